@@ -1,0 +1,96 @@
+//! # Pebbles — POI 2009 KAM-Pebbles, Luogu P3480
+//!
+//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on differences · O(n) time and memory
+//!
+//! **Statement.** Heaps a₁ ≤ … ≤ aₙ stand in a row. A move takes any positive number of pebbles
+//! from one heap and must leave the row sorted; who cannot move loses. For each of u ≤ 10 rows,
+//! n ≤ 1000, print `TAK` if the first player wins, else `NIE`. Any u and n and any u64 row are
+//! accepted, the empty one too; a row that decreases is refused.
+//!
+//! **Idea.** Watch the steps dᵢ = aᵢ − aᵢ₋₁, with a₀ = 0. Taking k pebbles from heap i makes step i
+//! smaller by k and step i + 1 larger by k: k coins go one step down to the right, and from step n
+//! off the board. That is staircase Nim, with step n next to the ground.
+//!
+//! ```text
+//!  heaps   2   2   5   9
+//!  steps   2 → 0 → 3 → 4 → off the board
+//!  X = d₄ ⊕ d₂ = 4 ⊕ 0
+//! ```
+//!
+//! **Proof.** Claim: P-position ⇔ X := dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … = 0.
+//! - The end: no heap can be lowered, so every dᵢ = 0 and X = 0.
+//! - From X = 0: a move takes coins from step i to step i + 1 or off the board. Exactly one of the
+//!   two is in X, so exactly one term of X changes, and X ≠ 0 after it.
+//! - From X ≠ 0: Nim's winning move on the terms of X lowers one dᵢ so that X becomes 0. Heap i may
+//!   lose up to dᵢ pebbles, so it is legal; step i + 1, which gains them, is not in X.
+//!
+//! **Mistakes.** Taking every second step from the left (`hack-parity`). Leaving out step 1, which
+//! is the whole first heap (`hack-first-heap`). The nim-sum of the heaps instead of the steps
+//! (`hack-heaps`).
+//!
+//! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*. Its Polish statement limits
+//! the sum of a row to 10 000, the English one to 1000; nothing here depends on it.
+
+use proconio::input;
+use shared::{nim::staircase, print};
+
+fn main() {
+    input! { rows: usize }
+    let wins = (0..rows).map(|_| {
+        input! { row: [u64] }
+        first_player_wins(&row)
+    });
+    print::verdicts(["TAK", "NIE"], wins);
+}
+
+/// Is X ≠ 0?
+fn first_player_wins(row: &[u64]) -> bool {
+    if let Some(i) = (1..row.len()).find(|&i| row[i] < row[i - 1]) {
+        panic!("heap {}: a row must not decrease", i + 1);
+    }
+    let step = |i: usize| row[i] - if i == 0 { 0 } else { row[i - 1] };
+    let x = staircase((0..row.len()).rev().map(step));
+    x != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_player_wins;
+    use proptest::prelude::*;
+    use shared::rules::{sum, Game};
+    use shared::small;
+
+    /// The rule as stated: make one heap smaller, keep the row sorted.
+    fn options(row: &[u64]) -> Vec<Vec<u64>> {
+        sum(row, |&heap| 0..heap).into_iter().filter(|row| row.is_sorted()).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_small_row() {
+        let mut game = Game::normal(|row: &Vec<u64>| options(row));
+        let ranges = [(0, 0), (1, 30), (2, 20), (3, 12), (4, 8), (5, 6), (6, 5)];
+        for row in small::positions(ranges).filter(|row| row.is_sorted()) {
+            assert_eq!(first_player_wins(&row), game.is_won(&row), "{row:?}");
+        }
+    }
+
+    proptest! {
+        /// Equal neighbours, from the right in pairs, leave the steps of X at 0.
+        #[test]
+        fn pairs_of_equal_heaps_are_lost_at_any_size(
+            mut heaps in prop::collection::vec(any::<u64>(), 1..9),
+        ) {
+            heaps.sort_unstable();
+            let pairs: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, heap]).collect();
+            prop_assert!(!first_player_wins(&pairs));
+            // An odd row with the same pairs: X is a₁.
+            prop_assert_eq!(first_player_wins(&[&[heaps[0]], &pairs[..]].concat()), heaps[0] > 0);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "heap 3: a row must not decrease")]
+    fn refuses_a_row_that_decreases() {
+        first_player_wins(&[1, 5, 4, 6]);
+    }
+}
