@@ -1,0 +1,159 @@
+//! # Fibonacci Nim — HRPA, COCI 2010/2011 #4, Luogu P6487
+//!
+//! <https://www.luogu.com.cn/problem/P6487> · Zeckendorf representation · O(log n) time and memory
+//!
+//! **Statement.** One heap of n stones. The first take is any number of stones, at least 1, all of
+//! them allowed; every later take is from 1 to twice the take before it. Who takes the last stone
+//! wins. Print the least first take that wins. 2 ≤ n ≤ 10¹⁵; any n from 1 to 2⁶⁴ − 1 is accepted,
+//! 0 is refused.
+//!
+//! **Idea.** Every n ≥ 1 is in one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, … no two of which are
+//! neighbours (Zeckendorf). The least part ℓ(n) is what to take: the part above it is then more than
+//! twice as large, and the opponent cannot take that part whole.
+//!
+//! ```text
+//! n = 20 = 13 + 5 + 2     take 2; the opponent may take up to 4 of 13 + 5, not 5
+//! ```
+//!
+//! **Proof.** A position is (n, q): n stones and a quota q, the most that may be taken. Claim:
+//! P-position ⇔ q < ℓ(n), with ℓ(0) = ∞. Zeckendorf: the greedy choice of the largest Fibonacci number
+//! F ≤ n leaves less than the one before F, so its parts are no neighbours. It is the only choice:
+//! parts below F without neighbours sum to less than F (by induction: the largest of them is at
+//! most the one before F, and the others sum to less than the one before that).
+//! - The end: n = 0, and q < ∞.
+//! - From q < ℓ(n): let a take t ≤ q < ℓ(n) leave n − t. Split ℓ(n) − t > 0 into its parts, of which
+//!   the least, ℓ, is that of n − t too: the parts of n above ℓ(n) stay as they are. If ℓ > 2t held,
+//!   the parts of t would be below ℓ and not next to it (a part f of t has 2f < ℓ, and its
+//!   neighbour above is at most 2f), so ℓ(n) would have a second representation, the parts of
+//!   ℓ(n) − t and of t together. So ℓ(n − t) ≤ 2t, the new quota: not in the claim's set.
+//! - From q ≥ ℓ(n): take t = ℓ(n). The next part, if any, is at least the Fibonacci number two
+//!   places up, which is more than 2t. So the new quota 2t < ℓ(n − t). With no next part nothing is
+//!   left, and the game is over.
+//!
+//! A smaller take than ℓ(n) loses by the second point, so ℓ(n) is the least winning first take.
+//!
+//! **More.** All winning takes within a quota: the sums T of the k least parts, for any k, with
+//! 2T < the next part or no next part.
+//!
+//! **Mistakes.** "If n is a Fibonacci number the first player loses": here all of it may be taken
+//! (`sample-3`); it is true where the first take must leave something. Fibonacci numbers past 2⁶³
+//! overflow: the last below 2⁶⁴ is 12 200 160 415 121 876 738 (`hack-overflow`). Taking the largest
+//! part (`hack-largest-part`). Starting the numbers 1, 1, 2 is harmless, starting at 2 is not
+//! (`edge-one`).
+//!
+//! **Source.** M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1 (1963), no. 4, 9–13.
+//! E. Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972), 179–182.
+
+use proconio::input;
+
+fn main() {
+    input! { n: u64 }
+    println!("{}", least_part(n));
+}
+
+/// ℓ(n), the least part of the Zeckendorf representation.
+fn least_part(n: u64) -> u64 {
+    assert!(n > 0, "the heap must hold at least 1 stone, not 0");
+    let mut fibonacci = vec![1, 2];
+    while let [.., a, b] = fibonacci[..] {
+        match u64::checked_add(a, b) {
+            Some(next) if next <= n => fibonacci.push(next),
+            _ => break,
+        }
+    }
+    let mut rest = n;
+    let mut part = 0;
+    for &f in fibonacci.iter().rev() {
+        if f <= rest {
+            rest -= f;
+            part = f;
+        }
+    }
+    part
+}
+
+#[cfg(test)]
+mod tests {
+    use super::least_part;
+    use proptest::prelude::*;
+    use shared::rules::Game;
+
+    /// The rule as stated: take from 1 to the quota; the next quota is twice the take.
+    fn options(&(heap, quota): &(u64, u64)) -> Vec<(u64, u64)> {
+        // A quota above the heap is worth as much as the heap: fewer positions to search.
+        let after = |take: u64| (heap - take, (2 * take).min(heap - take));
+        (1..=quota.min(heap)).map(after).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_small_heap_and_quota() {
+        let mut game = Game::normal(options);
+        for heap in 1..=300 {
+            let wins = (1..=heap).find(|&take| {
+                let after = heap - take;
+                !game.is_won(&(after, (2 * take).min(after)))
+            });
+            assert_eq!(Some(least_part(heap)), wins, "heap {heap}");
+            for quota in 0..=heap {
+                let won = game.is_won(&(heap, quota));
+                assert_eq!(won, quota >= least_part(heap), "heap {heap}, quota {quota}");
+            }
+        }
+    }
+
+    /// The parts of n, least first.
+    fn parts(mut n: u64) -> Vec<u64> {
+        let mut parts = vec![];
+        while n > 0 {
+            parts.push(least_part(n));
+            n -= least_part(n);
+        }
+        parts
+    }
+
+    #[test]
+    fn the_winning_takes_within_a_quota_are_the_tail_sums_that_shield_the_next_part() {
+        let mut game = Game::normal(options);
+        for heap in 1..=120 {
+            let parts = parts(heap);
+            for take in 1..=heap {
+                let after = heap - take;
+                let wins = !game.is_won(&(after, (2 * take).min(after)));
+                let tail = (1..=parts.len()).any(|k| {
+                    take == parts[..k].iter().sum::<u64>()
+                        && parts.get(k).map_or(true, |&next| 2 * take < next)
+                });
+                assert_eq!(wins, tail, "take {take} of {heap}");
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_parts_are_fibonacci_numbers_and_no_neighbours(n in 1..=u64::MAX) {
+            let fibonacci: Vec<u128> =
+                std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b)))
+                    .map(|(a, _)| a)
+                    .take_while(|&a| a <= u128::from(n))
+                    .collect();
+            let parts = parts(n);
+            prop_assert_eq!(parts.iter().sum::<u64>(), n);
+            prop_assert!(parts.windows(2).all(|pair| pair[1] - pair[0] > pair[0]));
+            prop_assert!(parts.iter().all(|&part| fibonacci.contains(&part.into())));
+        }
+    }
+
+    #[test]
+    fn the_largest_heaps_have_their_parts() {
+        let last = 12_200_160_415_121_876_738;
+        assert_eq!(least_part(last), last);
+        assert_eq!(least_part(last + 1), 1);
+        assert_eq!(least_part(u64::MAX), 2); // its 26 parts worked out apart
+    }
+
+    #[test]
+    #[should_panic(expected = "at least 1 stone")]
+    fn refuses_an_empty_heap() {
+        least_part(0);
+    }
+}
