@@ -1,0 +1,3 @@
+//! The commands, a file each.
+
+pub mod list;

@@ -1,0 +1,39 @@
+//! `cargo judge`: see `cargo judge help`.
+
+use clap::{Parser, Subcommand};
+use judge::commands::list::List;
+use judge::workspace::Workspace;
+use std::process::ExitCode;
+
+/// The local judge of this workspace. A problem goes by its name or a judge's id: matches, P1247.
+#[derive(Parser)]
+#[command(name = "cargo judge", bin_name = "cargo judge", version)]
+struct Judge {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    List(List),
+}
+
+fn main() -> ExitCode {
+    let judge = Judge::parse();
+    match run(&judge.command) {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Exit status 0 when all is well, 1 for a failed check; an error is what the user did wrong.
+fn run(command: &Command) -> Result<ExitCode, String> {
+    let workspace = Workspace::find()?;
+    match command {
+        Command::List(list) => print!("{}", list.run(&workspace)),
+    }
+    Ok(ExitCode::SUCCESS)
+}

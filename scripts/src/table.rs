@@ -1,0 +1,49 @@
+//! The table of problems, for the README and for the terminal.
+
+use crate::workspace::{Facts, Workspace};
+
+/// The lines between which the README holds the table.
+pub const MARKS: [&str; 2] = ["<!-- table of problems -->", "<!-- end of the table -->"];
+
+/// The table in Markdown, a row a problem.
+pub fn markdown(workspace: &Workspace) -> String {
+    let mut table = String::from("| problem | judge | title | technique | time and memory |\n");
+    table += "| --- | --- | --- | --- | --- |\n";
+    for problem in &workspace.problems {
+        let (name, facts, page) = (&problem.name, &problem.facts, &problem.page);
+        let link = format!("[{name}](problems/{name}/src/main.rs)");
+        let judge = match &facts.url {
+            Some(url) => format!("[{}]({url})", full_id(facts)),
+            None => String::from("—"),
+        };
+        let title = format!("{}<br>{}", facts.title, facts.title_zh);
+        table += &format!("| {link} | {judge} | {title} | {} | {} |\n", page.technique, page.cost);
+    }
+    table
+}
+
+/// A line a problem for the terminal: name, id, titles.
+pub fn plain(workspace: &Workspace) -> String {
+    let rows: Vec<_> = workspace
+        .problems
+        .iter()
+        .map(|problem| (&problem.name, full_id(&problem.facts), &problem.facts))
+        .collect();
+    let name_width = rows.iter().map(|row| row.0.len()).max().unwrap_or(0);
+    let id_width = rows.iter().map(|row| row.1.len()).max().unwrap_or(0);
+    let mut lines = String::new();
+    for (name, id, facts) in rows {
+        let (title, zh) = (&facts.title, &facts.title_zh);
+        lines += &format!("{name:name_width$}  {id:id_width$}  {title} {zh}\n");
+    }
+    lines
+}
+
+/// The id with its judge's name before it, once; `-` where no judge has the problem.
+fn full_id(facts: &Facts) -> String {
+    match (&facts.judge, &facts.id) {
+        (Some(judge), Some(id)) if id.starts_with(judge.as_str()) => id.clone(),
+        (Some(judge), Some(id)) => format!("{judge} {id}"),
+        _ => String::from("-"),
+    }
+}
