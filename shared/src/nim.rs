@@ -37,9 +37,21 @@ pub fn staircase(steps_from_the_ground: impl IntoIterator<Item = u64>) -> u64 {
     nim_sum(steps_from_the_ground.into_iter().step_by(2))
 }
 
+/// The Grundy value of a heap from which a move takes 1 to `limit` stones: `stones` mod
+/// (`limit` + 1). That is also the one number of stones whose taking wins, if it is not 0.
+///
+/// ```
+/// # use shared::nim::bounded_heap;
+/// assert_eq!(bounded_heap(30, 3), 2);
+/// assert_eq!(bounded_heap(30, u64::MAX), 30);
+/// ```
+pub fn bounded_heap(stones: u64, limit: u64) -> u64 {
+    limit.checked_add(1).map_or(stones, |period| stones % period)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{nim_sum, staircase, winning_size};
+    use super::{bounded_heap, nim_sum, staircase, winning_size};
     use crate::rules::{sum, Game};
     use crate::small;
 
@@ -99,6 +111,20 @@ mod tests {
         let mut game = Game::normal(|steps: &Vec<u64>| down(steps));
         for steps in small::positions([(0, 0), (1, 12), (2, 7), (3, 4), (4, 3), (5, 2)]) {
             assert_eq!(staircase(steps.clone()), game.grundy(&steps), "{steps:?}");
+        }
+    }
+
+    #[test]
+    fn a_bounded_heap_has_its_grundy_value_and_its_winning_take() {
+        for limit in 0..=8 {
+            let mut game = Game::normal(|&heap: &u64| (heap.saturating_sub(limit)..heap).collect());
+            for stones in 0..=100 {
+                let value = bounded_heap(stones, limit);
+                assert_eq!(value, game.grundy(&stones), "1 to {limit} of {stones}");
+                for take in 1..=limit.min(stones) {
+                    assert_eq!(take == value, !game.is_won(&(stones - take)));
+                }
+            }
         }
     }
 }
