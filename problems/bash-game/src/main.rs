@@ -1,0 +1,104 @@
+//! # Brave Game — 巴什博弈, HDU 1846
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · one heap with a limit · O(1) time and memory a case
+//!
+//! **Statement.** One heap of n stones; a move takes from 1 to m of them, and who takes the last
+//! stone wins. For each of C cases `n m` print `first` or `second`, whoever wins. C ≤ 100, n and m
+//! ≤ 1000. Any C and u64 n are accepted, 0 stones too (`second`), and any u64 m ≥ 1; m = 0 is
+//! refused.
+//!
+//! **Idea.** Leave a multiple of m + 1: whatever the opponent takes, t, can be made up to m + 1.
+//!
+//! ```text
+//! m = 3    n   0 1 2 3   4 5 6 7   8 …
+//!          g   0 1 2 3   0 1 2 3   0 …      g = n mod (m + 1), and taking g wins
+//! ```
+//!
+//! **Proof.** Claim: P-position ⇔ m + 1 divides n.
+//! - The end: m + 1 divides 0.
+//! - From a multiple of m + 1: taking 1 to m stones leaves no multiple.
+//! - From elsewhere: n mod (m + 1) is from 1 to m and at most n; take that many.
+//!
+//! **More.** Where a move takes a to b stones and who cannot move loses, g(n) = ⌊(n mod (a + b)) / a⌋:
+//! lost are the n with n mod (a + b) < a. Under misère play with takes 1 to m, lost are the n with
+//! n mod (m + 1) = 1.
+//!
+//! **Mistakes.** "The key numbers are the multiples of the least plus the largest take": right for
+//! takes 1 to m, but with takes 2 to 4 the first player who sees 1 or 7 stones loses as well. n mod m
+//! (`hack-mod-m`). n ≤ m in place of n mod (m + 1) (`hack-only-small`). Calling n = 0 a win because
+//! 0 ≤ m can be taken (`hack-nothing-to-take`). m + 1 overflows (`edge-u64`).
+//!
+//! **Source.** C.-G. Bachet de Méziriac, *Problèmes plaisans et délectables* (1612), has the race to
+//! 100 with 1 to 10. The name Bash is an echo of his.
+
+use proconio::input;
+use shared::{nim::bounded_heap, print};
+
+fn main() {
+    input! { cases: usize }
+    let wins = (0..cases).map(|_| {
+        input! { n: u64, m: u64 }
+        first_player_wins(n, m)
+    });
+    print::verdicts(["first", "second"], wins);
+}
+
+/// Does m + 1 not divide n?
+fn first_player_wins(n: u64, m: u64) -> bool {
+    assert!(m > 0, "m = 0: a move must be allowed to take at least 1 stone");
+    bounded_heap(n, m) != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_player_wins;
+    use shared::rules::Game;
+
+    /// The rule as stated, for takes from `least` to `most`.
+    fn options(n: u64, least: u64, most: u64) -> Vec<u64> {
+        (least..=most.min(n)).map(|take| n - take).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_small_heap_and_limit() {
+        for m in 1..=20 {
+            let mut normal = Game::normal(|&n: &u64| options(n, 1, m));
+            let mut misere = Game::misere(|&n: &u64| options(n, 1, m));
+            for n in 0..=300 {
+                assert_eq!(first_player_wins(n, m), normal.is_won(&n), "1 to {m} of {n}");
+                assert_eq!(n % (m + 1) != 1, misere.is_won(&n), "misère, 1 to {m} of {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn takes_from_a_to_b_have_the_value_on_the_page() {
+        for (a, b) in (1..=8).flat_map(|a| (a..=8).map(move |b| (a, b))) {
+            let mut game = Game::normal(|&n: &u64| options(n, a, b));
+            for n in 0..=200 {
+                assert_eq!(n % (a + b) / a, game.grundy(&n), "{a} to {b} of {n}");
+            }
+        }
+    }
+
+    /// A lecture's tables: takes 1 to 3 from 21 stones, and under misère play; takes 1, 3 or 4.
+    #[test]
+    fn worked_examples_come_out() {
+        let mut three = Game::normal(|&n: &u64| options(n, 1, 3));
+        assert_eq!(
+            (0..9).map(|n| three.grundy(&n)).collect::<Vec<_>>(),
+            [0, 1, 2, 3, 0, 1, 2, 3, 0]
+        );
+        assert!(three.is_won(&21) && !three.is_won(&20));
+        let mut set =
+            Game::normal(|&n: &u64| [1, 3, 4].iter().filter_map(|&s| n.checked_sub(s)).collect());
+        assert_eq!((0..9).map(|n| set.grundy(&n)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+        assert!(!set.is_won(&100));
+    }
+
+    #[test]
+    #[should_panic(expected = "m = 0")]
+    fn refuses_a_limit_of_0() {
+        first_player_wins(5, 0);
+    }
+}
