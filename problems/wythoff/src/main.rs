@@ -1,0 +1,168 @@
+//! # Wythoff's game — 取石子游戏 / 【模板】威佐夫博弈, SHOI 2002, Luogu P2252
+//!
+//! <https://www.luogu.com.cn/problem/P2252> · golden ratio in integers · O(1) time and memory
+//!
+//! **Statement.** Two heaps of stones. A move takes any positive number from one heap, or the same
+//! positive number from both; who takes the last stone wins. The input is one line `a b`; print `1`
+//! if the first player wins, else `0`. Heaps are at most 10⁹, in any order. Any u64 heaps are
+//! accepted and answered exactly.
+//!
+//! **Idea.** List the P-positions by the difference k of the heaps: each number stands in one of them,
+//! each difference too. With φ = (1 + √5)/2 the k-th has the smaller heap Aₖ = ⌊kφ⌋, the larger
+//! Bₖ = Aₖ + k = ⌊kφ²⌋.
+//!
+//! ```text
+//! k    0  1  2  3   4   5   6   7   8
+//! Aₖ   0  1  3  4   6   8   9  11  12
+//! Bₖ   0  2  5  7  10  13  15  18  20
+//! ```
+//!
+//! **Proof.** Every number n ≥ 1 is exactly one of A₁, A₂, … and B₁, B₂, … : below N, there are
+//! ⌊N/φ⌋ numbers Aₖ and ⌊N/φ²⌋ numbers Bₖ with k ≥ 1. As 1/φ + 1/φ² = 1 and neither quotient is
+//! whole, the two add up to N − 1. So each step from N to N + 1 brings exactly one: N itself.
+//! Claim: P-position ⇔ the heaps are Aₖ and Bₖ for some k.
+//! - The end: 0 and 0 are A₀ and B₀.
+//! - From Aₖ, Bₖ: taking from one heap keeps the other, which stands in no second pair; taking from
+//!   both keeps the difference, which belongs to no second pair. So no pair is reached.
+//! - From x ≤ y, no pair: if x = Bⱼ, lower y to Aⱼ < x. If x = Aⱼ and y > Bⱼ, lower y to Bⱼ. If x = Aⱼ
+//!   and y < Bⱼ, then d = y − x < j; take Aⱼ − A_d from both, which leaves A_d and A_d + d.
+//!
+//! In integers, with a the smaller heap, k the difference and j = a − k: a = k + ⌊k/φ⌋ asks that j ≤ k/φ <
+//! j + 1, and j ≤ k/φ ⇔ jφ ≤ k ⇔ j² + jk ≤ k², for φ is the positive root of t² = t + 1 (j = 0 or
+//! divide by j²). So P ⇔ k ≤ a and ja ≤ k² < (j + 1)(a + 1).
+//!
+//! **Mistakes.** ⌊kφ⌋ in floating point: with 64-bit doubles it fails first at 165580140 267914295, a
+//! P-position (`hack-double`), next to it 165580141 267914296, an N-position (`hack-double-next`).
+//! Forgetting to order the heaps (`hack-order`). The usual list of five kinds of winning moves leaves
+//! out a smaller heap that is some Bⱼ and a larger one that is some Aᵢ: first 2 3 (`hack-five-cases`).
+//! Equal heaps taken for lost (`hack-equal`).
+//!
+//! **Source.** W. A. Wythoff, *A modification of the game of Nim*, Nieuw Archief voor Wiskunde 7
+//! (1907), 199–202. The lemma is S. Beatty's (American Mathematical Monthly 33, 1926, problem 3173).
+
+use proconio::input;
+
+fn main() {
+    input! { a: u64, b: u64 }
+    println!("{}", u8::from(first_player_wins(a, b)));
+}
+
+/// Is (a, b) none of the pairs Aₖ, Bₖ?
+fn first_player_wins(a: u64, b: u64) -> bool {
+    let k = u128::from(a.abs_diff(b));
+    let a = u128::from(a.min(b));
+    // (j + 1)(a + 1) fits: it reaches 2¹²⁸ only for k = 0 and a > 0, where ja ≤ k² is false.
+    let is_pair = k <= a && (a - k) * a <= k * k && k * k < (a - k + 1) * (a + 1);
+    !is_pair
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_player_wins;
+    use proptest::prelude::*;
+    use shared::rules::Game;
+
+    /// The rule as stated: take from one heap, or the same number from both.
+    fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+        let from_a = (0..a).map(|size| (size, b));
+        let from_b = (0..b).map(|size| (a, size));
+        let from_both = (1..=a.min(b)).map(|take| (a - take, b - take));
+        from_a.chain(from_b).chain(from_both).collect()
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_small_position() {
+        let mut game = Game::normal(options);
+        for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
+            assert_eq!(first_player_wins(a, b), game.is_won(&(a, b)), "{a} {b}");
+        }
+    }
+
+    /// The pairs one by one: the smaller heap is the least number not yet used.
+    fn pairs(count: u64) -> Vec<(u64, u64)> {
+        let mut used = vec![false; 3 * count as usize + 3];
+        let mut least = 0;
+        let mut pairs = vec![];
+        for k in 0..count {
+            while used[least] {
+                least += 1;
+            }
+            pairs.push((least as u64, least as u64 + k));
+            used[least] = true;
+            used[least + k as usize] = true;
+        }
+        pairs
+    }
+
+    #[test]
+    fn the_first_pairs_are_those_of_the_page_and_no_others_are_lost() {
+        let pairs = pairs(200);
+        let page = [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), (12, 20)];
+        assert_eq!(pairs[..9], page);
+        for (a, b) in (0..=300).flat_map(|a| (0..=300).map(move |b| (a, b))) {
+            let is_pair = pairs.contains(&(a.min(b), a.max(b)));
+            assert_eq!(first_player_wins(a, b), !is_pair, "{a} {b}");
+        }
+    }
+
+    /// The three winning moves of the proof.
+    fn proof_move(x: u64, y: u64, pairs: &[(u64, u64)]) -> (u64, u64) {
+        if let Some(pair) = pairs.iter().find(|pair| pair.1 == x && x > 0) {
+            return (x, pair.0);
+        }
+        let pair = pairs.iter().find(|pair| pair.0 == x).unwrap();
+        if y > pair.1 {
+            *pair
+        } else {
+            pairs[(y - x) as usize]
+        }
+    }
+
+    #[test]
+    fn the_three_moves_of_the_proof_are_enough() {
+        let pairs = pairs(200);
+        for (x, y) in (0..=120).flat_map(|x| (x..=120).map(move |y| (x, y))) {
+            if first_player_wins(x, y) {
+                let (a, b) = proof_move(x, y, &pairs);
+                assert!(options(&(x, y)).contains(&(a, b)), "{x} {y} to {a} {b}");
+                assert!(!first_player_wins(a, b), "{x} {y} to {a} {b}");
+            }
+        }
+    }
+
+    /// Neighbours in the Fibonacci sequence are the hardest: F/F' is as near to φ as it can be.
+    /// (F₂ᵢ, F₂ᵢ₊₁) with F₁ = F₂ = 1 is a pair, (F₂ᵢ₊₁, F₂ᵢ₊₂) is not.
+    #[test]
+    fn fibonacci_neighbours_are_told_apart_up_to_2_64() {
+        let (mut f, mut next, mut lost) = (1_u64, 2_u64, true);
+        while let Some(sum) = f.checked_add(next) {
+            assert_eq!(!first_player_wins(f, next), lost, "{f} {next}");
+            assert_eq!(!first_player_wins(next, f), lost, "{next} {f}");
+            for (a, b) in [(f, next + 1), (f - 1, next), (f + 1, next), (f, next - 1)] {
+                // One number in common with a pair, so no pair.
+                assert!(!lost || first_player_wins(a, b), "{a} {b}");
+            }
+            (f, next, lost) = (next, sum, !lost);
+        }
+    }
+
+    proptest! {
+        /// Aₖ = ⌊(k + √(5k²))/2⌋, with the root of the standard library.
+        #[test]
+        fn every_difference_has_exactly_its_pair(k in 0..7_000_000_000_000_000_000_u64) {
+            let root = (5 * u128::from(k) * u128::from(k)).isqrt();
+            let a = u64::try_from((u128::from(k) + root) / 2).unwrap();
+            prop_assert!(!first_player_wins(a, a + k) && !first_player_wins(a + k, a));
+            prop_assert!(first_player_wins(a + 1, a + 1 + k));
+            prop_assert!(k == 0 || first_player_wins(a - 1, a - 1 + k));
+        }
+    }
+
+    #[test]
+    fn the_ends_of_u64_are_answered() {
+        assert!(first_player_wins(u64::MAX, u64::MAX) && first_player_wins(0, u64::MAX));
+        assert!(!first_player_wins(433_494_436, 701_408_732));
+        assert!(!first_player_wins(165_580_140, 267_914_295));
+        assert!(first_player_wins(165_580_141, 267_914_296));
+    }
+}
