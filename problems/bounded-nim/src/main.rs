@@ -1,0 +1,93 @@
+//! # Heaps with limits — 取石子的并
+//!
+//! a sum of heaps with limits · O(n) time, O(1) memory
+//!
+//! **Statement.** n heaps of stones; from heap i a move takes 1 to mᵢ stones. Who cannot move loses. The
+//! input has n, then n lines `m p`: the limit and the stones of a heap. Print `N` if the first player
+//! (the next one) wins, `P` if the second (the previous one). Any n and any u64 p are accepted, and any
+//! u64 m ≥ 1; m = 0 is refused.
+//!
+//! **Idea.** A heap of p stones with limit m is worth p mod (m + 1) in Nim.
+//!
+//! ```text
+//! m    3        5         7
+//! p    9       10        14
+//! g    9 mod 4  10 mod 6  14 mod 8
+//!      1        4         6         1 ⊕ 4 ⊕ 6 = 3
+//! ```
+//!
+//! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap, so P-position ⇔ the nim-sum of all g
+//! is 0, as the heaps are a sum of games. By induction on p:
+//! - The end: p = 0, no move, and mex ∅ = 0.
+//! - No option has the same value: taking t ≤ m stones changes p mod (m + 1).
+//! - Each smaller value r is an option's: take g − r stones, which is at most m and at most p.
+//!
+//! **More.** In the example (9, 10, 14) two moves win: 1 from the third heap, 6 to 5, and 3 from the first,
+//! 1 to 2: that move raises a value, as taking from 9 leaves 6 = 2 mod 4. In Nim no move raises one.
+//!
+//! **Mistakes.** "The number of winning moves is odd", as in Nim: here there are two (`hack-two-moves`).
+//! The nim-sum of the stones (`hack-stones`), p mod m (`hack-mod-m`), the limit read second
+//! (`hack-order`). m + 1 overflows for m = 2⁶⁴ − 1 (`edge-u64`).
+//!
+//! **Source.** A lecture on P- and N-positions and the SG function; the theorem is Sprague's (1935) and
+//! Grundy's (1939).
+
+use proconio::{input, read_value};
+use shared::nim::{bounded_heap, nim_sum};
+
+fn main() {
+    input! { count: usize }
+    let heaps = (0..count).map(|_| read_value!((u64, u64)));
+    println!("{}", if first_player_wins(heaps) { "N" } else { "P" });
+}
+
+/// Is the nim-sum of all g ≠ 0, for heaps (m, p)?
+fn first_player_wins(heaps: impl Iterator<Item = (u64, u64)>) -> bool {
+    let values = heaps.zip(1..).map(|((m, p), i)| {
+        assert!(m > 0, "heap {i}: its limit must be at least 1, not 0");
+        bounded_heap(p, m)
+    });
+    nim_sum(values) != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_player_wins;
+    use shared::rules::{sum, Game};
+    use shared::small;
+
+    /// The rule as stated: take 1 to m stones from one heap (m, p).
+    fn options(heaps: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
+        sum(heaps, |&(m, p)| (p.saturating_sub(m)..p).map(move |rest| (m, rest)))
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_small_position() {
+        for limits in small::positions([(0, 0), (1, 7), (2, 5), (3, 3)]) {
+            let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
+            for stones in small::sequences(limits.len(), 9) {
+                let heaps: Vec<_> = limits.iter().map(|m| m + 1).zip(stones).collect();
+                assert_eq!(
+                    first_player_wins(heaps.iter().copied()),
+                    game.is_won(&heaps),
+                    "{heaps:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_example_has_exactly_two_winning_moves() {
+        let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
+        let start = [(3, 9), (5, 10), (7, 14)];
+        let winning: Vec<_> =
+            options(&start).into_iter().filter(|heaps| !game.is_won(heaps)).collect();
+        assert_eq!(winning, [vec![(3, 6), (5, 10), (7, 14)], vec![(3, 9), (5, 10), (7, 13)]]);
+    }
+
+    #[test]
+    #[should_panic(expected = "heap 2: its limit must be at least 1")]
+    fn refuses_a_limit_of_0() {
+        first_player_wins([(1, 1), (0, 3)].into_iter());
+    }
+}
