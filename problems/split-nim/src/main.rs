@@ -1,0 +1,109 @@
+//! # Split-Nim — 拆分-Nim游戏, AcWing 894
+//!
+//! <https://www.acwing.com/problem/content/896/> · odious numbers · O(n) time and memory
+//!
+//! **Statement.** n heaps of stones. A move replaces one heap by two heaps, each strictly smaller than it and
+//! each possibly 0; together they may hold more than it did. Who cannot move loses. Print `Yes` if the first
+//! player wins, else `No`. n, heaps ≤ 100. Any n and any u64 heaps are accepted.
+//!
+//! **Idea.** Table the Grundy values, and see numbers with an odd number of ones in binary: the odious
+//! numbers 1, 2, 4, 7, 8, 11, 13, 14, … in order.
+//!
+//! ```text
+//! a      0   1  2   3   4    5    6    7    8
+//! g(a)   0   1 10 100 111 1000 1011 1101 1110   (binary)
+//! ```
+//!
+//! **Proof.** Claim: g(0) = 0 and g(a) is the a-th odious number; P-position ⇔ the nim-sum of all g is 0, as the
+//! heaps are a sum of games (each move makes one heap into smaller ones, so play ends). By induction on a:
+//! - The end: a heap of 0 has no move, and mex ∅ = 0.
+//! - No option has value g(a): two heaps b, c < a have g(b) ⊕ g(c), where both are odious, or one is 0, or
+//!   both are. The nim-sum of two odious numbers has an even number of ones; with one 0 it is an odious number
+//!   before the a-th.
+//! - Each u < g(a) is an option's value. If u is odious it is g(c) with c < a; move to 0 and c. If u = 0, move
+//!   to 0 and 0. Otherwise u has at least two ones: its lowest one alone and the rest are both odious and
+//!   below g(a), so they are g(b) and g(c).
+//!
+//! Of 2i and 2i + 1 exactly one is odious. So the a-th is 2i or 2i + 1 for i = a − 1: 2i if i is odious
+//! itself, for 2i has the same ones.
+//!
+//! **Mistakes.** Taking the two heaps' sum for bounded by the old heap: then a heap of 4 is worth 6, not 7
+//! (`hack-bounded-sum`). Forgetting the part 0 (`hack-no-zero`). Marks for the mex only up to the largest
+//! heap; g(a) reaches 2a − 1 (`hack-marks`). The nim-sum of the heaps themselves (`hack-plain-nim`).
+//!
+//! **Source.** AcWing, *拆分-Nim游戏*. The same values are those of Mock Turtles: E. R. Berlekamp, J. H. Conway,
+//! R. K. Guy, *Winning Ways*, chapter 14.
+
+use proconio::input;
+
+fn main() {
+    input! { heaps: [u64] }
+    println!("{}", if first_player_wins(&heaps) { "Yes" } else { "No" });
+}
+
+/// Is the nim-sum of all g ≠ 0?
+fn first_player_wins(heaps: &[u64]) -> bool {
+    heaps.iter().fold(0, |sum, &a| sum ^ g(a)) != 0
+}
+
+/// The a-th odious number, and 0 for a = 0. It may need 65 bits.
+fn g(a: u64) -> u128 {
+    if a == 0 {
+        return 0;
+    }
+    let i = a - 1;
+    2 * u128::from(i) + u128::from(i.count_ones() % 2 == 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{first_player_wins, g};
+    use shared::{rules::Game, small};
+
+    /// The rule as stated: two smaller heaps for one. Heaps are kept sorted and not 0.
+    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = vec![];
+        for (i, &heap) in heaps.iter().enumerate() {
+            for (b, c) in (0..heap).flat_map(|b| (0..=b).map(move |c| (b, c))) {
+                let mut option = [&heaps[..i], &[b, c], &heaps[i + 1..]].concat();
+                option.retain(|&heap| heap > 0);
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn agrees_with_the_rules_on_every_small_position() {
+        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        for heaps in small::positions([(0, 0), (1, 5), (2, 4), (3, 3), (4, 2)]) {
+            let mut sorted: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+            sorted.sort_unstable();
+            assert_eq!(first_player_wins(&heaps), game.is_won(&sorted), "{heaps:?}");
+            let value = heaps.iter().fold(0, |sum, &a| sum ^ g(a));
+            assert_eq!(value, game.grundy(&sorted).into(), "{heaps:?}");
+        }
+    }
+
+    /// The table that the judge's solution would build: the options of a are those of a − 1 and the
+    /// pairs with a heap of a − 1.
+    #[test]
+    fn agrees_with_the_table_up_to_2000() {
+        let mut values = vec![0_usize];
+        let mut reached = vec![false; 4096];
+        for a in 1..=2000_usize {
+            for b in 0..a {
+                reached[values[a - 1] ^ values[b]] = true;
+            }
+            values.push(reached.iter().take_while(|&&mark| mark).count());
+            assert_eq!(g(a as u64), values[a] as u128, "{a}");
+        }
+    }
+
+    #[test]
+    fn the_largest_heap_has_a_value_of_65_bits() {
+        assert_eq!(g(u64::MAX), (1 << 65) - 4); // 2i, as i = 2⁶⁴ − 2 has 63 ones
+        assert!(!first_player_wins(&[u64::MAX, u64::MAX]));
+    }
+}
