@@ -178,10 +178,6 @@ fn the_readme_shows_the_table() {
     let readme = fs::read_to_string(workspace.root.join("README.md")).unwrap();
     let shown = readme.split_once(MARKS[0]).and_then(|parts| parts.1.split_once(MARKS[1]));
     let shown = shown.expect("the README holds the table between its two marks").0;
-    let table = markdown(&workspace);
-    assert_eq!(
-        shown.trim(),
-        table.trim(),
-        "\nput the output of `cargo judge list --markdown` between the marks in the README"
-    );
+    let same = shown.trim() == markdown(&workspace).trim();
+    assert!(same, "put the output of `cargo judge list --markdown` between the README's marks");
 }
