@@ -144,7 +144,7 @@ impl<I: BufRead, O: Write> Talk<I, O> {
             match self.ask("How many heaps? ")?.parse() {
                 Ok(count) if (1..=MOST_HEAPS).contains(&count) => break count,
                 Ok(count) => {
-                    self.explain(&format!("I play with 1 to {MOST_HEAPS} heaps, not {count}."))?
+                    self.explain(&format!("I play with 1 to {MOST_HEAPS} heaps, not {count}."))?;
                 }
                 Err(_) => self.explain("That is no number.")?,
             }
