@@ -99,8 +99,9 @@ mod tests {
                 for gaps in small::positions([(0, 0), (1, 6), (2, 4), (3, 2)]) {
                     // Black stands on the left in every second row, on the right in the others.
                     let sides = [1, -1, 1].into_iter().zip(&gaps);
-                    let rows: Vec<(i64, i64)> =
-                        sides.map(|(side, &gap)| (0, side * (gap as i64 + 1))).collect();
+                    let rows: Vec<(i64, i64)> = sides
+                        .map(|(side, &gap)| (0, side * (i64::try_from(gap).unwrap() + 1)))
+                        .collect();
                     let numbered = rows.iter().zip(0..).map(|(&(b, w), y)| (y, b, w));
                     let position = (rows.clone(), [budgets[0], budgets[1]]);
                     let won = game.is_won(&(position, Player::Left));
