@@ -2,5 +2,7 @@
 
 pub mod commands;
 pub mod page;
+#[allow(unused_imports, unused_macros)] // its macros are for the bundles
+pub mod proconio;
 pub mod table;
 pub mod workspace;

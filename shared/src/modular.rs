@@ -34,7 +34,7 @@ pub fn pow(base: u64, mut exponent: u64) -> u64 {
 /// assert_eq!(binomials(5, 6), [1, 5, 10, 10, 5, 1, 0]);
 /// ```
 pub fn binomials(n: u64, last: u64) -> Vec<u64> {
-    assert!(last < MODULUS, "a binomial needs a lower index below {MODULUS}, not {last}");
+    assert!(last < MODULUS, "a binomial needs a lower index below {}, not {}", MODULUS, last);
     let mut row = vec![1];
     for k in 0..last {
         let factor = (n % MODULUS + MODULUS - k) % MODULUS;

@@ -1,60 +1,73 @@
-//! Printing many answers fast, in blocks, and nothing before all input is read.
+//! Printing many answers fast: gathered in memory, written in blocks.
 
 use std::io::{stdout, Write};
 
-const BLOCK: usize = 1 << 16;
+/// Text that is written to stdout at the end, so that an input refused halfway has no answer.
+#[derive(Default)]
+pub struct Output {
+    bytes: Vec<u8>,
+}
+
+impl Output {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Output::default()
+    }
+
+    /// Appends `text`.
+    pub fn text(&mut self, text: &str) {
+        self.bytes.extend_from_slice(text.as_bytes());
+    }
+
+    /// Appends the decimal digits of `number`.
+    pub fn number(&mut self, number: u64) {
+        if number < 100_000_000 {
+            let digits = eight_digits(number);
+            let zeros = (digits | 1 << 56).trailing_zeros() / 8; // in front, but one digit stays
+            self.bytes.extend_from_slice(&((digits | ZEROS) >> (8 * zeros)).to_le_bytes());
+            self.bytes.truncate(self.bytes.len() - zeros as usize);
+        } else {
+            self.number(number / 100_000_000);
+            let digits = eight_digits(number % 100_000_000) | ZEROS;
+            self.bytes.extend_from_slice(&digits.to_le_bytes());
+        }
+    }
+
+    /// Writes what has gathered if that is a block of 64 KiB: for long answers, once all input is
+    /// read and accepted.
+    pub fn write_blocks(&mut self) {
+        if self.bytes.len() >= 1 << 16 {
+            self.write();
+        }
+    }
+
+    /// Writes all that is left.
+    pub fn print(mut self) {
+        self.write();
+    }
+
+    fn write(&mut self) {
+        stdout().write_all(&self.bytes).expect("the answer cannot be written");
+        self.bytes.clear();
+    }
+}
 
 /// Prints a line for each case, `yes` where the first player wins and `no` where not.
 ///
-/// The iterator may read its cases as it goes: nothing is printed before its end, so an input that
-/// is refused halfway has no answer. Space is a byte a case.
+/// The iterator may read its cases as it goes: nothing is printed before its end. Space is a byte
+/// a case.
 pub fn verdicts([yes, no]: [&str; 2], wins: impl Iterator<Item = bool>) {
     let mut answers = vec![];
     for win in wins {
         answers.push(win); // `collect` would trust a count that may be a lie
     }
-    let lines = [format!("{no}\n"), format!("{yes}\n")];
-    let mut out = vec![];
+    let lines = [no, yes].map(|word| format!("{word}\n"));
+    let mut output = Output::new();
     for answer in answers {
-        out.extend_from_slice(lines[usize::from(answer)].as_bytes());
-        write_beyond(BLOCK, &mut out);
+        output.text(&lines[usize::from(answer)]);
+        output.write_blocks();
     }
-    write_beyond(0, &mut out);
-}
-
-/// Prints `numbers` on one line, a blank between two.
-pub fn numbers(numbers: impl IntoIterator<Item = u64>) {
-    let mut out = vec![];
-    for number in numbers {
-        write_beyond(BLOCK, &mut out);
-        push_number(number, &mut out);
-        out.push(b' ');
-    }
-    out.pop();
-    out.push(b'\n');
-    write_beyond(0, &mut out);
-}
-
-/// Empties `out` onto stdout if it holds more than `limit` bytes.
-fn write_beyond(limit: usize, out: &mut Vec<u8>) {
-    if out.len() > limit {
-        stdout().write_all(out).expect("the answer cannot be written");
-        out.clear();
-    }
-}
-
-/// Appends the decimal digits of `number`.
-fn push_number(number: u64, out: &mut Vec<u8>) {
-    if number < 100_000_000 {
-        let digits = eight_digits(number);
-        let zeros = (digits | 1 << 56).trailing_zeros() / 8; // leading ones, but not the last digit
-        out.extend_from_slice(&((digits | ZEROS) >> (8 * zeros)).to_le_bytes());
-        out.truncate(out.len() - zeros as usize);
-    } else {
-        push_number(number / 100_000_000, out);
-        let digits = eight_digits(number % 100_000_000) | ZEROS;
-        out.extend_from_slice(&digits.to_le_bytes());
-    }
+    output.print();
 }
 
 /// Eight times the character `0`.
@@ -74,12 +87,12 @@ fn eight_digits(number: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::push_number;
+    use super::Output;
 
     fn pushed(number: u64) -> String {
-        let mut out = vec![];
-        push_number(number, &mut out);
-        String::from_utf8(out).unwrap()
+        let mut output = Output::new();
+        output.number(number);
+        String::from_utf8(output.bytes).unwrap()
     }
 
     #[test]

@@ -44,7 +44,7 @@ fn main() {
 /// Is the nim-sum of all g ≠ 0, for heaps (m, p)?
 fn first_player_wins(heaps: impl Iterator<Item = (u64, u64)>) -> bool {
     let values = heaps.zip(1..).map(|((m, p), i)| {
-        assert!(m > 0, "heap {i}: its limit must be at least 1, not 0");
+        assert!(m > 0, "heap {}: its limit must be at least 1, not 0", i);
         bounded_heap(p, m)
     });
     nim_sum(values) != 0

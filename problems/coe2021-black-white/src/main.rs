@@ -50,8 +50,8 @@ fn main() {
 fn alice_wins(rows: impl Iterator<Item = (i64, i64, i64)>) -> bool {
     let mut seen = HashSet::new();
     let gaps = rows.map(|(y, b, w)| {
-        assert!(seen.insert(y), "row {y}: given twice");
-        assert!(b != w, "row {y}: both pieces are in column {b}");
+        assert!(seen.insert(y), "row {}: given twice", y);
+        assert!(b != w, "row {}: both pieces are in column {}", y, b);
         b.abs_diff(w) - 1
     });
     let x = nim_sum(gaps);

@@ -34,19 +34,23 @@
 //! et délectables* (1612).
 
 use proconio::{input, read_value};
-use shared::nim::bounded_heap;
+use shared::{nim::bounded_heap, print::Output};
 
 fn main() {
     input! { questions: usize }
-    let mut answers = String::new();
+    let mut output = Output::new();
     for _ in 0..questions {
         let (variant, target, k) = read_value!((u64, u64, u64));
-        answers += &match first_count(variant, target, k) {
-            0 => String::from("Second\n"),
-            x => format!("First {x}\n"),
-        };
+        match first_count(variant, target, k) {
+            0 => output.text("Second\n"),
+            x => {
+                output.text("First ");
+                output.number(x);
+                output.text("\n");
+            }
+        }
     }
-    print!("{answers}");
+    output.print();
 }
 
 /// x = W mod (k + 1): how many numbers the first player says to win, 0 if that is impossible.
@@ -56,7 +60,7 @@ fn first_count(variant: u64, target: u64, k: u64) -> u64 {
     let w = match variant {
         1 => target,
         2 => numbers_to_reach(target),
-        _ => panic!("variant {variant}: there are only 1 and 2"),
+        _ => panic!("variant {}: there are only 1 and 2", variant),
     };
     bounded_heap(w, k)
 }

@@ -52,7 +52,7 @@ fn main() {
 
 /// Is n = m or n/m > φ, where n is the larger number?
 fn first_player_wins(m: u64, n: u64) -> bool {
-    assert!(m > 0 && n > 0, "{m} {n}: both numbers must be at least 1");
+    assert!(m > 0 && n > 0, "{} {}: both numbers must be at least 1", m, n);
     let [m, n] = [m.min(n), m.max(n)].map(u128::from);
     n == m || n * (n - m) > m * m
 }

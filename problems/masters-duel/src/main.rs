@@ -56,9 +56,9 @@ fn read_row() -> u32 {
 }
 
 fn with_piece(row: u32, column: u32) -> u32 {
-    assert!((1..=20).contains(&column), "column {column}: a row has columns 1 to 20");
+    assert!((1..=20).contains(&column), "column {}: a row has columns 1 to 20", column);
     let piece = 1 << (20 - column);
-    assert!(row & piece == 0, "column {column}: named twice in a row");
+    assert!(row & piece == 0, "column {}: named twice in a row", column);
     row | piece
 }
 

@@ -37,17 +37,26 @@
 //! Mathematics 3 (1901), 35–39.
 
 use proconio::{input, read_value};
-use shared::{nim, print};
+use shared::{nim, print::Output};
 
 fn main() {
     input! { count: usize }
     let heaps: Heaps = (0..count).map(|_| read_value!(u64)).collect();
+    let mut output = Output::new();
     if let Some((chosen, size)) = first_winning_move(heaps.iter()) {
-        println!("{} {}", heaps.get(chosen) - size, chosen + 1);
-        print::numbers(heaps.iter().enumerate().map(|(i, a)| if i == chosen { size } else { a }));
+        output.number(heaps.get(chosen) - size);
+        output.text(" ");
+        output.number(chosen as u64 + 1);
+        for (i, a) in heaps.iter().enumerate() {
+            output.text(if i == 0 { "\n" } else { " " });
+            output.number(if i == chosen { size } else { a });
+            output.write_blocks();
+        }
+        output.text("\n");
     } else {
-        println!("lose");
+        output.text("lose\n");
     }
+    output.print();
 }
 
 /// The first heap that has a winning move, counted from 0, and the size the move leaves it.

@@ -60,9 +60,9 @@ fn main() {
 
 /// C(n, k) − A(n − k), mod [`MODULUS`].
 fn won_placements(n: u64, k: u64, d: u64) -> u64 {
-    assert!(k % 2 == 0 && (2..=2000).contains(&k), "k = {k}: must be even and from 2 to 2000");
-    assert!(k <= n, "k = {k}: there are only n = {n} cells");
-    assert!((1..=k).contains(&d), "d = {d}: must be from 1 to k = {k}");
+    assert!(k % 2 == 0 && (2..=2000).contains(&k), "k = {}: must be even and from 2 to 2000", k);
+    assert!(k <= n, "k = {}: there are only n = {} cells", k, n);
+    assert!((1..=k).contains(&d), "d = {}: must be from 1 to k = {}", d, k);
     let all = binomials(n, k)[k as usize];
     (all + MODULUS - lost_placements(n - k, k / 2, d)) % MODULUS
 }

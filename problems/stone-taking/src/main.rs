@@ -42,23 +42,26 @@
 
 use proconio::{input, is_stdin_empty};
 use shared::nim::{nim_sum, winning_size};
-use std::fmt::Write;
+use shared::print::Output;
 
 fn main() {
     assert!(!is_stdin_empty(), "the input is empty: neither a block of heaps nor the closing 0");
-    let mut answers = String::new();
+    let mut output = Output::new();
     while !is_stdin_empty() {
         input! { heaps: [u64] }
         if heaps.is_empty() {
             break;
         }
         let moves = winning_moves(&heaps);
-        answers += if moves.is_empty() { "No\n" } else { "Yes\n" };
+        output.text(if moves.is_empty() { "No\n" } else { "Yes\n" });
         for (old, new) in moves {
-            writeln!(answers, "{old} {new}").expect("a String takes all");
+            output.number(old);
+            output.text(" ");
+            output.number(new);
+            output.text("\n");
         }
     }
-    print!("{answers}");
+    output.print();
 }
 
 /// The sizes before and after of each heap that a winning move can lower, in the heaps' order.
