@@ -1,8 +1,15 @@
 //! The local judge. It reads manifests, pages and cases and runs binaries; no solution knows it.
 
+pub mod bundle;
+pub mod clipboard;
 pub mod commands;
+pub mod compile;
+pub mod judges;
 pub mod page;
-#[allow(unused_imports, unused_macros)] // its macros are for the bundles
+// Its macros are for the bundles; a call costs as much as a number.
+#[allow(unused_imports, unused_macros, clippy::inline_always)]
 pub mod proconio;
+pub mod run;
+pub mod source;
 pub mod table;
 pub mod workspace;

@@ -1,6 +1,7 @@
 //! `cargo judge`: see `cargo judge help`.
 
 use clap::{Parser, Subcommand};
+use judge::commands::bundle::Bundle;
 use judge::commands::list::List;
 use judge::workspace::Workspace;
 use std::process::ExitCode;
@@ -15,6 +16,7 @@ struct Judge {
 
 #[derive(Subcommand)]
 enum Command {
+    Bundle(Bundle),
     List(List),
 }
 
@@ -33,6 +35,11 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<ExitCode, String> {
     let workspace = Workspace::find()?;
     match command {
+        Command::Bundle(bundle) => {
+            if !bundle.run(&workspace)? {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
         Command::List(list) => print!("{}", list.run(&workspace)),
     }
     Ok(ExitCode::SUCCESS)

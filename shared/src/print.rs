@@ -21,9 +21,11 @@ impl Output {
 
     /// Appends the decimal digits of `number`.
     pub fn number(&mut self, number: u64) {
-        if number < 100_000_000 {
+        if number < 10 {
+            self.bytes.push(b'0' + number as u8);
+        } else if number < 100_000_000 {
             let digits = eight_digits(number);
-            let zeros = (digits | 1 << 56).trailing_zeros() / 8; // in front, but one digit stays
+            let zeros = digits.trailing_zeros() / 8; // in front
             self.bytes.extend_from_slice(&((digits | ZEROS) >> (8 * zeros)).to_le_bytes());
             self.bytes.truncate(self.bytes.len() - zeros as usize);
         } else {
@@ -35,39 +37,48 @@ impl Output {
 
     /// Writes what has gathered if that is a block of 64 KiB: for long answers, once all input is
     /// read and accepted.
-    pub fn write_blocks(&mut self) {
-        if self.bytes.len() >= 1 << 16 {
-            self.write();
-        }
+    pub fn write_block(&mut self) {
+        write_beyond(BLOCK, &mut self.bytes);
     }
 
     /// Writes all that is left.
     pub fn print(mut self) {
-        self.write();
-    }
-
-    fn write(&mut self) {
-        stdout().write_all(&self.bytes).expect("the answer cannot be written");
-        self.bytes.clear();
+        write_beyond(0, &mut self.bytes);
     }
 }
 
-/// Prints a line for each case, `yes` where the first player wins and `no` where not.
+/// Prints a line for each case, `yes` where the first player wins and `no` where not, words of up
+/// to 15 bytes.
 ///
 /// The iterator may read its cases as it goes: nothing is printed before its end. Space is a byte
 /// a case.
 pub fn verdicts([yes, no]: [&str; 2], wins: impl Iterator<Item = bool>) {
     let mut answers = vec![];
-    for win in wins {
-        answers.push(win); // `collect` would trust a count that may be a lie
+    wins.for_each(|win| answers.push(win)); // `collect` would trust a count that may be a lie
+                                            // A line is copied at its full width, then its rest is cut off.
+    let mut lines = [([b'\n'; 16], 0); 2];
+    for ((line, rest), word) in lines.iter_mut().zip([no, yes]) {
+        line[..word.len()].copy_from_slice(word.as_bytes());
+        *rest = 15 - word.len();
     }
-    let lines = [no, yes].map(|word| format!("{word}\n"));
-    let mut output = Output::new();
+    let mut bytes = vec![];
     for answer in answers {
-        output.text(&lines[usize::from(answer)]);
-        output.write_blocks();
+        let (line, rest) = lines[usize::from(answer)];
+        bytes.extend_from_slice(&line);
+        bytes.truncate(bytes.len() - rest);
+        write_beyond(BLOCK, &mut bytes);
     }
-    output.print();
+    write_beyond(0, &mut bytes);
+}
+
+const BLOCK: usize = 1 << 16;
+
+/// Writes the bytes to stdout if they are more than `limit`.
+fn write_beyond(limit: usize, bytes: &mut Vec<u8>) {
+    if bytes.len() > limit {
+        stdout().write_all(bytes).expect("stdout takes no answer");
+        bytes.clear();
+    }
 }
 
 /// Eight times the character `0`.

@@ -50,7 +50,7 @@ fn main() {
         for (i, a) in heaps.iter().enumerate() {
             output.text(if i == 0 { "\n" } else { " " });
             output.number(if i == chosen { size } else { a });
-            output.write_blocks();
+            output.write_block();
         }
         output.text("\n");
     } else {
@@ -84,7 +84,7 @@ impl Heaps {
     }
 }
 
-impl FromIterator<u64> for Heaps {
+impl std::iter::FromIterator<u64> for Heaps {
     fn from_iter<I: IntoIterator<Item = u64>>(heaps: I) -> Self {
         let mut list = Heaps::default();
         for heap in heaps {

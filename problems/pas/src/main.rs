@@ -53,6 +53,7 @@ fn main() {
 }
 
 /// g(0), …, g(longest) for the given tiles.
+#[allow(clippy::large_stack_arrays)] // 128 KiB, in which every index lies
 fn grundy_values(tiles: &[usize], longest: usize) -> Vec<u16> {
     assert!(!tiles.contains(&0), "tile lengths must be at least 1, not 0");
     let mut tiles = tiles.to_vec();
@@ -61,8 +62,7 @@ fn grundy_values(tiles: &[usize], longest: usize) -> Vec<u16> {
     let mut g: Vec<u16> = vec![0];
     // The last board in which each value was an option's. A board has less than 2¹⁵ options with
     // left ≤ right, so values stay below 2¹⁵, nim-sums too, and no index is out of range.
-    let mut seen = vec![0_u16; 1 << 16];
-    let seen: &mut [u16; 1 << 16] = seen.as_mut_slice().try_into().expect("that is its length");
+    let mut seen = [0_u16; 1 << 16];
     for board in 1..=longest {
         let mark = board as u16;
         for rest in tiles.iter().filter_map(|&tile| board.checked_sub(tile)) {

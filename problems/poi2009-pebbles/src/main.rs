@@ -1,6 +1,6 @@
 //! # Pebbles — POI 2009 KAM-Pebbles, Luogu P3480
 //!
-//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on differences · O(n) time and memory
+//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on differences · O(n) time, O(1) memory
 //!
 //! **Statement.** Heaps a₁ ≤ … ≤ aₙ stand in a row. A move takes any positive number of pebbles
 //! from one heap and must leave the row sorted; who cannot move loses. For each of u ≤ 10 rows,
@@ -24,6 +24,8 @@
 //! - From X ≠ 0: Nim's winning move on the terms of X lowers one dᵢ so that X becomes 0. Heap i may
 //!   lose up to dᵢ pebbles, so it is legal; step i + 1, which gains them, is not in X.
 //!
+//! Reading from the left, X of the first i heaps is dᵢ ⊕ X of the first i − 2: one pass, no list.
+//!
 //! **Mistakes.** Taking every second step from the left (`hack-parity`). Leaving out step 1, which
 //! is the whole first heap (`hack-first-heap`). The nim-sum of the heaps instead of the steps
 //! (`hack-heaps`).
@@ -31,25 +33,27 @@
 //! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*. Its Polish statement limits
 //! the sum of a row to 10 000, the English one to 1000; nothing here depends on it.
 
-use proconio::input;
-use shared::{nim::staircase, print};
+use proconio::{input, read_value};
+use shared::print;
 
 fn main() {
     input! { rows: usize }
     let wins = (0..rows).map(|_| {
-        input! { row: [u64] }
-        first_player_wins(&row)
+        input! { count: usize }
+        first_player_wins((0..count).map(|_| read_value!(u64)))
     });
     print::verdicts(["TAK", "NIE"], wins);
 }
 
 /// Is X ≠ 0?
-fn first_player_wins(row: &[u64]) -> bool {
-    if let Some(i) = (1..row.len()).find(|&i| row[i] < row[i - 1]) {
-        panic!("heap {}: a row must not decrease", i + 1);
+fn first_player_wins(row: impl Iterator<Item = u64>) -> bool {
+    // X of the heaps so far, X of all but the last of them, and the last.
+    let (mut x, mut x_before, mut before) = (0, 0, 0);
+    for (a, i) in row.zip(1..) {
+        assert!(before <= a, "heap {}: a row must not decrease", i);
+        let step = a - before;
+        (x, x_before, before) = (x_before ^ step, x, a);
     }
-    let step = |i: usize| row[i] - if i == 0 { 0 } else { row[i - 1] };
-    let x = staircase((0..row.len()).rev().map(step));
     x != 0
 }
 
@@ -65,12 +69,16 @@ mod tests {
         sum(row, |&heap| 0..heap).into_iter().filter(|row| row.is_sorted()).collect()
     }
 
+    fn wins(row: &[u64]) -> bool {
+        first_player_wins(row.iter().copied())
+    }
+
     #[test]
     fn agrees_with_the_rules_on_every_small_row() {
         let mut game = Game::normal(|row: &Vec<u64>| options(row));
         let ranges = [(0, 0), (1, 30), (2, 20), (3, 12), (4, 8), (5, 6), (6, 5)];
         for row in small::positions(ranges).filter(|row| row.is_sorted()) {
-            assert_eq!(first_player_wins(&row), game.is_won(&row), "{row:?}");
+            assert_eq!(wins(&row), game.is_won(&row), "{row:?}");
         }
     }
 
@@ -82,15 +90,15 @@ mod tests {
         ) {
             heaps.sort_unstable();
             let pairs: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, heap]).collect();
-            prop_assert!(!first_player_wins(&pairs));
+            prop_assert!(!wins(&pairs));
             // An odd row with the same pairs: X is a₁.
-            prop_assert_eq!(first_player_wins(&[&[heaps[0]], &pairs[..]].concat()), heaps[0] > 0);
+            prop_assert_eq!(wins(&[&[heaps[0]], &pairs[..]].concat()), heaps[0] > 0);
         }
     }
 
     #[test]
     #[should_panic(expected = "heap 3: a row must not decrease")]
     fn refuses_a_row_that_decreases() {
-        first_player_wins(&[1, 5, 4, 6]);
+        wins(&[1, 5, 4, 6]);
     }
 }

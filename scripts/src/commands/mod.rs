@@ -1,3 +1,4 @@
 //! The commands, a file each.
 
+pub mod bundle;
 pub mod list;

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Bundles every problem, compiles each bundle in every edition with the local rustc, and with an old
+# one too if OLD_RUSTC names it; warnings are errors. Runs the cases of testdata on each.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+cargo build --release --quiet --package judge || exit 1
+folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
+
+check() { # name rustc edition
+  local name=$1 rustc=$2 edition=$3 program="$folder/$1-$3-${2##*/}-$RANDOM" input
+  "$rustc" --edition "$edition" -O -D warnings "$folder/$name.rs" -o "$program" || { echo "$name: $rustc, edition $edition"; return 1; }
+  for input in testdata/"$name"/*.in; do
+    "$program" < "$input" 2>&1 | cmp -s - "${input%.in}.out" || { echo "$input differs: $rustc, edition $edition"; return 1; }
+  done
+  rm -f "$program"
+}
+export -f check && export folder
+
+jobs=()
+for name in $(ls problems); do
+  target/release/judge bundle "$name" --no-check > "$folder/$name.rs" || exit 1
+  for edition in 2018 2021 2024; do jobs+=("$name rustc $edition"); done
+  [ -z "${OLD_RUSTC-}" ] || for edition in 2018 2021; do jobs+=("$name $OLD_RUSTC $edition"); done
+done
+printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -I{} bash -c 'check {}' || { echo "a bundle failed"; exit 1; }
+wc -c "$folder"/*.rs | sort -n | awk -v jobs=${#jobs[@]} 'NR > 1 && $2 != "total" { last = $1; n++ } NR == 1 { first = $1; n++ }
+  END { print jobs " compilations passed; bundles of " first " to " last " bytes" }'

@@ -1,0 +1,139 @@
+//! Puts a solution and all it uses into one file: its own text, the shared modules it reaches, and
+//! the reader in place of proconio. Syntax trees tell what to cut; the text itself stays.
+
+use crate::judges::Judge;
+use crate::source::{without_docs, Source};
+use crate::workspace::{Problem, Workspace};
+use std::collections::BTreeMap;
+use std::fs;
+
+const READER: &str = include_str!("proconio.rs");
+
+/// The file to submit to that judge.
+///
+/// # Errors
+/// A line that says what cannot travel, or what cannot be read.
+pub fn bundle(workspace: &Workspace, problem: &Problem, judge: &Judge) -> Result<String, String> {
+    let path = format!("problems/{}/src/main.rs", problem.name);
+    let solution = Source::parse(&problem.source, &path)?.to_ship()?;
+    if let Some(module) = solution.outer_module() {
+        return Err(format!("{path}: `mod {module};` is another file; a page is one file"));
+    }
+    let mut file = header(problem, judge);
+    file.push_str(solution.text.trim());
+    file.push('\n');
+    let shared = shared_modules(workspace, &solution)?;
+    if !shared.is_empty() {
+        file.push_str("\n#[allow(unused)]\n");
+        file.push_str(&module("mod shared", &shared));
+    }
+    if !solution.uses("proconio").is_empty() && !judge.has("proconio") {
+        file.push_str("\n#[allow(unused)]\n");
+        file.push_str(&module("mod proconio", &reader(&solution)?));
+    }
+    Ok(file)
+}
+
+/// Title, link, idea, licence, and how to make the file again.
+fn header(problem: &Problem, judge: &Judge) -> String {
+    let page = &problem.page;
+    let mut header = format!("//! # {}\n//!\n", page.title);
+    if !page.link.is_empty() {
+        header += &format!("//! <{}> · {} · {}\n//!\n", page.link, page.technique, page.cost);
+    }
+    let idea = page.part("Idea").unwrap_or_default();
+    for line in format!("**Idea.** {idea}").lines() {
+        header += format!("//! {line}").trim_end();
+        header.push('\n');
+    }
+    let whom = if judge.name == "any" { String::new() } else { format!(" --for {}", judge.name) };
+    let name = &problem.name;
+    header + &format!("//!\n//! MIT or Apache-2.0. Made by `cargo judge bundle {name}{whom}`.\n\n")
+}
+
+/// The shared modules that the solution reaches, with as much of them as it names.
+fn shared_modules(workspace: &Workspace, solution: &Source) -> Result<String, String> {
+    let library = Source::parse(&read(workspace, "shared/src/lib.rs")?, "shared/src/lib.rs")?;
+    let at_home = library.conditional_modules();
+    let external = dependencies(&read(workspace, "shared/Cargo.toml")?)?;
+
+    let mut modules = BTreeMap::new();
+    let mut wanted = solution.uses("shared");
+    while let Some(name) = wanted.pop_first() {
+        if modules.contains_key(&name) {
+            continue;
+        }
+        if at_home.contains(&name) {
+            return Err(format!("shared::{name} cannot travel: it stays at home behind a feature"));
+        }
+        let path = format!("shared/src/{name}.rs");
+        let module = Source::parse(&read(workspace, &path)?, &path)?.to_ship()?;
+        if let Some(outside) = external.iter().find(|outside| !module.uses(outside).is_empty()) {
+            return Err(format!("shared::{name} cannot travel: it uses the crate {outside}"));
+        }
+        wanted.extend(module.uses("crate"));
+        modules.insert(name, module);
+    }
+    // Words from anywhere in the file: a name may be reached through another module.
+    let mut words = solution.words();
+    for module in modules.values() {
+        words.extend(module.uses("crate").iter().flat_map(|_| module.words()));
+    }
+    let texts = modules.iter().map(|(name, source)| {
+        let kept = Source::parse(&source.only_named_in(&words), &source.name)?;
+        Ok(module(&format!("pub mod {name}"), &narrow(&kept.inside("shared"))))
+    });
+    Ok(texts.collect::<Result<Vec<_>, String>>()?.join("\n"))
+}
+
+/// The reader, with as much of it as the solution names.
+fn reader(solution: &Source) -> Result<String, String> {
+    let reader = Source::parse(READER, "the reader")?;
+    let summary = READER.lines().take_while(|line| line.starts_with("//!"));
+    let summary: String = summary.flat_map(|line| [line, "\n"]).collect();
+    let reader = reader.to_ship()?;
+    let known = reader.names();
+    if let Some(unknown) = solution.uses("proconio").into_iter().find(|name| !known.contains(name))
+    {
+        return Err(format!("{}: the reader has no proconio::{unknown}", solution.name));
+    }
+    Ok(narrow(&(summary + &without_docs(&reader.only_named_in(&solution.words())))))
+}
+
+/// `mod name { … }` around a text.
+fn module(head: &str, text: &str) -> String {
+    let mut module = format!("{head} {{\n");
+    for line in text.trim().lines() {
+        module += if line.is_empty() { "" } else { "  " };
+        module += line;
+        module.push('\n');
+    }
+    module + "}\n"
+}
+
+/// The text indented by two blanks in place of four: what is not the solution itself should take
+/// little room.
+fn narrow(text: &str) -> String {
+    let mut narrow = String::new();
+    for line in text.lines() {
+        let code = line.trim_start();
+        narrow += &" ".repeat((line.len() - code.len()) / 2);
+        narrow += code;
+        narrow.push('\n');
+    }
+    narrow
+}
+
+fn read(workspace: &Workspace, path: &str) -> Result<String, String> {
+    fs::read_to_string(workspace.root.join(path)).map_err(|error| format!("{path}: {error}"))
+}
+
+/// The names of a manifest's dependencies, as code writes them.
+fn dependencies(manifest: &str) -> Result<Vec<String>, String> {
+    let manifest: toml::Table =
+        toml::from_str(manifest).map_err(|error| format!("shared/Cargo.toml: {error}"))?;
+    let table = manifest.get("dependencies").and_then(toml::Value::as_table);
+    Ok(table
+        .map(|table| table.keys().map(|name| name.replace('-', "_")).collect())
+        .unwrap_or_default())
+}

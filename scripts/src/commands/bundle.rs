@@ -1,0 +1,113 @@
+//! `bundle`: one file to submit.
+
+use crate::judges::{self, Judge};
+use crate::workspace::{Problem, Workspace};
+use crate::{bundle, clipboard, compile, run};
+use clap::Args;
+use std::fs;
+use std::io::{stderr, stdout, Write};
+use std::path::PathBuf;
+
+/// Prints one file to submit: it needs the standard library alone
+#[derive(Args, Debug)]
+pub struct Bundle {
+    /// A problem's name, or its id on a judge
+    problem: String,
+    /// The judge to submit to: its edition, its limit, the crates it has
+    #[arg(long = "for", value_name = "JUDGE")]
+    judge: Option<String>,
+    /// Put the file on the clipboard instead of printing it
+    #[arg(long)]
+    copy: bool,
+    /// Open the problem's page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Write the file there instead of printing it
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Do not compile the file and run it on the cases first
+    #[arg(long)]
+    no_check: bool,
+}
+
+impl Bundle {
+    /// Bundles, checks, and hands the file out; false if the check fails.
+    ///
+    /// # Errors
+    /// A line that says what the user asked for cannot be had, and what to do instead.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
+        let problem = workspace.problem(&self.problem)?;
+        let judge = self.judge.as_deref().map_or_else(|| Ok(Judge::any()), judges::find)?;
+        if !judge.rust {
+            return Err(format!("{} takes no Rust ({}); leave --for out", judge.title, judge.from));
+        }
+        let text = bundle::bundle(workspace, problem, &judge)?;
+        if let Some(limit) = judge.limit.filter(|&limit| limit < text.len()) {
+            let size = text.len();
+            return Err(format!(
+                "{}: {size} bytes are above the {limit} that {} takes",
+                problem.name, judge.title
+            ));
+        }
+        if !self.no_check {
+            match check(workspace, problem, &judge, &text)? {
+                Ok(cases) => {
+                    let (name, size, edition) = (&problem.name, text.len(), &judge.edition);
+                    eprintln!("{name}: {cases} cases right, {size} bytes, edition {edition}");
+                }
+                Err(report) => {
+                    eprintln!("{report}");
+                    return Ok(false);
+                }
+            }
+        }
+        self.hand_out(problem, &text)?;
+        Ok(true)
+    }
+
+    fn hand_out(&self, problem: &Problem, text: &str) -> Result<(), String> {
+        if let Some(path) = &self.output {
+            fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        if self.copy {
+            let by = clipboard::copy(text, &mut stderr())?;
+            eprintln!("{} is on the clipboard, by {by}", problem.name);
+        }
+        if self.output.is_none() && !self.copy {
+            // A reader that closes early, as `head` does, has what it wants.
+            let _ = stdout().write_all(text.as_bytes());
+        }
+        if self.open {
+            let why = problem.facts.no_judge.as_deref().unwrap_or("its manifest has no url");
+            let url = problem
+                .facts
+                .url
+                .as_ref()
+                .ok_or_else(|| format!("{} has no page to open: {why}", problem.name))?;
+            open::that_detached(url).map_err(|error| format!("{url} cannot be opened: {error}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// Compiles the text and runs it on all cases: how many there are, or a report of what is wrong.
+fn check(
+    workspace: &Workspace,
+    problem: &Problem,
+    judge: &Judge,
+    text: &str,
+) -> Result<Result<usize, String>, String> {
+    let folder = tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
+    let program = match compile::compile(text, judge, &workspace.root, folder.path()) {
+        Ok(program) => program,
+        Err(report) => return Ok(Err(format!("{}: {report}", problem.name))),
+    };
+    let cases = workspace.cases(problem)?;
+    let mut report = String::new();
+    for case in &cases {
+        if let Err(wrong) = run::judge(&program, case) {
+            report += &format!("{}/{}: {wrong}\n", problem.name, case.name);
+        }
+    }
+    Ok(if report.is_empty() { Ok(cases.len()) } else { Err(report.trim_end().to_owned()) })
+}
