@@ -137,3 +137,94 @@ fn dependencies(manifest: &str) -> Result<Vec<String>, String> {
         .map(|table| table.keys().map(|name| name.replace('-', "_")).collect())
         .unwrap_or_default())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{bundle, dependencies, module, narrow};
+    use crate::judges::{self, Judge};
+    use crate::workspace::{Problem, Workspace};
+
+    fn with_source(workspace: Workspace, name: &str, source: &str) -> (Workspace, Problem) {
+        let mut workspace = workspace;
+        let place = workspace.problems.iter().position(|problem| problem.name == name).unwrap();
+        let mut problem = workspace.problems.remove(place);
+        problem.source = source.to_owned();
+        (workspace, problem)
+    }
+
+    /// What bundling says of this program.
+    fn error(source: &str) -> String {
+        let (workspace, problem) = with_source(Workspace::find().unwrap(), "nim", source);
+        bundle(&workspace, &problem, &Judge::any()).unwrap_err()
+    }
+
+    #[test]
+    fn every_bundle_parses_begins_with_its_page_and_answer_and_is_small() {
+        let workspace = Workspace::find().unwrap();
+        let mut small = 0;
+        for problem in &workspace.problems {
+            let text = bundle(&workspace, problem, &Judge::any()).unwrap();
+            syn::parse_file(&text).unwrap();
+            assert!(text.starts_with(&format!("//! # {}\n", problem.page.title)), "{text}");
+            assert!(text.contains("//! **Idea.** ") && text.contains(&problem.page.link), "{text}");
+            assert!(!text.contains("cfg(test)") && !text.contains("```\n/// "), "{text}");
+            let main = text.find("\nfn main()").unwrap();
+            for module in ["\nmod shared", "\nmod proconio"] {
+                assert!(text.find(module).is_none_or(|place| main < place), "{text}");
+            }
+            assert!(text.len() <= 12 << 10, "{}: {} bytes", problem.name, text.len());
+            small += usize::from(text.len() <= 8 << 10);
+        }
+        assert!(2 * small > workspace.problems.len(), "only {small} bundles have at most 8 KiB");
+    }
+
+    #[test]
+    fn a_crate_that_the_judge_has_stays_outside() {
+        let workspace = Workspace::find().unwrap();
+        let problem = workspace.problem("nim").unwrap();
+        let text = bundle(&workspace, problem, &judges::find("atcoder").unwrap()).unwrap();
+        assert!(!text.contains("mod proconio") && text.contains("use proconio::"), "{text}");
+        assert!(text.contains("`cargo judge bundle nim --for atcoder`"), "{text}");
+    }
+
+    #[test]
+    fn what_cannot_travel_is_named() {
+        let at_home = "shared::small cannot travel: it stays at home behind a feature";
+        assert_eq!(error("use shared::small::subsets;\nfn main() {}"), at_home);
+        let unknown = "problems/nim/src/main.rs: the reader has no proconio::fastout";
+        assert_eq!(error("use proconio::fastout;\nfn main() {}"), unknown);
+        let outer = "problems/nim/src/main.rs: `mod more;` is another file; a page is one file";
+        assert_eq!(error("mod more;\nfn main() {}"), outer);
+        assert!(
+            error("use shared::nothing::f;\nfn main() {}").starts_with("shared/src/nothing.rs: ")
+        );
+        assert!(error("fn main() {").starts_with("problems/nim/src/main.rs:1:"));
+    }
+
+    #[test]
+    fn a_shared_module_with_a_crate_in_it_cannot_travel() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |path: &str, text: &str| {
+            let path = folder.path().join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        };
+        write("shared/Cargo.toml", "[dependencies]\nsome-crate = \"1\"\n");
+        write("shared/src/lib.rs", "pub mod a;\npub mod b;\n");
+        write("shared/src/a.rs", "use crate::b::f;\n");
+        write("shared/src/b.rs", "pub fn f() { some_crate::g() }\n#[cfg(test)]\nuse std::fmt;\n");
+        let (mut workspace, problem) =
+            with_source(Workspace::find().unwrap(), "nim", "use shared::a;\nfn main() {}");
+        workspace.root = folder.path().to_owned();
+        let error = bundle(&workspace, &problem, &Judge::any()).unwrap_err();
+        assert_eq!(error, "shared::b cannot travel: it uses the crate some_crate");
+    }
+
+    #[test]
+    fn modules_are_indented_by_two() {
+        let text = module("mod a", &narrow("fn f() {\n    g();\n\n}\n"));
+        assert_eq!(text, "mod a {\n  fn f() {\n    g();\n\n  }\n}\n");
+        assert_eq!(dependencies("[dependencies]\na-b = \"1\"\n").unwrap(), ["a_b"]);
+        assert!(dependencies("[package]\n").unwrap().is_empty());
+    }
+}
