@@ -118,23 +118,22 @@ impl Source {
         self.tree.to_token_stream()
     }
 
-    /// The text without those ranges, nor the line ends and blank lines that they leave.
+    /// The text without those ranges, nor the indentation before and the blank lines behind them.
     fn without(&self, mut cuts: Vec<Range<usize>>) -> String {
         cuts.sort_by_key(|cut| cut.start);
+        let line_start = |place: usize| self.text[..place].rfind('\n').map_or(0, |end| end + 1);
         let (mut text, mut at) = (String::new(), 0);
         for cut in cuts {
             if cut.start < at {
                 continue; // inside the last one
             }
-            text += &self.text[at..cut.start];
-            at = cut.end;
-            let rest = &self.text[at..];
-            at += rest.len() - rest.trim_start_matches([' ', '\n']).len();
+            let line = line_start(cut.start);
+            let is_first = self.text[line..cut.start].trim().is_empty();
+            text += &self.text[at..if is_first { line.max(at) } else { cut.start }];
             // What follows on a line of its own keeps its indentation.
-            let line = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
-            if line > cut.end {
-                at = line;
-            }
+            let rest = &self.text[cut.end..];
+            let next = cut.end + rest.len() - rest.trim_start_matches([' ', '\n']).len();
+            at = line_start(next).max(cut.end);
         }
         text + &self.text[at..]
     }
