@@ -73,7 +73,7 @@ fn by_parsing<T: FromStr<Err = E>, E: Debug>(stdin: &mut Stdin) -> T {
 }
 
 /// The next token, at once if it is a plain number and stands next.
-#[inline(always)]
+#[inline(never)]
 fn unsigned<T: FromStr<Err = E> + TryFrom<u64>, E: Debug>(stdin: &mut Stdin) -> T {
     if let Some((value, length)) = plain_number(&stdin.bytes[stdin.at..]) {
         if let Ok(value) = T::try_from(value) {
@@ -85,7 +85,7 @@ fn unsigned<T: FromStr<Err = E> + TryFrom<u64>, E: Debug>(stdin: &mut Stdin) -> 
 }
 
 /// The same with a minus sign in front, or without.
-#[inline(always)]
+#[inline(never)]
 fn signed<T: FromStr<Err = E> + TryFrom<i64>, E: Debug>(stdin: &mut Stdin) -> T {
     let minus = stdin.bytes[stdin.at] == b'-';
     if let Some((value, length)) = plain_number(&stdin.bytes[stdin.at + usize::from(minus)..]) {
