@@ -86,11 +86,13 @@ struct Basis {
     /// At place i the vector with top bit i, or 0.
     vectors: [u64; 64],
     rank: u64,
+    /// All bits that occur in a vector.
+    bits: u64,
 }
 
 impl Basis {
     fn new() -> Self {
-        Basis { vectors: [0; 64], rank: 0 }
+        Basis { vectors: [0; 64], rank: 0, bits: 0 }
     }
 
     /// Adds a vector; does it enlarge the span?
@@ -100,6 +102,7 @@ impl Basis {
             if self.vectors[top] == 0 {
                 self.vectors[top] = vector;
                 self.rank += 1;
+                self.bits |= vector;
                 return true;
             }
             vector ^= self.vectors[top];
@@ -111,7 +114,7 @@ impl Basis {
     fn below(&self, a: u64) -> u64 {
         // The element that follows a's bits as far as decided, and the vectors still free.
         let (mut element, mut free, mut below) = (0, self.rank, 0);
-        for i in (0..64).rev() {
+        for i in (0..64 - (self.bits | a).leading_zeros() as usize).rev() {
             let wanted = a >> i & 1;
             if self.vectors[i] != 0 {
                 free -= 1;

@@ -25,7 +25,8 @@
 //!   two points its options all have other values and each other position reaches 0.
 //!
 //! As g(h) is a mex of at most k values, g(h) ≤ k. The table keeps each value g < 64 as the bit 2ᵍ:
-//! the mex of an `or` of bits is its number of trailing ones. When all 64 bits are used, the mex is
+//! the mex of an `or` of bits is its number of trailing ones. Takes of 8 and more reach below any block of 8
+//! heaps, whose bits are joined side by side. When all 64 bits are used, the mex is
 //! found among the values themselves.
 //!
 //! **More.** g(h) depends on the max S values before it, which take finitely many forms, so g is
@@ -66,21 +67,32 @@ fn first_player_wins(set: &[u64], heaps: &[usize]) -> bool {
     nim_sum(heaps.iter().map(|&h| u64::from(g[h]))) != 0
 }
 
+/// So many heaps' bits are joined side by side.
+const BLOCK: usize = 8;
+
 /// g(0), …, g(highest), where a move takes one of `takes`.
 fn grundy_values(takes: &[usize], highest: usize) -> Vec<u16> {
     let mut g: Vec<u16> = vec![0; highest + 1];
     // Bit g(h) at place reach + h; before it, where nothing can be taken, no bit.
     let reach = takes.iter().copied().max().unwrap_or(0);
     let mut bit: Vec<u64> = vec![0; reach + highest + 1];
-    for h in 0..=highest {
-        let window = &bit[h..h + reach];
-        let used = takes.iter().fold(0, |used, &s| used | window[reach - s]);
-        g[h] = if used == u64::MAX {
-            mex(takes.iter().filter(|&&s| s <= h).map(|&s| u64::from(g[h - s]))) as u16
-        } else {
-            used.trailing_ones() as u16
-        };
-        bit[reach + h] = if g[h] < 64 { 1 << g[h] } else { 0 };
+    let (far, near): (Vec<usize>, Vec<usize>) = takes.iter().partition(|&&s| s >= BLOCK);
+    for start in (0..=highest).step_by(BLOCK) {
+        // Far takes lead out of the block, to values that are all known.
+        let mut used = [0; BLOCK];
+        for s in &far {
+            let reached = &bit[reach + start - s..][..BLOCK];
+            used.iter_mut().zip(reached).for_each(|(used, reached)| *used |= reached);
+        }
+        for (h, used) in (start..=highest).zip(&used) {
+            let used = near.iter().fold(*used, |used, s| used | bit[reach + h - s]);
+            g[h] = if used == u64::MAX {
+                mex(takes.iter().filter(|&&s| s <= h).map(|&s| u64::from(g[h - s]))) as u16
+            } else {
+                used.trailing_ones() as u16
+            };
+            bit[reach + h] = if g[h] < 64 { 1 << g[h] } else { 0 };
+        }
     }
     g
 }
