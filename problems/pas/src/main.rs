@@ -59,24 +59,40 @@ fn grundy_values(tiles: &[usize], longest: usize) -> Vec<u16> {
     let mut tiles = tiles.to_vec();
     tiles.sort_unstable();
     tiles.dedup();
-    let mut g: Vec<u16> = vec![0];
+    let mut g = vec![0_u16; longest + 1];
+    // g backwards, so that left and right run the same way.
+    let mut back = vec![0_u16; longest + 1];
     // The last board in which each value was an option's. A board has less than 2¹⁵ options with
     // left ≤ right, so values stay below 2¹⁵, nim-sums too, and no index is out of range.
     let mut seen = [0_u16; 1 << 16];
     for board in 1..=longest {
         let mark = board as u16;
         for rest in tiles.iter().filter_map(|&tile| board.checked_sub(tile)) {
-            let left = &g[..=rest / 2];
-            let right = &g[rest - rest / 2..=rest];
-            for (&left, &right) in left.iter().zip(right.iter().rev()) {
+            let lefts = &g[..=rest / 2];
+            let rights = &back[longest - rest..][..lefts.len()];
+            let (blocks, right_blocks) = (lefts.chunks_exact(BLOCK), rights.chunks_exact(BLOCK));
+            for (left, right) in blocks.remainder().iter().zip(right_blocks.remainder()) {
                 seen[usize::from(left ^ right)] = mark;
+            }
+            for (left, right) in blocks.zip(right_blocks) {
+                let mut sums = [0; BLOCK];
+                for i in 0..BLOCK {
+                    sums[i] = left[i] ^ right[i];
+                }
+                for &sum in &sums {
+                    seen[usize::from(sum)] = mark;
+                }
             }
         }
         let mex = seen.iter().take_while(|&&last| last == mark).count();
-        g.push(mex as u16);
+        g[board] = mex as u16;
+        back[longest - board] = mex as u16;
     }
     g
 }
+
+/// So many nim-sums are made side by side.
+const BLOCK: usize = 16;
 
 #[cfg(test)]
 mod tests {
