@@ -37,18 +37,22 @@
 //! Mathematics 3 (1901), 35–39.
 
 use proconio::{input, read_value};
-use shared::{nim, print::Output};
+use shared::{nim::winning_size, print::Output};
 
 fn main() {
     input! { count: usize }
-    let heaps: Heaps = (0..count).map(|_| read_value!(u64)).collect();
+    let mut x = 0;
+    let heaps: Heaps = (0..count).map(|_| read_value!(u64)).inspect(|a| x ^= a).collect();
     let mut output = Output::new();
-    if let Some((chosen, size)) = first_winning_move(heaps.iter()) {
+    if let Some((chosen, size)) = first_winning_move(x, heaps.iter()) {
         output.number(heaps.get(chosen) - size);
         output.text(" ");
         output.number(chosen as u64 + 1);
+        output.text("\n");
         for (i, a) in heaps.iter().enumerate() {
-            output.text(if i == 0 { "\n" } else { " " });
+            if i > 0 {
+                output.text(" ");
+            }
             output.number(if i == chosen { size } else { a });
             output.write_block();
         }
@@ -59,10 +63,10 @@ fn main() {
     output.print();
 }
 
-/// The first heap that has a winning move, counted from 0, and the size the move leaves it.
-fn first_winning_move(heaps: impl Iterator<Item = u64> + Clone) -> Option<(usize, u64)> {
-    let x = nim::nim_sum(heaps.clone());
-    heaps.enumerate().find_map(|(i, a)| Some((i, nim::winning_size(a, x)?)))
+/// The first heap that has a winning move, counted from 0, and the size the move leaves it; X is
+/// the nim-sum of all.
+fn first_winning_move(x: u64, heaps: impl Iterator<Item = u64>) -> Option<(usize, u64)> {
+    heaps.enumerate().find_map(|(i, a)| Some((i, winning_size(a, x)?)))
 }
 
 /// A list of heaps that costs 4 bytes a heap while all are below 2³²: there is room for ten
@@ -79,7 +83,7 @@ impl Heaps {
         u64::from(self.low[i]) | u64::from(*self.high.get(i).unwrap_or(&0)) << 32
     }
 
-    fn iter(&self) -> impl Iterator<Item = u64> + Clone + '_ {
+    fn iter(&self) -> impl Iterator<Item = u64> + '_ {
         (0..self.low.len()).map(move |i| self.get(i))
     }
 }
@@ -102,6 +106,7 @@ impl std::iter::FromIterator<u64> for Heaps {
 mod tests {
     use super::{first_winning_move, Heaps};
     use proptest::prelude::*;
+    use shared::nim::nim_sum;
     use shared::rules::{sum, Game};
     use shared::small;
 
@@ -116,7 +121,8 @@ mod tests {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
         for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
             let expected = options(&heaps).into_iter().find(|option| !game.is_won(option));
-            let after = first_winning_move(heaps.iter().copied()).map(|(i, size)| {
+            let x = nim_sum(heaps.iter().copied());
+            let after = first_winning_move(x, heaps.iter().copied()).map(|(i, size)| {
                 let mut after = heaps.clone();
                 after[i] = size;
                 after
@@ -131,7 +137,7 @@ mod tests {
             heaps in prop::collection::vec(any::<u64>(), 0..9),
         ) {
             let x = heaps.iter().fold(0, |x, a| x ^ a);
-            let winning = first_winning_move(heaps.iter().copied());
+            let winning = first_winning_move(x, heaps.iter().copied());
             prop_assert_eq!(winning.is_none(), x == 0);
             if let Some((i, size)) = winning {
                 prop_assert!(size < heaps[i]);
