@@ -19,17 +19,17 @@
 //! - From a multiple of m + 1: taking 1 to m stones leaves no multiple.
 //! - From elsewhere: n mod (m + 1) is from 1 to m and at most n; take that many.
 //!
-//! **More.** Where a move takes a to b stones and who cannot move loses, g(n) = ⌊(n mod (a + b)) / a⌋:
-//! lost are the n with n mod (a + b) < a. Under misère play with takes 1 to m, lost are the n with
-//! n mod (m + 1) = 1.
+//! **More.** Where a move takes a to b stones and who cannot move loses, g(n) = ⌊(n mod (a + b)) /
+//! a⌋: lost are the n with n mod (a + b) < a. Under misère play with takes 1 to m, lost are the n
+//! with n mod (m + 1) = 1.
 //!
 //! **Mistakes.** "The key numbers are the multiples of the least plus the largest take": right for
-//! takes 1 to m, but with takes 2 to 4 the first player who sees 1 or 7 stones loses as well. n mod m
-//! (`hack-mod-m`). n ≤ m in place of n mod (m + 1) (`hack-only-small`). Calling n = 0 a win because
-//! 0 ≤ m can be taken (`hack-nothing-to-take`). m + 1 overflows (`edge-u64`).
+//! takes 1 to m, but with takes 2 to 4 a first player who is given 1 or 7 stones loses as well. n
+//! mod m (`hack-mod-m`). n ≤ m in place of n mod (m + 1) (`hack-only-small`). Calling n = 0 a win
+//! because 0 ≤ m can be taken (`hack-nothing-to-take`). m + 1 overflows (`edge-u64`).
 //!
-//! **Source.** C.-G. Bachet de Méziriac, *Problèmes plaisans et délectables* (1612), has the race to
-//! 100 with 1 to 10. The name Bash is an echo of his.
+//! **Source.** C.-G. Bachet de Méziriac, *Problèmes plaisans et délectables* (1612), has the race
+//! to 100 with 1 to 10. The name Bash is an echo of his.
 
 use proconio::input;
 use shared::{nim::bounded_heap, print};

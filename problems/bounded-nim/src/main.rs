@@ -2,10 +2,10 @@
 //!
 //! a sum of heaps with limits · O(n) time, O(1) memory
 //!
-//! **Statement.** n heaps of stones; from heap i a move takes 1 to mᵢ stones. Who cannot move loses. The
-//! input has n, then n lines `m p`: the limit and the stones of a heap. Print `N` if the first player
-//! (the next one) wins, `P` if the second (the previous one). Any n and any u64 p are accepted, and any
-//! u64 m ≥ 1; m = 0 is refused.
+//! **Statement.** n heaps of stones; from heap i a move takes 1 to mᵢ stones. Who cannot move
+//! loses. The input has n, then n lines `m p`: the limit and the stones of a heap. Print `N` if the
+//! first player (the next one) wins, `P` if the second (the previous one). Any n and any u64 p are
+//! accepted, and any u64 m ≥ 1; m = 0 is refused.
 //!
 //! **Idea.** A heap of p stones with limit m is worth p mod (m + 1) in Nim.
 //!
@@ -16,21 +16,22 @@
 //!      1        4         6         1 ⊕ 4 ⊕ 6 = 3
 //! ```
 //!
-//! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap, so P-position ⇔ the nim-sum of all g
-//! is 0, as the heaps are a sum of games. By induction on p:
+//! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap, so P-position ⇔ the nim-sum
+//! of all g is 0, as the heaps are a sum of games. By induction on p:
 //! - The end: p = 0, no move, and mex ∅ = 0.
 //! - No option has the same value: taking t ≤ m stones changes p mod (m + 1).
 //! - Each smaller value r is an option's: take g − r stones, which is at most m and at most p.
 //!
-//! **More.** In the example (9, 10, 14) two moves win: 1 from the third heap, 6 to 5, and 3 from the first,
-//! 1 to 2: that move raises a value, as taking from 9 leaves 6 = 2 mod 4. In Nim no move raises one.
+//! **More.** In the example (9, 10, 14) two moves win: 1 from the third heap, 6 to 5, and 3 from
+//! the first, 1 to 2: that move raises a value, as taking from 9 leaves 6 = 2 mod 4. In Nim no move
+//! raises one.
 //!
-//! **Mistakes.** "The number of winning moves is odd", as in Nim: here there are two (`hack-two-moves`).
-//! The nim-sum of the stones (`hack-stones`), p mod m (`hack-mod-m`), the limit read second
-//! (`hack-order`). m + 1 overflows for m = 2⁶⁴ − 1 (`edge-u64`).
+//! **Mistakes.** "Where a move wins, the number of winning moves is odd", as in Nim: here there are
+//! two (`edge-two-moves`). The nim-sum of the stones (`hack-stones`), p mod m (`hack-mod-m`), the
+//! limit read second (`hack-order`). m + 1 overflows for m = 2⁶⁴ − 1 (`edge-u64`).
 //!
-//! **Source.** A lecture on P- and N-positions and the SG function; the theorem is Sprague's (1935) and
-//! Grundy's (1939).
+//! **Source.** A lecture on P- and N-positions and the SG function; the theorem is Sprague's (1935)
+//! and Grundy's (1939).
 
 use proconio::{input, read_value};
 use shared::nim::{bounded_heap, nim_sum};

@@ -2,16 +2,17 @@
 //!
 //! <https://www.luogu.com.cn/problem/P7589> · Nim on gaps, retreats change nothing · O(n log n) time, O(n) memory
 //!
-//! **Statement.** Each of n rows holds one black piece of Alice's, in column b, and one white piece of
-//! Bob's, in column w ≠ b. A move takes one own piece and brings it nearer to the other piece of its
-//! row, by at least 1 and without reaching it, or further from it by 1 to d. Each player may retreat at
-//! most k times in all. Who cannot move loses; Alice begins. The input has T, then for each case
-//! `n k d` and n rows `y b w`; print `Yes` if Alice wins, else `No`. T, n, k ≤ 100, d ≤ 20, |y| ≤ 100,
-//! |b|, |w| ≤ 1000. Any T and n and any i64 columns are accepted. b = w and a row y given twice are
-//! refused.
+//! **Statement.** Each of n rows holds one black piece of Alice's, in column b, and one white piece
+//! of Bob's, in column w ≠ b. A move takes one own piece and brings it nearer to the other piece of
+//! its row, by at least 1 and without reaching it, or further from it by 1 to d. Each player may
+//! retreat at most k times in all. Who cannot move loses; Alice begins. The input has T, then for
+//! each case `n k d` and n rows `y b w`; print `Yes` if Alice wins, else `No`. T, n, k ≤ 100, d ≤
+//! 20, |y| ≤ 100, |b|, |w| ≤ 1000. Any T and n and any i64 columns are accepted. b = w and a row y
+//! given twice are refused.
 //!
-//! **Idea.** The gap |b − w| − 1 is a heap of Nim: either player can lower it by any amount. A retreat
-//! enlarges a heap, the opponent takes the same amount away again, and the retreat is used up.
+//! **Idea.** The gap |b − w| − 1 is a heap of Nim: either player can lower it by any amount. A
+//! retreat enlarges a heap, the opponent takes the same amount away again, and the retreat is used
+//! up.
 //!
 //! ```text
 //! ● · · · ○      gap 3
@@ -19,19 +20,20 @@
 //! · · ● · · · ○      … and Alice follows: gap 3, Bob has a retreat less
 //! ```
 //!
-//! **Proof.** Let X be the nim-sum of the gaps. Claim: P-position ⇔ X = 0, whatever retreats are left.
-//! Play ends: a retreat uses up one of finitely many, and between two of them the gaps only fall.
+//! **Proof.** Let X be the nim-sum of the gaps. Claim: P-position ⇔ X = 0, whatever retreats are
+//! left. Play ends: a retreat uses up one of finitely many, and between two of them the gaps only
+//! fall.
 //! - The end: who cannot move sees only gaps of 0, so X = 0.
 //! - From X = 0: a move, nearer or further, changes exactly one gap, so X ≠ 0 after it.
-//! - From X ≠ 0: Nim's winning move lowers one gap and makes X = 0. The player has a piece in that row
-//!   and can go nearer by any amount up to the gap.
+//! - From X ≠ 0: Nim's winning move lowers one gap and makes X = 0. The player has a piece in that
+//!   row and can go nearer by any amount up to the gap.
 //!
-//! **Mistakes.** Negative columns (`hack-negative`) and b > w (`hack-black-on-the-right`). Taking |b − w|
-//! for the gap (`hack-gap`). Letting retreats decide: with X = 0 they do not help, with X ≠ 0 they are
-//! not needed (`hack-retreats`). Under misère play this is not misère Nim any more.
+//! **Mistakes.** Negative columns (`hack-negative`) and b > w (`hack-black-on-the-right`). Taking
+//! |b − w| for the gap (`hack-gap`). Letting retreats decide: with X = 0 they do not help, with X ≠
+//! 0 they are not needed (`hack-retreats`).
 //!
-//! **Source.** Luogu contest 2021 CoE-II, problem B. Nim in which heaps may also grow, as long as play ends,
-//! is Poker Nim: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 3.
+//! **Source.** Luogu contest 2021 CoE-II, problem B. Nim in which heaps may also grow, as long as
+//! play ends, is Poker Nim: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 3.
 
 use proconio::{input, read_value};
 use shared::{nim::nim_sum, print};

@@ -2,14 +2,15 @@
 //!
 //! <https://www.luogu.com.cn/problem/P1290> · golden ratio in integers · O(1) time and memory a case
 //!
-//! **Statement.** Two positive numbers. A move subtracts a positive multiple of the smaller from the
-//! larger, which must not fall below 0; who makes a 0 wins. Stan begins. For each of C pairs print
-//! `Stan wins` or `Ollie wins`. C ≤ 6, numbers below 2³¹ in any order. Any C and any u64 numbers ≥ 1
-//! are accepted; a 0 is refused.
+//! **Statement.** Two positive numbers. A move subtracts a positive multiple of the smaller from
+//! the larger, which must not fall below 0; who makes a 0 wins. Stan begins. For each of C pairs
+//! print `Stan wins` or `Ollie wins`. C ≤ 6, numbers below 2³¹ in any order. Any C and any u64
+//! numbers ≥ 1 are accepted; a 0 is refused.
 //!
-//! **Idea.** With n ≥ m: while n < 2m the move is forced. Who first sees n ≥ 2m may choose to pass the
-//! remainder on or to keep one m more and force the opponent to pass it on; so he wins. Where n < 2m
-//! it depends on who meets a choice first, and the golden ratio φ = (1 + √5)/2 knows.
+//! **Idea.** With n ≥ m: if n = m the move wins. While m < n < 2m it is forced. Who first sees n ≥
+//! 2m may choose to pass the remainder on or to keep one m more and force the opponent to pass it
+//! on; so he wins. Where m < n < 2m it depends on who meets a choice first, and the golden ratio φ
+//! = (1 + √5)/2 knows.
 //!
 //! ```text
 //! n/m    1        φ = 1.618…            2
@@ -17,26 +18,26 @@
 //!      n = m
 //! ```
 //!
-//! **Proof.** Claim, for n ≥ m ≥ 1: N-position ⇔ n = m or n/m > φ. By induction on n + m; a position with
-//! a 0 is the end, and a P-position, as its player has lost.
+//! **Proof.** Claim, for n ≥ m ≥ 1: N-position ⇔ n = m or n/m > φ. By induction on n + m; a
+//! position with a 0 is the end, and a P-position, as its player has lost.
 //! - n = m: subtract m and make a 0.
-//! - m < n < φm: as φ < 2 the only move leads to (m, n − m), and m/(n − m) > 1/(φ − 1) = φ. That is an
-//!   N-position, so this is a P-position.
+//! - m < n < φm: as φ < 2 the only move leads to (m, n − m), and m/(n − m) > 1/(φ − 1) = φ. That is
+//!   an N-position, so this is a P-position.
 //! - n > φm, and m divides n: make a 0.
-//! - φm < n < 2m: the only move leads to (m, n − m), where m/(n − m) < 1/(φ − 1) = φ and m > n − m. That is a
-//!   P-position.
-//! - n > 2m, and m does not divide n, with remainder r: if (m, r) is a P-position, go there. If not, go to
-//!   (m + r, m), which is a P-position: its only move leads to (m, r).
+//! - φm < n < 2m: the only move leads to (m, n − m), where m/(n − m) < 1/(φ − 1) = φ and m > n − m.
+//!   That is a P-position.
+//! - n > 2m, and m does not divide n, with remainder r: if (m, r) is a P-position, go there. If
+//!   not, go to (m + r, m), which is a P-position: its only move leads to (m, r).
 //!
-//! n/m = φ never holds, as φ is irrational. And n/m > φ ⇔ (n/m)² > n/m + 1 ⇔ n(n − m) > m², for φ is
-//! the positive root of t² = t + 1.
+//! n/m = φ never holds, as φ is irrational. And n/m > φ ⇔ (n/m)² > n/m + 1 ⇔ n(n − m) > m², for φ
+//! is the positive root of t² = t + 1.
 //!
-//! **Mistakes.** n/m > 2 as the only win besides n = m (`hack-two`). Deciding n/m > φ in floating point:
-//! the neighbours in the Fibonacci sequence (`hack-double`). Forgetting n = m, or to order the pair
-//! (`hack-equal`, `hack-order`). Products in 64 bits (`edge-u64`).
+//! **Mistakes.** n/m > 2 as the only win besides n = m (`hack-two`). Deciding n/m > φ in floating
+//! point: the neighbours in the Fibonacci sequence (`hack-double`). Forgetting n = m, or to order
+//! the pair (`hack-equal`, `hack-order`). Products in 64 bits (`edge-u64`).
 //!
-//! **Source.** A. J. Cole and A. J. T. Davie, *A game based on the Euclidean algorithm and a winning
-//! strategy for it*, Mathematical Gazette 53 (1969), 354–357.
+//! **Source.** A. J. Cole and A. J. T. Davie, *A game based on the Euclidean algorithm and a
+//! winning strategy for it*, Mathematical Gazette 53 (1969), 354–357.
 
 use proconio::input;
 use shared::print;

@@ -2,34 +2,35 @@
 //!
 //! <https://www.acwing.com/problem/content/1321/> · Grundy values on a graph without cycles · O(N + M) time and memory
 //!
-//! **Statement.** A directed graph of N nodes and M edges holds tokens. A move takes one token along an
-//! edge; who cannot move loses. The input has `N M K`, M edges `x y`, and K nodes that hold a token, a
-//! node as often as it holds tokens. Print `win` if the first player wins, else `lose`. N ≤ 2000,
-//! M ≤ 6000, 1 ≤ K ≤ N, and the graph has no cycle. Accepted: N up to 10⁶ and M to 5·10⁶ and beyond,
-//! any K, edges that repeat, cycles that no token can reach. A node outside 1..=N and a cycle that a
-//! token can reach are refused.
+//! **Statement.** A directed graph of N nodes and M edges holds tokens. A move takes one token
+//! along an edge; who cannot move loses. The input has `N M K`, M edges `x y`, and K nodes that
+//! hold a token, a node as often as it holds tokens. Print `win` if the first player wins, else
+//! `lose`. N ≤ 2000, M ≤ 6000, 1 ≤ K ≤ N, and the graph has no cycle. Accepted: N up to 10⁶ and M
+//! to 5·10⁶ and beyond, any K, edges that repeat, cycles that no token can reach. A node outside
+//! 1..=N and a cycle that a token can reach are refused.
 //!
-//! **Idea.** Tokens do not disturb each other: the position is a sum of games with one token. Grundy
-//! values come from the ends of the graph backwards.
+//! **Idea.** Tokens do not disturb each other: the position is a sum of games with one token.
+//! Grundy values come from the ends of the graph backwards.
 //!
 //! ```text
-//!  ┌──────────▶ c 0        g(c) = mex ∅       = 0
-//!  a 2 ──▶ b 1 ──▶ c       g(b) = mex {0}     = 1
-//!                          g(a) = mex {0, 1}  = 2
+//!  ┌───────────────┐       g(c) = mex ∅       = 0
+//!  │               ▼       g(b) = mex {0}     = 1
+//!  a ────▶ b ────▶ c       g(a) = mex {0, 1}  = 2
 //! ```
 //!
-//! **Proof.** Claim: g(x) = mex{ g(y) : x → y } is the Grundy value of a token on x, and a position is a
-//! P-position ⇔ the nim-sum v of its tokens' values is 0. By induction on the longest play:
+//! **Proof.** Claim: g(x) = mex{ g(y) : x → y } is the Grundy value of a token on x, and a position
+//! is a P-position ⇔ the nim-sum v of its tokens' values is 0. By induction on the longest play:
 //! - The end: no edge leaves any token, so every value is mex ∅ = 0, and v = 0.
 //! - No option has value v: a move changes one token's g(x), as g(x) is none of g(y).
-//! - Each u < v is an option's value: some g(x) holds the top bit of u ⊕ v, so g(x) ⊕ u ⊕ v < g(x); by
-//!   the mex some y with x → y has that value, and moving there gives u.
+//! - Each u < v is an option's value: as u < v, v has a 1 in the top bit of u ⊕ v, so some g(x) has
+//!   it too, and g(x) ⊕ u ⊕ v < g(x); by the mex some y with x → y has that value, and moving there
+//!   gives u.
 //!
 //! g(x) is finite, at most the longest path from x, but has no bound for all graphs.
 //!
-//! **Mistakes.** Recursion as deep as the longest path (`max-chain`). A mark array for the mex that is
-//! shared by a node and its successors (`hack-shared-marks`). Counting a node with two tokens once
-//! (`hack-two-tokens`). Taking the number of moves left for the value (`hack-parity`).
+//! **Mistakes.** Recursion as deep as the longest path (`max-chain`). A mark array for the mex that
+//! is shared by a node and its successors (`hack-shared-marks`). Counting a node with two tokens
+//! once (`hack-two-tokens`). Taking the number of moves left for the value (`hack-parity`).
 //!
 //! **Source.** R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935),
 //! 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.

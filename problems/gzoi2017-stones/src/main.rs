@@ -1,6 +1,6 @@
 //! # Stones — 取石子游戏, GZOI 2017, Luogu P5675
 //!
-//! <https://www.luogu.com.cn/problem/P5675> · Nim with a forced first heap, XOR basis · O(n log a) time, O(n) memory
+//! <https://www.luogu.com.cn/problem/P5675> · Nim with a forced first heap, XOR basis · O((n + log² a)·log a) time, O(n) memory
 //!
 //! **Statement.** Of n heaps Alice and Bob choose some, at least one, for a game of Nim, and name
 //! one of the chosen heaps; Alice moves first, and her first move must take from the named heap.
@@ -21,21 +21,22 @@
 //! - Her move leaves the named heap at some b < a and nim-sum b ⊕ R. It can be 0 iff b = R is a
 //!   move, iff R < a. (With a = 0 she has no move at all, and no R is below 0.)
 //!
-//! To count, let the span of the n − 1 others be the set of nim-sums of their subsets, and r the
-//! size of a basis of it. The sums of the other n − 1 − r heaps with any element of the span lie in
-//! the span again, so each element is the nim-sum of equally many subsets, 2^(n − 1 − r).
-//! Let the basis vectors have distinct top bits, and choose an element from the highest bit down:
-//! at the top bit of a vector it may have 0 or 1, at every other bit it is forced. Elements below a
-//! follow a's bits for a while, then have 0 where a has 1; all vectors below are free from there.
+//! To count, let the span of the n − 1 others be the set of nim-sums of their subsets, and choose r
+//! of them that form a basis of it. For every subset of the other n − 1 − r heaps, with nim-sum s,
+//! and every element e of the span, exactly one subset of the basis has nim-sum e ⊕ s. So each
+//! element is the nim-sum of 2^(n − 1 − r) subsets. Let the basis vectors have distinct top bits,
+//! and choose an element from the highest bit down: at the top bit of a vector it may have 0 or 1,
+//! at every other bit it is forced. Elements below a follow a's bits for a while, then have 0 where
+//! a has 1; all vectors below are free from there.
 //!
 //! Which span do the others have? Let B be the heaps that enlarged the basis when all were inserted
 //! in turn, at most 64. A heap outside B is a nim-sum of heaps in B: the others have the whole
 //! span. For a heap in B, the span of the others comes from the rest of B and the heaps outside B,
 //! of which a basis is enough.
 //!
-//! **Mistakes.** Counting the empty rest, R = 0, for a > 0, or leaving it out for a = 0
-//! (`hack-empty-rest`). Nim-sums up to the largest heap, 200, in place of 255 (`hack-range`). Taking
-//! the whole span for each heap: 7 2 4 5 gives 12 in place of 14 (`hack-essential`).
+//! **Mistakes.** Counting the empty rest, R = 0, as lost for a > 0, or not counting it as lost for
+//! a = 0 (`hack-empty-rest`). Nim-sums up to the largest heap, 200, in place of 255 (`hack-range`).
+//! Taking the whole span for each heap: 1 1 3 gives 7 in place of 6 (`hack-essential`).
 //!
 //! **Source.** Guangzhou Olympiad in Informatics 2017 (the expansion of GZOI not confirmed). Nim:
 //! C. L. Bouton, Annals of Mathematics 3 (1901), 35–39.

@@ -2,9 +2,9 @@
 //!
 //! the number of binary digits · O(n) time, O(1) memory a case
 //!
-//! **Statement.** n heaps of stones. A move takes at least half of one heap, rounded up; who cannot move
-//! loses. The input has T, then for each case n and the heaps; print `First` if the first player wins,
-//! else `Second`. Any T and n and any u64 heaps are accepted, 0 too.
+//! **Statement.** n heaps of stones. A move takes at least half of one heap, rounded up; who cannot
+//! move loses. The input has T, then for each case n and the heaps; print `First` if the first
+//! player wins, else `Second`. Any T and n and any u64 heaps are accepted, 0 too.
 //!
 //! **Idea.** At most ⌊h/2⌋ stones stay, so a move drops at least one binary digit.
 //!
@@ -13,16 +13,17 @@
 //! g    0   1   2     3         4        5
 //! ```
 //!
-//! **Proof.** Claim: the Grundy value g(h) is the number of binary digits of h (0 for h = 0), so P-position ⇔
-//! the nim-sum of all g is 0, as the heaps are a sum of games. By induction on h:
+//! **Proof.** Claim: the Grundy value g(h) is the number of binary digits of h (0 for h = 0), so
+//! P-position ⇔ the nim-sum of all g is 0, as the heaps are a sum of games. By induction on h:
 //! - The end: h = 0, no move, and mex ∅ = 0.
-//! - For h ≥ 1 with g digits, ⌊h/2⌋ has g − 1. Among 0, …, ⌊h/2⌋ are numbers of every number of digits from
-//!   0 to g − 1, and none with g. So the mex is g.
+//! - For h ≥ 1 with g digits, ⌊h/2⌋ has g − 1. Among 0, …, ⌊h/2⌋ are numbers of every number of
+//!   digits from 0 to g − 1, and none with g. So the mex is g.
 //!
-//! **Mistakes.** Rounding the half down: then a heap of 1 could be "halved" by taking nothing, and the game
-//! need not end. The nim-sum of the stones (`hack-stones`). ⌊log₂ h⌋ in place of the number of digits, one
-//! less: right for an even number of heaps, as 4 3, wrong for one (`hack-log`). log₂ in floating point
-//! near powers of two (`hack-double`).
+//! **Mistakes.** Rounding the half down: then a heap of 1 could be "halved" by taking nothing, and
+//! the game need not end. The nim-sum of the stones (`hack-stones`). ⌊log₂ h⌋, one less than the
+//! number of digits: right for two heaps, as 4 3, but wrong for a heap of 1, and for 1 2 8 64,
+//! where 1 ⊕ 2 ⊕ 4 ⊕ 7 = 0 and 0 ⊕ 1 ⊕ 3 ⊕ 6 = 4 (`hack-log`). log₂ in floating point near powers
+//! of two (`hack-double`).
 //!
 //! **Source.** A lecture on P- and N-positions and the SG function.
 

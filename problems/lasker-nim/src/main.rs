@@ -3,38 +3,39 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · Grundy values with period 4 · O(n) time, O(1) memory a case
 //!
 //! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap, or
-//! splits one heap into two that are not empty. Who takes the last stone wins; Alice begins. For each
-//! of T cases print `Alice` or `Bob`, whoever wins. n ≤ 10⁶, heaps below 2³¹. Any T and n and any u64
-//! heaps are accepted, 0 too.
+//! splits one heap into two that are not empty. Who takes the last stone wins; Alice begins. For
+//! each of T cases print `Alice` or `Bob`, whoever wins. n ≤ 10⁶, heaps below 2³¹. Any T and n and
+//! any u64 heaps are accepted, 0 too.
 //!
-//! **Idea.** A heap of h stones is worth h, but for the sizes 4k + 3 and 4k + 4, which change places.
+//! **Idea.** A heap of h stones is worth h, but for the sizes 4k + 3 and 4k + 4, which change
+//! places.
 //!
 //! ```text
 //! h      0   1 2 3 4   5 6 7 8   9 10 11 12   …
 //! g(h)   0   1 2 4 3   5 6 8 7   9 10 12 11   …
 //! ```
 //!
-//! **Proof.** Claim: g(h) is the Grundy value of a heap, so P-position ⇔ the nim-sum of all g is 0 (the
-//! heaps are a sum of games). The end has g(0) = 0; then by induction on h. Taking leads to the values
-//! g(0), …, g(h − 1); splitting to g(a) ⊕ g(b) with a + b = h and a, b ≥ 1. The remainders of a positive
-//! a = 0, 1, 2, 3 mod 4 give g(a) = 3, 1, 2, 0 mod 4.
-//! - h = 4k + 1: taking reaches 0, …, 4k. A split has remainders 0, 1 or 2, 3, and value 3 ⊕ 1 or 2 ⊕ 0, so 2
-//!   mod 4 and never 4k + 1. The mex is 4k + 1.
-//! - h = 4k + 2: taking reaches 0, …, 4k + 1. A split has remainders 0, 2 or 1, 1 or 3, 3, and value 1, 0 or 0
-//!   mod 4, never 4k + 2. The mex is 4k + 2.
-//! - h = 4k + 3: taking reaches 0, …, 4k + 2. Splitting off 1 has value 1 ⊕ (4k + 2) = 4k + 3. A split has
-//!   remainders 0, 3 or 1, 2, and value 3 mod 4, never 4k + 4. The mex is 4k + 4.
-//! - h = 4k + 4: taking reaches 0, …, 4k + 2 and 4k + 4. A split has remainders 0, 0 or 1, 3 or 2, 2, and value
-//!   0, 1 or 0 mod 4, never 4k + 3. The mex is 4k + 3.
+//! **Proof.** Claim: g(h) is the Grundy value of a heap, so P-position ⇔ the nim-sum of all g is 0
+//! (the heaps are a sum of games). The end has g(0) = 0; then by induction on h. Taking leads to
+//! the values g(0), …, g(h − 1); splitting to g(a) ⊕ g(b) with a + b = h and a, b ≥ 1. The
+//! remainders of a positive a = 0, 1, 2, 3 mod 4 give g(a) = 3, 1, 2, 0 mod 4.
+//! - h = 4k + 1: taking reaches 0, …, 4k. A split has remainders 0, 1 or 2, 3, and value 3 ⊕ 1 or 2
+//!   ⊕ 0, so 2 mod 4 and never 4k + 1. The mex is 4k + 1.
+//! - h = 4k + 2: taking reaches 0, …, 4k + 1. A split has remainders 0, 2 or 1, 1 or 3, 3, and
+//!   value 1, 0 or 0 mod 4, never 4k + 2. The mex is 4k + 2.
+//! - h = 4k + 3: taking reaches 0, …, 4k + 2. Splitting off 1 has value 1 ⊕ (4k + 2) = 4k + 3. A
+//!   split has remainders 0, 3 or 1, 2, and value 3 mod 4, never 4k + 4. The mex is 4k + 4.
+//! - h = 4k + 4: taking reaches 0, …, 4k + 2 and 4k + 4. A split has remainders 0, 0 or 1, 3 or 2,
+//!   2, and value 0, 1 or 0 mod 4, never 4k + 3. The mex is 4k + 3.
 //!
-//! So every move to a smaller value or the same is excluded or answered as in Nim.
+//! So no move keeps a heap's value, and every smaller value is reached by some move.
 //!
-//! **Mistakes.** The nim-sum of the heaps themselves (`hack-plain-nim`). h mod 4 = 0 for h = 0 as well:
-//! g(0) = 0, not −1 (`hack-zero-heap`). A table of values for heaps to 2³¹ (`max-heap`). 2³¹ − 1 is 4k + 3,
-//! and its value 2³¹ is no 32-bit int (`hack-overflow`).
+//! **Mistakes.** The nim-sum of the heaps themselves (`hack-plain-nim`). h mod 4 = 0 for h = 0 as
+//! well: g(0) = 0, not −1 (`hack-zero-heap`). A table of values for heaps to 2³¹ (`max-heap`). 2³¹
+//! − 1 is 4k + 3, and its value 2³¹ is no 32-bit int (`hack-overflow`).
 //!
-//! **Source.** Emanuel Lasker, *Brettspiele der Völker* (1931); E. R. Berlekamp, J. H. Conway, R. K.
-//! Guy, *Winning Ways*, chapter 4.
+//! **Source.** Emanuel Lasker, *Brettspiele der Völker* (1931); E. R. Berlekamp, J. H. Conway, R.
+//! K. Guy, *Winning Ways*, chapter 4.
 
 use proconio::{input, read_value};
 use shared::print;

@@ -2,15 +2,15 @@
 //!
 //! <https://www.luogu.com.cn/problem/P2575> · staircase Nim on blocks of pieces · O(20) a row, O(1) memory
 //!
-//! **Statement.** n rows of 20 columns hold pieces, at most one in a cell. A move takes one piece to
-//! the first empty cell to its right, over the pieces between; with no empty cell to the right it
-//! cannot move. Who cannot move loses. For each of T cases print `YES` if the first player wins,
-//! else `NO`. T ≤ 100, n ≤ 1000; a row is given as `m`, then m columns in any order. Any T and n are
-//! accepted. A column outside 1..=20 and a column named twice are refused.
+//! **Statement.** n rows of 20 columns hold pieces, at most one in a cell. A move takes one piece
+//! to the first empty cell to its right, over the pieces between; with no empty cell to the right
+//! it cannot move. Who cannot move loses. For each of T cases print `YES` if the first player wins,
+//! else `NO`. T ≤ 100, n ≤ 1000; a row is given as `m`, then m columns in any order. Any T and n
+//! are accepted. A column outside 1..=20 and a column named twice are refused.
 //!
-//! **Idea.** The empty cells cut a row into blocks of neighbouring pieces, some of length 0. A piece
-//! that jumps out of a block into the empty cell behind it carries along, as it were, all pieces
-//! between: its block loses k ≥ 1 pieces and the next block to the right gains k.
+//! **Idea.** The empty cells cut a row into blocks of neighbouring pieces, some of length 0. A
+//! piece that jumps out of a block into the empty cell behind it carries along, as it were, all
+//! pieces between: its block loses k ≥ 1 pieces and the next block to the right gains k.
 //!
 //! ```text
 //! before   ● ● ● · ● · · ● ●   b₃ = 3, b₂ = 1, b₁ = 0, ground 2
@@ -20,12 +20,14 @@
 //! That is staircase Nim. The rightmost block is the ground, where no piece moves; bⱼ is the block
 //! j empty cells to the left of it.
 //!
-//! **Proof.** Claim: a row has Grundy value b₁ ⊕ b₃ ⊕ b₅ ⊕ …, and a case is a P-position ⇔ the nim-sum
-//! of its rows' values is 0. For one row and its value v, by induction on the moves left:
+//! **Proof.** Claim: a row has Grundy value b₁ ⊕ b₃ ⊕ b₅ ⊕ …, and a case is a P-position ⇔ the
+//! nim-sum of its rows' values is 0. Pieces move only to the right, so play ends. For one row and
+//! its value v, by induction on the moves left:
 //! - No option has value v: a move takes k ≥ 1 pieces from bⱼ to bⱼ₋₁, and exactly one of j, j − 1
 //!   is odd, so exactly one term changes.
-//! - Each u < v is an option's value: some odd bⱼ holds the top bit of u ⊕ v, so bⱼ ⊕ u ⊕ v < bⱼ. Move
-//!   the difference out of block j; bⱼ₋₁, which gains it, is the ground or no term. The value is u.
+//! - Each u < v is an option's value: as u < v, v has a 1 in the top bit of u ⊕ v, so bⱼ has it too
+//!   for some odd j, and bⱼ ⊕ u ⊕ v < bⱼ. Move the difference, k pieces, out of block j: its k-th
+//!   piece from the right jumps; bⱼ₋₁, which gains it, is the ground or no term. The value is u.
 //! - At the end all pieces are on the ground and v = 0.
 //!
 //! So v is the mex of the options' values. Rows do not touch: their values add as a nim-sum.

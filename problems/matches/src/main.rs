@@ -1,12 +1,12 @@
 //! # Matches — 取火柴游戏, Luogu P1247
 //!
-//! <https://www.luogu.com.cn/problem/P1247> · Nim, its first winning move · O(k) time, 4 bytes a heap
+//! <https://www.luogu.com.cn/problem/P1247> · Nim, its first winning move · O(k) time, 4 bytes a heap (8 beyond 2³²)
 //!
 //! **Statement.** k heaps of matches. A move takes any positive number of matches from one heap;
-//! who takes the last match wins. If the first player cannot win, print `lose`. Otherwise print
-//! the winning move as `amount heap`, heaps counted from 1, and on a second line all heaps after
-//! it; of several winning moves the one with the least heap, then the least amount. k ≤ 500 000,
-//! heaps ≤ 10⁹. Any k and any u64 heaps are accepted, 0 too.
+//! who takes the last match wins. If the first player cannot win, print `lose`. Otherwise print the
+//! winning move as `amount heap`, heaps counted from 1, and on a second line all heaps after it; of
+//! several winning moves the one whose heap has the lowest number, then the least amount. k ≤ 500
+//! 000, heaps ≤ 10⁹. Any k and any u64 heaps are accepted, 0 too.
 //!
 //! **Idea.** Write the heaps in binary, one below the other, and let X be their nim-sum: 1 where a
 //! column holds an odd number of ones. The player who always leaves X = 0 wins.
@@ -21,17 +21,17 @@
 //! **Proof.** Claim: P-position ⇔ X = 0.
 //! - The end: no matches, X = 0.
 //! - From X = 0: a move changes one heap a to some b < a and X to a ⊕ b ≠ 0.
-//! - From X ≠ 0: an odd number of heaps hold the top bit of X, so some heap a does. Its size
-//!   a ⊕ X is below a, as the top bit goes out and only lower bits change besides; moving there
-//!   makes X = 0.
+//! - From X ≠ 0: an odd number of heaps hold the top bit of X, so some heap a does. Its size a ⊕ X
+//!   is below a, as the top bit goes out and only lower bits change besides; moving there makes X =
+//!   0.
 //!
 //! Moving heap a to b makes X = 0 only for b = a ⊕ X, and that is a move iff a ⊕ X < a. So each
-//! heap has at most one winning move, and the least heap alone decides which to print.
+//! heap has at most one winning move, and the lowest heap number alone decides which to print.
 //!
 //! **Mistakes.** Printing heap before amount (`hack-order`). Stopping with `lose` when a heap is
 //! empty (`hack-zero-heap`). Taking from the largest heap, which need not hold the top bit
-//! (`hack-largest`). Testing (a ⊕ X) without the parentheses: `a ^ X < a` groups as
-//! `a ^ (X < a)` in C (`hack-precedence`). Heaps above 2³² in 32 bits (`edge-u64`).
+//! (`hack-largest`). Testing (a ⊕ X) without the parentheses: `a ^ X < a` groups as `a ^ (X < a)`
+//! in C (`hack-precedence`). Heaps above 2³² in 32 bits (`edge-u64`).
 //!
 //! **Source.** C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
 //! Mathematics 3 (1901), 35–39.

@@ -3,12 +3,12 @@
 //! ones in each binary place, mod k + 1 · O(64·n) time, O(1) memory a case
 //!
 //! **Statement.** n heaps of stones. A move takes stones from at least 1 and at most k heaps, any
-//! positive number from each of them; who cannot move loses. The input has T, then for each case
-//! `n k` and n heaps; print `First` if the first player wins, else `Second`. Any T, n and k ≥ 1 and
+//! positive number from each of them; who cannot move loses. The input has T, then for each case `n
+//! k` and n heaps; print `First` if the first player wins, else `Second`. Any T, n and k ≥ 1 and
 //! any u64 heaps are accepted, k ≥ n too; k = 0 is refused.
 //!
-//! **Idea.** k = 1 is Nim: the number of ones in every binary place is 0 mod 2. For k it is 0 mod
-//! k + 1, as k heaps can never put k + 1 ones right or wrong by themselves.
+//! **Idea.** k = 1 is Nim: the number of ones in every binary place is 0 mod 2. For k it is 0 mod k
+//! + 1, as a move changes at most k heaps, so that in no place it can clear k + 1 ones at once.
 //!
 //! ```text
 //! k = 2     3   0 1 1
@@ -23,12 +23,12 @@
 //!   changes there keeps all digits above, and falls, so its digit goes from 1 to 0. From 1 to k
 //!   heaps lose a 1 and none gains one: c is no longer divisible.
 //! - From outside it: go through the places from the top, with a set T of lowered heaps, empty at
-//!   first. A heap once lowered in a place may get any digits below and is lower all the same: it is
-//!   free. In each place let r be the number of ones in the heaps outside T, mod k + 1. If |T| ≥
+//!   first. A heap once lowered in a place may get any digits below and is lower all the same: it
+//!   is free. In each place let r be the number of ones in the heaps outside T, mod k + 1. If |T| ≥
 //!   k + 1 − r, write a 1 in k + 1 − r heaps of T and 0 in the others of T. If not, |T| + r ≤ k:
-//!   clear the 1 of r heaps outside T, which join T, and write 0 in all of T. Either way this c is now
-//!   divisible and T has at most k heaps. At the first place where c was not divisible T is empty
-//!   and r > 0, so T gets a heap and this is a move.
+//!   clear the 1 of r heaps outside T, which join T, and write 0 in all of T. Either way this c is
+//!   now divisible and T has at most k heaps. At the first place where c was not divisible T is
+//!   empty and r > 0, so T gets a heap and this is a move.
 //!
 //! **Mistakes.** "Take 2ˢ from c mod (k + 1) heaps for each place s": with heaps 1 2 and k = 1 that
 //! lowers two heaps (`hack-two-places`). The nim-sum in place of the count (`hack-nim-sum`). Mod k

@@ -2,13 +2,15 @@
 //!
 //! a game of Nim against the computer · O(heaps) time a turn, O(heaps) memory
 //!
-//! **Statement.** The program asks for the number of heaps and their sizes. Then the computer and the player
-//! take turns, the computer first, or the player with `--first`; a turn takes any positive number of stones
-//! from one heap, and who takes the last stone wins. Wherever there is a winning move the computer makes one,
-//! otherwise it takes 1 from the first heap that is not empty. The board is shown before each turn, small
-//! heaps as rows of stones. A move is typed as `heap amount`, or the heap first and the amount when asked. An
-//! entry that is no number, no heap or no possible amount is explained and asked for again; nothing is lost.
-//! 1 to 100 heaps of any u64 size are accepted. The end of the input ends the game with exit status 0.
+//! **Statement.** The program asks for the number of heaps and their sizes. Then the computer and
+//! the player take turns, the computer first, or the player with `--first`; a turn takes any
+//! positive number of stones from one heap, and who takes the last stone wins. Wherever there is a
+//! winning move the computer makes one, otherwise it takes 1 from the first heap that is not empty.
+//! The board is shown before each turn, small heaps as rows of stones. A move is typed as `heap
+//! amount`, or the heap first and the amount when asked. An entry that is no number, no heap or no
+//! possible amount is explained, the rest of its line dropped, and the question (for a wrong amount
+//! the whole move) asked again; the board stays as it is. 1 to 100 heaps of any u64 size are
+//! accepted. The end of the input ends the game with exit status 0.
 //!
 //! **Idea.** The computer keeps the nim-sum at 0 as soon as it can, and then it cannot lose.
 //!
@@ -21,17 +23,18 @@
 //! **Proof.** Claim: once the computer has left a nim-sum X = 0, it takes the last stone.
 //! - The end: if no stone is left, the computer took the last one.
 //! - From X = 0 the player changes one heap a to some b < a, and X to a ⊕ b ≠ 0: stones are left.
-//! - From X ≠ 0 some heap a holds the top bit of X; the computer brings it to a ⊕ X < a, and X to 0.
+//! - From X ≠ 0 some heap a holds the top bit of X; the computer brings it to a ⊕ X < a, and X to
+//!   0.
 //!
 //! Stones get fewer with each turn, so the end comes.
 //!
-//! **Mistakes.** Setting a heap to the number that was to be taken (`hack-set-for-taken`). Accepting a take of
-//! 0, which passes the turn (`hack-pass`), of more than there is (`hack-too-many`), or from no heap
-//! (`hack-no-heap`). Deciding the end by the sum of the stones, which overflows: 2⁶³ and 2⁶³ make 0
-//! (`hack-sum`).
+//! **Mistakes.** Setting a heap to the number that was to be taken (`hack-set-for-taken`).
+//! Accepting a take of 0, which passes the turn (`hack-pass`), of more than there is
+//! (`hack-too-many`), or from no heap (`hack-no-heap`). Deciding the end by the sum of the stones,
+//! which overflows: 2⁶³ and 2⁶³ make 0 (`hack-sum`).
 //!
-//! **Source.** A game program in C of a document on Nim, whose listing does not compile as printed. C. L.
-//! Bouton, Annals of Mathematics 3 (1901), 35–39.
+//! **Source.** A game program in C of a document on Nim, whose listing does not compile as printed.
+//! C. L. Bouton, Annals of Mathematics 3 (1901), 35–39.
 
 use shared::nim::{nim_sum, winning_size};
 use std::collections::VecDeque;

@@ -5,10 +5,11 @@
 //! **Statement.** Tiles of three lengths c, z, n, any number of each, and a board of 1 × p cells. A
 //! move lays one tile on neighbouring free cells; who cannot lay one loses. For each of m boards
 //! print `1` if the first player wins, else `2`. All numbers are at least 1 and at most 1000.
-//! Accepted: lengths in any order, equal ones, longer than the board; any m, boards from 0 to
-//! 20 000. A tile of length 0 and a longer board are refused.
+//! Accepted: lengths in any order, equal ones, longer than the board; any m, boards from 0 to 20
+//! 000. A tile of length 0 and a longer board are refused.
 //!
-//! **Idea.** A tile cuts the board in two that no longer touch: a disjunctive sum of shorter boards.
+//! **Idea.** A tile cuts the board in two that no longer touch: a disjunctive sum of shorter
+//! boards.
 //!
 //! ```text
 //! ┌─┬─┬─┬───────┬─┬─┬─┬─┬─┐
@@ -16,8 +17,9 @@
 //! └─┴─┴─┴───────┴─┴─┴─┴─┴─┘
 //! ```
 //!
-//! **Proof.** Claim: g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that fits and
-//! each left ≥ 0, is the Grundy value; a board is a P-position ⇔ g = 0. By induction on the length:
+//! **Proof.** Claim: g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that fits
+//! and each left ≥ 0, is the Grundy value; a board is a P-position ⇔ g = 0. By induction on the
+//! length:
 //! - Where no tile fits, the set is empty and g = 0.
 //! - A move leads to two boards that do not touch; each later move is made in one of them. By the
 //!   theorem of Sprague and Grundy their sum has value g(left) ⊕ g(right), both known.
@@ -26,9 +28,10 @@
 //! Left and right may change places, so left ≤ right is enough: half the work.
 //!
 //! **More.** Tiles {1, 2} are Kayles (period 12 after a preperiod of 71), {2} Dawson's Kayles (34
-//! after 53), {3} Treblecross, for which no period is known. If g(n + p) = g(n) for n₀ ≤ n <
-//! 2n₀ + p + t, t the longest tile, then for ever (Guy and Smith). If all tiles are odd and one is
-//! 1, g(p) = p mod 2. A tile t ≤ p with p − t even wins at once: lay it in the middle, then mirror.
+//! after 53), {3} is Treblecross on a board two cells shorter, for which no period is known. If g(b
+//! + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q + t, where t is the longest tile, then it holds for
+//! all b ≥ b₀ (Guy and Smith). If all tiles are odd and one is 1, g(b) = b mod 2. If some tile s ≤
+//! b has b − s even, the first player wins: lay it in the middle, then mirror.
 //!
 //! **Mistakes.** Marks for the mex fewer than the nim-sums need: values up to 9 have nim-sums up to
 //! 15 (`hack-marks`). board − tile below 0 (`hack-long-tile`). Reading c, z, n as sorted

@@ -3,10 +3,10 @@
 //! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim, counted by binary digits · O(k² log n) time, O(k log n) memory
 //!
 //! **Statement.** On a board of 1 × n cells stand k pieces, white and black in turn, the leftmost
-//! white, the rightmost black. A moves white pieces to the right, B black pieces to the left: from 1
-//! to d pieces a turn, each any positive distance without jumping. Who cannot move loses; A begins.
-//! Of all placements, how many does A win? Print the number mod 1 000 000 007. 1 ≤ d ≤ k ≤ n ≤
-//! 10 000, k even and at most 100. Accepted: any n < 2⁶⁴, even k from 2 to 2000, 1 ≤ d ≤ k ≤ n;
+//! white, the rightmost black. A moves white pieces to the right, B black pieces to the left: from
+//! 1 to d pieces a turn, each any positive distance without jumping. Who cannot move loses; A
+//! begins. Of all placements, how many does A win? Print the number mod 1 000 000 007. 1 ≤ d ≤ k ≤
+//! n ≤ 10 000, k even and at most 100. Accepted: any n < 2⁶⁴, even k from 2 to 2000, 1 ≤ d ≤ k ≤ n;
 //! all else is refused.
 //!
 //! **Idea.** Pair each white piece with the black one to its right. Only the m = k/2 gaps in the
@@ -18,34 +18,35 @@
 //!
 //! That is Moore's Nim_d on the gaps. Count the placements that A loses digit by digit.
 //!
-//! **Proof.** Claim: P-position ⇔ in every binary place, the number of gaps with a 1 is divisible by
-//! d + 1. A white piece moves towards its black one and a black piece towards its white one, so both
-//! players have the same moves on the gaps, and no gap ever grows.
+//! **Proof.** Claim: P-position ⇔ in every binary place, the number of gaps with a 1 is divisible
+//! by d + 1. A white piece moves towards its black one and a black piece towards its white one, so
+//! both players have the same moves on the gaps, and no gap ever grows.
 //! - The end: all gaps are 0, so every number is 0.
 //! - From the claim's set: look at the highest place in which a move changes a gap. A gap that
 //!   changes there has no change above, and falls, so it loses a 1. From 1 to d gaps do, none gains
 //!   one, and the number is no longer divisible by d + 1.
 //! - From outside it: go through the places from the top, with a set T of lowered gaps, empty at
 //!   first. A gap in T may take any digits from here on. Let r be the number of ones in the gaps
-//!   outside T, mod d + 1. If |T| ≥ d + 1 − r, write 1 in d + 1 − r gaps of T and 0 in the rest of T.
-//!   Otherwise |T| + r ≤ d: clear the 1 of r gaps outside T, which join T, and write 0 in all of T.
-//!   Either way the number is divisible, and T never exceeds d. The first place where r > 0 puts a
-//!   gap into T, so it is a move.
+//!   outside T, mod d + 1. If |T| ≥ d + 1 − r, write 1 in d + 1 − r gaps of T and 0 in the rest of
+//!   T. Otherwise |T| + r ≤ d: clear the 1 of r gaps outside T, which join T, and write 0 in all of
+//!   T. Either way the number is divisible, and T never exceeds d. The first place where r > 0 puts
+//!   a gap into T, so it is a move.
 //!
 //! Counting the set: let A(N) be the number of ways to share N empty cells among the m gaps and the
-//! m + 1 spaces outside, the gaps in the claim's set. In the lowest place some j(d + 1) gaps and any
-//! number of spaces are odd; take c ones away in all, halve, and the same question is left for
+//! m + 1 spaces outside, the gaps in the claim's set. In the lowest place some j(d + 1) gaps and
+//! any number of spaces are odd; take c ones away in all, halve, and the same question is left for
 //! (N − c)/2. With q(c) = Σⱼ C(m, j(d + 1))·C(m + 1, c − j(d + 1)):
 //!
-//! A(N) = Σ q(c)·A((N − c)/2) over 0 ≤ c ≤ 2m + 1 with c ≡ N mod 2, and A(0) = 1.
+//! A(0) = 1, and for N ≥ 1: A(N) = Σ q(c)·A((N − c)/2) over 0 ≤ c ≤ min(N, 2m + 1) with c ≡ N mod
+//! 2.
 //!
-//! From one N, b halvings lead to at most 2m + 2 different numbers, next to N/2ᵇ: a window each. The
-//! answer is C(n, k) − A(n − k).
+//! After b halvings only the at most 2m + 2 whole numbers at or just below N/2ᵇ occur: one window
+//! for each b. The answer is C(n, k) − A(n − k).
 //!
-//! **Mistakes.** Leaving out j = 0: 210 for the sample (`hack-first-term`). Taking d + 1 > m for an error; then
-//! only j = 0 is left (`hack-large-d`). A table of n − k sums written past its end (`hack-full-board`).
-//! Letting pieces move both ways, as a shorter text of the problem has it: then the claim is false,
-//! first at 12 8 2.
+//! **Mistakes.** Leaving out j = 0: 210 for the sample (`hack-first-term`). Taking d + 1 > m for an
+//! error; then only j = 0 is left (`hack-large-d`). A table of n − k sums written past its end
+//! (`hack-full-board`). Letting pieces move both ways, as a shorter text of the problem has it:
+//! then the claim is false, first at 12 8 2.
 //!
 //! **Source.** Shandong team selection 2011, day and number not confirmed. E. H. Moore, *A
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.

@@ -3,13 +3,13 @@
 //! <https://www.acwing.com/problem/content/895/> · subtraction set, Grundy values by table · O(k·max h) time, O(max h) memory
 //!
 //! **Statement.** A set S of k numbers and n heaps. A move takes exactly s stones from one heap,
-//! for some s ∈ S; who cannot move loses. Print `Yes` if the first player wins, else `No`.
-//! k, n ≤ 100; s, h ≤ 10 000. Accepted: S in any order and with repeats, up to 1000 different
-//! takes that fit a heap, larger ones without end; any n, heaps from 0 to 10⁷. A take of 0 is
-//! refused, as the game need not end with it; so is a heap above 10⁷.
+//! for some s ∈ S; who cannot move loses. Print `Yes` if the first player wins, else `No`. k, n ≤
+//! 100; s, h ≤ 10 000. Accepted: S in any order and with repeats, up to 1000 different takes that
+//! fit a heap, larger ones without end; any n, heaps from 0 to 10⁷. A take of 0 is refused, as the
+//! game need not end with it; so is a heap above 10⁷.
 //!
-//! **Idea.** S is the same for every heap, so one table serves all: g(h) = mex{ g(h − s) : s ∈ S,
-//! s ≤ h }, and the first player wins iff the nim-sum of the g(h) is not 0.
+//! **Idea.** S is the same for every heap, so one table serves all: g(h) = mex{ g(h − s) : s ∈ S, s
+//! ≤ h }, and the first player wins iff the nim-sum of the g(h) is not 0.
 //!
 //! ```text
 //! S = {1, 3, 4}    h   0 1 2 3 4 5 6   7 8 9 …
@@ -19,14 +19,15 @@
 //! **Proof.** Claim: the Grundy value of heaps h₁, …, hₙ is g(h₁) ⊕ … ⊕ g(hₙ), and 0 ⇔ P-position.
 //! By induction on the stones, with v that nim-sum:
 //! - No option has value v: a move changes one g(hᵢ), because g(hᵢ) is none of its options' values.
-//! - Each u < v is an option's value: some g(hᵢ) holds the top bit of u ⊕ v and v holds it too, so
-//!   g(hᵢ) ⊕ u ⊕ v < g(hᵢ). By the mex an option of heap i has that value, and moving there gives u.
+//! - Each u < v is an option's value: as u < v, v has a 1 in the top bit of u ⊕ v, so some g(hᵢ)
+//!   has it too, and g(hᵢ) ⊕ u ⊕ v < g(hᵢ). By the mex an option of heap i has that value, and
+//!   moving there gives u.
 //! - At the end nothing can be taken and v = mex ∅ = 0; a value of 0 is a P-position, since by the
 //!   two points its options all have other values and each other position reaches 0.
 //!
 //! As g(h) is a mex of at most k values, g(h) ≤ k. The table keeps each value g < 64 as the bit 2ᵍ:
-//! the mex of an `or` of bits is its number of trailing ones. Takes of 8 and more reach below any block of 8
-//! heaps, whose bits are joined side by side. When all 64 bits are used, the mex is
+//! the mex of an `or` of bits is its number of trailing ones. Takes of 8 and more reach below any
+//! block of 8 heaps, whose bits are joined side by side. When all 64 bits are used, the mex is
 //! found among the values themselves.
 //!
 //! **More.** g(h) depends on the max S values before it, which take finitely many forms, so g is
@@ -38,8 +39,8 @@
 //! fixed size for the mex (`hack-many-values`). Breaking at the first s > h although S is not
 //! sorted (`hack-unsorted`). Adding the g(h) instead of their nim-sum (`hack-added`).
 //!
-//! **Source.** R. Sprague (1935) and P. M. Grundy (1939), independently; E. R. Berlekamp,
-//! J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4, on subtraction games.
+//! **Source.** R. Sprague (1935) and P. M. Grundy (1939), independently; E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, *Winning Ways*, chapter 4, on subtraction games.
 
 use proconio::input;
 use shared::{grundy::mex, nim::nim_sum};

@@ -2,37 +2,40 @@
 //!
 //! <https://www.acwing.com/problem/content/896/> · odious numbers · O(n) time and memory
 //!
-//! **Statement.** n heaps of stones. A move replaces one heap by two heaps, each strictly smaller than it and
-//! each possibly 0; together they may hold more than it did. Who cannot move loses. Print `Yes` if the first
-//! player wins, else `No`. n, heaps ≤ 100. Any n and any u64 heaps are accepted.
+//! **Statement.** n heaps of stones. A move replaces one heap by two heaps, each strictly smaller
+//! than it and each possibly 0; together they may hold more than it did. Who cannot move loses.
+//! Print `Yes` if the first player wins, else `No`. n, heaps ≤ 100. Any n and any u64 heaps are
+//! accepted.
 //!
-//! **Idea.** Table the Grundy values, and see numbers with an odd number of ones in binary: the odious
-//! numbers 1, 2, 4, 7, 8, 11, 13, 14, … in order.
+//! **Idea.** Table the Grundy values, and see numbers with an odd number of ones in binary: the
+//! odious numbers 1, 2, 4, 7, 8, 11, 13, 14, … in order.
 //!
 //! ```text
 //! a      0   1  2   3   4    5    6    7    8
 //! g(a)   0   1 10 100 111 1000 1011 1101 1110   (binary)
 //! ```
 //!
-//! **Proof.** Claim: g(0) = 0 and g(a) is the a-th odious number; P-position ⇔ the nim-sum of all g is 0, as the
-//! heaps are a sum of games (each move makes one heap into smaller ones, so play ends). By induction on a:
+//! **Proof.** Claim: g(0) = 0 and g(a) is the a-th odious number; P-position ⇔ the nim-sum of all g
+//! is 0, as the heaps are a sum of games (each move makes one heap into smaller ones, so play
+//! ends). By induction on a:
 //! - The end: a heap of 0 has no move, and mex ∅ = 0.
-//! - No option has value g(a): two heaps b, c < a have g(b) ⊕ g(c), where both are odious, or one is 0, or
-//!   both are. The nim-sum of two odious numbers has an even number of ones; with one 0 it is an odious number
-//!   before the a-th.
-//! - Each u < g(a) is an option's value. If u is odious it is g(c) with c < a; move to 0 and c. If u = 0, move
-//!   to 0 and 0. Otherwise u has at least two ones: its lowest one alone and the rest are both odious and
-//!   below g(a), so they are g(b) and g(c).
+//! - No option has value g(a): two heaps b, c < a have g(b) ⊕ g(c), where both are odious, or one
+//!   is 0, or both are. The nim-sum of two odious numbers has an even number of ones; with one 0 it
+//!   is an odious number before the a-th; with two 0s it is 0.
+//! - Each u < g(a) is an option's value. If u is odious it is g(c) with c < a; move to 0 and c. If
+//!   u = 0, move to 0 and 0. Otherwise u has at least two ones: its lowest one alone and the rest
+//!   are both odious and below g(a), so they are g(b) and g(c).
 //!
-//! Of 2i and 2i + 1 exactly one is odious. So the a-th is 2i or 2i + 1 for i = a − 1: 2i if i is odious
-//! itself, for 2i has the same ones.
+//! Of 2i and 2i + 1 exactly one is odious. So the a-th is 2i or 2i + 1 for i = a − 1: 2i if i is
+//! odious itself, for 2i has the same ones.
 //!
-//! **Mistakes.** Taking the two heaps' sum for bounded by the old heap: then a heap of 4 is worth 6, not 7
-//! (`hack-bounded-sum`). Forgetting the part 0 (`hack-no-zero`). Marks for the mex only up to the largest
-//! heap; g(a) reaches 2a − 1 (`hack-marks`). The nim-sum of the heaps themselves (`hack-plain-nim`).
+//! **Mistakes.** Taking the two heaps' sum for bounded by the old heap: then a heap of 4 is worth
+//! 6, not 7 (`hack-bounded-sum`). Forgetting the part 0 (`hack-no-zero`). Marks for the mex only up
+//! to the largest heap; g(a) reaches 2a − 1 (`hack-marks`). The nim-sum of the heaps themselves
+//! (`hack-plain-nim`).
 //!
-//! **Source.** AcWing, *拆分-Nim游戏*. The same values are those of Mock Turtles: E. R. Berlekamp, J. H. Conway,
-//! R. K. Guy, *Winning Ways*, chapter 14.
+//! **Source.** AcWing, *拆分-Nim游戏*. The same values are those of Mock Turtles: E. R. Berlekamp, J.
+//! H. Conway, R. K. Guy, *Winning Ways*, chapter 14.
 
 use proconio::input;
 

@@ -6,8 +6,8 @@
 //! from one stair i to stair i − 1, from stair 1 to the ground; who cannot move loses. Print `Yes`
 //! if the first player wins, else `No`. n ≤ 10⁵, aᵢ ≤ 10⁹. Any n and any u64 aᵢ are accepted.
 //!
-//! **Idea.** Stones on even stairs do not count: whoever takes some down from an even stair to an odd
-//! one sees the opponent take the same ones further down to an even stair.
+//! **Idea.** Stones on even stairs do not count: whoever takes some down from an even stair to an
+//! odd one sees the opponent take the same ones further down to an even stair.
 //!
 //! ```text
 //! stair   4   3   2   1   ground
@@ -17,10 +17,12 @@
 //! **Proof.** Claim: X := a₁ ⊕ a₃ ⊕ a₅ ⊕ … is the Grundy value, so P-position ⇔ X = 0. By induction
 //! on the moves left:
 //! - The end: all stones are on the ground, X = 0.
-//! - No option has value X: a move goes from stair i to i − 1, exactly one of them is odd, so exactly
-//!   one term of X changes. (Stones may reach an odd stair and enlarge its term; X changes too.)
-//! - Each u < X is an option's value: some odd aᵢ holds the top bit of u ⊕ X, so aᵢ ⊕ u ⊕ X < aᵢ.
-//!   Taking the difference down from stair i gives u, as stair i − 1 is even or the ground.
+//! - No option has value X: a move goes from stair i to i − 1, exactly one of them is odd, so
+//!   exactly one term of X changes. (Stones may reach an odd stair and enlarge its term; X changes
+//!   too.)
+//! - Each u < X is an option's value: as u < X, X has a 1 in the top bit of u ⊕ X, so aᵢ has it too
+//!   for some odd i, and aᵢ ⊕ u ⊕ X < aᵢ. Taking the difference down from stair i gives u, as stair
+//!   i − 1 is even or the ground.
 //!
 //! **Mistakes.** The even stairs in place of the odd ones (`hack-even`). All stairs (`hack-all`).
 //! Reading the highest stair first (`hack-order`).

@@ -5,9 +5,9 @@
 //! **Statement.** m heaps of stones. A move takes any positive number of stones from one heap; who
 //! takes the last stone wins. For each block `m`, a₁ … aₘ print `No` if the first player loses;
 //! otherwise `Yes` and then, in the order of the heaps, a line `old new` for each heap that a
-//! winning first move can lower, with its size before and after. m = 0 or the end of the input
-//! ends the blocks. m ≤ 200 000, heaps below 2³¹ (not confirmed). Any m and any u64 heaps are
-//! accepted, 0 too; an input with nothing in it is refused.
+//! winning first move can lower, with its size before and after. m = 0 or the end of the input ends
+//! the blocks. m ≤ 200 000, heaps below 2³¹ (not confirmed). Any m and any u64 heaps are accepted,
+//! 0 too; an input with nothing in it is refused.
 //!
 //! **Idea.** Let X be the nim-sum of all heaps. Heap a must go to a ⊕ X, and can iff that is less.
 //!
@@ -23,18 +23,17 @@
 //! **Proof.** Claim: P-position ⇔ X = 0.
 //! - The end: no stones, X = 0.
 //! - From X = 0: a move changes one heap a to some b < a and X to a ⊕ b ≠ 0.
-//! - From X ≠ 0: an odd number of heaps, so at least one, hold the top bit of X. For such a heap
-//!   a ⊕ X < a, as the top bit goes out and only lower bits change besides; moving there makes
-//!   X = 0.
+//! - From X ≠ 0: an odd number of heaps, so at least one, hold the top bit of X. For such a heap a
+//!   ⊕ X < a, as the top bit goes out and only lower bits change besides; moving there makes X = 0.
 //!
 //! A heap a without the top bit of X has a ⊕ X > a, and no other size makes X = 0. So the winning
-//! moves are one for each heap that holds the top bit, and their number is odd. (That it is odd
-//! belongs to Nim: where heaps have limits there can be two winning moves.)
+//! moves are one for each heap that holds the top bit, and for X ≠ 0 their number is odd. (That it
+//! is odd belongs to Nim: where heaps have limits there can be two winning moves.)
 //!
 //! **Mistakes.** Lowering the largest heap to the nim-sum of the others, which may be more than it
 //! has: 2 4 5 goes to 1 4 5 only (`hack-largest`). Stopping at the first winning move
-//! (`hack-all-moves`). Printing the amount taken in place of the new size (`hack-amount`). `a^b > c`
-//! without parentheses, which C reads as a ^ (b > c) (`hack-precedence`).
+//! (`hack-all-moves`). Printing the amount taken in place of the new size (`hack-amount`). `a^b >
+//! c` without parentheses, which C reads as a ^ (b > c) (`hack-precedence`).
 //!
 //! **Source.** C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
 //! Mathematics 3 (1901), 35–39. The heaps 3 5 7 19 50 are asked for in the National Olympiad in
