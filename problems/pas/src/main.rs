@@ -28,8 +28,8 @@
 //! Left and right may change places, so left ≤ right is enough: half the work.
 //!
 //! **More.** Tiles {1, 2} are Kayles (period 12 after a preperiod of 71), {2} Dawson's Kayles (34
-//! after 53), {3} is Treblecross on a board two cells shorter, for which no period is known. If g(b
-//! + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q + t, where t is the longest tile, then it holds for
+//! after 53), {3} is Treblecross on a board two cells shorter, for which no period is known. If
+//! g(b + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q + t, where t is the longest tile, then it holds for
 //! all b ≥ b₀ (Guy and Smith). If all tiles are odd and one is 1, g(b) = b mod 2. If some tile s ≤
 //! b has b − s even, the first player wins: lay it in the middle, then mirror.
 //!
