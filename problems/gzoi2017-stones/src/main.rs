@@ -36,7 +36,8 @@
 //!
 //! **Mistakes.** Counting the empty rest, R = 0, as lost for a > 0, or not counting it as lost for
 //! a = 0 (`hack-empty-rest`). Nim-sums up to the largest heap, 200, in place of 255 (`hack-range`).
-//! Taking the whole span for each heap: 1 1 3 gives 7 in place of 6 (`hack-essential`).
+//! Taking the whole span for each heap: 1 1 3 gives 7 in place of 6 (`hack-essential`); the right
+//! span with the whole one's 2^(n − 1 − r): 7 2 4 5 gives 12 in place of 14 (`hack-multiplicity`).
 //!
 //! **Source.** Guangzhou Olympiad in Informatics 2017 (the expansion of GZOI not confirmed). Nim:
 //! C. L. Bouton, Annals of Mathematics 3 (1901), 35–39.

@@ -32,7 +32,8 @@
 //!
 //! **Mistakes.** The nim-sum of the heaps themselves (`hack-plain-nim`). h mod 4 = 0 for h = 0 as
 //! well: g(0) = 0, not −1 (`hack-zero-heap`). A table of values for heaps to 2³¹ (`max-heap`). 2³¹
-//! − 1 is 4k + 3, and its value 2³¹ is no 32-bit int (`hack-overflow`).
+//! − 1 is 4k + 3, and its value 2³¹ is no 32-bit int; that of 2³² − 1 is no unsigned one
+//! (`hack-overflow`).
 //!
 //! **Source.** Emanuel Lasker, *Brettspiele der Völker* (1931); E. R. Berlekamp, J. H. Conway, R.
 //! K. Guy, *Winning Ways*, chapter 4.

@@ -5,8 +5,8 @@
 //! **Statement.** k heaps of matches. A move takes any positive number of matches from one heap;
 //! who takes the last match wins. If the first player cannot win, print `lose`. Otherwise print the
 //! winning move as `amount heap`, heaps counted from 1, and on a second line all heaps after it; of
-//! several winning moves the one whose heap has the lowest number, then the least amount. k ≤ 500
-//! 000, heaps ≤ 10⁹. Any k and any u64 heaps are accepted, 0 too.
+//! several winning moves the one whose heap has the lowest number, then the least amount. k ≤
+//! 500 000, heaps ≤ 10⁹. Any k and any u64 heaps are accepted, 0 too.
 //!
 //! **Idea.** Write the heaps in binary, one below the other, and let X be their nim-sum: 1 where a
 //! column holds an odd number of ones. The player who always leaves X = 0 wins.

@@ -7,8 +7,8 @@
 //! k` and n heaps; print `First` if the first player wins, else `Second`. Any T, n and k ≥ 1 and
 //! any u64 heaps are accepted, k ≥ n too; k = 0 is refused.
 //!
-//! **Idea.** k = 1 is Nim: the number of ones in every binary place is 0 mod 2. For k it is 0 mod k
-//! + 1, as a move changes at most k heaps, so that in no place it can clear k + 1 ones at once.
+//! **Idea.** k = 1 is Nim: the number of ones in every binary place is 0 mod 2. For k it is 0 mod
+//! k + 1, as a move changes at most k heaps, so that in no place it can clear k + 1 ones at once.
 //!
 //! ```text
 //! k = 2     3   0 1 1

@@ -5,8 +5,8 @@
 //! **Statement.** Tiles of three lengths c, z, n, any number of each, and a board of 1 × p cells. A
 //! move lays one tile on neighbouring free cells; who cannot lay one loses. For each of m boards
 //! print `1` if the first player wins, else `2`. All numbers are at least 1 and at most 1000.
-//! Accepted: lengths in any order, equal ones, longer than the board; any m, boards from 0 to 20
-//! 000. A tile of length 0 and a longer board are refused.
+//! Accepted: lengths in any order, equal ones, longer than the board; any m, boards from 0 to
+//! 20 000. A tile of length 0 and a longer board are refused.
 //!
 //! **Idea.** A tile cuts the board in two that no longer touch: a disjunctive sum of shorter
 //! boards.

@@ -36,8 +36,9 @@
 //! max S ≤ 14, {2, 3, 10, 11, 12, 14} takes longest: preperiod and period together are 370.
 //!
 //! **Mistakes.** Recursion h → h − 1 → …, as deep as the heap (`max-one-stone`). A mark array of
-//! fixed size for the mex (`hack-many-values`). Breaking at the first s > h although S is not
-//! sorted (`hack-unsorted`). Adding the g(h) instead of their nim-sum (`hack-added`).
+//! fixed size for the mex (`hack-many-values`), or of k marks: k takes can have k + 1 values
+//! (`hack-as-many-values-as-takes`). Breaking at the first s > h although S is not sorted
+//! (`hack-unsorted`). Adding the g(h) instead of their nim-sum (`hack-added`).
 //!
 //! **Source.** R. Sprague (1935) and P. M. Grundy (1939), independently; E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, on subtraction games.
