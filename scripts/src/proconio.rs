@@ -35,7 +35,7 @@ impl Stdin {
     fn next_byte(&mut self) -> Option<u8> {
         if self.at == self.end {
             let block = &mut self.bytes[BEFORE..BEFORE + BLOCK];
-            let length = stdin().read(block).expect("stdin cannot be read");
+            let length = stdin().read(block).expect("no stdin");
             self.at = BEFORE;
             self.end = BEFORE + length;
             self.bytes[self.end..self.end + AHEAD].fill(0);
@@ -56,9 +56,18 @@ impl Stdin {
         std::str::from_utf8(&bytes[..=more]).expect("stdin is not UTF-8").chars().next()
     }
 
-    /// The next token, by the standard library.
+    /// The next token, by the standard library: at once if it is ASCII, stands next and ends in the
+    /// block, as most do.
     #[cold]
     fn parse<T: FromStr<Err = E>, E: Debug>(&mut self) -> T {
+        let rest = &self.bytes[self.at..self.end];
+        let length = rest.iter().position(|&byte| is_blank(byte)).unwrap_or(0);
+        let token = std::str::from_utf8(&rest[..length]).ok();
+        let plain = token.filter(|token| length > 0 && token.is_ascii());
+        if let Some(Ok(value)) = plain.map(str::parse) {
+            self.at += length + 1;
+            return value;
+        }
         let kind = type_name::<T>();
         let letters = std::iter::from_fn(|| self.next_char()).skip_while(|c| c.is_whitespace());
         let token: Cow<str> = letters.take_while(|c| !c.is_whitespace()).collect();
@@ -98,8 +107,8 @@ fn signed<T: FromStr<Err = E> + TryFrom<i64>, E: Debug>(stdin: &mut Stdin) -> T 
     stdin.parse()
 }
 
-/// The number that `bytes` begin with and its length with the blank behind it, if it is plain:
-/// digits and an ASCII blank.
+/// The number that `bytes` begin with and its length with the blank behind it, if it is plain: less
+/// than 16 digits and an ASCII blank.
 #[inline(always)]
 fn plain_number(bytes: &[u8]) -> Option<(u64, usize)> {
     let bytes = bytes.get(..AHEAD)?;
@@ -110,7 +119,7 @@ fn plain_number(bytes: &[u8]) -> Option<(u64, usize)> {
         length = 8;
         word = digits(&bytes[8..16]);
         if others(word) == 0 {
-            return long_number(bytes, value * 100_000_000 + eight_digits(word));
+            return None;
         }
     } else if other & 0x8080_8080 == 0 {
         let four = word & 0xffff_ffff;
@@ -125,17 +134,6 @@ fn plain_number(bytes: &[u8]) -> Option<(u64, usize)> {
         length += 1;
     }
     (length > 0 && is_blank(word as u8 ^ b'0')).then(|| (value, length + 1))
-}
-
-/// The same for a number of 16 digits or more, their value known; it may not fit.
-#[cold]
-fn long_number(bytes: &[u8], mut value: u64) -> Option<(u64, usize)> {
-    let mut length = 16;
-    while bytes.get(length)?.is_ascii_digit() {
-        value = value.checked_mul(10)?.checked_add(u64::from(bytes[length] - b'0'))?;
-        length += 1;
-    }
-    is_blank(bytes[length]).then(|| (value, length + 1))
 }
 
 /// Tab to carriage return, and the blank itself: a bit each.
