@@ -43,10 +43,10 @@
 //! After b halvings only the at most 2m + 2 whole numbers at or just below N/2ᵇ occur: one window
 //! for each b. The answer is C(n, k) − A(n − k).
 //!
-//! **Mistakes.** Leaving out j = 0: 210 for the sample (`hack-first-term`). Taking d + 1 > m for an
-//! error; then only j = 0 is left (`hack-large-d`). A table of n − k sums written past its end
-//! (`hack-full-board`). Letting pieces move both ways, as a shorter text of the problem has it:
-//! then the claim is false, first at 12 8 2.
+//! **Mistakes.** Leaving out j = 0: 210 in place of 182 for the sample (`sample-1`,
+//! `hack-first-term`). Taking d + 1 > m for an error; then only j = 0 is left (`hack-large-d`). A
+//! table of n − k sums written past its end (`hack-full-board`). Letting pieces move both ways, as
+//! a shorter text of the problem has it: then the claim is false, first at 12 8 2.
 //!
 //! **Source.** Shandong team selection 2011, day and number not confirmed. E. H. Moore, *A
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
