@@ -1,6 +1,7 @@
 //! `cargo judge`: see `cargo judge help`.
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 use judge::commands::bundle::Bundle;
 use judge::commands::list::List;
 use judge::workspace::Workspace;
@@ -18,6 +19,11 @@ struct Judge {
 enum Command {
     Bundle(Bundle),
     List(List),
+    /// Prints completions of the program `judge` for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
 }
 
 fn main() -> ExitCode {
@@ -41,6 +47,9 @@ fn run(command: &Command) -> Result<ExitCode, String> {
             }
         }
         Command::List(list) => print!("{}", list.run(&workspace)),
+        Command::Completions { shell } => {
+            clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut std::io::stdout());
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
