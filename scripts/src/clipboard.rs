@@ -13,14 +13,20 @@ const PROGRAMS: [&[&str]; 5] = [
     &["clip.exe"],
 ];
 
-/// By the first of the programs that works, else through the terminal; says by what.
+/// By the first of the programs that works, else through the terminal if there is one; says by what.
 ///
 /// # Errors
 /// A line that says that there was no way.
-pub fn copy(text: &str, terminal: &mut impl Write) -> Result<String, String> {
+pub fn copy(text: &str, terminal: Option<&mut impl Write>) -> Result<String, String> {
     if let Some(program) = PROGRAMS.iter().find(|program| feed(program, text)) {
         return Ok(program[0].to_owned());
     }
+    let Some(terminal) = terminal else {
+        let names = PROGRAMS.map(|program| program[0]).join(", ");
+        return Err(format!(
+            "no clipboard: none of {names} works, and this is no terminal; use --output"
+        ));
+    };
     let code = base64::engine::general_purpose::STANDARD.encode(text);
     let sent = write!(terminal, "\x1b]52;c;{code}\x07").and_then(|()| terminal.flush());
     sent.map(|()| String::from("the terminal (OSC 52)"))
@@ -49,7 +55,7 @@ mod tests {
     #[test]
     fn some_way_is_found() {
         let mut terminal = vec![];
-        let by = copy("fn main() {}", &mut terminal).unwrap();
+        let by = copy("fn main() {}", Some(&mut terminal)).unwrap();
         assert!(by != "the terminal (OSC 52)" || terminal == b"\x1b]52;c;Zm4gbWFpbigpIHt9\x07");
     }
 }

@@ -54,8 +54,9 @@ impl Output {
 /// a case.
 pub fn verdicts([yes, no]: [&str; 2], wins: impl Iterator<Item = bool>) {
     let mut answers = vec![];
-    wins.for_each(|win| answers.push(win)); // `collect` would trust a count that may be a lie
-                                            // A line is copied at its full width, then its rest is cut off.
+    // `collect` would trust a count that may be a lie.
+    wins.for_each(|win| answers.push(win));
+    // A line is copied at its full width, then its rest is cut off.
     let mut lines = [([b'\n'; 16], 0); 2];
     for ((line, rest), word) in lines.iter_mut().zip([no, yes]) {
         line[..word.len()].copy_from_slice(word.as_bytes());

@@ -5,7 +5,7 @@ use crate::workspace::{Problem, Workspace};
 use crate::{bundle, clipboard, compile, run};
 use clap::Args;
 use std::fs;
-use std::io::{stderr, stdout, Write};
+use std::io::{stderr, stdout, IsTerminal, Write};
 use std::path::PathBuf;
 
 /// Prints one file to submit: it needs the standard library alone
@@ -70,7 +70,7 @@ impl Bundle {
             fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         if self.copy {
-            let by = clipboard::copy(text, &mut stderr())?;
+            let by = clipboard::copy(text, stderr().is_terminal().then_some(&mut stderr()))?;
             eprintln!("{} is on the clipboard, by {by}", problem.name);
         }
         if self.output.is_none() && !self.copy {
