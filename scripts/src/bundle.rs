@@ -74,10 +74,10 @@ fn shared_modules(workspace: &Workspace, solution: &Source) -> Result<String, St
         wanted.extend(module.uses("crate"));
         modules.insert(name, module);
     }
-    // Words from anywhere in the file: a name may be reached through another module.
+    // A name may be reached through another module.
     let mut words = solution.words();
-    for module in modules.values() {
-        words.extend(module.uses("crate").iter().flat_map(|_| module.words()));
+    for module in modules.values().filter(|module| !module.uses("crate").is_empty()) {
+        words.extend(module.words());
     }
     let texts = modules.iter().map(|(name, source)| {
         let kept = Source::parse(&source.only_named_in(&words), &source.name)?;

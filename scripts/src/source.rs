@@ -1,6 +1,7 @@
 //! A Rust source file as text and syntax tree: what it names, and the same text with parts cut.
 
 use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -114,7 +115,6 @@ impl Source {
     }
 
     fn tokens(&self) -> TokenStream {
-        use quote::ToTokens;
         self.tree.to_token_stream()
     }
 
@@ -167,6 +167,11 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
+/// The items of a module that stands in the same file.
+fn inner_items(module: &syn::ItemMod) -> impl Iterator<Item = &Item> {
+    module.content.iter().flat_map(|content| &content.1)
+}
+
 /// The names that an item defines; a macro call may define any word in it.
 fn names(item: &Item) -> BTreeSet<String> {
     let one = |ident: &syn::Ident| BTreeSet::from([ident.to_string()]);
@@ -175,10 +180,7 @@ fn names(item: &Item) -> BTreeSet<String> {
         Item::Enum(item) => one(&item.ident),
         Item::Fn(item) => one(&item.sig.ident),
         Item::Macro(item) => item.ident.as_ref().map_or_else(|| words(&item.mac.tokens), one),
-        Item::Mod(item) => {
-            let inner = item.content.iter().flat_map(|content| &content.1);
-            inner.flat_map(names).chain(one(&item.ident)).collect()
-        }
+        Item::Mod(item) => inner_items(item).flat_map(names).chain(one(&item.ident)).collect(),
         Item::Struct(item) => one(&item.ident),
         Item::Trait(item) => one(&item.ident),
         Item::Type(item) => one(&item.ident),
@@ -189,18 +191,14 @@ fn names(item: &Item) -> BTreeSet<String> {
 /// Is an item to stay? An `impl` stays with its type, `use name;` with that name.
 fn is_wanted(item: &Item, wanted: &BTreeSet<String>) -> bool {
     match item {
-        Item::Impl(item) => {
-            words(&quote::ToTokens::to_token_stream(&item.self_ty)).is_subset(wanted)
-        }
+        Item::Impl(item) => words(&item.self_ty.to_token_stream()).is_subset(wanted),
         Item::Use(item) => match &item.tree {
             syn::UseTree::Name(name) => wanted.contains(&name.ident.to_string()),
             _ => true,
         },
-        Item::Mod(item) => item
-            .content
-            .iter()
-            .flat_map(|content| &content.1)
-            .any(|item| !matches!(item, Item::Use(_)) && is_wanted(item, wanted)),
+        Item::Mod(item) => {
+            inner_items(item).any(|item| !matches!(item, Item::Use(_)) && is_wanted(item, wanted))
+        }
         _ => !names(item).is_disjoint(wanted),
     }
 }
@@ -209,13 +207,13 @@ fn is_wanted(item: &Item, wanted: &BTreeSet<String>) -> bool {
 fn want(item: &Item, wanted: &mut BTreeSet<String>) {
     match item {
         Item::Mod(module) => {
-            for item in module.content.iter().flat_map(|content| &content.1) {
+            for item in inner_items(module) {
                 want(item, wanted);
             }
         }
         Item::Use(_) => {}
         _ if is_wanted(item, wanted) => {
-            let named = words(&quote::ToTokens::to_token_stream(item));
+            let named = words(&item.to_token_stream());
             wanted
                 .extend(named.into_iter().filter(|word| !READ_ON_REQUEST.contains(&word.as_str())));
         }
@@ -231,7 +229,7 @@ fn cut_unwanted(item: &Item, wanted: &BTreeSet<String>, cuts: &mut Vec<Range<usi
     if !is_wanted(item, wanted) {
         cuts.push(range(item));
     } else if let Item::Mod(module) = item {
-        for item in module.content.iter().flat_map(|content| &content.1) {
+        for item in inner_items(module) {
             cut_unwanted(item, wanted, cuts);
         }
     }
