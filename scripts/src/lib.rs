@@ -1,15 +1,19 @@
 //! The local judge. It reads manifests, pages and cases and runs binaries; no solution knows it.
 
 pub mod bundle;
+pub mod check;
 pub mod clipboard;
 pub mod commands;
+pub mod compare;
 pub mod compile;
 pub mod judges;
 pub mod page;
 // Its macros are for the bundles; a call costs as much as a number.
 #[allow(unused_imports, unused_macros, clippy::inline_always)]
 pub mod proconio;
-pub mod run;
+pub mod report;
+pub mod runner;
 pub mod source;
 pub mod table;
+pub mod verdict;
 pub mod workspace;

@@ -3,6 +3,7 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use judge::commands::bundle::Bundle;
+use judge::commands::check::Check;
 use judge::commands::list::List;
 use judge::workspace::Workspace;
 use std::process::ExitCode;
@@ -18,6 +19,7 @@ struct Judge {
 #[derive(Subcommand)]
 enum Command {
     Bundle(Bundle),
+    Check(Check),
     List(List),
     /// Prints completions of the program `judge` for a shell
     Completions {
@@ -40,16 +42,17 @@ fn main() -> ExitCode {
 /// Exit status 0 when all is well, 1 for a failed check; an error is what the user did wrong.
 fn run(command: &Command) -> Result<ExitCode, String> {
     let workspace = Workspace::find()?;
-    match command {
-        Command::Bundle(bundle) => {
-            if !bundle.run(&workspace)? {
-                return Ok(ExitCode::FAILURE);
-            }
+    let is_right = match command {
+        Command::Bundle(bundle) => bundle.run(&workspace)?,
+        Command::Check(check) => check.run(&workspace)?,
+        Command::List(list) => {
+            print!("{}", list.run(&workspace));
+            true
         }
-        Command::List(list) => print!("{}", list.run(&workspace)),
         Command::Completions { shell } => {
             clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut std::io::stdout());
+            true
         }
-    }
-    Ok(ExitCode::SUCCESS)
+    };
+    Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -1,8 +1,11 @@
 //! The workspace on disk: its problems, their manifests, pages and cases.
 
 use crate::page::Page;
+use crate::runner::Limits;
+use bytesize::ByteSize;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use std::{env, fs};
 
 /// All problems, by name.
@@ -49,9 +52,10 @@ pub struct Facts {
     /// Why testdata has no sample.
     pub no_sample: Option<String>,
     /// The judge's time limit, as `"1s"`, where known.
-    pub time_limit: Option<String>,
+    #[serde(default, with = "humantime_serde")]
+    pub time_limit: Option<Duration>,
     /// The judge's memory limit, as `"128MiB"`, where known.
-    pub memory_limit: Option<String>,
+    pub memory_limit: Option<ByteSize>,
     /// Does that judge take Rust?
     #[serde(default)]
     pub rust: bool,
@@ -139,6 +143,24 @@ impl Workspace {
         Err(format!("no problem is called `{name}`; the nearest are {}", names.join(", ")))
     }
 
+    /// The problems with these names or ids, each once; all of them if none is named.
+    ///
+    /// # Errors
+    /// See [`Workspace::problem`].
+    pub fn problems_called(&self, names: &[String]) -> Result<Vec<&Problem>, String> {
+        if names.is_empty() {
+            return Ok(self.problems.iter().collect());
+        }
+        let mut problems: Vec<&Problem> = vec![];
+        for name in names {
+            let problem = self.problem(name)?;
+            if problems.iter().all(|known| known.name != problem.name) {
+                problems.push(problem);
+            }
+        }
+        Ok(problems)
+    }
+
     /// The cases of a problem in natural order: `max-2` before `max-10`.
     ///
     /// # Errors
@@ -169,6 +191,16 @@ impl Problem {
             page,
             source,
         })
+    }
+
+    /// The judge's limits, ours where the manifest names none.
+    pub fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            time: self.facts.time_limit.unwrap_or(usual.time),
+            memory: self.facts.memory_limit.map_or(usual.memory, |size| size.as_u64()),
+            ..usual
+        }
     }
 
     /// The names by which the problem is found.

@@ -58,7 +58,10 @@ fn a_wrong_answer_is_shown_and_nothing_handed_out() {
     fs::write(workspace.path().join("testdata/nim/sample-1.out"), "No\nNo\n").unwrap();
     let output = bundle(&workspace, &["nim"]);
     assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(1), ""));
-    assert_eq!(stderr(&output), "nim/sample-1: line 2 should be `No`, not `Yes`\n");
+    assert_eq!(
+        stderr(&output),
+        "nim/sample-1: WA, line 2, column 1: `No` expected, `Yes` printed\n"
+    );
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! `bundle`: one file to submit.
 
+use crate::check::{check_all, usual_jobs, Checked, Task};
 use crate::judges::{self, Judge};
+use crate::verdict::{Finding, Verdict};
 use crate::workspace::{Problem, Workspace};
-use crate::{bundle, clipboard, compile, run};
+use crate::{bundle, clipboard, compile, runner};
 use clap::Args;
 use std::fs;
 use std::io::{stderr, stdout, IsTerminal, Write};
 use std::path::PathBuf;
+use std::slice::from_ref;
 
 /// Prints one file to submit: it needs the standard library alone
 #[derive(Args, Debug)]
@@ -102,12 +105,21 @@ fn check(
         Ok(program) => program,
         Err(report) => return Ok(Err(format!("{}: {report}", problem.name))),
     };
-    let cases = workspace.cases(problem)?;
+    let task = Task::new(workspace, problem, &program)?;
     let mut report = String::new();
-    for case in &cases {
-        if let Err(wrong) = run::judge(&program, case) {
-            report += &format!("{}/{}: {wrong}\n", problem.name, case.name);
-        }
-    }
-    Ok(if report.is_empty() { Ok(cases.len()) } else { Err(report.trim_end().to_owned()) })
+    check_all(
+        &runner::program()?,
+        from_ref(&task),
+        usual_jobs(),
+        || {},
+        |task, cases| {
+            for Checked { case, finding, .. } in cases {
+                if finding.verdict != Verdict::Accepted {
+                    let Finding { verdict, why, .. } = finding;
+                    report += &format!("{}/{}: {verdict}, {why}\n", task.problem, case.name);
+                }
+            }
+        },
+    )?;
+    Ok(if report.is_empty() { Ok(task.cases.len()) } else { Err(report.trim_end().to_owned()) })
 }

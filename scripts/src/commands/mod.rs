@@ -1,4 +1,5 @@
 //! The commands, a file each.
 
 pub mod bundle;
+pub mod check;
 pub mod list;

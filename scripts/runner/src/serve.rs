@@ -1,0 +1,104 @@
+//! Answers requests: starts a program, watches it, says what it used.
+//!
+//! This process must stay small, for its own peak of memory is the least that it can report. So
+//! programs write to files, not to it, and it has one thread.
+
+use crate::child::{self, Event, Running};
+use crate::{Answer, End, Request, MESSAGES, OUTPUT};
+use std::fs::File;
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+use std::process::{self, Command};
+use std::time::Duration;
+
+/// How long a program may wait beyond its limit of processor time, so that a busy machine costs
+/// nobody a verdict.
+const GRACE: Duration = Duration::from_millis(200);
+/// How often a running program is looked at.
+const WATCH: Duration = Duration::from_millis(2);
+
+/// Answers the requests on stdin until they end.
+pub fn serve(folder: &Path) {
+    child::adopt_orphans();
+    let files = Files::create(folder);
+    for line in io::stdin().lock().lines().map_while(Result::ok) {
+        let answer = match (serde_json::from_str(&line), &files) {
+            (Ok(request), Ok(files)) => run(&request, files),
+            (Err(error), _) => Err(error.to_string()),
+            (_, Err(error)) => Err(format!("{}: {error}", folder.display())),
+        };
+        let answer = serde_json::to_string(&answer).expect("a usage is plain data") + "\n";
+        if io::stdout().write_all(answer.as_bytes()).is_err() {
+            break;
+        }
+    }
+}
+
+/// The two files that all programs write to, one program after the other.
+struct Files {
+    output: File,
+    messages: File,
+}
+
+impl Files {
+    fn create(folder: &Path) -> io::Result<Files> {
+        let create = |name| File::options().append(true).create(true).open(folder.join(name));
+        Ok(Files { output: create(OUTPUT)?, messages: create(MESSAGES)? })
+    }
+
+    fn clear(&self) -> io::Result<()> {
+        self.output.set_len(0)?;
+        self.messages.set_len(0)
+    }
+
+    fn longest(&self) -> u64 {
+        let length = |file: &File| file.metadata().map_or(0, |file| file.len());
+        length(&self.output).max(length(&self.messages))
+    }
+}
+
+fn run(request: &Request, files: &Files) -> Answer {
+    let Request { program, input, limits } = request;
+    let name = program.path.display();
+    let input = File::open(input).map_err(|error| format!("{}: {error}", input.display()))?;
+    let start = || {
+        files.clear()?;
+        let mut command = Command::new(&program.path);
+        command.args(&program.arguments).stdin(input);
+        command.stdout(files.output.try_clone()?).stderr(files.messages.try_clone()?);
+        Running::spawn(&mut command)
+    };
+    let mut running = start().map_err(|error| format!("{name}: {error}"))?;
+
+    let mut cut = None;
+    while cut.is_none() {
+        match running.wait(WATCH) {
+            Event::End => break,
+            Event::Abandoned => {
+                let _ = running.finish();
+                process::exit(0);
+            }
+            Event::Timeout => {}
+        }
+        if running.clock() > limits.time + GRACE {
+            cut = Some(End::Time);
+        } else if running.memory() > limits.memory {
+            cut = Some(End::Memory);
+        } else if files.longest() > limits.output {
+            cut = Some(End::Output);
+        }
+    }
+    let mut usage = running.finish().map_err(|error| format!("{name}: {error}"))?;
+    // The limits hold for what was quicker than the watch, too.
+    if files.longest() > limits.output {
+        cut = cut.or(Some(End::Output));
+    }
+    if usage.peak > Some(limits.memory) {
+        cut = cut.or(Some(End::Memory));
+    }
+    if usage.processor > limits.time {
+        cut = cut.or(Some(End::Time));
+    }
+    usage.end = cut.unwrap_or(usage.end);
+    Ok(usage)
+}

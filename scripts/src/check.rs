@@ -1,0 +1,128 @@
+//! Runs cases, several at once, and judges them.
+
+use crate::runner::{Limits, Program, Runner, Usage};
+use crate::verdict::{judge, Finding, Verdict};
+use crate::workspace::{Case, Problem, Workspace};
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// A program with the cases that it has to pass.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// The problem's name.
+    pub problem: String,
+    /// What runs.
+    pub program: Program,
+    /// What it may use.
+    pub limits: Limits,
+    /// In natural order.
+    pub cases: Vec<Case>,
+}
+
+/// A case that was run.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The case.
+    pub case: Case,
+    /// The verdict.
+    pub finding: Finding,
+    /// Time and memory.
+    pub usage: Usage,
+    /// For a wrong answer what was expected and what was printed.
+    pub texts: Option<(String, String)>,
+}
+
+impl Task {
+    /// All cases of a problem for this program.
+    ///
+    /// # Errors
+    /// A line that says what is wrong with its folder of testdata.
+    pub fn new(workspace: &Workspace, problem: &Problem, program: &Path) -> Result<Task, String> {
+        let cases = workspace.cases(problem)?;
+        if cases.is_empty() {
+            return Err(format!("{0}: no cases in testdata/{0}", problem.name));
+        }
+        Ok(Task {
+            problem: problem.name.clone(),
+            program: Program::from(program),
+            limits: problem.limits(),
+            cases,
+        })
+    }
+
+    /// Runs one of its cases.
+    ///
+    /// # Errors
+    /// A line that says which file is missing.
+    pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<Checked, String> {
+        let expected = fs::read_to_string(&case.output)
+            .map_err(|error| format!("{}: {error}", case.output.display()))?;
+        let report = runner.run(&self.program, &case.input, &self.limits)?;
+        let finding = judge(&report, &self.limits, &expected);
+        let is_wrong = finding.verdict == Verdict::WrongAnswer;
+        let printed = || String::from_utf8_lossy(&report.output).into_owned();
+        let texts = is_wrong.then(|| (expected, printed()));
+        Ok(Checked { case: case.clone(), finding, usage: report.usage, texts })
+    }
+}
+
+/// Runs all cases of all tasks, `jobs` at once, by the runner's program. `done` is told of each task in their order as soon
+/// as it is whole, and `ran` of each case as it comes.
+///
+/// # Errors
+/// The first line that says why a case could not be run.
+pub fn check_all(
+    runner: &Path,
+    tasks: &[Task],
+    jobs: usize,
+    mut ran: impl FnMut(),
+    mut done: impl FnMut(&Task, Vec<Checked>),
+) -> Result<(), String> {
+    let all: Vec<(usize, &Case)> = tasks
+        .iter()
+        .enumerate()
+        .flat_map(|(i, task)| task.cases.iter().map(move |case| (i, case)))
+        .collect();
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        let (sender, results) = mpsc::channel();
+        for _ in 0..jobs.clamp(1, all.len().max(1)) {
+            let (sender, all, next) = (sender.clone(), &all, &next);
+            scope.spawn(move || {
+                let mut runner = match Runner::start(runner) {
+                    Ok(runner) => runner,
+                    Err(error) => return drop(sender.send((0, Err(error)))),
+                };
+                while let Some((task, case)) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let checked = tasks[*task].check(&mut runner, case);
+                    // Nobody listens any more after an error.
+                    if sender.send((*task, checked)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut gathered: Vec<Vec<Checked>> = tasks.iter().map(|_| vec![]).collect();
+        let mut first = 0;
+        for (task, checked) in results {
+            gathered[task].push(checked?);
+            ran();
+            while first < tasks.len() && gathered[first].len() == tasks[first].cases.len() {
+                let mut cases = std::mem::take(&mut gathered[first]);
+                cases.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
+                done(&tasks[first], cases);
+                first += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Two a processor: while one program runs, what another printed is read and judged.
+pub fn usual_jobs() -> usize {
+    2 * thread::available_parallelism().map_or(1, usize::from)
+}

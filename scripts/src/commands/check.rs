@@ -1,0 +1,150 @@
+//! `check`: all cases, or those of some problems.
+
+use crate::check::{check_all, usual_jobs, Checked, Task};
+use crate::judges::Judge;
+use crate::verdict::Verdict;
+use crate::workspace::{Problem, Workspace};
+use crate::{bundle, compile, report, runner};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use serde_json::json;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Runs the cases of testdata and tells what is wrong
+///
+/// Exit status 0: all is right; 1: something is wrong; 2: it could not be run.
+#[derive(Args, Debug)]
+pub struct Check {
+    /// Problems by name or id; all of them without any
+    problems: Vec<String>,
+    /// Check the file that would be submitted, not the workspace's program
+    #[arg(long)]
+    bundle: bool,
+    /// Cases at once; without it two a processor
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// Write the verdicts there as well
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+impl Check {
+    /// Builds once and runs all cases; false if one is not right.
+    ///
+    /// # Errors
+    /// A line that says why the cases cannot be run.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
+        let problems = workspace.problems_called(&self.problems)?;
+        let jobs = self.jobs.map_or_else(usual_jobs, usize::from);
+        let folder =
+            tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
+        let programs = if self.bundle {
+            bundles(workspace, &problems, folder.path())?
+        } else {
+            let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
+            let built = compile::binaries(&workspace.root, &names)?;
+            let path = |name: &str| {
+                built.get(name).cloned().ok_or_else(|| format!("{name} has no program"))
+            };
+            names.into_iter().map(path).collect::<Result<_, _>>()?
+        };
+        let tasks = problems
+            .iter()
+            .zip(&programs)
+            .map(|(problem, program)| Task::new(workspace, problem, program))
+            .collect::<Result<Vec<_>, _>>()?;
+
+        let runner = runner::program()?;
+        let start = Instant::now();
+        let width = tasks.iter().map(|task| task.problem.len()).max().unwrap_or(0);
+        let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
+        let bar = progress(count as u64);
+        let (mut right, mut records) = (0, vec![]);
+        check_all(
+            &runner,
+            &tasks,
+            jobs,
+            || advance(&bar),
+            |task, cases| {
+                let again = |case: &str| self.again(&task.problem, case);
+                let text = report::summary(&task.problem, &cases, width)
+                    + &report::failures(task, &cases, again);
+                bar.suspend(|| anstream::print!("{text}"));
+                let is_right = |checked: &&Checked| checked.finding.verdict == Verdict::Accepted;
+                right += cases.iter().filter(is_right).count();
+                records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
+            },
+        )?;
+        bar.finish_and_clear();
+        println!("{right} of {count} cases right, {}", report::time(start.elapsed()));
+        if let Some(path) = &self.json {
+            let text = serde_json::to_string_pretty(&records).expect("plain data") + "\n";
+            fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        Ok(right == count)
+    }
+
+    /// The command line that runs a case again.
+    fn again(&self, problem: &str, case: &str) -> String {
+        let input = format!("testdata/{problem}/{case}.in");
+        if self.bundle {
+            format!("cargo judge bundle {problem} --no-check --output {problem}.rs && rustc -O {problem}.rs && ./{problem} < {input}")
+        } else {
+            format!("cargo run --release --quiet --bin {problem} < {input}")
+        }
+    }
+}
+
+/// Bundles and compiles problems, a few at once; the programs, in their order.
+fn bundles(
+    workspace: &Workspace,
+    problems: &[&Problem],
+    folder: &Path,
+) -> Result<Vec<PathBuf>, String> {
+    let bar = progress(problems.len() as u64);
+    let program = |problem: &&Problem| {
+        let judge = Judge::any();
+        let text = bundle::bundle(workspace, problem, &judge)?;
+        let folder = folder.join(&problem.name);
+        fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let program = compile::compile(&text, &judge, &workspace.root, &folder)
+            .map_err(|error| format!("{}: {error}", problem.name));
+        advance(&bar);
+        program
+    };
+    let programs = problems.par_iter().map(program).collect();
+    bar.finish_and_clear();
+    programs
+}
+
+/// A bar that is not shown yet.
+fn progress(length: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}").expect("a fixed template");
+    ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden()).with_style(style)
+}
+
+/// One more; shows the bar on stderr, if that is a terminal, once it has lasted.
+fn advance(bar: &ProgressBar) {
+    const PATIENCE: Duration = Duration::from_millis(500);
+    if bar.is_hidden() && bar.elapsed() > PATIENCE {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+    }
+    bar.inc(1);
+}
+
+fn record(problem: &str, checked: &Checked) -> serde_json::Value {
+    let Checked { case, finding, usage, .. } = checked;
+    json!({
+        "problem": problem,
+        "case": case.name,
+        "verdict": finding.verdict,
+        "why": finding.why,
+        "difference": finding.difference,
+        "clock_seconds": usage.clock.as_secs_f64(),
+        "processor_seconds": usage.processor.as_secs_f64(),
+        "peak_bytes": usage.peak,
+    })
+}

@@ -1,0 +1,110 @@
+//! Compares what was printed with what was expected, as judges do: blanks at the ends of lines and
+//! empty lines at the end of the text do not count, all else does.
+
+use serde::Serialize;
+use std::ops::Range;
+
+/// The first place where two texts differ.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in the printed line at which its wrong word begins, counted from 1.
+    pub column: usize,
+    /// That word; empty where one is missing.
+    pub printed: String,
+    /// The word that should stand there; empty where none should.
+    pub expected: String,
+}
+
+/// The first difference, if there is any that counts.
+pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
+    if expected == printed {
+        return None;
+    }
+    let (mut right, mut wrong) = (lines(expected), lines(printed));
+    for line in 1.. {
+        match (right.next(), wrong.next()) {
+            (None, None) => break,
+            (right, wrong) if right == wrong => {}
+            (right, wrong) => {
+                let (right, wrong) = (right.unwrap_or(""), wrong.unwrap_or(""));
+                let (expected, printed) = first_wrong_word(right, wrong);
+                let column = wrong[..printed.start].chars().count() + 1;
+                let (expected, printed) = (right[expected].into(), wrong[printed].into());
+                return Some(Difference { line, column, printed, expected });
+            }
+        }
+    }
+    None
+}
+
+/// The lines that count, without the blanks at their ends.
+pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.trim_end().lines().map(str::trim_end)
+}
+
+/// Where the first words that differ stand in each of two lines that differ.
+fn first_wrong_word(right: &str, wrong: &str) -> (Range<usize>, Range<usize>) {
+    let (mut a, mut b) = (words(right), words(wrong));
+    loop {
+        match (a.next(), b.next()) {
+            (None, None) => break,
+            (x, y) if x.clone().map(|x| &right[x]) == y.clone().map(|y| &wrong[y]) => {}
+            (x, y) => {
+                let end = |text: &str| text.len()..text.len();
+                return (x.unwrap_or(end(right)), y.unwrap_or(end(wrong)));
+            }
+        }
+    }
+    // The words are the same, so the blanks before some word differ.
+    let mut pairs = words(right).zip(words(wrong));
+    pairs.find(|(x, y)| x.start != y.start).unwrap_or((0..0, 0..0))
+}
+
+fn words(line: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+    let start = line.as_ptr() as usize;
+    line.split_whitespace().map(move |word| {
+        let at = word.as_ptr() as usize - start;
+        at..at + word.len()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::compare;
+
+    fn difference(expected: &str, printed: &str) -> Option<(usize, usize, String, String)> {
+        compare(expected, printed)
+            .map(|found| (found.line, found.column, found.expected, found.printed))
+    }
+
+    #[test]
+    fn blanks_at_the_ends_do_not_count() {
+        assert_eq!(difference("1 2\n3\n", "1 2 \n3\n\n \n"), None);
+        assert_eq!(difference("a\r\nb", "a\nb\n"), None);
+        assert_eq!(difference("", "\n"), None);
+    }
+
+    #[test]
+    fn the_first_wrong_word_is_named_with_its_place() {
+        let found = |line, column, expected: &str, printed: &str| {
+            Some((line, column, expected.to_owned(), printed.to_owned()))
+        };
+        assert_eq!(difference("1 2\n3 45\n", "1 2\n3 46 7\n"), found(2, 3, "45", "46"));
+        assert_eq!(difference("1\n2\n", "1\n"), found(2, 1, "2", ""));
+        assert_eq!(difference("1\n", "1\n2\n"), found(2, 1, "", "2"));
+        assert_eq!(difference("1 2 3\n", "1 2\n"), found(1, 4, "3", ""));
+        assert_eq!(difference("1 2\n", "1 2 3\n"), found(1, 5, "", "3"));
+        assert_eq!(difference("●● x\n", "●● y\n"), found(1, 4, "x", "y"));
+        assert_eq!(difference("Yes\n", "YES\n"), found(1, 1, "Yes", "YES"));
+    }
+
+    #[test]
+    fn blanks_within_a_line_count() {
+        assert_eq!(difference("1 2 3", "1 2  3").map(|found| found.1), Some(6));
+        assert_eq!(difference("1", " 1").map(|found| found.1), Some(2));
+        assert_eq!(difference("1\n2", "1\n\n2").map(|found| found.0), Some(2));
+        assert!(difference("1\u{a0}2", "1 2").is_some());
+    }
+}

@@ -1,0 +1,143 @@
+//! How checked cases look on a terminal.
+
+use crate::check::{Checked, Task};
+use crate::compare::{lines, Difference};
+use crate::verdict::{shorten, Verdict};
+use anstyle::{AnsiColor, Style};
+use bytesize::ByteSize;
+use similar::{ChangeTag, TextDiff};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+const RIGHT: Style = AnsiColor::Green.on_default();
+const WRONG: Style = AnsiColor::Red.on_default().bold();
+const FAINT: Style = Style::new().dimmed();
+
+/// Wrong cases of a problem that are shown with all that helps.
+const WHOLE: usize = 3;
+/// Lines of a diff that are shown.
+const DIFF: usize = 8;
+/// Characters of a line that are shown on each side of its wrong word.
+const AROUND: usize = 36;
+
+/// A line for a problem, `width` wide in its name: verdicts, slowest time, peak memory.
+pub fn summary(name: &str, cases: &[Checked], width: usize) -> String {
+    let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
+    for checked in cases {
+        *counts.entry(checked.finding.verdict).or_default() += 1;
+    }
+    let plain = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
+    let blanks = " ".repeat(16_usize.saturating_sub(plain.collect::<Vec<_>>().join(", ").len()));
+    let verdicts: Vec<String> =
+        counts.iter().map(|(verdict, count)| format!("{count} {}", coloured(*verdict))).collect();
+    let slowest = cases.iter().map(|checked| checked.usage.processor).max().unwrap_or_default();
+    let peak = cases.iter().filter_map(|checked| checked.usage.peak).max();
+    format!(
+        "{name:width$}  {}{blanks}  {:>9}  {:>9}\n",
+        verdicts.join(", "),
+        time(slowest),
+        memory(peak)
+    )
+}
+
+/// What is wrong with the cases that are not right, the first few of them with all that helps.
+pub fn failures(task: &Task, cases: &[Checked], again: impl Fn(&str) -> String) -> String {
+    let wrong = cases.iter().filter(|checked| checked.finding.verdict != Verdict::Accepted);
+    let show = |(i, checked): (usize, &Checked)| {
+        verdict_line(&task.problem, checked)
+            + &if i < WHOLE { details(checked, &again(&checked.case.name)) } else { String::new() }
+    };
+    wrong.enumerate().map(show).collect()
+}
+
+/// The verdict of a case and its reason.
+fn verdict_line(problem: &str, checked: &Checked) -> String {
+    let Checked { case, finding, usage, .. } = checked;
+    let verdict = coloured(finding.verdict);
+    let blanks = " ".repeat(4_usize.saturating_sub(finding.verdict.to_string().len()));
+    let used = format!("{}, {}", time(usage.processor.max(usage.clock)), memory(usage.peak));
+    let why = &finding.why;
+    format!("  {verdict}{blanks}{problem}/{}  {why}  {FAINT}{used}{FAINT:#}\n", case.name)
+}
+
+/// The marked line, a short diff, and the command that runs the case again.
+fn details(checked: &Checked, again: &str) -> String {
+    let Checked { finding, texts, .. } = checked;
+    let mut text = String::new();
+    if let (Some(difference), Some((expected, printed))) = (&finding.difference, texts) {
+        text += &marked(difference, expected, printed);
+        text += &diff(difference.line, expected, printed);
+    }
+    text + &format!("      {FAINT}again:{FAINT:#} {again}\n")
+}
+
+/// The two lines, the wrong word marked.
+fn marked(difference: &Difference, expected: &str, printed: &str) -> String {
+    let Difference { line, column, .. } = difference;
+    let start = (column - 1).saturating_sub(AROUND);
+    let cut = |text: &str| {
+        let line: Vec<char> = lines(text).nth(line - 1).unwrap_or("").chars().collect();
+        let end = (column - 1 + AROUND).min(line.len());
+        let inner: String = line.get(start..end).unwrap_or(&[]).iter().collect();
+        let more = |is_cut| if is_cut { "…" } else { "" };
+        format!("{}{inner}{}", more(start > 0), more(end < line.len()))
+    };
+    let before = column - 1 - start + usize::from(start > 0);
+    let length = difference.printed.chars().count().clamp(1, AROUND);
+    format!(
+        "      printed   {}\n                {}{WRONG}{}{WRONG:#}\n      expected  {}\n",
+        cut(printed),
+        " ".repeat(before),
+        "^".repeat(length),
+        cut(expected),
+    )
+}
+
+/// A few lines around the first that is wrong, if either text has more than one.
+fn diff(line: usize, expected: &str, printed: &str) -> String {
+    if lines(expected).nth(1).is_none() && lines(printed).nth(1).is_none() {
+        return String::new();
+    }
+    let first = line.saturating_sub(2);
+    let window =
+        |text: &str| -> Vec<String> { lines(text).skip(first).take(DIFF).map(shorten).collect() };
+    let (expected, printed) = (window(expected), window(printed));
+    let (old, new): (Vec<&str>, Vec<&str>) = (
+        expected.iter().map(String::as_str).collect(),
+        printed.iter().map(String::as_str).collect(),
+    );
+    let mut text =
+        format!("      {FAINT}from line {}: - expected, + printed{FAINT:#}\n", first + 1);
+    for change in TextDiff::from_slices(&old, &new).iter_all_changes().take(DIFF) {
+        let (sign, style) = match change.tag() {
+            ChangeTag::Delete => ('-', RIGHT),
+            ChangeTag::Insert => ('+', WRONG),
+            ChangeTag::Equal => (' ', FAINT),
+        };
+        text += &format!("      {style}{sign} {}{style:#}\n", change.value());
+    }
+    text
+}
+
+/// A verdict in its colour.
+pub fn coloured(verdict: Verdict) -> String {
+    let style = if verdict == Verdict::Accepted { RIGHT } else { WRONG };
+    format!("{style}{verdict}{style:#}")
+}
+
+/// A time as people read it: `0.8 ms`, `1.25 s`.
+pub fn time(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    if seconds < 0.01 {
+        format!("{:.1} ms", seconds * 1e3)
+    } else if seconds < 1.0 {
+        format!("{:.0} ms", seconds * 1e3)
+    } else {
+        format!("{seconds:.2} s")
+    }
+}
+
+/// A size in memory, where the system tells it.
+pub fn memory(bytes: Option<u64>) -> String {
+    bytes.map_or(String::from("-"), |bytes| ByteSize(bytes).to_string())
+}
