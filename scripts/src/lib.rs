@@ -2,10 +2,15 @@
 
 pub mod bundle;
 pub mod check;
+pub mod checkers;
 pub mod clipboard;
 pub mod commands;
 pub mod compare;
 pub mod compile;
+pub mod draw;
+pub mod generators;
+pub mod hunt;
+pub mod input;
 pub mod judges;
 pub mod page;
 // Its macros are for the bundles; a call costs as much as a number.
@@ -13,6 +18,7 @@ pub mod page;
 pub mod proconio;
 pub mod report;
 pub mod runner;
+pub mod shrink;
 pub mod source;
 pub mod table;
 pub mod verdict;

@@ -4,8 +4,11 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use judge::commands::bundle::Bundle;
 use judge::commands::check::Check;
+use judge::commands::gen::Gen;
+use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
 use judge::workspace::Workspace;
+use std::io::{stdout, Write};
 use std::process::ExitCode;
 
 /// The local judge of this workspace. A problem goes by its name or a judge's id: matches, P1247.
@@ -20,6 +23,8 @@ struct Judge {
 enum Command {
     Bundle(Bundle),
     Check(Check),
+    Gen(Gen),
+    Hunt(HuntCommand),
     List(List),
     /// Prints completions of the program `judge` for a shell
     Completions {
@@ -45,14 +50,19 @@ fn run(command: &Command) -> Result<ExitCode, String> {
     let is_right = match command {
         Command::Bundle(bundle) => bundle.run(&workspace)?,
         Command::Check(check) => check.run(&workspace)?,
-        Command::List(list) => {
-            print!("{}", list.run(&workspace));
-            true
-        }
+        Command::Gen(gen) => print(&gen.run(&workspace)?),
+        Command::Hunt(hunt) => hunt.run(&workspace)?,
+        Command::List(list) => print(&list.run(&workspace)),
         Command::Completions { shell } => {
-            clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut std::io::stdout());
+            clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut stdout());
             true
         }
     };
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Prints a text; a reader that closes early, as `head` does, has what it wants.
+fn print(text: &str) -> bool {
+    let _ = stdout().write_all(text.as_bytes());
+    true
 }

@@ -119,6 +119,23 @@ fn diff(line: usize, expected: &str, printed: &str) -> String {
     text
 }
 
+/// A text that may be long or empty: its first lines, each cut to the terminal.
+pub fn shown(text: &str) -> String {
+    const MOST: usize = 20;
+    let all: Vec<&str> = text.lines().collect();
+    if text.trim().is_empty() {
+        return format!("  {FAINT}nothing{FAINT:#}\n");
+    }
+    let mut lines = String::new();
+    for line in all.iter().take(MOST) {
+        lines += &format!("  {}\n", shorten(line));
+    }
+    match all.len().saturating_sub(MOST) {
+        0 => lines,
+        more => format!("{lines}  {FAINT}and {more} lines{FAINT:#}\n"),
+    }
+}
+
 /// A verdict in its colour.
 pub fn coloured(verdict: Verdict) -> String {
     let style = if verdict == Verdict::Accepted { RIGHT } else { WRONG };

@@ -53,6 +53,18 @@ pub struct Finding {
     pub difference: Option<Difference>,
 }
 
+impl Finding {
+    /// All is right.
+    pub fn accepted() -> Finding {
+        Finding { verdict: Verdict::Accepted, why: String::new(), difference: None }
+    }
+
+    /// A wrong answer, for a reason that is no place in it.
+    pub fn wrong(why: String) -> Finding {
+        Finding { verdict: Verdict::WrongAnswer, why, difference: None }
+    }
+}
+
 /// Judges a run by the answer that was expected.
 pub fn judge(report: &Report, limits: &Limits, expected: &str) -> Finding {
     if let Some(failed) = failure(report, limits) {

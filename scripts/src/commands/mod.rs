@@ -2,4 +2,6 @@
 
 pub mod bundle;
 pub mod check;
+pub mod gen;
+pub mod hunt;
 pub mod list;

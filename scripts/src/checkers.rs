@@ -1,0 +1,201 @@
+//! For the problems whose answer is not one text: what judges an answer in place of a comparison.
+
+use std::collections::VecDeque;
+
+/// Is what was printed right for the input? If not, a line that says why.
+pub type Checker = fn(input: &str, printed: &str) -> Result<(), String>;
+
+/// The checker of a problem; most problems need none.
+pub fn find(problem: &str) -> Option<Checker> {
+    (problem == "nim-duel").then_some(nim_duel)
+}
+
+/// A game of Nim in which the computer moves first. Any wording will do, and any winning move; a
+/// move of the computer's is told as `… take 6 from heap 1 …`, the end by `I win` or `you win`.
+fn nim_duel(input: &str, printed: &str) -> Result<(), String> {
+    let mut player = Player::new(input);
+    let mut moves = printed.lines().filter_map(told_move);
+    let outcome = if contains(printed, "I win") {
+        Some("I win")
+    } else {
+        contains(printed, "you win").then_some("you win")
+    };
+    let Some(mut heaps) = player.heaps() else { return Ok(()) };
+    let stones = |heaps: &[u64]| heaps.iter().any(|&heap| heap > 0);
+    let mut expected = None;
+    while stones(&heaps) {
+        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let before = heaps.clone();
+        let (amount, heap) = moves.next().ok_or("the computer does not move")?;
+        let size = heap.checked_sub(1).and_then(|i| heaps.get_mut(i));
+        let size = size.ok_or_else(|| format!("the computer takes from heap {heap}"))?;
+        if amount == 0 || amount > *size {
+            return Err(format!("the computer takes {amount} from heap {heap} of {before:?}"));
+        }
+        *size -= amount;
+        if nim_sum != 0 && heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
+            return Err(format!("from {before:?} the computer goes to {heaps:?}, which loses"));
+        }
+        expected = Some("I win");
+        if !stones(&heaps) {
+            break;
+        }
+        expected = None;
+        let Some((heap, amount)) = player.legal_move(&heaps) else { break };
+        heaps[heap] -= amount;
+        expected = Some("you win");
+    }
+    if let Some((amount, heap)) = moves.next() {
+        return Err(format!(
+            "the computer takes {amount} from heap {heap} when it is not its turn"
+        ));
+    }
+    let over = expected.filter(|_| !stones(&heaps));
+    match (over, outcome) {
+        (over, outcome) if over == outcome => Ok(()),
+        (Some(over), _) => Err(format!("the end should be told: {over}")),
+        (None, _) => Err(String::from("the game is told to be over, but it is not")),
+    }
+}
+
+fn contains(text: &str, words: &str) -> bool {
+    text.to_lowercase().contains(&words.to_lowercase())
+}
+
+/// The amount and the heap of `… take 6 from heap 1 …`.
+fn told_move(line: &str) -> Option<(u64, usize)> {
+    let rest = line.split_once("take ")?.1;
+    let (amount, rest) = rest.split_once(" from heap ")?;
+    let heap = rest.split(|letter: char| !letter.is_ascii_digit()).next()?;
+    Some((amount.parse().ok()?, heap.parse().ok()?))
+}
+
+/// What the player types, read as the page says: a wrong word costs the rest of its line.
+struct Player<'a> {
+    /// The words to come, each with its line's number.
+    words: VecDeque<(usize, &'a str)>,
+}
+
+impl<'a> Player<'a> {
+    fn new(input: &'a str) -> Player<'a> {
+        let lines = input.lines().enumerate();
+        let words = lines.flat_map(|(i, line)| line.split_whitespace().map(move |word| (i, word)));
+        Player { words: words.collect() }
+    }
+
+    /// The next word as a number that fits; nothing at the end of the input. A word that does not
+    /// fit takes the rest of its line with it.
+    fn number(&mut self, fits: impl Fn(u64) -> bool) -> Option<Result<u64, ()>> {
+        let (line, word) = self.words.pop_front()?;
+        let number = word.parse().ok().filter(|&number| fits(number));
+        if number.is_none() {
+            while self.words.front().is_some_and(|word| word.0 == line) {
+                self.words.pop_front();
+            }
+        }
+        Some(number.ok_or(()))
+    }
+
+    fn heaps(&mut self) -> Option<Vec<u64>> {
+        let count = loop {
+            if let Ok(count) = self.number(|count| (1..=100).contains(&count))? {
+                break count;
+            }
+        };
+        let mut heaps = vec![];
+        while (heaps.len() as u64) < count {
+            heaps.extend(self.number(|_| true)?);
+        }
+        Some(heaps)
+    }
+
+    /// A heap, counted from 0, and an amount that it has.
+    fn legal_move(&mut self, heaps: &[u64]) -> Option<(usize, u64)> {
+        loop {
+            let holds = |heap: u64| {
+                (1..=heaps.len() as u64).contains(&heap) && heaps[heap as usize - 1] > 0
+            };
+            let Ok(heap) = self.number(holds)? else { continue };
+            let heap = heap as usize - 1;
+            if let Ok(amount) = self.number(|amount| (1..=heaps[heap]).contains(&amount))? {
+                return Some((heap, amount));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::find;
+
+    fn verdict(input: &str, printed: &str) -> Result<(), String> {
+        find("nim-duel").unwrap()(input, printed)
+    }
+
+    #[test]
+    fn any_winning_move_and_any_wording_will_do() {
+        // From 1 1 1 three moves win; the page's program takes the first.
+        for heap in 1..=3 {
+            let other = if heap == 1 { 2 } else { 1 };
+            let last = 6 - heap - other;
+            let game = format!("I take 1 from heap {heap}!\nand take 1 from heap {last}. I WIN\n");
+            assert_eq!(verdict(&format!("3\n1 1 1\n{other} 1\n"), &game), Ok(()));
+        }
+    }
+
+    #[test]
+    fn wrong_words_of_the_player_are_passed_over() {
+        let input = "x 2\n0 5\n2\n2 y 7\n 1\n3 1\n1 9 1 1\n2 1\n1 1\n";
+        // 2 1 -> 1 1 -> 1 0 (the player's `2 1`) -> 0 0.
+        let right = "I take 1 from heap 1\nI take 1 from heap 1\nI win";
+        assert_eq!(verdict(input, right), Ok(()));
+    }
+
+    #[test]
+    fn a_game_that_the_input_does_not_finish_is_not_over() {
+        assert_eq!(verdict("2\n3 1\n", "I take 2 from heap 1\nGoodbye"), Ok(()));
+        assert_eq!(verdict("2\n", ""), Ok(()));
+        assert_eq!(verdict("", ""), Ok(()));
+        assert!(verdict("2\n3 1\n", "I take 2 from heap 1\nI win").is_err());
+    }
+
+    #[test]
+    fn the_player_may_win() {
+        let input = "2\n1 1\n2 1\n";
+        assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
+        assert_eq!(
+            verdict(input, "I take 1 from heap 1\nI win").unwrap_err(),
+            "the end should be told: you win"
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        for (input, printed, why) in [
+            ("1\n3\n", "", "the computer does not move"),
+            ("1\n3\n", "I take 4 from heap 1", "the computer takes 4 from heap 1 of [3]"),
+            ("1\n3\n", "I take 0 from heap 1", "the computer takes 0 from heap 1 of [3]"),
+            ("1\n3\n", "I take 1 from heap 0", "the computer takes from heap 0"),
+            ("1\n3\n", "I take 1 from heap 2", "the computer takes from heap 2"),
+            ("1\n3\n", "I take 1 from heap 1", "from [3] the computer goes to [2], which loses"),
+            ("1\n3\n", "I take 3 from heap 1", "the end should be told: I win"),
+            (
+                "1\n3\n",
+                "I take 3 from heap 1\nI win\nI take 3 from heap 1",
+                "the computer takes 3 from heap 1 when it is not its turn",
+            ),
+        ] {
+            assert_eq!(verdict(input, printed).unwrap_err(), why);
+        }
+    }
+
+    #[test]
+    fn a_board_without_stones_is_no_game() {
+        assert_eq!(verdict("2\n0 0\n", "There are no stones."), Ok(()));
+    }
+
+    #[test]
+    fn other_problems_have_one_answer() {
+        assert!(find("matches").is_none());
+    }
+}

@@ -1,0 +1,113 @@
+//! `hunt`: a person's program against ours.
+
+use crate::check::usual_jobs;
+use crate::generators::{self, Size};
+use crate::hunt::{Found, Hunt, Outcome};
+use crate::report::{coloured, shown};
+use crate::runner::{self, Limits, Program};
+use crate::workspace::{Problem, Workspace};
+use crate::{checkers, compile};
+use clap::Args;
+use std::ffi::OsString;
+use std::fs;
+use std::time::Duration;
+
+/// Looks for a small input on which your program differs from ours
+///
+/// Generated inputs go to both programs until yours answers otherwise, crashes, hangs or floods;
+/// then the input shrinks as far as it still does. Exit status 0: nothing found; 1: found; 2: it
+/// could not be run.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: cargo judge hunt matches -- python3 mine.py")]
+pub struct HuntCommand {
+    /// A problem's name, or its id on a judge
+    problem: String,
+    /// How long to look; shrinking may take as long again
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
+    seconds: u64,
+    /// How large the inputs are
+    #[arg(long, default_value = "small", value_name = "small|judge|large|N")]
+    size: Size,
+    /// The first input's seed
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// How long your program may take for an input, as 500ms; the problem's limit without it
+    #[arg(long, value_name = "TIME")]
+    limit: Option<humantime::Duration>,
+    /// Keep what is found as a hack case of testdata
+    #[arg(long)]
+    save: bool,
+    /// Your program and its arguments
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+}
+
+impl HuntCommand {
+    /// Hunts and tells; false if something was found.
+    ///
+    /// # Errors
+    /// A line that says what cannot be run.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
+        let problem = workspace.problem(&self.problem)?;
+        let generator = generators::find(&problem.name)?;
+        let mut built = compile::binaries(&workspace.root, &[&problem.name])?;
+        let ours = built.remove(&problem.name).ok_or("cargo made no program")?;
+        let limits = problem.limits();
+        let time = self.limit.map_or(limits.time, Into::into);
+        let (path, arguments) = self.command.split_first().ok_or("no command")?;
+        let hunt = Hunt {
+            runner: &runner::program()?,
+            generator,
+            size: self.size,
+            seed: self.seed,
+            ours: Program::from(ours.as_path()),
+            theirs: Program { path: path.into(), arguments: arguments.to_vec() },
+            limits: Limits { time, ..limits },
+            checker: checkers::find(&problem.name),
+            time: Duration::from_secs(self.seconds),
+        };
+        let Outcome { tried, found } = hunt.run(usual_jobs())?;
+        let Some(found) = found else {
+            println!("{}: no difference on {tried} inputs", problem.name);
+            return Ok(true);
+        };
+        anstream::print!("{}", tell(&problem.name, tried, &found));
+        if self.save {
+            save(workspace, problem, &found)?;
+        }
+        Ok(false)
+    }
+}
+
+fn tell(problem: &str, tried: u64, found: &Found) -> String {
+    let Found { seed, bytes, input, ours, theirs, finding } = found;
+    let verdict = coloured(finding.verdict);
+    let size = input.len();
+    format!(
+        "{problem}: {verdict} {}\nseed {seed}, {tried} inputs tried, {bytes} bytes shrunk to {size}\n\
+         \ninput\n{}\nours\n{}\nyours\n{}",
+        finding.why,
+        shown(input),
+        shown(ours),
+        shown(theirs)
+    )
+}
+
+/// Writes the input and our answer under the next free name.
+fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<(), String> {
+    let cases = workspace.cases(problem)?;
+    let is_free = |name: &String| cases.iter().all(|case| case.name != *name);
+    // Among one name more than there are cases, one is free.
+    let name = (1..=cases.len() + 1).map(|i| format!("hack-found-{i}")).find(is_free);
+    let name = name.expect("they are more than the cases");
+    let folder = workspace.root.join("testdata").join(&problem.name);
+    for (ending, text) in [("in", &found.input), ("out", &found.ours)] {
+        let path = folder.join(&name).with_extension(ending);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    println!(
+        "\nkept as testdata/{}/{name}: check the answer by the rules, rename it, tell it under Mistakes",
+        problem.name
+    );
+    Ok(())
+}
