@@ -10,6 +10,8 @@ pub struct Judge {
     pub name: String,
     /// As people write it.
     pub title: String,
+    /// A part of its pages' host, between dots; without it the name.
+    pub host: Option<String>,
     /// Does it take Rust?
     pub rust: bool,
     /// Are the facts confirmed by a document?
@@ -74,12 +76,29 @@ pub fn find(name: &str) -> Result<Judge, String> {
     })
 }
 
+/// The judge whose page has this address.
+///
+/// # Errors
+/// A line that lists the names.
+pub fn at(url: &str) -> Result<Judge, String> {
+    let host = url.strip_prefix("https://").or(url.strip_prefix("http://"));
+    let host = host.and_then(|rest| rest.split('/').next()).unwrap_or("").to_lowercase();
+    let fits = |judge: &Judge| {
+        host.split(['.', ':']).any(|part| part == judge.host.as_ref().unwrap_or(&judge.name))
+    };
+    let names = || all().iter().map(|judge| judge.name.clone()).collect::<Vec<_>>().join(", ");
+    all().into_iter().find(fits).ok_or_else(|| {
+        format!("{url} is of no known judge; known are {}; scripts/judges.toml takes more", names())
+    })
+}
+
 impl Judge {
     /// No judge in particular: one file, no crates.
     pub fn any() -> Judge {
         Judge {
             name: String::from("any"),
             title: String::from("any judge"),
+            host: None,
             rust: true,
             confirmed: true,
             compiler: String::from("1.63 or later"),
@@ -99,7 +118,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use super::{all, find};
+    use super::{all, at, find};
 
     #[test]
     fn every_judge_has_what_a_bundle_needs() {
@@ -120,5 +139,20 @@ mod tests {
             error.starts_with("no judge is called `topcoder`; known are")
                 && error.contains("luogu, atcoder")
         );
+    }
+
+    #[test]
+    fn a_judge_is_known_by_the_address_of_its_pages() {
+        for (url, name) in [
+            ("https://www.luogu.com.cn/problem/P1247", "luogu"),
+            ("https://loj.ac/p/10241", "libreoj"),
+            ("http://acm.HDU.edu.cn/showproblem.php?pid=1846", "hdu"),
+            ("https://judge.yosupo.jp/problem/x", "library-checker"),
+        ] {
+            assert_eq!(at(url).unwrap().name, name);
+        }
+        for url in ["luogu", "https://example.org/luogu.com.cn", "ftp://luogu.com.cn/"] {
+            assert!(at(url).unwrap_err().contains(" is of no known judge; known are luogu, "));
+        }
     }
 }

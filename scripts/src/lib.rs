@@ -12,7 +12,10 @@ pub mod generators;
 pub mod hunt;
 pub mod input;
 pub mod judges;
+pub mod measure;
 pub mod page;
+pub mod plot;
+pub mod programs;
 // Its macros are for the bundles; a call costs as much as a number.
 #[allow(unused_imports, unused_macros, clippy::inline_always)]
 pub mod proconio;

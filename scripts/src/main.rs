@@ -2,11 +2,13 @@
 
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
+use judge::commands::bench::Bench;
 use judge::commands::bundle::Bundle;
 use judge::commands::check::Check;
 use judge::commands::gen::Gen;
 use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
+use judge::commands::new::New;
 use judge::workspace::Workspace;
 use std::io::{stdout, Write};
 use std::process::ExitCode;
@@ -21,11 +23,13 @@ struct Judge {
 
 #[derive(Subcommand)]
 enum Command {
+    Bench(Bench),
     Bundle(Bundle),
     Check(Check),
     Gen(Gen),
     Hunt(HuntCommand),
     List(List),
+    New(New),
     /// Prints completions of the program `judge` for a shell
     Completions {
         /// The shell
@@ -48,11 +52,13 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<ExitCode, String> {
     let workspace = Workspace::find()?;
     let is_right = match command {
+        Command::Bench(bench) => bench.run(&workspace).map(|()| true)?,
         Command::Bundle(bundle) => bundle.run(&workspace)?,
         Command::Check(check) => check.run(&workspace)?,
         Command::Gen(gen) => print(&gen.run(&workspace)?),
         Command::Hunt(hunt) => hunt.run(&workspace)?,
         Command::List(list) => print(&list.run(&workspace)),
+        Command::New(new) => print(&new.run(&workspace)?),
         Command::Completions { shell } => {
             clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut stdout());
             true

@@ -69,7 +69,7 @@ impl Runner {
         input: &Path,
         limits: &Limits,
     ) -> Result<Report, String> {
-        let usage = self.ask(program, input, limits)?;
+        let usage = self.account(program, input, limits)?;
         let (output, messages) =
             (self.folder.path().join(OUTPUT), self.folder.path().join(MESSAGES));
         let error = |error| format!("what {} printed: {error}", program.path.display());
@@ -79,7 +79,16 @@ impl Runner {
         Ok(Report { usage, output: bytes, message: message(&tail(&messages).map_err(error)?) })
     }
 
-    fn ask(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Usage, String> {
+    /// Runs the program like [`Runner::run`], but leaves what it printed alone.
+    ///
+    /// # Errors
+    /// See there.
+    pub fn account(
+        &mut self,
+        program: &Program,
+        input: &Path,
+        limits: &Limits,
+    ) -> Result<Usage, String> {
         let request =
             Request { program: program.clone(), input: input.to_owned(), limits: *limits };
         let mut line = serde_json::to_string(&request)

@@ -1,7 +1,7 @@
 //! Every case of testdata as a test of its own, `problem/case`, for filters, IDEs and reports.
 
 use judge::check::Task;
-use judge::compile;
+use judge::programs::built;
 use judge::runner::{self, Runner};
 use judge::verdict::Verdict;
 use judge::workspace::{Case, Workspace};
@@ -38,10 +38,7 @@ fn check(
     program: &Built,
 ) -> Result<(), Failed> {
     let problem = &workspace.problems[index];
-    let build = || {
-        let mut built = compile::binaries(&workspace.root, &[&problem.name])?;
-        built.remove(&problem.name).ok_or_else(|| String::from("cargo made no program"))
-    };
+    let build = || built(workspace, &[problem]).map(|mut programs| programs.remove(0));
     let runner = runner.get_or_init(runner::program).clone()?;
     let program = program.get_or_init(build).clone()?;
     let task = Task::new(workspace, problem, &program)?;

@@ -3,6 +3,7 @@
 use judge::page::PARTS;
 use judge::table::{markdown, MARKS};
 use judge::workspace::{Problem, Workspace};
+use judge::{generators, judges};
 use std::fs;
 
 fn workspace() -> Workspace {
@@ -112,6 +113,11 @@ fn the_cases_are_whole() {
         if count("hack-") == 0 {
             lacks.push("write a hack case for each tempting mistake".into());
         }
+        for sample in cases.iter().filter(|case| case.name.starts_with("sample-")) {
+            if fs::metadata(&sample.input).is_ok_and(|file| file.len() == 0) {
+                lacks.push(format!("{} is empty: copy the statement's sample", sample.name));
+            }
+        }
         for case in &cases {
             if !["sample-", "edge-", "max-", "hack-"].iter().any(|kind| case.name.starts_with(kind))
             {
@@ -158,6 +164,25 @@ fn every_hack_is_told_under_mistakes_and_every_case_told_exists() {
             if !cases.iter().any(|case| case.name == name) {
                 lacks.push(format!("Mistakes names `{name}`, which testdata has not"));
             }
+        }
+    });
+}
+
+#[test]
+fn there_is_a_generator() {
+    each(|_, problem, lacks| {
+        lacks.extend(generators::find(&problem.name).err());
+    });
+}
+
+#[test]
+fn the_address_is_that_of_the_judge() {
+    each(|_, problem, lacks| {
+        let (Some(judge), Some(url)) = (&problem.facts.judge, &problem.facts.url) else { return };
+        match judges::at(url) {
+            Err(error) => lacks.push(error),
+            Ok(at) if at.title != *judge => lacks.push(format!("{url} is not at {judge}")),
+            Ok(_) => {}
         }
     });
 }

@@ -1,16 +1,15 @@
 //! `check`: all cases, or those of some problems.
 
 use crate::check::{check_all, usual_jobs, Checked, Task};
-use crate::judges::Judge;
+use crate::programs::{built, bundled};
 use crate::verdict::Verdict;
-use crate::workspace::{Problem, Workspace};
-use crate::{bundle, compile, report, runner};
+use crate::workspace::Workspace;
+use crate::{report, runner};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rayon::prelude::*;
 use serde_json::json;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Runs the cases of testdata and tells what is wrong
@@ -42,14 +41,12 @@ impl Check {
         let folder =
             tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
         let programs = if self.bundle {
-            bundles(workspace, &problems, folder.path())?
+            let bar = progress(problems.len() as u64);
+            let programs = bundled(workspace, &problems, folder.path(), || advance(&bar))?;
+            bar.finish_and_clear();
+            programs
         } else {
-            let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
-            let built = compile::binaries(&workspace.root, &names)?;
-            let path = |name: &str| {
-                built.get(name).cloned().ok_or_else(|| format!("{name} has no program"))
-            };
-            names.into_iter().map(path).collect::<Result<_, _>>()?
+            built(workspace, &problems)?
         };
         let tasks = problems
             .iter()
@@ -96,28 +93,6 @@ impl Check {
             format!("cargo run --release --quiet --bin {problem} < {input}")
         }
     }
-}
-
-/// Bundles and compiles problems, a few at once; the programs, in their order.
-fn bundles(
-    workspace: &Workspace,
-    problems: &[&Problem],
-    folder: &Path,
-) -> Result<Vec<PathBuf>, String> {
-    let bar = progress(problems.len() as u64);
-    let program = |problem: &&Problem| {
-        let judge = Judge::any();
-        let text = bundle::bundle(workspace, problem, &judge)?;
-        let folder = folder.join(&problem.name);
-        fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let program = compile::compile(&text, &judge, &workspace.root, &folder)
-            .map_err(|error| format!("{}: {error}", problem.name));
-        advance(&bar);
-        program
-    };
-    let programs = problems.par_iter().map(program).collect();
-    bar.finish_and_clear();
-    programs
 }
 
 /// A bar that is not shown yet.

@@ -1,12 +1,13 @@
 //! `hunt`: a person's program against ours.
 
 use crate::check::usual_jobs;
+use crate::checkers;
 use crate::generators::{self, Size};
 use crate::hunt::{Found, Hunt, Outcome};
+use crate::programs::built;
 use crate::report::{coloured, shown};
 use crate::runner::{self, Limits, Program};
 use crate::workspace::{Problem, Workspace};
-use crate::{checkers, compile};
 use clap::Args;
 use std::ffi::OsString;
 use std::fs;
@@ -50,8 +51,7 @@ impl HuntCommand {
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problem = workspace.problem(&self.problem)?;
         let generator = generators::find(&problem.name)?;
-        let mut built = compile::binaries(&workspace.root, &[&problem.name])?;
-        let ours = built.remove(&problem.name).ok_or("cargo made no program")?;
+        let ours = &built(workspace, &[problem])?[0];
         let limits = problem.limits();
         let time = self.limit.map_or(limits.time, Into::into);
         let (path, arguments) = self.command.split_first().ok_or("no command")?;

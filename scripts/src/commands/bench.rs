@@ -1,0 +1,156 @@
+//! `bench`: how fast the files to submit are.
+
+use crate::generators::{self, Generator, Size};
+use crate::measure::{self, Measured};
+use crate::plot::{self, Line};
+use crate::programs::bundled;
+use crate::report::{memory, time};
+use crate::runner::{self, Runner};
+use crate::workspace::{Problem, Workspace};
+use bytesize::ByteSize;
+use clap::Args;
+use serde_json::{json, Value};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Times the file that would be submitted on generated inputs
+///
+/// The bundle is compiled as a judge does it and run in turn with a program that only reads, the
+/// read floor: the ratio to it says more than the seconds do on a busy machine.
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// Problems by name or id; all of them without any
+    problems: Vec<String>,
+    /// How large the input is
+    #[arg(long, default_value = "judge", value_name = "judge|large|N")]
+    size: Size,
+    /// Runs that count
+    #[arg(long, default_value_t = 9, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    runs: u16,
+    /// Write the figures there as well
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Draw time against size there, for sizes up to the one asked for
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+/// What is needed to measure one problem.
+struct Bank<'a> {
+    runner: Runner,
+    floor: PathBuf,
+    input: PathBuf,
+    runs: usize,
+    problem: &'a Problem,
+    generator: &'a Generator,
+}
+
+impl Bench {
+    /// Measures and prints a line a problem.
+    ///
+    /// # Errors
+    /// A line that says what cannot be run.
+    pub fn run(&self, workspace: &Workspace) -> Result<(), String> {
+        if self.size == Size::Small {
+            return Err(String::from("--size small says nothing about time: judge, large or N"));
+        }
+        let problems = workspace.problems_called(&self.problems)?;
+        let generators = problems.iter().map(|problem| generators::find(&problem.name));
+        let generators = generators.collect::<Result<Vec<_>, _>>()?;
+        let folder =
+            tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
+        let programs = bundled(workspace, &problems, folder.path(), || {})?;
+        let floor = measure::floor(&workspace.root, folder.path())?;
+        let small_process = runner::program()?;
+        let width = problems.iter().map(|problem| problem.name.len()).max().unwrap_or(0);
+        println!(
+            "{:width$}  {:>10}  {:>9}  {:>8}  {:>9}  {:>8}  limit",
+            "problem", "input", "median", "ns/byte", "peak", "x floor"
+        );
+        let (mut records, mut lines) = (vec![], vec![]);
+        for ((problem, generator), program) in problems.iter().zip(generators).zip(&programs) {
+            let mut bank = Bank {
+                runner: Runner::start(&small_process)?,
+                floor: floor.clone(),
+                input: folder.path().join("input"),
+                runs: usize::from(self.runs),
+                problem,
+                generator,
+            };
+            let most = generator.items(self.size).unwrap_or(1);
+            let measured = bank.measure(program, most)?;
+            println!("{}", row(problem, &measured, width));
+            records.push(record(problem, generator, most, &measured));
+            if self.plot.is_some() {
+                let mut line = Line { name: problem.name.clone(), points: vec![], floor: vec![] };
+                for items in sizes(most) {
+                    let measured = bank.measure(program, items)?;
+                    let size =
+                        if problems.len() == 1 { items as f64 } else { measured.bytes as f64 };
+                    line.points.push((size, measured.seconds));
+                    line.floor.push((size, measured.floor_seconds));
+                    records.push(record(problem, generator, items, &measured));
+                }
+                lines.push(line);
+            }
+        }
+        if let Some(path) = &self.json {
+            write_json(path, &records)?;
+        }
+        if let Some(path) = &self.plot {
+            let unit = match problems[..] {
+                [_] => records[0]["things"].as_str().unwrap_or_default().to_owned(),
+                _ => String::from("bytes of input"),
+            };
+            plot::write(path, &unit, &lines)?;
+        }
+        Ok(())
+    }
+}
+
+impl Bank<'_> {
+    fn measure(&mut self, program: &Path, items: usize) -> Result<Measured, String> {
+        let text = self.generator.text(Size::Items(items), 1);
+        let input = &self.input;
+        fs::write(input, text).map_err(|error| format!("{}: {error}", input.display()))?;
+        measure::measure(&mut self.runner, program, &self.floor, input, self.runs)
+            .map_err(|error| format!("{}: {error}", self.problem.name))
+    }
+}
+
+/// Sizes up to this one, three to a power of ten and over four of them.
+fn sizes(most: usize) -> Vec<usize> {
+    const PARTS: [usize; 13] = [10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
+    PARTS.iter().map(|part| most / part).filter(|&size| size > 0).collect()
+}
+
+fn row(problem: &Problem, measured: &Measured, width: usize) -> String {
+    let Measured { bytes, seconds, ratio, peak_bytes, .. } = measured;
+    let limit = time(problem.limits().time);
+    let known = if problem.facts.time_limit.is_some() { "" } else { ", assumed" };
+    format!(
+        "{:width$}  {:>10}  {:>9}  {:>8.2}  {:>9}  {ratio:>8.2}  {limit}{known}",
+        problem.name,
+        ByteSize(*bytes).to_string(),
+        time(Duration::from_secs_f64(*seconds)),
+        seconds * 1e9 / *bytes as f64,
+        memory(*peak_bytes),
+    )
+}
+
+fn record(problem: &Problem, generator: &Generator, items: usize, measured: &Measured) -> Value {
+    json!({
+        "problem": problem.name,
+        "items": items,
+        "things": generator.things,
+        "limit_seconds": problem.limits().time.as_secs_f64(),
+        "limit_is_known": problem.facts.time_limit.is_some(),
+        "measured": measured,
+    })
+}
+
+fn write_json(path: &Path, records: &[Value]) -> Result<(), String> {
+    let text = serde_json::to_string_pretty(records).expect("plain data") + "\n";
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}

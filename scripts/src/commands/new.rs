@@ -1,0 +1,111 @@
+//! `new`: a problem to be written.
+
+use crate::judges::{self, Judge};
+use crate::workspace::Workspace;
+use clap::Args;
+use std::fs;
+use std::path::Path;
+
+/// Makes the crate, the page and the testdata of a new problem, to be filled in
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example: cargo judge new toads --id P1234 --title Toads --url https://www.luogu.com.cn/problem/P1234"
+)]
+pub struct New {
+    /// Of the folder, the package, the binary: small letters, digits and hyphens
+    name: String,
+    /// The problem's id on its judge
+    #[arg(long)]
+    id: String,
+    /// The English title
+    #[arg(long)]
+    title: String,
+    /// The Chinese title; the English one without it
+    #[arg(long)]
+    title_zh: Option<String>,
+    /// The problem's page; it tells the judge, too
+    #[arg(long)]
+    url: String,
+}
+
+impl New {
+    /// Writes the files; what to do next.
+    ///
+    /// # Errors
+    /// A line that says what is wrong with the name, the id or the address, or which file cannot
+    /// be written; nothing that exists is touched.
+    pub fn run(&self, workspace: &Workspace) -> Result<String, String> {
+        let New { name, id, title, url, .. } = self;
+        self.check_name(workspace)?;
+        let judge = judges::at(url)?;
+        let title_zh = self.title_zh.as_ref().unwrap_or(title);
+        let fill = |template: &str, quote: fn(&str) -> String| {
+            template
+                .replace("{name}", name)
+                .replace("{judge}", &quote(&judge.title))
+                .replace("{full_id}", &full_id(&judge, id))
+                .replace("{id}", &quote(id))
+                .replace("{title}", &quote(title))
+                .replace("{title_zh}", &quote(title_zh))
+                .replace("{url}", &quote(url))
+                .replace("{rust}", &judge.rust.to_string())
+        };
+        let in_toml = |text: &str| toml::Value::from(text).to_string();
+        let manifest = fill(include_str!("../../template/Cargo.toml.txt"), in_toml);
+        let page = fill(include_str!("../../template/main.rs.txt"), str::to_owned);
+        let (problem, cases) = (format!("problems/{name}"), format!("testdata/{name}"));
+        for (path, text) in [
+            (format!("{problem}/Cargo.toml"), manifest.as_str()),
+            (format!("{problem}/src/main.rs"), page.as_str()),
+            (format!("{cases}/sample-1.in"), ""),
+            (format!("{cases}/sample-1.out"), ""),
+        ] {
+            write(&workspace.root.join(path), text)?;
+        }
+        Ok(format!(
+            "{problem} and {cases} are made. Next:\n\
+             1. {cases}/sample-1.in and .out: the statement's sample\n\
+             2. cargo test --package {name}: it says what to write first\n\
+             3. scripts/src/generators.rs: inputs for hunt and bench\n\
+             4. cargo test --package judge --test house_style: what is still missing\n"
+        ))
+    }
+
+    fn check_name(&self, workspace: &Workspace) -> Result<(), String> {
+        let name = &self.name;
+        let fits =
+            |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+        if !name.starts_with(|letter: char| letter.is_ascii_lowercase()) || !name.chars().all(fits)
+        {
+            return Err(format!(
+                "`{name}` is no name for a package: small letters, digits and hyphens, a letter first"
+            ));
+        }
+        for known in [name, &self.id] {
+            if let Ok(problem) = workspace.problem(known) {
+                return Err(format!("`{known}` is there already: problems/{}", problem.name));
+            }
+        }
+        for folder in ["problems", "testdata"] {
+            if workspace.root.join(folder).join(name).exists() {
+                return Err(format!("{folder}/{name} is there already"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The id with its judge's name before it, once.
+fn full_id(judge: &Judge, id: &str) -> String {
+    if id.starts_with(&judge.title) {
+        id.to_owned()
+    } else {
+        format!("{} {id}", judge.title)
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let folder = path.parent().expect("a file has a folder");
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, text));
+    written.map_err(|error| format!("{}: {error}", path.display()))
+}

@@ -1,0 +1,42 @@
+//! The solutions as programs: as the workspace builds them, or as they would be submitted.
+
+use crate::judges::Judge;
+use crate::workspace::{Problem, Workspace};
+use crate::{bundle, compile};
+use rayon::prelude::*;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Built by cargo; in the order of the problems.
+///
+/// # Errors
+/// What cargo says.
+pub fn built(workspace: &Workspace, problems: &[&Problem]) -> Result<Vec<PathBuf>, String> {
+    let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
+    let mut built = compile::binaries(&workspace.root, &names)?;
+    let path = |name: &str| built.remove(name).ok_or_else(|| format!("{name} has no program"));
+    names.into_iter().map(path).collect()
+}
+
+/// Bundled and compiled in a folder, several at once; in the order of the problems. `done` is
+/// called after each.
+///
+/// # Errors
+/// Why one of them cannot be bundled, or what the compiler says.
+pub fn bundled(
+    workspace: &Workspace,
+    problems: &[&Problem],
+    folder: &Path,
+    done: impl Fn() + Sync,
+) -> Result<Vec<PathBuf>, String> {
+    let judge = Judge::any();
+    let program = |problem: &&Problem| {
+        let text = bundle::bundle(workspace, problem, &judge)?;
+        let folder = folder.join(&problem.name);
+        fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let program = compile::compile(&text, &judge, &workspace.root, &folder);
+        done();
+        program.map_err(|error| format!("{}: {error}", problem.name))
+    };
+    problems.par_iter().map(program).collect()
+}
