@@ -242,7 +242,8 @@ fn euclid_game(pen: &mut Pen, draw: &mut Draw) {
 /// Heaps up to what was asked for; a full one is just that large.
 fn fibonacci_nim(pen: &mut Pen, draw: &mut Draw) {
     let n = if !draw.is_small() {
-        draw.items(2) as u64
+        let most = draw.items(2) as u64;
+        draw.from(most / 2 + 1, most)
     } else if draw.once_in(4) {
         // Sums of a few Fibonacci numbers.
         (0..draw.from(1, 3))
@@ -420,6 +421,11 @@ fn nim_duel(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1).min(100);
     let mut heaps = draw.numbers(count, 0, U64);
     draw.balance(&mut heaps, U64, |heap| heap, |sum| sum);
+    if draw.is_small() && draw.once_in(12) {
+        // Their sum is 0 in 64 bits.
+        heaps = vec![1 << 63; 2];
+    }
+    let count = heaps.len();
     let moves: Vec<[u64; 2]> = (0..draw.items(0))
         .map(|_| {
             let heap = draw.from(0, count as u64 + 1);
@@ -543,11 +549,13 @@ fn sdoi2011_black_white(pen: &mut Pen, draw: &mut Draw) {
 fn set_nim(pen: &mut Pen, draw: &mut Draw) {
     let full = draw.items(1);
     let (mut set, most) = if draw.is_small() {
-        let most = if draw.once_in(4) { 120 } else { 12 };
-        let set: Vec<u64> = match draw.from(0, 4) {
-            // All takes up to one, for many values.
-            0 => (1..=draw.from(1, most.min(100))).collect(),
-            _ => (1..=most.min(12)).filter(|_| draw.once_in(3)).collect(),
+        // A wide one is for many values: all takes up to one.
+        let is_wide = draw.once_in(3);
+        let most = if is_wide { 120 } else { 12 };
+        let set: Vec<u64> = if is_wide || draw.once_in(5) {
+            (1..=draw.from(most * 3 / 4, most.min(100))).collect()
+        } else {
+            (1..=12).filter(|_| draw.once_in(3)).collect()
         };
         (set, most)
     } else {
