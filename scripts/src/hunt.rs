@@ -119,18 +119,31 @@ impl Hunt<'_> {
         Ok(Outcome { tried, found })
     }
 
-    /// Shrinks the input of a seed while theirs fails in the same way.
-    fn smallest(&self, seed: u64) -> Result<Found, String> {
+    /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest while theirs
+    /// fails in the same way.
+    fn smallest(&self, first: u64) -> Result<Found, String> {
         let mut pair = Pair::start(self.runner)?;
         let start = Instant::now();
-        let input = self.generator.tree(self.size, seed);
-        let bytes = input.text().len();
-        let wanted = pair.finding(self, &input)?;
-        let holds = |candidate: &Input| {
+        let (mut seed, mut best) = (first, self.generator.tree(self.size, first));
+        let wanted = pair.finding(self, &best)?;
+        let mut holds = |candidate: &Input| {
             start.elapsed() < self.time
                 && pair.finding(self, candidate).is_ok_and(|finding| finding == wanted)
         };
-        let input = shrink(input, holds).text();
+        let mut runs = 0;
+        // To make a large input takes long.
+        let more = if self.size == Size::Small { MORE_SEEDS } else { 0 };
+        for next in (1..more).map(|i| first.wrapping_add(i)) {
+            let other = self.generator.tree(self.size, next);
+            if other.text().len() < best.text().len() && runs < MORE_RUNS {
+                runs += 1;
+                if holds(&other) {
+                    (seed, best) = (next, other);
+                }
+            }
+        }
+        let bytes = best.text().len();
+        let input = shrink(best, &mut holds).text();
         let trial = pair.run(self, &input)?.ok_or("our program refuses its own find")?;
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         Ok(Found {
@@ -143,6 +156,11 @@ impl Hunt<'_> {
         })
     }
 }
+
+/// So many seeds after the first find are looked at for a smaller one.
+const MORE_SEEDS: u64 = 500;
+/// So many of their inputs are run.
+const MORE_RUNS: u64 = 100;
 
 /// Two runners and the file that both programs read.
 struct Pair {

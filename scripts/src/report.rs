@@ -20,6 +20,14 @@ const DIFF: usize = 8;
 /// Characters of a line that are shown on each side of its wrong word.
 const AROUND: usize = 36;
 
+/// The columns of [`summary`].
+pub fn header(width: usize) -> String {
+    format!(
+        "{FAINT}{:width$}  {:16}  {:>9}  {:>9}{FAINT:#}\n",
+        "problem", "cases", "slowest", "peak"
+    )
+}
+
 /// A line for a problem, `width` wide in its name: verdicts, slowest time, peak memory.
 pub fn summary(name: &str, cases: &[Checked], width: usize) -> String {
     let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();

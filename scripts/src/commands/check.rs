@@ -56,8 +56,10 @@ impl Check {
 
         let runner = runner::program()?;
         let start = Instant::now();
-        let width = tasks.iter().map(|task| task.problem.len()).max().unwrap_or(0);
+        let longest = tasks.iter().map(|task| task.problem.len()).max().unwrap_or(0);
+        let width = longest.max("problem".len());
         let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
+        anstream::print!("{}", report::header(width));
         let bar = progress(count as u64);
         let (mut right, mut records) = (0, vec![]);
         check_all(
