@@ -37,7 +37,7 @@ pub fn binomials(n: u64, last: u64) -> Vec<u64> {
     assert!(last < MODULUS, "a binomial needs a lower index below {}, not {}", MODULUS, last);
     let mut row = vec![1];
     for k in 0..last {
-        let factor = (n % MODULUS + MODULUS - k) % MODULUS;
+        let factor = n % MODULUS + MODULUS - k;
         row.push(row[k as usize] * factor % MODULUS * pow(k + 1, MODULUS - 2) % MODULUS);
     }
     row
@@ -62,6 +62,7 @@ mod tests {
         assert_eq!(binomials(MODULUS, 3), [1, 0, 0, 0]);
         assert_eq!(binomials(MODULUS + 4, 6), [1, 4, 6, 4, 1, 0, 0]);
         assert_eq!(binomials(5 * MODULUS + 3, 2), [1, 3, 3]);
+        assert_eq!(binomials(u64::MAX, 1), [1, u64::MAX % MODULUS]);
     }
 
     #[test]

@@ -58,8 +58,8 @@ fn least_part(n: u64) -> u64 {
     let mut fibonacci = vec![1, 2];
     while let [.., a, b] = fibonacci[..] {
         match u64::checked_add(a, b) {
-            Some(next) if next <= n => fibonacci.push(next),
-            _ => break,
+            Some(next) => fibonacci.push(next),
+            None => break,
         }
     }
     let mut rest = n;

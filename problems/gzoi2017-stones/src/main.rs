@@ -68,7 +68,7 @@ fn lost_choices(heaps: &[u64]) -> u64 {
         }
         won += won_choices(&span, &[*a], n);
     }
-    let all = n % MODULUS * pow(2, n.saturating_sub(1)) % MODULUS;
+    let all = n % MODULUS * pow(2, n.saturating_sub(1));
     (all + MODULUS - won % MODULUS) % MODULUS
 }
 
@@ -134,7 +134,7 @@ impl Basis {
 
 #[cfg(test)]
 mod tests {
-    use super::{lost_choices, Basis};
+    use super::{lost_choices, pow, Basis, MODULUS};
     use proptest::prelude::*;
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
@@ -175,6 +175,24 @@ mod tests {
             }
             prop_assert_eq!(lost_choices(&heaps), lost as u64);
         }
+    }
+
+    /// The R of any 60 heaps 2⁰ … 2⁵⁹ take each value below 2⁶⁰ once, so a heap a is named a times
+    /// with R < a, and twice as often for each heap more: here by zeros and by equal heaps.
+    #[test]
+    fn counts_beyond_64_bits_come_out() {
+        let powers: Vec<u64> = (0..60).map(|place| 1 << place).collect();
+        let twice = |exponent: u64| pow(2, exponent);
+        for zeros in 0..64_u64 {
+            let heaps = [vec![0; zeros as usize], powers.clone()].concat();
+            let (all, below) = (zeros + 60, (1 << 60) - 1);
+            let lost = all * twice(all - 1) + MODULUS * MODULUS - below % MODULUS * twice(zeros);
+            assert_eq!(lost_choices(&heaps), lost % MODULUS, "{zeros} zeros");
+        }
+        let many = [powers.clone(), powers, vec![(1 << 60) - 1; 20]].concat();
+        let below = 22 * (((1 << 60) - 1) % MODULUS);
+        let lost = 140 * twice(139) + MODULUS * MODULUS - below % MODULUS * twice(79);
+        assert_eq!(lost_choices(&many), lost % MODULUS);
     }
 
     #[test]

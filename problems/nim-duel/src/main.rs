@@ -286,6 +286,20 @@ mod tests {
         String::from_utf8(output).unwrap()
     }
 
+    /// An input that breaks is no input that ends.
+    #[test]
+    fn a_broken_input_is_told() {
+        struct Broken;
+        impl std::io::Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+                Err(std::io::ErrorKind::BrokenPipe.into())
+            }
+        }
+        let input = std::io::BufReader::new(Broken);
+        let talk = Talk { input, output: vec![], words: VecDeque::new() };
+        assert_eq!(play(talk, false).unwrap_err().kind(), std::io::ErrorKind::BrokenPipe);
+    }
+
     /// The game of the document: 7 8 9.
     #[test]
     fn a_whole_game_goes_as_it_should() {

@@ -74,7 +74,7 @@ fn lost_placements(empty: u64, m: u64, d: u64) -> u64 {
     // The windows of arguments, first and last: A(empty) itself, then after each halving.
     let mut windows = vec![(empty, empty)];
     while let Some(&(first, last)) = windows.last().filter(|window| window.1 > 0) {
-        windows.push((first.saturating_sub(2 * m + 1) / 2, last / 2));
+        windows.push((first.saturating_sub(2 * m) / 2, last / 2));
     }
     // From the smallest numbers up: below[i] = A(below_first + i).
     let (mut below_first, mut below) = (0, vec![1]);

@@ -175,6 +175,11 @@ mod tests {
     }
 
     #[test]
+    fn accepts_a_heap_as_large_as_its_table() {
+        assert!(!first_player_wins(&[1], &[10_000_000]));
+    }
+
+    #[test]
     #[should_panic(expected = "heap 2: at most 10000000 stones")]
     fn refuses_a_heap_beyond_its_table() {
         wins(&[1], &[3, 10_000_001]);
