@@ -277,7 +277,8 @@ fn graph_game(pen: &mut Pen, draw: &mut Draw) {
     let edges: Vec<_> = (0..edge_count).map(|_| edge(draw)).collect();
     let token_count = draw.from(1, nodes as u64) as usize;
     let mut tokens: Vec<u64> = (0..token_count).map(|_| draw.from(1, nodes as u64)).collect();
-    if draw.is_to_be_lost() {
+    // Tokens on nodes without a way on are losses as well.
+    if draw.is_to_be_lost() && draw.once_in(3) {
         // Two tokens on each of some nodes.
         let half = tokens.len() / 2;
         for i in 0..half {
@@ -339,7 +340,8 @@ fn masters_duel(pen: &mut Pen, draw: &mut Draw) {
     pen.line();
     pen.list(cases, 1, |pen, rows| {
         let mut sets: Vec<Vec<u64>> = (0..rows).map(|_| columns(draw)).collect();
-        if draw.is_to_be_lost() {
+        // A row whose pieces stand at its end is lost as it is.
+        if draw.is_to_be_lost() && draw.once_in(3) {
             // Each row twice, in another order.
             let mut twins = sets.clone();
             for row in &mut twins {
@@ -590,7 +592,12 @@ fn split_nim(pen: &mut Pen, draw: &mut Draw) {
     // The values are the odious numbers: an odd number of ones.
     let value = |heap: u64| 2 * heap - u64::from(heap.count_ones() % 2);
     draw.balance(&mut heaps, 100, value, |sum| sum.div_ceil(2).max(1));
-    pen.count(count);
+    // Where no heap has the value that is wanted, each heap twice.
+    if draw.is_to_be_lost() && draw.once_in(2) {
+        heaps.extend_from_within(..);
+        draw.shuffle(&mut heaps);
+    }
+    pen.count(heaps.len());
     pen.line();
     pen.list(heaps, 1, |pen, heap| pen.number(heap, 1));
     pen.line();

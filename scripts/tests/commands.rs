@@ -254,8 +254,8 @@ fn bench_measures_and_draws() {
     assert_eq!(json.as_array().unwrap().len(), 14);
     let svg = fs::read_to_string(small.path("b.svg")).unwrap();
     assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
-    for text in ["only reading", "nim", "heaps", "1 ms"] {
-        assert!(svg.contains(&format!("\n{text}\n")), "{text} is not in the plot");
+    for text in ["only reading\n", "\nnim\n", "\nheaps\n", " ms\n"] {
+        assert!(svg.contains(text), "{text} is not in the plot");
     }
     let said = small.judge(&["bench", "nim", "--size", "small"]);
     assert_eq!(said.status, Some(2), "{said:?}");

@@ -66,8 +66,9 @@ impl New {
             "{problem} and {cases} are made. Next:\n\
              1. {cases}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
-             3. scripts/src/generators.rs: inputs for hunt and bench\n\
-             4. cargo test --package judge --test house_style: what is still missing\n"
+             3. scripts/tests/wrong: the mistakes of its page as programs\n\
+             4. scripts/src/generators.rs: inputs for hunt and bench\n\
+             5. cargo test --package judge --test house_style: what is still missing\n"
         ))
     }
 

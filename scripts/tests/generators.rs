@@ -1,0 +1,119 @@
+//! The generators: the same seed makes the same input, our programs accept all of them, and about
+//! half of the small ones are losses for the player who moves first.
+
+use judge::generators::{self, Size};
+use judge::programs::built;
+use judge::runner::{self, End, Limits, Program, Runner};
+use judge::workspace::{Problem, Workspace};
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What a problem prints where the first player loses; the others print no verdict.
+const LOST: &[(&str, &str)] = &[
+    ("bash-game", "second"),
+    ("bounded-nim", "P"),
+    ("coe2021-black-white", "No"),
+    ("count-to-thirty", "Second"),
+    ("euclid-game", "Ollie wins"),
+    ("graph-game", "lose"),
+    ("halving-game", "Second"),
+    ("lasker-nim", "Bob"),
+    ("masters-duel", "NO"),
+    ("matches", "lose"),
+    ("misere-nim", "Brother"),
+    ("moore-nim", "Second"),
+    ("nim", "No"),
+    ("pas", "2"),
+    ("poi2009-pebbles", "NIE"),
+    ("roy-october", "Roy wins!"),
+    ("roy-october-2", "Roy wins!"),
+    ("set-nim", "No"),
+    ("split-nim", "No"),
+    ("staircase-nim", "No"),
+    ("stone-taking", "No"),
+    ("wythoff", "0"),
+];
+
+/// These print how many or how much, or a whole game.
+const NO_VERDICT: &[&str] =
+    &["fibonacci-nim", "gzoi2017-stones", "nim-duel", "sdoi2011-black-white"];
+
+struct Ours {
+    problems: Vec<(String, PathBuf)>,
+    runner: Runner,
+    folder: tempfile::TempDir,
+}
+
+impl Ours {
+    fn new() -> Ours {
+        let workspace = Workspace::find().unwrap();
+        let problems: Vec<&Problem> = workspace.problems.iter().collect();
+        let programs = built(&workspace, &problems).unwrap();
+        let problems = problems.iter().map(|problem| problem.name.clone()).zip(programs).collect();
+        let runner = Runner::start(&runner::program().unwrap()).unwrap();
+        Ours { problems, runner, folder: tempfile::tempdir().unwrap() }
+    }
+
+    /// What a program prints; it must accept the input.
+    fn answer(&mut self, (name, program): &(String, PathBuf), size: Size, seed: u64) -> String {
+        let text = generators::find(name).unwrap().text(size, seed);
+        let input = self.folder.path().join("input");
+        fs::write(&input, &text).unwrap();
+        let limits = Limits { time: Duration::from_secs(10), ..Limits::default() };
+        let report = self.runner.run(&Program::from(program.as_path()), &input, &limits).unwrap();
+        let shown: String = text.chars().take(200).collect();
+        assert_eq!(report.usage.end, End::Exit(0), "{name}, seed {seed}: {shown}");
+        String::from_utf8(report.output).unwrap()
+    }
+}
+
+#[test]
+fn small_inputs_are_accepted_and_half_of_them_are_lost() {
+    let (mut ours, mut odd) = (Ours::new(), vec![]);
+    for problem in ours.problems.clone() {
+        let answers: Vec<String> =
+            (1..=120).map(|seed| ours.answer(&problem, Size::Small, seed)).collect();
+        let name = problem.0.as_str();
+        let Some((_, lost)) = LOST.iter().find(|known| known.0 == name) else {
+            assert!(NO_VERDICT.contains(&name), "tell what {name} prints for a loss, in LOST");
+            continue;
+        };
+        let verdict = |line: &&str| !line.starts_with(|letter: char| letter.is_ascii_digit());
+        let is_plain = ["pas", "wythoff"].contains(&name);
+        let lines = answers.iter().flat_map(|answer| answer.lines());
+        let lines: Vec<&str> = lines.filter(|line| is_plain || verdict(line)).collect();
+        // A winning answer of matches is two lines of numbers.
+        let all = if name == "matches" { answers.len() } else { lines.len() };
+        let losses = lines.iter().filter(|line| *line == lost).count();
+        let share = losses * 100 / all;
+        if !(30..=70).contains(&share) {
+            odd.push(format!("{name}: {share} % of {all} are losses"));
+        }
+    }
+    assert!(odd.is_empty(), "{odd:?}");
+}
+
+#[test]
+fn inputs_of_the_judges_size_are_accepted() {
+    let mut ours = Ours::new();
+    for problem in ours.problems.clone() {
+        for size in [Size::Judge, Size::Items(1), Size::Items(7)] {
+            ours.answer(&problem, size, 1);
+        }
+    }
+}
+
+#[test]
+fn a_tree_is_the_same_input_as_its_text_and_a_seed_makes_one_input() {
+    for problem in Workspace::find().unwrap().problems {
+        let generator = generators::find(&problem.name).unwrap();
+        for (size, seed) in [(Size::Small, 5), (Size::Small, 23), (Size::Items(20), 1)] {
+            let text = generator.text(size, seed);
+            assert_eq!(text, generator.tree(size, seed).text(), "{}", problem.name);
+            assert!(text.ends_with('\n'), "{}", problem.name);
+        }
+        let different = (1..=24).map(|seed| generator.text(Size::Small, seed));
+        assert!(different.collect::<std::collections::HashSet<_>>().len() > 8, "{}", problem.name);
+    }
+}
