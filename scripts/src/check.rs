@@ -124,5 +124,10 @@ pub fn check_all(
 
 /// Two a processor: while one program runs, what another printed is read and judged.
 pub fn usual_jobs() -> usize {
-    2 * thread::available_parallelism().map_or(1, usize::from)
+    2 * processors()
+}
+
+/// How many programs run at once without slowing each other.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }

@@ -84,6 +84,18 @@ pub fn find(problem: &str) -> Result<&'static Generator, String> {
 }
 
 impl Generator {
+    /// The generator itself, if an input of this size can be made.
+    ///
+    /// # Errors
+    /// A line with the largest size.
+    pub fn within(&self, size: Size) -> Result<&Generator, String> {
+        let most = self.large.max(100_000_000);
+        if self.items(size) > Some(most) {
+            return Err(format!("{}: --size is at most {most} {}", self.problem, self.things));
+        }
+        Ok(self)
+    }
+
     /// An input as a tree.
     pub fn tree(&self, size: Size, seed: u64) -> Input {
         self.told(Pen::tree(), size, seed).into_input()
@@ -200,15 +212,15 @@ fn count_to_thirty(pen: &mut Pen, draw: &mut Draw) {
         let variant = draw.from(1, 2);
         let most = draw.one_of(&[10, MOST]);
         let k = draw.number(1, most);
-        // How many numbers are said; near a multiple of k + 1 for a loss, then in the sum's terms.
+        // The last number said, up to 10⁹: around a multiple of k + 1, which is a loss.
+        let period = (k + 1).min(1_000_000_000);
         let is_long = !draw.is_small() || draw.once_in(4);
-        let rounds =
-            draw.from(1, if is_long { 1_000_000_000 / (k + 1).min(1_000_000_000) } else { 6 });
-        let said = (rounds * (k + 1).min(1_000_000_000) + draw.from(0, 2)).max(2) - 1;
+        let rounds = draw.from(1, if is_long { 1_000_000_000 / period } else { 6 });
+        let said = rounds * period + draw.from(0, 2) - 1;
         let sum = |said: u64| said * (said + 1) / 2;
         let target = match variant {
             1 => said,
-            _ => (sum(said) + draw.from(0, 2)).max(2) - 1,
+            _ => sum(said) + draw.from(0, 2) - 1,
         };
         pen.number(variant, 1);
         pen.number(target.clamp(1, MOST), 1);
@@ -239,7 +251,7 @@ fn euclid_game(pen: &mut Pen, draw: &mut Draw) {
     });
 }
 
-/// Heaps up to what was asked for; a full one is just that large.
+/// One heap; a full one between half of what was asked for and all of it.
 fn fibonacci_nim(pen: &mut Pen, draw: &mut Draw) {
     let n = if !draw.is_small() {
         let most = draw.items(2) as u64;
@@ -308,21 +320,13 @@ fn gzoi2017_stones(pen: &mut Pen, draw: &mut Draw) {
 }
 
 fn halving_game(pen: &mut Pen, draw: &mut Draw) {
-    heaps_in_cases(
-        pen,
-        draw,
-        10,
-        0,
-        U64,
-        |heap| u64::from(64 - heap.leading_zeros()),
-        |sum| {
-            if sum == 0 {
-                0
-            } else {
-                1_u64.checked_shl(sum as u32 - 1).unwrap_or(U64)
-            }
-        },
-    );
+    // A heap's value is the number of its binary digits; a power of two has each of them.
+    let digits = |heap: u64| u64::from(64 - heap.leading_zeros());
+    let power = |digits: u64| match digits {
+        0 => 0,
+        digits => 1_u64.checked_shl(digits as u32 - 1).unwrap_or(U64),
+    };
+    heaps_in_cases(pen, draw, U64, digits, power);
 }
 
 fn lasker_nim(pen: &mut Pen, draw: &mut Draw) {
@@ -331,7 +335,7 @@ fn lasker_nim(pen: &mut Pen, draw: &mut Draw) {
         0 if heap > 0 => heap - 1,
         _ => heap,
     };
-    heaps_in_cases(pen, draw, 10, 0, (1 << 31) - 1, swap, swap);
+    heaps_in_cases(pen, draw, (1 << 31) - 1, swap, swap);
 }
 
 fn masters_duel(pen: &mut Pen, draw: &mut Draw) {
@@ -370,7 +374,13 @@ fn columns(draw: &mut Draw) -> Vec<u64> {
 }
 
 fn matches(pen: &mut Pen, draw: &mut Draw) {
-    nim_heaps(pen, draw, 0, 1_000_000_000);
+    const MOST: u64 = 1_000_000_000;
+    let count = draw.items(1);
+    let mut heaps = draw.numbers(count, 0, MOST);
+    draw.balance(&mut heaps, MOST, |heap| heap, |sum| sum);
+    pen.count(count);
+    pen.line();
+    pen.numbers(&heaps, 0);
 }
 
 fn misere_nim(pen: &mut Pen, draw: &mut Draw) {
@@ -415,7 +425,7 @@ fn moore_nim(pen: &mut Pen, draw: &mut Draw) {
 }
 
 fn nim(pen: &mut Pen, draw: &mut Draw) {
-    heaps_in_cases(pen, draw, 10, 0, 9999, |heap| heap, |sum| sum);
+    heaps_in_cases(pen, draw, 9999, |heap| heap, |sum| sum);
 }
 
 /// The heaps, then what a player types: moves, some of them not possible.
@@ -660,32 +670,20 @@ fn wythoff(pen: &mut Pen, draw: &mut Draw) {
 fn heaps_in_cases(
     pen: &mut Pen,
     draw: &mut Draw,
-    parts: usize,
-    least: u64,
     most: u64,
     value: impl Fn(u64) -> u64 + Copy,
     inverse: impl Fn(u64) -> u64 + Copy,
 ) {
-    let cases = draw.cases(parts, 1);
+    let cases = draw.cases(10, 1);
     pen.count(cases.len());
     pen.line();
     pen.list(cases, 1, |pen, count| {
-        let mut heaps = draw.numbers(count, least, most);
+        let mut heaps = draw.numbers(count, 0, most);
         draw.balance(&mut heaps, most, value, inverse);
         pen.count(count);
         pen.line();
-        pen.numbers(&heaps, i128::from(least));
+        pen.numbers(&heaps, 0);
     });
-}
-
-/// One game of Nim: the count and the heaps.
-fn nim_heaps(pen: &mut Pen, draw: &mut Draw, least: u64, most: u64) {
-    let count = draw.items(1);
-    let mut heaps = draw.numbers(count, least, most);
-    draw.balance(&mut heaps, most, |heap| heap, |sum| sum);
-    pen.count(count);
-    pen.line();
-    pen.numbers(&heaps, i128::from(least));
 }
 
 /// Questions of one number each, half of the small ones multiples of `lost`.

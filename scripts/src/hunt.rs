@@ -144,7 +144,9 @@ impl Hunt<'_> {
         }
         let bytes = best.text().len();
         let input = shrink(best, &mut holds).text();
-        let trial = pair.run(self, &input)?.ok_or("our program refuses its own find")?;
+        let trial = pair.again(self, &input, wanted)?.ok_or_else(|| {
+            format!("yours failed on seed {first} but not again: its answers change by themselves")
+        })?;
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         Ok(Found {
             seed,
@@ -198,6 +200,18 @@ impl Pair {
             }
         };
         Ok(Some(Trial { ours, theirs, finding }))
+    }
+
+    /// The run in which theirs fails like this, if it does so again.
+    fn again(&mut self, hunt: &Hunt, text: &str, how: Verdict) -> Result<Option<Trial>, String> {
+        const PATIENCE: u32 = 10;
+        for _ in 0..PATIENCE {
+            let trial = self.run(hunt, text)?.filter(|trial| trial.finding.verdict == how);
+            if trial.is_some() && how != Verdict::Accepted {
+                return Ok(trial);
+            }
+        }
+        Ok(None)
     }
 
     /// How theirs fails; that an input is none counts as an error.

@@ -179,6 +179,8 @@ fn gen_prints_the_same_for_the_same_seed() {
     assert_ne!(of(&["--seed", "7"]), of(&["--seed", "8"]));
     assert_eq!(of(&["--size", "judge"]).split_whitespace().count(), 1 + 10 + 100_000);
     assert_eq!(of(&["--size", "30"]).split_whitespace().count(), 1 + 10 + 30);
+    let said = small.judge(&["gen", "nim", "--size", "18446744073709551615"]);
+    assert_eq!(said.err, "nim: --size is at most 100000000 heaps\n");
     for size in ["0", "huge"] {
         let said = small.judge(&["gen", "nim", "--size", size]);
         assert_eq!((said.status, said.out.as_str()), (Some(2), ""));
@@ -226,6 +228,17 @@ fn hunt_finds_nothing_between_equal_programs() {
     assert!(said.err.starts_with("/no/such/program: "), "{said:?}");
     let said = small.judge(&["hunt", "nim"]);
     assert_eq!(said.status, Some(2), "{said:?}");
+}
+
+/// A program that fails by the clock, now and then, is no find that can be shown.
+#[cfg(unix)]
+#[test]
+fn hunt_tells_a_program_whose_answers_change_by_themselves() {
+    let small = Small::new();
+    let once = "if mkdir been-here 2> /dev/null; then exit 1; else exec target/release/nim; fi";
+    let said = small.judge(&["hunt", "nim", "--seconds", "3", "--", "sh", "-c", once]);
+    assert_eq!((said.status, said.out.as_str()), (Some(2), ""), "{said:?}");
+    assert!(said.err.ends_with(" but not again: its answers change by themselves\n"), "{said:?}");
 }
 
 #[test]
@@ -339,4 +352,15 @@ fn list_and_completions_print() {
     assert!(said.out.starts_with("| problem | judge | title |"), "{said:?}");
     let said = small.judge(&["completions", "bash"]);
     assert!(said.out.contains("_judge()"), "{said:?}");
+}
+
+/// That judge has proconio, so the bundle uses it, and the library is built here.
+#[test]
+fn a_bundle_for_a_judge_with_crates_uses_them() {
+    let small = Small::new();
+    let said = small.judge(&["bundle", "nim", "--for", "atcoder"]);
+    assert_eq!(said.status, Some(0), "{said:?}");
+    assert!(said.err.starts_with("nim: 13 cases right, "), "{said:?}");
+    assert!(said.err.ends_with(" bytes, edition 2024\n"), "{said:?}");
+    assert!(!said.out.contains("mod proconio {"), "{said:?}");
 }

@@ -56,7 +56,8 @@ impl Bench {
             return Err(String::from("--size small says nothing about time: judge, large or N"));
         }
         let problems = workspace.problems_called(&self.problems)?;
-        let generators = problems.iter().map(|problem| generators::find(&problem.name));
+        let generators =
+            problems.iter().map(|problem| generators::find(&problem.name)?.within(self.size));
         let generators = generators.collect::<Result<Vec<_>, _>>()?;
         let folder =
             tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;

@@ -22,9 +22,9 @@ impl Gen {
     /// The text to print.
     ///
     /// # Errors
-    /// A line that names a problem without a generator.
+    /// A line that names a problem without a generator, or a size that is too large.
     pub fn run(&self, workspace: &Workspace) -> Result<String, String> {
         let problem = workspace.problem(&self.problem)?;
-        Ok(generators::find(&problem.name)?.text(self.size, self.seed))
+        Ok(generators::find(&problem.name)?.within(self.size)?.text(self.size, self.seed))
     }
 }

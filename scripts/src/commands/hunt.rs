@@ -1,6 +1,6 @@
 //! `hunt`: a person's program against ours.
 
-use crate::check::usual_jobs;
+use crate::check::processors;
 use crate::checkers;
 use crate::generators::{self, Size};
 use crate::hunt::{Found, Hunt, Outcome};
@@ -50,7 +50,7 @@ impl HuntCommand {
     /// A line that says what cannot be run.
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problem = workspace.problem(&self.problem)?;
-        let generator = generators::find(&problem.name)?;
+        let generator = generators::find(&problem.name)?.within(self.size)?;
         let ours = &built(workspace, &[problem])?[0];
         let limits = problem.limits();
         let time = self.limit.map_or(limits.time, Into::into);
@@ -66,7 +66,7 @@ impl HuntCommand {
             checker: checkers::find(&problem.name),
             time: Duration::from_secs(self.seconds),
         };
-        let Outcome { tried, found } = hunt.run(usual_jobs())?;
+        let Outcome { tried, found } = hunt.run(processors())?;
         let Some(found) = found else {
             println!("{}: no difference on {tried} inputs", problem.name);
             return Ok(true);
