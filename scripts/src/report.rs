@@ -2,7 +2,7 @@
 
 use crate::check::{Checked, Task};
 use crate::compare::{lines, Difference};
-use crate::verdict::{shorten, Verdict};
+use crate::verdict::{shorten, visible, Verdict};
 use anstyle::{AnsiColor, Style};
 use bytesize::ByteSize;
 use similar::{ChangeTag, TextDiff};
@@ -86,7 +86,8 @@ fn marked(difference: &Difference, expected: &str, printed: &str) -> String {
     let cut = |text: &str| {
         let line: Vec<char> = lines(text).nth(line - 1).unwrap_or("").chars().collect();
         let end = (column - 1 + AROUND).min(line.len());
-        let inner: String = line.get(start..end).unwrap_or(&[]).iter().collect();
+        let inner: String =
+            line.get(start..end).unwrap_or(&[]).iter().copied().map(visible).collect();
         let more = |is_cut| if is_cut { "…" } else { "" };
         format!("{}{inner}{}", more(start > 0), more(end < line.len()))
     };
@@ -165,4 +166,64 @@ pub fn time(time: Duration) -> String {
 /// A size in memory, where the system tells it.
 pub fn memory(bytes: Option<u64>) -> String {
     bytes.map_or(String::from("-"), |bytes| ByteSize(bytes).to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{diff, marked, shown, time};
+    use crate::compare::compare;
+    use std::time::Duration;
+
+    fn of_difference(expected: &str, printed: &str) -> String {
+        let marked = marked(&compare(expected, printed).unwrap(), expected, printed);
+        anstream::adapter::strip_str(&marked).to_string()
+    }
+
+    #[test]
+    fn the_wrong_word_is_marked_where_it_stands() {
+        assert_eq!(
+            of_difference("1\n4 33 5\n", "1\n4 31 5\n"),
+            "      printed   4 31 5\n                  ^^\n      expected  4 33 5\n"
+        );
+        assert_eq!(
+            of_difference("4 3\n", "4\n"),
+            "      printed   4\n                 ^\n      expected  4 3\n"
+        );
+    }
+
+    #[test]
+    fn a_long_line_is_cut_on_both_sides_of_its_wrong_word() {
+        let line = |word: &str| format!("{}{word}{}", "7 ".repeat(50), " 8".repeat(50));
+        let shown = of_difference(&line("33"), &line("31"));
+        let lines: Vec<&str> = shown.lines().collect();
+        let begin = "7 ".repeat(18);
+        assert_eq!(lines[0], format!("      printed   …{begin}31{}…", " 8".repeat(17)));
+        assert_eq!(lines[1].find('^'), Some(16 + 1 + 36));
+        assert_eq!(lines[2], format!("      expected  …{begin}33{}…", " 8".repeat(17)));
+    }
+
+    #[test]
+    fn a_diff_is_short_and_begins_before_the_wrong_line() {
+        let numbers: Vec<String> = (1..=99).map(|line| line.to_string()).collect();
+        let expected = numbers.join("\n");
+        let printed = expected.replace("50\n", "x\n");
+        let text = anstream::adapter::strip_str(&diff(50, &expected, &printed)).to_string();
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(lines[..4], ["from line 49: - expected, + printed", "49", "- 50", "+ x"]);
+        assert_eq!(lines.len(), 9);
+        assert_eq!(diff(1, "1\n", "2\n"), "");
+    }
+
+    #[test]
+    fn a_long_text_ends_with_how_much_is_left() {
+        let text = anstream::adapter::strip_str(&shown(&"a\n".repeat(23))).to_string();
+        assert!(text.ends_with("  a\n  and 3 lines\n") && text.lines().count() == 21, "{text}");
+        assert_eq!(shown("a\nb\n"), "  a\n  b\n");
+    }
+
+    #[test]
+    fn times_have_few_digits() {
+        let times = [0.0012, 0.0123, 1.5].map(|seconds| time(Duration::from_secs_f64(seconds)));
+        assert_eq!(times, ["1.2 ms", "12 ms", "1.50 s"]);
+    }
 }

@@ -129,12 +129,19 @@ fn signal_name(signal: i32) -> String {
     format!("signal {signal}, {name}")
 }
 
-/// What fits on a line.
+/// What fits on a line, and does nothing to a terminal.
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+    let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
+    text.chars().take(LONGEST).map(visible).chain(more.chars()).collect()
+}
+
+/// The picture of a control character; any other character as it is.
+pub fn visible(letter: char) -> char {
+    match letter {
+        '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(letter)).unwrap_or(letter),
+        '\x7f' => '␡',
+        other => other,
     }
 }
 
@@ -186,6 +193,11 @@ mod tests {
         let mut odd = report(End::Exit(0), "", "");
         odd.output = vec![b'4', b' ', 0xff];
         assert_eq!(judge(&odd, &Limits::default(), "4 3").verdict, Verdict::WrongAnswer);
+    }
+
+    #[test]
+    fn what_would_move_the_cursor_is_shown_as_a_picture() {
+        assert_eq!(shorten("a\u{1b}[2J\tb\u{7f}"), "a␛[2J␉b␡");
     }
 
     #[test]

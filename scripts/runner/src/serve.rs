@@ -47,14 +47,19 @@ impl Files {
     }
 
     fn clear(&self) -> io::Result<()> {
-        self.output.set_len(0)?;
-        self.messages.set_len(0)
+        [&self.output, &self.messages]
+            .into_iter()
+            .filter(|file| length(file) > 0)
+            .try_for_each(|file| file.set_len(0))
     }
 
     fn longest(&self) -> u64 {
-        let length = |file: &File| file.metadata().map_or(0, |file| file.len());
         length(&self.output).max(length(&self.messages))
     }
+}
+
+fn length(file: &File) -> u64 {
+    file.metadata().map_or(0, |file| file.len())
 }
 
 fn run(request: &Request, files: &Files) -> Answer {
