@@ -8,7 +8,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use std::{env, fs};
-use tempfile::TempDir;
+use tempfile::{NamedTempFile, TempDir};
 
 /// The program of `tests/planted`, in a folder that lasts as long as the tests.
 fn planted() -> PathBuf {
@@ -158,8 +158,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
     use std::process::Stdio;
     let sleeper = copy("planted-orphan");
     let folder = tempfile::tempdir().unwrap();
-    let input = folder.path().join("input");
-    fs::write(&input, "").unwrap();
+    let input = NamedTempFile::new().unwrap();
     let mut process = Command::new(runner::program().unwrap())
         .arg(folder.path())
         .stdin(Stdio::piped())
@@ -168,7 +167,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
         .unwrap();
     let request = judge_runner::Request {
         program: Program { path: (&sleeper).into(), arguments: vec!["sleep".into()] },
-        input,
+        input: input.path().to_owned(),
         limits: Limits { time: Duration::from_mins(1), ..LIMITS },
     };
     let line = serde_json::to_string(&request).unwrap() + "\n";
@@ -185,6 +184,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
     drop(stdin);
     until(0);
     assert!(process.wait().unwrap().success());
+    assert!(!folder.path().exists(), "what was printed goes, too");
 }
 
 #[test]

@@ -5,10 +5,10 @@
 
 use crate::child::{self, Event, Running};
 use crate::{Answer, End, Request, MESSAGES, OUTPUT};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
 use std::path::Path;
-use std::process::{self, Command};
+use std::process::Command;
 use std::time::Duration;
 
 /// How long a program may wait beyond its limit of processor time, so that a busy machine costs
@@ -17,7 +17,7 @@ const GRACE: Duration = Duration::from_millis(200);
 /// How often a running program is looked at.
 const WATCH: Duration = Duration::from_millis(2);
 
-/// Answers the requests on stdin until they end.
+/// Answers the requests on stdin until they end; then the folder goes.
 pub fn serve(folder: &Path) {
     child::adopt_orphans();
     let files = Files::create(folder);
@@ -32,6 +32,8 @@ pub fn serve(folder: &Path) {
             break;
         }
     }
+    // The judge does so as well, unless it was killed.
+    let _ = fs::remove_dir_all(folder);
 }
 
 /// The two files that all programs write to, one program after the other.
@@ -81,7 +83,7 @@ fn run(request: &Request, files: &Files) -> Answer {
             Event::End => break,
             Event::Abandoned => {
                 let _ = running.finish();
-                process::exit(0);
+                return Err(String::from("the judge is gone"));
             }
             Event::Timeout => {}
         }
