@@ -8,7 +8,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use std::{env, fs};
-use tempfile::{NamedTempFile, TempDir};
+use tempfile::TempDir;
 
 /// The program of `tests/planted`, in a folder that lasts as long as the tests.
 fn planted() -> PathBuf {
@@ -158,7 +158,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
     use std::process::Stdio;
     let sleeper = copy("planted-orphan");
     let folder = tempfile::tempdir().unwrap();
-    let input = NamedTempFile::new().unwrap();
+    let input = tempfile::NamedTempFile::new().unwrap();
     let mut process = Command::new(runner::program().unwrap())
         .arg(folder.path())
         .stdin(Stdio::piped())
