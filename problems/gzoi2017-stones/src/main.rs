@@ -56,6 +56,7 @@ fn lost_choices(heaps: &[u64]) -> u64 {
     let mut whole = Basis::new();
     let (b, outside): (Vec<u64>, Vec<u64>) = heaps.iter().partition(|&&a| whole.insert(a));
 
+    // Where b is empty all heaps are, and Alice has no move: 0. Else the loop brings it below MODULUS.
     let mut won = won_choices(&whole, &outside, n);
     let mut base = Basis::new();
     for &a in &outside {
@@ -66,20 +67,20 @@ fn lost_choices(heaps: &[u64]) -> u64 {
         for &other in b[..i].iter().chain(&b[i + 1..]) {
             span.insert(other);
         }
-        won += won_choices(&span, &[*a], n);
+        won = (won + won_choices(&span, &[*a], n)) % MODULUS;
     }
     let all = n % MODULUS * pow(2, n.saturating_sub(1));
-    (all + MODULUS - won % MODULUS) % MODULUS
+    (all + MODULUS - won) % MODULUS
 }
 
-/// The number of pairs of a heap a of `named` and a subset of its n − 1 others with R < a, mod
-/// [`MODULUS`], where the others have the given span.
+/// The number of pairs of a heap a of `named` and a subset of its n − 1 others with R < a, where
+/// the others have the given span: a number below 2⁶⁰ that is the same mod [`MODULUS`].
 fn won_choices(span: &Basis, named: &[u64], n: u64) -> u64 {
     if named.is_empty() {
         return 0;
     }
     let elements: u64 = named.iter().map(|&a| span.below(a) % MODULUS).sum();
-    elements % MODULUS * pow(2, n - 1 - span.rank) % MODULUS
+    elements % MODULUS * pow(2, n - 1 - span.rank)
 }
 
 /// A basis of a span under xor.
