@@ -40,17 +40,15 @@ impl Task {
     ///
     /// # Errors
     /// A line that says what is wrong with its folder of testdata.
-    pub fn new(workspace: &Workspace, problem: &Problem, program: &Path) -> Result<Task, String> {
+    pub fn new(workspace: &Workspace, problem: &Problem, program: Program) -> Result<Task, String> {
         let cases = workspace.cases(problem)?;
         if cases.is_empty() {
             return Err(format!("{0}: no cases in testdata/{0}", problem.name));
         }
-        Ok(Task {
-            problem: problem.name.clone(),
-            program: Program::from(program),
-            limits: problem.limits(),
-            cases,
-        })
+        if let Some(case) = cases.iter().find(|case| !case.output.is_file()) {
+            return Err(format!("{}: no file; an input needs its answer", case.output.display()));
+        }
+        Ok(Task { problem: problem.name.clone(), program, limits: problem.limits(), cases })
     }
 
     /// Runs one of its cases.

@@ -39,9 +39,9 @@ pub struct Hunt<'a> {
 /// An input on which they differ.
 #[derive(Debug)]
 pub struct Found {
-    /// The seed of the input as it was generated.
+    /// The seed from which the generator made it.
     pub seed: u64,
-    /// That input's length in bytes.
+    /// How many bytes it had then.
     pub bytes: usize,
     /// The input, shrunk.
     pub input: String,
@@ -51,12 +51,14 @@ pub struct Found {
     pub theirs: String,
     /// What is wrong with that.
     pub finding: Finding,
+    /// Did theirs fail again on the same input? If not, nothing was shrunk.
+    pub repeats: bool,
 }
 
 /// The end of a hunt.
 #[derive(Debug)]
 pub struct Outcome {
-    /// How many inputs were tried before shrinking.
+    /// How many inputs were tried before one was found.
     pub tried: u64,
     /// What was found.
     pub found: Option<Found>,
@@ -64,6 +66,7 @@ pub struct Outcome {
 
 /// One input, run by both.
 struct Trial {
+    input: String,
     ours: Report,
     theirs: Report,
     finding: Finding,
@@ -76,93 +79,95 @@ impl Hunt<'_> {
     /// A line that says what cannot be run, or that our program refuses a generated input.
     pub fn run(&self, jobs: usize) -> Result<Outcome, String> {
         let start = Instant::now();
-        let next = AtomicU64::new(0);
-        // The first seed of those that show a difference, whichever thread meets it.
-        let first = AtomicU64::new(u64::MAX);
-        let error = Mutex::new(None);
+        let (next, tried) = (AtomicU64::new(0), AtomicU64::new(0));
+        // The lowest number of those that show a difference, whichever thread meets it.
+        let lowest = AtomicU64::new(u64::MAX);
+        let trials = Mutex::new(vec![]);
         let search = || -> Result<(), String> {
             let mut pair = Pair::start(self.runner)?;
             while start.elapsed() < self.time {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= first.load(Ordering::Relaxed) {
+                if number >= lowest.load(Ordering::Relaxed) {
                     break;
                 }
                 let seed = self.seed.wrapping_add(number);
-                let trial = pair.run(self, &self.generator.text(self.size, seed))?;
+                let trial = pair.run(self, self.generator.text(self.size, seed))?;
                 let trial = trial.ok_or_else(|| {
                     format!("our program refuses what the generator made of seed {seed}")
                 })?;
+                tried.fetch_add(1, Ordering::Relaxed);
                 if trial.finding.verdict != Verdict::Accepted {
-                    first.fetch_min(number, Ordering::Relaxed);
+                    lowest.fetch_min(number, Ordering::Relaxed);
+                    trials.lock().expect("nobody panics").push((number, trial));
                 }
             }
             Ok(())
         };
-        thread::scope(|scope| {
-            for _ in 0..jobs.max(1) {
-                scope.spawn(|| {
-                    if let Err(message) = search() {
-                        first.store(0, Ordering::Relaxed);
-                        error.lock().expect("nobody panics").get_or_insert(message);
-                    }
-                });
+        let search = || {
+            let result = search();
+            if result.is_err() {
+                lowest.store(0, Ordering::Relaxed);
             }
-        });
-        if let Some(message) = error.into_inner().expect("nobody panics") {
-            return Err(message);
-        }
-        let tried = next.into_inner();
-        let found = match first.into_inner() {
-            u64::MAX => None,
-            number => Some(self.smallest(self.seed.wrapping_add(number))?),
+            result
         };
-        Ok(Outcome { tried, found })
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(search)).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().expect("nobody panics"))
+        })?;
+        let trials = trials.into_inner().expect("nobody panics");
+        let first = trials.into_iter().min_by_key(|(number, _)| *number);
+        let found = match first {
+            None => None,
+            Some((number, trial)) => Some(self.smallest(self.seed.wrapping_add(number), trial)?),
+        };
+        Ok(Outcome { tried: tried.into_inner(), found })
     }
 
     /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest while theirs
     /// fails in the same way.
-    fn smallest(&self, first: u64) -> Result<Found, String> {
+    fn smallest(&self, first: u64, trial: Trial) -> Result<Found, String> {
         let mut pair = Pair::start(self.runner)?;
         let start = Instant::now();
+        let wanted = trial.finding.verdict;
         let (mut seed, mut best) = (first, self.generator.tree(self.size, first));
-        let wanted = pair.finding(self, &best)?;
+        let mut bytes = trial.input.len();
+        let mut shown = trial;
         let mut holds = |candidate: &Input| {
-            start.elapsed() < self.time
-                && pair.finding(self, candidate).is_ok_and(|finding| finding == wanted)
+            let trial = pair.run(self, candidate.text()).ok().flatten();
+            let failed = trial.filter(|trial| trial.finding.verdict == wanted);
+            failed.map(|trial| shown = trial).is_some()
         };
-        let mut runs = 0;
-        // To make a large input takes long.
-        let more = if self.size == Size::Small { MORE_SEEDS } else { 0 };
-        for next in (1..more).map(|i| first.wrapping_add(i)) {
-            let other = self.generator.tree(self.size, next);
-            if other.text().len() < best.text().len() && runs < MORE_RUNS {
-                runs += 1;
-                if holds(&other) {
-                    (seed, best) = (next, other);
+        let repeats = holds(&best);
+        if repeats {
+            // To make a large input takes long, so only for small ones.
+            let more = if self.size == Size::Small { MORE_SEEDS } else { 0 };
+            for next in (1..more).map(|i| first.wrapping_add(i)) {
+                let other = self.generator.tree(self.size, next);
+                let length = other.text().len();
+                if start.elapsed() > self.time / 5 {
+                    break;
+                }
+                if length < bytes && holds(&other) {
+                    (seed, best, bytes) = (next, other, length);
                 }
             }
+            shrink(best, start + self.time, &mut holds);
         }
-        let bytes = best.text().len();
-        let input = shrink(best, &mut holds).text();
-        let trial = pair.again(self, &input, wanted)?.ok_or_else(|| {
-            format!("yours failed on seed {first} but not again: its answers change by themselves")
-        })?;
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         Ok(Found {
             seed,
             bytes,
-            input,
-            ours: text(&trial.ours),
-            theirs: text(&trial.theirs),
-            finding: trial.finding,
+            ours: text(&shown.ours),
+            theirs: text(&shown.theirs),
+            input: shown.input,
+            finding: shown.finding,
+            repeats,
         })
     }
 }
 
-/// So many seeds after the first find are looked at for a smaller one.
-const MORE_SEEDS: u64 = 500;
-/// So many of their inputs are run.
-const MORE_RUNS: u64 = 100;
+/// So many seeds after the first find are looked at for a smaller one, for a fifth of the time.
+const MORE_SEEDS: u64 = 150;
 
 /// Two runners and the file that both programs read.
 struct Pair {
@@ -178,9 +183,9 @@ impl Pair {
     }
 
     /// Runs both; nothing if ours says that this is no input.
-    fn run(&mut self, hunt: &Hunt, text: &str) -> Result<Option<Trial>, String> {
+    fn run(&mut self, hunt: &Hunt, input: String) -> Result<Option<Trial>, String> {
         let path = self.input.path();
-        fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        fs::write(path, &input).map_err(|error| format!("{}: {error}", path.display()))?;
         // Ours has the time that its own cases need, whatever the person allows theirs.
         let patient = Limits { time: Duration::from_secs(10), ..Limits::default() };
         let ours = self.ours.run(&hunt.ours, path, &patient)?;
@@ -193,30 +198,12 @@ impl Pair {
             None => judge(&theirs, &hunt.limits, &expected),
             Some(checker) => {
                 let printed = String::from_utf8_lossy(&theirs.output);
-                failure(&theirs, &hunt.limits).unwrap_or_else(|| match checker(text, &printed) {
+                failure(&theirs, &hunt.limits).unwrap_or_else(|| match checker(&input, &printed) {
                     Ok(()) => Finding::accepted(),
                     Err(why) => Finding::wrong(why),
                 })
             }
         };
-        Ok(Some(Trial { ours, theirs, finding }))
-    }
-
-    /// The run in which theirs fails like this, if it does so again.
-    fn again(&mut self, hunt: &Hunt, text: &str, how: Verdict) -> Result<Option<Trial>, String> {
-        const PATIENCE: u32 = 10;
-        for _ in 0..PATIENCE {
-            let trial = self.run(hunt, text)?.filter(|trial| trial.finding.verdict == how);
-            if trial.is_some() && how != Verdict::Accepted {
-                return Ok(trial);
-            }
-        }
-        Ok(None)
-    }
-
-    /// How theirs fails; that an input is none counts as an error.
-    fn finding(&mut self, hunt: &Hunt, input: &Input) -> Result<Verdict, String> {
-        let trial = self.run(hunt, &input.text())?;
-        trial.map(|trial| trial.finding.verdict).ok_or_else(|| String::from("this is no input"))
+        Ok(Some(Trial { input, ours, theirs, finding }))
     }
 }

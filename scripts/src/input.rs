@@ -117,6 +117,22 @@ impl Pen {
     }
 }
 
+/// A number of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// What it is.
+    pub value: i128,
+    /// What it may be brought down to; 0 where it may be below.
+    pub goal: i128,
+}
+
+impl Number {
+    /// How far it is from there.
+    pub fn way(&self) -> i128 {
+        self.value - self.goal
+    }
+}
+
 /// A whole input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input(Vec<Node>);
@@ -132,7 +148,7 @@ impl Input {
     /// The length of each list and how many items must stay, from outside in.
     pub fn lists(&self) -> Vec<(usize, usize)> {
         let mut lists = vec![];
-        visit(&mut self.0.clone(), &mut |node| {
+        look(&self.0, &mut |node| {
             if let Node::List(items, least) = node {
                 lists.push((items.len(), *least));
             }
@@ -140,13 +156,13 @@ impl Input {
         lists
     }
 
-    /// Each number and the one that it may be brought down to: 0 where it may be below.
-    pub fn numbers(&self) -> Vec<(i128, i128)> {
+    /// Each number, in the order of the text.
+    pub fn numbers(&self) -> Vec<Number> {
         let mut numbers = vec![];
-        visit(&mut self.0.clone(), &mut |node| {
-            if let Node::Number(value, least) = node {
-                let goal = if *value == *least { *least } else { (*least).max(0) };
-                numbers.push((*value, goal));
+        look(&self.0, &mut |node| {
+            if let Node::Number(value, least) = *node {
+                let goal = if value == least { least } else { least.max(0) };
+                numbers.push(Number { value, goal });
             }
         });
         numbers
@@ -180,7 +196,19 @@ impl Input {
     }
 }
 
-/// Calls on every node, a list before its items.
+/// Looks at every node, a list before its items.
+fn look(nodes: &[Node], call: &mut impl FnMut(&Node)) {
+    for node in nodes {
+        call(node);
+        if let Node::List(items, _) = node {
+            for item in items {
+                look(item, call);
+            }
+        }
+    }
+}
+
+/// The same, to change them.
 fn visit(nodes: &mut [Node], call: &mut impl FnMut(&mut Node)) {
     for node in nodes {
         call(node);
@@ -251,7 +279,8 @@ mod tests {
         tell(&mut pen);
         let input = pen.into_input();
         assert_eq!(input.lists(), [(2, 1), (1, 1), (2, 0)]);
-        assert_eq!(input.numbers(), [(7, 7), (3, 1), (9, 1), (5, 0), (6, 0)]);
+        let numbers = input.numbers().into_iter().map(|number| (number.value, number.goal));
+        assert_eq!(numbers.collect::<Vec<_>>(), [(7, 7), (3, 1), (9, 1), (5, 0), (6, 0)]);
         assert_eq!(input.without(0, 0..1).text(), "7 1 1\n9\n2 5 6\n");
         assert_eq!(input.without(2, 0..2).text(), "7 2 1\n3 9\n0\n");
         assert_eq!(input.with(&[7, 1, 2, -3, 4]).text(), "7 2 1\n1 2\n2 -3 4\n");

@@ -24,5 +24,6 @@ pub mod runner;
 pub mod shrink;
 pub mod source;
 pub mod table;
+pub mod terminal;
 pub mod verdict;
 pub mod workspace;

@@ -9,8 +9,8 @@ use judge::commands::gen::Gen;
 use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
 use judge::commands::new::New;
+use judge::terminal::print;
 use judge::workspace::Workspace;
-use std::io::{stdout, Write};
 use std::process::ExitCode;
 
 /// The local judge of this workspace. A problem goes by its name or a judge's id: matches, P1247.
@@ -55,20 +55,15 @@ fn run(command: &Command) -> Result<ExitCode, String> {
         Command::Bench(bench) => bench.run(&workspace).map(|()| true)?,
         Command::Bundle(bundle) => bundle.run(&workspace)?,
         Command::Check(check) => check.run(&workspace)?,
-        Command::Gen(gen) => print(&gen.run(&workspace)?),
+        Command::Gen(gen) => print(&gen.run(&workspace)?).map(|()| true)?,
         Command::Hunt(hunt) => hunt.run(&workspace)?,
-        Command::List(list) => print(&list.run(&workspace)),
-        Command::New(new) => print(&new.run(&workspace)?),
+        Command::List(list) => print(&list.run(&workspace)).map(|()| true)?,
+        Command::New(new) => print(&new.run(&workspace)?).map(|()| true)?,
         Command::Completions { shell } => {
-            clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut stdout());
-            true
+            let mut text = vec![];
+            clap_complete::generate(*shell, &mut Judge::command(), "judge", &mut text);
+            print(&String::from_utf8_lossy(&text)).map(|()| true)?
         }
     };
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-/// Prints a text; a reader that closes early, as `head` does, has what it wants.
-fn print(text: &str) -> bool {
-    let _ = stdout().write_all(text.as_bytes());
-    true
 }

@@ -38,7 +38,7 @@ pub fn summary(name: &str, cases: &[Checked], width: usize) -> String {
     let blanks = " ".repeat(16_usize.saturating_sub(plain.collect::<Vec<_>>().join(", ").len()));
     let verdicts: Vec<String> =
         counts.iter().map(|(verdict, count)| format!("{count} {}", coloured(*verdict))).collect();
-    let slowest = cases.iter().map(|checked| checked.usage.processor).max().unwrap_or_default();
+    let slowest = cases.iter().map(|checked| checked.usage.time()).max().unwrap_or_default();
     let peak = cases.iter().filter_map(|checked| checked.usage.peak).max();
     format!(
         "{name:width$}  {}{blanks}  {:>9}  {:>9}\n",
@@ -63,7 +63,7 @@ fn verdict_line(problem: &str, checked: &Checked) -> String {
     let Checked { case, finding, usage, .. } = checked;
     let verdict = coloured(finding.verdict);
     let blanks = " ".repeat(4_usize.saturating_sub(finding.verdict.to_string().len()));
-    let used = format!("{}, {}", time(usage.processor.max(usage.clock)), memory(usage.peak));
+    let used = format!("{}, {}", time(usage.time()), memory(usage.peak));
     let why = &finding.why;
     format!("  {verdict}{blanks}{problem}/{}  {why}  {FAINT}{used}{FAINT:#}\n", case.name)
 }
@@ -80,7 +80,7 @@ fn details(checked: &Checked, again: &str) -> String {
 }
 
 /// The two lines, the wrong word marked.
-fn marked(difference: &Difference, expected: &str, printed: &str) -> String {
+pub fn marked(difference: &Difference, expected: &str, printed: &str) -> String {
     let Difference { line, column, .. } = difference;
     let start = (column - 1).saturating_sub(AROUND);
     let cut = |text: &str| {
@@ -128,9 +128,25 @@ fn diff(line: usize, expected: &str, printed: &str) -> String {
     text
 }
 
+/// Has a text more lines or longer ones than [`shown`] shows?
+pub fn is_long(text: &str) -> bool {
+    text.lines().nth(MOST).is_some() || text.lines().any(|line| shorten(line).ends_with('…'))
+}
+
+/// A text to be copied, whole unless that would fill the screen many times.
+pub fn whole(text: &str) -> String {
+    const SCREENS: usize = 4000;
+    if text.len() > SCREENS {
+        return shown(text);
+    }
+    text.lines().fold(String::new(), |all, line| all + "  " + line + "\n")
+}
+
+/// Lines of a text that are shown.
+const MOST: usize = 20;
+
 /// A text that may be long or empty: its first lines, each cut to the terminal.
 pub fn shown(text: &str) -> String {
-    const MOST: usize = 20;
     let all: Vec<&str> = text.lines().collect();
     if text.trim().is_empty() {
         return format!("  {FAINT}nothing{FAINT:#}\n");
@@ -141,7 +157,7 @@ pub fn shown(text: &str) -> String {
     }
     match all.len().saturating_sub(MOST) {
         0 => lines,
-        more => format!("{lines}  {FAINT}and {more} lines{FAINT:#}\n"),
+        more => format!("{lines}  {FAINT}and {more} more lines{FAINT:#}\n"),
     }
 }
 
@@ -217,7 +233,10 @@ mod tests {
     #[test]
     fn a_long_text_ends_with_how_much_is_left() {
         let text = anstream::adapter::strip_str(&shown(&"a\n".repeat(23))).to_string();
-        assert!(text.ends_with("  a\n  and 3 lines\n") && text.lines().count() == 21, "{text}");
+        assert!(
+            text.ends_with("  a\n  and 3 more lines\n") && text.lines().count() == 21,
+            "{text}"
+        );
         assert_eq!(shown("a\nb\n"), "  a\n  b\n");
     }
 

@@ -1,79 +1,30 @@
 //! Makes an input smaller while something stays true of it.
 
-use crate::input::Input;
+use crate::input::{Input, Number};
+use std::time::Instant;
 
-/// The smallest input that one step after another leads to: items go, numbers come down, alone or
-/// two of them alike. `holds` is asked of each candidate; it may refuse all when time is up.
-pub fn shrink(input: Input, holds: &mut impl FnMut(&Input) -> bool) -> Input {
-    let mut smallest = input;
+/// The smallest input that one step after another leads to, until the deadline: items go, numbers
+/// come down, alone or two of them alike. `holds` is asked of each candidate.
+pub fn shrink(input: Input, deadline: Instant, holds: &mut dyn FnMut(&Input) -> bool) -> Input {
+    let mut shrinker = Shrinker { input, deadline, holds };
     loop {
-        let before = smallest.clone();
-        for pass in [drop_items, lower_each, lower_all, lower_two, search_below] {
-            smallest = pass(smallest, holds);
-        }
-        if smallest == before {
-            return smallest;
+        let before = shrinker.input.clone();
+        shrinker.drop_items();
+        shrinker.lower_each();
+        shrinker.lower_all();
+        shrinker.lower_two();
+        shrinker.search_below();
+        if shrinker.input == before || shrinker.is_over() {
+            return shrinker.input;
         }
     }
 }
 
-type Holds<'a> = &'a mut dyn FnMut(&Input) -> bool;
-
-/// Takes runs of items out of each list, long runs first.
-fn drop_items(mut input: Input, holds: Holds) -> Input {
-    let mut list = 0;
-    while let Some(&(length, _)) = input.lists().get(list) {
-        let mut run = length;
-        while run > 0 {
-            let mut start = 0;
-            // A list within an item that has gone is a list no more.
-            while let Some(&(length, least)) = input.lists().get(list) {
-                if start + run > length || length - run < least {
-                    break;
-                }
-                let candidate = input.without(list, start..start + run);
-                if holds(&candidate) {
-                    input = candidate;
-                } else {
-                    start += run;
-                }
-            }
-            run /= 2;
-        }
-        list += 1;
-    }
-    input
-}
-
-/// Brings each number down: to its least, else by halves of the way, else to the first value that
-/// will do if they are not too many.
-fn lower_each(mut input: Input, holds: Holds) -> Input {
-    for i in 0..input.numbers().len() {
-        let mut step = None;
-        loop {
-            let (value, goal) = input.numbers()[i];
-            let way = value - goal;
-            let by = step.unwrap_or(way).clamp(-way.abs(), way.abs());
-            if by == 0 {
-                break;
-            }
-            let candidate = changed(&input, |j, value| if i == j { value - by } else { value });
-            if holds(&candidate) {
-                input = candidate;
-            } else {
-                step = Some(by / 2);
-            }
-        }
-        let (value, goal) = input.numbers()[i];
-        if value - goal <= NEAR {
-            let candidates =
-                (goal..value).map(|lower| changed(&input, |j, v| if i == j { lower } else { v }));
-            if let Some(found) = candidates.into_iter().find(|candidate| holds(candidate)) {
-                input = found;
-            }
-        }
-    }
-    input
+struct Shrinker<'a> {
+    /// The smallest so far.
+    input: Input,
+    deadline: Instant,
+    holds: &'a mut dyn FnMut(&Input) -> bool,
 }
 
 /// So many smaller values of a number are tried one by one.
@@ -81,88 +32,172 @@ const NEAR: i128 = 256;
 /// So many smaller inputs are tried one by one.
 const FEW: usize = 1000;
 
-/// If few inputs of the same shape have no number larger, tries all of them, small sums first.
-fn search_below(input: Input, holds: Holds) -> Input {
-    let numbers = input.numbers();
-    let mut below: Vec<Vec<i128>> = vec![vec![]];
-    for (value, goal) in &numbers {
-        // A number below its goal comes up to it.
-        let range = *value.min(goal)..=*value.max(goal);
-        if value.abs_diff(*goal) >= (FEW / below.len()) as u128 {
-            return input;
-        }
-        let extended = |start: &Vec<i128>| {
-            range.clone().map(|value| [start.as_slice(), &[value]].concat()).collect::<Vec<_>>()
-        };
-        below = below.iter().flat_map(extended).collect();
+impl Shrinker<'_> {
+    fn is_over(&self) -> bool {
+        Instant::now() >= self.deadline
     }
-    let size = |values: &[i128]| -> i128 {
-        values.iter().zip(&numbers).map(|(value, (_, goal))| (value - goal).abs()).sum()
-    };
-    let all: Vec<i128> = numbers.iter().map(|number| number.0).collect();
-    below.retain(|values| size(values) < size(&all));
-    below.sort_by_key(|values| size(values));
-    let found = below.iter().map(|values| input.with(values)).find(|candidate| holds(candidate));
-    found.unwrap_or(input)
-}
 
-/// Halves all numbers at once, as often as it goes.
-fn lower_all(mut input: Input, holds: Holds) -> Input {
-    loop {
-        let goals: Vec<i128> = input.numbers().iter().map(|number| number.1).collect();
-        let candidate = changed(&input, |i, value| (value / 2).max(goals[i]));
-        if candidate == input || !holds(&candidate) {
-            return input;
+    /// Takes the candidate if it will do.
+    fn take(&mut self, candidate: Input) -> bool {
+        let will_do = !self.is_over() && (self.holds)(&candidate);
+        if will_do {
+            self.input = candidate;
         }
-        input = candidate;
+        will_do
     }
-}
 
-/// Takes the same power of two from two numbers, or the same binary place: a nim-sum stays.
-fn lower_two(mut input: Input, holds: Holds) -> Input {
-    let mut i = 0;
-    while i < input.numbers().len() {
-        let mut j = i + 1;
-        while j < input.numbers().len() {
-            for place in (0..64).rev() {
-                let numbers = input.numbers();
-                let power = 1_i128 << place;
-                let room = |k: usize| numbers[k].0 - numbers[k].1 >= power;
-                if room(i) && room(j) {
-                    let candidate =
-                        changed(
-                            &input,
-                            |k, value| {
-                                if k == i || k == j {
-                                    value - power
-                                } else {
-                                    value
-                                }
-                            },
-                        );
-                    if holds(&candidate) {
-                        input = candidate;
+    /// Takes the input with some numbers changed, if it will do.
+    fn take_with(&mut self, changes: &[(usize, i128)]) -> bool {
+        let mut numbers: Vec<i128> =
+            self.input.numbers().iter().map(|number| number.value).collect();
+        for &(i, value) in changes {
+            numbers[i] = value;
+        }
+        self.take(self.input.with(&numbers))
+    }
+
+    /// The numbers that are not at their goals, by their places.
+    fn movable(&self) -> Vec<usize> {
+        let numbers = self.input.numbers().into_iter().enumerate();
+        numbers.filter(|(_, number)| number.value != number.goal).map(|(i, _)| i).collect()
+    }
+
+    /// Takes runs of items out of each list, long runs first.
+    fn drop_items(&mut self) {
+        let mut list = 0;
+        while let Some(&(length, _)) = self.input.lists().get(list) {
+            let mut run = length;
+            while run > 0 && !self.is_over() {
+                let mut start = 0;
+                // A list within an item that has gone is a list no more.
+                while let Some(&(length, least)) = self.input.lists().get(list) {
+                    if start + run > length || length - run < least || self.is_over() {
+                        break;
+                    }
+                    if !self.take(self.input.without(list, start..start + run)) {
+                        start += run;
                     }
                 }
+                run /= 2;
             }
-            j += 1;
+            list += 1;
+            if self.is_over() {
+                break;
+            }
         }
-        i += 1;
     }
-    input
-}
 
-fn changed(input: &Input, change: impl Fn(usize, i128) -> i128) -> Input {
-    let numbers = input.numbers();
-    let numbers: Vec<i128> =
-        numbers.iter().enumerate().map(|(i, number)| change(i, number.0)).collect();
-    input.with(&numbers)
+    /// Brings each number down: to its goal, else by halves of the way, else to the first value
+    /// that will do if they are not too many.
+    fn lower_each(&mut self) {
+        for i in self.movable() {
+            let mut step = None;
+            while !self.is_over() {
+                let way = self.input.numbers()[i].way();
+                let by = step.unwrap_or(way).clamp(-way.abs(), way.abs());
+                if by == 0 {
+                    break;
+                }
+                if !self.take_with(&[(i, self.input.numbers()[i].value - by)]) {
+                    step = Some(by / 2);
+                }
+            }
+            let number = self.input.numbers()[i];
+            if number.way() <= NEAR {
+                let _ = (number.goal..number.value).find(|&value| self.take_with(&[(i, value)]));
+            }
+            if self.is_over() {
+                break;
+            }
+        }
+    }
+
+    /// Halves all numbers at once, as often as it goes.
+    fn lower_all(&mut self) {
+        loop {
+            let halved = |number: &Number| (number.value / 2).max(number.goal);
+            let numbers: Vec<i128> = self.input.numbers().iter().map(halved).collect();
+            let candidate = self.input.with(&numbers);
+            if candidate == self.input || !self.take(candidate) {
+                return;
+            }
+        }
+    }
+
+    /// Takes the same power of two from two numbers: if both hold it, their nim-sum stays. Or steps
+    /// from a and b back to b − a and a, as the Fibonacci numbers do: their ratio nearly stays.
+    fn lower_two(&mut self) {
+        let movable = self.movable();
+        for (k, &i) in movable.iter().enumerate() {
+            for &j in &movable[k + 1..] {
+                let numbers = self.input.numbers();
+                let room = numbers[i].way().min(numbers[j].way());
+                for place in (0..=room.max(1).ilog2()).rev() {
+                    let numbers = self.input.numbers();
+                    let (a, b, power) = (numbers[i], numbers[j], 1 << place);
+                    if a.way() >= power && b.way() >= power {
+                        self.take_with(&[(i, a.value - power), (j, b.value - power)]);
+                    }
+                }
+                self.step_back(i, j);
+                if self.is_over() {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn step_back(&mut self, i: usize, j: usize) {
+        loop {
+            let numbers = self.input.numbers();
+            let (a, b) = (numbers[i], numbers[j]);
+            let [x, y] = if a.value < b.value {
+                [b.value - a.value, a.value]
+            } else {
+                [b.value, a.value - b.value]
+            };
+            let is_less = x + y < a.value + b.value && x >= a.goal && y >= b.goal;
+            if !is_less || !self.take_with(&[(i, x), (j, y)]) {
+                return;
+            }
+        }
+    }
+
+    /// If few inputs of the same shape have no number larger, tries all of them, small sums first.
+    fn search_below(&mut self) {
+        let numbers = self.input.numbers();
+        let mut below: Vec<Vec<i128>> = vec![vec![]];
+        for number in &numbers {
+            if number.way().unsigned_abs() >= (FEW / below.len()) as u128 {
+                return;
+            }
+            // A number below its goal comes up to it.
+            let range = number.value.min(number.goal)..=number.value.max(number.goal);
+            let extended = |start: &Vec<i128>| {
+                let more = range.clone().map(|value| [start.as_slice(), &[value]].concat());
+                more.collect::<Vec<_>>()
+            };
+            below = below.iter().flat_map(extended).collect();
+        }
+        let size = |values: &[i128]| -> i128 {
+            values.iter().zip(&numbers).map(|(value, number)| (value - number.goal).abs()).sum()
+        };
+        let now: i128 = numbers.iter().map(|number| number.way().abs()).sum();
+        below.retain(|values| size(values) < now);
+        below.sort_by_key(|values| size(values));
+        let _ = below.iter().find(|values| self.take(self.input.with(values)));
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::shrink;
+    use super::shrink as shrink_until;
     use crate::input::{Input, Pen};
+    use std::time::{Duration, Instant};
+
+    fn shrink(input: Input, holds: &mut dyn FnMut(&Input) -> bool) -> Input {
+        shrink_until(input, Instant::now() + Duration::from_mins(1), holds)
+    }
 
     /// One list of heaps, its length before it.
     fn heaps(values: &[u64]) -> Input {
@@ -174,7 +209,7 @@ mod tests {
     }
 
     fn values(input: &Input) -> Vec<i128> {
-        input.numbers().iter().map(|number| number.0).collect()
+        input.numbers().iter().map(|number| number.value).collect()
     }
 
     #[test]
@@ -202,6 +237,28 @@ mod tests {
         assert_eq!(shrink(heaps(&[13, 8]), &mut cold).text(), "2\n2 1\n");
         let mut odd = |input: &Input| [28, 20, 8].contains(&values(input)[0]);
         assert_eq!(shrink(heaps(&[28]), &mut odd).text(), "1\n8\n");
+    }
+
+    /// 55 89 is 1 2 some steps on.
+    #[test]
+    fn neighbours_of_a_ratio_step_back_together() {
+        let mut near = |input: &Input| match values(input)[..] {
+            [a, b] => a > 20 && (1000 * b - 1618 * a).abs() < 50,
+            _ => false,
+        };
+        assert_eq!(shrink(heaps(&[987, 1597]), &mut near).text(), "2\n21 34\n");
+    }
+
+    /// A wrong count of many heaps: thousands of candidates, each of them long.
+    #[test]
+    fn a_large_input_stops_at_the_deadline() {
+        let start = Instant::now();
+        let deadline = start + Duration::from_millis(300);
+        let large = heaps(&vec![3; 20_000]);
+        let mut many = |input: &Input| input.numbers().len() >= 15_000;
+        let smaller = shrink_until(large, deadline, &mut many);
+        assert!(smaller.numbers().len() < 20_000);
+        assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use judge::check::Task;
 use judge::programs::built;
-use judge::runner::{self, Runner};
+use judge::runner::{self, Program, Runner};
 use judge::verdict::Verdict;
 use judge::workspace::{Case, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -41,7 +41,7 @@ fn check(
     let build = || built(workspace, &[problem]).map(|mut programs| programs.remove(0));
     let runner = runner.get_or_init(runner::program).clone()?;
     let program = program.get_or_init(build).clone()?;
-    let task = Task::new(workspace, problem, &program)?;
+    let task = Task::new(workspace, problem, Program::from(program.as_path()))?;
     let checked = task.check(&mut Runner::start(&runner)?, case)?;
     match checked.finding.verdict {
         Verdict::Accepted => Ok(()),

@@ -1,8 +1,9 @@
 //! A running program as the system sees it.
 //!
 //! On Unix it has a process group of its own, which is killed with it. On Linux its orphans come
-//! to us and are killed as well, and its memory is watched while it runs. Elsewhere its memory is
-//! known when it has ended, and on Windows only the program itself is killed.
+//! to us and are killed as well, and its memory and its time on a processor are watched while it
+//! runs: those of the program itself, not of others that it starts. Elsewhere they are known when
+//! it has ended, and on Windows only the program itself is killed.
 
 use crate::{End, Usage};
 use std::io;
@@ -37,6 +38,7 @@ pub enum Event {
     /// The time is over.
     Timeout,
     /// The judge is gone.
+    #[cfg_attr(not(target_os = "linux"), allow(dead_code))]
     Abandoned,
 }
 
@@ -52,14 +54,26 @@ impl Running {
     pub fn spawn(command: &mut Command) -> io::Result<Running> {
         apart(command);
         let start = Instant::now();
-        let child = command.spawn()?;
-        let ending = Ending::of(&child)?;
-        Ok(Running { child, start, ending })
+        let mut child = command.spawn()?;
+        match Ending::of(&child) {
+            Ok(ending) => Ok(Running { child, start, ending }),
+            Err(error) => {
+                let _ = child.kill();
+                let _ = child.wait();
+                Err(error)
+            }
+        }
     }
 
     /// The time since the start.
     pub fn clock(&self) -> Duration {
         self.start.elapsed()
+    }
+
+    /// Time on a processor so far, and time in which it waited for one; 0 where the system does not
+    /// tell.
+    pub fn time(&self) -> (Duration, Duration) {
+        system::time(&self.child)
     }
 
     /// Bytes in memory just now; 0 where the system does not tell.

@@ -24,7 +24,7 @@ pub const MESSAGES: &str = "messages";
 /// What a run may use.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Limits {
-    /// Of processor time; the clock may show 0.2 s more.
+    /// Of processor time; a program that sleeps has 0.2 s more by the clock.
     pub time: Duration,
     /// Bytes in memory at once.
     pub memory: u64,
@@ -94,4 +94,14 @@ pub struct Usage {
     pub processor: Duration,
     /// The most bytes in memory at once, if the system tells.
     pub peak: Option<u64>,
+}
+
+impl Usage {
+    /// The time that counts: on the processor, or by the clock if that was its end.
+    pub fn time(&self) -> Duration {
+        match self.end {
+            End::Time => self.clock,
+            _ => self.processor,
+        }
+    }
 }

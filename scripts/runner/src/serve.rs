@@ -11,9 +11,10 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// How long a program may wait beyond its limit of processor time, so that a busy machine costs
-/// nobody a verdict.
+/// How long a program may sleep beyond its limit of processor time.
 const GRACE: Duration = Duration::from_millis(200);
+/// How many times its limit a program may take by the clock if it waits for a processor.
+const PATIENCE: u32 = 4;
 /// How often a running program is looked at.
 const WATCH: Duration = Duration::from_millis(2);
 
@@ -87,7 +88,10 @@ fn run(request: &Request, files: &Files) -> Answer {
             }
             Event::Timeout => {}
         }
-        if running.clock() > limits.time + GRACE {
+        let (used, waited) = running.time();
+        let clock = running.clock();
+        let slept = clock.saturating_sub(waited) > limits.time + GRACE;
+        if used > limits.time || slept || clock > PATIENCE * (limits.time + GRACE) {
             cut = Some(End::Time);
         } else if running.memory() > limits.memory {
             cut = Some(End::Memory);

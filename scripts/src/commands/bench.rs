@@ -6,6 +6,7 @@ use crate::plot::{self, Line};
 use crate::programs::bundled;
 use crate::report::{memory, time};
 use crate::runner::{self, Runner};
+use crate::terminal::{create, print, write};
 use crate::workspace::{Problem, Workspace};
 use bytesize::ByteSize;
 use clap::Args;
@@ -55,6 +56,8 @@ impl Bench {
         if self.size == Size::Small {
             return Err(String::from("--size small says nothing about time: judge, large or N"));
         }
+        let mut json = self.json.as_deref().map(create).transpose()?;
+        self.plot.as_deref().map(create).transpose()?;
         let problems = workspace.problems_called(&self.problems)?;
         let generators =
             problems.iter().map(|problem| generators::find(&problem.name)?.within(self.size));
@@ -65,10 +68,10 @@ impl Bench {
         let floor = measure::floor(&workspace.root, folder.path())?;
         let small_process = runner::program()?;
         let width = problems.iter().map(|problem| problem.name.len()).max().unwrap_or(0);
-        println!(
-            "{:width$}  {:>10}  {:>9}  {:>8}  {:>9}  {:>8}  limit",
+        print(&format!(
+            "{:width$}  {:>10}  {:>9}  {:>8}  {:>9}  {:>8}  limit\n",
             "problem", "input", "median", "ns/byte", "peak", "x floor"
-        );
+        ))?;
         let (mut records, mut lines) = (vec![], vec![]);
         for ((problem, generator), program) in problems.iter().zip(generators).zip(&programs) {
             let mut bank = Bank {
@@ -81,7 +84,7 @@ impl Bench {
             };
             let most = generator.items(self.size).unwrap_or(1);
             let measured = bank.measure(program, most)?;
-            println!("{}", row(problem, &measured, width));
+            print(&row(problem, &measured, width))?;
             records.push(record(problem, generator, most, &measured));
             if self.plot.is_some() {
                 let mut line = Line { name: problem.name.clone(), points: vec![], floor: vec![] };
@@ -96,8 +99,9 @@ impl Bench {
                 lines.push(line);
             }
         }
-        if let Some(path) = &self.json {
-            write_json(path, &records)?;
+        if let (Some(path), Some(file)) = (&self.json, &mut json) {
+            let text = serde_json::to_string_pretty(&records).expect("plain data") + "\n";
+            write(file, path, &text)?;
         }
         if let Some(path) = &self.plot {
             let unit = match problems[..] {
@@ -131,7 +135,7 @@ fn row(problem: &Problem, measured: &Measured, width: usize) -> String {
     let limit = time(problem.limits().time);
     let known = if problem.facts.time_limit.is_some() { "" } else { ", assumed" };
     format!(
-        "{:width$}  {:>10}  {:>9}  {:>8.2}  {:>9}  {ratio:>8.2}  {limit}{known}",
+        "{:width$}  {:>10}  {:>9}  {:>8.2}  {:>9}  {ratio:>8.2}  {limit}{known}\n",
         problem.name,
         ByteSize(*bytes).to_string(),
         time(Duration::from_secs_f64(*seconds)),
@@ -149,9 +153,4 @@ fn record(problem: &Problem, generator: &Generator, items: usize, measured: &Mea
         "limit_is_known": problem.facts.time_limit.is_some(),
         "measured": measured,
     })
-}
-
-fn write_json(path: &Path, records: &[Value]) -> Result<(), String> {
-    let text = serde_json::to_string_pretty(records).expect("plain data") + "\n";
-    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -2,12 +2,14 @@
 
 use crate::check::{check_all, usual_jobs, Checked, Task};
 use crate::judges::{self, Judge};
+use crate::runner::Program;
+use crate::terminal::print;
 use crate::verdict::{Finding, Verdict};
 use crate::workspace::{Problem, Workspace};
 use crate::{bundle, clipboard, compile, runner};
 use clap::Args;
 use std::fs;
-use std::io::{stderr, stdout, IsTerminal, Write};
+use std::io::{stderr, IsTerminal};
 use std::path::PathBuf;
 use std::slice::from_ref;
 
@@ -77,8 +79,7 @@ impl Bundle {
             eprintln!("{} is on the clipboard, by {by}", problem.name);
         }
         if self.output.is_none() && !self.copy {
-            // A reader that closes early, as `head` does, has what it wants.
-            let _ = stdout().write_all(text.as_bytes());
+            print(text)?;
         }
         if self.open {
             let why = problem.facts.no_judge.as_deref().unwrap_or("its manifest has no url");
@@ -105,7 +106,7 @@ fn check(
         Ok(program) => program,
         Err(report) => return Ok(Err(format!("{}: {report}", problem.name))),
     };
-    let task = Task::new(workspace, problem, &program)?;
+    let task = Task::new(workspace, problem, Program::from(program.as_path()))?;
     let mut report = String::new();
     check_all(
         &runner::program()?,

@@ -2,13 +2,15 @@
 
 use crate::check::{check_all, usual_jobs, Checked, Task};
 use crate::programs::{built, bundled};
+use crate::report;
+use crate::runner::{self, Program};
+use crate::terminal::{create, print, write};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
-use crate::{report, runner};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
-use std::fs;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -28,6 +30,9 @@ pub struct Check {
     /// Write the verdicts there as well
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Check a program of yours on the cases of one problem, not the workspace's
+    #[arg(last = true, value_name = "COMMAND", conflicts_with = "bundle")]
+    command: Vec<OsString>,
 }
 
 impl Check {
@@ -37,20 +42,27 @@ impl Check {
     /// A line that says why the cases cannot be run.
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problems = workspace.problems_called(&self.problems)?;
+        let mut json = self.json.as_deref().map(create).transpose()?;
         let jobs = self.jobs.map_or_else(usual_jobs, usize::from);
         let folder =
             tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
-        let programs = if self.bundle {
+        let programs = if let Some((path, arguments)) = self.command.split_first() {
+            if problems.len() != 1 {
+                return Err(String::from("one problem at a time for a program of yours"));
+            }
+            vec![Program { path: path.into(), arguments: arguments.to_vec() }]
+        } else if self.bundle {
             let bar = progress(problems.len() as u64);
             let programs = bundled(workspace, &problems, folder.path(), || advance(&bar))?;
             bar.finish_and_clear();
-            programs
+            programs.iter().map(|path| Program::from(path.as_path())).collect()
         } else {
-            built(workspace, &problems)?
+            let programs = built(workspace, &problems)?;
+            programs.iter().map(|path| Program::from(path.as_path())).collect()
         };
         let tasks = problems
             .iter()
-            .zip(&programs)
+            .zip(programs)
             .map(|(problem, program)| Task::new(workspace, problem, program))
             .collect::<Result<Vec<_>, _>>()?;
 
@@ -59,7 +71,8 @@ impl Check {
         let longest = tasks.iter().map(|task| task.problem.len()).max().unwrap_or(0);
         let width = longest.max("problem".len());
         let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
-        anstream::print!("{}", report::header(width));
+        print(&report::header(width))?;
+        let mut said = vec![];
         let bar = progress(count as u64);
         let (mut right, mut records) = (0, vec![]);
         check_all(
@@ -71,17 +84,18 @@ impl Check {
                 let again = |case: &str| self.again(&task.problem, case);
                 let text = report::summary(&task.problem, &cases, width)
                     + &report::failures(task, &cases, again);
-                bar.suspend(|| anstream::print!("{text}"));
+                bar.suspend(|| said.extend(print(&text).err()));
                 let is_right = |checked: &&Checked| checked.finding.verdict == Verdict::Accepted;
                 right += cases.iter().filter(is_right).count();
                 records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
             },
         )?;
         bar.finish_and_clear();
-        println!("{right} of {count} cases right, {}", report::time(start.elapsed()));
-        if let Some(path) = &self.json {
+        said.into_iter().next().map_or(Ok(()), Err)?;
+        print(&format!("{right} of {count} cases right, {}\n", report::time(start.elapsed())))?;
+        if let (Some(path), Some(file)) = (&self.json, &mut json) {
             let text = serde_json::to_string_pretty(&records).expect("plain data") + "\n";
-            fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+            write(file, path, &text)?;
         }
         Ok(right == count)
     }
@@ -89,7 +103,10 @@ impl Check {
     /// The command line that runs a case again.
     fn again(&self, problem: &str, case: &str) -> String {
         let input = format!("testdata/{problem}/{case}.in");
-        if self.bundle {
+        if !self.command.is_empty() {
+            let words: Vec<_> = self.command.iter().map(|word| word.to_string_lossy()).collect();
+            format!("{} < {input}", words.join(" "))
+        } else if self.bundle {
             format!("cargo judge bundle {problem} --no-check --output {problem}.rs && rustc -O {problem}.rs && ./{problem} < {input}")
         } else {
             format!("cargo run --release --quiet --bin {problem} < {input}")

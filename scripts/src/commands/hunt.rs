@@ -3,27 +3,29 @@
 use crate::check::processors;
 use crate::checkers;
 use crate::generators::{self, Size};
-use crate::hunt::{Found, Hunt, Outcome};
+use crate::hunt::{Found, Hunt};
 use crate::programs::built;
-use crate::report::{coloured, shown};
+use crate::report::{coloured, is_long, marked, shown, whole};
 use crate::runner::{self, Limits, Program};
+use crate::terminal::{create, print, write};
 use crate::workspace::{Problem, Workspace};
 use clap::Args;
 use std::ffi::OsString;
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Looks for a small input on which your program differs from ours
 ///
-/// Generated inputs go to both programs until yours answers otherwise, crashes, hangs or floods;
-/// then the input shrinks as far as it still does. Exit status 0: nothing found; 1: found; 2: it
-/// could not be run.
+/// Generated inputs go to both programs until yours answers otherwise, crashes, takes too long or
+/// prints too much; then the input is made smaller while that goes on. Exit status 0: nothing found;
+/// 1: found; 2: it could not be run.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: cargo judge hunt matches -- python3 mine.py")]
 pub struct HuntCommand {
     /// A problem's name, or its id on a judge
     problem: String,
-    /// How long to look; shrinking may take as long again
+    /// How long to look; making the input small may take as long again
     #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
     /// How large the inputs are
@@ -35,6 +37,9 @@ pub struct HuntCommand {
     /// How long your program may take for an input, as 500ms; the problem's limit without it
     #[arg(long, value_name = "TIME")]
     limit: Option<humantime::Duration>,
+    /// Write the input that is found there
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
     /// Keep what is found as a hack case of testdata
     #[arg(long)]
     save: bool,
@@ -52,6 +57,7 @@ impl HuntCommand {
         let problem = workspace.problem(&self.problem)?;
         let generator = generators::find(&problem.name)?.within(self.size)?;
         let ours = &built(workspace, &[problem])?[0];
+        let mut file = self.input.as_deref().map(create).transpose()?;
         let limits = problem.limits();
         let time = self.limit.map_or(limits.time, Into::into);
         let (path, arguments) = self.command.split_first().ok_or("no command")?;
@@ -66,12 +72,16 @@ impl HuntCommand {
             checker: checkers::find(&problem.name),
             time: Duration::from_secs(self.seconds),
         };
-        let Outcome { tried, found } = hunt.run(processors())?;
-        let Some(found) = found else {
-            println!("{}: no difference on {tried} inputs", problem.name);
+        let outcome = hunt.run(processors()).map_err(|error| error + hint(Path::new(path)))?;
+        let Some(found) = outcome.found else {
+            let tried = outcome.tried;
+            print(&format!("{}: no difference on {tried} inputs\n", problem.name))?;
             return Ok(true);
         };
-        anstream::print!("{}", tell(&problem.name, tried, &found));
+        print(&tell(&problem.name, outcome.tried, &found))?;
+        if let (Some(path), Some(file)) = (&self.input, &mut file) {
+            write(file, path, &found.input)?;
+        }
         if self.save {
             save(workspace, problem, &found)?;
         }
@@ -79,17 +89,34 @@ impl HuntCommand {
     }
 }
 
+/// What to do about a command that cannot be run.
+fn hint(command: &Path) -> &'static str {
+    if command.is_dir() {
+        "; that is a folder"
+    } else if command.is_file() {
+        "; name the program that runs it, as `python3 mine.py`, or its path, as `./mine`"
+    } else {
+        ""
+    }
+}
+
 fn tell(problem: &str, tried: u64, found: &Found) -> String {
-    let Found { seed, bytes, input, ours, theirs, finding } = found;
+    let Found { seed, bytes, input, ours, theirs, finding, repeats } = found;
     let verdict = coloured(finding.verdict);
-    let size = input.len();
+    let size = match input.len() {
+        size if size < *bytes => format!("{bytes} bytes, made smaller: {size}"),
+        size => format!("{size} bytes"),
+    };
+    let again = if *repeats { "" } else { "\nthis did not happen again on the same input" };
+    let answers = match &finding.difference {
+        Some(difference) if is_long(ours) || is_long(theirs) => marked(difference, ours, theirs),
+        _ => format!("ours\n{}\nyours\n{}", shown(ours), shown(theirs)),
+    };
     format!(
-        "{problem}: {verdict} {}\nseed {seed}, {tried} inputs tried, {bytes} bytes shrunk to {size}\n\
-         \ninput\n{}\nours\n{}\nyours\n{}",
+        "{problem}: {verdict} {}{again}\n{tried} inputs tried; seed {seed}, {size}\n\n\
+         input\n{}\n{answers}",
         finding.why,
-        shown(input),
-        shown(ours),
-        shown(theirs)
+        whole(input)
     )
 }
 
@@ -105,9 +132,9 @@ fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<(), S
         let path = folder.join(&name).with_extension(ending);
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    println!(
-        "\nkept as testdata/{}/{name}: check the answer by the rules, rename it, tell it under Mistakes",
+    print(&format!(
+        "\nkept as testdata/{}/{name}: check the answer by the rules, rename it, tell it under \
+         Mistakes\n",
         problem.name
-    );
-    Ok(())
+    ))
 }

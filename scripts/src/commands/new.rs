@@ -1,6 +1,7 @@
 //! `new`: a problem to be written.
 
 use crate::judges::{self, Judge};
+use crate::verdict::shorten;
 use crate::workspace::Workspace;
 use clap::Args;
 use std::fs;
@@ -82,6 +83,12 @@ impl New {
                 "`{name}` is no name for a package: small letters, digits and hyphens, a letter first"
             ));
         }
+        let words = [&self.id, &self.title, self.title_zh.as_ref().unwrap_or(&self.title)];
+        if let Some(word) = words.iter().find(|word| {
+            word.is_empty() || word.trim() != word.as_str() || word.contains(char::is_control)
+        }) {
+            return Err(format!("`{}` is no id or title: one line, not empty", shorten(word)));
+        }
         for known in [name, &self.id] {
             if let Ok(problem) = workspace.problem(known) {
                 return Err(format!("`{known}` is there already: problems/{}", problem.name));
@@ -91,6 +98,17 @@ impl New {
             if workspace.root.join(folder).join(name).exists() {
                 return Err(format!("{folder}/{name} is there already"));
             }
+        }
+        // A crate of that name would stand beside ours, or hide it.
+        let lock = fs::read_to_string(workspace.root.join("Cargo.lock")).unwrap_or_default();
+        let line = format!("name = \"{name}\"\n");
+        let is_crate = lock
+            .split("[[package]]")
+            .any(|package| package.contains(&line) && package.contains("\nsource = "));
+        let others = ["alloc", "core", "judge", "judge-runner", "shared", "std", "test"];
+        let is_keyword = syn::parse_str::<syn::Ident>(&name.replace('-', "_")).is_err();
+        if is_crate || is_keyword || others.contains(&name.as_str()) {
+            return Err(format!("`{name}` is the name of something else in Rust or here"));
         }
         Ok(())
     }

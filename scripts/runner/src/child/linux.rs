@@ -4,7 +4,7 @@ use super::{account, kill_group, Event};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
 use rustix::fd::OwnedFd;
 use rustix::process::{
-    getppid, kill_process, pidfd_open, set_child_subreaper, wait, Pid, PidfdFlags, Signal,
+    getpid, kill_process, pidfd_open, set_child_subreaper, wait, Pid, PidfdFlags, Signal,
     WaitOptions,
 };
 use std::process::Child;
@@ -15,7 +15,8 @@ use wait4::ResUse;
 
 /// A child whose parent ends becomes ours.
 pub fn adopt_orphans() {
-    let _ = set_child_subreaper(getppid());
+    // Any number turns it on.
+    let _ = set_child_subreaper(Some(getpid()));
 }
 
 /// Bytes that a child has in memory.
@@ -25,6 +26,14 @@ pub fn resident(child: &Child) -> u64 {
         sizes.split(' ').nth(1)?.parse().ok()
     };
     pages().unwrap_or(0) * rustix::param::page_size() as u64
+}
+
+/// How long a child ran, and how long it waited for a processor.
+pub fn time(child: &Child) -> (Duration, Duration) {
+    let times = fs::read_to_string(format!("/proc/{}/schedstat", child.id())).unwrap_or_default();
+    let mut times = times.split(' ').map(|time| time.parse().unwrap_or(0));
+    let mut next = || Duration::from_nanos(times.next().unwrap_or(0));
+    (next(), next())
 }
 
 /// Sees the end of a child. Its account is not taken before [`Ending::force`], so until then its

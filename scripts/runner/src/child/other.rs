@@ -1,5 +1,5 @@
-//! Where there is no file that tells of a child's end: it is asked for, again and again. Not
-//! measured: this project is built and timed on Linux.
+//! Where there is no file that tells of a child's end: it is asked for, again and again, and that
+//! the judge is gone is seen after the run. Not measured: this project is built and timed on Linux.
 
 use super::{account, Event};
 use std::process::Child;
@@ -13,6 +13,10 @@ pub fn adopt_orphans() {}
 
 pub fn resident(_: &Child) -> u64 {
     0
+}
+
+pub fn time(_: &Child) -> (Duration, Duration) {
+    (Duration::ZERO, Duration::ZERO)
 }
 
 /// The account of a child, as soon as it has ended.
