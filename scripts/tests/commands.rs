@@ -380,7 +380,7 @@ fn check_runs_a_program_of_somebody_else() {
     assert_eq!(said.status, Some(1), "{said:?}");
     assert!(said.out.contains("nim      13 WA ") || said.out.contains(" AC, "), "{said:?}");
     assert!(
-        said.out.contains("again: sh -c cat > /dev/null; echo Yes < testdata/nim/"),
+        said.out.contains("again: sh -c 'cat > /dev/null; echo Yes' < testdata/nim/"),
         "{said:?}"
     );
     let said = small.judge(&["check", "--", "true"]);
@@ -388,6 +388,10 @@ fn check_runs_a_program_of_somebody_else() {
     let said = small.judge(&["check", "nim", "--", "/no/such/program"]);
     assert_eq!(said.status, Some(2), "{said:?}");
     assert!(said.err.starts_with("/no/such/program: "), "{said:?}");
+    let said = small.judge(&["check", "nim", "--", "testdata"]);
+    assert!(said.err.ends_with("; that is a folder\n"), "{said:?}");
+    let said = small.judge(&["hunt", "nim", "--", "Cargo.toml"]);
+    assert!(said.err.contains("; name the program that runs it, as `python3 mine.py`"), "{said:?}");
 }
 
 #[cfg(unix)]

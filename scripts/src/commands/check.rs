@@ -1,5 +1,6 @@
 //! `check`: all cases, or those of some problems.
 
+use super::hunt::hint;
 use crate::check::{check_all, usual_jobs, Checked, Task};
 use crate::programs::{built, bundled};
 use crate::report;
@@ -11,7 +12,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Runs the cases of testdata and tells what is wrong
@@ -89,7 +90,8 @@ impl Check {
                 right += cases.iter().filter(is_right).count();
                 records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
             },
-        )?;
+        )
+        .map_err(|error| error + self.command.first().map_or("", |path| hint(Path::new(path))))?;
         bar.finish_and_clear();
         said.into_iter().next().map_or(Ok(()), Err)?;
         print(&format!("{right} of {count} cases right, {}\n", report::time(start.elapsed())))?;
@@ -105,7 +107,8 @@ impl Check {
         let input = format!("testdata/{problem}/{case}.in");
         if !self.command.is_empty() {
             let words: Vec<_> = self.command.iter().map(|word| word.to_string_lossy()).collect();
-            format!("{} < {input}", words.join(" "))
+            let words = words.iter().map(AsRef::as_ref);
+            format!("{} < {input}", shlex::try_join(words).unwrap_or_default())
         } else if self.bundle {
             format!("cargo judge bundle {problem} --no-check --output {problem}.rs && rustc -O {problem}.rs && ./{problem} < {input}")
         } else {

@@ -90,7 +90,7 @@ impl HuntCommand {
 }
 
 /// What to do about a command that cannot be run.
-fn hint(command: &Path) -> &'static str {
+pub(super) fn hint(command: &Path) -> &'static str {
     if command.is_dir() {
         "; that is a folder"
     } else if command.is_file() {
