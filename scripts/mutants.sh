@@ -4,6 +4,7 @@
 # Works in a clone of the last commit, prints what nothing kills, and takes some half an hour.
 set -u
 cd "$(dirname "$0")/.." || exit 1
+cargo mutants --version > /dev/null 2>&1 || { echo "first: cargo install cargo-mutants" >&2; exit 2; }
 found=$PWD/target/mutants && rm -rf "$found" && mkdir -p "$found" || exit 1
 git clone --quiet . "$found/clone" && cd "$found/clone" || exit 1
 [ $# -gt 0 ] || set -- shared $(ls problems)
