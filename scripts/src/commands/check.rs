@@ -1,6 +1,6 @@
 //! `check`: all cases, or those of some problems.
 
-use super::hunt::hint;
+use super::hunt::with_hint;
 use crate::check::{check_all, usual_jobs, Checked, Task};
 use crate::programs::{built, bundled};
 use crate::report;
@@ -12,7 +12,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Runs the cases of testdata and tells what is wrong
@@ -91,7 +91,10 @@ impl Check {
                 records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
             },
         )
-        .map_err(|error| error + self.command.first().map_or("", |path| hint(Path::new(path))))?;
+        .map_err(|error| match self.command.first() {
+            Some(command) => with_hint(error, command),
+            None => error,
+        })?;
         bar.finish_and_clear();
         said.into_iter().next().map_or(Ok(()), Err)?;
         print(&format!("{right} of {count} cases right, {}\n", report::time(start.elapsed())))?;

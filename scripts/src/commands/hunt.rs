@@ -10,7 +10,7 @@ use crate::runner::{self, Limits, Program};
 use crate::terminal::{create, print, write};
 use crate::workspace::{Problem, Workspace};
 use clap::Args;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -72,7 +72,7 @@ impl HuntCommand {
             checker: checkers::find(&problem.name),
             time: Duration::from_secs(self.seconds),
         };
-        let outcome = hunt.run(processors()).map_err(|error| error + hint(Path::new(path)))?;
+        let outcome = hunt.run(processors()).map_err(|error| with_hint(error, path))?;
         let Some(found) = outcome.found else {
             let tried = outcome.tried;
             print(&format!("{}: no difference on {tried} inputs\n", problem.name))?;
@@ -89,15 +89,19 @@ impl HuntCommand {
     }
 }
 
-/// What to do about a command that cannot be run.
-pub(super) fn hint(command: &Path) -> &'static str {
-    if command.is_dir() {
+/// If the error is about this command, with what to do about it.
+pub(super) fn with_hint(error: String, command: &OsStr) -> String {
+    let path = Path::new(command);
+    let hint = if !error.starts_with(&format!("{}: ", path.display())) {
+        ""
+    } else if path.is_dir() {
         "; that is a folder"
-    } else if command.is_file() {
+    } else if path.is_file() {
         "; name the program that runs it, as `python3 mine.py`, or its path, as `./mine`"
     } else {
         ""
-    }
+    };
+    error + hint
 }
 
 fn tell(problem: &str, tried: u64, found: &Found) -> String {
