@@ -17,7 +17,8 @@ pub struct Report {
     pub usage: Usage,
     /// All that was printed, up to a little more than the limit.
     pub output: Vec<u8>,
-    /// The line of stderr that tells most; the last one, if it is no panic of Rust.
+    /// Of a run that failed the line of stderr that tells most: the last one, if it is no panic of
+    /// Rust.
     pub message: String,
 }
 
@@ -76,7 +77,12 @@ impl Runner {
         let mut bytes = vec![];
         let most = limits.output + 1;
         File::open(output).map_err(error)?.take(most).read_to_end(&mut bytes).map_err(error)?;
-        Ok(Report { usage, output: bytes, message: message(&tail(&messages).map_err(error)?) })
+        // Warnings of a program that ended well are read by nobody.
+        let message = match usage.end {
+            End::Exit(0) => String::new(),
+            _ => message(&tail(&messages).map_err(error)?),
+        };
+        Ok(Report { usage, output: bytes, message })
     }
 
     /// Runs the program like [`Runner::run`], but leaves what it printed alone.

@@ -16,7 +16,7 @@ const GRACE: Duration = Duration::from_millis(200);
 /// How many times its limit a program may take by the clock if it waits for a processor.
 const PATIENCE: u32 = 4;
 /// How often a running program is looked at.
-const WATCH: Duration = Duration::from_millis(2);
+const WATCH: Duration = Duration::from_millis(5);
 
 /// Answers the requests on stdin until they end; then the folder goes.
 pub fn serve(folder: &Path) {
