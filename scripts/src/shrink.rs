@@ -10,6 +10,7 @@ pub fn shrink(input: Input, deadline: Instant, holds: &mut dyn FnMut(&Input) -> 
     loop {
         let before = shrinker.input.clone();
         shrinker.drop_items();
+        shrinker.step_back();
         shrinker.lower_each();
         shrinker.lower_all();
         shrinker.lower_two();
@@ -124,8 +125,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Takes the same power of two from two numbers: if both hold it, their nim-sum stays. Or steps
-    /// from a and b back to b − a and a, as the Fibonacci numbers do: their ratio nearly stays.
+    /// Takes the same power of two from two numbers: if both hold it, their nim-sum stays.
     fn lower_two(&mut self) {
         let movable = self.movable();
         for (k, &i) in movable.iter().enumerate() {
@@ -139,7 +139,6 @@ impl Shrinker<'_> {
                         self.take_with(&[(i, a.value - power), (j, b.value - power)]);
                     }
                 }
-                self.step_back(i, j);
                 if self.is_over() {
                     return;
                 }
@@ -147,17 +146,25 @@ impl Shrinker<'_> {
         }
     }
 
-    fn step_back(&mut self, i: usize, j: usize) {
-        loop {
-            let numbers = self.input.numbers();
-            let (a, b) = (numbers[i], numbers[j]);
-            let [x, y] = if a.value < b.value {
-                [b.value - a.value, a.value]
-            } else {
-                [b.value, a.value - b.value]
-            };
-            let is_less = x + y < a.value + b.value && x >= a.goal && y >= b.goal;
-            if !is_less || !self.take_with(&[(i, x), (j, y)]) {
+    /// Steps from a and b, one after the other, back to b − a and a, as the Fibonacci numbers do:
+    /// their ratio nearly stays.
+    fn step_back(&mut self) {
+        for i in 1..self.input.numbers().len() {
+            loop {
+                let numbers = self.input.numbers();
+                let (a, b) = (numbers[i - 1], numbers[i]);
+                let back = |[a, b]: [i128; 2]| if a < b { [b - a, a] } else { [b, a - b] };
+                let one = back([a.value, b.value]);
+                // Only every other pair of neighbours is cold in Wythoff's game.
+                let is_taken = [one, back(one)].into_iter().any(|[x, y]| {
+                    let is_less = x + y < a.value + b.value && x >= a.goal && y >= b.goal;
+                    is_less && self.take_with(&[(i - 1, x), (i, y)])
+                });
+                if !is_taken {
+                    break;
+                }
+            }
+            if self.is_over() {
                 return;
             }
         }
