@@ -1,9 +1,9 @@
 //! Runs cases, several at once, and judges them.
 
+use crate::files;
 use crate::runner::{Limits, Program, Runner, Usage};
 use crate::verdict::{judge, Finding, Verdict};
 use crate::workspace::{Case, Problem, Workspace};
-use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -56,8 +56,7 @@ impl Task {
     /// # Errors
     /// A line that says which file is missing.
     pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<Checked, String> {
-        let expected = fs::read_to_string(&case.output)
-            .map_err(|error| format!("{}: {error}", case.output.display()))?;
+        let expected = files::text(&case.output)?;
         let report = runner.run(&self.program, &case.input, &self.limits)?;
         let finding = judge(&report, &self.limits, &expected);
         let is_wrong = finding.verdict == Verdict::WrongAnswer;
@@ -67,8 +66,8 @@ impl Task {
     }
 }
 
-/// Runs all cases of all tasks, `jobs` at once, by the runner's program. `done` is told of each task in their order as soon
-/// as it is whole, and `ran` of each case as it comes.
+/// Runs all cases of all tasks, `jobs` at once, by the runner's program. `ran` is called for each
+/// case as it comes; `done` is told of each task, in their order, as soon as it is whole.
 ///
 /// # Errors
 /// The first line that says why a case could not be run.

@@ -1,11 +1,12 @@
 //! Compiles: a bundle as a judge would, the workspace's solutions by cargo.
 
+use crate::files;
 use crate::judges::Judge;
 use serde_json::Value;
 use std::collections::HashMap;
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
 
 /// Writes the file into `folder` and compiles it with the local rustc, optimised, in the judge's
 /// edition; the path of the program.
@@ -15,7 +16,7 @@ use std::{env, fs};
 pub fn compile(text: &str, judge: &Judge, root: &Path, folder: &Path) -> Result<PathBuf, String> {
     let (source, program) =
         (folder.join("main.rs"), folder.join(format!("main{}", env::consts::EXE_SUFFIX)));
-    fs::write(&source, text).map_err(|error| format!("{}: {error}", source.display()))?;
+    files::write(&source, text)?;
     let compiler = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let mut command = Command::new(&compiler);
     command

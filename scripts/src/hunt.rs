@@ -1,12 +1,12 @@
 //! Looks for an input on which a person's program and ours differ, and makes it small.
 
 use crate::checkers::Checker;
+use crate::files;
 use crate::generators::{Generator, Size};
 use crate::input::Input;
 use crate::runner::{Limits, Program, Report, Runner};
 use crate::shrink::shrink;
 use crate::verdict::{failure, judge, Finding, Verdict};
-use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Mutex;
@@ -185,7 +185,7 @@ impl Pair {
     /// Runs both; nothing if ours says that this is no input.
     fn run(&mut self, hunt: &Hunt, input: String) -> Result<Option<Trial>, String> {
         let path = self.input.path();
-        fs::write(path, &input).map_err(|error| format!("{}: {error}", path.display()))?;
+        files::write(path, &input)?;
         // Ours has the time that its own cases need, whatever the person allows theirs.
         let patient = Limits { time: Duration::from_secs(10), ..Limits::default() };
         let ours = self.ours.run(&hunt.ours, path, &patient)?;

@@ -8,6 +8,7 @@ pub mod commands;
 pub mod compare;
 pub mod compile;
 pub mod draw;
+pub mod files;
 pub mod generators;
 pub mod hunt;
 pub mod input;

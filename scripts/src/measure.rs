@@ -1,12 +1,12 @@
 //! Times a program against the read floor: a program that only reads, run in turn with it, so that
 //! what else the machine does falls on both.
 
-use crate::compile;
 use crate::judges::Judge;
 use crate::runner::{End, Limits, Program, Runner, Usage};
+use crate::{compile, files};
 use serde::Serialize;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 /// What was measured on one input.
@@ -31,10 +31,12 @@ const PATIENCE: Limits = Limits { time: Duration::from_mins(1), memory: 8 << 30,
 ///
 /// # Errors
 /// What the compiler says.
-pub fn floor(root: &Path, folder: &Path) -> Result<PathBuf, String> {
+pub fn floor(root: &Path, folder: &Path) -> Result<Program, String> {
     let folder = folder.join("read-floor");
-    fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    compile::compile(include_str!("../floor/main.rs"), &Judge::any(), root, &folder)
+    files::folder(&folder)?;
+    let source = include_str!("../floor/main.rs");
+    let path = compile::compile(source, &Judge::any(), root, &folder)?;
+    Ok(Program::from(path.as_path()))
 }
 
 /// Runs the program and the floor in turn, so many times each, after one run of each that does not
@@ -44,17 +46,16 @@ pub fn floor(root: &Path, folder: &Path) -> Result<PathBuf, String> {
 /// A line that says how a run failed.
 pub fn measure(
     runner: &mut Runner,
-    program: &Path,
-    floor: &Path,
+    program: &Program,
+    floor: &Program,
     input: &Path,
     runs: usize,
 ) -> Result<Measured, String> {
     let bytes = fs::metadata(input).map_err(|error| format!("{}: {error}", input.display()))?.len();
-    let [program, floor] = [program, floor].map(Program::from);
     let (mut times, mut floors, mut peak) = (vec![], vec![], None);
     for run in 0..=runs {
-        let time = usage(runner, &program, input)?;
-        let least = usage(runner, &floor, input)?;
+        let time = usage(runner, program, input)?;
+        let least = usage(runner, floor, input)?;
         peak = peak.max(time.peak);
         if run > 0 {
             times.push(time.clock.as_secs_f64());

@@ -1,21 +1,24 @@
 //! The solutions as programs: as the workspace builds them, or as they would be submitted.
 
 use crate::judges::Judge;
+use crate::runner::Program;
 use crate::workspace::{Problem, Workspace};
-use crate::{bundle, compile};
+use crate::{bundle, compile, files};
 use rayon::prelude::*;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Built by cargo; in the order of the problems.
 ///
 /// # Errors
 /// What cargo says.
-pub fn built(workspace: &Workspace, problems: &[&Problem]) -> Result<Vec<PathBuf>, String> {
+pub fn built(workspace: &Workspace, problems: &[&Problem]) -> Result<Vec<Program>, String> {
     let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
     let mut built = compile::binaries(&workspace.root, &names)?;
-    let path = |name: &str| built.remove(name).ok_or_else(|| format!("{name} has no program"));
-    names.into_iter().map(path).collect()
+    let program = |name: &str| {
+        let path = built.remove(name).ok_or_else(|| format!("{name} has no program"))?;
+        Ok(Program::from(path.as_path()))
+    };
+    names.into_iter().map(program).collect()
 }
 
 /// Bundled and compiled in a folder, several at once; in the order of the problems. `done` is
@@ -28,15 +31,16 @@ pub fn bundled(
     problems: &[&Problem],
     folder: &Path,
     done: impl Fn() + Sync,
-) -> Result<Vec<PathBuf>, String> {
+) -> Result<Vec<Program>, String> {
     let judge = Judge::any();
     let program = |problem: &&Problem| {
         let text = bundle::bundle(workspace, problem, &judge)?;
         let folder = folder.join(&problem.name);
-        fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let program = compile::compile(&text, &judge, &workspace.root, &folder);
+        files::folder(&folder)?;
+        let path = compile::compile(&text, &judge, &workspace.root, &folder);
         done();
-        program.map_err(|error| format!("{}: {error}", problem.name))
+        let path = path.map_err(|error| format!("{}: {error}", problem.name))?;
+        Ok(Program::from(path.as_path()))
     };
     problems.par_iter().map(program).collect()
 }

@@ -20,6 +20,11 @@ const DIFF: usize = 8;
 /// Characters of a line that are shown on each side of its wrong word.
 const AROUND: usize = 36;
 
+/// How wide the column of the problems' names is.
+pub fn width<'a>(names: impl Iterator<Item = &'a str>) -> usize {
+    names.chain(["problem"]).map(str::len).max().unwrap_or(0)
+}
+
 /// The columns of [`summary`].
 pub fn header(width: usize) -> String {
     format!(

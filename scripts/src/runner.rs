@@ -1,6 +1,6 @@
 //! Runs programs under limits, in a small process that accounts for them: see [`judge_runner`].
 
-use crate::compile;
+use crate::{compile, files};
 use judge_runner::{apart, Answer, Request, MESSAGES, OUTPUT};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -46,8 +46,7 @@ impl Runner {
     /// # Errors
     /// A line that says what the system refuses.
     pub fn start(program: &Path) -> Result<Runner, String> {
-        let folder = tempfile::Builder::new().prefix("judge-").tempdir();
-        let folder = folder.map_err(|error| format!("no temporary folder: {error}"))?;
+        let folder = files::scratch()?;
         let mut command = Command::new(program);
         // A judge shows no backtrace, and making one takes its time.
         command.env("RUST_BACKTRACE", "0");

@@ -13,7 +13,7 @@ pub fn markdown(workspace: &Workspace) -> String {
         let (name, facts, page) = (&problem.name, &problem.facts, &problem.page);
         let link = format!("[{name}](problems/{name}/src/main.rs)");
         let judge = match &facts.url {
-            Some(url) => format!("[{}]({url})", full_id(facts)),
+            Some(url) => format!("[{}]({url})", shown_id(facts)),
             None => String::from("—"),
         };
         let title = format!("{}<br>{}", facts.title, facts.title_zh);
@@ -27,7 +27,7 @@ pub fn plain(workspace: &Workspace) -> String {
     let rows: Vec<_> = workspace
         .problems
         .iter()
-        .map(|problem| (&problem.name, full_id(&problem.facts), &problem.facts))
+        .map(|problem| (&problem.name, shown_id(&problem.facts), &problem.facts))
         .collect();
     let name_width = rows.iter().map(|row| row.0.len()).max().unwrap_or(0);
     let id_width = rows.iter().map(|row| row.1.len()).max().unwrap_or(0);
@@ -39,11 +39,19 @@ pub fn plain(workspace: &Workspace) -> String {
     lines
 }
 
-/// The id with its judge's name before it, once; `-` where no judge has the problem.
-fn full_id(facts: &Facts) -> String {
+/// The id with its judge's name before it; `-` where no judge has the problem.
+fn shown_id(facts: &Facts) -> String {
     match (&facts.judge, &facts.id) {
-        (Some(judge), Some(id)) if id.starts_with(judge.as_str()) => id.clone(),
-        (Some(judge), Some(id)) => format!("{judge} {id}"),
+        (Some(judge), Some(id)) => full_id(judge, id),
         _ => String::from("-"),
+    }
+}
+
+/// The id with its judge's name before it, once.
+pub fn full_id(judge: &str, id: &str) -> String {
+    if id.starts_with(judge) {
+        id.to_owned()
+    } else {
+        format!("{judge} {id}")
     }
 }

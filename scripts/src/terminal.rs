@@ -1,8 +1,6 @@
-//! What is printed, and files that are written at a person's wish.
+//! What is printed.
 
-use std::fs::File;
 use std::io::{ErrorKind, Write};
-use std::path::Path;
 
 /// Prints a text, in colour if that can be seen. A reader that closes early, as `head` does, has
 /// what it wants.
@@ -15,20 +13,4 @@ pub fn print(text: &str) -> Result<(), String> {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("stdout: {error}")),
         _ => Ok(()),
     }
-}
-
-/// A file that is empty so far: made before the work, so that the work is not done in vain.
-///
-/// # Errors
-/// A line that says why there can be no such file.
-pub fn create(path: &Path) -> Result<File, String> {
-    File::create(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Writes a text into a file of [`create`].
-///
-/// # Errors
-/// A line that says why the file takes no more.
-pub fn write(file: &mut File, path: &Path, text: &str) -> Result<(), String> {
-    file.write_all(text.as_bytes()).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -1,5 +1,6 @@
 //! The workspace on disk: its problems, their manifests, pages and cases.
 
+use crate::files::text;
 use crate::page::Page;
 use crate::runner::Limits;
 use bytesize::ByteSize;
@@ -221,10 +222,6 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
         Ok(paths)
     };
     read().map_err(|error| format!("{}: {error}", folder.display()))
-}
-
-fn text(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]

@@ -27,21 +27,21 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// A program, built by the first case that needs it.
-type Built = OnceLock<Result<PathBuf, String>>;
+/// Built by the first case that needs it.
+type Built<T> = OnceLock<Result<T, String>>;
 
 fn check(
     workspace: &Workspace,
     index: usize,
     case: &Case,
-    runner: &Built,
-    program: &Built,
+    runner: &Built<PathBuf>,
+    program: &Built<Program>,
 ) -> Result<(), Failed> {
     let problem = &workspace.problems[index];
     let build = || built(workspace, &[problem]).map(|mut programs| programs.remove(0));
     let runner = runner.get_or_init(runner::program).clone()?;
     let program = program.get_or_init(build).clone()?;
-    let task = Task::new(workspace, problem, Program::from(program.as_path()))?;
+    let task = Task::new(workspace, problem, program)?;
     let checked = task.check(&mut Runner::start(&runner)?, case)?;
     match checked.finding.verdict {
         Verdict::Accepted => Ok(()),

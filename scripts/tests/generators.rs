@@ -6,7 +6,6 @@ use judge::programs::built;
 use judge::runner::{self, End, Limits, Program, Runner};
 use judge::workspace::{Problem, Workspace};
 use std::fs;
-use std::path::PathBuf;
 use std::time::Duration;
 
 /// What a problem prints where the first player loses; the others print no verdict.
@@ -40,7 +39,7 @@ const NO_VERDICT: &[&str] =
     &["fibonacci-nim", "gzoi2017-stones", "nim-duel", "sdoi2011-black-white"];
 
 struct Ours {
-    problems: Vec<(String, PathBuf)>,
+    problems: Vec<(String, Program)>,
     runner: Runner,
     folder: tempfile::TempDir,
 }
@@ -56,12 +55,12 @@ impl Ours {
     }
 
     /// What a program prints; it must accept the input.
-    fn answer(&mut self, (name, program): &(String, PathBuf), size: Size, seed: u64) -> String {
+    fn answer(&mut self, (name, program): &(String, Program), size: Size, seed: u64) -> String {
         let text = generators::find(name).unwrap().text(size, seed);
         let input = self.folder.path().join("input");
         fs::write(&input, &text).unwrap();
         let limits = Limits { time: Duration::from_secs(10), ..Limits::default() };
-        let report = self.runner.run(&Program::from(program.as_path()), &input, &limits).unwrap();
+        let report = self.runner.run(program, &input, &limits).unwrap();
         let shown: String = text.chars().take(200).collect();
         assert_eq!(report.usage.end, End::Exit(0), "{name}, seed {seed}: {shown}");
         String::from_utf8(report.output).unwrap()

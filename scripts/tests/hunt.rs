@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 struct Tools {
     workspace: Workspace,
     runner: PathBuf,
-    programs: HashMap<String, PathBuf>,
+    programs: HashMap<String, Program>,
 }
 
 impl Tools {
@@ -113,7 +113,7 @@ fn is_found(tools: &Tools, name: &str) -> Result<(), Failed> {
         generator: generators::find(problem)?,
         size: if LARGE.contains(&name) { Size::Large } else { Size::Small },
         seed: 1,
-        ours: Program::from(tools.programs[problem].as_path()),
+        ours: tools.programs[problem].clone(),
         theirs: wrong(name),
         limits: Limits::default(),
         checker: checkers::find(problem),

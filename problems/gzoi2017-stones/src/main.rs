@@ -56,7 +56,7 @@ fn lost_choices(heaps: &[u64]) -> u64 {
     let mut whole = Basis::new();
     let (b, outside): (Vec<u64>, Vec<u64>) = heaps.iter().partition(|&&a| whole.insert(a));
 
-    // Where b is empty all heaps are, and Alice has no move: 0. Else the loop brings it below MODULUS.
+    // 0 where b is empty, for then all heaps are; else the loop brings it below MODULUS.
     let mut won = won_choices(&whole, &outside, n);
     let mut base = Basis::new();
     for &a in &outside {

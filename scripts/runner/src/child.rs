@@ -9,7 +9,7 @@ use crate::{End, Usage};
 use std::io;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
-use wait4::{ResUse, Wait4};
+use wait4::ResUse;
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -112,8 +112,4 @@ fn kill_group(child: &Child) {
     use rustix::process::{kill_process_group, Pid, Signal};
     // There is no such group any more if the child was alone in it.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
-}
-
-fn account(child: &mut Child) -> io::Result<ResUse> {
-    child.wait4()
 }

@@ -1,18 +1,18 @@
 //! `bench`: how fast the files to submit are.
 
+use crate::files::{self, Wanted};
 use crate::generators::{self, Generator, Size};
 use crate::measure::{self, Measured};
 use crate::plot::{self, Line};
 use crate::programs::bundled;
-use crate::report::{memory, time};
-use crate::runner::{self, Runner};
-use crate::terminal::{create, print, write};
+use crate::report::{self, memory, time};
+use crate::runner::{self, Program, Runner};
+use crate::terminal::print;
 use crate::workspace::{Problem, Workspace};
 use bytesize::ByteSize;
 use clap::Args;
 use serde_json::{json, Value};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Times the file that would be submitted on generated inputs
@@ -40,7 +40,7 @@ pub struct Bench {
 /// What is needed to measure one problem.
 struct Bank<'a> {
     runner: Runner,
-    floor: PathBuf,
+    floor: Program,
     input: PathBuf,
     runs: usize,
     problem: &'a Problem,
@@ -56,18 +56,17 @@ impl Bench {
         if self.size == Size::Small {
             return Err(String::from("--size small says nothing about time: judge, large or N"));
         }
-        let mut json = self.json.as_deref().map(create).transpose()?;
-        self.plot.as_deref().map(create).transpose()?;
+        let json = Wanted::create(self.json.as_deref())?;
+        Wanted::create(self.plot.as_deref())?;
         let problems = workspace.problems_called(&self.problems)?;
         let generators =
             problems.iter().map(|problem| generators::find(&problem.name)?.within(self.size));
         let generators = generators.collect::<Result<Vec<_>, _>>()?;
-        let folder =
-            tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
+        let folder = files::scratch()?;
         let programs = bundled(workspace, &problems, folder.path(), || {})?;
         let floor = measure::floor(&workspace.root, folder.path())?;
         let small_process = runner::program()?;
-        let width = problems.iter().map(|problem| problem.name.len()).max().unwrap_or(0);
+        let width = report::width(problems.iter().map(|problem| problem.name.as_str()));
         print(&format!(
             "{:width$}  {:>10}  {:>9}  {:>8}  {:>9}  {:>8}  limit\n",
             "problem", "input", "median", "ns/byte", "peak", "x floor"
@@ -99,9 +98,8 @@ impl Bench {
                 lines.push(line);
             }
         }
-        if let (Some(path), Some(file)) = (&self.json, &mut json) {
-            let text = serde_json::to_string_pretty(&records).expect("plain data") + "\n";
-            write(file, path, &text)?;
+        if let Some(json) = json {
+            json.write_json(&records)?;
         }
         if let Some(path) = &self.plot {
             let unit = match problems[..] {
@@ -115,11 +113,10 @@ impl Bench {
 }
 
 impl Bank<'_> {
-    fn measure(&mut self, program: &Path, items: usize) -> Result<Measured, String> {
+    fn measure(&mut self, program: &Program, items: usize) -> Result<Measured, String> {
         let text = self.generator.text(Size::Items(items), 1);
-        let input = &self.input;
-        fs::write(input, text).map_err(|error| format!("{}: {error}", input.display()))?;
-        measure::measure(&mut self.runner, program, &self.floor, input, self.runs)
+        files::write(&self.input, &text)?;
+        measure::measure(&mut self.runner, program, &self.floor, &self.input, self.runs)
             .map_err(|error| format!("{}: {error}", self.problem.name))
     }
 }

@@ -6,9 +6,8 @@ use crate::runner::Program;
 use crate::terminal::print;
 use crate::verdict::{Finding, Verdict};
 use crate::workspace::{Problem, Workspace};
-use crate::{bundle, clipboard, compile, runner};
+use crate::{bundle, clipboard, compile, files, runner};
 use clap::Args;
-use std::fs;
 use std::io::{stderr, IsTerminal};
 use std::path::PathBuf;
 use std::slice::from_ref;
@@ -72,7 +71,7 @@ impl Bundle {
 
     fn hand_out(&self, problem: &Problem, text: &str) -> Result<(), String> {
         if let Some(path) = &self.output {
-            fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+            files::write(path, text)?;
         }
         if self.copy {
             let by = clipboard::copy(text, stderr().is_terminal().then_some(&mut stderr()))?;
@@ -101,7 +100,7 @@ fn check(
     judge: &Judge,
     text: &str,
 ) -> Result<Result<usize, String>, String> {
-    let folder = tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
+    let folder = files::scratch()?;
     let program = match compile::compile(text, judge, &workspace.root, folder.path()) {
         Ok(program) => program,
         Err(report) => return Ok(Err(format!("{}: {report}", problem.name))),

@@ -2,10 +2,11 @@
 
 use super::hunt::with_hint;
 use crate::check::{check_all, usual_jobs, Checked, Task};
+use crate::files::{self, Wanted};
 use crate::programs::{built, bundled};
 use crate::report;
 use crate::runner::{self, Program};
-use crate::terminal::{create, print, write};
+use crate::terminal::print;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 use clap::Args;
@@ -43,10 +44,9 @@ impl Check {
     /// A line that says why the cases cannot be run.
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problems = workspace.problems_called(&self.problems)?;
-        let mut json = self.json.as_deref().map(create).transpose()?;
+        let json = Wanted::create(self.json.as_deref())?;
         let jobs = self.jobs.map_or_else(usual_jobs, usize::from);
-        let folder =
-            tempfile::tempdir().map_err(|error| format!("no temporary folder: {error}"))?;
+        let folder = files::scratch()?;
         let programs = if let Some((path, arguments)) = self.command.split_first() {
             if problems.len() != 1 {
                 return Err(String::from("one problem at a time for a program of yours"));
@@ -56,10 +56,9 @@ impl Check {
             let bar = progress(problems.len() as u64);
             let programs = bundled(workspace, &problems, folder.path(), || advance(&bar))?;
             bar.finish_and_clear();
-            programs.iter().map(|path| Program::from(path.as_path())).collect()
+            programs
         } else {
-            let programs = built(workspace, &problems)?;
-            programs.iter().map(|path| Program::from(path.as_path())).collect()
+            built(workspace, &problems)?
         };
         let tasks = problems
             .iter()
@@ -69,8 +68,7 @@ impl Check {
 
         let runner = runner::program()?;
         let start = Instant::now();
-        let longest = tasks.iter().map(|task| task.problem.len()).max().unwrap_or(0);
-        let width = longest.max("problem".len());
+        let width = report::width(tasks.iter().map(|task| task.problem.as_str()));
         let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
         print(&report::header(width))?;
         let mut said = vec![];
@@ -98,9 +96,8 @@ impl Check {
         bar.finish_and_clear();
         said.into_iter().next().map_or(Ok(()), Err)?;
         print(&format!("{right} of {count} cases right, {}\n", report::time(start.elapsed())))?;
-        if let (Some(path), Some(file)) = (&self.json, &mut json) {
-            let text = serde_json::to_string_pretty(&records).expect("plain data") + "\n";
-            write(file, path, &text)?;
+        if let Some(json) = json {
+            json.write_json(&records)?;
         }
         Ok(right == count)
     }

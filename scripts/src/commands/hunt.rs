@@ -2,16 +2,16 @@
 
 use crate::check::processors;
 use crate::checkers;
+use crate::files::{self, Wanted};
 use crate::generators::{self, Size};
 use crate::hunt::{Found, Hunt};
 use crate::programs::built;
 use crate::report::{coloured, is_long, marked, shown, whole};
 use crate::runner::{self, Limits, Program};
-use crate::terminal::{create, print, write};
+use crate::terminal::print;
 use crate::workspace::{Problem, Workspace};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -56,8 +56,8 @@ impl HuntCommand {
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problem = workspace.problem(&self.problem)?;
         let generator = generators::find(&problem.name)?.within(self.size)?;
-        let ours = &built(workspace, &[problem])?[0];
-        let mut file = self.input.as_deref().map(create).transpose()?;
+        let ours = built(workspace, &[problem])?.remove(0);
+        let kept = Wanted::create(self.input.as_deref())?;
         let limits = problem.limits();
         let time = self.limit.map_or(limits.time, Into::into);
         let (path, arguments) = self.command.split_first().ok_or("no command")?;
@@ -66,7 +66,7 @@ impl HuntCommand {
             generator,
             size: self.size,
             seed: self.seed,
-            ours: Program::from(ours.as_path()),
+            ours,
             theirs: Program { path: path.into(), arguments: arguments.to_vec() },
             limits: Limits { time, ..limits },
             checker: checkers::find(&problem.name),
@@ -79,8 +79,8 @@ impl HuntCommand {
             return Ok(true);
         };
         print(&tell(&problem.name, outcome.tried, &found))?;
-        if let (Some(path), Some(file)) = (&self.input, &mut file) {
-            write(file, path, &found.input)?;
+        if let Some(kept) = kept {
+            kept.write(&found.input)?;
         }
         if self.save {
             save(workspace, problem, &found)?;
@@ -133,8 +133,7 @@ fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<(), S
     let name = name.expect("they are more than the cases");
     let folder = workspace.root.join("testdata").join(&problem.name);
     for (ending, text) in [("in", &found.input), ("out", &found.ours)] {
-        let path = folder.join(&name).with_extension(ending);
-        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        files::write(&folder.join(&name).with_extension(ending), text)?;
     }
     print(&format!(
         "\nkept as testdata/{}/{name}: check the answer by the rules, rename it, tell it under \

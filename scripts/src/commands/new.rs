@@ -1,11 +1,12 @@
 //! `new`: a problem to be written.
 
-use crate::judges::{self, Judge};
+use crate::files;
+use crate::judges;
+use crate::table::full_id;
 use crate::verdict::shorten;
 use crate::workspace::Workspace;
 use clap::Args;
 use std::fs;
-use std::path::Path;
 
 /// Makes the crate, the page and the testdata of a new problem, to be filled in
 #[derive(Args, Debug)]
@@ -44,7 +45,7 @@ impl New {
             template
                 .replace("{name}", name)
                 .replace("{judge}", &quote(&judge.title))
-                .replace("{full_id}", &full_id(&judge, id))
+                .replace("{full_id}", &full_id(&judge.title, id))
                 .replace("{id}", &quote(id))
                 .replace("{title}", &quote(title))
                 .replace("{title_zh}", &quote(title_zh))
@@ -61,7 +62,9 @@ impl New {
             (format!("{cases}/sample-1.in"), ""),
             (format!("{cases}/sample-1.out"), ""),
         ] {
-            write(&workspace.root.join(path), text)?;
+            let path = workspace.root.join(path);
+            files::folder(path.parent().expect("a file has a folder"))?;
+            files::write(&path, text)?;
         }
         Ok(format!(
             "{problem} and {cases} are made. Next:\n\
@@ -112,19 +115,4 @@ impl New {
         }
         Ok(())
     }
-}
-
-/// The id with its judge's name before it, once.
-fn full_id(judge: &Judge, id: &str) -> String {
-    if id.starts_with(&judge.title) {
-        id.to_owned()
-    } else {
-        format!("{} {id}", judge.title)
-    }
-}
-
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    let folder = path.parent().expect("a file has a folder");
-    let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, text));
-    written.map_err(|error| format!("{}: {error}", path.display()))
 }

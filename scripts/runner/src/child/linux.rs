@@ -1,6 +1,6 @@
 //! Linux: a file tells of the end, /proc of memory, and orphans come to us.
 
-use super::{account, kill_group, Event};
+use super::{kill_group, Event};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
 use rustix::fd::OwnedFd;
 use rustix::process::{
@@ -11,7 +11,7 @@ use std::process::Child;
 use std::thread::sleep;
 use std::time::Duration;
 use std::{fs, io};
-use wait4::ResUse;
+use wait4::{ResUse, Wait4};
 
 /// A child whose parent ends becomes ours.
 pub fn adopt_orphans() {
@@ -63,7 +63,7 @@ impl Ending {
     pub fn force(self, child: &mut Child) -> io::Result<ResUse> {
         let Ending(_open_until_then) = self;
         kill_group(child);
-        let used = account(child)?;
+        let used = child.wait4()?;
         bury_orphans();
         Ok(used)
     }

@@ -1,7 +1,7 @@
 //! Where there is no file that tells of a child's end: it is asked for, again and again, and that
 //! the judge is gone is seen after the run. Not measured: this project is built and timed on Linux.
 
-use super::{account, Event};
+use super::Event;
 use std::process::Child;
 use std::time::{Duration, Instant};
 use std::{io, thread};
@@ -46,7 +46,7 @@ impl Ending {
             Some(used) => Ok(used),
             None => {
                 let _ = child.kill();
-                account(child)
+                child.wait4()
             }
         }
     }
