@@ -1,5 +1,6 @@
 //! For the problems whose answer is not one text: what judges an answer in place of a comparison.
 
+use crate::draw::nim_sum;
 use std::collections::VecDeque;
 
 /// Is what was printed right for the input? If not, a line that says why.
@@ -24,7 +25,7 @@ fn nim_duel(input: &str, printed: &str) -> Result<(), String> {
     let stones = |heaps: &[u64]| heaps.iter().any(|&heap| heap > 0);
     let mut expected = None;
     while stones(&heaps) {
-        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let is_won = nim_sum(heaps.iter().copied()) != 0;
         let before = heaps.clone();
         let (amount, heap) = moves.next().ok_or("the computer does not move")?;
         let size = heap.checked_sub(1).and_then(|i| heaps.get_mut(i));
@@ -33,7 +34,7 @@ fn nim_duel(input: &str, printed: &str) -> Result<(), String> {
             return Err(format!("the computer takes {amount} from heap {heap} of {before:?}"));
         }
         *size -= amount;
-        if nim_sum != 0 && heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
+        if is_won && nim_sum(heaps.iter().copied()) != 0 {
             return Err(format!("from {before:?} the computer goes to {heaps:?}, which loses"));
         }
         expected = Some("I win");

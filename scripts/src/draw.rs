@@ -54,15 +54,15 @@ impl Draw {
         }
     }
 
-    /// How the things of an input are shared among its cases: the length of each, none below
-    /// `least`; of a full input in so many equal parts.
-    pub fn cases(&mut self, parts: usize, least: u64) -> Vec<usize> {
+    /// How the things of an input are shared among its cases: how many each has, at least one; of a
+    /// full input in so many equal parts.
+    pub fn cases(&mut self, parts: usize) -> Vec<usize> {
         match self.items {
             Some(items) => {
                 let parts = parts.min(items).max(1);
                 (0..parts).map(|i| items * (i + 1) / parts - items * i / parts).collect()
             }
-            None => (0..self.from(1, 1 + self.scale / 4)).map(|_| self.items(least)).collect(),
+            None => (0..self.from(1, 1 + self.scale / 4)).map(|_| self.items(1)).collect(),
         }
     }
 
@@ -125,10 +125,15 @@ impl Draw {
         inverse: impl Fn(u64) -> u64,
     ) {
         if let (true, Some((last, others))) = (self.is_to_be_lost(), heaps.split_last_mut()) {
-            let wanted = inverse(others.iter().fold(0, |sum, &heap| sum ^ value(heap)));
+            let wanted = inverse(nim_sum(others.iter().map(|&heap| value(heap))));
             if wanted <= most {
                 *last = wanted;
             }
         }
     }
+}
+
+/// The nim-sum, apart from the solutions' own.
+pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
 }

@@ -4,7 +4,7 @@
 //! accepts. About half of the small inputs are losses for the player who moves first, for there a
 //! wrong claim shows, and many have ties and zeros. The same seed makes the same input.
 
-use crate::draw::Draw;
+use crate::draw::{nim_sum, Draw};
 use crate::input::{Input, Pen};
 use std::str::FromStr;
 
@@ -145,16 +145,12 @@ impl FromStr for Size {
 // The generators, in the order of the table.
 
 fn bash_game(pen: &mut Pen, draw: &mut Draw) {
-    let lines = draw.items(1);
-    pen.count(lines);
-    pen.line();
-    pen.list(0..lines, 1, |pen, _| {
+    in_lines(pen, draw, |pen, draw| {
         let m = draw.number(1, 1000);
         let rounds = draw.number(0, 1000 / (m + 1));
         let n = if draw.is_to_be_lost() { rounds * (m + 1) } else { draw.number(1, 1000) };
         pen.number(n.max(1), 1);
         pen.number(m, 1);
-        pen.line();
     });
 }
 
@@ -164,7 +160,7 @@ fn bounded_nim(pen: &mut Pen, draw: &mut Draw) {
     let mut heaps = draw.numbers(count, 0, U64);
     let period = |i: usize| u128::from(limits[i]) + 1;
     let value = |i: usize, heap: u64| (u128::from(heap) % period(i)) as u64;
-    let rest = (0..count - 1).fold(0, |sum, i| sum ^ value(i, heaps[i]));
+    let rest = nim_sum((0..count - 1).map(|i| value(i, heaps[i])));
     if draw.is_to_be_lost() && u128::from(rest) < period(count - 1) {
         heaps[count - 1] = rest;
     }
@@ -178,10 +174,7 @@ fn bounded_nim(pen: &mut Pen, draw: &mut Draw) {
 }
 
 fn coe2021_black_white(pen: &mut Pen, draw: &mut Draw) {
-    let cases = draw.cases(100, 1);
-    pen.count(cases.len());
-    pen.line();
-    pen.list(cases, 1, |pen, rows| {
+    in_cases(pen, draw, 100, |pen, draw, rows| {
         let width = if draw.is_small() { 8 } else { 2000 };
         let mut gaps = draw.numbers(rows, 0, width - 1);
         draw.balance(&mut gaps, width - 1, |gap| gap, |sum| sum);
@@ -205,10 +198,7 @@ fn coe2021_black_white(pen: &mut Pen, draw: &mut Draw) {
 
 fn count_to_thirty(pen: &mut Pen, draw: &mut Draw) {
     const MOST: u64 = 1_000_000_000_000_000_000;
-    let questions = draw.items(1);
-    pen.count(questions);
-    pen.line();
-    pen.list(0..questions, 1, |pen, _| {
+    in_lines(pen, draw, |pen, draw| {
         let variant = draw.from(1, 2);
         let most = draw.one_of(&[10, MOST]);
         let k = draw.number(1, most);
@@ -225,16 +215,12 @@ fn count_to_thirty(pen: &mut Pen, draw: &mut Draw) {
         pen.number(variant, 1);
         pen.number(target.clamp(1, MOST), 1);
         pen.number(k, 1);
-        pen.line();
     });
 }
 
 fn euclid_game(pen: &mut Pen, draw: &mut Draw) {
     const MOST: u64 = (1 << 31) - 1;
-    let pairs = draw.items(1);
-    pen.count(pairs);
-    pen.line();
-    pen.list(0..pairs, 1, |pen, _| {
+    in_lines(pen, draw, |pen, draw| {
         let n = draw.number(1, MOST);
         let mut pair = if draw.is_small() && draw.once_in(6) {
             let i = draw.from(2, 44);
@@ -247,7 +233,6 @@ fn euclid_game(pen: &mut Pen, draw: &mut Draw) {
         draw.shuffle(&mut pair);
         pen.number(pair[0], 1);
         pen.number(pair[1], 1);
-        pen.line();
     });
 }
 
@@ -307,16 +292,13 @@ fn graph_game(pen: &mut Pen, draw: &mut Draw) {
         pen.fixed(y);
         pen.line();
     });
-    pen.list(tokens, 1, |pen, token| pen.number(token, 1));
-    pen.line();
+    pen.numbers(&tokens, 1);
 }
 
 fn gzoi2017_stones(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1);
     let heaps = draw.numbers(count, 1, 200);
-    pen.count(count);
-    pen.line();
-    pen.numbers(&heaps, 1);
+    pen.counted(&heaps, 1);
 }
 
 fn halving_game(pen: &mut Pen, draw: &mut Draw) {
@@ -339,10 +321,7 @@ fn lasker_nim(pen: &mut Pen, draw: &mut Draw) {
 }
 
 fn masters_duel(pen: &mut Pen, draw: &mut Draw) {
-    let cases = draw.cases(100, 1);
-    pen.count(cases.len());
-    pen.line();
-    pen.list(cases, 1, |pen, rows| {
+    in_cases(pen, draw, 100, |pen, draw, rows| {
         let mut sets: Vec<Vec<u64>> = (0..rows).map(|_| columns(draw)).collect();
         // A row whose pieces stand at its end is lost as it is.
         if draw.is_to_be_lost() && draw.once_in(3) {
@@ -378,30 +357,20 @@ fn matches(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1);
     let mut heaps = draw.numbers(count, 0, MOST);
     draw.balance(&mut heaps, MOST, |heap| heap, |sum| sum);
-    pen.count(count);
-    pen.line();
-    pen.numbers(&heaps, 0);
+    pen.counted(&heaps, 0);
 }
 
 fn misere_nim(pen: &mut Pen, draw: &mut Draw) {
-    let cases = draw.cases(500, 1);
-    pen.count(cases.len());
-    pen.line();
-    pen.list(cases, 1, |pen, count| {
+    in_cases(pen, draw, 500, |pen, draw, count| {
         let most = if draw.is_small() && draw.once_in(2) { 1 } else { 5000 };
         let mut heaps = draw.numbers(count, 0, most);
         draw.balance(&mut heaps, most, |heap| heap, |sum| sum);
-        pen.count(count);
-        pen.line();
-        pen.numbers(&heaps, 0);
+        pen.counted(&heaps, 0);
     });
 }
 
 fn moore_nim(pen: &mut Pen, draw: &mut Draw) {
-    let cases = draw.cases(10, 1);
-    pen.count(cases.len());
-    pen.line();
-    pen.list(cases, 1, |pen, count| {
+    in_cases(pen, draw, 10, |pen, draw, count| {
         let k = draw.from(1, 4);
         let heaps = if draw.is_to_be_lost() {
             // Each binary place in k + 1 heaps, or in none.
@@ -445,10 +414,7 @@ fn nim_duel(pen: &mut Pen, draw: &mut Draw) {
             [heap, if draw.once_in(4) { draw.number(0, U64) } else { draw.from(0, size) }]
         })
         .collect();
-    pen.count(count);
-    pen.line();
-    pen.list(heaps, 1, |pen, heap| pen.number(heap, 0));
-    pen.line();
+    pen.counted(&heaps, 0);
     pen.list(moves, 0, |pen, [heap, amount]| {
         pen.number(heap, 0);
         pen.number(amount, 0);
@@ -512,13 +478,10 @@ fn lost_boards(tiles: &[u64], longest: u64) -> Vec<u64> {
 
 /// Rows by their steps.
 fn poi2009_pebbles(pen: &mut Pen, draw: &mut Draw) {
-    let cases = draw.cases(10, 1);
-    pen.count(cases.len());
-    pen.line();
-    pen.list(cases, 1, |pen, count| {
+    in_cases(pen, draw, 10, |pen, draw, count| {
         let mut steps = draw.numbers(count, 0, 10);
         if draw.is_to_be_lost() {
-            let rest = steps.iter().rev().skip(2).step_by(2).fold(0, |sum, step| sum ^ step);
+            let rest = nim_sum(steps.iter().rev().skip(2).step_by(2).copied());
             steps[count - 1] = rest;
         }
         let row: Vec<u64> = steps
@@ -528,9 +491,7 @@ fn poi2009_pebbles(pen: &mut Pen, draw: &mut Draw) {
                 Some(*sum)
             })
             .collect();
-        pen.count(count);
-        pen.line();
-        pen.numbers(&row, 0);
+        pen.counted(&row, 0);
     });
 }
 
@@ -586,14 +547,8 @@ fn set_nim(pen: &mut Pen, draw: &mut Draw) {
             set.iter().min().and_then(|least| least.checked_sub(1)).filter(|&heap| heap > 0),
         );
     }
-    pen.count(set.len());
-    pen.line();
-    pen.list(set, 1, |pen, take| pen.number(take, 1));
-    pen.line();
-    pen.count(heaps.len());
-    pen.line();
-    pen.list(heaps, 1, |pen, heap| pen.number(heap, 1));
-    pen.line();
+    pen.counted(&set, 1);
+    pen.counted(&heaps, 1);
 }
 
 fn split_nim(pen: &mut Pen, draw: &mut Draw) {
@@ -607,33 +562,25 @@ fn split_nim(pen: &mut Pen, draw: &mut Draw) {
         heaps.extend_from_within(..);
         draw.shuffle(&mut heaps);
     }
-    pen.count(heaps.len());
-    pen.line();
-    pen.list(heaps, 1, |pen, heap| pen.number(heap, 1));
-    pen.line();
+    pen.counted(&heaps, 1);
 }
 
 fn staircase_nim(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1);
     let mut stairs = draw.numbers(count, 0, 1_000_000_000);
     if draw.is_to_be_lost() {
-        stairs[0] = stairs.iter().skip(2).step_by(2).fold(0, |sum, stair| sum ^ stair);
+        stairs[0] = nim_sum(stairs.iter().skip(2).step_by(2).copied());
     }
-    pen.count(count);
-    pen.line();
-    pen.numbers(&stairs, 0);
+    pen.counted(&stairs, 0);
 }
 
 /// Blocks of heaps, then the closing 0.
 fn stone_taking(pen: &mut Pen, draw: &mut Draw) {
-    let blocks = draw.cases(1, 1);
+    let blocks = draw.cases(1);
     pen.list(blocks, 1, |pen, count| {
         let mut heaps = draw.numbers(count, 0, (1 << 31) - 1);
         draw.balance(&mut heaps, (1 << 31) - 1, |heap| heap, |sum| sum);
-        pen.count(count);
-        pen.line();
-        pen.list(heaps, 1, |pen, heap| pen.number(heap, 0));
-        pen.line();
+        pen.counted(&heaps, 0);
     });
     pen.fixed(0);
     pen.line();
@@ -666,6 +613,31 @@ fn wythoff(pen: &mut Pen, draw: &mut Draw) {
 
 // What several of them share.
 
+/// The count of cases and the cases, each told by how many things it has; of a full input in so
+/// many equal parts.
+fn in_cases(
+    pen: &mut Pen,
+    draw: &mut Draw,
+    parts: usize,
+    mut case: impl FnMut(&mut Pen, &mut Draw, usize),
+) {
+    let cases = draw.cases(parts);
+    pen.count(cases.len());
+    pen.line();
+    pen.list(cases, 1, |pen, things| case(pen, draw, things));
+}
+
+/// The count of lines and the lines, each ended here.
+fn in_lines(pen: &mut Pen, draw: &mut Draw, mut line: impl FnMut(&mut Pen, &mut Draw)) {
+    let lines = draw.items(1);
+    pen.count(lines);
+    pen.line();
+    pen.list(0..lines, 1, |pen, _| {
+        line(pen, draw);
+        pen.line();
+    });
+}
+
 /// Cases of heaps, each its count and its heaps, balanced by the heaps' Grundy values.
 fn heaps_in_cases(
     pen: &mut Pen,
@@ -674,27 +646,18 @@ fn heaps_in_cases(
     value: impl Fn(u64) -> u64 + Copy,
     inverse: impl Fn(u64) -> u64 + Copy,
 ) {
-    let cases = draw.cases(10, 1);
-    pen.count(cases.len());
-    pen.line();
-    pen.list(cases, 1, |pen, count| {
+    in_cases(pen, draw, 10, |pen, draw, count| {
         let mut heaps = draw.numbers(count, 0, most);
         draw.balance(&mut heaps, most, value, inverse);
-        pen.count(count);
-        pen.line();
-        pen.numbers(&heaps, 0);
+        pen.counted(&heaps, 0);
     });
 }
 
 /// Questions of one number each, half of the small ones multiples of `lost`.
 fn stones_in_lines(pen: &mut Pen, draw: &mut Draw, lost: u64) {
-    let questions = draw.items(1);
-    pen.count(questions);
-    pen.line();
-    pen.list(0..questions, 1, |pen, _| {
+    in_lines(pen, draw, |pen, draw| {
         let n = draw.number(1, 50_000_000);
         pen.number(if draw.is_to_be_lost() { n * lost } else { n }, 1);
-        pen.line();
     });
 }
 

@@ -93,6 +93,13 @@ impl Pen {
         self.line();
     }
 
+    /// How many numbers, then the numbers on a line of their own.
+    pub fn counted(&mut self, values: &[u64], least: i128) {
+        self.count(values.len());
+        self.line();
+        self.numbers(values, least);
+    }
+
     fn node(&mut self, node: impl FnOnce() -> Node, shown: i128) {
         match &mut self.open {
             Some(open) => open.last_mut().expect("the outermost stays").push(node()),
