@@ -1,25 +1,19 @@
 //! `judge bundle` as a person runs it, in a workspace with one problem.
 
+mod copy;
+
+use copy::copy;
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
 /// A copy of the problem nim with all that its bundle needs.
 fn workspace() -> TempDir {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let there = tempfile::tempdir().unwrap();
-    for folder in ["problems/nim/src", "shared/src", "testdata/nim"] {
-        fs::create_dir_all(there.path().join(folder)).unwrap();
-    }
     let shared =
         ["shared/Cargo.toml", "shared/src/lib.rs", "shared/src/nim.rs", "shared/src/print.rs"];
     let problem = ["problems/nim/Cargo.toml", "problems/nim/src/main.rs"];
     let cases = ["testdata/nim/sample-1.in", "testdata/nim/sample-1.out"];
-    for file in shared.into_iter().chain(problem).chain(cases) {
-        fs::copy(here.join(file), there.path().join(file)).unwrap();
-    }
-    there
+    copy(&[shared.as_slice(), &problem, &cases].concat())
 }
 
 fn bundle(workspace: &TempDir, arguments: &[&str]) -> Output {

@@ -1,7 +1,10 @@
 //! The commands as a person runs them, in a small workspace: what they print, and their exit status.
 
+mod copy;
+
+use copy::copy;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
@@ -10,21 +13,18 @@ struct Small(TempDir);
 
 impl Small {
     fn new() -> Small {
-        let here = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let there = tempfile::tempdir().unwrap();
-        for file in files(
-            here,
-            &["shared", "problems/nim", "problems/nim-duel", "testdata/nim", "testdata/nim-duel"],
-        ) {
-            let to = there.path().join(file.strip_prefix(here).unwrap());
-            fs::create_dir_all(to.parent().unwrap()).unwrap();
-            fs::copy(&file, to).unwrap();
-        }
-        let manifest = fs::read_to_string(here.join("Cargo.toml")).unwrap();
-        let manifest = manifest.replace(r#", "scripts", "scripts/runner"]"#, "]");
-        fs::write(there.path().join("Cargo.toml"), manifest).unwrap();
-        fs::copy(here.join("Cargo.lock"), there.path().join("Cargo.lock")).unwrap();
-        Small(there)
+        let there = copy(&[
+            "Cargo.lock",
+            "Cargo.toml",
+            "problems/nim",
+            "problems/nim-duel",
+            "shared",
+            "testdata/nim",
+            "testdata/nim-duel",
+        ]);
+        let small = Small(there);
+        small.edit("Cargo.toml", r#", "scripts", "scripts/runner"]"#, "]");
+        small
     }
 
     fn path(&self, path: &str) -> PathBuf {
@@ -48,20 +48,6 @@ impl Small {
         assert!(text.contains(old), "{path} has no {old}");
         fs::write(self.path(path), text.replace(old, new)).unwrap();
     }
-}
-
-/// All files of some folders.
-fn files(root: &Path, folders: &[&str]) -> Vec<PathBuf> {
-    let mut open: Vec<PathBuf> = folders.iter().map(|folder| root.join(folder)).collect();
-    let mut files = vec![];
-    while let Some(path) = open.pop() {
-        if path.is_dir() {
-            open.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
-        } else {
-            files.push(path);
-        }
-    }
-    files
 }
 
 /// What a command left behind.
