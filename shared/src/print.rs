@@ -1,12 +1,25 @@
-//! Printing many answers fast: gathered in memory, written in blocks.
+//! Printing in blocks, once all input is read and accepted.
 
-use std::io::{stdout, Write};
+use std::io::{stdout, BufWriter, Write};
 
-/// Text that is written to stdout at the end, so that an input refused halfway has no answer.
-#[derive(Default)]
-pub struct Output {
-    bytes: Vec<u8>,
+/// Prints a line for each case: `yes` where the first player wins and `no` where not. The cases may
+/// be read as they are asked for: nothing is printed before the last one.
+pub fn verdicts([yes, no]: [&str; 2], wins: impl Iterator<Item = bool>) {
+    let mut answers = vec![];
+    // `collect` would trust a count that may be a lie.
+    wins.for_each(|win| answers.push(win));
+    let lines = [no, yes].map(|word| format!("{}\n", word));
+    let mut output = BufWriter::with_capacity(1 << 16, stdout());
+    for win in answers {
+        let line = lines[usize::from(win)].as_bytes();
+        output.write_all(line).expect("stdout takes no answer");
+    }
+    output.flush().expect("stdout takes no answer");
 }
+
+/// Text and numbers on their way to stdout.
+#[derive(Default)]
+pub struct Output(Vec<u8>);
 
 impl Output {
     /// Nothing yet.
@@ -14,71 +27,50 @@ impl Output {
         Output::default()
     }
 
-    /// Appends `text`.
+    /// Adds `text`.
     pub fn text(&mut self, text: &str) {
-        self.bytes.extend_from_slice(text.as_bytes());
+        self.0.extend_from_slice(text.as_bytes());
+        self.write_beyond(1 << 16);
     }
 
-    /// Appends the decimal digits of `number`.
-    pub fn number(&mut self, number: u64) {
-        if number < 10 {
-            self.bytes.push(b'0' + number as u8);
-        } else if number < 100_000_000 {
-            let digits = eight_digits(number);
-            let zeros = digits.trailing_zeros() / 8; // in front
-            self.bytes.extend_from_slice(&((digits | ZEROS) >> (8 * zeros)).to_le_bytes());
-            self.bytes.truncate(self.bytes.len() - zeros as usize);
-        } else {
-            self.number(number / 100_000_000);
-            let digits = eight_digits(number % 100_000_000) | ZEROS;
-            self.bytes.extend_from_slice(&digits.to_le_bytes());
+    /// Adds a line of numbers with a blank between them.
+    pub fn line(&mut self, numbers: impl IntoIterator<Item = u64>) {
+        for (i, number) in numbers.into_iter().enumerate() {
+            if i > 0 {
+                self.0.push(b' ');
+            }
+            self.number(number);
+            self.write_beyond(1 << 16);
+        }
+        self.text("\n");
+    }
+
+    /// Writes what is left.
+    pub fn print(mut self) {
+        self.write_beyond(0);
+    }
+
+    fn write_beyond(&mut self, limit: usize) {
+        if self.0.len() > limit {
+            stdout().write_all(&self.0).expect("stdout takes no answer");
+            self.0.clear();
         }
     }
 
-    /// Writes what has gathered if that is a block of 64 KiB: for long answers, once all input is
-    /// read and accepted.
-    pub fn write_block(&mut self) {
-        write_beyond(BLOCK, &mut self.bytes);
-    }
-
-    /// Writes all that is left.
-    pub fn print(mut self) {
-        write_beyond(0, &mut self.bytes);
-    }
-}
-
-/// Prints a line for each case, `yes` where the first player wins and `no` where not, words of up
-/// to 15 bytes.
-///
-/// The iterator may read its cases as it goes: nothing is printed before its end. Space is a byte
-/// a case.
-pub fn verdicts([yes, no]: [&str; 2], wins: impl Iterator<Item = bool>) {
-    let mut answers = vec![];
-    // `collect` would trust a count that may be a lie.
-    wins.for_each(|win| answers.push(win));
-    // A line is copied at its full width, then its rest is cut off.
-    let mut lines = [([b'\n'; 16], 0); 2];
-    for ((line, rest), word) in lines.iter_mut().zip([no, yes]) {
-        line[..word.len()].copy_from_slice(word.as_bytes());
-        *rest = 15 - word.len();
-    }
-    let mut bytes = vec![];
-    for answer in answers {
-        let (line, rest) = lines[usize::from(answer)];
-        bytes.extend_from_slice(&line);
-        bytes.truncate(bytes.len() - rest);
-        write_beyond(BLOCK, &mut bytes);
-    }
-    write_beyond(0, &mut bytes);
-}
-
-const BLOCK: usize = 1 << 16;
-
-/// Writes the bytes to stdout if they are more than `limit`.
-fn write_beyond(limit: usize, bytes: &mut Vec<u8>) {
-    if bytes.len() > limit {
-        stdout().write_all(bytes).expect("stdout takes no answer");
-        bytes.clear();
+    /// The digits of `number`, eight at a time.
+    fn number(&mut self, number: u64) {
+        if number < 10 {
+            self.0.push(b'0' + number as u8);
+        } else if number < 100_000_000 {
+            let digits = eight_digits(number);
+            let zeros = digits.trailing_zeros() / 8; // in front
+            self.0.extend_from_slice(&((digits | ZEROS) >> (8 * zeros)).to_le_bytes());
+            self.0.truncate(self.0.len() - zeros as usize);
+        } else {
+            self.number(number / 100_000_000);
+            let digits = eight_digits(number % 100_000_000) | ZEROS;
+            self.0.extend_from_slice(&digits.to_le_bytes());
+        }
     }
 }
 
@@ -101,10 +93,10 @@ fn eight_digits(number: u64) -> u64 {
 mod tests {
     use super::Output;
 
-    fn pushed(number: u64) -> String {
+    fn line(numbers: &[u64]) -> String {
         let mut output = Output::new();
-        output.number(number);
-        String::from_utf8(output.bytes).unwrap()
+        output.line(numbers.iter().copied());
+        String::from_utf8(output.0).unwrap()
     }
 
     #[test]
@@ -115,7 +107,13 @@ mod tests {
         // of its arguments.
         let halves = (0..10_000).flat_map(|half| [half, half * 10_001, half * 10_000]);
         for number in around.chain(halves).chain([u64::MAX, u64::MAX - 1, 1 << 63]) {
-            assert_eq!(pushed(number), number.to_string());
+            assert_eq!(line(&[number]), format!("{number}\n"));
         }
+    }
+
+    #[test]
+    fn a_line_has_its_numbers_and_a_blank_between_two() {
+        assert_eq!(line(&[]), "\n");
+        assert_eq!(line(&[0, 12, 7]), "0 12 7\n");
     }
 }

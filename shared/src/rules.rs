@@ -35,7 +35,7 @@ pub struct Game<P, F> {
 struct Frame<P> {
     position: P,
     options: std::vec::IntoIter<P>,
-    values: Vec<u64>,
+    values: Vec<usize>,
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Game<P, F> {
@@ -74,15 +74,15 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Game<P, F> {
         while let Some(frame) = stack.last_mut() {
             if let Some(option) = frame.options.next() {
                 match self.values.get(&option) {
-                    Some(Some(value)) => frame.values.push(*value),
+                    Some(Some(value)) => frame.values.push(*value as usize),
                     Some(None) => panic!("play can return to a position, so it need not end"),
                     None => stack.push(self.enter(option)),
                 }
             } else {
                 let Frame { position, values, .. } = stack.pop().expect("it was just seen");
-                let value = if values.is_empty() { self.end } else { mex(values) };
+                let value = if values.is_empty() { self.end } else { mex(values) as u64 };
                 if let Some(parent) = stack.last_mut() {
-                    parent.values.push(value);
+                    parent.values.push(value as usize);
                 }
                 self.values.insert(position, Some(value));
             }
