@@ -3,46 +3,51 @@
 //! <https://www.luogu.com.cn/problem/P8369> · tiles on a strip, Grundy values by table · O(p²) time, O(p) memory
 //!
 //! **Statement.** Tiles of three lengths c, z, n, any number of each, and a board of 1 × p cells. A
-//! move lays one tile on neighbouring free cells; who cannot lay one loses. For each of m boards
-//! print `1` if the first player wins, else `2`. All numbers are at least 1 and at most 1000.
-//! Accepted: lengths in any order, equal ones, longer than the board; any m, boards from 0 to
-//! 20 000. A tile of length 0 and a longer board are refused.
+//! move lays one tile on neighbouring free cells; whoever cannot lay one loses. For each of m
+//! boards print `1` if the first player wins, else `2`. All numbers are from 1 to 1000. Accepted are
+//! lengths in any order, equal or longer than the board, any m, and boards from 0 to 20 000 cells;
+//! a longer board and a tile of length 0 are refused.
 //!
-//! **Idea.** A tile cuts the board in two that no longer touch: a disjunctive sum of shorter
-//! boards.
+//! **Idea.** A tile cuts the board into two shorter ones that no longer touch.
 //!
 //! ```text
 //! ┌─┬─┬─┬───────┬─┬─┬─┬─┬─┐
-//! │ │ │ │ tile  │ │ │ │ │ │    left = 3, right = board − tile − left = 5
+//! │ │ │ │ tile  │ │ │ │ │ │    board 12, tile 4, left 3, right 12 − 4 − 3 = 5
 //! └─┴─┴─┴───────┴─┴─┴─┴─┴─┘
 //! ```
 //!
-//! **Proof.** Claim: g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that fits
-//! and each left ≥ 0, is the Grundy value; a board is a P-position ⇔ g = 0. By induction on the
-//! length:
-//! - Where no tile fits, the set is empty and g = 0.
-//! - A move leads to two boards that do not touch; each later move is made in one of them. By the
-//!   theorem of Sprague and Grundy their sum has value g(left) ⊕ g(right), both known.
-//! - So the set holds exactly the options' values, and its mex is the Grundy value by definition.
+//! So give each board its *Grundy value*, the *mex* of its options' values: the least number 0, 1,
+//! 2, … that no move reaches. Two boards side by side have the nim-sum ⊕, the bitwise xor, of their
+//! values, and value 0 means that the player to move loses: the theorem of Sprague and Grundy,
+//! proved at [set-nim](../set_nim/index.html).
 //!
-//! Left and right may change places, so left ≤ right is enough: half the work.
+//! **Proof.** Claim: with g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that
+//! fits and each left from 0 to board − tile, the player to move loses (the position is a
+//! P-position) ⇔ g = 0. By induction on the length g is the Grundy value:
+//! - Where no tile fits, the set is empty and g = mex ∅ = 0.
+//! - A move leaves two boards, and each later move is made in one of them: a sum of games, whose
+//!   value is g(left) ⊕ g(right) by the theorem. So the set holds exactly the options' values.
+//!
+//! Left and right may swap places, so lefts up to half of what remains are enough. Marks for 0 to p
+//! are enough as well: a board of value v > 0 has an option of value v − 1, so v tiles fit on it and
+//! v is at most its length; and the nim-sum of two values is at most their sum.
 //!
 //! **More.** Tiles {1, 2} are Kayles (period 12 after a preperiod of 71), {2} Dawson's Kayles (34
 //! after 53), {3} is Treblecross on a board two cells shorter, for which no period is known. If
-//! g(b + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q + t, where t is the longest tile, then it holds for
-//! all b ≥ b₀ (Guy and Smith). If all tiles are odd and one is 1, g(b) = b mod 2. If some tile s ≤
-//! b has b − s even, the first player wins: lay it in the middle, then mirror.
+//! g(b + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q + t, where t is the longest tile, then it holds
+//! for all b ≥ b₀ (Guy and Smith). If all tiles are odd and one is 1, g(b) = b mod 2. If some tile
+//! s ≤ b has b − s even, the first player wins: lay it in the middle, then mirror.
 //!
-//! **Mistakes.** Marks for the mex fewer than the nim-sums need: values up to 9 have nim-sums up to
-//! 15 (`hack-marks`). board − tile below 0 (`hack-long-tile`). Reading c, z, n as sorted
-//! (`hack-unsorted`). Answering by parity (`hack-parity`).
+//! **Mistakes.** Fewer marks for the mex than the nim-sums need: values up to 9 have nim-sums up to
+//! 15 (`hack-marks`). Letting board − tile fall below 0 (`hack-long-tile`). Reading c, z, n as
+//! sorted (`hack-unsorted`). Answering by parity (`hack-parity`).
 //!
 //! **Source.** VII Polish Olympiad in Informatics (1999/2000), *Paski*. R. K. Guy and C. A. B.
 //! Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52
 //! (1956), 514–526.
 
 use proconio::input;
-use shared::print;
+use shared::{grundy::Mex, print};
 
 const LONGEST_BOARD: usize = 20_000;
 
@@ -56,46 +61,17 @@ fn main() {
 }
 
 /// g(0), …, g(longest) for the given tiles.
-#[allow(clippy::large_stack_arrays)] // 128 KiB, in which every index lies
-fn grundy_values(tiles: &[usize], longest: usize) -> Vec<u16> {
+fn grundy_values(tiles: &[usize], longest: usize) -> Vec<usize> {
     assert!(!tiles.contains(&0), "tile lengths must be at least 1, not 0");
-    let mut tiles = tiles.to_vec();
-    tiles.sort_unstable();
-    tiles.dedup();
-    let mut g = vec![0_u16; longest + 1];
-    // g backwards, so that left and right run the same way.
-    let mut back = vec![0_u16; longest + 1];
-    // The last board in which each value was an option's. A board has less than 2¹⁵ options with
-    // left ≤ right, so values stay below 2¹⁵, nim-sums too, and no index is out of range.
-    let mut seen = [0_u16; 1 << 16];
-    for board in 1..=longest {
-        let mark = board as u16;
-        for rest in tiles.iter().filter_map(|&tile| board.checked_sub(tile)) {
-            let lefts = &g[..=rest / 2];
-            let rights = &back[longest - rest..][..lefts.len()];
-            let (blocks, right_blocks) = (lefts.chunks_exact(BLOCK), rights.chunks_exact(BLOCK));
-            for (left, right) in blocks.remainder().iter().zip(right_blocks.remainder()) {
-                seen[usize::from(left ^ right)] = mark;
-            }
-            for (left, right) in blocks.zip(right_blocks) {
-                let mut sums = [0; BLOCK];
-                for i in 0..BLOCK {
-                    sums[i] = left[i] ^ right[i];
-                }
-                for &sum in &sums {
-                    seen[usize::from(sum)] = mark;
-                }
-            }
-        }
-        let mex = seen.iter().take_while(|&&last| last == mark).count();
-        g[board] = mex as u16;
-        back[longest - board] = mex as u16;
+    let mut mex = Mex::up_to(longest);
+    let mut g: Vec<usize> = vec![];
+    for board in 0..=longest {
+        let rests = tiles.iter().filter_map(|tile| board.checked_sub(*tile));
+        let cuts = rests.flat_map(|rest| (0..=rest / 2).map(move |left| (left, rest - left)));
+        g.push(mex.of(cuts.map(|(left, right)| g[left] ^ g[right])));
     }
     g
 }
-
-/// So many nim-sums are made side by side.
-const BLOCK: usize = 16;
 
 #[cfg(test)]
 mod tests {
@@ -126,7 +102,7 @@ mod tests {
                         let tiles = [n, c, z];
                         let mut game =
                             Game::normal(|&covered: &u32| options(covered, cells, &tiles));
-                        let g = u64::from(grundy_values(&tiles, cells)[cells]);
+                        let g = grundy_values(&tiles, cells)[cells] as u64;
                         assert_eq!(g, game.grundy(&0), "{tiles:?} on {cells} cells");
                     }
                 }
@@ -154,10 +130,7 @@ mod tests {
 
     #[test]
     fn odd_tiles_with_a_single_cell_among_them_leave_only_parity() {
-        assert!(grundy_values(&[7, 1, 3], 300)
-            .iter()
-            .enumerate()
-            .all(|(p, &g)| usize::from(g) == p % 2));
+        assert!(grundy_values(&[7, 1, 3], 300).iter().enumerate().all(|(p, &g)| g == p % 2));
     }
 
     #[test]
@@ -166,19 +139,20 @@ mod tests {
         assert!((0..=300_usize).all(|p| g[p] != 0 || p < 4 || (p % 2 == 1 && p < 9)));
     }
 
-    /// The recurrence as claimed, every left. The values of these tiles outgrow a byte.
+    /// The recurrence as claimed, every left. The values of these tiles outgrow a byte, and stay
+    /// below the marks.
     #[test]
     fn half_of_the_lefts_are_enough() {
         let tiles = [3, 7, 12];
         let half = grundy_values(&tiles, 2000);
-        let mut all: Vec<u64> = vec![];
+        let mut all: Vec<usize> = vec![];
         for board in 0..=2000_usize {
             let rests = tiles.iter().filter_map(|&tile| board.checked_sub(tile));
             let sums = rests.flat_map(|rest| (0..=rest).map(move |left| (left, rest - left)));
             let g = mex(sums.map(|(left, right)| all[left] ^ all[right]));
             all.push(g);
         }
-        assert!(half.iter().map(|&g| u64::from(g)).eq(all.iter().copied()));
+        assert_eq!(half, all);
         assert!(all.iter().any(|&g| g > 256));
     }
 
