@@ -3,14 +3,15 @@
 //! <https://www.acwing.com/problem/content/1321/> · Grundy values on a graph without cycles · O(N + M) time and memory
 //!
 //! **Statement.** A directed graph of N nodes and M edges holds tokens. A move takes one token
-//! along an edge; who cannot move loses. The input has `N M K`, M edges `x y`, and K nodes that
-//! hold a token, a node as often as it holds tokens. Print `win` if the first player wins, else
-//! `lose`. N ≤ 2000, M ≤ 6000, 1 ≤ K ≤ N, and the graph has no cycle. Accepted: N up to 10⁶ and M
-//! to 5·10⁶ and beyond, any K, edges that repeat, cycles that no token can reach. A node outside
-//! 1..=N and a cycle that a token can reach are refused.
+//! along an edge; whoever cannot move loses. The input has `N M K`, M edges `x y`, each from node x
+//! to node y, and K nodes that hold a token, a node as often as it holds tokens. Print `win` if the
+//! first player wins, else `lose`. N ≤ 2000, M ≤ 6000, 1 ≤ K ≤ N, and the graph has no cycle.
+//! Accepted are N and M up to 10⁶, any K, edges that repeat, and cycles that no token can reach.
+//! More nodes or edges, a node outside 1 to N, and a cycle that a token can reach are refused.
 //!
-//! **Idea.** Tokens do not disturb each other: the position is a sum of games with one token.
-//! Grundy values come from the ends of the graph backwards.
+//! **Idea.** Tokens do not disturb each other: the position is a sum of games with one token each.
+//! The *Grundy value* g(x) of a token on x is the *mex* of the values where it can go, the least
+//! number 0, 1, 2, … that is not among them. It is found from the ends of the graph backwards.
 //!
 //! ```text
 //!  ┌───────────────┐       g(c) = mex ∅       = 0
@@ -18,120 +19,76 @@
 //!  a ────▶ b ────▶ c       g(a) = mex {0, 1}  = 2
 //! ```
 //!
-//! **Proof.** Claim: g(x) = mex{ g(y) : x → y } is the Grundy value of a token on x, and a position
-//! is a P-position ⇔ the nim-sum v of its tokens' values is 0. By induction on the longest play:
-//! - The end: no edge leaves any token, so every value is mex ∅ = 0, and v = 0.
-//! - No option has value v: a move changes one token's g(x), as g(x) is none of g(y).
-//! - Each u < v is an option's value: as u < v, v has a 1 in the top bit of u ⊕ v, so some g(x) has
-//!   it too, and g(x) ⊕ u ⊕ v < g(x); by the mex some y with x → y has that value, and moving there
-//!   gives u.
+//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ the nim-sum ⊕, the
+//! bitwise xor, of the tokens' values is 0. That is the theorem of Sprague and Grundy for a sum of
+//! games, proved at [set-nim](../set_nim/index.html); it asks only that play ends, and it does, for
+//! no token can meet a cycle.
 //!
-//! g(x) is finite, at most the longest path from x, but has no bound for all graphs.
+//! The order is right: a node is valued when all its edges lead to valued nodes. If some node were
+//! never valued, one of its edges would lead to another such node, and so on without end: into a
+//! cycle. So a node without a value is one from which a cycle can be reached.
 //!
-//! **Mistakes.** Recursion as deep as the longest path (`max-chain`). A mark array for the mex that
-//! is shared by a node and its successors (`hack-shared-marks`). Counting a node with two tokens
-//! once (`hack-two-tokens`). Taking the number of moves left for the value (`hack-parity`).
+//! A node of value v > 0 has an edge to one of value v − 1, so some path of v edges leaves it: values
+//! are at most as large as paths are long, and over all graphs they have no bound.
+//!
+//! **Mistakes.** Marks for the mex that a node shares with the nodes behind its edges
+//! (`hack-shared-marks`). Counting a node with two tokens once (`hack-two-tokens`). Taking the
+//! longest path for the value (`hack-parity`).
 //!
 //! **Source.** R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935),
 //! 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
 
 use proconio::{input, marker::Usize1};
-use shared::nim::nim_sum;
+use shared::{grundy::Mex, nim::nim_sum};
+
+const MOST: usize = 1_000_000;
 
 fn main() {
     input! { nodes: usize, edge_count: usize, token_count: usize }
+    assert!(nodes.max(edge_count) <= MOST, "at most {} nodes and edges are accepted", MOST);
     input! { edges: [(Usize1, Usize1); edge_count], tokens: [Usize1; token_count] }
     println!("{}", if first_player_wins(nodes, &edges, &tokens) { "win" } else { "lose" });
 }
 
 /// Is the nim-sum of the tokens' Grundy values ≠ 0? Nodes are counted from 0.
 fn first_player_wins(nodes: usize, edges: &[(usize, usize)], tokens: &[usize]) -> bool {
-    let ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+    let ends = edges.iter().flat_map(|&(x, y)| [x, y]);
     if let Some(node) = ends.chain(tokens.iter().copied()).find(|&node| node >= nodes) {
-        panic!("node {}: there are only {nodes} nodes", node + 1);
+        panic!("node {}: there are only {} nodes", node + 1, nodes);
     }
-    let mut values = GrundyValues::new(nodes, edges);
-    nim_sum(tokens.iter().map(|&token| values.of(token) as u64)) != 0
+    let g = grundy_values(nodes, edges);
+    nim_sum(tokens.iter().map(|&x| match g[x] {
+        Some(value) => value as u64,
+        None => panic!("node {}: a cycle can be reached from it, so play need not end", x + 1),
+    })) != 0
 }
 
-/// What is known of a node's Grundy value; `Open` while the search is below the node.
-#[derive(Clone, Copy)]
-enum Value {
-    Unknown,
-    Open,
-    Known(usize),
-}
-
-/// The Grundy values of a graph, found when asked for.
-struct GrundyValues {
-    /// The edges sorted by where they leave: those of node x are `to[first[x]..first[x + 1]]`.
-    first: Vec<usize>,
-    to: Vec<usize>,
-    values: Vec<Value>,
-    /// The last node in whose mex each value was an option's.
-    seen: Vec<usize>,
-}
-
-impl GrundyValues {
-    fn new(nodes: usize, edges: &[(usize, usize)]) -> Self {
-        let mut first = vec![0; nodes + 1];
-        for &(from, _) in edges {
-            first[from + 1] += 1;
-        }
-        for x in 0..nodes {
-            first[x + 1] += first[x];
-        }
-        let (mut next, mut to) = (first.clone(), vec![0; edges.len()]);
-        for &(from, target) in edges {
-            to[next[from]] = target;
-            next[from] += 1;
-        }
-        let seen = vec![usize::MAX; nodes + 1];
-        GrundyValues { first, to, values: vec![Value::Unknown; nodes], seen }
+/// g of each node; none where a cycle can be reached.
+fn grundy_values(nodes: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
+    let (mut to, mut from) = (vec![vec![]; nodes], vec![vec![]; nodes]);
+    for &(x, y) in edges {
+        to[x].push(y);
+        from[y].push(x);
     }
-
-    /// g(root). The search keeps its own stack, of nodes and their next edge to follow.
-    fn of(&mut self, root: usize) -> usize {
-        let mut stack = vec![];
-        self.enter(root, &mut stack);
-        while let Some((x, edge)) = stack.pop() {
-            if edge < self.first[x + 1] {
-                stack.push((x, edge + 1));
-                self.enter(self.to[edge], &mut stack);
-            } else {
-                self.values[x] = Value::Known(self.mex_of_options(x));
+    let mut unvalued: Vec<usize> = to.iter().map(Vec::len).collect();
+    let mut ready: Vec<usize> = (0..nodes).filter(|&x| to[x].is_empty()).collect();
+    let mut mex = Mex::up_to(nodes);
+    let mut g = vec![None; nodes];
+    while let Some(y) = ready.pop() {
+        g[y] = Some(mex.of(to[y].iter().filter_map(|&z| g[z])));
+        for &x in &from[y] {
+            unvalued[x] -= 1;
+            if unvalued[x] == 0 {
+                ready.push(x);
             }
         }
-        match self.values[root] {
-            Value::Known(g) => g,
-            Value::Unknown | Value::Open => unreachable!("the search ends when the root is known"),
-        }
     }
-
-    fn enter(&mut self, x: usize, stack: &mut Vec<(usize, usize)>) {
-        match self.values[x] {
-            Value::Unknown => {
-                self.values[x] = Value::Open;
-                stack.push((x, self.first[x]));
-            }
-            Value::Open => panic!("node {}: lies on a cycle, so play need not end", x + 1),
-            Value::Known(_) => {}
-        }
-    }
-
-    fn mex_of_options(&mut self, x: usize) -> usize {
-        for &y in &self.to[self.first[x]..self.first[x + 1]] {
-            if let Value::Known(g) = self.values[y] {
-                self.seen[g] = x;
-            }
-        }
-        self.seen.iter().take_while(|&&last| last == x).count()
-    }
+    g
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{first_player_wins, GrundyValues};
+    use super::{first_player_wins, grundy_values};
     use shared::rules::{sum, Game};
     use shared::small;
 
@@ -156,12 +113,17 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_picture_is_right() {
+        let [a, b, c] = [0, 1, 2];
+        assert_eq!(grundy_values(3, &[(a, b), (b, c), (a, c)]), [Some(2), Some(1), Some(0)]);
+    }
+
     /// An edge from each node to all before it: g(x) = x.
     #[test]
     fn values_grow_as_far_as_paths() {
         let edges: Vec<_> = (0..100).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
-        let mut values = GrundyValues::new(100, &edges);
-        assert!((0..100).all(|x| values.of(x) == x));
+        assert!(grundy_values(100, &edges).into_iter().eq((0..100).map(Some)));
     }
 
     #[test]
@@ -176,9 +138,9 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "node 3: lies on a cycle")]
+    #[should_panic(expected = "node 1: a cycle can be reached from it")]
     fn refuses_a_cycle_that_a_token_reaches() {
-        first_player_wins(4, &[(0, 2), (2, 3), (3, 2)], &[0]);
+        first_player_wins(4, &[(0, 2), (2, 3), (3, 2)], &[1, 0]);
     }
 
     #[test]
