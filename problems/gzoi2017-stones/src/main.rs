@@ -1,46 +1,58 @@
 //! # Stones — 取石子游戏, GZOI 2017, Luogu P5675
 //!
-//! <https://www.luogu.com.cn/problem/P5675> · Nim with a forced first heap, XOR basis · O((n + log² a)·log a) time, O(n) memory
+//! <https://www.luogu.com.cn/problem/P5675> · Nim with a forced first heap, XOR basis · O(n² log a) time, O(n) memory
 //!
-//! **Statement.** Of n heaps Alice and Bob choose some, at least one, for a game of Nim, and name
-//! one of the chosen heaps; Alice moves first, and her first move must take from the named heap.
-//! Who cannot move loses. In how many ways can they choose and name so that Alice cannot win? Print
-//! the number mod 1 000 000 007. n ≤ 200, 1 ≤ heap ≤ 200. Any n and any u64 heaps are accepted, 0
-//! too.
+//! **Statement.** An organiser chooses some of n heaps of stones, at least one, for a game of Nim,
+//! and names one of the chosen heaps. Alice moves first, and her first move must take from the
+//! named heap; after that a move takes any positive number of stones from one chosen heap. Whoever
+//! cannot move loses. In how many ways can the organiser choose and name so that Alice cannot win?
+//! Print the number mod 1 000 000 007. n ≤ 200, 1 ≤ heap ≤ 200. Accepted are n up to 2000 and any
+//! u64 heaps, 0 too; more heaps are refused.
 //!
-//! **Idea.** Let a be the named heap and R the nim-sum of the other chosen ones. Alice must bring a
-//! to R, so she fails iff R ≥ a. Count the pairs with R < a, which she wins, and subtract.
+//! **Idea.** Let a be the named heap and R the nim-sum ⊕, the bitwise xor, of the other chosen ones.
+//! Alice must leave a nim-sum of 0, so bring a to R, which is a move iff R < a. So the answer is the
+//! number of pairs of a named heap a and a subset of the other n − 1 heaps with R ≥ a.
+//!
+//! There are too many subsets to list. But each nim-sum still occurs as often when one heap is
+//! added by ⊕ to another: the same sums then belong to other subsets. So make the top bits differ:
 //!
 //! ```text
-//! named 4, others 2 and 5:   R of {} = 0, {2} = 2, {5} = 5, {2, 5} = 7   two below 4
+//! others 5, 3 and 6    101   011   110
+//! 6 ⊕ 5 = 3            101   011   011
+//! 3 ⊕ 3 = 0            101   011   000      each nim-sum of 101 and 011 occurs twice:
+//!                                           000, 011, 101, 110, so R ≥ 4 in 4 of 8 subsets
 //! ```
 //!
 //! **Proof.** Claim: Alice wins ⇔ R < a.
-//! - Nim's P-positions are those of nim-sum 0: the end has 0, every move from 0 leaves 0, and from
-//!   elsewhere a heap that holds the nim-sum's top bit can restore it.
-//! - Her move leaves the named heap at some b < a and nim-sum b ⊕ R. It can be 0 iff b = R is a
-//!   move, iff R < a. (With a = 0 she has no move at all, and no R is below 0.)
+//! - In Nim the player to move loses ⇔ the nim-sum is 0 ([nim](../nim/index.html) proves it), and
+//!   after her first move the game is Nim.
+//! - Her move leaves the named heap at some b < a, and so the nim-sum b ⊕ R. It is 0 only for b = R,
+//!   which is a move iff R < a. (With a = 0 she has no move at all, and no R is below 0.)
 //!
-//! To count, let the span of the n − 1 others be the set of nim-sums of their subsets, and choose r
-//! of them that form a basis of it. For every subset of the other n − 1 − r heaps, with nim-sum s,
-//! and every element e of the span, exactly one subset of the basis has nim-sum e ⊕ s. So each
-//! element is the nim-sum of 2^(n − 1 − r) subsets. Let the basis vectors have distinct top bits,
-//! and choose an element from the highest bit down: at the top bit of a vector it may have 0 or 1,
-//! at every other bit it is forced. Elements below a follow a's bits for a while, then have 0 where
-//! a has 1; all vectors below are free from there.
+//! Now the count for one a. Replacing a heap h by h ⊕ h′, where h′ is another heap, keeps for each
+//! number R the number of subsets with nim-sum R: a subset with h in it goes to the same subset with
+//! h′ put in or taken out, one without h to itself. So each heap in turn may be reduced: as long as
+//! an earlier one has the same top bit, add that one. In the end all heaps that are not 0 have
+//! different top bits. Write vₚ for the one with top bit p, if there is one.
 //!
-//! Which span do the others have? Let B be the heaps that enlarged the basis when all were inserted
-//! in turn, at most 64. A heap outside B is a nim-sum of heaps in B: the others have the whole
-//! span. For a heap in B, the span of the others comes from the rest of B and the heaps outside B,
-//! of which a basis is enough.
+//! Choose a subset from bit 63 down to bit 0. Before bit p, the vectors with higher top bits are in
+//! or out, and those still to be chosen have only lower bits. So bit p of R is decided here:
+//! - with vₚ, by its being in or out: each bit value for half of the subsets;
+//! - without vₚ, it is what the vectors chosen so far have there: the same for all subsets.
 //!
-//! **Mistakes.** Counting the empty rest, R = 0, as lost for a > 0, or not counting it as lost for
-//! a = 0 (`hack-empty-rest`). Nim-sums up to the largest heap, 200, in place of 255 (`hack-range`).
-//! Taking the whole span for each heap: 1 1 3 gives 7 in place of 6 (`hack-essential`); the right
-//! span with the whole one's 2^(n − 1 − r): 7 2 4 5 gives 12 in place of 14 (`hack-multiplicity`).
+//! Follow the subsets whose R agrees with a so far. At each bit, those where R has 1 and a has 0, if
+//! any, have R > a: count them. Those where R has 0 and a has 1 have R < a. At the end those with R
+//! = a are left: count them too. 2^free is the number of subsets followed: free begins at n − 1 and
+//! falls by 1 at each vₚ.
 //!
-//! **Source.** Guangzhou Olympiad in Informatics 2017 (the expansion of GZOI not confirmed). Nim:
-//! C. L. Bouton, Annals of Mathematics 3 (1901), 35–39.
+//! **Mistakes.** Counting the empty rest, R = 0, as lost for a > 0 (`hack-empty-rest`). Nim-sums up
+//! to the largest heap, 200, in place of 255 (`hack-range`). Reducing all heaps once and using the
+//! result for each of them, named heap included: 1 1 3 gives 7 in place of 6 (`hack-essential`). The
+//! others' nim-sums, each as often as if all heaps had been reduced: 7 2 4 5 gives 12 in place of 14
+//! (`hack-multiplicity`).
+//!
+//! **Source.** Guizhou (贵州) team selection 2017, day 1, problem 1. Nim: C. L. Bouton, Annals of
+//! Mathematics 3 (1901), 35–39.
 
 use proconio::input;
 use shared::modular::{pow, MODULUS};
@@ -52,90 +64,53 @@ fn main() {
 
 /// The number of ways to choose and name in which Alice cannot win, mod [`MODULUS`].
 fn lost_choices(heaps: &[u64]) -> u64 {
-    let n = heaps.len() as u64;
-    let mut whole = Basis::new();
-    let (b, outside): (Vec<u64>, Vec<u64>) = heaps.iter().partition(|&&a| whole.insert(a));
+    assert!(heaps.len() <= 2000, "n = {}: at most 2000 heaps are accepted", heaps.len());
+    let lost = heaps.iter().enumerate().map(|(i, &a)| {
+        let others = [&heaps[..i], &heaps[i + 1..]].concat();
+        subsets_from(a, &others)
+    });
+    lost.sum::<u64>() % MODULUS
+}
 
-    // 0 where b is empty, for then all heaps are; else the loop brings it below MODULUS.
-    let mut won = won_choices(&whole, &outside, n);
-    let mut base = Basis::new();
-    for &a in &outside {
-        base.insert(a);
-    }
-    for (i, a) in b.iter().enumerate() {
-        let mut span = base.clone();
-        for &other in b[..i].iter().chain(&b[i + 1..]) {
-            span.insert(other);
+/// The number of subsets of `others` with nim-sum R ≥ a, up to multiples of [`MODULUS`].
+fn subsets_from(a: u64, others: &[u64]) -> u64 {
+    let v = reduced(others);
+    let (mut r, mut free, mut subsets) = (0, others.len() as u64, 0);
+    for p in (0..64).rev() {
+        free -= u64::from(v[p] != 0);
+        let (r_has_1, a_has_1) = (r >> p & 1 == 1, a >> p & 1 == 1);
+        if (r_has_1 || v[p] != 0) && !a_has_1 {
+            subsets += pow(2, free);
         }
-        won = (won + won_choices(&span, &[*a], n)) % MODULUS;
-    }
-    let all = n % MODULUS * pow(2, n.saturating_sub(1));
-    (all + MODULUS - won) % MODULUS
-}
-
-/// The number of pairs of a heap a of `named` and a subset of its n − 1 others with R < a, where
-/// the others have the given span: a number below 2⁶⁰ that is the same mod [`MODULUS`].
-fn won_choices(span: &Basis, named: &[u64], n: u64) -> u64 {
-    if named.is_empty() {
-        return 0;
-    }
-    let elements: u64 = named.iter().map(|&a| span.below(a) % MODULUS).sum();
-    elements % MODULUS * pow(2, n - 1 - span.rank)
-}
-
-/// A basis of a span under xor.
-#[derive(Clone)]
-struct Basis {
-    /// At place i the vector with top bit i, or 0.
-    vectors: [u64; 64],
-    rank: u64,
-    /// All bits that occur in a vector.
-    bits: u64,
-}
-
-impl Basis {
-    fn new() -> Self {
-        Basis { vectors: [0; 64], rank: 0, bits: 0 }
-    }
-
-    /// Adds a vector; does it enlarge the span?
-    fn insert(&mut self, mut vector: u64) -> bool {
-        while vector != 0 {
-            let top = 63 - vector.leading_zeros() as usize;
-            if self.vectors[top] == 0 {
-                self.vectors[top] = vector;
-                self.rank += 1;
-                self.bits |= vector;
-                return true;
+        if r_has_1 != a_has_1 {
+            if v[p] == 0 {
+                return subsets;
             }
-            vector ^= self.vectors[top];
+            r ^= v[p];
         }
-        false
     }
+    subsets + pow(2, free)
+}
 
-    /// The number of elements of the span below `a`.
-    fn below(&self, a: u64) -> u64 {
-        // The element that follows a's bits as far as decided, and the vectors still free.
-        let (mut element, mut free, mut below) = (0, self.rank, 0);
-        for i in (0..64 - (self.bits | a).leading_zeros() as usize).rev() {
-            let wanted = a >> i & 1;
-            if self.vectors[i] != 0 {
-                free -= 1;
-                below += wanted << free;
-                if element >> i & 1 != wanted {
-                    element ^= self.vectors[i];
-                }
-            } else if element >> i & 1 != wanted {
-                return below + (wanted << free);
+/// The vectors vₚ; 0 where there is none.
+fn reduced(heaps: &[u64]) -> [u64; 64] {
+    let mut v = [0; 64];
+    for &heap in heaps {
+        let mut rest = heap;
+        while rest != 0 {
+            let p = 63 - rest.leading_zeros() as usize;
+            if v[p] == 0 {
+                v[p] = rest;
             }
+            rest ^= v[p];
         }
-        below
     }
+    v
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{lost_choices, pow, Basis, MODULUS};
+    use super::{lost_choices, pow, reduced, subsets_from, MODULUS};
     use proptest::prelude::*;
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
@@ -197,11 +172,30 @@ mod tests {
     }
 
     #[test]
-    fn a_span_of_all_numbers_is_counted_to_the_last() {
-        let mut all = Basis::new();
-        assert!((0..64).all(|i| all.insert(u64::MAX >> i)));
+    fn the_examples_are_right() {
+        assert_eq!(reduced(&[5, 3, 6])[..3], [0, 3, 5]);
+        assert_eq!(subsets_from(4, &[5, 3, 6]), 4);
+        assert_eq!((lost_choices(&[1, 1, 3]), lost_choices(&[7, 2, 4, 5])), (6, 14));
+    }
+
+    #[test]
+    fn subsets_of_all_powers_of_two_are_counted_to_the_last() {
+        let powers: Vec<u64> = (0..64).map(|p| 1 << p).collect();
         for a in [0, 1, 2, 1 << 40, u64::MAX] {
-            assert_eq!(all.below(a), a);
+            let from = u128::from(u64::MAX) + 1 - u128::from(a);
+            assert_eq!(u128::from(subsets_from(a, &powers) % MODULUS), from % 1_000_000_007);
         }
+    }
+
+    #[test]
+    fn as_many_heaps_as_are_accepted_are_counted() {
+        // All others are 0 and R = 0 ≥ 0: each subset counts, for each named heap.
+        assert_eq!(lost_choices(&[0; 2000]), 2000 * pow(2, 1999) % MODULUS);
+    }
+
+    #[test]
+    #[should_panic(expected = "n = 2001: at most 2000 heaps")]
+    fn refuses_more_heaps() {
+        lost_choices(&[1; 2001]);
     }
 }
