@@ -1,16 +1,16 @@
 //! # Masters' duel — 高手过招, Luogu P2575, HDU 5724
 //!
-//! <https://www.luogu.com.cn/problem/P2575> · staircase Nim on blocks of pieces · O(20) a row, O(1) memory
+//! <https://www.luogu.com.cn/problem/P2575> · staircase Nim on blocks of pieces · O(20) time per row, O(1) memory
 //!
 //! **Statement.** n rows of 20 columns hold pieces, at most one in a cell. A move takes one piece
 //! to the first empty cell to its right, over the pieces between; with no empty cell to the right
-//! it cannot move. Who cannot move loses. For each of T cases print `YES` if the first player wins,
-//! else `NO`. T ≤ 100, n ≤ 1000; a row is given as `m`, then m columns in any order. Any T and n
-//! are accepted. A column outside 1..=20 and a column named twice are refused.
+//! it cannot move. Whoever cannot move loses. For each of T cases print `YES` if the first player
+//! wins, else `NO`. T ≤ 100, n ≤ 1000; a row is given as `m`, then m columns in any order. Accepted
+//! are any T and n. A column outside 1 to 20 and a column named twice are refused.
 //!
-//! **Idea.** The empty cells cut a row into blocks of neighbouring pieces, some of length 0. A
-//! piece that jumps out of a block into the empty cell behind it carries along, as it were, all
-//! pieces between: its block loses k ≥ 1 pieces and the next block to the right gains k.
+//! **Idea.** The empty cells cut a row into blocks of neighbouring pieces, some of length 0. When a
+//! piece jumps out of its block, it and the pieces it jumps over, k ≥ 1 in all, join the next block
+//! to the right: the block loses k pieces, the next one gains k.
 //!
 //! ```text
 //! before   ● ● ● · ● · · ● ●   b₃ = 3, b₂ = 1, b₁ = 0, ground 2
@@ -20,24 +20,26 @@
 //! That is staircase Nim. The rightmost block is the ground, where no piece moves; bⱼ is the block
 //! j empty cells to the left of it.
 //!
-//! **Proof.** Claim: a row has Grundy value b₁ ⊕ b₃ ⊕ b₅ ⊕ …, and a case is a P-position ⇔ the
-//! nim-sum of its rows' values is 0. Pieces move only to the right, so play ends. For one row and
-//! its value v, by induction on the moves left:
+//! **Proof.** Claim: a row has the Grundy value b₁ ⊕ b₃ ⊕ b₅ ⊕ …, with ⊕ the bitwise xor, and the
+//! player to move loses (the position is a P-position) ⇔ the nim-sum ⊕ of the rows' values is 0.
+//! The second half follows from the first by the theorem of Sprague and Grundy, for rows do not
+//! touch; [set-nim](../set_nim/index.html) proves it and says what a Grundy value is: the least
+//! number 0, 1, 2, … that no option has. For one row of value v, by induction on the sum of j·bⱼ,
+//! which every move lowers:
 //! - No option has value v: a move takes k ≥ 1 pieces from bⱼ to bⱼ₋₁, and exactly one of j, j − 1
 //!   is odd, so exactly one term changes.
 //! - Each u < v is an option's value: as u < v, v has a 1 in the top bit of u ⊕ v, so bⱼ has it too
 //!   for some odd j, and bⱼ ⊕ u ⊕ v < bⱼ. Move the difference, k pieces, out of block j: its k-th
-//!   piece from the right jumps; bⱼ₋₁, which gains it, is the ground or no term. The value is u.
+//!   piece from the right jumps; bⱼ₋₁, which gains them, is the ground or no term. The value is u.
 //! - At the end all pieces are on the ground and v = 0.
 //!
-//! So v is the mex of the options' values. Rows do not touch: their values add as a nim-sum.
+//! **Mistakes.** Counting the rightmost block as a step (`hack-ground`). Stopping at a row with m =
+//! 0 (`hack-empty-row`). Taking the columns for sorted (`hack-unsorted`). Counting every second
+//! block from the left (`hack-from-the-left`).
 //!
-//! **Mistakes.** Counting the rightmost block as a step (`hack-ground`). Breaking on m = 0
-//! (`hack-empty-row`). Taking the columns for sorted (`hack-unsorted`). Every second block from the
-//! left (`hack-from-the-left`).
-//!
-//! **Source.** HDU Multi-University Training 2016 (not confirmed). Staircase Nim: E. R. Berlekamp,
-//! J. H. Conway, R. K. Guy, *Winning Ways* (the place not confirmed).
+//! **Source.** HDU Multi-University Training 2016, *Chess* (not confirmed), HDU 5724, with 64 MB of
+//! memory. Staircase Nim: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (the place not
+//! confirmed).
 
 use proconio::{input, read_value};
 use shared::{nim::staircase, print};
@@ -66,18 +68,14 @@ fn with_piece(row: u32, column: u32) -> u32 {
 
 /// b₁ ⊕ b₃ ⊕ b₅ ⊕ …
 fn grundy_value(row: u32) -> u64 {
-    let ground = row.trailing_ones();
-    let mut rest = row >> ground; // begins with an empty cell
+    let mut left = row >> row.trailing_ones(); // without the ground
     let blocks = std::iter::from_fn(|| {
-        if rest == 0 {
-            return None;
-        }
-        rest >>= 1;
-        let block = rest.trailing_ones();
-        rest >>= block;
+        left >>= 1; // without an empty cell
+        let block = left.trailing_ones();
+        left >>= block;
         Some(u64::from(block))
     });
-    staircase(blocks)
+    staircase(blocks.take(20))
 }
 
 #[cfg(test)]
@@ -102,6 +100,13 @@ mod tests {
         for row in 0..1 << 20 {
             assert_eq!(grundy_value(row), game.grundy(&row), "{row:020b}");
         }
+    }
+
+    #[test]
+    fn the_picture_is_a_move_and_changes_the_value() {
+        let (before, after) = (0b111_010_011, 0b101_110_011);
+        assert!(options(before).contains(&after));
+        assert_eq!((grundy_value(before), grundy_value(after)), (3, 1));
     }
 
     #[test]
