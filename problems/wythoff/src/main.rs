@@ -3,13 +3,13 @@
 //! <https://www.luogu.com.cn/problem/P2252> · golden ratio in integers · O(1) time and memory
 //!
 //! **Statement.** Two heaps of stones. A move takes any positive number from one heap, or the same
-//! positive number from both; who takes the last stone wins. The input is one line `a b`; print `1`
-//! if the first player wins, else `0`. Heaps are at most 10⁹, in any order. Any u64 heaps are
-//! accepted and answered exactly.
+//! positive number from both; whoever takes the last stone wins. The input is one line `a b`; print
+//! `1` if the first player wins, else `0`. Heaps are at most 10⁹, in any order. Accepted are any u64
+//! heaps, answered exactly.
 //!
-//! **Idea.** List the P-positions by the difference k of the heaps: each number stands in one of them,
-//! each difference too. With φ = (1 + √5)/2 the k-th has the smaller heap Aₖ = ⌊kφ⌋, the larger
-//! Bₖ = Aₖ + k = ⌊kφ²⌋.
+//! **Idea.** List the pairs of heaps that are lost for the player to move (the P-positions), by the
+//! difference k of the heaps: the smaller heap Aₖ is the least number that no earlier pair has, and
+//! the larger is Bₖ = Aₖ + k.
 //!
 //! ```text
 //! k    0  1  2  3   4   5   6   7   8
@@ -17,28 +17,40 @@
 //! Bₖ   0  2  5  7  10  13  15  18  20
 //! ```
 //!
-//! **Proof.** Every number n ≥ 1 is exactly one of A₁, A₂, … and B₁, B₂, … : below N, there are
-//! ⌊N/φ⌋ numbers Aₖ and ⌊N/φ²⌋ numbers Bₖ with k ≥ 1. As 1/φ + 1/φ² = 1 and neither quotient is
-//! whole, the two add up to N − 1. So each step from N to N + 1 brings exactly one: N itself.
-//! Claim: P-position ⇔ the heaps are Aₖ and Bₖ for some k.
+//! Each number n ≥ 1 stands in one pair, each difference in one pair. The table grows along two
+//! straight lines: with the golden ratio φ = (1 + √5)/2 = 1.618…, for which φ² = φ + 1, it has Aₖ =
+//! ⌊kφ⌋ and Bₖ = ⌊kφ²⌋. (kφ² = kφ + k, so Bₖ = Aₖ + k indeed.)
+//!
+//! **Proof.** Each number n ≥ 1 is exactly one of A₁, A₂, … and B₁, B₂, … . For how many of them are
+//! below some whole number N ≥ 1? ⌊kφ⌋ < N ⇔ kφ < N ⇔ k < N/φ, and N/φ is not whole, as φ is
+//! irrational: so ⌊N/φ⌋ of the Aₖ are, and likewise ⌊N/φ²⌋ of the Bₖ. From φ² = φ + 1 follows 1/φ +
+//! 1/φ² = 1, so N/φ + N/φ² = N; neither part is whole, so the two floors add up to N − 1. One step
+//! from N to N + 1 adds exactly one: the number N itself, once.
+//!
+//! Claim: the player to move loses ⇔ the heaps are Aₖ and Bₖ for some k.
 //! - The end: 0 and 0 are A₀ and B₀.
-//! - From Aₖ, Bₖ: taking from one heap keeps the other, which stands in no second pair; taking from
-//!   both keeps the difference, which belongs to no second pair. So no pair is reached.
-//! - From x ≤ y, no pair: if x = Bⱼ, lower y to Aⱼ < x. If x = Aⱼ and y > Bⱼ, lower y to Bⱼ. If x = Aⱼ
-//!   and y < Bⱼ, then d = y − x < j; take Aⱼ − A_d from both, which leaves A_d and A_d + d.
+//! - From Aₖ and Bₖ: taking from one heap keeps the other, which stands in no second pair; taking
+//!   from both keeps the difference, which belongs to no second pair. So no pair is reached.
+//! - From x ≤ y, no pair: if x = Bⱼ with j ≥ 1, lower y to Aⱼ < x. If x = Aⱼ and y > Bⱼ, lower y to
+//!   Bⱼ. If x = Aⱼ and y < Bⱼ, the difference d = y − x is less than j; take Aⱼ − A_d from both, which
+//!   leaves A_d and A_d + d.
 //!
-//! In integers, with a the smaller heap, k the difference and j = a − k: a = k + ⌊k/φ⌋ asks that j ≤ k/φ <
-//! j + 1, and j ≤ k/φ ⇔ jφ ≤ k ⇔ j² + jk ≤ k², for φ is the positive root of t² = t + 1 (j = 0 or
-//! divide by j²). So P ⇔ k ≤ a and ja ≤ k² < (j + 1)(a + 1).
+//! To decide it in integers, let a be the smaller heap and k the difference. The pair is lost iff a
+//! = ⌊kφ⌋ = k + ⌊k/φ⌋ (as φ = 1 + 1/φ), so iff j := a − k is ⌊k/φ⌋: j ≥ 0 and jφ ≤ k < (j + 1)φ. For
+//! j > 0, jφ ≤ k ⇔ φ ≤ k/j ⇔ (k/j)² ≥ k/j + 1, for φ is the positive root of t² = t + 1; that is k² ≥
+//! jk + j² = j(j + k) = ja. For j = 0 both jφ ≤ k and ja ≤ k² hold. The same with j + 1 gives
+//! k² < (j + 1)(j + 1 + k) = (j + 1)(a + 1).
 //!
-//! **Mistakes.** ⌊kφ⌋ in floating point: with 64-bit doubles it fails first at 165580140 267914295, a
-//! P-position (`hack-double`), next to it 165580141 267914296, an N-position (`hack-double-next`).
-//! Forgetting to order the heaps (`hack-order`). The usual list of five kinds of winning moves leaves
-//! out a smaller heap that is some Bⱼ and a larger one that is some Aᵢ: first 2 3 (`hack-five-cases`).
-//! Equal heaps taken for lost (`hack-equal`).
+//! **Mistakes.** ⌊kφ⌋ in floating point: with 64-bit doubles it fails first at 165580140 267914295,
+//! which is lost (`hack-double`), and next to it at 165580141 267914296, which is won
+//! (`hack-double-next`). Forgetting to order the heaps (`hack-order`). Looking for a winning move
+//! only where the smaller heap is some Aₖ or the larger some Bₖ, as a common list of five kinds of
+//! moves does: 2 3 is neither, and won all the same (`hack-five-cases`). Equal heaps taken for lost
+//! (`hack-equal`).
 //!
 //! **Source.** W. A. Wythoff, *A modification of the game of Nim*, Nieuw Archief voor Wiskunde 7
-//! (1907), 199–202. The lemma is S. Beatty's (American Mathematical Monthly 33, 1926, problem 3173).
+//! (1907), 199–202. That the two lists hold each number once is S. Beatty's (American Mathematical
+//! Monthly 33, 1926, problem 3173). POJ 1067 asks the same for pairs up to the end of the file.
 
 use proconio::input;
 
@@ -51,9 +63,11 @@ fn main() {
 fn first_player_wins(a: u64, b: u64) -> bool {
     let k = u128::from(a.abs_diff(b));
     let a = u128::from(a.min(b));
-    // (j + 1)(a + 1) fits: it reaches 2¹²⁸ only for k = 0 and a > 0, where ja ≤ k² is false.
-    let is_pair = k <= a && (a - k) * a <= k * k && k * k < (a - k + 1) * (a + 1);
-    !is_pair
+    match a.checked_sub(k) {
+        // No overflow: (j + 1)(a + 1) reaches 2¹²⁸ only for k = 0 < a, where ja ≤ k² is false.
+        Some(j) => j * a > k * k || k * k >= (j + 1) * (a + 1),
+        None => true,
+    }
 }
 
 #[cfg(test)]
