@@ -1,55 +1,56 @@
 //! # Black and White — 黑白棋, SDOI 2011, Luogu P2490
 //!
-//! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim, counted by binary digits · O(k² log n) time, O(k log n) memory
+//! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim, counted by binary digits · O(n·k) time, O(n) memory
 //!
 //! **Statement.** On a board of 1 × n cells stand k pieces, white and black in turn, the leftmost
-//! white, the rightmost black. A moves white pieces to the right, B black pieces to the left: from
-//! 1 to d pieces a turn, each any positive distance without jumping. Who cannot move loses; A
-//! begins. Of all placements, how many does A win? Print the number mod 1 000 000 007. 1 ≤ d ≤ k ≤
-//! n ≤ 10 000, k even and at most 100. Accepted: any n < 2⁶⁴, even k from 2 to 2000, 1 ≤ d ≤ k ≤ n;
-//! all else is refused.
+//! white, the rightmost black. Player A moves white pieces to the right, player B black pieces to
+//! the left: from 1 to d pieces per turn, each any positive distance without jumping. Whoever cannot
+//! move loses; A begins. Of all placements, how many does A win? Print the number mod 1 000 000 007.
+//! 1 ≤ d ≤ k ≤ n ≤ 10 000, k even and at most 100. Accepted are n up to 10⁷ with n·k ≤ 10⁹; larger
+//! ones, odd k, k = 0, k > n, d = 0 and d > k are refused.
 //!
-//! **Idea.** Pair each white piece with the black one to its right. Only the m = k/2 gaps in the
+//! **Idea.** Pair each white piece with the black one to its right. Only the gaps in the m = k/2
 //! pairs count: a turn, of either player, lowers from 1 to d of them by any positive amounts.
 //!
 //! ```text
-//! · ○ · · · ● · · ○ · ● ·      gaps 3 and 1; the spaces outside the pairs: 1, 2 and 1
+//! · ○ · · · ● · · ○ · ● ·      gaps 3 and 1; outside the pairs spaces of 1, 2 and 1
 //! ```
 //!
-//! That is Moore's Nim_d on the gaps. Count the placements that A loses digit by digit.
+//! With d = 1 that is Nim: lost for the player to move iff in every binary place the number of gaps
+//! with a 1 is even. For larger d "even" becomes "divisible by d + 1". In the picture the last place
+//! has two ones and the place before it has one: lost for no d, so A wins.
 //!
-//! **Proof.** Claim: P-position ⇔ in every binary place, the number of gaps with a 1 is divisible
-//! by d + 1. A white piece moves towards its black one and a black piece towards its white one, so
-//! both players have the same moves on the gaps, and no gap ever grows.
-//! - The end: all gaps are 0, so every number is 0.
-//! - From the claim's set: look at the highest place in which a move changes a gap. A gap that
-//!   changes there has no change above, and falls, so it loses a 1. From 1 to d gaps do, none gains
-//!   one, and the number is no longer divisible by d + 1.
-//! - From outside it: go through the places from the top, with a set T of lowered gaps, empty at
-//!   first. A gap in T may take any digits from here on. Let r be the number of ones in the gaps
-//!   outside T, mod d + 1. If |T| ≥ d + 1 − r, write 1 in d + 1 − r gaps of T and 0 in the rest of
-//!   T. Otherwise |T| + r ≤ d: clear the 1 of r gaps outside T, which join T, and write 0 in all of
-//!   T. Either way the number is divisible, and T never exceeds d. The first place where r > 0 puts
-//!   a gap into T, so it is a move.
+//! So count the placements that are lost, one binary digit after the other. Take all m gaps and m +
+//! 1 spaces, of sum N = n − k. In the last digit some of them are odd; take the ones away and halve,
+//! and the same question is left for a smaller sum.
 //!
-//! Counting the set: let A(N) be the number of ways to share N empty cells among the m gaps and the
-//! m + 1 spaces outside, the gaps in the claim's set. In the lowest place some j(d + 1) gaps and
-//! any number of spaces are odd; take c ones away in all, halve, and the same question is left for
-//! (N − c)/2. With q(c) = Σⱼ C(m, j(d + 1))·C(m + 1, c − j(d + 1)):
+//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ in every binary
+//! place, the number of gaps with a 1 is divisible by d + 1. A white piece moves towards its black
+//! one and a black piece towards its white one, so both players have the same moves on the gaps, no
+//! gap ever grows, and play is Moore's Nim on the gaps, with up to d of them lowered per move.
+//! [moore-nim](../moore_nim/index.html) proves the claim for it.
 //!
-//! A(0) = 1, and for N ≥ 1: A(N) = Σ q(c)·A((N − c)/2) over 0 ≤ c ≤ min(N, 2m + 1) with c ≡ N mod
-//! 2.
+//! The count: let L(N) be the number of ways to write N as a sum of m gaps, which fit the claim, and
+//! m + 1 spaces, any of them 0. If c of the gaps and spaces are odd, c has the parity of N, and (N −
+//! c)/2 is left when the ones are gone and all is halved. The odd ones can be chosen in q(c) ways: a
+//! number g of gaps divisible by d + 1, and c − g spaces. With C(x, y) for the ways to choose y of x
+//! things,
 //!
-//! After b halvings only the at most 2m + 2 whole numbers at or just below N/2ᵇ occur: one window
-//! for each b. The answer is C(n, k) − A(n − k).
+//! - q(c) = Σ C(m, g)·C(m + 1, c − g) over g = 0, d + 1, 2(d + 1), …,
+//! - L(0) = 1 and L(N) = Σ q(c)·L((N − c)/2) over 0 ≤ c ≤ min(N, 2m + 1) with c ≡ N mod 2; in other
+//!   words, with e = N mod 2 and c = 2i + e, the sum of q(2i + e)·L(⌊N/2⌋ − i) over i ≥ 0.
 //!
-//! **Mistakes.** Leaving out j = 0: 210 in place of 182 for the sample (`sample-1`,
-//! `hack-first-term`). Taking d + 1 > m for an error; then only j = 0 is left (`hack-large-d`). A
-//! table of n − k sums written past its end (`hack-full-board`). Letting pieces move both ways, as
-//! a shorter text of the problem has it: then the claim is false, first at 12 8 2.
+//! Gaps and spaces make the placement, so there are C(n, k) placements, and A wins C(n, k) − L(n −
+//! k). To find L(n − k), only L up to half of n − k is needed.
+//!
+//! **Mistakes.** Leaving out g = 0: 210 in place of 182 for the sample (`hack-first-term`). Taking
+//! d ≥ m for an error, where g = 0 alone is left (`hack-large-d`). A table of n − k sums, written
+//! past its end for n = k (`hack-full-board`).
 //!
 //! **Source.** Shandong team selection 2011, day and number not confirmed. E. H. Moore, *A
-//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
+//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94. BZOJ 2281 has a
+//! shorter text that lets pieces move both ways; then the claim is false, as for n = 12, k = 8, d
+//! = 2, where A wins 409 placements and not 405.
 
 use proconio::input;
 use shared::modular::{binomials, MODULUS};
@@ -59,47 +60,38 @@ fn main() {
     println!("{}", won_placements(n, k, d));
 }
 
-/// C(n, k) − A(n − k), mod [`MODULUS`].
+/// C(n, k) − L(n − k), mod [`MODULUS`].
 fn won_placements(n: u64, k: u64, d: u64) -> u64 {
-    assert!(k % 2 == 0 && (2..=2000).contains(&k), "k = {}: must be even and from 2 to 2000", k);
+    assert!(k % 2 == 0 && k > 0, "k = {}: must be even and at least 2", k);
     assert!(k <= n, "k = {}: there are only n = {} cells", k, n);
     assert!((1..=k).contains(&d), "d = {}: must be from 1 to k = {}", d, k);
+    assert!(n <= 10_000_000, "n = {}: at most 10000000 cells are accepted", n);
+    assert!(n * k <= 1_000_000_000, "n·k = {}: at most 1000000000 is accepted", n * k);
     let all = binomials(n, k)[k as usize];
     (all + MODULUS - lost_placements(n - k, k / 2, d)) % MODULUS
 }
 
-/// A(empty) for m gaps and m + 1 spaces, mod [`MODULUS`].
+/// L(empty) for m gaps and m + 1 spaces, mod [`MODULUS`].
 fn lost_placements(empty: u64, m: u64, d: u64) -> u64 {
     let q = odd_choices(m, d);
-    // The windows of arguments, first and last: A(empty) itself, then after each halving.
-    let mut windows = vec![(empty, empty)];
-    while let Some(&(first, last)) = windows.last().filter(|window| window.1 > 0) {
-        windows.push((first.saturating_sub(2 * m) / 2, last / 2));
+    let mut lost: Vec<u64> = vec![1];
+    for sum in (1..=empty / 2).chain([empty]) {
+        let halves = lost[..=sum as usize / 2].iter().rev();
+        let ways = q[sum as usize % 2].iter().zip(halves);
+        lost.push(ways.fold(0, |total, (q, half)| (total + q * half) % MODULUS));
     }
-    // From the smallest numbers up: below[i] = A(below_first + i).
-    let (mut below_first, mut below) = (0, vec![1]);
-    for &(first, last) in windows.iter().rev().skip(1) {
-        let ways = (first..=last).map(|sum| {
-            let digits = (sum % 2..=sum.min(2 * m + 1)).step_by(2);
-            digits.fold(0, |ways, c| {
-                let half = below[((sum - c) / 2 - below_first) as usize];
-                (ways + q[c as usize] * half) % MODULUS
-            })
-        });
-        below = ways.collect();
-        below_first = first;
-    }
-    below[0]
+    lost[lost.len() - 1]
 }
 
-/// q(0), …, q(2m + 1): the ways to choose c odd ones among the m gaps and m + 1 spaces.
-fn odd_choices(m: u64, d: u64) -> Vec<u64> {
+/// q(0), q(2), …, q(2m) and q(1), q(3), …, q(2m + 1): the ways to choose so many odd ones among the m
+/// gaps and m + 1 spaces.
+fn odd_choices(m: u64, d: u64) -> [Vec<u64>; 2] {
     let (gaps, spaces) = (binomials(m, m), binomials(m + 1, m + 1));
-    let mut q = vec![0; 2 * m as usize + 2];
-    for odd_gaps in (0..=m as usize).step_by(d as usize + 1) {
-        for (odd_spaces, ways) in spaces.iter().enumerate() {
-            let q = &mut q[odd_gaps + odd_spaces];
-            *q = (*q + gaps[odd_gaps] * ways) % MODULUS;
+    let mut q = [vec![0; gaps.len()], vec![0; gaps.len()]];
+    for g in (0..gaps.len()).step_by(d as usize + 1) {
+        for (s, ways) in spaces.iter().enumerate() {
+            let q = &mut q[(g + s) % 2][(g + s) / 2];
+            *q = (*q + gaps[g] * ways) % MODULUS;
         }
     }
     q
@@ -111,6 +103,7 @@ mod tests {
     use shared::modular::binomials;
     use shared::rules::{partizan, Game, Player};
     use shared::small::subsets;
+    use std::collections::HashMap;
 
     /// The rule as stated, on the cells of the pieces from left to right, white first: A moves 1 to
     /// d white pieces to the right, B 1 to d black pieces to the left, none over another.
@@ -169,6 +162,57 @@ mod tests {
         }
     }
 
+    /// The picture: cells from left to right, and what is said of them.
+    #[test]
+    fn the_picture_is_won_for_every_d() {
+        let cells: Vec<u64> = vec![1, 5, 8, 10];
+        for d in 1..=4 {
+            let rules = |cells: &Vec<u64>, player: Player| options(cells, player, d);
+            assert!(Game::normal(partizan(rules)).is_won(&(cells.clone(), Player::Left)));
+        }
+    }
+
+    /// Each piece may also go away from its partner. Play need not end: lost and won are what follows
+    /// from the positions without a move, and the rest is neither.
+    #[test]
+    fn moves_both_ways_make_another_game() {
+        let (n, k, d) = (12, 8, 2);
+        let all: Vec<Vec<u64>> = subsets(0..n).filter(|cells| cells.len() == k).collect();
+        let moves = |cells: &Vec<u64>, player: usize| {
+            let mut moves = vec![(cells.clone(), 0)];
+            for i in (player..k).step_by(2) {
+                let least = if i == 0 { 0 } else { cells[i - 1] + 1 };
+                let end = *cells.get(i + 1).unwrap_or(&n);
+                for (front, moved) in moves.clone().into_iter().filter(|front| front.1 < d) {
+                    for cell in (least..end).filter(|&cell| cell != cells[i]) {
+                        let mut after = front.clone();
+                        after[i] = cell;
+                        moves.push((after, moved + 1));
+                    }
+                }
+            }
+            moves.into_iter().skip(1).map(|(cells, _)| cells).collect::<Vec<_>>()
+        };
+        let mut wins = HashMap::new();
+        loop {
+            let known = wins.len();
+            for (cells, player) in all.iter().flat_map(|cells| [(cells, 0), (cells, 1)]) {
+                let options = moves(cells, player);
+                let of = |option: &Vec<u64>| wins.get(&(option.clone(), 1 - player));
+                if options.iter().any(|option| of(option) == Some(&false)) {
+                    wins.insert((cells.clone(), player), true);
+                } else if options.iter().all(|option| of(option) == Some(&true)) {
+                    wins.insert((cells.clone(), player), false);
+                }
+            }
+            if wins.len() == known {
+                break;
+            }
+        }
+        let won = all.iter().filter(|&cells| wins.get(&(cells.clone(), 0)) == Some(&true));
+        assert_eq!((won.count(), won_placements(n, k as u64, d)), (409, 405));
+    }
+
     #[test]
     fn a_full_board_has_no_move() {
         assert_eq!(won_placements(100, 100, 1), 0);
@@ -181,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "k = 0: must be even and from 2")]
+    #[should_panic(expected = "k = 0: must be even and at least 2")]
     fn refuses_no_pieces() {
         won_placements(10, 0, 0);
     }
@@ -190,6 +234,18 @@ mod tests {
     #[should_panic(expected = "k = 12: there are only n = 10 cells")]
     fn refuses_more_pieces_than_cells() {
         won_placements(10, 12, 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "n = 10000001: at most 10000000 cells")]
+    fn refuses_a_longer_board() {
+        won_placements(10_000_001, 2, 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "n·k = 1001000000: at most 1000000000")]
+    fn refuses_more_than_a_second_of_work() {
+        won_placements(1_001_000, 1000, 1);
     }
 
     #[test]
