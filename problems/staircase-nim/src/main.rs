@@ -1,45 +1,50 @@
 //! # Staircase Nim — 台阶-Nim游戏, AcWing 892
 //!
-//! <https://www.acwing.com/problem/content/894/> · nim-sum of the odd stairs · O(n) time and memory
+//! <https://www.acwing.com/problem/content/894/> · nim-sum of the odd stairs · O(n) time, O(1) memory
 //!
 //! **Statement.** n stairs hold stones, stair i has aᵢ. A move takes any positive number of stones
-//! from one stair i to stair i − 1, from stair 1 to the ground; who cannot move loses. Print `Yes`
-//! if the first player wins, else `No`. n ≤ 10⁵, aᵢ ≤ 10⁹. Any n and any u64 aᵢ are accepted.
+//! from one stair i to stair i − 1, from stair 1 to the ground; whoever cannot move loses. Print
+//! `Yes` if the first player wins, else `No`. n ≤ 10⁵, aᵢ ≤ 10⁹. Accepted are any n and any u64 aᵢ.
 //!
 //! **Idea.** Stones on even stairs do not count: whoever takes some down from an even stair to an
-//! odd one sees the opponent take the same ones further down to an even stair.
+//! odd one sees the opponent take the same ones further down to an even stair. Stones on odd stairs
+//! are heaps of Nim: taking them down, to an even stair, is taking them out of the game.
 //!
 //! ```text
 //! stair   4   3   2   1   ground
 //!         ·   3 → ·   2 → ·         X = 2 ⊕ 3
 //! ```
 //!
-//! **Proof.** Claim: X := a₁ ⊕ a₃ ⊕ a₅ ⊕ … is the Grundy value, so P-position ⇔ X = 0. By induction
-//! on the moves left:
-//! - The end: all stones are on the ground, X = 0.
-//! - No option has value X: a move goes from stair i to i − 1, exactly one of them is odd, so
-//!   exactly one term of X changes. (Stones may reach an odd stair and enlarge its term; X changes
-//!   too.)
-//! - Each u < X is an option's value: as u < X, X has a 1 in the top bit of u ⊕ X, so aᵢ has it too
-//!   for some odd i, and aᵢ ⊕ u ⊕ X < aᵢ. Taking the difference down from stair i gives u, as stair
-//!   i − 1 is even or the ground.
+//! **Proof.** Claim: the nim-sum ⊕, the bitwise xor, of the odd stairs, X := a₁ ⊕ a₃ ⊕ a₅ ⊕ …, is 0
+//! ⇔ the player to move loses (the position is a P-position). Each move lowers the sum of all i·aᵢ,
+//! so play ends.
+//! - The end: all stones are on the ground, X = 0, and the player to move has lost.
+//! - From X = 0: a move goes from stair i to i − 1. Exactly one of the two is odd, so exactly one
+//!   term of X changes, and X ≠ 0 after it. (Stones may reach an odd stair and enlarge its term.)
+//! - From X ≠ 0: an odd number of odd stairs, so at least one, have the top bit of X. For such a
+//!   stair i, aᵢ ⊕ X < aᵢ, as the top bit goes out and only lower bits change besides. Take the
+//!   difference down: aᵢ ⊕ X is left, and X = 0, for stair i − 1 is even or the ground.
+//!
+//! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is no option's value: the
+//! same two steps with u ⊕ X in place of X lead to each u < X, and none keeps X.
 //!
 //! **Mistakes.** The even stairs in place of the odd ones (`hack-even`). All stairs (`hack-all`).
 //! Reading the highest stair first (`hack-order`).
 //!
 //! **Source.** AcWing, *台阶-Nim游戏*. Where the game was first printed could not be confirmed.
 
-use proconio::input;
+use proconio::{input, read_value};
 use shared::nim::staircase;
 
 fn main() {
-    input! { stairs: [u64] }
-    println!("{}", if first_player_wins(&stairs) { "Yes" } else { "No" });
+    input! { count: usize }
+    let stairs = (0..count).map(|_| read_value!(u64));
+    println!("{}", if first_player_wins(stairs) { "Yes" } else { "No" });
 }
 
 /// Is X ≠ 0?
-fn first_player_wins(stairs: &[u64]) -> bool {
-    let x = staircase(stairs.iter().copied());
+fn first_player_wins(stairs: impl Iterator<Item = u64>) -> bool {
+    let x = staircase(stairs);
     x != 0
 }
 
@@ -68,7 +73,8 @@ mod tests {
     fn agrees_with_the_rules_on_every_small_staircase() {
         let mut game = Game::normal(|stairs: &Vec<u64>| options(stairs));
         for stairs in small::positions([(0, 0), (1, 30), (2, 12), (3, 6), (4, 4), (5, 2), (6, 1)]) {
-            assert_eq!(first_player_wins(&stairs), game.is_won(&stairs), "{stairs:?}");
+            let won = first_player_wins(stairs.iter().copied());
+            assert_eq!(won, game.is_won(&stairs), "{stairs:?}");
         }
     }
 }
