@@ -23,7 +23,7 @@ fn a_game_is_played_at_a_terminal() -> Result<(), Error> {
     game.exp_string("heap 3")?;
     game.exp_string("Your turn, heap and amount: ")?;
     game.send_line("3 4")?;
-    game.exp_string("`4` is not possible: heap 3 gives 1 to 3.")?;
+    game.exp_string("`4` is too large: heap 3 gives 1 to 3.")?;
     game.exp_string("Your turn, heap and amount: ")?;
     game.send_line("3")?;
     game.exp_string("How many from heap 3? ")?;
