@@ -1,35 +1,33 @@
 //! # Brave Game — 巴什博弈, HDU 1846
 //!
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · one heap with a limit · O(1) time and memory a case
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · one heap with a limit · O(1) time and memory per case
 //!
-//! **Statement.** One heap of n stones; a move takes from 1 to m of them, and who takes the last
-//! stone wins. For each of C cases `n m` print `first` or `second`, whoever wins. C ≤ 100, n and m
-//! ≤ 1000. Any C and u64 n are accepted, 0 stones too (`second`), and any u64 m ≥ 1; m = 0 is
-//! refused.
+//! **Statement.** One heap of n stones; a move takes from 1 to m of them, and whoever takes the last
+//! stone wins. For each of C cases `n m` print `first` or `second`, whoever wins. C ≤ 100, 1 ≤ n, m
+//! ≤ 1000. Accepted are any C, u64 n, 0 stones too (`second`), and any u64 m ≥ 1; m = 0 is refused.
 //!
-//! **Idea.** Leave a multiple of m + 1: whatever the opponent takes, t, can be made up to m + 1.
+//! **Idea.** Leave a multiple of m + 1: whatever number t the opponent then takes, take m + 1 − t.
 //!
 //! ```text
-//! m = 3    n   0 1 2 3   4 5 6 7   8 …
-//!          g   0 1 2 3   0 1 2 3   0 …      g = n mod (m + 1), and taking g wins
+//! m = 3            n   0 1 2 3   4 5 6 7   8 …
+//! n mod (m + 1)        0 1 2 3   0 1 2 3   0 …    0 is lost; else take as many
 //! ```
 //!
-//! **Proof.** Claim: P-position ⇔ m + 1 divides n.
-//! - The end: m + 1 divides 0.
+//! **Proof.** Claim: the player to move loses (n is a P-position) ⇔ m + 1 divides n.
+//! - The end: m + 1 divides 0, and the player to move has lost.
 //! - From a multiple of m + 1: taking 1 to m stones leaves no multiple.
 //! - From elsewhere: n mod (m + 1) is from 1 to m and at most n; take that many.
 //!
-//! **More.** Where a move takes a to b stones and who cannot move loses, g(n) = ⌊(n mod (a + b)) /
-//! a⌋: lost are the n with n mod (a + b) < a. Under misère play with takes 1 to m, lost are the n
-//! with n mod (m + 1) = 1.
+//! **More.** n mod (m + 1) is also the Grundy value, the least number 0, 1, 2, … that is no option's
+//! value. Where a move takes a to b stones and whoever cannot move loses, it is ⌊(n mod (a + b)) /
+//! a⌋: with 2 to 4 stones a move, 0, 1, 6 and 7 are lost, so not only the multiples of a + b. If
+//! whoever takes the last stone loses, with takes 1 to m, lost are the n with n mod (m + 1) = 1.
 //!
-//! **Mistakes.** "The key numbers are the multiples of the least plus the largest take": right for
-//! takes 1 to m, but with takes 2 to 4 a first player who is given 1 or 7 stones loses as well. n
-//! mod m (`hack-mod-m`). n ≤ m in place of n mod (m + 1) (`hack-only-small`). Calling n = 0 a win
-//! because 0 ≤ m can be taken (`hack-nothing-to-take`). m + 1 overflows (`edge-u64`).
+//! **Mistakes.** n mod m (`hack-mod-m`). n ≤ m in place of n mod (m + 1) ≠ 0 (`hack-only-small`).
 //!
 //! **Source.** C.-G. Bachet de Méziriac, *Problèmes plaisans et délectables* (1612), has the race
-//! to 100 with 1 to 10. The name Bash is an echo of his.
+//! to 100 with 1 to 10. The name Bash is an echo of his. LibreOJ 10241 has one case per input and
+//! prints `1` or `2`.
 
 use proconio::input;
 use shared::{nim::bounded_heap, print};
@@ -66,6 +64,7 @@ mod tests {
             let mut misere = Game::misere(|&n: &u64| options(n, 1, m));
             for n in 0..=300 {
                 assert_eq!(first_player_wins(n, m), normal.is_won(&n), "1 to {m} of {n}");
+                assert_eq!(n % (m + 1), normal.grundy(&n), "1 to {m} of {n}");
                 assert_eq!(n % (m + 1) != 1, misere.is_won(&n), "misère, 1 to {m} of {n}");
             }
         }
@@ -79,6 +78,13 @@ mod tests {
                 assert_eq!(n % (a + b) / a, game.grundy(&n), "{a} to {b} of {n}");
             }
         }
+    }
+
+    #[test]
+    fn with_takes_from_2_to_4_more_than_the_multiples_of_6_are_lost() {
+        let mut game = Game::normal(|&n: &u64| options(n, 2, 4));
+        let lost: Vec<u64> = (0..12).filter(|n| !game.is_won(n)).collect();
+        assert_eq!(lost, [0, 1, 6, 7]);
     }
 
     /// A lecture's tables: takes 1 to 3 from 21 stones, and under misère play; takes 1, 3 or 4.

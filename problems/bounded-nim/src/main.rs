@@ -2,36 +2,39 @@
 //!
 //! a sum of heaps with limits · O(n) time, O(1) memory
 //!
-//! **Statement.** n heaps of stones; from heap i a move takes 1 to mᵢ stones. Who cannot move
+//! **Statement.** n heaps of stones; from heap i a move takes 1 to mᵢ stones. Whoever cannot move
 //! loses. The input has n, then n lines `m p`: the limit and the stones of a heap. Print `N` if the
-//! first player (the next one) wins, `P` if the second (the previous one). Any n and any u64 p are
-//! accepted, and any u64 m ≥ 1; m = 0 is refused.
+//! first player (the next one) wins, `P` if the second (the previous one). Any n, any u64 p and any
+//! u64 m ≥ 1 are accepted; m = 0 is refused.
 //!
-//! **Idea.** A heap of p stones with limit m is worth p mod (m + 1) in Nim.
+//! **Idea.** One heap of p stones with limit m repeats every m + 1 stones: it is worth p mod (m + 1)
+//! in Nim. (That is its *Grundy value*, the least number 0, 1, 2, … that is no option's value.)
 //!
 //! ```text
-//! m    3        5         7
-//! p    9       10        14
-//! g    9 mod 4  10 mod 6  14 mod 8
-//!      1        4         6         1 ⊕ 4 ⊕ 6 = 3
+//! m        3          5          7
+//! p        9         10         14
+//! g    9 mod 4   10 mod 6   14 mod 8
+//!      =   1     =    4     =    6       nim-sum 1 ⊕ 4 ⊕ 6 = 3: the next player wins
 //! ```
 //!
-//! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap, so P-position ⇔ the nim-sum
-//! of all g is 0, as the heaps are a sum of games. By induction on p:
-//! - The end: p = 0, no move, and mex ∅ = 0.
+//! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap. Then the player to move loses
+//! (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the heaps are
+//! a sum of games ([set-nim](../set_nim/index.html) proves the theorem of Sprague and Grundy). By
+//! induction on p:
+//! - The end: p = 0, and no option has the value 0.
 //! - No option has the same value: taking t ≤ m stones changes p mod (m + 1).
 //! - Each smaller value r is an option's: take g − r stones, which is at most m and at most p.
 //!
-//! **More.** In the example (9, 10, 14) two moves win: 1 from the third heap, 6 to 5, and 3 from
-//! the first, 1 to 2: that move raises a value, as taking from 9 leaves 6 = 2 mod 4. In Nim no move
-//! raises one.
+//! **More.** In the example two moves win. One takes 1 of the third heap's 14 stones: its value goes
+//! from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0. The other takes 3 of the first heap's 9: its value goes from 1 to 2,
+//! and 2 ⊕ 4 ⊕ 6 = 0. So the number of winning moves can be even, and a winning move can raise a
+//! value; in Nim it is odd, and none does.
 //!
-//! **Mistakes.** "Where a move wins, the number of winning moves is odd", as in Nim: here there are
-//! two (`edge-two-moves`). The nim-sum of the stones (`hack-stones`), p mod m (`hack-mod-m`), the
-//! limit read second (`hack-order`). m + 1 overflows for m = 2⁶⁴ − 1 (`edge-u64`).
+//! **Mistakes.** The nim-sum of the stones (`hack-stones`). p mod m (`hack-mod-m`). The limit read
+//! second (`hack-order`).
 //!
-//! **Source.** A lecture on P- and N-positions and the SG function; the theorem is Sprague's (1935)
-//! and Grundy's (1939).
+//! **Source.** A lecture on P- and N-positions and the SG function. HDU 1851, *A Simple Game*, is
+//! the same game with cases, with the stones before the limit, and `Yes` if the second player wins.
 
 use proconio::{input, read_value};
 use shared::nim::{bounded_heap, nim_sum};

@@ -1,31 +1,34 @@
 //! # The halving game — 减半游戏
 //!
-//! the number of binary digits · O(n) time, O(1) memory a case
+//! the number of binary digits · O(n) time, O(1) memory per case
 //!
-//! **Statement.** n heaps of stones. A move takes at least half of one heap, rounded up; who cannot
-//! move loses. The input has T, then for each case n and the heaps; print `First` if the first
-//! player wins, else `Second`. Any T and n and any u64 heaps are accepted, 0 too.
+//! **Statement.** n heaps of stones. A move takes at least half of one heap, rounded up; whoever
+//! cannot move loses. The input has T, then for each case n and the heaps; print `First` if the
+//! first player wins, else `Second`. Any T and n and any u64 heaps are accepted, 0 too.
 //!
-//! **Idea.** At most ⌊h/2⌋ stones stay, so a move drops at least one binary digit.
+//! **Idea.** At most ⌊h/2⌋ stones stay, so a move drops at least one binary digit, and it may drop
+//! any number of them. A heap of h stones is worth its number of digits in Nim: that is its *Grundy
+//! value* g(h), the *mex* of its options' values, the least number 0, 1, 2, … not among them.
 //!
 //! ```text
 //! h    0   1   2 3   4 5 6 7   8 … 15   16 … 31
 //! g    0   1   2     3         4        5
 //! ```
 //!
-//! **Proof.** Claim: the Grundy value g(h) is the number of binary digits of h (0 for h = 0), so
-//! P-position ⇔ the nim-sum of all g is 0, as the heaps are a sum of games. By induction on h:
+//! **Proof.** Claim: g(h) is the number of binary digits of h (0 for h = 0). Then the player to move
+//! loses (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the
+//! heaps are a sum of games ([set-nim](../set_nim/index.html) proves it). By induction on h:
 //! - The end: h = 0, no move, and mex ∅ = 0.
 //! - For h ≥ 1 with g digits, ⌊h/2⌋ has g − 1. Among 0, …, ⌊h/2⌋ are numbers of every number of
 //!   digits from 0 to g − 1, and none with g. So the mex is g.
 //!
-//! **Mistakes.** Rounding the half down: then a heap of 1 could be "halved" by taking nothing, and
-//! the game need not end. The nim-sum of the stones (`hack-stones`). ⌊log₂ h⌋, one less than the
-//! number of digits: right for two heaps, as 4 3, but wrong for a heap of 1, and for 1 2 8 64,
-//! where 1 ⊕ 2 ⊕ 4 ⊕ 7 = 0 and 0 ⊕ 1 ⊕ 3 ⊕ 6 = 4 (`hack-log`). log₂ in floating point near powers
-//! of two (`hack-double`).
+//! **Mistakes.** Rounding the half down, so that of 3 stones 2 may stay (`hack-rounding`). The
+//! nim-sum of the stones (`hack-stones`). ⌊log₂ h⌋, one less than the number of digits: right for
+//! two heaps that are not empty, but wrong for a heap of 1, and for 1 2 8 64, where 1 ⊕ 2 ⊕ 4 ⊕ 7 =
+//! 0 and 0 ⊕ 1 ⊕ 3 ⊕ 6 = 4 (`hack-log`). log₂ in floating point near powers of two (`hack-double`).
 //!
-//! **Source.** A lecture on P- and N-positions and the SG function.
+//! **Source.** A lecture on P- and N-positions and the SG function. HackerRank *Half* has the same
+//! game and asks for a winning take.
 
 use proconio::{input, read_value};
 use shared::{nim::nim_sum, print};
@@ -79,6 +82,9 @@ mod tests {
         for (h, value) in (0..).zip(table) {
             assert_eq!((g(h), game.grundy(&vec![h])), (value, value), "{h}");
         }
+        assert!((16..32).all(|h| g(h) == 5) && g(32) == 6);
         assert_eq!((g(1 << 63), g((1 << 63) - 1), g(u64::MAX)), (64, 63, 64));
+        assert_eq!([1, 2, 8, 64].map(g), [1, 2, 4, 7]);
+        assert!(!first_player_wins([1, 2, 8, 64].into_iter()));
     }
 }

@@ -1,34 +1,35 @@
 //! # Misère Nim — 小约翰的游戏, SHOI 2008, Luogu P4279
 //!
-//! <https://www.luogu.com.cn/problem/P4279> · Nim under misère play · O(n) time, O(1) memory a case
+//! <https://www.luogu.com.cn/problem/P4279> · Nim under misère play · O(n) time, O(1) memory per case
 //!
-//! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap; who
-//! takes the last stone loses. For each of T cases print `John` if the first player wins, else
-//! `Brother`. T ≤ 500, n ≤ 50, heaps ≤ 5000. Any T and n and any u64 heaps are accepted; a heap of 0
-//! is no heap, and without stones the first player has won.
+//! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap;
+//! whoever takes the last stone loses. For each of T cases print `John` if the first player wins,
+//! else `Brother`. T ≤ 500, n ≤ 50, heaps ≤ 5000. Accepted are any T and n and any u64 heaps; a heap
+//! of 0 is no heap, and with no stones at all the first player has won.
 //!
-//! **Idea.** Play as in Nim while at least two heaps are large (above 1). Whoever is left with the
-//! last large one decides whether an odd or an even number of ones remains.
+//! **Idea.** Play as in Nim while at least two heaps are large (above 1). The player who meets the
+//! last large heap decides whether an odd or an even number of ones remains.
 //!
 //! ```text
-//! 5 1 1   →   1 1 1   three ones: the opponent takes the last
-//! 5 1     →   1       one one
+//! 5 1 1   →   1 1 1   three heaps of 1: the opponent takes the last one
+//! 5 1     →   1       one heap of 1: the opponent takes it
 //! ```
 //!
-//! **Proof.** Let X be the nim-sum. Claim: P-position ⇔ some heap is large and X = 0, or none is and
-//! X = 1, that is, the number of ones is odd.
-//! - The end: no stones. The player to move has won; no heap is large and X = 0, so the claim calls
-//!   it an N-position.
-//! - From the claim's set: if no heap is large, every move takes a one and X becomes 0. If some is and
-//!   X = 0, a second one is large, for alone its upper bits would stand in X. A move changes one
-//!   heap, so X ≠ 0 after it while a large heap is left.
-//! - From outside it, with stones: if no heap is large, the number of ones is even; take one. If
-//!   exactly one is, bring it to 0 or 1, whichever makes the number of ones odd. If several are,
-//!   X ≠ 0; Nim's winning move changes one heap and makes X = 0, and a large one is left.
+//! **Proof.** Let X be the nim-sum ⊕, the bitwise xor, of the heaps. Claim: the player to move loses
+//! (the position is a P-position) ⇔ some heap is large and X = 0, or none is and X = 1, that is, the
+//! number of heaps of 1 is odd.
+//! - The end: no stones. The player to move has won; no heap is large and X = 0, so the claim does not
+//!   call it lost.
+//! - From what it calls lost: if no heap is large, every move takes a heap of 1, and X = 0 after it.
+//!   If some is large and X = 0, a second one is, for alone its upper bits would stand in X. A move
+//!   changes one heap, so X ≠ 0 after it while a large heap is left.
+//! - From elsewhere, with stones: if no heap is large, the number of heaps of 1 is even; take one. If
+//!   exactly one is, bring it to 0 or 1, whichever makes the number of heaps of 1 odd. If several
+//!   are, X ≠ 0, and some heap h can be lowered to h ⊕ X, which makes X = 0, as in
+//!   [nim](../nim/index.html); another large one is left.
 //!
-//! **Mistakes.** Asking whether all heaps are = 1 in place of ≤ 1 (`hack-zeros`). The rule of Nim for
-//! heaps of one (`hack-ones`), or its opposite for large heaps (`hack-large`). Forgetting the start
-//! with all heaps ≤ 1 at all (`edge-no-stones`).
+//! **Mistakes.** The rule of Nim for heaps of 1 as well (`hack-ones`), or its opposite for large
+//! heaps as well (`hack-large`).
 //!
 //! **Source.** Shanghai team selection 2008 (SHOI); ACM Southeastern Europe 2007, *John*. C. L.
 //! Bouton, Annals of Mathematics 3 (1901), 35–39, treats misère play too.
@@ -45,10 +46,10 @@ fn main() {
     print::verdicts(["John", "Brother"], wins);
 }
 
-/// Is the position outside the claim's set?
+/// Is the position one that the claim does not call lost?
 fn first_player_wins(heaps: impl Iterator<Item = u64>) -> bool {
-    let (x, large) = heaps.fold((0, false), |(x, large), a| (x ^ a, large || a > 1));
-    if large {
+    let (x, some_is_large) = heaps.fold((0, false), |(x, large), h| (x ^ h, large || h > 1));
+    if some_is_large {
         x != 0
     } else {
         x != 1

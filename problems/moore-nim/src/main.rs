@@ -1,38 +1,46 @@
-//! # Moore's Nim — Moore Nim 游戏, several heaps a move
+//! # Moore's Nim — Moore Nim 游戏, several heaps per move
 //!
-//! ones in each binary place, mod k + 1 · O(64·n) time, O(1) memory a case
+//! ones in each binary place, mod k + 1 · O(64·n) time, O(1) memory per case
 //!
 //! **Statement.** n heaps of stones. A move takes stones from at least 1 and at most k heaps, any
-//! positive number from each of them; who cannot move loses. The input has T, then for each case `n
-//! k` and n heaps; print `First` if the first player wins, else `Second`. Any T, n and k ≥ 1 and
-//! any u64 heaps are accepted, k ≥ n too; k = 0 is refused.
+//! positive number from each of them; whoever cannot move loses. The input has the number of cases,
+//! then for each case `n k` and n heaps; print `First` if the first player wins, else `Second`. Any
+//! number of cases, any n and k ≥ 1 and any u64 heaps are accepted, k ≥ n too; k = 0 is refused.
 //!
-//! **Idea.** k = 1 is Nim: the number of ones in every binary place is 0 mod 2. For k it is 0 mod
-//! k + 1, as a move changes at most k heaps, so that in no place it can clear k + 1 ones at once.
+//! **Idea.** For k = 1, in Nim, a position is lost if in every binary place the number of heaps with
+//! a 1 is even. For any k put "divisible by k + 1" in place of "even", since a move changes at most
+//! k heaps: in no place can it clear k + 1 ones at once.
 //!
 //! ```text
 //! k = 2     3   0 1 1
 //!           5   1 0 1
-//!           6   1 1 0  ◀ each place has two ones, not 0 or 3: the first player wins
+//!           6   1 1 0    each place has two ones, not 0 or 3: the first player wins
 //! ```
 //!
-//! **Proof.** For a binary place let c be the number of heaps with a 1 in it. Claim: P-position ⇔
-//! every c is divisible by k + 1.
-//! - The end: no stones, every c is 0.
-//! - From the claim's set: look at the highest place in which a move changes any heap. A heap that
+//! How does he win? The two ones in the highest place, of 5 and 6, must go. A heap that has lost a 1
+//! is lower whatever its further digits are, so 5 and 6 may have any digits in the two places left.
+//! There 3 has a 1 in each; let the others have one too, which makes three: 3 3 3.
+//!
+//! **Proof.** For a binary place let c be the number of heaps with a 1 in it. Claim: the player to
+//! move loses (the position is a P-position) ⇔ every c is divisible by k + 1.
+//! - The end: no stones, every c is 0, and the player to move has lost.
+//! - From every c divisible: look at the highest place in which a move changes any heap. A heap that
 //!   changes there keeps all digits above, and falls, so its digit goes from 1 to 0. From 1 to k
 //!   heaps lose a 1 and none gains one: c is no longer divisible.
-//! - From outside it: go through the places from the top, with a set T of lowered heaps, empty at
+//! - From elsewhere: go through the places from the top, with a set F of lowered heaps, empty at
 //!   first. A heap once lowered in a place may get any digits below and is lower all the same: it
-//!   is free. In each place let r be the number of ones in the heaps outside T, mod k + 1. If |T| ≥
-//!   k + 1 − r, write a 1 in k + 1 − r heaps of T and 0 in the others of T. If not, |T| + r ≤ k:
-//!   clear the 1 of r heaps outside T, which join T, and write 0 in all of T. Either way this c is
-//!   now divisible and T has at most k heaps. At the first place where c was not divisible T is
-//!   empty and r > 0, so T gets a heap and this is a move.
+//!   is free. In each place let r be the number of ones in the heaps outside F, mod k + 1.
+//!   + If F has at least k + 1 − r heaps, write a 1 in k + 1 − r of them and a 0 in the others.
+//!   + If not, F has at most k − r heaps: clear the 1 of r heaps outside F, which join F, and write a
+//!     0 in the others of F.
 //!
-//! **Mistakes.** "Take 2ˢ from c mod (k + 1) heaps for each place s": with heaps 1 2 and k = 1 that
-//! lowers two heaps (`hack-two-places`). The nim-sum in place of the count (`hack-nim-sum`). Mod k
-//! (`hack-mod-k`). "k ≥ n, so the first player wins" without asking for a stone (`edge-no-stones`).
+//!   Either way this c is now divisible, and F has at most k heaps. At the first place where c was
+//!   not divisible F is empty and r > 0, so F gets a heap and this is a move.
+//!
+//! **Mistakes.** Lowering heaps for each place anew, c mod (k + 1) of them, and giving up where that
+//! is more than k in all: with heaps 1 2 and k = 1 the two places seem to need two
+//! (`hack-two-places`). The nim-sum in place of the counts (`hack-nim-sum`). Counting mod k
+//! (`hack-mod-k`). "k ≥ n, so the first player wins" without asking for a stone (`hack-no-stones`).
 //!
 //! **Source.** E. H. Moore, *A generalization of the game called Nim*, Annals of Mathematics 11
 //! (1910), 93–94.
@@ -104,7 +112,7 @@ mod tests {
     /// The move of the proof's last point.
     fn proof_move(heaps: &[u64], k: usize) -> Vec<u64> {
         let mut after = heaps.to_vec();
-        let mut lowered: Vec<usize> = vec![]; // T
+        let mut lowered: Vec<usize> = vec![]; // F
         for place in (0..64).rev() {
             let bit = 1 << place;
             let ones: Vec<usize> =
@@ -141,6 +149,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_example_goes_to_three_equal_heaps() {
+        assert!(wins(&[3, 5, 6], 2));
+        assert_eq!(proof_move(&[3, 5, 6], 2), [3, 3, 3]);
+        assert!(!wins(&[3, 3, 3], 2));
     }
 
     #[test]
