@@ -1,12 +1,13 @@
 //! # Count to thirty — 抢30
 //!
-//! a race, by numbers or by their sum · O(log T) time, O(1) memory a question
+//! a race, by numbers or by their sum · O(log T) time, O(1) memory per question
 //!
-//! **Statement.** Two players say the numbers 1, 2, 3, … in turn, from 1 to k of them a turn.
-//! Variant 1: who says T wins. Variant 2: all numbers said are added up; whose number first brings
-//! the sum to T or past it wins. The input has q, then q lines `variant T k`. Print `First x` if
-//! the first player wins, x the least number of numbers to say first, else `Second`. T and k up to
-//! 10¹⁸; any q and any u64 T and k ≥ 1 are accepted. T = 0, k = 0 and another variant are refused.
+//! **Statement.** Two players say the numbers 1, 2, 3, … in turn, from 1 to k of them per turn.
+//! Variant 1: whoever says T wins. Variant 2: all numbers said are added up; whoever says the number
+//! that brings the sum to T or past it wins. The game ends there, in the middle of a turn too. The
+//! input has q, then q lines `variant T k`. Print `First x` if the first player wins, where x is the
+//! least number of numbers to say first, else `Second`. Any q and any u64 T and k ≥ 1 are accepted.
+//! T = 0, k = 0 and another variant are refused.
 //!
 //! **Idea.** Both are the race to some number W: W = T in variant 1; in variant 2 the first m whose
 //! sum 1 + 2 + … + m reaches T. Answer t numbers by k + 1 − t.
@@ -16,20 +17,20 @@
 //!                     sum    1  3  6  10  15  21  28  36     W = 8: 30 itself is never hit
 //! ```
 //!
-//! **Proof.** After m numbers W − m are left, and a turn says 1 to k of them; who says the last
-//! wins. Claim: P-position ⇔ k + 1 divides W − m.
-//! - The end: nothing is left, and k + 1 divides 0.
+//! **Proof.** After m numbers W − m are left, and a turn says 1 to k of them, at most all; whoever
+//! says the last one wins. Claim: the player to move loses (the position is a P-position) ⇔ k + 1
+//! divides W − m.
+//! - The end: nothing is left, k + 1 divides 0, and the player to move has lost.
 //! - From a multiple of k + 1: saying 1 to k numbers leaves no multiple.
-//! - From elsewhere: say the remainder mod k + 1, which is from 1 to k. No other count leaves a
-//!   multiple, so the first player says x = W mod (k + 1) numbers, if that is not 0.
+//! - From elsewhere: say the remainder mod k + 1, which is from 1 to k. No other count up to k leaves
+//!   a multiple, so the first player says x = W mod (k + 1) numbers, if that is not 0.
 //!
-//! In variant 2 the sum after m numbers is m(m + 1)/2, whoever said them, so the game is won by who
-//! says the first m with m(m + 1)/2 ≥ T.
+//! In variant 2 the sum after m numbers is m(m + 1)/2, whoever said them, so W is the first m with
+//! m(m + 1)/2 ≥ T.
 //!
-//! **Mistakes.** Waiting for a sum of exactly 30 in variant 2: it goes from 28 to 36
+//! **Mistakes.** Waiting for a sum of exactly T in variant 2: for 30 it goes from 28 to 36
 //! (`hack-exact-sum`). The answer of variant 1 for variant 2: with T = 30 and k = 2 they are
-//! opposite (`hack-same-for-both`). W by a floating-point root (`hack-double`). k + 1 overflows
-//! (`edge-u64`).
+//! opposite (`hack-same-for-both`). W by a floating-point root (`hack-double`).
 //!
 //! **Source.** A parlour game; the race to 100 by 1 to 10 is in C.-G. Bachet de Méziriac,
 //! *Problèmes plaisans et délectables* (1612).
@@ -39,16 +40,16 @@ use shared::{nim::bounded_heap, print::Output};
 
 fn main() {
     input! { questions: usize }
-    let mut output = Output::new();
+    let mut counts = vec![];
     for _ in 0..questions {
         let (variant, target, k) = read_value!((u64, u64, u64));
-        match first_count(variant, target, k) {
-            0 => output.text("Second\n"),
-            x => {
-                output.text("First ");
-                output.number(x);
-                output.text("\n");
-            }
+        counts.push(first_count(variant, target, k));
+    }
+    let mut output = Output::new();
+    for x in counts {
+        output.text(if x == 0 { "Second\n" } else { "First " });
+        if x > 0 {
+            output.line([x]);
         }
     }
     output.print();
@@ -66,7 +67,7 @@ fn first_count(variant: u64, target: u64, k: u64) -> u64 {
     bounded_heap(w, k)
 }
 
-/// The least m with m(m + 1)/2 ≥ target, by halving an interval.
+/// The least m with m(m + 1)/2 ≥ target, by binary search.
 fn numbers_to_reach(target: u64) -> u64 {
     // low is too little; high is enough, as 2³³(2³³ + 1)/2 > 2⁶⁴.
     let (mut low, mut high) = (0, 1 << 33);

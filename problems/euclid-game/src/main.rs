@@ -1,43 +1,44 @@
-//! # Euclid's game — 欧几里德的游戏, Luogu P1290, UVA 10368, HDU 1525
+//! # Euclid's game — 欧几里德的游戏, Luogu P1290
 //!
-//! <https://www.luogu.com.cn/problem/P1290> · golden ratio in integers · O(1) time and memory a case
+//! <https://www.luogu.com.cn/problem/P1290> · golden ratio in integers · O(1) time and memory per case
 //!
 //! **Statement.** Two positive numbers. A move subtracts a positive multiple of the smaller from
-//! the larger, which must not fall below 0; who makes a 0 wins. Stan begins. For each of C pairs
-//! print `Stan wins` or `Ollie wins`. C ≤ 6, numbers below 2³¹ in any order. Any C and any u64
-//! numbers ≥ 1 are accepted; a 0 is refused.
+//! the larger, which must not fall below 0; whoever makes a 0 wins. Stan begins. For each of C pairs
+//! print `Stan wins` or `Ollie wins`. C ≤ 6, numbers below 2³¹ in any order. Accepted are any C and
+//! any u64 numbers ≥ 1; a 0 is refused.
 //!
-//! **Idea.** With n ≥ m: if n = m the move wins. While m < n < 2m it is forced. Who first sees n ≥
-//! 2m may choose to pass the remainder on or to keep one m more and force the opponent to pass it
-//! on; so he wins. Where m < n < 2m it depends on who meets a choice first, and the golden ratio φ
-//! = (1 + √5)/2 knows.
+//! **Idea.** With n ≥ m: if n = m the move wins. While m < n < 2m it is forced. Whoever first sees n
+//! ≥ 2m wins, by a choice: to pass on the remainder with m, or to keep one m more, which forces the
+//! opponent to pass it on. Where m < n < 2m it depends on who first meets n ≥ 2m, and the golden
+//! ratio φ = (1 + √5)/2 = 1.618… decides:
 //!
 //! ```text
-//! n/m    1        φ = 1.618…            2
-//!    wins│  loses │      wins           │   wins …
-//!      n = m
+//! n/m      = 1     1 … φ    φ … 2     ≥ 2
+//!          wins    loses    wins     wins      5/3 = 1.67 wins: 5 3 → 3 2 loses → 2 1 wins
 //! ```
 //!
-//! **Proof.** Claim, for n ≥ m ≥ 1: N-position ⇔ n = m or n/m > φ. By induction on n + m; a
-//! position with a 0 is the end, and a P-position, as its player has lost.
+//! **Proof.** Claim, for n ≥ m ≥ 1: the player to move wins (the position is an N-position) ⇔ n = m or
+//! n/m > φ; otherwise he loses (it is a P-position). By induction on n + m; who meets a 0 has lost.
+//! We need φ² = φ + 1, or 1/(φ − 1) = φ.
 //! - n = m: subtract m and make a 0.
-//! - m < n < φm: as φ < 2 the only move leads to (m, n − m), and m/(n − m) > 1/(φ − 1) = φ. That is
-//!   an N-position, so this is a P-position.
+//! - m < n < φm: as φ < 2 the only move leads to (m, n − m), and m/(n − m) > 1/(φ − 1) = φ. There
+//!   the opponent wins.
 //! - n > φm, and m divides n: make a 0.
 //! - φm < n < 2m: the only move leads to (m, n − m), where m/(n − m) < 1/(φ − 1) = φ and m > n − m.
-//!   That is a P-position.
-//! - n > 2m, and m does not divide n, with remainder r: if (m, r) is a P-position, go there. If
-//!   not, go to (m + r, m), which is a P-position: its only move leads to (m, r).
+//!   There the opponent loses.
+//! - n > 2m, and m does not divide n, with remainder r: if the player to move loses at (m, r), go
+//!   there. If not, go to (m + r, m), whose only move leads to (m, r): the opponent has to make it.
 //!
 //! n/m = φ never holds, as φ is irrational. And n/m > φ ⇔ (n/m)² > n/m + 1 ⇔ n(n − m) > m², for φ
 //! is the positive root of t² = t + 1.
 //!
 //! **Mistakes.** n/m > 2 as the only win besides n = m (`hack-two`). Deciding n/m > φ in floating
-//! point: the neighbours in the Fibonacci sequence (`hack-double`). Forgetting n = m, or to order
-//! the pair (`hack-equal`, `hack-order`). Products in 64 bits (`edge-u64`).
+//! point: 64-bit doubles cannot tell neighbours in the Fibonacci sequence apart (`hack-double`).
+//! Forgetting n = m (`hack-equal`), or to order the pair (`hack-order`).
 //!
 //! **Source.** A. J. Cole and A. J. T. Davie, *A game based on the Euclidean algorithm and a
-//! winning strategy for it*, Mathematical Gazette 53 (1969), 354–357.
+//! winning strategy for it*, Mathematical Gazette 53 (1969), 354–357. The same game with pairs up to
+//! a `0 0` and no count: UVA 10368, HDU 1525, POJ 2348 and Kattis `euclidsgame`.
 
 use proconio::input;
 use shared::print;
@@ -76,6 +77,11 @@ mod tests {
         for (m, n) in (1..=400).flat_map(|m| (1..=400).map(move |n| (m, n))) {
             assert_eq!(first_player_wins(m, n), game.is_won(&(m.max(n), m.min(n))), "{m} {n}");
         }
+    }
+
+    #[test]
+    fn the_picture_is_right() {
+        assert!(first_player_wins(5, 3) && !first_player_wins(3, 2) && first_player_wins(2, 1));
     }
 
     /// As in the Idea: forced moves until someone has a choice.
