@@ -1,11 +1,11 @@
 //! # Pebbles — POI 2009 KAM-Pebbles, Luogu P3480
 //!
-//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on differences · O(n) time, O(1) memory
+//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on differences · O(n) time, O(1) memory per row
 //!
 //! **Statement.** Heaps a₁ ≤ … ≤ aₙ stand in a row. A move takes any positive number of pebbles
-//! from one heap and must leave the row sorted; who cannot move loses. For each of u ≤ 10 rows,
-//! n ≤ 1000, print `TAK` if the first player wins, else `NIE`. Any u and n and any u64 row are
-//! accepted, the empty one too; a row that decreases is refused.
+//! from one heap and must leave the row sorted; whoever cannot move loses. For each of u ≤ 10 rows,
+//! n ≤ 1000, print `TAK` if the first player wins, else `NIE`. The sum of a row is at most 10 000.
+//! Accepted are any u and n and any u64 row, the empty one too; a row that decreases is refused.
 //!
 //! **Idea.** Watch the steps dᵢ = aᵢ − aᵢ₋₁, with a₀ = 0. Taking k pebbles from heap i makes step i
 //! smaller by k and step i + 1 larger by k: k coins go one step down to the right, and from step n
@@ -17,21 +17,23 @@
 //!  X = d₄ ⊕ d₂ = 4 ⊕ 0
 //! ```
 //!
-//! **Proof.** Claim: P-position ⇔ X := dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … = 0.
-//! - The end: no heap can be lowered, so every dᵢ = 0 and X = 0.
+//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X := dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕
+//! … = 0, where ⊕ is the nim-sum, the bitwise xor.
+//! - The end: no heap can be lowered, so every dᵢ = 0, X = 0, and the player to move has lost.
 //! - From X = 0: a move takes coins from step i to step i + 1 or off the board. Exactly one of the
 //!   two is in X, so exactly one term of X changes, and X ≠ 0 after it.
-//! - From X ≠ 0: Nim's winning move on the terms of X lowers one dᵢ so that X becomes 0. Heap i may
-//!   lose up to dᵢ pebbles, so it is legal; step i + 1, which gains them, is not in X.
+//! - From X ≠ 0: an odd number of terms, so at least one, have the top bit of X. For such a step i,
+//!   dᵢ ⊕ X < dᵢ, as the top bit goes out and only lower bits change besides. Take the difference from
+//!   heap i, which may lose up to dᵢ pebbles: now X = 0, for step i + 1, which gains them, is not in X.
 //!
-//! Reading from the left, X of the first i heaps is dᵢ ⊕ X of the first i − 2: one pass, no list.
+//! Reading from the left, the X of the first i heaps is dᵢ ⊕ the X of the first i − 2.
 //!
 //! **Mistakes.** Taking every second step from the left (`hack-parity`). Leaving out step 1, which
 //! is the whole first heap (`hack-first-heap`). The nim-sum of the heaps instead of the steps
 //! (`hack-heaps`).
 //!
-//! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*. Its Polish statement limits
-//! the sum of a row to 10 000, the English one to 1000; nothing here depends on it.
+//! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*. The English statement says
+//! 1000 for the sum of a row, the Polish one 10 000; nothing here depends on it.
 
 use proconio::{input, read_value};
 use shared::print;
@@ -47,12 +49,12 @@ fn main() {
 
 /// Is X ≠ 0?
 fn first_player_wins(row: impl Iterator<Item = u64>) -> bool {
-    // X of the heaps so far, X of all but the last of them, and the last.
-    let (mut x, mut x_before, mut before) = (0, 0, 0);
+    // The last heap so far, X up to it, and X up to the heap before it.
+    let (mut last, mut x, mut x_before) = (0, 0, 0);
     for (a, i) in row.zip(1..) {
-        assert!(before <= a, "heap {}: a row must not decrease", i);
-        let step = a - before;
-        (x, x_before, before) = (x_before ^ step, x, a);
+        assert!(last <= a, "heap {}: a row must not decrease", i);
+        let step = a - last;
+        (last, x, x_before) = (a, x_before ^ step, x);
     }
     x != 0
 }
@@ -80,6 +82,12 @@ mod tests {
         for row in small::positions(ranges).filter(|row| row.is_sorted()) {
             assert_eq!(wins(&row), game.is_won(&row), "{row:?}");
         }
+    }
+
+    #[test]
+    fn the_picture_is_won() {
+        assert!(wins(&[2, 2, 5, 9]));
+        assert!(!wins(&[2, 2, 5, 5])); // the step of 4 taken off the board
     }
 
     proptest! {

@@ -1,30 +1,31 @@
 //! # Roy & October — Roy&October之取石子, Luogu P4018
 //!
-//! <https://www.luogu.com.cn/problem/P4018> · n mod 6 · O(1) time and a byte of memory a question
+//! <https://www.luogu.com.cn/problem/P4018> · n mod 6 · O(1) time, a byte of memory per question
 //!
-//! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k ≥ 0; who takes the last
-//! stone wins, October begins. For each of T numbers n print `October wins!` or `Roy wins!`. T ≤ 10⁵,
-//! n ≤ 5·10⁷. Any T and any u64 n are accepted, 0 too (Roy wins).
+//! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k ≥ 0; whoever takes the
+//! last stone wins, and October begins. For each of T numbers n print `October wins!` or `Roy wins!`.
+//! T ≤ 10⁵, 1 ≤ n ≤ 5·10⁷. Accepted are any T and any u64 n, 0 too (Roy wins).
 //!
-//! **Idea.** 6 is the least number that is no prime power.
+//! **Idea.** 6 is the least number that is not a power of a prime. So whatever is taken of a multiple
+//! of 6, no multiple of 6 is left, and the opponent can restore one.
 //!
 //! ```text
 //! take   1   2   3   4   5   6   7   8
 //!        p⁰  2   3   2²  5   –   7   2³
 //! ```
 //!
-//! **Proof.** Claim: P-position ⇔ 6 divides n.
-//! - The end: 6 divides 0.
-//! - From a multiple of 6: a multiple of 6 has two prime factors and is no prime power, so no move
-//!   takes one, and no other take leaves one.
-//! - From elsewhere: n mod 6 is 1, 2, 3, 4 or 5, each a prime power; take it.
+//! **Proof.** Claim: the player to move loses (n is a P-position) ⇔ 6 divides n.
+//! - The end: 6 divides 0, and the player to move has lost.
+//! - From a multiple of 6: a multiple of 6 has two different prime factors and is not a power of a
+//!   prime, so no move takes one, and no other take leaves one.
+//! - From elsewhere: n mod 6 is 1, 2, 3, 4 or 5, each a power of a prime; take it.
 //!
-//! The same shows more: n mod 6 is the Grundy value. No move takes a multiple of 6, so none keeps
-//! n mod 6, and taking 1 to n mod 6 stones reaches every smaller remainder.
+//! **More.** n mod 6 is also the Grundy value, the least number 0, 1, 2, … that is no option's value:
+//! no move takes a multiple of 6, so none keeps n mod 6, and taking 1 to n mod 6 stones reaches every
+//! smaller remainder.
 //!
-//! **Mistakes.** Forgetting k = 0, a take of 1 (`hack-one`). Stopping at primes, as in the second
-//! problem: there 4 divides the lost n (`hack-squares`). A write for each of 10⁵ lines is slow
-//! (`max-lines`).
+//! **Mistakes.** Forgetting k = 0, a take of 1 (`hack-one`). Stopping at k = 1, as in
+//! [roy-october-2](../roy_october_2/index.html), where the multiples of 4 are lost (`hack-squares`).
 //!
 //! **Source.** Luogu contest problem by Roy1994 and October (not confirmed).
 
