@@ -11,8 +11,9 @@ pub fn find(problem: &str) -> Option<Checker> {
     (problem == "nim-duel").then_some(nim_duel)
 }
 
-/// A game of Nim in which the computer moves first. Any wording will do, and any winning move; a
-/// move of the computer's is told as `… take 6 from heap 1 …`, the end by `I win` or `you win`.
+/// A game of Nim in which the computer moves first, or the player who says so. Any wording will do,
+/// and any winning move; a move of the computer's is told as `… take 6 from heap 1 …`, the end by `I
+/// win` or `you win`.
 fn nim_duel(input: &str, printed: &str) -> Result<(), String> {
     let mut player = Player::new(input);
     let mut moves = printed.lines().filter_map(told_move);
@@ -21,9 +22,14 @@ fn nim_duel(input: &str, printed: &str) -> Result<(), String> {
     } else {
         contains(printed, "you win").then_some("you win")
     };
-    let Some(mut heaps) = player.heaps() else { return Ok(()) };
+    let Some((mut heaps, player_begins)) = player.heaps() else { return Ok(()) };
     let stones = |heaps: &[u64]| heaps.iter().any(|&heap| heap > 0);
     let mut expected = None;
+    if player_begins && stones(&heaps) {
+        let Some((heap, amount)) = player.legal_move(&heaps) else { return Ok(()) };
+        heaps[heap] -= amount;
+        expected = Some("you win");
+    }
     while stones(&heaps) {
         let is_won = nim_sum(heaps.iter().copied()) != 0;
         let before = heaps.clone();
@@ -71,43 +77,55 @@ fn told_move(line: &str) -> Option<(u64, usize)> {
     Some((amount.parse().ok()?, heap.parse().ok()?))
 }
 
-/// What the player types, read as the page says: a wrong word costs the rest of its line.
+/// What the player types, read as the page says: a wrong word costs the rest of its line, and so does
+/// the last word that is needed.
 struct Player<'a> {
     /// The words to come, each with its line's number.
     words: VecDeque<(usize, &'a str)>,
+    /// The line of the last one that was used.
+    line: usize,
 }
 
 impl<'a> Player<'a> {
     fn new(input: &'a str) -> Player<'a> {
         let lines = input.lines().enumerate();
         let words = lines.flat_map(|(i, line)| line.split_whitespace().map(move |word| (i, word)));
-        Player { words: words.collect() }
+        Player { words: words.take_while(|word| word.1 != "quit").collect(), line: 0 }
+    }
+
+    fn drop_line(&mut self) {
+        while self.words.front().is_some_and(|word| word.0 == self.line) {
+            self.words.pop_front();
+        }
     }
 
     /// The next word as a number that fits; nothing at the end of the input. A word that does not
     /// fit takes the rest of its line with it.
     fn number(&mut self, fits: impl Fn(u64) -> bool) -> Option<Result<u64, ()>> {
         let (line, word) = self.words.pop_front()?;
+        self.line = line;
         let number = word.parse().ok().filter(|&number| fits(number));
         if number.is_none() {
-            while self.words.front().is_some_and(|word| word.0 == line) {
-                self.words.pop_front();
-            }
+            self.drop_line();
         }
         Some(number.ok_or(()))
     }
 
-    fn heaps(&mut self) -> Option<Vec<u64>> {
-        let count = loop {
-            if let Ok(count) = self.number(|count| (1..=100).contains(&count))? {
-                break count;
+    /// The heaps, and whether the player begins.
+    fn heaps(&mut self) -> Option<(Vec<u64>, bool)> {
+        let (mut count, mut heaps, mut begins) = (None, vec![], false);
+        while count.is_none_or(|count| (heaps.len() as u64) < count) {
+            if self.words.front()?.1 == "first" {
+                begins = true;
+                self.words.pop_front();
+            } else if count.is_none() {
+                count = self.number(|count| (1..=100).contains(&count))?.ok();
+            } else {
+                heaps.extend(self.number(|_| true)?);
             }
-        };
-        let mut heaps = vec![];
-        while (heaps.len() as u64) < count {
-            heaps.extend(self.number(|_| true)?);
         }
-        Some(heaps)
+        self.drop_line();
+        Some((heaps, begins))
     }
 
     /// A heap, counted from 0, and an amount that it has.
@@ -119,6 +137,7 @@ impl<'a> Player<'a> {
             let Ok(heap) = self.number(holds)? else { continue };
             let heap = heap as usize - 1;
             if let Ok(amount) = self.number(|amount| (1..=heaps[heap]).contains(&amount))? {
+                self.drop_line();
                 return Some((heap, amount));
             }
         }
@@ -146,7 +165,7 @@ mod tests {
 
     #[test]
     fn wrong_words_of_the_player_are_passed_over() {
-        let input = "x 2\n0 5\n2\n2 y 7\n 1\n3 1\n1 9 1 1\n2 1\n1 1\n";
+        let input = "x 2\n0 5\n2\n2 y 7\n 1 2 2\n3 1\n1 9 1 1\n2 1 1 1\n1 1\n";
         // 2 1 -> 1 1 -> 1 0 (the player's `2 1`) -> 0 0.
         let right = "I take 1 from heap 1\nI take 1 from heap 1\nI win";
         assert_eq!(verdict(input, right), Ok(()));
@@ -168,6 +187,16 @@ mod tests {
             verdict(input, "I take 1 from heap 1\nI win").unwrap_err(),
             "the end should be told: you win"
         );
+    }
+
+    #[test]
+    fn the_player_may_begin_and_stop() {
+        for input in ["2 first\n3 1\n1 2\n2 1\n", "first 2\n3 1\n1 2\n2 1\n"] {
+            assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
+        }
+        assert_eq!(verdict("1 first\n3\n1 3\n", "You win"), Ok(()));
+        assert_eq!(verdict("2 first\n3 1\nquit\n1 2\n", "Goodbye"), Ok(()));
+        assert!(verdict("2 first\n3 1\n1 2\n", "Goodbye").is_err());
     }
 
     #[test]

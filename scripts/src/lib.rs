@@ -26,5 +26,6 @@ pub mod shrink;
 pub mod source;
 pub mod table;
 pub mod terminal;
+pub mod validators;
 pub mod verdict;
 pub mod workspace;

@@ -52,6 +52,8 @@ pub struct Facts {
     pub title_zh: String,
     /// Why testdata has no sample.
     pub no_sample: Option<String>,
+    /// `"not confirmed"`, where the judge's limits are not known.
+    pub limits: Option<String>,
     /// The judge's time limit, as `"1s"`, where known.
     #[serde(default, with = "humantime_serde")]
     pub time_limit: Option<Duration>,

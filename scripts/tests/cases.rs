@@ -1,4 +1,7 @@
-//! Every case of testdata as a test of its own, `problem/case`, for filters, IDEs and reports.
+//! Every case of testdata as a test of its own, `problem/case`, for filters, IDEs and reports; and the
+//! cases that are made here because they are long.
+
+mod large;
 
 use judge::check::Task;
 use judge::programs::built;
@@ -6,9 +9,11 @@ use judge::runner::{self, Program, Runner};
 use judge::verdict::Verdict;
 use judge::workspace::{Case, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
+use tempfile::TempDir;
 
 fn main() -> ExitCode {
     let workspace = Arc::new(Workspace::find().expect("the workspace can be read"));
@@ -16,15 +21,35 @@ fn main() -> ExitCode {
     let mut trials = vec![];
     for (index, problem) in workspace.problems.iter().enumerate() {
         let program = Arc::new(OnceLock::new());
-        for case in workspace.cases(problem).expect("the cases can be read") {
-            let name = format!("{}/{}", problem.name, case.name);
+        let mut add = |name: String, case: Box<dyn FnOnce() -> Result<Kept, Failed> + Send>| {
             let (workspace, runner, program) = (workspace.clone(), runner.clone(), program.clone());
-            trials.push(Trial::test(name, move || {
-                check(&workspace, index, &case, &runner, &program)
+            trials.push(Trial::test(format!("{}/{name}", problem.name), move || {
+                check(&workspace, index, &case()?.case, &runner, &program)
             }));
+        };
+        for case in workspace.cases(problem).expect("the cases can be read") {
+            add(case.name.clone(), Box::new(|| Ok(Kept { case, _folder: None })));
+        }
+        for (name, make) in large::of(&problem.name) {
+            add(name.into(), Box::new(move || kept(name, make())));
         }
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A case, and the folder that holds it if it is not in testdata.
+struct Kept {
+    case: Case,
+    _folder: Option<TempDir>,
+}
+
+fn kept(name: &str, (input, output): large::Made) -> Result<Kept, Failed> {
+    let folder = TempDir::new()?;
+    let path = |ending: &str| folder.path().join(name).with_extension(ending);
+    let case = Case { name: name.into(), input: path("in"), output: path("out") };
+    fs::write(&case.input, input)?;
+    fs::write(&case.output, output)?;
+    Ok(Kept { case, _folder: Some(folder) })
 }
 
 /// Built by the first case that needs it.

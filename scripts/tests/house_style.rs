@@ -1,7 +1,11 @@
 //! What every problem of the workspace has. A failure says what to do.
 
+mod large;
+mod wrong;
+
 use judge::page::PARTS;
 use judge::table::{markdown, MARKS};
+use judge::validators::{validate, Limits};
 use judge::workspace::{Problem, Workspace};
 use judge::{generators, judges};
 use std::fs;
@@ -32,6 +36,11 @@ fn the_manifest_says_where_the_problem_is_found() {
             lacks.push(
                 "[package.metadata.judge] needs judge, id and url, or no-judge = \"why\"".into(),
             );
+        }
+        let known = facts.time_limit.is_some() && facts.memory_limit.is_some();
+        if found && known == (facts.limits.as_deref() == Some("not confirmed")) {
+            let either = "time-limit and memory-limit, or limits = \"not confirmed\"";
+            lacks.push(format!("[package.metadata.judge] needs {either}"));
         }
         if facts.title.is_empty() || facts.title_zh.is_empty() {
             lacks.push("[package.metadata.judge] needs title and title-zh".into());
@@ -105,7 +114,7 @@ fn the_cases_are_whole() {
         if count("sample-") == 0 && problem.facts.no_sample.is_none() {
             lacks.push("copy the statement's sample to sample-1.in and .out, or say no-sample = \"why\" in the manifest".into());
         }
-        if count("edge-") < 4 {
+        if count("edge-") + count("beyond-") < 4 {
             lacks.push(
                 "write four edge cases or more: nothing, one, equal, the largest accepted".into(),
             );
@@ -119,16 +128,16 @@ fn the_cases_are_whole() {
             }
         }
         for case in &cases {
-            if !["sample-", "edge-", "max-", "hack-"].iter().any(|kind| case.name.starts_with(kind))
-            {
-                lacks.push(format!("{}: a case is a sample-, edge-, max- or hack-…", case.name));
+            if !KINDS.iter().any(|kind| case.name.starts_with(kind)) {
+                lacks.push(format!("{}: a case is a {KINDS:?}…", case.name));
             }
             for path in [&case.input, &case.output] {
                 match fs::metadata(path) {
                     Err(_) => lacks
                         .push(format!("{}: no file; an input needs its answer", path.display())),
                     Ok(file) if file.len() > 64 << 10 => {
-                        lacks.push(format!("{}: above 64 KiB; make it smaller", path.display()));
+                        let place = "scripts/tests/large";
+                        lacks.push(format!("{}: above 64 KiB; make it in {place}", path.display()));
                     }
                     Ok(_) => {}
                 }
@@ -147,22 +156,90 @@ fn the_cases_are_whole() {
     });
 }
 
+/// Within what the judge promises, but for the last.
+const KINDS: [&str; 5] = ["sample-", "edge-", "max-", "hack-", "beyond-"];
+
 #[test]
-fn every_hack_is_told_under_mistakes_and_every_case_told_exists() {
+fn a_case_is_within_what_the_judge_promises_or_is_called_beyond_and_each_limit_has_one() {
+    each(|workspace, problem, lacks| {
+        let mut inputs = vec![];
+        for case in workspace.cases(problem).unwrap_or_default() {
+            inputs.push((fs::read_to_string(&case.input).unwrap(), case.name));
+        }
+        inputs.extend(large::of(&problem.name).map(|(name, make)| (make().0, name.to_owned())));
+        let mut limits = Limits::new();
+        for (input, name) in &inputs {
+            match (validate(&problem.name, input), name.starts_with("beyond-")) {
+                (Err(_), true) => {}
+                (Ok(_), true) => {
+                    lacks.push(format!("{name} is not beyond what the judge promises"));
+                }
+                (Err(why), false) => lacks.push(format!("{name}: {why}; call it beyond-…")),
+                (Ok(touched), false) => {
+                    for (limit, is_touched) in touched {
+                        *limits.entry(limit).or_default() |= is_touched;
+                    }
+                }
+            }
+        }
+        let untouched = limits.iter().filter(|limit| !limit.1);
+        lacks.extend(untouched.map(|(limit, _)| format!("no case has {limit} at its limit")));
+    });
+}
+
+#[test]
+fn every_hack_is_told_under_mistakes_and_every_mistake_has_a_case_and_a_wrong_program() {
     each(|workspace, problem, lacks| {
         let cases = workspace.cases(problem).unwrap_or_default();
-        let mistakes = problem.page.part("Mistakes").unwrap_or("");
+        let mistakes = problem.page.part("Mistakes").unwrap_or("").replace('\n', " ");
         for case in cases.iter().filter(|case| case.name.starts_with("hack-")) {
-            if !mistakes.contains(&format!("`{}`", case.name)) {
+            if !mistakes.contains(&format!("(`{}`)", case.name)) {
                 lacks.push(format!("say under Mistakes what `{}` kills", case.name));
             }
         }
-        let quoted = mistakes.split('`').skip(1).step_by(2);
-        for name in quoted.filter(|text| {
-            ["hack-", "edge-", "max-", "sample-"].iter().any(|kind| text.starts_with(kind))
-        }) {
-            if !cases.iter().any(|case| case.name == name) {
-                lacks.push(format!("Mistakes names `{name}`, which testdata has not"));
+        for sentence in mistakes.split(". ") {
+            let named: Vec<&str> = sentence
+                .split("(`")
+                .skip(1)
+                .filter_map(|rest| Some(rest.split_once("`)")?.0))
+                .collect();
+            if named.is_empty() {
+                lacks.push(format!("name the case that kills this mistake: {sentence}"));
+            }
+            for name in named {
+                if !cases.iter().any(|case| case.name == name) {
+                    lacks.push(format!("Mistakes names `{name}`, which testdata has not"));
+                }
+                let full = format!("{}/{name}", problem.name);
+                if !wrong::all().any(|known| known.0 == full) {
+                    lacks.push(format!("write the wrong program {full} in scripts/tests/wrong"));
+                }
+            }
+        }
+    });
+}
+
+/// The words that only the theorem of Sprague and Grundy makes useful, and the page that proves it.
+#[test]
+fn a_page_that_speaks_of_grundy_values_links_their_proof() {
+    each(|_, problem, lacks| {
+        let essay: String = problem.page.parts.iter().map(|part| part.1.as_str()).collect();
+        let proof = "(../set_nim/index.html)";
+        if problem.name != "set-nim" && essay.contains("sum of games") && !essay.contains(proof) {
+            lacks.push(format!("link the theorem of Sprague and Grundy: [set-nim]{proof}"));
+        }
+    });
+}
+
+#[test]
+fn a_link_between_pages_leads_to_one() {
+    each(|workspace, problem, lacks| {
+        let essay: String = problem.page.parts.iter().map(|part| part.1.as_str()).collect();
+        for link in essay.split("](../").skip(1) {
+            let crate_name = link.split_once("/index.html)").map_or("", |parts| parts.0);
+            let name = crate_name.replace('_', "-");
+            if workspace.problems.iter().all(|other| other.name != name) {
+                lacks.push(format!("there is no page at ../{crate_name}/index.html"));
             }
         }
     });

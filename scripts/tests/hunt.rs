@@ -22,11 +22,11 @@ use std::{env, fs};
 /// The first argument with which this program becomes the wrong one named by the second.
 const WRONG: &str = "--wrong";
 
-/// Mistakes outside of what the judge promises, and why no hunt within it can find them.
-const NOT_HUNTED: &[(&str, &str)] = &[("bash-game/hack-nothing-to-take", "n is from 1")];
-
-/// Mistakes that show beyond the judge's limits alone.
-const LARGE: &[&str] = &["fibonacci-nim/hack-overflow"];
+/// Mistakes that small inputs do not show, and why.
+const NOT_HUNTED: &[(&str, &str)] = &[
+    ("set-nim/edge-largest-heap", "only a heap of 10 000 shows it"),
+    ("nim-duel/hack-left-over", "the inputs have a line for each move"),
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().collect();
@@ -47,8 +47,6 @@ fn main() -> ExitCode {
             trials.push(Trial::test(format!("{name}/is-found"), move || is_found(&here, name)));
         }
     }
-    let all = || every_hack_has_a_wrong_program(&Workspace::find()?);
-    trials.push(Trial::test("every_hack_has_a_wrong_program", all));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -111,7 +109,7 @@ fn is_found(tools: &Tools, name: &str) -> Result<(), Failed> {
     let hunt = Hunt {
         runner: &tools.runner,
         generator: generators::find(problem)?,
-        size: if LARGE.contains(&name) { Size::Large } else { Size::Small },
+        size: Size::Small,
         seed: 1,
         ours: tools.programs[problem].clone(),
         theirs: wrong(name),
@@ -129,18 +127,6 @@ fn is_found(tools: &Tools, name: &str) -> Result<(), Failed> {
     let is_long = LONG.contains(&name);
     if input.len() > if is_long { 250 } else { SMALL } {
         return Err(format!("{} bytes are left:\n{input}", input.len()).into());
-    }
-    Ok(())
-}
-
-fn every_hack_has_a_wrong_program(workspace: &Workspace) -> Result<(), Failed> {
-    for problem in &workspace.problems {
-        for case in workspace.cases(problem)? {
-            let name = format!("{}/{}", problem.name, case.name);
-            if case.name.starts_with("hack-") && wrong::all().all(|(known, _)| known != name) {
-                return Err(format!("write the wrong program {name} in scripts/tests/wrong").into());
-            }
-        }
     }
     Ok(())
 }

@@ -71,8 +71,9 @@ impl New {
              1. {cases}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
              3. scripts/tests/wrong: the mistakes of its page as programs\n\
-             4. scripts/src/generators.rs: inputs for hunt and bench\n\
-             5. cargo test --package judge --test house_style: what is still missing\n"
+             4. scripts/src/validators.rs: what the judge promises of its inputs\n\
+             5. scripts/src/generators.rs: inputs for hunt and bench\n\
+             6. cargo test --package judge --test house_style: what is still missing\n"
         ))
     }
 

@@ -4,6 +4,7 @@ use super::{xor, Words, Wrong};
 use std::fmt::Write;
 
 pub const ALL: &[(&str, Wrong)] = &[
+    ("nim-duel/hack-left-over", |words| game(words, Broken::LeftOver)),
     ("nim-duel/hack-no-heap", |words| game(words, Broken::NoHeap)),
     ("nim-duel/hack-pass", |words| game(words, Broken::Pass)),
     ("nim-duel/hack-set-for-taken", |words| game(words, Broken::SetForTaken)),
@@ -13,6 +14,8 @@ pub const ALL: &[(&str, Wrong)] = &[
 
 #[derive(Clone, Copy, PartialEq)]
 enum Broken {
+    /// What stands behind the last size is a move.
+    LeftOver,
     /// Takes from a heap that is not there, or empty, pass the turn.
     NoHeap,
     /// A take of 0 passes the turn.
@@ -28,7 +31,13 @@ enum Broken {
 /// A plain game: all words are numbers, each line holds one move.
 fn game(words: &mut Words, broken: Broken) -> String {
     let mut heaps = words.counted();
-    let moves = words.text().lines().skip(2).map(|line| Words::new(line).numbers(2));
+    let left_over = words.text().lines().nth(1).map(|sizes| {
+        let words: Vec<&str> = sizes.split_whitespace().skip(heaps.len()).collect();
+        words.join(" ")
+    });
+    let left_over = left_over.filter(|line| broken == Broken::LeftOver && !line.is_empty());
+    let lines = words.text().lines().skip(2).map(String::from);
+    let moves = left_over.into_iter().chain(lines).map(|line| Words::new(&line).numbers(2));
     let mut text = String::new();
     let is_over = |heaps: &[u64]| match broken {
         Broken::Sum => heaps.iter().fold(0_u64, |sum, heap| sum.wrapping_add(*heap)) == 0,

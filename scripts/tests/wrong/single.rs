@@ -4,7 +4,6 @@ use super::{mex, verdicts, Words, Wrong};
 
 pub const ALL: &[(&str, Wrong)] = &[
     ("bash-game/hack-mod-m", |words| bash(words, |n, m| n % m != 0)),
-    ("bash-game/hack-nothing-to-take", |words| bash(words, |n, m| n <= m || n % (m + 1) != 0)),
     ("bash-game/hack-only-small", |words| bash(words, |n, m| n > 0 && n <= m)),
     ("count-to-thirty/hack-exact-sum", |words| {
         count(words, |sum| {
@@ -41,22 +40,13 @@ pub const ALL: &[(&str, Wrong)] = &[
         }
         format!("{a}\n")
     }),
-    ("fibonacci-nim/hack-overflow", |words| {
-        let mut n = words.number();
-        let mut numbers = vec![1_u64, 2];
-        while numbers.len() < 95 {
-            let last = numbers.len() - 1;
-            numbers.push(numbers[last].wrapping_add(numbers[last - 1]));
-        }
-        let mut part = 0;
-        for &number in numbers.iter().rev().filter(|&&number| number > 0) {
-            if number <= n {
-                n -= number;
-                part = number;
-            }
-        }
-        format!("{part}\n")
+    // As if the first take had to leave something.
+    ("fibonacci-nim/hack-fibonacci", |words| {
+        let n = words.number();
+        let part = least_part(n, [1, 2]);
+        format!("{}\n", if part == n { 0 } else { part })
     }),
+    ("fibonacci-nim/hack-no-one", |words| format!("{}\n", least_part(words.number(), [2, 3]))),
     ("roy-october/hack-one", |words| roy(words, |n| by_takes(n, is_power_of_prime))),
     ("roy-october/hack-squares", |words| roy(words, |n| n % 4 != 0)),
     ("roy-october-2/hack-one", |words| roy(words, |n| by_takes(n, is_prime))),
@@ -102,6 +92,23 @@ fn euclid(words: &mut Words, wins: impl Fn(u64, u64) -> bool) -> String {
         let (m, n) = (words.number(), words.number());
         wins(m.min(n), m.max(n))
     })
+}
+
+/// The last part of the greedy sum of numbers that begin with these two.
+fn least_part(n: u64, [mut a, mut b]: [u64; 2]) -> u64 {
+    let mut numbers = vec![];
+    while a <= n {
+        numbers.push(a);
+        (a, b) = (b, a + b);
+    }
+    let (mut rest, mut part) = (n, 0);
+    for number in numbers.into_iter().rev() {
+        if number <= rest {
+            rest -= number;
+            part = number;
+        }
+    }
+    part
 }
 
 fn roy(words: &mut Words, wins: impl Fn(u64) -> bool) -> String {

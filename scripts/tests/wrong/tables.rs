@@ -110,7 +110,10 @@ pub const ALL: &[(&str, Wrong)] = &[
     ("sdoi2011-black-white/hack-large-d", |words| {
         sdoi(words, |lost, all, [_, k, d]| if d > k / 2 { all } else { all - lost(0) })
     }),
-    ("set-nim/hack-added", |words| set_nim(words, |values| values.iter().sum(), |_, _| true)),
+    ("set-nim/edge-largest-heap", |words| {
+        set_nim(words, |values| xor(values.iter().copied()), |_, _| true, 9999)
+    }),
+    ("set-nim/hack-added", |words| set_nim(words, |values| values.iter().sum(), |_, _| true, MOST)),
     ("set-nim/hack-as-many-values-as-takes", |words| {
         set_nim(
             words,
@@ -119,10 +122,11 @@ pub const ALL: &[(&str, Wrong)] = &[
                 assert!(value < set.len() as u64, "a mark out of the array");
                 true
             },
+            MOST,
         )
     }),
     ("set-nim/hack-many-values", |words| {
-        set_nim(words, |values| xor(values.iter().copied()), |_, value| value < 64)
+        set_nim(words, |values| xor(values.iter().copied()), |_, value| value < 64, MOST)
     }),
     ("set-nim/hack-unsorted", |words| {
         let (set, heaps) = (words.counted(), words.counted());
@@ -254,15 +258,18 @@ fn choose(n: u64, k: u64) -> i128 {
     (0..k).fold(1, |product, i| product * (i128::from(n) - i128::from(i)) / i128::from(i + 1))
 }
 
-/// By a table; a mark is made for a value if it is `marked`.
+const MOST: u64 = 10_000;
+
+/// By a table of the heaps up to `last`; a mark is made for a value if it is `marked`.
 fn set_nim(
     words: &mut Words,
     sum: impl Fn(&[u64]) -> u64,
     marked: impl Fn(&[u64], u64) -> bool,
+    last: u64,
 ) -> String {
     let (set, heaps) = (words.counted(), words.counted());
     let mut values: Vec<u64> = vec![];
-    for heap in 0..=heaps.iter().copied().max().unwrap_or(0) {
+    for heap in 0..=heaps.iter().copied().max().unwrap_or(0).min(last) {
         let rests = set.iter().filter_map(|take| heap.checked_sub(*take));
         let met = rests.map(|rest| values[rest as usize]);
         let met: Vec<u64> = met.filter(|&value| marked(&set, value)).collect();
