@@ -124,6 +124,8 @@ impl<'a> Player<'a> {
                 heaps.extend(self.number(|_| true)?);
             }
         }
+        let mut left_over = self.words.iter().take_while(|word| word.0 == self.line);
+        begins |= left_over.any(|word| word.1 == "first");
         self.drop_line();
         Some((heaps, begins))
     }
@@ -195,6 +197,7 @@ mod tests {
             assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
         }
         assert_eq!(verdict("1 first\n3\n1 3\n", "You win"), Ok(()));
+        assert_eq!(verdict("1 3 first\n1 3\n", "You win"), Ok(()));
         assert_eq!(verdict("2 first\n3 1\nquit\n1 2\n", "Goodbye"), Ok(()));
         assert!(verdict("2 first\n3 1\n1 2\n", "Goodbye").is_err());
     }

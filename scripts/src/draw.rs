@@ -120,13 +120,13 @@ impl Draw {
     pub fn balance(
         &mut self,
         heaps: &mut [u64],
-        most: u64,
+        [least, most]: [u64; 2],
         value: impl Fn(u64) -> u64,
         inverse: impl Fn(u64) -> u64,
     ) {
         if let (true, Some((last, others))) = (self.is_to_be_lost(), heaps.split_last_mut()) {
             let wanted = inverse(nim_sum(others.iter().map(|&heap| value(heap))));
-            if wanted <= most {
+            if (least..=most).contains(&wanted) {
                 *last = wanted;
             }
         }

@@ -177,7 +177,7 @@ fn coe2021_black_white(pen: &mut Pen, draw: &mut Draw) {
     in_cases(pen, draw, 100, |pen, draw, rows| {
         let width = if draw.is_small() { 8 } else { 2000 };
         let mut gaps = draw.numbers(rows, 0, width - 1);
-        draw.balance(&mut gaps, width - 1, |gap| gap, |sum| sum);
+        draw.balance(&mut gaps, [0, width - 1], |gap| gap, |sum| sum);
         pen.line();
         pen.count(rows);
         pen.number(draw.number(0, 100), 0);
@@ -308,7 +308,7 @@ fn halving_game(pen: &mut Pen, draw: &mut Draw) {
         0 => 0,
         digits => 1_u64.checked_shl(digits as u32 - 1).unwrap_or(U64),
     };
-    heaps_in_cases(pen, draw, U64, digits, power);
+    heaps_in_cases(pen, draw, [0, U64], digits, power);
 }
 
 fn lasker_nim(pen: &mut Pen, draw: &mut Draw) {
@@ -317,7 +317,7 @@ fn lasker_nim(pen: &mut Pen, draw: &mut Draw) {
         0 if heap > 0 => heap - 1,
         _ => heap,
     };
-    heaps_in_cases(pen, draw, (1 << 31) - 1, swap, swap);
+    heaps_in_cases(pen, draw, [1, (1 << 31) - 1], swap, swap);
 }
 
 fn masters_duel(pen: &mut Pen, draw: &mut Draw) {
@@ -356,16 +356,16 @@ fn matches(pen: &mut Pen, draw: &mut Draw) {
     const MOST: u64 = 1_000_000_000;
     let count = draw.items(1);
     let mut heaps = draw.numbers(count, 0, MOST);
-    draw.balance(&mut heaps, MOST, |heap| heap, |sum| sum);
+    draw.balance(&mut heaps, [0, MOST], |heap| heap, |sum| sum);
     pen.counted(&heaps, 0);
 }
 
 fn misere_nim(pen: &mut Pen, draw: &mut Draw) {
     in_cases(pen, draw, 500, |pen, draw, count| {
         let most = if draw.is_small() && draw.once_in(2) { 1 } else { 5000 };
-        let mut heaps = draw.numbers(count, 0, most);
-        draw.balance(&mut heaps, most, |heap| heap, |sum| sum);
-        pen.counted(&heaps, 0);
+        let mut heaps = draw.numbers(count, 1, most);
+        draw.balance(&mut heaps, [1, most], |heap| heap, |sum| sum);
+        pen.counted(&heaps, 1);
     });
 }
 
@@ -394,14 +394,14 @@ fn moore_nim(pen: &mut Pen, draw: &mut Draw) {
 }
 
 fn nim(pen: &mut Pen, draw: &mut Draw) {
-    heaps_in_cases(pen, draw, 9999, |heap| heap, |sum| sum);
+    heaps_in_cases(pen, draw, [0, 9999], |heap| heap, |sum| sum);
 }
 
 /// The heaps, then what a player types: moves, some of them not possible.
 fn nim_duel(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1).min(100);
     let mut heaps = draw.numbers(count, 0, U64);
-    draw.balance(&mut heaps, U64, |heap| heap, |sum| sum);
+    draw.balance(&mut heaps, [0, U64], |heap| heap, |sum| sum);
     if draw.is_small() && draw.once_in(12) {
         // Their sum is 0 in 64 bits.
         heaps = vec![1 << 63; 2];
@@ -479,7 +479,11 @@ fn lost_boards(tiles: &[u64], longest: u64) -> Vec<u64> {
 /// Rows by their steps.
 fn poi2009_pebbles(pen: &mut Pen, draw: &mut Draw) {
     in_cases(pen, draw, 10, |pen, draw, count| {
-        let mut steps = draw.numbers(count, 0, 10);
+        let mut steps = if draw.is_small() { draw.numbers(count, 0, 10) } else { vec![0; count] };
+        for _ in 0..if draw.is_small() { 0 } else { 9 } {
+            // The sum of a row is at most 10 000.
+            steps[draw.from(0, count as u64 - 1) as usize] += 1;
+        }
         if draw.is_to_be_lost() {
             let rest = nim_sum(steps.iter().rev().skip(2).step_by(2).copied());
             steps[count - 1] = rest;
@@ -556,7 +560,7 @@ fn split_nim(pen: &mut Pen, draw: &mut Draw) {
     let mut heaps = draw.numbers(count, 1, 100);
     // The values are the odious numbers: an odd number of ones.
     let value = |heap: u64| 2 * heap - u64::from(heap.count_ones() % 2);
-    draw.balance(&mut heaps, 100, value, |sum| sum.div_ceil(2).max(1));
+    draw.balance(&mut heaps, [1, 100], value, |sum| sum.div_ceil(2));
     // Where no heap has the value that is wanted, each heap twice.
     if draw.is_to_be_lost() && draw.once_in(2) {
         heaps.extend_from_within(..);
@@ -567,11 +571,18 @@ fn split_nim(pen: &mut Pen, draw: &mut Draw) {
 
 fn staircase_nim(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1);
-    let mut stairs = draw.numbers(count, 0, 1_000_000_000);
+    let mut stairs = draw.numbers(count, 1, 1_000_000_000);
     if draw.is_to_be_lost() {
-        stairs[0] = nim_sum(stairs.iter().skip(2).step_by(2).copied());
+        // One odd stair alone is never lost, and no stair is empty.
+        stairs.resize(count.max(3), 1);
+        let others = |stairs: &[u64]| nim_sum(stairs.iter().skip(2).step_by(2).copied());
+        if others(&stairs) == 0 {
+            stairs[2] ^= 1;
+            stairs[2] += 2 * u64::from(stairs[2] == 0);
+        }
+        stairs[0] = others(&stairs).clamp(1, 1_000_000_000);
     }
-    pen.counted(&stairs, 0);
+    pen.counted(&stairs, 1);
 }
 
 /// Blocks of heaps, then the closing 0.
@@ -579,7 +590,7 @@ fn stone_taking(pen: &mut Pen, draw: &mut Draw) {
     let blocks = draw.cases(1);
     pen.list(blocks, 1, |pen, count| {
         let mut heaps = draw.numbers(count, 0, (1 << 31) - 1);
-        draw.balance(&mut heaps, (1 << 31) - 1, |heap| heap, |sum| sum);
+        draw.balance(&mut heaps, [0, (1 << 31) - 1], |heap| heap, |sum| sum);
         pen.counted(&heaps, 0);
     });
     pen.fixed(0);
@@ -629,7 +640,7 @@ fn in_cases(
 
 /// The count of lines and the lines, each ended here.
 fn in_lines(pen: &mut Pen, draw: &mut Draw, mut line: impl FnMut(&mut Pen, &mut Draw)) {
-    let lines = draw.items(1);
+    let lines = draw.items(1).min(if draw.is_small() { 6 } else { usize::MAX });
     pen.count(lines);
     pen.line();
     pen.list(0..lines, 1, |pen, _| {
@@ -642,14 +653,14 @@ fn in_lines(pen: &mut Pen, draw: &mut Draw, mut line: impl FnMut(&mut Pen, &mut 
 fn heaps_in_cases(
     pen: &mut Pen,
     draw: &mut Draw,
-    most: u64,
+    [least, most]: [u64; 2],
     value: impl Fn(u64) -> u64 + Copy,
     inverse: impl Fn(u64) -> u64 + Copy,
 ) {
     in_cases(pen, draw, 10, |pen, draw, count| {
-        let mut heaps = draw.numbers(count, 0, most);
-        draw.balance(&mut heaps, most, value, inverse);
-        pen.counted(&heaps, 0);
+        let mut heaps = draw.numbers(count, least, most);
+        draw.balance(&mut heaps, [least, most], value, inverse);
+        pen.counted(&heaps, i128::from(least));
     });
 }
 

@@ -4,6 +4,7 @@
 use judge::generators::{self, Size};
 use judge::programs::built;
 use judge::runner::{self, End, Limits, Program, Runner};
+use judge::validators::validate;
 use judge::workspace::{Problem, Workspace};
 use std::fs;
 use std::time::Duration;
@@ -91,6 +92,25 @@ fn small_inputs_are_accepted_and_half_of_them_are_lost() {
         }
     }
     assert!(odd.is_empty(), "{odd:?}");
+}
+
+#[test]
+fn every_input_is_within_what_the_judge_promises() {
+    let mut broken = vec![];
+    for problem in Workspace::find().unwrap().problems {
+        let generator = generators::find(&problem.name).unwrap();
+        let small = (1..=300).map(|seed| (Size::Small, seed));
+        for (size, seed) in small.chain([(Size::Judge, 1), (Size::Judge, 2)]) {
+            let text = generator.text(size, seed);
+            broken.extend(
+                validate(&problem.name, &text)
+                    .err()
+                    .map(|why| format!("{}, {size:?}, seed {seed}: {why}", problem.name)),
+            );
+        }
+    }
+    let first: Vec<&String> = broken.iter().take(30).collect();
+    assert!(broken.is_empty(), "{}: {first:#?}", broken.len());
 }
 
 #[test]

@@ -2,26 +2,30 @@
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · one heap with a limit · O(1) time and memory per case
 //!
-//! **Statement.** One heap of n stones; a move takes from 1 to m of them, and whoever takes the last
-//! stone wins. For each of C cases `n m` print `first` or `second`, whoever wins. C ≤ 100, 1 ≤ n, m
-//! ≤ 1000. Accepted are any C, u64 n, 0 stones too (`second`), and any u64 m ≥ 1; m = 0 is refused.
+//! **Statement.** One heap of n stones; a move takes from 1 to m of them, and whoever takes the
+//! last stone wins. For each of C cases `n m` print `first` or `second`, whoever wins. C ≤ 100, 1 ≤
+//! n, m ≤ 1000. The program takes any C, any u64 n, 0 included (`second`), and any u64 m ≥ 1; m = 0
+//! is refused.
 //!
 //! **Idea.** Leave a multiple of m + 1: whatever number t the opponent then takes, take m + 1 − t.
 //!
 //! ```text
 //! m = 3            n   0 1 2 3   4 5 6 7   8 …
-//! n mod (m + 1)        0 1 2 3   0 1 2 3   0 …    0 is lost; else take as many
+//! n mod (m + 1)        0 1 2 3   0 1 2 3   0 …
 //! ```
+//!
+//! 0 is lost; otherwise take that many.
 //!
 //! **Proof.** Claim: the player to move loses (n is a P-position) ⇔ m + 1 divides n.
 //! - The end: m + 1 divides 0, and the player to move has lost.
 //! - From a multiple of m + 1: taking 1 to m stones leaves no multiple.
 //! - From elsewhere: n mod (m + 1) is from 1 to m and at most n; take that many.
 //!
-//! **More.** n mod (m + 1) is also the Grundy value, the least number 0, 1, 2, … that is no option's
-//! value. Where a move takes a to b stones and whoever cannot move loses, it is ⌊(n mod (a + b)) /
-//! a⌋: with 2 to 4 stones a move, 0, 1, 6 and 7 are lost, so not only the multiples of a + b. If
-//! whoever takes the last stone loses, with takes 1 to m, lost are the n with n mod (m + 1) = 1.
+//! **More.** n mod (m + 1) is also the Grundy value, the least number 0, 1, 2, … that is the value
+//! of no *option*, a position one move away. Where a move takes a to b stones and whoever cannot
+//! move loses, it is ⌊(n mod (a + b)) / a⌋: with 2 to 4 stones per move, 0, 1, 6, 7, 12, 13, … are
+//! lost, so not only the multiples of a + b. If whoever takes the last stone loses, with takes 1 to
+//! m, the lost n are those with n mod (m + 1) = 1.
 //!
 //! **Mistakes.** n mod m (`hack-mod-m`). n ≤ m in place of n mod (m + 1) ≠ 0 (`hack-only-small`).
 //!
@@ -83,8 +87,8 @@ mod tests {
     #[test]
     fn with_takes_from_2_to_4_more_than_the_multiples_of_6_are_lost() {
         let mut game = Game::normal(|&n: &u64| options(n, 2, 4));
-        let lost: Vec<u64> = (0..12).filter(|n| !game.is_won(n)).collect();
-        assert_eq!(lost, [0, 1, 6, 7]);
+        let lost: Vec<u64> = (0..18).filter(|n| !game.is_won(n)).collect();
+        assert_eq!(lost, [0, 1, 6, 7, 12, 13]);
     }
 
     /// A lecture's tables: takes 1 to 3 from 21 stones, and under misère play; takes 1, 3 or 4.

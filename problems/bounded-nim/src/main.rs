@@ -8,27 +8,28 @@
 //! u64 m ≥ 1 are accepted; m = 0 is refused.
 //!
 //! **Idea.** One heap of p stones with limit m repeats every m + 1 stones: it is worth p mod (m + 1)
-//! in Nim. (That is its *Grundy value*, the least number 0, 1, 2, … that is no option's value.)
+//! in Nim. (That is its *Grundy value*, the least number 0, 1, 2, … that is the value of no
+//! *option*, a position one move away.)
 //!
 //! ```text
 //! m        3          5          7
 //! p        9         10         14
 //! g    9 mod 4   10 mod 6   14 mod 8
-//!      =   1     =    4     =    6       nim-sum 1 ⊕ 4 ⊕ 6 = 3: the next player wins
+//!      =   1     =    4     =    6       1 ⊕ 4 ⊕ 6 = 3: N
 //! ```
 //!
 //! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap. Then the player to move loses
-//! (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the heaps are
-//! a sum of games ([set-nim](../set_nim/index.html) proves the theorem of Sprague and Grundy). By
-//! induction on p:
-//! - The end: p = 0, and no option has the value 0.
+//! (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the heaps
+//! are a sum of games, each move being made in one of them ([set-nim](../set_nim/index.html) proves
+//! the theorem of Sprague and Grundy). By induction on p:
+//! - The end: p = 0; there is no option, and the value is 0.
 //! - No option has the same value: taking t ≤ m stones changes p mod (m + 1).
 //! - Each smaller value r is an option's: take g − r stones, which is at most m and at most p.
 //!
-//! **More.** In the example two moves win. One takes 1 of the third heap's 14 stones: its value goes
-//! from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0. The other takes 3 of the first heap's 9: its value goes from 1 to 2,
-//! and 2 ⊕ 4 ⊕ 6 = 0. So the number of winning moves can be even, and a winning move can raise a
-//! value; in Nim it is odd, and none does.
+//! **More.** In the example two moves win. One takes 1 of the third heap's 14 stones: its value
+//! goes from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0. The other takes 3 of the first heap's 9: its value goes
+//! from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0. So a won position can have an even number of winning moves, and
+//! a winning move can raise a value; in Nim that number is odd, and no move raises one.
 //!
 //! **Mistakes.** The nim-sum of the stones (`hack-stones`). p mod m (`hack-mod-m`). The limit read
 //! second (`hack-order`).

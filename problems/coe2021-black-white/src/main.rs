@@ -5,10 +5,10 @@
 //! **Statement.** Each of n rows holds one black piece of Alice's, in column b, and one white piece
 //! of Bob's, in column w ≠ b. A move takes one own piece and brings it nearer to the other piece of
 //! its row, by at least 1 and without reaching it, or moves it away from that piece by 1 to d: a
-//! retreat, of which each player has at most k in the game. Whoever cannot move loses; Alice begins.
-//! The input has T, then for each case `n k d` and n rows `y b w`; print `Yes` if Alice wins, else
-//! `No`. T, n, k ≤ 100, d ≤ 20, |y| ≤ 100, |b|, |w| ≤ 1000. Accepted are any T and n and any i64
-//! columns. b = w and a row y given twice are refused.
+//! retreat, of which each player has at most k in the game. Whoever cannot move loses; Alice
+//! begins. The input has T, then for each case `n k d` and n rows `y b w`; print `Yes` if Alice
+//! wins, else `No`. T, n, k ≤ 100, d ≤ 20, |y| ≤ 100, |b|, |w| ≤ 1000. The program takes any T and
+//! n and any i64 columns. b = w and a row y given twice are refused.
 //!
 //! **Idea.** The gap |b − w| − 1 is a heap of Nim: either player can lower it by any amount. A
 //! retreat enlarges it, the opponent takes the same amount away again, and the retreat is used up.
@@ -16,7 +16,7 @@
 //! ```text
 //! ● · · · ○      gap 3
 //! ● · · · · · ○      Bob retreats by 2 …
-//! · · ● · · · ○      … and Alice follows: gap 3, Bob has a retreat less
+//! · · ● · · · ○      … and Alice follows: gap 3, one retreat fewer
 //! ```
 //!
 //! **Proof.** Let X be the nim-sum ⊕, the bitwise xor, of the gaps. Claim: the player to move loses
@@ -24,12 +24,12 @@
 //! one of finitely many, and between two of them the gaps only fall.
 //! - The end: whoever cannot move sees only gaps of 0, so X = 0.
 //! - From X = 0: a move, nearer or away, changes exactly one gap, so X ≠ 0 after it.
-//! - From X ≠ 0: as in [nim](../nim/index.html), some gap g can be lowered to g ⊕ X, which makes X =
-//!   0. The player has a piece in that row and can bring it nearer by any amount up to the gap.
+//! - From X ≠ 0: as in [nim](../nim/index.html), some gap g can be lowered to g ⊕ X, which makes X = 0.
+//!   The player has a piece in that row and can bring it nearer by any amount up to the gap.
 //!
-//! **Mistakes.** Negative columns (`hack-negative`) and b > w (`hack-black-on-the-right`). Taking
-//! |b − w| for the gap (`hack-gap`). Letting retreats decide: with X = 0 they do not help, with X ≠
-//! 0 they are not needed (`hack-retreats`).
+//! **Mistakes.** Forgetting that columns may be negative (`hack-negative`) or that b may exceed w
+//! (`hack-black-on-the-right`). Taking |b − w| for the gap (`hack-gap`). Letting retreats decide:
+//! with X = 0 they do not help, with X ≠ 0 they are not needed (`hack-retreats`).
 //!
 //! **Source.** Luogu contest 2021 CoE-II, problem B. Nim in which heaps may also grow, as long as
 //! play ends, is Poker Nim: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 3.

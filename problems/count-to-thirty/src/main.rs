@@ -3,27 +3,29 @@
 //! a race, by numbers or by their sum · O(log T) time, O(1) memory per question
 //!
 //! **Statement.** Two players say the numbers 1, 2, 3, … in turn, from 1 to k of them per turn.
-//! Variant 1: whoever says T wins. Variant 2: all numbers said are added up; whoever says the number
-//! that brings the sum to T or past it wins. The game ends there, in the middle of a turn too. The
-//! input has q, then q lines `variant T k`. Print `First x` if the first player wins, where x is the
-//! least number of numbers to say first, else `Second`. Any q and any u64 T and k ≥ 1 are accepted.
-//! T = 0, k = 0 and another variant are refused.
+//! Variant 1: whoever says T wins. Variant 2: all numbers said are added up; whoever says the
+//! number that brings the sum to T or past it wins. The game ends there, in the middle of a turn
+//! too. The input has q, then q lines `variant T k`. Print `First x` if the first player wins,
+//! where x is how many numbers to say first, else `Second`. Any q and any u64 T and k ≥ 1 are
+//! accepted. T = 0, k = 0 and another variant are refused.
 //!
 //! **Idea.** Both are the race to some number W: W = T in variant 1; in variant 2 the first m whose
-//! sum 1 + 2 + … + m reaches T. Answer t numbers by k + 1 − t.
+//! sum 1 + 2 + … + m reaches T. Answer t numbers with k + 1 − t.
 //!
 //! ```text
 //! variant 2, T = 30     m    1  2  3   4   5   6   7   8
-//!                     sum    1  3  6  10  15  21  28  36     W = 8: 30 itself is never hit
+//!                     sum    1  3  6  10  15  21  28  36
 //! ```
+//!
+//! So W = 8: 30 itself is never hit.
 //!
 //! **Proof.** After m numbers W − m are left, and a turn says 1 to k of them, at most all; whoever
 //! says the last one wins. Claim: the player to move loses (the position is a P-position) ⇔ k + 1
 //! divides W − m.
 //! - The end: nothing is left, k + 1 divides 0, and the player to move has lost.
 //! - From a multiple of k + 1: saying 1 to k numbers leaves no multiple.
-//! - From elsewhere: say the remainder mod k + 1, which is from 1 to k. No other count up to k leaves
-//!   a multiple, so the first player says x = W mod (k + 1) numbers, if that is not 0.
+//! - From elsewhere: say the remainder mod k + 1, which is from 1 to k. No other count up to k
+//!   leaves a multiple, so the first player says x = W mod (k + 1) numbers, if that is not 0.
 //!
 //! In variant 2 the sum after m numbers is m(m + 1)/2, whoever said them, so W is the first m with
 //! m(m + 1)/2 ≥ T.

@@ -3,23 +3,25 @@
 //! <https://www.luogu.com.cn/problem/P1290> · golden ratio in integers · O(1) time and memory per case
 //!
 //! **Statement.** Two positive numbers. A move subtracts a positive multiple of the smaller from
-//! the larger, which must not fall below 0; whoever makes a 0 wins. Stan begins. For each of C pairs
-//! print `Stan wins` or `Ollie wins`. C ≤ 6, numbers below 2³¹ in any order. Accepted are any C and
-//! any u64 numbers ≥ 1; a 0 is refused.
+//! the larger, which must not fall below 0; whoever makes a 0 wins. Stan begins. For each of C
+//! pairs print `Stan wins` or `Ollie wins`. C ≤ 6, numbers below 2³¹ in any order. The program
+//! takes any C and any u64 numbers ≥ 1; a 0 is refused.
 //!
-//! **Idea.** With n ≥ m: if n = m the move wins. While m < n < 2m it is forced. Whoever first sees n
-//! ≥ 2m wins, by a choice: to pass on the remainder with m, or to keep one m more, which forces the
-//! opponent to pass it on. Where m < n < 2m it depends on who first meets n ≥ 2m, and the golden
-//! ratio φ = (1 + √5)/2 = 1.618… decides:
+//! **Idea.** With n ≥ m: if n = m the move wins. While m < n < 2m it is forced. Whoever first sees
+//! n ≥ 2m wins, by a choice: to pass on the remainder with m, or to keep one m more, which forces
+//! the opponent to pass it on. Where m < n < 2m it depends on who first meets n ≥ 2m, and the
+//! golden ratio φ = (1 + √5)/2 = 1.618… decides:
 //!
 //! ```text
 //! n/m      = 1     1 … φ    φ … 2     ≥ 2
-//!          wins    loses    wins     wins      5/3 = 1.67 wins: 5 3 → 3 2 loses → 2 1 wins
+//!          wins    loses    wins     wins
+//!
+//! 5/3 = 1.67 wins: 5 3 → 3 2 loses → 2 1 wins
 //! ```
 //!
-//! **Proof.** Claim, for n ≥ m ≥ 1: the player to move wins (the position is an N-position) ⇔ n = m or
-//! n/m > φ; otherwise he loses (it is a P-position). By induction on n + m; who meets a 0 has lost.
-//! We need φ² = φ + 1, or 1/(φ − 1) = φ.
+//! **Proof.** Claim, for n ≥ m ≥ 1: the player to move wins (the position is an N-position) ⇔ n = m
+//! or n/m > φ; otherwise he loses (it is a P-position). By induction on n + m; who meets a 0 has
+//! lost. We need φ² = φ + 1, or 1/(φ − 1) = φ.
 //! - n = m: subtract m and make a 0.
 //! - m < n < φm: as φ < 2 the only move leads to (m, n − m), and m/(n − m) > 1/(φ − 1) = φ. There
 //!   the opponent wins.
@@ -33,12 +35,12 @@
 //! is the positive root of t² = t + 1.
 //!
 //! **Mistakes.** n/m > 2 as the only win besides n = m (`hack-two`). Deciding n/m > φ in floating
-//! point: 64-bit doubles cannot tell neighbours in the Fibonacci sequence apart (`hack-double`).
-//! Forgetting n = m (`hack-equal`), or to order the pair (`hack-order`).
+//! point: in 64-bit doubles the quotient of two large neighbouring Fibonacci numbers cannot be told
+//! from φ (`hack-double`). Forgetting n = m (`hack-equal`), or to order the pair (`hack-order`).
 //!
 //! **Source.** A. J. Cole and A. J. T. Davie, *A game based on the Euclidean algorithm and a
-//! winning strategy for it*, Mathematical Gazette 53 (1969), 354–357. The same game with pairs up to
-//! a `0 0` and no count: UVA 10368, HDU 1525, POJ 2348 and Kattis `euclidsgame`.
+//! winning strategy for it*, Mathematical Gazette 53 (1969), 354–357. The same game with pairs up
+//! to a `0 0` and no count: UVA 10368, HDU 1525, POJ 2348 and Kattis `euclidsgame`.
 
 use proconio::input;
 use shared::print;

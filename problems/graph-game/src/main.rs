@@ -5,8 +5,8 @@
 //! **Statement.** A directed graph of N nodes and M edges holds tokens. A move takes one token
 //! along an edge; whoever cannot move loses. The input has `N M K`, M edges `x y`, each from node x
 //! to node y, and K nodes that hold a token, a node as often as it holds tokens. Print `win` if the
-//! first player wins, else `lose`. N ≤ 2000, M ≤ 6000, 1 ≤ K ≤ N, and the graph has no cycle.
-//! Accepted are N and M up to 10⁶, any K, edges that repeat, and cycles that no token can reach.
+//! first player wins, else `lose`. N ≤ 2000, M ≤ 6000, 1 ≤ K ≤ N, and the graph has no cycle. The
+//! program takes N and M up to 10⁶, any K, edges that repeat, and cycles that no token can reach.
 //! More nodes or edges, a node outside 1 to N, and a cycle that a token can reach are refused.
 //!
 //! **Idea.** Tokens do not disturb each other: the position is a sum of games with one token each.
@@ -24,12 +24,14 @@
 //! games, proved at [set-nim](../set_nim/index.html); it asks only that play ends, and it does, for
 //! no token can meet a cycle.
 //!
-//! The order is right: a node is valued when all its edges lead to valued nodes. If some node were
-//! never valued, one of its edges would lead to another such node, and so on without end: into a
-//! cycle. So a node without a value is one from which a cycle can be reached.
+//! A node is valued when all its edges lead to valued nodes. If some node were never valued, one of
+//! its edges would lead to a node never valued, and so on without end: into a cycle. Conversely
+//! each node of a cycle waits for the next, and so does every node that leads there. So the nodes
+//! without a value are those from which a cycle can be reached.
 //!
-//! A node of value v > 0 has an edge to one of value v − 1, so some path of v edges leaves it: values
-//! are at most as large as paths are long, and over all graphs they have no bound.
+//! A node of value v > 0 has an edge to one of value v − 1, so some path of v edges leaves it:
+//! values are at most as large as paths are long. Over all graphs they have no bound: where each of
+//! n nodes has an edge to every later one, the first has value n − 1.
 //!
 //! **Mistakes.** Marks for the mex that a node shares with the nodes behind its edges
 //! (`hack-shared-marks`). Counting a node with two tokens once (`hack-two-tokens`). Taking the

@@ -6,49 +6,62 @@
 //! and names one of the chosen heaps. Alice moves first, and her first move must take from the
 //! named heap; after that a move takes any positive number of stones from one chosen heap. Whoever
 //! cannot move loses. In how many ways can the organiser choose and name so that Alice cannot win?
-//! Print the number mod 1 000 000 007. n ≤ 200, 1 ≤ heap ≤ 200. Accepted are n up to 2000 and any
-//! u64 heaps, 0 too; more heaps are refused.
+//! Heaps of equal size count as different. Print the number mod 1 000 000 007. n ≤ 200, 1 ≤ heap ≤ 200.
+//! The program takes n up to 2000 and any u64 heaps, 0 included; it refuses more heaps.
 //!
-//! **Idea.** Let a be the named heap and R the nim-sum ⊕, the bitwise xor, of the other chosen ones.
-//! Alice must leave a nim-sum of 0, so bring a to R, which is a move iff R < a. So the answer is the
-//! number of pairs of a named heap a and a subset of the other n − 1 heaps with R ≥ a.
+//! **Idea.** Let a be the named heap and R the nim-sum ⊕, the bitwise xor, of the other chosen
+//! ones. Alice must leave a nim-sum of 0, so bring a to R, which is a move iff R < a. So the answer
+//! is the number of pairs of a named heap a and a subset of the other n − 1 heaps with R ≥ a.
 //!
 //! There are too many subsets to list. But each nim-sum still occurs as often when one heap is
-//! added by ⊕ to another: the same sums then belong to other subsets. So make the top bits differ:
+//! added by ⊕ to another: the same sums then belong to other subsets. Do this until the top bits,
+//! the highest ones, differ. Then each bit of R, from the top, is either a free choice or fixed.
 //!
 //! ```text
 //! others 5, 3 and 6    101   011   110
 //! 6 ⊕ 5 = 3            101   011   011
-//! 3 ⊕ 3 = 0            101   011   000      each nim-sum of 101 and 011 occurs twice:
-//!                                           000, 011, 101, 110, so R ≥ 4 in 4 of 8 subsets
+//! 3 ⊕ 3 = 0            101   011   000
 //! ```
+//!
+//! Now 101 and 011 have the nim-sums 000, 011, 101 and 110, each twice, with 000 in or out. So R ≥
+//! 4 for 4 of the 8 subsets.
 //!
 //! **Proof.** Claim: Alice wins ⇔ R < a.
 //! - In Nim the player to move loses ⇔ the nim-sum is 0 ([nim](../nim/index.html) proves it), and
 //!   after her first move the game is Nim.
-//! - Her move leaves the named heap at some b < a, and so the nim-sum b ⊕ R. It is 0 only for b = R,
-//!   which is a move iff R < a. (With a = 0 she has no move at all, and no R is below 0.)
+//! - Her move leaves the named heap at some b < a, and so the nim-sum b ⊕ R. It is 0 only for b =
+//!   R, which is a move iff R < a. (With a = 0 she has no move at all, and no R is below 0.)
 //!
 //! Now the count for one a. Replacing a heap h by h ⊕ h′, where h′ is another heap, keeps for each
-//! number R the number of subsets with nim-sum R: a subset with h in it goes to the same subset with
-//! h′ put in or taken out, one without h to itself. So each heap in turn may be reduced: as long as
-//! an earlier one has the same top bit, add that one. In the end all heaps that are not 0 have
-//! different top bits. Write vₚ for the one with top bit p, if there is one.
+//! number R the number of subsets with nim-sum R: a subset with h in it goes to the same subset
+//! with h′ put in or taken out, one without h to itself; this pairs the subsets one to one and
+//! keeps the nim-sum. So each heap in turn may be reduced: as long as an earlier one, already
+//! reduced, has the same top bit, ⊕ that one to it. In the end all that are not 0 have different
+//! top bits; write vₚ for the one with top bit p, if there is one. (The vₚ are called an XOR
+//! basis.)
 //!
-//! Choose a subset from bit 63 down to bit 0. Before bit p, the vectors with higher top bits are in
-//! or out, and those still to be chosen have only lower bits. So bit p of R is decided here:
-//! - with vₚ, by its being in or out: each bit value for half of the subsets;
-//! - without vₚ, it is what the vectors chosen so far have there: the same for all subsets.
+//! Decide bit by bit, from 63 down to 0, which of the vₚ are in the subset. Before bit p it is
+//! decided for the higher ones, and the undecided ones have only lower bits. So bit p of R is
+//! settled now:
+//! - with vₚ, by its being in or out: one bit value for half of the subsets, the other for the
+//!   rest;
+//! - without vₚ, it is what those put in so far have there: the same for all subsets.
 //!
-//! Follow the subsets whose R agrees with a so far. At each bit, those where R has 1 and a has 0, if
-//! any, have R > a: count them. Those where R has 0 and a has 1 have R < a. At the end those with R
-//! = a are left: count them too. 2^free is the number of subsets followed: free begins at n − 1 and
-//! falls by 1 at each vₚ.
+//! Follow the subsets whose R agrees with a so far. At bit p, those where R has 1 and a has 0, if
+//! any, have R > a: count them. Those where R has 0 and a has 1 have R < a. Without vₚ all of them
+//! agree with a or none does, and then the count is finished. With vₚ half of them agree, those
+//! with vₚ in or those with it out. Those that agree to the end have R = a: count them too.
 //!
-//! **Mistakes.** Counting the empty rest, R = 0, as lost for a > 0 (`hack-empty-rest`). Nim-sums up
-//! to the largest heap, 200, in place of 255 (`hack-range`). Reducing all heaps once and using the
-//! result for each of them, named heap included: 1 1 3 gives 7 in place of 6 (`hack-essential`). The
-//! others' nim-sums, each as often as if all heaps had been reduced: 7 2 4 5 gives 12 in place of 14
+//! How many are they each time? Let free be the number of heaps, after reducing, that are not
+//! decided yet: n − 1 at first, one less from each vₚ on. The ones that became 0 may be in or out
+//! and stay undecided to the end. So 2^free subsets are followed, and as many part from them at a
+//! vₚ.
+//!
+//! **Mistakes.** Counting the empty rest, R = 0, as lost for a > 0 (`hack-empty-rest`). A table of
+//! nim-sums up to the largest heap, 200, where they reach 255 (`hack-range`). Reducing all heaps
+//! once and using the result for each of them, named heap included: 1 1 3 gives 7 in place of 6
+//! (`hack-essential`). Reducing only the others, as is right, but taking each of their nim-sums
+//! 2^(n − 1 − r) times with r the number of vₚ of all n heaps: 7 2 4 5 gives 12 in place of 14
 //! (`hack-multiplicity`).
 //!
 //! **Source.** Guizhou (贵州) team selection 2017, day 1, problem 1. Nim: C. L. Bouton, Annals of
@@ -62,7 +75,7 @@ fn main() {
     println!("{}", lost_choices(&heaps));
 }
 
-/// The number of ways to choose and name in which Alice cannot win, mod [`MODULUS`].
+/// The number of ways to choose and name in which Alice cannot win, mod `MODULUS`.
 fn lost_choices(heaps: &[u64]) -> u64 {
     assert!(heaps.len() <= 2000, "n = {}: at most 2000 heaps are accepted", heaps.len());
     let lost = heaps.iter().enumerate().map(|(i, &a)| {
@@ -72,7 +85,7 @@ fn lost_choices(heaps: &[u64]) -> u64 {
     lost.sum::<u64>() % MODULUS
 }
 
-/// The number of subsets of `others` with nim-sum R ≥ a, up to multiples of [`MODULUS`].
+/// The number of subsets of `others` with nim-sum R ≥ a, up to multiples of `MODULUS`.
 fn subsets_from(a: u64, others: &[u64]) -> u64 {
     let v = reduced(others);
     let (mut r, mut free, mut subsets) = (0, others.len() as u64, 0);
@@ -92,7 +105,7 @@ fn subsets_from(a: u64, others: &[u64]) -> u64 {
     subsets + pow(2, free)
 }
 
-/// The vectors vₚ; 0 where there is none.
+/// The numbers vₚ; 0 where there is none.
 fn reduced(heaps: &[u64]) -> [u64; 64] {
     let mut v = [0; 64];
     for &heap in heaps {

@@ -2,25 +2,28 @@
 //!
 //! the number of binary digits · O(n) time, O(1) memory per case
 //!
-//! **Statement.** n heaps of stones. A move takes at least half of one heap, rounded up; whoever
-//! cannot move loses. The input has T, then for each case n and the heaps; print `First` if the
-//! first player wins, else `Second`. Any T and n and any u64 heaps are accepted, 0 too.
+//! **Statement.** n heaps of stones. A move takes stones from one heap that is not empty, at least
+//! half of it, rounded up; whoever cannot move loses. The input has T, then for each case n and the
+//! heaps; print `First` if the first player wins, else `Second`. Any T and n and any u64 heaps are
+//! accepted, 0 included.
 //!
 //! **Idea.** At most ⌊h/2⌋ stones stay, so a move drops at least one binary digit, and it may drop
 //! any number of them. A heap of h stones is worth its number of digits in Nim: that is its *Grundy
-//! value* g(h), the *mex* of its options' values, the least number 0, 1, 2, … not among them.
+//! value* g(h), the *mex* of the values of its *options*, the positions one move away: the least
+//! number 0, 1, 2, … not among them.
 //!
 //! ```text
 //! h    0   1   2 3   4 5 6 7   8 … 15   16 … 31
 //! g    0   1   2     3         4        5
 //! ```
 //!
-//! **Proof.** Claim: g(h) is the number of binary digits of h (0 for h = 0). Then the player to move
-//! loses (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the
-//! heaps are a sum of games ([set-nim](../set_nim/index.html) proves it). By induction on h:
+//! **Proof.** Claim: g(h) is the number of binary digits of h (0 for h = 0). Then the player to
+//! move loses (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for
+//! the heaps are a sum of games, each move being made in one of them
+//! ([set-nim](../set_nim/index.html) proves it). By induction on h:
 //! - The end: h = 0, no move, and mex ∅ = 0.
-//! - For h ≥ 1 with g digits, ⌊h/2⌋ has g − 1. Among 0, …, ⌊h/2⌋ are numbers of every number of
-//!   digits from 0 to g − 1, and none with g. So the mex is g.
+//! - For h ≥ 1 with g digits, ⌊h/2⌋ has g − 1. Among 0, …, ⌊h/2⌋ every count of digits from 0 to g
+//!   − 1 occurs, and g does not. So the mex is g.
 //!
 //! **Mistakes.** Rounding the half down, so that of 3 stones 2 may stay (`hack-rounding`). The
 //! nim-sum of the stones (`hack-stones`). ⌊log₂ h⌋, one less than the number of digits: right for

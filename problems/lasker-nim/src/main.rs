@@ -3,48 +3,50 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · Grundy values with period 4 · O(n) time, O(1) memory per case
 //!
 //! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap, or
-//! splits one heap into two that are not empty. Whoever takes the last stone wins; Alice begins. For
-//! each of T cases print `Alice` or `Bob`, whoever wins. T ≤ 100, n ≤ 10⁶, heaps from 1 to 2³¹ − 1.
-//! Accepted are any T and n and any u64 heaps, 0 too.
+//! splits one heap into two that are not empty. Whoever takes the last stone wins; Alice begins.
+//! For each of T cases print `Alice` or `Bob`, whoever wins. T ≤ 100, n ≤ 10⁶, heaps from 1 to 2³¹
+//! − 1. The program takes any T and n and any u64 heaps, 0 included.
 //!
-//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of its options' values, the least
-//! number 0, 1, 2, … not among them. A heap of h stones can become 0, …, h − 1, or two heaps a and b,
-//! which together are worth the nim-sum ⊕, the bitwise xor, g(a) ⊕ g(b). Table it: a heap is worth
-//! its size, as in Nim, but the sizes 4k + 3 and 4k + 4 swap values.
+//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*,
+//! the positions one move away, which is the least number 0, 1, 2, … not among them. A heap of h
+//! stones can become 0, …, h − 1, or two heaps a and b, which together are worth the nim-sum ⊕, the
+//! bitwise xor, g(a) ⊕ g(b). Table it: a heap is worth its size, as in Nim, but the sizes 4k + 3
+//! and 4k + 4 swap values.
 //!
 //! ```text
 //! h      0   1 2 3 4   5 6 7 8   9 10 11 12   …
 //! g(h)   0   1 2 4 3   5 6 8 7   9 10 12 11   …
 //!
-//! h = 3: taking reaches the values 0, 1 and 2, splitting into 1 and 2 the value 1 ⊕ 2 = 3; mex 4
+//! h = 3: taking reaches 0, 1 and 2, splitting into 1 and 2 the value
+//! 1 ⊕ 2 = 3, so the mex is 4
 //! ```
 //!
-//! **Proof.** Claim: g(h) as in the table is the Grundy value of a heap. Then the player to move loses
-//! (the position is a P-position) ⇔ the nim-sum of all g is 0, for the heaps are a sum of games
-//! ([set-nim](../set_nim/index.html) proves the theorem of Sprague and Grundy). Play ends: a move
-//! leaves fewer stones, or as many in more heaps.
+//! **Proof.** Claim: g(h) as in the table is the Grundy value of a heap. Then the player to move
+//! loses (the position is a P-position) ⇔ the nim-sum of all g is 0, for the heaps are a sum of
+//! games, each move being made in one of them ([set-nim](../set_nim/index.html) proves the theorem
+//! of Sprague and Grundy). Play ends: a move leaves fewer stones, or as many in more heaps.
 //!
 //! g(0) = mex ∅ = 0; then by induction on h. Taking reaches the values g(0), …, g(h − 1). A split
-//! into a + b = h with a, b ≥ 1 reaches g(a) ⊕ g(b), of which we need the last two binary digits:
-//! x ⊕ y mod 4 depends only on x mod 4 and y mod 4, and the table says
+//! into a + b = h with a, b ≥ 1 reaches g(a) ⊕ g(b), of which we need the last two binary digits: x
+//! ⊕ y mod 4 depends only on x mod 4 and y mod 4, and the table says
 //!
 //! ```text
 //! a mod 4       0  1  2  3      for a ≥ 1
 //! g(a) mod 4    3  1  2  0
 //! ```
 //!
-//! - h = 4k + 1: taking reaches 0, …, 4k. For a split, a and b are 0, 1 or 2, 3 mod 4: value 3 ⊕ 1 or
-//!   2 ⊕ 0, so 2 mod 4 and never 4k + 1. The mex is 4k + 1.
-//! - h = 4k + 2: taking reaches 0, …, 4k + 1. For a split, a and b are 0, 2 or 1, 1 or 3, 3: value 1,
-//!   0 or 0 mod 4, never 4k + 2. The mex is 4k + 2.
+//! - h = 4k + 1: taking reaches 0, …, 4k. For a split, a and b are 0, 1 or 2, 3 mod 4: value 3 ⊕ 1
+//!   or 2 ⊕ 0, so 2 mod 4 and never 4k + 1. The mex is 4k + 1.
+//! - h = 4k + 2: taking reaches 0, …, 4k + 1. For a split, a and b are 0, 2 or 1, 1 or 3, 3: value
+//!   1, 0 or 0 mod 4, never 4k + 2. The mex is 4k + 2.
 //! - h = 4k + 3: taking reaches 0, …, 4k + 2. Splitting off 1 reaches 1 ⊕ (4k + 2) = 4k + 3. For a
 //!   split, a and b are 0, 3 or 1, 2: value 3 mod 4, never 4k + 4. The mex is 4k + 4.
-//! - h = 4k + 4: taking reaches 0, …, 4k + 2 and 4k + 4. For a split, a and b are 0, 0 or 1, 3 or 2,
-//!   2: value 0, 1 or 0 mod 4, never 4k + 3. The mex is 4k + 3.
+//! - h = 4k + 4: taking reaches 0, …, 4k + 2 and 4k + 4. For a split, a and b are 0, 0 or 1, 3 or
+//!   2, 2: value 0, 1 or 0 mod 4, never 4k + 3. The mex is 4k + 3.
 //!
-//! **Mistakes.** The nim-sum of the heaps themselves (`hack-plain-nim`). A table of values for heaps
-//! up to 2³¹, in 32 MB of memory (`max-heap`). Asking whether a signed 32-bit nim-sum is > 0: 2³¹ − 1
-//! is 4k + 3, and its value 2³¹ is negative there (`hack-overflow`).
+//! **Mistakes.** The nim-sum of the heaps themselves (`hack-plain-nim`). A table of values for
+//! heaps up to 2³¹, in 32 MB of memory (`max-heap`). Asking whether a signed 32-bit nim-sum is > 0:
+//! 2³¹ − 1 is 4k + 3, and its value 2³¹ is negative there (`hack-overflow`).
 //!
 //! **Source.** Emanuel Lasker, *Brettspiele der Völker* (1931); E. R. Berlekamp, J. H. Conway, R.
 //! K. Guy, *Winning Ways*, chapter 4.

@@ -4,12 +4,12 @@
 //!
 //! **Statement.** k heaps of matches. A move takes any positive number of matches from one heap;
 //! whoever takes the last match wins. If the first player cannot win, print `lose`. Otherwise print
-//! a winning move as `amount heap`, heaps counted from 1, and on a second line all heaps after it:
-//! of several winning moves the one whose heap has the lowest number, and there the least amount.
-//! k ≤ 500 000, heaps ≤ 10⁹. Accepted are any number of heaps and any u64 sizes, 0 too.
+//! a winning move as `amount heap`, heaps counted from 1, and on a second line all heaps after that
+//! move. If several moves win, choose the lowest heap number, then the least amount. k ≤ 500 000,
+//! heaps ≤ 10⁹. The program takes any number of heaps of any u64 size, 0 included.
 //!
 //! **Idea.** Write the heaps in binary, one below the other, and let X be their *nim-sum* ⊕, the
-//! bitwise xor: a column of X has a 1 where an odd number of heaps have one. Whoever always leaves
+//! bitwise xor: a column of X has a 1 where an odd number of heaps have a 1. Whoever always leaves
 //! X = 0 wins.
 //!
 //! ```text
@@ -19,19 +19,22 @@
 //!     X = 12   1 1 0 0
 //! ```
 //!
-//! **Proof.** Claim: the player to move loses ⇔ X = 0. (Such a position is called a P-position, for
-//! the previous player wins; the others, where the next player wins, are N-positions.)
+//! **Proof.** Claim: the player to move loses, if the opponent plays right, ⇔ X = 0. (A position
+//! that the player to move loses is called a P-position: the previous player wins. In the others,
+//! the N-positions, the next player wins.)
 //! - The end: no matches, X = 0, and the player to move has lost.
-//! - From X = 0: a move changes one heap from h to some s < h, and so X from 0 to h ⊕ s ≠ 0.
-//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X. If h is such a
-//!   heap, h ⊕ X < h: the top bit goes out, and only lower bits change besides. Leave h ⊕ X of it;
-//!   now the nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
+//! - From X = 0: a move changes one heap from h to some s < h, so X becomes 0 ⊕ h ⊕ s, which is not
+//!   0, as s is not h.
+//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. If
+//!   h is such a heap, h ⊕ X < h: the top bit goes out, and only lower bits change besides. Leave h
+//!   ⊕ X of it; now the nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
 //!
-//! So who meets X = 0 must spoil it, the opponent restores it, and matches run out: in the end it
-//! is met with no match left.
+//! So whoever faces X = 0 must make it nonzero, and the opponent makes it 0 again. As matches run
+//! out, that player at last faces X = 0 with no match left, and has lost.
 //!
-//! Leaving s of heap h makes X = 0 only for s = h ⊕ X, which is a move iff h ⊕ X < h. So each heap
-//! has at most one winning move, and the lowest heap number alone decides which one to print.
+//! Leaving s of heap h makes X = 0 only for s = h ⊕ X, which is a move iff h ⊕ X < h; for X = 0 it
+//! never is. So each heap has at most one winning move, and the lowest heap number alone decides
+//! which one to print.
 //!
 //! **Mistakes.** Printing the heap before the amount (`hack-order`). Printing `lose` as soon as one
 //! heap is empty (`hack-zero-heap`). Taking from the largest heap, which need not have the top bit
@@ -57,7 +60,8 @@ fn main() {
     output.print();
 }
 
-/// The first heap that has a winning move, counted from 0, and the size that the move leaves it.
+/// The first heap that has a winning move, counted from 0, and what the move leaves of it:
+/// `winning_size` is h ⊕ X if that is less than h, else nothing.
 fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
     let x = nim_sum(heaps.iter().copied());
     heaps.iter().enumerate().find_map(|(i, &h)| Some((i, winning_size(h, x)?)))

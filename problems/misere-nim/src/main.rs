@@ -4,28 +4,28 @@
 //!
 //! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap;
 //! whoever takes the last stone loses. For each of T cases print `John` if the first player wins,
-//! else `Brother`. T ≤ 500, n ≤ 50, heaps ≤ 5000. Accepted are any T and n and any u64 heaps; a heap
-//! of 0 is no heap, and with no stones at all the first player has won.
+//! else `Brother`. T ≤ 500, n ≤ 50, heaps ≤ 5000. The program takes any T and n and any u64 heaps;
+//! a heap of 0 is no heap, and with no stones at all the first player has won.
 //!
 //! **Idea.** Play as in Nim while at least two heaps are large (above 1). The player who meets the
-//! last large heap decides whether an odd or an even number of ones remains.
+//! last large heap decides whether an odd or an even number of heaps of 1 remains.
 //!
 //! ```text
-//! 5 1 1   →   1 1 1   three heaps of 1: the opponent takes the last one
-//! 5 1     →   1       one heap of 1: the opponent takes it
+//! 5 1 1   →   1 1 1   three of 1: the opponent takes the last one
+//! 5 1     →   1       one of 1: the opponent takes it
 //! ```
 //!
-//! **Proof.** Let X be the nim-sum ⊕, the bitwise xor, of the heaps. Claim: the player to move loses
-//! (the position is a P-position) ⇔ some heap is large and X = 0, or none is and X = 1, that is, the
-//! number of heaps of 1 is odd.
-//! - The end: no stones. The player to move has won; no heap is large and X = 0, so the claim does not
-//!   call it lost.
-//! - From what it calls lost: if no heap is large, every move takes a heap of 1, and X = 0 after it.
-//!   If some is large and X = 0, a second one is, for alone its upper bits would stand in X. A move
-//!   changes one heap, so X ≠ 0 after it while a large heap is left.
-//! - From elsewhere, with stones: if no heap is large, the number of heaps of 1 is even; take one. If
-//!   exactly one is, bring it to 0 or 1, whichever makes the number of heaps of 1 odd. If several
-//!   are, X ≠ 0, and some heap h can be lowered to h ⊕ X, which makes X = 0, as in
+//! **Proof.** Let X be the nim-sum ⊕, the bitwise xor, of the heaps. Claim: the player to move
+//! loses (the position is a P-position) ⇔ some heap is large and X = 0, or none is and X = 1, that
+//! is, the number of heaps of 1 is odd.
+//! - The end: no stones. The player to move has won; no heap is large and X = 0, so the claim does
+//!   not call it lost.
+//! - From what it calls lost: if no heap is large, every move takes a heap of 1, and X = 0 after
+//!   it. If some is large and X = 0, a second one is, for alone its upper bits would stand in X. A
+//!   move changes one heap, so after it X ≠ 0, and a large heap is left.
+//! - From elsewhere, with stones: if no heap is large, the number of heaps of 1 is even; take one.
+//!   If exactly one is, bring it to 0 or 1, whichever makes the number of heaps of 1 odd. If
+//!   several are, X ≠ 0, and some heap h can be lowered to h ⊕ X, which makes X = 0, as in
 //!   [nim](../nim/index.html); another large one is left.
 //!
 //! **Mistakes.** The rule of Nim for heaps of 1 as well (`hack-ones`), or its opposite for large

@@ -7,38 +7,39 @@
 //! then for each case `n k` and n heaps; print `First` if the first player wins, else `Second`. Any
 //! number of cases, any n and k ≥ 1 and any u64 heaps are accepted, k ≥ n too; k = 0 is refused.
 //!
-//! **Idea.** For k = 1, in Nim, a position is lost if in every binary place the number of heaps with
-//! a 1 is even. For any k put "divisible by k + 1" in place of "even", since a move changes at most
-//! k heaps: in no place can it clear k + 1 ones at once.
+//! **Idea.** For k = 1, in Nim, a position is lost iff in every binary place the number of heaps
+//! with a 1 is even. For any k put "divisible by k + 1" in place of "even", since a move changes at
+//! most k heaps: in no place can it clear k + 1 ones at once.
 //!
 //! ```text
 //! k = 2     3   0 1 1
 //!           5   1 0 1
-//!           6   1 1 0    each place has two ones, not 0 or 3: the first player wins
+//!           6   1 1 0    each place has two ones, not 0 or 3
 //! ```
 //!
-//! How does he win? The two ones in the highest place, of 5 and 6, must go. A heap that has lost a 1
-//! is lower whatever its further digits are, so 5 and 6 may have any digits in the two places left.
-//! There 3 has a 1 in each; let the others have one too, which makes three: 3 3 3.
+//! So the first player wins. How? The two ones in the highest place, of 5 and 6, must go. A heap
+//! that has lost a 1 is lower whatever its further digits are, so 5 and 6 may have any digits in
+//! the two places left. There 3 has a 1 in each; let the others have one too, which makes three: 3
+//! 3 3.
 //!
 //! **Proof.** For a binary place let c be the number of heaps with a 1 in it. Claim: the player to
 //! move loses (the position is a P-position) ⇔ every c is divisible by k + 1.
 //! - The end: no stones, every c is 0, and the player to move has lost.
-//! - From every c divisible: look at the highest place in which a move changes any heap. A heap that
-//!   changes there keeps all digits above, and falls, so its digit goes from 1 to 0. From 1 to k
-//!   heaps lose a 1 and none gains one: c is no longer divisible.
+//! - From every c divisible: look at the highest place in which a move changes any heap. A heap
+//!   that changes there keeps all digits above, and falls, so its digit goes from 1 to 0. From 1 to
+//!   k heaps lose a 1 and none gains one: c is no longer divisible.
 //! - From elsewhere: go through the places from the top, with a set F of lowered heaps, empty at
 //!   first. A heap once lowered in a place may get any digits below and is lower all the same: it
 //!   is free. In each place let r be the number of ones in the heaps outside F, mod k + 1.
 //!   + If F has at least k + 1 − r heaps, write a 1 in k + 1 − r of them and a 0 in the others.
-//!   + If not, F has at most k − r heaps: clear the 1 of r heaps outside F, which join F, and write a
-//!     0 in the others of F.
+//!   + If not, F has at most k − r heaps: clear the 1 of r heaps outside F, which join F, and write
+//!     a 0 in the others of F.
 //!
 //!   Either way this c is now divisible, and F has at most k heaps. At the first place where c was
 //!   not divisible F is empty and r > 0, so F gets a heap and this is a move.
 //!
-//! **Mistakes.** Lowering heaps for each place anew, c mod (k + 1) of them, and giving up where that
-//! is more than k in all: with heaps 1 2 and k = 1 the two places seem to need two
+//! **Mistakes.** Lowering heaps for each place anew, c mod (k + 1) of them, and giving up where
+//! that is more than k in all: with heaps 1 2 and k = 1 the two places seem to need two
 //! (`hack-two-places`). The nim-sum in place of the counts (`hack-nim-sum`). Counting mod k
 //! (`hack-mod-k`). "k ≥ n, so the first player wins" without asking for a stone (`hack-no-stones`).
 //!

@@ -2,37 +2,40 @@
 //!
 //! a game of Nim against the computer · O(heaps) time per turn, O(heaps) memory
 //!
-//! **Statement.** The program says the rule, who begins and how to stop, then asks for the number of
-//! heaps, 1 to 100, and their sizes, any u64 numbers. A turn takes any positive number of stones from
-//! one heap, and whoever takes the last stone wins. The computer begins, or the player with
-//! `--first` or with the word `first` among the heaps. Wherever there is a winning move the computer
-//! makes one, otherwise it takes 1 from the first heap that is not empty. The board is shown before
-//! each turn, and what was taken after it. A move is typed as `heap amount`, or the heap first and
-//! the amount when asked. What cannot be is explained and asked for again, and the board stays as it
-//! is; words left over on a line are dropped. The word `quit`, and the end of the input, end the game
-//! with exit status 0.
+//! **Statement.** The program says the rule, who begins and how to stop, then asks for the number
+//! of heaps, 1 to 100, and their sizes, any u64 numbers. A turn takes any positive number of stones
+//! from one heap, and whoever takes the last stone wins. The computer begins, or the player with
+//! `--first` or with the word `first` beside the heaps. Wherever there is a winning move the
+//! computer makes one, otherwise it takes 1 from the first heap that is not empty. The board is
+//! shown before each turn, and what was taken after it. A move is typed as `heap amount`, or the
+//! heap first and the amount when asked. What cannot be is explained and asked for again, and the
+//! board stays as it is; words left over on a line are dropped. The word `quit`, and the end of the
+//! input, end the game with exit status 0.
 //!
-//! **Idea.** The computer keeps the nim-sum ⊕, the bitwise xor of the heaps, at 0 as soon as it can,
-//! and then it cannot lose.
+//! **Idea.** The computer keeps the nim-sum ⊕, the bitwise xor of the heaps, at 0 as soon as it
+//! can, and then it cannot lose.
 //!
 //! ```text
-//! heap 1    7  ●●●●●●●        7 ⊕ 8 ⊕ 9 = 6, and only heap 1 has its top bit:
-//! heap 2    8  ●●●●●●●●       the computer takes 6 from it and leaves
-//! heap 3    9  ●●●●●●●●●      1 ⊕ 8 ⊕ 9 = 0
+//! heap 1   7  ●●●●●●●       7 ⊕ 8 ⊕ 9 = 6, whose top bit only heap 1
+//! heap 2   8  ●●●●●●●●      has: the computer takes 6 from it and
+//! heap 3   9  ●●●●●●●●●     leaves 1 ⊕ 8 ⊕ 9 = 0
 //! ```
 //!
-//! **Proof.** Claim: once the computer has left a nim-sum X = 0, it takes the last stone.
+//! **Proof.** Claim: once the computer has left a nim-sum X = 0, it takes the last stone. As in
+//! [nim](../nim/index.html):
 //! - The end: if no stone is left, the computer took the last one.
-//! - From X = 0 the player changes one heap from h to some s < h, and X to h ⊕ s ≠ 0: stones are left.
-//! - From X ≠ 0 some heap h has the top bit of X; the computer brings it to h ⊕ X < h, and X to 0.
+//! - From X = 0 the player changes one heap from h to some s < h, and X to h ⊕ s ≠ 0: stones are
+//!   left.
+//! - From X ≠ 0 some heap h has the top bit of X, its highest 1; the computer brings it to h ⊕ X <
+//!   h, and X to 0.
 //!
 //! Stones get fewer with each turn, so the end comes.
 //!
 //! **Mistakes.** Setting a heap to the number that was to be taken (`hack-set-for-taken`).
 //! Accepting a take of 0, which passes the turn (`hack-pass`), of more than there is
-//! (`hack-too-many`), or from a heap that is not there (`hack-no-heap`). Deciding the end by the sum
-//! of the stones, which overflows: 2⁶³ and 2⁶³ make 0 (`hack-sum`). Playing on with the words left
-//! over on the line of sizes (`hack-left-over`).
+//! (`hack-too-many`), or from a heap that is not there (`hack-no-heap`). Deciding the end by the
+//! sum of the stones, which overflows: 2⁶³ and 2⁶³ make 0 (`hack-sum`). Playing on with the words
+//! left over on the line of sizes (`hack-left-over`).
 //!
 //! **Source.** A game program in C of a document on Nim, whose listing does not compile as printed.
 //! C. L. Bouton, Annals of Mathematics 3 (1901), 35–39.
@@ -162,7 +165,7 @@ impl<I: BufRead, O: Write> Talk<I, O> {
                 }
             }
         }
-        self.words.clear();
+        first |= self.words.drain(..).any(|word| word == "first");
         Ok((heaps, first))
     }
 
@@ -353,8 +356,10 @@ mod tests {
     fn the_player_may_begin_and_win() {
         let by_option = transcript("1 5\n1 5", true);
         assert!(by_option.contains("\nYou begin. To stop, type `quit`.\n"), "{by_option}");
-        for text in
-            [by_option, transcript("first 1 5\n1 5", false), transcript("1 first\n5\n1 5", false)]
+        for text in ["first 1 5\n1 5", "1 first\n5\n1 5", "1 5 first\n1 5"]
+            .map(|input| transcript(input, false))
+            .into_iter()
+            .chain([by_option])
         {
             assert!(text.ends_with("You took 5 from heap 1.\nYou win!\n"), "{text}");
             assert!(!text.contains("I take"), "{text}");

@@ -4,11 +4,12 @@
 //!
 //! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap;
 //! whoever cannot move loses. For each of T cases print `Yes` if the first player wins, else `No`.
-//! T ≤ 10, n ≤ 10⁴, heaps below 10⁴, some of them 0. Accepted are any T and n and any u64 heaps.
+//! T ≤ 10, n ≤ 10⁴, heaps below 10⁴, some of them 0. The program takes any T and n and any u64
+//! heaps.
 //!
 //! **Idea.** Two equal heaps are lost: whatever is taken from one can be taken from the other. The
-//! *nim-sum* X ⊕, the bitwise xor of the heaps, generalises "equal": write the heaps in binary and
-//! ask that every column hold an even number of ones.
+//! *nim-sum* X of the heaps, their bitwise xor ⊕, generalises "equal": write the heaps in binary
+//! and ask that every column hold an even number of ones.
 //!
 //! ```text
 //! 14   0 0 1 1 1 0
@@ -20,18 +21,19 @@
 //! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X = 0.
 //! - The end: no stones, X = 0, and the player to move has lost.
 //! - From X = 0: a move changes one heap from h to some s < h, and so X from 0 to h ⊕ s ≠ 0.
-//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X. For such a heap h,
-//!   h ⊕ X < h, as the top bit goes out and only lower bits change besides; leaving h ⊕ X of it
-//!   makes the nim-sum 0.
+//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. For
+//!   such a heap h, h ⊕ X < h, as the top bit goes out and only lower bits change besides; leaving
+//!   h ⊕ X of it makes the nim-sum 0.
 //!
-//! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is no option's value:
-//! each heap alone has the value h, since its options have the values 0 to h − 1, and for several
-//! games side by side the values are added by ⊕ ([set-nim](../set_nim/index.html) proves it).
+//! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is the value of no
+//! *option*, a position one move away: each heap alone has the value h, since its options have the
+//! values 0 to h − 1, and for several games side by side the values are added by ⊕
+//! ([set-nim](../set_nim/index.html) proves it).
 //!
 //! **Mistakes.** Asking that the lowered heap fall below the top bit of X, as a proof that is often
 //! copied has it: 0 2 3 has X = 1, and 3 goes to 2, not below 1 (`hack-top-bit`). With three heaps
 //! a < b < c, "turn c into a ⊕ b": 2 ⊕ 4 = 6 is more than 5 (`hack-largest`). Adding with +
-//! (`hack-added`). Ending at a heap of 0 (`hack-zero-heap`).
+//! (`hack-added`). Stopping at a heap of 0 (`hack-zero-heap`).
 //!
 //! **Source.** C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
 //! Mathematics 3 (1901), 35–39. AcWing 891 is one case without T; HDU 1849 asks the same of cases

@@ -4,22 +4,22 @@
 //!
 //! **Statement.** Tiles of three lengths c, z, n, any number of each, and a board of 1 × p cells. A
 //! move lays one tile on neighbouring free cells; whoever cannot lay one loses. For each of m
-//! boards print `1` if the first player wins, else `2`. All numbers are from 1 to 1000. Accepted are
-//! lengths in any order, equal or longer than the board, any m, and boards from 0 to 20 000 cells;
-//! a longer board and a tile of length 0 are refused.
+//! boards print `1` if the first player wins, else `2`. All numbers are from 1 to 1000. The program
+//! takes lengths in any order, equal or longer than the board, any m, and boards from 0 to 20 000
+//! cells; a longer board and a tile of length 0 are refused.
 //!
 //! **Idea.** A tile cuts the board into two shorter ones that no longer touch.
 //!
 //! ```text
 //! ┌─┬─┬─┬───────┬─┬─┬─┬─┬─┐
-//! │ │ │ │ tile  │ │ │ │ │ │    board 12, tile 4, left 3, right 12 − 4 − 3 = 5
+//! │ │ │ │ tile  │ │ │ │ │ │    board 12 = left 3 + tile 4 + right 5
 //! └─┴─┴─┴───────┴─┴─┴─┴─┴─┘
 //! ```
 //!
-//! So give each board its *Grundy value*, the *mex* of its options' values: the least number 0, 1,
-//! 2, … that no move reaches. Two boards side by side have the nim-sum ⊕, the bitwise xor, of their
-//! values, and value 0 means that the player to move loses: the theorem of Sprague and Grundy,
-//! proved at [set-nim](../set_nim/index.html).
+//! So give each board its *Grundy value*, the *mex* of the values of its *options*, the positions
+//! one move away: the least number 0, 1, 2, … not among them. Two boards side by side have the
+//! nim-sum ⊕, the bitwise xor, of their values, and value 0 means that the player to move loses:
+//! the theorem of Sprague and Grundy, proved at [set-nim](../set_nim/index.html).
 //!
 //! **Proof.** Claim: with g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that
 //! fits and each left from 0 to board − tile, the player to move loses (the position is a
@@ -29,18 +29,19 @@
 //!   value is g(left) ⊕ g(right) by the theorem. So the set holds exactly the options' values.
 //!
 //! Left and right may swap places, so lefts up to half of what remains are enough. Marks for 0 to p
-//! are enough as well: a board of value v > 0 has an option of value v − 1, so v tiles fit on it and
-//! v is at most its length; and the nim-sum of two values is at most their sum.
+//! are enough as well: a board of value v > 0 has an option of value v − 1, so v tiles fit on it
+//! and v is at most its length. (A nim-sum of two values may be larger; the mex does not need it.)
 //!
-//! **More.** Tiles {1, 2} are Kayles (period 12 after a preperiod of 71), {2} Dawson's Kayles (34
-//! after 53), {3} is Treblecross on a board two cells shorter, for which no period is known. If
-//! g(b + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q + t, where t is the longest tile, then it holds
-//! for all b ≥ b₀ (Guy and Smith). If all tiles are odd and one is 1, g(b) = b mod 2. If some tile
-//! s ≤ b has b − s even, the first player wins: lay it in the middle, then mirror.
+//! **More.** Tiles {1, 2} are Kayles, where a ball knocks down one skittle or two neighbours: g has
+//! period 12 after a preperiod of 71. {2} is Dawson's Kayles: period 34 after 53. {3} is the octal
+//! game 0.007, for which no period is known. If g(b + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q +
+//! t, where t is the longest tile, then it holds for all b ≥ b₀ (Guy and Smith). If all tiles are
+//! odd and one is 1, g(b) = b mod 2. If some tile s ≤ b has b − s even, the first player wins: lay
+//! it in the middle, then mirror.
 //!
-//! **Mistakes.** Fewer marks for the mex than the nim-sums need: values up to 9 have nim-sums up to
-//! 15 (`hack-marks`). Letting board − tile fall below 0 (`hack-long-tile`). Reading c, z, n as
-//! sorted (`hack-unsorted`). Answering by parity (`hack-parity`).
+//! **Mistakes.** Too few marks for the mex: with tiles of 3 a value above 9 first comes at a board
+//! of 91 (`hack-marks`). Letting board − tile fall below 0 (`hack-long-tile`). Reading c, z, n as
+//! sorted (`hack-unsorted`). Answering by the parity of p (`hack-parity`).
 //!
 //! **Source.** VII Polish Olympiad in Informatics (1999/2000), *Paski*. R. K. Guy and C. A. B.
 //! Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52
@@ -126,6 +127,11 @@ mod tests {
         let dawson = grundy_values(&[2], 15);
         assert_eq!(dawson, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]);
         assert!(has_period(&[2], 53, 34) && !has_period(&[2], 52, 34));
+    }
+
+    #[test]
+    fn with_tiles_of_3_a_value_above_9_first_comes_at_91() {
+        assert_eq!(grundy_values(&[3, 3, 3], 300).iter().position(|&g| g > 9), Some(91));
     }
 
     #[test]

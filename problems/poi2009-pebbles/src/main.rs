@@ -5,11 +5,13 @@
 //! **Statement.** Heaps a₁ ≤ … ≤ aₙ stand in a row. A move takes any positive number of pebbles
 //! from one heap and must leave the row sorted; whoever cannot move loses. For each of u ≤ 10 rows,
 //! n ≤ 1000, print `TAK` if the first player wins, else `NIE`. The sum of a row is at most 10 000.
-//! Accepted are any u and n and any u64 row, the empty one too; a row that decreases is refused.
+//! The program takes any u and n and any u64 row, the empty one too; a row that decreases is
+//! refused.
 //!
-//! **Idea.** Watch the steps dᵢ = aᵢ − aᵢ₋₁, with a₀ = 0. Taking k pebbles from heap i makes step i
-//! smaller by k and step i + 1 larger by k: k coins go one step down to the right, and from step n
-//! off the board. That is staircase Nim, with step n next to the ground.
+//! **Idea.** Watch the steps dᵢ = aᵢ − aᵢ₋₁, with a₀ = 0, and think of dᵢ coins on step i. Taking k
+//! pebbles from heap i makes step i smaller by k and step i + 1 larger by k: k coins go one step
+//! down to the right, and from step n off the board. That is [staircase
+//! Nim](../staircase_nim/index.html), with step n next to the ground.
 //!
 //! ```text
 //!  heaps   2   2   5   9
@@ -17,14 +19,15 @@
 //!  X = d₄ ⊕ d₂ = 4 ⊕ 0
 //! ```
 //!
-//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X := dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕
-//! … = 0, where ⊕ is the nim-sum, the bitwise xor.
+//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X := dₙ ⊕ dₙ₋₂ ⊕
+//! dₙ₋₄ ⊕ … = 0, where ⊕ is the nim-sum, the bitwise xor.
 //! - The end: no heap can be lowered, so every dᵢ = 0, X = 0, and the player to move has lost.
 //! - From X = 0: a move takes coins from step i to step i + 1 or off the board. Exactly one of the
 //!   two is in X, so exactly one term of X changes, and X ≠ 0 after it.
-//! - From X ≠ 0: an odd number of terms, so at least one, have the top bit of X. For such a step i,
-//!   dᵢ ⊕ X < dᵢ, as the top bit goes out and only lower bits change besides. Take the difference from
-//!   heap i, which may lose up to dᵢ pebbles: now X = 0, for step i + 1, which gains them, is not in X.
+//! - From X ≠ 0: an odd number of terms, so at least one, have the top bit of X, its highest 1. For
+//!   such a step i, dᵢ ⊕ X < dᵢ, as the top bit goes out and only lower bits change besides. Take
+//!   the difference from heap i, which may lose up to dᵢ pebbles: now X = 0, for step i + 1, which
+//!   gains them, is not in X.
 //!
 //! Reading from the left, the X of the first i heaps is dᵢ ⊕ the X of the first i − 2.
 //!

@@ -2,18 +2,21 @@
 //!
 //! <https://www.luogu.com.cn/problem/P4860> · n mod 4 · O(1) time, a byte of memory per question
 //!
-//! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k = 0 or 1: one stone or a
-//! prime number of them. Whoever takes the last stone wins, and October begins. For each of T numbers
-//! n print `October wins!` or `Roy wins!`. T ≤ 10⁵, 1 ≤ n ≤ 5·10⁷. Accepted are any T and any u64 n, 0
-//! too (Roy wins).
+//! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k = 0 or 1: one stone
+//! or a prime number of them. Whoever takes the last stone wins, and October begins. For each of T
+//! numbers n print `October wins!` or `Roy wins!`. T ≤ 10⁵, 1 ≤ n ≤ 5·10⁷. The program takes any T
+//! and any u64 n, 0 included (Roy wins).
 //!
-//! **Idea.** 4 is the least number that is neither 1 nor a prime. So whatever is taken of a multiple
-//! of 4, no multiple of 4 is left, and the opponent can restore one.
+//! **Idea.** 4 is the least positive number that is neither 1 nor a prime, and none of its
+//! multiples is. So whatever is taken of a multiple of 4, no multiple of 4 is left, and the
+//! opponent can restore one.
 //!
 //! ```text
 //! n         0 1 2 3   4 5 6 7   8 …
-//! n mod 4   0 1 2 3   0 1 2 3   0 …    0 is lost; else take as many
+//! n mod 4   0 1 2 3   0 1 2 3   0 …
 //! ```
+//!
+//! 0 is lost; otherwise take that many.
 //!
 //! **Proof.** Claim: the player to move loses (n is a P-position) ⇔ 4 divides n.
 //! - The end: 4 divides 0, and the player to move has lost.
@@ -21,8 +24,9 @@
 //!   other take leaves one.
 //! - From elsewhere: n mod 4 is 1, 2 or 3; take it.
 //!
-//! **More.** n mod 4 is also the Grundy value, the least number 0, 1, 2, … that is no option's value:
-//! no move keeps n mod 4, and taking 1 to n mod 4 stones reaches every smaller remainder.
+//! **More.** n mod 4 is also the Grundy value, the least number 0, 1, 2, … that is the value of no
+//! *option*, a position one move away: no move keeps n mod 4, and taking 1 to n mod 4 stones
+//! reaches every smaller remainder.
 //!
 //! **Mistakes.** The answer of [roy-october](../roy_october/index.html), n mod 6
 //! (`hack-first-problem`). Forgetting the take of 1 (`hack-one`).

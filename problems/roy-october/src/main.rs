@@ -2,12 +2,13 @@
 //!
 //! <https://www.luogu.com.cn/problem/P4018> · n mod 6 · O(1) time, a byte of memory per question
 //!
-//! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k ≥ 0; whoever takes the
-//! last stone wins, and October begins. For each of T numbers n print `October wins!` or `Roy wins!`.
-//! T ≤ 10⁵, 1 ≤ n ≤ 5·10⁷. Accepted are any T and any u64 n, 0 too (Roy wins).
+//! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k ≥ 0; whoever takes
+//! the last stone wins, and October begins. For each of T numbers n print `October wins!` or `Roy
+//! wins!`. T ≤ 10⁵, 1 ≤ n ≤ 5·10⁷. The program takes any T and any u64 n, 0 included (Roy wins).
 //!
-//! **Idea.** 6 is the least number that is not a power of a prime. So whatever is taken of a multiple
-//! of 6, no multiple of 6 is left, and the opponent can restore one.
+//! **Idea.** 6 is the least positive number that is not a power of a prime, and none of its
+//! multiples is one. So whatever is taken of a multiple of 6, no multiple of 6 is left, and the
+//! opponent can restore one.
 //!
 //! ```text
 //! take   1   2   3   4   5   6   7   8
@@ -20,12 +21,13 @@
 //!   prime, so no move takes one, and no other take leaves one.
 //! - From elsewhere: n mod 6 is 1, 2, 3, 4 or 5, each a power of a prime; take it.
 //!
-//! **More.** n mod 6 is also the Grundy value, the least number 0, 1, 2, … that is no option's value:
-//! no move takes a multiple of 6, so none keeps n mod 6, and taking 1 to n mod 6 stones reaches every
-//! smaller remainder.
+//! **More.** n mod 6 is also the Grundy value, the least number 0, 1, 2, … that is the value of no
+//! *option*, a position one move away: no move takes a multiple of 6, so none keeps n mod 6, and
+//! taking 1 to n mod 6 stones reaches every smaller remainder.
 //!
 //! **Mistakes.** Forgetting k = 0, a take of 1 (`hack-one`). Stopping at k = 1, as in
-//! [roy-october-2](../roy_october_2/index.html), where the multiples of 4 are lost (`hack-squares`).
+//! [roy-october-2](../roy_october_2/index.html), where the multiples of 4 are lost
+//! (`hack-squares`).
 //!
 //! **Source.** Luogu contest problem by Roy1994 and October (not confirmed).
 

@@ -2,55 +2,58 @@
 //!
 //! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim, counted by binary digits · O(n·k) time, O(n) memory
 //!
-//! **Statement.** On a board of 1 × n cells stand k pieces, white and black in turn, the leftmost
-//! white, the rightmost black. Player A moves white pieces to the right, player B black pieces to
-//! the left: from 1 to d pieces per turn, each any positive distance without jumping. Whoever cannot
-//! move loses; A begins. Of all placements, how many does A win? Print the number mod 1 000 000 007.
-//! 1 ≤ d ≤ k ≤ n ≤ 10 000, k even and at most 100. Accepted are n up to 10⁷ with n·k ≤ 10⁹; larger
-//! ones, odd k, k = 0, k > n, d = 0 and d > k are refused.
+//! **Statement.** On a board of 1 × n cells stand k pieces, alternately white and black, the
+//! leftmost white, the rightmost black. Player A moves white pieces to the right, player B black
+//! pieces to the left: from 1 to d pieces per turn, each any positive distance without jumping.
+//! Whoever cannot move loses; A begins. Of all placements, how many does A win? Print the number
+//! mod 1 000 000 007. 1 ≤ d ≤ k ≤ n ≤ 10 000, k even and at most 100. The program takes n up to 10⁷
+//! with n·k ≤ 10⁹; larger ones, odd k, k = 0, k > n, d = 0 and d > k are refused.
 //!
 //! **Idea.** Pair each white piece with the black one to its right. Only the gaps in the m = k/2
 //! pairs count: a turn, of either player, lowers from 1 to d of them by any positive amounts.
 //!
 //! ```text
-//! · ○ · · · ● · · ○ · ● ·      gaps 3 and 1; outside the pairs spaces of 1, 2 and 1
+//! · ○ · · · ● · · ○ · ● ·      gaps 3 and 1, outer spaces 1, 2 and 1
 //! ```
 //!
 //! With d = 1 that is Nim: lost for the player to move iff in every binary place the number of gaps
-//! with a 1 is even. For larger d "even" becomes "divisible by d + 1". In the picture the last place
-//! has two ones and the place before it has one: lost for no d, so A wins.
+//! with a 1 is even. For larger d "even" becomes "divisible by d + 1". In the picture the last
+//! place has two ones and the place before it has one: lost for no d, so A wins.
 //!
-//! So count the placements that are lost, one binary digit after the other. Take all m gaps and m +
-//! 1 spaces, of sum N = n − k. In the last digit some of them are odd; take the ones away and halve,
-//! and the same question is left for a smaller sum.
+//! So count the placements that are lost, one binary place after the other, from the last. Take all
+//! m gaps and m + 1 spaces, of sum N = n − k. Some of them are odd; take 1 from each of these and
+//! halve all, and the same question is left for a smaller sum.
 //!
-//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ in every binary
-//! place, the number of gaps with a 1 is divisible by d + 1. A white piece moves towards its black
-//! one and a black piece towards its white one, so both players have the same moves on the gaps, no
-//! gap ever grows, and play is Moore's Nim on the gaps, with up to d of them lowered per move.
-//! [moore-nim](../moore_nim/index.html) proves the claim for it.
+//! **Proof.** Claim: the player to move loses ⇔ in every binary place, the number of gaps with a 1
+//! is divisible by d + 1. A white piece moves towards its black one and a black piece towards its
+//! white one, so both players have the same moves on the gaps, no gap ever grows, and play is
+//! Moore's Nim on the gaps, with up to d of them lowered per move.
+//! [moore-nim](../moore_nim/index.html) proves the claim for it (its k is our d).
 //!
-//! The count: let L(N) be the number of ways to write N as a sum of m gaps, which fit the claim, and
-//! m + 1 spaces, any of them 0. If c of the gaps and spaces are odd, c has the parity of N, and (N −
-//! c)/2 is left when the ones are gone and all is halved. The odd ones can be chosen in q(c) ways: a
-//! number g of gaps divisible by d + 1, and c − g spaces. With C(x, y) for the ways to choose y of x
-//! things,
+//! The count: let L(N) be the number of ways to write N as an ordered sum of m gaps and m + 1
+//! spaces, each ≥ 0, where in every binary place the number of gaps with a 1 is divisible by d + 1.
+//! If c of them are odd, c has the parity of N, and (N − c)/2 is left when 1 is taken from each odd
+//! number and all are halved. The odd numbers can be chosen in q(c) ways: a number g of gaps
+//! divisible by d + 1, and c − g spaces. With C(x, y) for the ways to choose y of x things, 0 if y
+//! < 0 or y > x,
 //!
 //! - q(c) = Σ C(m, g)·C(m + 1, c − g) over g = 0, d + 1, 2(d + 1), …,
-//! - L(0) = 1 and L(N) = Σ q(c)·L((N − c)/2) over 0 ≤ c ≤ min(N, 2m + 1) with c ≡ N mod 2; in other
-//!   words, with e = N mod 2 and c = 2i + e, the sum of q(2i + e)·L(⌊N/2⌋ − i) over i ≥ 0.
+//! - L(0) = 1, and for N ≥ 1, L(N) = Σ q(c)·L((N − c)/2) over 0 ≤ c ≤ min(N, 2m + 1) with c ≡ N mod
+//!   2; that is, with e = N mod 2 and c = 2i + e, Σ q(2i + e)·L(⌊N/2⌋ − i) over 0 ≤ i ≤ min(⌊N/2⌋,
+//!   m).
 //!
 //! Gaps and spaces make the placement, so there are C(n, k) placements, and A wins C(n, k) − L(n −
 //! k). To find L(n − k), only L up to half of n − k is needed.
 //!
-//! **Mistakes.** Leaving out g = 0: 210 in place of 182 for the sample (`hack-first-term`). Taking
-//! d ≥ m for an error, where g = 0 alone is left (`hack-large-d`). A table of n − k sums, written
-//! past its end for n = k (`hack-full-board`).
+//! **Mistakes.** Leaving out g = 0: for n = 10, k = 4, d = 2 that gives 210 in place of 182
+//! (`hack-first-term`). Taking d ≥ m for an error, where g = 0 alone is left (`hack-large-d`). A
+//! table of n − k places, L(0) to L(n − k − 1): for n = k it has no place for L(0)
+//! (`hack-full-board`).
 //!
 //! **Source.** Shandong team selection 2011, day and number not confirmed. E. H. Moore, *A
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94. BZOJ 2281 has a
-//! shorter text that lets pieces move both ways; then the claim is false, as for n = 12, k = 8, d
-//! = 2, where A wins 409 placements and not 405.
+//! shorter text that lets pieces move both ways; then the claim is false, as for n = 12, k = 8, d =
+//! 2, where A wins 409 placements and not 405.
 
 use proconio::input;
 use shared::modular::{binomials, MODULUS};
@@ -60,7 +63,7 @@ fn main() {
     println!("{}", won_placements(n, k, d));
 }
 
-/// C(n, k) − L(n − k), mod [`MODULUS`].
+/// C(n, k) − L(n − k), mod `MODULUS`.
 fn won_placements(n: u64, k: u64, d: u64) -> u64 {
     assert!(k % 2 == 0 && k > 0, "k = {}: must be even and at least 2", k);
     assert!(k <= n, "k = {}: there are only n = {} cells", k, n);
@@ -71,7 +74,7 @@ fn won_placements(n: u64, k: u64, d: u64) -> u64 {
     (all + MODULUS - lost_placements(n - k, k / 2, d)) % MODULUS
 }
 
-/// L(empty) for m gaps and m + 1 spaces, mod [`MODULUS`].
+/// L(empty) for m gaps and m + 1 spaces, mod `MODULUS`.
 fn lost_placements(empty: u64, m: u64, d: u64) -> u64 {
     let q = odd_choices(m, d);
     let mut lost: Vec<u64> = vec![1];
@@ -83,8 +86,8 @@ fn lost_placements(empty: u64, m: u64, d: u64) -> u64 {
     lost[lost.len() - 1]
 }
 
-/// q(0), q(2), …, q(2m) and q(1), q(3), …, q(2m + 1): the ways to choose so many odd ones among the m
-/// gaps and m + 1 spaces.
+/// q(0), q(2), …, q(2m) and q(1), q(3), …, q(2m + 1): the ways to choose that many odd numbers among
+/// the m gaps and m + 1 spaces.
 fn odd_choices(m: u64, d: u64) -> [Vec<u64>; 2] {
     let (gaps, spaces) = (binomials(m, m), binomials(m + 1, m + 1));
     let mut q = [vec![0; gaps.len()], vec![0; gaps.len()]];
@@ -163,6 +166,12 @@ mod tests {
     }
 
     /// The picture: cells from left to right, and what is said of them.
+    #[test]
+    fn without_its_first_term_the_sample_counts_all_placements() {
+        // Of 2 gaps none or 3 may be odd: with g = 0 left out nothing is lost.
+        assert_eq!((won_placements(10, 4, 2), binomials(10, 4)[4]), (182, 210));
+    }
+
     #[test]
     fn the_picture_is_won_for_every_d() {
         let cells: Vec<u64> = vec![1, 5, 8, 10];

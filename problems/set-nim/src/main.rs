@@ -4,54 +4,67 @@
 //!
 //! **Statement.** A set S of k numbers and n heaps. A move takes exactly s stones from one heap,
 //! for some s ∈ S; whoever cannot move loses. Print `Yes` if the first player wins, else `No`. k, n
-//! ≤ 100; s, h ≤ 10 000. Accepted are S in any order and with repeats, any n, and heaps from 0 to
-//! 10⁷ with k·h ≤ 10⁹ for the largest; a larger heap is refused, and so is a take of 0, with which
-//! the game need not end.
+//! ≤ 100; s, h ≤ 10 000. The program takes S in any order and with repeats, any n, and heaps from 0
+//! to 10⁷, if k times the largest is at most 10⁹. It refuses a larger heap, and a take of 0, since
+//! then the game need not end.
 //!
-//! **Idea.** One heap first. Its *Grundy value* g(h) is the *mex* of the values that a move can
-//! reach: the least number 0, 1, 2, … that is not among them. So g(h) = mex{ g(h − s) : s ∈ S, s ≤
-//! h }, and one table serves all heaps, since S is the same for all.
+//! **Idea.** One heap first. Its *Grundy value* g(h) is the *mex*, the minimum excluded number, of
+//! the Grundy values of the heaps one move away: the least of 0, 1, 2, … that is not among them. So
+//! a heap without a move has value 0, and g(h) = mex{ g(h − s) : s ∈ S, s ≤ h }. One table serves
+//! all heaps, since S is the same for all.
 //!
 //! ```text
 //! S = {1, 3, 4}    h   0 1 2 3 4 5 6   7 8 9 …
 //!               g(h)   0 1 0 1 2 3 2   0 1 0 …    period 7
 //!
-//! h = 5: moves to 4, 2 and 1, of values 2, 0 and 1, and the mex of these is 3
+//! h = 5: moves to 4, 2 and 1 with values 2, 0 and 1, whose mex is 3
 //! ```
 //!
-//! From g(h) a move can reach every smaller value, as from a heap of g(h) stones in Nim. So several
-//! heaps are played like Nim with heaps g(h₁), …, g(hₙ): the first player wins iff their *nim-sum*
-//! ⊕, the bitwise xor, is not 0.
+//! From value g(h) a move can reach every smaller value and cannot keep g(h). It may also reach a
+//! larger one, as from 2 to 1 in the table, but then the opponent can move back to g(h) at once. So
+//! a heap is as good as g(h) stones in Nim, where a move takes any positive number from one heap
+//! and the player to move wins iff the *nim-sum* ⊕, the bitwise xor, is not 0
+//! ([matches](../matches/index.html)). With several heaps, take the nim-sum of their values.
 //!
-//! **Proof.** (The theorem of Sprague and Grundy.) Give the whole position a value too, the mex of
-//! its options' values, an option being a position one move away. Claim: that value is v = g(h₁) ⊕
-//! … ⊕ g(hₙ), and the player to move loses (the position is a P-position) ⇔ v = 0.
+//! **Proof.** (The theorem of Sprague and Grundy.) Call the positions one move away the *options*
+//! of a position, and give the whole position a value too, the mex of its options' values. Claim:
+//! that value is v = g(h₁) ⊕ … ⊕ g(hₙ), and the player to move loses (the position is a P-position)
+//! ⇔ v = 0.
 //!
-//! The value is v. By induction on the number of stones, each option has the value claimed.
+//! The value is v. By induction on the longest play that is left, each option has the value
+//! claimed.
 //! - No option has value v: a move changes one g(hᵢ) into the value of an option of heap i, and
-//!   that is another number, as g(hᵢ) is the mex. Where one term changes, the nim-sum changes.
-//! - Each u < v is an option's value. In the top bit of u ⊕ v, v has a 1, for u < v. So some g(hᵢ)
-//!   has a 1 there, and r := g(hᵢ) ⊕ u ⊕ v < g(hᵢ), as that bit goes out and only lower bits change
-//!   besides. By the mex, heap i has an option of value r. Moving there turns v into v ⊕ g(hᵢ) ⊕ r
-//!   = u.
+//!   that is not g(hᵢ), by the mex. Where one term changes, the nim-sum changes.
+//! - Each u < v is an option's value. In the top bit of u ⊕ v, its highest 1, v has a 1, for u < v.
+//!   So some g(hᵢ) has a 1 there, and r := g(hᵢ) ⊕ u ⊕ v < g(hᵢ), as that bit goes out and only
+//!   lower bits change besides. By the mex, heap i has an option of value r. Moving there turns v
+//!   into v ⊕ g(hᵢ) ⊕ r = u.
+//!
+//! So v is the least number that no option has: the mex.
 //!
 //! Value 0 is lost.
-//! - The end: nothing can be taken, the value is mex ∅ = 0, and the player to move has lost.
-//! - From value 0 no move leads to value 0; from any other value some move does.
+//! - The end: no move is left, the value is mex ∅ = 0, and the player to move has lost.
+//! - By the mex, no move leads from value 0 to value 0, and from any other value some move does. So
+//!   whoever faces 0 faces it again and again, and at last at the end.
 //!
-//! Nothing here speaks of stones: in place of the heaps there may be any games side by side (a
-//! *sum* of games), as long as play ends. Other pages use it so.
+//! Nothing here speaks of stones. In place of the heaps there may be any games in which both
+//! players have the same moves and play must end, where a move is a move in one of them and whoever
+//! cannot move loses. That is called a *sum* of games, and other pages use the theorem for it.
 //!
-//! As g(h) is the mex of at most k numbers, g(h) ≤ k: marks for 0 to k are enough to find it.
+//! As g(h) is the mex of at most k numbers, g(h) ≤ k: to find it, k + 1 marks, for 0 to k, are
+//! enough.
 //!
-//! **More.** g(h) depends on the max S values before it, which take finitely many forms, so g is
-//! ultimately periodic; max S consecutive equalities g(i) = g(i + p) prove period p from there on.
-//! {1, 2, 3} has g(h) = h mod 4. If S = {p − s : s ∈ S} then g(h) = g(h mod p). Of all sets with
-//! max S ≤ 14, {2, 3, 10, 11, 12, 14} takes longest: preperiod and period together are 370.
+//! **More.** Let m be the largest number in S. g(h) depends only on the m values before it, and all
+//! are at most k: these m-tuples are finitely many, so g is ultimately periodic, and m consecutive
+//! equalities g(i) = g(i + p) prove period p from there on. {1, 2, 3} has g(h) = h mod 4. Of all
+//! sets with m ≤ 14, {2, 3, 10, 11, 12, 14} has the greatest preperiod plus period, 370 (by
+//! computing all). If S = {p − s : s ∈ S}, then g(h + p) = g(h): by induction, from h + p the takes
+//! s ≤ h lead to the values that they lead to from h, and a take s > h leads to h + (p − s), from
+//! which a take of p − s leads to h, so its value is not g(h); the mex is the same.
 //!
-//! **Mistakes.** Marks for the mex in an array of fixed size, as 64 (`hack-many-values`), or of k
-//! marks: k takes can have k + 1 values (`hack-as-many-values-as-takes`). Stopping at the first s >
-//! h although S is not sorted (`hack-unsorted`). Adding the g(h) in place of their nim-sum
+//! **Mistakes.** Too few marks for the mex: a fixed number, as 64 (`hack-many-values`), or k, where
+//! k takes can have k + 1 values (`hack-as-many-values-as-takes`). Stopping at the first s > h
+//! although S is not sorted (`hack-unsorted`). Adding the g(h) in place of their nim-sum
 //! (`hack-added`). A table without a place for the largest heap of 10 000 (`edge-largest-heap`).
 //!
 //! **Source.** R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935),
@@ -131,12 +144,23 @@ mod tests {
         assert!((0..=100).all(|h| three[h] == h % 4));
         let seven = grundy_values(&[1, 3, 4], 100);
         assert!((0..=100).all(|h| seven[h] == [0, 1, 0, 1, 2, 3, 2][h % 7]));
-        // 14 consecutive equalities prove a period for the whole of h; none shorter exists.
-        let longest = grundy_values(&[2, 3, 10, 11, 12, 14], 800);
-        let repeats =
-            |from: usize, p: usize| (from..from + 14).all(|h| longest[h] == longest[h + p]);
-        assert!((0..=370).any(|start| repeats(start, 370 - start)));
-        assert!(!(0..370).any(|start| (1..370 - start).any(|p| repeats(start, p))));
+    }
+
+    /// The least sum of a preperiod and a period, by m consecutive equalities.
+    fn preperiod_and_period(set: &[usize]) -> usize {
+        let m = *set.last().unwrap();
+        let g = grundy_values(set, 800);
+        let from = |p: usize| (0..800 - p).rev().find(|&h| g[h] != g[h + p]).map_or(0, |h| h + 1);
+        let sums = (1..400).filter(|&p| from(p) + p + m <= 800).map(|p| from(p) + p);
+        sums.min().unwrap()
+    }
+
+    #[test]
+    fn of_all_sets_up_to_14_one_takes_370() {
+        for set in small::subsets(1..=14).filter(|set| !set.is_empty()) {
+            let (longest, is_named) = (preperiod_and_period(&set), set == [2, 3, 10, 11, 12, 14]);
+            assert!(if is_named { longest == 370 } else { longest < 370 }, "{set:?}: {longest}");
+        }
     }
 
     #[test]

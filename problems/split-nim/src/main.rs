@@ -4,14 +4,15 @@
 //!
 //! **Statement.** n heaps of stones. A move replaces one heap by two heaps, each strictly smaller
 //! than it and each possibly 0; together they may hold more than it did. Whoever cannot move loses.
-//! Print `Yes` if the first player wins, else `No`. n, heaps ≤ 100. Accepted are any n and any u64
-//! heaps.
+//! Print `Yes` if the first player wins, else `No`. n, heaps ≤ 100. The program takes any n and any
+//! u64 heaps.
 //!
-//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of its options' values, the least
-//! number 0, 1, 2, … that no move reaches. Two heaps side by side have the nim-sum ⊕, the bitwise
-//! xor, of their values, and the player to move loses iff the nim-sum of all heaps is 0
-//! ([set-nim](../set_nim/index.html) proves it). So g(h) = mex{ g(b) ⊕ g(c) : b, c < h }. Table it,
-//! and see the numbers with an odd number of ones in binary, called odious, in order:
+//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*,
+//! the positions one move away, which is the least number 0, 1, 2, … not among them. Two heaps side
+//! by side have the nim-sum ⊕, the bitwise xor, of their values, and the player to move loses iff
+//! the nim-sum of all heaps is 0 ([set-nim](../set_nim/index.html) proves it). So g(h) = mex{ g(b)
+//! ⊕ g(c) : b, c < h }. Table it, and see the numbers with an odd number of ones in binary, called
+//! odious, in order:
 //!
 //! ```text
 //! h      0   1  2   3   4    5    6    7    8
@@ -19,8 +20,9 @@
 //!        0   1 10 100 111 1000 1011 1101 1110   in binary
 //! ```
 //!
-//! **Proof.** Claim: g(0) = 0 and g(h) is the h-th odious number. (Play ends: give a heap of h stones
-//! the weight 3ʰ; a move turns it into at most 2·3ʰ⁻¹, and the total falls.) By induction on h:
+//! **Proof.** Claim: g(0) = 0 and g(h) is the h-th odious number. (Play ends: give a heap of h
+//! stones the weight 3ʰ; a move turns it into at most 2·3ʰ⁻¹, and the total falls.) By induction on
+//! h:
 //! - The end: a heap of 0 has no move, and mex ∅ = 0.
 //! - No option has value g(h): two heaps b, c < h have g(b) ⊕ g(c), where both are odious, or one
 //!   is 0, or both are. The nim-sum of two odious numbers has an even number of ones; with one 0 it
@@ -32,10 +34,10 @@
 //! Of 2i and 2i + 1 exactly one is odious. So the h-th odious number is 2i or 2i + 1 for i = h − 1:
 //! 2i if i is odious itself, for 2i has the same ones.
 //!
-//! **Mistakes.** Taking the two heaps' sum for bounded by the old heap: then a heap of 4 is worth
-//! 6, not 7 (`hack-bounded-sum`). Forgetting the part 0 (`hack-no-zero`). Marks for the mex only up
-//! to the largest heap, where g(h) reaches 2h − 1 (`hack-marks`). The nim-sum of the heaps
-//! themselves (`hack-plain-nim`).
+//! **Mistakes.** Assuming that the two heaps together hold at most as many as the old one: then a
+//! heap of 4 is worth 6, not 7 (`hack-bounded-sum`). Forgetting the part 0 (`hack-no-zero`). Marks
+//! for the mex only up to the largest heap, where g(h) reaches 2h − 1 (`hack-marks`). The nim-sum
+//! of the heaps themselves (`hack-plain-nim`).
 //!
 //! **Source.** AcWing, *拆分-Nim游戏*. The same values are those of Mock Turtles: E. R. Berlekamp, J.
 //! H. Conway, R. K. Guy, *Winning Ways*, chapter 14.

@@ -4,7 +4,8 @@
 //!
 //! **Statement.** n stairs hold stones, stair i has aᵢ. A move takes any positive number of stones
 //! from one stair i to stair i − 1, from stair 1 to the ground; whoever cannot move loses. Print
-//! `Yes` if the first player wins, else `No`. n ≤ 10⁵, aᵢ ≤ 10⁹. Accepted are any n and any u64 aᵢ.
+//! `Yes` if the first player wins, else `No`. n ≤ 10⁵, aᵢ ≤ 10⁹. The program takes any n and any
+//! u64 aᵢ.
 //!
 //! **Idea.** Stones on even stairs do not count: whoever takes some down from an even stair to an
 //! odd one sees the opponent take the same ones further down to an even stair. Stones on odd stairs
@@ -21,12 +22,13 @@
 //! - The end: all stones are on the ground, X = 0, and the player to move has lost.
 //! - From X = 0: a move goes from stair i to i − 1. Exactly one of the two is odd, so exactly one
 //!   term of X changes, and X ≠ 0 after it. (Stones may reach an odd stair and enlarge its term.)
-//! - From X ≠ 0: an odd number of odd stairs, so at least one, have the top bit of X. For such a
-//!   stair i, aᵢ ⊕ X < aᵢ, as the top bit goes out and only lower bits change besides. Take the
-//!   difference down: aᵢ ⊕ X is left, and X = 0, for stair i − 1 is even or the ground.
+//! - From X ≠ 0: an odd number of odd stairs, so at least one, have the top bit of X, its highest 1.
+//!   For such a stair i, aᵢ ⊕ X < aᵢ, as the top bit goes out and only lower bits change besides.
+//!   Take the difference down: aᵢ ⊕ X is left, and X = 0, for stair i − 1 is even or the ground.
 //!
-//! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is no option's value: the
-//! same two steps with u ⊕ X in place of X lead to each u < X, and none keeps X.
+//! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is the value of no
+//! *option*, a position one move away. No move keeps X. For u < X, X has a 1 in the top bit of u ⊕
+//! X, so some odd stair has it too; the last step with u ⊕ X in place of X leads to u.
 //!
 //! **Mistakes.** The even stairs in place of the odd ones (`hack-even`). All stairs (`hack-all`).
 //! Reading the highest stair first (`hack-order`).

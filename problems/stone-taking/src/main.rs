@@ -5,9 +5,9 @@
 //! **Statement.** m heaps of stones. A move takes any positive number of stones from one heap;
 //! whoever takes the last stone wins. The input has blocks of m and m heaps; m = 0, or the end of
 //! the file, ends it. For each block print `No` if the first player loses. Otherwise print `Yes`
-//! and then, in the order of the heaps, a line `old new` for each heap that a winning first move can
-//! lower, with its size before and after. m ≤ 200 000, heaps below 2³¹ (not confirmed). Accepted
-//! are any m and any u64 heaps, 0 too; an input with nothing in it is refused.
+//! and then, in the order of the heaps, a line `old new` for each heap that a winning first move
+//! can lower, with its size before and after. m ≤ 200 000, heaps below 2³¹ (not confirmed). The
+//! program takes any m and any u64 heaps, 0 included; an input with nothing in it is refused.
 //!
 //! **Idea.** Let X be the nim-sum ⊕, the bitwise xor, of all heaps. Whoever leaves X = 0 wins, so
 //! heap h must go to h ⊕ X, and can iff that is less.
@@ -17,16 +17,16 @@
 //!       5   000101
 //!       7   000111
 //!      19   010011
-//!      50   110010  ◀ the only heap that has the top bit of X: 50 ⊕ 32 = 18
+//!      50   110010  ◀ it alone has the top bit of X: 50 ⊕ 32 = 18
 //!  X = 32   100000
 //! ```
 //!
 //! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X = 0.
 //! - The end: no stones, X = 0, and the player to move has lost.
 //! - From X = 0: a move changes one heap from h to some s < h, and so X from 0 to h ⊕ s ≠ 0.
-//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X. For such a heap h,
-//!   h ⊕ X < h, as the top bit goes out and only lower bits change besides; leaving h ⊕ X of it
-//!   makes the nim-sum 0.
+//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. For
+//!   such a heap h, h ⊕ X < h, as the top bit goes out and only lower bits change besides; leaving
+//!   h ⊕ X of it makes the nim-sum 0.
 //!
 //! A heap h without the top bit of X has h ⊕ X > h, and no other size makes X = 0. So the winning
 //! moves are one for each heap that has the top bit: for X ≠ 0 an odd number of them. (In games

@@ -4,8 +4,8 @@
 //!
 //! **Statement.** Two heaps of stones. A move takes any positive number from one heap, or the same
 //! positive number from both; whoever takes the last stone wins. The input is one line `a b`; print
-//! `1` if the first player wins, else `0`. Heaps are at most 10⁹, in any order. Accepted are any u64
-//! heaps, answered exactly.
+//! `1` if the first player wins, else `0`. Heaps are at most 10⁹, in any order. The program takes
+//! any u64 heaps and answers exactly.
 //!
 //! **Idea.** List the pairs of heaps that are lost for the player to move (the P-positions), by the
 //! difference k of the heaps: the smaller heap Aₖ is the least number that no earlier pair has, and
@@ -17,29 +17,32 @@
 //! Bₖ   0  2  5  7  10  13  15  18  20
 //! ```
 //!
-//! Each number n ≥ 1 stands in one pair, each difference in one pair. The table grows along two
+//! Each number n ≥ 1 stands in exactly one pair, each difference in one. The table grows along two
 //! straight lines: with the golden ratio φ = (1 + √5)/2 = 1.618…, for which φ² = φ + 1, it has Aₖ =
 //! ⌊kφ⌋ and Bₖ = ⌊kφ²⌋. (kφ² = kφ + k, so Bₖ = Aₖ + k indeed.)
 //!
-//! **Proof.** Each number n ≥ 1 is exactly one of A₁, A₂, … and B₁, B₂, … . For how many of them are
-//! below some whole number N ≥ 1? ⌊kφ⌋ < N ⇔ kφ < N ⇔ k < N/φ, and N/φ is not whole, as φ is
-//! irrational: so ⌊N/φ⌋ of the Aₖ are, and likewise ⌊N/φ²⌋ of the Bₖ. From φ² = φ + 1 follows 1/φ +
-//! 1/φ² = 1, so N/φ + N/φ² = N; neither part is whole, so the two floors add up to N − 1. One step
-//! from N to N + 1 adds exactly one: the number N itself, once.
+//! **Proof.** From here on Aₖ = ⌊kφ⌋ and Bₖ = ⌊kφ²⌋. Each number n ≥ 1 occurs exactly once among
+//! A₁, B₁, A₂, B₂, … . To see this, count how many of them are below a whole number N ≥ 1. ⌊kφ⌋ < N
+//! ⇔ kφ < N ⇔ k < N/φ, and N/φ is not whole, as φ is irrational: so ⌊N/φ⌋ of the Aₖ are below N,
+//! and likewise ⌊N/φ²⌋ of the Bₖ. From φ² = φ + 1 follows 1/φ + 1/φ² = 1, so N/φ + N/φ² = N;
+//! neither part is whole, so the two floors add up to N − 1. One step from N to N + 1 adds exactly
+//! one: the number N itself. (Both lists rise, and Aₖ < Bₖ for k ≥ 1. So each number below Aₖ is in
+//! an earlier pair, and Aₖ is in none: it is the least that no earlier pair has, as the Idea says.)
 //!
 //! Claim: the player to move loses ⇔ the heaps are Aₖ and Bₖ for some k.
 //! - The end: 0 and 0 are A₀ and B₀.
 //! - From Aₖ and Bₖ: taking from one heap keeps the other, which stands in no second pair; taking
 //!   from both keeps the difference, which belongs to no second pair. So no pair is reached.
 //! - From x ≤ y, no pair: if x = Bⱼ with j ≥ 1, lower y to Aⱼ < x. If x = Aⱼ and y > Bⱼ, lower y to
-//!   Bⱼ. If x = Aⱼ and y < Bⱼ, the difference d = y − x is less than j; take Aⱼ − A_d from both, which
-//!   leaves A_d and A_d + d.
+//!   Bⱼ. If x = Aⱼ and y < Bⱼ, the difference d = y − x is less than j, so A_d < Aⱼ; take Aⱼ − A_d
+//!   from both, which leaves A_d and A_d + d.
 //!
-//! To decide it in integers, let a be the smaller heap and k the difference. The pair is lost iff a
-//! = ⌊kφ⌋ = k + ⌊k/φ⌋ (as φ = 1 + 1/φ), so iff j := a − k is ⌊k/φ⌋: j ≥ 0 and jφ ≤ k < (j + 1)φ. For
-//! j > 0, jφ ≤ k ⇔ φ ≤ k/j ⇔ (k/j)² ≥ k/j + 1, for φ is the positive root of t² = t + 1; that is k² ≥
-//! jk + j² = j(j + k) = ja. For j = 0 both jφ ≤ k and ja ≤ k² hold. The same with j + 1 gives
-//! k² < (j + 1)(j + 1 + k) = (j + 1)(a + 1).
+//! To decide it in integers, let a be the smaller heap and k the difference. The pair is lost iff a =
+//! ⌊kφ⌋ = k + ⌊k/φ⌋ (as φ = 1 + 1/φ), so iff q := a − k is ⌊k/φ⌋: q ≥ 0 and qφ ≤ k < (q + 1)φ. For
+//! t > 0, t² − t − 1 is negative below its root φ and positive above it. So for q > 0, qφ ≤ k ⇔ φ ≤
+//! k/q ⇔ (k/q)² ≥ k/q + 1 ⇔ k² ≥ qk + q² = q(q + k) = qa; for q = 0 both qφ ≤ k and k² ≥ qa hold.
+//! The same with q + 1 turns k < (q + 1)φ into k² < (q + 1)(q + 1 + k) = (q + 1)(a + 1). Together:
+//! the player to move loses ⇔ q ≥ 0 and qa ≤ k² < (q + 1)(a + 1).
 //!
 //! **Mistakes.** ⌊kφ⌋ in floating point: with 64-bit doubles it fails first at 165580140 267914295,
 //! which is lost (`hack-double`), and next to it at 165580141 267914296, which is won
@@ -49,8 +52,9 @@
 //! (`hack-equal`).
 //!
 //! **Source.** W. A. Wythoff, *A modification of the game of Nim*, Nieuw Archief voor Wiskunde 7
-//! (1907), 199–202. That the two lists hold each number once is S. Beatty's (American Mathematical
-//! Monthly 33, 1926, problem 3173). POJ 1067 asks the same for pairs up to the end of the file.
+//! (1907), 199–202. The general theorem on two such lists is known as Beatty's (American
+//! Mathematical Monthly 33, 1926, problem 3173). POJ 1067 asks the same for pairs up to the end of
+//! the file.
 
 use proconio::input;
 
@@ -64,8 +68,8 @@ fn first_player_wins(a: u64, b: u64) -> bool {
     let k = u128::from(a.abs_diff(b));
     let a = u128::from(a.min(b));
     match a.checked_sub(k) {
-        // No overflow: (j + 1)(a + 1) reaches 2¹²⁸ only for k = 0 < a, where ja ≤ k² is false.
-        Some(j) => j * a > k * k || k * k >= (j + 1) * (a + 1),
+        // No overflow: (q + 1)(a + 1) reaches 2¹²⁸ only for k = 0 < a, where qa > k².
+        Some(q) => q * a > k * k || k * k >= (q + 1) * (a + 1),
         None => true,
     }
 }
