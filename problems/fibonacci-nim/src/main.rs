@@ -2,14 +2,14 @@
 //!
 //! <https://www.luogu.com.cn/problem/P6487> · Zeckendorf representation · O(log n) time and memory
 //!
-//! **Statement.** One heap of n stones. The first take is any number of stones, at least 1, all of
-//! them allowed; every later take is from 1 to twice the take before it. Whoever takes the last
-//! stone wins. Print the least first take that wins. 2 ≤ n ≤ 10¹⁵. Any n from 1 to 2⁶⁴ − 1 is
-//! accepted; 0 is refused.
+//! **Statement.** One heap of n stones. The first take is any number of stones from 1 to n; every
+//! later take is from 1 to twice the take before it. Whoever takes the last stone wins. Print the
+//! least first take that wins. 2 ≤ n ≤ 10¹⁵. Any n from 1 to 2⁶⁴ − 1 is accepted; 0 is refused.
 //!
-//! **Idea.** Every n ≥ 1 is in one way a sum of different Fibonacci numbers 1, 2, 3, 5, 8, … no two
-//! of which are neighbours in that sequence (Zeckendorf). The least part ℓ(n) is what to take: the
-//! part above it is then more than twice as large, and the opponent cannot take that part whole.
+//! **Idea.** Every n ≥ 1 is in exactly one way a sum of different Fibonacci numbers 1, 2, 3, 5, 8,
+//! … no two of which are neighbours in that sequence (Zeckendorf). The least part ℓ(n) is what to
+//! take: the part above it is then more than twice as large, and the opponent cannot take that part
+//! whole.
 //!
 //! ```text
 //! 20 = 13 + 5 + 2     take 2; the opponent may take 4 of 13 + 5, not 5
@@ -18,18 +18,20 @@
 //!
 //! **Proof.** That n has such a sum, and one only: let F be the largest Fibonacci number ≤ n and E
 //! the one before F (E = 1 if F = 1). Then n < E + F, so n − F < E, and the same for n − F gives a
-//! sum without neighbours. A sum without F would be too small: parts below F without neighbours sum
-//! to less than F. That is plain for F ≤ 2; for larger F, by induction, the largest of them is at
-//! most E, and the others sum to less than the number before E.
+//! sum without neighbours. A sum without F would be too small, so every sum has F, and its other
+//! parts are a sum for n − F, of which there is only one. Too small, for parts below F without
+//! neighbours sum to less than F. That is plain for F ≤ 2; for larger F, by induction, the largest
+//! of them is at most E, and the others sum to less than the number before E.
 //!
 //! A position is (n, q): n stones and a quota q, the most that may be taken. Claim: the player to
 //! move loses (the position is a P-position) ⇔ q < ℓ(n), with ℓ(0) = ∞. By induction on n:
 //! - The end: n = 0, and q < ∞; the player to move has lost.
 //! - From q < ℓ(n): let a take t ≤ q < ℓ(n) leave n − t. Split ℓ(n) − t > 0 into its parts; the
-//!   least of them is ℓ(n − t), as the parts of n above ℓ(n) stay as they are. If ℓ(n − t) > 2t
-//!   held, the parts of t would be below ℓ(n − t) and not next to it (a part f of t has 2f < ℓ(n −
-//!   t), and its neighbour above is at most 2f), so ℓ(n) would have a second sum, the parts of ℓ(n)
-//!   − t and of t together. So ℓ(n − t) ≤ 2t, the new quota: the opponent wins.
+//!   least of them is ℓ(n − t), as they are below ℓ(n), so not neighbours of the parts of n above
+//!   it, which stay. If ℓ(n − t) > 2t held, the parts of t would be below ℓ(n − t) and not next to
+//!   it (a part f of t has 2f < ℓ(n − t), and its neighbour above is at most 2f), so ℓ(n) would
+//!   have a second sum, the parts of ℓ(n) − t and of t together. So ℓ(n − t) ≤ 2t, the new quota:
+//!   the opponent wins.
 //! - From q ≥ ℓ(n): take t = ℓ(n). The next part, if any, is at least the Fibonacci number two
 //!   places up, which is more than 2t. So the new quota 2t < ℓ(n − t). With no next part nothing is
 //!   left, and the game is over.
@@ -37,8 +39,8 @@
 //! At first q = n ≥ ℓ(n), so taking ℓ(n) wins. A take t < ℓ(n) loses whatever the quota, as the
 //! second item uses only t < ℓ(n). So ℓ(n) is the least winning first take.
 //!
-//! **More.** The winning takes within a quota q are the sums T ≤ q of the k least parts, for any k
-//! ≥ 1, with 2T < the next part or no next part.
+//! **More.** (Held by a test, not proved here.) The winning takes within a quota q are the sums T ≤
+//! q of the k least parts, for any k ≥ 1, with 2T < the next part or no next part.
 //!
 //! **Mistakes.** "If n is a Fibonacci number the first player loses", which is true where the first
 //! take must leave something; here all of it may be taken (`hack-fibonacci`). Taking the largest

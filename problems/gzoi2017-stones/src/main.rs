@@ -13,9 +13,10 @@
 //! ones. Alice must leave a nim-sum of 0, so bring a to R, which is a move iff R < a. So the answer
 //! is the number of pairs of a named heap a and a subset of the other n − 1 heaps with R ≥ a.
 //!
-//! There are too many subsets to list. But each nim-sum still occurs as often when one heap is
-//! added by ⊕ to another: the same sums then belong to other subsets. Do this until the top bits,
-//! the highest ones, differ. Then each bit of R, from the top, is either a free choice or fixed.
+//! There are too many subsets to list. But each nim-sum occurs just as often when one heap is added
+//! by ⊕ to another: the same sums then belong to other subsets. Do this until the top bits (the
+//! highest 1s) of the heaps that are not 0 differ. Then each bit of R, from the top, is either a
+//! free choice or fixed.
 //!
 //! ```text
 //! others 5, 3 and 6    101   011   110
@@ -23,8 +24,8 @@
 //! 3 ⊕ 3 = 0            101   011   000
 //! ```
 //!
-//! Now 101 and 011 have the nim-sums 000, 011, 101 and 110, each twice, with 000 in or out. So R ≥
-//! 4 for 4 of the 8 subsets.
+//! Now 101 and 011 have the nim-sums 000, 011, 101 and 110, each twice, with 000 in or out. So for
+//! a named heap a = 4, R ≥ a for 4 of the 8 subsets.
 //!
 //! **Proof.** Claim: Alice wins ⇔ R < a.
 //! - In Nim the player to move loses ⇔ the nim-sum is 0 ([nim](../nim/index.html) proves it), and
@@ -33,24 +34,25 @@
 //!   R, which is a move iff R < a. (With a = 0 she has no move at all, and no R is below 0.)
 //!
 //! Now the count for one a. Replacing a heap h by h ⊕ h′, where h′ is another heap, keeps for each
-//! number R the number of subsets with nim-sum R: a subset with h in it goes to the same subset
-//! with h′ put in or taken out, one without h to itself; this pairs the subsets one to one and
-//! keeps the nim-sum. So each heap in turn may be reduced: as long as an earlier one, already
-//! reduced, has the same top bit, ⊕ that one to it. In the end all that are not 0 have different
-//! top bits; write vₚ for the one with top bit p, if there is one. (The vₚ are called an XOR
-//! basis.)
+//! number R the number of subsets with nim-sum R: a subset with h in it goes to the subset with the
+//! new heap in place of h and with h′ put in or taken out, one without h to itself; this pairs the
+//! subsets one to one and keeps the nim-sum. So each heap in turn may be reduced: as long as an
+//! earlier one, already reduced, has the same top bit, add that one to it by ⊕. In the end all that
+//! are not 0 have different top bits; write vₚ for the one with top bit p, if there is one. (The vₚ
+//! are called an XOR basis.)
 //!
 //! Decide bit by bit, from 63 down to 0, which of the vₚ are in the subset. Before bit p it is
-//! decided for the higher ones, and the undecided ones have only lower bits. So bit p of R is
-//! settled now:
+//! decided for those with a higher top bit; of the others only vₚ, if there is one, has bit p. So
+//! bit p of R is settled now:
 //! - with vₚ, by its being in or out: one bit value for half of the subsets, the other for the
 //!   rest;
 //! - without vₚ, it is what those put in so far have there: the same for all subsets.
 //!
 //! Follow the subsets whose R agrees with a so far. At bit p, those where R has 1 and a has 0, if
-//! any, have R > a: count them. Those where R has 0 and a has 1 have R < a. Without vₚ all of them
-//! agree with a or none does, and then the count is finished. With vₚ half of them agree, those
-//! with vₚ in or those with it out. Those that agree to the end have R = a: count them too.
+//! any, have R > a: count them. Those where R has 0 and a has 1 have R < a. Without vₚ either all
+//! of them agree with a at bit p, or none does; if none does, the count is finished. With vₚ half
+//! of them agree, those with vₚ in or those with it out. Those that agree to the end have R = a:
+//! count them too.
 //!
 //! How many are they each time? Let free be the number of heaps, after reducing, that are not
 //! decided yet: n − 1 at first, one less from each vₚ on. The ones that became 0 may be in or out
@@ -115,7 +117,7 @@ fn reduced(heaps: &[u64]) -> [u64; 64] {
             if v[p] == 0 {
                 v[p] = rest;
             }
-            rest ^= v[p];
+            rest ^= v[p]; // 0 if vₚ is new, which ends the loop
         }
     }
     v

@@ -8,9 +8,9 @@
 //! wins, else `NO`. T ≤ 100, n ≤ 1000; a row is given as `m`, then m columns in any order. The
 //! program takes any T and n. A column outside 1 to 20 and a column named twice are refused.
 //!
-//! **Idea.** The empty cells cut a row into blocks of neighbouring pieces, some of length 0. When a
-//! piece jumps out of its block, it and the pieces it jumps over, k ≥ 1 in all, join the next block
-//! to the right: the block loses k pieces, the next one gains k.
+//! **Idea.** The empty cells cut a row into blocks of neighbouring pieces, some possibly of length 0.
+//! When a piece jumps out of its block, it and the pieces it jumps over, k ≥ 1 in all, join the
+//! next block to the right: the block loses k pieces, the next one gains k.
 //!
 //! ```text
 //! before   ● ● ● · ● · · ● ●   b₃ = 3, b₂ = 1, b₁ = 0, ground 2
@@ -19,21 +19,21 @@
 //! ```
 //!
 //! That is [staircase Nim](../staircase_nim/index.html). The rightmost block is the ground, where
-//! no piece moves; bⱼ is the block j empty cells to the left of it.
+//! no piece moves; bⱼ is the length of the block j empty cells to the left of it.
 //!
 //! **Proof.** Claim: a row has the Grundy value b₁ ⊕ b₃ ⊕ b₅ ⊕ …, with ⊕ the bitwise xor, and the
 //! player to move loses (the position is a P-position) ⇔ the nim-sum ⊕ of the rows' values is 0.
 //! The second half follows from the first by the theorem of Sprague and Grundy, for rows do not
 //! touch; [set-nim](../set_nim/index.html) proves it and says what a Grundy value is: the least
-//! number 0, 1, 2, … that is the value of no *option*, a position one move away. For one row of
-//! value v, by induction on the sum of j·bⱼ, which every move lowers:
+//! number 0, 1, 2, … that is the value of no *option*, a position one move away. For one row let v
+//! := b₁ ⊕ b₃ ⊕ b₅ ⊕ …; by induction on the sum of j·bⱼ, which every move lowers, each option has
+//! the value claimed:
 //! - No option has value v: a move takes k ≥ 1 pieces from bⱼ to bⱼ₋₁, and exactly one of j, j − 1
 //!   is odd, so exactly one term changes.
 //! - Each u < v is an option's value: as u < v, v has a 1 in the top bit (the highest 1) of u ⊕ v,
 //!   so bⱼ has it too for some odd j, and bⱼ ⊕ u ⊕ v < bⱼ. Move the difference, k pieces, out of
 //!   block j: its k-th piece from the right jumps; bⱼ₋₁, which gains them, is the ground or no
 //!   term. The value is u.
-//! - At the end all pieces are on the ground and v = 0.
 //!
 //! **Mistakes.** Counting the rightmost block as a step (`hack-ground`). Stopping at a row with m =
 //! 0 (`hack-empty-row`). Assuming sorted columns (`hack-unsorted`). Counting every second block

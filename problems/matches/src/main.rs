@@ -26,8 +26,8 @@
 //! - From X = 0: a move changes one heap from h to some s < h, so X becomes 0 ⊕ h ⊕ s, which is not
 //!   0, as s is not h.
 //! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. If
-//!   h is such a heap, h ⊕ X < h: the top bit goes out, and only lower bits change besides. Leave h
-//!   ⊕ X of it; now the nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
+//!   h is such a heap, h ⊕ X < h: the top bit becomes 0, and otherwise only lower bits change.
+//!   Leave h ⊕ X of it; now the nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
 //!
 //! So whoever faces X = 0 must make it nonzero, and the opponent makes it 0 again. As matches run
 //! out, that player at last faces X = 0 with no match left, and has lost.

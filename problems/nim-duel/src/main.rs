@@ -175,17 +175,18 @@ impl<I: BufRead, O: Write> Talk<I, O> {
             let word = self.ask("Your turn, heap and amount: ")?;
             let last = heaps.len() as u64;
             let rule = format!("there are heaps 1 to {last}");
-            let Some(heap) = self.number(&word, &(1..=last), &rule)? else { continue };
-            let size = heaps[heap as usize - 1];
-            if size == 0 {
-                self.explain(&format!("Heap {heap} is empty."))?;
-                continue;
-            }
-            let word = self.ask(&format!("How many from heap {heap}? "))?;
-            let rule = format!("heap {heap} gives 1 to {size}");
-            if let Some(amount) = self.number(&word, &(1..=size), &rule)? {
-                self.words.clear();
-                return Ok((heap as usize - 1, amount));
+            if let Some(heap) = self.number(&word, &(1..=last), &rule)? {
+                let size = heaps[heap as usize - 1];
+                if size == 0 {
+                    self.explain(&format!("Heap {heap} is empty."))?;
+                    continue;
+                }
+                let word = self.ask(&format!("How many from heap {heap}? "))?;
+                let rule = format!("heap {heap} gives 1 to {size}");
+                if let Some(amount) = self.number(&word, &(1..=size), &rule)? {
+                    self.words.clear();
+                    return Ok((heap as usize - 1, amount));
+                }
             }
         }
     }

@@ -22,8 +22,8 @@
 //! - The end: no stones, X = 0, and the player to move has lost.
 //! - From X = 0: a move changes one heap from h to some s < h, and so X from 0 to h ⊕ s ≠ 0.
 //! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. For
-//!   such a heap h, h ⊕ X < h, as the top bit goes out and only lower bits change besides; leaving
-//!   h ⊕ X of it makes the nim-sum 0.
+//!   such a heap h, h ⊕ X < h, as the top bit becomes 0, and otherwise only lower bits change;
+//!   leaving h ⊕ X of it makes the nim-sum 0.
 //!
 //! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is the value of no
 //! *option*, a position one move away: each heap alone has the value h, since its options have the

@@ -25,9 +25,9 @@
 //! - From X = 0: a move takes coins from step i to step i + 1 or off the board. Exactly one of the
 //!   two is in X, so exactly one term of X changes, and X ≠ 0 after it.
 //! - From X ≠ 0: an odd number of terms, so at least one, have the top bit of X, its highest 1. For
-//!   such a step i, dᵢ ⊕ X < dᵢ, as the top bit goes out and only lower bits change besides. Take
-//!   the difference from heap i, which may lose up to dᵢ pebbles: now X = 0, for step i + 1, which
-//!   gains them, is not in X.
+//!   such a step i, dᵢ ⊕ X < dᵢ, as the top bit becomes 0, and otherwise only lower bits change.
+//!   Take the difference from heap i, which may lose up to dᵢ pebbles: now X = 0, for step i + 1,
+//!   which gains them, is not in X.
 //!
 //! Reading from the left, the X of the first i heaps is dᵢ ⊕ the X of the first i − 2.
 //!

@@ -21,8 +21,8 @@
 //! place has two ones and the place before it has one: lost for no d, so A wins.
 //!
 //! So count the placements that are lost, one binary place after the other, from the last. Take all
-//! m gaps and m + 1 spaces, of sum N = n − k. Some of them are odd; take 1 from each of these and
-//! halve all, and the same question is left for a smaller sum.
+//! m gaps and m + 1 spaces, of sum N = n − k. Some of them may be odd; take 1 from each of these
+//! and halve all, and the same question is left for a smaller sum.
 //!
 //! **Proof.** Claim: the player to move loses ⇔ in every binary place, the number of gaps with a 1
 //! is divisible by d + 1. A white piece moves towards its black one and a black piece towards its
@@ -46,7 +46,7 @@
 //! k). To find L(n − k), only L up to half of n − k is needed.
 //!
 //! **Mistakes.** Leaving out g = 0: for n = 10, k = 4, d = 2 that gives 210 in place of 182
-//! (`hack-first-term`). Taking d ≥ m for an error, where g = 0 alone is left (`hack-large-d`). A
+//! (`hack-first-term`). Treating d ≥ m as an error, where only g = 0 is left (`hack-large-d`). A
 //! table of n − k places, L(0) to L(n − k − 1): for n = k it has no place for L(0)
 //! (`hack-full-board`).
 //!

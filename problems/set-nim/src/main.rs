@@ -2,11 +2,11 @@
 //!
 //! <https://www.acwing.com/problem/content/895/> · subtraction set, Grundy values by table · O(k·max h) time, O(max h) memory
 //!
-//! **Statement.** A set S of k numbers and n heaps. A move takes exactly s stones from one heap,
-//! for some s ∈ S; whoever cannot move loses. Print `Yes` if the first player wins, else `No`. k, n
-//! ≤ 100; s, h ≤ 10 000. The program takes S in any order and with repeats, any n, and heaps from 0
-//! to 10⁷, if k times the largest is at most 10⁹. It refuses a larger heap, and a take of 0, since
-//! then the game need not end.
+//! **Statement.** A set S of k numbers and n heaps h₁, …, hₙ. A move takes exactly s stones from
+//! one heap, for some s ∈ S; whoever cannot move loses. Print `Yes` if the first player wins, else
+//! `No`. k, n ≤ 100; each s and hᵢ ≤ 10 000. The program takes S in any order and with repeats, any
+//! n, and heaps from 0 to 10⁷, if k times the largest is at most 10⁹. It refuses a larger heap, and
+//! also a take of 0, with which the game need not end.
 //!
 //! **Idea.** One heap first. Its *Grundy value* g(h) is the *mex*, the minimum excluded number, of
 //! the Grundy values of the heaps one move away: the least of 0, 1, 2, … that is not among them. So
@@ -21,10 +21,11 @@
 //! ```
 //!
 //! From value g(h) a move can reach every smaller value and cannot keep g(h). It may also reach a
-//! larger one, as from 2 to 1 in the table, but then the opponent can move back to g(h) at once. So
-//! a heap is as good as g(h) stones in Nim, where a move takes any positive number from one heap
-//! and the player to move wins iff the *nim-sum* ⊕, the bitwise xor, is not 0
-//! ([matches](../matches/index.html)). With several heaps, take the nim-sum of their values.
+//! larger value, as the heap 2, of value 0, reaches the heap 1, of value 1; but then the opponent
+//! can move back to value g(h) at once. So a heap is as good as g(h) stones in Nim, where a move
+//! takes any positive number from one heap and the player to move wins iff the *nim-sum* ⊕, the
+//! bitwise xor, is not 0 ([matches](../matches/index.html)). With several heaps, take the nim-sum
+//! of their values.
 //!
 //! **Proof.** (The theorem of Sprague and Grundy.) Call the positions one move away the *options*
 //! of a position, and give the whole position a value too, the mex of its options' values. Claim:
@@ -36,9 +37,9 @@
 //! - No option has value v: a move changes one g(hᵢ) into the value of an option of heap i, and
 //!   that is not g(hᵢ), by the mex. Where one term changes, the nim-sum changes.
 //! - Each u < v is an option's value. In the top bit of u ⊕ v, its highest 1, v has a 1, for u < v.
-//!   So some g(hᵢ) has a 1 there, and r := g(hᵢ) ⊕ u ⊕ v < g(hᵢ), as that bit goes out and only
-//!   lower bits change besides. By the mex, heap i has an option of value r. Moving there turns v
-//!   into v ⊕ g(hᵢ) ⊕ r = u.
+//!   So some g(hᵢ) has a 1 there, and r := g(hᵢ) ⊕ u ⊕ v < g(hᵢ), as that bit becomes 0, and
+//!   otherwise only lower bits change. By the mex, heap i has an option of value r. Moving there
+//!   turns v into v ⊕ g(hᵢ) ⊕ r = u.
 //!
 //! So v is the least number that no option has: the mex.
 //!
@@ -47,9 +48,10 @@
 //! - By the mex, no move leads from value 0 to value 0, and from any other value some move does. So
 //!   whoever faces 0 faces it again and again, and at last at the end.
 //!
-//! Nothing here speaks of stones. In place of the heaps there may be any games in which both
-//! players have the same moves and play must end, where a move is a move in one of them and whoever
-//! cannot move loses. That is called a *sum* of games, and other pages use the theorem for it.
+//! Nothing here speaks of stones. In place of the heaps there may be any games with finitely many
+//! moves from each position, in which both players have the same moves and play must end, where a
+//! move is a move in one of them and whoever cannot move loses. That is called a *sum* of games,
+//! and other pages use the theorem for it.
 //!
 //! As g(h) is the mex of at most k numbers, g(h) ≤ k: to find it, k + 1 marks, for 0 to k, are
 //! enough.
@@ -62,9 +64,9 @@
 //! s ≤ h lead to the values that they lead to from h, and a take s > h leads to h + (p − s), from
 //! which a take of p − s leads to h, so its value is not g(h); the mex is the same.
 //!
-//! **Mistakes.** Too few marks for the mex: a fixed number, as 64 (`hack-many-values`), or k, where
-//! k takes can have k + 1 values (`hack-as-many-values-as-takes`). Stopping at the first s > h
-//! although S is not sorted (`hack-unsorted`). Adding the g(h) in place of their nim-sum
+//! **Mistakes.** Too few marks for the mex: a fixed number, such as 64 (`hack-many-values`), or k,
+//! where k takes can have k + 1 values (`hack-as-many-values-as-takes`). Stopping at the first s >
+//! h although S is not sorted (`hack-unsorted`). Adding the g(h) in place of their nim-sum
 //! (`hack-added`). A table without a place for the largest heap of 10 000 (`edge-largest-heap`).
 //!
 //! **Source.** R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935),

@@ -23,8 +23,9 @@
 //! - From X = 0: a move goes from stair i to i − 1. Exactly one of the two is odd, so exactly one
 //!   term of X changes, and X ≠ 0 after it. (Stones may reach an odd stair and enlarge its term.)
 //! - From X ≠ 0: an odd number of odd stairs, so at least one, have the top bit of X, its highest 1.
-//!   For such a stair i, aᵢ ⊕ X < aᵢ, as the top bit goes out and only lower bits change besides.
-//!   Take the difference down: aᵢ ⊕ X is left, and X = 0, for stair i − 1 is even or the ground.
+//!   For such a stair i, aᵢ ⊕ X < aᵢ, as the top bit becomes 0, and otherwise only lower bits
+//!   change. Take the difference down: aᵢ ⊕ X is left, and X = 0, for stair i − 1 is even or the
+//!   ground.
 //!
 //! **More.** X is also the Grundy value, the least number 0, 1, 2, … that is the value of no
 //! *option*, a position one move away. No move keeps X. For u < X, X has a 1 in the top bit of u ⊕

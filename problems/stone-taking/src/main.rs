@@ -25,8 +25,8 @@
 //! - The end: no stones, X = 0, and the player to move has lost.
 //! - From X = 0: a move changes one heap from h to some s < h, and so X from 0 to h ⊕ s ≠ 0.
 //! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. For
-//!   such a heap h, h ⊕ X < h, as the top bit goes out and only lower bits change besides; leaving
-//!   h ⊕ X of it makes the nim-sum 0.
+//!   such a heap h, h ⊕ X < h, as the top bit becomes 0, and otherwise only lower bits change;
+//!   leaving h ⊕ X of it makes the nim-sum 0.
 //!
 //! A heap h without the top bit of X has h ⊕ X > h, and no other size makes X = 0. So the winning
 //! moves are one for each heap that has the top bit: for X ≠ 0 an odd number of them. (In games

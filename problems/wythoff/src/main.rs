@@ -19,15 +19,16 @@
 //!
 //! Each number n ≥ 1 stands in exactly one pair, each difference in one. The table grows along two
 //! straight lines: with the golden ratio φ = (1 + √5)/2 = 1.618…, for which φ² = φ + 1, it has Aₖ =
-//! ⌊kφ⌋ and Bₖ = ⌊kφ²⌋. (kφ² = kφ + k, so Bₖ = Aₖ + k indeed.)
+//! ⌊kφ⌋ and Bₖ = ⌊kφ²⌋, where ⌊x⌋ is x rounded down. (kφ² = kφ + k, so Bₖ = Aₖ + k indeed.)
 //!
 //! **Proof.** From here on Aₖ = ⌊kφ⌋ and Bₖ = ⌊kφ²⌋. Each number n ≥ 1 occurs exactly once among
 //! A₁, B₁, A₂, B₂, … . To see this, count how many of them are below a whole number N ≥ 1. ⌊kφ⌋ < N
 //! ⇔ kφ < N ⇔ k < N/φ, and N/φ is not whole, as φ is irrational: so ⌊N/φ⌋ of the Aₖ are below N,
 //! and likewise ⌊N/φ²⌋ of the Bₖ. From φ² = φ + 1 follows 1/φ + 1/φ² = 1, so N/φ + N/φ² = N;
-//! neither part is whole, so the two floors add up to N − 1. One step from N to N + 1 adds exactly
-//! one: the number N itself. (Both lists rise, and Aₖ < Bₖ for k ≥ 1. So each number below Aₖ is in
-//! an earlier pair, and Aₖ is in none: it is the least that no earlier pair has, as the Idea says.)
+//! neither part is whole, so rounding both down loses more than 0 and less than 2, which must be 1:
+//! the two floors add up to N − 1. One step from N to N + 1 adds exactly one: the number N itself.
+//! (Both lists rise, and Aₖ < Bₖ for k ≥ 1. So each number below Aₖ is in an earlier pair, and Aₖ
+//! is in none: it is the least that no earlier pair has, as the Idea says.)
 //!
 //! Claim: the player to move loses ⇔ the heaps are Aₖ and Bₖ for some k.
 //! - The end: 0 and 0 are A₀ and B₀.
@@ -39,7 +40,7 @@
 //!
 //! To decide it in integers, let a be the smaller heap and k the difference. The pair is lost iff a =
 //! ⌊kφ⌋ = k + ⌊k/φ⌋ (as φ = 1 + 1/φ), so iff q := a − k is ⌊k/φ⌋: q ≥ 0 and qφ ≤ k < (q + 1)φ. For
-//! t > 0, t² − t − 1 is negative below its root φ and positive above it. So for q > 0, qφ ≤ k ⇔ φ ≤
+//! t ≥ 0, t² − t − 1 is negative below its root φ and positive above it. So for q > 0, qφ ≤ k ⇔ φ ≤
 //! k/q ⇔ (k/q)² ≥ k/q + 1 ⇔ k² ≥ qk + q² = q(q + k) = qa; for q = 0 both qφ ≤ k and k² ≥ qa hold.
 //! The same with q + 1 turns k < (q + 1)φ into k² < (q + 1)(q + 1 + k) = (q + 1)(a + 1). Together:
 //! the player to move loses ⇔ q ≥ 0 and qa ≤ k² < (q + 1)(a + 1).
