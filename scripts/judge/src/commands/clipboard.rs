@@ -1,0 +1,58 @@
+//! Puts a text on the clipboard.
+
+use base64::Engine;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// The programs that do it, with their arguments.
+const PROGRAMS: [&[&str]; 5] = [
+    &["pbcopy"],
+    &["wl-copy"],
+    &["xclip", "-selection", "clipboard"],
+    &["xsel", "--clipboard", "--input"],
+    &["clip.exe"],
+];
+
+/// By the first of the programs that works, else through the terminal if there is one; says by what.
+pub fn copy(text: &str, terminal: Option<&mut impl Write>) -> Result<String, String> {
+    if let Some(program) = PROGRAMS.iter().find(|program| feed(program, text)) {
+        return Ok(program[0].to_owned());
+    }
+    let Some(terminal) = terminal else {
+        let names = PROGRAMS.map(|program| program[0]).join(", ");
+        return Err(format!(
+            "no clipboard: none of {names} works, and this is no terminal; use --output"
+        ));
+    };
+    let code = base64::engine::general_purpose::STANDARD.encode(text);
+    let sent = write!(terminal, "\x1b]52;c;{code}\x07").and_then(|()| terminal.flush());
+    sent.map(|()| String::from("the terminal (OSC 52)"))
+        .map_err(|error| format!("no clipboard: {error}"))
+}
+
+fn feed(program: &[&str], text: &str) -> bool {
+    let mut command = Command::new(program[0]);
+    command.args(&program[1..]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let Ok(mut child) = command.spawn() else { return false };
+    let fed = child.stdin.take().is_some_and(|mut stdin| stdin.write_all(text.as_bytes()).is_ok());
+    child.wait().is_ok_and(|status| status.success()) && fed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{copy, feed};
+
+    #[test]
+    fn a_program_that_is_missing_or_fails_has_not_copied() {
+        assert!(!feed(&["no-such-program-anywhere"], "x"));
+        #[cfg(unix)]
+        assert!(!feed(&["false"], "x") && feed(&["cat"], "x"));
+    }
+
+    #[test]
+    fn some_way_is_found() {
+        let mut terminal = vec![];
+        let by = copy("fn main() {}", Some(&mut terminal)).unwrap();
+        assert!(by != "the terminal (OSC 52)" || terminal == b"\x1b]52;c;Zm4gbWFpbigpIHt9\x07");
+    }
+}

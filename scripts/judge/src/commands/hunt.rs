@@ -1,0 +1,138 @@
+//! `hunt`: a person's program against ours.
+
+use crate::bundle::programs::built;
+use crate::commands::report::{coloured, is_long, marked, shown, whole};
+use crate::commands::terminal::print;
+use crate::files::{self, Wanted};
+use crate::hunt::{Found, Hunt};
+use crate::problems::{self, Size};
+use crate::run::check::processors;
+use crate::run::{self, Limits, Program};
+use crate::workspace::{Problem, Workspace};
+use clap::Args;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Looks for a small input on which your program differs from ours
+///
+/// Generated inputs go to both programs until yours answers otherwise, crashes, takes too long or
+/// prints too much; then the input is made smaller while that goes on. Exit status 0: nothing found;
+/// 1: found; 2: it could not be run.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: cargo judge hunt matches -- python3 mine.py")]
+pub struct HuntCommand {
+    /// A problem's name, or its id on a judge
+    problem: String,
+    /// How long to look; making the input small may take as long again
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
+    seconds: u64,
+    /// How large the inputs are
+    #[arg(long, default_value = "small", value_name = "small|judge|large|N")]
+    size: Size,
+    /// The first input's seed
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// How long your program may take for an input, as 500ms; the problem's limit without it
+    #[arg(long, value_name = "TIME")]
+    limit: Option<humantime::Duration>,
+    /// Write the input that is found there
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+    /// Keep what is found as a hack case of testdata
+    #[arg(long)]
+    save: bool,
+    /// Your program and its arguments
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+}
+
+impl HuntCommand {
+    /// Hunts and tells; false if something was found.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
+        let problem = workspace.problem(&self.problem)?;
+        let known = problems::find(&problem.name)?.within(self.size)?;
+        let ours = built(workspace, &[problem])?.remove(0);
+        let kept = Wanted::create(self.input.as_deref())?;
+        let limits = Limits::of(problem);
+        let time = self.limit.map_or(limits.time, Into::into);
+        let (path, arguments) = self.command.split_first().ok_or("no command")?;
+        let hunt = Hunt {
+            runner: &run::program()?,
+            known,
+            size: self.size,
+            seed: self.seed,
+            ours,
+            theirs: Program { path: path.into(), arguments: arguments.to_vec() },
+            limits: Limits { time, ..limits },
+            time: Duration::from_secs(self.seconds),
+        };
+        let outcome = hunt.run(processors()).map_err(|error| with_hint(error, path))?;
+        let Some(found) = outcome.found else {
+            let tried = outcome.tried;
+            print(&format!("{}: no difference on {tried} inputs\n", problem.name))?;
+            return Ok(true);
+        };
+        print(&tell(&problem.name, outcome.tried, &found))?;
+        if let Some(kept) = kept {
+            kept.write(&found.input)?;
+        }
+        if self.save {
+            save(workspace, problem, &found)?;
+        }
+        Ok(false)
+    }
+}
+
+/// If the error is about this command, with what to do about it.
+pub(super) fn with_hint(error: String, command: &OsStr) -> String {
+    let path = Path::new(command);
+    let hint = if !error.starts_with(&format!("{}: ", path.display())) {
+        ""
+    } else if path.is_dir() {
+        "; that is a folder"
+    } else if path.is_file() {
+        "; name the program that runs it, as `python3 mine.py`, or its path, as `./mine`"
+    } else {
+        ""
+    };
+    error + hint
+}
+
+fn tell(problem: &str, tried: u64, found: &Found) -> String {
+    let Found { seed, bytes, input, ours, theirs, finding, repeats } = found;
+    let verdict = coloured(finding.verdict);
+    let size = match input.len() {
+        size if size < *bytes => format!("{bytes} bytes, made smaller: {size}"),
+        size => format!("{size} bytes"),
+    };
+    let again = if *repeats { "" } else { "\nthis did not happen again on the same input" };
+    let answers = match &finding.difference {
+        Some(difference) if is_long(ours) || is_long(theirs) => marked(difference, ours, theirs),
+        _ => format!("ours\n{}\nyours\n{}", shown(ours), shown(theirs)),
+    };
+    format!(
+        "{problem}: {verdict} {}{again}\n{tried} inputs tried; seed {seed}, {size}\n\n\
+         input\n{}\n{answers}",
+        finding.why,
+        whole(input)
+    )
+}
+
+/// Writes the input and our answer under the next free name.
+fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<(), String> {
+    let cases = workspace.cases(problem)?;
+    let is_free = |name: &String| cases.iter().all(|case| case.name != *name);
+    // Among one name more than there are cases, one is free.
+    let name = (1..=cases.len() + 1).map(|i| format!("hack-found-{i}")).find(is_free);
+    let name = name.expect("they are more than the cases");
+    let folder = workspace.root.join("testdata").join(&problem.name);
+    for (ending, text) in [("in", &found.input), ("out", &found.ours)] {
+        files::write(&folder.join(&name).with_extension(ending), text)?;
+    }
+    print(&format!(
+        "\nkept as testdata/{}/{name}: check the answer by the rules, rename it, tell it under \
+         Mistakes\n",
+        problem.name
+    ))
+}

@@ -1,0 +1,137 @@
+//! `new`: a problem to be written.
+
+use crate::files;
+use crate::run::verdict::shorten;
+use crate::workspace::judges;
+use crate::workspace::table::full_id;
+use crate::workspace::Workspace;
+use clap::Args;
+use std::fs;
+use std::path::Path;
+
+/// Makes the crate, the page and the testdata of a new problem, to be filled in
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example: cargo judge new toads --id P1234 --title Toads --url https://www.luogu.com.cn/problem/P1234"
+)]
+pub struct New {
+    /// Of the folder, the package, the binary: small letters, digits and hyphens
+    name: String,
+    /// The problem's id on its judge
+    #[arg(long)]
+    id: String,
+    /// The English title
+    #[arg(long)]
+    title: String,
+    /// The Chinese title; the English one without it
+    #[arg(long)]
+    title_zh: Option<String>,
+    /// The problem's page; it tells the judge, too
+    #[arg(long)]
+    url: String,
+}
+
+impl New {
+    /// Writes the files; what to do next.
+    pub fn run(&self, workspace: &Workspace) -> Result<String, String> {
+        let New { name, id, title, url, .. } = self;
+        self.check_name(workspace)?;
+        let judge = judges::at(url)?;
+        let title_zh = self.title_zh.as_ref().unwrap_or(title);
+        let fill = |template: &str, quote: fn(&str) -> String| {
+            template
+                .replace("{name}", name)
+                .replace("{judge}", &quote(&judge.title))
+                .replace("{full_id}", &full_id(&judge.title, id))
+                .replace("{id}", &quote(id))
+                .replace("{title}", &quote(title))
+                .replace("{title_zh}", &quote(title_zh))
+                .replace("{url}", &quote(url))
+                .replace("{rust}", &judge.rust.to_string())
+        };
+        let in_toml = |text: &str| toml::Value::from(text).to_string();
+        let manifest = fill(include_str!("template/Cargo.toml.txt"), in_toml);
+        let page = fill(include_str!("template/main.rs.txt"), str::to_owned);
+        let known = fill(include_str!("template/problem.rs.txt"), str::to_owned);
+        let (problem, cases) = (format!("problems/{name}"), format!("testdata/{name}"));
+        let module = name.replace('-', "_");
+        register(&workspace.root.join(PROBLEMS).join("mod.rs"), name, &module)?;
+        for (path, text) in [
+            (format!("{problem}/Cargo.toml"), manifest.as_str()),
+            (format!("{problem}/src/main.rs"), page.as_str()),
+            (format!("{cases}/sample-1.in"), ""),
+            (format!("{cases}/sample-1.out"), ""),
+            (format!("{PROBLEMS}/{module}.rs"), known.as_str()),
+        ] {
+            let path = workspace.root.join(path);
+            files::folder(path.parent().expect("a file has a folder"))?;
+            files::write(&path, text)?;
+        }
+        Ok(format!(
+            "{problem} and {cases} are made. Next:\n\
+             1. {cases}/sample-1.in and .out: the statement's sample\n\
+             2. cargo test --package {name}: it says what to write first\n\
+             3. {PROBLEMS}/{module}.rs: what the judge promises, inputs, the mistakes as programs\n\
+             4. cargo judge list --readme: its row in the table\n\
+             5. cargo test --package judge: what is still missing\n"
+        ))
+    }
+
+    fn check_name(&self, workspace: &Workspace) -> Result<(), String> {
+        let name = &self.name;
+        let fits =
+            |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+        if !name.starts_with(|letter: char| letter.is_ascii_lowercase()) || !name.chars().all(fits)
+        {
+            return Err(format!(
+                "`{name}` is no name for a package: small letters, digits and hyphens, a letter first"
+            ));
+        }
+        let words = [&self.id, &self.title, self.title_zh.as_ref().unwrap_or(&self.title)];
+        if let Some(word) = words.iter().find(|word| {
+            word.is_empty() || word.trim() != word.as_str() || word.contains(char::is_control)
+        }) {
+            return Err(format!("`{}` is no id or title: one line, not empty", shorten(word)));
+        }
+        for known in [name, &self.id] {
+            if let Ok(problem) = workspace.problem(known) {
+                return Err(format!("`{known}` is there already: problems/{}", problem.name));
+            }
+        }
+        for folder in ["problems", "testdata"] {
+            if workspace.root.join(folder).join(name).exists() {
+                return Err(format!("{folder}/{name} is there already"));
+            }
+        }
+        // A crate of that name would stand beside ours, or hide it.
+        let lock = fs::read_to_string(workspace.root.join("Cargo.lock")).unwrap_or_default();
+        let line = format!("name = \"{name}\"\n");
+        let is_crate = lock
+            .split("[[package]]")
+            .any(|package| package.contains(&line) && package.contains("\nsource = "));
+        let others = ["alloc", "core", "judge", "kit", "shared", "std", "test"];
+        let is_keyword = syn::parse_str::<syn::Ident>(&name.replace('-', "_")).is_err();
+        if is_crate || is_keyword || others.contains(&name.as_str()) {
+            return Err(format!("`{name}` is the name of something else in Rust or here"));
+        }
+        Ok(())
+    }
+}
+
+/// Where the tool keeps what it knows.
+const PROBLEMS: &str = "scripts/judge/src/problems";
+
+/// Adds the problem's two lines to the list of all, each in its place by the alphabet.
+fn register(list: &Path, name: &str, module: &str) -> Result<(), String> {
+    let mut lines: Vec<String> = files::text(list)?.lines().map(String::from).collect();
+    for (like, line) in [
+        ("mod ", format!("mod {module};")),
+        ("    (\"", format!("    (\"{name}\", &{module}::KNOWN),")),
+    ] {
+        let after = lines.iter().rposition(|other| other.starts_with(like) && *other < line);
+        let first = lines.iter().position(|other| other.starts_with(like));
+        let place = after.map_or(first, |after| Some(after + 1));
+        lines.insert(place.ok_or_else(|| format!("{}: no list", list.display()))?, line);
+    }
+    files::write(list, &(lines.join("\n") + "\n"))
+}

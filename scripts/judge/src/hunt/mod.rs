@@ -1,0 +1,200 @@
+//! Looks for an input on which a person's program and ours differ, and makes it small.
+
+pub mod shrink;
+
+use crate::files;
+use crate::hunt::shrink::shrink;
+use crate::problems::kit::input::Input;
+use crate::problems::{Known, Size};
+use crate::run::verdict::{failure, judge, Finding, Right, Verdict};
+use crate::run::{Limits, Program, Report, Runner};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::NamedTempFile;
+
+/// What is compared, on what.
+pub struct Hunt<'a> {
+    /// The runner's program.
+    pub runner: &'a Path,
+    /// Where the inputs come from, and what judges theirs, if not a comparison.
+    pub known: &'a Known,
+    /// How large they are.
+    pub size: Size,
+    /// The first one's seed; the others follow it.
+    pub seed: u64,
+    /// The program that is right, and that refuses what is no input.
+    pub ours: Program,
+    /// The program that may be wrong.
+    pub theirs: Program,
+    /// For theirs.
+    pub limits: Limits,
+    /// How long to look, and then how long to shrink.
+    pub time: Duration,
+}
+
+/// An input on which they differ.
+#[derive(Debug)]
+pub struct Found {
+    /// The seed from which the generator made it.
+    pub seed: u64,
+    /// How many bytes it had then.
+    pub bytes: usize,
+    /// The input, shrunk.
+    pub input: String,
+    /// Our answer to it.
+    pub ours: String,
+    /// What theirs printed.
+    pub theirs: String,
+    /// What is wrong with that.
+    pub finding: Finding,
+    /// Did theirs fail again on the same input? If not, nothing was shrunk.
+    pub repeats: bool,
+}
+
+/// The end of a hunt.
+#[derive(Debug)]
+pub struct Outcome {
+    /// How many inputs were tried before one was found.
+    pub tried: u64,
+    /// What was found.
+    pub found: Option<Found>,
+}
+
+/// One input, run by both.
+struct Trial {
+    input: String,
+    ours: Report,
+    theirs: Report,
+    finding: Finding,
+}
+
+impl Hunt<'_> {
+    /// Tries inputs, `jobs` at once, until one shows a difference or the time is over.
+    pub fn run(&self, jobs: usize) -> Result<Outcome, String> {
+        let start = Instant::now();
+        let (next, tried) = (AtomicU64::new(0), AtomicU64::new(0));
+        // The lowest number of those that show a difference, whichever thread meets it.
+        let lowest = AtomicU64::new(u64::MAX);
+        let trials = Mutex::new(vec![]);
+        let search = || -> Result<(), String> {
+            let mut pair = Pair::start(self.runner)?;
+            while start.elapsed() < self.time {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= lowest.load(Ordering::Relaxed) {
+                    break;
+                }
+                let seed = self.seed.wrapping_add(number);
+                let trial = pair.run(self, self.known.text(self.size, seed))?;
+                let trial = trial.ok_or_else(|| {
+                    format!("our program refuses what the generator made of seed {seed}")
+                })?;
+                tried.fetch_add(1, Ordering::Relaxed);
+                if trial.finding.verdict != Verdict::Accepted {
+                    lowest.fetch_min(number, Ordering::Relaxed);
+                    trials.lock().expect("nobody panics").push((number, trial));
+                }
+            }
+            Ok(())
+        };
+        let search = || {
+            let result = search();
+            if result.is_err() {
+                lowest.store(0, Ordering::Relaxed);
+            }
+            result
+        };
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(search)).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().expect("nobody panics"))
+        })?;
+        let trials = trials.into_inner().expect("nobody panics");
+        let first = trials.into_iter().min_by_key(|(number, _)| *number);
+        let found = match first {
+            None => None,
+            Some((number, trial)) => Some(self.smallest(self.seed.wrapping_add(number), trial)?),
+        };
+        Ok(Outcome { tried: tried.into_inner(), found })
+    }
+
+    /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest while theirs
+    /// fails in the same way.
+    fn smallest(&self, first: u64, trial: Trial) -> Result<Found, String> {
+        let mut pair = Pair::start(self.runner)?;
+        let start = Instant::now();
+        let wanted = trial.finding.verdict;
+        let (mut seed, mut best) = (first, self.known.tree(self.size, first));
+        let mut bytes = trial.input.len();
+        let mut shown = trial;
+        let mut holds = |candidate: &Input| {
+            let trial = pair.run(self, candidate.text()).ok().flatten();
+            let failed = trial.filter(|trial| trial.finding.verdict == wanted);
+            failed.map(|trial| shown = trial).is_some()
+        };
+        let repeats = holds(&best);
+        if repeats {
+            // To make a large input takes long, so only for small ones.
+            let more = if self.size == Size::Small { MORE_SEEDS } else { 0 };
+            for next in (1..more).map(|i| first.wrapping_add(i)) {
+                let other = self.known.tree(self.size, next);
+                let length = other.text().len();
+                if start.elapsed() > self.time / 5 {
+                    break;
+                }
+                if length < bytes && holds(&other) {
+                    (seed, best, bytes) = (next, other, length);
+                }
+            }
+            shrink(best, start + self.time, &mut holds);
+        }
+        let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
+        Ok(Found {
+            seed,
+            bytes,
+            ours: text(&shown.ours),
+            theirs: text(&shown.theirs),
+            input: shown.input,
+            finding: shown.finding,
+            repeats,
+        })
+    }
+}
+
+/// So many seeds after the first find are looked at for a smaller one, for a fifth of the time.
+const MORE_SEEDS: u64 = 150;
+
+/// Two runners and the file that both programs read.
+struct Pair {
+    ours: Runner,
+    theirs: Runner,
+    input: NamedTempFile,
+}
+
+impl Pair {
+    fn start(runner: &Path) -> Result<Pair, String> {
+        let input = NamedTempFile::new().map_err(|error| format!("no temporary file: {error}"))?;
+        Ok(Pair { ours: Runner::start(runner)?, theirs: Runner::start(runner)?, input })
+    }
+
+    /// Runs both; nothing if ours says that this is no input.
+    fn run(&mut self, hunt: &Hunt, input: String) -> Result<Option<Trial>, String> {
+        let path = self.input.path();
+        files::write(path, &input)?;
+        // Ours has the time that its own cases need, whatever the person allows theirs.
+        let patient = Limits { time: Duration::from_secs(10), ..Limits::default() };
+        let ours = self.ours.run(&hunt.ours, path, &patient)?;
+        if failure(&ours, &patient).is_some() {
+            return Ok(None);
+        }
+        let theirs = self.theirs.run(&hunt.theirs, path, &hunt.limits)?;
+        let expected = String::from_utf8_lossy(&ours.output);
+        let right = match hunt.known.checker {
+            None => Right::Text(&expected),
+            Some(checker) => Right::Passes(checker, &input),
+        };
+        let finding = judge(&theirs, &hunt.limits, right);
+        Ok(Some(Trial { input, ours, theirs, finding }))
+    }
+}

@@ -1,0 +1,346 @@
+//! What the tool knows of nim-duel.
+
+use super::kit::draw::{nim_sum, Draw};
+use super::kit::given::Given;
+use super::kit::input::Pen;
+use super::kit::shapes::U64;
+use super::{wrong, Known, UNKNOWN};
+use std::collections::VecDeque;
+use std::fmt::Write;
+
+pub const KNOWN: Known = Known {
+    things: "heaps",
+    sizes: [100, 100],
+    generate,
+    validate: |words| {
+        words.rest = "".split_whitespace();
+        Ok(())
+    },
+    checker: Some(check),
+    wrong: &[
+        wrong("hack-left-over", |words| game(words, Broken::LeftOver)).not_hunted(),
+        wrong("hack-no-heap", |words| game(words, Broken::NoHeap)),
+        wrong("hack-pass", |words| game(words, Broken::Pass)),
+        wrong("hack-set-for-taken", |words| game(words, Broken::SetForTaken)),
+        wrong("hack-sum", |words| game(words, Broken::Sum)),
+        wrong("hack-too-many", |words| game(words, Broken::TooMany)),
+    ],
+    ..UNKNOWN
+};
+
+/// The heaps, then what a player types: moves, some of them not possible.
+fn generate(pen: &mut Pen, draw: &mut Draw) {
+    let count = draw.items(1).min(100);
+    let mut heaps = draw.numbers(count, 0, U64);
+    draw.balance(&mut heaps, [0, U64], |heap| heap, |sum| sum);
+    if draw.is_small() && draw.once_in(12) {
+        // Their sum is 0 in 64 bits.
+        heaps = vec![1 << 63; 2];
+    }
+    let count = heaps.len();
+    let moves: Vec<[u64; 2]> = (0..draw.items(0))
+        .map(|_| {
+            let heap = draw.from(0, count as u64 + 1);
+            let size = heaps.get((heap as usize).wrapping_sub(1)).copied().unwrap_or(1);
+            [heap, if draw.once_in(4) { draw.number(0, U64) } else { draw.from(0, size) }]
+        })
+        .collect();
+    pen.counted(&heaps, 0);
+    pen.list(moves, 0, |pen, [heap, amount]| {
+        pen.number(heap, 0);
+        pen.number(amount, 0);
+        pen.line();
+    });
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Broken {
+    /// What stands behind the last size is a move.
+    LeftOver,
+    /// Takes from a heap that is not there, or empty, pass the turn.
+    NoHeap,
+    /// A take of 0 passes the turn.
+    Pass,
+    /// The player's heap is set to the number that was to be taken.
+    SetForTaken,
+    /// The end is decided by a sum that overflows.
+    Sum,
+    /// A heap gives all it has when more is asked for.
+    TooMany,
+}
+
+/// A plain game: all words are numbers, each line holds one move.
+fn game(words: &mut Given, broken: Broken) -> String {
+    let mut heaps = words.counted();
+    let left_over = words.text().lines().nth(1).map(|sizes| {
+        let words: Vec<&str> = sizes.split_whitespace().skip(heaps.len()).collect();
+        words.join(" ")
+    });
+    let left_over = left_over.filter(|line| broken == Broken::LeftOver && !line.is_empty());
+    let lines = words.text().lines().skip(2).map(String::from);
+    let moves = left_over.into_iter().chain(lines).map(|line| Given::new(&line).numbers(2));
+    let mut text = String::new();
+    let is_over = |heaps: &[u64]| match broken {
+        Broken::Sum => heaps.iter().fold(0_u64, |sum, heap| sum.wrapping_add(*heap)) == 0,
+        _ => heaps.iter().all(|&heap| heap == 0),
+    };
+    if is_over(&heaps) {
+        return text;
+    }
+    let mut moves = moves.into_iter();
+    loop {
+        let x = nim_sum(heaps.clone());
+        let chosen = heaps.iter().position(|&heap| heap ^ x < heap);
+        let (heap, size) = match chosen {
+            Some(heap) => (heap, heaps[heap] ^ x),
+            None => match heaps.iter().position(|&heap| heap > 0) {
+                Some(heap) => (heap, heaps[heap] - 1),
+                None => return text,
+            },
+        };
+        writeln!(text, "I take {} from heap {}.", heaps[heap] - size, heap + 1).unwrap();
+        heaps[heap] = size;
+        if is_over(&heaps) {
+            return text + "I win.\n";
+        }
+        loop {
+            let Some(words) = moves.next() else { return text };
+            let (heap, amount) = (words[0], words[1]);
+            let Some(size) = heaps.get_mut(heap.wrapping_sub(1) as usize).filter(|size| **size > 0)
+            else {
+                if broken == Broken::NoHeap {
+                    break;
+                }
+                continue;
+            };
+            match broken {
+                Broken::SetForTaken if (1..=*size).contains(&amount) => *size = amount,
+                Broken::TooMany if amount > *size => *size = 0,
+                Broken::Pass if amount == 0 => {}
+                _ if (1..=*size).contains(&amount) => *size -= amount,
+                _ => continue,
+            }
+            break;
+        }
+        if is_over(&heaps) {
+            return text + "You win!\n";
+        }
+    }
+}
+
+/// A game of Nim in which the computer moves first, or the player who says so. Any wording will do,
+/// and any winning move; a move of the computer's is told as `… take 6 from heap 1 …`, the end by `I
+/// win` or `you win`.
+fn check(input: &str, printed: &str) -> Result<(), String> {
+    let mut player = Player::new(input);
+    let mut moves = printed.lines().filter_map(told_move);
+    let outcome = if contains(printed, "I win") {
+        Some("I win")
+    } else {
+        contains(printed, "you win").then_some("you win")
+    };
+    let Some((mut heaps, player_begins)) = player.heaps() else { return Ok(()) };
+    let stones = |heaps: &[u64]| heaps.iter().any(|&heap| heap > 0);
+    let mut expected = None;
+    if player_begins && stones(&heaps) {
+        let Some((heap, amount)) = player.legal_move(&heaps) else { return Ok(()) };
+        heaps[heap] -= amount;
+        expected = Some("you win");
+    }
+    while stones(&heaps) {
+        let is_won = nim_sum(heaps.iter().copied()) != 0;
+        let before = heaps.clone();
+        let (amount, heap) = moves.next().ok_or("the computer does not move")?;
+        let size = heap.checked_sub(1).and_then(|i| heaps.get_mut(i));
+        let size = size.ok_or_else(|| format!("the computer takes from heap {heap}"))?;
+        if amount == 0 || amount > *size {
+            return Err(format!("the computer takes {amount} from heap {heap} of {before:?}"));
+        }
+        *size -= amount;
+        if is_won && nim_sum(heaps.iter().copied()) != 0 {
+            return Err(format!("from {before:?} the computer goes to {heaps:?}, which loses"));
+        }
+        expected = Some("I win");
+        if !stones(&heaps) {
+            break;
+        }
+        expected = None;
+        let Some((heap, amount)) = player.legal_move(&heaps) else { break };
+        heaps[heap] -= amount;
+        expected = Some("you win");
+    }
+    if let Some((amount, heap)) = moves.next() {
+        return Err(format!(
+            "the computer takes {amount} from heap {heap} when it is not its turn"
+        ));
+    }
+    let over = expected.filter(|_| !stones(&heaps));
+    match (over, outcome) {
+        (over, outcome) if over == outcome => Ok(()),
+        (Some(over), _) => Err(format!("the end should be told: {over}")),
+        (None, _) => Err(String::from("the game is told to be over, but it is not")),
+    }
+}
+
+fn contains(text: &str, words: &str) -> bool {
+    text.to_lowercase().contains(&words.to_lowercase())
+}
+
+/// The amount and the heap of `… take 6 from heap 1 …`.
+fn told_move(line: &str) -> Option<(u64, usize)> {
+    let rest = line.split_once("take ")?.1;
+    let (amount, rest) = rest.split_once(" from heap ")?;
+    let heap = rest.split(|letter: char| !letter.is_ascii_digit()).next()?;
+    Some((amount.parse().ok()?, heap.parse().ok()?))
+}
+
+/// What the player types, read as the page says: a wrong word costs the rest of its line, and so does
+/// the last word that is needed.
+struct Player<'a> {
+    /// The words to come, each with its line's number.
+    words: VecDeque<(usize, &'a str)>,
+    /// The line of the last one that was used.
+    line: usize,
+}
+
+impl<'a> Player<'a> {
+    fn new(input: &'a str) -> Player<'a> {
+        let lines = input.lines().enumerate();
+        let words = lines.flat_map(|(i, line)| line.split_whitespace().map(move |word| (i, word)));
+        Player { words: words.take_while(|word| word.1 != "quit").collect(), line: 0 }
+    }
+
+    fn drop_line(&mut self) {
+        while self.words.front().is_some_and(|word| word.0 == self.line) {
+            self.words.pop_front();
+        }
+    }
+
+    /// The next word as a number that fits; nothing at the end of the input. A word that does not
+    /// fit takes the rest of its line with it.
+    fn number(&mut self, fits: impl Fn(u64) -> bool) -> Option<Result<u64, ()>> {
+        let (line, word) = self.words.pop_front()?;
+        self.line = line;
+        let number = word.parse().ok().filter(|&number| fits(number));
+        if number.is_none() {
+            self.drop_line();
+        }
+        Some(number.ok_or(()))
+    }
+
+    /// The heaps, and whether the player begins.
+    fn heaps(&mut self) -> Option<(Vec<u64>, bool)> {
+        let (mut count, mut heaps, mut begins) = (None, vec![], false);
+        while count.is_none_or(|count| (heaps.len() as u64) < count) {
+            if self.words.front()?.1 == "first" {
+                begins = true;
+                self.words.pop_front();
+            } else if count.is_none() {
+                count = self.number(|count| (1..=100).contains(&count))?.ok();
+            } else {
+                heaps.extend(self.number(|_| true)?);
+            }
+        }
+        let mut left_over = self.words.iter().take_while(|word| word.0 == self.line);
+        begins |= left_over.any(|word| word.1 == "first");
+        self.drop_line();
+        Some((heaps, begins))
+    }
+
+    /// A heap, counted from 0, and an amount that it has.
+    fn legal_move(&mut self, heaps: &[u64]) -> Option<(usize, u64)> {
+        loop {
+            let holds = |heap: u64| {
+                (1..=heaps.len() as u64).contains(&heap) && heaps[heap as usize - 1] > 0
+            };
+            let Ok(heap) = self.number(holds)? else { continue };
+            let heap = heap as usize - 1;
+            if let Ok(amount) = self.number(|amount| (1..=heaps[heap]).contains(&amount))? {
+                self.drop_line();
+                return Some((heap, amount));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+
+    fn verdict(input: &str, printed: &str) -> Result<(), String> {
+        check(input, printed)
+    }
+
+    #[test]
+    fn any_winning_move_and_any_wording_will_do() {
+        // From 1 1 1 three moves win; the page's program takes the first.
+        for heap in 1..=3 {
+            let other = if heap == 1 { 2 } else { 1 };
+            let last = 6 - heap - other;
+            let game = format!("I take 1 from heap {heap}!\nand take 1 from heap {last}. I WIN\n");
+            assert_eq!(verdict(&format!("3\n1 1 1\n{other} 1\n"), &game), Ok(()));
+        }
+    }
+
+    #[test]
+    fn wrong_words_of_the_player_are_passed_over() {
+        let input = "x 2\n0 5\n2\n2 y 7\n 1 2 2\n3 1\n1 9 1 1\n2 1 1 1\n1 1\n";
+        // 2 1 -> 1 1 -> 1 0 (the player's `2 1`) -> 0 0.
+        let right = "I take 1 from heap 1\nI take 1 from heap 1\nI win";
+        assert_eq!(verdict(input, right), Ok(()));
+    }
+
+    #[test]
+    fn a_game_that_the_input_does_not_finish_is_not_over() {
+        assert_eq!(verdict("2\n3 1\n", "I take 2 from heap 1\nGoodbye"), Ok(()));
+        assert_eq!(verdict("2\n", ""), Ok(()));
+        assert_eq!(verdict("", ""), Ok(()));
+        assert!(verdict("2\n3 1\n", "I take 2 from heap 1\nI win").is_err());
+    }
+
+    #[test]
+    fn the_player_may_win() {
+        let input = "2\n1 1\n2 1\n";
+        assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
+        assert_eq!(
+            verdict(input, "I take 1 from heap 1\nI win").unwrap_err(),
+            "the end should be told: you win"
+        );
+    }
+
+    #[test]
+    fn the_player_may_begin_and_stop() {
+        for input in ["2 first\n3 1\n1 2\n2 1\n", "first 2\n3 1\n1 2\n2 1\n"] {
+            assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
+        }
+        assert_eq!(verdict("1 first\n3\n1 3\n", "You win"), Ok(()));
+        assert_eq!(verdict("1 3 first\n1 3\n", "You win"), Ok(()));
+        assert_eq!(verdict("2 first\n3 1\nquit\n1 2\n", "Goodbye"), Ok(()));
+        assert!(verdict("2 first\n3 1\n1 2\n", "Goodbye").is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        for (input, printed, why) in [
+            ("1\n3\n", "", "the computer does not move"),
+            ("1\n3\n", "I take 4 from heap 1", "the computer takes 4 from heap 1 of [3]"),
+            ("1\n3\n", "I take 0 from heap 1", "the computer takes 0 from heap 1 of [3]"),
+            ("1\n3\n", "I take 1 from heap 0", "the computer takes from heap 0"),
+            ("1\n3\n", "I take 1 from heap 2", "the computer takes from heap 2"),
+            ("1\n3\n", "I take 1 from heap 1", "from [3] the computer goes to [2], which loses"),
+            ("1\n3\n", "I take 3 from heap 1", "the end should be told: I win"),
+            (
+                "1\n3\n",
+                "I take 3 from heap 1\nI win\nI take 3 from heap 1",
+                "the computer takes 3 from heap 1 when it is not its turn",
+            ),
+        ] {
+            assert_eq!(verdict(input, printed).unwrap_err(), why);
+        }
+    }
+
+    #[test]
+    fn a_board_without_stones_is_no_game() {
+        assert_eq!(verdict("2\n0 0\n", "There are no stones."), Ok(()));
+    }
+}

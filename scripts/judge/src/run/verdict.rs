@@ -1,0 +1,230 @@
+//! What a judge says of a run.
+
+use crate::run::compare::{compare, Difference};
+use crate::run::{End, Limits, Report};
+use bytesize::ByteSize;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A judge's verdict, by its usual letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Verdict {
+    /// Accepted.
+    #[serde(rename = "AC")]
+    Accepted,
+    /// Wrong answer.
+    #[serde(rename = "WA")]
+    WrongAnswer,
+    /// Runtime error: an exit status that is not 0, or a signal.
+    #[serde(rename = "RE")]
+    RuntimeError,
+    /// Time limit exceeded.
+    #[serde(rename = "TLE")]
+    TimeLimit,
+    /// Memory limit exceeded.
+    #[serde(rename = "MLE")]
+    MemoryLimit,
+    /// Output limit exceeded.
+    #[serde(rename = "OLE")]
+    OutputLimit,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.pad(match self {
+            Verdict::Accepted => "AC",
+            Verdict::WrongAnswer => "WA",
+            Verdict::RuntimeError => "RE",
+            Verdict::TimeLimit => "TLE",
+            Verdict::MemoryLimit => "MLE",
+            Verdict::OutputLimit => "OLE",
+        })
+    }
+}
+
+/// A verdict with its reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Why, in a line; empty for AC.
+    pub why: String,
+    /// For WA the first wrong word.
+    pub difference: Option<Difference>,
+}
+
+impl Finding {
+    /// All is right.
+    fn accepted() -> Finding {
+        Finding { verdict: Verdict::Accepted, why: String::new(), difference: None }
+    }
+
+    /// A wrong answer, for a reason that is no place in it.
+    fn wrong(why: String) -> Finding {
+        Finding { verdict: Verdict::WrongAnswer, why, difference: None }
+    }
+}
+
+/// Is what was printed right for the input? If not, a line that says why.
+pub type Checker = fn(input: &str, printed: &str) -> Result<(), String>;
+
+/// What a right answer is.
+#[derive(Clone, Copy, Debug)]
+pub enum Right<'a> {
+    /// This text.
+    Text(&'a str),
+    /// Whatever passes for this input.
+    Passes(Checker, &'a str),
+}
+
+/// Judges a run.
+pub fn judge(report: &Report, limits: &Limits, right: Right) -> Finding {
+    if let Some(failed) = failure(report, limits) {
+        return failed;
+    }
+    let printed = String::from_utf8_lossy(&report.output);
+    let difference = match right {
+        Right::Text(expected) => compare(expected, &printed),
+        Right::Passes(checker, input) => {
+            return checker(input, &printed).map_or_else(Finding::wrong, |()| Finding::accepted());
+        }
+    };
+    let (verdict, why) = match &difference {
+        None => (Verdict::Accepted, String::new()),
+        Some(Difference { line, column, printed, expected }) => {
+            let shown = |word: &str| match word {
+                "" => String::from("nothing"),
+                word => format!("`{}`", shorten(word)),
+            };
+            let (right, wrong) = (shown(expected), shown(printed));
+            let place = format!("line {line}, column {column}");
+            let why = if printed == expected {
+                format!("{place}: the blanks before {wrong} differ")
+            } else {
+                format!("{place}: {right} expected, {wrong} printed")
+            };
+            (Verdict::WrongAnswer, why)
+        }
+    };
+    Finding { verdict, why, difference }
+}
+
+/// The verdict of a run that failed, whatever it printed.
+pub fn failure(report: &Report, limits: &Limits) -> Option<Finding> {
+    let said = match report.message.as_str() {
+        "" => String::new(),
+        message => format!(": {}", shorten(message)),
+    };
+    let (verdict, why) = match report.usage.end {
+        End::Exit(0) => return None,
+        End::Exit(status) => (Verdict::RuntimeError, format!("exit status {status}{said}")),
+        End::Signal(signal) => {
+            (Verdict::RuntimeError, format!("killed by {}{said}", signal_name(signal)))
+        }
+        End::Time => {
+            (Verdict::TimeLimit, format!("above {}", humantime::format_duration(limits.time)))
+        }
+        End::Memory => (Verdict::MemoryLimit, format!("above {}", ByteSize(limits.memory))),
+        End::Output => {
+            (Verdict::OutputLimit, format!("more than {} printed", ByteSize(limits.output)))
+        }
+    };
+    Some(Finding { verdict, why, difference: None })
+}
+
+/// The signals that a wrong program meets, by name.
+fn signal_name(signal: i32) -> String {
+    let name = match signal {
+        4 => "SIGILL",
+        6 => "SIGABRT",
+        8 => "SIGFPE",
+        9 => "SIGKILL",
+        11 => "SIGSEGV",
+        13 => "SIGPIPE",
+        15 => "SIGTERM",
+        _ => return format!("signal {signal}"),
+    };
+    format!("signal {signal}, {name}")
+}
+
+/// What fits on a line, and does nothing to a terminal.
+pub fn shorten(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
+    text.chars().take(LONGEST).map(visible).chain(more.chars()).collect()
+}
+
+/// The picture of a control character; any other character as it is.
+pub fn visible(letter: char) -> char {
+    match letter {
+        '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(letter)).unwrap_or(letter),
+        '\x7f' => '␡',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{judge, shorten, Right, Verdict};
+    use crate::run::{End, Limits, Report, Usage};
+    use std::time::Duration;
+
+    fn report(end: End, output: &str, message: &str) -> Report {
+        let none = Duration::ZERO;
+        let usage = Usage { end, clock: none, processor: none, peak: None };
+        Report { usage, output: output.into(), message: message.into() }
+    }
+
+    fn said(end: End, output: &str, message: &str) -> String {
+        let finding =
+            judge(&report(end, output, message), &Limits::default(), Right::Text("4 3\n"));
+        format!("{} {}", finding.verdict, finding.why)
+    }
+
+    #[test]
+    fn every_verdict_tells_its_reason() {
+        for (end, output, message, line) in [
+            (End::Exit(0), "4 3", "a warning", "AC "),
+            (End::Exit(0), "4 5", "", "WA line 1, column 3: `3` expected, `5` printed"),
+            (End::Exit(0), "4", "", "WA line 1, column 2: `3` expected, nothing printed"),
+            (End::Exit(0), "4  3", "", "WA line 1, column 4: the blanks before `3` differ"),
+            (End::Exit(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
+            (End::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
+            (End::Signal(64), "", "bye", "RE killed by signal 64: bye"),
+            (End::Time, "4 3", "", "TLE above 1s"),
+            (End::Memory, "4 3", "", "MLE above 256.0 MiB"),
+            (End::Output, "4 3", "", "OLE more than 64.0 MiB printed"),
+        ] {
+            assert_eq!(said(end, output, message), line);
+        }
+    }
+
+    #[test]
+    fn signals_that_a_wrong_program_meets_have_names() {
+        let names: Vec<String> = [4, 6, 8, 9, 11, 13, 15].map(super::signal_name).into();
+        let list = "signal 4, SIGILL signal 6, SIGABRT signal 8, SIGFPE signal 9, SIGKILL \
+                    signal 11, SIGSEGV signal 13, SIGPIPE signal 15, SIGTERM";
+        assert_eq!(names.join(" "), list);
+    }
+
+    #[test]
+    fn output_that_is_no_text_is_a_wrong_answer() {
+        let mut odd = report(End::Exit(0), "", "");
+        odd.output = vec![b'4', b' ', 0xff];
+        assert_eq!(
+            judge(&odd, &Limits::default(), Right::Text("4 3")).verdict,
+            Verdict::WrongAnswer
+        );
+    }
+
+    #[test]
+    fn what_would_move_the_cursor_is_shown_as_a_picture() {
+        assert_eq!(shorten("a\u{1b}[2J\tb\u{7f}"), "a␛[2J␉b␡");
+    }
+
+    #[test]
+    fn a_long_word_is_cut_at_a_character() {
+        assert_eq!(shorten(&"é".repeat(60)), "é".repeat(60));
+        assert_eq!(shorten(&"é".repeat(61)), format!("{}…", "é".repeat(60)));
+    }
+}

@@ -1,0 +1,230 @@
+//! The workspace on disk: its problems, their manifests, pages and cases.
+
+pub mod judges;
+pub mod page;
+pub mod table;
+
+use crate::files::text;
+use crate::workspace::page::Page;
+use bytesize::ByteSize;
+use serde::Deserialize;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, fs};
+
+/// All problems, by name.
+#[derive(Debug)]
+pub struct Workspace {
+    /// The folder of the root manifest.
+    pub root: PathBuf,
+    /// In the order of their names.
+    pub problems: Vec<Problem>,
+}
+
+/// One problem: its folder, package, binary and testdata folder have the same name.
+#[derive(Debug)]
+pub struct Problem {
+    /// That name.
+    pub name: String,
+    /// `[package.metadata.judge]` of its manifest.
+    pub facts: Facts,
+    /// What `src/main.rs` says at its top.
+    pub page: Page,
+    /// All of `src/main.rs`.
+    pub source: String,
+}
+
+/// `[package.metadata.judge]`: what a judge says of the problem.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Facts {
+    /// The judge's name; absent where no judge has the problem.
+    pub judge: Option<String>,
+    /// The problem's id there.
+    pub id: Option<String>,
+    /// Its address there.
+    pub url: Option<String>,
+    /// Ids of the same problem on other judges.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// Why no judge is named.
+    pub no_judge: Option<String>,
+    /// The English title.
+    pub title: String,
+    /// The Chinese title.
+    pub title_zh: String,
+    /// Why testdata has no sample.
+    pub no_sample: Option<String>,
+    /// `"not confirmed"`, where the judge's limits are not known.
+    pub limits: Option<String>,
+    /// The judge's time limit, as `"1s"`, where known.
+    #[serde(default, with = "humantime_serde")]
+    pub time_limit: Option<Duration>,
+    /// The judge's memory limit, as `"128MiB"`, where known.
+    pub memory_limit: Option<ByteSize>,
+    /// Does that judge take Rust?
+    #[serde(default)]
+    pub rust: bool,
+}
+
+#[derive(Deserialize)]
+struct Manifest {
+    package: Package,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    metadata: Metadata,
+}
+
+#[derive(Deserialize)]
+struct Metadata {
+    judge: Facts,
+}
+
+/// A case of testdata.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// The file's name without its ending, as `hack-order`.
+    pub name: String,
+    /// The input's path.
+    pub input: PathBuf,
+    /// The expected output's path, whether or not there is such a file.
+    pub output: PathBuf,
+}
+
+impl Workspace {
+    /// Reads the workspace around the current folder; outside of any, that of this program's source.
+    pub fn find() -> Result<Workspace, String> {
+        let here = env::current_dir().map_err(|error| format!("the current folder: {error}"))?;
+        let is_root =
+            |folder: &&Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
+        let home = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
+        let root = here.ancestors().find(is_root).or(home.filter(is_root));
+        Workspace::read(root.ok_or(
+            "this is not the workspace: no folder here or above holds `problems` and `testdata`",
+        )?)
+    }
+
+    /// Reads the workspace in a folder.
+    pub fn read(root: &Path) -> Result<Workspace, String> {
+        let mut problems = vec![];
+        for folder in entries(&root.join("problems"))? {
+            if folder.join("Cargo.toml").is_file() {
+                problems.push(Problem::read(&folder)?);
+            }
+        }
+        Ok(Workspace { root: root.to_owned(), problems })
+    }
+
+    /// The problem with this name or judge's id; letter case and blanks do not count.
+    pub fn problem(&self, name: &str) -> Result<&Problem, String> {
+        let plain = |name: &str| name.to_lowercase().replace([' ', '-', '_'], "");
+        let wanted = plain(name);
+        let fits = |problem: &&Problem| problem.names().any(|name| plain(name) == wanted);
+        if let Some(problem) = self.problems.iter().find(fits) {
+            return Ok(problem);
+        }
+        let distance = |problem: &Problem| {
+            problem
+                .names()
+                .map(|name| strsim::damerau_levenshtein(&plain(name), &wanted))
+                .min()
+                .unwrap_or(usize::MAX)
+        };
+        let mut nearest: Vec<&Problem> = self.problems.iter().collect();
+        nearest.sort_by_key(|problem| distance(problem));
+        let names: Vec<&str> =
+            nearest.iter().take(3).map(|problem| problem.name.as_str()).collect();
+        Err(format!("no problem is called `{name}`; the nearest are {}", names.join(", ")))
+    }
+
+    /// The problems with these names or ids, each once; all of them if none is named.
+    pub fn problems_called(&self, names: &[String]) -> Result<Vec<&Problem>, String> {
+        if names.is_empty() {
+            return Ok(self.problems.iter().collect());
+        }
+        let mut problems: Vec<&Problem> = vec![];
+        for name in names {
+            let problem = self.problem(name)?;
+            if problems.iter().all(|known| known.name != problem.name) {
+                problems.push(problem);
+            }
+        }
+        Ok(problems)
+    }
+
+    /// The cases of a problem in natural order: `max-2` before `max-10`.
+    pub fn cases(&self, problem: &Problem) -> Result<Vec<Case>, String> {
+        let mut cases = vec![];
+        for input in entries(&self.root.join("testdata").join(&problem.name))? {
+            if input.extension().is_some_and(|ending| ending == "in") {
+                let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                cases.push(Case { name, output: input.with_extension("out"), input });
+            }
+        }
+        cases.sort_by(|a, b| natord::compare(&a.name, &b.name));
+        Ok(cases)
+    }
+}
+
+impl Problem {
+    fn read(folder: &Path) -> Result<Problem, String> {
+        let manifest = folder.join("Cargo.toml");
+        let parsed: Manifest = toml::from_str(&text(&manifest)?)
+            .map_err(|error| format!("{}: {}", manifest.display(), error.to_string().trim_end()))?;
+        let source = text(&folder.join("src/main.rs"))?;
+        let page = Page::parse(&source);
+        Ok(Problem {
+            name: parsed.package.name,
+            facts: parsed.package.metadata.judge,
+            page,
+            source,
+        })
+    }
+
+    /// The names by which the problem is found.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let ids = self.facts.id.iter().chain(&self.facts.also);
+        ids.map(String::as_str).chain([self.name.as_str()])
+    }
+}
+
+/// The paths in a folder, sorted.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let read = || -> std::io::Result<Vec<PathBuf>> {
+        let mut paths = vec![];
+        for entry in fs::read_dir(folder)? {
+            paths.push(entry?.path());
+        }
+        paths.sort();
+        Ok(paths)
+    };
+    read().map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Workspace;
+
+    #[test]
+    fn problems_are_found_by_name_and_by_id_in_any_case() {
+        let workspace = Workspace::find().unwrap();
+        for name in ["matches", "P1247", "p1247", "Matches"] {
+            assert_eq!(workspace.problem(name).unwrap().name, "matches");
+        }
+        for name in ["HDU 2176", "hdu2176", "hdu-2176"] {
+            assert_eq!(workspace.problem(name).unwrap().name, "stone-taking");
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_brings_the_nearest() {
+        let error = Workspace::find().unwrap().problem("matchs").unwrap_err();
+        assert!(
+            error.starts_with("no problem is called `matchs`; the nearest are matches, "),
+            "{error}"
+        );
+    }
+}

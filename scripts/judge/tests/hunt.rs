@@ -1,0 +1,117 @@
+//! A wrong program for each mistake that a page tells of: it falls on its hack case, and a hunt
+//! finds it within seconds and shows a small input.
+
+use judge::bundle::programs::built;
+use judge::hunt::Hunt;
+use judge::problems::kit::given::Given;
+use judge::problems::{self, Size, Wrong};
+use judge::run::check::Task;
+use judge::run::verdict::Verdict;
+use judge::run::{Limits, Program, Runner};
+use judge::workspace::{Problem, Workspace};
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::HashMap;
+use std::env;
+use std::io::{stdin, Read};
+use std::process::ExitCode;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+/// The judge, whose second process runs programs.
+const JUDGE: &str = env!("CARGO_BIN_EXE_cargo-judge");
+/// The first argument with which this program becomes the wrong one named by the second.
+const WRONG: &str = "--wrong";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().collect();
+    if arguments.get(1).is_some_and(|first| first == WRONG) {
+        let mut text = String::new();
+        stdin().read_to_string(&mut text).unwrap();
+        let wrong = wrong(&arguments[2]);
+        print!("{}", (wrong.program)(&mut Given::new(&text)));
+        return ExitCode::SUCCESS;
+    }
+    let tools = Arc::new(LazyLock::new(Tools::new as fn() -> Tools));
+    let mut trials = vec![];
+    for (problem, known) in problems::all() {
+        for wrong in known.wrong {
+            let name = format!("{problem}/{}", wrong.case);
+            let (here, same) = (tools.clone(), name.clone());
+            trials.push(Trial::test(format!("{name}/falls"), move || falls(&here, &same)));
+            if wrong.is_hunted {
+                let (here, same) = (tools.clone(), name.clone());
+                trials
+                    .push(Trial::test(format!("{name}/is-found"), move || is_found(&here, &same)));
+            }
+        }
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// What all tests need, made once.
+struct Tools {
+    workspace: Workspace,
+    programs: HashMap<String, Program>,
+}
+
+impl Tools {
+    fn new() -> Tools {
+        let workspace = Workspace::find().unwrap();
+        let problems: Vec<&Problem> = workspace.problems.iter().collect();
+        let programs = built(&workspace, &problems).unwrap();
+        let names = problems.iter().map(|problem| problem.name.clone());
+        let programs = names.zip(programs).collect();
+        Tools { workspace, programs }
+    }
+}
+
+fn wrong(name: &str) -> &'static Wrong {
+    let (problem, case) = name.split_once('/').unwrap();
+    let known = problems::find(problem).unwrap();
+    known.wrong.iter().find(|wrong| wrong.case == case).unwrap()
+}
+
+fn wrong_program(name: &str) -> Program {
+    Program { path: env::current_exe().unwrap(), arguments: vec![WRONG.into(), name.into()] }
+}
+
+/// The case that the page names kills it.
+fn falls(tools: &Tools, name: &str) -> Result<(), Failed> {
+    let (problem, case) = name.split_once('/').unwrap();
+    let cases = tools.workspace.cases(tools.workspace.problem(problem)?)?;
+    let case = cases.iter().find(|known| known.name == case).ok_or("testdata has not this case")?;
+    let program = wrong_program(name);
+    let mut task = Task::new(&tools.workspace, tools.workspace.problem(problem)?, program)?;
+    task.limits = Limits::default();
+    let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, case)?;
+    match checked.finding.verdict {
+        Verdict::Accepted => Err("it prints what is right".into()),
+        _ => Ok(()),
+    }
+}
+
+/// A hunt of 5 s finds it, and shrinks the input.
+fn is_found(tools: &Tools, name: &str) -> Result<(), Failed> {
+    let problem = name.split_once('/').unwrap().0;
+    let hunt = Hunt {
+        runner: JUDGE.as_ref(),
+        known: problems::find(problem)?,
+        size: Size::Small,
+        seed: 1,
+        ours: tools.programs[problem].clone(),
+        theirs: wrong_program(name),
+        limits: Limits::default(),
+        time: Duration::from_secs(5),
+    };
+    let outcome = hunt.run(2)?;
+    let tried = outcome.tried;
+    let found = outcome.found.ok_or_else(|| format!("not found on {tried} inputs"))?;
+    let input = found.input;
+    if name == "matches/hack-largest" && !input.starts_with("3\n") {
+        return Err(format!("three heaps are enough, not {input}").into());
+    }
+    if input.len() > wrong(name).bytes {
+        return Err(format!("{} bytes are left:\n{input}", input.len()).into());
+    }
+    Ok(())
+}

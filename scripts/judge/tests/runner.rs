@@ -1,0 +1,211 @@
+//! The runner against programs that misbehave: each gets its verdict within its limit and half a
+//! second, and nothing is left running.
+
+use judge::run::verdict::{judge, Right, Verdict};
+use judge::run::{self, End, Limits, Program, Report, Runner};
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+use std::{env, fs};
+use tempfile::TempDir;
+
+/// The program of `tests/planted`, in a folder that lasts as long as the tests.
+fn planted() -> PathBuf {
+    static PLANTED: OnceLock<PathBuf> = OnceLock::new();
+    let build = || {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+        let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/planted/program.rs");
+        let program = folder.join(format!("planted{}", env::consts::EXE_SUFFIX));
+        let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let mut command = Command::new(rustc);
+        command.args(["-O", "--edition", "2021", "-o"]).arg(&program).arg(source);
+        assert!(command.status().unwrap().success());
+        program
+    };
+    PLANTED.get_or_init(build).clone()
+}
+
+/// The judge, whose second process runs programs.
+const JUDGE: &str = env!("CARGO_BIN_EXE_cargo-judge");
+
+fn runner() -> Runner {
+    Runner::start(JUDGE.as_ref()).unwrap()
+}
+
+const LIMITS: Limits =
+    Limits { time: Duration::from_millis(500), memory: 64 << 20, output: 1 << 20 };
+
+struct Run {
+    report: Report,
+    took: Duration,
+}
+
+/// One at a time: the others' programs would take the processor from this one.
+static TURN: Mutex<()> = Mutex::new(());
+
+fn run_in(runner: &mut Runner, arguments: &[&str], input: &[u8]) -> Run {
+    let folder: TempDir = tempfile::tempdir().unwrap();
+    let file = folder.path().join("input");
+    fs::write(&file, input).unwrap();
+    let arguments = arguments.iter().map(Into::into).collect();
+    let program = Program { path: planted(), arguments };
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let start = Instant::now();
+    let report = runner.run(&program, &file, &LIMITS).unwrap();
+    Run { report, took: start.elapsed() }
+}
+
+fn run(arguments: &[&str]) -> Run {
+    planted();
+    run_in(&mut runner(), arguments, b"")
+}
+
+#[test]
+fn every_planted_program_gets_its_verdict_in_time() {
+    planted();
+    for (program, verdict, why) in [
+        (["echo"].as_slice(), Verdict::WrongAnswer, "line 1, column 3: `3` expected, `4` printed"),
+        (&["crash"], Verdict::RuntimeError, "exit status 101: heap 3 is missing"),
+        (&["status", "7"], Verdict::RuntimeError, "exit status 7"),
+        #[cfg(unix)]
+        (&["abort"], Verdict::RuntimeError, "killed by signal 6, SIGABRT"),
+        (&["sleep"], Verdict::TimeLimit, "above 500ms"),
+        (&["spin"], Verdict::TimeLimit, "above 500ms"),
+        (&["eat"], Verdict::MemoryLimit, "above 64.0 MiB"),
+        (&["hold", "80"], Verdict::MemoryLimit, "above 64.0 MiB"),
+        (&["flood"], Verdict::OutputLimit, "more than 1.0 MiB printed"),
+        (&["flood-stderr"], Verdict::OutputLimit, "more than 1.0 MiB printed"),
+    ] {
+        let Run { report, took } = run_in(&mut runner(), program, b"1 4\n");
+        let finding = judge(&report, &LIMITS, Right::Text("1 3\n"));
+        assert_eq!(finding.verdict, verdict, "{program:?}: {}", finding.why);
+        assert!(finding.why.starts_with(why), "{program:?}: {}", finding.why);
+        assert!(took < LIMITS.time + Duration::from_millis(500), "{program:?}: {took:?}");
+    }
+}
+
+#[test]
+fn a_right_program_is_accepted_and_the_runner_goes_on() {
+    planted();
+    let mut runner = runner();
+    for _ in 0..3 {
+        let Run { report, .. } = run_in(&mut runner, &["echo"], "1 3\n●".as_bytes());
+        assert_eq!(judge(&report, &LIMITS, Right::Text("1 3\n●")).verdict, Verdict::Accepted);
+        assert_eq!(run_in(&mut runner, &["status", "7"], b"").report.usage.end, End::Exit(7));
+    }
+}
+
+#[test]
+fn a_program_that_never_reads_is_not_waited_for() {
+    planted();
+    let Run { report, took } = run_in(&mut runner(), &["never-reads"], &vec![b'7'; 5_000_000]);
+    assert_eq!((report.usage.end, report.output), (End::Exit(0), b"done\n".to_vec()));
+    assert!(took < Duration::from_millis(500), "{took:?}");
+}
+
+/// While this process holds 200 MiB.
+#[test]
+fn a_small_child_of_a_large_judge_is_reported_as_small() {
+    let held = vec![1_u8; 200 << 20];
+    let small = run(&["never-reads"]).report.usage.peak;
+    let large = run(&["hold", "20"]).report.usage.peak;
+    assert_eq!(held.iter().map(|&byte| u64::from(byte)).sum::<u64>(), 200 << 20);
+    if let (Some(small), Some(large)) = (small, large) {
+        // The second process, which is a program of some MiB, is the least that can be told.
+        assert!((1 << 20..10 << 20).contains(&small), "{small}");
+        assert!((21 << 20..24 << 20).contains(&large), "{large}");
+    }
+    assert!(!cfg!(target_os = "linux") || small.is_some());
+}
+
+#[test]
+fn time_on_the_processor_is_told_apart_from_the_clock() {
+    let spun = run(&["spin"]).report.usage;
+    assert!(spun.processor >= Duration::from_millis(300), "{spun:?}");
+    let slept = run(&["sleep"]).report.usage;
+    assert!(slept.processor < Duration::from_millis(50), "{slept:?}");
+    assert!(slept.clock >= LIMITS.time, "{slept:?}");
+}
+
+/// The processes that run the planted program with its argument `sleep`.
+#[cfg(target_os = "linux")]
+fn sleepers(of: &str) -> usize {
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let lines = processes.filter_map(|entry| fs::read(entry.path().join("cmdline")).ok());
+    let wanted = format!("{of}\0sleep\0");
+    lines.filter(|line| String::from_utf8_lossy(line).contains(&wanted)).count()
+}
+
+/// A copy under a name of its own, so that tests at the same time do not count each other's.
+#[cfg(target_os = "linux")]
+fn copy(name: &str) -> String {
+    let path = planted().with_file_name(name);
+    fs::copy(planted(), &path).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_that_a_program_started_is_left_running() {
+    let sleeper = copy("planted-sleeper");
+    for how in ["leaves-child", "leaves-session"] {
+        let Run { report, took } = run(&[how, &sleeper]);
+        assert_eq!(report.usage.end, End::Exit(0), "{how}");
+        assert!(took < LIMITS.time + Duration::from_millis(500), "{how}: {took:?}");
+        assert_eq!(sleepers(&sleeper), 0, "{how}");
+    }
+}
+
+/// A judge that is killed cannot clean up; the runner sees its end and does.
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_is_left_running_when_the_judge_is_killed() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let sleeper = copy("planted-orphan");
+    let folder = tempfile::tempdir().unwrap();
+    let input = tempfile::NamedTempFile::new().unwrap();
+    let mut process = Command::new(JUDGE)
+        .arg(run::SERVE)
+        .arg(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let request = run::Request {
+        program: Program { path: (&sleeper).into(), arguments: vec!["sleep".into()] },
+        input: input.path().to_owned(),
+        limits: Limits { time: Duration::from_mins(1), ..LIMITS },
+    };
+    let line = serde_json::to_string(&request).unwrap() + "\n";
+    let mut stdin = process.stdin.take().unwrap();
+    stdin.write_all(line.as_bytes()).unwrap();
+    let until = |count| {
+        let start = Instant::now();
+        while sleepers(&sleeper) != count {
+            assert!(start.elapsed() < Duration::from_secs(5), "{} run", sleepers(&sleeper));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    };
+    until(1);
+    drop(stdin);
+    until(0);
+    assert!(process.wait().unwrap().success());
+    assert!(!folder.path().exists(), "what was printed goes, too");
+}
+
+#[test]
+fn what_cannot_be_run_is_named() {
+    let mut runner = runner();
+    let program = Program { path: "/no/such/program".into(), arguments: vec![] };
+    let error = runner.run(&program, &planted(), &LIMITS).unwrap_err();
+    assert!(error.starts_with("/no/such/program: "), "{error}");
+    let program = Program { path: planted(), arguments: vec!["never-reads".into()] };
+    let error = runner.run(&program, "/no/such/input".as_ref(), &LIMITS).unwrap_err();
+    assert!(error.starts_with("/no/such/input: "), "{error}");
+    let right = runner.run(&program, &planted(), &LIMITS).unwrap();
+    assert_eq!(right.output, b"done\n", "the runner goes on");
+    let error = Runner::start("/no/such/runner".as_ref()).err().unwrap();
+    assert!(error.starts_with("/no/such/runner: "), "{error}");
+}

@@ -1,0 +1,109 @@
+//! The generators: the same seed makes the same input, our programs accept all of them, and about
+//! half of the small ones are losses for the player who moves first.
+
+use judge::bundle::programs::built;
+use judge::problems::{self, Size};
+use judge::run::{End, Limits, Program, Runner};
+use judge::workspace::{Problem, Workspace};
+use std::fs;
+use std::time::Duration;
+
+/// The judge, whose second process runs programs.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_cargo-judge");
+
+struct Ours {
+    problems: Vec<(String, Program)>,
+    runner: Runner,
+    folder: tempfile::TempDir,
+}
+
+impl Ours {
+    fn new() -> Ours {
+        let workspace = Workspace::find().unwrap();
+        let problems: Vec<&Problem> = workspace.problems.iter().collect();
+        let programs = built(&workspace, &problems).unwrap();
+        let problems = problems.iter().map(|problem| problem.name.clone()).zip(programs).collect();
+        let runner = Runner::start(PROGRAM.as_ref()).unwrap();
+        Ours { problems, runner, folder: tempfile::tempdir().unwrap() }
+    }
+
+    /// What a program prints; it must accept the input.
+    fn answer(&mut self, (name, program): &(String, Program), size: Size, seed: u64) -> String {
+        let text = problems::find(name).unwrap().text(size, seed);
+        let input = self.folder.path().join("input");
+        fs::write(&input, &text).unwrap();
+        let limits = Limits { time: Duration::from_secs(10), ..Limits::default() };
+        let report = self.runner.run(program, &input, &limits).unwrap();
+        let shown: String = text.chars().take(200).collect();
+        assert_eq!(report.usage.end, End::Exit(0), "{name}, seed {seed}: {shown}");
+        String::from_utf8(report.output).unwrap()
+    }
+}
+
+#[test]
+fn small_inputs_are_accepted_and_half_of_them_are_lost() {
+    let (mut ours, mut odd) = (Ours::new(), vec![]);
+    for problem in ours.problems.clone() {
+        let answers: Vec<String> =
+            (1..=120).map(|seed| ours.answer(&problem, Size::Small, seed)).collect();
+        let name = problem.0.as_str();
+        let Some(lost) = problems::find(name).unwrap().lost else { continue };
+        // Numbers are moves, not verdicts, unless the verdicts are numbers; moves alone are a win.
+        let is_number = |line: &str| line.starts_with(|letter: char| letter.is_ascii_digit());
+        let (mut losses, mut all) = (0, 0);
+        for answer in &answers {
+            let verdicts = answer.lines().filter(|line| is_number(lost) || !is_number(line));
+            losses += verdicts.clone().filter(|line| *line == lost).count();
+            all += verdicts.count().max(1);
+        }
+        let share = losses * 100 / all;
+        if !(30..=70).contains(&share) {
+            odd.push(format!("{name}: {share} % of {all} are losses"));
+        }
+    }
+    assert!(odd.is_empty(), "{odd:?}");
+}
+
+#[test]
+fn every_input_is_within_what_the_judge_promises() {
+    let mut broken = vec![];
+    for problem in Workspace::find().unwrap().problems {
+        let generator = problems::find(&problem.name).unwrap();
+        let small = (1..=300).map(|seed| (Size::Small, seed));
+        for (size, seed) in small.chain([(Size::Judge, 1), (Size::Judge, 2)]) {
+            let text = generator.text(size, seed);
+            broken.extend(
+                generator
+                    .validated(&text)
+                    .err()
+                    .map(|why| format!("{}, {size:?}, seed {seed}: {why}", problem.name)),
+            );
+        }
+    }
+    let first: Vec<&String> = broken.iter().take(30).collect();
+    assert!(broken.is_empty(), "{}: {first:#?}", broken.len());
+}
+
+#[test]
+fn inputs_of_the_judges_size_are_accepted() {
+    let mut ours = Ours::new();
+    for problem in ours.problems.clone() {
+        for size in [Size::Judge, Size::Items(1), Size::Items(7)] {
+            ours.answer(&problem, size, 1);
+        }
+    }
+}
+
+#[test]
+fn a_tree_is_the_same_input_as_its_text_and_a_seed_makes_one_input() {
+    for problem in Workspace::find().unwrap().problems {
+        let generator = problems::find(&problem.name).unwrap();
+        for (size, seed) in [(Size::Small, 5), (Size::Small, 23), (Size::Items(20), 1)] {
+            let text = generator.text(size, seed);
+            assert_eq!(text, generator.tree(size, seed).text(), "{}", problem.name);
+            assert!(text.ends_with('\n'), "{}", problem.name);
+        }
+        let different = (1..=24).map(|seed| generator.text(Size::Small, seed));
+        assert!(different.collect::<std::collections::HashSet<_>>().len() > 8, "{}", problem.name);
+    }
+}

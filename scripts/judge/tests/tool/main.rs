@@ -1,0 +1,7 @@
+//! The tool as a person uses it, and what holds for every problem of the workspace.
+
+mod bundle_command;
+mod commands;
+mod copy;
+mod generators;
+mod house_style;

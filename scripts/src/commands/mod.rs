@@ -1,9 +1,0 @@
-//! The commands, a file each.
-
-pub mod bench;
-pub mod bundle;
-pub mod check;
-pub mod gen;
-pub mod hunt;
-pub mod list;
-pub mod new;
