@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
 # Bundles every problem, compiles each bundle in every edition with the local rustc, and with an old
 # one too if OLD_RUSTC names it; warnings are errors. Runs the cases of testdata on each.
-set -u
+set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
-cargo build --release --quiet --package judge || exit 1
+cargo build --profile tool --quiet --package judge || exit 1
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
 
 check() { # name rustc edition
+  set -o pipefail
   local name=$1 rustc=$2 edition=$3 program="$folder/$1-$3-${2##*/}-$RANDOM" input
   "$rustc" --edition "$edition" -O -D warnings "$folder/$name.rs" -o "$program" || { echo "$name: $rustc, edition $edition"; return 1; }
   for input in testdata/"$name"/*.in; do
-    "$program" < "$input" 2>&1 | cmp -s - "${input%.in}.out" || { echo "$input differs: $rustc, edition $edition"; return 1; }
+    timeout 10 "$program" < "$input" 2>&1 | cmp -s - "${input%.in}.out" || { echo "$input differs: $rustc, edition $edition"; return 1; }
   done
   rm -f "$program"
 }
@@ -18,7 +19,7 @@ export -f check && export folder
 
 jobs=()
 for name in $(ls problems); do
-  target/release/judge bundle "$name" --no-check > "$folder/$name.rs" || exit 1
+  target/tool/cargo-judge bundle "$name" --no-check > "$folder/$name.rs" || exit 1
   for edition in 2018 2021 2024; do jobs+=("$name rustc $edition"); done
   [ -z "${OLD_RUSTC-}" ] || for edition in 2018 2021; do jobs+=("$name $OLD_RUSTC $edition"); done
 done
