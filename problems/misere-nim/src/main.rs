@@ -77,6 +77,12 @@ mod tests {
     }
 
     #[test]
+    fn the_picture_is_right() {
+        assert!(first_player_wins([5, 1, 1].into_iter()) && first_player_wins([5, 1].into_iter()));
+        assert!(!first_player_wins([1; 3].into_iter()) && !first_player_wins([1].into_iter()));
+    }
+
+    #[test]
     fn large_heaps_cancel_at_any_size() {
         assert!(!first_player_wins([u64::MAX, u64::MAX].into_iter()));
         assert!(first_player_wins([u64::MAX, u64::MAX, 1].into_iter()));

@@ -178,6 +178,15 @@ mod tests {
     }
 
     #[test]
+    fn doubles_fail_first_where_the_page_says() {
+        let phi = f64::midpoint(1.0, 5_f64.sqrt());
+        let by_double = |k: u64| u64::try_from((k as f64 * phi) as i64).unwrap();
+        let fails = |k: &u64| first_player_wins(by_double(*k), by_double(*k) + k);
+        assert_eq!((0..110_000_000).find(fails), Some(102_334_155));
+        assert_eq!((by_double(102_334_155), 165_580_140 + 102_334_155), (165_580_141, 267_914_295));
+    }
+
+    #[test]
     fn the_ends_of_u64_are_answered() {
         assert!(first_player_wins(u64::MAX, u64::MAX) && first_player_wins(0, u64::MAX));
         assert!(!first_player_wins(433_494_436, 701_408_732));
