@@ -32,6 +32,9 @@ pub struct Check {
     /// Write the verdicts there as well
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Run a program of yours on the cases beyond what the judge promises, too
+    #[arg(long, requires = "command")]
+    beyond: bool,
     /// Check a program of yours on the cases of one problem, not the workspace's
     #[arg(last = true, value_name = "COMMAND", conflicts_with = "bundle")]
     command: Vec<OsString>,
@@ -57,11 +60,19 @@ impl Check {
         } else {
             built(workspace, &problems)?
         };
-        let tasks = problems
+        let mut tasks = problems
             .iter()
             .zip(programs)
             .map(|(problem, program)| Task::new(workspace, problem, program))
             .collect::<Result<Vec<_>, _>>()?;
+        let mut left_out = 0;
+        if !self.command.is_empty() && !self.beyond {
+            let all: usize = tasks.iter().map(|task| task.cases.len()).sum();
+            for task in &mut tasks {
+                task.cases.retain(|case| !case.name.starts_with("beyond-"));
+            }
+            left_out = all - tasks.iter().map(|task| task.cases.len()).sum::<usize>();
+        }
 
         let runner = run::program()?;
         let start = Instant::now();
@@ -92,7 +103,12 @@ impl Check {
         })?;
         bar.finish_and_clear();
         said.into_iter().next().map_or(Ok(()), Err)?;
-        print(&format!("{right} of {count} cases right, {}\n", report::time(start.elapsed())))?;
+        let beyond = match left_out {
+            0 => String::new(),
+            some => format!("; {some} beyond what the judge promises left out, --beyond runs them"),
+        };
+        let time = report::time(start.elapsed());
+        print(&format!("{right} of {count} cases right, {time}{beyond}\n"))?;
         if let Some(json) = json {
             json.write_json(&records)?;
         }

@@ -4,7 +4,6 @@ pub mod shrink;
 
 use crate::files;
 use crate::hunt::shrink::shrink;
-use crate::problems::kit::input::Input;
 use crate::problems::{Known, Size};
 use crate::run::verdict::{failure, judge, Finding, Right, Verdict};
 use crate::run::{Limits, Program, Report, Runner};
@@ -125,29 +124,34 @@ impl Hunt<'_> {
         let mut pair = Pair::start(self.runner)?;
         let start = Instant::now();
         let wanted = trial.finding.verdict;
-        let (mut seed, mut best) = (first, self.known.tree(self.size, first));
+        let (mut seed, mut best) = (first, self.known.draw(self.size, first));
         let mut bytes = trial.input.len();
         let mut shown = trial;
-        let mut holds = |candidate: &Input| {
-            let trial = pair.run(self, candidate.text()).ok().flatten();
+        let mut holds = |input: &str| {
+            let trial = pair.run(self, input.to_owned()).ok().flatten();
             let failed = trial.filter(|trial| trial.finding.verdict == wanted);
             failed.map(|trial| shown = trial).is_some()
         };
-        let repeats = holds(&best);
+        let mut input = self.known.write(&mut best);
+        let repeats = holds(&input);
         if repeats {
             // To make a large input takes long, so only for small ones.
             let more = if self.size == Size::Small { MORE_SEEDS } else { 0 };
             for next in (1..more).map(|i| first.wrapping_add(i)) {
-                let other = self.known.tree(self.size, next);
-                let length = other.text().len();
+                let mut other = self.known.draw(self.size, next);
+                let text = self.known.write(&mut other);
                 if start.elapsed() > self.time / 5 {
                     break;
                 }
-                if length < bytes && holds(&other) {
-                    (seed, best, bytes) = (next, other, length);
+                if text.len() < bytes && holds(&text) {
+                    (seed, best, bytes, input) = (next, other, text.len(), text);
                 }
             }
-            shrink(best, start + self.time, &mut holds);
+            let make = |choices: &[u64]| {
+                let mut draw = best.again(choices);
+                (self.known.write(&mut draw), draw.choices)
+            };
+            shrink((input, best.choices.clone()), start + self.time, &make, &mut holds);
         }
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         Ok(Found {

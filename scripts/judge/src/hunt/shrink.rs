@@ -1,306 +1,229 @@
-//! Makes an input smaller while something stays true of it.
+//! Makes an input smaller while something stays true of it: not the input itself but the choices of
+//! which its generator made it, so what comes out is an input that the generator may make.
 
-use crate::problems::kit::input::{Input, Number};
+use std::collections::HashSet;
 use std::time::Instant;
 
-/// The smallest input that one step after another leads to, until the deadline: items go, numbers
-/// come down, alone or two of them alike. `holds` is asked of each candidate.
-pub fn shrink(input: Input, deadline: Instant, holds: &mut dyn FnMut(&Input) -> bool) -> Input {
-    let mut shrinker = Shrinker { input, deadline, holds };
+/// An input and the choices of which it was made.
+pub type Made = (String, Vec<u64>);
+
+/// The smallest input that one step after another leads to, until the deadline: the shorter text, then
+/// the lower numbers, then the fewer choices. `make` makes an input of other choices, `holds` is asked
+/// of each smaller text, once.
+pub fn shrink(
+    best: Made,
+    deadline: Instant,
+    make: &dyn Fn(&[u64]) -> Made,
+    holds: &mut dyn FnMut(&str) -> bool,
+) {
+    let mut shrinker =
+        Shrinker { best: best.1, text: best.0, asked: HashSet::new(), deadline, make, holds };
     loop {
-        let before = shrinker.input.clone();
-        shrinker.drop_items();
-        shrinker.step_back();
+        let before = shrinker.best.clone();
         shrinker.lower_each();
-        shrinker.lower_all();
+        shrinker.drop_runs();
+        shrinker.zero_runs();
         shrinker.lower_two();
-        shrinker.search_below();
-        if shrinker.input == before || shrinker.is_over() {
-            return shrinker.input;
+        if shrinker.best == before || shrinker.is_over() {
+            return;
         }
     }
 }
 
 struct Shrinker<'a> {
+    /// The choices of the smallest so far.
+    best: Vec<u64>,
     /// The smallest so far.
-    input: Input,
+    text: String,
+    /// What did not hold.
+    asked: HashSet<String>,
     deadline: Instant,
-    holds: &'a mut dyn FnMut(&Input) -> bool,
+    make: &'a dyn Fn(&[u64]) -> Made,
+    holds: &'a mut dyn FnMut(&str) -> bool,
 }
 
-/// So many smaller values of a number are tried one by one.
-const NEAR: i128 = 256;
-/// So many smaller inputs are tried one by one.
-const FEW: usize = 1000;
+/// A choice so near before a run may be the count of what is dropped with the run.
+const NEAR: usize = 4;
+/// So many places are two choices apart that are lowered together.
+const APART: usize = 12;
 
 impl Shrinker<'_> {
     fn is_over(&self) -> bool {
         Instant::now() >= self.deadline
     }
 
-    /// Takes the candidate if it will do.
-    fn take(&mut self, candidate: Input) -> bool {
-        let will_do = !self.is_over() && (self.holds)(&candidate);
-        if will_do {
-            self.input = candidate;
+    /// Takes the candidate if it is smaller and will do.
+    fn take(&mut self, candidate: &[u64]) -> bool {
+        if self.is_over() {
+            return false;
         }
-        will_do
-    }
-
-    /// Takes the input with some numbers changed, if it will do.
-    fn take_with(&mut self, changes: &[(usize, i128)]) -> bool {
-        let mut numbers: Vec<i128> =
-            self.input.numbers().iter().map(|number| number.value).collect();
-        for &(i, value) in changes {
-            numbers[i] = value;
+        let (text, used) = (self.make)(candidate);
+        let is_new = text != self.text;
+        if (text.len(), &text, used.len(), &used)
+            >= (self.text.len(), &self.text, self.best.len(), &self.best)
+            || self.asked.contains(&text)
+        {
+            return false;
         }
-        self.take(self.input.with(&numbers))
+        if is_new && !(self.holds)(&text) {
+            self.asked.insert(text);
+            return false;
+        }
+        (self.text, self.best) = (text, used);
+        true
     }
 
-    /// The numbers that are not at their goals, by their places.
-    fn movable(&self) -> Vec<usize> {
-        let numbers = self.input.numbers().into_iter().enumerate();
-        numbers.filter(|(_, number)| number.value != number.goal).map(|(i, _)| i).collect()
+    /// Takes the best with some choices changed, if it will do.
+    fn take_with(&mut self, changes: &[(usize, u64)]) -> bool {
+        let mut candidate = self.best.clone();
+        for &(i, choice) in changes {
+            candidate[i] = choice;
+        }
+        self.take(&candidate)
     }
 
-    /// Takes runs of items out of each list, long runs first.
-    fn drop_items(&mut self) {
-        let mut list = 0;
-        while let Some(&(length, _)) = self.input.lists().get(list) {
-            let mut run = length;
-            while run > 0 && !self.is_over() {
-                let mut start = 0;
-                // A list within an item that has gone is a list no more.
-                while let Some(&(length, least)) = self.input.lists().get(list) {
-                    if start + run > length || length - run < least || self.is_over() {
-                        break;
-                    }
-                    if !self.take(self.input.without(list, start..start + run)) {
-                        start += run;
-                    }
+    /// Calls for each run of choices, long runs first, the last one first.
+    fn runs(&mut self, mut call: impl FnMut(&mut Self, usize, usize) -> bool) {
+        let mut length = self.best.len().next_power_of_two();
+        while length > 0 {
+            let mut start = self.best.len().saturating_sub(length);
+            while !self.is_over() && start + length <= self.best.len() {
+                if !call(self, start, length) {
+                    start = match start.checked_sub(length.div_ceil(2)) {
+                        Some(start) => start,
+                        None if start > 0 => 0,
+                        None => break,
+                    };
                 }
-                run /= 2;
+                start = start.min(self.best.len().saturating_sub(length));
             }
-            list += 1;
-            if self.is_over() {
-                break;
-            }
+            length /= 2;
         }
     }
 
-    /// Brings each number down: to its goal, else by halves of the way, else to the first value
-    /// that will do if they are not too many.
+    /// Takes runs of choices out, with the next choice before them, which may be a count, one lower if
+    /// need be.
+    fn drop_runs(&mut self) {
+        self.runs(|shrinker, start, length| {
+            let mut candidate = shrinker.best.clone();
+            candidate.drain(start..start + length);
+            if shrinker.take(&candidate) {
+                return true;
+            }
+            let count = (start.saturating_sub(NEAR)..start).rev().find(|&i| candidate[i] > 0);
+            count.is_some_and(|count| {
+                candidate[count] -= 1;
+                shrinker.take(&candidate)
+            })
+        });
+    }
+
+    /// Brings runs of choices to 0.
+    fn zero_runs(&mut self) {
+        self.runs(|shrinker, start, length| {
+            let zeros: Vec<_> = (start..start + length).map(|i| (i, 0)).collect();
+            shrinker.take_with(&zeros)
+        });
+    }
+
+    /// Brings each choice down: to 0, else by halves of the way, in the end by 1.
     fn lower_each(&mut self) {
-        for i in self.movable() {
-            let mut step = None;
-            while !self.is_over() {
-                let way = self.input.numbers()[i].way();
-                let by = step.unwrap_or(way).clamp(-way.abs(), way.abs());
-                if by == 0 {
-                    break;
-                }
-                if !self.take_with(&[(i, self.input.numbers()[i].value - by)]) {
-                    step = Some(by / 2);
+        let mut i = 0;
+        while i < self.best.len() && !self.is_over() {
+            let mut step = self.best[i];
+            while step > 0 && i < self.best.len() {
+                step = step.min(self.best[i]);
+                if step == 0 || !self.take_with(&[(i, self.best[i] - step)]) {
+                    step /= 2;
                 }
             }
-            let number = self.input.numbers()[i];
-            if number.way() <= NEAR {
-                let _ = (number.goal..number.value).find(|&value| self.take_with(&[(i, value)]));
-            }
-            if self.is_over() {
-                break;
-            }
+            i += 1;
         }
     }
 
-    /// Halves all numbers at once, as often as it goes.
-    fn lower_all(&mut self) {
-        loop {
-            let halved = |number: &Number| (number.value / 2).max(number.goal);
-            let numbers: Vec<i128> = self.input.numbers().iter().map(halved).collect();
-            let candidate = self.input.with(&numbers);
-            if candidate == self.input || !self.take(candidate) {
-                return;
-            }
-        }
-    }
-
-    /// Takes the same power of two from two numbers: if both hold it, their nim-sum stays.
+    /// Takes the same power of two from two choices, or moves one from the first to the second.
     fn lower_two(&mut self) {
-        let movable = self.movable();
-        for (k, &i) in movable.iter().enumerate() {
-            for &j in &movable[k + 1..] {
-                let numbers = self.input.numbers();
-                let room = numbers[i].way().min(numbers[j].way());
+        for i in 0..self.best.len() {
+            for j in i + 1..(i + APART).min(self.best.len()) {
+                let room = self.best.get(i).zip(self.best.get(j)).map_or(0, |(a, b)| *a.min(b));
                 for place in (0..=room.max(1).ilog2()).rev() {
-                    let numbers = self.input.numbers();
-                    let (a, b, power) = (numbers[i], numbers[j], 1 << place);
-                    if a.way() >= power && b.way() >= power {
-                        self.take_with(&[(i, a.value - power), (j, b.value - power)]);
+                    let (Some(&a), Some(&b)) = (self.best.get(i), self.best.get(j)) else { return };
+                    if self.is_over() {
+                        return;
+                    }
+                    if let (Some(a), Some(b)) =
+                        (a.checked_sub(1 << place), b.checked_sub(1 << place))
+                    {
+                        self.take_with(&[(i, a), (j, b)]);
                     }
                 }
-                if self.is_over() {
-                    return;
+                let (Some(&a), Some(&b)) = (self.best.get(i), self.best.get(j)) else { return };
+                if a > 0 && !self.take_with(&[(i, 0), (j, a.saturating_add(b))]) {
+                    self.take_with(&[(i, a - 1), (j, b.saturating_add(1))]);
+                }
+                if a > b {
+                    self.take_with(&[(i, b), (j, a)]);
                 }
             }
         }
-    }
-
-    /// Steps from a and b, one after the other, back to b − a and a, as the Fibonacci numbers do:
-    /// their ratio nearly stays.
-    fn step_back(&mut self) {
-        for i in 1..self.input.numbers().len() {
-            loop {
-                let numbers = self.input.numbers();
-                let (a, b) = (numbers[i - 1], numbers[i]);
-                let back = |[a, b]: [i128; 2]| if a < b { [b - a, a] } else { [b, a - b] };
-                let one = back([a.value, b.value]);
-                // Only every other pair of neighbours is cold in Wythoff's game.
-                let is_taken = [one, back(one)].into_iter().any(|[x, y]| {
-                    let is_less = x + y < a.value + b.value && x >= a.goal && y >= b.goal;
-                    is_less && self.take_with(&[(i - 1, x), (i, y)])
-                });
-                if !is_taken {
-                    break;
-                }
-            }
-            if self.is_over() {
-                return;
-            }
-        }
-    }
-
-    /// If few inputs of the same shape have no number larger, tries all of them, small sums first.
-    fn search_below(&mut self) {
-        let numbers = self.input.numbers();
-        let mut below: Vec<Vec<i128>> = vec![vec![]];
-        for number in &numbers {
-            if number.way().unsigned_abs() >= (FEW / below.len()) as u128 {
-                return;
-            }
-            // A number below its goal comes up to it.
-            let range = number.value.min(number.goal)..=number.value.max(number.goal);
-            let extended = |start: &Vec<i128>| {
-                let more = range.clone().map(|value| [start.as_slice(), &[value]].concat());
-                more.collect::<Vec<_>>()
-            };
-            below = below.iter().flat_map(extended).collect();
-        }
-        let size = |values: &[i128]| -> i128 {
-            values.iter().zip(&numbers).map(|(value, number)| (value - number.goal).abs()).sum()
-        };
-        let now: i128 = numbers.iter().map(|number| number.way().abs()).sum();
-        below.retain(|values| size(values) < now);
-        below.sort_by_key(|values| size(values));
-        let _ = below.iter().find(|values| self.take(self.input.with(values)));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::shrink as shrink_until;
-    use crate::problems::kit::input::{Input, Pen};
+    use super::{shrink, Made};
     use std::time::{Duration, Instant};
 
-    fn shrink(input: Input, holds: &mut dyn FnMut(&Input) -> bool) -> Input {
-        shrink_until(input, Instant::now() + Duration::from_mins(1), holds)
+    /// A count and so many numbers, as a generator draws them; missing choices are 0.
+    fn list(choices: &[u64]) -> Made {
+        let at = |i: usize| choices.get(i).copied().unwrap_or(0);
+        let used: Vec<u64> = (0..=at(0) as usize).map(at).collect();
+        (used.iter().map(|number| format!("{number} ")).collect(), used)
     }
 
-    /// One list of heaps, its length before it.
-    fn heaps(values: &[u64]) -> Input {
-        let mut pen = Pen::tree();
-        pen.count(values.len());
-        pen.line();
-        pen.numbers(values, 0);
-        pen.into_input()
+    /// The numbers of such a text.
+    fn numbers(text: &str) -> Vec<u64> {
+        text.split_whitespace().skip(1).map(|word| word.parse().unwrap()).collect()
     }
 
-    fn values(input: &Input) -> Vec<i128> {
-        input.numbers().iter().map(|number| number.value).collect()
-    }
-
-    #[test]
-    fn one_heap_above_a_bound_comes_down_to_it() {
-        let large = heaps(&[5, 1_000_000, 0, 77, 3, 999]);
-        let smallest = shrink(large, &mut |input| values(input).iter().any(|&value| value >= 70));
-        assert_eq!(smallest.text(), "1\n70\n");
-    }
-
-    #[test]
-    fn a_nim_sum_of_zero_stays_while_heaps_come_down() {
-        let balanced = heaps(&[0b01100, 0b11001, 0b10101, 9, 9]);
-        let smallest = shrink(balanced, &mut |input| {
-            let heaps = values(input);
-            heaps.len() > 2 && heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0 && heaps[0] > 0
-        });
-        assert_eq!(smallest.text().lines().next(), Some("3"));
-        assert!(values(&smallest).iter().sum::<i128>() <= 4, "{}", smallest.text());
-    }
-
-    /// From 13 8 no single step leads to 2 1.
-    #[test]
-    fn the_smallest_of_few_is_found() {
-        let mut cold = |input: &Input| matches!(values(input)[..], [13, 8] | [5, 3] | [2, 1]);
-        assert_eq!(shrink(heaps(&[13, 8]), &mut cold).text(), "2\n2 1\n");
-        let mut odd = |input: &Input| [28, 20, 8].contains(&values(input)[0]);
-        assert_eq!(shrink(heaps(&[28]), &mut odd).text(), "1\n8\n");
-    }
-
-    /// 55 89 is 1 2 some steps on.
-    #[test]
-    fn neighbours_of_a_ratio_step_back_together() {
-        let mut near = |input: &Input| match values(input)[..] {
-            [a, b] => a > 20 && (1000 * b - 1618 * a).abs() < 50,
-            _ => false,
+    fn smallest(start: &[u64], time: Duration, holds: impl Fn(&[u64]) -> bool) -> Vec<u64> {
+        let mut best = list(&[&[start.len() as u64], start].concat());
+        let mut remember = |text: &str| {
+            let does = holds(&numbers(text));
+            if does {
+                best.0 = text.to_owned();
+            }
+            does
         };
-        assert_eq!(shrink(heaps(&[987, 1597]), &mut near).text(), "2\n21 34\n");
+        let first = list(&[&[start.len() as u64], start].concat());
+        shrink(first, Instant::now() + time, &list, &mut remember);
+        numbers(&best.0)
     }
 
-    /// A wrong count of many heaps: thousands of candidates, each of them long.
+    const MINUTE: Duration = Duration::from_mins(1);
+
     #[test]
-    fn a_large_input_stops_at_the_deadline() {
-        let start = Instant::now();
-        let deadline = start + Duration::from_millis(300);
-        let large = heaps(&vec![3; 20_000]);
-        let mut many = |input: &Input| input.numbers().len() >= 15_000;
-        let smaller = shrink_until(large, deadline, &mut many);
-        assert!(smaller.numbers().len() < 20_000);
+    fn one_number_above_a_bound_comes_down_to_it() {
+        let large = [5, 1_000_000, 0, 77, 3, 999];
+        let is_above = |numbers: &[u64]| numbers.iter().any(|&n| n >= 70);
+        assert_eq!(smallest(&large, MINUTE, is_above), [70]);
+        assert!(smallest(&large, MINUTE, |_| true).is_empty());
+    }
+
+    #[test]
+    fn a_nim_sum_of_zero_stays_while_numbers_come_down() {
+        let sum = |numbers: &[u64]| numbers.iter().fold(0, |sum, n| sum ^ n);
+        let found = smallest(&[0b01100, 0b11001, 0b10101, 9, 9], MINUTE, |numbers| {
+            numbers.len() > 2 && sum(numbers) == 0 && numbers.iter().any(|&n| n > 0)
+        });
+        assert_eq!((found.len(), found.iter().sum::<u64>()), (3, 2), "{found:?}");
+    }
+
+    #[test]
+    fn a_long_input_stops_at_the_deadline() {
+        let (start, long) = (Instant::now(), vec![3; 20_000]);
+        let smaller = smallest(&long, Duration::from_millis(300), |numbers| numbers.len() > 15_000);
+        assert_ne!(smaller, long);
         assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
-    }
-
-    #[test]
-    fn numbers_below_zero_come_up_to_it_and_fixed_ones_stay() {
-        let mut pen = Pen::tree();
-        pen.number(-9, -10);
-        pen.fixed(-3);
-        pen.number(8, 2);
-        pen.line();
-        let smallest = shrink(pen.into_input(), &mut |input| values(input)[0] <= -4);
-        assert_eq!(smallest.text(), "-4 -3 2\n");
-    }
-
-    #[test]
-    fn what_always_holds_leaves_the_least() {
-        let mut pen = Pen::tree();
-        pen.count(3);
-        pen.list([4_u64, 5, 6], 1, |pen, value| {
-            pen.number(value, 2);
-            pen.line();
-        });
-        assert_eq!(shrink(pen.into_input(), &mut |_| true).text(), "1 2\n");
-    }
-
-    #[test]
-    fn lists_within_lists_shrink_too() {
-        let mut pen = Pen::tree();
-        pen.count(3);
-        pen.line();
-        pen.list([vec![1, 2, 3], vec![4, 5, 6], vec![7]], 0, |pen, row: Vec<u64>| {
-            pen.count(row.len());
-            pen.list(row, 0, |pen, value| pen.number(value, 0));
-            pen.line();
-        });
-        let smallest = shrink(pen.into_input(), &mut |input| values(input).contains(&5));
-        assert_eq!(smallest.text(), "1\n1 5\n");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::{verdicts, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::in_lines;
 use super::{wrong, Known, UNKNOWN};
 
@@ -29,8 +29,8 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         let m = draw.number(1, 1000);
         let rounds = draw.number(0, 1000 / (m + 1));
         let n = if draw.is_to_be_lost() { rounds * (m + 1) } else { draw.number(1, 1000) };
-        pen.number(n.max(1), 1);
-        pen.number(m, 1);
+        pen.number(n.max(1));
+        pen.number(m);
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::Given;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::U64;
 use super::{wrong, Known, UNKNOWN};
 
@@ -40,13 +40,13 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
     if draw.is_to_be_lost() && u128::from(rest) < period(count - 1) {
         heaps[count - 1] = rest;
     }
-    pen.count(count);
+    pen.number(count);
     pen.line();
-    pen.list(limits.into_iter().zip(heaps), 1, |pen, (limit, heap)| {
-        pen.number(limit, 1);
-        pen.number(heap, 0);
+    for (limit, heap) in limits.into_iter().zip(heaps) {
+        pen.number(limit);
+        pen.number(heap);
         pen.line();
-    });
+    }
 }
 
 fn bounded(words: &mut Given, value: impl Fn(u64, u64) -> u64) -> String {

@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::{verdicts, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::in_cases;
 use super::kit::words::holds;
 use super::{wrong, Known, UNKNOWN};
@@ -46,20 +46,20 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         let mut gaps = draw.numbers(rows, 0, width - 1);
         draw.balance(&mut gaps, [0, width - 1], |gap| gap, |sum| sum);
         pen.line();
-        pen.count(rows);
-        pen.number(draw.number(0, 100), 0);
-        pen.number(draw.number(1, 20), 1);
+        pen.number(rows);
+        pen.number(draw.number(0, 100));
+        pen.number(draw.number(1, 20));
         pen.line();
-        pen.list(gaps.into_iter().enumerate(), 1, |pen, (i, gap)| {
+        for (i, gap) in gaps.into_iter().enumerate() {
             // Within [-1000, 1000], around 0 if small.
             let left = i128::from(draw.from(0, width - 1 - gap)) - i128::from(width / 2);
             let mut columns = [left, left + i128::from(gap) + 1];
             draw.shuffle(&mut columns);
-            pen.fixed(i as i128 - (rows / 2) as i128);
-            pen.number(columns[0], -1000);
-            pen.number(columns[1], -1000);
+            pen.number(i as i128 - (rows / 2) as i128);
+            pen.number(columns[0]);
+            pen.number(columns[1]);
             pen.line();
-        });
+        }
     });
 }
 

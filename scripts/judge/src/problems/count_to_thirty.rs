@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::Given;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::{in_lines, U64};
 use super::{wrong, Known, UNKNOWN};
 
@@ -54,9 +54,9 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
             1 => said,
             _ => sum(said) + draw.from(0, 2) - 1,
         };
-        pen.number(variant, 1);
-        pen.number(target.clamp(1, MOST), 1);
-        pen.number(k, 1);
+        pen.number(variant);
+        pen.number(target.clamp(1, MOST));
+        pen.number(k);
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::{verdicts, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::{fibonacci, in_lines};
 use super::kit::words::INT;
 use super::{wrong, Known, UNKNOWN};
@@ -45,8 +45,8 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
             [draw.from(1, n), n]
         };
         draw.shuffle(&mut pair);
-        pen.number(pair[0], 1);
-        pen.number(pair[1], 1);
+        pen.number(pair[0]);
+        pen.number(pair[1]);
     });
 }
 

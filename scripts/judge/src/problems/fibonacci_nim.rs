@@ -1,7 +1,7 @@
 //! What the tool knows of fibonacci-nim.
 
 use super::kit::draw::Draw;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::fibonacci;
 use super::{wrong, Known, UNKNOWN};
 
@@ -46,7 +46,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
     } else {
         draw.number(2, 1_000_000_000_000_000)
     };
-    pen.number(n, 2);
+    pen.number(n);
     pen.line();
 }
 

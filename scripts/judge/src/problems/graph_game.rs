@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{mex, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::words::{holds, Words};
 use super::{wrong, Known, UNKNOWN};
 use std::collections::HashSet;
@@ -73,16 +73,16 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         }
         tokens.truncate(2 * half.max(1));
     }
-    pen.number(nodes as u64, 1);
-    pen.count_of(0, edges.len());
-    pen.count_of(1, tokens.len());
+    pen.number(nodes as u64);
+    pen.number(edges.len());
+    pen.number(tokens.len());
     pen.line();
-    pen.list(edges, 0, |pen, [x, y]| {
-        pen.fixed(x);
-        pen.fixed(y);
+    for [x, y] in edges {
+        pen.number(x);
+        pen.number(y);
         pen.line();
-    });
-    pen.numbers(&tokens, 1);
+    }
+    pen.numbers(&tokens);
 }
 
 fn validate(words: &mut Words) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::Given;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::{wrong, Known, UNKNOWN};
 use std::collections::HashSet;
 
@@ -42,7 +42,7 @@ pub const KNOWN: Known = Known {
 fn generate(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1);
     let heaps = draw.numbers(count, 1, 200);
-    pen.counted(&heaps, 1);
+    pen.counted(&heaps);
 }
 
 /// The sum over all heaps of a count for the heap, the others and all of them.

@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{cases, mex, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::{heaps_in_cases, U64};
 use super::{wrong, Known, UNKNOWN};
 

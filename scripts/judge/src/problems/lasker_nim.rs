@@ -2,8 +2,8 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{cases, verdicts};
-use super::kit::input::Pen;
 use super::kit::large::{counted, pairs};
+use super::kit::pen::Pen;
 use super::kit::shapes::heaps_in_cases;
 use super::kit::words::INT;
 use super::{wrong, Known, UNKNOWN};

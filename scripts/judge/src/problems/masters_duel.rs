@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{verdicts, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::in_cases;
 use super::{wrong, Known, UNKNOWN};
 use std::collections::HashSet;
@@ -59,13 +59,15 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
             }
             sets.append(&mut twins);
         }
-        pen.count(sets.len());
+        pen.number(sets.len());
         pen.line();
-        pen.list(sets, 1, |pen, row| {
-            pen.count(row.len());
-            pen.list(row, 0, |pen, column| pen.number(column, 1));
+        for row in sets {
+            pen.number(row.len());
+            for column in row {
+                pen.number(column);
+            }
             pen.line();
-        });
+        }
     });
 }
 

@@ -2,8 +2,8 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::Given;
-use super::kit::input::Pen;
 use super::kit::large::{counted, line, pairs};
+use super::kit::pen::Pen;
 use super::{wrong, Known, UNKNOWN};
 
 pub const KNOWN: Known = Known {
@@ -61,7 +61,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
     let count = draw.items(1);
     let mut heaps = draw.numbers(count, 0, MOST);
     draw.balance(&mut heaps, [0, MOST], |heap| heap, |sum| sum);
-    pen.counted(&heaps, 0);
+    pen.counted(&heaps);
 }
 
 /// Prints the move to this heap and size.

@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{cases, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::in_cases;
 use super::{wrong, Known, UNKNOWN};
 
@@ -27,7 +27,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         let most = if draw.is_small() && draw.once_in(2) { 1 } else { 5000 };
         let mut heaps = draw.numbers(count, 1, most);
         draw.balance(&mut heaps, [1, most], |heap| heap, |sum| sum);
-        pen.counted(&heaps, 1);
+        pen.counted(&heaps);
     });
 }
 

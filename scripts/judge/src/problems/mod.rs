@@ -31,8 +31,8 @@ mod wythoff;
 use crate::run::verdict::Checker;
 use kit::draw::Draw;
 use kit::given::Given;
-use kit::input::{Input, Pen};
 use kit::large::Make;
+use kit::pen::Pen;
 use kit::words::{Limits, Words};
 use std::str::FromStr;
 
@@ -184,11 +184,6 @@ impl Known {
         Ok(self)
     }
 
-    /// An input as a tree.
-    pub fn tree(&self, size: Size, seed: u64) -> Input {
-        self.told(Pen::tree(), size, seed).into_input()
-    }
-
     /// How many things an input of this size has; nothing for a small one.
     pub fn items(&self, size: Size) -> Option<usize> {
         match size {
@@ -199,9 +194,24 @@ impl Known {
         }
     }
 
-    /// An input as text.
+    /// An input.
     pub fn text(&self, size: Size, seed: u64) -> String {
-        self.told(Pen::text(), size, seed).into_text()
+        self.write(&mut self.draw(size, seed))
+    }
+
+    /// What an input is drawn from.
+    pub fn draw(&self, size: Size, seed: u64) -> Draw {
+        match self.items(size) {
+            Some(items) => Draw::full(seed, items),
+            None => Draw::small(seed),
+        }
+    }
+
+    /// The input that is drawn.
+    pub fn write(&self, draw: &mut Draw) -> String {
+        let mut pen = Pen::default();
+        (self.generate)(&mut pen, draw);
+        pen.0
     }
 
     /// Does the input keep what the judge promises? Says which limits it touches.
@@ -212,14 +222,5 @@ impl Known {
             Some(word) => Err(format!("`{word}` stands behind the end")),
             None => Ok(words.limits),
         }
-    }
-
-    fn told(&self, mut pen: Pen, size: Size, seed: u64) -> Pen {
-        let mut draw = match self.items(size) {
-            Some(items) => Draw::full(seed, items),
-            None => Draw::small(seed),
-        };
-        (self.generate)(&mut pen, &mut draw);
-        pen
     }
 }

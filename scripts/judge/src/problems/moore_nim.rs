@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::{verdicts, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::{in_cases, U64};
 use super::{wrong, Known, UNKNOWN};
 
@@ -57,10 +57,10 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         } else {
             draw.numbers(count, 0, U64)
         };
-        pen.count(heaps.len());
-        pen.number(k, 1);
+        pen.number(heaps.len());
+        pen.number(k);
         pen.line();
-        pen.numbers(&heaps, 0);
+        pen.numbers(&heaps);
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{cases, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::heaps_in_cases;
 use super::{wrong, Known, UNKNOWN};
 

@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::Given;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::U64;
 use super::{wrong, Known, UNKNOWN};
 use std::collections::VecDeque;
@@ -45,12 +45,12 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
             [heap, if draw.once_in(4) { draw.number(0, U64) } else { draw.from(0, size) }]
         })
         .collect();
-    pen.counted(&heaps, 0);
-    pen.list(moves, 0, |pen, [heap, amount]| {
-        pen.number(heap, 0);
-        pen.number(amount, 0);
+    pen.counted(&heaps);
+    for [heap, amount] in moves {
+        pen.number(heap);
+        pen.number(amount);
         pen.line();
-    });
+    }
 }
 
 #[derive(Clone, Copy, PartialEq)]

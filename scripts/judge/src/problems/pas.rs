@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::{mex, verdicts, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::{wrong, Known, UNKNOWN};
 
 pub const KNOWN: Known = Known {
@@ -73,15 +73,15 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         boards[0] = longest;
     }
     for tile in tiles {
-        pen.number(tile, 1);
+        pen.number(tile);
     }
     pen.line();
-    pen.count(boards.len());
+    pen.number(boards.len());
     pen.line();
-    pen.list(boards, 1, |pen, board| {
-        pen.number(board, 1);
+    for board in boards {
+        pen.number(board);
         pen.line();
-    });
+    }
 }
 
 /// The boards on which the second player wins, by the definition of the Grundy value.

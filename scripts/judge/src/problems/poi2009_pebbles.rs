@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{cases, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::in_cases;
 use super::kit::words::holds;
 use super::{wrong, Known, UNKNOWN};
@@ -48,7 +48,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
                 Some(*sum)
             })
             .collect();
-        pen.counted(&row, 0);
+        pen.counted(&row);
     });
 }
 

@@ -2,8 +2,8 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::{mex, verdicts, Given};
-use super::kit::input::Pen;
 use super::kit::large::Made;
+use super::kit::pen::Pen;
 use super::kit::shapes::in_lines;
 use super::kit::words::Words;
 use super::{wrong, Known, UNKNOWN};
@@ -31,7 +31,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
 pub(super) fn stones_in_lines(pen: &mut Pen, draw: &mut Draw, lost: u64) {
     in_lines(pen, draw, |pen, draw| {
         let n = draw.number(1, 50_000_000);
-        pen.number(if draw.is_to_be_lost() { n * lost } else { n }, 1);
+        pen.number(if draw.is_to_be_lost() { n * lost } else { n });
     });
 }
 

@@ -1,7 +1,7 @@
 //! What the tool knows of roy-october-2.
 
 use super::kit::draw::Draw;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::roy_october::{self, by_takes, is_prime, questions, roy, stones_in_lines};
 use super::{wrong, Known, UNKNOWN};
 

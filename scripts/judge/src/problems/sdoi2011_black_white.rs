@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::Given;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::words::holds;
 use super::{wrong, Known, UNKNOWN};
 
@@ -42,9 +42,9 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         let n = draw.items(2) as u64;
         (n, (n / 20).clamp(1, if n > 10_000 { 500 } else { 50 }), 1)
     };
-    pen.number(n, 2);
-    pen.number(2 * half, 2);
-    pen.number(d, 1);
+    pen.number(n);
+    pen.number(2 * half);
+    pen.number(d);
     pen.line();
 }
 

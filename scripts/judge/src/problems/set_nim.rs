@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{mex, yes_or_no, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::{wrong, Known, UNKNOWN};
 use std::collections::HashSet;
 
@@ -38,7 +38,7 @@ pub const KNOWN: Known = Known {
         wrong("hack-many-values", |words| {
             set_nim(words, |values| nim_sum(values.iter().copied()), |_, value| value < 64, MOST)
         })
-        .bytes(250),
+        .bytes(300),
         wrong("hack-unsorted", |words| {
             let (set, heaps) = (words.counted(), words.counted());
             let mut values: Vec<u64> = vec![];
@@ -81,8 +81,8 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
             set.iter().min().and_then(|least| least.checked_sub(1)).filter(|&heap| heap > 0),
         );
     }
-    pen.counted(&set, 1);
-    pen.counted(&heaps, 1);
+    pen.counted(&set);
+    pen.counted(&heaps);
 }
 
 const MOST: u64 = 10_000;

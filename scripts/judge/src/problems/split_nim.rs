@@ -2,7 +2,7 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::{mex, yes_or_no, Given};
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::{wrong, Known, UNKNOWN};
 
 pub const KNOWN: Known = Known {
@@ -35,7 +35,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         heaps.extend_from_within(..);
         draw.shuffle(&mut heaps);
     }
-    pen.counted(&heaps, 1);
+    pen.counted(&heaps);
 }
 
 /// By a table of the splits that are `allowed`, with marks for values up to `most`.

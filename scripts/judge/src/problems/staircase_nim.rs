@@ -2,8 +2,8 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::Given;
-use super::kit::input::Pen;
 use super::kit::large::{counted, pairs};
+use super::kit::pen::Pen;
 use super::{wrong, Known, UNKNOWN};
 
 pub const KNOWN: Known = Known {
@@ -46,7 +46,7 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         }
         stairs[0] = others(&stairs).clamp(1, 1_000_000_000);
     }
-    pen.counted(&stairs, 1);
+    pen.counted(&stairs);
 }
 
 fn stairs(words: &mut Given, value: impl Fn(Vec<u64>) -> u64) -> String {

@@ -2,8 +2,8 @@
 
 use super::kit::draw::{nim_sum, Draw};
 use super::kit::given::Given;
-use super::kit::input::Pen;
 use super::kit::large::{counted, pairs};
+use super::kit::pen::Pen;
 use super::kit::words::INT;
 use super::{wrong, Known, UNKNOWN};
 use std::fmt::Write;
@@ -55,12 +55,12 @@ pub const KNOWN: Known = Known {
 /// Blocks of heaps, then the closing 0.
 fn generate(pen: &mut Pen, draw: &mut Draw) {
     let blocks = draw.cases(1);
-    pen.list(blocks, 1, |pen, count| {
+    for count in blocks {
         let mut heaps = draw.numbers(count, 0, (1 << 31) - 1);
         draw.balance(&mut heaps, [0, (1 << 31) - 1], |heap| heap, |sum| sum);
-        pen.counted(&heaps, 0);
-    });
-    pen.fixed(0);
+        pen.counted(&heaps);
+    }
+    pen.number(0);
     pen.line();
 }
 

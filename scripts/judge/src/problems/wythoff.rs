@@ -2,7 +2,7 @@
 
 use super::kit::draw::Draw;
 use super::kit::given::Given;
-use super::kit::input::Pen;
+use super::kit::pen::Pen;
 use super::kit::shapes::fibonacci;
 use super::{wrong, Known, UNKNOWN};
 
@@ -50,8 +50,8 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
         pair = pair.map(|heap| (heap + by).max(1) - 1);
     }
     draw.shuffle(&mut pair);
-    pen.number(pair[0].min(most), 0);
-    pen.number(pair[1].min(most), 0);
+    pen.number(pair[0].min(most));
+    pen.number(pair[1].min(most));
     pen.line();
 }
 

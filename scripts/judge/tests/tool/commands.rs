@@ -373,6 +373,10 @@ fn check_runs_a_program_of_somebody_else() {
         said.out.contains("again: sh -c 'cat > /dev/null; echo Yes' < testdata/nim/"),
         "{said:?}"
     );
+    let left_out = "; 3 beyond what the judge promises left out, --beyond runs them\n";
+    assert!(said.out.contains(" of 11 cases right, ") && said.out.ends_with(left_out), "{said:?}");
+    let said = small.judge(&["check", "nim", "--beyond", "--", "sh", "-c", "echo Yes"]);
+    assert!(said.out.contains(" of 14 cases right, ") && said.out.ends_with(" ms\n"), "{said:?}");
     let said = small.judge(&["check", "--", "true"]);
     assert_eq!(said.err, "one problem at a time for a program of yours\n");
     let said = small.judge(&["check", "nim", "--", "/no/such/program"]);

@@ -2,10 +2,15 @@
 
 use fastrand::Rng;
 
-/// What a generator draws from.
-#[derive(Debug)]
+/// What a generator draws from. The choice 0 is always the simplest, so that fewer and lower choices
+/// make smaller inputs.
+#[derive(Clone, Debug)]
 pub struct Draw {
     random: Rng,
+    /// What is chosen in place of chance, if anything is; 0 where it ends.
+    given: Option<Vec<u64>>,
+    /// All choices so far.
+    pub choices: Vec<u64>,
     /// How many things a full input has; nothing for a small one.
     items: Option<usize>,
     /// How far small things go, 1 to 12.
@@ -16,12 +21,29 @@ impl Draw {
     /// For a small input: few things, small numbers. Twelve seeds that follow each other go from
     /// the smallest inputs to the widest.
     pub fn small(seed: u64) -> Draw {
-        Draw { random: Rng::with_seed(seed), items: None, scale: 1 + seed % 12 }
+        let (random, choices) = (Rng::with_seed(seed), vec![]);
+        Draw { random, given: None, choices, items: None, scale: 1 + seed % 12 }
     }
 
     /// For an input of so many things.
     pub fn full(seed: u64, items: usize) -> Draw {
-        Draw { random: Rng::with_seed(seed), items: Some(items), scale: 12 }
+        Draw { items: Some(items), scale: 12, ..Draw::small(seed) }
+    }
+
+    /// For the same kind of input, by these choices.
+    #[must_use]
+    pub fn again(&self, choices: &[u64]) -> Draw {
+        Draw { given: Some(choices.to_vec()), choices: vec![], ..self.clone() }
+    }
+
+    /// A choice from 0 to `most`; chance is asked if no choice is given.
+    fn choose(&mut self, most: u64, chance: impl FnOnce(&mut Rng) -> u64) -> u64 {
+        let choice = match &self.given {
+            Some(given) => given.get(self.choices.len()).map_or(0, |&choice| choice.min(most)),
+            None => chance(&mut self.random),
+        };
+        self.choices.push(choice);
+        choice
     }
 
     /// Is the input to be small?
@@ -31,12 +53,12 @@ impl Draw {
 
     /// A number from `least` to `most`.
     pub fn from(&mut self, least: u64, most: u64) -> u64 {
-        self.random.u64(least..=most)
+        least + self.choose(most - least, |random| random.u64(0..=most - least))
     }
 
     /// True once in so many times.
     pub fn once_in(&mut self, times: u64) -> bool {
-        self.from(1, times) == 1
+        self.from(1, times) == times
     }
 
     /// One of a few.
@@ -47,21 +69,26 @@ impl Draw {
     /// How many of the things that an input is large by: a few, or as many as were asked for.
     pub fn items(&mut self, least: u64) -> usize {
         match self.items {
-            Some(items) => items.max(least as usize),
+            Some(items) => self.up_to(least, items.max(least as usize)),
             None => self.from(least, least.max(1 + self.scale / 2)) as usize,
         }
+    }
+
+    /// The most, unless less is given.
+    fn up_to(&mut self, least: u64, most: usize) -> usize {
+        let most = most as u64 - least;
+        (least + self.choose(most, |_| most)) as usize
     }
 
     /// How the things of an input are shared among its cases: how many each has, at least one; of a
     /// full input in so many equal parts.
     pub fn cases(&mut self, parts: usize) -> Vec<usize> {
-        match self.items {
-            Some(items) => {
-                let parts = parts.min(items).max(1);
-                (0..parts).map(|i| items * (i + 1) / parts - items * i / parts).collect()
-            }
-            None => (0..self.from(1, 1 + self.scale / 4)).map(|_| self.items(1)).collect(),
-        }
+        let Some(items) = self.items else {
+            return (0..self.from(1, 1 + self.scale / 4)).map(|_| self.items(1)).collect();
+        };
+        let parts = parts.min(items).max(1);
+        let shares = (0..self.up_to(1, parts)).map(|i| items * (i + 1) / parts - items * i / parts);
+        shares.map(|share| self.up_to(1, share)).collect()
     }
 
     /// A number from `least` to `most`: of a small input near the least.

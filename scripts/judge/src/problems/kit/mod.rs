@@ -2,7 +2,7 @@
 
 pub mod draw;
 pub mod given;
-pub mod input;
 pub mod large;
+pub mod pen;
 pub mod shapes;
 pub mod words;

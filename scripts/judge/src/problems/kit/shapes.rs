@@ -1,7 +1,7 @@
 //! What several generators share.
 
 use super::draw::Draw;
-use super::input::Pen;
+use super::pen::Pen;
 
 /// The largest of all numbers.
 pub const U64: u64 = u64::MAX;
@@ -15,20 +15,22 @@ pub fn in_cases(
     mut case: impl FnMut(&mut Pen, &mut Draw, usize),
 ) {
     let cases = draw.cases(parts);
-    pen.count(cases.len());
+    pen.number(cases.len());
     pen.line();
-    pen.list(cases, 1, |pen, things| case(pen, draw, things));
+    for things in cases {
+        case(pen, draw, things);
+    }
 }
 
 /// The count of lines and the lines, each ended here.
 pub fn in_lines(pen: &mut Pen, draw: &mut Draw, mut line: impl FnMut(&mut Pen, &mut Draw)) {
     let lines = draw.items(1).min(if draw.is_small() { 6 } else { usize::MAX });
-    pen.count(lines);
+    pen.number(lines);
     pen.line();
-    pen.list(0..lines, 1, |pen, _| {
+    for _ in 0..lines {
         line(pen, draw);
         pen.line();
-    });
+    }
 }
 
 /// Cases of heaps, each its count and its heaps, balanced by the heaps' Grundy values.
@@ -42,7 +44,7 @@ pub fn heaps_in_cases(
     in_cases(pen, draw, 10, |pen, draw, count| {
         let mut heaps = draw.numbers(count, least, most);
         draw.balance(&mut heaps, [least, most], value, inverse);
-        pen.counted(&heaps, i128::from(least));
+        pen.counted(&heaps);
     });
 }
 
