@@ -178,7 +178,7 @@ mod tests {
     fn list(choices: &[u64]) -> Made {
         let at = |i: usize| choices.get(i).copied().unwrap_or(0);
         let used: Vec<u64> = (0..=at(0) as usize).map(at).collect();
-        (used.iter().map(|number| format!("{number} ")).collect(), used)
+        (used.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), used)
     }
 
     /// The numbers of such a text.
