@@ -2,10 +2,10 @@
 
 use crate::bundle::{self, compile};
 use crate::files;
+use crate::run::at_once::{at_once, processors};
 use crate::run::Program;
 use crate::workspace::judges::Judge;
 use crate::workspace::{Problem, Workspace};
-use rayon::prelude::*;
 use std::path::Path;
 
 /// Built by cargo; in the order of the problems.
@@ -25,19 +25,29 @@ pub fn bundled(
     workspace: &Workspace,
     problems: &[&Problem],
     folder: &Path,
-    done: impl Fn() + Sync,
+    mut done: impl FnMut(),
 ) -> Result<Vec<Program>, String> {
     let judge = Judge::any();
-    let program = |problem: &&Problem| {
+    let program = |problem: &Problem| {
         let text = bundle::bundle(workspace, problem, &judge)?;
         let folder = folder.join(&problem.name);
         files::folder(&folder)?;
         let path = compile::compile(&text, &judge, &workspace.root, &folder);
-        done();
         let path = path.map_err(|error| format!("{}: {error}", problem.name))?;
         Ok(Program::from(path.as_path()))
     };
-    problems.par_iter().map(program).collect()
+    let mut programs = vec![None; problems.len()];
+    at_once(
+        processors(),
+        |number| number < problems.len(),
+        || Ok(()),
+        |(), number| program(problems[number]),
+        |number, program| {
+            programs[number] = Some(program);
+            done();
+        },
+    )?;
+    Ok(programs.into_iter().flatten().collect())
 }
 
 /// Compiles the program that only reads, as a bundle is compiled.

@@ -3,7 +3,8 @@
 use super::clipboard;
 use crate::bundle::{self, compile};
 use crate::commands::terminal::print;
-use crate::run::check::{check_all, usual_jobs, Checked, Task};
+use crate::run::at_once::usual_jobs;
+use crate::run::check::{check_all, Checked, Task};
 use crate::run::verdict::{Finding, Verdict};
 use crate::run::Program;
 use crate::workspace::judges::{self, Judge};

@@ -6,7 +6,7 @@ use crate::commands::terminal::print;
 use crate::files::{self, Wanted};
 use crate::hunt::{Found, Hunt};
 use crate::problems::{self, Size};
-use crate::run::check::processors;
+use crate::run::at_once::processors;
 use crate::run::{self, Limits, Program};
 use crate::workspace::{Problem, Workspace};
 use clap::Args;

@@ -5,12 +5,11 @@ pub mod shrink;
 use crate::files;
 use crate::hunt::shrink::shrink;
 use crate::problems::{Known, Size};
+use crate::run::at_once::at_once;
 use crate::run::verdict::{failure, judge, Finding, Right, Verdict};
 use crate::run::{Limits, Program, Report, Runner};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::Mutex;
-use std::thread;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tempfile::NamedTempFile;
 
@@ -74,48 +73,35 @@ impl Hunt<'_> {
     /// Tries inputs, `jobs` at once, until one shows a difference or the time is over.
     pub fn run(&self, jobs: usize) -> Result<Outcome, String> {
         let start = Instant::now();
-        let (next, tried) = (AtomicU64::new(0), AtomicU64::new(0));
+        let seed = |number: usize| self.seed.wrapping_add(number as u64);
         // The lowest number of those that show a difference, whichever thread meets it.
-        let lowest = AtomicU64::new(u64::MAX);
-        let trials = Mutex::new(vec![]);
-        let search = || -> Result<(), String> {
-            let mut pair = Pair::start(self.runner)?;
-            while start.elapsed() < self.time {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= lowest.load(Ordering::Relaxed) {
-                    break;
-                }
-                let seed = self.seed.wrapping_add(number);
-                let trial = pair.run(self, self.known.text(self.size, seed))?;
+        let lowest = AtomicUsize::new(usize::MAX);
+        let (mut tried, mut first) = (0, None);
+        at_once(
+            jobs,
+            |number| start.elapsed() < self.time && number < lowest.load(Ordering::Relaxed),
+            || Pair::start(self.runner),
+            |pair, number| {
+                let trial = pair.run(self, self.known.text(self.size, seed(number)))?;
                 let trial = trial.ok_or_else(|| {
+                    let seed = seed(number);
                     format!("our program refuses what the generator made of seed {seed}")
                 })?;
-                tried.fetch_add(1, Ordering::Relaxed);
-                if trial.finding.verdict != Verdict::Accepted {
-                    lowest.fetch_min(number, Ordering::Relaxed);
-                    trials.lock().expect("nobody panics").push((number, trial));
+                if trial.finding.verdict == Verdict::Accepted {
+                    return Ok(None);
                 }
-            }
-            Ok(())
-        };
-        let search = || {
-            let result = search();
-            if result.is_err() {
-                lowest.store(0, Ordering::Relaxed);
-            }
-            result
-        };
-        thread::scope(|scope| {
-            let threads: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(search)).collect();
-            threads.into_iter().try_for_each(|thread| thread.join().expect("nobody panics"))
-        })?;
-        let trials = trials.into_inner().expect("nobody panics");
-        let first = trials.into_iter().min_by_key(|(number, _)| *number);
-        let found = match first {
-            None => None,
-            Some((number, trial)) => Some(self.smallest(self.seed.wrapping_add(number), trial)?),
-        };
-        Ok(Outcome { tried: tried.into_inner(), found })
+                lowest.fetch_min(number, Ordering::Relaxed);
+                Ok(Some(trial))
+            },
+            |number, trial| {
+                tried += 1;
+                if let Some(trial) = trial.filter(|_| number == lowest.load(Ordering::Relaxed)) {
+                    first = Some((number, trial));
+                }
+            },
+        )?;
+        let found = first.map(|(number, trial)| self.smallest(seed(number), trial)).transpose()?;
+        Ok(Outcome { tried, found })
     }
 
     /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest while theirs

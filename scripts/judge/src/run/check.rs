@@ -2,13 +2,11 @@
 
 use crate::files;
 use crate::problems;
+use crate::run::at_once::at_once;
 use crate::run::verdict::{judge, Checker, Finding, Right, Verdict};
 use crate::run::{Limits, Program, Runner, Usage};
 use crate::workspace::{Case, Problem, Workspace};
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 
 /// A program with the cases that it has to pass.
 #[derive(Clone, Debug)]
@@ -84,30 +82,15 @@ pub fn check_all(
         .enumerate()
         .flat_map(|(i, task)| task.cases.iter().map(move |case| (i, case)))
         .collect();
-    let next = AtomicUsize::new(0);
-    thread::scope(|scope| {
-        let (sender, results) = mpsc::channel();
-        for _ in 0..jobs.clamp(1, all.len().max(1)) {
-            let (sender, all, next) = (sender.clone(), &all, &next);
-            scope.spawn(move || {
-                let mut runner = match Runner::start(runner) {
-                    Ok(runner) => runner,
-                    Err(error) => return drop(sender.send((0, Err(error)))),
-                };
-                while let Some((task, case)) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let checked = tasks[*task].check(&mut runner, case);
-                    // Nobody listens any more after an error.
-                    if sender.send((*task, checked)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let mut gathered: Vec<Vec<Checked>> = tasks.iter().map(|_| vec![]).collect();
-        let mut first = 0;
-        for (task, checked) in results {
-            gathered[task].push(checked?);
+    let mut gathered: Vec<Vec<Checked>> = tasks.iter().map(|_| vec![]).collect();
+    let mut first = 0;
+    at_once(
+        jobs.min(all.len()),
+        |number| number < all.len(),
+        || Runner::start(runner),
+        |runner, number| tasks[all[number].0].check(runner, all[number].1),
+        |number, checked| {
+            gathered[all[number].0].push(checked);
             ran();
             while first < tasks.len() && gathered[first].len() == tasks[first].cases.len() {
                 let mut cases = std::mem::take(&mut gathered[first]);
@@ -115,17 +98,6 @@ pub fn check_all(
                 done(&tasks[first], cases);
                 first += 1;
             }
-        }
-        Ok(())
-    })
-}
-
-/// Two a processor: while one program runs, what another printed is read and judged.
-pub fn usual_jobs() -> usize {
-    2 * processors()
-}
-
-/// How many programs run at once without slowing each other.
-pub fn processors() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+        },
+    )
 }

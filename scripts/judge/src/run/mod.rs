@@ -5,6 +5,7 @@
 //! holds next to nothing. They speak in lines of JSON: a [`Request`] in, an [`Answer`] out. It ends
 //! with the judge, and whatever it has started ends with it.
 
+pub mod at_once;
 pub mod check;
 mod child;
 pub mod compare;

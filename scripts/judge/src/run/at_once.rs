@@ -1,0 +1,57 @@
+//! Work in several threads.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// Does `work` on 0, 1, 2, … until `wanted` says no to a number, `jobs` at once, each thread with
+/// what `start` gave it. `done` gets each result as it comes; the first error ends all.
+pub fn at_once<Tool, Done: Send>(
+    jobs: usize,
+    wanted: impl Fn(usize) -> bool + Sync,
+    start: impl Fn() -> Result<Tool, String> + Sync,
+    work: impl Fn(&mut Tool, usize) -> Result<Done, String> + Sync,
+    mut done: impl FnMut(usize, Done),
+) -> Result<(), String> {
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        let (sender, results) = mpsc::channel();
+        for _ in 0..jobs.max(1) {
+            let (sender, next, wanted, start, work) =
+                (sender.clone(), &next, &wanted, &start, &work);
+            scope.spawn(move || {
+                let mut tool = start();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if !wanted(number) {
+                        return;
+                    }
+                    let result = match &mut tool {
+                        Ok(tool) => work(tool, number),
+                        Err(error) => Err(error.clone()),
+                    };
+                    let is_last = result.is_err();
+                    // Nobody listens any more after an error.
+                    if sender.send((number, result)).is_err() || is_last {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (number, result) in results {
+            done(number, result?);
+        }
+        Ok(())
+    })
+}
+
+/// Two a processor: while one program runs, what another printed is read and judged.
+pub fn usual_jobs() -> usize {
+    2 * processors()
+}
+
+/// How many programs run at once without slowing each other.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
