@@ -1,0 +1,68 @@
+//! `hunt` as a person runs it.
+
+use crate::small::Small;
+use std::fs;
+
+/// `true` prints nothing and `cat` the wrong things.
+#[cfg(unix)]
+#[test]
+fn hunt_shows_the_smallest_find_and_keeps_it() {
+    let small = Small::new();
+    let said = small.judge(&["hunt", "nim", "--save", "--", "cat"]);
+    assert_eq!(said.status, Some(1), "{said:?}");
+    assert!(
+        said.out.starts_with("nim: WA line 1, column 1: `No` expected, `1` printed\n"),
+        "{said:?}"
+    );
+    assert!(
+        said.out.contains("\ninput\n  1\n  1\n  0\n\nours\n  No\n\nyours\n  1\n  1\n  0\n"),
+        "{said:?}"
+    );
+    let kept = |name: &str| fs::read_to_string(small.path("testdata/nim").join(name)).unwrap();
+    assert_eq!(
+        (kept("hack-found-1.in").as_str(), kept("hack-found-1.out").as_str()),
+        ("1\n1\n0\n", "No\n")
+    );
+    let said =
+        small.judge(&["hunt", "nim", "--save", "--seconds", "1", "--limit", "2s", "--", "true"]);
+    assert!(said.out.contains("\nyours\n  nothing\n"), "{said:?}");
+    assert_eq!(kept("hack-found-2.out"), "No\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn hunt_finds_nothing_between_equal_programs() {
+    let small = Small::new();
+    small.judge(&["check", "nim"]);
+    let ours = small.path("target/release/nim");
+    let said = small.judge(&["hunt", "nim", "--seconds", "1", "--", ours.to_str().unwrap()]);
+    assert_eq!(said.status, Some(0), "{said:?}");
+    assert!(said.out.starts_with("nim: no difference on "), "{said:?}");
+    let said = small.judge(&["hunt", "nim", "--", "/no/such/program"]);
+    assert_eq!((said.status, said.out.as_str()), (Some(2), ""), "{said:?}");
+    assert!(said.err.starts_with("/no/such/program: "), "{said:?}");
+    let said = small.judge(&["hunt", "nim"]);
+    assert_eq!(said.status, Some(2), "{said:?}");
+}
+
+/// It fails once: that is shown as it was.
+#[cfg(unix)]
+#[test]
+fn hunt_tells_that_a_failure_did_not_come_back() {
+    let small = Small::new();
+    let once = "if mkdir been-here 2> /dev/null; then exit 1; else exec target/release/nim; fi";
+    let said = small.judge(&["hunt", "nim", "--seconds", "3", "--", "sh", "-c", once]);
+    assert_eq!(said.status, Some(1), "{said:?}");
+    assert!(said.out.starts_with("nim: RE exit status 1\nthis did not happen again"), "{said:?}");
+    assert!(said.out.contains("\nyours\n  nothing\n"), "{said:?}");
+}
+
+#[test]
+fn hunt_says_so_if_ours_refuses_what_is_generated() {
+    let small = Small::new();
+    small.edit("problems/nim/src/main.rs", "input! { cases: usize }", "panic!();");
+    small.edit("problems/nim/src/main.rs", "0..cases", "0..7");
+    let said = small.judge(&["hunt", "nim", "--", "cat"]);
+    assert_eq!((said.status, said.out.as_str()), (Some(2), ""), "{said:?}");
+    assert!(said.err.contains("our program refuses what the generator made of seed "), "{said:?}");
+}

@@ -1,0 +1,65 @@
+//! A small workspace, and what the commands say there.
+
+use crate::copy::copy;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+/// A workspace with two of the problems and all that they need.
+pub struct Small(pub TempDir);
+
+impl Small {
+    pub fn new() -> Small {
+        let there = copy(&[
+            "Cargo.lock",
+            "Cargo.toml",
+            "problems/nim",
+            "problems/nim-duel",
+            "scripts/judge/src/problems/mod.rs",
+            "shared",
+            "testdata/nim",
+            "testdata/nim-duel",
+        ]);
+        let small = Small(there);
+        small.edit("Cargo.toml", r#", "scripts/judge"]"#, "]");
+        small
+    }
+
+    pub fn path(&self, path: &str) -> PathBuf {
+        self.0.path().join(path)
+    }
+
+    pub fn judge(&self, arguments: &[&str]) -> Said {
+        let output = Command::new(env!("CARGO_BIN_EXE_cargo-judge"))
+            .args(arguments)
+            .current_dir(self.0.path())
+            .env_remove("CARGO_TARGET_DIR")
+            .env("CARGO_NET_OFFLINE", "true")
+            .output()
+            .unwrap();
+        Said::from(output)
+    }
+
+    /// Replaces a text of a file that has it.
+    pub fn edit(&self, path: &str, old: &str, new: &str) {
+        let text = fs::read_to_string(self.path(path)).unwrap();
+        assert!(text.contains(old), "{path} has no {old}");
+        fs::write(self.path(path), text.replace(old, new)).unwrap();
+    }
+}
+
+/// What a command left behind.
+#[derive(Debug)]
+pub struct Said {
+    pub status: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+impl From<Output> for Said {
+    fn from(output: Output) -> Said {
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        Said { status: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+}
