@@ -62,8 +62,11 @@ fn check(
     let build = || built(workspace, &[problem]).map(|mut programs| programs.remove(0));
     let program = program.get_or_init(build).clone()?;
     let task = Task::new(workspace, problem, program)?;
-    let checked =
-        task.check(&mut Runner::start(env!("CARGO_BIN_EXE_cargo-judge").as_ref())?, case)?;
+    let checked = task.check(
+        &mut Runner::start(env!("CARGO_BIN_EXE_cargo-judge").as_ref())?,
+        case,
+        |_, _, _| String::new(),
+    )?;
     match checked.finding.verdict {
         Verdict::Accepted => Ok(()),
         verdict => Err(format!("{verdict}: {}", checked.finding.why).into()),

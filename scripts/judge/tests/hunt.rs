@@ -83,7 +83,7 @@ fn falls(tools: &Tools, name: &str) -> Result<(), Failed> {
     let program = wrong_program(name);
     let mut task = Task::new(&tools.workspace, tools.workspace.problem(problem)?, program)?;
     task.limits = Limits::default();
-    let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, case)?;
+    let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, case, |_, _, _| String::new())?;
     match checked.finding.verdict {
         Verdict::Accepted => Err("it prints what is right".into()),
         _ => Ok(()),

@@ -111,6 +111,7 @@ fn check(
         &run::program()?,
         from_ref(&task),
         usual_jobs(),
+        |_, _, _| String::new(),
         || {},
         |task, cases| {
             for Checked { case, finding, .. } in cases {

@@ -87,6 +87,7 @@ impl Check {
             &runner,
             &tasks,
             jobs,
+            report::difference,
             || advance(&bar),
             |task, cases| {
                 let again = |case: &str| self.again(&task.problem, case);

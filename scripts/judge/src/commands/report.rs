@@ -55,11 +55,15 @@ pub fn summary(name: &str, cases: &[Checked], width: usize) -> String {
 /// What is wrong with the cases that are not right, the first few of them with all that helps.
 pub fn failures(task: &Task, cases: &[Checked], again: impl Fn(&str) -> String) -> String {
     let wrong = cases.iter().filter(|checked| checked.finding.verdict != Verdict::Accepted);
-    let show = |(i, checked): (usize, &Checked)| {
-        verdict_line(&task.problem, checked)
-            + &if i < WHOLE { details(checked, &again(&checked.case.name)) } else { String::new() }
-    };
-    wrong.enumerate().map(show).collect()
+    let mut text = String::new();
+    for (i, checked) in wrong.enumerate() {
+        text += &verdict_line(&task.problem, checked);
+        if i < WHOLE {
+            let again = again(&checked.case.name);
+            text += &format!("{}      {FAINT}again:{FAINT:#} {again}\n", checked.shown);
+        }
+    }
+    text
 }
 
 /// The verdict of a case and its reason.
@@ -72,15 +76,9 @@ fn verdict_line(problem: &str, checked: &Checked) -> String {
     format!("  {verdict}{blanks}{problem}/{}  {why}  {FAINT}{used}{FAINT:#}\n", case.name)
 }
 
-/// The marked line, a short diff, and the command that runs the case again.
-fn details(checked: &Checked, again: &str) -> String {
-    let Checked { finding, texts, .. } = checked;
-    let mut text = String::new();
-    if let (Some(difference), Some((expected, printed))) = (&finding.difference, texts) {
-        text += &marked(difference, expected, printed);
-        text += &diff(difference.line, expected, printed);
-    }
-    text + &format!("      {FAINT}again:{FAINT:#} {again}\n")
+/// The marked lines and a short diff.
+pub fn difference(difference: &Difference, expected: &str, printed: &str) -> String {
+    marked(difference, expected, printed) + &diff(difference.line, expected, printed)
 }
 
 /// The two lines, the wrong word marked.

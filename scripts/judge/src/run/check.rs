@@ -3,7 +3,8 @@
 use crate::files;
 use crate::problems;
 use crate::run::at_once::at_once;
-use crate::run::verdict::{judge, Checker, Finding, Right, Verdict};
+use crate::run::compare::Difference;
+use crate::run::verdict::{judge, Checker, Finding, Right};
 use crate::run::{Limits, Program, Runner, Usage};
 use crate::workspace::{Case, Problem, Workspace};
 use std::path::Path;
@@ -32,9 +33,12 @@ pub struct Checked {
     pub finding: Finding,
     /// Time and memory.
     pub usage: Usage,
-    /// For a wrong answer what was expected and what was printed.
-    pub texts: Option<(String, String)>,
+    /// Where a comparison found a wrong word, what `show` made of the place.
+    pub shown: String,
 }
+
+/// Makes of a difference, of what was expected and what was printed what is kept of them.
+pub type Show = fn(&Difference, expected: &str, printed: &str) -> String;
 
 impl Task {
     /// All cases of a problem for this program.
@@ -52,7 +56,7 @@ impl Task {
     }
 
     /// Runs one of its cases.
-    pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<Checked, String> {
+    pub fn check(&self, runner: &mut Runner, case: &Case, show: Show) -> Result<Checked, String> {
         let expected = files::text(&case.output)?;
         let report = runner.run(&self.program, &case.input, &self.limits)?;
         let input = self.checker.map(|_| files::text(&case.input)).transpose()?;
@@ -61,10 +65,11 @@ impl Task {
             _ => Right::Text(&expected),
         };
         let finding = judge(&report, &self.limits, right);
-        let is_wrong = finding.verdict == Verdict::WrongAnswer;
-        let printed = || String::from_utf8_lossy(&report.output).into_owned();
-        let texts = is_wrong.then(|| (expected, printed()));
-        Ok(Checked { case: case.clone(), finding, usage: report.usage, texts })
+        let printed = String::from_utf8_lossy(&report.output);
+        let shown = finding.difference.as_ref();
+        let shown = shown.map(|difference| show(difference, &expected, &printed));
+        let shown = shown.unwrap_or_default();
+        Ok(Checked { case: case.clone(), finding, usage: report.usage, shown })
     }
 }
 
@@ -74,6 +79,7 @@ pub fn check_all(
     runner: &Path,
     tasks: &[Task],
     jobs: usize,
+    show: Show,
     mut ran: impl FnMut(),
     mut done: impl FnMut(&Task, Vec<Checked>),
 ) -> Result<(), String> {
@@ -88,7 +94,7 @@ pub fn check_all(
         jobs.min(all.len()),
         |number| number < all.len(),
         || Runner::start(runner),
-        |runner, number| tasks[all[number].0].check(runner, all[number].1),
+        |runner, number| tasks[all[number].0].check(runner, all[number].1, show),
         |number, checked| {
             gathered[all[number].0].push(checked);
             ran();
