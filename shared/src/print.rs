@@ -2,20 +2,20 @@
 
 use std::io::{stdout, Write};
 
-/// Prints a line for each case: `yes` where the first player wins and `no` where not, words of at
-/// most 15 bytes. The cases may be read as they are asked for: nothing is printed before the last one.
+/// Prints a line for each case, of at most 15 bytes: `yes` where the first player wins, else `no`.
+/// The cases may be read as they are asked for: nothing is printed before the last one.
 pub fn verdicts([yes, no]: [&str; 2], wins: impl Iterator<Item = bool>) {
     let mut answers = vec![];
-    // `collect` would trust a count that may be a lie.
+    // `collect` would trust a count that lies.
     wins.for_each(|win| answers.push(win));
-    // Each line is copied at full width, which is one move, then its rest is cut off.
+    // A line is copied wide, then cut.
     let lines = [no, yes].map(|word| format!("{:<16}", format!("{}\n", word)));
-    let rest = [no, yes].map(|word| 15_usize.checked_sub(word.len()).expect("a short word"));
+    let rest = [no, yes].map(|word| 15 - word.len());
     let mut text = vec![];
     for block in answers.chunks(1 << 13) {
-        for &win in block {
-            text.extend_from_slice(&lines[usize::from(win)].as_bytes()[..16]);
-            text.truncate(text.len() - rest[usize::from(win)]);
+        for win in block.iter().map(|&win| usize::from(win)) {
+            text.extend_from_slice(&lines[win].as_bytes()[..16]);
+            text.truncate(text.len() - rest[win]);
         }
         stdout().write_all(&text).expect("stdout takes no answer");
         text.clear();
