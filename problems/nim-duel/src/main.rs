@@ -87,8 +87,8 @@ fn main() -> ExitCode {
 
 /// Plays one game; `quit` and the end of the input end it politely.
 fn play(input: impl BufRead, output: impl Write, player_begins: bool) -> io::Result<()> {
-    let mut talk = Talk { input, output, words: VecDeque::new() };
-    match duel(&mut talk, player_begins) {
+    let mut talk = Talk { input, output, words: VecDeque::new(), first: player_begins };
+    match duel(&mut talk) {
         Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
             writeln!(talk.output, "\nThe game ends here. Goodbye!")
         }
@@ -96,12 +96,12 @@ fn play(input: impl BufRead, output: impl Write, player_begins: bool) -> io::Res
     }
 }
 
-fn duel(talk: &mut Talk<impl BufRead, impl Write>, player_begins: bool) -> io::Result<()> {
-    let begins = if player_begins { "You begin" } else { "I begin, or you if you type `first`" };
+fn duel(talk: &mut Talk<impl BufRead, impl Write>) -> io::Result<()> {
+    let begins = if talk.first { "You begin" } else { "I begin, or you if you type `first`" };
     writeln!(talk.output, "Nim: take stones from one heap; whoever takes the last stone wins.")?;
     writeln!(talk.output, "{begins}. To stop, type `quit`.")?;
-    let (mut heaps, first) = talk.ask_heaps()?;
-    let mut players_turn = player_begins || first;
+    let mut heaps = talk.ask_heaps()?;
+    let mut players_turn = talk.first;
     if is_over(&heaps) {
         return writeln!(talk.output, "There are no stones: nothing to play.");
     }
@@ -139,34 +139,36 @@ struct Talk<I, O> {
     output: O,
     /// The words of the last line that are not used up.
     words: VecDeque<String>,
+    /// Does the player begin?
+    first: bool,
 }
 
 impl<I: BufRead, O: Write> Talk<I, O> {
-    /// The heaps, and whether the player wants to begin.
-    fn ask_heaps(&mut self) -> io::Result<(Vec<u64>, bool)> {
-        let (mut count, mut heaps, mut first) = (None, vec![], false);
-        while count.map_or(true, |count| (heaps.len() as u64) < count) {
-            let place = heaps.len() + 1;
-            let (question, numbers, rule) = match count {
-                None => ("How many heaps? ".into(), 1..=100, "I play with 1 to 100 heaps"),
-                Some(_) => (
-                    format!("Stones in heap {place}? "),
-                    0..=u64::MAX,
-                    "a heap has 0 to 18446744073709551615 stones",
-                ),
-            };
-            let word = self.ask(&question)?;
+    /// The heaps.
+    fn ask_heaps(&mut self) -> io::Result<Vec<u64>> {
+        let count = self.ask_size("How many heaps? ", 1..=100, "I play with 1 to 100 heaps")?;
+        let rule = "a heap has 0 to 18446744073709551615 stones";
+        let size = |place| self.ask_size(&format!("Stones in heap {place}? "), 0..=u64::MAX, rule);
+        let heaps = (1..=count).map(size).collect::<io::Result<_>>()?;
+        self.first |= self.words.drain(..).any(|word| word == "first");
+        Ok(heaps)
+    }
+
+    /// One of the numbers; on the way `first` is heard.
+    fn ask_size(
+        &mut self,
+        question: &str,
+        numbers: RangeInclusive<u64>,
+        rule: &str,
+    ) -> io::Result<u64> {
+        loop {
+            let word = self.ask(question)?;
             if word == "first" {
-                first = true;
+                self.first = true;
             } else if let Some(number) = self.number(&word, &numbers, rule)? {
-                match count {
-                    None => count = Some(number),
-                    Some(_) => heaps.push(number),
-                }
+                return Ok(number);
             }
         }
-        first |= self.words.drain(..).any(|word| word == "first");
-        Ok((heaps, first))
     }
 
     /// A legal move: a heap, counted from 0, and how many stones to take from it.
