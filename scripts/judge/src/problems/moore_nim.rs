@@ -19,22 +19,15 @@ pub const KNOWN: Known = Known {
     },
     lost: Some("Second"),
     wrong: &[
-        wrong("hack-mod-k", |words| moore(words, |ones, k| ones.iter().any(|one| one % k != 0))),
-        wrong("hack-nim-sum", |words| moore(words, |ones, _| ones.iter().any(|one| one % 2 != 0))),
+        wrong("hack-mod-k", |words| moore(words, |_, ones, k| ones.iter().any(|one| one % k != 0))),
+        wrong("hack-nim-sum", |words| {
+            moore(words, |_, ones, _| ones.iter().any(|one| one % 2 != 0))
+        }),
         wrong("hack-no-stones", |words| {
-            verdicts(words, ["First", "Second"], |words| {
-                let (count, k) = (words.number(), words.number());
-                let heaps = words.numbers(count);
-                k >= count
-                    || !heaps
-                        .into_iter()
-                        .fold([0; 64], add_ones)
-                        .iter()
-                        .all(|one| one % (k + 1) == 0)
-            })
+            moore(words, |count, ones, k| k >= count || ones.iter().any(|one| one % (k + 1) != 0))
         }),
         wrong("hack-two-places", |words| {
-            moore(words, |ones, k| (1..=k).contains(&ones.iter().map(|one| one % (k + 1)).sum()))
+            moore(words, |_, ones, k| (1..=k).contains(&ones.iter().map(|one| one % (k + 1)).sum()))
         }),
     ],
     ..UNKNOWN
@@ -64,18 +57,16 @@ fn generate(pen: &mut Pen, draw: &mut Draw) {
     });
 }
 
-/// A verdict on the number of ones in each binary place.
-fn moore(words: &mut Given, wins: impl Fn(&[u64], u64) -> bool) -> String {
+/// A verdict on the number of heaps, and of ones in each binary place.
+fn moore(words: &mut Given, wins: impl Fn(u64, &[u64], u64) -> bool) -> String {
     verdicts(words, ["First", "Second"], |words| {
         let (count, k) = (words.number(), words.number());
-        let heaps = words.numbers(count);
-        wins(&heaps.into_iter().fold([0; 64], add_ones), k)
+        let mut ones = [0; 64];
+        for heap in words.numbers(count) {
+            for (place, ones) in ones.iter_mut().enumerate() {
+                *ones += heap >> place & 1;
+            }
+        }
+        wins(count, &ones, k)
     })
-}
-
-fn add_ones(mut ones: [u64; 64], heap: u64) -> [u64; 64] {
-    for (place, ones) in ones.iter_mut().enumerate() {
-        *ones += heap >> place & 1;
-    }
-    ones
 }

@@ -1,7 +1,7 @@
 //! What the tool knows of roy-october.
 
 use super::kit::draw::Draw;
-use super::kit::given::{mex, verdicts, Given};
+use super::kit::given::{verdicts, Given};
 use super::kit::large::Made;
 use super::kit::pen::Pen;
 use super::kit::shapes::in_lines;
@@ -45,15 +45,20 @@ pub(super) fn roy(words: &mut Given, wins: impl Fn(u64) -> bool) -> String {
 }
 
 /// Does the first player win if only such takes are allowed? Small heaps; nothing else is asked.
-pub(super) fn by_takes(n: u64, allowed: impl Fn(u64) -> bool) -> bool {
-    let takes: Vec<u64> = (1..=n.min(1000)).filter(|&take| allowed(take)).collect();
-    let mut values: Vec<u64> = vec![];
-    for heap in 0..=n.min(1000) {
-        let rests = takes.iter().filter_map(|take| heap.checked_sub(*take));
-        let met: Vec<u64> = rests.map(|rest| values[rest as usize]).collect();
-        values.push(mex(&met));
+pub(super) fn by_takes(n: u64, is_allowed: impl Fn(u64) -> bool) -> bool {
+    let n = n.min(1000);
+    wins(n, is_allowed)[n as usize]
+}
+
+/// Is each heap from 0 to `most` won, each by the takes that are allowed?
+fn wins(most: u64, is_allowed: impl Fn(u64) -> bool) -> Vec<bool> {
+    let takes: Vec<u64> = (1..=most).filter(|&take| is_allowed(take)).collect();
+    let mut wins: Vec<bool> = vec![];
+    for n in 0..=most {
+        let wins_by = |take: &u64| n.checked_sub(*take).is_some_and(|rest| !wins[rest as usize]);
+        wins.push(takes.iter().any(wins_by));
     }
-    values.pop() != Some(0)
+    wins
 }
 
 pub(super) fn is_prime(n: u64) -> bool {
@@ -73,12 +78,7 @@ fn is_power_of_prime(n: u64) -> bool {
 
 /// The first 600 heaps over and over, each decided by the takes that the rule allows.
 pub(super) fn questions(is_allowed: &dyn Fn(u64) -> bool) -> Made {
-    let takes: Vec<u64> = (1..600).filter(|&take| take == 1 || is_allowed(take)).collect();
-    let mut wins: Vec<bool> = vec![];
-    for n in 0..600_u64 {
-        let wins_by = |take: &u64| n.checked_sub(*take).is_some_and(|rest| !wins[rest as usize]);
-        wins.push(takes.iter().any(wins_by));
-    }
+    let wins = wins(599, |take| take == 1 || is_allowed(take));
     let (mut input, mut answer) = (String::from("100000\n"), String::new());
     for i in 0..100_000 {
         let n = 1 + i % 599;
