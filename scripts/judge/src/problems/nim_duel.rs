@@ -139,42 +139,37 @@ fn check(input: &str, printed: &str) -> Result<(), String> {
     } else {
         contains(printed, "you win").then_some("you win")
     };
-    let Some((mut heaps, player_begins)) = player.heaps() else { return Ok(()) };
+    let Some(mut heaps) = player.heaps() else { return Ok(()) };
     let stones = |heaps: &[u64]| heaps.iter().any(|&heap| heap > 0);
-    let mut expected = None;
-    if player_begins && stones(&heaps) {
-        let Some((heap, amount)) = player.legal_move(&heaps) else { return Ok(()) };
-        heaps[heap] -= amount;
-        expected = Some("you win");
-    }
+    let (is_game, mut players_turn) = (stones(&heaps), player.begins);
     while stones(&heaps) {
-        let is_won = nim_sum(heaps.iter().copied()) != 0;
-        let before = heaps.clone();
-        let (amount, heap) = moves.next().ok_or("the computer does not move")?;
-        let size = heap.checked_sub(1).and_then(|i| heaps.get_mut(i));
-        let size = size.ok_or_else(|| format!("the computer takes from heap {heap}"))?;
-        if amount == 0 || amount > *size {
-            return Err(format!("the computer takes {amount} from heap {heap} of {before:?}"));
+        if players_turn {
+            let Some((heap, amount)) = player.legal_move(&heaps) else { break };
+            heaps[heap] -= amount;
+        } else {
+            let is_won = nim_sum(heaps.iter().copied()) != 0;
+            let before = heaps.clone();
+            let (amount, heap) = moves.next().ok_or("the computer does not move")?;
+            let size = heap.checked_sub(1).and_then(|i| heaps.get_mut(i));
+            let size = size.ok_or_else(|| format!("the computer takes from heap {heap}"))?;
+            if amount == 0 || amount > *size {
+                return Err(format!("the computer takes {amount} from heap {heap} of {before:?}"));
+            }
+            *size -= amount;
+            if is_won && nim_sum(heaps.iter().copied()) != 0 {
+                return Err(format!("from {before:?} the computer goes to {heaps:?}, which loses"));
+            }
         }
-        *size -= amount;
-        if is_won && nim_sum(heaps.iter().copied()) != 0 {
-            return Err(format!("from {before:?} the computer goes to {heaps:?}, which loses"));
-        }
-        expected = Some("I win");
-        if !stones(&heaps) {
-            break;
-        }
-        expected = None;
-        let Some((heap, amount)) = player.legal_move(&heaps) else { break };
-        heaps[heap] -= amount;
-        expected = Some("you win");
+        players_turn = !players_turn;
     }
     if let Some((amount, heap)) = moves.next() {
         return Err(format!(
             "the computer takes {amount} from heap {heap} when it is not its turn"
         ));
     }
-    let over = expected.filter(|_| !stones(&heaps));
+    // Whose turn it is now did not take the last stone.
+    let winner = if players_turn { "I win" } else { "you win" };
+    let over = (is_game && !stones(&heaps)).then_some(winner);
     match (over, outcome) {
         (over, outcome) if over == outcome => Ok(()),
         (Some(over), _) => Err(format!("the end should be told: {over}")),
@@ -201,13 +196,16 @@ struct Player<'a> {
     words: VecDeque<(usize, &'a str)>,
     /// The line of the last one that was used.
     line: usize,
+    /// Does the player begin?
+    begins: bool,
 }
 
 impl<'a> Player<'a> {
     fn new(input: &'a str) -> Player<'a> {
         let lines = input.lines().enumerate();
         let words = lines.flat_map(|(i, line)| line.split_whitespace().map(move |word| (i, word)));
-        Player { words: words.take_while(|word| word.1 != "quit").collect(), line: 0 }
+        let words = words.take_while(|word| word.1 != "quit").collect();
+        Player { words, line: 0, begins: false }
     }
 
     fn drop_line(&mut self) {
@@ -228,23 +226,26 @@ impl<'a> Player<'a> {
         Some(number.ok_or(()))
     }
 
-    /// The heaps, and whether the player begins.
-    fn heaps(&mut self) -> Option<(Vec<u64>, bool)> {
-        let (mut count, mut heaps, mut begins) = (None, vec![], false);
-        while count.is_none_or(|count| (heaps.len() as u64) < count) {
+    /// The heaps.
+    fn heaps(&mut self) -> Option<Vec<u64>> {
+        let count = self.size(|count| (1..=100).contains(&count))?;
+        let heaps = (0..count).map(|_| self.size(|_| true)).collect::<Option<_>>()?;
+        let mut left_over = self.words.iter().take_while(|word| word.0 == self.line);
+        self.begins |= left_over.any(|word| word.1 == "first");
+        self.drop_line();
+        Some(heaps)
+    }
+
+    /// The next number that fits; on the way `first` is heard.
+    fn size(&mut self, fits: impl Fn(u64) -> bool) -> Option<u64> {
+        loop {
             if self.words.front()?.1 == "first" {
-                begins = true;
+                self.begins = true;
                 self.words.pop_front();
-            } else if count.is_none() {
-                count = self.number(|count| (1..=100).contains(&count))?.ok();
-            } else {
-                heaps.extend(self.number(|_| true)?);
+            } else if let Ok(number) = self.number(&fits)? {
+                return Some(number);
             }
         }
-        let mut left_over = self.words.iter().take_while(|word| word.0 == self.line);
-        begins |= left_over.any(|word| word.1 == "first");
-        self.drop_line();
-        Some((heaps, begins))
     }
 
     /// A heap, counted from 0, and an amount that it has.
@@ -267,10 +268,6 @@ impl<'a> Player<'a> {
 mod tests {
     use super::check;
 
-    fn verdict(input: &str, printed: &str) -> Result<(), String> {
-        check(input, printed)
-    }
-
     #[test]
     fn any_winning_move_and_any_wording_will_do() {
         // From 1 1 1 three moves win; the page's program takes the first.
@@ -278,7 +275,7 @@ mod tests {
             let other = if heap == 1 { 2 } else { 1 };
             let last = 6 - heap - other;
             let game = format!("I take 1 from heap {heap}!\nand take 1 from heap {last}. I WIN\n");
-            assert_eq!(verdict(&format!("3\n1 1 1\n{other} 1\n"), &game), Ok(()));
+            assert_eq!(check(&format!("3\n1 1 1\n{other} 1\n"), &game), Ok(()));
         }
     }
 
@@ -287,23 +284,23 @@ mod tests {
         let input = "x 2\n0 5\n2\n2 y 7\n 1 2 2\n3 1\n1 9 1 1\n2 1 1 1\n1 1\n";
         // 2 1 -> 1 1 -> 1 0 (the player's `2 1`) -> 0 0.
         let right = "I take 1 from heap 1\nI take 1 from heap 1\nI win";
-        assert_eq!(verdict(input, right), Ok(()));
+        assert_eq!(check(input, right), Ok(()));
     }
 
     #[test]
     fn a_game_that_the_input_does_not_finish_is_not_over() {
-        assert_eq!(verdict("2\n3 1\n", "I take 2 from heap 1\nGoodbye"), Ok(()));
-        assert_eq!(verdict("2\n", ""), Ok(()));
-        assert_eq!(verdict("", ""), Ok(()));
-        assert!(verdict("2\n3 1\n", "I take 2 from heap 1\nI win").is_err());
+        assert_eq!(check("2\n3 1\n", "I take 2 from heap 1\nGoodbye"), Ok(()));
+        assert_eq!(check("2\n", ""), Ok(()));
+        assert_eq!(check("", ""), Ok(()));
+        assert!(check("2\n3 1\n", "I take 2 from heap 1\nI win").is_err());
     }
 
     #[test]
     fn the_player_may_win() {
         let input = "2\n1 1\n2 1\n";
-        assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
+        assert_eq!(check(input, "I take 1 from heap 1\nYou win"), Ok(()));
         assert_eq!(
-            verdict(input, "I take 1 from heap 1\nI win").unwrap_err(),
+            check(input, "I take 1 from heap 1\nI win").unwrap_err(),
             "the end should be told: you win"
         );
     }
@@ -311,12 +308,13 @@ mod tests {
     #[test]
     fn the_player_may_begin_and_stop() {
         for input in ["2 first\n3 1\n1 2\n2 1\n", "first 2\n3 1\n1 2\n2 1\n"] {
-            assert_eq!(verdict(input, "I take 1 from heap 1\nYou win"), Ok(()));
+            assert_eq!(check(input, "I take 1 from heap 1\nYou win"), Ok(()));
         }
-        assert_eq!(verdict("1 first\n3\n1 3\n", "You win"), Ok(()));
-        assert_eq!(verdict("1 3 first\n1 3\n", "You win"), Ok(()));
-        assert_eq!(verdict("2 first\n3 1\nquit\n1 2\n", "Goodbye"), Ok(()));
-        assert!(verdict("2 first\n3 1\n1 2\n", "Goodbye").is_err());
+        assert_eq!(check("1 first\n3\n1 3\n", "You win"), Ok(()));
+        assert_eq!(check("1 3 first\n1 3\n", "You win"), Ok(()));
+        assert_eq!(check("2 first\n3 1\nquit\n1 2\n", "Goodbye"), Ok(()));
+        assert!(check("2 first\n3 1\nquit\n1 2\n", "I take 2 from heap 1").is_err());
+        assert!(check("2 first\n3 1\n1 2\n", "Goodbye").is_err());
     }
 
     #[test]
@@ -335,12 +333,12 @@ mod tests {
                 "the computer takes 3 from heap 1 when it is not its turn",
             ),
         ] {
-            assert_eq!(verdict(input, printed).unwrap_err(), why);
+            assert_eq!(check(input, printed).unwrap_err(), why);
         }
     }
 
     #[test]
     fn a_board_without_stones_is_no_game() {
-        assert_eq!(verdict("2\n0 0\n", "There are no stones."), Ok(()));
+        assert_eq!(check("2\n0 0\n", "There are no stones."), Ok(()));
     }
 }
