@@ -9,7 +9,7 @@ use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
 use judge::commands::new::New;
 use judge::commands::terminal::print;
-use judge::run;
+use judge::run::{self, at_once::stop_at_signals};
 use judge::workspace::Workspace;
 use std::env;
 use std::ffi::OsString;
@@ -48,6 +48,7 @@ fn main() -> ExitCode {
         arguments.remove(1);
     }
     let judge = Judge::parse_from(arguments);
+    stop_at_signals();
     match command(&judge.command) {
         Ok(code) => code,
         Err(message) => {

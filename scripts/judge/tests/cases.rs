@@ -2,7 +2,7 @@
 //! cases that are made here because they are long.
 
 use judge::bundle::programs::built;
-use judge::problems::{self, kit::large::Made};
+use judge::problems;
 use judge::run::check::Task;
 use judge::run::verdict::Verdict;
 use judge::run::{Program, Runner};
@@ -40,7 +40,7 @@ struct Kept {
     _folder: Option<TempDir>,
 }
 
-fn kept(name: &str, (input, output): Made) -> Result<Kept, Failed> {
+fn kept(name: &str, (input, output): (String, String)) -> Result<Kept, Failed> {
     let folder = TempDir::new()?;
     let path = |ending: &str| folder.path().join(name).with_extension(ending);
     let case = Case { name: name.into(), input: path("in"), output: path("out") };

@@ -23,7 +23,7 @@ pub struct Bench {
     /// Problems by name or id; all of them without any
     problems: Vec<String>,
     /// How large the input is
-    #[arg(long, default_value = "judge", value_name = "judge|large|N")]
+    #[arg(long, default_value = "judge", value_name = "judge|N")]
     size: Size,
     /// Runs that count
     #[arg(long, default_value_t = 9, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
@@ -73,10 +73,13 @@ impl Bench {
                 problem,
                 generator,
             };
-            let most = generator.items(self.size).unwrap_or(1);
-            let measured = bank.measure(program, most)?;
+            let items = match self.size {
+                Size::Items(items) => items,
+                _ => generator.size,
+            };
+            let measured = bank.measure(program, items)?;
             print(&row(problem, &measured, width))?;
-            records.push(record(problem, generator, most, &measured));
+            records.push(record(problem, generator, items, &measured));
         }
         if let Some(json) = json {
             json.write_json(&records)?;

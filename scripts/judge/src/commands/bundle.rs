@@ -3,7 +3,7 @@
 use super::clipboard;
 use crate::bundle::{self, compile};
 use crate::commands::terminal::print;
-use crate::run::at_once::usual_jobs;
+use crate::run::at_once::processors;
 use crate::run::check::{check_all, Checked, Task};
 use crate::run::verdict::{Finding, Verdict};
 use crate::run::Program;
@@ -110,7 +110,7 @@ fn check(
     check_all(
         &run::program()?,
         from_ref(&task),
-        usual_jobs(),
+        processors(),
         |_, _, _| String::new(),
         || {},
         |task, cases| {

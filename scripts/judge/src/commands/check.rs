@@ -3,19 +3,18 @@
 use super::hunt::with_hint;
 use crate::bundle::programs::{built, bundled};
 use crate::commands::report;
-use crate::commands::terminal::print;
+use crate::commands::terminal::{print, Bar};
 use crate::files::{self, Wanted};
-use crate::run::at_once::usual_jobs;
+use crate::run::at_once::processors;
 use crate::run::check::{check_all, Checked, Task};
 use crate::run::verdict::Verdict;
 use crate::run::{self, Program};
 use crate::workspace::Workspace;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Runs the cases of testdata and tells what is wrong
 ///
@@ -27,7 +26,7 @@ pub struct Check {
     /// Check the file that would be submitted, not the workspace's program
     #[arg(long)]
     bundle: bool,
-    /// Cases at once; without it two a processor
+    /// Cases at once; without it one a processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
     /// Write the verdicts there as well
@@ -46,7 +45,7 @@ impl Check {
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problems = workspace.problems_called(&self.problems)?;
         let json = Wanted::create(self.json.as_deref())?;
-        let jobs = self.jobs.map_or_else(usual_jobs, usize::from);
+        let jobs = self.jobs.map_or_else(processors, usize::from);
         let folder = files::scratch()?;
         let programs = if let Some((path, arguments)) = self.command.split_first() {
             if problems.len() != 1 {
@@ -54,9 +53,9 @@ impl Check {
             }
             vec![Program { path: path.into(), arguments: arguments.to_vec() }]
         } else if self.bundle {
-            let bar = progress(problems.len() as u64);
-            let programs = bundled(workspace, &problems, folder.path(), || advance(&bar))?;
-            bar.finish_and_clear();
+            let bar = Bar::new(Some(problems.len() as u64));
+            let programs = bundled(workspace, &problems, folder.path(), || bar.advance())?;
+            bar.finish();
             programs
         } else {
             built(workspace, &problems)?
@@ -81,19 +80,19 @@ impl Check {
         let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
         print(&report::header(width))?;
         let mut said = vec![];
-        let bar = progress(count as u64);
+        let bar = Bar::new(Some(count as u64));
         let (mut right, mut records) = (0, vec![]);
         check_all(
             &runner,
             &tasks,
             jobs,
             report::difference,
-            || advance(&bar),
+            || bar.advance(),
             |task, cases| {
                 let again = |case: &str| self.again(&task.problem, case);
                 let text = report::summary(&task.problem, &cases, width)
                     + &report::failures(task, &cases, again);
-                bar.suspend(|| said.extend(print(&text).err()));
+                bar.aside(|| said.extend(print(&text).err()));
                 let is_right = |checked: &&Checked| checked.finding.verdict == Verdict::Accepted;
                 right += cases.iter().filter(is_right).count();
                 records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
@@ -103,7 +102,7 @@ impl Check {
             Some(command) => with_hint(error, command),
             None => error,
         })?;
-        bar.finish_and_clear();
+        bar.finish();
         said.into_iter().next().map_or(Ok(()), Err)?;
         let beyond = match left_out {
             0 => String::new(),
@@ -130,21 +129,6 @@ impl Check {
             format!("cargo run --release --quiet --bin {problem} < {input}")
         }
     }
-}
-
-/// A bar that is not shown yet.
-fn progress(length: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}").expect("a fixed template");
-    ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden()).with_style(style)
-}
-
-/// One more; shows the bar on stderr, if that is a terminal, once it has lasted.
-fn advance(bar: &ProgressBar) {
-    const PATIENCE: Duration = Duration::from_millis(500);
-    if bar.is_hidden() && bar.elapsed() > PATIENCE {
-        bar.set_draw_target(ProgressDrawTarget::stderr());
-    }
-    bar.inc(1);
 }
 
 fn record(problem: &str, checked: &Checked) -> serde_json::Value {

@@ -9,9 +9,8 @@ use clap::Args;
 pub struct Gen {
     /// A problem's name, or its id on a judge
     problem: String,
-    /// small: ties, zeros, half of them losses; judge: the most that it gives; large: more than
-    /// that; or how many heaps, rows or questions
-    #[arg(long, default_value = "small", value_name = "small|judge|large|N")]
+    /// small; judge: the most that it gives; or how many heaps, rows or questions
+    #[arg(long, default_value = "small", value_name = "small|judge|N")]
     size: Size,
     /// Which one
     #[arg(long, default_value_t = 1, value_name = "S")]

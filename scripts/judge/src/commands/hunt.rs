@@ -2,13 +2,13 @@
 
 use crate::bundle::programs::built;
 use crate::commands::report::{coloured, is_long, marked, shown, whole};
-use crate::commands::terminal::print;
-use crate::files::{self, Wanted};
+use crate::commands::terminal::{print, Bar};
+use crate::files;
 use crate::hunt::{Found, Hunt};
 use crate::problems::{self, Size};
 use crate::run::at_once::processors;
 use crate::run::{self, Limits, Program};
-use crate::workspace::{Problem, Workspace};
+use crate::workspace::{Case, Problem, Workspace};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -27,9 +27,9 @@ pub struct HuntCommand {
     /// How long to look; making the input small may take as long again
     #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
-    /// How large the inputs are
-    #[arg(long, default_value = "small", value_name = "small|judge|large|N")]
-    size: Size,
+    /// How large the inputs are; without it from small to the judge's size
+    #[arg(long, value_name = "small|judge|N")]
+    size: Option<Size>,
     /// The first input's seed
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
@@ -51,9 +51,8 @@ impl HuntCommand {
     /// Hunts and tells; false if something was found.
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problem = workspace.problem(&self.problem)?;
-        let known = problems::find(&problem.name)?.within(self.size)?;
+        let known = problems::find(&problem.name)?.within(self.size.unwrap_or(Size::Small))?;
         let ours = built(workspace, &[problem])?.remove(0);
-        let kept = Wanted::create(self.input.as_deref())?;
         let limits = Limits::of(problem);
         let time = self.limit.map_or(limits.time, Into::into);
         let (path, arguments) = self.command.split_first().ok_or("no command")?;
@@ -67,15 +66,23 @@ impl HuntCommand {
             limits: Limits { time, ..limits },
             time: Duration::from_secs(self.seconds),
         };
-        let outcome = hunt.run(processors()).map_err(|error| with_hint(error, path))?;
+        let spinner = Bar::new(None);
+        let outcome = hunt.run(processors(), &mut |what| spinner.say(what));
+        spinner.finish();
+        let outcome = outcome.map_err(|error| with_hint(error, path))?;
         let Some(found) = outcome.found else {
-            let tried = outcome.tried;
-            print(&format!("{}: no difference on {tried} inputs\n", problem.name))?;
+            let (name, tried) = (&problem.name, outcome.tried);
+            let sizes: Vec<String> = outcome.sizes.iter().map(usize::to_string).collect();
+            let sizes = match sizes.join(", ") {
+                none if none.is_empty() => String::from("small ones"),
+                sizes => format!("small ones and some of {sizes} {}", known.things),
+            };
+            print(&format!("{name}: no difference on {tried} inputs, {sizes}\n"))?;
             return Ok(true);
         };
         print(&tell(&problem.name, outcome.tried, &found))?;
-        if let Some(kept) = kept {
-            kept.write(&found.input)?;
+        if let Some(path) = &self.input {
+            files::write(path, &found.input)?;
         }
         if self.save {
             save(workspace, problem, &found)?;
@@ -122,6 +129,10 @@ fn tell(problem: &str, tried: u64, found: &Found) -> String {
 /// Writes the input and our answer under the next free name.
 fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<(), String> {
     let cases = workspace.cases(problem)?;
+    let is_it = |case: &&Case| files::text(&case.input).is_ok_and(|text| text == found.input);
+    if let Some(case) = cases.iter().find(is_it) {
+        return print(&format!("\ntestdata has it: {}/{}\n", problem.name, case.name));
+    }
     let is_free = |name: &String| cases.iter().all(|case| case.name != *name);
     // Among one name more than there are cases, one is free.
     let name = (1..=cases.len() + 1).map(|i| format!("hack-found-{i}")).find(is_free);

@@ -55,7 +55,7 @@ impl New {
         let known = fill(include_str!("template/problem.rs.txt"), str::to_owned);
         let (problem, cases) = (format!("problems/{name}"), format!("testdata/{name}"));
         let module = name.replace('-', "_");
-        register(&workspace.root.join(PROBLEMS).join("mod.rs"), name, &module)?;
+        register(&workspace.root.join(PROBLEMS).join("mod.rs"), &module)?;
         for (path, text) in [
             (format!("{problem}/Cargo.toml"), manifest.as_str()),
             (format!("{problem}/src/main.rs"), page.as_str()),
@@ -121,17 +121,27 @@ impl New {
 /// Where the tool keeps what it knows.
 const PROBLEMS: &str = "scripts/judge/src/problems";
 
-/// Adds the problem's two lines to the list of all, each in its place by the alphabet.
-fn register(list: &Path, name: &str, module: &str) -> Result<(), String> {
-    let mut lines: Vec<String> = files::text(list)?.lines().map(String::from).collect();
-    for (like, line) in [
-        ("mod ", format!("mod {module};")),
-        ("    (\"", format!("    (\"{name}\", &{module}::KNOWN),")),
-    ] {
-        let after = lines.iter().rposition(|other| other.starts_with(like) && *other < line);
-        let first = lines.iter().position(|other| other.starts_with(like));
-        let place = after.map_or(first, |after| Some(after + 1));
-        lines.insert(place.ok_or_else(|| format!("{}: no list", list.display()))?, line);
+/// Adds the problem's module to the two lists of all, in its place by the alphabet.
+fn register(list: &Path, module: &str) -> Result<(), String> {
+    let text = files::text(list)?;
+    let parts = text.split_once("known! {\n").and_then(|(before, rest)| {
+        let (names, after) = rest.split_once("};")?;
+        Some((before, names, after))
+    });
+    let (before, names, after) = parts.ok_or_else(|| format!("{}: no list", list.display()))?;
+    let mut names: Vec<&str> = names.split_whitespace().chain([module]).collect();
+    names.sort_unstable();
+    let mut rows = vec![String::from("   ")];
+    for name in &names {
+        let row = rows.last_mut().expect("there is one");
+        if row.len() + 1 + name.len() > 100 {
+            rows.push(format!("    {name}"));
+        } else {
+            *row += &format!(" {name}");
+        }
     }
-    files::write(list, &(lines.join("\n") + "\n"))
+    let next = names.iter().find(|name| **name > module);
+    let next = next.map_or(String::from("\nuse "), |next| format!("\nmod {next};"));
+    let before = before.replacen(&next, &format!("\nmod {module};{next}"), 1);
+    files::write(list, &format!("{before}known! {{\n{}\n}};{after}", rows.join("\n")))
 }

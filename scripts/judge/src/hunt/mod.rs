@@ -5,9 +5,10 @@ pub mod shrink;
 use crate::files;
 use crate::hunt::shrink::shrink;
 use crate::problems::{Known, Size};
-use crate::run::at_once::at_once;
+use crate::run::at_once::{at_once, is_stopped};
 use crate::run::verdict::{failure, judge, Finding, Right, Verdict};
 use crate::run::{Limits, Program, Report, Runner};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -19,8 +20,8 @@ pub struct Hunt<'a> {
     pub runner: &'a Path,
     /// Where the inputs come from, and what judges theirs, if not a comparison.
     pub known: &'a Known,
-    /// How large they are.
-    pub size: Size,
+    /// How large they are; without it from small to the judge's size.
+    pub size: Option<Size>,
     /// The first one's seed; the others follow it.
     pub seed: u64,
     /// The program that is right, and that refuses what is no input.
@@ -57,6 +58,8 @@ pub struct Found {
 pub struct Outcome {
     /// How many inputs were tried before one was found.
     pub tried: u64,
+    /// How many things those had that were not small.
+    pub sizes: BTreeSet<usize>,
     /// What was found.
     pub found: Option<Found>,
 }
@@ -69,20 +72,36 @@ struct Trial {
     finding: Finding,
 }
 
+/// Most inputs are small. Of so many that follow each other the one at this place has so many things.
+const LADDER: [(usize, usize, usize); 4] =
+    [(8, 3, 20), (16, 7, 60), (32, 15, 250), (128, 63, 1000)];
+/// The same for inputs as large as the judge's.
+const JUDGE: (usize, usize) = (512, 31);
+/// So many seeds after the first find are looked at for a smaller one, for a fifth of the time.
+const MORE_SEEDS: u64 = 150;
+
 impl Hunt<'_> {
-    /// Tries inputs, `jobs` at once, until one shows a difference or the time is over.
-    pub fn run(&self, jobs: usize) -> Result<Outcome, String> {
+    fn size(&self, number: usize) -> Size {
+        let judge = (JUDGE.0, JUDGE.1, self.known.size);
+        let mut rungs = LADDER.into_iter().filter(|rung| rung.2 < self.known.size).chain([judge]);
+        let rung = rungs.find(|&(rare, at, _)| number % rare == at);
+        self.size.unwrap_or(rung.map_or(Size::Small, |rung| Size::Items(rung.2)))
+    }
+
+    /// Tries inputs, `jobs` at once, until one shows a difference, the time is over or the person
+    /// stops it. `told` is called now and then with what is being done.
+    pub fn run(&self, jobs: usize, told: &mut dyn FnMut(String)) -> Result<Outcome, String> {
         let start = Instant::now();
         let seed = |number: usize| self.seed.wrapping_add(number as u64);
         // The lowest number of those that show a difference, whichever thread meets it.
         let lowest = AtomicUsize::new(usize::MAX);
-        let (mut tried, mut first) = (0, None);
-        at_once(
+        let (mut tried, mut sizes, mut first) = (0, BTreeSet::new(), None);
+        let hunted = at_once(
             jobs,
             |number| start.elapsed() < self.time && number < lowest.load(Ordering::Relaxed),
             || Pair::start(self.runner),
             |pair, number| {
-                let trial = pair.run(self, self.known.text(self.size, seed(number)))?;
+                let trial = pair.run(self, self.known.text(self.size(number), seed(number)))?;
                 let trial = trial.ok_or_else(|| {
                     let seed = seed(number);
                     format!("our program refuses what the generator made of seed {seed}")
@@ -95,65 +114,81 @@ impl Hunt<'_> {
             },
             |number, trial| {
                 tried += 1;
+                if let Size::Items(items) = self.size(number) {
+                    sizes.insert(items);
+                }
                 if let Some(trial) = trial.filter(|_| number == lowest.load(Ordering::Relaxed)) {
                     first = Some((number, trial));
                 }
+                told(format!("{tried} inputs tried"));
             },
-        )?;
-        let found = first.map(|(number, trial)| self.smallest(seed(number), trial)).transpose()?;
-        Ok(Outcome { tried, found })
+        );
+        if !is_stopped() {
+            hunted?;
+        }
+        let found = first.map(|(number, trial)| self.smallest(number, seed(number), trial, told));
+        Ok(Outcome { tried, sizes, found: found.transpose()? })
     }
 
     /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest while theirs
-    /// fails in the same way.
-    fn smallest(&self, first: u64, trial: Trial) -> Result<Found, String> {
+    /// fails in the same way, or by a wrong answer.
+    fn smallest(
+        &self,
+        number: usize,
+        first: u64,
+        trial: Trial,
+        told: &mut dyn FnMut(String),
+    ) -> Result<Found, String> {
         let mut pair = Pair::start(self.runner)?;
+        let (mut wanted, bytes) = (trial.finding.verdict, trial.input.len());
         let start = Instant::now();
-        let wanted = trial.finding.verdict;
-        let (mut seed, mut best) = (first, self.known.draw(self.size, first));
-        let mut bytes = trial.input.len();
         let mut shown = trial;
         let mut holds = |input: &str| {
-            let trial = pair.run(self, input.to_owned()).ok().flatten();
-            let failed = trial.filter(|trial| trial.finding.verdict == wanted);
-            failed.map(|trial| shown = trial).is_some()
+            let trial = match self.known.validated(input) {
+                Ok(_) => pair.run(self, input.to_owned()).ok().flatten(),
+                Err(_) => None,
+            };
+            let verdict = trial.as_ref().map_or(Verdict::Accepted, |trial| trial.finding.verdict);
+            let holds = verdict == wanted || verdict == Verdict::WrongAnswer;
+            if let Some(trial) = trial.filter(|_| holds) {
+                (shown, wanted) = (trial, verdict);
+            }
+            told(format!("found; {bytes} bytes, made smaller: {}", shown.input.len()));
+            holds
         };
-        let mut input = self.known.write(&mut best);
-        let repeats = holds(&input);
+        let drawn = |size: Size, seed: u64| {
+            let mut draw = self.known.draw(size, seed);
+            (self.known.generate)(&mut draw);
+            draw
+        };
+        let (mut seed, mut best) = (first, drawn(self.size(number), first));
+        let repeats = holds(&best.text);
         if repeats {
-            // To make a large input takes long, so only for small ones.
-            let more = if self.size == Size::Small { MORE_SEEDS } else { 0 };
-            for next in (1..more).map(|i| first.wrapping_add(i)) {
-                let mut other = self.known.draw(self.size, next);
-                let text = self.known.write(&mut other);
-                if start.elapsed() > self.time / 5 {
+            // What shows on a large input often shows on a small one.
+            let size = self.size.unwrap_or(Size::Small);
+            for next in (1..MORE_SEEDS).map(|i| first.wrapping_add(i)) {
+                if is_stopped() || start.elapsed() > self.time / 5 {
                     break;
                 }
-                if text.len() < bytes && holds(&text) {
-                    (seed, best, bytes, input) = (next, other, text.len(), text);
+                let other = drawn(size, next);
+                if other.text.len() < best.text.len() && holds(&other.text) {
+                    (seed, best) = (next, other);
                 }
             }
             let make = |choices: &[u64]| {
                 let mut draw = best.again(choices);
-                (self.known.write(&mut draw), draw.choices)
+                (self.known.generate)(&mut draw);
+                (draw.text, draw.choices)
             };
-            shrink((input, best.choices.clone()), start + self.time, &make, &mut holds);
+            let is_over = || is_stopped() || start.elapsed() > self.time;
+            shrink((best.text.clone(), best.choices.clone()), &is_over, &make, &mut holds);
         }
+        let bytes = if seed == first { bytes } else { best.text.len() };
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
-        Ok(Found {
-            seed,
-            bytes,
-            ours: text(&shown.ours),
-            theirs: text(&shown.theirs),
-            input: shown.input,
-            finding: shown.finding,
-            repeats,
-        })
+        let (ours, theirs) = (text(&shown.ours), text(&shown.theirs));
+        Ok(Found { seed, bytes, ours, theirs, input: shown.input, finding: shown.finding, repeats })
     }
 }
-
-/// So many seeds after the first find are looked at for a smaller one, for a fifth of the time.
-const MORE_SEEDS: u64 = 150;
 
 /// Two runners and the file that both programs read.
 struct Pair {
@@ -172,8 +207,8 @@ impl Pair {
     fn run(&mut self, hunt: &Hunt, input: String) -> Result<Option<Trial>, String> {
         let path = self.input.path();
         files::write(path, &input)?;
-        // Ours has the time that its own cases need, whatever the person allows theirs.
-        let patient = Limits { time: Duration::from_secs(10), ..Limits::default() };
+        // Ours has what its own cases need, whatever the person allows theirs.
+        let patient = Limits { time: Duration::from_secs(10), output: 1 << 30, memory: 1 << 30 };
         let ours = self.ours.run(&hunt.ours, path, &patient)?;
         if failure(&ours, &patient).is_some() {
             return Ok(None);

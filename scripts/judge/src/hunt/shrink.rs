@@ -2,33 +2,36 @@
 //! which its generator made it, so what comes out is an input that the generator may make.
 
 use std::collections::HashSet;
-use std::time::Instant;
 
 /// An input and the choices of which it was made.
 pub type Made = (String, Vec<u64>);
 
-/// The smallest input that one step after another leads to, until the deadline: the shorter text, then
+/// The smallest input that one step after another leads to, until `is_over`: the shorter text, then
 /// the lower numbers, then the fewer choices. `make` makes an input of other choices, `holds` is asked
 /// of each smaller text, once.
 pub fn shrink(
-    best: Made,
-    deadline: Instant,
+    (text, best): Made,
+    is_over: &dyn Fn() -> bool,
     make: &dyn Fn(&[u64]) -> Made,
     holds: &mut dyn FnMut(&str) -> bool,
 ) {
-    let mut shrinker =
-        Shrinker { best: best.1, text: best.0, asked: HashSet::new(), deadline, make, holds };
+    let mut shrinker = Shrinker { best, text, asked: HashSet::new(), is_over, make, holds };
+    // What is at the front is often a count.
+    shrinker.lower_each(COUNTS);
     loop {
         let before = shrinker.best.clone();
-        shrinker.lower_each();
-        shrinker.drop_runs();
         shrinker.zero_runs();
+        shrinker.drop_runs();
+        shrinker.lower_each(usize::MAX);
         shrinker.lower_two();
-        if shrinker.best == before || shrinker.is_over() {
+        if shrinker.best == before || is_over() {
             return;
         }
     }
 }
+
+/// So many choices are tried first.
+const COUNTS: usize = 8;
 
 struct Shrinker<'a> {
     /// The choices of the smallest so far.
@@ -37,24 +40,22 @@ struct Shrinker<'a> {
     text: String,
     /// What did not hold.
     asked: HashSet<String>,
-    deadline: Instant,
+    is_over: &'a dyn Fn() -> bool,
     make: &'a dyn Fn(&[u64]) -> Made,
     holds: &'a mut dyn FnMut(&str) -> bool,
 }
 
 /// A choice so near before a run may be the count of what is dropped with the run.
 const NEAR: usize = 4;
+/// Runs of so many choices are tried at every place.
+const SHORT: usize = 16;
 /// So many places are two choices apart that are lowered together.
 const APART: usize = 12;
 
 impl Shrinker<'_> {
-    fn is_over(&self) -> bool {
-        Instant::now() >= self.deadline
-    }
-
     /// Takes the candidate if it is smaller and will do.
     fn take(&mut self, candidate: &[u64]) -> bool {
-        if self.is_over() {
+        if (self.is_over)() {
             return false;
         }
         let (text, used) = (self.make)(candidate);
@@ -82,38 +83,41 @@ impl Shrinker<'_> {
         self.take(&candidate)
     }
 
-    /// Calls for each run of choices, long runs first, the last one first.
+    /// Calls for runs of choices, long ones first and of each length the last one first: long ones of
+    /// lengths that are powers of two, at every half of them, short ones of every length anywhere.
     fn runs(&mut self, mut call: impl FnMut(&mut Self, usize, usize) -> bool) {
         let mut length = self.best.len().next_power_of_two();
         while length > 0 {
-            let mut start = self.best.len().saturating_sub(length);
-            while !self.is_over() && start + length <= self.best.len() {
-                if !call(self, start, length) {
-                    start = match start.checked_sub(length.div_ceil(2)) {
-                        Some(start) => start,
-                        None if start > 0 => 0,
-                        None => break,
-                    };
+            let is_short = length <= SHORT;
+            let step = if is_short { 1 } else { length / 2 };
+            let mut end = self.best.len();
+            while end >= length && !(self.is_over)() {
+                if !call(self, end - length, length) {
+                    end -= step;
                 }
-                start = start.min(self.best.len().saturating_sub(length));
+                end = end.min(self.best.len());
             }
-            length /= 2;
+            length = if is_short { length - 1 } else { length / 2 };
         }
     }
 
-    /// Takes runs of choices out, with the next choice before them, which may be a count, one lower if
-    /// need be.
+    /// Takes runs of choices out; if need be with the count of what they stood for lowered, which is
+    /// the next choice before them or the first of all.
     fn drop_runs(&mut self) {
         self.runs(|shrinker, start, length| {
-            let mut candidate = shrinker.best.clone();
-            candidate.drain(start..start + length);
-            if shrinker.take(&candidate) {
+            let mut shorter = shrinker.best.clone();
+            shorter.drain(start..start + length);
+            if shrinker.take(&shorter) {
                 return true;
             }
-            let count = (start.saturating_sub(NEAR)..start).rev().find(|&i| candidate[i] > 0);
-            count.is_some_and(|count| {
-                candidate[count] -= 1;
-                shrinker.take(&candidate)
+            let near = (start.saturating_sub(NEAR)..start).rev().find(|&i| shorter[i] > 0);
+            let first = Some(0).filter(|&first| first < start && near != Some(first));
+            near.into_iter().chain(first).any(|count| {
+                [length, length / 2, length / 3, 1].into_iter().any(|by| {
+                    let mut candidate = shorter.clone();
+                    candidate[count] = candidate[count].saturating_sub(by as u64);
+                    candidate != shorter && shrinker.take(&candidate)
+                })
             })
         });
     }
@@ -126,10 +130,10 @@ impl Shrinker<'_> {
         });
     }
 
-    /// Brings each choice down: to 0, else by halves of the way, in the end by 1.
-    fn lower_each(&mut self) {
+    /// Brings each of the first `most` choices down: to 0, else by halves of the way, in the end by 1.
+    fn lower_each(&mut self, most: usize) {
         let mut i = 0;
-        while i < self.best.len() && !self.is_over() {
+        while i < self.best.len().min(most) && !(self.is_over)() {
             let mut step = self.best[i];
             while step > 0 && i < self.best.len() {
                 step = step.min(self.best[i]);
@@ -148,7 +152,7 @@ impl Shrinker<'_> {
                 let room = self.best.get(i).zip(self.best.get(j)).map_or(0, |(a, b)| *a.min(b));
                 for place in (0..=room.max(1).ilog2()).rev() {
                     let (Some(&a), Some(&b)) = (self.best.get(i), self.best.get(j)) else { return };
-                    if self.is_over() {
+                    if (self.is_over)() {
                         return;
                     }
                     if let (Some(a), Some(b)) =
@@ -196,7 +200,8 @@ mod tests {
             does
         };
         let first = list(&[&[start.len() as u64], start].concat());
-        shrink(first, Instant::now() + time, &list, &mut remember);
+        let start = Instant::now();
+        shrink(first, &|| start.elapsed() >= time, &list, &mut remember);
         numbers(&best.0)
     }
 

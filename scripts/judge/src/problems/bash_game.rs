@@ -1,42 +1,31 @@
-//! What the tool knows of bash-game.
-
-use super::kit::draw::Draw;
-use super::kit::given::{verdicts, Given};
-use super::kit::pen::Pen;
-use super::kit::shapes::in_lines;
-use super::{wrong, Known, UNKNOWN};
+use super::kit::prelude::*;
 
 pub const KNOWN: Known = Known {
     things: "lines",
-    sizes: [100, 1_000_000],
-    generate,
+    size: 100,
+    generate: |draw| {
+        draw.in_lines(|draw| {
+            let m = draw.number(1, 1000);
+            let rounds = draw.number(0, 1000 / (m + 1));
+            let n = if draw.is_to_be_lost() { rounds * (m + 1) } else { draw.number(1, 1000) };
+            [n.max(1), m]
+        });
+    },
     validate: |words| {
         words.times("C", 1..=100, |words| {
-            words.number("n", 1..=1000)?;
-            words.number("m", 1..=1000).map(drop)
-        })
+            (words.number("n", 1..=1000), words.number("m", 1..=1000))
+        });
     },
     lost: Some("second"),
-    wrong: &[
-        wrong("hack-mod-m", |words| bash(words, |n, m| n % m != 0)),
-        wrong("hack-only-small", |words| bash(words, |n, m| n > 0 && n <= m)),
-    ],
+    wrong: |given, case| {
+        given.cases(["first", "second"], |given| {
+            let [n, m] = given.array();
+            match case {
+                "hack-mod-m" => n % m != 0,
+                "hack-only-small" => n > 0 && n <= m,
+                _ => unknown(case),
+            }
+        })
+    },
     ..UNKNOWN
 };
-
-fn generate(pen: &mut Pen, draw: &mut Draw) {
-    in_lines(pen, draw, |pen, draw| {
-        let m = draw.number(1, 1000);
-        let rounds = draw.number(0, 1000 / (m + 1));
-        let n = if draw.is_to_be_lost() { rounds * (m + 1) } else { draw.number(1, 1000) };
-        pen.number(n.max(1));
-        pen.number(m);
-    });
-}
-
-fn bash(words: &mut Given, wins: impl Fn(u64, u64) -> bool) -> String {
-    verdicts(words, ["first", "second"], |words| {
-        let (n, m) = (words.number(), words.number());
-        wins(n, m)
-    })
-}

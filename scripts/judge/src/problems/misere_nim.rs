@@ -1,36 +1,24 @@
-//! What the tool knows of misere-nim.
-
-use super::kit::draw::{nim_sum, Draw};
-use super::kit::given::{cases, Given};
-use super::kit::pen::Pen;
-use super::kit::shapes::in_cases;
-use super::{wrong, Known, UNKNOWN};
+use super::kit::prelude::*;
 
 pub const KNOWN: Known = Known {
     things: "heaps",
-    sizes: [25_000, 10_000_000],
-    generate,
-    validate: |words| {
-        words.times("T", 1..=500, |words| words.list("n", 1..=50, "heap", 1..=5000).map(drop))
+    size: 25_000,
+    generate: |draw| {
+        draw.in_cases(500, |draw, count| {
+            let most = if draw.once_in(2) { 1 } else { 5000 };
+            let heaps = draw.nim_heaps(count, [1, most]);
+            draw.counted(&heaps);
+        });
     },
+    validate: |words| words.times("T", 1..=500, |words| words.list("n", 1..=50, "heap", 1..=5000)),
     lost: Some("Brother"),
-    wrong: &[
-        // Won with a nim-sum of 0, whatever the heaps are.
-        wrong("hack-large", |words| misere(words, |heaps| nim_sum(heaps) == 0)),
-        wrong("hack-ones", |words| misere(words, |heaps| nim_sum(heaps) != 0)),
-    ],
+    wrong: |given, case| {
+        given.cases(["John", "Brother"], |given| match case {
+            // Won with a nim-sum of 0, whatever the heaps are.
+            "hack-large" => nim_sum(given.counted()) == 0,
+            "hack-ones" => nim_sum(given.counted()) != 0,
+            _ => unknown(case),
+        })
+    },
     ..UNKNOWN
 };
-
-fn generate(pen: &mut Pen, draw: &mut Draw) {
-    in_cases(pen, draw, 500, |pen, draw, count| {
-        let most = if draw.is_small() && draw.once_in(2) { 1 } else { 5000 };
-        let mut heaps = draw.numbers(count, 1, most);
-        draw.balance(&mut heaps, [1, most], |heap| heap, |sum| sum);
-        pen.counted(&heaps);
-    });
-}
-
-fn misere(words: &mut Given, wins: impl Fn(Vec<u64>) -> bool) -> String {
-    cases(words, ["John", "Brother"], wins)
-}

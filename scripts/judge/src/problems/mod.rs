@@ -31,117 +31,64 @@ mod wythoff;
 use crate::run::verdict::Checker;
 use kit::draw::Draw;
 use kit::given::Given;
-use kit::large::Make;
-use kit::pen::Pen;
 use kit::words::{Limits, Words};
 use std::str::FromStr;
 
-/// By name; a line each.
-const ALL: &[(&str, &Known)] = &[
-    ("bash-game", &bash_game::KNOWN),
-    ("bounded-nim", &bounded_nim::KNOWN),
-    ("coe2021-black-white", &coe2021_black_white::KNOWN),
-    ("count-to-thirty", &count_to_thirty::KNOWN),
-    ("euclid-game", &euclid_game::KNOWN),
-    ("fibonacci-nim", &fibonacci_nim::KNOWN),
-    ("graph-game", &graph_game::KNOWN),
-    ("gzoi2017-stones", &gzoi2017_stones::KNOWN),
-    ("halving-game", &halving_game::KNOWN),
-    ("lasker-nim", &lasker_nim::KNOWN),
-    ("masters-duel", &masters_duel::KNOWN),
-    ("matches", &matches::KNOWN),
-    ("misere-nim", &misere_nim::KNOWN),
-    ("moore-nim", &moore_nim::KNOWN),
-    ("nim", &nim::KNOWN),
-    ("nim-duel", &nim_duel::KNOWN),
-    ("pas", &pas::KNOWN),
-    ("poi2009-pebbles", &poi2009_pebbles::KNOWN),
-    ("roy-october", &roy_october::KNOWN),
-    ("roy-october-2", &roy_october_2::KNOWN),
-    ("sdoi2011-black-white", &sdoi2011_black_white::KNOWN),
-    ("set-nim", &set_nim::KNOWN),
-    ("split-nim", &split_nim::KNOWN),
-    ("staircase-nim", &staircase_nim::KNOWN),
-    ("stone-taking", &stone_taking::KNOWN),
-    ("wythoff", &wythoff::KNOWN),
-];
+macro_rules! known {
+    ($($module:ident)*) => { &[$((stringify!($module), &$module::KNOWN)),*] };
+}
+
+/// By the names of their modules.
+const ALL: &[(&str, &Known)] = known! {
+    bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim graph_game
+    gzoi2017_stones halving_game lasker_nim masters_duel matches misere_nim moore_nim nim nim_duel
+    pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim split_nim
+    staircase_nim stone_taking wythoff
+};
+
+/// Makes an input and its answer.
+pub type Make = fn() -> (String, String);
 
 /// What the tool knows of a problem.
 pub struct Known {
     /// What an input is large by.
     pub things: &'static str,
-    /// So many of them at the judge, and in an input larger than any judge's.
-    pub sizes: [usize; 2],
+    /// So many of them at the judge.
+    pub size: usize,
     /// Writes an input, within what the judge promises; where no judge has the problem, within what
-    /// its page accepts. About half of the small ones are losses for the player who moves first, for
-    /// there a wrong claim shows.
-    pub generate: fn(&mut Pen, &mut Draw),
+    /// its page accepts. About half of them are losses for the player who moves first, for there a
+    /// wrong claim shows.
+    pub generate: fn(&mut Draw),
     /// Reads an input that keeps the judge's promise.
-    pub validate: fn(&mut Words) -> Result<(), String>,
+    pub validate: fn(&mut Words),
     /// What is printed where the first player loses, if a verdict is.
     pub lost: Option<&'static str>,
     /// Judges an answer, where it is not one text.
     pub checker: Option<Checker>,
-    /// The mistakes of its page.
-    pub wrong: &'static [Wrong],
-    /// Cases at the judge's full size that would be too long to keep, with answers that follow from
-    /// how they are made.
+    /// The mistakes that its page tells of, as programs: each by the case that kills it.
+    pub wrong: fn(&mut Given, case: &str) -> String,
+    /// Cases at the judge's full size that would be too long to keep, input and answer, which
+    /// follows from how they are made.
     pub large: &'static [(&'static str, Make)],
 }
 
 /// A problem of which little is known.
-const UNKNOWN: Known = Known {
+pub const UNKNOWN: Known = Known {
     things: "things",
-    sizes: [100, 1000],
-    generate: |_, _| (),
-    validate: |_| Ok(()),
+    size: 100,
+    generate: |_| (),
+    validate: |words| words.anything(),
     lost: None,
     checker: None,
-    wrong: &[],
+    wrong: |_, case| kit::given::unknown(case),
     large: &[],
 };
 
-/// A mistake that a page tells of, as a program.
-pub struct Wrong {
-    /// The case that kills it.
-    pub case: &'static str,
-    /// From the words of its input to its output.
-    pub program: fn(&mut Given) -> String,
-    /// Is it found by a hunt?
-    pub is_hunted: bool,
-    /// The most bytes that are left of what is found.
-    pub bytes: usize,
-}
-
-/// Found by a hunt, in an input of no more than two heaps of 2⁶³.
-const fn wrong(case: &'static str, program: fn(&mut Given) -> String) -> Wrong {
-    Wrong { case, program, is_hunted: true, bytes: 42 }
-}
-
-impl Wrong {
-    /// It needs a longer input.
-    const fn bytes(self, bytes: usize) -> Wrong {
-        Wrong { bytes, ..self }
-    }
-
-    /// No small input shows it.
-    const fn not_hunted(self) -> Wrong {
-        Wrong { is_hunted: false, ..self }
-    }
-}
-
-/// All of it, by the problems' names.
-pub fn all() -> impl Iterator<Item = (&'static str, &'static Known)> {
-    ALL.iter().copied()
-}
-
 /// What is known of a problem.
 pub fn find(problem: &str) -> Result<&'static Known, String> {
-    ALL.iter().find(|known| known.0 == problem).map(|known| known.1).ok_or_else(|| {
-        format!(
-            "nothing is known of {problem}: write scripts/judge/src/problems/{}.rs",
-            problem.replace('-', "_")
-        )
+    let module = problem.replace('-', "_");
+    ALL.iter().find(|known| known.0 == module).map(|known| known.1).ok_or_else(|| {
+        format!("nothing is known of {problem}: write scripts/judge/src/problems/{module}.rs")
     })
 }
 
@@ -152,8 +99,6 @@ pub enum Size {
     Small,
     /// The most that the judge gives.
     Judge,
-    /// Larger than any judge's.
-    Large,
     /// So many things: see [`Known::things`].
     Items(usize),
 }
@@ -162,65 +107,46 @@ impl FromStr for Size {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Size, String> {
-        match text {
-            "small" => Ok(Size::Small),
-            "judge" => Ok(Size::Judge),
-            "large" => Ok(Size::Large),
-            number => match number.parse() {
-                Ok(items) if items > 0 => Ok(Size::Items(items)),
-                _ => Err(String::from("small, judge, large, or a number from 1")),
-            },
+        match (text, text.parse()) {
+            ("small", _) => Ok(Size::Small),
+            ("judge", _) => Ok(Size::Judge),
+            (_, Ok(items @ 1..)) => Ok(Size::Items(items)),
+            _ => Err(String::from("small, judge, or a number from 1")),
         }
     }
 }
 
 impl Known {
-    /// The generator itself, if an input of this size can be made.
+    /// What is known, if an input of this size can be made.
     pub fn within(&self, size: Size) -> Result<&Known, String> {
-        let most = self.sizes[1].max(100_000_000);
-        if self.items(size) > Some(most) {
-            return Err(format!("--size is at most {most} {}", self.things));
-        }
-        Ok(self)
-    }
-
-    /// How many things an input of this size has; nothing for a small one.
-    pub fn items(&self, size: Size) -> Option<usize> {
+        let most = self.size.max(100_000_000);
         match size {
-            Size::Small => None,
-            Size::Judge => Some(self.sizes[0]),
-            Size::Large => Some(self.sizes[1]),
-            Size::Items(items) => Some(items.max(1)),
+            Size::Items(items) if items > most => {
+                Err(format!("--size is at most {most} {}", self.things))
+            }
+            _ => Ok(self),
         }
-    }
-
-    /// An input.
-    pub fn text(&self, size: Size, seed: u64) -> String {
-        self.write(&mut self.draw(size, seed))
     }
 
     /// What an input is drawn from.
     pub fn draw(&self, size: Size, seed: u64) -> Draw {
-        match self.items(size) {
-            Some(items) => Draw::full(seed, items),
-            None => Draw::small(seed),
-        }
+        let items = match size {
+            Size::Small => None,
+            Size::Judge => Some(self.size),
+            Size::Items(items) => Some(items),
+        };
+        Draw::new(seed, items, self.size)
     }
 
-    /// The input that is drawn.
-    pub fn write(&self, draw: &mut Draw) -> String {
-        let mut pen = Pen::default();
-        (self.generate)(&mut pen, draw);
-        pen.0
+    /// An input.
+    pub fn text(&self, size: Size, seed: u64) -> String {
+        let mut draw = self.draw(size, seed);
+        (self.generate)(&mut draw);
+        draw.text
     }
 
     /// Does the input keep what the judge promises? Says which limits it touches.
     pub fn validated(&self, input: &str) -> Result<Limits, String> {
-        let mut words = Words::of(input);
-        (self.validate)(&mut words)?;
-        match words.rest.next() {
-            Some(word) => Err(format!("`{word}` stands behind the end")),
-            None => Ok(words.limits),
-        }
+        Words::check(input, self.validate)
     }
 }

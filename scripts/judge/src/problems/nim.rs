@@ -1,45 +1,33 @@
-//! What the tool knows of nim.
-
-use super::kit::draw::{nim_sum, Draw};
-use super::kit::given::{cases, Given};
-use super::kit::pen::Pen;
-use super::kit::shapes::heaps_in_cases;
-use super::{wrong, Known, UNKNOWN};
+use super::kit::prelude::*;
 
 pub const KNOWN: Known = Known {
     things: "heaps",
-    sizes: [100_000, 10_000_000],
-    generate,
+    size: 100_000,
+    generate: |draw| {
+        draw.in_cases(10, |draw, count| {
+            let heaps = draw.nim_heaps(count, [0, 9999]);
+            draw.counted(&heaps);
+        });
+    },
     validate: |words| {
-        words.times("T", 1..=10, |words| words.list("n", 1..=10_000, "heap", 0..=9999).map(drop))
+        words.times("T", 1..=10, |words| words.list("n", 1..=10_000, "heap", 0..=9999));
     },
     lost: Some("No"),
-    wrong: &[
-        wrong("hack-added", |words| nim(words, |heaps| heaps.iter().sum::<u64>() != 0)),
-        wrong("hack-largest", |words| {
-            nim(words, |heaps| {
-                let largest = *heaps.iter().max().unwrap();
-                largest > nim_sum(heaps) ^ largest
-            })
-        }),
-        wrong("hack-top-bit", |words| {
-            nim(words, |heaps| {
-                let x = nim_sum(heaps.clone());
-                let top = if x == 0 { return false } else { 1 << x.ilog2() };
-                heaps.iter().filter(|&&heap| heap >= top).any(|&heap| heap ^ x < top)
-            })
-        }),
-        wrong("hack-zero-heap", |words| {
-            nim(words, |heaps| nim_sum(heaps.into_iter().take_while(|&heap| heap > 0)) != 0)
-        }),
-    ],
+    wrong: |given, case| {
+        given.cases(["Yes", "No"], |given| {
+            let heaps = given.counted();
+            let (x, largest) = (nim_sum(heaps.clone()), *heaps.iter().max().unwrap());
+            match case {
+                "hack-added" => heaps.iter().sum::<u64>() != 0,
+                "hack-largest" => largest > x ^ largest,
+                "hack-top-bit" => {
+                    let top = if x == 0 { return false } else { 1 << x.ilog2() };
+                    heaps.iter().any(|&heap| heap >= top && heap ^ x < top)
+                }
+                "hack-zero-heap" => nim_sum(heaps.into_iter().take_while(|&heap| heap > 0)) != 0,
+                _ => unknown(case),
+            }
+        })
+    },
     ..UNKNOWN
 };
-
-fn generate(pen: &mut Pen, draw: &mut Draw) {
-    heaps_in_cases(pen, draw, [0, 9999], |heap| heap, |sum| sum);
-}
-
-fn nim(words: &mut Given, wins: impl Fn(Vec<u64>) -> bool) -> String {
-    cases(words, ["Yes", "No"], wins)
-}

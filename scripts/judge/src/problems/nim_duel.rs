@@ -1,131 +1,81 @@
-//! What the tool knows of nim-duel.
-
-use super::kit::draw::{nim_sum, Draw};
-use super::kit::given::Given;
-use super::kit::pen::Pen;
-use super::kit::shapes::U64;
-use super::{wrong, Known, UNKNOWN};
+use super::kit::prelude::*;
 use std::collections::VecDeque;
-use std::fmt::Write;
 
 pub const KNOWN: Known = Known {
     things: "heaps",
-    sizes: [100, 100],
+    size: 100,
     generate,
-    validate: |words| {
-        words.rest = "".split_whitespace();
-        Ok(())
-    },
+    validate: |words| words.anything(),
     checker: Some(check),
-    wrong: &[
-        wrong("hack-left-over", |words| game(words, Broken::LeftOver)).not_hunted(),
-        wrong("hack-no-heap", |words| game(words, Broken::NoHeap)),
-        wrong("hack-pass", |words| game(words, Broken::Pass)),
-        wrong("hack-set-for-taken", |words| game(words, Broken::SetForTaken)),
-        wrong("hack-sum", |words| game(words, Broken::Sum)),
-        wrong("hack-too-many", |words| game(words, Broken::TooMany)),
-    ],
+    wrong: game,
     ..UNKNOWN
 };
 
 /// The heaps, then what a player types: moves, some of them not possible.
-fn generate(pen: &mut Pen, draw: &mut Draw) {
-    let count = draw.items(1).min(100);
-    let mut heaps = draw.numbers(count, 0, U64);
-    draw.balance(&mut heaps, [0, U64], |heap| heap, |sum| sum);
-    if draw.is_small() && draw.once_in(12) {
+fn generate(draw: &mut Draw) {
+    let count = draw.items(1);
+    let mut heaps = draw.nim_heaps(count, [0, U64]);
+    if draw.once_in(12) {
         // Their sum is 0 in 64 bits.
         heaps = vec![1 << 63; 2];
     }
-    let count = heaps.len();
     let moves: Vec<[u64; 2]> = (0..draw.items(0))
         .map(|_| {
-            let heap = draw.from(0, count as u64 + 1);
+            let heap = draw.from(0, heaps.len() as u64 + 1);
             let size = heaps.get((heap as usize).wrapping_sub(1)).copied().unwrap_or(1);
             [heap, if draw.once_in(4) { draw.number(0, U64) } else { draw.from(0, size) }]
         })
         .collect();
-    pen.counted(&heaps);
-    for [heap, amount] in moves {
-        pen.number(heap);
-        pen.number(amount);
-        pen.line();
+    draw.counted(&heaps);
+    for next in moves {
+        draw.line(next);
     }
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Broken {
-    /// What stands behind the last size is a move.
-    LeftOver,
-    /// Takes from a heap that is not there, or empty, pass the turn.
-    NoHeap,
-    /// A take of 0 passes the turn.
-    Pass,
-    /// The player's heap is set to the number that was to be taken.
-    SetForTaken,
-    /// The end is decided by a sum that overflows.
-    Sum,
-    /// A heap gives all it has when more is asked for.
-    TooMany,
 }
 
 /// A plain game: all words are numbers, each line holds one move.
-fn game(words: &mut Given, broken: Broken) -> String {
-    let mut heaps = words.counted();
-    let left_over = words.text().lines().nth(1).map(|sizes| {
-        let words: Vec<&str> = sizes.split_whitespace().skip(heaps.len()).collect();
-        words.join(" ")
-    });
-    let left_over = left_over.filter(|line| broken == Broken::LeftOver && !line.is_empty());
-    let lines = words.text().lines().skip(2).map(String::from);
-    let moves = left_over.into_iter().chain(lines).map(|line| Given::new(&line).numbers(2));
-    let mut text = String::new();
-    let is_over = |heaps: &[u64]| match broken {
-        Broken::Sum => heaps.iter().fold(0_u64, |sum, heap| sum.wrapping_add(*heap)) == 0,
+fn game(given: &mut Given, case: &str) -> String {
+    let mut heaps = given.counted();
+    let sizes = given.text.lines().nth(1).unwrap_or("");
+    let left_over = sizes.split_whitespace().skip(heaps.len()).collect::<Vec<_>>().join(" ");
+    let is_move = |line: &&str| case == "hack-left-over" && !line.is_empty();
+    let lines = Some(left_over.as_str()).filter(is_move).into_iter();
+    let lines = lines.chain(given.text.lines().skip(2));
+    let mut moves = lines.map(|line| Given::new(line).array::<2>());
+    let is_over = |heaps: &[u64]| match case {
+        "hack-sum" => heaps.iter().fold(0_u64, |sum, heap| sum.wrapping_add(*heap)) == 0,
         _ => heaps.iter().all(|&heap| heap == 0),
     };
-    if is_over(&heaps) {
-        return text;
-    }
-    let mut moves = moves.into_iter();
-    loop {
+    let mut text = String::new();
+    while !is_over(&heaps) {
         let x = nim_sum(heaps.clone());
         let chosen = heaps.iter().position(|&heap| heap ^ x < heap);
-        let (heap, size) = match chosen {
-            Some(heap) => (heap, heaps[heap] ^ x),
-            None => match heaps.iter().position(|&heap| heap > 0) {
-                Some(heap) => (heap, heaps[heap] - 1),
-                None => return text,
-            },
-        };
-        writeln!(text, "I take {} from heap {}.", heaps[heap] - size, heap + 1).unwrap();
+        let heap = chosen.or(heaps.iter().position(|&heap| heap > 0)).unwrap();
+        let size = chosen.map_or(heaps[heap] - 1, |_| heaps[heap] ^ x);
+        text += &format!("I take {} from heap {}.\n", heaps[heap] - size, heap + 1);
         heaps[heap] = size;
         if is_over(&heaps) {
             return text + "I win.\n";
         }
-        loop {
-            let Some(words) = moves.next() else { return text };
-            let (heap, amount) = (words[0], words[1]);
-            let Some(size) = heaps.get_mut(heap.wrapping_sub(1) as usize).filter(|size| **size > 0)
-            else {
-                if broken == Broken::NoHeap {
-                    break;
-                }
-                continue;
-            };
-            match broken {
-                Broken::SetForTaken if (1..=*size).contains(&amount) => *size = amount,
-                Broken::TooMany if amount > *size => *size = 0,
-                Broken::Pass if amount == 0 => {}
-                _ if (1..=*size).contains(&amount) => *size -= amount,
-                _ => continue,
+        let mut plays = |[heap, amount]: [u64; 2]| {
+            let heap = heaps.get_mut(heap.wrapping_sub(1) as usize).filter(|size| **size > 0);
+            let Some(size) = heap else { return case == "hack-no-heap" };
+            let is_legal = (1..=*size).contains(&amount);
+            match case {
+                "hack-set-for-taken" if is_legal => *size = amount,
+                "hack-too-many" if amount > *size => *size = 0,
+                _ if is_legal => *size -= amount,
+                _ => {}
             }
-            break;
+            is_legal || case == "hack-too-many" && amount > 0 || case == "hack-pass" && amount == 0
+        };
+        if !moves.any(&mut plays) {
+            return text;
         }
         if is_over(&heaps) {
             return text + "You win!\n";
         }
     }
+    text
 }
 
 /// A game of Nim in which the computer moves first, or the player who says so. Any wording will do,

@@ -1,64 +1,52 @@
-//! What the tool knows of roy-october.
-
-use super::kit::draw::Draw;
-use super::kit::given::{verdicts, Given};
-use super::kit::large::Made;
-use super::kit::pen::Pen;
-use super::kit::shapes::in_lines;
-use super::kit::words::Words;
-use super::{wrong, Known, UNKNOWN};
-use std::fmt::Write;
+use super::kit::prelude::*;
 
 pub const KNOWN: Known = Known {
+    generate: |draw| questions(draw, 6),
+    wrong: |given, case| match case {
+        "hack-one" => by_takes(given, is_power_of_prime),
+        "hack-squares" => wins(given, |n| n % 4 != 0),
+        _ => unknown(case),
+    },
+    large: &[("max-questions", || long(&is_power_of_prime))],
+    ..BOTH
+};
+
+/// What both problems share.
+pub(super) const BOTH: Known = Known {
     things: "questions",
-    sizes: [100_000, 10_000_000],
-    generate,
-    validate,
+    size: 100_000,
+    validate: |words| drop(words.list("T", 1..=100_000, "n", 1..=50_000_000)),
     lost: Some("Roy wins!"),
-    wrong: &[
-        wrong("hack-one", |words| roy(words, |n| by_takes(n, is_power_of_prime))),
-        wrong("hack-squares", |words| roy(words, |n| n % 4 != 0)),
-    ],
-    large: &[("max-questions", || questions(&is_power_of_prime))],
     ..UNKNOWN
 };
 
-fn generate(pen: &mut Pen, draw: &mut Draw) {
-    stones_in_lines(pen, draw, 6);
-}
-
-/// Of both problems.
-pub(super) fn stones_in_lines(pen: &mut Pen, draw: &mut Draw, lost: u64) {
-    in_lines(pen, draw, |pen, draw| {
-        let n = draw.number(1, 50_000_000);
-        pen.number(if draw.is_to_be_lost() { n * lost } else { n });
+/// Half of them multiples of `lost`.
+pub(super) fn questions(draw: &mut Draw, lost: u64) {
+    draw.in_lines(|draw| {
+        let times = if draw.is_to_be_lost() { lost } else { 1 };
+        [times * draw.number(1, 50_000_000 / times)]
     });
 }
 
-/// Of both problems.
-pub(super) fn validate(words: &mut Words) -> Result<(), String> {
-    words.list("T", 1..=100_000, "n", 1..=50_000_000).map(drop)
+pub(super) fn wins(given: &mut Given, wins: impl Fn(u64) -> bool) -> String {
+    given.cases(["October wins!", "Roy wins!"], |given| wins(given.number()))
 }
 
-pub(super) fn roy(words: &mut Given, wins: impl Fn(u64) -> bool) -> String {
-    verdicts(words, ["October wins!", "Roy wins!"], |words| wins(words.number()))
-}
-
-/// Does the first player win if only such takes are allowed? Small heaps; nothing else is asked.
-pub(super) fn by_takes(n: u64, is_allowed: impl Fn(u64) -> bool) -> bool {
-    let n = n.min(1000);
-    wins(n, is_allowed)[n as usize]
+/// If only such takes are allowed. Small heaps; nothing else is asked.
+pub(super) fn by_takes(given: &mut Given, is_allowed: impl Fn(u64) -> bool) -> String {
+    let won = won(1000, is_allowed);
+    wins(given, |n| won[n.min(1000) as usize])
 }
 
 /// Is each heap from 0 to `most` won, each by the takes that are allowed?
-fn wins(most: u64, is_allowed: impl Fn(u64) -> bool) -> Vec<bool> {
+fn won(most: u64, is_allowed: impl Fn(u64) -> bool) -> Vec<bool> {
     let takes: Vec<u64> = (1..=most).filter(|&take| is_allowed(take)).collect();
-    let mut wins: Vec<bool> = vec![];
+    let mut won: Vec<bool> = vec![];
     for n in 0..=most {
-        let wins_by = |take: &u64| n.checked_sub(*take).is_some_and(|rest| !wins[rest as usize]);
-        wins.push(takes.iter().any(wins_by));
+        let wins_by = |take: &u64| n.checked_sub(*take).is_some_and(|rest| !won[rest as usize]);
+        won.push(takes.iter().any(wins_by));
     }
-    wins
+    won
 }
 
 pub(super) fn is_prime(n: u64) -> bool {
@@ -66,24 +54,14 @@ pub(super) fn is_prime(n: u64) -> bool {
 }
 
 fn is_power_of_prime(n: u64) -> bool {
-    let least = (2..=n).find(|&divisor| n.is_multiple_of(divisor));
-    least.is_some_and(|prime| {
-        let mut rest = n;
-        while rest.is_multiple_of(prime) {
-            rest /= prime;
-        }
-        rest == 1
-    })
+    let prime = (2..=n).find(|&divisor| n.is_multiple_of(divisor));
+    prime.is_some_and(|prime| prime.pow(n.ilog(prime)) == n)
 }
 
 /// The first 600 heaps over and over, each decided by the takes that the rule allows.
-pub(super) fn questions(is_allowed: &dyn Fn(u64) -> bool) -> Made {
-    let wins = wins(599, |take| take == 1 || is_allowed(take));
-    let (mut input, mut answer) = (String::from("100000\n"), String::new());
-    for i in 0..100_000 {
-        let n = 1 + i % 599;
-        writeln!(input, "{n}").unwrap();
-        answer += if wins[n] { "October wins!\n" } else { "Roy wins!\n" };
-    }
-    (input, answer)
+pub(super) fn long(is_allowed: &dyn Fn(u64) -> bool) -> (String, String) {
+    let won = won(599, |take| take == 1 || is_allowed(take));
+    let heaps: Vec<u64> = (0..100_000).map(|i| 1 + i % 599).collect();
+    let verdict = |&n: &u64| if won[n as usize] { "October wins!\n" } else { "Roy wins!\n" };
+    (counted(&heaps), heaps.iter().map(verdict).collect())
 }

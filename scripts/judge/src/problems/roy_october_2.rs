@@ -1,24 +1,13 @@
-//! What the tool knows of roy-october-2.
-
-use super::kit::draw::Draw;
-use super::kit::pen::Pen;
-use super::roy_october::{self, by_takes, is_prime, questions, roy, stones_in_lines};
-use super::{wrong, Known, UNKNOWN};
+use super::kit::prelude::*;
+use super::roy_october::{by_takes, is_prime, long, questions, wins, BOTH};
 
 pub const KNOWN: Known = Known {
-    things: "questions",
-    sizes: [100_000, 10_000_000],
-    generate,
-    validate: roy_october::validate,
-    lost: Some("Roy wins!"),
-    wrong: &[
-        wrong("hack-one", |words| roy(words, |n| by_takes(n, is_prime))),
-        wrong("hack-first-problem", |words| roy(words, |n| n % 6 != 0)),
-    ],
-    large: &[("max-questions", || questions(&is_prime))],
-    ..UNKNOWN
+    generate: |draw| questions(draw, 4),
+    wrong: |given, case| match case {
+        "hack-one" => by_takes(given, is_prime),
+        "hack-first-problem" => wins(given, |n| n % 6 != 0),
+        _ => unknown(case),
+    },
+    large: &[("max-questions", || long(&is_prime))],
+    ..BOTH
 };
-
-fn generate(pen: &mut Pen, draw: &mut Draw) {
-    stones_in_lines(pen, draw, 4);
-}

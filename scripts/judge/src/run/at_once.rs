@@ -1,8 +1,27 @@
 //! Work in several threads.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process::exit;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
+
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C ends the work, so that what was found is told and what was made goes; a second
+/// one ends the judge.
+pub fn stop_at_signals() {
+    let stop = || {
+        if STOPPED.swap(true, Ordering::Relaxed) {
+            exit(130);
+        }
+    };
+    ctrlc::set_handler(stop).expect("nobody else has a handler");
+}
+
+/// Has the person stopped the work?
+pub fn is_stopped() -> bool {
+    STOPPED.load(Ordering::Relaxed)
+}
 
 /// Does `work` on 0, 1, 2, … until `wanted` says no to a number, `jobs` at once, each thread with
 /// what `start` gave it. `done` gets each result as it comes; the first error ends all.
@@ -23,7 +42,7 @@ pub fn at_once<Tool, Done: Send>(
                 let mut tool = start();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if !wanted(number) {
+                    if is_stopped() || !wanted(number) {
                         return;
                     }
                     let result = match &mut tool {
@@ -42,13 +61,11 @@ pub fn at_once<Tool, Done: Send>(
         for (number, result) in results {
             done(number, result?);
         }
+        if is_stopped() {
+            return Err(String::from("stopped"));
+        }
         Ok(())
     })
-}
-
-/// Two a processor: while one program runs, what another printed is read and judged.
-pub fn usual_jobs() -> usize {
-    2 * processors()
 }
 
 /// How many programs run at once without slowing each other.

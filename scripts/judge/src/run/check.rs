@@ -47,8 +47,14 @@ impl Task {
         if cases.is_empty() {
             return Err(format!("{0}: no cases in testdata/{0}", problem.name));
         }
-        if let Some(case) = cases.iter().find(|case| !case.output.is_file()) {
-            return Err(format!("{}: no file; an input needs its answer", case.output.display()));
+        for case in &cases {
+            if !case.output.is_file() {
+                let output = case.output.display();
+                return Err(format!("{output}: no file; an input needs its answer"));
+            }
+            if !case.input.is_file() {
+                return Err(format!("{}: not a regular file", case.input.display()));
+            }
         }
         let checker = problems::find(&problem.name).ok().and_then(|known| known.checker);
         let (problem, limits) = (problem.name.clone(), Limits::of(problem));

@@ -1,9 +1,9 @@
 //! A running program as the system sees it.
 //!
 //! On Unix it has a process group of its own, which is killed with it. On Linux its orphans come
-//! to us and are killed as well, and its memory and its time on a processor are watched while it
-//! runs: those of the program itself, not of others that it starts. Elsewhere they are known when
-//! it has ended, and on Windows only the program itself is killed.
+//! to us and are killed as well, and while it runs it is watched with all that it has started: time
+//! on a processor, memory, and whether anything of it wants to run. Elsewhere that is known when it
+//! has ended, and on Windows only the program itself is killed.
 
 use super::{End, Usage};
 use std::io;
@@ -20,15 +20,7 @@ use linux as system;
 #[cfg(not(target_os = "linux"))]
 use other as system;
 
-pub use system::{adopt_orphans, Ending};
-
-/// A process group of its own, where there are such: a signal from the terminal does not reach it.
-pub fn apart(command: &mut Command) {
-    #[cfg(unix)]
-    std::os::unix::process::CommandExt::process_group(command, 0);
-    #[cfg(not(unix))]
-    let _ = command;
-}
+pub use system::{is_full, look, prepare, stack, Ending};
 
 /// What happens first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +34,17 @@ pub enum Event {
     Abandoned,
 }
 
+/// How a program and all that it has started are just now; zeros where the system does not tell.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look {
+    /// Time on a processor so far.
+    pub used: Duration,
+    /// Bytes in memory of the largest of them.
+    pub memory: u64,
+    /// Does any thread run, or wait for a processor or a disk?
+    pub is_active: bool,
+}
+
 /// A program that was started.
 pub struct Running {
     child: Child,
@@ -52,7 +55,8 @@ pub struct Running {
 impl Running {
     /// Starts it.
     pub fn spawn(command: &mut Command) -> io::Result<Running> {
-        apart(command);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
         let start = Instant::now();
         let mut child = command.spawn()?;
         match Ending::of(&child) {
@@ -68,17 +72,6 @@ impl Running {
     /// The time since the start.
     pub fn clock(&self) -> Duration {
         self.start.elapsed()
-    }
-
-    /// Time on a processor so far, and time in which it waited for one; 0 where the system does not
-    /// tell.
-    pub fn time(&self) -> (Duration, Duration) {
-        system::time(&self.child)
-    }
-
-    /// Bytes in memory just now; 0 where the system does not tell.
-    pub fn memory(&self) -> u64 {
-        system::resident(&self.child)
     }
 
     /// Waits for the end, but not longer than this.

@@ -17,10 +17,10 @@ pub use serve::serve;
 
 use crate::files;
 use crate::workspace::Problem;
-use child::apart;
+use at_once::is_stopped;
 use serde::{Deserialize, Serialize};
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -158,15 +158,27 @@ pub fn program() -> Result<PathBuf, String> {
     env::current_exe().map_err(|error| format!("the judge's own program: {error}"))
 }
 
+/// Has cargo set this variable for the program that it runs?
+fn is_cargos(name: &OsStr) -> bool {
+    const OURS: [&str; 5] =
+        ["CARGO_BIN_", "CARGO_CRATE_", "CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_PRIMARY_"];
+    let name = name.to_string_lossy();
+    name == "CARGO"
+        || name == "RUST_RECURSION_COUNT"
+        || OURS.iter().any(|our| name.starts_with(our))
+}
+
 impl Runner {
     /// Starts it; its program is [`program`].
     pub fn start(program: &Path) -> Result<Runner, String> {
         let folder = files::scratch()?;
         let mut command = Command::new(program);
-        // A judge shows no backtrace, and making one takes its time.
-        command.env("RUST_BACKTRACE", "0");
         command.arg(SERVE).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
-        apart(&mut command);
+        // A judge shows no backtrace, and making one takes its time.
+        command.env("RUST_BACKTRACE", "0").env("ONLINE_JUDGE", "1");
+        for (name, _) in env::vars_os().filter(|variable| is_cargos(&variable.0)) {
+            command.env_remove(name);
+        }
         let mut process =
             command.spawn().map_err(|error| format!("{}: {error}", program.display()))?;
         let requests = process.stdin.take();
@@ -203,6 +215,9 @@ impl Runner {
         input: &Path,
         limits: &Limits,
     ) -> Result<Usage, String> {
+        if is_stopped() {
+            return Err(String::from("stopped"));
+        }
         let request =
             Request { program: program.clone(), input: input.to_owned(), limits: *limits };
         let mut line = serde_json::to_string(&request)

@@ -7,20 +7,20 @@ use super::child::{self, Event, Running};
 use super::{Answer, End, Request, MESSAGES, OUTPUT};
 use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 /// How long a program may sleep beyond its limit of processor time.
 const GRACE: Duration = Duration::from_millis(200);
 /// How many times its limit a program may take by the clock if it waits for a processor.
-const PATIENCE: u32 = 4;
+const PATIENCE: u32 = 10;
 /// How often a running program is looked at.
 const WATCH: Duration = Duration::from_millis(5);
 
 /// Answers the requests on stdin until they end; then the folder goes.
 pub fn serve(folder: &Path) {
-    child::adopt_orphans();
+    child::prepare();
     let files = Files::create(folder);
     for line in io::stdin().lock().lines().map_while(Result::ok) {
         let answer = match (serde_json::from_str(&line), &files) {
@@ -39,6 +39,7 @@ pub fn serve(folder: &Path) {
 
 /// The two files that all programs write to, one program after the other.
 struct Files {
+    folder: PathBuf,
     output: File,
     messages: File,
 }
@@ -46,7 +47,8 @@ struct Files {
 impl Files {
     fn create(folder: &Path) -> io::Result<Files> {
         let create = |name| File::options().append(true).create(true).open(folder.join(name));
-        Ok(Files { output: create(OUTPUT)?, messages: create(MESSAGES)? })
+        let (output, messages) = (create(OUTPUT)?, create(MESSAGES)?);
+        Ok(Files { folder: folder.to_owned(), output, messages })
     }
 
     fn clear(&self) -> io::Result<()> {
@@ -69,6 +71,7 @@ fn run(request: &Request, files: &Files) -> Answer {
     let Request { program, input, limits } = request;
     let name = program.path.display();
     let input = File::open(input).map_err(|error| format!("{}: {error}", input.display()))?;
+    child::stack(limits.memory);
     let start = || {
         files.clear()?;
         let mut command = Command::new(&program.path);
@@ -78,7 +81,8 @@ fn run(request: &Request, files: &Files) -> Answer {
     };
     let mut running = start().map_err(|error| format!("{name}: {error}"))?;
 
-    let mut cut = None;
+    // A program is late that sleeps, not one that would run on a machine that is busy.
+    let (mut cut, mut slept, mut last) = (None, Duration::ZERO, Duration::ZERO);
     while cut.is_none() {
         match running.wait(WATCH) {
             Event::End => break,
@@ -88,28 +92,32 @@ fn run(request: &Request, files: &Files) -> Answer {
             }
             Event::Timeout => {}
         }
-        let (used, waited) = running.time();
-        let clock = running.clock();
-        let slept = clock.saturating_sub(waited) > limits.time + GRACE;
-        if used > limits.time || slept || clock > PATIENCE * (limits.time + GRACE) {
+        let (look, clock) = (child::look(), running.clock());
+        if !look.is_active {
+            slept += clock.saturating_sub(last).min(2 * WATCH);
+        }
+        last = clock;
+        let most = limits.time + GRACE;
+        let is_late = clock > most && look.used + slept > most || clock > PATIENCE * most;
+        if look.used > limits.time || is_late {
             cut = Some(End::Time);
-        } else if running.memory() > limits.memory {
+        } else if look.memory > limits.memory {
             cut = Some(End::Memory);
         } else if files.longest() > limits.output {
             cut = Some(End::Output);
         }
     }
     let mut usage = running.finish().map_err(|error| format!("{name}: {error}"))?;
+    if child::is_full(&files.folder) {
+        return Err(format!("no room is left in {}", files.folder.display()));
+    }
     // The limits hold for what was quicker than the watch, too.
-    if files.longest() > limits.output {
-        cut = cut.or(Some(End::Output));
-    }
-    if usage.peak > Some(limits.memory) {
-        cut = cut.or(Some(End::Memory));
-    }
-    if usage.processor > limits.time {
-        cut = cut.or(Some(End::Time));
-    }
+    let late = [
+        (files.longest() > limits.output, End::Output),
+        (usage.peak > Some(limits.memory), End::Memory),
+        (usage.processor > limits.time, End::Time),
+    ];
+    let cut = cut.or(late.into_iter().find(|late| late.0).map(|late| late.1));
     usage.end = cut.unwrap_or(usage.end);
     Ok(usage)
 }

@@ -154,11 +154,18 @@ pub fn shorten(text: &str) -> String {
     text.chars().take(LONGEST).map(visible).chain(more.chars()).collect()
 }
 
-/// The picture of a control character; any other character as it is.
+/// The picture of a character that a terminal would obey, as it does control characters and changes
+/// of direction; any other character as it is.
 pub fn visible(letter: char) -> char {
     match letter {
         '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(letter)).unwrap_or(letter),
         '\x7f' => '␡',
+        '\u{80}'..='\u{9f}'
+        | '\u{61c}'
+        | '\u{200e}'
+        | '\u{200f}'
+        | '\u{2028}'..='\u{202e}'
+        | '\u{2066}'..='\u{2069}' => '\u{fffd}',
         other => other,
     }
 }
@@ -220,6 +227,7 @@ mod tests {
     #[test]
     fn what_would_move_the_cursor_is_shown_as_a_picture() {
         assert_eq!(shorten("a\u{1b}[2J\tb\u{7f}"), "a␛[2J␉b␡");
+        assert_eq!(shorten("\u{9b}2J\u{202e}1\u{2067}é"), "\u{fffd}2J\u{fffd}1\u{fffd}é");
     }
 
     #[test]

@@ -60,6 +60,11 @@ impl Page {
     }
 }
 
+/// The cases that a text names, as in (`hack-order`).
+pub fn cases_named(text: &str) -> impl Iterator<Item = &str> {
+    text.split("(`").skip(1).filter_map(|rest| Some(rest.split_once("`)")?.0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::Page;

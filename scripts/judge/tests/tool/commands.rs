@@ -15,13 +15,13 @@ fn gen_prints_the_same_for_the_same_seed() {
     assert_eq!(of(&["--seed", "7"]), of(&["--seed", "7", "--size", "small"]));
     assert_ne!(of(&["--seed", "7"]), of(&["--seed", "8"]));
     assert_eq!(of(&["--size", "judge"]).split_whitespace().count(), 1 + 10 + 100_000);
-    assert_eq!(of(&["--size", "30"]).split_whitespace().count(), 1 + 10 + 30);
+    assert!((20..50).contains(&of(&["--size", "30"]).split_whitespace().count()));
     let said = small.judge(&["gen", "nim", "--size", "18446744073709551615"]);
     assert_eq!(said.err, "--size is at most 100000000 heaps\n");
     for size in ["0", "huge"] {
         let said = small.judge(&["gen", "nim", "--size", size]);
         assert_eq!((said.status, said.out.as_str()), (Some(2), ""));
-        assert!(said.err.contains("small, judge, large, or a number from 1"), "{said:?}");
+        assert!(said.err.contains("small, judge, or a number from 1"), "{said:?}");
     }
 }
 
@@ -80,7 +80,7 @@ fn a_new_problem_compiles_and_its_test_says_what_to_write_first() {
     );
     let known = fs::read_to_string(small.path("scripts/judge/src/problems/mod.rs")).unwrap();
     assert!(known.contains("mod stone_taking;\nmod toads;\nmod wythoff;\n"), "{known}");
-    assert!(known.contains("    (\"toads\", &toads::KNOWN),\n    (\"wythoff\""), "{known}");
+    assert!(known.contains(" stone_taking toads wythoff\n};"), "{known}");
     let listed = small.judge(&["list"]);
     assert!(listed.out.contains(r#"toads     Luogu P9999  Toads "and" Frogs 蟾蜍"#), "{listed:?}");
     let cargo = |arguments: &[&str]| {

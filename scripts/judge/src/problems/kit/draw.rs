@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 
-/// What a generator draws from. The choice 0 is always the simplest, so that fewer and lower choices
-/// make smaller inputs.
+/// What a generator draws from, and the text that it writes. The choice 0 is always the simplest, so
+/// that fewer and lower choices make smaller inputs.
 #[derive(Clone, Debug)]
 pub struct Draw {
     random: Rng,
@@ -11,29 +11,30 @@ pub struct Draw {
     given: Option<Vec<u64>>,
     /// All choices so far.
     pub choices: Vec<u64>,
-    /// How many things a full input has; nothing for a small one.
+    /// The input so far.
+    pub text: String,
+    /// How many things the input has; nothing for a small one.
     items: Option<usize>,
+    /// How many it has at the judge.
+    judge: usize,
     /// How far small things go, 1 to 12.
     scale: u64,
 }
 
 impl Draw {
-    /// For a small input: few things, small numbers. Twelve seeds that follow each other go from
-    /// the smallest inputs to the widest.
-    pub fn small(seed: u64) -> Draw {
-        let (random, choices) = (Rng::with_seed(seed), vec![]);
-        Draw { random, given: None, choices, items: None, scale: 1 + seed % 12 }
-    }
-
-    /// For an input of so many things.
-    pub fn full(seed: u64, items: usize) -> Draw {
-        Draw { items: Some(items), scale: 12, ..Draw::small(seed) }
+    /// For an input of so many things, or for a small one: few things, small numbers. Twelve seeds
+    /// that follow each other go from the smallest inputs to the widest.
+    pub fn new(seed: u64, items: Option<usize>, judge: usize) -> Draw {
+        let scale = if items.is_some() { 12 } else { 1 + seed % 12 };
+        let (choices, text) = (vec![], String::new());
+        Draw { random: Rng::with_seed(seed), given: None, choices, text, items, judge, scale }
     }
 
     /// For the same kind of input, by these choices.
     #[must_use]
     pub fn again(&self, choices: &[u64]) -> Draw {
-        Draw { given: Some(choices.to_vec()), choices: vec![], ..self.clone() }
+        let (given, text) = (Some(choices.to_vec()), String::new());
+        Draw { given, choices: vec![], text, random: self.random.clone(), ..*self }
     }
 
     /// A choice from 0 to `most`; chance is asked if no choice is given.
@@ -56,9 +57,19 @@ impl Draw {
         least + self.choose(most - least, |random| random.u64(0..=most - least))
     }
 
+    /// The most, unless less is given.
+    pub fn up_to(&mut self, least: u64, most: u64) -> u64 {
+        least + self.choose(most - least, |_| most - least)
+    }
+
     /// True once in so many times.
     pub fn once_in(&mut self, times: u64) -> bool {
         self.from(1, times) == times
+    }
+
+    /// For the half of the inputs that are to be losses.
+    pub fn is_to_be_lost(&mut self) -> bool {
+        self.once_in(2)
     }
 
     /// One of a few.
@@ -69,46 +80,68 @@ impl Draw {
     /// How many of the things that an input is large by: a few, or as many as were asked for.
     pub fn items(&mut self, least: u64) -> usize {
         match self.items {
-            Some(items) => self.up_to(least, items.max(least as usize)),
+            Some(items) => self.up_to(least, least.max(items as u64)) as usize,
             None => self.from(least, least.max(1 + self.scale / 2)) as usize,
         }
     }
 
-    /// The most, unless less is given.
-    fn up_to(&mut self, least: u64, most: usize) -> usize {
-        let most = most as u64 - least;
-        (least + self.choose(most, |_| most)) as usize
-    }
-
-    /// How the things of an input are shared among its cases: how many each has, at least one; of a
-    /// full input in so many equal parts.
-    pub fn cases(&mut self, parts: usize) -> Vec<usize> {
-        let Some(items) = self.items else {
-            return (0..self.from(1, 1 + self.scale / 4)).map(|_| self.items(1)).collect();
+    /// So many cases, `parts` at the judge; each is told how many of the things it has, at least one
+    /// and no more than there. `begin` is told the number of cases.
+    pub fn cases(
+        &mut self,
+        parts: usize,
+        begin: impl FnOnce(&mut Draw, u64),
+        mut case: impl FnMut(&mut Draw, usize),
+    ) {
+        let (count, each) = match self.items {
+            None => (self.from(1, 1 + self.scale / 4), 0),
+            Some(items) => {
+                let most = parts.min(items) as u64;
+                let is_full = items >= self.judge;
+                let count = if is_full { self.up_to(1, most) } else { self.from(1, most) };
+                let most = items.max(self.judge).div_ceil(parts) as u64;
+                (count, (items as u64 / count).clamp(1, most))
+            }
         };
-        let parts = parts.min(items).max(1);
-        let shares = (0..self.up_to(1, parts)).map(|i| items * (i + 1) / parts - items * i / parts);
-        shares.map(|share| self.up_to(1, share)).collect()
+        begin(self, count);
+        for _ in 0..count {
+            let things = if self.is_small() { self.items(1) } else { self.up_to(1, each) as usize };
+            case(self, things);
+        }
     }
 
     /// A number from `least` to `most`: of a small input near the least.
     pub fn number(&mut self, least: u64, most: u64) -> u64 {
-        let most = if self.is_small() { most.min(least + 2 * self.scale) } else { most };
-        self.from(least, most)
+        if self.is_small() {
+            self.from(least, most.min(least + 2 * self.scale))
+        } else if self.once_in(4) {
+            self.wild(least, most)
+        } else {
+            self.from(least, most)
+        }
     }
 
-    /// So many numbers from `least` to `most`; a small input has ties, and sometimes a number from
-    /// the whole range or next to a power of two.
+    /// So many numbers from `least` to `most`: all near the least, with ties, or all from the whole
+    /// range, or every other one from there and next to a power of two.
     pub fn numbers(&mut self, count: usize, least: u64, most: u64) -> Vec<u64> {
+        let style = if !self.is_small() {
+            self.from(0, 2)
+        } else if self.scale > 3 && self.once_in(8) {
+            2
+        } else {
+            0
+        };
+        let near = most.min(least + 2 * self.scale);
         let mut numbers = Vec::with_capacity(count);
-        let is_wild = self.is_small() && self.scale > 3 && self.once_in(8);
         for _ in 0..count {
-            let number = if is_wild && self.once_in(2) {
+            let number = if style == 1 {
+                self.from(least, most)
+            } else if style == 2 && self.once_in(2) {
                 self.wild(least, most)
-            } else if self.is_small() && !numbers.is_empty() && self.once_in(4) {
+            } else if !numbers.is_empty() && self.once_in(4) {
                 self.one_of(&numbers)
             } else {
-                self.number(least, most)
+                self.from(least, near)
             };
             numbers.push(number);
         }
@@ -116,7 +149,7 @@ impl Draw {
     }
 
     /// A number from the whole range, often next to a power of two or to the largest.
-    pub fn wild(&mut self, least: u64, most: u64) -> u64 {
+    fn wild(&mut self, least: u64, most: u64) -> u64 {
         let power = 1 << self.from(0, u64::from(most.max(1).ilog2()));
         let number = match self.from(0, 4) {
             0 => most - self.from(0, 2.min(most - least)),
@@ -134,31 +167,4 @@ impl Draw {
             items.swap(i, self.from(0, i as u64) as usize);
         }
     }
-
-    /// For the half of small inputs that are to be losses.
-    pub fn is_to_be_lost(&mut self) -> bool {
-        self.is_small() && self.once_in(2)
-    }
-
-    /// Makes a sum of heaps a P-position, if a heap of some value can: the last one is replaced by
-    /// the `inverse` of the others' nim-sum.
-    pub fn balance(
-        &mut self,
-        heaps: &mut [u64],
-        [least, most]: [u64; 2],
-        value: impl Fn(u64) -> u64,
-        inverse: impl Fn(u64) -> u64,
-    ) {
-        if let (true, Some((last, others))) = (self.is_to_be_lost(), heaps.split_last_mut()) {
-            let wanted = inverse(nim_sum(others.iter().map(|&heap| value(heap))));
-            if (least..=most).contains(&wanted) {
-                *last = wanted;
-            }
-        }
-    }
-}
-
-/// The nim-sum, apart from the solutions' own.
-pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
-    values.into_iter().fold(0, |sum, value| sum ^ value)
 }

@@ -1,23 +1,19 @@
 //! What wrong programs share: they read an input without any doubt.
 
-use std::fmt::Write;
+use super::nim_sum;
 use std::str::SplitWhitespace;
 
 /// The words of an input; numbers are 0 after its end.
 pub struct Given<'a> {
-    all: &'a str,
+    /// The input as it stands, for those who read by lines.
+    pub text: &'a str,
     next: SplitWhitespace<'a>,
 }
 
 impl<'a> Given<'a> {
     /// Of this input.
-    pub fn new(all: &'a str) -> Given<'a> {
-        Given { all, next: all.split_whitespace() }
-    }
-
-    /// The input as it stands, for those who read by lines.
-    pub fn text(&self) -> &'a str {
-        self.all
+    pub fn new(text: &'a str) -> Given<'a> {
+        Given { text, next: text.split_whitespace() }
     }
 
     /// The next number, which may be negative.
@@ -31,42 +27,54 @@ impl<'a> Given<'a> {
     }
 
     /// The next numbers.
-    pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-        (0..count).map(|_| self.number()).collect()
+    pub fn array<const N: usize>(&mut self) -> [u64; N] {
+        [(); N].map(|()| self.number())
     }
 
     /// A count and as many numbers.
     pub fn counted(&mut self) -> Vec<u64> {
-        let count = self.number();
-        self.numbers(count)
+        (0..self.number()).map(|_| self.number()).collect()
+    }
+
+    /// A count of cases and a verdict for each.
+    pub fn cases(&mut self, [yes, no]: [&str; 2], wins: impl Fn(&mut Self) -> bool) -> String {
+        let verdicts = (0..self.number()).map(|_| if wins(self) { yes } else { no });
+        verdicts.flat_map(|verdict| [verdict, "\n"]).collect()
     }
 }
 
-/// A count of cases and a verdict for each.
-pub fn verdicts(
-    words: &mut Given,
-    [yes, no]: [&str; 2],
-    mut wins: impl FnMut(&mut Given) -> bool,
-) -> String {
-    let cases = words.number();
-    let mut text = String::new();
-    for _ in 0..cases {
-        writeln!(text, "{}", if wins(words) { yes } else { no }).unwrap();
+/// The verdict of many judges.
+pub fn yes_or_no(value: u64) -> String {
+    String::from(if value == 0 { "No\n" } else { "Yes\n" })
+}
+
+/// The nim-sum of the heaps' values by a table of all heaps, each from the values that its options are
+/// said to have.
+pub fn by_table(heaps: &[u64], options: impl Fn(u64, &[u64]) -> Vec<u64>) -> u64 {
+    let values = table(heaps.iter().copied().max().unwrap_or(0), options);
+    nim_sum(heaps.iter().map(|&heap| values[heap as usize]))
+}
+
+/// The values of the heaps from 0 to `most`: the mex of what the options are said to have.
+pub fn table(most: u64, options: impl Fn(u64, &[u64]) -> Vec<u64>) -> Vec<u64> {
+    let mut values = vec![];
+    for heap in 0..=most {
+        let value = mex(&options(heap, &values));
+        values.push(value);
     }
-    text
+    values
 }
 
 /// The least number not among these.
 pub fn mex(met: &[u64]) -> u64 {
-    (0..=met.len() as u64).find(|value| !met.contains(value)).unwrap()
+    let mut is_met = vec![false; met.len() + 1];
+    for &value in met.iter().filter(|&&value| value < met.len() as u64) {
+        is_met[value as usize] = true;
+    }
+    is_met.iter().position(|is_met| !is_met).unwrap() as u64
 }
 
-/// Cases of heaps and a verdict for each.
-pub fn cases(words: &mut Given, names: [&str; 2], wins: impl Fn(Vec<u64>) -> bool) -> String {
-    verdicts(words, names, |words| wins(words.counted()))
-}
-
-/// The verdict of most judges.
-pub fn yes_or_no(value: u64) -> String {
-    String::from(if value == 0 { "No\n" } else { "Yes\n" })
+/// The list of mistakes on the page is longer than ours.
+pub fn unknown(case: &str) -> ! {
+    panic!("there is no wrong program for {case}")
 }

@@ -2,7 +2,23 @@
 
 pub mod draw;
 pub mod given;
-pub mod large;
-pub mod pen;
-pub mod shapes;
+mod large;
+mod shapes;
 pub mod words;
+
+/// All that a problem's file needs.
+pub mod prelude {
+    pub use super::super::{Known, UNKNOWN};
+    pub use super::draw::Draw;
+    pub use super::given::{by_table, mex, table, unknown, yes_or_no, Given};
+    pub use super::large::{counted, line, pairs};
+    pub use super::nim_sum;
+    pub use super::shapes::{fibonacci, pair};
+    pub use super::words::{Words, INT, U64};
+    pub use std::collections::HashSet;
+}
+
+/// The nim-sum, apart from the solutions' own.
+pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
+}

@@ -1,39 +1,82 @@
-//! Linux: a file tells of the end, /proc of memory, and orphans come to us.
+//! Linux: a file tells of the end, /proc of time and memory, and orphans come to us.
 
-use super::{kill_group, Event};
+use super::{kill_group, Event, Look};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
 use rustix::fd::OwnedFd;
 use rustix::process::{
-    getpid, kill_process, pidfd_open, set_child_subreaper, wait, Pid, PidfdFlags, Signal,
-    WaitOptions,
+    getpid, getrlimit, kill_process, pidfd_open, set_child_subreaper, setrlimit, setsid, wait, Pid,
+    PidfdFlags, Resource, Rlimit, Signal, WaitOptions,
 };
+use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::thread::sleep;
 use std::time::Duration;
 use std::{fs, io};
 use wait4::{ResUse, Wait4};
 
-/// A child whose parent ends becomes ours.
-pub fn adopt_orphans() {
+/// What this process does once, so that it holds for all that it starts: a session without a terminal,
+/// no core dumps; a child whose parent ends becomes ours.
+pub fn prepare() {
+    let _ = setsid();
+    let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
     // Any number turns it on.
     let _ = set_child_subreaper(Some(getpid()));
 }
 
-/// Bytes that a child has in memory.
-pub fn resident(child: &Child) -> u64 {
-    let pages = || -> Option<u64> {
-        let sizes = fs::read_to_string(format!("/proc/{}/statm", child.id())).ok()?;
-        sizes.split(' ').nth(1)?.parse().ok()
-    };
-    pages().unwrap_or(0) * rustix::param::page_size() as u64
+/// What is started from now on has a stack as large as its memory may be.
+pub fn stack(memory: u64) {
+    let maximum = getrlimit(Resource::Stack).maximum;
+    let current = Some(maximum.map_or(memory, |maximum| maximum.min(memory)));
+    let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
 }
 
-/// How long a child ran, and how long it waited for a processor.
-pub fn time(child: &Child) -> (Duration, Duration) {
-    let times = fs::read_to_string(format!("/proc/{}/schedstat", child.id())).unwrap_or_default();
-    let mut times = times.split(' ').map(|time| time.parse().unwrap_or(0));
-    let mut next = || Duration::from_nanos(times.next().unwrap_or(0));
-    (next(), next())
+/// Is there no room left where programs write?
+pub fn is_full(folder: &Path) -> bool {
+    rustix::fs::statvfs(folder).is_ok_and(|disk| disk.f_bavail * disk.f_frsize < 1 << 16)
+}
+
+/// The program, which is our only child but for the orphans that it left, and all below.
+pub fn look() -> Look {
+    let mut look = Look::default();
+    let (mut ticks, mut open) = (0, children(Path::new("/proc/thread-self")));
+    while let Some(process) = open.pop() {
+        let process = PathBuf::from(format!("/proc/{process}"));
+        let stat = Stat::read(&process);
+        // In itself, in the system for it, and both of the children that it has waited for.
+        ticks += (11..=14).map(|field| stat.number(field)).sum::<u64>();
+        look.memory = look.memory.max(stat.number(21) * rustix::param::page_size() as u64);
+        for thread in fs::read_dir(process.join("task")).into_iter().flatten().flatten() {
+            look.is_active |= matches!(Stat::read(&thread.path()).field(0), "R" | "D");
+            open.extend(children(&thread.path()));
+        }
+    }
+    look.used = Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second());
+    look
+}
+
+/// The file `stat` of a process or a thread; empty when it is gone.
+struct Stat(String);
+
+impl Stat {
+    fn read(folder: &Path) -> Stat {
+        Stat(fs::read_to_string(folder.join("stat")).unwrap_or_default())
+    }
+
+    /// Counted from 0 behind the name, which may hold anything.
+    fn field(&self, field: usize) -> &str {
+        let fields = self.0.rsplit_once(") ").map_or("", |parts| parts.1);
+        fields.split(' ').nth(field).unwrap_or("")
+    }
+
+    fn number(&self, field: usize) -> u64 {
+        self.field(field).parse().unwrap_or(0)
+    }
+}
+
+/// The processes that a thread has started.
+fn children(thread: &Path) -> Vec<i32> {
+    let children = fs::read_to_string(thread.join("children")).unwrap_or_default();
+    children.split_whitespace().filter_map(|child| child.parse().ok()).collect()
 }
 
 /// Sees the end of a child. Its account is not taken before [`Ending::force`], so until then its
@@ -63,6 +106,8 @@ impl Ending {
     pub fn force(self, child: &mut Child) -> io::Result<ResUse> {
         let Ending(_open_until_then) = self;
         kill_group(child);
+        // It may have left its group.
+        child.kill()?;
         let used = child.wait4()?;
         bury_orphans();
         Ok(used)
@@ -73,8 +118,7 @@ impl Ending {
 fn bury_orphans() {
     while let Ok(ended) = wait(WaitOptions::NOHANG) {
         if ended.is_none() {
-            let children = fs::read_to_string("/proc/thread-self/children").unwrap_or_default();
-            for child in children.split_whitespace().filter_map(|pid| pid.parse().ok()) {
+            for child in children(Path::new("/proc/thread-self")) {
                 let _ = Pid::from_raw(child).map(|child| kill_process(child, Signal::KILL));
             }
             sleep(Duration::from_millis(1));
