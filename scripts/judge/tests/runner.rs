@@ -5,6 +5,7 @@ use judge::run::verdict::{judge, Right, Verdict};
 use judge::run::{self, End, Limits, Program, Report, Runner};
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use std::{env, fs};
@@ -149,12 +150,54 @@ fn copy(name: &str) -> String {
 #[test]
 fn nothing_that_a_program_started_is_left_running() {
     let sleeper = copy("planted-sleeper");
-    for how in ["leaves-child", "leaves-session"] {
+    for (how, end) in [
+        ("leaves-child", End::Exit(0)),
+        ("leaves-session", End::Exit(0)),
+        ("leaves-group", End::Time),
+    ] {
         let Run { report, took } = run(&[how, &sleeper]);
-        assert_eq!(report.usage.end, End::Exit(0), "{how}");
+        assert_eq!(report.usage.end, end, "{how}");
         assert!(took < LIMITS.time + Duration::from_millis(500), "{how}: {took:?}");
         assert_eq!(sleepers(&sleeper), 0, "{how}");
     }
+}
+
+/// As many busy loops as make four programs of a processor's time wait for one another.
+#[cfg(target_os = "linux")]
+#[test]
+fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
+    planted();
+    let is_over = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for busy in [0, 4] {
+            for _ in 0..busy {
+                scope.spawn(|| while !is_over.load(Ordering::Relaxed) {});
+            }
+            for program in ["computes", "thread", "child"] {
+                let Run { report, .. } = run(&[program, "350"]);
+                assert_eq!(report.usage.end, End::Exit(0), "{program}, {busy} busy");
+                assert!(report.usage.processor >= Duration::from_millis(350), "{program}");
+                let Run { report, took } = run(&[program, "2000"]);
+                assert_eq!(report.usage.end, End::Time, "{program}, {busy} busy");
+                assert!(busy > 0 || took < Duration::from_secs(1), "{program}: {took:?}");
+            }
+            assert_eq!(run(&["naps", "100"]).report.usage.end, End::Exit(0), "{busy} busy");
+        }
+        is_over.store(true, Ordering::Relaxed);
+    });
+    let Run { report, took } = run(&["naps", "2000"]);
+    assert_eq!(report.usage.end, End::Time);
+    assert!(took < Duration::from_millis(1100), "{took:?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_has_a_judges_room_and_no_terminal() {
+    assert_eq!(run(&["recurses"]).report.output, b"300000\n");
+    assert_eq!(run(&["has-terminal"]).report.usage.end, End::Exit(101));
+    let names = String::from_utf8(run(&["environment"]).report.output).unwrap();
+    assert!(names.contains("ONLINE_JUDGE\n") && names.contains("PATH\n"), "{names}");
+    assert!(!names.contains("CARGO_PKG") && !names.contains("CARGO_MANIFEST"), "{names}");
 }
 
 /// A judge that is killed cannot clean up; the runner sees its end and does.

@@ -1,6 +1,8 @@
 //! A program that does what its first argument says; the tests of the runner compile it.
 
 use std::io::{stdin, stdout, Read, Write};
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::process::{abort, exit, Command};
 use std::thread::sleep;
 use std::time::Duration;
@@ -49,6 +51,61 @@ fn main() {
             sleep(Duration::from_millis(100));
             println!("{}", child.id());
         }
+        // Leaves its process group, then sleeps.
+        #[cfg(unix)]
+        "leaves-group" => {
+            let child = Command::new(&arguments[1]).arg("sleep").process_group(0).spawn().unwrap();
+            assert_eq!(unsafe { setpgid(0, child.id() as i32) }, 0);
+            sleep(Duration::from_secs(60));
+        }
+        // Computes so many milliseconds, in a thread or in a child while it waits.
+        "computes" => compute(&arguments[1]),
+        "thread" => {
+            let time = arguments[1].clone();
+            std::thread::spawn(move || compute(&time)).join().unwrap();
+        }
+        "child" => {
+            let mut child = Command::new(std::env::current_exe().unwrap());
+            assert!(child.args(["computes", &arguments[1]]).status().unwrap().success());
+        }
+        // Sleeps and computes in turn, so many milliseconds of each.
+        "naps" => {
+            for _ in 0..arguments[1].parse().unwrap() {
+                sleep(Duration::from_millis(1));
+                compute("1");
+            }
+        }
+        // A stack of some 40 MiB.
+        "recurses" => println!("{}", depth(300_000)),
+        "has-terminal" => drop(std::fs::File::open("/dev/tty").unwrap()),
+        "environment" => {
+            for (name, _) in std::env::vars() {
+                println!("{}", name);
+            }
+        }
         other => panic!("{} is not known", other),
     }
+}
+
+#[cfg(unix)]
+extern "C" {
+    fn setpgid(process: i32, group: i32) -> i32;
+}
+
+/// On the processor, whatever the clock says.
+fn compute(milliseconds: &str) {
+    let wanted: u64 = milliseconds.parse().unwrap();
+    let used = || -> u64 {
+        let times = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
+        times.split(' ').next().unwrap().parse().unwrap()
+    };
+    let start = used();
+    while used() < start + wanted * 1_000_000 {
+        std::hint::black_box(vec![1; 1000]);
+    }
+}
+
+fn depth(left: u64) -> u64 {
+    let frame = std::hint::black_box([left; 10]);
+    if left == 0 { 0 } else { frame[9] - left + 1 + depth(left - 1) }
 }

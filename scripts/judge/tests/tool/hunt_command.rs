@@ -1,7 +1,10 @@
 //! `hunt` as a person runs it.
 
-use crate::small::Small;
+use crate::small::{Said, Small};
 use std::fs;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::Duration;
 
 /// `true` prints nothing and `cat` the wrong things.
 #[cfg(unix)]
@@ -44,6 +47,27 @@ fn hunt_finds_nothing_between_equal_programs() {
     assert!(said.err.starts_with("/no/such/program: "), "{said:?}");
     let said = small.judge(&["hunt", "nim"]);
     assert_eq!(said.status, Some(2), "{said:?}");
+}
+
+/// What it found by then is told, and its temporary files go.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_hunt() {
+    use rustix::process::{kill_process, Pid, Signal};
+    let small = Small::new();
+    small.judge(&["check", "nim"]);
+    let temporary = small.path("temporary");
+    fs::create_dir(&temporary).unwrap();
+    let mut command = small.command(&["hunt", "nim", "--seconds", "60", "--"]);
+    command.arg(small.path("target/release/nim")).env("TMPDIR", &temporary);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    sleep(Duration::from_millis(1500));
+    assert!(fs::read_dir(&temporary).unwrap().count() > 0);
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let said = Said::from(child.wait_with_output().unwrap());
+    assert_eq!(said.status, Some(0), "{said:?}");
+    assert!(said.out.starts_with("nim: no difference on "), "{said:?}");
+    assert_eq!(fs::read_dir(&temporary).unwrap().count(), 0);
 }
 
 /// It fails once: that is shown as it was.

@@ -30,15 +30,15 @@ impl Small {
         self.0.path().join(path)
     }
 
+    pub fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+        command.args(arguments).current_dir(self.0.path());
+        command.env_remove("CARGO_TARGET_DIR").env("CARGO_NET_OFFLINE", "true");
+        command
+    }
+
     pub fn judge(&self, arguments: &[&str]) -> Said {
-        let output = Command::new(env!("CARGO_BIN_EXE_cargo-judge"))
-            .args(arguments)
-            .current_dir(self.0.path())
-            .env_remove("CARGO_TARGET_DIR")
-            .env("CARGO_NET_OFFLINE", "true")
-            .output()
-            .unwrap();
-        Said::from(output)
+        Said::from(self.command(arguments).output().unwrap())
     }
 
     /// Replaces a text of a file that has it.
