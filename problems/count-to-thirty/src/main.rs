@@ -38,7 +38,7 @@
 //! *Problèmes plaisans et délectables* (1612).
 
 use proconio::{input, read_value};
-use shared::{nim::bounded_heap, print::Output};
+use shared::{nim::bounded_heap, output::Output};
 
 fn main() {
     input! { questions: usize }

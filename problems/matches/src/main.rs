@@ -45,7 +45,7 @@
 
 use proconio::input;
 use shared::nim::{nim_sum, winning_size};
-use shared::print::Output;
+use shared::output::Output;
 
 fn main() {
     input! { mut heaps: [u64] }

@@ -1,6 +1,6 @@
 //! # Roy & October II — Roy&October之取石子II, Luogu P4860
 //!
-//! <https://www.luogu.com.cn/problem/P4860> · n mod 4 · O(1) time, a byte of memory per question
+//! <https://www.luogu.com.cn/problem/P4860> · n mod 4 · O(1) time and memory per question
 //!
 //! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k = 0 or 1: one stone
 //! or a prime number of them. Whoever takes the last stone wins, and October begins. For each of T

@@ -1,6 +1,6 @@
 //! # Roy & October — Roy&October之取石子, Luogu P4018
 //!
-//! <https://www.luogu.com.cn/problem/P4018> · n mod 6 · O(1) time, a byte of memory per question
+//! <https://www.luogu.com.cn/problem/P4018> · n mod 6 · O(1) time and memory per question
 //!
 //! **Statement.** One heap of n stones. A move takes pᵏ stones, p prime and k ≥ 0; whoever takes
 //! the last stone wins, and October begins. For each of T numbers n print `October wins!` or `Roy

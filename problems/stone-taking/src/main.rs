@@ -43,7 +43,7 @@
 
 use proconio::{input, is_stdin_empty};
 use shared::nim::{nim_sum, winning_size};
-use shared::print::Output;
+use shared::output::Output;
 
 fn main() {
     assert!(!is_stdin_empty(), "the input is empty: neither a block of heaps nor the closing 0");

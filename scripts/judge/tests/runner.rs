@@ -171,7 +171,11 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     std::thread::scope(|scope| {
         for busy in [0, 4] {
             for _ in 0..busy {
-                scope.spawn(|| while !is_over.load(Ordering::Relaxed) {});
+                scope.spawn(|| {
+                    while !is_over.load(Ordering::Relaxed) {
+                        std::hint::spin_loop();
+                    }
+                });
             }
             for program in ["computes", "thread", "child"] {
                 let Run { report, .. } = run(&[program, "350"]);

@@ -1,43 +1,100 @@
-//! Puts a solution and all it uses into one file: its own text, the shared modules it reaches, and
-//! the reader in place of proconio. Syntax trees tell what to cut; the text itself stays.
+//! The file to submit: the page's program on top, the shared modules that it uses, a reader in
+//! place of proconio. What cannot travel is refused by name.
 
 pub mod compile;
+mod names;
 pub mod programs;
-// It travels as text; here it is only tested. Its macros are for the bundles; a call costs as much
+// The reader as the crate itself sees it, for its tests. It is written for Rust 1.63, and reads as much
 // as a number.
 #[cfg(test)]
-#[allow(unused_imports, unused_macros, clippy::inline_always)]
+#[allow(unused_imports, unused_macros, clippy::inline_always, clippy::wildcard_imports)]
 pub mod reader;
 pub mod source;
 
-use crate::bundle::source::{without_docs, Source};
+use crate::bundle::names::{kinds, used, words};
+use crate::bundle::source::Source;
+use crate::files::text;
 use crate::workspace::judges::Judge;
 use crate::workspace::{Problem, Workspace};
-use std::collections::BTreeMap;
-use std::fs;
+use std::collections::BTreeSet;
+use std::path::Path;
 
 const READER: &str = include_str!("reader.rs");
+/// The line of the reader in whose place stands how stdin is held, and the two ways.
+const DOOR: &str = "include!(\"reader/alone.rs\");\n";
+const ALONE: &str = include_str!("reader/alone.rs");
+const THREADS: &str = include_str!("reader/threads.rs");
+/// What the reader has of proconio.
+const NAMES: [&str; 4] = ["input", "is_stdin_empty", "marker", "read_value"];
+/// What it reads.
+const KINDS: [&str; 15] = [
+    "Chars", "String", "Usize1", "i128", "i16", "i32", "i64", "i8", "isize", "u128", "u16", "u32",
+    "u64", "u8", "usize",
+];
+/// Macros that need something beside the file.
+const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
-/// The file to submit to that judge.
+/// The file to submit to that judge, or what cannot travel.
 pub fn bundle(workspace: &Workspace, problem: &Problem, judge: &Judge) -> Result<String, String> {
     let path = format!("problems/{}/src/main.rs", problem.name);
-    let solution = Source::parse(&problem.source, &path)?.to_ship()?;
+    let whole = Source::parse(&problem.source, &path)?;
+    let solution = whole.to_ship()?;
+    let refuse = |why: String| format!("{path} cannot travel: {why}");
+    check(workspace, problem, judge, &solution).map_err(refuse)?;
+    let mut file = header(problem, judge) + solution.text().trim_end() + "\n";
+    let modules = used(&solution.tokens(), "shared").map_err(refuse)?;
+    if !modules.is_empty() {
+        file += "\n#[allow(unused)]\nmod shared {\n";
+        for name in modules {
+            file += &format!("pub mod {name} {{\n{}}}\n", shared(workspace, &name)?);
+        }
+        file += "}\n";
+    }
+    if judge.has("proconio") || !words(&solution.tokens()).contains("proconio") {
+        return Ok(file);
+    }
+    // In two threads there is one stdin all the same.
+    let is_alone = !words(&solution.tokens()).contains("thread");
+    let reader = READER.replace(DOOR, if is_alone { ALONE } else { THREADS });
+    let reader = Source::parse(&reader, "the reader")?.to_ship()?.compact();
+    Ok(format!("{file}\n#[allow(unused)]\nmod proconio {{\n{reader}}}\n"))
+}
+
+/// Can the solution stand alone?
+fn check(
+    workspace: &Workspace,
+    problem: &Problem,
+    judge: &Judge,
+    solution: &Source,
+) -> Result<(), String> {
     if let Some(module) = solution.outer_module() {
-        return Err(format!("{path}: `mod {module};` is another file; a page is one file"));
+        return Err(format!("`mod {module};` is another file; a page is one file"));
     }
-    let mut file = header(problem, judge);
-    file.push_str(solution.text.trim());
-    file.push('\n');
-    let shared = shared_modules(workspace, &solution)?;
-    if !shared.is_empty() {
-        file.push_str("\n#[allow(unused)]\n");
-        file.push_str(&module("mod shared", &shared));
+    let (tokens, spaced) = (solution.tokens(), solution.tokens().to_string());
+    if let Some(name) = OUTSIDE.iter().find(|name| spaced.contains(&format!(" {name} ! "))) {
+        return Err(format!("{name}! needs something that is not in the file"));
     }
-    if !solution.uses("proconio").is_empty() && !judge.has("proconio") {
-        file.push_str("\n#[allow(unused)]\n");
-        file.push_str(&module("mod proconio", &reader(&solution)?));
+    let words = words(&tokens);
+    let manifest = workspace.root.join("problems").join(&problem.name).join("Cargo.toml");
+    let ours = |name: &String| name == "shared" || name == "proconio" || judge.has(name);
+    let mut outside = dependencies(&manifest)?.into_iter().filter(|name| !ours(name));
+    if let Some(name) = outside.find(|name| words.contains(name)) {
+        return Err(format!("it uses the crate {name}"));
     }
-    Ok(file)
+    if judge.has("proconio") {
+        return Ok(());
+    }
+    let known = |known: &[&str], names: BTreeSet<String>| {
+        names.into_iter().find(|name| !known.contains(&name.as_str()))
+    };
+    let proconio = used(&tokens, "proconio")?;
+    let markers = used(&tokens, "marker").unwrap_or_default();
+    let unknown = known(&NAMES, proconio.clone()).or(known(&KINDS, markers));
+    let kinds = if proconio.is_empty() { BTreeSet::new() } else { kinds(&tokens) };
+    match unknown.or(known(&KINDS, kinds)) {
+        Some(unknown) => Err(format!("the reader has no `{unknown}` of proconio")),
+        None => Ok(()),
+    }
 }
 
 /// Title, link, idea, licence, and how to make the file again.
@@ -57,96 +114,40 @@ fn header(problem: &Problem, judge: &Judge) -> String {
     header + &format!("//!\n//! MIT or Apache-2.0. Made by `cargo judge bundle {name}{whom}`.\n\n")
 }
 
-/// The shared modules that the solution reaches, with as much of them as it names.
-fn shared_modules(workspace: &Workspace, solution: &Source) -> Result<String, String> {
-    let library = Source::parse(&read(workspace, "shared/src/lib.rs")?, "shared/src/lib.rs")?;
-    let at_home = library.conditional_modules();
-    let external = dependencies(&read(workspace, "shared/Cargo.toml")?)?;
-
-    let mut modules = BTreeMap::new();
-    let mut wanted = solution.uses("shared");
-    while let Some(name) = wanted.pop_first() {
-        if modules.contains_key(&name) {
-            continue;
-        }
-        if at_home.contains(&name) {
-            return Err(format!("shared::{name} cannot travel: it stays at home behind a feature"));
-        }
-        let path = format!("shared/src/{name}.rs");
-        let module = Source::parse(&read(workspace, &path)?, &path)?.to_ship()?;
-        if let Some(outside) = external.iter().find(|outside| !module.uses(outside).is_empty()) {
-            return Err(format!("shared::{name} cannot travel: it uses the crate {outside}"));
-        }
-        wanted.extend(module.uses("crate"));
-        modules.insert(name, module);
+/// A shared module, whole.
+fn shared(workspace: &Workspace, name: &str) -> Result<String, String> {
+    let folder = workspace.root.join("shared");
+    let library = Source::parse(&text(&folder.join("src/lib.rs"))?, "shared/src/lib.rs")?;
+    let refuse = |why: String| Err(format!("shared::{name} cannot travel: {why}"));
+    if library.conditional_modules().contains(name) {
+        return refuse(String::from("it stays at home behind a feature"));
     }
-    // A name may be reached through another module.
-    let mut words = solution.words();
-    for module in modules.values().filter(|module| !module.uses("crate").is_empty()) {
-        words.extend(module.words());
+    let path = format!("src/{name}.rs");
+    let module = Source::parse(&text(&folder.join(&path))?, &path)?.to_ship()?;
+    let words = words(&module.tokens());
+    let outside = dependencies(&folder.join("Cargo.toml"))?;
+    match outside.iter().find(|outside| words.contains(*outside)) {
+        Some(outside) => refuse(format!("it uses the crate {outside}")),
+        None if words.contains("crate") => refuse(String::from("it uses another module")),
+        None => Ok(module.compact()),
     }
-    let texts = modules.iter().map(|(name, source)| {
-        let kept = Source::parse(&source.only_named_in(&words), &source.name)?;
-        Ok(module(&format!("pub mod {name}"), &narrow(&kept.inside("shared"))))
-    });
-    Ok(texts.collect::<Result<Vec<_>, String>>()?.join("\n"))
-}
-
-/// The reader, with as much of it as the solution names.
-fn reader(solution: &Source) -> Result<String, String> {
-    let reader = Source::parse(READER, "the reader")?;
-    let summary = READER.lines().take_while(|line| line.starts_with("//!"));
-    let summary: String = summary.flat_map(|line| [line, "\n"]).collect();
-    let reader = reader.to_ship()?;
-    let known = reader.names();
-    if let Some(unknown) = solution.uses("proconio").into_iter().find(|name| !known.contains(name))
-    {
-        return Err(format!("{}: the reader has no proconio::{unknown}", solution.name));
-    }
-    Ok(narrow(&(summary + &without_docs(&reader.only_named_in(&solution.words())))))
-}
-
-/// `mod name { … }` around a text.
-fn module(head: &str, text: &str) -> String {
-    let mut module = format!("{head} {{\n");
-    for line in text.trim().lines() {
-        module += if line.is_empty() { "" } else { "  " };
-        module += line;
-        module.push('\n');
-    }
-    module + "}\n"
-}
-
-/// The text indented by two blanks in place of four: what is not the solution itself should take
-/// little room.
-fn narrow(text: &str) -> String {
-    let mut narrow = String::new();
-    for line in text.lines() {
-        let code = line.trim_start();
-        narrow += &" ".repeat((line.len() - code.len()) / 2);
-        narrow += code;
-        narrow.push('\n');
-    }
-    narrow
-}
-
-fn read(workspace: &Workspace, path: &str) -> Result<String, String> {
-    fs::read_to_string(workspace.root.join(path)).map_err(|error| format!("{path}: {error}"))
 }
 
 /// The names of a manifest's dependencies, as code writes them.
-fn dependencies(manifest: &str) -> Result<Vec<String>, String> {
-    let manifest: toml::Table =
-        toml::from_str(manifest).map_err(|error| format!("shared/Cargo.toml: {error}"))?;
-    let table = manifest.get("dependencies").and_then(toml::Value::as_table);
+fn dependencies(manifest: &Path) -> Result<Vec<String>, String> {
+    let read: toml::Table = toml::from_str(&text(manifest)?)
+        .map_err(|error| format!("{}: {error}", manifest.display()))?;
+    let table = read.get("dependencies").and_then(toml::Value::as_table);
     Ok(table
-        .map(|table| table.keys().map(|name| name.replace('-', "_")).collect())
-        .unwrap_or_default())
+        .into_iter()
+        .flat_map(|table| table.keys())
+        .map(|name| name.replace('-', "_"))
+        .collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{bundle, dependencies, module, narrow};
+    use super::bundle;
     use crate::workspace::judges::{self, Judge};
     use crate::workspace::{Problem, Workspace};
 
@@ -173,15 +174,16 @@ mod tests {
             syn::parse_file(&text).unwrap();
             assert!(text.starts_with(&format!("//! # {}\n", problem.page.title)), "{text}");
             assert!(text.contains("//! **Idea.** ") && text.contains(&problem.page.link), "{text}");
-            assert!(!text.contains("cfg(test)") && !text.contains("```\n/// "), "{text}");
+            assert!(!text.contains("#[cfg(test)]") && !text.contains("/// ```"), "{text}");
             let main = text.find("\nfn main()").unwrap();
             for module in ["\nmod shared", "\nmod proconio"] {
                 assert!(text.find(module).is_none_or(|place| main < place), "{text}");
             }
-            assert!(text.len() <= 12 << 10, "{}: {} bytes", problem.name, text.len());
-            small += usize::from(text.len() <= 8 << 10);
+            let (bytes, lines) = (text.len(), text.lines().count());
+            assert!(bytes <= 10_000, "{}: {bytes} bytes", problem.name);
+            small += usize::from(bytes <= 8000 && lines <= 220);
         }
-        assert!(2 * small > workspace.problems.len(), "only {small} bundles have at most 8 KiB");
+        assert!(2 * small > workspace.problems.len(), "only {small} bundles are small");
     }
 
     #[test]
@@ -195,42 +197,59 @@ mod tests {
 
     #[test]
     fn what_cannot_travel_is_named() {
+        let page = "problems/nim/src/main.rs cannot travel: ";
+        for (program, why) in [
+            ("use shared::*;", "name each thing that you use of shared"),
+            (
+                "use proconio as p;",
+                "write `proconio::…` for what you use of proconio, by no other name",
+            ),
+            ("mod shared { pub fn f() {} }", "`mod shared` has the name of what travels with it"),
+            ("use proconio::fastout;", "the reader has no `fastout` of proconio"),
+            ("use proconio::marker::Bytes;", "the reader has no `Bytes` of proconio"),
+            (
+                "use proconio::input; fn f() { input! { a: [(f64, u8)] } }",
+                "the reader has no `f64` of proconio",
+            ),
+            ("mod more;", "`mod more;` is another file; a page is one file"),
+            (
+                "const S: &str = include_str!(\"a\");",
+                "include_str! needs something that is not in the file",
+            ),
+        ] {
+            assert_eq!(error(&format!("{program} fn main() {{}}")), format!("{page}{why}"));
+        }
         let at_home = "shared::small cannot travel: it stays at home behind a feature";
         assert_eq!(error("use shared::small::subsets;\nfn main() {}"), at_home);
-        let unknown = "problems/nim/src/main.rs: the reader has no proconio::fastout";
-        assert_eq!(error("use proconio::fastout;\nfn main() {}"), unknown);
-        let outer = "problems/nim/src/main.rs: `mod more;` is another file; a page is one file";
-        assert_eq!(error("mod more;\nfn main() {}"), outer);
-        assert!(
-            error("use shared::nothing::f;\nfn main() {}").starts_with("shared/src/nothing.rs: ")
-        );
+        assert!(error("use shared::nothing::f;\nfn main() {}").contains("shared/src/nothing.rs: "));
         assert!(error("fn main() {").starts_with("problems/nim/src/main.rs:1:"));
     }
 
     #[test]
-    fn a_shared_module_with_a_crate_in_it_cannot_travel() {
+    fn a_shared_module_that_needs_more_cannot_travel() {
         let folder = tempfile::tempdir().unwrap();
         let write = |path: &str, text: &str| {
             let path = folder.path().join(path);
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         };
+        write("problems/nim/Cargo.toml", "[dependencies]\nsome-crate = \"1\"\n");
         write("shared/Cargo.toml", "[dependencies]\nsome-crate = \"1\"\n");
         write("shared/src/lib.rs", "pub mod a;\npub mod b;\n");
         write("shared/src/a.rs", "use crate::b::f;\n");
         write("shared/src/b.rs", "pub fn f() { some_crate::g() }\n#[cfg(test)]\nuse std::fmt;\n");
-        let (mut workspace, problem) =
-            with_source(Workspace::find().unwrap(), "nim", "use shared::a;\nfn main() {}");
-        workspace.root = folder.path().to_owned();
-        let error = bundle(&workspace, &problem, &Judge::any()).unwrap_err();
-        assert_eq!(error, "shared::b cannot travel: it uses the crate some_crate");
-    }
-
-    #[test]
-    fn modules_are_indented_by_two() {
-        let text = module("mod a", &narrow("fn f() {\n    g();\n\n}\n"));
-        assert_eq!(text, "mod a {\n  fn f() {\n    g();\n\n  }\n}\n");
-        assert_eq!(dependencies("[dependencies]\na-b = \"1\"\n").unwrap(), ["a_b"]);
-        assert!(dependencies("[package]\n").unwrap().is_empty());
+        let error = |source: &str| {
+            let (mut workspace, problem) = with_source(
+                Workspace::find().unwrap(),
+                "nim",
+                &format!("{source}\nfn main() {{}}"),
+            );
+            workspace.root = folder.path().to_owned();
+            bundle(&workspace, &problem, &Judge::any()).unwrap_err()
+        };
+        let outside = "cannot travel: it uses the crate some_crate";
+        assert_eq!(error("use shared::b;"), format!("shared::b {outside}"));
+        assert_eq!(error("use some_crate::g;"), format!("problems/nim/src/main.rs {outside}"));
+        assert_eq!(error("use shared::a;"), "shared::a cannot travel: it uses another module");
     }
 }

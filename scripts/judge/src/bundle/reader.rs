@@ -1,163 +1,131 @@
-//! Reads stdin as proconio does, in blocks, eight digits at a time.
+//! Reads stdin as proconio does.
 
-use std::any::type_name;
-use std::borrow::Cow;
-use std::cell::RefCell;
-use std::convert::TryFrom;
-use std::fmt::Debug;
-#[cfg(not(test))]
-use std::io::stdin;
-use std::io::Read;
-use std::str::FromStr;
+// All of `io`, so that the tests can have a `stdin` of their own.
+use std::{convert::TryFrom, fmt::Debug, io::*, ops::Sub, str::from_utf8, str::FromStr};
 #[cfg(test)]
 use tests::stdin;
 
-const BLOCK: usize = 1 << 16;
 /// So many bytes are looked at for a number: as many zeros stand behind a block.
 const AHEAD: usize = 32;
-/// Room before a block to put a character back.
-const BEFORE: usize = 4;
-const SIZE: usize = BEFORE + BLOCK + AHEAD;
 
-thread_local! {
-    static STDIN: RefCell<Stdin> =
-        const { RefCell::new(Stdin { bytes: [0; SIZE], at: BEFORE, end: BEFORE }) };
-}
-
-/// The last block read: `bytes[at..end]` is still to be used.
-struct Stdin {
-    bytes: [u8; SIZE],
+/// What was read: `bytes[at..end]` is still to be used.
+pub struct Stdin {
+    bytes: Vec<u8>,
     at: usize,
     end: usize,
 }
 
 impl Stdin {
-    fn next_byte(&mut self) -> Option<u8> {
-        if self.at == self.end {
-            let block = &mut self.bytes[BEFORE..BEFORE + BLOCK];
-            let length = stdin().read(block).expect("no stdin");
-            self.at = BEFORE;
-            self.end = BEFORE + length;
-            self.bytes[self.end..self.end + AHEAD].fill(0);
-            if length == 0 {
-                return None;
+    /// Reads on; false at the end of the input.
+    fn more(&mut self) -> bool {
+        self.bytes.copy_within(self.at..self.end, 0);
+        self.end -= self.at;
+        self.at = 0;
+        // A token may be longer than a block.
+        let size = (1 << 16).max(2 * self.end);
+        self.bytes.resize(size + AHEAD, 0);
+        let length = stdin().read(&mut self.bytes[self.end..size]).expect("no stdin");
+        self.end += length;
+        self.bytes[self.end..self.end + AHEAD].fill(0);
+        length > 0
+    }
+
+    /// The length of the next token, 0 at the end of the input; the blanks before it are passed.
+    fn token(&mut self) -> usize {
+        let mut window = AHEAD;
+        loop {
+            let rest = &self.bytes[self.at..self.end];
+            let part = &rest[..rest.len().min(window)];
+            // A character may be cut.
+            let cut = from_utf8(part).map_or_else(|error| error.valid_up_to(), str::len);
+            assert!(part.len() < cut + 4, "stdin is not UTF-8");
+            let text = from_utf8(&part[..cut]).expect("it was").trim_start();
+            let (length, is_all, is_cut) = (text.len(), part.len() == rest.len(), cut < part.len());
+            let end = text.find(char::is_whitespace);
+            self.at += cut - length;
+            if let Some(end) = end {
+                return end;
+            } else if !is_all {
+                window *= 2;
+            } else if !self.more() {
+                assert!(!is_cut, "stdin is not UTF-8");
+                return length;
             }
         }
-        self.at += 1;
-        Some(self.bytes[self.at - 1])
     }
 
-    fn next_char(&mut self) -> Option<char> {
-        let mut bytes = [self.next_byte()?, 0, 0, 0];
-        let more = [0xc0, 0xe0, 0xf0].iter().filter(|&&lead| lead <= bytes[0]).count();
-        for byte in &mut bytes[1..=more] {
-            *byte = self.next_byte().unwrap_or(0);
-        }
-        std::str::from_utf8(&bytes[..=more]).expect("stdin is not UTF-8").chars().next()
-    }
-
-    /// The next token, by the standard library: at once if it is ASCII, stands next and ends in the
-    /// block, as most do.
+    /// The next token, by the standard library.
     #[cold]
     fn parse<T: FromStr<Err = E>, E: Debug>(&mut self) -> T {
-        let rest = &self.bytes[self.at..self.end];
-        let length = rest.iter().position(|&byte| is_blank(byte)).unwrap_or(0);
-        let token = std::str::from_utf8(&rest[..length]).ok();
-        let plain = token.filter(|token| length > 0 && token.is_ascii());
-        if let Some(Ok(value)) = plain.map(str::parse) {
-            self.at += length + 1;
-            return value;
+        let (length, kind) = (self.token(), std::any::type_name::<T>());
+        assert!(length > 0, "the input ends before a {}", kind);
+        let token = from_utf8(&self.bytes[self.at..self.at + length]).expect("it was");
+        let value =
+            token.parse().unwrap_or_else(|e| panic!("`{}` is not a {}: {:?}", token, kind, e));
+        self.pass(length, value)
+    }
+
+    /// Goes on behind a token and the ASCII blanks that follow it.
+    fn pass<T>(&mut self, length: usize, value: T) -> T {
+        self.at += length;
+        while is_blank(self.bytes[self.at]) {
+            self.at += 1;
         }
-        let kind = type_name::<T>();
-        let letters = std::iter::from_fn(|| self.next_char()).skip_while(|c| c.is_whitespace());
-        let token: Cow<str> = letters.take_while(|c| !c.is_whitespace()).collect();
-        assert!(!token.is_empty(), "the input ends before a {}", kind);
-        token.parse().unwrap_or_else(|error| panic!("`{}` is not a {}: {:?}", token, kind, error))
+        value
     }
 }
 
-/// The next token of another type.
-fn by_parsing<T: FromStr<Err = E>, E: Debug>(stdin: &mut Stdin) -> T {
-    stdin.parse()
-}
+include!("reader/alone.rs");
 
-/// The next token, at once if it is a plain number and stands next.
+/// The next token, at once if it stands next and is a plain number: at most 64 bits and an ASCII
+/// blank.
 #[inline(never)]
-fn unsigned<T: FromStr<Err = E> + TryFrom<u64>, E: Debug>(stdin: &mut Stdin) -> T {
-    if let Some((value, length)) = plain_number(&stdin.bytes[stdin.at..]) {
-        if let Ok(value) = T::try_from(value) {
-            stdin.at += length;
-            return value;
+fn integer<T, E: Debug, const SIGNED: bool>(stdin: &mut Stdin) -> T
+where
+    T: FromStr<Err = E> + TryFrom<u64> + Default + Sub<Output = T>,
+{
+    let plain = |bytes: &[u8]| {
+        let is_negative = SIGNED && bytes[0] == b'-';
+        let bytes = &bytes[usize::from(is_negative)..][..AHEAD - 1];
+        let (mut value, mut length) = digits(&bytes[..8]);
+        while length > 7 && length < 21 && bytes[length].wrapping_sub(b'0') < 10 {
+            value = value.checked_mul(10)?.checked_add((bytes[length] - b'0').into())?;
+            length += 1;
         }
+        let value = T::try_from(value).ok().filter(|_| length > 0 && is_blank(bytes[length]))?;
+        let whole = length + usize::from(is_negative);
+        Some((if is_negative { T::default() - value } else { value }, whole))
+    };
+    match stdin.bytes.get(stdin.at..stdin.at + AHEAD).and_then(plain) {
+        Some((value, length)) => stdin.pass(length, value),
+        None => stdin.parse(),
     }
-    stdin.parse()
 }
 
-/// The same with a minus sign in front, or without.
-#[inline(never)]
-fn signed<T: FromStr<Err = E> + TryFrom<i64>, E: Debug>(stdin: &mut Stdin) -> T {
-    let minus = stdin.bytes[stdin.at] == b'-';
-    if let Some((value, length)) = plain_number(&stdin.bytes[stdin.at + usize::from(minus)..]) {
-        let value = i64::try_from(value).map(|value| if minus { -value } else { value });
-        if let Some(Ok(value)) = value.ok().map(T::try_from) {
-            stdin.at += usize::from(minus) + length;
-            return value;
-        }
-    }
-    stdin.parse()
-}
-
-/// The number that `bytes` begin with and its length with the blank behind it, if it is plain: less
-/// than 16 digits and an ASCII blank.
+/// The number of the digits that eight bytes begin with, and how many they are: pairs of digits
+/// first, then each half's pairs into its own 32 bits.
 #[inline(always)]
-fn plain_number(bytes: &[u8]) -> Option<(u64, usize)> {
-    let bytes = bytes.get(..AHEAD)?;
-    let (mut value, mut length, mut word) = (0, 0, digits(&bytes[..8]));
-    let other = others(word);
-    if other == 0 {
-        value = eight_digits(word);
-        length = 8;
-        word = digits(&bytes[8..16]);
-        if others(word) == 0 {
-            return None;
-        }
-    } else if other & 0x8080_8080 == 0 {
-        let four = word & 0xffff_ffff;
-        let pairs = (four * 10 + (four >> 8)) & 0x00ff_00ff;
-        value = (pairs * 100 + (pairs >> 16)) & 0xffff;
-        length = 4;
-        word >>= 32;
+fn digits(bytes: &[u8]) -> (u64, usize) {
+    // The first byte lowest; digits become 0 to 9.
+    let word =
+        u64::from_le_bytes(<[u8; 8]>::try_from(bytes).expect("eight")) ^ 0x3030_3030_3030_3030;
+    // The top bit of the first byte that is no digit; above it anything.
+    let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
+    let count = others.trailing_zeros() / 8;
+    if count == 0 {
+        return (0, 0);
     }
-    while word & 0xff < 10 {
-        value = value * 10 + (word & 0xff);
-        word >>= 8;
-        length += 1;
-    }
-    (length > 0 && is_blank(word as u8 ^ b'0')).then(|| (value, length + 1))
+    // As many zeros in front as make it eight.
+    let eight = word << (64 - 8 * count);
+    let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
+    let first = (pairs & 0xff_0000_00ff).wrapping_mul(0xf_4240_0000_0064);
+    let second = ((pairs >> 16) & 0xff_0000_00ff).wrapping_mul(0x2710_0000_0001);
+    (first.wrapping_add(second) >> 32, count as usize)
 }
 
 /// Tab to carriage return, and the blank itself: a bit each.
 fn is_blank(byte: u8) -> bool {
     byte <= b' ' && (0x1_0000_3e00_u64 >> byte) & 1 == 1
-}
-
-/// Eight bytes, the first one lowest; digits become 0 to 9.
-#[inline]
-fn digits(bytes: &[u8]) -> u64 {
-    u64::from_le_bytes(<[u8; 8]>::try_from(bytes).expect("eight")) ^ 0x3030_3030_3030_3030
-}
-
-/// The top bit of the first byte that is no digit; above it anything.
-fn others(word: u64) -> u64 {
-    (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080
-}
-
-/// Eight digits at once: pairs first, then each half's pairs into its own 32 bits.
-fn eight_digits(word: u64) -> u64 {
-    let pairs = word.wrapping_mul(10).wrapping_add(word >> 8);
-    let first = (pairs & 0xff_0000_00ff).wrapping_mul(0xf_4240_0000_0064);
-    let second = ((pairs >> 16) & 0xff_0000_00ff).wrapping_mul(0x2710_0000_0001);
-    first.wrapping_add(second) >> 32
 }
 
 /// What `input!` can read.
@@ -169,81 +137,36 @@ pub trait Readable {
 }
 
 macro_rules! readable {
-    ($read:path: $($kind:ident)*) => {
+    ($($kind:ty, $output:ty: $read:expr;)*) => {
         $(impl Readable for $kind {
-            type Output = $kind;
+            type Output = $output;
             #[inline(always)]
-            fn read() -> $kind {
-                STDIN.with(|stdin| $read(&mut *stdin.borrow_mut()))
-            }
+            fn read() -> $output { with($read) }
         })*
     };
+    ($signed:literal $($kind:ident)*) => {
+        readable! { $($kind, $kind: integer::<_, _, $signed>;)* }
+    };
 }
-readable! { unsigned: u8 u16 u32 u64 u128 usize }
-readable! { signed: i8 i16 i32 i64 i128 isize }
-readable! { by_parsing: f32 f64 char String }
+readable! { false u8 u16 u32 u64 u128 usize }
+readable! { true i8 i16 i32 i64 i128 isize }
+readable! {
+    String, String: Stdin::parse;
+    marker::Chars, Vec<char>: |stdin| stdin.parse::<String, _>().chars().collect();
+    marker::Usize1, usize: |stdin| integer::<usize, _, false>(stdin).checked_sub(1).expect("`0` is not a Usize1");
+}
 
 /// Types that are read as something else.
 pub mod marker {
-    use super::Readable;
-
     /// A usize counted from 1, read as counted from 0.
     pub enum Usize1 {}
-    impl Readable for Usize1 {
-        type Output = usize;
-        fn read() -> usize {
-            usize::read().checked_sub(1).expect("`0` is not a Usize1")
-        }
-    }
-
-    /// An isize counted from 1, read as counted from 0.
-    pub enum Isize1 {}
-    impl Readable for Isize1 {
-        type Output = isize;
-        fn read() -> isize {
-            isize::read().checked_sub(1).expect("the least isize is not an Isize1")
-        }
-    }
-
     /// A word as its characters.
     pub enum Chars {}
-    impl Readable for Chars {
-        type Output = Vec<char>;
-        fn read() -> Vec<char> {
-            String::read().chars().collect()
-        }
-    }
-
-    /// A word as its bytes.
-    pub enum Bytes {}
-    impl Readable for Bytes {
-        type Output = Vec<u8>;
-        fn read() -> Vec<u8> {
-            String::read().into_bytes()
-        }
-    }
 }
 
 /// Is nothing but blanks left?
 pub fn is_stdin_empty() -> bool {
-    STDIN.with(|stdin| {
-        let stdin = &mut *stdin.borrow_mut();
-        while let Some(next) = stdin.next_char() {
-            if !next.is_whitespace() {
-                stdin.at -= next.len_utf8();
-                next.encode_utf8(&mut stdin.bytes[stdin.at..]);
-                return false;
-            }
-        }
-        true
-    })
-}
-
-/// Collects without trusting a length that was read.
-pub fn list<T>(items: impl Iterator<Item = T>) -> Vec<T> {
-    let mut list = vec![];
-    items.for_each(|item| list.push(item));
-    list
+    with(|stdin| stdin.token() == 0)
 }
 
 macro_rules! input {
@@ -255,19 +178,19 @@ macro_rules! input {
     (mut $name:tt: $($rest:tt)*) => { $crate::proconio::input! { @ [mut $name] $($rest)* } };
     ($name:tt: $($rest:tt)*) => { $crate::proconio::input! { @ [$name] $($rest)* } };
 }
-pub(crate) use input;
-
+// A list does not trust a length that was read.
 macro_rules! read_value {
     ([$($kind:tt)::+]) => {
         $crate::proconio::read_value!([$($kind)::+; $crate::proconio::read_value!(usize)])
     };
-    ([$($kind:tt)::+; $length:expr]) => {
-        $crate::proconio::list((0..$length).map(|_| $crate::proconio::read_value!($($kind)::+)))
-    };
+    ([$($kind:tt)::+; $length:expr]) => { (0..$length).fold(vec![], |mut list, _| {
+        list.push($crate::proconio::read_value!($($kind)::+));
+        list
+    }) };
     (($($($kind:tt)::+),+ $(,)?)) => { ($($crate::proconio::read_value!($($kind)::+),)+) };
     ($($kind:tt)::+) => { <$($kind)::+ as $crate::proconio::Readable>::read() };
 }
-pub(crate) use read_value;
+pub(crate) use {input, read_value};
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! The reader against proconio, on every shape and on texts of all kinds.
 
 use super::marker::{Chars, Usize1};
-use super::{is_stdin_empty, BEFORE, STDIN};
+use super::{is_stdin_empty, Stdin as Reader, STDIN};
 use ::proconio::source::{line::LineSource, Source};
 use proptest::prelude::*;
 use std::cell::RefCell;
@@ -36,11 +36,7 @@ impl Read for Stdin {
 
 fn set(text: &str, most: usize) {
     TEXT.with(|source| *source.borrow_mut() = (text.as_bytes().to_vec(), most));
-    STDIN.with(|stdin| {
-        let mut stdin = stdin.borrow_mut();
-        (stdin.at, stdin.end) = (BEFORE, BEFORE);
-        stdin.bytes.fill(0);
-    });
+    STDIN.with(|stdin| *stdin.borrow_mut() = Reader { bytes: vec![], at: 0, end: 0 });
 }
 
 /// What a reading gives, or nothing if it refuses.
@@ -93,16 +89,14 @@ fn agree_on_all_shapes(text: &str, most: usize) {
     agree!(text, most, { a: i8, b: i16, c: i32 });
     agree!(text, most, { a: i64, b: i64 });
     agree!(text, most, { a: i128, b: isize });
-    agree!(text, most, { a: f32, b: f64 });
-    agree!(text, most, { a: char, c: String });
-    agree!(text, most, { a: Usize1, b: Isize1, c: Chars, d: Bytes });
+    agree!(text, most, { a: Usize1, b: String, c: Chars });
     agree!(text, most, { a: [[i64; 2]; 2], b: ([u8; 2], (u32, String), Usize1) });
     // A length that cannot be had does not make proconio refuse: it takes the process down.
     let lengths = text.split_whitespace().filter_map(|token| token.parse::<usize>().ok());
     if lengths.max().unwrap_or(0) < 1 << 20 {
         agree!(text, most, { a: [u64], b: i64 });
         agree!(text, most, { a: [[u8]] });
-        agree!(text, most, { n: usize, a: [(i32, char); n] });
+        agree!(text, most, { n: usize, a: [(i32, String); n] });
     }
 }
 
@@ -117,7 +111,7 @@ fn shapes_with_their_names_are_read_as_proconio_reads_them() {
     assert_eq!(read_value!((super::marker::Usize1, Usize1)), (7, 6));
     input! {}
     assert!(!is_stdin_empty());
-    assert_eq!(read_value!([char; 2]), ['x', 'y']);
+    assert_eq!(read_value!([String; 2]), ["x", "y"]);
     assert!(is_stdin_empty());
 }
 

@@ -1,0 +1,6 @@
+static STDIN: std::sync::Mutex<Stdin> =
+    std::sync::Mutex::new(Stdin { bytes: Vec::new(), at: 0, end: 0 });
+
+fn with<T>(read: impl FnOnce(&mut Stdin) -> T) -> T {
+    read(&mut STDIN.lock().expect("another thread could not read"))
+}
