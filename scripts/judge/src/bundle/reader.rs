@@ -112,11 +112,8 @@ fn digits(bytes: &[u8]) -> (u64, usize) {
     // The top bit of the first byte that is no digit; above it anything.
     let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
     let count = others.trailing_zeros() / 8;
-    if count == 0 {
-        return (0, 0);
-    }
     // As many zeros in front as make it eight.
-    let eight = word << (64 - 8 * count);
+    let eight = word.checked_shl(64 - 8 * count).unwrap_or(0);
     let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
     let first = (pairs & 0xff_0000_00ff).wrapping_mul(0xf_4240_0000_0064);
     let second = ((pairs >> 16) & 0xff_0000_00ff).wrapping_mul(0x2710_0000_0001);

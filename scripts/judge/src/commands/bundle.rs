@@ -38,32 +38,43 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Bundles, checks, and hands the file out; false if the check fails.
+    /// Bundles, checks, and hands the file out; false if it cannot travel or the check fails.
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let problem = workspace.problem(&self.problem)?;
         let judge = self.judge.as_deref().map_or_else(|| Ok(Judge::any()), judges::find)?;
         if !judge.rust {
             return Err(format!("{} takes no Rust ({}); leave --for out", judge.title, judge.from));
         }
-        let text = bundle::bundle(workspace, problem, &judge)?;
-        if let Some(limit) = judge.limit.filter(|&limit| limit < text.len()) {
-            let size = text.len();
-            return Err(format!(
-                "{}: {size} bytes are above the {limit} that {} takes",
-                problem.name, judge.title
+        let refused = |why: String| {
+            eprintln!("{why}");
+            Ok(false)
+        };
+        let text = match bundle::bundle(workspace, problem, &judge) {
+            Ok(text) => text,
+            Err(why) => return refused(why),
+        };
+        let (name, size) = (&problem.name, text.len());
+        if let Some(limit) = judge.limit.filter(|&limit| limit < size) {
+            let whose = &judge.title;
+            return refused(format!(
+                "{name}: {size} bytes are above the {limit} that {whose} takes"
             ));
         }
         if !self.no_check {
             match check(workspace, problem, &judge, &text)? {
                 Ok(cases) => {
-                    let (name, size, edition) = (&problem.name, text.len(), &judge.edition);
+                    let Judge { title, edition, compiler, .. } = &judge;
                     eprintln!("{name}: {cases} cases right, {size} bytes, edition {edition}");
+                    if self.judge.is_some() {
+                        eprintln!("{title} compiles with {compiler}");
+                    }
                 }
-                Err(report) => {
-                    eprintln!("{report}");
-                    return Ok(false);
-                }
+                Err(report) => return refused(report),
             }
+        }
+        let home = problem.facts.url.as_deref().map(judges::at).transpose()?;
+        if let Some(home) = home.filter(|home| !home.rust && self.judge.is_none()) {
+            eprintln!("{}, which has {name}, takes no Rust ({})", home.title, home.from);
         }
         self.hand_out(problem, &text)?;
         Ok(true)

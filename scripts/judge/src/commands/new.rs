@@ -47,7 +47,6 @@ impl New {
                 .replace("{title}", &quote(title))
                 .replace("{title_zh}", &quote(title_zh))
                 .replace("{url}", &quote(url))
-                .replace("{rust}", &judge.rust.to_string())
         };
         let in_toml = |text: &str| toml::Value::from(text).to_string();
         let manifest = fill(include_str!("template/Cargo.toml.txt"), in_toml);

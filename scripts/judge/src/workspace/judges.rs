@@ -14,10 +14,7 @@ pub struct Judge {
     pub host: Option<String>,
     /// Does it take Rust?
     pub rust: bool,
-    /// Are the facts confirmed by a document?
-    #[serde(default = "yes")]
-    pub confirmed: bool,
-    /// Its compiler, in words.
+    /// With what it compiles, in words.
     #[serde(default)]
     pub compiler: String,
     /// The edition it compiles with.
@@ -28,15 +25,8 @@ pub struct Judge {
     pub crates: Vec<String>,
     /// The most bytes that a source may have.
     pub limit: Option<usize>,
-    /// Is that limit confirmed?
-    #[serde(default = "yes")]
-    pub limit_confirmed: bool,
     /// Where the facts are from.
     pub from: String,
-}
-
-fn yes() -> bool {
-    true
 }
 
 /// What compiles everywhere compiles as this.
@@ -94,12 +84,10 @@ impl Judge {
             title: String::from("any judge"),
             host: None,
             rust: true,
-            confirmed: true,
-            compiler: String::from("1.63 or later"),
+            compiler: String::from("rustc 1.63 or later"),
             edition: any_edition(),
             crates: vec![],
             limit: None,
-            limit_confirmed: true,
             from: String::new(),
         }
     }

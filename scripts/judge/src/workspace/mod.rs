@@ -62,9 +62,6 @@ pub struct Facts {
     pub time_limit: Option<Duration>,
     /// The judge's memory limit, as `"128MiB"`, where known.
     pub memory_limit: Option<ByteSize>,
-    /// Does that judge take Rust?
-    #[serde(default)]
-    pub rust: bool,
 }
 
 #[derive(Deserialize)]

@@ -1,6 +1,6 @@
 //! The table of problems, for the README and for the terminal.
 
-use crate::workspace::{Facts, Workspace};
+use crate::workspace::{judges, Facts, Workspace};
 
 /// The README with the table as it is now, between its two marks.
 pub fn into_readme(workspace: &Workspace, readme: &str) -> Result<String, String> {
@@ -40,7 +40,9 @@ pub fn plain(workspace: &Workspace) -> String {
     let mut lines = String::new();
     for (name, id, facts) in rows {
         let (title, zh) = (&facts.title, &facts.title_zh);
-        lines += &format!("{name:name_width$}  {id:id_width$}  {title} {zh}\n");
+        let judge = facts.url.as_deref().and_then(|url| judges::at(url).ok());
+        let rust = if judge.is_none_or(|judge| judge.rust) { "" } else { " (takes no Rust)" };
+        lines += &format!("{name:name_width$}  {id:id_width$}  {title} {zh}{rust}\n");
     }
     lines
 }

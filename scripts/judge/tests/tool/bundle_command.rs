@@ -69,19 +69,64 @@ fn what_does_not_compile_is_shown_and_nothing_handed_out() {
 }
 
 #[test]
-fn a_bundle_above_the_judges_limit_is_refused_with_both_figures() {
+fn what_cannot_travel_is_refused_with_and_without_a_check() {
     let workspace = workspace();
     let page = workspace.path().join("problems/nim/src/main.rs");
     let source = fs::read_to_string(&page).unwrap();
-    fs::write(&page, source.replace("fn main()", &format!("// {}\nfn main()", "x".repeat(60_000))))
-        .unwrap();
-    let output = bundle(&workspace, &["nim", "--for", "luogu"]);
-    assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(2), ""));
-    assert!(
-        stderr(&output).contains("bytes are above the 51200 that Luogu takes"),
-        "{}",
-        stderr(&output)
-    );
+    for (old, new, line) in [
+        ("fn main()", "// {}\nfn main()", "bytes are above the 51200 that Luogu takes\n"),
+        (
+            "use shared::",
+            "use proconio::*;\nuse shared::",
+            "name each thing that you use of proconio\n",
+        ),
+    ] {
+        let new = new.replace("{}", &"x".repeat(60_000));
+        fs::write(&page, source.replacen(old, &new, 1)).unwrap();
+        for arguments in [&["nim", "--for", "luogu"][..], &["nim", "--for", "luogu", "--no-check"]]
+        {
+            let output = bundle(&workspace, arguments);
+            assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(1), ""));
+            assert!(stderr(&output).ends_with(line), "{}", stderr(&output));
+            assert_eq!(stderr(&output).lines().count(), 1);
+        }
+    }
+}
+
+/// Two threads read what the first has left; and what looks like docs in a string stays.
+#[test]
+fn programs_that_are_not_ours_travel_whole() {
+    let workspace = workspace();
+    let page = workspace.path().join("problems/nim/src/main.rs");
+    let source = fs::read_to_string(&page).unwrap();
+    let (essay, _) = source.split_once("\nuse ").unwrap();
+    let program = r##"
+use proconio::{input, marker::Chars};
+use std::thread;
+
+mod print { pub fn text() -> &'static str { r#"
+/// no doc
+    indented"# } }
+
+static NAMES: [&str; 2] = ["No", "Yes"];
+
+fn main() {
+    input! { cases: usize }
+    let rows = || { input! { rows: [[i64]; 1], } rows };
+    for _ in 0..cases {
+        let x = thread::spawn(rows).join().unwrap().concat().iter().fold(0, |x, heap| x ^ heap);
+        println!("{}", NAMES[usize::from(x != 0)]);
+    }
+    assert_eq!(print::text(), "\n/// no doc\n    indented");
+    if cases == 0 { input! { word: Chars } assert!(word.is_empty()); }
+}
+"##;
+    fs::write(&page, format!("{essay}\n{program}")).unwrap();
+    let output = bundle(&workspace, &["nim", "--for", "kattis"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stderr(&output).ends_with(
+        "edition 2021\nKattis compiles with rustc -C opt-level=3 -C target-cpu=native\n"
+    ));
 }
 
 #[test]
@@ -89,7 +134,7 @@ fn what_a_user_does_wrong_is_one_line_with_what_to_do() {
     let workspace = workspace();
     for (arguments, line) in [
         (["nin"].as_slice(), "no problem is called `nin`; the nearest are nim\n"),
-        (&["nim", "--for", "hdu"], "HDU takes no Rust (from memory); leave --for out\n"),
+        (&["nim", "--for", "hdu"], "HDU takes no Rust (memory, not confirmed); leave --for out\n"),
         (&["nim", "--for", "x"], "no judge is called `x`; known are"),
         (&["nim", "--no-check", "--output", "no/such/folder/a.rs"], "no/such/folder/a.rs: "),
     ] {
