@@ -47,6 +47,10 @@ fn main() -> ExitCode {
     if arguments.get(1).is_some_and(|first| first == "judge") {
         arguments.remove(1);
     }
+    if arguments.last().is_some_and(|last| last == "--") {
+        eprintln!("behind -- stands your program, as in: cargo judge check matches -- ./mine");
+        return ExitCode::from(2);
+    }
     let judge = Judge::parse_from(arguments);
     stop_at_signals();
     match command(&judge.command) {

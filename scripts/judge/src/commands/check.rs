@@ -9,20 +9,28 @@ use crate::run::at_once::processors;
 use crate::run::check::{check_all, Checked, Task};
 use crate::run::verdict::Verdict;
 use crate::run::{self, Program};
-use crate::workspace::Workspace;
+use crate::workspace::{Case, Problem, Workspace};
 use clap::Args;
 use serde_json::json;
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// Runs the cases of testdata and tells what is wrong
 ///
 /// Exit status 0: all is right; 1: something is wrong; 2: it could not be run.
 #[derive(Args, Debug)]
+#[command(after_help = "Example: cargo judge check matches/hack-order -- python3 mine.py")]
 pub struct Check {
-    /// Problems by name or id; all of them without any
+    /// Problems by name, id, address or title; or cases, as matches/hack-order; without any all
     problems: Vec<String>,
+    /// Only the samples
+    #[arg(long)]
+    samples: bool,
+    /// How long a case may take, as 500ms; the problem's limit without it
+    #[arg(long, value_name = "TIME")]
+    limit: Option<humantime::Duration>,
     /// Check the file that would be submitted, not the workspace's program
     #[arg(long)]
     bundle: bool,
@@ -43,53 +51,47 @@ pub struct Check {
 impl Check {
     /// Builds once and runs all cases; false if one is not right.
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
-        let problems = workspace.problems_called(&self.problems)?;
+        let named = self.named(workspace)?;
+        let problems: Vec<&Problem> = named.iter().map(|named| named.0).collect();
         let json = Wanted::create(self.json.as_deref())?;
         let jobs = self.jobs.map_or_else(processors, usize::from);
         let folder = files::scratch()?;
-        let programs = if let Some((path, arguments)) = self.command.split_first() {
-            if problems.len() != 1 {
-                return Err(String::from("one problem at a time for a program of yours"));
-            }
-            vec![Program { path: path.into(), arguments: arguments.to_vec() }]
-        } else if self.bundle {
-            let bar = Bar::new(Some(problems.len() as u64));
-            let programs = bundled(workspace, &problems, folder.path(), || bar.advance())?;
-            bar.finish();
-            programs
-        } else {
-            built(workspace, &problems)?
-        };
-        let mut tasks = problems
-            .iter()
-            .zip(programs)
-            .map(|(problem, program)| Task::new(workspace, problem, program))
-            .collect::<Result<Vec<_>, _>>()?;
-        let mut left_out = 0;
-        if !self.command.is_empty() && !self.beyond {
-            let all: usize = tasks.iter().map(|task| task.cases.len()).sum();
-            for task in &mut tasks {
+        let programs = self.programs(workspace, &problems, folder.path())?;
+        let (mut tasks, mut left_out) = (vec![], 0);
+        for ((problem, cases), program) in named.iter().zip(programs) {
+            let mut task = Task::new(workspace, problem, program)?;
+            task.limits.time = self.limit.map_or(task.limits.time, Into::into);
+            task.cases.retain(|case| !self.samples || case.name.starts_with("sample-"));
+            if !cases.is_empty() {
+                task.cases.retain(|case| cases.contains(&case.name));
+            } else if !self.command.is_empty() && !self.beyond {
+                let all = task.cases.len();
                 task.cases.retain(|case| !case.name.starts_with("beyond-"));
+                left_out += all - task.cases.len();
             }
-            left_out = all - tasks.iter().map(|task| task.cases.len()).sum::<usize>();
+            if !task.cases.is_empty() {
+                tasks.push(task);
+            }
+        }
+        let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
+        if count == 0 {
+            return Err(String::from("there is no such case"));
         }
 
-        let runner = run::program()?;
         let start = Instant::now();
         let width = report::width(tasks.iter().map(|task| task.problem.as_str()));
-        let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
         print(&report::header(width))?;
         let mut said = vec![];
         let bar = Bar::new(Some(count as u64));
         let (mut right, mut records) = (0, vec![]);
         check_all(
-            &runner,
+            &run::program()?,
             &tasks,
             jobs,
             report::difference,
             || bar.advance(),
             |task, cases| {
-                let again = |case: &str| self.again(&task.problem, case);
+                let again = |case: &Case| self.again(workspace, &task.problem, case);
                 let text = report::summary(&task.problem, &cases, width)
                     + &report::failures(task, &cases, again);
                 bar.aside(|| said.extend(print(&text).err()));
@@ -116,19 +118,94 @@ impl Check {
         Ok(right == count)
     }
 
-    /// The command line that runs a case again.
-    fn again(&self, problem: &str, case: &str) -> String {
-        let input = format!("testdata/{problem}/{case}.in");
-        if !self.command.is_empty() {
-            let words: Vec<_> = self.command.iter().map(|word| word.to_string_lossy()).collect();
-            let words = words.iter().map(AsRef::as_ref);
-            format!("{} < {input}", shlex::try_join(words).unwrap_or_default())
-        } else if self.bundle {
-            format!("cargo judge bundle {problem} --no-check --output {problem}.rs && rustc -O {problem}.rs && ./{problem} < {input}")
-        } else {
-            format!("cargo run --release --quiet --bin {problem} < {input}")
+    /// The problems, each once, with the cases that are named of them; none for all.
+    fn named<'a>(
+        &self,
+        workspace: &'a Workspace,
+    ) -> Result<Vec<(&'a Problem, Vec<String>)>, String> {
+        let mut named: Vec<(&Problem, Vec<String>)> = vec![];
+        for name in &self.problems {
+            let parts = name.rsplit_once('/').filter(|_| !name.contains("://"));
+            let problem = workspace.problem(parts.map_or(name, |parts| parts.0))?;
+            let case = parts.map(|parts| parts.1.to_owned());
+            if let Some(case) = &case {
+                if workspace.cases(problem)?.iter().all(|known| known.name != *case) {
+                    let name = &problem.name;
+                    return Err(format!(
+                        "testdata/{name} has no case {case}: see `ls testdata/{name}`"
+                    ));
+                }
+            }
+            match named.iter_mut().find(|known| known.0.name == problem.name) {
+                None => named.push((problem, case.into_iter().collect())),
+                Some((_, cases)) if !cases.is_empty() && case.is_some() => cases.extend(case),
+                Some((_, cases)) => cases.clear(),
+            }
+        }
+        if named.is_empty() {
+            named = workspace.problems.iter().map(|problem| (problem, vec![])).collect();
+        }
+        Ok(named)
+    }
+
+    fn programs(
+        &self,
+        workspace: &Workspace,
+        problems: &[&Problem],
+        folder: &Path,
+    ) -> Result<Vec<Program>, String> {
+        match self.command.split_first() {
+            Some(_) if problems.len() != 1 => {
+                Err(String::from("one problem at a time for a program of yours"))
+            }
+            Some((path, arguments)) => {
+                Ok(vec![Program { path: path.into(), arguments: arguments.to_vec() }])
+            }
+            None if self.bundle => {
+                let bar = Bar::new(Some(problems.len() as u64));
+                let programs = bundled(workspace, problems, folder, || bar.advance());
+                bar.finish();
+                programs
+            }
+            None => built(workspace, problems),
         }
     }
+
+    /// The command line that runs a case again, from where the person stands.
+    fn again(&self, workspace: &Workspace, problem: &str, case: &Case) -> String {
+        let here = env::current_dir().unwrap_or_default();
+        let input = match here.strip_prefix(&workspace.root) {
+            Ok(below) => {
+                let up: PathBuf = below.components().map(|_| "..").collect();
+                up.join(case.input.strip_prefix(&workspace.root).unwrap_or(&case.input))
+            }
+            Err(_) => case.input.clone(),
+        };
+        let input = quoted([input.as_os_str()]);
+        if !self.command.is_empty() {
+            return format!("{} < {input}", quoted(self.command.iter().map(AsRef::as_ref)));
+        }
+        let manifest = workspace.root.join("Cargo.toml");
+        let at = if here.starts_with(&workspace.root) {
+            String::new()
+        } else {
+            format!(" --manifest-path {}", quoted([manifest.as_os_str()]))
+        };
+        if self.bundle {
+            format!(
+                "cargo judge bundle {problem} --no-check --output {problem}.rs && \
+                 rustc -O --edition 2021 {problem}.rs && ./{problem} < {input}"
+            )
+        } else {
+            format!("cargo run{at} --release --quiet --bin {problem} < {input}")
+        }
+    }
+}
+
+/// Words as a shell takes them.
+fn quoted<'a>(words: impl IntoIterator<Item = &'a OsStr>) -> String {
+    let words: Vec<_> = words.into_iter().map(OsStr::to_string_lossy).collect();
+    shlex::try_join(words.iter().map(AsRef::as_ref)).unwrap_or_default()
 }
 
 fn record(problem: &str, checked: &Checked) -> serde_json::Value {

@@ -93,7 +93,7 @@ impl New {
             return Err(format!("`{}` is no id or title: one line, not empty", shorten(word)));
         }
         for known in [name, &self.id] {
-            if let Ok(problem) = workspace.problem(known) {
+            if let Some(problem) = workspace.called(known) {
                 return Err(format!("`{known}` is there already: problems/{}", problem.name));
             }
         }

@@ -3,6 +3,7 @@
 use crate::run::check::{Checked, Task};
 use crate::run::compare::{lines, Difference};
 use crate::run::verdict::{shorten, visible, Verdict};
+use crate::workspace::Case;
 use anstyle::{AnsiColor, Style};
 use bytesize::ByteSize;
 use std::collections::BTreeMap;
@@ -53,13 +54,13 @@ pub fn summary(name: &str, cases: &[Checked], width: usize) -> String {
 }
 
 /// What is wrong with the cases that are not right, the first few of them with all that helps.
-pub fn failures(task: &Task, cases: &[Checked], again: impl Fn(&str) -> String) -> String {
+pub fn failures(task: &Task, cases: &[Checked], again: impl Fn(&Case) -> String) -> String {
     let wrong = cases.iter().filter(|checked| checked.finding.verdict != Verdict::Accepted);
     let mut text = String::new();
     for (i, checked) in wrong.enumerate() {
         text += &verdict_line(&task.problem, checked);
         if i < WHOLE {
-            let again = again(&checked.case.name);
+            let again = again(&checked.case);
             text += &format!("{}      {FAINT}again:{FAINT:#} {again}\n", checked.shown);
         }
     }
@@ -78,46 +79,54 @@ fn verdict_line(problem: &str, checked: &Checked) -> String {
 
 /// The marked lines and a short diff.
 pub fn difference(difference: &Difference, expected: &str, printed: &str) -> String {
-    marked(difference, expected, printed) + &diff(difference.line, expected, printed)
+    marked(difference, expected, printed) + &diff(difference, expected, printed)
 }
 
-/// The two lines, the wrong word marked.
+/// What is shown of a line around such a place, and how far it begins.
+fn around(line: &str, place: usize) -> (String, usize) {
+    let start = place.saturating_sub(AROUND);
+    let letters: Vec<char> = line.chars().map(visible).collect();
+    let end = letters.len().min(place + AROUND);
+    let more = |is_cut: bool| if is_cut { "…" } else { "" };
+    let inner: String = letters.get(start..end).unwrap_or(&[]).iter().collect();
+    let shown = format!("{}{inner}{}", more(start > 0), more(end < letters.len()));
+    (shown, start.saturating_sub(usize::from(start > 0)))
+}
+
+/// The place in its line where what was printed becomes wrong, counted from 0.
+fn place(difference: &Difference) -> usize {
+    let Difference { column, printed, expected, .. } = difference;
+    column - 1 + if printed == expected { 0 } else { difference.alike() }
+}
+
+/// The two lines, the place marked where they differ.
 pub fn marked(difference: &Difference, expected: &str, printed: &str) -> String {
-    let Difference { line, column, .. } = difference;
-    let start = (column - 1).saturating_sub(AROUND);
-    let cut = |text: &str| {
-        let line: Vec<char> = lines(text).nth(line - 1).unwrap_or("").chars().collect();
-        let end = (column - 1 + AROUND).min(line.len());
-        let inner: String =
-            line.get(start..end).unwrap_or(&[]).iter().copied().map(visible).collect();
-        let more = |is_cut| if is_cut { "…" } else { "" };
-        format!("{}{inner}{}", more(start > 0), more(end < line.len()))
-    };
-    let before = column - 1 - start + usize::from(start > 0);
-    let length = difference.printed.chars().count().clamp(1, AROUND);
-    format!(
-        "      printed   {}\n                {}{WRONG}{}{WRONG:#}\n      expected  {}\n",
-        cut(printed),
-        " ".repeat(before),
-        "^".repeat(length),
-        cut(expected),
-    )
+    let line = |text| lines(text).nth(difference.line - 1).unwrap_or("");
+    let place = place(difference);
+    let (wrong, before) = around(line(printed), place);
+    let (right, _) = around(line(expected), place);
+    let blanks = " ".repeat(16 + place - before);
+    let rest = difference.printed.chars().count().saturating_sub(difference.alike());
+    let mark = "^".repeat(rest.clamp(1, AROUND));
+    format!("      printed   {wrong}\n{blanks}{WRONG}{mark}{WRONG:#}\n      expected  {right}\n")
 }
 
 /// A few lines around the first that is wrong, if either text has more than one.
-fn diff(line: usize, expected: &str, printed: &str) -> String {
+fn diff(difference: &Difference, expected: &str, printed: &str) -> String {
     if lines(expected).nth(1).is_none() && lines(printed).nth(1).is_none() {
         return String::new();
     }
-    let first = line.saturating_sub(2);
+    let first = difference.line.saturating_sub(2);
     let mut text =
         format!("      {FAINT}from line {}: - expected, + printed{FAINT:#}\n", first + 1);
-    let mut show = |sign: char, style: Style, line: Option<&str>| {
-        let line = line.map(|line| format!("      {style}{sign} {}{style:#}\n", shorten(line)));
-        text += &line.unwrap_or_default();
-    };
     let (mut right, mut wrong) = (lines(expected).skip(first), lines(printed).skip(first));
-    for _ in 0..DIFF {
+    for number in first + 1..=first + DIFF {
+        let mut show = |sign: char, style: Style, line: Option<&str>| {
+            let wrong_at = if number == difference.line { place(difference) } else { 0 };
+            let line = line.map(|line| around(line, wrong_at).0);
+            let line = line.map(|line| format!("      {style}{sign} {line}{style:#}\n"));
+            text += &line.unwrap_or_default();
+        };
         match (right.next(), wrong.next()) {
             (right, wrong) if right == wrong => show(' ', FAINT, right),
             (right, wrong) => {
@@ -149,12 +158,14 @@ const MOST: usize = 20;
 /// A text that may be long or empty: its first lines, each cut to the terminal.
 pub fn shown(text: &str) -> String {
     let all: Vec<&str> = text.lines().collect();
-    if text.trim().is_empty() {
+    if text.is_empty() {
         return format!("  {FAINT}nothing{FAINT:#}\n");
     }
     let mut lines = String::new();
     for line in all.iter().take(MOST) {
-        lines += &format!("  {}\n", shorten(line));
+        let line =
+            if line.is_empty() { format!("{FAINT}an empty line{FAINT:#}") } else { shorten(line) };
+        lines += &format!("  {line}\n");
     }
     match all.len().saturating_sub(MOST) {
         0 => lines,
@@ -197,38 +208,47 @@ mod tests {
     }
 
     #[test]
-    fn the_wrong_word_is_marked_where_it_stands() {
-        assert_eq!(
-            of_difference("1\n4 33 5\n", "1\n4 31 5\n"),
-            "      printed   4 31 5\n                  ^^\n      expected  4 33 5\n"
-        );
-        assert_eq!(
-            of_difference("4 3\n", "4\n"),
-            "      printed   4\n                 ^\n      expected  4 3\n"
-        );
+    fn the_first_wrong_letter_is_marked_where_it_stands() {
+        for (expected, printed, shown) in [
+            ("1\n4 33 5\n", "1\n4 31 5\n", ["4 31 5", "   ^", "4 33 5"]),
+            ("4 3\n", "4\n", ["4", " ^", "4 3"]),
+            ("4 33\n", "4 75\n", ["4 75", "  ^^", "4 33"]),
+            ("4 3\n", "4  3\n", ["4  3", "   ^", "4 3"]),
+        ] {
+            let [wrong, mark, right] = shown;
+            let text =
+                format!("      printed   {wrong}\n{:16}{mark}\n      expected  {right}\n", "");
+            assert_eq!(of_difference(expected, printed), text);
+        }
     }
 
     #[test]
-    fn a_long_line_is_cut_on_both_sides_of_its_wrong_word() {
+    fn a_long_line_is_cut_on_both_sides_of_its_wrong_letter() {
         let line = |word: &str| format!("{}{word}{}", "7 ".repeat(50), " 8".repeat(50));
-        let shown = of_difference(&line("33"), &line("31"));
-        let lines: Vec<&str> = shown.lines().collect();
-        let begin = "7 ".repeat(18);
-        assert_eq!(lines[0], format!("      printed   …{begin}31{}…", " 8".repeat(17)));
-        assert_eq!(lines[1].find('^'), Some(16 + 1 + 36));
-        assert_eq!(lines[2], format!("      expected  …{begin}33{}…", " 8".repeat(17)));
+        for (right, wrong) in [("33", "31"), (&"5".repeat(90), &format!("{}6", "5".repeat(89)))] {
+            let shown = of_difference(&line(right), &line(wrong));
+            let lines: Vec<Vec<char>> = shown.lines().map(|line| line.chars().collect()).collect();
+            let mark = lines[1].iter().position(|&letter| letter == '^').unwrap();
+            assert_eq!(mark, 16 + 1 + 36);
+            assert_ne!(lines[0][mark], lines[2][mark]);
+            assert!(lines[0][16] == '…' && lines[0].ends_with(&['…']), "{shown}");
+        }
     }
 
     #[test]
-    fn a_diff_is_short_and_begins_before_the_wrong_line() {
-        let numbers: Vec<String> = (1..=99).map(|line| line.to_string()).collect();
-        let expected = numbers.join("\n");
-        let printed = expected.replace("50\n", "x\n");
-        let text = anstream::adapter::strip_str(&diff(50, &expected, &printed)).to_string();
-        let lines: Vec<&str> = text.lines().map(str::trim).collect();
-        assert_eq!(lines[..4], ["from line 49: - expected, + printed", "49", "- 50", "+ x"]);
-        assert_eq!(lines.len(), 8);
-        assert_eq!(diff(1, "1\n", "2\n"), "");
+    fn a_diff_is_short_begins_before_the_wrong_line_and_shows_the_place() {
+        let lines: Vec<String> = (1..=99).map(|line| format!("{}{line}", "7".repeat(90))).collect();
+        let expected = lines.join("\n");
+        let printed = expected.replace("750\n", "751\n");
+        let difference = compare(&expected, &printed).unwrap();
+        let text =
+            anstream::adapter::strip_str(&diff(&difference, &expected, &printed)).to_string();
+        let shown: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(shown[0], "from line 49: - expected, + printed");
+        assert!(shown[2].starts_with("- …") && shown[2].ends_with("750"), "{text}");
+        assert!(shown[3].starts_with("+ …") && shown[3].ends_with("751"), "{text}");
+        assert_eq!(shown.len(), 8);
+        assert_eq!(diff(&compare("1\n", "2\n").unwrap(), "1\n", "2\n"), "");
     }
 
     #[test]
@@ -238,7 +258,8 @@ mod tests {
             text.ends_with("  a\n  and 3 more lines\n") && text.lines().count() == 21,
             "{text}"
         );
-        assert_eq!(shown("a\nb\n"), "  a\n  b\n");
+        let text = anstream::adapter::strip_str(&shown("a\n\nb\n")).to_string();
+        assert_eq!(text, "  a\n  an empty line\n  b\n");
     }
 
     #[test]

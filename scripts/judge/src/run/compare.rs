@@ -17,6 +17,14 @@ pub struct Difference {
     pub expected: String,
 }
 
+impl Difference {
+    /// So many characters the two words begin with are the same.
+    pub fn alike(&self) -> usize {
+        let letters = self.printed.chars().zip(self.expected.chars());
+        letters.take_while(|(printed, expected)| printed == expected).count()
+    }
+}
+
 /// The first difference, if there is any that counts.
 pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
     if expected == printed {

@@ -1,6 +1,6 @@
 //! What a judge says of a run.
 
-use crate::run::compare::{compare, Difference};
+use crate::run::compare::{compare, lines, Difference};
 use crate::run::{End, Limits, Report};
 use bytesize::ByteSize;
 use serde::{Deserialize, Serialize};
@@ -89,24 +89,36 @@ pub fn judge(report: &Report, limits: &Limits, right: Right) -> Finding {
             return checker(input, &printed).map_or_else(Finding::wrong, |()| Finding::accepted());
         }
     };
-    let (verdict, why) = match &difference {
-        None => (Verdict::Accepted, String::new()),
-        Some(Difference { line, column, printed, expected }) => {
-            let shown = |word: &str| match word {
-                "" => String::from("nothing"),
-                word => format!("`{}`", shorten(word)),
-            };
-            let (right, wrong) = (shown(expected), shown(printed));
-            let place = format!("line {line}, column {column}");
-            let why = if printed == expected {
-                format!("{place}: the blanks before {wrong} differ")
-            } else {
-                format!("{place}: {right} expected, {wrong} printed")
-            };
-            (Verdict::WrongAnswer, why)
+    let (verdict, why) = match (&difference, right) {
+        (Some(difference), Right::Text(expected)) => {
+            (Verdict::WrongAnswer, why(difference, expected, &printed))
         }
+        _ => (Verdict::Accepted, String::new()),
     };
     Finding { verdict, why, difference }
+}
+
+/// A wrong word in a line; of long words what is around their first difference.
+fn why(difference: &Difference, expected: &str, printed: &str) -> String {
+    let Difference { line, column, .. } = difference;
+    let skip = difference.alike().saturating_sub(20);
+    let shown = |word: &str, text: &str| match (word, lines(text).nth(line - 1)) {
+        ("", Some("")) => String::from("an empty line"),
+        ("", Some(_)) => String::from("the end of the line"),
+        ("", None) => String::from("nothing"),
+        (word, _) if skip > 0 => {
+            let rest: String = word.chars().skip(skip).collect();
+            format!("`…{}`", shorten(&rest))
+        }
+        (word, _) => format!("`{}`", shorten(word)),
+    };
+    let right = shown(&difference.expected, expected);
+    let wrong = shown(&difference.printed, printed);
+    if difference.printed == difference.expected {
+        format!("line {line}, column {column}: the blanks before {wrong} differ")
+    } else {
+        format!("line {line}, column {column}: {right} expected, {wrong} printed")
+    }
 }
 
 /// The verdict of a run that failed, whatever it printed.
@@ -193,7 +205,14 @@ mod tests {
         for (end, output, message, line) in [
             (End::Exit(0), "4 3", "a warning", "AC "),
             (End::Exit(0), "4 5", "", "WA line 1, column 3: `3` expected, `5` printed"),
-            (End::Exit(0), "4", "", "WA line 1, column 2: `3` expected, nothing printed"),
+            (
+                End::Exit(0),
+                "4",
+                "",
+                "WA line 1, column 2: `3` expected, the end of the line printed",
+            ),
+            (End::Exit(0), "\n4 3", "", "WA line 1, column 1: `4` expected, an empty line printed"),
+            (End::Exit(0), "", "", "WA line 1, column 1: `4` expected, nothing printed"),
             (End::Exit(0), "4  3", "", "WA line 1, column 4: the blanks before `3` differ"),
             (End::Exit(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
             (End::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
@@ -204,6 +223,15 @@ mod tests {
         ] {
             assert_eq!(said(end, output, message), line);
         }
+    }
+
+    #[test]
+    fn of_long_words_the_place_is_shown_where_they_differ() {
+        let word = "7".repeat(80);
+        let printed = report(End::Exit(0), &format!("{word}8"), "");
+        let finding = judge(&printed, &Limits::default(), Right::Text(&format!("{word}9")));
+        let (right, wrong) = (format!("`…{}9`", "7".repeat(20)), format!("`…{}8`", "7".repeat(20)));
+        assert_eq!(finding.why, format!("line 1, column 1: {right} expected, {wrong} printed"));
     }
 
     #[test]

@@ -115,26 +115,45 @@ impl Workspace {
         Ok(Workspace { root: root.to_owned(), problems })
     }
 
-    /// The problem with this name or judge's id; letter case and blanks do not count.
+    /// The problem with this name; else with this judge's id, address or title, or with a title that
+    /// holds this. Letter case, blanks and hyphens do not count.
     pub fn problem(&self, name: &str) -> Result<&Problem, String> {
-        let plain = |name: &str| name.to_lowercase().replace([' ', '-', '_'], "");
         let wanted = plain(name);
-        let fits = |problem: &&Problem| problem.names().any(|name| plain(name) == wanted);
-        if let Some(problem) = self.problems.iter().find(fits) {
-            return Ok(problem);
-        }
-        let distance = |problem: &Problem| {
-            problem
-                .names()
-                .map(|name| strsim::damerau_levenshtein(&plain(name), &wanted))
-                .min()
-                .unwrap_or(usize::MAX)
+        let find = |fits: &dyn Fn(&Problem) -> bool| -> Vec<&Problem> {
+            self.problems.iter().filter(|problem| fits(problem)).collect()
         };
-        let mut nearest: Vec<&Problem> = self.problems.iter().collect();
-        nearest.sort_by_key(|problem| distance(problem));
-        let names: Vec<&str> =
-            nearest.iter().take(3).map(|problem| problem.name.as_str()).collect();
-        Err(format!("no problem is called `{name}`; the nearest are {}", names.join(", ")))
+        let is_long = wanted.len() > 3;
+        let found = [
+            find(&|problem| plain(&problem.name) == wanted),
+            find(&|problem| problem.names().any(|name| plain(name) == wanted)),
+            find(&|problem| {
+                is_long && problem.titles().any(|title| plain(title).contains(&wanted))
+            }),
+        ];
+        match found.iter().find(|found| !found.is_empty()).map(Vec::as_slice) {
+            Some([problem]) => Ok(problem),
+            Some(several) => {
+                let names: Vec<&str> = several.iter().map(|found| found.name.as_str()).collect();
+                Err(format!("`{name}` is said of {}; use a name", names.join(", ")))
+            }
+            None => Err(match self.nearest(&wanted) {
+                Some(near) => format!("no problem is called `{name}`; is it {near}?"),
+                None => format!("no problem is called `{name}`; cargo judge list shows all"),
+            }),
+        }
+    }
+
+    /// A problem that is called just so.
+    pub fn called(&self, name: &str) -> Option<&Problem> {
+        let wanted = plain(name);
+        self.problems.iter().find(|problem| problem.names().any(|name| plain(name) == wanted))
+    }
+
+    /// The name that differs from this in a letter or two.
+    fn nearest(&self, wanted: &str) -> Option<&str> {
+        let names = self.problems.iter().map(|problem| problem.name.as_str());
+        let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
+        near.filter(|(distance, _)| *distance <= 1 + wanted.len() / 5).min().map(|near| near.1)
     }
 
     /// The problems with these names or ids, each once; all of them if none is named.
@@ -183,9 +202,21 @@ impl Problem {
 
     /// The names by which the problem is found.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        let ids = self.facts.id.iter().chain(&self.facts.also);
-        ids.map(String::as_str).chain([self.name.as_str()])
+        let Facts { id, also, url, .. } = &self.facts;
+        let names = id.iter().chain(also).chain(url).map(String::as_str);
+        names.chain([self.name.as_str()]).chain(self.titles())
     }
+
+    fn titles(&self) -> impl Iterator<Item = &str> {
+        [self.facts.title.as_str(), self.facts.title_zh.as_str()].into_iter()
+    }
+}
+
+/// What counts of a name; of an address neither the scheme nor what leads to a part of the page.
+fn plain(name: &str) -> String {
+    let name = name.strip_prefix("https://").or(name.strip_prefix("http://")).unwrap_or(name);
+    let name = name.split('#').next().unwrap_or("").trim_end_matches('/');
+    name.to_lowercase().replace([' ', '-', '_'], "")
 }
 
 /// The paths in a folder, sorted.
@@ -206,22 +237,39 @@ mod tests {
     use super::Workspace;
 
     #[test]
-    fn problems_are_found_by_name_and_by_id_in_any_case() {
+    fn problems_are_found_by_all_that_they_are_called() {
         let workspace = Workspace::find().unwrap();
-        for name in ["matches", "P1247", "p1247", "Matches"] {
-            assert_eq!(workspace.problem(name).unwrap().name, "matches");
-        }
-        for name in ["HDU 2176", "hdu2176", "hdu-2176"] {
-            assert_eq!(workspace.problem(name).unwrap().name, "stone-taking");
+        for (name, problem) in [
+            ("matches", "matches"),
+            ("p1247", "matches"),
+            ("Matches", "matches"),
+            ("https://www.luogu.com.cn/problem/P1247", "matches"),
+            ("http://www.luogu.com.cn/problem/P1247/#submit", "matches"),
+            ("Taking Matches", "matches"),
+            ("取火柴", "matches"),
+            ("HDU 2176", "stone-taking"),
+            ("hdu-2176", "stone-taking"),
+            ("nim", "nim"),
+            ("高手过招", "masters-duel"),
+        ] {
+            assert_eq!(workspace.problem(name).unwrap().name, problem, "{name}");
         }
     }
 
     #[test]
-    fn an_unknown_name_brings_the_nearest() {
-        let error = Workspace::find().unwrap().problem("matchs").unwrap_err();
-        assert!(
-            error.starts_with("no problem is called `matchs`; the nearest are matches, "),
-            "{error}"
-        );
+    fn an_unknown_name_brings_one_that_is_near_if_any_is() {
+        let mut workspace = Workspace::find().unwrap();
+        for (name, error) in [
+            ("matchs", "no problem is called `matchs`; is it matches?"),
+            ("P1248", "no problem is called `P1248`; cargo judge list shows all"),
+            ("tetris", "no problem is called `tetris`; cargo judge list shows all"),
+            ("取石子", "`取石子` is said of "),
+        ] {
+            let said = workspace.problem(name).unwrap_err();
+            assert!(said.starts_with(error), "{said}");
+        }
+        workspace.problems[0].facts.also.push(String::from("P1247"));
+        let error = "`P1247` is said of bash-game, matches; use a name";
+        assert_eq!(workspace.problem("P1247").unwrap_err(), error);
     }
 }

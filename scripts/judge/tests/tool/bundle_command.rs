@@ -133,7 +133,7 @@ fn main() {
 fn what_a_user_does_wrong_is_one_line_with_what_to_do() {
     let workspace = workspace();
     for (arguments, line) in [
-        (["nin"].as_slice(), "no problem is called `nin`; the nearest are nim\n"),
+        (["nin"].as_slice(), "no problem is called `nin`; is it nim?\n"),
         (&["nim", "--for", "hdu"], "HDU takes no Rust (memory, not confirmed); leave --for out\n"),
         (&["nim", "--for", "x"], "no judge is called `x`; known are"),
         (&["nim", "--no-check", "--output", "no/such/folder/a.rs"], "no/such/folder/a.rs: "),

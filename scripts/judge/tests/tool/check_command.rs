@@ -1,6 +1,6 @@
 //! `check` as a person runs it.
 
-use crate::small::Small;
+use crate::small::{Said, Small};
 use std::fs;
 
 #[test]
@@ -52,6 +52,31 @@ fn check_runs_the_bundle_too() {
     assert_eq!(said.status, Some(1), "{said:?}");
     assert!(said.out.contains("nim      13 AC, 1 WA "), "{said:?}");
     assert!(said.out.contains("again: cargo judge bundle nim --no-check --output"), "{said:?}");
+}
+
+#[test]
+fn check_runs_what_is_named_and_says_how_to_run_it_again_from_there() {
+    let small = Small::new();
+    small.edit("testdata/nim/hack-added.out", "No\nNo\nNo\n", "No\nNo\nYes\n");
+    let run = |arguments: &[&str], folder: &str| {
+        Said::from(small.command(arguments).current_dir(small.path(folder)).output().unwrap())
+    };
+    let said = run(&["check", "nim/hack-added", "P2197/sample-1"], "problems/nim/src");
+    assert!(said.out.contains("1 of 2 cases right"), "{said:?}");
+    let again =
+        "again: cargo run --release --quiet --bin nim < ../../../testdata/nim/hack-added.in\n";
+    assert!(said.out.contains(again), "{said:?}");
+    let said = run(&["check", "--samples"], "");
+    assert!(said.out.contains("1 of 1 cases right"), "{said:?}");
+    let said = run(&["check", "nim-duel", "--samples"], "");
+    assert_eq!((said.status, said.err.as_str()), (Some(2), "there is no such case\n"));
+    let said = run(&["check", "nim/nothing"], "");
+    assert!(said.err.starts_with("testdata/nim has no case nothing"), "{said:?}");
+    let said = run(&["check", "nim", "--"], "");
+    assert_eq!((said.status, said.out.as_str()), (Some(2), ""), "{said:?}");
+    assert!(said.err.starts_with("behind -- stands your program"), "{said:?}");
+    let sleeper = ["check", "nim/sample-1", "--limit", "100ms", "--", "sleep", "5"];
+    assert!(run(&sleeper, "").out.contains("TLE nim/sample-1  above 100ms"));
 }
 
 #[test]
