@@ -76,7 +76,7 @@ struct Trial {
 const LADDER: [(usize, usize, usize); 4] =
     [(8, 3, 20), (16, 7, 60), (32, 15, 250), (128, 63, 1000)];
 /// The same for inputs as large as the judge's.
-const JUDGE: (usize, usize) = (512, 31);
+const JUDGE: (usize, usize) = (128, 31);
 /// So many seeds after the first find are looked at for a smaller one, for a fifth of the time.
 const MORE_SEEDS: u64 = 150;
 

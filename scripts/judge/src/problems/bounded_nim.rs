@@ -23,9 +23,10 @@ pub const KNOWN: Known = Known {
 
 fn generate(draw: &mut Draw) {
     let count = draw.items(1);
+    let is_lost = draw.is_to_be_lost();
     let mut limits = draw.numbers(count, 1, U64);
     let mut heaps = draw.numbers(count, 0, U64);
-    if draw.is_to_be_lost() {
+    if is_lost {
         let value = |i: usize| (u128::from(heaps[i]) % (u128::from(limits[i]) + 1)) as u64;
         let rest = nim_sum((0..count - 1).map(value));
         heaps[count - 1] = rest;

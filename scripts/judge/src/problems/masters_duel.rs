@@ -44,9 +44,10 @@ pub const KNOWN: Known = Known {
 
 fn generate(draw: &mut Draw) {
     draw.in_cases(100, |draw, rows| {
-        let mut rows: Vec<Vec<u64>> = (0..rows).map(|_| columns(draw)).collect();
         // Small ones are often lost as they are: all pieces stand at the end.
-        if draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(3)) {
+        let is_paired = draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(3));
+        let mut rows: Vec<Vec<u64>> = (0..rows).map(|_| columns(draw)).collect();
+        if is_paired {
             rows[0] = (draw.from(1, 20)..=20).collect();
             pair(&mut rows);
         }

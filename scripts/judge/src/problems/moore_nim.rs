@@ -36,8 +36,9 @@ pub const KNOWN: Known = Known {
 fn generate(draw: &mut Draw) {
     draw.in_cases(10, |draw, count| {
         let k = draw.from(1, 4) as usize;
+        let is_lost = draw.is_to_be_lost();
         let mut heaps = draw.numbers(count, 0, U64);
-        if draw.is_to_be_lost() {
+        if is_lost {
             // Each binary place in k + 1 heaps, or in none.
             heaps = vec![0; count.max(k + 1)];
             for place in 0..draw.from(1, if draw.is_small() { 4 } else { 64 }) {

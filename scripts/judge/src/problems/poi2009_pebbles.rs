@@ -32,12 +32,13 @@ pub const KNOWN: Known = Known {
 /// Rows by their steps.
 fn generate(draw: &mut Draw) {
     draw.in_cases(10, |draw, count| {
+        let is_lost = draw.is_to_be_lost();
         let mut steps = if draw.is_small() { draw.numbers(count, 0, 10) } else { vec![0; count] };
         for _ in 0..if draw.is_small() { 0 } else { (9000 / count).min(200) } {
             // The sum of a row is at most 10 000.
             steps[draw.from(0, count as u64 - 1) as usize] += 1;
         }
-        if draw.is_to_be_lost() {
+        if is_lost {
             steps[count - 1] = nim_sum(steps.iter().rev().skip(2).step_by(2).copied());
         }
         let mut row = steps;

@@ -40,7 +40,8 @@ pub const KNOWN: Known = Known {
 
 fn generate(draw: &mut Draw) {
     let full = draw.items(1);
-    let count = draw.up_to(1, full as u64);
+    let most = if !draw.is_small() && draw.once_in(2) { 2 } else { full as u64 };
+    let count = draw.up_to(1, most.min(full as u64));
     // A wide one is for many values: all takes up to one.
     let is_wide = draw.once_in(3);
     let most = match (draw.is_small(), is_wide) {

@@ -7,9 +7,10 @@ pub const KNOWN: Known = Known {
         let count = draw.items(1);
         // The values are the odious numbers: an odd number of ones.
         let value = |heap: u64| 2 * heap - u64::from(heap.count_ones() % 2);
+        let is_paired = draw.is_to_be_lost();
         let mut heaps = draw.heaps(count, [1, 100], value, |sum| sum.div_ceil(2));
         // Often no heap has the value that is wanted.
-        if draw.is_to_be_lost() {
+        if is_paired {
             pair(&mut heaps);
         }
         draw.counted(&heaps);

@@ -35,8 +35,9 @@ pub const KNOWN: Known = Known {
 
 fn generate(draw: &mut Draw) {
     let count = draw.items(1);
+    let is_lost = draw.is_to_be_lost();
     let mut stairs = draw.numbers(count, 1, MOST);
-    if draw.is_to_be_lost() {
+    if is_lost {
         // One odd stair alone is never lost, and no stair is empty.
         stairs.resize(count.max(3), 1);
         let others = |stairs: &[u64]| nim_sum(stairs.iter().skip(2).step_by(2).copied());

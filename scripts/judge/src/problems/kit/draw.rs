@@ -150,7 +150,8 @@ impl Draw {
 
     /// A number from the whole range, often next to a power of two or to the largest.
     fn wild(&mut self, least: u64, most: u64) -> u64 {
-        let power = 1 << self.from(0, u64::from(most.max(1).ilog2()));
+        let top = u64::from(most.max(1).ilog2());
+        let power = 1 << if self.once_in(4) { top } else { self.from(0, top) };
         let number = match self.from(0, 4) {
             0 => most - self.from(0, 2.min(most - least)),
             1 => power,

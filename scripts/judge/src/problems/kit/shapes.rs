@@ -58,8 +58,9 @@ impl Draw {
         value: impl Fn(u64) -> u64,
         inverse: impl Fn(u64) -> u64,
     ) -> Vec<u64> {
+        let is_lost = self.is_to_be_lost();
         let mut heaps = self.numbers(count, least, most);
-        if self.is_to_be_lost() {
+        if is_lost {
             let others = &heaps[..count - 1];
             let wanted = inverse(nim_sum(others.iter().map(|&heap| value(heap))));
             if (least..=most).contains(&wanted) {
