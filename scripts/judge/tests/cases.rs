@@ -68,7 +68,7 @@ fn check(
         |_, _, _| String::new(),
     )?;
     match checked.finding.verdict {
-        Verdict::Accepted => Ok(()),
+        Verdict::AC => Ok(()),
         verdict => Err(format!("{verdict}: {}", checked.finding.why).into()),
     }
 }

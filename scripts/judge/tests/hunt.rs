@@ -86,7 +86,7 @@ fn falls(tools: &Tools, name: &str) -> Result<(), Failed> {
     task.limits = Limits::default();
     let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, case, |_, _, _| String::new())?;
     match checked.finding.verdict {
-        Verdict::Accepted => Err("it prints what is right".into()),
+        Verdict::AC => Err("it prints what is right".into()),
         _ => Ok(()),
     }
 }

@@ -66,17 +66,17 @@ fn run(arguments: &[&str]) -> Run {
 fn every_planted_program_gets_its_verdict_in_time() {
     planted();
     for (program, verdict, why) in [
-        (["echo"].as_slice(), Verdict::WrongAnswer, "line 1, column 3: `3` expected, `4` printed"),
-        (&["crash"], Verdict::RuntimeError, "exit status 101: heap 3 is missing"),
-        (&["status", "7"], Verdict::RuntimeError, "exit status 7"),
+        (["echo"].as_slice(), Verdict::WA, "line 1, column 3: `3` expected, `4` printed"),
+        (&["crash"], Verdict::RE, "exit status 101: heap 3 is missing"),
+        (&["status", "7"], Verdict::RE, "exit status 7"),
         #[cfg(unix)]
-        (&["abort"], Verdict::RuntimeError, "killed by signal 6, SIGABRT"),
-        (&["sleep"], Verdict::TimeLimit, "above 500ms"),
-        (&["spin"], Verdict::TimeLimit, "above 500ms"),
-        (&["eat"], Verdict::MemoryLimit, "above 64.0 MiB"),
-        (&["hold", "80"], Verdict::MemoryLimit, "above 64.0 MiB"),
-        (&["flood"], Verdict::OutputLimit, "more than 1.0 MiB printed"),
-        (&["flood-stderr"], Verdict::OutputLimit, "more than 1.0 MiB printed"),
+        (&["abort"], Verdict::RE, "killed by signal 6, SIGABRT"),
+        (&["sleep"], Verdict::TLE, "above 500ms"),
+        (&["spin"], Verdict::TLE, "above 500ms"),
+        (&["eat"], Verdict::MLE, "above 64.0 MiB"),
+        (&["hold", "80"], Verdict::MLE, "above 64.0 MiB"),
+        (&["flood"], Verdict::OLE, "more than 1.0 MiB printed"),
+        (&["flood-stderr"], Verdict::OLE, "more than 1.0 MiB printed"),
     ] {
         let Run { report, took } = run_in(&mut runner(), program, b"1 4\n");
         let finding = judge(&report, &LIMITS, Right::Text("1 3\n"));
@@ -92,7 +92,7 @@ fn a_right_program_is_accepted_and_the_runner_goes_on() {
     let mut runner = runner();
     for _ in 0..3 {
         let Run { report, .. } = run_in(&mut runner, &["echo"], "1 3\n●".as_bytes());
-        assert_eq!(judge(&report, &LIMITS, Right::Text("1 3\n●")).verdict, Verdict::Accepted);
+        assert_eq!(judge(&report, &LIMITS, Right::Text("1 3\n●")).verdict, Verdict::AC);
         assert_eq!(run_in(&mut runner, &["status", "7"], b"").report.usage.end, End::Exit(7));
     }
 }

@@ -3,7 +3,7 @@
 use crate::bundle::programs::{self, bundled};
 use crate::commands::report::{self, memory, time};
 use crate::commands::terminal::print;
-use crate::files::{self, Wanted};
+use crate::files;
 use crate::problems::{self, Known, Size};
 use crate::run::measure::{self, Measured};
 use crate::run::{self, Limits, Program, Runner};
@@ -49,7 +49,6 @@ impl Bench {
         if self.size == Size::Small {
             return Err(String::from("--size small says nothing about time: judge, large or N"));
         }
-        let json = Wanted::create(self.json.as_deref())?;
         let problems = workspace.problems_called(&self.problems)?;
         let generators =
             problems.iter().map(|problem| problems::find(&problem.name)?.within(self.size));
@@ -81,10 +80,7 @@ impl Bench {
             print(&row(problem, &measured, width))?;
             records.push(record(problem, generator, items, &measured));
         }
-        if let Some(json) = json {
-            json.write_json(&records)?;
-        }
-        Ok(())
+        files::write_json(self.json.as_deref(), &records)
     }
 }
 

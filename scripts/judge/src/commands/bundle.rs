@@ -126,7 +126,7 @@ fn check(
         || {},
         |task, cases| {
             for Checked { case, finding, .. } in cases {
-                if finding.verdict != Verdict::Accepted {
+                if finding.verdict != Verdict::AC {
                     let Finding { verdict, why, .. } = finding;
                     report += &format!("{}/{}: {verdict}, {why}\n", task.problem, case.name);
                 }

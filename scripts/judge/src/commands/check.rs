@@ -4,7 +4,7 @@ use super::hunt::with_hint;
 use crate::bundle::programs::{built, bundled};
 use crate::commands::report;
 use crate::commands::terminal::{print, Bar};
-use crate::files::{self, Wanted};
+use crate::files;
 use crate::run::at_once::processors;
 use crate::run::check::{check_all, Checked, Task};
 use crate::run::verdict::Verdict;
@@ -53,7 +53,6 @@ impl Check {
     pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
         let named = self.named(workspace)?;
         let problems: Vec<&Problem> = named.iter().map(|named| named.0).collect();
-        let json = Wanted::create(self.json.as_deref())?;
         let jobs = self.jobs.map_or_else(processors, usize::from);
         let folder = files::scratch()?;
         let programs = self.programs(workspace, &problems, folder.path())?;
@@ -95,7 +94,7 @@ impl Check {
                 let text = report::summary(&task.problem, &cases, width)
                     + &report::failures(task, &cases, again);
                 bar.aside(|| said.extend(print(&text).err()));
-                let is_right = |checked: &&Checked| checked.finding.verdict == Verdict::Accepted;
+                let is_right = |checked: &&Checked| checked.finding.verdict == Verdict::AC;
                 right += cases.iter().filter(is_right).count();
                 records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
             },
@@ -112,9 +111,7 @@ impl Check {
         };
         let time = report::time(start.elapsed());
         print(&format!("{right} of {count} cases right, {time}{beyond}\n"))?;
-        if let Some(json) = json {
-            json.write_json(&records)?;
-        }
+        files::write_json(self.json.as_deref(), &records)?;
         Ok(right == count)
     }
 

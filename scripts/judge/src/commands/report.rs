@@ -55,7 +55,7 @@ pub fn summary(name: &str, cases: &[Checked], width: usize) -> String {
 
 /// What is wrong with the cases that are not right, the first few of them with all that helps.
 pub fn failures(task: &Task, cases: &[Checked], again: impl Fn(&Case) -> String) -> String {
-    let wrong = cases.iter().filter(|checked| checked.finding.verdict != Verdict::Accepted);
+    let wrong = cases.iter().filter(|checked| checked.finding.verdict != Verdict::AC);
     let mut text = String::new();
     for (i, checked) in wrong.enumerate() {
         text += &verdict_line(&task.problem, checked);
@@ -175,7 +175,7 @@ pub fn shown(text: &str) -> String {
 
 /// A verdict in its colour.
 pub fn coloured(verdict: Verdict) -> String {
-    let style = if verdict == Verdict::Accepted { RIGHT } else { WRONG };
+    let style = if verdict == Verdict::AC { RIGHT } else { WRONG };
     format!("{style}{verdict}{style:#}")
 }
 

@@ -106,7 +106,7 @@ impl Hunt<'_> {
                     let seed = seed(number);
                     format!("our program refuses what the generator made of seed {seed}")
                 })?;
-                if trial.finding.verdict == Verdict::Accepted {
+                if trial.finding.verdict == Verdict::AC {
                     return Ok(None);
                 }
                 lowest.fetch_min(number, Ordering::Relaxed);
@@ -148,8 +148,8 @@ impl Hunt<'_> {
                 Ok(_) => pair.run(self, input.to_owned()).ok().flatten(),
                 Err(_) => None,
             };
-            let verdict = trial.as_ref().map_or(Verdict::Accepted, |trial| trial.finding.verdict);
-            let holds = verdict == wanted || verdict == Verdict::WrongAnswer;
+            let verdict = trial.as_ref().map_or(Verdict::AC, |trial| trial.finding.verdict);
+            let holds = verdict == wanted || verdict == Verdict::WA;
             if let Some(trial) = trial.filter(|_| holds) {
                 (shown, wanted) = (trial, verdict);
             }

@@ -3,42 +3,30 @@
 use crate::run::compare::{compare, lines, Difference};
 use crate::run::{End, Limits, Report};
 use bytesize::ByteSize;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
 
 /// A judge's verdict, by its usual letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(clippy::upper_case_acronyms)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum Verdict {
     /// Accepted.
-    #[serde(rename = "AC")]
-    Accepted,
+    AC,
     /// Wrong answer.
-    #[serde(rename = "WA")]
-    WrongAnswer,
+    WA,
     /// Runtime error: an exit status that is not 0, or a signal.
-    #[serde(rename = "RE")]
-    RuntimeError,
+    RE,
     /// Time limit exceeded.
-    #[serde(rename = "TLE")]
-    TimeLimit,
+    TLE,
     /// Memory limit exceeded.
-    #[serde(rename = "MLE")]
-    MemoryLimit,
+    MLE,
     /// Output limit exceeded.
-    #[serde(rename = "OLE")]
-    OutputLimit,
+    OLE,
 }
 
 impl fmt::Display for Verdict {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.pad(match self {
-            Verdict::Accepted => "AC",
-            Verdict::WrongAnswer => "WA",
-            Verdict::RuntimeError => "RE",
-            Verdict::TimeLimit => "TLE",
-            Verdict::MemoryLimit => "MLE",
-            Verdict::OutputLimit => "OLE",
-        })
+        formatter.pad(&format!("{self:?}"))
     }
 }
 
@@ -56,12 +44,12 @@ pub struct Finding {
 impl Finding {
     /// All is right.
     fn accepted() -> Finding {
-        Finding { verdict: Verdict::Accepted, why: String::new(), difference: None }
+        Finding { verdict: Verdict::AC, why: String::new(), difference: None }
     }
 
     /// A wrong answer, for a reason that is no place in it.
     fn wrong(why: String) -> Finding {
-        Finding { verdict: Verdict::WrongAnswer, why, difference: None }
+        Finding { verdict: Verdict::WA, why, difference: None }
     }
 }
 
@@ -91,9 +79,9 @@ pub fn judge(report: &Report, limits: &Limits, right: Right) -> Finding {
     };
     let (verdict, why) = match (&difference, right) {
         (Some(difference), Right::Text(expected)) => {
-            (Verdict::WrongAnswer, why(difference, expected, &printed))
+            (Verdict::WA, why(difference, expected, &printed))
         }
-        _ => (Verdict::Accepted, String::new()),
+        _ => (Verdict::AC, String::new()),
     };
     Finding { verdict, why, difference }
 }
@@ -129,17 +117,11 @@ pub fn failure(report: &Report, limits: &Limits) -> Option<Finding> {
     };
     let (verdict, why) = match report.usage.end {
         End::Exit(0) => return None,
-        End::Exit(status) => (Verdict::RuntimeError, format!("exit status {status}{said}")),
-        End::Signal(signal) => {
-            (Verdict::RuntimeError, format!("killed by {}{said}", signal_name(signal)))
-        }
-        End::Time => {
-            (Verdict::TimeLimit, format!("above {}", humantime::format_duration(limits.time)))
-        }
-        End::Memory => (Verdict::MemoryLimit, format!("above {}", ByteSize(limits.memory))),
-        End::Output => {
-            (Verdict::OutputLimit, format!("more than {} printed", ByteSize(limits.output)))
-        }
+        End::Exit(status) => (Verdict::RE, format!("exit status {status}{said}")),
+        End::Signal(signal) => (Verdict::RE, format!("killed by {}{said}", signal_name(signal))),
+        End::Time => (Verdict::TLE, format!("above {}", humantime::format_duration(limits.time))),
+        End::Memory => (Verdict::MLE, format!("above {}", ByteSize(limits.memory))),
+        End::Output => (Verdict::OLE, format!("more than {} printed", ByteSize(limits.output))),
     };
     Some(Finding { verdict, why, difference: None })
 }
@@ -246,10 +228,7 @@ mod tests {
     fn output_that_is_no_text_is_a_wrong_answer() {
         let mut odd = report(End::Exit(0), "", "");
         odd.output = vec![b'4', b' ', 0xff];
-        assert_eq!(
-            judge(&odd, &Limits::default(), Right::Text("4 3")).verdict,
-            Verdict::WrongAnswer
-        );
+        assert_eq!(judge(&odd, &Limits::default(), Right::Text("4 3")).verdict, Verdict::WA);
     }
 
     #[test]
