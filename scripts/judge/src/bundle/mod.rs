@@ -84,6 +84,9 @@ fn check(
     if judge.has("proconio") {
         return Ok(());
     }
+    if let Some(name) = NAMES.iter().find(|name| spaced.contains(&format!(" {name} as "))) {
+        return Err(format!("it gives {name} of proconio another name"));
+    }
     let known = |known: &[&str], names: BTreeSet<String>| {
         names.into_iter().find(|name| !known.contains(&name.as_str()))
     };
@@ -211,6 +214,7 @@ mod tests {
                 "use proconio::input; fn f() { input! { a: [(f64, u8)] } }",
                 "the reader has no `f64` of proconio",
             ),
+            ("use proconio::{input as i};", "it gives input of proconio another name"),
             ("mod more;", "`mod more;` is another file; a page is one file"),
             (
                 "const S: &str = include_str!(\"a\");",

@@ -162,7 +162,7 @@ impl Hunt<'_> {
             draw
         };
         let (mut seed, mut best) = (first, drawn(self.size(number), first));
-        let repeats = holds(&best.text);
+        let repeats = holds(&best.text) || is_stopped();
         if repeats {
             // What shows on a large input often shows on a small one.
             let size = self.size.unwrap_or(Size::Small);

@@ -58,16 +58,23 @@ fn ctrl_c_ends_a_hunt() {
     small.judge(&["check", "nim"]);
     let temporary = small.path("temporary");
     fs::create_dir(&temporary).unwrap();
-    let mut command = small.command(&["hunt", "nim", "--seconds", "60", "--"]);
-    command.arg(small.path("target/release/nim")).env("TMPDIR", &temporary);
-    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    sleep(Duration::from_millis(1500));
-    assert!(fs::read_dir(&temporary).unwrap().count() > 0);
-    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
-    let said = Said::from(child.wait_with_output().unwrap());
-    assert_eq!(said.status, Some(0), "{said:?}");
-    assert!(said.out.starts_with("nim: no difference on "), "{said:?}");
-    assert_eq!(fs::read_dir(&temporary).unwrap().count(), 0);
+    let ours = small.path("target/release/nim");
+    for (program, status, told) in [
+        (vec![ours.to_str().unwrap()], 0, "nim: no difference on "),
+        (vec!["sh", "-c", "sleep 0.1; echo Yes"], 1, "nim: WA line "),
+    ] {
+        let arguments = [&["hunt", "nim", "--seconds", "60", "--"], &program[..]].concat();
+        let mut command = small.command(&arguments);
+        command.env("TMPDIR", &temporary).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let child = command.spawn().unwrap();
+        sleep(Duration::from_millis(2500));
+        assert!(fs::read_dir(&temporary).unwrap().count() > 0);
+        kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+        let said = Said::from(child.wait_with_output().unwrap());
+        assert_eq!(said.status, Some(status), "{said:?}");
+        assert!(said.out.starts_with(told) && !said.out.contains("not happen again"), "{said:?}");
+        assert_eq!(fs::read_dir(&temporary).unwrap().count(), 0);
+    }
 }
 
 /// It fails once: that is shown as it was.
