@@ -53,7 +53,7 @@ fn generate(draw: &mut Draw) {
     };
     let edges: Vec<_> = (0..edge_count).map(|_| edge(draw)).collect();
     // Small ones are often lost as they are: no token has a way on.
-    let is_paired = draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(3));
+    let is_paired = draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(5));
     let token_count = draw.from(1, nodes as u64) as usize;
     let mut tokens: Vec<u64> = (0..token_count).map(|_| draw.from(1, nodes as u64)).collect();
     if is_paired {

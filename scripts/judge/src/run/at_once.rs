@@ -1,21 +1,21 @@
 //! Work in several threads.
 
-use std::process::exit;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{mpsc, Arc, LazyLock};
 use std::thread;
 
-static STOPPED: AtomicBool = AtomicBool::new(false);
+static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
 /// From now on Ctrl-C ends the work, so that what was found is told and what was made goes; a second
 /// one ends the judge.
 pub fn stop_at_signals() {
-    let stop = || {
-        if STOPPED.swap(true, Ordering::Relaxed) {
-            exit(130);
-        }
-    };
-    ctrlc::set_handler(stop).expect("nobody else has a handler");
+    for signal in [SIGINT, SIGTERM] {
+        // Where there is no such signal nothing is stopped by it.
+        let _ = flag::register_conditional_shutdown(signal, 130, STOPPED.clone());
+        let _ = flag::register(signal, STOPPED.clone());
+    }
 }
 
 /// Has the person stopped the work?
