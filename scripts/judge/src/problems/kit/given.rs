@@ -1,6 +1,5 @@
 //! What wrong programs share: they read an input without any doubt.
 
-use super::nim_sum;
 use std::str::SplitWhitespace;
 
 /// The words of an input; numbers are 0 after its end.
@@ -48,14 +47,8 @@ pub fn yes_or_no(value: u64) -> String {
     String::from(if value == 0 { "No\n" } else { "Yes\n" })
 }
 
-/// The nim-sum of the heaps' values by a table of all heaps, each from the values that its options are
-/// said to have.
-pub fn by_table(heaps: &[u64], options: impl Fn(u64, &[u64]) -> Vec<u64>) -> u64 {
-    let values = table(heaps.iter().copied().max().unwrap_or(0), options);
-    nim_sum(heaps.iter().map(|&heap| values[heap as usize]))
-}
-
-/// The values of the heaps from 0 to `most`: the mex of what the options are said to have.
+/// The values of the heaps from 0 to `most`, each the mex of the values that its options are said to
+/// have; those of smaller heaps are told.
 pub fn table(most: u64, options: impl Fn(u64, &[u64]) -> Vec<u64>) -> Vec<u64> {
     let mut values = vec![];
     for heap in 0..=most {

@@ -10,7 +10,7 @@ pub mod words;
 pub mod prelude {
     pub use super::super::{Known, UNKNOWN};
     pub use super::draw::Draw;
-    pub use super::given::{by_table, mex, table, unknown, yes_or_no, Given};
+    pub use super::given::{mex, table, unknown, yes_or_no, Given};
     pub use super::large::{counted, line, pairs};
     pub use super::nim_sum;
     pub use super::shapes::{fibonacci, pair};
