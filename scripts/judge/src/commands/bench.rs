@@ -72,10 +72,7 @@ impl Bench {
                 problem,
                 generator,
             };
-            let items = match self.size {
-                Size::Items(items) => items,
-                _ => generator.size,
-            };
+            let items = generator.items(self.size).unwrap_or(generator.size);
             let measured = bank.measure(program, items)?;
             print(&row(problem, &measured, width))?;
             records.push(record(problem, generator, items, &measured));

@@ -73,9 +73,12 @@ impl HuntCommand {
         let Some(found) = outcome.found else {
             let (name, tried) = (&problem.name, outcome.tried);
             let sizes: Vec<String> = outcome.sizes.iter().map(usize::to_string).collect();
-            let sizes = match sizes.join(", ") {
-                none if none.is_empty() => String::from("small ones"),
-                sizes => format!("small ones and some of {sizes} {}", known.things),
+            let sizes = match (self.size, sizes.join(", ")) {
+                (None, sizes) if !sizes.is_empty() => {
+                    format!("small ones and some of {sizes} {}", known.things)
+                }
+                (Some(_), sizes) if !sizes.is_empty() => format!("of {sizes} {}", known.things),
+                _ => String::from("small ones"),
             };
             print(&format!("{name}: no difference on {tried} inputs, {sizes}\n"))?;
             return Ok(true);
@@ -107,7 +110,11 @@ pub(super) fn with_hint(error: String, command: &OsStr) -> String {
 }
 
 fn tell(problem: &str, tried: u64, found: &Found) -> String {
-    let Found { seed, bytes, input, ours, theirs, finding, repeats } = found;
+    let Found { seed, items, bytes, input, ours, theirs, finding, repeats } = found;
+    let seed = match items {
+        Some(items) => format!("seed {seed} of --size {items}"),
+        None => format!("seed {seed}"),
+    };
     let verdict = coloured(finding.verdict);
     let size = match input.len() {
         size if size < *bytes => format!("{bytes} bytes, made smaller: {size}"),
@@ -119,7 +126,7 @@ fn tell(problem: &str, tried: u64, found: &Found) -> String {
         _ => format!("ours\n{}\nyours\n{}", shown(ours), shown(theirs)),
     };
     format!(
-        "{problem}: {verdict} {}{again}\n{tried} inputs tried; seed {seed}, {size}\n\n\
+        "{problem}: {verdict} {}{again}\n{tried} inputs tried; {seed}, {size}\n\n\
          input\n{}\n{answers}",
         finding.why,
         whole(input)

@@ -39,6 +39,8 @@ pub struct Hunt<'a> {
 pub struct Found {
     /// The seed from which the generator made it.
     pub seed: u64,
+    /// How many things it then had, if it was not a small one.
+    pub items: Option<usize>,
     /// How many bytes it had then.
     pub bytes: usize,
     /// The input, shrunk.
@@ -114,9 +116,7 @@ impl Hunt<'_> {
             },
             |number, trial| {
                 tried += 1;
-                if let Size::Items(items) = self.size(number) {
-                    sizes.insert(items);
-                }
+                sizes.extend(self.known.items(self.size(number)));
                 if let Some(trial) = trial.filter(|_| number == lowest.load(Ordering::Relaxed)) {
                     first = Some((number, trial));
                 }
@@ -161,7 +161,8 @@ impl Hunt<'_> {
             (self.known.generate)(&mut draw);
             draw
         };
-        let (mut seed, mut best) = (first, drawn(self.size(number), first));
+        let (mut seed, mut items) = (first, self.known.items(self.size(number)));
+        let mut best = drawn(self.size(number), first);
         let repeats = holds(&best.text) || is_stopped();
         if repeats {
             // What shows on a large input often shows on a small one.
@@ -172,7 +173,7 @@ impl Hunt<'_> {
                 }
                 let other = drawn(size, next);
                 if other.text.len() < best.text.len() && holds(&other.text) {
-                    (seed, best) = (next, other);
+                    (seed, items, best) = (next, self.known.items(size), other);
                 }
             }
             let make = |choices: &[u64]| {
@@ -186,7 +187,8 @@ impl Hunt<'_> {
         let bytes = if seed == first { bytes } else { best.text.len() };
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         let (ours, theirs) = (text(&shown.ours), text(&shown.theirs));
-        Ok(Found { seed, bytes, ours, theirs, input: shown.input, finding: shown.finding, repeats })
+        let Trial { input, finding, .. } = shown;
+        Ok(Found { seed, items, bytes, input, ours, theirs, finding, repeats })
     }
 }
 

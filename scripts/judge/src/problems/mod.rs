@@ -128,14 +128,18 @@ impl Known {
         }
     }
 
-    /// What an input is drawn from.
-    pub fn draw(&self, size: Size, seed: u64) -> Draw {
-        let items = match size {
+    /// How many things an input of this size has; nothing for a small one.
+    pub fn items(&self, size: Size) -> Option<usize> {
+        match size {
             Size::Small => None,
             Size::Judge => Some(self.size),
             Size::Items(items) => Some(items),
-        };
-        Draw::new(seed, items, self.size)
+        }
+    }
+
+    /// What an input is drawn from.
+    pub fn draw(&self, size: Size, seed: u64) -> Draw {
+        Draw::new(seed, self.items(size), self.size)
     }
 
     /// An input.

@@ -13,25 +13,17 @@ pub const KNOWN: Known = Known {
     wrong: |given, case| {
         let (set, heaps) = (given.counted(), given.counted());
         let most = heaps.iter().copied().max().unwrap_or(0);
-        let values = table(
-            if case == "edge-largest-heap" { most.min(9999) } else { most },
-            |heap, values| {
-                let fits = |take: &&u64| case != "hack-unsorted" || heap >= **take;
-                let rests = set.iter().take_while(fits).filter_map(|take| heap.checked_sub(*take));
-                let mut met: Vec<u64> = rests.map(|rest| values[rest as usize]).collect();
-                match case {
-                    "hack-as-many-values-as-takes" => {
-                        assert!(
-                            met.iter().all(|&value| value < set.len() as u64),
-                            "a mark too many"
-                        );
-                    }
-                    "hack-many-values" => met.retain(|&value| value < 64),
-                    _ => {}
-                }
-                met
-            },
-        );
+        let last = if case == "edge-largest-heap" { most.min(9999) } else { most };
+        let values = table(last, |heap, values| {
+            let fits = |take: &&u64| case != "hack-unsorted" || heap >= **take;
+            let rests = set.iter().take_while(fits).filter_map(|take| heap.checked_sub(*take));
+            let mut met: Vec<u64> = rests.map(|rest| values[rest as usize]).collect();
+            let marks = set.len() as u64;
+            let is_short = case == "hack-as-many-values-as-takes";
+            assert!(!is_short || met.iter().all(|&value| value < marks), "a mark too many");
+            met.retain(|&value| case != "hack-many-values" || value < 64);
+            met
+        });
         let values = heaps.iter().map(|&heap| values[heap as usize]);
         yes_or_no(if case == "hack-added" { values.sum() } else { nim_sum(values) })
     },
@@ -40,8 +32,8 @@ pub const KNOWN: Known = Known {
 
 fn generate(draw: &mut Draw) {
     let full = draw.items(1);
-    let most = if !draw.is_small() && draw.once_in(2) { 2 } else { full as u64 };
-    let count = draw.up_to(1, most.min(full as u64));
+    let is_few = !draw.is_small() && draw.once_in(2);
+    let count = draw.up_to(1, if is_few { 1 } else { full as u64 });
     // A wide one is for many values: all takes up to one.
     let is_wide = draw.once_in(3);
     let most = match (draw.is_small(), is_wide) {
@@ -60,15 +52,19 @@ fn generate(draw: &mut Draw) {
         set.push(draw.from(1, 4));
     }
     draw.shuffle(&mut set);
-    let mut heaps: Vec<u64> = (0..count).map(|_| draw.from(1, most)).collect();
+    let least = if draw.is_small() && is_wide { most / 2 } else { 1 };
+    let mut heaps: Vec<u64> = (0..count).map(|_| draw.from(least, most)).collect();
     if !draw.is_small() {
         heaps[0] = most;
     }
     if draw.is_to_be_lost() {
+        if heaps.len() == 1 {
+            heaps.push(heaps[0]);
+        }
         pair(&mut heaps);
         // From this heap nothing can be taken.
         let least = set.iter().min().map_or(0, |least| least - 1);
-        if least > 0 && (heaps.len() == 1 || draw.is_small()) {
+        if least > 0 && draw.is_small() {
             heaps.push(least);
         }
     }
