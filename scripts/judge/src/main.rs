@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     if arguments.get(1).is_some_and(|first| first == "judge") {
         arguments.remove(1);
     }
-    if arguments.last().is_some_and(|last| last == "--") {
+    if arguments.iter().position(|argument| argument == "--") == Some(arguments.len() - 1) {
         eprintln!("behind -- stands your program, as in: cargo judge check matches -- ./mine");
         return ExitCode::from(2);
     }

@@ -1,6 +1,7 @@
 //! The runner against programs that misbehave: each gets its verdict within its limit and half a
 //! second, and nothing is left running.
 
+use judge::run::at_once::processors;
 use judge::run::verdict::{judge, Right, Verdict};
 use judge::run::{self, End, Limits, Program, Report, Runner};
 use std::path::PathBuf;
@@ -162,14 +163,14 @@ fn nothing_that_a_program_started_is_left_running() {
     }
 }
 
-/// As many busy loops as make four programs of a processor's time wait for one another.
+/// Two busy loops a processor make a program wait.
 #[cfg(target_os = "linux")]
 #[test]
 fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     planted();
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        for busy in [0, 4] {
+        for busy in [0, 2 * processors()] {
             for _ in 0..busy {
                 scope.spawn(|| {
                     while !is_over.load(Ordering::Relaxed) {

@@ -67,8 +67,14 @@ fn check(
     judge: &Judge,
     solution: &Source,
 ) -> Result<(), String> {
-    if let Some(module) = solution.outer_module() {
-        return Err(format!("`mod {module};` is another file; a page is one file"));
+    for (module, tokens) in solution.modules() {
+        let Some(tokens) = tokens else {
+            return Err(format!("`mod {module};` is another file; a page is one file"));
+        };
+        let words = words(&tokens);
+        if let Some(name) = ["shared", "proconio"].into_iter().find(|name| words.contains(*name)) {
+            return Err(format!("`mod {module}` names {name}, which stands beside it then"));
+        }
     }
     let (tokens, spaced) = (solution.tokens(), solution.tokens().to_string());
     if let Some(name) = OUTSIDE.iter().find(|name| spaced.contains(&format!(" {name} ! "))) {
@@ -84,14 +90,20 @@ fn check(
     if judge.has("proconio") {
         return Ok(());
     }
-    if let Some(name) = NAMES.iter().find(|name| spaced.contains(&format!(" {name} as "))) {
+    let is_renamed = |uses: &String, name: &str| {
+        uses.contains("proconio ::") && uses.contains(&format!(" {name} as "))
+    };
+    if let Some(name) =
+        NAMES.iter().find(|name| solution.uses().any(|uses| is_renamed(&uses, name)))
+    {
         return Err(format!("it gives {name} of proconio another name"));
     }
     let known = |known: &[&str], names: BTreeSet<String>| {
         names.into_iter().find(|name| !known.contains(&name.as_str()))
     };
     let proconio = used(&tokens, "proconio")?;
-    let markers = used(&tokens, "marker").unwrap_or_default();
+    let of_ours = proconio.contains("marker");
+    let markers = used(&tokens, "marker").ok().filter(|_| of_ours).unwrap_or_default();
     let unknown = known(&NAMES, proconio.clone()).or(known(&KINDS, markers));
     let kinds = if proconio.is_empty() { BTreeSet::new() } else { kinds(&tokens) };
     match unknown.or(known(&KINDS, kinds)) {
@@ -122,7 +134,7 @@ fn shared(workspace: &Workspace, name: &str) -> Result<String, String> {
     let folder = workspace.root.join("shared");
     let library = Source::parse(&text(&folder.join("src/lib.rs"))?, "shared/src/lib.rs")?;
     let refuse = |why: String| Err(format!("shared::{name} cannot travel: {why}"));
-    if library.conditional_modules().contains(name) {
+    if library.is_conditional(name) {
         return refuse(String::from("it stays at home behind a feature"));
     }
     let path = format!("src/{name}.rs");
@@ -207,12 +219,19 @@ mod tests {
                 "use proconio as p;",
                 "write `proconio::…` for what you use of proconio, by no other name",
             ),
-            ("mod shared { pub fn f() {} }", "`mod shared` has the name of what travels with it"),
+            (
+                "mod shared { pub fn f() {} }",
+                "`mod shared` names shared, which stands beside it then",
+            ),
             ("use proconio::fastout;", "the reader has no `fastout` of proconio"),
             ("use proconio::marker::Bytes;", "the reader has no `Bytes` of proconio"),
             (
                 "use proconio::input; fn f() { input! { a: [(f64, u8)] } }",
                 "the reader has no `f64` of proconio",
+            ),
+            (
+                "mod a { use shared::nim::nim_sum; }",
+                "`mod a` names shared, which stands beside it then",
             ),
             ("use proconio::{input as i};", "it gives input of proconio another name"),
             ("mod more;", "`mod more;` is another file; a page is one file"),
@@ -227,6 +246,16 @@ mod tests {
         assert_eq!(error("use shared::small::subsets;\nfn main() {}"), at_home);
         assert!(error("use shared::nothing::f;\nfn main() {}").contains("shared/src/nothing.rs: "));
         assert!(error("fn main() {").starts_with("problems/nim/src/main.rs:1:"));
+    }
+
+    #[test]
+    fn what_only_looks_like_it_travels() {
+        let program = "#![recursion_limit = \"256\"]\nuse std::marker::PhantomData;\n\
+                       fn main() { let input = 0_u8; let _ = (input as usize, PhantomData::<u8>); }\n\
+                       #[cfg(test)]\ntype T = u8;\n";
+        let (workspace, problem) = with_source(Workspace::find().unwrap(), "nim", program);
+        let text = bundle(&workspace, &problem, &Judge::any()).unwrap();
+        assert!(text.contains("\n#![recursion_limit") && !text.contains("type T"), "{text}");
     }
 
     #[test]

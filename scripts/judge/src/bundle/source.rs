@@ -2,8 +2,8 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::BTreeSet;
 use std::ops::Range;
+use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{Attribute, Item};
 
@@ -18,6 +18,8 @@ pub struct Source {
 impl Source {
     /// Parses a file.
     pub fn parse(text: &str, name: &str) -> Result<Source, String> {
+        // The parser does not count it.
+        let text = text.trim_start_matches('\u{feff}');
         let tree = syn::parse_file(text).map_err(|error| {
             let at = error.span().start();
             format!("{name}:{}:{}: {error}", at.line, at.column + 1)
@@ -25,9 +27,10 @@ impl Source {
         Ok(Source { name: name.to_owned(), text: text.to_owned(), tree })
     }
 
-    /// The file without its inner doc and the items that are for tests.
+    /// The file without its inner docs and the items that are for tests.
     pub fn to_ship(&self) -> Result<Source, String> {
-        let mut cuts: Vec<Range<usize>> = self.tree.attrs.iter().map(range).collect();
+        let docs = self.tree.attrs.iter().filter(|attribute| attribute.path().is_ident("doc"));
+        let mut cuts: Vec<Range<usize>> = docs.map(range).collect();
         let is_test = |cfg: &Attribute| {
             cfg.path().is_ident("cfg")
                 && cfg.meta.require_list().is_ok_and(|list| list.tokens.to_string() == "test")
@@ -64,23 +67,30 @@ impl Source {
         self.tree.to_token_stream()
     }
 
-    /// A module that is another file, if there is one.
-    pub fn outer_module(&self) -> Option<String> {
-        self.tree.items.iter().find_map(|item| match item {
-            Item::Mod(module) if module.content.is_none() => Some(module.ident.to_string()),
+    /// The modules, with what is in them; nothing if that is another file.
+    pub fn modules(&self) -> impl Iterator<Item = (String, Option<TokenStream>)> + '_ {
+        self.tree.items.iter().filter_map(|item| match item {
+            Item::Mod(module) => {
+                let whole = module.content.as_ref().map(|_| module.to_token_stream());
+                Some((module.ident.to_string(), whole))
+            }
             _ => None,
         })
     }
 
-    /// The modules that stand behind a `#[cfg(…)]`.
-    pub fn conditional_modules(&self) -> BTreeSet<String> {
-        let modules = self.tree.items.iter().filter_map(|item| match item {
-            Item::Mod(module) if has(item, |attribute| attribute.path().is_ident("cfg")) => {
-                Some(module.ident.to_string())
-            }
-            _ => None,
-        });
-        modules.collect()
+    /// The text of each `use`, blanks between all words.
+    pub fn uses(&self) -> impl Iterator<Item = String> + '_ {
+        let uses = self.tree.items.iter().filter(|item| matches!(item, Item::Use(_)));
+        uses.map(|item| item.to_token_stream().to_string())
+    }
+
+    /// Does this module stand behind a `#[cfg(…)]`?
+    pub fn is_conditional(&self, name: &str) -> bool {
+        let is_cfg = |attribute: &Attribute| attribute.path().is_ident("cfg");
+        let mut items = self.tree.items.iter();
+        items.any(|item| {
+            matches!(item, Item::Mod(module) if module.ident == name) && has(item, is_cfg)
+        })
     }
 
     /// The text without those ranges, nor the lines that they leave empty.
@@ -104,17 +114,12 @@ fn range(part: &impl Spanned) -> Range<usize> {
 
 /// Has an item such an attribute?
 fn has(item: &Item, fits: impl Fn(&Attribute) -> bool) -> bool {
-    let attributes = match item {
-        Item::Const(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => return false,
+    let attributes = |input: ParseStream| {
+        let attributes = input.call(Attribute::parse_outer)?;
+        input.parse::<TokenStream>()?;
+        Ok(attributes)
     };
-    attributes.iter().any(fits)
+    attributes.parse2(item.to_token_stream()).is_ok_and(|found| found.iter().any(fits))
 }
 
 /// Where the doc comments stand: to the parser each is `#[doc = "…"]`.
@@ -174,9 +179,9 @@ mod tests {
     #[test]
     fn modules_elsewhere_and_behind_conditions_are_told() {
         let file = source("pub mod a;\n#[cfg(feature = \"x\")]\npub mod b;\nmod c {}");
-        assert_eq!(file.outer_module().as_deref(), Some("a"));
-        assert_eq!(source("mod c {}").outer_module(), None);
-        assert_eq!(file.conditional_modules().into_iter().collect::<Vec<_>>(), ["b"]);
+        let found: Vec<_> = file.modules().map(|(name, inner)| (name, inner.is_some())).collect();
+        assert_eq!(found, [("a".into(), false), ("b".into(), false), ("c".into(), true)]);
+        assert_eq!(["a", "b"].map(|name| file.is_conditional(name)), [false, true]);
     }
 
     #[test]

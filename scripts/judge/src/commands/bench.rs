@@ -6,7 +6,7 @@ use crate::commands::terminal::print;
 use crate::files;
 use crate::problems::{self, Known, Size};
 use crate::run::measure::{self, Measured};
-use crate::run::{self, Limits, Program, Runner};
+use crate::run::{self, Limits, Runner};
 use crate::workspace::{Problem, Workspace};
 use bytesize::ByteSize;
 use clap::Args;
@@ -33,21 +33,11 @@ pub struct Bench {
     json: Option<PathBuf>,
 }
 
-/// What is needed to measure one problem.
-struct Bank<'a> {
-    runner: Runner,
-    floor: Program,
-    input: PathBuf,
-    runs: usize,
-    problem: &'a Problem,
-    generator: &'a Known,
-}
-
 impl Bench {
     /// Measures and prints a line a problem.
     pub fn run(&self, workspace: &Workspace) -> Result<(), String> {
         if self.size == Size::Small {
-            return Err(String::from("--size small says nothing about time: judge, large or N"));
+            return Err(String::from("--size small says nothing about time: judge or N"));
         }
         let problems = workspace.problems_called(&self.problems)?;
         let generators =
@@ -56,7 +46,7 @@ impl Bench {
         let folder = files::scratch()?;
         let programs = bundled(workspace, &problems, folder.path(), || {})?;
         let floor = programs::floor(&workspace.root, folder.path())?;
-        let small_process = run::program()?;
+        let (small_process, input) = (run::program()?, folder.path().join("input"));
         let width = report::width(problems.iter().map(|problem| problem.name.as_str()));
         print(&format!(
             "{:width$}  {:>10}  {:>9}  {:>8}  {:>9}  {:>8}  limit\n",
@@ -64,29 +54,15 @@ impl Bench {
         ))?;
         let mut records = vec![];
         for ((problem, generator), program) in problems.iter().zip(generators).zip(&programs) {
-            let mut bank = Bank {
-                runner: Runner::start(&small_process)?,
-                floor: floor.clone(),
-                input: folder.path().join("input"),
-                runs: usize::from(self.runs),
-                problem,
-                generator,
-            };
+            files::write(&input, &generator.text(self.size, 1))?;
+            let mut runner = Runner::start(&small_process)?;
+            let measured = measure::measure(&mut runner, program, &floor, &input, self.runs.into())
+                .map_err(|error| format!("{}: {error}", problem.name))?;
             let items = generator.items(self.size).unwrap_or(generator.size);
-            let measured = bank.measure(program, items)?;
             print(&row(problem, &measured, width))?;
             records.push(record(problem, generator, items, &measured));
         }
         files::write_json(self.json.as_deref(), &records)
-    }
-}
-
-impl Bank<'_> {
-    fn measure(&mut self, program: &Program, items: usize) -> Result<Measured, String> {
-        let text = self.generator.text(Size::Items(items), 1);
-        files::write(&self.input, &text)?;
-        measure::measure(&mut self.runner, program, &self.floor, &self.input, self.runs)
-            .map_err(|error| format!("{}: {error}", self.problem.name))
     }
 }
 

@@ -83,7 +83,7 @@ impl Check {
         let mut said = vec![];
         let bar = Bar::new(Some(count as u64));
         let (mut right, mut records) = (0, vec![]);
-        check_all(
+        let ran = check_all(
             &run::program()?,
             &tasks,
             jobs,
@@ -98,12 +98,12 @@ impl Check {
                 right += cases.iter().filter(is_right).count();
                 records.extend(cases.iter().map(|checked| record(&task.problem, checked)));
             },
-        )
-        .map_err(|error| match self.command.first() {
+        );
+        bar.finish();
+        ran.map_err(|error| match self.command.first() {
             Some(command) => with_hint(error, command),
             None => error,
         })?;
-        bar.finish();
         said.into_iter().next().map_or(Ok(()), Err)?;
         let beyond = match left_out {
             0 => String::new(),
@@ -122,8 +122,10 @@ impl Check {
     ) -> Result<Vec<(&'a Problem, Vec<String>)>, String> {
         let mut named: Vec<(&Problem, Vec<String>)> = vec![];
         for name in &self.problems {
-            let parts = name.rsplit_once('/').filter(|_| !name.contains("://"));
-            let problem = workspace.problem(parts.map_or(name, |parts| parts.0))?;
+            let is_name = name.contains("://") || workspace.called(name).is_some();
+            let parts = name.trim_end_matches('/').rsplit_once('/').filter(|_| !is_name);
+            let whole = name.trim_end_matches('/');
+            let problem = workspace.problem(parts.map_or(whole, |parts| parts.0))?;
             let case = parts.map(|parts| parts.1.to_owned());
             if let Some(case) = &case {
                 if workspace.cases(problem)?.iter().all(|known| known.name != *case) {

@@ -155,7 +155,7 @@ pub fn whole(text: &str) -> String {
 /// Lines of a text that are shown.
 const MOST: usize = 20;
 
-/// A text that may be long or empty: its first lines, each cut to the terminal.
+/// A text that may be long or empty: its first lines, each cut to sixty letters.
 pub fn shown(text: &str) -> String {
     let all: Vec<&str> = text.lines().collect();
     if text.is_empty() {

@@ -58,7 +58,7 @@ pub struct Found {
 /// The end of a hunt.
 #[derive(Debug)]
 pub struct Outcome {
-    /// How many inputs were tried before one was found.
+    /// How many inputs were tried.
     pub tried: u64,
     /// How many things those had that were not small.
     pub sizes: BTreeSet<usize>,
@@ -123,7 +123,7 @@ impl Hunt<'_> {
                 told(format!("{tried} inputs tried"));
             },
         );
-        if !is_stopped() {
+        if first.is_none() && !is_stopped() {
             hunted?;
         }
         let found = first.map(|(number, trial)| self.smallest(number, seed(number), trial, told));
@@ -143,10 +143,12 @@ impl Hunt<'_> {
         let (mut wanted, bytes) = (trial.finding.verdict, trial.input.len());
         let start = Instant::now();
         let mut shown = trial;
+        // One that was asked for may be larger than the judge's.
+        let is_promised = self.known.validated(&shown.input).is_ok();
         let mut holds = |input: &str| {
             let trial = match self.known.validated(input) {
-                Ok(_) => pair.run(self, input.to_owned()).ok().flatten(),
-                Err(_) => None,
+                Err(_) if is_promised => None,
+                _ => pair.run(self, input.to_owned()).ok().flatten(),
             };
             let verdict = trial.as_ref().map_or(Verdict::AC, |trial| trial.finding.verdict);
             let holds = verdict == wanted || verdict == Verdict::WA;

@@ -145,7 +145,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Takes the same power of two from two choices, or moves one from the first to the second.
+    /// Takes the same power of two from two choices, or moves all or one from the first to the second, or swaps them.
     fn lower_two(&mut self) {
         for i in 0..self.best.len() {
             for j in i + 1..(i + APART).min(self.best.len()) {
@@ -162,10 +162,10 @@ impl Shrinker<'_> {
                     }
                 }
                 let (Some(&a), Some(&b)) = (self.best.get(i), self.best.get(j)) else { return };
-                if a > 0 && !self.take_with(&[(i, 0), (j, a.saturating_add(b))]) {
-                    self.take_with(&[(i, a - 1), (j, b.saturating_add(1))]);
-                }
-                if a > b {
+                let is_moved = a > 0
+                    && (self.take_with(&[(i, 0), (j, a.saturating_add(b))])
+                        || self.take_with(&[(i, a - 1), (j, b.saturating_add(1))]));
+                if a > b && !is_moved {
                     self.take_with(&[(i, b), (j, a)]);
                 }
             }

@@ -28,7 +28,6 @@ mod staircase_nim;
 mod stone_taking;
 mod wythoff;
 
-use crate::run::verdict::Checker;
 use kit::draw::Draw;
 use kit::given::Given;
 use kit::words::{Limits, Words};
@@ -46,6 +45,9 @@ const ALL: &[(&str, &Known)] = known! {
     staircase_nim stone_taking wythoff
 };
 
+/// Is what was printed right for the input? If not, a line that says why.
+pub type Checker = fn(input: &str, printed: &str) -> Result<(), String>;
+
 /// Makes an input and its answer.
 pub type Make = fn() -> (String, String);
 
@@ -55,7 +57,7 @@ pub struct Known {
     pub things: &'static str,
     /// So many of them at the judge.
     pub size: usize,
-    /// Writes an input, within what the judge promises; where no judge has the problem, within what
+    /// Writes an input, up to the judge's size within what it promises; where no judge has the problem, within what
     /// its page accepts. About half of them are losses for the player who moves first, for there a
     /// wrong claim shows.
     pub generate: fn(&mut Draw),

@@ -1,10 +1,10 @@
 //! Runs cases, several at once, and judges them.
 
 use crate::files;
-use crate::problems;
+use crate::problems::{self, Checker};
 use crate::run::at_once::at_once;
 use crate::run::compare::Difference;
-use crate::run::verdict::{judge, Checker, Finding, Right};
+use crate::run::verdict::{judge, Finding, Right};
 use crate::run::{Limits, Program, Runner, Usage};
 use crate::workspace::{Case, Problem, Workspace};
 use std::path::Path;
@@ -65,12 +65,13 @@ impl Task {
     pub fn check(&self, runner: &mut Runner, case: &Case, show: Show) -> Result<Checked, String> {
         let expected = files::text(&case.output)?;
         let report = runner.run(&self.program, &case.input, &self.limits)?;
-        let input = self.checker.map(|_| files::text(&case.input)).transpose()?;
-        let right = match (self.checker, &input) {
-            (Some(checker), Some(input)) => Right::Passes(checker, input),
-            _ => Right::Text(&expected),
+        let finding = match self.checker {
+            None => judge(&report, &self.limits, Right::Text(&expected)),
+            Some(checker) => {
+                let input = files::text(&case.input)?;
+                judge(&report, &self.limits, Right::Passes(checker, &input))
+            }
         };
-        let finding = judge(&report, &self.limits, right);
         let printed = String::from_utf8_lossy(&report.output);
         let shown = finding.difference.as_ref();
         let shown = shown.map(|difference| show(difference, &expected, &printed));

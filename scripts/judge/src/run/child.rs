@@ -34,7 +34,7 @@ pub enum Event {
     Abandoned,
 }
 
-/// How a program and all that it has started are just now; zeros where the system does not tell.
+/// How a program and all that it has started are just now.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
     /// Time on a processor so far.

@@ -127,7 +127,7 @@ impl Usage {
     /// The time that counts: on the processor, or by the clock if that was its end.
     pub fn time(&self) -> Duration {
         match self.end {
-            End::Time => self.clock,
+            End::Time => self.clock.max(self.processor),
             _ => self.processor,
         }
     }
@@ -179,6 +179,9 @@ impl Runner {
         for (name, _) in env::vars_os().filter(|variable| is_cargos(&variable.0)) {
             command.env_remove(name);
         }
+        // Linux gives it a session of its own.
+        #[cfg(all(unix, not(target_os = "linux")))]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut process =
             command.spawn().map_err(|error| format!("{}: {error}", program.display()))?;
         let requests = process.stdin.take();
@@ -253,12 +256,14 @@ fn tail(path: &Path) -> io::Result<String> {
 
 /// The line of stderr that tells most: what a Rust panic says, or the last one.
 fn message(text: &str) -> String {
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let is_told =
+        |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
+    let mut lines = text.lines().map(str::trim).filter(is_told);
     // Since Rust 1.73 what a panic says stands on a line of its own.
     let panicked = |line: &&str| line.contains("panicked at ") && line.ends_with(':');
     let said = match lines.clone().enumerate().filter(|(_, line)| panicked(line)).last() {
         Some((place, _)) => lines.nth(place + 1),
-        None => lines.rfind(|line| !line.starts_with("note: run with `RUST_BACKTRACE")),
+        None => lines.next_back(),
     };
     said.unwrap_or("").to_owned()
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// How long a program may sleep beyond its limit of processor time.
 const GRACE: Duration = Duration::from_millis(200);
-/// How many times its limit a program may take by the clock if it waits for a processor.
+/// How many times its limit and grace a program may take by the clock if it waits for a processor.
 const PATIENCE: u32 = 10;
 /// How often a running program is looked at.
 const WATCH: Duration = Duration::from_millis(5);
@@ -83,6 +83,7 @@ fn run(request: &Request, files: &Files) -> Answer {
 
     // A program is late that sleeps, not one that would run on a machine that is busy.
     let (mut cut, mut slept, mut last) = (None, Duration::ZERO, Duration::ZERO);
+    let (mut used, mut largest) = (Duration::ZERO, 0);
     while cut.is_none() {
         match running.wait(WATCH) {
             Event::End => break,
@@ -92,16 +93,23 @@ fn run(request: &Request, files: &Files) -> Answer {
             }
             Event::Timeout => {}
         }
-        let (look, clock) = (child::look(), running.clock());
-        if !look.is_active {
-            slept += clock.saturating_sub(last).min(2 * WATCH);
+        let clock = running.clock();
+        match child::look() {
+            // Where the system does not tell, all is sleep.
+            None => slept = clock,
+            Some(look) => {
+                if !look.is_active {
+                    slept += clock.saturating_sub(last).min(2 * WATCH);
+                }
+                (used, largest) = (used.max(look.used), largest.max(look.memory));
+            }
         }
         last = clock;
         let most = limits.time + GRACE;
-        let is_late = clock > most && look.used + slept > most || clock > PATIENCE * most;
-        if look.used > limits.time || is_late {
+        let is_late = clock > most && used + slept > most || clock > PATIENCE * most;
+        if used > limits.time || is_late {
             cut = Some(End::Time);
-        } else if look.memory > limits.memory {
+        } else if largest > limits.memory {
             cut = Some(End::Memory);
         } else if files.longest() > limits.output {
             cut = Some(End::Output);
@@ -110,6 +118,11 @@ fn run(request: &Request, files: &Files) -> Answer {
     let mut usage = running.finish().map_err(|error| format!("{name}: {error}"))?;
     if child::is_full(&files.folder) {
         return Err(format!("no room is left in {}", files.folder.display()));
+    }
+    if cut.is_some() {
+        // Those that it would have waited for are in no account.
+        usage.processor = usage.processor.max(used);
+        usage.peak = usage.peak.max(Some(largest).filter(|&bytes| bytes > 0));
     }
     // The limits hold for what was quicker than the watch, too.
     let late = [

@@ -1,5 +1,6 @@
 //! What a judge says of a run.
 
+use crate::problems::Checker;
 use crate::run::compare::{compare, lines, Difference};
 use crate::run::{End, Limits, Report};
 use bytesize::ByteSize;
@@ -47,14 +48,11 @@ impl Finding {
         Finding { verdict: Verdict::AC, why: String::new(), difference: None }
     }
 
-    /// A wrong answer, for a reason that is no place in it.
+    /// A wrong answer.
     fn wrong(why: String) -> Finding {
         Finding { verdict: Verdict::WA, why, difference: None }
     }
 }
-
-/// Is what was printed right for the input? If not, a line that says why.
-pub type Checker = fn(input: &str, printed: &str) -> Result<(), String>;
 
 /// What a right answer is.
 #[derive(Clone, Copy, Debug)]
@@ -71,19 +69,18 @@ pub fn judge(report: &Report, limits: &Limits, right: Right) -> Finding {
         return failed;
     }
     let printed = String::from_utf8_lossy(&report.output);
-    let difference = match right {
-        Right::Text(expected) => compare(expected, &printed),
+    match right {
         Right::Passes(checker, input) => {
-            return checker(input, &printed).map_or_else(Finding::wrong, |()| Finding::accepted());
+            checker(input, &printed).map_or_else(Finding::wrong, |()| Finding::accepted())
         }
-    };
-    let (verdict, why) = match (&difference, right) {
-        (Some(difference), Right::Text(expected)) => {
-            (Verdict::WA, why(difference, expected, &printed))
-        }
-        _ => (Verdict::AC, String::new()),
-    };
-    Finding { verdict, why, difference }
+        Right::Text(expected) => match compare(expected, &printed) {
+            None => Finding::accepted(),
+            Some(difference) => Finding {
+                difference: Some(difference.clone()),
+                ..Finding::wrong(why(&difference, expected, &printed))
+            },
+        },
+    }
 }
 
 /// A wrong word in a line; of long words what is around their first difference.

@@ -116,7 +116,7 @@ impl Workspace {
     }
 
     /// The problem with this name; else with this judge's id, address or title, or with a title that
-    /// holds this. Letter case, blanks and hyphens do not count.
+    /// holds this, unless this is very short. Letter case, blanks and hyphens do not count.
     pub fn problem(&self, name: &str) -> Result<&Problem, String> {
         let wanted = plain(name);
         let find = |fits: &dyn Fn(&Problem) -> bool| -> Vec<&Problem> {
@@ -149,7 +149,7 @@ impl Workspace {
         self.problems.iter().find(|problem| problem.names().any(|name| plain(name) == wanted))
     }
 
-    /// The name that differs from this in a letter or two.
+    /// The name that differs little from this.
     fn nearest(&self, wanted: &str) -> Option<&str> {
         let names = self.problems.iter().map(|problem| problem.name.as_str());
         let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
@@ -214,9 +214,9 @@ impl Problem {
 
 /// What counts of a name; of an address neither the scheme nor what leads to a part of the page.
 fn plain(name: &str) -> String {
-    let name = name.strip_prefix("https://").or(name.strip_prefix("http://")).unwrap_or(name);
-    let name = name.split('#').next().unwrap_or("").trim_end_matches('/');
-    name.to_lowercase().replace([' ', '-', '_'], "")
+    let address = name.strip_prefix("https://").or(name.strip_prefix("http://"));
+    let address = address.map(|rest| rest.split('#').next().unwrap_or("").trim_end_matches('/'));
+    address.unwrap_or(name).to_lowercase().replace([' ', '-', '_'], "")
 }
 
 /// The paths in a folder, sorted.
@@ -251,6 +251,7 @@ mod tests {
             ("hdu-2176", "stone-taking"),
             ("nim", "nim"),
             ("高手过招", "masters-duel"),
+            ("[COCI 2010/2011 #4] HRPA", "fibonacci-nim"),
         ] {
             assert_eq!(workspace.problem(name).unwrap().name, problem, "{name}");
         }

@@ -36,7 +36,8 @@ pub fn is_full(folder: &Path) -> bool {
 }
 
 /// The program, which is our only child but for the orphans that it left, and all below.
-pub fn look() -> Look {
+#[allow(clippy::unnecessary_wraps)] // other systems do not tell
+pub fn look() -> Option<Look> {
     let mut look = Look::default();
     let (mut ticks, mut open) = (0, children(Path::new("/proc/thread-self")));
     while let Some(process) = open.pop() {
@@ -51,7 +52,7 @@ pub fn look() -> Look {
         }
     }
     look.used = Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second());
-    look
+    Some(look)
 }
 
 /// The file `stat` of a process or a thread; empty when it is gone.

@@ -18,8 +18,8 @@ pub fn is_full(_: &Path) -> bool {
     false
 }
 
-pub fn look() -> Look {
-    Look::default()
+pub fn look() -> Option<Look> {
+    None
 }
 
 /// The account of a child, as soon as it has ended.
