@@ -11,7 +11,7 @@ pub mod programs;
 pub mod reader;
 pub mod source;
 
-use crate::bundle::names::{kinds, used, words};
+use crate::bundle::names::{kinds, macros, outer_module, used, words};
 use crate::bundle::source::Source;
 use crate::files::text;
 use crate::workspace::judges::Judge;
@@ -67,20 +67,23 @@ fn check(
     judge: &Judge,
     solution: &Source,
 ) -> Result<(), String> {
+    let (tokens, words) = (solution.tokens(), words(&solution.tokens()));
+    if let Some(module) = outer_module(&tokens) {
+        return Err(format!("`mod {module};` is another file; a page is one file"));
+    }
     for (module, tokens) in solution.modules() {
-        let Some(tokens) = tokens else {
-            return Err(format!("`mod {module};` is another file; a page is one file"));
-        };
-        let words = words(&tokens);
+        let words = names::words(&tokens);
         if let Some(name) = ["shared", "proconio"].into_iter().find(|name| words.contains(*name)) {
             return Err(format!("`mod {module}` names {name}, which stands beside it then"));
         }
     }
-    let (tokens, spaced) = (solution.tokens(), solution.tokens().to_string());
-    if let Some(name) = OUTSIDE.iter().find(|name| spaced.contains(&format!(" {name} ! "))) {
+    if let Some(name) = ["r#shared", "r#proconio"].into_iter().find(|name| words.contains(*name)) {
+        return Err(format!("write {} without r#", &name[2..]));
+    }
+    let macros = macros(&tokens);
+    if let Some(name) = OUTSIDE.iter().find(|name| macros.contains(**name)) {
         return Err(format!("{name}! needs something that is not in the file"));
     }
-    let words = words(&tokens);
     let manifest = workspace.root.join("problems").join(&problem.name).join("Cargo.toml");
     let ours = |name: &String| name == "shared" || name == "proconio" || judge.has(name);
     let mut outside = dependencies(&manifest)?.into_iter().filter(|name| !ours(name));
@@ -234,9 +237,11 @@ mod tests {
                 "`mod a` names shared, which stands beside it then",
             ),
             ("use proconio::{input as i};", "it gives input of proconio another name"),
+            ("mod a { mod more; }", "`mod more;` is another file; a page is one file"),
+            ("use r#shared::nim;", "write shared without r#"),
             ("mod more;", "`mod more;` is another file; a page is one file"),
             (
-                "const S: &str = include_str!(\"a\");",
+                "const S: &str = f(include_str!(\"a\"));",
                 "include_str! needs something that is not in the file",
             ),
         ] {

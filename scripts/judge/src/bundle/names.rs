@@ -13,6 +13,35 @@ pub fn words(tokens: &TokenStream) -> BTreeSet<String> {
     words.collect()
 }
 
+/// The macros that are called.
+pub fn macros(tokens: &TokenStream) -> BTreeSet<String> {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    let mut found = BTreeSet::new();
+    for (i, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => found.extend(macros(&group.stream())),
+            TokenTree::Ident(word)
+                if tokens.get(i + 1).is_some_and(|next| next.to_string() == "!") =>
+            {
+                found.insert(word.to_string());
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// A module that is another file, if there is one, on whatever level.
+pub fn outer_module(tokens: &TokenStream) -> Option<String> {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    let inner = tokens.iter().find_map(|token| match token {
+        TokenTree::Group(group) => outer_module(&group.stream()),
+        _ => None,
+    });
+    let mut three = tokens.windows(3).map(|three| [0, 1, 2].map(|i| three[i].to_string()));
+    inner.or(three.find(|[a, _, c]| a == "mod" && c == ";").map(|[_, module, _]| module))
+}
+
 /// The words that follow `name::`, in paths and in lists as `name::{a, b::c}`.
 pub fn used(tokens: &TokenStream, name: &str) -> Result<BTreeSet<String>, String> {
     let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
@@ -33,7 +62,10 @@ pub fn used(tokens: &TokenStream, name: &str) -> Result<BTreeSet<String>, String
         }
         let is_absolute = is_path(i.checked_sub(2))
             && !matches!(i.checked_sub(3).map(|i| &tokens[i]), Some(TokenTree::Ident(word)) if word != "use");
-        if is_absolute || is(Some(i + 1), "as") || is(i.checked_sub(1), "crate") {
+        let line = tokens[..i].iter().rev().take_while(|token| token.to_string() != ";");
+        let is_use = line.map(ToString::to_string).any(|word| word == "use");
+        let is_renamed = is_use && (is(Some(i + 1), "as") || is(Some(i + 1), ";"));
+        if is_absolute || is_renamed || is(i.checked_sub(1), "crate") {
             return Err(format!("write `{name}::…` for what you use of {name}, by no other name"));
         }
         if is_path(Some(i + 1)) {
@@ -120,6 +152,7 @@ mod tests {
     #[test]
     fn uses_are_found_in_paths_lists_and_macros() {
         let text = "use shared::{nim::{a, b}, print}; use other::nim; let shared = 3;
+            let x = shared as u8;
             fn f() { shared::grundy::mex([]); assert!(shared::modular::pow(1, 2) == 1, \"shared::no\");
                 shared.field(); }";
         let tokens = text.parse().unwrap();
@@ -133,6 +166,7 @@ mod tests {
             "use a::*;",
             "use a::{self, b};",
             "use a as c;",
+            "use a;",
             "use ::a::b;",
             "fn f() { ::a::b(); }",
             "extern crate a;",

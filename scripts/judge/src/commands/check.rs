@@ -125,7 +125,11 @@ impl Check {
             let is_name = name.contains("://") || workspace.called(name).is_some();
             let parts = name.trim_end_matches('/').rsplit_once('/').filter(|_| !is_name);
             let whole = name.trim_end_matches('/');
-            let problem = workspace.problem(parts.map_or(whole, |parts| parts.0))?;
+            // If not even what stands before the case is known, nothing of it is.
+            let problem = match parts {
+                Some((before, _)) => workspace.problem(before).or(workspace.problem(whole))?,
+                None => workspace.problem(whole)?,
+            };
             let case = parts.map(|parts| parts.1.to_owned());
             if let Some(case) = &case {
                 if workspace.cases(problem)?.iter().all(|known| known.name != *case) {

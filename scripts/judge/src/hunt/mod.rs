@@ -9,10 +9,9 @@ use crate::run::at_once::{at_once, is_stopped};
 use crate::run::verdict::{failure, judge, Finding, Right, Verdict};
 use crate::run::{Limits, Program, Report, Runner};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tempfile::NamedTempFile;
 
 /// What is compared, on what.
 pub struct Hunt<'a> {
@@ -198,18 +197,19 @@ impl Hunt<'_> {
 struct Pair {
     ours: Runner,
     theirs: Runner,
-    input: NamedTempFile,
+    input: PathBuf,
 }
 
 impl Pair {
     fn start(runner: &Path) -> Result<Pair, String> {
-        let input = NamedTempFile::new().map_err(|error| format!("no temporary file: {error}"))?;
-        Ok(Pair { ours: Runner::start(runner)?, theirs: Runner::start(runner)?, input })
+        let (ours, theirs) = (Runner::start(runner)?, Runner::start(runner)?);
+        let input = ours.folder().join("input");
+        Ok(Pair { ours, theirs, input })
     }
 
     /// Runs both; nothing if ours says that this is no input.
     fn run(&mut self, hunt: &Hunt, input: String) -> Result<Option<Trial>, String> {
-        let path = self.input.path();
+        let path = &self.input;
         files::write(path, &input)?;
         // Ours has what its own cases need, whatever the person allows theirs.
         let patient = Limits { time: Duration::from_secs(10), output: 1 << 30, memory: 1 << 30 };

@@ -1,5 +1,7 @@
 //! Work in several threads.
 
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGQUIT};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -11,7 +13,11 @@ static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 /// From now on Ctrl-C ends the work, so that what was found is told and what was made goes; a second
 /// one ends the judge.
 pub fn stop_at_signals() {
-    for signal in [SIGINT, SIGTERM] {
+    #[cfg(unix)]
+    let more = [SIGHUP, SIGQUIT];
+    #[cfg(not(unix))]
+    let more = [];
+    for signal in [SIGINT, SIGTERM].into_iter().chain(more) {
         // Where there is no such signal nothing is stopped by it.
         let _ = flag::register_conditional_shutdown(signal, 130, STOPPED.clone());
         let _ = flag::register(signal, STOPPED.clone());

@@ -153,6 +153,13 @@ pub struct Runner {
     folder: TempDir,
 }
 
+impl Runner {
+    /// A folder that goes with it, however it ends.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+}
+
 /// The second process's program: the judge itself, unless a test says where that is.
 pub fn program() -> Result<PathBuf, String> {
     env::current_exe().map_err(|error| format!("the judge's own program: {error}"))
@@ -164,6 +171,7 @@ fn is_cargos(name: &OsStr) -> bool {
         ["CARGO_BIN_", "CARGO_CRATE_", "CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_PRIMARY_"];
     let name = name.to_string_lossy();
     name == "CARGO"
+        || name == "RUSTUP_TOOLCHAIN"
         || name == "RUST_RECURSION_COUNT"
         || OURS.iter().any(|our| name.starts_with(our))
 }
@@ -254,16 +262,20 @@ fn tail(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The line of stderr that tells most: what a Rust panic says, or the last one.
+/// The line of stderr that tells most: what a Rust panic says, or an exception, or the last one.
 fn message(text: &str) -> String {
     let is_told =
         |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
     let mut lines = text.lines().map(str::trim).filter(is_told);
     // Since Rust 1.73 what a panic says stands on a line of its own.
     let panicked = |line: &&str| line.contains("panicked at ") && line.ends_with(':');
-    let said = match lines.clone().enumerate().filter(|(_, line)| panicked(line)).last() {
+    let place = lines.clone().enumerate().filter(|(_, line)| panicked(line)).last();
+    let is_error = |line: &&str| {
+        !line.starts_with("at ") && ["Error", "Exception", "ERROR"].iter().any(|e| line.contains(e))
+    };
+    let said = match place {
         Some((place, _)) => lines.nth(place + 1),
-        None => lines.next_back(),
+        None => lines.clone().rfind(is_error).or_else(|| lines.next_back()),
     };
     said.unwrap_or("").to_owned()
 }
@@ -284,6 +296,7 @@ mod tests {
                 format!("thread 'main' panicked at 'heap 3', a.rs:1:2\n{note}\n"),
                 "thread 'main' panicked at 'heap 3', a.rs:1:2",
             ),
+            ("TypeError: x\n    at Error (a.js:1)\n\nNode.js v20".into(), "TypeError: x"),
             ("x\nKeyError: 'panicked at '".into(), "KeyError: 'panicked at '"),
         ] {
             assert_eq!(message(&text), line, "{text}");

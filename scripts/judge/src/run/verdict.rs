@@ -146,18 +146,30 @@ pub fn shorten(text: &str) -> String {
 }
 
 /// The picture of a character that a terminal would obey, as it does control characters and changes
-/// of direction; any other character as it is.
+/// of direction, or that nobody would see; any other character as it is.
 pub fn visible(letter: char) -> char {
+    const HIDDEN: [(char, char); 13] = [
+        ('\u{80}', '\u{9f}'),
+        ('\u{ad}', '\u{ad}'),
+        ('\u{300}', '\u{36f}'),
+        ('\u{61c}', '\u{61c}'),
+        ('\u{180e}', '\u{180e}'),
+        ('\u{200b}', '\u{200f}'),
+        ('\u{2028}', '\u{202e}'),
+        ('\u{2060}', '\u{206f}'),
+        ('\u{3164}', '\u{3164}'),
+        ('\u{fe00}', '\u{fe0f}'),
+        ('\u{feff}', '\u{feff}'),
+        ('\u{fff9}', '\u{fffb}'),
+        ('\u{e0000}', '\u{e0fff}'),
+    ];
+    let is_hidden = HIDDEN.iter().any(|&(first, last)| (first..=last).contains(&letter));
     match letter {
+        ' ' => letter,
         '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(letter)).unwrap_or(letter),
         '\x7f' => '␡',
-        '\u{80}'..='\u{9f}'
-        | '\u{61c}'
-        | '\u{200e}'
-        | '\u{200f}'
-        | '\u{2028}'..='\u{202e}'
-        | '\u{2066}'..='\u{2069}' => '\u{fffd}',
-        other => other,
+        _ if is_hidden || letter.is_whitespace() => '\u{fffd}',
+        _ => letter,
     }
 }
 
@@ -231,6 +243,7 @@ mod tests {
     #[test]
     fn what_would_move_the_cursor_is_shown_as_a_picture() {
         assert_eq!(shorten("a\u{1b}[2J\tb\u{7f}"), "a␛[2J␉b␡");
+        assert_eq!(shorten("\u{feff}No\u{a0}\u{200b}"), "\u{fffd}No\u{fffd}\u{fffd}");
         assert_eq!(shorten("\u{9b}2J\u{202e}1\u{2067}é"), "\u{fffd}2J\u{fffd}1\u{fffd}é");
     }
 

@@ -126,6 +126,7 @@ impl Workspace {
         let found = [
             find(&|problem| plain(&problem.name) == wanted),
             find(&|problem| problem.names().any(|name| plain(name) == wanted)),
+            find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
             find(&|problem| {
                 is_long && problem.titles().any(|title| plain(title).contains(&wanted))
             }),
@@ -212,6 +213,11 @@ impl Problem {
     }
 }
 
+/// Does an address lead to a part of that page?
+fn leads(address: &str, page: &str) -> bool {
+    address.strip_prefix(page).is_some_and(|rest| rest.starts_with(['?', '&', '/']))
+}
+
 /// What counts of a name; of an address neither the scheme nor what leads to a part of the page.
 fn plain(name: &str) -> String {
     let address = name.strip_prefix("https://").or(name.strip_prefix("http://"));
@@ -245,6 +251,7 @@ mod tests {
             ("Matches", "matches"),
             ("https://www.luogu.com.cn/problem/P1247", "matches"),
             ("http://www.luogu.com.cn/problem/P1247/#submit", "matches"),
+            ("https://www.luogu.com.cn/problem/P1247?contestId=3", "matches"),
             ("Taking Matches", "matches"),
             ("取火柴", "matches"),
             ("HDU 2176", "stone-taking"),
