@@ -25,6 +25,9 @@ pub struct Bench {
     /// How large the input is
     #[arg(long, default_value = "judge", value_name = "judge|N")]
     size: Size,
+    /// Which input
+    #[arg(long, default_value_t = 2, value_name = "S")]
+    seed: u64,
     /// Runs that count
     #[arg(long, default_value_t = 9, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     runs: u16,
@@ -54,7 +57,7 @@ impl Bench {
         ))?;
         let mut records = vec![];
         for ((problem, generator), program) in problems.iter().zip(generators).zip(&programs) {
-            files::write(&input, &generator.text(self.size, 1))?;
+            files::write(&input, &generator.text(self.size, self.seed))?;
             let mut runner = Runner::start(&small_process)?;
             let measured = measure::measure(&mut runner, program, &floor, &input, self.runs.into())
                 .map_err(|error| format!("{}: {error}", problem.name))?;
