@@ -165,6 +165,9 @@ pub fn program() -> Result<PathBuf, String> {
     env::current_exe().map_err(|error| format!("the judge's own program: {error}"))
 }
 
+/// Where a program's libraries are looked for; cargo puts its own and the tool's in front.
+const LIBRARIES: &str = "LD_LIBRARY_PATH";
+
 /// Has cargo set this variable for the program that it runs?
 fn is_cargos(name: &OsStr) -> bool {
     const OURS: [&str; 5] =
@@ -186,6 +189,13 @@ impl Runner {
         command.env("RUST_BACKTRACE", "0").env("ONLINE_JUDGE", "1");
         for (name, _) in env::vars_os().filter(|variable| is_cargos(&variable.0)) {
             command.env_remove(name);
+        }
+        if let (Some(paths), Some(cargo)) = (env::var_os(LIBRARIES), env::var_os("CARGO")) {
+            let homes = [program.parent(), Path::new(&cargo).ancestors().nth(2)];
+            let is_own =
+                |path: &PathBuf| !homes.iter().flatten().any(|home| path.starts_with(home));
+            let own = env::join_paths(env::split_paths(&paths).filter(is_own));
+            command.env(LIBRARIES, own.unwrap_or_default());
         }
         // Linux gives it a session of its own.
         #[cfg(all(unix, not(target_os = "linux")))]

@@ -75,6 +75,12 @@ fn check_runs_what_is_named_and_says_how_to_run_it_again_from_there() {
     let said = run(&["check", "nim", "--"], "");
     assert_eq!((said.status, said.out.as_str()), (Some(2), ""), "{said:?}");
     assert!(said.err.starts_with("behind -- stands your program"), "{said:?}");
+    let libraries =
+        "[ \"$LD_LIBRARY_PATH\" = /mine ] && [ -z \"$CARGO$RUSTUP_TOOLCHAIN\" ] && echo well";
+    let mut command = small.command(&["check", "nim/sample-1", "--", "sh", "-c", libraries]);
+    command.env("CARGO", "/rust/bin/cargo").env("LD_LIBRARY_PATH", "/rust/lib:/mine");
+    let said = Said::from(command.output().unwrap());
+    assert!(said.out.contains("`No` expected, `well` printed"), "{said:?}");
     let sleeper = ["check", "nim/sample-1", "--limit", "100ms", "--", "sleep", "5"];
     assert!(run(&sleeper, "").out.contains("TLE nim/sample-1  above 100ms"));
 }

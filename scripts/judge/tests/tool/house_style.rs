@@ -110,7 +110,7 @@ fn the_cases_are_whole() {
                 let least = u64::from(name.starts_with("sample-"));
                 let is_there = length.as_ref().is_ok_and(|&length| length >= least);
                 let place = path.display();
-                lacks.unless(is_there, format!("{place}: an input needs its answer"));
+                lacks.unless(is_there, format!("{place} is not there, or an empty sample"));
                 let is_short = length.is_ok_and(|length| length <= 64 << 10);
                 lacks.unless(is_short, format!("{place}: above 64 KiB; make it in {PROBLEMS}"));
             }
