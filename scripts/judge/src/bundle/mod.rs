@@ -91,25 +91,34 @@ fn check(
         return Err(format!("it uses the crate {name}"));
     }
     if judge.has("proconio") {
+        Ok(())
+    } else {
+        check_reads(solution)
+    }
+}
+
+/// Has the reader all that the solution takes from proconio?
+fn check_reads(solution: &Source) -> Result<(), String> {
+    let tokens = solution.tokens();
+    let proconio = used(&tokens, "proconio")?;
+    if proconio.is_empty() {
         return Ok(());
     }
     let is_renamed = |uses: &String, name: &str| {
         uses.contains("proconio ::") && uses.contains(&format!(" {name} as "))
     };
-    if let Some(name) =
-        NAMES.iter().find(|name| solution.uses().any(|uses| is_renamed(&uses, name)))
-    {
+    let mut names = NAMES.iter();
+    if let Some(name) = names.find(|name| solution.uses().any(|uses| is_renamed(&uses, name))) {
         return Err(format!("it gives {name} of proconio another name"));
     }
-    let known = |known: &[&str], names: BTreeSet<String>| {
+    // Others have a `marker`, too.
+    let has_marker = proconio.contains("marker");
+    let markers = used(&tokens, "marker").ok().filter(|_| has_marker).unwrap_or_default();
+    let unknown = |known: &[&str], names: BTreeSet<String>| {
         names.into_iter().find(|name| !known.contains(&name.as_str()))
     };
-    let proconio = used(&tokens, "proconio")?;
-    let of_ours = proconio.contains("marker");
-    let markers = used(&tokens, "marker").ok().filter(|_| of_ours).unwrap_or_default();
-    let unknown = known(&NAMES, proconio.clone()).or(known(&KINDS, markers));
-    let kinds = if proconio.is_empty() { BTreeSet::new() } else { kinds(&tokens) };
-    match unknown.or(known(&KINDS, kinds)) {
+    let first = unknown(&NAMES, proconio).or(unknown(&KINDS, markers));
+    match first.or(unknown(&KINDS, kinds(&tokens))) {
         Some(unknown) => Err(format!("the reader has no `{unknown}` of proconio")),
         None => Ok(()),
     }
