@@ -1,9 +1,10 @@
 //! What judges take: the data file `scripts/judge/src/workspace/judges.toml`, embedded.
 
 use serde::Deserialize;
+use std::sync::LazyLock;
 
 /// One judge.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Judge {
     /// As `--for` takes it.
@@ -41,39 +42,42 @@ struct Table {
     judge: Vec<Judge>,
 }
 
-fn table() -> Table {
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
     toml::from_str(include_str!("judges.toml")).expect("a test reads judges.toml")
-}
+});
 
 /// All judges, as the data file lists them.
-pub fn all() -> Vec<Judge> {
-    table().judge
+pub fn all() -> &'static [Judge] {
+    &TABLE.judge
+}
+
+fn names() -> String {
+    all().iter().map(|judge| judge.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 /// The judge of that name; letter case does not count.
 pub fn find(name: &str) -> Result<Judge, String> {
-    let Table { checked, judge } = table();
-    let names: Vec<String> = judge.iter().map(|judge| judge.name.clone()).collect();
-    let fits = |judge: &Judge| {
+    let fits = |judge: &&Judge| {
         [&judge.name, &judge.title].iter().any(|known| known.eq_ignore_ascii_case(name))
     };
-    let known = judge.into_iter().find(fits);
-    known.ok_or_else(|| {
-        format!("no judge is called `{name}`; known are, as of {checked}: {}", names.join(", "))
+    let (known, checked) = (all().iter().find(fits), &TABLE.checked);
+    known.cloned().ok_or_else(|| {
+        format!("no judge is called `{name}`; known are, as of {checked}: {}", names())
     })
 }
 
 /// The judge whose page has this address.
-pub fn at(url: &str) -> Result<Judge, String> {
+pub fn at(url: &str) -> Result<&'static Judge, String> {
     let host = url.strip_prefix("https://").or(url.strip_prefix("http://"));
     let host = host.and_then(|rest| rest.split('/').next()).unwrap_or("").to_lowercase();
-    let fits = |judge: &Judge| {
+    let fits = |judge: &&Judge| {
         host.split(['.', ':']).any(|part| part == judge.host.as_ref().unwrap_or(&judge.name))
     };
-    let names = || all().iter().map(|judge| judge.name.clone()).collect::<Vec<_>>().join(", ");
-    all().into_iter().find(fits).ok_or_else(|| {
-        format!("{url} is of no known judge; known are {}; scripts/judge/src/workspace/judges.toml takes more", names())
-    })
+    let more = "scripts/judge/src/workspace/judges.toml takes more";
+    all()
+        .iter()
+        .find(fits)
+        .ok_or_else(|| format!("{url} is of no known judge; known are {}; {more}", names()))
 }
 
 impl Judge {

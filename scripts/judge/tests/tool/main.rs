@@ -3,7 +3,6 @@
 mod bundle_command;
 mod check_command;
 mod commands;
-mod copy;
 mod generators;
 mod house_style;
 mod hunt_command;

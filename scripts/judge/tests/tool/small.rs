@@ -1,8 +1,7 @@
 //! A small workspace, and what the commands say there.
 
-use crate::copy::copy;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
@@ -62,4 +61,21 @@ impl From<Output> for Said {
         let text = |bytes| String::from_utf8(bytes).unwrap();
         Said { status: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
     }
+}
+
+/// Copies files and folders of this workspace, named from its root, to a folder of their own.
+fn copy(paths: &[&str]) -> TempDir {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
+    let there = tempfile::tempdir().unwrap();
+    let mut open: Vec<PathBuf> = paths.iter().map(|path| here.join(path)).collect();
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            let to = there.path().join(path.strip_prefix(here).unwrap());
+            fs::create_dir_all(to.parent().unwrap()).unwrap();
+            fs::copy(&path, to).unwrap();
+        }
+    }
+    there
 }
