@@ -445,5 +445,7 @@ mod tests {
         assert!(text.contains(&drawn), "{text}");
         assert!(text.contains("heap 3                     3  ●●●\n"), "{text}");
         assert!(text.ends_with("I took the last stone: I win.\n"), "{text}");
+        let whole = format!("heap 1   40  {}\n", "●".repeat(40));
+        assert!(transcript("1 40", true).contains(&whole), "40 are drawn as they are");
     }
 }
