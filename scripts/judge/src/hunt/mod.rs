@@ -157,13 +157,8 @@ impl Hunt<'_> {
             told(format!("found; {bytes} bytes, made smaller: {}", shown.input.len()));
             holds
         };
-        let drawn = |size: Size, seed: u64| {
-            let mut draw = self.known.draw(size, seed);
-            (self.known.generate)(&mut draw);
-            draw
-        };
         let (mut seed, mut items) = (first, self.known.items(self.size(number)));
-        let mut best = drawn(self.size(number), first);
+        let mut best = self.known.drawn(self.size(number), first);
         let repeats = holds(&best.text) || is_stopped();
         if repeats {
             // What shows on a large input often shows on a small one.
@@ -172,14 +167,13 @@ impl Hunt<'_> {
                 if is_stopped() || start.elapsed() > self.time / 5 {
                     break;
                 }
-                let other = drawn(size, next);
+                let other = self.known.drawn(size, next);
                 if other.text.len() < best.text.len() && holds(&other.text) {
                     (seed, items, best) = (next, self.known.items(size), other);
                 }
             }
             let make = |choices: &[u64]| {
-                let mut draw = best.again(choices);
-                (self.known.generate)(&mut draw);
+                let draw = self.known.drawn_again(&best, choices);
                 (draw.text, draw.choices)
             };
             let is_over = || is_stopped() || start.elapsed() > self.time;

@@ -145,7 +145,8 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Takes the same power of two from two choices, or moves all or one from the first to the second, or swaps them.
+    /// Takes the same power of two from two choices, or moves all or one from the first to the second,
+    /// or swaps them.
     fn lower_two(&mut self) {
         for i in 0..self.best.len() {
             for j in i + 1..(i + APART).min(self.best.len()) {

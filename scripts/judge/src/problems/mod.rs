@@ -139,16 +139,24 @@ impl Known {
         }
     }
 
-    /// What an input is drawn from.
-    pub fn draw(&self, size: Size, seed: u64) -> Draw {
-        Draw::new(seed, self.items(size), self.size)
+    /// An input, with what it was drawn from.
+    pub fn drawn(&self, size: Size, seed: u64) -> Draw {
+        self.written(Draw::new(seed, self.items(size), self.size))
+    }
+
+    /// An input of the same kind, by these choices.
+    pub fn drawn_again(&self, draw: &Draw, choices: &[u64]) -> Draw {
+        self.written(draw.again(choices))
+    }
+
+    fn written(&self, mut draw: Draw) -> Draw {
+        (self.generate)(&mut draw);
+        draw
     }
 
     /// An input.
     pub fn text(&self, size: Size, seed: u64) -> String {
-        let mut draw = self.draw(size, seed);
-        (self.generate)(&mut draw);
-        draw.text
+        self.drawn(size, seed).text
     }
 
     /// Does the input keep what the judge promises? Says which limits it touches.

@@ -43,7 +43,7 @@ pub const KNOWN: Known = Known {
         // An odd number of heaps have the bit 2³⁰, and its rest comes in pairs: each may drop it.
         let heaps = [pairs(99_999, 1 << 30, INT), vec![1 << 30, 0]].concat();
         let moves = heaps.iter().filter(|&&heap| heap > 0);
-        let moves: Vec<String> = moves.map(|heap| line(&[*heap, heap - (1 << 30)])).collect();
+        let moves: Vec<String> = moves.map(|heap| line([*heap, heap - (1 << 30)])).collect();
         (counted(&heaps) + "0\n", format!("Yes\n{}", moves.concat()))
     })],
     ..UNKNOWN

@@ -6,14 +6,3 @@ pub fn pairs(count: u64, least: u64, most: u64) -> Vec<u64> {
     let spread = |i: u64| least + i.wrapping_mul(0x9E37_79B9_7F4A_7C15) % (most - least + 1);
     (1..=count).map(spread).collect::<Vec<_>>().repeat(2)
 }
-
-/// A count, and the numbers on a line.
-pub fn counted(numbers: &[u64]) -> String {
-    format!("{}\n{}", numbers.len(), line(numbers))
-}
-
-/// Numbers on a line.
-pub fn line(numbers: &[u64]) -> String {
-    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    words.join(" ") + "\n"
-}

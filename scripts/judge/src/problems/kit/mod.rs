@@ -11,9 +11,9 @@ pub mod prelude {
     pub use super::super::{Known, UNKNOWN};
     pub use super::draw::Draw;
     pub use super::given::{mex, table, unknown, yes_or_no, Given};
-    pub use super::large::{counted, line, pairs};
+    pub use super::large::pairs;
     pub use super::nim_sum;
-    pub use super::shapes::{fibonacci, pair};
+    pub use super::shapes::{counted, fibonacci, line, pair};
     pub use super::words::{Words, INT, U64};
     pub use std::collections::HashSet;
 }

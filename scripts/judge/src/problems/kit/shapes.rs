@@ -9,6 +9,21 @@ pub fn fibonacci(i: u64) -> u64 {
     (1..i).fold([0, 1], |[a, b], _| [b, a + b])[1]
 }
 
+/// Words on a line.
+pub fn line<T: Display>(words: impl IntoIterator<Item = T>) -> String {
+    let mut line = String::new();
+    for (i, word) in words.into_iter().enumerate() {
+        let blank = if i > 0 { " " } else { "" };
+        write!(line, "{blank}{word}").expect("a string takes everything");
+    }
+    line + "\n"
+}
+
+/// How many numbers, then the numbers on a line of their own.
+pub fn counted(numbers: &[u64]) -> String {
+    line([numbers.len()]) + &line(numbers)
+}
+
 /// Things that come in pairs are a loss: the second half becomes the first again.
 pub fn pair<T: Clone>(things: &mut Vec<T>) {
     if things.len() > 1 {
@@ -20,17 +35,12 @@ pub fn pair<T: Clone>(things: &mut Vec<T>) {
 impl Draw {
     /// Writes a line of words.
     pub fn line<T: Display>(&mut self, words: impl IntoIterator<Item = T>) {
-        for (i, word) in words.into_iter().enumerate() {
-            let blank = if i > 0 { " " } else { "" };
-            write!(self.text, "{blank}{word}").expect("a string takes everything");
-        }
-        self.text.push('\n');
+        self.text += &line(words);
     }
 
-    /// How many numbers, then the numbers on a line of their own.
+    /// Writes how many numbers, and the numbers.
     pub fn counted(&mut self, numbers: &[u64]) {
-        self.line([numbers.len()]);
-        self.line(numbers);
+        self.text += &counted(numbers);
     }
 
     /// The count of cases and the cases, each told by how many things it has; `parts` of them at the
