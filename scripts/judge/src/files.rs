@@ -35,6 +35,6 @@ pub fn scratch() -> Result<TempDir, String> {
 /// # Panics
 /// If the records are no plain data.
 pub fn write_json(path: Option<&Path>, records: &impl Serialize) -> Result<(), String> {
-    let text = serde_json::to_string_pretty(records).expect("plain data") + "\n";
-    path.map_or(Ok(()), |path| write(path, &text))
+    let text = || serde_json::to_string_pretty(records).expect("plain data") + "\n";
+    path.map_or(Ok(()), |path| write(path, &text()))
 }

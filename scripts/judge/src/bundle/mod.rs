@@ -40,9 +40,10 @@ pub fn bundle(workspace: &Workspace, problem: &Problem, judge: &Judge) -> Result
     let whole = Source::parse(&problem.source, &path)?;
     let solution = whole.to_ship()?;
     let refuse = |why: String| format!("{path} cannot travel: {why}");
+    let (tokens, words) = (solution.tokens(), words(&solution.tokens()));
     check(workspace, problem, judge, &solution).map_err(refuse)?;
     let mut file = header(problem, judge) + solution.text().trim_end() + "\n";
-    let modules = used(&solution.tokens(), "shared").map_err(refuse)?;
+    let modules = used(&tokens, "shared").map_err(refuse)?;
     if !modules.is_empty() {
         file += "\n#[allow(unused)]\nmod shared {\n";
         for name in modules {
@@ -50,11 +51,11 @@ pub fn bundle(workspace: &Workspace, problem: &Problem, judge: &Judge) -> Result
         }
         file += "}\n";
     }
-    if judge.has("proconio") || !words(&solution.tokens()).contains("proconio") {
+    if judge.has("proconio") || !words.contains("proconio") {
         return Ok(file);
     }
     // In two threads there is one stdin all the same.
-    let is_alone = !words(&solution.tokens()).contains("thread");
+    let is_alone = !words.contains("thread");
     let reader = READER.replace(DOOR, if is_alone { ALONE } else { THREADS });
     let reader = Source::parse(&reader, "the reader")?.to_ship()?.compact();
     Ok(format!("{file}\n#[allow(unused)]\nmod proconio {{\n{reader}}}\n"))

@@ -122,14 +122,12 @@ impl Check {
     ) -> Result<Vec<(&'a Problem, Vec<String>)>, String> {
         let mut named: Vec<(&Problem, Vec<String>)> = vec![];
         for name in &self.problems {
-            let is_name = name.contains("://") || workspace.called(name).is_some();
-            let parts = name.trim_end_matches('/').rsplit_once('/').filter(|_| !is_name);
             let whole = name.trim_end_matches('/');
+            let is_name = whole.contains("://") || workspace.called(whole).is_some();
+            let parts = whole.rsplit_once('/').filter(|_| !is_name);
             // If not even what stands before the case is known, nothing of it is.
-            let problem = match parts {
-                Some((before, _)) => workspace.problem(before).or(workspace.problem(whole))?,
-                None => workspace.problem(whole)?,
-            };
+            let known = parts.and_then(|(before, _)| workspace.problem(before).ok());
+            let problem = known.map_or_else(|| workspace.problem(whole), Ok)?;
             let case = parts.map(|parts| parts.1.to_owned());
             if let Some(case) = &case {
                 if workspace.cases(problem)?.iter().all(|known| known.name != *case) {
