@@ -16,7 +16,7 @@
 //! n/m      = 1     1 … φ    φ … 2     ≥ 2
 //!          wins    loses    wins     wins
 //!
-//! 5/3 = 1.67 wins: 5 3 → 3 2 loses → 2 1 wins
+//! 5/3 ≈ 1.67 wins: 5 3 → 3 2 loses → 2 1 wins
 //! ```
 //!
 //! **Proof.** Claim, for n ≥ m ≥ 1: the player to move wins (the position is an N-position) ⇔ n = m

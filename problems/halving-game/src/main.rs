@@ -30,8 +30,8 @@
 //! two heaps that are not empty, but wrong for a heap of 1, and for 1 2 8 64, where 1 ⊕ 2 ⊕ 4 ⊕ 7 =
 //! 0 and 0 ⊕ 1 ⊕ 3 ⊕ 6 = 4 (`hack-log`). log₂ in floating point near powers of two (`hack-double`).
 //!
-//! **Source.** A lecture on P- and N-positions and the SG function. HackerRank *Half* has the same
-//! game and asks for a winning take.
+//! **Source.** A lecture on the SG function, as the Grundy value is often called. HackerRank *Half*
+//! has the same game and asks for a winning take.
 
 use proconio::{input, read_value};
 use shared::{nim::nim_sum, print};

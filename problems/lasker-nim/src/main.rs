@@ -24,7 +24,8 @@
 //! **Proof.** Claim: g(h) as in the table is the Grundy value of a heap. Then the player to move
 //! loses (the position is a P-position) ⇔ the nim-sum of all g is 0, for the heaps are a sum of
 //! games, each move being made in one of them ([set-nim](../set_nim/index.html) proves the theorem
-//! of Sprague and Grundy). Play ends: a move leaves fewer stones, or as many in more heaps.
+//! of Sprague and Grundy). Play ends: a move leaves fewer stones, or as many in more heaps, and there
+//! are never more heaps than stones. Only where no stone is left there is no move.
 //!
 //! g(0) = mex ∅ = 0; then by induction on h. Taking reaches the values g(0), …, g(h − 1). A split
 //! into a + b = h with a, b ≥ 1 reaches g(a) ⊕ g(b), of which we need the last two binary digits: x
