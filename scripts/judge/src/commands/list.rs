@@ -1,14 +1,14 @@
 //! `list`: the problems.
 
 use crate::files;
-use crate::workspace::table;
-use crate::workspace::Workspace;
+use crate::workspace::study::FRONTS;
+use crate::workspace::{table, Workspace};
 use clap::Args;
 
 /// Lists the problems
 #[derive(Args, Debug)]
 pub struct List {
-    /// Write the table into the README
+    /// Write the reading order into the READMEs and the documentation's front page
     #[arg(long)]
     readme: bool,
 }
@@ -19,8 +19,11 @@ impl List {
         if !self.readme {
             return Ok(table::plain(workspace));
         }
-        let path = workspace.root.join("README.md");
-        files::write(&path, &table::into_readme(workspace, &files::text(&path)?)?)?;
-        Ok(String::from("README.md has the table\n"))
+        for front in &FRONTS {
+            let path = workspace.root.join(front.path);
+            files::write(&path, &front.renewed(workspace, &files::text(&path)?)?)?;
+        }
+        let paths = FRONTS.map(|front| front.path).join(", ");
+        Ok(format!("{paths}: the reading order is written\n"))
     }
 }

@@ -51,13 +51,16 @@ impl New {
         let in_toml = |text: &str| toml::Value::from(text).to_string();
         let manifest = fill(include_str!("template/Cargo.toml.txt"), in_toml);
         let page = fill(include_str!("template/main.rs.txt"), str::to_owned);
+        let chinese = fill(include_str!("template/README.zh-CN.md.txt"), str::to_owned);
         let known = fill(include_str!("template/problem.rs.txt"), str::to_owned);
         let (problem, cases) = (format!("problems/{name}"), format!("testdata/{name}"));
         let module = name.replace('-', "_");
         register(&workspace.root.join(PROBLEMS).join("mod.rs"), &module)?;
+        put_last(&workspace.root.join("problems/order.toml"), name)?;
         for (path, text) in [
             (format!("{problem}/Cargo.toml"), manifest.as_str()),
             (format!("{problem}/src/main.rs"), page.as_str()),
+            (format!("{problem}/README.zh-CN.md"), chinese.as_str()),
             (format!("{cases}/sample-1.in"), ""),
             (format!("{cases}/sample-1.out"), ""),
             (format!("{PROBLEMS}/{module}.rs"), known.as_str()),
@@ -71,8 +74,9 @@ impl New {
              1. {cases}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
              3. {PROBLEMS}/{module}.rs: what the judge promises, inputs, the mistakes as programs\n\
-             4. cargo judge list --readme: its row in the table\n\
-             5. cargo test --package judge: what is still missing\n"
+             4. {problem}/README.zh-CN.md: the page in Chinese\n\
+             5. problems/order.toml: its place, then cargo judge list --readme\n\
+             6. cargo test --package judge: what is still missing\n"
         ))
     }
 
@@ -108,7 +112,8 @@ impl New {
         let is_crate = lock
             .split("[[package]]")
             .any(|package| package.contains(&line) && package.contains("\nsource = "));
-        let others = ["alloc", "core", "judge", "kit", "shared", "std", "test"];
+        let others =
+            ["about", "alloc", "core", "judge", "kit", "pictures", "shared", "site", "std", "test"];
         let is_keyword = syn::parse_str::<syn::Ident>(&name.replace('-', "_")).is_err();
         if is_crate || is_keyword || others.contains(&name.as_str()) {
             return Err(format!("`{name}` is the name of something else in Rust or here"));
@@ -119,6 +124,14 @@ impl New {
 
 /// Where the tool keeps what it knows.
 const PROBLEMS: &str = "scripts/judge/src/problems";
+
+/// Adds the problem to the last chapter of the reading order.
+fn put_last(order: &Path, name: &str) -> Result<(), String> {
+    let text = files::text(order)?;
+    let end = text.rfind("},\n]\n").ok_or_else(|| format!("{}: no pages", order.display()))?;
+    let (before, after) = text.split_at(end + "},\n".len());
+    files::write(order, &format!("{before}    {{ name = \"{name}\", needs = [] }},\n{after}"))
+}
 
 /// Adds the problem's module to the two lists of all, in its place by the alphabet.
 fn register(list: &Path, module: &str) -> Result<(), String> {

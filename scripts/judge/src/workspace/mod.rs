@@ -1,10 +1,13 @@
 //! The workspace on disk: its problems, their manifests, pages and cases.
 
 pub mod judges;
+pub mod order;
 pub mod page;
+pub mod study;
 pub mod table;
 
 use crate::files::text;
+use crate::workspace::order::Language;
 use crate::workspace::page::Page;
 use bytesize::ByteSize;
 use serde::Deserialize;
@@ -30,6 +33,8 @@ pub struct Problem {
     pub facts: Facts,
     /// What `src/main.rs` says at its top.
     pub page: Page,
+    /// What `README.zh-CN.md` says; empty where it is not written yet.
+    pub page_zh: Page,
     /// All of `src/main.rs`.
     pub source: String,
 }
@@ -144,6 +149,12 @@ impl Workspace {
         }
     }
 
+    /// The problem in the folder of that name.
+    pub fn named(&self, name: &str) -> Result<&Problem, String> {
+        let found = self.problems.iter().find(|problem| problem.name == name);
+        found.ok_or_else(|| format!("problems/{name} is not there"))
+    }
+
     /// A problem that is called just so.
     pub fn called(&self, name: &str) -> Option<&Problem> {
         let wanted = plain(name);
@@ -192,13 +203,23 @@ impl Problem {
         let parsed: Manifest = toml::from_str(&text(&manifest)?)
             .map_err(|error| format!("{}: {}", manifest.display(), error.to_string().trim_end()))?;
         let source = text(&folder.join("src/main.rs"))?;
-        let page = Page::parse(&source);
+        let chinese = folder.join("README.zh-CN.md");
+        let chinese = if chinese.is_file() { text(&chinese)? } else { String::new() };
         Ok(Problem {
             name: parsed.package.name,
             facts: parsed.package.metadata.judge,
-            page,
+            page: Page::parse(&source),
+            page_zh: Page::parse_zh(&chinese),
             source,
         })
+    }
+
+    /// The page in a language.
+    pub fn page(&self, language: Language) -> &Page {
+        match language {
+            Language::En => &self.page,
+            Language::Zh => &self.page_zh,
+        }
     }
 
     /// The names by which the problem is found.

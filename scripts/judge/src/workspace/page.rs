@@ -1,7 +1,17 @@
-//! The page of a problem: the `//!` essay at the top of its `src/main.rs`.
+//! The page of a problem: the `//!` essay at the top of its `src/main.rs`, and its `README.zh-CN.md`.
 
-/// The parts of a page, in the order in which a reader finds them.
-pub const PARTS: [&str; 5] = ["Statement", "Idea", "Proof", "Mistakes", "Source"];
+/// The parts of a page, in the order in which a reader finds them, and their names in Chinese. A
+/// page need not have more to say than the proof.
+pub const PARTS: [(&str, &str); 6] = [
+    ("Statement", "题意"),
+    ("Idea", "思路"),
+    ("Proof", "证明"),
+    ("More", "补充"),
+    ("Mistakes", "易错点"),
+    ("Source", "来源"),
+];
+/// How a page takes in the picture that lies in its folder.
+const PICTURE: &str = "#![doc = include_str!(\"../picture.svg\")]";
 
 /// A page, taken apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +24,8 @@ pub struct Page {
     pub technique: String,
     /// Time, and memory where it is worth a word.
     pub cost: String,
-    /// The parts that begin with a bold name: the name, and the text up to the next one.
+    /// The parts that begin with a bold name, or with a heading: the name, and the text up to the next
+    /// one. The picture stands in it as `![](picture.svg)`.
     pub parts: Vec<(String, String)>,
 }
 
@@ -22,10 +33,12 @@ impl Page {
     /// Takes the page at the top of a source file apart. What is missing stays empty.
     pub fn parse(source: &str) -> Page {
         let mut page = Page::default();
-        let mut lines = source
-            .lines()
-            .map_while(|line| line.strip_prefix("//!"))
-            .map(|line| line.strip_prefix(' ').unwrap_or(line));
+        let text = |line: &'_ str| match line.strip_prefix("//!") {
+            Some(text) => Some(text.strip_prefix(' ').unwrap_or(text).to_owned()),
+            None => (line == PICTURE).then(|| String::from("![](picture.svg)")),
+        };
+        let lines: Vec<String> = source.lines().map_while(text).collect();
+        let mut lines = lines.iter().map(String::as_str);
         page.title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("").to_owned();
         let mut summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
         if let Some((link, rest)) =
@@ -34,24 +47,52 @@ impl Page {
             page.link = link.to_owned();
             summary = rest;
         }
-        if let Some((technique, cost)) = summary.split_once(" · ") {
-            page.technique = technique.to_owned();
-            page.cost = cost.to_owned();
+        page.summary(summary);
+        page.part_by_part(lines, |line| line.strip_prefix("**")?.split_once(".** "));
+        page
+    }
+
+    /// Takes the Chinese page apart. What is missing stays empty.
+    pub fn parse_zh(text: &str) -> Page {
+        let mut page = Page::default();
+        let mut lines = text.lines();
+        page.title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("").to_owned();
+        let mut summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
+        if let Some((link, rest)) =
+            summary.strip_prefix("[题目](").and_then(|line| line.split_once(") · "))
+        {
+            page.link = link.to_owned();
+            summary = rest;
         }
+        page.summary(summary);
+        page.part_by_part(lines, |line| Some((line.strip_prefix("## ")?, "")));
+        page
+    }
+
+    fn summary(&mut self, summary: &str) {
+        if let Some((technique, cost)) = summary.split_once(" · ") {
+            self.technique = technique.to_owned();
+            self.cost = cost.to_owned();
+        }
+    }
+
+    /// `begin` finds the name of a part in its first line, and what follows it there.
+    fn part_by_part<'a>(
+        &mut self,
+        lines: impl Iterator<Item = &'a str>,
+        begin: impl Fn(&'a str) -> Option<(&'a str, &'a str)>,
+    ) {
         for line in lines {
-            if let Some((name, text)) =
-                line.strip_prefix("**").and_then(|line| line.split_once(".** "))
-            {
-                page.parts.push((name.to_owned(), text.to_owned()));
-            } else if let Some((_, text)) = page.parts.last_mut() {
+            if let Some((name, text)) = begin(line) {
+                self.parts.push((name.to_owned(), text.to_owned()));
+            } else if let Some((_, text)) = self.parts.last_mut() {
                 text.push('\n');
                 text.push_str(line);
             }
         }
-        for (_, text) in &mut page.parts {
-            text.truncate(text.trim_end().len());
+        for (_, text) in &mut self.parts {
+            *text = text.trim().to_owned();
         }
-        page
     }
 
     /// The text of a part.
@@ -60,9 +101,12 @@ impl Page {
     }
 }
 
-/// The cases that a text names, as in (`hack-order`).
+/// The cases that a text names, as in (`hack-order`) or （`hack-order`）.
 pub fn cases_named(text: &str) -> impl Iterator<Item = &str> {
-    text.split("(`").skip(1).filter_map(|rest| Some(rest.split_once("`)")?.0))
+    let after = text.split(['(', '（']).filter_map(|rest| rest.strip_prefix('`'));
+    after
+        .filter_map(|rest| rest.split_once('`'))
+        .filter_map(|(name, rest)| rest.starts_with([')', '）']).then_some(name))
 }
 
 #[cfg(test)]

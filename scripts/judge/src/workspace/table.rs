@@ -1,32 +1,6 @@
-//! The table of problems, for the README and for the terminal.
+//! The problems as a table for the terminal.
 
 use crate::workspace::{judges, Facts, Workspace};
-
-/// The README with the table as it is now, between its two marks.
-pub fn into_readme(workspace: &Workspace, readme: &str) -> Result<String, String> {
-    let [begin, end] = ["<!-- table of problems -->", "<!-- end of the table -->"];
-    let parts =
-        readme.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
-    let (before, after) = parts.ok_or("README.md has no marks of the table")?;
-    Ok(format!("{before}{begin}\n\n{}\n{end}{after}", markdown(workspace)))
-}
-
-/// The table in Markdown, a row a problem.
-fn markdown(workspace: &Workspace) -> String {
-    let mut table = String::from("| problem | judge | title | technique | time and memory |\n");
-    table += "| --- | --- | --- | --- | --- |\n";
-    for problem in &workspace.problems {
-        let (name, facts, page) = (&problem.name, &problem.facts, &problem.page);
-        let link = format!("[{name}](problems/{name}/src/main.rs)");
-        let judge = match &facts.url {
-            Some(url) => format!("[{}]({url})", shown_id(facts)),
-            None => String::from("—"),
-        };
-        let title = format!("{}<br>{}", facts.title, facts.title_zh);
-        table += &format!("| {link} | {judge} | {title} | {} | {} |\n", page.technique, page.cost);
-    }
-    table
-}
 
 /// A line a problem for the terminal: name, id, titles.
 pub fn plain(workspace: &Workspace) -> String {
@@ -48,7 +22,7 @@ pub fn plain(workspace: &Workspace) -> String {
 }
 
 /// The id with its judge's name before it; `-` where no judge has the problem.
-fn shown_id(facts: &Facts) -> String {
+pub fn shown_id(facts: &Facts) -> String {
     match (&facts.judge, &facts.id) {
         (Some(judge), Some(id)) => full_id(judge, id),
         _ => String::from("-"),

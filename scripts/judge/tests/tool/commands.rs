@@ -81,6 +81,9 @@ fn a_new_problem_compiles_and_its_test_says_what_to_write_first() {
     let known = fs::read_to_string(small.path("scripts/judge/src/problems/mod.rs")).unwrap();
     assert!(known.contains("mod stone_taking;\nmod toads;\nmod wythoff;\n"), "{known}");
     assert!(known.contains(" stone_taking toads wythoff\n};"), "{known}");
+    let order = fs::read_to_string(small.path("problems/order.toml")).unwrap();
+    let last = "needs = [\"moore-nim\"] },\n    { name = \"toads\", needs = [] },\n]\n";
+    assert!(order.contains(last), "{order}");
     let listed = small.judge(&["list"]);
     assert!(listed.out.contains(r#"toads     Luogu P9999  Toads "and" Frogs 蟾蜍"#), "{listed:?}");
     let cargo = |arguments: &[&str]| {
@@ -130,13 +133,32 @@ fn list_prints() {
     );
     let said = small.judge(&["list", "--readme"]);
     assert_eq!(said.status, Some(2), "there is no README: {said:?}");
-    let marks = "a\n<!-- table of problems -->\nold\n<!-- end of the table -->\nb\n";
-    fs::write(small.path("README.md"), marks).unwrap();
-    small.judge(&["list", "--readme"]);
-    let readme = fs::read_to_string(small.path("README.md")).unwrap();
-    assert!(readme.contains("| [nim](problems/nim/src/main.rs) | [Luogu P2197]("), "{readme}");
-    assert!(readme.starts_with("a\n<!--") && readme.ends_with("-->\nb\n"), "{readme}");
-    assert!(!readme.contains("old"), "{readme}");
+    let chapter = r#"
+        word = []
+        [[chapter]]
+        title = { en = "Nim", zh = "尼姆" }
+        adds = { en = "Heaps.", zh = "石子。" }
+        pages = [{ name = "nim", needs = [] }, { name = "nim-duel", needs = ["nim"] }]
+        exercise = []"#;
+    fs::write(small.path("problems/order.toml"), chapter).unwrap();
+    let marks = "a\n<!-- reading order -->\nold\n<!-- end of the reading order -->\nb\n";
+    fs::create_dir_all(small.path("scripts/about/src")).unwrap();
+    let fronts = ["README.md", "README.zh-CN.md", "scripts/about/src/front.md"];
+    for front in fronts {
+        fs::write(small.path(front), marks).unwrap();
+    }
+    let said = small.judge(&["list", "--readme"]);
+    assert_eq!(said.status, Some(0), "{said:?}");
+    for (front, row) in fronts.into_iter().zip([
+        "### 1. Nim\n\nHeaps.\n\n| page |",
+        "| [nim](problems/nim/README.zh-CN.md) | [Luogu P2197](https:",
+        "per turn, O(heaps) memory | [nim](../nim/index.html) |",
+    ]) {
+        let text = fs::read_to_string(small.path(front)).unwrap();
+        assert!(text.contains(row), "{text}");
+        assert!(text.starts_with("a\n<!--") && text.ends_with("-->\nb\n"), "{text}");
+        assert!(!text.contains("old"), "{text}");
+    }
 }
 
 /// That judge has proconio, so the bundle uses it, and the library is built here.

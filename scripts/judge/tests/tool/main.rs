@@ -7,3 +7,4 @@ mod generators;
 mod house_style;
 mod hunt_command;
 mod small;
+mod study;

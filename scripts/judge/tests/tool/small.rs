@@ -15,13 +15,15 @@ impl Small {
             "Cargo.toml",
             "problems/nim",
             "problems/nim-duel",
+            "problems/order.toml",
             "scripts/judge/src/problems/mod.rs",
             "shared",
             "testdata/nim",
             "testdata/nim-duel",
         ]);
         let small = Small(there);
-        small.edit("Cargo.toml", r#", "scripts/judge"]"#, "]");
+        small.edit("Cargo.toml", r#", "scripts/*"]"#, "]");
+        small.edit("Cargo.toml", r#", "scripts/about"]"#, "]");
         small
     }
 
