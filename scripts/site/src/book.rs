@@ -1,0 +1,161 @@
+//! What the site shows of each problem, gathered once.
+
+use judge::bundle;
+use judge::files;
+use judge::problems::kit::given::Given;
+use judge::problems::{self};
+use judge::workspace::judges::Judge;
+use judge::workspace::order::{Language, Order};
+use judge::workspace::page::cases_named;
+use judge::workspace::{Problem, Workspace};
+use serde::Serialize;
+use std::fs;
+use std::panic::{catch_unwind, set_hook, take_hook};
+
+/// A longer input or output is no reading.
+const SHOWN: usize = 2_000;
+
+/// All chapters and problems, in the reading order.
+pub struct Book<'a> {
+    /// The order.
+    pub order: Order,
+    /// The pages of the documents, in both languages.
+    pub documents: [String; 2],
+    chapters: Vec<Vec<Shown<'a>>>,
+}
+
+/// What the site shows of a problem.
+pub struct Shown<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The file to submit.
+    pub bundle: String,
+    /// Its picture, where it has one.
+    pub picture: Option<String>,
+    /// Short cases within what the judge promises: samples first, then the others.
+    pub cases: Vec<Case>,
+    /// The cases that mistakes fall on.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// A case.
+#[derive(Serialize)]
+pub struct Case {
+    /// Its name.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// The right answer.
+    pub output: String,
+}
+
+/// A case with what a wrong program prints.
+#[derive(Serialize)]
+pub struct Mistake {
+    /// The case, shortened.
+    pub case: Case,
+    /// What the wrong program prints; nothing if it crashes.
+    pub wrong: Option<String>,
+}
+
+impl<'a> Book<'a> {
+    /// Gathers all.
+    pub fn read(workspace: &'a Workspace) -> Result<Book<'a>, String> {
+        let order = Order::read(workspace)?;
+        let mut chapters = vec![];
+        for chapter in &order.chapters {
+            let shown = chapter
+                .pages
+                .iter()
+                .map(|place| Shown::read(workspace, workspace.named(&place.name)?));
+            chapters.push(shown.collect::<Result<_, String>>()?);
+        }
+        let document = |name: &str| files::text(&workspace.root.join(name));
+        let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
+        Ok(Book { order, documents, chapters })
+    }
+
+    /// The problems of each chapter.
+    pub fn chapters(&self) -> &[Vec<Shown<'a>>] {
+        &self.chapters
+    }
+
+    /// All problems in order.
+    pub fn problems(&self) -> impl Iterator<Item = &Shown<'a>> {
+        self.chapters.iter().flatten()
+    }
+
+    /// The problem of that name.
+    pub fn problem(&self, name: &str) -> Option<&Shown<'a>> {
+        self.problems().find(|shown| shown.problem.name == name)
+    }
+}
+
+impl<'a> Shown<'a> {
+    fn read(workspace: &Workspace, problem: &'a Problem) -> Result<Shown<'a>, String> {
+        let picture = workspace.root.join("problems").join(&problem.name).join("picture.svg");
+        let mut cases = vec![];
+        for case in workspace.cases(problem)? {
+            let (input, output) = (files::text(&case.input)?, files::text(&case.output)?);
+            cases.push(Case { name: case.name, input, output });
+        }
+        let known = problems::find(&problem.name)?;
+        let mut mistakes = vec![];
+        for name in cases_named(&problem.page.part("Mistakes").unwrap_or("").replace('\n', " ")) {
+            let case = cases.iter().find(|case| case.name == name);
+            let case = case.ok_or_else(|| format!("{} has no case {name}", problem.name))?;
+            mistakes.push(Mistake {
+                case: Case {
+                    name: name.to_owned(),
+                    input: shortened(&case.input),
+                    output: shortened(&case.output),
+                },
+                wrong: printed(|| (known.wrong)(&mut Given::new(&case.input), name))
+                    .map(|text| shortened(&text)),
+            });
+        }
+        // In a browser a usize has 32 bits: what the judge promises fits.
+        cases.retain(|case| !case.name.starts_with("beyond-"));
+        cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);
+        cases.sort_by_key(|case| !case.name.starts_with("sample-"));
+        Ok(Shown {
+            problem,
+            bundle: bundle::bundle(workspace, problem, &Judge::any())?,
+            picture: fs::read_to_string(picture).ok(),
+            cases,
+            mistakes,
+        })
+    }
+
+    /// The title in a language.
+    pub fn title(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.problem.facts.title,
+            Language::Zh => &self.problem.facts.title_zh,
+        }
+    }
+}
+
+/// What a program prints, unless it panics.
+fn printed(program: impl FnOnce() -> String + std::panic::UnwindSafe) -> Option<String> {
+    let hook = take_hook();
+    set_hook(Box::new(|_| ()));
+    let text = catch_unwind(program).ok();
+    set_hook(hook);
+    text
+}
+
+/// The first lines, where a text is long.
+fn shortened(text: &str) -> String {
+    let lines: Vec<String> = text.lines().take(12).map(short_line).collect();
+    let rest = text.lines().count() - lines.len();
+    lines.join("\n") + &if rest > 0 { format!("\n… {rest} more lines") } else { String::new() }
+}
+
+fn short_line(line: &str) -> String {
+    let letters = line.chars().count();
+    if letters <= 120 {
+        return line.to_owned();
+    }
+    line.chars().take(100).collect::<String>() + &format!(" … {} more letters", letters - 100)
+}

@@ -1,0 +1,82 @@
+//! `cargo site` writes the study site: static pages of all problems in both languages, with the
+//! programs to run on them. Nothing on them is written twice: it comes from the pages, manifests,
+//! cases, bundles and the reading order.
+
+mod book;
+mod highlight;
+mod markdown;
+mod pages;
+mod programs;
+
+use crate::book::Book;
+use clap::Parser;
+use judge::files;
+use judge::workspace::Workspace;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::{env, fs};
+
+/// Writes the study site, to be read from the disk or from any server of files.
+#[derive(Parser)]
+#[command(name = "cargo site", bin_name = "cargo site", version)]
+struct Site {
+    /// Open it in the browser
+    #[arg(long)]
+    open: bool,
+    /// The folder to write to, instead of target/site
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    match write(&Site::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn write(site: &Site) -> Result<(), String> {
+    let workspace = Workspace::find()?;
+    let out = site.out.clone().unwrap_or_else(|| workspace.root.join("target/site"));
+    let book = Book::read(&workspace)?;
+    let folder = out.join("files");
+    // What an earlier run left and no page has now.
+    if folder.is_dir() {
+        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    files::folder(&folder)?;
+    for (name, text) in [
+        ("style.css", include_str!("../files/style.css")),
+        ("site.js", include_str!("../files/site.js")),
+        ("board.js", include_str!("../files/board.js")),
+    ] {
+        files::write(&folder.join(name), text)?;
+    }
+    for problem in book.problems() {
+        if let Some(picture) = &problem.picture {
+            files::write(&folder.join(format!("{}.svg", problem.problem.name)), picture)?;
+        }
+    }
+    let runs = match programs::write(&book, &workspace.root, &folder) {
+        Ok(()) => true,
+        Err(why) => {
+            eprintln!("the pages cannot run the programs: {why}");
+            false
+        }
+    };
+    let count = pages::write(&book, runs, &out)?;
+    let index = out.join("index.html");
+    println!("{count} pages: {}", index.display());
+    if site.open {
+        open::that(&index).map_err(|error| format!("{}: {error}", index.display()))?;
+    }
+    Ok(())
+}
+
+/// An environment variable of cargo's, or what it is without cargo.
+fn tool(variable: &str, name: &str) -> PathBuf {
+    env::var_os(variable).unwrap_or_else(|| name.into()).into()
+}

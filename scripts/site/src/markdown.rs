@@ -1,0 +1,67 @@
+//! Markdown as HTML, its links leading to pages of the site.
+
+use judge::workspace::order::Language;
+use pulldown_cmark::{html, Event, Options, Parser, Tag};
+
+/// The HTML of a text on that page.
+pub fn html(text: &str, language: Language, page: &str) -> String {
+    let events = Parser::new_ext(text, Options::ENABLE_TABLES).map(|event| match event {
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            let dest_url = address(&dest_url, language).into();
+            Event::Start(Tag::Link { link_type, dest_url, title, id })
+        }
+        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+            let dest_url = dest_url.replace("picture.svg", &format!("files/{page}.svg")).into();
+            Event::Start(Tag::Image { link_type, dest_url, title, id })
+        }
+        other => other,
+    });
+    let mut html = String::new();
+    html::push_html(&mut html, events);
+    html
+}
+
+/// The file of a page.
+pub fn file(page: &str, language: Language) -> String {
+    match language {
+        Language::En => format!("{page}.html"),
+        Language::Zh => format!("{page}.zh.html"),
+    }
+}
+
+/// Where a link of the workspace's own texts leads on the site.
+fn address(link: &str, language: Language) -> String {
+    let between = |before: &str, after: &str| {
+        Some(link.strip_prefix(before)?.strip_suffix(after)?.replace('_', "-"))
+    };
+    let page = between("../", "/index.html")
+        .or_else(|| between("../", "/README.zh-CN.md"))
+        .or_else(|| between("problems/", "/src/main.rs"))
+        .or_else(|| between("problems/", "/README.zh-CN.md"));
+    match link {
+        "README.md#words" | "README.zh-CN.md#术语" => file("words", language),
+        "DOCUMENTS.md" => file("documents", Language::En),
+        "DOCUMENTS.zh-CN.md" => file("documents", Language::Zh),
+        _ => page.map_or(link.to_owned(), |page| file(&page, language)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::html;
+    use judge::workspace::order::Language::{En, Zh};
+
+    #[test]
+    fn links_lead_to_pages_of_the_site_in_the_same_language() {
+        for (language, text, page) in [
+            (En, "[a](../set_nim/index.html)", "set-nim.html"),
+            (Zh, "[a](../set-nim/README.zh-CN.md)", "set-nim.zh.html"),
+            (En, "[a](problems/nim/src/main.rs)", "nim.html"),
+            (Zh, "[a](problems/nim/README.zh-CN.md)", "nim.zh.html"),
+            (Zh, "[a](DOCUMENTS.zh-CN.md)", "documents.zh.html"),
+            (En, "[a](https://a.b/c)", "https://a.b/c"),
+        ] {
+            assert_eq!(html(text, language, "nim"), format!("<p><a href=\"{page}\">a</a></p>\n"));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The files to submit as WebAssembly, and the worker that runs them.
+//!
+//! A page that is opened from the disk may load no bytes, only scripts: so each program is a script
+//! that hands them over in base64, and the worker is a script that hands over its own text.
+
+use crate::book::{Book, Shown};
+use base64::Engine;
+use judge::files;
+use judge::run::at_once::{at_once, processors};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Writes `<name>.js` for each problem and `worker.js`; else what to install.
+pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<(), String> {
+    let worker = worker(root)?;
+    let compiler = Compiler::find()?;
+    let cache = root.join("target/site-programs");
+    files::folder(&cache)?;
+    let problems: Vec<&Shown> = book.problems().collect();
+    at_once(
+        processors(),
+        |number| number < problems.len(),
+        || Ok(()),
+        |(), number| compiler.compile(problems[number], &cache),
+        |number, program: Vec<u8>| {
+            let code = base64::engine::general_purpose::STANDARD.encode(program);
+            let path = folder.join(format!("{}.js", problems[number].problem.name));
+            // Told by the pages that miss it.
+            let _ = files::write(&path, &format!("loaded.program(\"{code}\");\n"));
+        },
+    )?;
+    let text = serde_json::Value::from(worker);
+    files::write(&folder.join("worker.js"), &format!("loaded.worker({text});\n"))
+}
+
+/// The worker with its WASI shim in one script.
+fn worker(root: &Path) -> Result<String, String> {
+    let site = root.join("scripts/site");
+    let esbuild = site.join("node_modules/.bin/esbuild");
+    if !esbuild.exists() {
+        return Err(String::from("first `npm ci --prefix scripts/site`"));
+    }
+    let mut command = Command::new(esbuild);
+    command.args(["files/worker.js", "--bundle", "--minify", "--format=iife"]).current_dir(site);
+    let output = command.output().map_err(|error| format!("esbuild: {error}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    String::from_utf8(output.stdout).map_err(|error| format!("esbuild: {error}"))
+}
+
+/// A compiler that has the standard library of WASI preview 1.
+struct Compiler {
+    rustc: PathBuf,
+    target: &'static str,
+}
+
+impl Compiler {
+    /// The one of the path, or else Debian's.
+    fn find() -> Result<Compiler, String> {
+        for rustc in [crate::tool("RUSTC", "rustc"), PathBuf::from("/usr/bin/rustc")] {
+            for target in ["wasm32-wasip1", "wasm32-wasi"] {
+                let mut command = Command::new(&rustc);
+                command.args(["--print", "target-libdir", "--target", target]);
+                let Ok(output) = command.output() else { continue };
+                let library = String::from_utf8_lossy(&output.stdout);
+                if output.status.success() && Path::new(library.trim()).is_dir() {
+                    return Ok(Compiler { rustc, target });
+                }
+            }
+        }
+        Err(String::from(
+            "first `rustup target add wasm32-wasip1`, or on Debian \
+             `apt install rustc libstd-rust-dev-wasm32 lld wasi-libc`",
+        ))
+    }
+
+    /// The program, compiled now or, of the same source, before.
+    fn compile(&self, shown: &Shown, cache: &Path) -> Result<Vec<u8>, String> {
+        let name = &shown.problem.name;
+        let (source, wasm) = (cache.join(format!("{name}.rs")), cache.join(format!("{name}.wasm")));
+        let is_old = fs::read_to_string(&source).is_ok_and(|text| text == shown.bundle);
+        if !is_old || !wasm.exists() {
+            // What is there is of another source, and stays so if this fails.
+            let _ = fs::remove_file(&wasm);
+            files::write(&source, &shown.bundle)?;
+            let mut command = Command::new(&self.rustc);
+            command.args([
+                "-O",
+                "--edition",
+                "2021",
+                "--cap-lints",
+                "allow",
+                "-C",
+                "strip=symbols",
+            ]);
+            command.args(["--target", self.target, "-o"]).arg(&wasm).arg(&source);
+            let output = command.output().map_err(|error| format!("rustc: {error}"))?;
+            if !output.status.success() {
+                return Err(format!("{name}:\n{}", String::from_utf8_lossy(&output.stderr)));
+            }
+        }
+        fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))
+    }
+}
