@@ -25,7 +25,7 @@
 //! can move back to value g(h) at once. So a heap is as good as g(h) stones in Nim, where a move
 //! takes any positive number from one heap and the player to move wins iff the *nim-sum* ⊕, the
 //! bitwise xor, is not 0 ([matches](../matches/index.html)). With several heaps, take the nim-sum
-//! of their values.
+//! of their values; a move wins if it makes that 0.
 //!
 //! **Proof.** (The theorem of Sprague and Grundy.) Call the positions one move away the *options*
 //! of a position, and give the whole position a value too, the mex of its options' values. Claim:
