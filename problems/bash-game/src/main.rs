@@ -21,8 +21,8 @@
 //! - From a multiple of m + 1: taking 1 to m stones leaves no multiple.
 //! - From elsewhere: n mod (m + 1) is from 1 to m and at most n; take that many.
 //!
-//! So whoever faces a multiple leaves none, and the opponent leaves one again. As stones run out, it
-//! is at last 0.
+//! So whoever faces a multiple must leave another number, and the opponent leaves a multiple again.
+//! As stones run out, it is at last 0.
 //!
 //! **More.** n mod (m + 1) is also the Grundy value, the least number 0, 1, 2, … that is the value
 //! of no *option*, a position one move away. Where a move takes a to b stones and whoever cannot

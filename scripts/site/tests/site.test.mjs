@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
@@ -72,7 +72,7 @@ test("every problem has a page in both languages, and the site is small", () => 
   assert.ok(size(site) < 12e6, `${size(site)} bytes`);
 });
 
-test("every page opens without a fault, and no link is dead", async () => {
+test("every page opens without a fault, fits a telephone, is dark in the dark, and has no dead link", async () => {
   const anchors = new Map();
   const links = [];
   for (const file of files) {
@@ -83,6 +83,16 @@ test("every page opens without a fault, and no link is dead", async () => {
     }
     const pictures = await page.$$eval("img", (all) => all.map(({ src, alt }) => ({ src, alt })));
     for (const { src, alt } of pictures) assert.ok(existsSync(fileURLToPath(src)) && alt, `${file}: ${src}`);
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      const [width, ground] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number),
+      ]);
+      assert.ok(width <= 390, `${file} is ${width} wide`);
+      assert.equal(ground[0] < 100, colorScheme === "dark", `${file} ${colorScheme}`);
+    }
     await close(page);
   }
   for (const { file, link } of links) {
@@ -106,33 +116,33 @@ test("the front page weighs at most 100 KB with all that it loads", async () => 
 });
 
 for (const problem of problems.filter((problem) => problem !== BOARD)) {
-  test(`${problem}: the box answers every case as testdata says`, async () => {
+  test(`${problem}: the box answers as testdata says, and the copied file compiles`, async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
     for (const file of [`${problem}.html`, `${problem}.zh.html`]) {
-      const page = await open(file);
+      const page = await open(file, { permissions });
       for (const { name, input, output } of cases(problem, "sample-")) {
         const { out, good } = await run(page, input);
         assert.equal(out.trimEnd(), output.trimEnd(), name);
         assert.ok(good, name);
       }
-      // The others without the box, as it runs them.
+      if (file.endsWith(".zh.html")) {
+        await close(page);
+        continue;
+      }
+      // The others as the box runs them. In a browser a usize has 32 bits, so without those beyond the judge's promise.
       for (const { name, input, output } of cases(problem).filter(({ name }) => /^(edge|max|hack)/.test(name))) {
         const ended = await page.evaluate(([problem, input]) => run(problem, input, 20000), [problem, input]);
         assert.equal(ended?.out.trimEnd(), output.slice(0, 1e5).trimEnd(), name);
       }
+      await page.click(".copy");
+      await page.waitForFunction(() => document.querySelector(".copy").textContent === "Copied");
+      const text = await page.evaluate(() => navigator.clipboard.readText());
       await close(page);
+      const folder = mkdtempSync(join(tmpdir(), "site-"));
+      writeFileSync(join(folder, "main.rs"), text);
+      execFileSync("rustc", ["--edition", "2021", "--emit", "metadata", "main.rs"], { cwd: folder });
+      rmSync(folder, { recursive: true });
     }
-  });
-
-  test(`${problem}: the copied file compiles`, async () => {
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const page = await open(`${problem}.html`, { permissions });
-    await page.click(".copy");
-    await page.waitForFunction(() => document.querySelector(".copy").textContent === "Copied");
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    await close(page);
-    const folder = mkdtempSync(join(tmpdir(), "site-"));
-    writeFileSync(join(folder, "main.rs"), text);
-    execFileSync("rustc", ["--edition", "2021", "--emit", "metadata", "main.rs"], { cwd: folder });
   });
 }
 
@@ -239,21 +249,6 @@ test("a link to a mistake opens its case", async () => {
   await page.click("#mistakes p a[href='#hack-order']");
   assert.ok(await page.isVisible("#hack-order pre"));
   await close(page);
-});
-
-test("pages fit a telephone, and dark is dark", async () => {
-  for (const file of files) {
-    for (const colorScheme of ["light", "dark"]) {
-      const page = await open(file, { viewport: { width: 390, height: 800 }, colorScheme });
-      const [width, ground] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number),
-      ]);
-      assert.ok(width <= 390, `${file} is ${width} wide`);
-      assert.equal(ground[0] < 100, colorScheme === "dark", `${file} ${colorScheme}`);
-      await close(page);
-    }
-  }
 });
 
 test("a server of files serves it as well", async () => {
