@@ -16,6 +16,8 @@
 //! 14 = 13 + 1         he has taken 4: take 1; he may take 2 of 13
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** That n has such a sum, and one only: let F be the largest Fibonacci number ≤ n and E
 //! the one before F (E = 1 if F = 1). Then n < E + F, so n − F < E, and the same for n − F gives a
 //! sum without neighbours. A sum without F would be too small, so every sum has F, and its other

@@ -19,6 +19,8 @@
 //!  a ────▶ b ────▶ c       g(a) = mex {0, 1}  = 2
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ the nim-sum ⊕, the
 //! bitwise xor, of the tokens' values is 0. That is the theorem of Sprague and Grundy for a sum of
 //! games, proved at [set-nim](../set_nim/index.html); it asks only that play ends, and it does, for

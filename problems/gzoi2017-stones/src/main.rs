@@ -27,6 +27,8 @@
 //! Now 101 and 011 have the nim-sums 000, 011, 101 and 110, each twice, with 000 in or out. So for
 //! a named heap a = 4, R ≥ a for 4 of the 8 subsets.
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: Alice wins ⇔ R < a.
 //! - In Nim the player to move loses ⇔ the nim-sum is 0 ([nim](../nim/index.html) proves it), and
 //!   after her first move the game is Nim.

@@ -21,6 +21,8 @@
 //! 1 ⊕ 2 = 3, so the mex is 4
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: g(h) as in the table is the Grundy value of a heap. Then the player to move
 //! loses (the position is a P-position) ⇔ the nim-sum of all g is 0, for the heaps are a sum of
 //! games, each move being made in one of them ([set-nim](../set_nim/index.html) proves the theorem

@@ -21,6 +21,8 @@
 //! That is [staircase Nim](../staircase_nim/index.html). The rightmost block is the ground, where
 //! no piece moves; bⱼ is the length of the block j empty cells to the left of it.
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: a row has the Grundy value b₁ ⊕ b₃ ⊕ b₅ ⊕ …, with ⊕ the bitwise xor, and the
 //! player to move loses (the position is a P-position) ⇔ the nim-sum ⊕ of the rows' values is 0.
 //! The second half follows from the first by the theorem of Sprague and Grundy, for rows do not

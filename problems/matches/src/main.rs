@@ -19,6 +19,8 @@
 //!     X = 12   1 1 0 0
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: the player to move loses, if the opponent plays right, ⇔ X = 0. (A position
 //! that the player to move loses is called a P-position: the previous player wins. In the others,
 //! the N-positions, the next player wins.)

@@ -18,6 +18,8 @@
 //!  X   1 1 1 1 0 0
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X = 0.
 //! - The end: no stones, X = 0, and the player to move has lost.
 //! - From X = 0: a move changes one heap from h to some s < h, and so X from 0 to h ⊕ s ≠ 0.

@@ -21,6 +21,8 @@
 //! nim-sum ⊕, the bitwise xor, of their values, and value 0 means that the player to move loses:
 //! the theorem of Sprague and Grundy, proved at [set-nim](../set_nim/index.html).
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: with g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that
 //! fits and each left from 0 to board − tile, the player to move loses (the position is a
 //! P-position) ⇔ g = 0. By induction on the length g is the Grundy value:

@@ -19,6 +19,8 @@
 //!  X = d₄ ⊕ d₂ = 4 ⊕ 0
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X := dₙ ⊕ dₙ₋₂ ⊕
 //! dₙ₋₄ ⊕ … = 0, where ⊕ is the nim-sum, the bitwise xor.
 //! - The end: no heap can be lowered, so every dᵢ = 0, X = 0, and the player to move has lost.

@@ -24,6 +24,8 @@
 //! m gaps and m + 1 spaces, of sum N = n − k. Some of them may be odd; take 1 from each of these
 //! and halve all, and the same question is left for a smaller sum.
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: the player to move loses ⇔ in every binary place, the number of gaps with a 1
 //! is divisible by d + 1. A white piece moves towards its black one and a black piece towards its
 //! white one, so both players have the same moves on the gaps, no gap ever grows, and play is

@@ -27,6 +27,8 @@
 //! bitwise xor, is not 0 ([matches](../matches/index.html)). With several heaps, take the nim-sum
 //! of their values; a move wins if it makes that 0.
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** (The theorem of Sprague and Grundy.) Call the positions one move away the *options*
 //! of a position, and give the whole position a value too, the mex of its options' values. Claim:
 //! that value is v = g(h₁) ⊕ … ⊕ g(hₙ), and the player to move loses (the position is a P-position)

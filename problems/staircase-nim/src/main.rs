@@ -16,6 +16,8 @@
 //!         ·   3 → ·   2 → ·         X = 2 ⊕ 3
 //! ```
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** Claim: the nim-sum ⊕, the bitwise xor, of the odd stairs, X := a₁ ⊕ a₃ ⊕ a₅ ⊕ …, is 0
 //! ⇔ the player to move loses (the position is a P-position). Each move lowers the sum of all i·aᵢ,
 //! so play ends.

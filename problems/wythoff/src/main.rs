@@ -21,6 +21,8 @@
 //! straight lines: with the golden ratio φ = (1 + √5)/2 = 1.618…, for which φ² = φ + 1, it has Aₖ =
 //! ⌊kφ⌋ and Bₖ = ⌊kφ²⌋, where ⌊x⌋ is x rounded down. (kφ² = kφ + k, so Bₖ = Aₖ + k indeed.)
 //!
+#![doc = include_str!("../picture.svg")]
+//!
 //! **Proof.** From here on Aₖ = ⌊kφ⌋ and Bₖ = ⌊kφ²⌋. Each number n ≥ 1 occurs exactly once among
 //! A₁, B₁, A₂, B₂, … . To see this, count how many of them are below a whole number N ≥ 1. ⌊kφ⌋ < N
 //! ⇔ kφ < N ⇔ k < N/φ, and N/φ is not whole, as φ is irrational: so ⌊N/φ⌋ of the Aₖ are below N,

@@ -5,7 +5,7 @@ use crate::highlight::highlight;
 use crate::markdown::{file, html};
 use judge::files;
 use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::page::PARTS;
+use judge::workspace::page::{PARTS, PICTURE};
 use judge::workspace::table::shown_id;
 use minijinja::{context, Environment, Value};
 use std::path::Path;
@@ -123,7 +123,7 @@ impl Site<'_> {
         let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
         let parts = page.parts.iter().map(|(title, text)| {
             let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title);
-            let text = text.replace("![](picture.svg)", &picture);
+            let text = text.replace(PICTURE, &picture);
             let text = with_links_to_cases(&html(&text, language, name), shown);
             context! {
                 kind => kind.map_or("", |part| part.0).to_lowercase(),

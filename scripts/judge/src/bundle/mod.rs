@@ -15,6 +15,7 @@ use crate::bundle::names::{kinds, macros, outer_module, used, words};
 use crate::bundle::source::Source;
 use crate::files::text;
 use crate::workspace::judges::Judge;
+use crate::workspace::page::PICTURE;
 use crate::workspace::{Problem, Workspace};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -132,8 +133,8 @@ fn header(problem: &Problem, judge: &Judge) -> String {
     if !page.link.is_empty() {
         header += &format!("//! <{}> · {} · {}\n//!\n", page.link, page.technique, page.cost);
     }
-    let idea = page.part("Idea").unwrap_or_default();
-    for line in format!("**Idea.** {idea}").lines() {
+    let idea = page.part("Idea").unwrap_or_default().replace(PICTURE, "");
+    for line in format!("**Idea.** {}", idea.trim_end()).lines() {
         header += format!("//! {line}").trim_end();
         header.push('\n');
     }

@@ -11,7 +11,9 @@ pub const PARTS: [(&str, &str); 6] = [
     ("Source", "来源"),
 ];
 /// How a page takes in the picture that lies in its folder.
-const PICTURE: &str = "#![doc = include_str!(\"../picture.svg\")]";
+const TAKEN_IN: &str = "#![doc = include_str!(\"../picture.svg\")]";
+/// What then stands in the part's text.
+pub const PICTURE: &str = "![](picture.svg)";
 
 /// A page, taken apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,7 +37,7 @@ impl Page {
         let mut page = Page::default();
         let text = |line: &'_ str| match line.strip_prefix("//!") {
             Some(text) => Some(text.strip_prefix(' ').unwrap_or(text).to_owned()),
-            None => (line == PICTURE).then(|| String::from("![](picture.svg)")),
+            None => (line == TAKEN_IN).then(|| PICTURE.to_owned()),
         };
         let lines: Vec<String> = source.lines().map_while(text).collect();
         let mut lines = lines.iter().map(String::as_str);

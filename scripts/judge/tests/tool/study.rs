@@ -75,6 +75,10 @@ fn lacks(problem: &Problem) -> Vec<String> {
     same("pages", format!("{:?}", pages(&en)), format!("{:?}", pages(&zh)));
     let addresses = |text: &str| format!("{:?}", between(text, "https://", &[')', '>']));
     same("addresses", addresses(&en), addresses(&zh));
+    let folder = std::path::Path::new("../../problems").join(&problem.name);
+    let has = format!("{}", folder.join("picture.svg").is_file());
+    same("picture", has.clone(), en.contains("(picture.svg)").to_string());
+    same("picture", has, zh.contains("(picture.svg)").to_string());
     let is_told = zh.chars().count() * 3 > en.chars().count();
     same("length", String::from("true"), is_told.to_string());
     lacks

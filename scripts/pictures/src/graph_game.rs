@@ -1,0 +1,55 @@
+//! Two tokens on a graph, the values of its nodes, and the move that makes the values equal.
+
+use crate::svg::{value, Canvas, Point};
+use shared::rules::Game;
+
+/// The nodes, and where their edges lead.
+const NODES: [(Point, &[usize]); 7] = [
+    ((70.0, 64.0), &[1, 4]),
+    ((190.0, 64.0), &[2, 6]),
+    ((310.0, 64.0), &[3]),
+    ((420.0, 130.0), &[]),
+    ((70.0, 196.0), &[5]),
+    ((190.0, 196.0), &[6]),
+    ((310.0, 196.0), &[3]),
+];
+const TOKENS: [usize; 2] = [0, 6];
+
+pub fn picture() -> String {
+    let mut c = Canvas::new(
+        "graph-game",
+        310.0,
+        "A graph without cycles, a Grundy value on each node, and tokens on nodes of value 2 and 1; one moves from 2 to 1",
+        "Each value is the least number that is not among the values where the edges lead. The \
+         tokens are Nim heaps of these sizes: after the move both are 1.",
+    );
+    let mut game = Game::normal(|&node: &usize| NODES[node].1.to_vec());
+    let g: Vec<u64> = (0..NODES.len()).map(|node| game.grundy(&node)).collect();
+    let [left, right] = TOKENS;
+    let to = *NODES[left].1.iter().find(|&&to| g[to] == g[right]).expect("a move that wins");
+    for (node, &(at, edges)) in NODES.iter().enumerate() {
+        for &next in edges {
+            let (begin, end) = shortened(at, NODES[next].0, 31.0);
+            c.arrow(begin, 0.0, end, if (node, next) == (left, to) { "move" } else { "muted" });
+        }
+        let colour = value(g[node] as usize);
+        c.circle(at, 22.0, &colour);
+        c.text(at, &format!("{colour} on bold"), g[node]);
+        if TOKENS.contains(&node) {
+            c.circle(at, 27.0, "none ink-line");
+        }
+    }
+    let x = g[left] ^ g[right];
+    c.text((70.0, 270.0), "move bold start", format!("N:  {} ⊕ {} = {x}", g[left], g[right]));
+    c.arrow((222.0, 270.0), 0.0, (258.0, 270.0), "move");
+    let x = g[to] ^ g[right];
+    c.text((282.0, 270.0), "p bold start", format!("P:  {} ⊕ {} = {x}", g[to], g[right]));
+    c.finish()
+}
+
+/// The line between two places without so much at each end.
+fn shortened((x, y): Point, (to_x, to_y): Point, by: f64) -> (Point, Point) {
+    let part = by / (to_x - x).hypot(to_y - y);
+    let (right, down) = (part * (to_x - x), part * (to_y - y));
+    ((x + right, y + down), (to_x - right, to_y - down))
+}

@@ -1,0 +1,28 @@
+//! The nim-sum table: blocks within blocks, and 0 where the heaps are equal.
+
+use crate::svg::Canvas;
+use shared::rules::{sum, Game};
+
+pub fn picture() -> String {
+    let mut c = Canvas::new(
+        "nim",
+        522.0,
+        "The table of a ⊕ b for a and b from 0 to 15, with its zeros, the P-positions, on the diagonal",
+        "Each quarter of the table is made of the same two blocks, one on the diagonal and one beside \
+         it, and so is each quarter of a quarter: one binary digit each time.",
+    );
+    let mut nim = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
+    // A gap after every 4 and a wider one after 8.
+    let place = |i: u64| (42 + 26 * i + 2 * (i / 4) + 3 * (i / 8)) as f64;
+    c.text((27.0, 25.0), "bold", "⊕");
+    for i in 0..16 {
+        c.text((place(i) + 12.5, 25.0), "muted small", i);
+        c.text((27.0, place(i) + 12.5), "muted small", i);
+    }
+    let pairs = (0..16).flat_map(|a| (0..16).map(move |b| (a, b)));
+    let tiles = pairs.map(|(a, b)| ((place(b), place(a)), nim.grundy(&vec![a, b]) as usize));
+    c.values((26.0, 26.0), true, tiles);
+    c.tile((150.0, 482.0), (26.0, 26.0), "p", nim.grundy(&vec![1, 1]));
+    c.text((186.0, 495.0), "ink start", "P:  a ⊕ a = 0");
+    c.finish()
+}

@@ -1,0 +1,42 @@
+//! Coins from an even stair go on to the next even one: X is as it was.
+
+use crate::{
+    stairs::{stone, Journey, Stairs},
+    svg::{subscript, Canvas},
+};
+use shared::nim::staircase;
+
+pub fn picture() -> String {
+    let stairs = [2_u64, 3, 1, 3]; // from the top
+    let coins = 2;
+    let mut c = Canvas::new(
+        "staircase-nim",
+        312.0,
+        "A staircase with 2, 3, 1 and 3 stones; two stones move from stair 4 to stair 3, and the answer moves them on to stair 2",
+        "Only the odd stairs count. After the answer they hold what they held before, so X is 0 again.",
+    );
+    let labels =
+        |(i, &stones): (usize, &u64)| (stones, format!("a{} = {stones}", subscript(4 - i)));
+    let mut labelled: Vec<_> = stairs.iter().enumerate().map(labels).collect();
+    labelled.push((0, "0".into()));
+    Stairs { at: (20.0, 104.0), stair: (88.0, 40.0), coin: 7.5 }.draw(
+        &mut c,
+        &labelled,
+        &Journey { from: 0, coins, colours: &["move", "p"] },
+    );
+    let mut now = stairs;
+    c.circle((236.0, 30.0), 7.5, stone(true));
+    c.text((252.0, 30.0), "ink start", "X = a₃ ⊕ a₁");
+    for (turn, colour) in ["ink", "move", "p"].into_iter().enumerate() {
+        if turn > 0 {
+            now[turn - 1] -= coins;
+            now[turn] += coins;
+        }
+        let x = staircase(now.iter().rev().copied());
+        let outcome = if x == 0 { "P" } else { "N" };
+        let y = 62.0 + 28.0 * turn as f64;
+        c.text((290.0, y), &format!("{colour} start"), format!("{} ⊕ {} = {x}", now[1], now[3]));
+        c.text((430.0, y), &format!("{colour} bold"), outcome);
+    }
+    c.finish()
+}
