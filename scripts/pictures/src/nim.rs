@@ -14,7 +14,7 @@ pub fn picture() -> String {
     let mut nim = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
     // A gap after every 4 and a wider one after 8.
     let place = |i: u64| (42 + 26 * i + 2 * (i / 4) + 3 * (i / 8)) as f64;
-    c.text((27.0, 25.0), "bold", "⊕");
+    c.text((27.0, 25.0), "ink bold", "⊕");
     for i in 0..16 {
         c.text((place(i) + 12.5, 25.0), "muted small", i);
         c.text((27.0, place(i) + 12.5), "muted small", i);

@@ -68,8 +68,8 @@ impl Front {
             table += &format!(
                 "| {} | {judge} | {}<br>{} | {} | {} | {} |\n",
                 self.link(&place.name),
-                facts.title,
-                facts.title_zh,
+                text(&facts.title),
+                text(&facts.title_zh),
                 page.technique,
                 page.cost,
                 needs.join(", "),
@@ -103,4 +103,9 @@ impl Front {
         }
         table
     }
+}
+
+/// A title as Markdown shows it: its brackets are no link.
+fn text(title: &str) -> String {
+    title.replace('[', "\\[").replace(']', "\\]")
 }
