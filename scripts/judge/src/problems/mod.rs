@@ -17,6 +17,7 @@ mod misere_nim;
 mod moore_nim;
 mod nim;
 mod nim_duel;
+mod nim_game_2;
 mod pas;
 mod poi2009_pebbles;
 mod roy_october;
@@ -42,7 +43,7 @@ macro_rules! known {
 const ALL: &[(&str, &Known)] = known! {
     bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim graph_game
     gzoi2017_stones halving_game lasker_nim masters_duel matches misere_nim moore_nim nim nim_duel
-    pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim split_nim
+    nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim split_nim
     staircase_nim stick_game stone_taking wythoff
 };
 
