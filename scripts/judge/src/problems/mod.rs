@@ -25,6 +25,7 @@ mod roy_october_2;
 mod sdoi2011_black_white;
 mod set_nim;
 mod split_nim;
+mod stair_game;
 mod staircase_nim;
 mod stick_game;
 mod stone_taking;
@@ -44,7 +45,7 @@ const ALL: &[(&str, &Known)] = known! {
     bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim graph_game
     gzoi2017_stones halving_game lasker_nim masters_duel matches misere_nim moore_nim nim nim_duel
     nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim split_nim
-    staircase_nim stick_game stone_taking wythoff
+    stair_game staircase_nim stick_game stone_taking wythoff
 };
 
 /// Is what was printed right for the input? If not, a line that says why.

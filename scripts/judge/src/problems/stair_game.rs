@@ -1,0 +1,63 @@
+use super::kit::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const KNOWN: Known = Known {
+    things: "stairs",
+    size: 200_000,
+    generate: |draw| {
+        draw.in_cases(1000, |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            // A stair alone is always lost.
+            let count = if is_lost { count } else { count.max(2) };
+            let mut stairs = draw.numbers(count, 0, MOST);
+            if is_lost && count > 1 {
+                let others = stairs.iter().skip(3).step_by(2);
+                stairs[1] = nim_sum(others.copied()).min(MOST);
+            }
+            draw.counted(&stairs);
+        });
+    },
+    validate: |words| {
+        let mut all = 0;
+        words.times("t", 1..=200_000, |words| {
+            all += words.list("n", 1..=200_000, "p", 0..=MOST).len() as u64;
+        });
+        words.at_most("the sum of n", all, 200_000);
+    },
+    lost: Some("second"),
+    wrong: |given, case| {
+        given.cases(["first", "second"], |given| {
+            let stairs = given.counted();
+            let counted: Vec<u64> = match case {
+                "hack-all" => stairs.into_iter().skip(1).collect(),
+                "hack-from-the-top" => stairs.into_iter().rev().step_by(2).collect(),
+                "hack-odd" => stairs.into_iter().step_by(2).collect(),
+                "hack-parity" => stairs.into_iter().zip(0..).map(|(p, k)| k * p % 2).collect(),
+                _ => unknown(case),
+            };
+            nim_sum(counted) != 0
+        })
+    },
+    large: &[
+        ("max-cases", || {
+            // One stair each.
+            let stairs = (1..=200_000).flat_map(|balls| counted(&[balls]).into_bytes());
+            let input = line([200_000]) + &String::from_utf8(stairs.collect()).unwrap();
+            (input, "second\n".repeat(200_000))
+        }),
+        ("max-stairs", || {
+            let mut stairs = paired_stairs();
+            stairs[1] += 1;
+            (line([1]) + &counted(&stairs), "first\n".into())
+        }),
+        ("max-stairs-lost", || (line([1]) + &counted(&paired_stairs()), "second\n".into())),
+    ],
+    ..UNKNOWN
+};
+
+/// The even stairs are 100 000 numbers in pairs, the odd ones anything.
+fn paired_stairs() -> Vec<u64> {
+    let (even, odd) = (pairs(50_000, 0, MOST - 1), pairs(50_000, 0, MOST));
+    odd.into_iter().rev().zip(even).flat_map(<[u64; 2]>::from).collect()
+}
