@@ -1,5 +1,6 @@
 //! What the tool knows of each problem: a file each, named as the problem.
 
+mod another_game;
 mod bash_game;
 mod bounded_nim;
 mod coe2021_black_white;
@@ -42,10 +43,10 @@ macro_rules! known {
 
 /// By the names of their modules.
 const ALL: &[(&str, &Known)] = known! {
-    bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim graph_game
-    gzoi2017_stones halving_game lasker_nim masters_duel matches misere_nim moore_nim nim nim_duel
-    nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim split_nim
-    stair_game staircase_nim stick_game stone_taking wythoff
+    another_game bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim
+    graph_game gzoi2017_stones halving_game lasker_nim masters_duel matches misere_nim moore_nim nim
+    nim_duel nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim
+    split_nim stair_game staircase_nim stick_game stone_taking wythoff
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
