@@ -10,6 +10,7 @@ mod fibonacci_nim;
 mod graph_game;
 mod gzoi2017_stones;
 mod halving_game;
+mod hnoi2014_jiangnan;
 pub mod kit;
 mod lasker_nim;
 mod masters_duel;
@@ -44,9 +45,9 @@ macro_rules! known {
 /// By the names of their modules.
 const ALL: &[(&str, &Known)] = known! {
     another_game bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim
-    graph_game gzoi2017_stones halving_game lasker_nim masters_duel matches misere_nim moore_nim nim
-    nim_duel nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim
-    split_nim stair_game staircase_nim stick_game stone_taking wythoff
+    graph_game gzoi2017_stones halving_game hnoi2014_jiangnan lasker_nim masters_duel matches
+    misere_nim moore_nim nim nim_duel nim_game_2 pas poi2009_pebbles roy_october roy_october_2
+    sdoi2011_black_white set_nim split_nim stair_game staircase_nim stick_game stone_taking wythoff
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
