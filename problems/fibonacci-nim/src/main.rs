@@ -52,6 +52,7 @@
 //! Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972), 179–182.
 
 use proconio::input;
+use shared::fibonacci::fibonacci_numbers;
 
 fn main() {
     input! { n: u64 }
@@ -61,16 +62,9 @@ fn main() {
 /// ℓ(n), the least part of the Zeckendorf representation.
 fn least_part(n: u64) -> u64 {
     assert!(n > 0, "the heap must hold at least 1 stone, not 0");
-    let mut fibonacci = vec![1, 2];
-    while let [.., a, b] = fibonacci[..] {
-        match u64::checked_add(a, b) {
-            Some(next) => fibonacci.push(next),
-            None => break,
-        }
-    }
     let mut rest = n;
     let mut part = 0;
-    for &f in fibonacci.iter().rev() {
+    for &f in fibonacci_numbers().iter().rev() {
         if f <= rest {
             rest -= f;
             part = f;
