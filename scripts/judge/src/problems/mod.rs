@@ -26,6 +26,7 @@ mod roy_october;
 mod roy_october_2;
 mod sdoi2011_black_white;
 mod set_nim;
+mod snoi2020_stones;
 mod split_nim;
 mod stair_game;
 mod staircase_nim;
@@ -47,7 +48,8 @@ const ALL: &[(&str, &Known)] = known! {
     another_game bash_game bounded_nim coe2021_black_white count_to_thirty euclid_game fibonacci_nim
     graph_game gzoi2017_stones halving_game hnoi2014_jiangnan lasker_nim masters_duel matches
     misere_nim moore_nim nim nim_duel nim_game_2 pas poi2009_pebbles roy_october roy_october_2
-    sdoi2011_black_white set_nim split_nim stair_game staircase_nim stick_game stone_taking wythoff
+    sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game staircase_nim stick_game
+    stone_taking wythoff
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
