@@ -15,6 +15,11 @@ impl<'a> Given<'a> {
         Given { text, next: text.split_whitespace() }
     }
 
+    /// The next word, empty after its end.
+    pub fn word(&mut self) -> &'a str {
+        self.next.next().unwrap_or("")
+    }
+
     /// The next number, which may be negative.
     pub fn signed(&mut self) -> i64 {
         self.next.next().map_or(0, |word| word.parse().unwrap())

@@ -67,6 +67,13 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// The next word, of so many letters, all of them among these.
+    pub fn letters(&mut self, count: u64, among: &str) {
+        let word = self.rest.next().unwrap_or("");
+        let is_so = word.len() as u64 == count && word.chars().all(|letter| among.contains(letter));
+        self.holds(is_so, &format!("a word has {count} letters, all of them among {among}"));
+    }
+
     /// A promise that is no range.
     pub fn holds(&mut self, is_so: bool, promise: &str) {
         if !is_so {
