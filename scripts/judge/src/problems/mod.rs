@@ -3,6 +3,7 @@
 mod another_game;
 mod bash_game;
 mod bounded_nim;
+mod chip_game;
 mod coe2021_black_white;
 mod colouring_game;
 mod count_to_thirty;
@@ -47,7 +48,7 @@ macro_rules! known {
 
 /// By the names of their modules.
 const ALL: &[(&str, &Known)] = known! {
-    another_game bash_game bounded_nim coe2021_black_white colouring_game count_to_thirty
+    another_game bash_game bounded_nim chip_game coe2021_black_white colouring_game count_to_thirty
     euclid_game fibonacci_nim graph_game gzoi2017_stones halving_game hnoi2014_jiangnan lasker_nim
     masters_duel matches misere_nim moore_nim nim nim_duel nim_game_2 pas poi2009_pebbles
     roy_october roy_october_2 sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game
