@@ -153,7 +153,7 @@ fn register(list: &Path, module: &str) -> Result<(), String> {
         }
     }
     let next = names.iter().find(|name| **name > module);
-    let next = next.map_or(String::from("\nuse "), |next| format!("\nmod {next};"));
+    let next = next.map_or(String::from("\n\nuse "), |next| format!("\nmod {next};"));
     let before = before.replacen(&next, &format!("\nmod {module};{next}"), 1);
     files::write(list, &format!("{before}known! {{\n{}\n}};{after}", rows.join("\n")))
 }
