@@ -143,4 +143,11 @@ impl<'a> Words<'a> {
     pub fn lines<T>(&mut self, read: impl FnMut(&mut Self) -> T) {
         self.times("", 0..=U64, read);
     }
+
+    /// The same as often as something is left.
+    pub fn to_the_end(&mut self, mut read: impl FnMut(&mut Self)) {
+        while self.wrong.is_none() && self.rest.clone().next().is_some() {
+            read(self);
+        }
+    }
 }
