@@ -29,6 +29,7 @@ mod pas;
 mod poi2009_pebbles;
 mod roy_october;
 mod roy_october_2;
+mod sdoi2009_e_and_d;
 mod sdoi2011_black_white;
 mod set_nim;
 mod snoi2020_stones;
@@ -54,8 +55,8 @@ const ALL: &[(&str, &Known)] = known! {
     another_game bash_game bounded_nim chip_game coe2021_black_white colouring_game count_to_thirty
     cutting_game euclid_game fibonacci_nim game_on_tree graph_game grundys_game gzoi2017_stones
     halving_game hnoi2014_jiangnan lasker_nim masters_duel matches misere_nim moore_nim nim nim_duel
-    nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2011_black_white set_nim
-    snoi2020_stones split_nim stair_game staircase_nim stick_game stone_taking wythoff
+    nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2009_e_and_d sdoi2011_black_white
+    set_nim snoi2020_stones split_nim stair_game staircase_nim stick_game stone_taking wythoff
     zjoi2009_stones
 };
 
