@@ -117,6 +117,22 @@ pub fn sum<T: Clone, O: IntoIterator<Item = T>>(
     moves
 }
 
+/// The options of a game of turning coins, for [`Game`]: a position is the set of the coins that show
+/// heads, a bit each. A turn `(coin, set)` may be made while `coin` shows heads, and turns every
+/// coin of `set`.
+///
+/// ```
+/// # use shared::rules::turning;
+/// // Coin 1 may be turned alone, or coin 0 with it.
+/// assert_eq!(turning(&[(1, 0b10), (1, 0b11)])(&0b10), [0b00, 0b01]);
+/// ```
+pub fn turning(turns: &[(u32, u64)]) -> impl Fn(&u64) -> Vec<u64> + '_ {
+    move |heads| {
+        let may = turns.iter().filter(|(coin, _)| heads >> coin & 1 == 1);
+        may.map(|(_, set)| heads ^ set).collect()
+    }
+}
+
 /// One of two players who move different pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
