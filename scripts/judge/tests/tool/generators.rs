@@ -53,10 +53,12 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
             for seed in 1..=seeds {
                 let answer = ours.answer(&problem, size, seed);
                 let Some(lost) = known.lost else { continue };
-                // Numbers are moves, not verdicts, unless the verdicts are; moves alone are a win.
+                // Numbers are moves, not verdicts, unless they look as one; moves alone are a win.
                 let is_number =
                     |line: &str| line.starts_with(|letter: char| letter.is_ascii_digit());
-                let verdicts = answer.lines().filter(|line| is_number(lost) || !is_number(line));
+                let words = |line: &str| line.split_whitespace().count();
+                let is_verdict = |line: &&str| !is_number(line) || words(line) == words(lost);
+                let verdicts = answer.lines().filter(is_verdict);
                 losses += verdicts.clone().filter(|line| *line == lost).count();
                 all += verdicts.count().max(1);
             }
