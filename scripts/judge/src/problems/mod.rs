@@ -16,6 +16,7 @@ mod grundys_game;
 mod gzoi2017_stones;
 mod halving_game;
 mod haoi2015_array_game;
+mod hnoi2007_splitting;
 mod hnoi2014_jiangnan;
 pub mod kit;
 mod lasker_nim;
@@ -55,10 +56,10 @@ macro_rules! known {
 const ALL: &[(&str, &Known)] = known! {
     another_game bash_game bounded_nim chip_game coe2021_black_white colouring_game count_to_thirty
     cutting_game euclid_game fibonacci_nim game_on_tree graph_game grundys_game gzoi2017_stones
-    halving_game haoi2015_array_game hnoi2014_jiangnan lasker_nim masters_duel matches misere_nim
-    moore_nim nim nim_duel nim_game_2 pas poi2009_pebbles roy_october roy_october_2 sdoi2009_e_and_d
-    sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game staircase_nim stick_game
-    stone_taking wythoff zjoi2009_stones
+    halving_game haoi2015_array_game hnoi2007_splitting hnoi2014_jiangnan lasker_nim masters_duel
+    matches misere_nim moore_nim nim nim_duel nim_game_2 pas poi2009_pebbles roy_october
+    roy_october_2 sdoi2009_e_and_d sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game
+    staircase_nim stick_game stone_taking wythoff zjoi2009_stones
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
