@@ -1,10 +1,11 @@
 //! What the solutions share.
 //!
-//! Solutions import [`nim`], [`grundy`], [`fibonacci`], [`modular`], [`mod@print`] and [`output`]: std
-//! only, they travel to the judge inside the submitted file. Tests import the referee, `rules` and
-//! `small`: it knows the rules of a game and nothing else, and stays at home behind the feature
-//! `referee`.
+//! Solutions import [`nim`], [`grundy`], [`basis`], [`fibonacci`], [`modular`], [`mod@print`] and
+//! [`output`]: std only, they travel to the judge inside the submitted file. Tests import the
+//! referee, `rules` and `small`: it knows the rules of a game and nothing else, and stays at home
+//! behind the feature `referee`.
 
+pub mod basis;
 pub mod fibonacci;
 pub mod grundy;
 pub mod modular;

@@ -72,6 +72,7 @@
 //! Mathematics 3 (1901), 35–39.
 
 use proconio::input;
+use shared::basis;
 use shared::modular::{pow, MODULUS};
 
 fn main() {
@@ -91,7 +92,10 @@ fn lost_choices(heaps: &[u64]) -> u64 {
 
 /// The number of subsets of `others` with nim-sum R ≥ a, up to multiples of `MODULUS`.
 fn subsets_from(a: u64, others: &[u64]) -> u64 {
-    let v = reduced(others);
+    let mut v = [0; 64]; // the numbers vₚ; 0 where there is none
+    for &heap in others {
+        basis::extend(&mut v, heap);
+    }
     let (mut r, mut free, mut subsets) = (0, others.len() as u64, 0);
     for p in (0..64).rev() {
         free -= u64::from(v[p] != 0);
@@ -109,25 +113,9 @@ fn subsets_from(a: u64, others: &[u64]) -> u64 {
     subsets + pow(2, free)
 }
 
-/// The numbers vₚ; 0 where there is none.
-fn reduced(heaps: &[u64]) -> [u64; 64] {
-    let mut v = [0; 64];
-    for &heap in heaps {
-        let mut rest = heap;
-        while rest != 0 {
-            let p = 63 - rest.leading_zeros() as usize;
-            if v[p] == 0 {
-                v[p] = rest;
-            }
-            rest ^= v[p]; // 0 if vₚ is new, which ends the loop
-        }
-    }
-    v
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{lost_choices, pow, reduced, subsets_from, MODULUS};
+    use super::{lost_choices, pow, subsets_from, MODULUS};
     use proptest::prelude::*;
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
@@ -190,7 +178,6 @@ mod tests {
 
     #[test]
     fn the_examples_are_right() {
-        assert_eq!(reduced(&[5, 3, 6])[..3], [0, 3, 5]);
         assert_eq!(subsets_from(4, &[5, 3, 6]), 4);
         assert_eq!((lost_choices(&[1, 1, 3]), lost_choices(&[7, 2, 4, 5])), (6, 14));
     }
