@@ -41,6 +41,7 @@ mod stair_game;
 mod staircase_nim;
 mod stick_game;
 mod stone_taking;
+mod strange_nim;
 mod wythoff;
 mod zjoi2009_colouring;
 mod zjoi2009_stones;
@@ -61,8 +62,8 @@ const ALL: &[(&str, &Known)] = known! {
     gzoi2017_stones halving_game haoi2015_array_game hnoi2007_splitting hnoi2014_jiangnan lasker_nim
     masters_duel matches misere_nim moore_nim nim nim_duel nim_game_2 pas poi2009_pebbles
     roy_october roy_october_2 sdoi2009_e_and_d sdoi2011_black_white set_nim snoi2020_stones
-    split_nim stair_game staircase_nim stick_game stone_taking wythoff zjoi2009_colouring
-    zjoi2009_stones
+    split_nim stair_game staircase_nim stick_game stone_taking strange_nim wythoff
+    zjoi2009_colouring zjoi2009_stones
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
