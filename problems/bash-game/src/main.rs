@@ -26,9 +26,10 @@
 //!
 //! **More.** n mod (m + 1) is also the Grundy value, the least number 0, 1, 2, … that is the value
 //! of no *option*, a position one move away. Where a move takes a to b stones and whoever cannot
-//! move loses, it is ⌊(n mod (a + b)) / a⌋: with 2 to 4 stones per move, 0, 1, 6, 7, 12, 13, … are
-//! lost, so not only the multiples of a + b. If whoever takes the last stone loses, with takes 1 to
-//! m, the lost n are those with n mod (m + 1) = 1.
+//! move loses, it is ⌊(n mod (a + b)) / a⌋ ([constrained-nim-2](../constrained_nim_2/index.html)
+//! proves it): with 2 to 4 stones per move, 0, 1, 6, 7, 12, 13, … are lost, so not only the
+//! multiples of a + b. If whoever takes the last stone loses, with takes 1 to m, the lost n are
+//! those with n mod (m + 1) = 1.
 //!
 //! **Mistakes.** n mod m (`hack-mod-m`). n ≤ m in place of n mod (m + 1) ≠ 0 (`hack-only-small`).
 //!
