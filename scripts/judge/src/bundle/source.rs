@@ -42,16 +42,27 @@ impl Source {
         Source::parse(self.without(cuts).trim_start(), &self.name)
     }
 
-    /// The text in little room: no docs, no lines that are empty or a comment, and half the
-    /// indentation, unless a string would change.
+    /// The text in little room: no docs, no lines that are empty or a comment, half the indentation,
+    /// and a block of one line in one line, unless a string would change.
     pub fn compact(&self) -> String {
         let mut docs = vec![];
         find_docs(self.tokens(), &mut docs);
         let text = self.without(docs);
         let lines = text.lines().map(|line| (line.len() - line.trim_start().len(), line.trim()));
         let lines = lines.filter(|(_, code)| !code.is_empty() && !code.starts_with("//"));
-        let narrow: String =
-            lines.map(|(blanks, code)| " ".repeat(blanks / 2) + code + "\n").collect();
+        let mut narrow: Vec<String> = vec![];
+        for (blanks, code) in lines {
+            narrow.push(" ".repeat(blanks / 2) + code);
+            if let [.., open, inside, _] = &narrow[..] {
+                let line = format!("{open} {} }}", inside.trim_start());
+                let is_block = open.ends_with('{') && !inside.ends_with(['{', '}']);
+                if code == "}" && is_block && line.len() <= 100 {
+                    narrow.truncate(narrow.len() - 3);
+                    narrow.push(line);
+                }
+            }
+        }
+        let narrow = narrow.join("\n") + "\n";
         let tokens = |text: &str| text.parse().map(|tokens: TokenStream| tokens.to_string()).ok();
         if tokens(&narrow) == tokens(&text) {
             narrow

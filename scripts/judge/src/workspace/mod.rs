@@ -292,7 +292,7 @@ mod tests {
             ("matchs", "no problem is called `matchs`; is it matches?"),
             ("P1248", "no problem is called `P1248`; cargo judge list shows all"),
             ("tetris", "no problem is called `tetris`; cargo judge list shows all"),
-            ("取石子", "`取石子` is said of "),
+            ("取石子游戏", "`取石子游戏` is said of "),
         ] {
             let said = workspace.problem(name).unwrap_err();
             assert!(said.starts_with(error), "{said}");
