@@ -298,7 +298,8 @@ mod tests {
             assert!(said.starts_with(error), "{said}");
         }
         workspace.problems[0].facts.also.push(String::from("P1247"));
-        let error = "`P1247` is said of bash-game, matches; use a name";
+        let error =
+            format!("`P1247` is said of {}, matches; use a name", workspace.problems[0].name);
         assert_eq!(workspace.problem("P1247").unwrap_err(), error);
     }
 }
