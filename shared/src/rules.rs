@@ -3,7 +3,8 @@
 //! A game is a function from a position to its options, the positions one move away. The value of
 //! a position is the mex of its options' values; a position without options has value 0 under
 //! normal play (who cannot move loses) and 1 under misère play (who cannot move wins). In both,
-//! value 0 means a P-position. Under normal play the value is the Grundy value.
+//! value 0 means a P-position. Under normal play the value is the Grundy value. Where play can return
+//! to a position there are no such values; [`outcomes`] says who wins and what is a draw.
 
 use crate::grundy::mex;
 use std::{collections::HashMap, hash::Hash};
@@ -177,9 +178,62 @@ pub fn partizan<P>(
     }
 }
 
+/// What becomes of a position under best play, said of the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The player to move can force a win.
+    Won,
+    /// The opponent can.
+    Lost,
+    /// Neither can: play need not end.
+    Drawn,
+}
+
+/// The outcomes under normal play of all positions that can be reached from `starts`, where play may
+/// return to a position. From the end backwards, until nothing new is found: won is what has a lost
+/// option, lost is what has none but won ones; the rest is drawn.
+///
+/// ```
+/// use shared::rules::{outcomes, Outcome};
+///
+/// // From a heap of 0 there is no move; 1 goes to 0, 2 to 1 or to 3, and 3 back to 2.
+/// let rules = |&heap: &usize| [vec![], vec![0], vec![1, 3], vec![2]][heap].clone();
+/// let found = outcomes([2], rules);
+/// assert_eq!([0, 1, 2].map(|heap| found[&heap]), [Outcome::Lost, Outcome::Won, Outcome::Drawn]);
+/// ```
+pub fn outcomes<P: Clone + Eq + Hash>(
+    starts: impl IntoIterator<Item = P>,
+    options: impl Fn(&P) -> Vec<P>,
+) -> HashMap<P, Outcome> {
+    let mut unvisited: Vec<P> = starts.into_iter().collect();
+    let mut reached: HashMap<P, Vec<P>> = HashMap::new();
+    while let Some(position) = unvisited.pop() {
+        reached.entry(position).or_insert_with_key(|position| {
+            let options = options(position);
+            unvisited.extend(options.iter().cloned());
+            options
+        });
+    }
+    let mut found = HashMap::new();
+    loop {
+        let known = found.len();
+        for (position, options) in &reached {
+            if options.iter().any(|option| found.get(option) == Some(&Outcome::Lost)) {
+                found.insert(position.clone(), Outcome::Won);
+            } else if options.iter().all(|option| found.get(option) == Some(&Outcome::Won)) {
+                found.insert(position.clone(), Outcome::Lost);
+            }
+        }
+        if found.len() == known {
+            let outcome = |position| found.get(position).copied().unwrap_or(Outcome::Drawn);
+            return reached.keys().map(|position| (position.clone(), outcome(position))).collect();
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Game;
+    use super::{outcomes, Game, Outcome};
 
     fn takes(set: &'static [u64]) -> impl Fn(&u64) -> Vec<u64> {
         move |&heap| set.iter().filter_map(|&take| heap.checked_sub(take)).collect()
@@ -239,5 +293,39 @@ mod tests {
     #[should_panic(expected = "normal play")]
     fn refuses_grundy_values_of_misere_play() {
         Game::misere(takes(&[1])).grundy(&1);
+    }
+
+    /// A graph by the nodes behind each node's edges: its outcomes.
+    fn on_graph(edges: &[&[usize]]) -> Vec<Outcome> {
+        let found = outcomes(0..edges.len(), |&node: &usize| edges[node].to_vec());
+        (0..edges.len()).map(|node| found[&node]).collect()
+    }
+
+    #[test]
+    fn a_game_that_ends_has_no_draws() {
+        let mut game = Game::normal(takes(&[1, 3, 4]));
+        for (heap, outcome) in outcomes([100], takes(&[1, 3, 4])) {
+            let expected = if game.is_won(&heap) { Outcome::Won } else { Outcome::Lost };
+            assert_eq!(outcome, expected, "{heap}");
+        }
+    }
+
+    #[test]
+    fn a_cycle_is_drawn_unless_someone_can_leave_it_and_win() {
+        use Outcome::{Drawn, Lost, Won};
+        assert_eq!(on_graph(&[&[1], &[2], &[0]]), [Drawn; 3]);
+        assert_eq!(on_graph(&[&[0]]), [Drawn]);
+        // A way out of a cycle of three to an end: who comes to it takes it.
+        assert_eq!(on_graph(&[&[1], &[2], &[0, 3], &[]]), [Won, Lost, Won, Lost]);
+        // The node before such a node is lost, in a cycle of two as well.
+        assert_eq!(on_graph(&[&[1], &[0, 2], &[]]), [Lost, Won, Lost]);
+        // The way out leads to a won position: better to stay.
+        assert_eq!(on_graph(&[&[1], &[0, 2], &[3], &[]]), [Drawn, Drawn, Won, Lost]);
+    }
+
+    #[test]
+    fn only_what_can_be_reached_has_an_outcome() {
+        assert_eq!(outcomes([1], |&heap: &u64| vec![heap; 2]).len(), 1);
+        assert!(outcomes([], takes(&[1])).is_empty());
     }
 }
