@@ -13,6 +13,7 @@ mod cutting_game;
 mod euclid_game;
 mod fibonacci_nim;
 mod game_on_tree;
+mod georgia_and_bob;
 mod graph_game;
 mod grundys_game;
 mod gzoi2017_stones;
@@ -61,11 +62,11 @@ macro_rules! known {
 const ALL: &[(&str, &Known)] = known! {
     another_game bash_game bounded_nim chip_game coe2021_black_white colouring_game
     constrained_nim_2 count_to_thirty cqoi2013_new_nim cutting_game euclid_game fibonacci_nim
-    game_on_tree graph_game grundys_game gzoi2017_stones halving_game haoi2015_array_game
-    hnoi2007_splitting hnoi2014_jiangnan lasker_nim masters_duel matches misere_nim moore_nim nim
-    nim_duel nim_game_2 pas passage_of_time poi2009_pebbles roy_october roy_october_2
-    sdoi2009_e_and_d sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game staircase_nim
-    stick_game stone_taking strange_nim wythoff zjoi2009_colouring zjoi2009_stones
+    game_on_tree georgia_and_bob graph_game grundys_game gzoi2017_stones halving_game
+    haoi2015_array_game hnoi2007_splitting hnoi2014_jiangnan lasker_nim masters_duel matches
+    misere_nim moore_nim nim nim_duel nim_game_2 pas passage_of_time poi2009_pebbles roy_october
+    roy_october_2 sdoi2009_e_and_d sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game
+    staircase_nim stick_game stone_taking strange_nim wythoff zjoi2009_colouring zjoi2009_stones
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
