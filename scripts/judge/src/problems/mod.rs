@@ -37,6 +37,7 @@ mod roy_october;
 mod roy_october_2;
 mod sdoi2009_e_and_d;
 mod sdoi2011_black_white;
+mod sdoi2019_moving_coins;
 mod set_nim;
 mod snoi2020_stones;
 mod split_nim;
@@ -65,8 +66,9 @@ const ALL: &[(&str, &Known)] = known! {
     game_on_tree georgia_and_bob graph_game grundys_game gzoi2017_stones halving_game
     haoi2015_array_game hnoi2007_splitting hnoi2014_jiangnan lasker_nim masters_duel matches
     misere_nim moore_nim nim nim_duel nim_game_2 pas passage_of_time poi2009_pebbles roy_october
-    roy_october_2 sdoi2009_e_and_d sdoi2011_black_white set_nim snoi2020_stones split_nim stair_game
-    staircase_nim stick_game stone_taking strange_nim wythoff zjoi2009_colouring zjoi2009_stones
+    roy_october_2 sdoi2009_e_and_d sdoi2011_black_white sdoi2019_moving_coins set_nim
+    snoi2020_stones split_nim stair_game staircase_nim stick_game stone_taking strange_nim wythoff
+    zjoi2009_colouring zjoi2009_stones
 };
 
 /// Is what was printed right for the input? If not, a line that says why.
