@@ -33,6 +33,7 @@ mod nim_game_2;
 mod pas;
 mod passage_of_time;
 mod poi2009_pebbles;
+mod poi2016_nim;
 mod roy_october;
 mod roy_october_2;
 mod sdoi2009_e_and_d;
@@ -65,8 +66,8 @@ const ALL: &[(&str, &Known)] = known! {
     constrained_nim_2 count_to_thirty cqoi2013_new_nim cutting_game euclid_game fibonacci_nim
     game_on_tree georgia_and_bob graph_game grundys_game gzoi2017_stones halving_game
     haoi2015_array_game hnoi2007_splitting hnoi2014_jiangnan lasker_nim masters_duel matches
-    misere_nim moore_nim nim nim_duel nim_game_2 pas passage_of_time poi2009_pebbles roy_october
-    roy_october_2 sdoi2009_e_and_d sdoi2011_black_white sdoi2019_moving_coins set_nim
+    misere_nim moore_nim nim nim_duel nim_game_2 pas passage_of_time poi2009_pebbles poi2016_nim
+    roy_october roy_october_2 sdoi2009_e_and_d sdoi2011_black_white sdoi2019_moving_coins set_nim
     snoi2020_stones split_nim stair_game staircase_nim stick_game stone_taking strange_nim wythoff
     zjoi2009_colouring zjoi2009_stones
 };
