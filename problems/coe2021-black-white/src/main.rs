@@ -10,13 +10,13 @@
 //! wins, else `No`. T, n, k ≤ 100, d ≤ 20, |y| ≤ 100, |b|, |w| ≤ 1000. The program takes any T and
 //! n and any i64 columns. b = w and a row y given twice are refused.
 //!
-//! **Idea.** The gap |b − w| − 1 is a heap of Nim: either player can lower it by any amount. A
-//! retreat enlarges it, the opponent takes the same amount away again, and the retreat is used up.
+//! **Idea.** The gap |b − w| − 1 is a heap of Nim: either player can lower it at will. A retreat
+//! enlarges it, the opponent takes as much away again, and the retreat is used up.
 //!
 //! ```text
-//! ● · · · ○      gap 3
-//! ● · · · · · ○      Bob retreats by 2 …
-//! · · ● · · · ○      … and Alice follows: gap 3, one retreat fewer
+//! ● · · · ○       gap 3
+//! ● · · · · · ○   Bob retreats by 2 …
+//! · · ● · · · ○   … Alice follows: gap 3, one retreat fewer
 //! ```
 //!
 //! **Proof.** Let X be the nim-sum ⊕, the bitwise xor, of the gaps. Claim: the player to move loses
