@@ -47,7 +47,7 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
         let name = problem.0.as_str();
         let known = problems::find(name).unwrap();
         for (size, seeds) in
-            [(Size::Small, 100), (Size::Items(known.size.min(60)), 30), (Size::Judge, 2)]
+            [(Size::Small, 80), (Size::Items(known.size.min(60)), 12), (Size::Judge, 1)]
         {
             let (mut losses, mut all) = (0, 0);
             for seed in 1..=seeds {
@@ -63,7 +63,7 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
                 all += verdicts.count().max(1);
             }
             let share = losses * 100 / all.max(1);
-            // Of the largest two say little; they are accepted.
+            // One of the largest says little; it is accepted.
             let is_told = known.lost.is_some() && size != Size::Judge;
             if is_told && !(30..=70).contains(&share) {
                 odd.push(format!("{name}, {size:?}: {share} % of {all} are losses"));
@@ -80,8 +80,8 @@ fn every_input_is_within_what_the_judge_promises() {
         let generator = problems::find(&problem.name).unwrap();
         let sizes = [7, 20, 60, 250, 1000].map(|items| Size::Items(items.min(generator.size)));
         let seeds = |size, seeds| (1..=seeds).map(move |seed| (size, seed));
-        let all = sizes.into_iter().flat_map(|size| seeds(size, 8));
-        for (size, seed) in all.chain(seeds(Size::Small, 200)).chain(seeds(Size::Judge, 1)) {
+        let all = sizes.into_iter().flat_map(|size| seeds(size, 4));
+        for (size, seed) in all.chain(seeds(Size::Small, 80)).chain(seeds(Size::Judge, 1)) {
             let text = generator.text(size, seed);
             broken.extend(
                 generator
