@@ -166,6 +166,7 @@ fn nothing_that_a_program_started_is_left_running() {
 /// Two busy loops a processor make a program wait.
 #[cfg(target_os = "linux")]
 #[test]
+#[ignore = "long"]
 fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     planted();
     let is_over = AtomicBool::new(false);

@@ -40,7 +40,9 @@ impl Ours {
     }
 }
 
+/// Takes long: with `-- --include-ignored`.
 #[test]
+#[ignore = "long"]
 fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
     let (mut ours, mut odd) = (Ours::new(), vec![]);
     for problem in ours.problems.clone() {
@@ -69,7 +71,6 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
     assert!(odd.is_empty(), "{odd:#?}");
 }
 
-/// Takes long: with `-- --include-ignored`.
 #[test]
 #[ignore = "long"]
 fn inputs_of_the_judges_size_are_within_what_it_promises_and_accepted() {
