@@ -130,6 +130,9 @@ fn the_readmes_and_the_documentation_show_the_reading_order() {
     let workspace = Workspace::find().unwrap();
     for front in &FRONTS {
         let text = fs::read_to_string(workspace.root.join(front.path)).unwrap();
+        let count = workspace.problems.len();
+        let is_counted = front.path.contains("about") || text.contains(&format!(" {count} "));
+        assert!(is_counted, "{} does not tell of {count} problems", front.path);
         let is_new = front.renewed(&workspace, &text).unwrap() == text;
         assert!(is_new, "`cargo judge list --readme` writes the order into {}", front.path);
     }
