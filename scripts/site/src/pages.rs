@@ -45,6 +45,7 @@ fn templates() -> Result<Environment<'static>, String> {
     templates.set_lstrip_blocks(true);
     for (name, text) in [
         ("base.html", include_str!("../templates/base.html")),
+        ("exercise.html", include_str!("../templates/exercise.html")),
         ("front.html", include_str!("../templates/front.html")),
         ("problem.html", include_str!("../templates/problem.html")),
         ("text.html", include_str!("../templates/text.html")),
