@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.." || exit 1
 cargo mutants --version > /dev/null 2>&1 || { echo "first: cargo install cargo-mutants" >&2; exit 2; }
 found=$PWD/target/mutants && rm -rf "$found" && mkdir -p "$found" || exit 1
 git clone --quiet . "$found/clone" && cd "$found/clone" || exit 1
-[ $# -gt 0 ] || set -- shared $(ls problems)
+[ $# -gt 0 ] || set -- shared $(cd problems && printf '%s\n' */ | tr -d /)
 for package in "$@"; do
   here=$found/$package/mutants.out
   run=(cargo mutants --in-place --package "$package" --output "$found/$package" --timeout 20)
