@@ -1,6 +1,6 @@
 //! # Passage of Time — 时光的流逝, SBCOI 2020, Luogu P6560
 //!
-//! <https://www.luogu.com.cn/problem/P6560> · won, lost or drawn on a graph with cycles, from the ends backwards · O(m log m + q(n + m)) time, O(n + m + q) memory
+//! <https://www.luogu.com.cn/problem/P6560> · won, lost or drawn on a graph, from the ends backwards · O(q(n + m) log m) time, mostly a 64th of it, O(n + m + q) memory
 //!
 //! **Statement.** A directed graph of n nodes and m edges may have cycles. A question names a node
 //! x, where a piece stands, and another node y, the goal. Two players in turn move the piece along
@@ -19,10 +19,11 @@
 //! a ⇄ b ──▶ c ──▶ d
 //!
 //! goal c   c, d lost   b won (to c)   a lost (only to b)
-//! goal d   d lost      c won (to d)   b: c is won, a has no label; a, b drawn
+//! goal d   d lost      c won (to d)   a, b drawn: to leave the cycle gives the win away
 //! ```
 //!
-//! With goal d, who leaves the cycle for c gives the win away, so both stay in it.
+//! Only the goal differs between questions, so most labels are the same: one search answers 64
+//! questions, in the bits of words.
 //!
 //! **Proof.** Claim: the player to move can force a win ⇔ the node is labelled won; the opponent
 //! can ⇔ it is labelled lost.
@@ -35,11 +36,20 @@
 //!   some edge leads to a node without a label. A player who always goes on to such a node never
 //!   loses: the opponent, who is to move there, cannot go to a lost node either.
 //!
-//! Each node keeps a number, `open`: how many of its edges lead to nodes not known as won. When a
-//! node is labelled lost, all unlabelled nodes before it are won; when it is labelled won, `open`
-//! falls by 1 for each edge to it, and a node where 0 is left is lost. So a question looks at each
-//! edge at most once. The goal is lost from the start, wherever its own edges lead. Labels never
-//! change, so the search may stop when x has one.
+//! The goal is lost from the start, wherever its own edges lead. When a node is labelled lost, all
+//! unlabelled nodes before it are won. When it is labelled won, the edges to it are no longer
+//! *open*: they lead to nothing better. A node whose last edge is closed is lost. So a question
+//! looks at each edge at most once.
+//!
+//! For 64 questions there are 64 labels and 64 numbers of open edges. `open` holds these numbers
+//! less 1, in binary: the last digits are the bits of one word, the digits before them those of the
+//! next. To take 1 from some of the numbers, change their last digits; where 0 has become 1, go on
+//! with the digit before. A question where no digit is left was at the last open edge.
+//!
+//! A node passes its labels on when its turn comes, and has another turn if it gets more. Any order
+//! is right; a good one has few turns. In `order` a node stands behind those that its edges lead
+//! to, cycles apart, so that without cycles it has its labels of all questions at its first turn:
+//! it is the reverse of the order in which a depth-first search, backwards, is done with the nodes.
 //!
 //! **Mistakes.** Labelling only the ends lost, and not a goal that has edges (`hack-goal`).
 //! Labelling only the goal lost, and not the ends (`hack-ends`). Counting an edge that repeats once
@@ -53,80 +63,100 @@
 //! pieces: [graph-game](../graph_game/index.html).
 
 use proconio::{input, marker::Usize1};
+use std::collections::VecDeque;
 
 fn main() {
-    input! { nodes: usize, edge_count: usize, question_count: usize }
-    assert!(nodes <= 100_000, "n = {}: at most 100000 nodes are accepted", nodes);
-    assert!(edge_count <= 500_000, "m = {}: at most 500000 edges are accepted", edge_count);
-    input! { edges: [(Usize1, Usize1); edge_count], questions: [(Usize1, Usize1); question_count] }
-    let graph = Graph::new(nodes, edges);
-    let answers = questions.iter().map(|&(x, y)| graph.answer(x, y).to_string());
-    println!("{}", answers.collect::<Vec<_>>().join("\n"));
-}
-
-/// A graph that is walked backwards; nodes are counted from 0.
-struct Graph {
-    /// The number of edges from each node.
-    edges_from: Vec<i32>,
-    /// The nodes before each node: those before v stand at `first[v]..first[v + 1]`.
-    before: Vec<u32>,
-    first: Vec<usize>,
-}
-
-impl Graph {
-    fn new(nodes: usize, mut edges: Vec<(usize, usize)>) -> Graph {
-        let mut edges_from = vec![0; nodes];
-        for &(u, v) in &edges {
-            assert!(u.max(v) < nodes, "node {}: there are only {} nodes", u.max(v) + 1, nodes);
-            edges_from[u] += 1;
-        }
-        edges.sort_unstable_by_key(|edge| edge.1);
-        let before = edges.iter().map(|edge| edge.0 as u32).collect();
-        let first = (0..=nodes).map(|v| edges.partition_point(|edge| edge.1 < v)).collect();
-        Graph { edges_from, before, first }
+    input! { n: usize, m: usize, q: usize }
+    assert!(n <= 100_000 && m <= 500_000, "n = {}, m = {}: at most 100000 and 500000", n, m);
+    input! { edges: [(Usize1, Usize1); m], questions: [(Usize1, Usize1); q] }
+    for answer in answers(n, &edges, &questions) {
+        println!("{}", answer);
     }
+}
 
-    /// 1 if x is won with the goal y, -1 if it is lost, 0 if it is drawn.
-    fn answer(&self, x: usize, y: usize) -> i32 {
-        let nodes = self.edges_from.len();
-        assert!(x.max(y) < nodes, "node {}: there are only {} nodes", x.max(y) + 1, nodes);
-        assert!(x != y, "node {}: the piece already stands on the goal", x + 1);
-        // 0 where a node is lost, less where it is won. The goal's number may fall, too, but only when
-        // its turn is over: the nodes that are lost from the start come first.
-        let mut open = self.edges_from.clone();
-        open[y] = 0;
-        let mut labelled: Vec<usize> = (0..nodes).filter(|&v| open[v] == 0).collect();
-        let mut looked_at = 0;
-        while looked_at < labelled.len() && open[x] > 0 {
-            let v = labelled[looked_at];
-            looked_at += 1;
-            let before = &self.before[self.first[v]..self.first[v + 1]];
-            if open[v] == 0 {
-                for &u in before {
-                    if open[u as usize] > 0 {
-                        open[u as usize] = -1;
-                        labelled.push(u as usize);
-                    }
-                }
-            } else {
-                for &u in before {
-                    open[u as usize] -= 1;
-                    if open[u as usize] == 0 {
-                        labelled.push(u as usize);
-                    }
-                }
-            }
+/// For each question 1 if x is won, -1 if it is lost, 0 if it is drawn. Nodes count from 0.
+fn answers(nodes: usize, edges: &[(usize, usize)], questions: &[(usize, usize)]) -> Vec<i32> {
+    for &(u, v) in edges.iter().chain(questions) {
+        assert!(u.max(v) < nodes, "node {}: there are only {} nodes", u.max(v) + 1, nodes);
+    }
+    let (mut edges_from, mut before) = (vec![0; nodes], vec![vec![]; nodes]);
+    for &(u, v) in edges {
+        edges_from[u] += 1;
+        before[v].push(u);
+    }
+    let (order, mut answers) = (order(&before), vec![]);
+    for some in questions.chunks(64) {
+        let mut nodes: Vec<_> = edges_from.iter().map(|&edges| node(edges)).collect();
+        for (i, &(x, y)) in some.iter().enumerate() {
+            assert!(x != y, "node {}: the piece already stands on the goal", x + 1);
+            nodes[y].lost |= 1 << i;
         }
-        match open[x] {
-            0 => -1,
-            open => i32::from(open < 0),
+        label(&mut nodes, &before, order.clone());
+        for (i, &(x, _)) in some.iter().enumerate() {
+            answers.push((nodes[x].won >> i & 1) as i32 - (nodes[x].lost >> i & 1) as i32);
+        }
+    }
+    answers
+}
+
+/// Each node after those that its edges lead to, cycles apart.
+fn order(before: &[Vec<usize>]) -> VecDeque<usize> {
+    let (mut order, mut met) = (VecDeque::new(), vec![false; before.len()]);
+    let mut stack: Vec<_> = (0..before.len()).map(|v| (v, false)).collect();
+    while let Some((v, is_done)) = stack.pop() {
+        if is_done {
+            order.push_front(v);
+        } else if !met[v] {
+            met[v] = true;
+            stack.push((v, true));
+            stack.extend(before[v].iter().map(|&u| (u, false)));
+        }
+    }
+    order
+}
+
+/// Each word holds a bit for each question, `open` the last digits first.
+struct Node {
+    won: u64,
+    lost: u64,
+    passed_on: u64,
+    open: Vec<u64>,
+}
+
+fn node(edges: usize) -> Node {
+    let digits = (0..).take_while(|i| 1 << i < edges);
+    let open = digits.map(|i| [0, !0][(edges - 1) >> i & 1]).collect();
+    Node { won: 0, lost: [0, !0][usize::from(edges == 0)], passed_on: 0, open }
+}
+
+fn label(nodes: &mut [Node], before: &[Vec<usize>], mut queue: VecDeque<usize>) {
+    while let Some(v) = queue.pop_front() {
+        let Node { won, lost, passed_on, .. } = nodes[v];
+        let new = (won | lost) & !passed_on;
+        if new == 0 {
+            continue;
+        }
+        nodes[v].passed_on |= new;
+        for &u in &before[v] {
+            let node = &mut nodes[u];
+            let labelled = node.won | node.lost;
+            let mut none_open = new & won;
+            for digit in &mut node.open {
+                *digit ^= none_open;
+                none_open &= *digit;
+            }
+            node.won |= new & lost & !labelled;
+            node.lost |= none_open & !labelled;
+            if node.won | node.lost != labelled && node.passed_on == labelled {
+                queue.push_back(u);
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Graph;
+    use super::answers;
     use proptest::prelude::*;
     use shared::rules::{outcomes, Outcome};
     use shared::small;
@@ -141,18 +171,19 @@ mod tests {
 
     /// Every question on a graph.
     fn agrees(nodes: usize, edges: &Edges) {
-        let graph = Graph::new(nodes, edges.clone());
+        let (mut questions, mut expected) = (vec![], vec![]);
         for goal in 0..nodes {
             let found = outcomes(0..nodes, |&node| options(node, edges, goal));
             for x in (0..nodes).filter(|&x| x != goal) {
-                let expected = match found[&x] {
+                questions.push((x, goal));
+                expected.push(match found[&x] {
                     Outcome::Won => 1,
                     Outcome::Lost => -1,
                     Outcome::Drawn => 0,
-                };
-                assert_eq!(graph.answer(x, goal), expected, "{edges:?}, {x} to {goal}");
+                });
             }
         }
+        assert_eq!(answers(nodes, edges, &questions), expected, "{edges:?}, {questions:?}");
     }
 
     /// Up to 3 nodes with each edge up to twice, and 4 nodes with each edge up to once.
@@ -183,37 +214,37 @@ mod tests {
     #[test]
     fn the_picture_is_right() {
         let [a, b, c, d] = [0, 1, 2, 3];
-        let graph = Graph::new(4, vec![(a, b), (b, a), (b, c), (c, d)]);
-        assert_eq!([a, b, d].map(|x| graph.answer(x, c)), [-1, 1, -1]);
-        assert_eq!([a, b, c].map(|x| graph.answer(x, d)), [0, 0, 1]);
+        let edges = [(a, b), (b, a), (b, c), (c, d)];
+        let questions = [(a, c), (b, c), (d, c), (a, d), (b, d), (c, d)];
+        assert_eq!(answers(4, &edges, &questions), [-1, 1, -1, 0, 0, 1]);
     }
 
-    /// No choice anywhere: who is an odd number of edges before the goal wins.
+    /// No choice anywhere: who is an odd number of edges before the goal wins. Goals all around.
     #[test]
     fn on_the_largest_ring_the_parity_decides() {
         let nodes = 100_000;
-        let ring = Graph::new(nodes, (0..nodes).map(|x| (x, (x + 1) % nodes)).collect());
-        for (x, goal) in [(0, 99_999), (1, 99_999), (2, 1), (3, 1), (500, 501)] {
-            let way = (goal + nodes - x) % nodes;
-            assert_eq!(ring.answer(x, goal), if way % 2 == 1 { 1 } else { -1 }, "{x} to {goal}");
-        }
+        let ring: Vec<_> = (0..nodes).map(|x| (x, (x + 1) % nodes)).collect();
+        let questions: Vec<_> = (0..500).map(|i| (i * i % nodes, i * 7919 % nodes + 1)).collect();
+        let expected = |&(x, goal): &(usize, usize)| [-1, 1][(goal + nodes - x) % nodes % 2];
+        let expected: Vec<i32> = questions.iter().map(expected).collect();
+        assert_eq!(answers(nodes, &ring, &questions), expected);
     }
 
     #[test]
     #[should_panic(expected = "node 7: the piece already stands on the goal")]
     fn refuses_to_start_on_the_goal() {
-        Graph::new(7, vec![(0, 1)]).answer(6, 6);
+        answers(7, &[(0, 1)], &[(6, 6)]);
     }
 
     #[test]
     #[should_panic(expected = "node 3: there are only 2 nodes")]
     fn refuses_an_edge_to_no_node() {
-        Graph::new(2, vec![(0, 1), (1, 2)]);
+        answers(2, &[(0, 1), (1, 2)], &[]);
     }
 
     #[test]
     #[should_panic(expected = "node 3: there are only 2 nodes")]
     fn refuses_a_goal_that_is_no_node() {
-        Graph::new(2, vec![(0, 1)]).answer(0, 2);
+        answers(2, &[(0, 1)], &[(0, 2)]);
     }
 }
