@@ -2,18 +2,19 @@
 //!
 //! <https://codeforces.com/problemset/problem/1704/F> · the majority, else Dawson's Kayles · O(n) time and memory
 //!
-//! **Statement.** n cells stand in a row, each red or blue. Alice paints two neighbouring cells
+//! **Statement.** n cells stand in a line, each red or blue. Alice paints two neighbouring cells
 //! white, at least one of them red; Bob two, at least one of them blue. White cells may be painted
 //! again. They take turns, Alice first; whoever cannot move loses. For each of t words of n letters
 //! `R` and `B` print `Alice` or `Bob`, whoever wins. t ≤ 10 000, n is from 2 to 500 000, and so is
-//! the sum of all n. The program takes any t and any n ≥ 1. It refuses other letters and a word
-//! that has not n of them.
+//! the sum of all n. The program takes any t and any n ≥ 1. It refuses other letters and a word of
+//! another length than n.
 //!
-//! **Idea.** Whoever has more cells of his colour wins: he takes one of each colour as long as that
-//! can be done, which keeps him ahead, and then has more moves left. With equally many, whoever
-//! takes only his own colour falls behind. So both must take a red and a blue cell, and whoever
-//! finds no such neighbours loses. Cut the word wherever two equal letters meet: such a pair lies
-//! within one of the rows, which alternate.
+//! **Idea.** To take a cell is to paint it white. Whoever has more cells of his colour wins: he
+//! takes one of each colour as long as that can be done, which keeps him ahead, and then has more
+//! moves left. With equally many, whoever takes only his own colour falls behind. So both must take
+//! a red and a blue cell, and whoever finds no such neighbours loses. Cut the word wherever two
+//! equal letters meet. The pieces, from here on called rows, alternate in colour, and a red cell is
+//! never cut from a blue one: each move that takes both lies within a row.
 //!
 //! ```text
 //! R | R B R B | B     Alice takes the middle of the row of four
@@ -32,12 +33,13 @@
 //! each keeps d; any other move of Alice lowers it, and any other of Bob raises it. Play ends, for
 //! fewer cells have a colour after each move. On one cell nobody can move and Bob wins; let n ≥ 2.
 //! Claim: Alice wins if d > 0 and Bob if d < 0, whoever moves; if d = 0, the player to move loses
-//! (it is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of the D(l) of all rows is 0.
+//! (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of the D(l) of all rows is 0.
 //! - d > 0: Alice takes a red cell and a blue one beside it as long as there are any. So d stays or
-//!   grows. Then no red cell touches a blue one, now or later. If all cells are red she takes two,
-//!   and Bob cannot move. Else some red cell has a white neighbour, and so it goes on: she takes
-//!   one red cell a turn and has as many moves as there are red cells. Bob has at most as many as
-//!   there are blue ones, which are fewer, so he is the first who cannot move, whoever began.
+//!   grows. Once there are none, no red cell touches a blue one, now or later. If all cells are red
+//!   she takes two, and Bob cannot move. Else, as long as there is a red cell, some red cell has a
+//!   white neighbour. She takes one such red cell a turn, and Bob cannot take any, so she has as
+//!   many moves as there are red cells. Bob has at most as many as there are blue ones, which are
+//!   fewer, so he is the first who cannot move, whoever began.
 //! - d < 0: the same with the colours exchanged.
 //! - d = 0: whoever does not take one of each gives the other the majority, and loses as just
 //!   shown; so does whoever cannot. Left are the moves that take one of each, which are the same
@@ -48,16 +50,19 @@
 //!   in a set. The rows are a sum of games, a move being made in one of them, and by the theorem of
 //!   Sprague and Grundy ([set-nim](../set_nim/index.html)) the nim-sum decides.
 //!
-//! From 53 on D has period 34: D(l + 34) = D(l) for l ≥ 53. For l up to 141 the values, computed
-//! one by one, say so. For l ≥ 142, suppose it for all smaller ones from 53 on. D(l) is the mex of
-//! D(i) ⊕ D(j) over i ≤ j with i + j = l − 2. There j ≥ 70, so D(j) = D(j + 34), and the same set
-//! for D(l + 34) has all these values. It has no others: there i ≤ j and i + j = l + 32, so j ≥ 87
-//! and D(j) = D(j − 34).
+//! From 53 on D has period 34: D(l + 34) = D(l) for l ≥ 53. For l up to 141 this is seen from
+//! D(53), …, D(175), computed one by one (a test does). For l ≥ 142, suppose it for all smaller
+//! ones from 53 on. D(l) is the mex of D(i) ⊕ D(j) over i ≤ j with i + j = l − 2. There j ≥ 70, so
+//! D(j) = D(j + 34), and the set for D(l + 34) has all these values too, as D(i) ⊕ D(j + 34). It
+//! has no others: there i ≤ j and i + j = l + 32, so j ≥ 87 and D(j) = D(j − 34), where i + (j −
+//! 34) = l − 2.
 //!
-//! **Mistakes.** Equally many cells taken for a loss (`hack-equal-lost`), or for a win
-//! (`hack-equal-won`). The parity of the pairs that one finds from the left (`hack-pairs`). The
+//! **Mistakes.** Taking equally many red and blue cells for a loss (`hack-equal-lost`), or for a
+//! win (`hack-equal-won`). The parity of the pairs that one finds from the left (`hack-pairs`). The
 //! nim-sum alone, without counting the colours (`hack-count`). D(l mod 34), without the preperiod
-//! (`hack-period`).
+//! (`hack-period`), or the period from 34 on, where 35 and 52 are still exceptions
+//! (`hack-preperiod`). A table up to 52 only, whose last 34 values are repeated, and 32, 35 and 52
+//! with them (`hack-short-table`).
 //!
 //! **Source.** CodeTON Round 2 (2022), problem F. Dawson's Kayles: R. K. Guy and C. A. B. Smith,
 //! *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956),
@@ -82,23 +87,21 @@ fn main() {
     print::verdicts(["Alice", "Bob"], wins);
 }
 
-/// The claim; `d` holds the values of D before they repeat.
+/// Does Alice win? `d` holds the values of D before they repeat.
 fn alice_wins(word: &[u8], d: &[usize]) -> bool {
     assert!(word.iter().all(|cell| b"RB".contains(cell)), "a cell must be R or B");
-    let (mut red, mut sum, mut length, mut last) = (0, 0, 0, None);
     let value = |l: usize| if l < FROM { d[l] } else { d[FROM + (l - FROM) % PERIOD] };
-    for cell in word {
-        red += usize::from(*cell == b'R');
-        if last == Some(cell) {
-            sum ^= value(length);
-            length = 0;
+    let (mut sum, mut start) = (0, 0);
+    for i in 1..=word.len() {
+        if i == word.len() || word[i] == word[i - 1] {
+            sum ^= value(i - start);
+            start = i;
         }
-        length += 1;
-        last = Some(cell);
     }
+    let red = word.iter().filter(|&&cell| cell == b'R').count();
     match red.cmp(&(word.len() - red)) {
         Greater => word.len() > 1, // on a single cell nobody can move
-        Equal => sum ^ value(length) != 0,
+        Equal => sum != 0,
         Less => false,
     }
 }

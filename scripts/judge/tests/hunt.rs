@@ -24,8 +24,12 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_cargo-judge");
 const WRONG: &str = "--wrong";
 
 /// Those that no small input shows, with the most bytes that are left of what is found.
-const LONG: [(&str, usize); 2] =
-    [("set-nim/hack-many-values", 300), ("zjoi2009-colouring/hack-shift", 300)];
+const LONG: [(&str, usize); 4] = [
+    ("colouring-game/hack-preperiod", 100),
+    ("colouring-game/hack-short-table", 100),
+    ("set-nim/hack-many-values", 300),
+    ("zjoi2009-colouring/hack-shift", 300),
+];
 /// Nothing that the generator makes shows it.
 const NOT_HUNTED: &str = "nim-duel/hack-left-over";
 

@@ -9,14 +9,15 @@ pub const KNOWN: Known = Known {
     generate: |draw| {
         draw.in_cases(1000, |draw, count| {
             let is_lost = draw.is_to_be_lost();
-            let is_long = draw.is_small() && draw.once_in(6);
-            let (count, longest) = if is_long {
-                // Often one row, of about a period or two.
-                (PERIOD * draw.from(1, 2) + draw.from(0, 3), draw.one_of(&[800, 60]))
+            let mut word = if draw.is_small() && !is_lost && draw.once_in(2) {
+                // A row of about a period or two, behind some short ones.
+                let mut lengths: Vec<u64> = (0..draw.from(0, 3)).map(|_| draw.from(1, 4)).collect();
+                lengths.push(draw.from(1, 2) * PERIOD - 3 + draw.from(0, 6));
+                alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
             } else {
-                (count.max(2) as u64, draw.from(1, 12))
+                let count = count.max(2) as u64;
+                rows(draw, if is_lost { count / 2 } else { count })
             };
-            let mut word = rows(draw, if is_lost { count / 2 } else { count }, longest);
             if is_lost {
                 // The same rows again, with the same colours or with the others: as the cells meet.
                 let second =
@@ -48,6 +49,10 @@ pub const KNOWN: Known = Known {
         let value = |row: u64| match (case, row.checked_sub(PREPERIOD)) {
             ("hack-pairs", _) => row / 2 % 2,
             ("hack-period", _) => values[(row % PERIOD) as usize],
+            ("hack-preperiod", _) if row >= PERIOD => values[(PERIOD + row % PERIOD) as usize],
+            ("hack-short-table", Some(more)) => {
+                values[(PREPERIOD - PERIOD + more % PERIOD) as usize]
+            }
             (_, Some(more)) => values[(PREPERIOD + more % PERIOD) as usize],
             _ => values[row as usize],
         };
@@ -63,7 +68,9 @@ pub const KNOWN: Known = Known {
                 "hack-count" => sum != 0,
                 "hack-equal-lost" => majority.is_gt(),
                 "hack-equal-won" => majority.is_ge(),
-                "hack-pairs" | "hack-period" => majority.is_gt() || majority.is_eq() && sum != 0,
+                "hack-pairs" | "hack-period" | "hack-preperiod" | "hack-short-table" => {
+                    majority.is_gt() || majority.is_eq() && sum != 0
+                }
                 _ => unknown(case),
             }
         })
@@ -91,15 +98,14 @@ pub const KNOWN: Known = Known {
     ..UNKNOWN
 };
 
-/// Rows that alternate, so many cells in all.
-fn rows(draw: &mut Draw, count: u64, longest: u64) -> Vec<char> {
-    let (mut lengths, mut rest) = (vec![], count);
+/// Short rows that alternate, so many cells in all.
+fn rows(draw: &mut Draw, count: u64) -> Vec<char> {
+    let (mut lengths, mut rest, longest) = (vec![], count, draw.from(1, 12));
     while rest > 0 {
         lengths.push(draw.from(1, longest).min(rest));
         rest -= lengths[lengths.len() - 1];
     }
-    let first = draw.one_of(&['R', 'B']);
-    alternating(&lengths, first).chars().collect()
+    alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
 }
 
 /// Each row begins with the letter with which the last one ended.
