@@ -9,16 +9,18 @@
 //! with any u64 numbers, and n from 0 to 10⁷, if n·k is at most 10⁹; if 1 is not in P, whoever
 //! cannot move loses. It refuses a larger n, and a take of 0, with which the game need not end.
 //!
-//! **Idea.** Write the letters from the smallest heap up. The heap 0 is an `L`: the opponent has
-//! taken the last stick. Any other heap is a `W` iff some p ∈ P leaves an `L` to the opponent, and
-//! what is left is smaller, so its letter stands there already.
+//! **Idea.** The heap 0 is an `L`: the opponent has taken the last stick. Any other heap is a `W`
+//! iff some p ∈ P leaves an `L` to the opponent. So let all letters be `L` at first, and go up from
+//! 0: at each `L`, write a `W` at all heaps that are larger by some p ∈ P. No letter changes any
+//! more when it is come to, as only smaller heaps have a say.
 //!
 //! ```text
 //! P = {1, 3, 4}    sticks   0 1 2 3 4 5 6   7 8 9 …
 //!                           L W L W W W W   L W L …
 //!
-//! 6 sticks: 5, 3 or 2 can be left, and 2 is an L, so W
-//! 7 sticks: 6, 4 or 3 can be left, all of them W, so L
+//! 0 is an L: so 1, 3 and 4 are W
+//! 2 is still an L: so 3, 5 and 6 are W
+//! 7 is still an L: so 8, 10 and 11 are W, and so on
 //! ```
 //!
 //! **Proof.** Claim: the player to move loses (the heap is a P-position) ⇔ its letter is `L`.
@@ -60,9 +62,11 @@ fn letters(n: usize, takes: &[u64]) -> String {
     let most = 10_000_000.min(1_000_000_000 / takes.len().max(1));
     assert!(n <= most, "n: at most {} sticks with {} takes, not {}", most, takes.len(), n);
     let mut letters = vec![b'L'; n + 1];
-    for heap in 1..=n {
-        if takes.iter().any(|&p| p <= heap as u64 && letters[heap - p as usize] == b'L') {
-            letters[heap] = b'W';
+    for heap in 0..n {
+        if letters[heap] == b'L' {
+            for &p in takes.iter().filter(|&&p| p <= (n - heap) as u64) {
+                letters[heap + p as usize] = b'W';
+            }
         }
     }
     letters[1..].iter().map(|&letter| char::from(letter)).collect()
