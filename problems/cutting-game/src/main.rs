@@ -66,14 +66,20 @@ const LONGEST: usize = 500;
 fn main() {
     let mut sheets = vec![];
     while !is_stdin_empty() {
-        input! { w: usize, h: usize }
+        input! { sheet: (usize, usize) }
+        sheets.push(sheet);
+    }
+    print::verdicts(["WIN", "LOSE"], first_player_wins(&sheets).into_iter());
+}
+
+fn first_player_wins(sheets: &[(usize, usize)]) -> Vec<bool> {
+    for &(w, h) in sheets {
         let is_accepted = w.min(h) >= 2 && w.max(h) <= LONGEST;
         assert!(is_accepted, "{} x {}: sides are from 2 to {}", w, h, LONGEST);
-        sheets.push((w, h));
     }
     let s = sheets.iter().map(|&(w, h)| w.max(h)).max().unwrap_or(0);
     let g = grundy_values(s);
-    print::verdicts(["WIN", "LOSE"], sheets.iter().map(|&(w, h)| g[w][h] != 0));
+    sheets.iter().map(|&(w, h)| g[w][h] != 0).collect()
 }
 
 /// g(w, h) for all sides from 2 to s.
@@ -81,10 +87,11 @@ fn grundy_values(s: usize) -> Vec<Vec<usize>> {
     let mut g = vec![vec![0; s + 1]; s + 1];
     let mut mex = Mex::up_to(s);
     for w in 2..=s {
-        for h in 2..=s {
-            let down = (2..=w / 2).map(|c| g[c][h] ^ g[w - c][h]);
+        for h in 2..=w {
+            let down = (2..=w / 2).map(|c| g[h][c] ^ g[h][w - c]);
             let across = (2..=h / 2).map(|d| g[w][d] ^ g[w][h - d]);
             g[w][h] = mex.of(down.chain(across));
+            g[h][w] = g[w][h];
         }
     }
     g
@@ -92,7 +99,7 @@ fn grundy_values(s: usize) -> Vec<Vec<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{grundy_values, LONGEST};
+    use super::{first_player_wins, grundy_values, LONGEST};
     use shared::{grundy::mex, rules::Game};
 
     /// The rule as stated: cut one piece in two, until there is a 1 × 1. The order of the pieces
@@ -211,5 +218,22 @@ mod tests {
         assert_eq!(g[2], g[3]);
         assert!((55..LONGEST - 34).all(|h| g[2][h] == g[2][h + 34]));
         assert_ne!(g[2][54], g[2][54 + 34]);
+    }
+
+    #[test]
+    fn the_longest_sides_are_accepted() {
+        assert_eq!(first_player_wins(&[(2, LONGEST), (LONGEST, 2), (2, 2)]).len(), 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "1 x 4: sides are from 2 to 500")]
+    fn refuses_a_strip() {
+        first_player_wins(&[(1, 4)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "501 x 2: sides are from 2 to 500")]
+    fn refuses_a_longer_side() {
+        first_player_wins(&[(501, 2)]);
     }
 }
