@@ -2,16 +2,16 @@
 //!
 //! <https://codeforces.com/problemset/problem/1033/G> · two takes, remainders mod a + b · O(n·m) time, O(n) memory
 //!
-//! **Statement.** n piles of chips. Alice always takes just a chips from one pile, Bob always b;
-//! whoever cannot move loses. The input is n, m and the piles. For all a and b from 1 to m count
-//! the games that Alice wins, whoever starts, those that Bob wins, those that the starter wins, and
-//! those that the other one wins; print the four numbers on a line. n ≤ 100, m ≤ 10⁵, piles from 1
-//! to 10¹⁸. The program takes any u64 piles and any n and m ≥ 1, if m and n·m are at most 5·10⁷. It
-//! refuses m = 0 and what is larger.
+//! **Statement.** n piles of chips. Two numbers a and b are fixed. Alice always takes exactly a of
+//! the chips of one pile, Bob exactly b; whoever cannot move loses. The input is n, m and the
+//! piles. For all a and b from 1 to m count the games that Alice wins, whoever starts, those that
+//! Bob wins, those that the starter wins, and those that the other one wins; print the four numbers
+//! on a line. n ≤ 100, m ≤ 10⁵, piles from 1 to 10¹⁸. The program takes any u64 piles and any n and
+//! m ≥ 1, if m and n·m are at most 5·10⁷. It refuses m = 0 and what is larger.
 //!
-//! **Idea.** If one takes his number, the other can take his from the same pile: a + b chips are
-//! gone and nothing else has changed. So a pile v counts as its remainder w = v mod (a + b). Let a
-//! ≤ b. There are four kinds of such small piles.
+//! **Idea.** If one takes his number from a pile of at least a + b, the other can take his from the
+//! same pile: a + b chips are gone and nothing else has changed. So a pile v counts as its
+//! remainder w = v mod (a + b). Let a ≤ b. There are four kinds of such small piles.
 //!
 //! ```text
 //! dead      w < a
@@ -20,10 +20,10 @@
 //! hot       b ≤ w, 2a ≤ w
 //! ```
 //!
-//! In a dead one nobody can move. In one that is hers Alice can, and Bob cannot. In the others both
-//! can; Bob leaves less than a, a dead one. Alice leaves w − a, less than b: from a single pile a
-//! dead one, from a hot one a pile that is hers. So there she gains moves, and Bob wants to kill
-//! it. The piles 4 and 5 with m = 2:
+//! In a dead one nobody can move. In one that is hers Alice can, and Bob cannot. In the other two
+//! kinds both can. Bob leaves less than a, so a dead pile. Alice leaves w − a, less than b: from a
+//! single pile a dead one, from a hot one a pile that is hers. So in a hot pile she gains a move of
+//! her own, and Bob wants to kill it. The piles 4 and 5 with m = 2:
 //!
 //! ```text
 //! a  b    remainders
@@ -33,11 +33,11 @@
 //! 2  2    0, 1         dead, dead: the other one wins
 //! ```
 //!
-//! **Proof.** Claim 1: whoever wins with the remainders, if a given player starts, wins with the
-//! piles. For he plays as he would with the remainders; each pile holds what is left of its
-//! remainder and a multiple of a + b more, so he can. If the opponent takes from a pile where too
-//! little is left of w for it, that pile holds at least a + b more. Then he takes his own number
-//! from it; a + b are gone, and what is left of w is as it was.
+//! **Proof.** Claim 1: whoever wins with the remainders wins with the piles, if the same player
+//! starts. For the winner plays as with the remainders; each pile holds what is left of its
+//! remainder and a multiple of a + b more, so this can be done. If the opponent takes from a pile
+//! where too little is left of w for it, that pile holds at least a + b more. Then the winner
+//! answers with the own number in that pile: a + b are gone, and what is left of w is as it was.
 //!
 //! Claim 2: let a ≤ b, and let there be h hot piles and c single ones. (If a > b, exchange the
 //! players.)
@@ -48,8 +48,8 @@
 //! h = 0 and c even                                    the other one wins
 //! ```
 //!
-//! - One is hers: as long as there are hot and single ones she takes from these, and Bob can only
-//!   do so too. In the end Bob cannot move, and she still can in the one that is hers.
+//! - One is hers: as long as there are hot or single ones she takes from one of these, and Bob can
+//!   only do so too. In the end Bob cannot move, and she still can in the one that is hers.
 //! - h ≥ 2: if she moves she makes a hot one hers and wins, as just shown. If Bob moves, a hot one
 //!   is left, and then she does.
 //! - h = 1: if she moves she wins as before. So if Bob moves, he must kill the hot one. Then c
@@ -57,16 +57,18 @@
 //! - h = 0: c moves are left, whoever makes them.
 //!
 //! In short, if no w lies from a to b − 1, let e = h + c be the number of those from b on. With e
-//! odd the starter wins, if the second largest w is < 2a; with e even the other one, if the largest
-//! is. In all other games one of the two wins, whoever starts, Alice just as often as Bob:
-//! exchanging a and b exchanges them.
+//! odd the starter wins, if the second largest w is < 2a; with e even the other one wins, if the
+//! largest w is < 2a. In all other games one of the two wins, whoever starts, Alice just as often
+//! as Bob: exchanging a and b exchanges them.
 //!
-//! Now count, for each s = a + b from 2 to 2m, the a ≤ s/2 for which this holds; b = s − a is at
-//! least s/2. No w lies from a to b − 1 ⇔ the largest w below s/2, lo, is < a, and the smallest of
-//! the others, hi, is ≥ b, that is, a ≥ s − hi; e is the number of these others. Also b ≤ m, so a ≥
-//! s − m. For the largest and the second largest w the others are enough, as all w below s/2 are <
-//! a. So all a from some number on, least, are counted, up to s/2. With a and b exchanged too, the
-//! first number of the pair goes from least to s − least.
+//! Now count, for each s = a + b from 2 to 2m, the a ≤ s/2 with which the starter or the other one
+//! wins; b = s − a is at least s/2. No w lies from a to b − 1 ⇔ the largest w below s/2, lo, is <
+//! a, and b is at most the smallest of the others, hi; e is the number of these others. Also b ≤ m,
+//! so hi begins with m, and lo with 0. The largest and the second largest w are sought among these
+//! others, and are 0 if there are none: all w below s/2 are < a. All these conditions ask that a be
+//! at least some number; let least be the greatest of them. The a from least to s/2 count, and with
+//! a and b exchanged the first number of the pair goes from least to s − least: these are s + 1 −
+//! 2·least pairs, or none.
 //!
 //! **Mistakes.** No remainders (`hack-no-remainder`). A hot pile taken for a single one
 //! (`hack-hot`). Alice as the winner of each game with one hot pile (`hack-one-hot`). With one hot
@@ -88,11 +90,11 @@ fn main() {
 fn starter_decides(piles: &[u64], m: u64) -> [u64; 2] {
     let n = piles.len() as u64;
     assert!(m > 0, "m = 0: a take must be allowed at least 1 chip");
-    let is_accepted = m <= 50_000_000 && n.max(1) * m <= 50_000_000;
+    let is_accepted = m <= 50_000_000 && n * m <= 50_000_000;
     assert!(is_accepted, "n = {}, m = {}: m and n·m are at most 50000000", n, m);
     let mut games = [0; 2];
     for s in 2..=2 * m {
-        let (mut lo, mut hi, mut e, mut second, mut largest) = (0, m.min(s - 1), 0, 0, 0);
+        let (mut lo, mut hi, mut e, mut second, mut largest) = (0, m, 0, 0, 0);
         for w in piles.iter().map(|v| v % s) {
             if 2 * w < s {
                 lo = lo.max(w);
@@ -104,7 +106,7 @@ fn starter_decides(piles: &[u64], m: u64) -> [u64; 2] {
             }
         }
         let below_2a = if e % 2 == 1 { second } else { largest };
-        let least = (lo + 1).max(s - hi).max(below_2a / 2 + 1);
+        let least = (lo + 1).max(s.saturating_sub(hi)).max(below_2a / 2 + 1);
         games[e % 2] += (s + 1).saturating_sub(2 * least);
     }
     games
