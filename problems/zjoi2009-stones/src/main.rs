@@ -6,12 +6,12 @@
 //! the leftmost or the rightmost heap; when that is empty, the next one is at the end. Whoever
 //! cannot move loses. For each of T rows print `1` if the first player wins, else `0`. T ≤ 10, n ≤
 //! 1000, heaps from 1 to 10⁹. The program takes any T, n from 0 to 5000, and any u64 heaps but
-//! empty ones. It refuses these, for which the rules do not say what one inside the row is, and
-//! longer rows.
+//! empty ones. It refuses longer rows, and empty heaps: the rules do not say whether one inside the
+//! row counts.
 //!
 //! **Idea.** Put a heap of p stones in front of a row M; p = 0 is to mean that nothing is put
-//! there. For just one p the player to move loses. Call that p l(M), and r(M) the same for a heap
-//! behind M. So M itself is lost if l(M) = 0.
+//! there. For exactly one p the player to move loses: call such a row lost, that p l(M), and r(M)
+//! the same for a heap behind M. So M itself is lost iff l(M) = 0.
 //!
 //! How does l change when M gets one more heap? Take M = 4 2 as an example; played out, it has l =
 //! 2 and r = 4. Let (p, q) be the row p, M, q, and mark the lost ones in a table.
@@ -27,13 +27,13 @@
 //! ```
 //!
 //! The first line has its mark at r, the first column at l. For p, q ≥ 1 a move lowers p or q: it
-//! goes left or up in the table, so (p, q) is lost just if no mark stands left of it in its line or
+//! goes left or up in the table, so (p, q) is lost iff no mark stands left of it in its line or
 //! above it in its column. The marks follow the diagonal, but between l and r they give way by one.
 //! They tell l of longer rows: for 4 2 3 look at q = 3, where the mark is at p = 4.
 //!
-//! **Proof.** Claim: for each row M, the empty one too, there is just one p ≥ 0 with which p, M is
-//! lost for the player to move (a P-position). It is l(∅) = 0, and for x ≥ 1, with far := l(M) and
-//! near := r(M), which is next to x,
+//! **Proof.** Claim: for each row M, the empty one too, there is exactly one p ≥ 0 with which p, M
+//! is lost for the player to move (a P-position). It is l(∅) = 0, and for x ≥ 1, with near := r(M),
+//! the heap that would make M lost in the place of x, and far := l(M), that at the other end,
 //!
 //! ```text
 //!            0       if x = near
@@ -44,22 +44,23 @@
 //!
 //! The same holds in the mirror for r(x, M), with near := l(M) and far := r(M).
 //! - No two: from the larger p a move leads to the smaller, and both cannot be lost.
-//! - One: the empty row is lost, so p = 0. For a longer M suppose that p, M is won for every p. If
-//!   p ≥ 1, no winning move takes from p, as nothing lost is reached there. So each leads to a lost
-//!   row p, M′, where M′ is M with its last heap lowered or gone. There are only finitely many M′,
-//!   so two different p lead to the same M′. But no two p can be lost there.
+//! - One: the empty row is lost, so p = 0. For a longer M suppose that p, M is won for every p.
+//!   Then for each p ≥ 1 some move wins. It does not take from p, as a smaller p before M is won as
+//!   well. So it leads to a lost row p, M′, where M′ is M with its last heap lowered or gone. There
+//!   are only finitely many M′, so two different p lead to the same M′. But no two p can be lost
+//!   there.
 //! - The value: let M be fixed, l = far, r = near, and l ≤ r first. We show that the lost (p, q)
 //!   are the pairs S: (0, r); (l, 0); (p, p) for 0 < p < l; (p, p − 1) for l < p ≤ r; (p, p) for r
 //!   < p. If p = 0 or q = 0, this is what l and r mean. (If one of them is 0, M is lost, and both
 //!   are.) So let p, q ≥ 1, and use induction on p + q.
 //!   - In S are each p and each q once. So no move leads from S to S, and (p, q) in S is lost.
-//!   - If (p, q) is not in S, let (p, q′) and (p′, q) be in S. The list says q′ ≤ p and p′ ≤ q + 1.
-//!     If q < q′ and p < p′, then q < p and p ≤ q, which cannot be. So q′ < q or p′ < p: a move
-//!     leads into S, and (p, q) is won.
+//!   - If (p, q) is not in S, let (p, q′) and (p′, q) be in S. As p, q ≥ 1, q′ is p, p − 1 or 0,
+//!     and p′ is q, q + 1 or 0: so q′ ≤ p and p′ ≤ q + 1. If q < q′ and p < p′, then q < p and p ≤
+//!     q, which cannot be. So q′ < q or p′ < p: a move leads into S, and (p, q) is won.
 //!
 //!   l(M, x) is the p that S has beside q = x: the cases of the claim, of which x − 1 does not
-//!   occur here. If l > r, S is the mirror image, with p and q exchanged and l and r too; there x +
-//!   1 does not occur.
+//!   occur here. If l > r, exchange p with q and l with r in S: beside q = x stands p = x − 1 if r
+//!   < x ≤ l, and x + 1 does not occur.
 //!
 //! The program computes l and r of all rows of length 1 within the given one, then of length 2, and
 //! so on. The given row is lost ⇔ its l is 0.
@@ -72,6 +73,7 @@
 
 use proconio::input;
 use shared::print;
+use std::cmp::Ordering::{Equal, Greater, Less};
 
 fn main() {
     input! { count: usize }
@@ -92,8 +94,8 @@ fn first_player_wins(row: &[u64]) -> bool {
     for length in 1..=n {
         for i in 0..=n - length {
             let ((l_front, r_front), (l_back, r_back)) = (ends[i], ends[i + 1]);
-            ends[i] =
-                (partner(row[i + length - 1], r_front, l_front), partner(row[i], l_back, r_back));
+            let (first, last) = (row[i], row[i + length - 1]);
+            ends[i] = (partner(last, r_front, l_front), partner(first, l_back, r_back));
         }
     }
     ends[0].0 != 0
@@ -101,14 +103,11 @@ fn first_player_wins(row: &[u64]) -> bool {
 
 /// l(M, x), if near = r(M) and far = l(M).
 fn partner(x: u64, near: u64, far: u64) -> u64 {
-    if x == near {
-        0
-    } else if far <= x && x < near {
-        x + 1
-    } else if near < x && x <= far {
-        x - 1
-    } else {
-        x
+    match x.cmp(&near) {
+        Equal => 0,
+        Less if far <= x => x + 1,
+        Greater if x <= far => x - 1,
+        _ => x,
     }
 }
 
