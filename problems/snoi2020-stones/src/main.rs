@@ -20,38 +20,40 @@
 //! ```
 //!
 //! For k = 1 and N = 10, lost are the m that have no part 1: 0, 2, 3, 5, 5 + 2 and 8. To count them
-//! without a list, put for each part the Fibonacci number one place before it. The list becomes 0,
-//! 1, 2, 3, 3 + 1, 5: that numbers them from 0. So the place of the last one tells how many there
-//! are: m goes up to 9 = 8 + 1, drop the 1 that is not allowed, move 8 to 5, and there are 5 + 1 =
-//! 6. The answer is 10 − 6 = 4.
+//! without a list, put for each part the Fibonacci number one place before it (one place, as one
+//! Fibonacci number is ≤ k). The list becomes 0, 1, 2, 3, 3 + 1, 5: that numbers them from 0. So
+//! the last one is enough: m goes up to 9 = 8 + 1, drop the 1 that is not allowed, and move 8 to 5.
+//! The last has number 5, so with number 0 there are 6, and the answer is 10 − 6 = 4.
 //!
 //! **Proof.** Claim: the first player wins ⇔ n ≥ 2 and ℓ(n − 1) ≤ k.
 //! - With one stone he must take it and loses.
 //! - With more, taking all of them loses at once, and he may take 1 instead: so forbidding to take
-//!   all changes nothing. Then the moves are those on n − 1 stones with the same quotas, and
-//!   whoever takes the last of these wins, for a single stone is left to the opponent. There the
-//!   player to move with m ≥ 1 stones and a quota of k, the most that he may take, wins ⇔ ℓ(m) ≤ k
-//!   ([fibonacci-nim](../fibonacci_nim/index.html) proves it).
+//!   all changes nothing. Let the quota be the most that may be taken. Then the moves are those on
+//!   n − 1 stones with the same quotas, and whoever takes the last of these wins, for a single
+//!   stone is left to the opponent. There the player to move with m ≥ 1 stones and a quota of k
+//!   wins ⇔ ℓ(m) ≤ k ([fibonacci-nim](../fibonacci_nim/index.html) proves it).
 //!
 //! Now count the lost m from 0 to N − 1. Let f₁ = 1, f₂ = 2, f₃ = 3, f₄ = 5, … and let f_j be the
-//! least of them above k. Lost are 0 and the m with all parts from f_j on.
+//! least of them above k. Lost are the m with no part below f_j; 0 has none at all.
 //! - Of two different numbers, the larger one is that with the largest part that only one of them
 //!   has: for parts below f_i without neighbours sum to less than f_i, as the other page shows. So
 //!   only the places of the parts count, and putting f_{i − j + 1} for each part f_i keeps the
 //!   order of the lost m.
 //! - What the lost m become are all the numbers 0, 1, 2, …: each sum without neighbours can be
 //!   moved j − 1 places up. So the first lost m becomes 0, the next 1, and so on.
-//! - The last lost m ≤ N − 1 is what is left of N − 1 without its parts below f_j. For a larger m
-//!   that is lost has, by the first point, some part that this one has not, and the same ones above
-//!   it. That part is at least f_j, so N − 1 has it not either, and m > N − 1.
+//! - The last lost m ≤ N − 1 is what is left of N − 1 without its parts below f_j. Call that m₀,
+//!   and let a larger m be lost. By the first point the largest part that only one of them has is a
+//!   part of m. From f_j on N − 1 has the same parts as m₀, and m has none below. So the largest
+//!   part that only one of m and N − 1 has is that one too, and m > N − 1.
 //!
 //! So there are 1 + Σ f_{i − j + 1} lost ones, over the parts f_i ≥ f_j of N − 1. The largest parts
 //! are found first: the largest Fibonacci number that still fits is one.
 //!
 //! **Mistakes.** As if the last stone won (`hack-last-stone`). ℓ < k in place of ℓ ≤ k
-//! (`hack-equal`). "Lost if n − 1 is a Fibonacci number", and only then (`hack-fibonacci`). As if
-//! every take were at most k: n mod (k + 1) ≠ 1 (`hack-bash`). Fibonacci numbers up to 10¹⁸ only,
-//! where f_j can be larger (`hack-large-k`).
+//! (`hack-equal`). "Lost if n = 1 or n − 1 is a Fibonacci number above k", and only then: for k = 1
+//! not with 8 = 5 + 2 + 1 stones (`hack-fibonacci`). As if every take were at most k: n mod (k + 1)
+//! ≠ 1 (`hack-bash`). No f_j found, as the list of Fibonacci numbers ends at 10¹⁸, and its last one
+//! taken instead (`hack-large-k`).
 //!
 //! **Source.** Shaanxi (陕西) team selection 2020. The game: M. J. Whinihan, *Fibonacci Nim*,
 //! Fibonacci Quarterly 1 (1963), no. 4, 9–13.
@@ -72,9 +74,9 @@ fn won_heaps(k: u64, n: u64, f: &[u64]) -> u64 {
     if n == 0 {
         return 0;
     }
-    let large = f.iter().position(|&f| f > k).map_or(&[][..], |j| &f[j..]);
+    let j = f.partition_point(|&f| f <= k); // f[j] is the least above k
     let (mut rest, mut lost) = (n - 1, 1);
-    for (&part, &moved) in large.iter().zip(f).rev() {
+    for (&part, &moved) in f[j..].iter().zip(f).rev() {
         if part <= rest {
             rest -= part;
             lost += moved;
