@@ -11,11 +11,13 @@
 //!
 //! **Idea.** No bean is in the way of another: each is a game of its own. What it can become
 //! depends only on the number h of bottles behind its own: two beans with b and c bottles behind
-//! them, where b, c < h are any two numbers. So it is worth what a heap of h stones is worth in
-//! [Split-Nim](../split_nim/index.html), where a move replaces a heap by any two smaller ones, 0
-//! allowed: g(h) = 0, 1, 2, 4, 7, 8, 11, … for h = 0, 1, 2, …, which is 0 and then the numbers with
-//! an odd number of ones in binary. Beans together are worth the nim-sum ⊕, the bitwise xor, of
-//! their values. Two beans in one bottle cancel: only the bottles with an odd number count.
+//! them, where b and c are any numbers below h, equal or not. So it is worth what a heap of h
+//! stones is worth in [Split-Nim](../split_nim/index.html), where a move replaces a heap by any two
+//! smaller ones, 0 allowed: g(h) = 0, 1, 2, 4, 7, 8, 11, … for h = 0, 1, 2, …, which is 0 and then
+//! the numbers with an odd number of ones in binary, called odious. Beans together are worth the
+//! nim-sum ⊕, the bitwise xor, of their values. Two beans in one bottle cancel: only the bottles
+//! with an odd number count. (But a winning move may take its bean from any bottle that is not
+//! empty.)
 //!
 //! ```text
 //! bottle i             0   1   2     3
@@ -26,7 +28,8 @@
 //!
 //! A move out of bottle 0 takes a 4 away, and 5 ⊕ 4 = 1 is left. It puts in the values of j and k;
 //! to make X = 0 these must have the nim-sum 1, so they are 2 and 3, of values 1 and 0. A move out
-//! of bottle 2 leaves 5 ⊕ 1 = 4, with only bottle 3, of value 0, to put in. One move wins: 0 2 3.
+//! of bottle 2 leaves 5 ⊕ 1 = 4, with only bottle 3, of value 0, to put in. Bottle 1 is empty, and
+//! behind bottle 3 there is none. So one move wins: 0 2 3.
 //!
 //! **Proof.** Claim: let gᵢ be g(n − 1 − i), and X the nim-sum of gᵢ over the bottles with pᵢ odd.
 //! The player to move loses (the position is a P-position) ⇔ X = 0, and a move i, j, k wins ⇔ X ⊕
@@ -39,15 +42,15 @@
 //! page proves the list of g, and that play ends. Beans in one bottle have equal values, and an
 //! even number of them add 0. So the value of all is X, and the player to move loses ⇔ X = 0.
 //!
-//! A move takes gᵢ out of the nim-sum and adds gⱼ and gₖ, and to take out is ⊕ as well, for gᵢ ⊕ gᵢ
-//! = 0: X becomes X ⊕ gᵢ ⊕ gⱼ ⊕ gₖ. The move wins iff the opponent faces 0. (With X = 0 no move
-//! does that: by the mex gᵢ is no gⱼ ⊕ gₖ.)
+//! A move takes gᵢ out of the nim-sum, which is ⊕ gᵢ as gᵢ ⊕ gᵢ = 0, and puts gⱼ and gₖ in: X
+//! becomes X ⊕ gᵢ ⊕ gⱼ ⊕ gₖ. The move wins iff the opponent faces 0. (With X = 0 no move does that:
+//! by the mex gᵢ is no gⱼ ⊕ gₖ.)
 //!
 //! **Mistakes.** Counting all bottles that are not empty in place of the odd ones (`hack-not-odd`).
-//! Taking the bean only from an odd bottle, where an even one may have it as well
+//! Taking the bean only from an odd bottle, although an even one that is not empty may give it too
 //! (`hack-even-giver`). Taking it from an empty bottle (`hack-empty-giver`). Counting the bottles
 //! before it in place of those behind it (`hack-before`). Asking for j < k (`hack-same-bottle`).
-//! Counting i, j, k with j < k twice, as i, k, j too (`hack-twice`).
+//! Counting a move with j < k twice, as i, j, k and as i, k, j (`hack-twice`).
 //!
 //! **Source.** Hunan (湖南) team selection 2007. Odd and even alone matter where coins are turned,
 //! too: [array-game](../haoi2015_array_game/index.html). As a game with coins this one is Mock
@@ -57,8 +60,11 @@ use proconio::{input, read_value};
 
 fn main() {
     input! { cases: usize }
-    let answers: Vec<String> = (0..cases).map(|_| answer(&read_value!([u64]))).collect();
-    print!("{}", answers.concat());
+    let mut answers = String::new();
+    for _ in 0..cases {
+        answers += &answer(&read_value!([u64]));
+    }
+    print!("{}", answers);
 }
 
 fn answer(beans: &[u64]) -> String {
@@ -75,7 +81,7 @@ fn winning_moves(beans: &[u64]) -> Vec<(usize, usize, usize)> {
     assert!(0 < n && n <= 500, "n = {}: from 1 to 500 bottles are accepted", n);
     let odious = (1..).filter(|value: &u32| value.count_ones() % 2 == 1);
     let mut g: Vec<u32> = std::iter::once(0).chain(odious).take(n).collect();
-    g.reverse(); // now g[i] is the value of a bean in bottle i
+    g.reverse(); // now g[i] is gᵢ, the value of a bean in bottle i
     let x = (0..n).filter(|&i| beans[i] % 2 == 1).fold(0, |x, i| x ^ g[i]);
     let mut wins = vec![];
     for i in (0..n).filter(|&i| beans[i] > 0) {
