@@ -17,8 +17,8 @@
 //! it is 0 ([set-nim](../set_nim/index.html) proves both). Two on one cell add 0 to it: they might
 //! as well vanish.
 //!
-//! A token on x meets only the multiples of x, m = ⌊n/x⌋ (rounded down) in number. Call its value
-//! G(m).
+//! A token on x meets only multiples of x, m = ⌊n/x⌋ (rounded down) in number, and with the same m
+//! the game is the same: call its value G(m).
 //!
 //! ```text
 //! n = 4         cell x    1   2   3   4
@@ -34,32 +34,33 @@
 //!
 //! **Proof.** *Turning coins*, more generally. Let the rules name for each cell x some sets of
 //! cells that come after x in a fixed order; one may be empty. A move picks a white x and one of
-//! its sets S, and turns x and all of S; x becomes black. (With coins, white is heads.) Let g(x) be
-//! the mex, over the sets S of x, of the nim-sum of all g(s), s ∈ S. Claim: a position has the
-//! Grundy value v, the nim-sum of g over its white cells; the player to move loses (it is a
-//! P-position) ⇔ v = 0.
+//! its sets S, and turns x and all of S; x becomes black. (With coins, white is the side that the
+//! rules ask of x: heads in most books.) Let g(x) be the mex, over the sets S of x, of the nim-sum
+//! of all g(s), s ∈ S. Claim: a position has the Grundy value v, the nim-sum of g over its white
+//! cells; the player to move loses (the position is a P-position) ⇔ v = 0.
 //!
 //! The game with tokens has the same moves: take a token from x, lay one on each cell of S, where
-//! any number may lie on a cell. Play ends in both: if each cell weighs more than all after it
-//! together, each move lowers the total weight of the white cells, or of the tokens. Tokens do not
-//! touch each other, so they are a sum of games, and by the theorem of Sprague and Grundy the value
-//! of tokens is the nim-sum of their values; from the last cell on, that of a token on x is g(x).
+//! any number may lie on a cell. Play ends in both: give each cell a weight greater than that of
+//! all cells after it together, and each move lowers the total weight of the white cells, or of the
+//! tokens. No token changes what another may do, so they are a sum of games, and by the theorem of
+//! Sprague and Grundy the value of tokens is the nim-sum of their values. By induction from the
+//! last cell back, that of a token on x is g(x): its options are tokens on the sets S of x.
 //!
 //! By induction on the weight, white cells have the same value as tokens on them. Both have the
-//! same moves x, S. After such a move tokens lie where the cells are white, and two on each cell of
-//! S that was white and is black now. These two add g(s) ⊕ g(s) = 0, so the nim-sum of g is the
-//! same for both; it is the tokens' value, and by induction that of the white cells. So the options
-//! have the same values, and by the mex the positions too: v.
+//! same moves x, S. After such a move one token lies on each cell that is white now, and two on
+//! each cell of S that was white and is black now. These two add g(s) ⊕ g(s) = 0, so the nim-sum of
+//! g is the same for both; it is the tokens' value, and by induction that of the white cells. So
+//! the options have the same values, and by the mex the positions too: v.
 //!
 //! *Here* the sets of x are {2x, …, kx} for k = 1, …, m = ⌊n/x⌋, and since ⌊n/(ix)⌋ = ⌊m/i⌋, from
 //! cell n down g(x) = G(m) with G(m) = mex{0, G(⌊m/2⌋), G(⌊m/2⌋) ⊕ G(⌊m/3⌋), …, G(⌊m/2⌋) ⊕ … ⊕
 //! G(⌊m/m⌋)}.
 //!
-//! *In time.* ⌊m/i⌋ has at most 2√m values: those for i ≤ √m, and numbers below √m. Take the i of
-//! the same value v together. If s is the nim-sum before such a run, it goes on s ⊕ G(v), s, s ⊕
-//! G(v), …: only s ⊕ G(v) may be new, and s changes to it iff the run's length is odd. Needed are
-//! all m ≤ √n and the m = ⌊n/x⌋ for x < √n, the small ones first: at most √n·2n^¼ runs and Σ
-//! 2√(n/x) ≤ 4n^¾ runs.
+//! *In time.* ⌊m/i⌋ has at most 2√m values: those for i ≤ √m, and numbers below √m. Take the
+//! neighbouring i with the same v = ⌊m/i⌋ together, as a run. If s is the nim-sum before it, a
+//! value already, it goes on s ⊕ G(v), s, s ⊕ G(v), …: only s ⊕ G(v) may be new, and s changes to
+//! it iff the run's length is odd. Needed are the m = ⌊n/x⌋, that is all m ≤ √n and those for x <
+//! √n, the small ones first: at most √n·2n^¼ runs and Σ 2√(n/x) ≤ 4n^¾ runs.
 //!
 //! **Mistakes.** Marking for the mex only where a run ends (`hack-run-end`). Letting s change
 //! whatever the run's length is (`hack-run-length`). Forgetting k = 1, which turns x alone
@@ -99,14 +100,14 @@ fn grundy_values(n: usize) -> Vec<usize> {
     assert!(0 < n && n <= 2_000_000_000, "n = {}: from 1 to 2000000000 cells", n);
     let root = (1..=n).take_while(|i| i * i <= n).count();
     let mut g = vec![0; 2 * root + 1];
-    for m in (1..=root).chain((1..=n / (root + 1)).rev().map(|x| n / x)) {
-        let place = place(m, n, &g);
-        g[place] = mex(options(m, n, &g));
+    for m in (1..=root).chain((1..=n / root).rev().map(|x| n / x)) {
+        let at = place(m, n, &g);
+        g[at] = mex(options(m, n, &g));
     }
     g
 }
 
-/// At m if m ≤ √n, which is half the length; else n/m places from the end.
+/// At m if m ≤ √n, which is half the length, rounded down; else n/m places from the end.
 fn place(m: usize, n: usize, g: &[usize]) -> usize {
     if m <= g.len() / 2 {
         m

@@ -2,20 +2,21 @@
 //!
 //! <https://www.luogu.com.cn/problem/P2594> · turning coins in the plane · O(n·m) time per game
 //!
-//! **Statement.** n × m coins lie in a rectangle. A move picks a connected set of cells, side to
-//! side, that has a *corner*: a cell of the set with all others no further down and no further
-//! right. The coin on the corner must show tails; all coins of the set are turned. Whoever cannot
-//! move loses. For each of T games print `-_-` if the first player wins, else `=_=`. A game is n, m
-//! and n rows of m characters, `H` for heads, any other for tails. n, m from 1 to 100, T ≤ 50. The
-//! program takes any T, and n, m up to 1000; a row of another length is refused.
+//! **Statement.** n × m coins lie in a rectangle. A move picks a connected set of cells (neighbours
+//! share a side) that has a *corner*: a cell of the set with all others no further down and no
+//! further right. The coin on the corner must show tails; all coins of the set are turned. Whoever
+//! cannot move loses. For each of T games print `-_-` if the first player wins, else `=_=`. A game
+//! is n, m and n rows of m characters, `H` for heads, any other for tails. n, m from 1 to 100, T ≤
+//! 50. The program takes any T, and n, m up to 1000; a row of another length is refused.
 //!
 //! **Idea.** Coins are turned here, and one of them, the corner, goes from tails to heads; the
 //! others stand before it if the cells are read row by row. For all such games
-//! [haoi2015-array-game](../haoi2015_array_game/index.html) proves: a coin that shows tails has a
-//! value g of its own, whatever lies around it, and the player to move loses iff the nim-sum ⊕, the
-//! bitwise xor, of the values of all tails is 0. To find g of a cell, take each set with the corner
-//! there, and the nim-sum of the values of its other cells: g is the *mex* of these, the least
-//! number 0, 1, 2, … not among them.
+//! [haoi2015-array-game](../haoi2015_array_game/index.html) proves (its white cells are the tails
+//! here, and its order is this one backwards): a coin that shows tails has a value g of its own,
+//! whatever lies around it, and the player to move loses iff the nim-sum ⊕, the bitwise xor, of the
+//! values of all tails is 0. To find g of a cell, take each set with the corner there, and the
+//! nim-sum of the values of its other cells: g is the *mex* of these, the least number 0, 1, 2, …
+//! not among them.
 //!
 //! ```text
 //! 1  2  1  4  1 …      all sets with corner ▪ on (2, 2), by the values of their other cells:
@@ -25,26 +26,29 @@
 //! 1 32 64       …         0      2      2      0      3      3      1     mex 4
 //! ```
 //!
-//! With tails on (2, 1) and (2, 2) the nim-sum is 2 ⊕ 4 = 6, and the first player wins: turn both.
-//! With tails on (1, 1) and (1, 3) it is 1 ⊕ 1 = 0, and the first player loses.
+//! Cell (i, j) is in row i and column j, counted from 1. With tails on (2, 1) and (2, 2) the
+//! nim-sum is 2 ⊕ 4 = 6, and the first player wins: turn both. With tails on (1, 1) and (1, 3) it
+//! is 1 ⊕ 1 = 0, and the first player loses.
 //!
 //! **Proof.** Claim: on the border, where i = 1 or j = 1, g(i, j) is the lowbit of i + j − 1, the
 //! largest power of two that divides it; inside, where i, j ≥ 2, it is 2^(i + j − 2). The player to
-//! move loses (it is a P-position) ⇔ each power of two is the value of an even number of tails.
+//! move loses (the position is a P-position) ⇔ each power of two is the value of an even number of
+//! tails.
 //!
 //! The second half follows from the first, for the nim-sum is 0 iff that holds. For the first let
 //! the *sum* of a set be the nim-sum of the claimed values of all its cells but the corner. It
-//! remains to show that the sums of the sets with corner (i, j) are all numbers below the value
-//! claimed, perhaps larger ones, but not that value: then it is their mex, and so, cell by cell, it
-//! is g.
+//! remains to show that each number below the value claimed is the sum of a set with corner (i, j),
+//! and that value is not; larger ones may be. Then it is the mex of the sums, and so, cell by cell,
+//! it is g.
 //!
 //! - On the border, say in row 1: without its corner the set is a run of cells up to (1, j − 1), or
-//!   empty. The largest lowbit in a run stands there only once, for between two odd multiples of 2ᵃ
-//!   there is an even one. So it is the top bit of the run's nim-sum, which is not 0. Now let 2ᵃ be
-//!   the lowbit of j. The 2ᵃ − 1 cells before j have smaller ones. So the 2ᵃ runs among them that
-//!   end at j − 1, the empty one included, have sums below 2ᵃ, and no two are equal, since they
-//!   differ by the nim-sum of a run: these are all numbers below 2ᵃ. A longer run has j − 2ᵃ in it,
-//!   a multiple of 2ᵃ⁺¹, and its top bit is higher: 2ᵃ is not reached.
+//!   empty. The largest lowbit in a run, 2ᵇ, stands there only once, for between two odd multiples
+//!   of 2ᵇ there is an even one, with a larger lowbit. So it is the top bit of the run's nim-sum,
+//!   which is not 0. Now let 2ᵃ be the lowbit of j. The 2ᵃ − 1 cells before j have smaller ones. So
+//!   the 2ᵃ runs among them that end at j − 1, the empty one included, have sums below 2ᵃ, and no
+//!   two are equal, since they differ by the nim-sum of a run: these are all numbers below 2ᵃ. A
+//!   longer run has cell j − 2ᵃ in it, with a lowbit of at least 2ᵃ⁺¹, so its top bit is higher: 2ᵃ
+//!   is not reached.
 //! - Inside, let t := 2^(i + j − 3). The other cells up to row i and column j have powers of two
 //!   that are at most t: inside by the claim, and on the border the k-th cell has a lowbit of at
 //!   most k ≤ 2ᵏ⁻¹ ≤ t, as k ≤ i + j − 2. So all sums are below 2t, the value claimed. A set for
@@ -53,19 +57,20 @@
 //! - i, j ≥ 3: (i − 1, j) and (i, j − 1) both have value t. If u ≥ t, take the set with corner (i −
 //!   1, j) and sum u − t, by induction, and add (i, j): as (i − 1, j) counts now, the sum is (u −
 //!   t) ⊕ t = u. If u < t, take the one with sum u, and add (i, j) and (i, j − 1): u ⊕ t ⊕ t = u.
-//! - i = 2, j ≥ 3, and likewise j = 2, i ≥ 3. The cells (2, 1), …, (2, j − 1) have values 2, 4, …,
-//!   2ʲ⁻¹, so that the nim-sums of parts of them are all even numbers below 2ʲ. Let L be the
-//!   nim-sum of row 1 up to (1, j); L too is below 2ʲ. If u ⊕ L is even, take this row and the part
-//!   with nim-sum u ⊕ L. If it is odd, do so without (1, 1), of value 1: the part has nim-sum u ⊕ L
-//!   ⊕ 1. This is connected unless it has (2, 1) without (2, 2). Then leave (2, 1) and (1, 2) out
-//!   as well; both have value 2.
+//! - i = 2, j ≥ 3, and likewise j = 2, i ≥ 3. Here 2t = 2ʲ, so u < 2ʲ. The cells (2, 1), …, (2, j −
+//!   1) have values 2, 4, …, 2ʲ⁻¹: each even number below 2ʲ is the nim-sum of some of them. Let L
+//!   be the nim-sum of row 1 up to (1, j); L too is below 2ʲ. If u ⊕ L is even, take this row, the
+//!   corner and those of row 2 that have nim-sum u ⊕ L. If it is odd, do so without (1, 1), of
+//!   value 1: now those of row 2 must have nim-sum u ⊕ L ⊕ 1. Then the set is connected unless it
+//!   has (2, 1) without (2, 2). In that case leave (2, 1) and (1, 2) out as well; both have value
+//!   2.
 //!
 //! **More.** If cells that touch at a point count as connected too, nothing changes: more sets are
 //! allowed, but none on the border, and inside all sums stay below 2t.
 //!
 //! **Mistakes.** 2^(i + j − 2) on the border too (`hack-border`), or the lowbit inside too
 //! (`hack-lowbit`). A 64-bit number for the nim-sum, where the values go up to 2¹⁹⁸ and a shift by
-//! 64 is mostly a shift by 0 (`hack-shift`). Answering by the parity of the tails (`hack-parity`).
+//! 64 mostly does nothing (`hack-shift`). Answering by the parity of the tails (`hack-parity`).
 //! Taking `H` for tails (`hack-heads`).
 //!
 //! **Source.** Zhejiang (浙江) team selection 2009. One row alone is the game Ruler: E. R. Berlekamp,
