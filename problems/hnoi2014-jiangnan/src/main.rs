@@ -93,7 +93,7 @@ fn grundy_values(f: usize, largest: usize) -> Vec<u64> {
             for m in first..=last.min(first + 1) {
                 let r = x - q * m;
                 let larger = if r % 2 == 1 { g[q + 1] } else { 0 };
-                let smaller = if (m - r) % 2 == 1 { g[q] } else { 0 };
+                let smaller = if m % 2 != r % 2 { g[q] } else { 0 };
                 values.push((larger ^ smaller) as usize);
             }
             first = last + 1;

@@ -95,7 +95,7 @@ fn sum(a: u32, b: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::ways_to_win;
+    use super::{sum as sum_mod, ways_to_win};
     use shared::modular::{pow, MODULUS};
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
@@ -149,6 +149,15 @@ mod tests {
         assert_eq!(ways_to_win(2, vec![1; 499_999]), 0);
         assert_eq!(ways_to_win(1, vec![1_000_000; 10]), 511);
         assert!(half_of_all_sets < MODULUS);
+    }
+
+    #[test]
+    fn sums_stay_below_the_modulus() {
+        let largest = MODULUS as u32 - 1;
+        assert_eq!(
+            [(0, largest), (1, largest), (largest, largest)].map(|(a, b)| sum_mod(a, b)),
+            [largest, 0, largest - 1]
+        );
     }
 
     #[test]
