@@ -185,6 +185,23 @@ mod tests {
         }
     }
 
+    /// Many piles, and pairs by the million.
+    #[test]
+    #[ignore = "long"]
+    fn the_count_of_many_piles_is_that_of_all_pairs() {
+        for (count, m) in [(1, 4000), (2, 4000), (6, 4000), (100, 2000)] {
+            let piles: Vec<u64> = (1..=count).map(|i| u64::MAX / 3 / i).collect();
+            let mut games = [0; 4];
+            for a in 1..=m {
+                games[claim(&piles, a, a)] += 1;
+                for b in a + 1..=m {
+                    games[claim(&piles, a, b)] += 2;
+                }
+            }
+            assert_eq!(starter_decides(&piles, m), [games[3], games[2]], "{count} piles");
+        }
+    }
+
     #[test]
     fn the_largest_inputs_are_counted_without_overflow() {
         // No pile, no move: the starter always loses.

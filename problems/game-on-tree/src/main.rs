@@ -157,6 +157,13 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn agrees_with_the_rules_on_trees_of_eight(parents in prop::array::uniform7(any::<usize>())) {
+            let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+            let edges: Vec<_> = (1..8).map(|v| (v, parents[v - 1] % v)).collect();
+            prop_assert_eq!(grundy_value(&edges) as u64, game.grundy(&edges));
+        }
+
         /// Paths from vertex 1 are heaps of Nim.
         #[test]
         fn paths_are_heaps(lengths in prop::collection::vec(0..2000_usize, 0..20)) {

@@ -134,17 +134,20 @@ mod tests {
     #[test]
     fn agrees_with_the_table_of_values_on_long_rows() {
         let mut g: Vec<usize> = vec![];
-        for h in 0..60_usize {
+        for h in 0..300_usize {
             g.push(mex((0..h)
                 .flat_map(|b| (0..=b).map(move |c| (b, c)))
                 .map(|(b, c)| g[b] ^ g[c])));
         }
-        for n in 1..=60_u64 {
+        for n in (1..=60_u64).chain([300]) {
             // Odd, even and empty bottles in any order.
             let beans: Vec<u64> = (1..=n).map(|i| i * i * n / 7 % 4).collect();
             let behind = |i: usize| g[beans.len() - 1 - i];
             let x = (0..beans.len()).filter(|&i| beans[i] % 2 == 1).fold(0, |x, i| x ^ behind(i));
-            let all = moves(&beans).into_iter().map(|(moved, _)| moved);
+            let givers = (0..beans.len()).filter(|&i| beans[i] > 0);
+            let pairs =
+                |i: usize| (i + 1..beans.len()).flat_map(|j| (j..beans.len()).map(move |k| (j, k)));
+            let all = givers.flat_map(|i| pairs(i).map(move |(j, k)| (i, j, k)));
             let wins: Vec<Move> =
                 all.filter(|&(i, j, k)| x ^ behind(i) ^ behind(j) ^ behind(k) == 0).collect();
             assert_eq!(winning_moves(&beans), wins, "{beans:?}");

@@ -92,8 +92,8 @@ fn grundy_values(f: usize, largest: usize) -> Vec<u64> {
             let last = x / q;
             for m in first..=last.min(first + 1) {
                 let r = x - q * m;
-                let larger = if r % 2 == 1 { g[q + 1] } else { 0 };
-                let smaller = if m % 2 != r % 2 { g[q] } else { 0 };
+                let larger = if r % 2 == 0 { 0 } else { g[q + 1] };
+                let smaller = if m % 2 == r % 2 { 0 } else { g[q] };
                 values.push((larger ^ smaller) as usize);
             }
             first = last + 1;
@@ -147,6 +147,21 @@ mod tests {
                 let left = |m: usize| parts(m).fold(0, |sum, part| sum ^ g[part]) as usize;
                 let value = if x < f { 0 } else { mex((2..=x).map(left)) };
                 assert_eq!(g[x] as usize, value, "F = {f}, heap {x}");
+            }
+        }
+    }
+
+    /// By the claim's formula, but with every m.
+    #[test]
+    fn two_of_each_run_are_enough() {
+        for f in [1, 2, 3, 4, 5, 7, 10, 31, 100, 399, 1000, 2999] {
+            let g = grundy_values(f, 3000);
+            for x in f.max(2)..=3000 {
+                let left = |m: usize| {
+                    let (q, r) = (x / m, x % m);
+                    (g[q + 1] * (r % 2) as u64 ^ g[q] * ((m - r) % 2) as u64) as usize
+                };
+                assert_eq!(g[x] as usize, mex((2..=x).map(left)), "F = {f}, heap {x}");
             }
         }
     }

@@ -96,6 +96,7 @@ fn sum(a: u32, b: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::{sum as sum_mod, ways_to_win};
+    use proptest::prelude::*;
     use shared::modular::{pow, MODULUS};
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
@@ -149,6 +150,45 @@ mod tests {
         assert_eq!(ways_to_win(2, vec![1; 499_999]), 0);
         assert_eq!(ways_to_win(1, vec![1_000_000; 10]), 511);
         assert!(half_of_all_sets < MODULUS);
+    }
+
+    /// The same number by the Walsh transform: for each y the heaps contribute 1 + z or 1 − z, by the
+    /// parity of the bits that they share with y; powers of z count heaps, mod d.
+    fn by_walsh(d: usize, heaps: &[usize]) -> u64 {
+        let columns = (heaps.iter().max().unwrap() + 1).next_power_of_two();
+        let all = heaps.iter().fold(0, |all, heap| all ^ heap);
+        let is_odd = |bits: usize| bits.count_ones() % 2 == 1;
+        let mut sum = 0;
+        for y in 0..columns {
+            let mut counts = vec![0; d];
+            counts[0] = 1;
+            for &heap in heaps {
+                let factor = if is_odd(heap & y) { MODULUS - 1 } else { 1 };
+                let moved = |j: usize| counts[(j + d - 1) % d] * factor;
+                counts = (0..d).map(|j| (counts[j] + moved(j)) % MODULUS).collect();
+            }
+            sum += if is_odd(all & y) { MODULUS - counts[0] } else { counts[0] };
+        }
+        let sets = sum % MODULUS * pow(columns as u64, MODULUS - 2) % MODULUS;
+        (sets + MODULUS - u64::from(heaps.len() % d == 0)) % MODULUS
+    }
+
+    proptest! {
+        #[test]
+        fn agrees_with_the_walsh_transform(
+            d in 1..=10_usize,
+            heaps in prop::collection::vec(1..64_usize, 1..60),
+        ) {
+            prop_assert_eq!(ways_to_win(d, heaps.clone()), by_walsh(d, &heaps));
+        }
+    }
+
+    #[test]
+    fn agrees_with_the_walsh_transform_on_many_heaps() {
+        for d in 1..=10 {
+            let heaps: Vec<usize> = (0..1500).map(|i| i * i % 255 + 1).collect();
+            assert_eq!(ways_to_win(d, heaps.clone()), by_walsh(d, &heaps), "{d}");
+        }
     }
 
     #[test]

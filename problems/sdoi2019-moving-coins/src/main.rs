@@ -154,6 +154,27 @@ mod tests {
         assert_eq!(nim_sums_of_0(0, 9), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     }
 
+    /// One gap after another, by sum and nim-sum.
+    #[test]
+    fn d_agrees_with_a_knapsack() {
+        let most = 130;
+        let mut ways = vec![[0; 256]; most + 1];
+        ways[0][0] = 1;
+        for k in 1..=25 {
+            let mut more = vec![[0; 256]; most + 1];
+            for s in 0..=most {
+                for (x, &count) in ways[s].iter().enumerate().filter(|(_, &count)| count > 0) {
+                    for gap in 0..=most - s {
+                        more[s + gap][x ^ gap] = (more[s + gap][x ^ gap] + count) % 1_000_000_009;
+                    }
+                }
+            }
+            ways = more;
+            let lost: Vec<u64> = ways.iter().map(|by_nim_sum| by_nim_sum[0]).collect();
+            assert_eq!(nim_sums_of_0(k, most), lost, "k = {k}");
+        }
+    }
+
     #[test]
     fn the_picture_is_right() {
         assert_eq!(nim_sums_of_0(2, 7), [1, 0, 1, 0, 1, 0, 1, 0]);
