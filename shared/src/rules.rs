@@ -125,7 +125,9 @@ pub fn sum<T: Clone, O: IntoIterator<Item = T>>(
 /// ```
 /// # use shared::rules::turning;
 /// // Coin 1 may be turned alone, or coin 0 with it.
-/// assert_eq!(turning(&[(1, 0b10), (1, 0b11)])(&0b10), [0b00, 0b01]);
+/// let turns = [(1, 0b10), (1, 0b11)];
+/// assert_eq!(turning(&turns)(&0b110), [0b100, 0b101]);
+/// assert!(turning(&turns)(&0b001).is_empty());
 /// ```
 pub fn turning(turns: &[(u32, u64)]) -> impl Fn(&u64) -> Vec<u64> + '_ {
     move |heads| {
