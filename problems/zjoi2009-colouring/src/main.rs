@@ -6,8 +6,8 @@
 //! share a side) that has a *corner*: a cell of the set with all others no further down and no
 //! further right. The coin on the corner must show tails; all coins of the set are turned. Whoever
 //! cannot move loses. For each of T games print `-_-` if the first player wins, else `=_=`. A game
-//! is n, m and n rows of m characters, `H` for heads, any other for tails. n, m from 1 to 100, T ≤
-//! 50. The program takes any T, and n, m up to 1000; a row of another length is refused.
+//! is n, m and n rows of m characters, `H` for heads, any other for tails; n and m are from 1 to
+//! 100, T ≤ 50. The program takes any T, and n, m up to 1000; a row of another length is refused.
 //!
 //! **Idea.** Coins are turned here, and one of them, the corner, goes from tails to heads; the
 //! others stand before it if the cells are read row by row. For all such games
@@ -57,13 +57,13 @@
 //! - i, j ≥ 3: (i − 1, j) and (i, j − 1) both have value t. If u ≥ t, take the set with corner (i −
 //!   1, j) and sum u − t, by induction, and add (i, j): as (i − 1, j) counts now, the sum is (u −
 //!   t) ⊕ t = u. If u < t, take the one with sum u, and add (i, j) and (i, j − 1): u ⊕ t ⊕ t = u.
-//! - i = 2, j ≥ 3, and likewise j = 2, i ≥ 3. Here 2t = 2ʲ, so u < 2ʲ. The cells (2, 1), …, (2, j −
-//!   1) have values 2, 4, …, 2ʲ⁻¹: each even number below 2ʲ is the nim-sum of some of them. Let L
-//!   be the nim-sum of row 1 up to (1, j); L too is below 2ʲ. If u ⊕ L is even, take this row, the
-//!   corner and those of row 2 that have nim-sum u ⊕ L. If it is odd, do so without (1, 1), of
-//!   value 1: now those of row 2 must have nim-sum u ⊕ L ⊕ 1. Then the set is connected unless it
-//!   has (2, 1) without (2, 2). In that case leave (2, 1) and (1, 2) out as well; both have value
-//!   2.
+//! - i = 2, j ≥ 3, and likewise j = 2, i ≥ 3. Here 2t = 2ʲ, so u < 2ʲ. The cells of row 2 before
+//!   column j have values 2, 4, …, 2ʲ⁻¹: each even number below 2ʲ is the nim-sum of some of them.
+//!   Let L be the nim-sum of row 1 up to (1, j); L too is below 2ʲ. If u ⊕ L is even, take this
+//!   row, the corner and those of row 2 that have nim-sum u ⊕ L. If it is odd, do so without (1,
+//!   1), of value 1: now those of row 2 must have nim-sum u ⊕ L ⊕ 1. Then the set is connected
+//!   unless it has (2, 1) without (2, 2). In that case leave (2, 1) and (1, 2) out as well; both
+//!   have value 2.
 //!
 //! **More.** If cells that touch at a point count as connected too, nothing changes: more sets are
 //! allowed, but none on the border, and inside all sums stay below 2t.
