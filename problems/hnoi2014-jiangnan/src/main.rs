@@ -159,7 +159,9 @@ mod tests {
             for x in f.max(2)..=3000 {
                 let left = |m: usize| {
                     let (q, r) = (x / m, x % m);
-                    (g[q + 1] * (r % 2) as u64 ^ g[q] * ((m - r) % 2) as u64) as usize
+                    let (larger, smaller) =
+                        (g[q + 1] * (r % 2) as u64, g[q] * ((m - r) % 2) as u64);
+                    (larger ^ smaller) as usize
                 };
                 assert_eq!(g[x] as usize, mex((2..=x).map(left)), "F = {f}, heap {x}");
             }
