@@ -33,27 +33,30 @@
 //!   Labels only get earlier along such play, so the winner needs at most n moves.
 //! - Without a label nobody can force a win. No edge of such a node leads to a lost one, else it
 //!   were won; not all lead to won ones, else it were lost (a node without edges is lost, too). So
-//!   some edge leads to a node without a label. A player who always goes on to such a node never
-//!   loses: the opponent, who is to move there, cannot go to a lost node either.
+//!   some edge leads to a node without a label. A player who goes on to such a node whenever he can
+//!   never loses: the opponent, who is to move there, cannot go to a lost node either. He goes to
+//!   another node without a label, or to a won one, and then the player wins.
 //!
 //! The goal is lost from the start, wherever its own edges lead. When a node is labelled lost, all
-//! unlabelled nodes before it are won. When it is labelled won, the edges to it are no longer
-//! *open*: they lead to nothing better. A node whose last edge is closed is lost. So a question
-//! looks at each edge at most once.
+//! unlabelled nodes with an edge to it are won; `before` has these nodes. When it is labelled won,
+//! the edges to it are no longer *open*: whoever takes one loses. An unlabelled node whose last
+//! open edge is closed is lost. So a question looks at each edge at most once.
 //!
-//! For 64 questions there are 64 labels and 64 numbers of open edges. `open` holds these numbers
-//! less 1, in binary: the last digits are the bits of one word, the digits before them those of the
-//! next. To take 1 from some of the numbers, change their last digits; where 0 has become 1, go on
-//! with the digit before. A question where no digit is left was at the last open edge.
+//! For 64 questions each node has 64 labels and 64 numbers of open edges. `open` holds these
+//! numbers less 1, in binary: the last digits are the bits of one word, the digits before them
+//! those of the next. To take 1 from some of the numbers, change their last digits; where 0 has
+//! become 1, go on with the digit before. A question where no digit is left was at the last open
+//! edge.
 //!
 //! A node passes its labels on when its turn comes, and has another turn if it gets more. Any order
 //! is right; a good one has few turns. In `order` a node stands behind those that its edges lead
-//! to, cycles apart, so that without cycles it has its labels of all questions at its first turn:
-//! it is the reverse of the order in which a depth-first search, backwards, is done with the nodes.
+//! to, cycles apart, so that without cycles it has its labels of all questions at its first turn.
+//! `order` is the reverse of the order in which a depth-first search against the edges finishes the
+//! nodes.
 //!
 //! **Mistakes.** Labelling only the ends lost, and not a goal that has edges (`hack-goal`).
-//! Labelling only the goal lost, and not the ends (`hack-ends`). Counting an edge that repeats once
-//! in `open` and as often as it is given when `open` falls (`hack-repeated-edge`). A search with
+//! Labelling only the goal lost, and not the ends (`hack-ends`). Counting a repeated edge only once
+//! in `open`, but as often as it is given when `open` falls (`hack-repeated-edge`). A search with
 //! memory, down from x, that takes a node already on its path as drawn, and remembers what follows
 //! from that (`hack-depth-first`). Printing 0 whenever a cycle can be reached (`hack-cycle`). The
 //! parity of the shortest way to the goal (`hack-parity`). Keeping the labels of the question
@@ -79,14 +82,14 @@ fn answers(nodes: usize, edges: &[(usize, usize)], questions: &[(usize, usize)])
     for &(u, v) in edges.iter().chain(questions) {
         assert!(u.max(v) < nodes, "node {}: there are only {} nodes", u.max(v) + 1, nodes);
     }
-    let (mut edges_from, mut before) = (vec![0; nodes], vec![vec![]; nodes]);
+    let (mut degree, mut before) = (vec![0; nodes], vec![vec![]; nodes]);
     for &(u, v) in edges {
-        edges_from[u] += 1;
+        degree[u] += 1;
         before[v].push(u);
     }
     let (order, mut answers) = (order(&before), vec![]);
     for some in questions.chunks(64) {
-        let mut nodes: Vec<_> = edges_from.iter().map(|&edges| node(edges)).collect();
+        let mut nodes: Vec<_> = degree.iter().map(|&edges| unlabelled(edges)).collect();
         for (i, &(x, y)) in some.iter().enumerate() {
             assert!(x != y, "node {}: the piece already stands on the goal", x + 1);
             nodes[y].lost |= 1 << i;
@@ -123,7 +126,7 @@ struct Node {
     open: Vec<u64>,
 }
 
-fn node(edges: usize) -> Node {
+fn unlabelled(edges: usize) -> Node {
     let digits = (0..).take_while(|i| 1 << i < edges);
     let open = digits.map(|i| [0, !0][(edges - 1) >> i & 1]).collect();
     Node { won: 0, lost: [0, !0][usize::from(edges == 0)], passed_on: 0, open }
