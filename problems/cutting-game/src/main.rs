@@ -8,12 +8,12 @@
 //! else `LOSE`. 2 ≤ w, h ≤ 200; the number of lines is not told. The program takes sides up to 500,
 //! any number of sheets, and none. A side outside 2 to 500 is refused.
 //!
-//! **Idea.** A *strip* is a piece of 1 × k, k ≥ 2. Whoever cuts one loses: the opponent cuts a 1 ×
+//! **Idea.** A *strip* is a piece of 1 × k, k ≥ 2. Whoever makes one loses: the opponent cuts a 1 ×
 //! 1 off its end. So leave sides of at least 2 as long as possible; with none but sides of 2 and 3
 //! left, the next cut makes a strip. That is a game in which whoever cannot move loses, and so it
-//! has *Grundy values*: g(w, h) is the *mex* of the values of the *options*, the positions one move
-//! away, which is the least number 0, 1, 2, … not among them. Two pieces together are worth the
-//! nim-sum ⊕, the bitwise xor, of their values.
+//! has *Grundy values*: g(w, h) is the *mex* of the values of the *options* (the positions one move
+//! away): the least number 0, 1, 2, … that is not among these values. Two pieces together are worth
+//! the nim-sum ⊕, the bitwise xor, of their values.
 //!
 //! ```text
 //! g(w, h)   h = 2   3   4   5   6   7   8
@@ -32,10 +32,10 @@
 //! old side. So the game is decided only once there is a strip, and then the player to move wins:
 //! the 1 × 1 at the end of the strip can be cut off. A cut that makes a strip therefore always
 //! loses; call the others safe. The player to move loses ⇔ each safe cut leads to a position in
-//! which the player to move wins. (There is always a cut; but where none is safe, it loses.) This
-//! is how the outcomes of another game follow from each other, in which the cuts are the safe ones
-//! and whoever has none loses: so both games have the same outcomes, by induction on the number of
-//! cuts that are left.
+//! which the player to move wins. (There is always some cut; where none is safe, the player to move
+//! loses.) Now take another game: only safe cuts are allowed, and whoever has none loses. Its
+//! outcomes follow from each other by the same rule. So both games have the same outcomes, by
+//! induction on the number of cuts that are left.
 //!
 //! In the other game each move is made in one piece: a sum of games, to which the theorem of
 //! Sprague and Grundy applies ([set-nim](../set_nim/index.html) proves it). So two pieces have the
@@ -44,14 +44,14 @@
 //! By symmetry c up to w/2 and d up to h/2 are enough. These are fewer than s cuts, where s is the
 //! longest side, so no value reaches s.
 //!
-//! **More.** A sheet 2 × h can only be cut across, into 2 × d and 2 × (h − d) with d, h − d ≥ 2.
-//! That is a board of h − 2 cells on which tiles of 2 cells are laid, Dawson's Kayles at
+//! **More.** The only safe cuts of a sheet 2 × h are across, into 2 × d and 2 × (h − d) with d, h −
+//! d ≥ 2. That is a board of h − 2 cells on which tiles of 2 cells are laid, Dawson's Kayles at
 //! [pas](../pas/index.html): before and after the tile there are d − 2 and h − d − 2 cells. A sheet
 //! 3 × h is the same.
 //!
-//! **Mistakes.** A 1 × 1 as a piece that cannot be moved, in a game that is won by the last cut
-//! (`hack-dead-piece`). Letting a cut leave a strip (`hack-strip`). Calling a sheet won only if a
-//! cut leaves two lost ones (`hack-two-lost`). Adding two values in place of their nim-sum
+//! **Mistakes.** Taking a 1 × 1 for a piece that just cannot be cut, in a game that the last cut
+//! wins (`hack-dead-piece`). Letting a cut leave a strip (`hack-strip`). Calling a sheet won only
+//! if a cut leaves two lost ones (`hack-two-lost`). Adding two values in place of their nim-sum
 //! (`hack-added`). Cutting in one direction only (`hack-one-direction`).
 //!
 //! **Source.** POJ 2311, *Cutting Game*. Dawson's Kayles: R. K. Guy and C. A. B. Smith, *The
@@ -72,6 +72,7 @@ fn main() {
     print::verdicts(["WIN", "LOSE"], first_player_wins(&sheets).into_iter());
 }
 
+/// For each sheet: is g ≠ 0?
 fn first_player_wins(sheets: &[(usize, usize)]) -> Vec<bool> {
     for &(w, h) in sheets {
         let is_accepted = w.min(h) >= 2 && w.max(h) <= LONGEST;
@@ -88,7 +89,7 @@ fn grundy_values(s: usize) -> Vec<Vec<usize>> {
     let mut mex = Mex::up_to(s);
     for w in 2..=s {
         for h in 2..=w {
-            let down = (2..=w / 2).map(|c| g[h][c] ^ g[h][w - c]);
+            let down = (2..=w / 2).map(|c| g[h][c] ^ g[h][w - c]); // g(c, h) = g(h, c)
             let across = (2..=h / 2).map(|d| g[w][d] ^ g[w][h - d]);
             g[w][h] = mex.of(down.chain(across));
             g[h][w] = g[w][h];
