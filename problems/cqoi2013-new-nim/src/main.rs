@@ -10,8 +10,8 @@
 //! 100, 1 ≤ heap a ≤ 10⁹. The program takes any k ≥ 1 and any u64 heaps from 1 on; it refuses an
 //! empty heap and k = 0.
 //!
-//! (-1 is never the answer: let him leave one heap. The second player must leave it too, and he
-//! takes it whole.)
+//! (-1 is never the answer: let him leave one heap. The second player must leave it too, and then
+//! the first player takes it whole.)
 //!
 //! **Idea.** In Nim the player to move loses iff the nim-sum ⊕, the bitwise xor, of the heaps is 0.
 //! So whatever the second player leaves must not have nim-sum 0. Keep as many matches as that
@@ -34,19 +34,21 @@
 //! player wins ⇔ its nim-sum is not 0 ([nim](../nim/index.html) proves it). That is the first half.
 //!
 //! The kept heaps are independent: if some of them had nim-sum 0, the one among these that was kept
-//! last would be the nim-sum of the others. Let them be g₁ ≥ g₂ ≥ …, and h₁ ≥ h₂ ≥ … any
-//! independent heaps. Each hᵢ has a gᵢ ≥ hᵢ, so the h have no larger sum. For suppose that hᵢ has
-//! none: gᵢ < hᵢ, or there is no gᵢ.
-//! - The i heaps h₁, …, hᵢ all came before gᵢ, as they are larger. So each of them either was kept,
-//!   and is one of g₁, …, gᵢ₋₁, or is the nim-sum of some of these.
+//! last would be the nim-sum of the others, and so not kept. They are not all taken away, either:
+//! the largest heap is kept. Let them be g₁ ≥ g₂ ≥ …, and h₁ ≥ h₂ ≥ … any independent heaps. Each
+//! hᵢ has a gᵢ ≥ hᵢ, so the h have no larger sum. For suppose that hᵢ has none: gᵢ < hᵢ, or there
+//! is no gᵢ.
+//! - If there is a gᵢ, the i heaps h₁, …, hᵢ all came before it, as they are larger; if not, none
+//!   but g₁, …, gᵢ₋₁ was kept at all. So each of the i heaps either was kept, and is one of g₁, …,
+//!   gᵢ₋₁, or is the nim-sum of some of these.
 //! - Then the nim-sum of any choice of h₁, …, hᵢ, too, is that of some of g₁, …, gᵢ₋₁, which have
 //!   at most 2ⁱ⁻¹ choices, so at most 2ⁱ⁻¹ nim-sums.
 //! - But the 2ⁱ choices of h₁, …, hᵢ all have different nim-sums: if two had the same, the heaps
 //!   that stand in just one of the two would have nim-sum 0.
 //!
 //! To see whether a heap is the nim-sum of kept ones, hold an XOR basis of these: numbers vₚ, each
-//! with another top bit p (the highest 1), that have the same nim-sums as the kept heaps. Reduce
-//! the heap: as long as there is a vₚ with its top bit, add that one to it by ⊕.
+//! with a different top bit p (the highest 1), that have the same nim-sums as the kept heaps.
+//! Reduce the heap: as long as there is a vₚ with its top bit, add that one to it by ⊕.
 //! - If 0 is left, the heap is the nim-sum of the vₚ added, so of kept heaps.
 //! - If not, what is left has a top bit that no vₚ has, and is no nim-sum of them: the top bit of
 //!   such a nim-sum is that of one of its vₚ. So the heap is none either. Keep it, and put what is
@@ -56,7 +58,7 @@
 //! **Mistakes.** Going through the heaps in the order of the input, or from the smallest up: 1 2 3
 //! gives 3 in place of 1 (`hack-order`). Leaving nim-sum 0, as in Nim: 2 4 6 is lost, for the
 //! opponent takes nothing away (`hack-zero`). Leaving any nim-sum but 0: 1 1 1 is lost, for the
-//! opponent takes one heap away (`hack-not-zero`). Taking away only heaps that are equal to another
+//! opponent takes one heap away (`hack-not-zero`). Taking away only repeats of equal heaps
 //! (`hack-equal`). A sum in 32 bits (`hack-overflow`).
 //!
 //! **Source.** Chongqing (重庆) team selection 2013. That going from the largest down is best holds
