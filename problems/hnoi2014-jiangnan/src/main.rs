@@ -10,10 +10,10 @@
 //! heaps from 0 to 150 000. It refuses a larger heap and F = 0.
 //!
 //! **Idea.** Let g(x) be the *Grundy value* of a heap of x stones: the *mex* of the values that a
-//! move can leave, which is the least number 0, 1, 2, … not among them. Several heaps are worth the
-//! nim-sum ⊕, the bitwise xor, of their values. Two equal heaps cancel, so of the m heaps that a
-//! move leaves, only two sizes matter, each only if there is an odd number of it. Below, F = 2 and
-//! g(0), g(1), g(2), … = 0, 0, 1, 2, 2, …
+//! move can leave: the least number 0, 1, 2, … that is not among these. Several heaps are worth the
+//! nim-sum ⊕, the bitwise xor, of their values. The m heaps that a move leaves have at most two
+//! sizes. Two equal heaps cancel, so a size counts only if an odd number of heaps has it. Below,
+//! F = 2 and g(0), g(1), g(2), … = 0, 0, 1, 2, 2, …
 //!
 //! ```text
 //! m   a heap of 7 becomes   is worth
@@ -36,14 +36,14 @@
 //!   [set-nim](../set_nim/index.html), which proves the theorem of Sprague and Grundy, gives the
 //!   second half, and that m heaps side by side are worth the nim-sum of their values.
 //! - What a move leaves: let a be the least size. The others are a or a + 1, so x = m·a + s, where
-//!   s < m is the number of heaps of a + 1. That is division with rest: a = q and s = r. There are
-//!   r heaps of q + 1 and m − r of q; in pairs they cancel, and v(m) is left.
+//!   s < m is the number of heaps of a + 1. That is division with remainder: a = q and s = r. There
+//!   are r heaps of q + 1 and m − r of q; in pairs they cancel, and v(m) is left.
 //!
 //! Only some m need be tried. As r = x − q·m and m − r = (q + 1)·m − x, for a given q both
 //! parities, and so v(m), depend only on whether m is odd. The m with the same q stand in a row,
-//! and the last of them is ⌊x/q⌋; the first two have all values. There are at most 2√x different q,
-//! for √x of the m are at most √x, and for the others q < √x. So g(x) takes O(√x) steps, and all up
-//! to the largest heap X take O(X√X).
+//! and the last of them is ⌊x/q⌋; the first two of them, or the only one, give all values of the
+//! row. There are at most 2√x different q, for at most √x of the m are at most √x, and all others
+//! have q < √x. So g(x) takes O(√x) steps, and all up to the largest heap X take O(X√X).
 //!
 //! **More.** The statement does not say that no heap may be empty. For F ≥ 2 it makes no
 //! difference: m > x leaves only heaps of 1 and 0, which are worth 0, as with m = x. With F = 1 a
@@ -55,9 +55,9 @@
 //!
 //! **Mistakes.** Splitting into two heaps only (`hack-two`). Trying only the first m for each
 //! quotient (`hack-first-of-run`). Leaving the parities out, with v(m) = g(q + 1) ⊕ g(q) where r >
-//! 0 (`hack-parity`). Splitting only heaps larger than F (`hack-larger-only`). The first player
-//! wins as soon as some heap can be split (`hack-any`). The parity of the number of heaps that can
-//! be split (`hack-count`).
+//! 0, and g(q) where r = 0 (`hack-parity`). Splitting only heaps larger than F
+//! (`hack-larger-only`). The first player wins as soon as some heap can be split (`hack-any`). The
+//! parity of the number of heaps that can be split (`hack-count`).
 //!
 //! **Source.** Hunan (湖南) team selection 2014; BZOJ 3576.
 
@@ -77,11 +77,11 @@ fn first_player_wins(f: usize, games: &[Vec<usize>]) -> Vec<bool> {
     let largest = games.iter().flatten().copied().max().unwrap_or(0);
     assert!(largest <= 150_000, "a heap has at most 150000 stones, not {}", largest);
     let g = grundy_values(f, largest);
-    games.iter().map(|heaps| nim_sum(heaps.iter().map(|&x| g[x])) != 0).collect()
+    games.iter().map(|heaps| nim_sum(heaps.iter().map(|&x| g[x] as u64)) != 0).collect()
 }
 
 /// g(0), …, g(largest).
-fn grundy_values(f: usize, largest: usize) -> Vec<u64> {
+fn grundy_values(f: usize, largest: usize) -> Vec<usize> {
     let mut mex = Mex::up_to(largest);
     let mut g = vec![0; f.min(largest + 1)];
     for x in f..=largest {
@@ -94,11 +94,11 @@ fn grundy_values(f: usize, largest: usize) -> Vec<u64> {
                 let r = x - q * m;
                 let larger = if r % 2 == 0 { 0 } else { g[q + 1] };
                 let smaller = if m % 2 == r % 2 { 0 } else { g[q] };
-                values.push((larger ^ smaller) as usize);
+                values.push(larger ^ smaller);
             }
             first = last + 1;
         }
-        g.push(mex.of(values) as u64);
+        g.push(mex.of(values));
     }
     g
 }
@@ -144,9 +144,9 @@ mod tests {
             let g = grundy_values(f, 600);
             for x in 0..=600 {
                 let parts = |m: usize| (0..m).map(move |i| (x + i) / m);
-                let left = |m: usize| parts(m).fold(0, |sum, part| sum ^ g[part]) as usize;
+                let left = |m: usize| parts(m).fold(0, |sum, part| sum ^ g[part]);
                 let value = if x < f { 0 } else { mex((2..=x).map(left)) };
-                assert_eq!(g[x] as usize, value, "F = {f}, heap {x}");
+                assert_eq!(g[x], value, "F = {f}, heap {x}");
             }
         }
     }
@@ -159,11 +159,10 @@ mod tests {
             for x in f.max(2)..=3000 {
                 let left = |m: usize| {
                     let (q, r) = (x / m, x % m);
-                    let (larger, smaller) =
-                        (g[q + 1] * (r % 2) as u64, g[q] * ((m - r) % 2) as u64);
-                    (larger ^ smaller) as usize
+                    let (larger, smaller) = (g[q + 1] * (r % 2), g[q] * ((m - r) % 2));
+                    larger ^ smaller
                 };
-                assert_eq!(g[x] as usize, mex((2..=x).map(left)), "F = {f}, heap {x}");
+                assert_eq!(g[x], mex((2..=x).map(left)), "F = {f}, heap {x}");
             }
         }
     }
