@@ -6,15 +6,16 @@
 //! any positive number of squares to the left, not off the strip, not over or onto another coin.
 //! Whoever cannot move loses; Alice begins. Of all ways to place the coins, how many does she win?
 //! Print the number mod 1 000 000 009. 1 ≤ n ≤ 150 000, 1 ≤ m ≤ 50. The program takes n up to 10⁷
-//! with n(m + 1) ≤ 10⁸, where m = 0 and m > n give 0; larger ones are refused.
+//! and prints 0 if m = 0 or m > n; else n(m + 1) may be up to 10⁸. What is larger is refused.
 //!
-//! **Idea.** This is [Georgia and Bob](../georgia_and_bob/index.html): Alice loses iff the nim-sum,
-//! the bitwise xor, of every second gap is 0, from the gap left of the last coin leftwards. So
-//! count the lost placements. There are e = n − m free squares and m + 1 gaps for them, the one
-//! right of all coins included: k = ⌈m/2⌉ of the gaps are *counted*, the other m + 1 − k are not.
-//! First share out s of the free squares among the counted gaps, for each s in the ways that make
-//! nim-sum 0; then let the others join, one by one. For n = 10 and m = 3, with two counted gaps and
-//! two others:
+//! **Idea.** The *gaps* are the numbers of free squares left of the first coin, between
+//! neighbouring coins and right of the last one, 0 where there are none. This is [Georgia and
+//! Bob](../georgia_and_bob/index.html): Alice loses iff the nim-sum, the bitwise xor, of every
+//! second gap is 0, from the gap left of the last coin leftwards. So count the lost placements.
+//! There are e = n − m free squares and m + 1 gaps for them: k = ⌈m/2⌉ of the gaps are *counted*,
+//! the other m + 1 − k are not. First count, for each s, the ways to share out s free squares among
+//! the counted gaps with nim-sum 0; then let the others join, one by one. For n = 10 and m = 3,
+//! with two counted gaps and two others:
 //!
 //! ```text
 //! free squares shared out    0   1   2   3   4   5   6   7
@@ -42,7 +43,7 @@
 //! That turns each line of the table into the next: every number is the sum of the one above it and
 //! the one to its left. After m + 1 − k of these steps the last number is that of the lost
 //! placements. Begin with 1, 0, 0, …, the ways without any gap, and take m + 1 steps: that counts
-//! all of them.
+//! all placements. The answer is all less the lost ones.
 //!
 //! **Mistakes.** The nim-sum of all gaps left of a coin (`hack-all-gaps`). The other half of the
 //! gaps: for one coin, none (`hack-other-gaps`). Printing the lost placements (`hack-lost`).
@@ -97,11 +98,12 @@ fn nim_sums_of_0(k: usize, free: usize) -> Vec<u64> {
             choose[j] = (choose[j - 1] + choose[j]) % MODULUS;
         }
     }
-    let mut d: Vec<u64> = vec![1];
-    for s in 1..=free {
-        let terms = (0..=k.min(s)).step_by(2).map(|j| choose[j] * d[(s - j) / 2]);
-        let sum = if s % 2 == 0 { terms.fold(0, |sum, term| (sum + term) % MODULUS) } else { 0 };
-        d.push(sum);
+    let mut d = vec![0; free + 1];
+    d[0] = 1;
+    for s in (2..=free).step_by(2) {
+        for j in (0..=k.min(s)).step_by(2) {
+            d[s] = (d[s] + choose[j] * d[(s - j) / 2]) % MODULUS;
+        }
     }
     d
 }
