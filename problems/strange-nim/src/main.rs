@@ -9,8 +9,8 @@
 //! from 0 to 10¹⁰ and any u64 k ≥ 1; it refuses more or larger heaps and k = 0.
 //!
 //! **Idea.** Let g(x) be the *Grundy value* of a heap of x: the *mex* of the values of its
-//! *options*, the positions one move away, which is the least number 0, 1, 2, … not among them.
-//! Those are the values of the q sizes before x, with q = ⌊x/k⌋. Table it:
+//! *options* (the positions one move away): the least number 0, 1, 2, … that is not among these
+//! values. The options of x are the q sizes just below it, with q = ⌊x/k⌋. Table g:
 //!
 //! ```text
 //! k = 3    x   0 1 2   3 4 5   6 7 8   9 10 11   12 13 14
@@ -27,19 +27,20 @@
 //! sum of games, each move being made in one of them ([set-nim](../set_nim/index.html) proves the
 //! theorem of Sprague and Grundy).
 //!
-//! By induction on x, together with this: the q + 1 values g(x − q), …, g(x), the *window* of x,
-//! are 0, 1, …, q, each once. For x = 0, q = 0 and g(0) = mex ∅ = 0. For x > 0 the options of x
-//! have the values g(x − q), …, g(x − 1).
-//! - k divides x. Then ⌊(x − 1)/k⌋ = q − 1, and the window of x − 1 is just these q values: 0, …, q
-//!   − 1. So g(x) = q, and with it the window of x is 0, …, q.
-//! - Else ⌊(x − 1)/k⌋ = q, too, and the window of x − 1 is these q values and g(x − q − 1) before
-//!   them: 0, …, q. The one of these that the options have not is g(x − q − 1), so g(x) is that,
-//!   and the window of x has the same values.
+//! A move takes stones away, so play ends. The claim is proved by induction on x, together with
+//! this: the q + 1 values g(x − q), …, g(x), the *window* of x, are 0, 1, …, q, each once. For x =
+//! 0, q = 0 and g(0) = mex ∅ = 0. For x > 0 the options of x have the values g(x − q), …, g(x − 1).
+//! - k divides x. Then ⌊(x − 1)/k⌋ = q − 1, and the window of x − 1 is just these q values: 0, …,
+//!   q − 1. So g(x) = q, and with it the window of x is 0, …, q.
+//! - Else ⌊(x − 1)/k⌋ = q, too, x − q − 1 is not negative, as x > qk ≥ q, and the window of x − 1
+//!   is these q values and g(x − q − 1) before them: 0, …, q. The one of these that the options
+//!   have not is g(x − q − 1), so g(x) is that, and the window of x has the same values.
 //!
 //! So go back from x by q + 1 until k divides it. One step at a time can be too slow, but the limit
-//! stays q as long as x is above the multiple qk. With r = x − qk, the first ⌈r/(q + 1)⌉ steps (the
-//! quotient rounded up) start above it, and the last of them leads to it or below: take them at
-//! once, as a *round*. After it either k divides x, and that is the end, or q is smaller.
+//! ⌊x/k⌋ of a take stays q as long as x is above the multiple qk. With r = x − qk, the first
+//! ⌈r/(q + 1)⌉ steps (⌈ ⌉ rounds up) start above it, and the last of them leads to it or below:
+//! take them at once, as a *round*. After it either k divides x, and that is the end, or q is
+//! smaller.
 //!
 //! How many rounds are there? Each goes back by more than q, and no two have the same q: so m
 //! rounds go back by at least 1 + 2 + … + m = m(m + 1)/2, which is at most a, and m < √(2a). For
@@ -48,7 +49,8 @@
 //! **Mistakes.** ⌊x/k⌋ as the value of each heap (`hack-quotient`). The value 0 unless k divides x
 //! (`hack-no-multiple`). Going back by q in place of q + 1 (`hack-step`). x mod (q + 1), as if the
 //! limit stayed what it is at first (`hack-first-limit`). One step at a time: 200 heaps 999999999
-//! with k = 500000000 take 5·10¹⁰ steps (`max-steps`).
+//! with k = 500000000 take 1.5·10¹¹ steps, or 5·10¹⁰ if they stop where no move is left
+//! (`max-steps`).
 //!
 //! **Source.** AtCoder Regular Contest 091 (2018), problem F.
 
