@@ -3,9 +3,9 @@
 //! <https://cses.fi/problemset/task/2207> · the list of lost heaps, by a long calculation · O(1) time per test, O(1) memory
 //!
 //! **Statement.** A heap of n coins. A move splits one heap into two that are not empty and of
-//! different sizes; whoever makes the last move wins. For each of t heaps print `first` or
-//! `second`, whoever wins. t ≤ 10⁵, 1 ≤ n ≤ 10⁶. The program takes any t. It refuses other n: the
-//! calculation ends there.
+//! different sizes; whoever makes the last move wins. The input has t, then t heaps; for each print
+//! `first` or `second`, whoever wins. t ≤ 10⁵, 1 ≤ n ≤ 10⁶. The program takes any t. It refuses
+//! other n: the calculation ends there.
 //!
 //! **Idea.** A position has a *Grundy value*, the *mex* of the values of its *options*, the
 //! positions one move away: the least number 0, 1, 2, … not among them. Two heaps together have the
@@ -26,34 +26,34 @@
 //! **Proof.** Claim: g is as above, and the heaps up to 10⁶ with g(n) = 0, those that the first
 //! player loses, are the 41 in the list.
 //!
-//! A move makes one heap more, so play ends. Each later move is made in one of the two heaps: a sum
-//! of games, for which the theorem of Sprague and Grundy holds ([set-nim](../set_nim/index.html)
-//! proves it), and g is what it says.
+//! A move makes one heap more, and there are never more heaps than coins, so play ends. Each later
+//! move is made in one of the two heaps: a sum of games, for which the theorem of Sprague and
+//! Grundy holds ([set-nim](../set_nim/index.html) proves it), and g is what it says.
 //!
 //! The list is a calculation, which the tests run in a few seconds. Up to 1222 they find all g(n).
 //! Each heap from 1223 to 10⁶ is won, for they find a split of it, near the middle, with g(a) = g(n
-//! − a); all g up to 501 000 are enough for that.
+//! − a), which has value 0, so that whoever makes it wins; all g up to 501 000 are enough for that.
 //!
 //! This is how so many values are found. Call a value *rare* if without its lowest binary digit it
-//! has an even number of ones (0, 1, 6, 7, 10, 11, …), else *common*. Under ⊕ these numbers of ones
-//! add up, but for an even number that cancels: rare ⊕ rare and common ⊕ common are rare, rare ⊕
+//! has an even number of ones (0, 1, 6, 7, 10, 11, …), else *common*. Under ⊕ the numbers of ones
+//! are added, and an even number of ones cancels: rare ⊕ rare and common ⊕ common are rare, rare ⊕
 //! common is common. For each n:
 //! - A common value comes only from a split in which one heap has a rare value and the other a
 //!   common one. Heaps of rare values are few, 1273 up to 501 000. Try the splits with one of them,
 //!   and let v be the least common value that does not come. Then g(n) is v, or a rare value below
 //!   v.
 //! - Go through all splits, from the middle, until each rare value below v has come: then g(n) = v.
-//!   There are few, and mostly all come soon.
+//!   There are few such values, and mostly they all come soon.
 //! - If the splits end before, the least that has not come is g(n), and n is one more heap of a
 //!   rare value.
 //!
 //! **More.** The rare values die out, as far as one can see: the last up to 501 000 is g(82 860).
 //! Whether the values are periodic in the end is not known.
 //!
-//! **Mistakes.** Going on as the first lost heaps do, with n mod 3 = 1 (`hack-mod-3`). Calling a
-//! heap won only if a split leaves two lost ones (`hack-two-lost`), or only if the two are both
-//! lost or both won (`hack-same-outcome`). Splitting into equal halves (`hack-equal-halves`). A
-//! list that ends too soon (`hack-short-list`).
+//! **Mistakes.** Going on as the lost heaps 4, 7 and 10 do: lost if n mod 3 = 1 (`hack-mod-3`).
+//! Calling a heap won iff a split leaves two lost ones (`hack-two-lost`), or two that are both lost
+//! or both won (`hack-same-outcome`). Splitting into equal halves (`hack-equal-halves`). A list
+//! that ends too soon (`hack-short-list`).
 //!
 //! **Source.** P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, with rare and common values.
