@@ -8,9 +8,9 @@
 //! u64 heaps and any u64 L and R with 1 ≤ L ≤ R; other L and R are refused.
 //!
 //! **Idea.** Let g(x) be the *Grundy value* of a heap of x: the *mex* of the values of its
-//! *options*, the positions one move away, which is the least number 0, 1, 2, … not among them.
-//! With fewer than L stones there is no move, so the value is 0. From there on the values rise in
-//! blocks of L, until after L + R stones everything repeats:
+//! *options* (the positions one move away): the least number 0, 1, 2, … that is not among these
+//! values. With fewer than L stones there is no move, so the value is 0. From there on the values
+//! rise in blocks of L, until after L + R stones everything repeats:
 //!
 //! ```text
 //! L = 2, R = 5    x   0 1 2 3 4 5 6   7 8 9 10 11 12 13   14 …
@@ -25,24 +25,25 @@
 //! heaps are a sum of games, each move being made in one of them ([set-nim](../set_nim/index.html)
 //! proves the theorem of Sprague and Grundy).
 //!
-//! By induction on x. Write x = q·(L + R) + t·L + s with s < L and t·L + s < L + R: then the claim
-//! is g(x) = t, and the options have the values claimed.
+//! A move takes stones away, so play ends. By induction on x: write x = q·(L + R) + t·L + s with s
+//! < L and t·L + s < L + R. Call the numbers with the same q a period, and those in it with the
+//! same t a block. The claim is g(x) = t, and the options have the values claimed.
 //! - No option has value t. The numbers below x with value t are those from x − s on, less than L
 //!   away, and those of the same block in earlier periods. The nearest of these is the block's last
 //!   one in the period before, at least L + R − (L − 1 − s) > R away.
-//! - Each u with 1 ≤ u < t is an option's value: take (t − u)·L. That is less than R, as it is at
-//!   most (t − 1)·L, and t·L < L + R.
+//! - Each u with 1 ≤ u < t is an option's value: take (t − u)·L. That is at least L, and at most
+//!   (t − 1)·L, which is less than R because t·L < L + R.
 //! - If t > 0, 0 is an option's value: take t·L, if that is at most R. If not, take R: that leaves
 //!   t·L + s − R stones above q·(L + R), more than 0 and, as t·L + s < L + R, fewer than L.
 //!
 //! So t is the mex.
 //!
-//! **More.** A single heap is lost for the player to move ⇔ x mod (L + R) < L: to any take m, from
-//! L to R, the answer is L + R − m. L = 1 is [bounded-nim](../bounded_nim/index.html) with the
+//! **More.** A single heap is lost for the player to move ⇔ x mod (L + R) < L: there the opponent
+//! answers any take m by L + R − m. L = 1 is [bounded-nim](../bounded_nim/index.html) with the
 //! limit R.
 //!
-//! **Mistakes.** x mod (L + R), not divided by L (`hack-not-divided`). A period of R + 1, as with L
-//! = 1: (x mod (R + 1)) / L (`hack-r-plus-1`). x / L without any period (`hack-no-period`).
+//! **Mistakes.** x mod (L + R), not divided by L (`hack-not-divided`). A period of R + 1, as with
+//! L = 1: (x mod (R + 1)) / L (`hack-r-plus-1`). x / L without any period (`hack-no-period`).
 //! Counting in takes of L: (x / L) mod (R / L + 1) (`hack-units`). The nim-sum of which heaps are
 //! won, in place of the nim-sum of their values (`hack-won-heaps`). All stones as one heap
 //! (`hack-total`).

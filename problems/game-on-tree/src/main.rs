@@ -3,16 +3,16 @@
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · Grundy values on a tree, cut by cut · O(N) time and memory
 //!
 //! **Statement.** A tree with the vertices 1 to N. A move removes an edge, and then the part that
-//! no longer hangs together with vertex 1; whoever cannot move loses. Alice begins. The input has N
-//! and N − 1 edges `x y`, in any order and direction. Print `Alice` or `Bob`, whoever wins. 2 ≤ N ≤
+//! is no longer connected to vertex 1; whoever cannot move loses. Alice begins. The input has N and
+//! N − 1 edges `x y`, in any order and direction. Print `Alice` or `Bob`, whoever wins. 2 ≤ N ≤
 //! 100 000. The program takes any N ≥ 1. Refused are a vertex outside 1 to N and edges that do not
 //! make a tree.
 //!
 //! **Idea.** Let vertex 1 be the root at the top. What hangs below a vertex is a game of its own,
-//! with a *Grundy value* g: the *mex* of the values of its *options*, the positions one move away,
-//! which is the least number 0, 1, 2, … not among them. A value is found from those of the
-//! children: add 1 to each of them, and take the nim-sum ⊕, the bitwise xor. Alice wins iff vertex
-//! 1 has not the value 0.
+//! with a *Grundy value* g: the *mex* of the values of its *options* (the positions one move away):
+//! the least number 0, 1, 2, … that is not among these values. A value is found from those of the
+//! children: add 1 to each of them, and take the nim-sum ⊕, the bitwise xor. Alice wins iff the
+//! value of vertex 1 is not 0.
 //!
 //! ```text
 //! 1            g = 3 + 1              = 4
@@ -27,7 +27,7 @@
 //! removes an edge at least, so play ends.
 //!
 //! Call a child with all below it, and the edge above it, a branch. Each move is made in one branch
-//! of v and does not touch the others: v is the sum of games that its branches are. For such a sum
+//! of v and does not touch the others: the game below v is the sum of its branches. For such a sum
 //! the theorem of Sprague and Grundy ([set-nim](../set_nim/index.html) proves it) says that its
 //! value is the nim-sum of theirs, and that value 0 is lost. What remains is one branch: let T be
 //! the game below c, and t its value; then the branch has the value t + 1. By induction on its
@@ -35,23 +35,25 @@
 //! - Cutting the edge above c leaves nothing, of value mex ∅ = 0.
 //! - A move from T to an option T′, of value t′, leaves the edge with T′ below it: a branch of
 //!   fewer edges, so of value t′ + 1. Among the t′ are 0, …, t − 1, and t is not.
-//! - So the options of the branch have the value 0, the values 1, …, t, and not t + 1: the mex is t
-//!   + 1.
+//! - So the options of the branch have the value 0, the values 1, …, t, and not t + 1: the mex is
+//!   t + 1.
 //!
 //! The program begins at the leaves and needs no recursion, for which a path of N vertices would be
-//! too deep. A vertex v other than 1 with a single edge left has only its parent left: hand g(v) +
-//! 1 to the parent and cut v off; the parent may be the next. (Vertex 1 stays, so each vertex goes
-//! before its parent.) For each vertex the nim-sum of its neighbours' numbers is kept; where one
+//! too deep. A vertex v other than 1 with a single edge left has only its parent left, for that
+//! edge is on its way to vertex 1: hand g(v) + 1 to the parent and cut v off; the parent may be the
+//! next. (Vertex 1 stays, so each vertex goes before its parent.) One pass is enough: a vertex has
+//! a single edge from the start, and then the loop comes to it, or since a child was cut off, and
+//! then it is the next. For each vertex the nim-sum of its neighbours' numbers is kept; where one
 //! neighbour is left, that is its number. A tree loses all its edges in this way: as long as one is
 //! left, a vertex farthest from 1 has only one. Conversely, where N − 1 cuts are made, all vertices
-//! but 1 went, each with an edge to one that went later or to vertex 1: so they hang together by N
-//! − 1 edges, and that is a tree.
+//! but 1 went, each with an edge to one that went later or to vertex 1: so N − 1 edges connect all
+//! N vertices, and that is a tree.
 //!
-//! **Mistakes.** A leaf valued 1, and no 1 added later (`hack-leaf`). Adding the values of the
-//! branches in place of their nim-sum (`hack-added`). A token that walks down from vertex 1, so the
-//! mex of the children's values (`hack-token`). The parity of the number of edges (`hack-parity`).
-//! The nim-sum of the depths of the leaves (`hack-depths`). Reading `x y` as a parent and its child
-//! (`hack-direction`).
+//! **Mistakes.** Giving a leaf the value 1 and adding no 1 further up (`hack-leaf`). Adding the
+//! values of the branches in place of their nim-sum (`hack-added`). Playing it as a token that
+//! walks down from vertex 1, with the mex of the children's values (`hack-token`). The parity of
+//! the number of edges (`hack-parity`). The nim-sum of the depths of the leaves (`hack-depths`).
+//! Reading `x y` as a parent and its child (`hack-direction`).
 //!
 //! **Source.** AtCoder Grand Contest 017, problem D. The game is Green Hackenbush on a tree: E. R.
 //! Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 7.
@@ -68,6 +70,7 @@ fn main() {
 /// g(1). Vertices are counted from 0, and there is one more than edges.
 fn grundy_value(edges: &[(usize, usize)]) -> usize {
     let n = edges.len() + 1;
+    // neighbours[v] is the nim-sum of the numbers of the neighbours of v.
     let (mut degree, mut neighbours, mut g) = (vec![0; n], vec![0; n], vec![0; n]);
     for &(x, y) in edges {
         assert!(x.max(y) < n, "edge {} {}: vertices are from 1 to {}", x + 1, y + 1, n);

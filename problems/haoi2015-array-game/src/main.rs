@@ -5,9 +5,9 @@
 //! **Statement.** A row of cells 1 to n, each white or black. A move picks a white cell x and a
 //! number k with 1 ≤ k ≤ n/x, and turns the cells x, 2x, …, kx: white ones become black, black ones
 //! white. Whoever cannot move loses. The input is n, then K, then K rows, each as w and its w white
-//! cells; for each row print `Yes` if the first player wins, else `No`. n ≤ 10⁹; K, w from 1 to
-//! 100. The program takes any K and w, 0 too, and n up to 2·10⁹; a cell outside 1 to n and a cell
-//! named twice in a row are refused.
+//! cells; for each row print `Yes` if the first player wins, else `No`. n ≤ 10⁹; K, w from 1
+//! to 100. The program takes any K and w, 0 too, and n up to 2·10⁹; a cell outside 1 to n and a
+//! cell named twice in a row are refused.
 //!
 //! **Idea.** Lay a token on each white cell. A move takes the token from x and lays one on each of
 //! 2x, …, kx; where two meet, both vanish. If they stayed, no token would be in the way of another,

@@ -7,11 +7,11 @@
 //! For each of T cases print `Alice` or `Bob`, whoever wins. T ≤ 100, n ≤ 10⁶, heaps from 1 to 2³¹
 //! − 1. The program takes any T and n and any u64 heaps, 0 included.
 //!
-//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*,
-//! the positions one move away, which is the least number 0, 1, 2, … not among them. A heap of h
-//! stones can become 0, …, h − 1, or two heaps a and b, which together are worth the nim-sum ⊕, the
-//! bitwise xor, g(a) ⊕ g(b). Table it: a heap is worth its size, as in Nim, but the sizes 4k + 3
-//! and 4k + 4 swap values.
+//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*
+//! (the positions one move away): the least number 0, 1, 2, … that is not among these values. A
+//! heap of h stones can become 0, …, h − 1, or two heaps a and b, which together are worth the
+//! nim-sum ⊕, the bitwise xor, g(a) ⊕ g(b). Table it: a heap is worth its size, as in Nim, but the
+//! sizes 4k + 3 and 4k + 4 swap values.
 //!
 //! ```text
 //! h      0   1 2 3 4   5 6 7 8   9 10 11 12   …

@@ -3,16 +3,17 @@
 //! <https://www.luogu.com.cn/problem/P5970> · Nim, sets of heaps counted by their nim-sum · O(n log n + d·Σa) time, O(n + max a) memory
 //!
 //! **Statement.** n heaps of stones are given, and a number d. Before a game of Nim, player B
-//! throws heaps away, as many as he likes, none too, if d divides their number; but not all. Then A
-//! moves first, a move takes any positive number of stones from one heap, and whoever cannot move
-//! loses. In how many ways can B throw heaps away so that he wins? Heaps of equal size count as
-//! different. The input has `n d` and the heaps; print the number mod 1 000 000 007. n ≤ 500 000, d
-//! ≤ 10, 1 ≤ aᵢ ≤ 10⁶, Σaᵢ ≤ 10⁷. The program takes any n within the other limits. What is beyond
-//! them, a heap of 0 and d = 0 too, is refused.
+//! throws some heaps away. Their number must be a multiple of d, 0 included, and he must keep at
+//! least one heap. Then A moves first, a move takes any positive number of stones from one heap,
+//! and whoever cannot move loses. In how many ways can B throw heaps away so that he wins? Heaps of
+//! equal size count as different. The input has `n d` and the heaps; print the number mod 1 000
+//! 000 007. n ≤ 500 000, d ≤ 10, 1 ≤ aᵢ ≤ 10⁶, Σaᵢ ≤ 10⁷. The program takes any n within the other
+//! limits. What is beyond them, a heap of 0 and d = 0 too, is refused.
 //!
 //! **Idea.** B wins iff the nim-sum ⊕, the bitwise xor, of the heaps that he keeps is 0: iff those
 //! thrown away have the nim-sum of all heaps. So count the sets of heaps by their nim-sum x and by
-//! their number j mod d, one heap after the other. With the heaps 1, 1, 2, 3 and d = 2, even|odd:
+//! their number j mod d, one heap after the other. With the heaps 1, 1, 2, 3 and d = 2, even|odd
+//! (an empty place is 0|0):
 //!
 //! ```text
 //! x           0      1      2      3
@@ -34,10 +35,9 @@
 //! That is 0 ⇔ x = X. The set of all heaps has nim-sum X, too, but may not be thrown away; it is in
 //! S(X, 0) iff n ≡ 0 mod d.
 //!
-//! Now the table. With a further heap h, a set without h stays what it was, and one with h comes
-//! from a set of one heap less with x ⊕ h: S′(x, j) = S(x, j) + S(x ⊕ h, j − 1), where j − 1 is
-//! meant mod d. So the columns x and x ⊕ h change together and need no other: they are replaced in
-//! place.
+//! Now the table. Add a heap h. The sets without h stay. A set with h and nim-sum x is h and a set
+//! with nim-sum x ⊕ h and one heap less: S′(x, j) = S(x, j) + S(x ⊕ h, j − 1), where j − 1 is meant
+//! mod d. So the columns x and x ⊕ h change together and need no other: both are replaced in place.
 //!
 //! Let the heaps come in increasing order, and let t be the top bit of h, its highest 1. The heaps
 //! up to h have no higher bit, so all their nim-sums are below 2t. Each x < t has its partner x ⊕ h
@@ -46,9 +46,9 @@
 //!
 //! **Mistakes.** Counting the set of all heaps (`hack-all`). Subtracting 1 for it where d does not
 //! divide n (`hack-not-divided`). Leaving out the empty set, which throws nothing away
-//! (`hack-nothing`). Asking that d divide the number of heaps that are kept (`hack-kept`). Taking
-//! sets of equal sizes for the same (`hack-equal-heaps`). Any number of heaps (`hack-any-number`).
-//! Columns up to 2t with heaps in the given order (`hack-unsorted`).
+//! (`hack-nothing`). Asking that d divide the number of heaps that are kept (`hack-kept`). Counting
+//! two sets as one if their heaps have the same sizes (`hack-equal-heaps`). Any number of heaps
+//! (`hack-any-number`). Columns up to 2t with heaps in the given order (`hack-unsorted`).
 //!
 //! **Source.** XXIII Polish Olympiad in Informatics (2015/2016), *Nim z utrudnieniem*. Nim: C. L.
 //! Bouton, Annals of Mathematics 3 (1901), 35–39.
@@ -83,8 +83,8 @@ fn ways_to_win(d: usize, mut heaps: Vec<usize>) -> u64 {
             }
         }
     }
-    let all = heaps.iter().fold(0, |all, heap| all ^ heap);
-    (u64::from(s[all][0]) + MODULUS - u64::from(heaps.len() % d == 0)) % MODULUS
+    let x = heaps.iter().fold(0, |x, heap| x ^ heap); // X
+    (u64::from(s[x][0]) + MODULUS - u64::from(heaps.len() % d == 0)) % MODULUS
 }
 
 /// a + b mod `MODULUS`, for numbers below it.

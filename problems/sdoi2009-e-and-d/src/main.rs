@@ -4,15 +4,16 @@
 //!
 //! **Statement.** N heaps of stones stand in pairs: heaps 1 and 2, heaps 3 and 4, and so on. A move
 //! takes one heap of a pair away and splits the other into two that are not empty; these are the
-//! new pair. Whoever cannot move loses, as when all heaps have 1 stone. For each of T cases print
+//! new pair. Whoever cannot move loses: all heaps have 1 stone then. For each of T cases print
 //! `YES` if the first player, little E, wins, else `NO`. T ≤ 20, N ≤ 20 000 is even, heaps are from
 //! 1 to 2·10⁹. The program takes any T, any even N, 0 included, and any u64 heaps but 0. An odd N
 //! and a heap of 0 are refused.
 //!
 //! **Idea.** Pairs do not touch, so give each pair its *Grundy value* g(a, b): the *mex* of the
-//! values of its *options*, the positions one move away, which is the least number 0, 1, 2, … not
-//! among them. Table g, and see: write a − 1 and b − 1 in binary, their last digits one below the
-//! other; g(a, b) is the least place, counted from 0 at the right, where both have a 0.
+//! values of its *options* (the positions one move away): the least number 0, 1, 2, … that is not
+//! among these values. Table g, and see: write a − 1 and b − 1 in binary, their last digits one
+//! below the other; g(a, b) is the least place, counted from 0 at the right, where both have a 0.
+//! The first player wins iff the nim-sum ⊕, the bitwise xor, of the g of all pairs is not 0.
 //!
 //! ```text
 //! place          3 2 1 0
@@ -22,21 +23,21 @@
 //! ```
 //!
 //! **Proof.** Claim: g is as described, and the player to move loses (the position is a P-position)
-//! ⇔ the nim-sum ⊕, the bitwise xor, of the g of all pairs is 0. The second half follows from the
-//! first by the theorem of Sprague and Grundy, for each move is made in one pair: a sum of games
-//! ([set-nim](../set_nim/index.html) proves it). A move takes stones away, so play ends.
+//! ⇔ the nim-sum of the g of all pairs is 0. The second half follows from the first by the theorem
+//! of Sprague and Grundy ([set-nim](../set_nim/index.html) proves it), for each move is made in one
+//! pair: a sum of games. A move takes stones away, so play ends.
 //!
 //! What can become of a? A split into x + y = a with x, y ≥ 1. Write A = a − 1, X = x − 1, Y = y −
 //! 1; then X, Y ≥ 0 can be any numbers with X + Y + 1 = A. Let R(a) be the set of the values g(x,
 //! y). By induction on a, so that the claim holds for these smaller heaps, R(a) is the set of the
 //! places where A has a 1:
-//! - Of k = g(x, y), A has a 1 at place k: at each of the places 0, …, k − 1 X or Y has a 1, so the
-//!   last k digits of X and of Y, as numbers, add up to at least 2ᵏ − 1 and at most 2·(2ᵏ − 1).
-//!   With 1 more it is from 2ᵏ to 2ᵏ⁺¹ − 1: a 1 at place k, and nothing beyond. As X and Y have a 0
-//!   there, this 1 stays in A.
-//! - Where A has a 1 at place k, let X = 2ᵏ − 1 and Y = A − 2ᵏ. Then X + Y + 1 = A. X has a 1 just
-//!   at the places 0, …, k − 1, and Y, which is A with a 0 at place k, has a 0 there too: g(x, y) =
-//!   k.
+//! - Let k = g(x, y). Then A has a 1 at place k: at each of the places 0, …, k − 1 X or Y has a 1,
+//!   so the last k digits of X and of Y, as numbers, add up to at least 2ᵏ − 1 and at most 2·(2ᵏ −
+//!   1). With 1 more the sum is from 2ᵏ to 2ᵏ⁺¹ − 1: it has a 1 at place k and nothing beyond. As X
+//!   and Y have a 0 at place k, this 1 stays in A.
+//! - Where A has a 1 at place k, let X = 2ᵏ − 1 and Y = A − 2ᵏ. Then X + Y + 1 = A. X has a 1 at
+//!   each of the places 0, …, k − 1 and a 0 at place k; Y is A with a 0 put at place k. So k is the
+//!   least place where both have a 0: g(x, y) = k.
 //!
 //! (For a = 1, A = 0 has no 1, and there is no split.) From the pair a, b the splits of a and those
 //! of b are options. So their values are the places where a − 1 or b − 1 has a 1, and the mex is
@@ -44,8 +45,8 @@
 //!
 //! **Mistakes.** Splitting the larger heap only (`hack-larger`). Looking at the digits of a and b
 //! in place of a − 1 and b − 1 (`hack-no-minus-1`). Looking for the least place where not both have
-//! a 1 (`hack-and`). Plain Nim with heaps of S − 1 (`hack-plain-nim`). Calling a position won as
-//! soon as some heap is even (`hack-even-heap`).
+//! a 1 (`hack-and`). Plain Nim, a heap of a stones counted as a − 1 (`hack-plain-nim`). Calling a
+//! position won as soon as some heap is even (`hack-even-heap`).
 //!
 //! **Source.** Shandong (山东) team selection 2009, *E&D*; BZOJ 1228.
 

@@ -7,12 +7,12 @@
 //! Print `Yes` if the first player wins, else `No`. n, heaps ≤ 100. The program takes any n and any
 //! u64 heaps.
 //!
-//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*,
-//! the positions one move away, which is the least number 0, 1, 2, … not among them. Two heaps side
-//! by side have the nim-sum ⊕, the bitwise xor, of their values, and the player to move loses iff
-//! the nim-sum of all heaps is 0 ([set-nim](../set_nim/index.html) proves it). So g(h) = mex{ g(b)
-//! ⊕ g(c) : b, c < h }. Table it, and see the numbers with an odd number of ones in binary, called
-//! odious, in order:
+//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*
+//! (the positions one move away): the least number 0, 1, 2, … that is not among these values. Two
+//! heaps side by side have the nim-sum ⊕, the bitwise xor, of their values, and the player to move
+//! loses iff the nim-sum of all heaps is 0 ([set-nim](../set_nim/index.html) proves it). So g(h) =
+//! mex{ g(b) ⊕ g(c) : b, c < h }. Table it, and see the numbers with an odd number of ones in
+//! binary, called odious, in order:
 //!
 //! ```text
 //! h      0   1  2   3   4    5    6    7    8
