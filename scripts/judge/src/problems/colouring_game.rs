@@ -10,9 +10,9 @@ pub const KNOWN: Known = Known {
         draw.in_cases(1000, |draw, count| {
             let is_lost = draw.is_to_be_lost();
             let mut word = if draw.is_small() && !is_lost && draw.once_in(2) {
-                // A row of about a period or two, behind some short ones.
+                // A row that is a period longer than an exception, behind some short ones.
                 let mut lengths: Vec<u64> = (0..draw.from(0, 3)).map(|_| draw.from(1, 4)).collect();
-                lengths.push(draw.from(1, 2) * PERIOD - 3 + draw.from(0, 6));
+                lengths.push(PERIOD + draw.one_of(&[0, 15, 17, 32, 35, 52]));
                 alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
             } else {
                 let count = count.max(2) as u64;
