@@ -247,7 +247,7 @@ test("the search finds titles, ids and words of either language in both", async 
 test("a link to a mistake opens its case", async () => {
   const page = await open("matches.html");
   await page.click("#mistakes p a[href='#hack-order']");
-  assert.ok(await page.isVisible("#hack-order pre"));
+  await page.waitForSelector("#hack-order pre", { state: "visible" });
   await close(page);
 });
 
