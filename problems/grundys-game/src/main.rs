@@ -83,7 +83,7 @@ fn first_player_wins(n: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{first_player_wins, LOST, MOST};
-    use shared::{grundy::mex, rules::Game};
+    use shared::{grundy::Mex, rules::Game};
 
     /// The rule as stated: split a heap into two of different sizes. Heaps are kept sorted.
     fn options(heaps: &[usize]) -> Vec<Vec<usize>> {
@@ -100,9 +100,9 @@ mod tests {
 
     /// g(0) to g(most) by their definition; there is no heap of 0.
     fn plain_values(most: usize) -> Vec<usize> {
-        let mut g = vec![0];
+        let (mut mex, mut g) = (Mex::up_to(most), vec![0]);
         for n in 1..=most {
-            g.push(mex((1..n).take_while(|a| *a < n - a).map(|a| g[a] ^ g[n - a])));
+            g.push(mex.of((1..n.div_ceil(2)).map(|a| g[a] ^ g[n - a])));
         }
         g
     }

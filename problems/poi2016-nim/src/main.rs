@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn agrees_with_the_walsh_transform_on_many_heaps() {
         for d in 1..=10 {
-            let heaps: Vec<usize> = (0..1500).map(|i| i * i % 255 + 1).collect();
+            let heaps: Vec<usize> = (0..500).map(|i| i * i % 255 + 1).collect();
             assert_eq!(ways_to_win(d, heaps.clone()), by_walsh(d, &heaps), "{d}");
         }
     }
