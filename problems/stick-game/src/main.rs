@@ -11,8 +11,8 @@
 //!
 //! **Idea.** The heap 0 is an `L`: the opponent has taken the last stick. Any other heap is a `W`
 //! iff some p ∈ P leaves an `L` to the opponent. So let all letters be `L` at first, and go up from
-//! 0: at each `L`, write a `W` at all heaps that are larger by some p ∈ P. No letter changes any
-//! more when it is come to, as only smaller heaps have a say.
+//! 0: at each `L`, write a `W` at all heaps that are larger by some p ∈ P. When its turn comes a
+//! letter is final, for only smaller heaps can change it.
 //!
 //! ```text
 //! P = {1, 3, 4}    sticks   0 1 2 3 4 5 6   7 8 9 …
@@ -31,14 +31,15 @@
 //! So whoever faces an `L` faces a smaller one after the opponent's answer, and at last the end.
 //!
 //! **More.** With P = {1, …, m} the `L` are the multiples of m + 1
-//! ([bash-game](../bash_game/index.html)). If all numbers in P are odd, they are the even heaps:
-//! every move changes the parity. In general, if m is the largest number in P, a letter depends
-//! only on the m letters before it; there are just 2ᵐ rows of m letters, so one of them comes
-//! again, and from there on all letters repeat.
+//! ([bash-game](../bash_game/index.html)). If all numbers in P are odd and 1 is among them, they
+//! are the even heaps: every move changes the parity, and from an odd heap there is always one. In
+//! general, if m is the largest number in P, from heap m on a letter depends only on the m letters
+//! before it; there are just 2ᵐ rows of m letters, so one of them comes again, and from there on
+//! all letters repeat.
 //!
-//! For several heaps the letters are too few: with P = {1, 2} the heaps 1 and 1 are lost, the heaps
-//! 1 and 2 are won, and each of them alone is a `W`. [set-nim](../set_nim/index.html) has numbers
-//! in their place.
+//! For several heaps the letters do not say enough: with P = {1, 2} the heaps 1 and 1 are lost, the
+//! heaps 1 and 2 are won, and each of them alone is a `W`. [set-nim](../set_nim/index.html) has
+//! numbers in their place.
 //!
 //! **Mistakes.** Stopping at the first p that does not fit, although P is not sorted
 //! (`hack-unsorted`). Printing the letter of 0 sticks first (`hack-from-zero`). `L` at the
