@@ -10,39 +10,41 @@
 //! is above 10 000. The program takes any T and N and any u64 squares. Square 0 and a square given
 //! twice are refused.
 //!
-//! **Idea.** Watch the gaps: dᵢ free squares lie directly left of man i, counted from the left,
-//! back to man i − 1 or to the strip's end. When man i goes x squares to the left, x of them change
-//! from his left to his right: dᵢ falls by x, dᵢ₊₁ grows by x. For the last man they are then to
-//! the right of all men, where they do not matter any more.
+//! **Idea.** Number the men from the left, and watch the gaps: dᵢ free squares lie directly left of
+//! man i, back to man i − 1 or to the strip's left end. When man i goes x squares to the left, x of
+//! them change from his left to his right: dᵢ falls by x, dᵢ₊₁ grows by x. For the last man they
+//! are then to the right of all men, where they do not matter any more.
 //!
 //! ```text
 //! squares   1 2 3 4 5 6 7 8 9
 //!           · ● · · ● ● · · ●
-//! gaps      1 →   2 → 0 →   2 → out        X = d₄ ⊕ d₂ = 2 ⊕ 2
+//! gaps      1 →   2 → 0 →   2 → out        X = d₄ ⊕ d₂ = 2 ⊕ 2 = 0
 //! ```
 //!
 //! So the gaps are stairs and the free squares are stones that go down them to the right:
-//! [staircase Nim](../staircase_nim/index.html), with stair 1 directly left of the last man.
+//! [staircase Nim](../staircase_nim/index.html), with stair 1 directly left of the last man. The
+//! odd stairs count: every second gap, beginning with the last. Here their nim-sum ⊕, the bitwise
+//! xor, is 0, so Bob wins.
 //!
 //! **Proof.** Claim: with n men, the player to move loses (the position is a P-position) ⇔ X := dₙ
-//! ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … = 0, where ⊕ is the nim-sum, the bitwise xor.
+//! ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … = 0.
 //!
 //! That is the claim of [staircase-nim](../staircase_nim/index.html), proved there, if both games
 //! have the same moves. Let stair j hold dₙ₊₁₋ⱼ stones. Man i can go 1 to dᵢ squares to the left
-//! and no further, for then he meets man i − 1 or the strip's end. That is: 1 to all of the stones
-//! of stair j = n + 1 − i can go down, and they arrive on stair j − 1, which is dᵢ₊₁, or on the
-//! ground for the last man, j = 1. Each move on the strip is one of staircase Nim, and the other
-//! way round.
+//! and no further, for then he meets man i − 1 or the strip's left end. That is: 1 to all of the
+//! stones of stair j = n + 1 − i can go down, and they arrive on stair j − 1, which is dᵢ₊₁, or on
+//! the ground for the last man, j = 1. Each move on the strip is one of staircase Nim, and the
+//! other way round.
 //!
 //! Said without stairs: pair the men from the right; if one is left over, his partner is the
-//! strip's end. The gaps inside the pairs are heaps of Nim. Whoever enlarges one, by moving the
-//! left man of a pair, sees the right man follow by as much.
+//! strip's left end. The gaps inside the pairs are heaps of Nim. If someone enlarges one, by moving
+//! the left man of a pair, the opponent moves the right man by as much, and the gap is as before.
 //!
-//! **Mistakes.** The nim-sum of all gaps (`hack-all-gaps`). Every second gap, but from the left
-//! (`hack-from-the-left`). Pairs from the left, so that the last man may stand alone
-//! (`hack-pairs-from-the-left`). Taking the squares as sorted (`hack-unsorted`). Subtracting two
-//! squares and not 1 more: two neighbours have the gap 0 (`hack-distance`). Doing so for the first
-//! man alone, whose gap is his square − 1 (`hack-first-gap`).
+//! **Mistakes.** The nim-sum of all gaps (`hack-all-gaps`). Every second gap from the left,
+//! beginning with the first (`hack-from-the-left`). Pairs from the left, so that the last man may
+//! stand alone (`hack-pairs-from-the-left`). Taking the squares as sorted (`hack-unsorted`).
+//! Subtracting two squares and not 1 more: two neighbours have the gap 0 (`hack-distance`). Doing
+//! so for the first man alone, whose gap is his square − 1 (`hack-first-gap`).
 //!
 //! **Source.** POJ 1704, *Georgia and Bob*; the contest that it comes from could not be confirmed.
 
@@ -64,8 +66,7 @@ fn georgia_wins(mut squares: Vec<u64>) -> bool {
         assert!(squares[i] != before, "square {}: given twice", before);
         squares[i] - before - 1
     };
-    let gaps: Vec<u64> = (0..squares.len()).map(gap).collect();
-    let x = staircase(gaps.into_iter().rev());
+    let x = staircase((0..squares.len()).rev().map(gap));
     x != 0
 }
 

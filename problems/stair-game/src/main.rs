@@ -14,20 +14,24 @@
 //! ```text
 //! here             4   3   2   1
 //! staircase Nim    3   2   1   ground
-//!                  3 → 9   2 → 7         X = 2 ⊕ 3
+//! balls            3 → 9   2 → 7         X = 2 ⊕ 3 = 1
 //! ```
 //!
-//! **Proof.** Claim: the nim-sum ⊕, the bitwise xor, of the even stairs, X := p₂ ⊕ p₄ ⊕ p₆ ⊕ …, is
-//! 0 ⇔ the player to move loses (the position is a P-position). With stair k called k − 1, and
-//! stair 0 the ground, the rule is that of staircase Nim, where the page linked above proves it for
-//! the odd stairs. In short: the balls on odd stairs do not count, for whoever moves some of them
-//! sees the opponent move the same ones on; balls taken down from an even stair are taken out of
-//! the game, so the even stairs are heaps of Nim.
+//! The arrows show the stairs that count. Their nim-sum ⊕, the bitwise xor, is not 0, so the first
+//! player wins.
+//!
+//! **Proof.** Claim: the nim-sum of the even stairs, X := p₂ ⊕ p₄ ⊕ p₆ ⊕ …, is 0 ⇔ the player to
+//! move loses (the position is a P-position). Call stair k stair k − 1, so that stair 0 is the
+//! ground: then the rule is that of staircase Nim, and the page linked above proves the claim, with
+//! odd stairs in place of even ones. In short, with the numbers of this page again: the balls on
+//! odd stairs do not count, for whoever moves some of them sees the opponent move the same ones on;
+//! balls taken down from an even stair are taken out of the game, so the even stairs are heaps of
+//! Nim.
 //!
 //! **Mistakes.** The odd stairs, as where the ground lies below stair 1 (`hack-odd`). Every second
-//! stair counted from the top (`hack-from-the-top`). All stairs but the first (`hack-all`). The
-//! parity of the number of single steps that all balls can make, Σ (k − 1)·pₖ, as if a move took
-//! one ball (`hack-parity`).
+//! stair, beginning with the top one (`hack-from-the-top`). All stairs but the first (`hack-all`).
+//! The parity of the number of single steps that all balls can make, Σ (k − 1)·pₖ, as if a move
+//! took one ball (`hack-parity`).
 //!
 //! **Source.** CSES Problem Set. AcWing 892 is the same game with the ground below stair 1.
 
@@ -43,7 +47,7 @@ fn main() {
     print::verdicts(["first", "second"], wins);
 }
 
-/// Is X ≠ 0?
+/// Is X ≠ 0? All stairs are read, also those that do not count.
 fn first_player_wins(stairs: impl Iterator<Item = u64>) -> bool {
     let x = staircase(stairs.skip(1));
     x != 0
