@@ -3,9 +3,9 @@
 //! <https://cses.fi/problemset/task/2208> · one coin from any heaps, parity · O(n) time, O(1) memory per case
 //!
 //! **Statement.** n heaps of coins. A move chooses one or more heaps that are not empty and takes
-//! one coin from each; whoever takes the last coin wins. For each of t cases print `first` or
-//! `second`, whoever wins. t, n ≤ 200 000, all n of an input together ≤ 200 000, 1 ≤ heap ≤ 10⁹.
-//! The program takes any t and n and any u64 heaps, 0 included.
+//! one coin from each; whoever takes the last coin wins, so whoever cannot move loses. For each of
+//! t cases print `first` or `second`, whoever wins. t, n ≤ 200 000, all n of an input together ≤
+//! 200 000, 1 ≤ heap ≤ 10⁹. The program takes any t and n and any u64 heaps, 0 included.
 //!
 //! **Idea.** If all heaps are even, whatever is taken from some heaps can be taken from the same
 //! heaps again, and all are even as before. If some are odd, take one coin from each of these.
@@ -25,11 +25,11 @@
 //! So whoever faces even heaps faces them again after the opponent's answer. There are fewer coins
 //! each time, and at last none.
 //!
-//! **More.** As a move may be made in several heaps, they are no sum of games, in which a move is
-//! made in one, and a nim-sum ([set-nim](../set_nim/index.html)) tells nothing here. The proof asks
-//! of a heap alone, where one coin is taken at a time, just who wins; an even heap is lost. So it
-//! holds for any games side by side that must end and in which both players have the same moves,
-//! where a move is made in one or more of them: the player to move loses ⇔ each game alone is lost
+//! **More.** A move may be made in several heaps. So this is not a sum of games, where each move is
+//! made in only one of them, and a nim-sum ([set-nim](../set_nim/index.html)) tells nothing here.
+//! Of each heap alone the proof uses only who wins: an even heap is lost, an odd one is won. So it
+//! holds for any games side by side, if each must end, both players have the same moves, and a turn
+//! makes one move in each of one or more games: the player to move loses ⇔ each game alone is lost
 //! for the player to move. If each is, every move changes a lost game into a won one; otherwise
 //! make a winning move in each that is won.
 //!

@@ -22,8 +22,8 @@
 //!
 //! In a dead one nobody can move. In one that is hers Alice can, and Bob cannot. In the other two
 //! kinds both can. Bob leaves less than a, so a dead pile. Alice leaves w − a, less than b: from a
-//! single pile a dead one, from a hot one a pile that is hers. So in a hot pile she gains a move of
-//! her own, and Bob wants to kill it. The piles 4 and 5 with m = 2:
+//! single pile a dead one, from a hot one a pile that is hers. So in a hot pile she gains at least
+//! one move of her own, and Bob wants to kill it. The piles 4 and 5 with m = 2:
 //!
 //! ```text
 //! a  b    remainders
@@ -36,8 +36,8 @@
 //! **Proof.** Claim 1: whoever wins with the remainders wins with the piles, if the same player
 //! starts. For the winner plays as with the remainders; each pile holds what is left of its
 //! remainder and a multiple of a + b more, so this can be done. If the opponent takes from a pile
-//! where too little is left of w for it, that pile holds at least a + b more. Then the winner
-//! answers with the own number in that pile: a + b are gone, and what is left of w is as it was.
+//! where too little is left of w for it, that pile holds at least a + b more. Then the winner takes
+//! his own number from that pile: a + b are gone, and what is left of w is as it was.
 //!
 //! Claim 2: let a ≤ b, and let there be h hot piles and c single ones. (If a > b, exchange the
 //! players.)

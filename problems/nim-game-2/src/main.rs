@@ -3,9 +3,9 @@
 //! <https://cses.fi/problemset/task/1098> · nim-sum of the heaps mod 4 · O(n) time, O(1) memory per case
 //!
 //! **Statement.** n heaps of sticks. A move takes 1, 2 or 3 sticks from one heap; whoever takes the
-//! last stick wins. For each of t cases print `first` or `second`, whoever wins. t, n ≤ 200 000,
-//! all n of an input together ≤ 200 000, 1 ≤ heap ≤ 10⁹. The program takes any t and n and any u64
-//! heaps, 0 included.
+//! last stick wins, so whoever cannot move loses. For each of t cases print `first` or `second`,
+//! whoever wins. t, n ≤ 200 000, all n of an input together ≤ 200 000, 1 ≤ heap ≤ 10⁹. The program
+//! takes any t and n and any u64 heaps, 0 included.
 //!
 //! **Idea.** If the opponent takes 1, 2 or 3 sticks from a heap of at least four, you can take 3, 2
 //! or 1 from the same heap: four sticks change nothing, and a heap of x is worth x mod 4 in Nim.
@@ -23,7 +23,7 @@
 //!
 //! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ the nim-sum X of all
 //! heaps is divisible by 4.
-//! - A heap of which a move takes 1 to m stones has the Grundy value x mod (m + 1):
+//! - A heap of x sticks, from which a move takes 1 to m, has the Grundy value x mod (m + 1):
 //!   [bounded-nim](../bounded_nim/index.html) proves it and says what that is. Here m = 3.
 //! - The heaps are a sum of games, each move being made in one of them; so the player to move loses
 //!   ⇔ the nim-sum of the numbers x mod 4 is 0 ([set-nim](../set_nim/index.html) proves the theorem
