@@ -207,7 +207,7 @@ mod tests {
         #[test]
         fn agrees_with_the_rules_on_graphs_of_up_to_nine_nodes(
             (nodes, edges) in (2..10_usize).prop_flat_map(|nodes| {
-                (Just(nodes), prop::collection::vec((0..nodes, 0..nodes), 0..3 * nodes))
+                (Just(nodes), prop::collection::vec((0..nodes, 0..nodes), 0..=3 * nodes))
             }),
         ) {
             agrees(nodes, &edges);
