@@ -99,33 +99,33 @@ mod tests {
 
     type Move = (usize, usize, usize);
 
-    /// The rule as stated: each move i, j, k, and the beans after it.
-    fn moves(beans: &[u64]) -> Vec<(Move, Vec<u64>)> {
-        let mut moves = vec![];
-        for i in (0..beans.len()).filter(|&i| beans[i] >= 1) {
-            for (j, k) in (i + 1..beans.len()).flat_map(|j| (j..beans.len()).map(move |k| (j, k))) {
-                let mut after = beans.to_vec();
-                after[i] -= 1;
-                after[j] += 1;
-                after[k] += 1;
-                moves.push(((i, j, k), after));
-            }
-        }
-        moves
+    /// The rule as stated: all moves i, j, k.
+    fn moves(beans: &[u64]) -> impl Iterator<Item = Move> + '_ {
+        let givers = (0..beans.len()).filter(|&i| beans[i] >= 1);
+        let to = |i: usize| (i + 1..beans.len()).map(move |j| (i, j));
+        givers.flat_map(to).flat_map(|(i, j)| (j..beans.len()).map(move |k| (i, j, k)))
+    }
+
+    /// The beans after a move.
+    fn after(beans: &[u64], (i, j, k): Move) -> Vec<u64> {
+        let mut after = beans.to_vec();
+        after[i] -= 1;
+        after[j] += 1;
+        after[k] += 1;
+        after
     }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
         let mut game = Game::normal(|beans: &Vec<u64>| {
-            moves(beans).into_iter().map(|(_, after)| after).collect()
+            moves(beans).map(|moved| after(beans, moved)).collect()
         });
         let few = small::positions([(1, 20), (2, 12), (3, 8), (4, 4), (5, 1)]);
         // Six bottles, with a bean in front.
         let six = small::sequences(5, 1).map(|rest| [&[1], &rest[..]].concat());
         for beans in few.chain(six.filter(|beans| beans.iter().sum::<u64>() < 4)) {
-            let after = moves(&beans).into_iter();
             let wins: Vec<Move> =
-                after.filter(|(_, after)| !game.is_won(after)).map(|(moved, _)| moved).collect();
+                moves(&beans).filter(|&moved| !game.is_won(&after(&beans, moved))).collect();
             assert_eq!(winning_moves(&beans), wins, "{beans:?}");
         }
     }
@@ -144,12 +144,9 @@ mod tests {
             let beans: Vec<u64> = (1..=n).map(|i| i * i * n / 7 % 4).collect();
             let behind = |i: usize| g[beans.len() - 1 - i];
             let x = (0..beans.len()).filter(|&i| beans[i] % 2 == 1).fold(0, |x, i| x ^ behind(i));
-            let givers = (0..beans.len()).filter(|&i| beans[i] > 0);
-            let pairs =
-                |i: usize| (i + 1..beans.len()).flat_map(|j| (j..beans.len()).map(move |k| (j, k)));
-            let all = givers.flat_map(|i| pairs(i).map(move |(j, k)| (i, j, k)));
-            let wins: Vec<Move> =
-                all.filter(|&(i, j, k)| x ^ behind(i) ^ behind(j) ^ behind(k) == 0).collect();
+            let wins: Vec<Move> = moves(&beans)
+                .filter(|&(i, j, k)| x ^ behind(i) ^ behind(j) ^ behind(k) == 0)
+                .collect();
             assert_eq!(winning_moves(&beans), wins, "{beans:?}");
         }
     }
