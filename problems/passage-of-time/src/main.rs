@@ -89,7 +89,7 @@ fn answers(nodes: usize, edges: &[(usize, usize)], questions: &[(usize, usize)])
     }
     let (order, mut answers) = (order(&before), vec![]);
     for some in questions.chunks(64) {
-        let mut nodes: Vec<_> = degree.iter().map(|&edges| unlabelled(edges)).collect();
+        let mut nodes: Vec<_> = degree.iter().map(|&edges| node_with(edges)).collect();
         for (i, &(x, y)) in some.iter().enumerate() {
             assert!(x != y, "node {}: the piece already stands on the goal", x + 1);
             nodes[y].lost |= 1 << i;
@@ -126,12 +126,13 @@ struct Node {
     open: Vec<u64>,
 }
 
-fn unlabelled(edges: usize) -> Node {
+fn node_with(edges: usize) -> Node {
     let digits = (0..).take_while(|i| 1 << i < edges);
     let open = digits.map(|i| [0, !0][(edges - 1) >> i & 1]).collect();
     Node { won: 0, lost: [0, !0][usize::from(edges == 0)], passed_on: 0, open }
 }
 
+/// Passes labels on while there are new ones.
 fn label(nodes: &mut [Node], before: &[Vec<usize>], mut queue: VecDeque<usize>) {
     while let Some(v) = queue.pop_front() {
         let Node { won, lost, passed_on, .. } = nodes[v];
