@@ -6,16 +6,17 @@ for (const board of document.querySelectorAll(".board")) {
   const [form, told, rows] = ["form", ".told", ".heaps"].map((name) => board.querySelector(name));
   const [MOST_HEAPS, MOST_STONES] = [9, 20];
   let lines = [];
+  let words = [];
 
   /** What the program says after these lines: the heaps, its last words, whether it is over. */
   const played = async () => {
-    const ended = await run(board.dataset.program, lines.join("\n") + "\n", 5000);
+    const ended = await run(board.dataset.program, lines.join("\n") + "\n", 5000, words);
     if (!ended || ended.status !== 0) throw new Error(ended ? reason(ended.err) : "…");
     const text = ended.out;
-    const boards = text.match(/(^heap \d+ +\d+.*\n)+/gm) ?? [];
-    const heaps = [...(boards.at(-1) ?? "").matchAll(/^heap \d+ +(\d+)/gm)].map((row) => Number(row[1]));
+    const boards = text.match(/(^heap \d+: \d+.*\n)+/gm) ?? [];
+    const heaps = [...(boards.at(-1) ?? "").matchAll(/^heap \d+: (\d+)/gm)].map((row) => Number(row[1]));
     const [mine, yours] = [text.endsWith("I win.\n"), text.endsWith("You win!\n")];
-    const taken = [...text.matchAll(/My turn: I take (\d+) from heap (\d+)\./g)].at(-1);
+    const taken = [...text.matchAll(/^I take (\d+) from heap (\d+)\./gm)].at(-1);
     return { heaps: mine || yours ? heaps.map(() => 0) : heaps, mine, yours, taken };
   };
 
@@ -84,7 +85,8 @@ for (const board of document.querySelectorAll(".board")) {
       told.textContent = board.querySelector("small").textContent;
       return;
     }
-    lines = [`${heaps.length} ${form.first.checked ? "first" : ""}`, heaps.join(" ")];
+    lines = [heaps.join(" ")];
+    words = form.first.checked ? ["--first"] : [];
     turn();
   };
   board.hidden = false;

@@ -23,7 +23,7 @@ function load(file, kind) {
 }
 
 /** Runs a program on an input: what it printed, or nothing if it ran longer than limit ms. */
-async function run(name, input, limit) {
+async function run(name, input, limit, words = []) {
   const [code, text] = [await load(name, "program"), await load("worker", "worker")];
   const program = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
@@ -33,7 +33,7 @@ async function run(name, input, limit) {
       setTimeout(resolve, limit);
       worker.onmessage = (message) => resolve(message.data);
       worker.onerror = (error) => reject(new Error(error.message));
-      worker.postMessage({ program, input });
+      worker.postMessage({ program, input, words });
     });
   } finally {
     worker.terminate();

@@ -12,10 +12,10 @@ class Printed {
   });
 }
 
-onmessage = async ({ data: { program, input } }) => {
+onmessage = async ({ data: { program, input, words } }) => {
   const [out, err] = [new Printed(), new Printed()];
   const stdin = new OpenFile(new File(new TextEncoder().encode(input)));
-  const wasi = new WASI(["program"], [], [stdin, out.to, err.to], { debug: false });
+  const wasi = new WASI(["program", ...words], [], [stdin, out.to, err.to], { debug: false });
   const module = await WebAssembly.compile(program);
   const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
   const begin = performance.now();
