@@ -1,4 +1,4 @@
-//! # Count to thirty — 抢30
+//! # Count to Thirty — 抢30
 //!
 //! a race, by numbers or by their sum · O(log T) time, O(1) memory per question
 //!
@@ -38,23 +38,19 @@
 //! *Problèmes plaisans et délectables* (1612).
 
 use proconio::{input, read_value};
-use shared::{nim::bounded_heap, output::Output};
+use shared::nim::bounded_heap;
 
 fn main() {
     input! { questions: usize }
-    let mut counts = vec![];
+    let mut answers = String::new();
     for _ in 0..questions {
         let (variant, target, k) = read_value!((u64, u64, u64));
-        counts.push(first_count(variant, target, k));
+        answers += &match first_count(variant, target, k) {
+            0 => String::from("Second\n"),
+            x => format!("First {}\n", x),
+        };
     }
-    let mut output = Output::new();
-    for x in counts {
-        output.text(if x == 0 { "Second\n" } else { "First " });
-        if x > 0 {
-            output.line([x]);
-        }
-    }
-    output.print();
+    print!("{}", answers);
 }
 
 /// x = W mod (k + 1): how many numbers the first player says to win, 0 if that is impossible.

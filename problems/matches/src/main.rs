@@ -1,4 +1,4 @@
-//! # Matches — 取火柴游戏, Luogu P1247
+//! # Taking Matches — 取火柴游戏, Luogu P1247
 //!
 //! <https://www.luogu.com.cn/problem/P1247> · Nim, its first winning move · O(k) time and memory
 //!
@@ -47,19 +47,17 @@
 
 use proconio::input;
 use shared::nim::{nim_sum, winning_size};
-use shared::output::Output;
 
 fn main() {
     input! { mut heaps: [u64] }
-    let mut output = Output::new();
     if let Some((i, size)) = first_winning_move(&heaps) {
-        output.line([heaps[i] - size, i as u64 + 1]);
+        println!("{} {}", heaps[i] - size, i + 1);
         heaps[i] = size;
-        output.line(heaps);
+        let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        println!("{}", heaps.join(" "));
     } else {
-        output.text("lose\n");
+        println!("lose");
     }
-    output.print();
 }
 
 /// The first heap that has a winning move, counted from 0, and what the move leaves of it:

@@ -1,4 +1,4 @@
-//! # Stone taking — 取(m堆)石子游戏, HDU 2176
+//! # Stone-Taking Game with m Heaps — 取(m堆)石子游戏, HDU 2176
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176> · Nim, all winning moves · O(m) time and memory
 //!
@@ -43,26 +43,22 @@
 
 use proconio::{input, is_stdin_empty};
 use shared::nim::{nim_sum, winning_size};
-use shared::output::Output;
 
 fn main() {
     assert!(!is_stdin_empty(), "the input is empty: neither a block of heaps nor the closing 0");
-    let mut answers = vec![];
+    let mut answers = String::new();
     while !is_stdin_empty() {
         input! { heaps: [u64] }
         if heaps.is_empty() {
             break;
         }
-        answers.push(winning_moves(&heaps));
-    }
-    let mut output = Output::new();
-    for moves in answers {
-        output.text(if moves.is_empty() { "No\n" } else { "Yes\n" });
-        for old_new in moves {
-            output.line(old_new);
+        let moves = winning_moves(&heaps);
+        answers += if moves.is_empty() { "No\n" } else { "Yes\n" };
+        for [old, new] in moves {
+            answers += &format!("{} {}\n", old, new);
         }
     }
-    output.print();
+    print!("{}", answers);
 }
 
 /// The sizes before and after of each heap that a winning move can lower, in the heaps' order.
