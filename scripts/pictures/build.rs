@@ -1,0 +1,10 @@
+//! Takes in the file `picture.rs` of each problem that has one.
+
+#[path = "../problems.rs"]
+mod problems;
+
+fn main() {
+    problems::list("picture.rs", "(&str, Picture)", |name, module| {
+        format!("({name:?}, {module}::picture)")
+    });
+}
