@@ -5,7 +5,7 @@ use std::{convert::TryFrom, fmt::Debug, io::*, ops::Sub, str::from_utf8, str::Fr
 #[cfg(test)]
 use tests::stdin;
 
-/// So many bytes are looked at for a number: as many zeros stand behind a block.
+/// This many bytes are looked at for a number: as many zeros follow a block.
 const AHEAD: usize = 32;
 
 /// What was read: `bytes[at..end]` is still to be used.
@@ -65,7 +65,8 @@ impl Stdin {
         self.pass(length, value)
     }
 
-    /// Goes on behind a token and the ASCII blanks that follow it.
+    /// Goes on after so many bytes, and after the ASCII blanks that follow.
+    #[inline(always)]
     fn pass<T>(&mut self, length: usize, value: T) -> T {
         self.at += length;
         while is_blank(self.bytes[self.at]) {
@@ -73,39 +74,39 @@ impl Stdin {
         }
         value
     }
+
+    /// The next token, at once if it stands next and is a plain number: at most 64 bits and an ASCII
+    /// blank after it.
+    #[inline(always)]
+    fn integer<T, E: Debug, const SIGNED: bool>(&mut self) -> T
+    where
+        T: FromStr<Err = E> + TryFrom<u64> + Default + Sub<Output = T>,
+    {
+        let plain = |bytes: &[u8]| {
+            let is_negative = SIGNED && bytes[0] == b'-';
+            let bytes = &bytes[usize::from(is_negative)..][..AHEAD - 1];
+            let (mut value, mut length) = digits(&bytes[..8])?;
+            while length > 7 && length < 21 && bytes[length].wrapping_sub(b'0') < 10 {
+                value = value.checked_mul(10)?.checked_add((bytes[length] - b'0').into())?;
+                length += 1;
+            }
+            let value = T::try_from(value).ok().filter(|_| is_blank(bytes[length]))?;
+            let whole = length + usize::from(is_negative);
+            Some((if is_negative { T::default() - value } else { value }, whole))
+        };
+        match self.bytes.get(self.at..self.at + AHEAD).and_then(plain) {
+            Some((value, length)) => self.pass(length + 1, value),
+            None => self.parse(),
+        }
+    }
 }
 
 include!("reader/alone.rs");
 
-/// The next token, at once if it stands next and is a plain number: at most 64 bits and an ASCII
-/// blank.
-#[inline(never)]
-fn integer<T, E: Debug, const SIGNED: bool>(stdin: &mut Stdin) -> T
-where
-    T: FromStr<Err = E> + TryFrom<u64> + Default + Sub<Output = T>,
-{
-    let plain = |bytes: &[u8]| {
-        let is_negative = SIGNED && bytes[0] == b'-';
-        let bytes = &bytes[usize::from(is_negative)..][..AHEAD - 1];
-        let (mut value, mut length) = digits(&bytes[..8]);
-        while length > 7 && length < 21 && bytes[length].wrapping_sub(b'0') < 10 {
-            value = value.checked_mul(10)?.checked_add((bytes[length] - b'0').into())?;
-            length += 1;
-        }
-        let value = T::try_from(value).ok().filter(|_| length > 0 && is_blank(bytes[length]))?;
-        let whole = length + usize::from(is_negative);
-        Some((if is_negative { T::default() - value } else { value }, whole))
-    };
-    match stdin.bytes.get(stdin.at..stdin.at + AHEAD).and_then(plain) {
-        Some((value, length)) => stdin.pass(length, value),
-        None => stdin.parse(),
-    }
-}
-
 /// The number of the digits that eight bytes begin with, and how many they are: pairs of digits
 /// first, then each half's pairs into its own 32 bits.
 #[inline(always)]
-fn digits(bytes: &[u8]) -> (u64, usize) {
+fn digits(bytes: &[u8]) -> Option<(u64, usize)> {
     // The first byte lowest; digits become 0 to 9.
     let word =
         u64::from_le_bytes(<[u8; 8]>::try_from(bytes).expect("eight")) ^ 0x3030_3030_3030_3030;
@@ -113,14 +114,15 @@ fn digits(bytes: &[u8]) -> (u64, usize) {
     let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
     let count = others.trailing_zeros() / 8;
     // As many zeros in front as make it eight.
-    let eight = word.checked_shl(64 - 8 * count).unwrap_or(0);
+    let eight = word.checked_shl(64 - 8 * count)?;
     let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
     let first = (pairs & 0xff_0000_00ff).wrapping_mul(0xf_4240_0000_0064);
     let second = ((pairs >> 16) & 0xff_0000_00ff).wrapping_mul(0x2710_0000_0001);
-    (first.wrapping_add(second) >> 32, count as usize)
+    Some((first.wrapping_add(second) >> 32, count as usize))
 }
 
 /// Tab to carriage return, and the blank itself: a bit each.
+#[inline(always)]
 fn is_blank(byte: u8) -> bool {
     byte <= b' ' && (0x1_0000_3e00_u64 >> byte) & 1 == 1
 }
@@ -129,8 +131,8 @@ fn is_blank(byte: u8) -> bool {
 pub trait Readable {
     /// What it is read as.
     type Output;
-    /// Reads one from stdin.
-    fn read() -> Self::Output;
+    /// Reads one.
+    fn read(stdin: &mut Stdin) -> Self::Output;
 }
 
 macro_rules! readable {
@@ -138,19 +140,21 @@ macro_rules! readable {
         $(impl Readable for $kind {
             type Output = $output;
             #[inline(always)]
-            fn read() -> $output { with($read) }
+            fn read(stdin: &mut Stdin) -> $output { $read(stdin) }
         })*
     };
     ($signed:literal $($kind:ident)*) => {
-        readable! { $($kind, $kind: integer::<_, _, $signed>;)* }
+        readable! { $($kind, $kind: Stdin::integer::<_, _, $signed>;)* }
     };
 }
 readable! { false u8 u16 u32 u64 u128 usize }
 readable! { true i8 i16 i32 i64 i128 isize }
 readable! {
     String, String: Stdin::parse;
-    marker::Chars, Vec<char>: |stdin| stdin.parse::<String, _>().chars().collect();
-    marker::Usize1, usize: |stdin| integer::<usize, _, false>(stdin).checked_sub(1).expect("`0` is not a Usize1");
+    marker::Chars, Vec<char>: |stdin: &mut Stdin| stdin.parse::<String, _>().chars().collect();
+    marker::Usize1, usize: |stdin: &mut Stdin| {
+        stdin.integer::<usize, _, false>().checked_sub(1).expect("`0` is not a Usize1")
+    };
 }
 
 /// Types that are read as something else.
@@ -175,17 +179,26 @@ macro_rules! input {
     (mut $name:tt: $($rest:tt)*) => { $crate::proconio::input! { @ [mut $name] $($rest)* } };
     ($name:tt: $($rest:tt)*) => { $crate::proconio::input! { @ [$name] $($rest)* } };
 }
-// A list does not trust a length that was read.
 macro_rules! read_value {
-    ([$($kind:tt)::+]) => {
-        $crate::proconio::read_value!([$($kind)::+; $crate::proconio::read_value!(usize)])
-    };
-    ([$($kind:tt)::+; $length:expr]) => { (0..$length).fold(vec![], |mut list, _| {
-        list.push($crate::proconio::read_value!($($kind)::+));
+    // A list does not trust a length that was read.
+    (@ $stdin:ident [$($kind:tt)::+]) => {{
+        let length = $crate::proconio::read_value!(@ $stdin usize);
+        $crate::proconio::read_value!(@ $stdin [$($kind)::+; length])
+    }};
+    (@ $stdin:ident [$($kind:tt)::+; $length:expr]) => {{
+        let mut list = Vec::new();
+        for _ in 0..$length {
+            list.push($crate::proconio::read_value!(@ $stdin $($kind)::+));
+        }
         list
-    }) };
-    (($($($kind:tt)::+),+ $(,)?)) => { ($($crate::proconio::read_value!($($kind)::+),)+) };
-    ($($kind:tt)::+) => { <$($kind)::+ as $crate::proconio::Readable>::read() };
+    }};
+    (@ $stdin:ident ($($($kind:tt)::+),+ $(,)?)) => {
+        ($($crate::proconio::read_value!(@ $stdin $($kind)::+),)+)
+    };
+    (@ $stdin:ident $($kind:tt)::+) => { <$($kind)::+ as $crate::proconio::Readable>::read($stdin) };
+    ($($kind:tt)+) => {
+        $crate::proconio::with(|stdin| $crate::proconio::read_value!(@ stdin $($kind)+))
+    };
 }
 pub(crate) use {input, read_value};
 

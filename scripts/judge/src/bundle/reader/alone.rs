@@ -3,6 +3,7 @@ thread_local! {
         const { std::cell::RefCell::new(Stdin { bytes: Vec::new(), at: 0, end: 0 }) };
 }
 
-fn with<T>(read: impl FnOnce(&mut Stdin) -> T) -> T {
+/// Does something with stdin.
+pub fn with<T>(read: impl FnOnce(&mut Stdin) -> T) -> T {
     STDIN.with(|stdin| read(&mut stdin.borrow_mut()))
 }
