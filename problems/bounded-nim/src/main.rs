@@ -1,4 +1,4 @@
-//! # Heaps with limits — 取石子的并
+//! # Heaps with Limits — 取石子的并
 //!
 //! a sum of heaps with limits · O(n) time, O(1) memory
 //!

@@ -60,7 +60,7 @@
 //! **Mistakes.** Taking equally many red and blue cells for a loss (`hack-equal-lost`), or for a
 //! win (`hack-equal-won`). The parity of the pairs that one finds from the left (`hack-pairs`). The
 //! nim-sum alone, without counting the colours (`hack-count`). D(l mod 34), without the preperiod
-//! (`hack-period`), or the period from 34 on, where 35 and 52 are still exceptions
+//! (`hack-period`), or the period from 34 or from 52 on, where 52 is still an exception
 //! (`hack-preperiod`). A table up to 52 only, whose last 34 values are repeated, and 32, 35 and 52
 //! with them (`hack-short-table`).
 //!

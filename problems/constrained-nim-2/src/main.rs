@@ -44,8 +44,9 @@
 //!
 //! **Mistakes.** x mod (L + R), not divided by L (`hack-not-divided`). A period of R + 1, as with
 //! L = 1: (x mod (R + 1)) / L (`hack-r-plus-1`). x / L without any period (`hack-no-period`).
-//! Counting in takes of L: (x / L) mod (R / L + 1) (`hack-units`). The nim-sum of which heaps are
-//! won, in place of the nim-sum of their values (`hack-won-heaps`). All stones as one heap
+//! Counting in takes of L: (x / L) mod (R / L + 1) (`hack-units`). Capping the value at R / L:
+//! with L = 4 and R = 5 a heap of 8 is worth 2 all the same (`hack-capped`). The nim-sum of which
+//! heaps are won, in place of the nim-sum of their values (`hack-won-heaps`). All stones as one heap
 //! (`hack-total`).
 //!
 //! **Source.** AtCoder Beginner Contest 297 (2023), problem G. HDU 2897, *邂逅明下*, has one heap, of

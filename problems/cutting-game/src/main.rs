@@ -1,4 +1,4 @@
-//! # Cutting game — 剪纸游戏, Luogu P10501, POJ 2311, AcWing 219
+//! # Cutting Game — 剪纸游戏, Luogu P10501, POJ 2311, AcWing 219
 //!
 //! <https://www.luogu.com.cn/problem/P10501> · Grundy values by table, no strips · O(s³) time for sides up to s, O(s²) memory
 //!

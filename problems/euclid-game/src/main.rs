@@ -1,4 +1,4 @@
-//! # Euclid's game — 欧几里德的游戏, Luogu P1290
+//! # Euclid's Game — 欧几里德的游戏, Luogu P1290
 //!
 //! <https://www.luogu.com.cn/problem/P1290> · golden ratio in integers · O(1) time and memory per case
 //!

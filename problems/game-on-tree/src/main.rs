@@ -1,4 +1,4 @@
-//! # Game on tree — 树上删边, AtCoder AGC 017 D
+//! # Game on Tree — 树上删边, AtCoder AGC 017 D
 //!
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · Grundy values on a tree, cut by cut · O(N) time and memory
 //!

@@ -1,4 +1,4 @@
-//! # Georgia and Bob — Luogu P10507, POJ 1704
+//! # Georgia and Bob, Luogu P10507, POJ 1704
 //!
 //! <https://www.luogu.com.cn/problem/P10507> · staircase Nim on the gaps between pieces · O(n log n) time, O(n) memory per case
 //!

@@ -1,4 +1,4 @@
-//! # Moving tokens — 移棋子游戏, AcWing 1319, LibreOJ 10243
+//! # Moving Tokens — 移棋子游戏, AcWing 1319, LibreOJ 10243
 //!
 //! <https://www.acwing.com/problem/content/1321/> · Grundy values on a graph without cycles · O(N + M) time and memory
 //!

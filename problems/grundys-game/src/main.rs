@@ -1,4 +1,4 @@
-//! # Grundy's game — 格伦迪游戏, CSES 2207
+//! # Grundy's Game — 格伦迪游戏, CSES 2207
 //!
 //! <https://cses.fi/problemset/task/2207> · the list of lost heaps, by a long calculation · O(1) time per test, O(1) memory
 //!

@@ -1,4 +1,4 @@
-//! # Stones — 取石子游戏, GZOI 2017, Luogu P5675
+//! # Stone-Taking Game — [GZOI2017] 取石子游戏, Luogu P5675
 //!
 //! <https://www.luogu.com.cn/problem/P5675> · Nim with a forced first heap, XOR basis · O(n² log a) time, O(n) memory
 //!

@@ -1,4 +1,4 @@
-//! # The halving game — 减半游戏
+//! # The Halving Game — 减半游戏
 //!
 //! the number of binary digits · O(n) time, O(1) memory per case
 //!

@@ -1,4 +1,4 @@
-//! # Splitting game — 分裂游戏, HNOI 2007, Luogu P3185, BZOJ 1188
+//! # Splitting Game — [HNOI2007] 分裂游戏, Luogu P3185, BZOJ 1188
 //!
 //! <https://www.luogu.com.cn/problem/P3185> · Split-Nim, all winning moves · O(n³) time per case
 //!
@@ -50,7 +50,8 @@
 //! Taking the bean only from an odd bottle, although an even one that is not empty may give it too
 //! (`hack-even-giver`). Taking it from an empty bottle (`hack-empty-giver`). Counting the bottles
 //! before it in place of those behind it (`hack-before`). Asking for j < k (`hack-same-bottle`).
-//! Counting a move with j < k twice, as i, j, k and as i, k, j (`hack-twice`).
+//! Counting a move with j < k twice, as i, j, k and as i, k, j (`hack-twice`). Trying k before j: for 1
+//! 0 1 1 0 0 that gives 0 2 3 in place of 0 1 4 (`hack-least-k`).
 //!
 //! **Source.** Hunan (湖南) team selection 2007. Odd and even alone matter where coins are turned,
 //! too: [array-game](../haoi2015_array_game/index.html). As a game with coins this one is Mock

@@ -1,4 +1,4 @@
-//! # Lasker's Nim — Nim or not Nim?, HDU 3032
+//! # Nim or not Nim?, HDU 3032
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · Grundy values with period 4 · O(n) time, O(1) memory per case
 //!

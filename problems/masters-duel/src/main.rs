@@ -1,4 +1,4 @@
-//! # Masters' duel — 高手过招, Luogu P2575, HDU 5724
+//! # Masters' Duel — 高手过招, Luogu P2575, HDU 5724
 //!
 //! <https://www.luogu.com.cn/problem/P2575> · staircase Nim on blocks of pieces · O(20) time per row, O(1) memory
 //!

@@ -1,4 +1,4 @@
-//! # Misère Nim — 小约翰的游戏, SHOI 2008, Luogu P4279
+//! # Little John's Game — [SHOI2008] 小约翰的游戏, Luogu P4279, BZOJ 1022
 //!
 //! <https://www.luogu.com.cn/problem/P4279> · Nim under misère play · O(n) time, O(1) memory per case
 //!

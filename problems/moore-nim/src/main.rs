@@ -1,4 +1,4 @@
-//! # Moore's Nim — Moore Nim 游戏, several heaps per move
+//! # Moore's Nim — Nim-K（Moore's Nim）
 //!
 //! ones in each binary place, mod k + 1 · O(64·n) time, O(1) memory per case
 //!

@@ -1,4 +1,4 @@
-//! # Nim — 【模板】Nim 游戏, Luogu P2197
+//! # Nim Game — 【模板】Nim 游戏, Luogu P2197
 //!
 //! <https://www.luogu.com.cn/problem/P2197> · nim-sum · O(n) time, O(1) memory per case
 //!

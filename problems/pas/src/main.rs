@@ -1,4 +1,4 @@
-//! # Stripes — 条纹 (PAS), POI 2000, Luogu P8369
+//! # Stripes — [POI 2000] 条纹, Luogu P8369, BZOJ 2940
 //!
 //! <https://www.luogu.com.cn/problem/P8369> · tiles on a strip, Grundy values by table · O(p²) time, O(p) memory
 //!

@@ -1,4 +1,4 @@
-//! # Roy & October II — Roy&October之取石子II, Luogu P4860
+//! # Roy & October: Taking Stones II — Roy&October之取石子II, Luogu P4860
 //!
 //! <https://www.luogu.com.cn/problem/P4860> · n mod 4 · O(1) time and memory per question
 //!

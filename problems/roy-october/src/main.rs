@@ -1,4 +1,4 @@
-//! # Roy & October — Roy&October之取石子, Luogu P4018
+//! # Roy & October: Taking Stones — Roy&October之取石子, Luogu P4018
 //!
 //! <https://www.luogu.com.cn/problem/P4018> · n mod 6 · O(1) time and memory per question
 //!

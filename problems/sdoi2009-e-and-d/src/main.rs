@@ -1,4 +1,4 @@
-//! # E&D — E&D 游戏, SDOI 2009, Luogu P2148
+//! # E&D — [SDOI2009] E&D 游戏, Luogu P2148, BZOJ 1228
 //!
 //! <https://www.luogu.com.cn/problem/P2148> · Grundy values from binary digits · O(N) time, O(1) memory per case
 //!

@@ -1,4 +1,4 @@
-//! # Black and White — 黑白棋, SDOI 2011, Luogu P2490
+//! # Black and White — [SDOI2011] 黑白棋, Luogu P2490, BZOJ 2281
 //!
 //! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim, counted by binary digits · O(n·k) time, O(n) memory
 //!

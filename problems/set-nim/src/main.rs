@@ -1,4 +1,4 @@
-//! # Set-Nim — 集合-Nim游戏, AcWing 893
+//! # Set-Nim Game — 集合-Nim游戏, AcWing 893
 //!
 //! <https://www.acwing.com/problem/content/895/> · subtraction set, Grundy values by table · O(k·max h) time, O(max h) memory
 //!

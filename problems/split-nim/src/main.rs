@@ -1,4 +1,4 @@
-//! # Split-Nim — 拆分-Nim游戏, AcWing 894
+//! # Split-Nim Game — 拆分-Nim游戏, AcWing 894
 //!
 //! <https://www.acwing.com/problem/content/896/> · odious numbers · O(n) time, O(1) memory
 //!

@@ -1,4 +1,4 @@
-//! # Staircase Nim — 台阶-Nim游戏, AcWing 892
+//! # Staircase-Nim Game — 台阶-Nim游戏, AcWing 892
 //!
 //! <https://www.acwing.com/problem/content/894/> · nim-sum of the odd stairs · O(n) time, O(1) memory
 //!

@@ -1,4 +1,4 @@
-//! # Colouring game — 染色游戏, ZJOI 2009, Luogu P2594, BZOJ 1434
+//! # Colouring Game — [ZJOI2009] 染色游戏, Luogu P2594, BZOJ 1434
 //!
 //! <https://www.luogu.com.cn/problem/P2594> · turning coins in the plane · O(n·m) time per game
 //!
@@ -70,7 +70,7 @@
 //!
 //! **Mistakes.** 2^(i + j − 2) on the border too (`hack-border`), or the lowbit inside too
 //! (`hack-lowbit`). A 64-bit number for the nim-sum, where the values go up to 2¹⁹⁸ and a shift by
-//! 64 mostly does nothing (`hack-shift`). Answering by the parity of the tails (`hack-parity`).
+//! 64 mostly does nothing (`hack-shift`), or a 128-bit one (`hack-shift-128`). Answering by the parity of the tails (`hack-parity`).
 //! Taking `H` for tails (`hack-heads`).
 //!
 //! **Source.** Zhejiang (浙江) team selection 2009. One row alone is the game Ruler: E. R. Berlekamp,
