@@ -1,16 +1,17 @@
 //! The local judge, in rooms: what the workspace holds, what is known of each problem, how programs
-//! run, how a hunt goes, what travels in a bundle, and the commands. No solution knows of it.
+//! run, how a hunt goes, what a bundle is, and the commands. No solution knows of it.
 
 // An error is a line for the person who typed the command; its text says what is wrong.
 #![allow(clippy::missing_errors_doc)]
 
+pub mod build;
 pub mod bundle;
 pub mod commands;
-pub mod files;
 pub mod hunt;
-#[allow(clippy::cast_sign_loss)] // a mistake, too, of wrong programs
-pub mod problems;
 pub mod run;
+// Wrong programs are written as people write them.
+#[allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
+pub mod spec;
 pub mod workspace;
 
 // The name under which a bundle has it.

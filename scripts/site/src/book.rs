@@ -1,16 +1,14 @@
 //! What the site shows of each problem, gathered once.
 
+use anyhow::{Context, Result};
+use fs_err as fs;
 use judge::bundle;
-use judge::files;
-use judge::problems::kit::given::Given;
-use judge::problems::{self};
-use judge::workspace::judges::Judge;
+use judge::run::verdict::Verdict;
+use judge::spec;
+use judge::spec::given::Given;
 use judge::workspace::order::{Language, Order};
-use judge::workspace::page::cases_named;
 use judge::workspace::{Problem, Workspace};
 use serde::Serialize;
-use std::fs;
-use std::panic::{catch_unwind, set_hook, take_hook};
 
 /// A longer input or output is no reading.
 const SHOWN: usize = 2_000;
@@ -54,13 +52,15 @@ pub struct Case {
 pub struct Mistake {
     /// The case, shortened.
     pub case: Case,
-    /// What the wrong program prints; nothing if it crashes.
+    /// What the wrong program prints; nothing if it does not come to that.
     pub wrong: Option<String>,
+    /// Does it crash? Else, if it prints nothing, it takes too long.
+    pub crashes: bool,
 }
 
 impl<'a> Book<'a> {
     /// Gathers all.
-    pub fn read(workspace: &'a Workspace) -> Result<Book<'a>, String> {
+    pub fn read(workspace: &'a Workspace) -> Result<Book<'a>> {
         let order = Order::read(workspace)?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
@@ -68,9 +68,9 @@ impl<'a> Book<'a> {
                 .pages
                 .iter()
                 .map(|place| Shown::read(workspace, workspace.named(&place.name)?));
-            chapters.push(shown.collect::<Result<_, String>>()?);
+            chapters.push(shown.collect::<Result<_>>()?);
         }
-        let document = |name: &str| files::text(&workspace.root.join(name));
+        let document = |name: &str| fs::read_to_string(workspace.root.join(name));
         let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
         Ok(Book { order, documents, chapters })
     }
@@ -92,26 +92,28 @@ impl<'a> Book<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn read(workspace: &Workspace, problem: &'a Problem) -> Result<Shown<'a>, String> {
+    fn read(workspace: &Workspace, problem: &'a Problem) -> Result<Shown<'a>> {
         let picture = workspace.root.join("problems").join(&problem.name).join("picture.svg");
         let mut cases = vec![];
         for case in workspace.cases(problem)? {
-            let (input, output) = (files::text(&case.input)?, files::text(&case.output)?);
+            let (input, output) =
+                (fs::read_to_string(&case.input)?, fs::read_to_string(&case.output)?);
             cases.push(Case { name: case.name, input, output });
         }
-        let known = problems::find(&problem.name)?;
         let mut mistakes = vec![];
-        for name in cases_named(&problem.page.part("Mistakes").unwrap_or("").replace('\n', " ")) {
+        for mistake in spec::of(&problem.name)?.mistakes {
+            let name = mistake.case;
             let case = cases.iter().find(|case| case.name == name);
-            let case = case.ok_or_else(|| format!("{} has no case {name}", problem.name))?;
+            let case = case.with_context(|| format!("{} has no case {name}", problem.name))?;
+            let printed = || shortened(&(mistake.program)(&mut Given::new(&case.input)));
             mistakes.push(Mistake {
                 case: Case {
                     name: name.to_owned(),
                     input: shortened(&case.input),
                     output: shortened(&case.output),
                 },
-                wrong: printed(|| (known.wrong)(&mut Given::new(&case.input), name))
-                    .map(|text| shortened(&text)),
+                wrong: (mistake.verdict == Verdict::WA).then(printed),
+                crashes: mistake.verdict == Verdict::RE,
             });
         }
         // In a browser a usize has 32 bits: what the judge promises fits.
@@ -120,7 +122,7 @@ impl<'a> Shown<'a> {
         cases.sort_by_key(|case| !case.name.starts_with("sample-"));
         Ok(Shown {
             problem,
-            bundle: bundle::bundle(workspace, problem, &Judge::any())?,
+            bundle: bundle::bundle(workspace, problem)?,
             picture: fs::read_to_string(picture).ok(),
             cases,
             mistakes,
@@ -134,15 +136,6 @@ impl<'a> Shown<'a> {
             Language::Zh => &self.problem.facts.title_zh,
         }
     }
-}
-
-/// What a program prints, unless it panics.
-fn printed(program: impl FnOnce() -> String + std::panic::UnwindSafe) -> Option<String> {
-    let hook = take_hook();
-    set_hook(Box::new(|_| ()));
-    let text = catch_unwind(program).ok();
-    set_hook(hook);
-    text
 }
 
 /// The first lines, where a text is long.

@@ -9,12 +9,13 @@ mod pages;
 mod programs;
 
 use crate::book::Book;
+use anyhow::{Context, Result};
 use clap::Parser;
-use judge::files;
+use fs_err as fs;
 use judge::workspace::Workspace;
+use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::{env, fs};
 
 /// Writes the study site, to be read from the disk or from any server of files.
 #[derive(Parser)]
@@ -31,39 +32,39 @@ struct Site {
 fn main() -> ExitCode {
     match write(&Site::parse()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
+        Err(error) => {
+            eprintln!("{error:#}");
             ExitCode::from(2)
         }
     }
 }
 
-fn write(site: &Site) -> Result<(), String> {
+fn write(site: &Site) -> Result<()> {
     let workspace = Workspace::find()?;
     let out = site.out.clone().unwrap_or_else(|| workspace.root.join("target/site"));
     let book = Book::read(&workspace)?;
     let folder = out.join("files");
     // What an earlier run left and no page has now.
     if folder.is_dir() {
-        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        fs::remove_dir_all(&folder)?;
     }
-    files::folder(&folder)?;
+    fs::create_dir_all(&folder)?;
     for (name, text) in [
         ("style.css", include_str!("../files/style.css")),
         ("site.js", include_str!("../files/site.js")),
         ("board.js", include_str!("../files/board.js")),
     ] {
-        files::write(&folder.join(name), text)?;
+        fs::write(folder.join(name), text)?;
     }
     for problem in book.problems() {
         if let Some(picture) = &problem.picture {
-            files::write(&folder.join(format!("{}.svg", problem.problem.name)), picture)?;
+            fs::write(folder.join(format!("{}.svg", problem.problem.name)), picture)?;
         }
     }
     let runs = match programs::write(&book, &workspace.root, &folder) {
         Ok(()) => true,
         Err(why) => {
-            eprintln!("the pages cannot run the programs: {why}");
+            eprintln!("the pages cannot run the programs: {why:#}");
             false
         }
     };
@@ -71,7 +72,7 @@ fn write(site: &Site) -> Result<(), String> {
     let index = out.join("index.html");
     println!("{count} pages: {}", index.display());
     if site.open {
-        open::that(&index).map_err(|error| format!("{}: {error}", index.display()))?;
+        open::that(&index).with_context(|| index.display().to_string())?;
     }
     Ok(())
 }

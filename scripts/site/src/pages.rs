@@ -3,10 +3,10 @@
 use crate::book::{Book, Shown};
 use crate::highlight::highlight;
 use crate::markdown::{file, html};
-use judge::files;
+use anyhow::{Context, Result};
+use fs_err as fs;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::page::{PARTS, PICTURE};
-use judge::workspace::table::shown_id;
 use minijinja::{context, Environment, Value};
 use std::path::Path;
 
@@ -14,16 +14,14 @@ use std::path::Path;
 const BOARD: &str = "nim-duel";
 
 /// Writes all pages; how many.
-pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize, String> {
+pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
     let site = Site { book, runs, templates: templates()? };
     let mut count = 0;
     for language in [En, Zh] {
         let mut page = |name: &str, template: &str, context: Value| {
             count += 1;
-            files::write(
-                &out.join(file(name, language)),
-                &site.page(template, name, language, &context)?,
-            )
+            let text = site.page(template, name, language, &context)?;
+            fs::write(out.join(file(name, language)), text).context("a page")
         };
         page("index", "front.html", site.front(language))?;
         page("words", "words.html", context! { words => &book.order.words })?;
@@ -35,11 +33,11 @@ pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize, String> {
             }
         }
     }
-    files::write(&out.join("files/search.js"), &site.search())?;
+    fs::write(out.join("files/search.js"), site.search())?;
     Ok(count)
 }
 
-fn templates() -> Result<Environment<'static>, String> {
+fn templates() -> Result<Environment<'static>> {
     let mut templates = Environment::new();
     templates.set_trim_blocks(true);
     templates.set_lstrip_blocks(true);
@@ -51,7 +49,7 @@ fn templates() -> Result<Environment<'static>, String> {
         ("text.html", include_str!("../templates/text.html")),
         ("words.html", include_str!("../templates/words.html")),
     ] {
-        templates.add_template(name, text).map_err(|error| format!("{name}: {error:#}"))?;
+        templates.add_template(name, text).context(name)?;
     }
     Ok(templates)
 }
@@ -69,7 +67,7 @@ impl Site<'_> {
         name: &str,
         language: Language,
         context: &Value,
-    ) -> Result<String, String> {
+    ) -> Result<String> {
         let is_chinese = language == Zh;
         // The words of the pages themselves stand in the templates, in both languages.
         let say = move |en: String, zh: String| if is_chinese { zh } else { en };
@@ -84,7 +82,7 @@ impl Site<'_> {
         let template = self.templates.get_template(template);
         let rendered =
             template.and_then(|template| template.render(context! { ..common, ..context.clone() }));
-        rendered.map_err(|error| format!("{name}: {error:#}"))
+        rendered.with_context(|| name.to_owned())
     }
 
     fn front(&self, language: Language) -> Value {
@@ -107,7 +105,7 @@ impl Site<'_> {
             name => shown.problem.name,
             title => shown.title(language),
             other_title => shown.title(other),
-            id => facts.url.as_ref().map(|_| shown_id(facts)),
+            id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
             url => facts.url,
             technique => page.technique,
@@ -168,7 +166,7 @@ impl Site<'_> {
     fn search(&self) -> String {
         let entry = |shown: &Shown| {
             let (problem, facts) = (shown.problem, &shown.problem.facts);
-            let ids: Vec<&str> = problem.names().collect();
+            let ids: Vec<String> = problem.names().collect();
             let text = |language| {
                 let parts = problem.page(language).parts.iter().map(|part| part.1.as_str());
                 parts.collect::<Vec<_>>().join(" ").to_lowercase()
@@ -176,7 +174,7 @@ impl Site<'_> {
             serde_json::json!({
                 "page": problem.name,
                 "title": { "en": facts.title, "zh": facts.title_zh },
-                "names": (ids.join(" ") + " " + &shown_id(facts)).to_lowercase(),
+                "names": (ids.join(" ") + " " + &facts.full_id()).to_lowercase(),
                 "words": format!("{} {}", text(En), text(Zh)),
             })
         };

@@ -4,21 +4,21 @@
 //! that hands them over in base64, and the worker is a script that hands over its own text.
 
 use crate::book::{Book, Shown};
+use anyhow::{bail, Context, Result};
 use base64::Engine;
-use judge::files;
-use judge::run::at_once::{at_once, processors};
-use std::fs;
+use fs_err as fs;
+use judge::run::parallel::{parallel, processors};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Writes `<name>.js` for each problem and `worker.js`; else what to install.
-pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<(), String> {
+pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
     let worker = worker(root)?;
     let compiler = Compiler::find()?;
     let cache = root.join("target/site-programs");
-    files::folder(&cache)?;
+    fs::create_dir_all(&cache)?;
     let problems: Vec<&Shown> = book.problems().collect();
-    at_once(
+    parallel(
         processors(),
         |number| number < problems.len(),
         || Ok(()),
@@ -27,27 +27,27 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<(), String> {
             let code = base64::engine::general_purpose::STANDARD.encode(program);
             let path = folder.join(format!("{}.js", problems[number].problem.name));
             // Told by the pages that miss it.
-            let _ = files::write(&path, &format!("loaded.program(\"{code}\");\n"));
+            let _ = fs::write(&path, format!("loaded.program(\"{code}\");\n"));
         },
     )?;
     let text = serde_json::Value::from(worker);
-    files::write(&folder.join("worker.js"), &format!("loaded.worker({text});\n"))
+    Ok(fs::write(folder.join("worker.js"), format!("loaded.worker({text});\n"))?)
 }
 
 /// The worker with its WASI shim in one script.
-fn worker(root: &Path) -> Result<String, String> {
+fn worker(root: &Path) -> Result<String> {
     let site = root.join("scripts/site");
     let esbuild = site.join("node_modules/.bin/esbuild");
     if !esbuild.exists() {
-        return Err(String::from("first `npm ci --prefix scripts/site`"));
+        bail!("first `npm ci --prefix scripts/site`");
     }
     let mut command = Command::new(esbuild);
     command.args(["files/worker.js", "--bundle", "--minify", "--format=iife"]).current_dir(site);
-    let output = command.output().map_err(|error| format!("esbuild: {error}"))?;
+    let output = command.output().context("esbuild")?;
     if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        bail!("{}", String::from_utf8_lossy(&output.stderr));
     }
-    String::from_utf8(output.stdout).map_err(|error| format!("esbuild: {error}"))
+    String::from_utf8(output.stdout).context("esbuild")
 }
 
 /// A compiler that has the standard library of WASI preview 1.
@@ -58,7 +58,7 @@ struct Compiler {
 
 impl Compiler {
     /// The one of the path, or else Debian's.
-    fn find() -> Result<Compiler, String> {
+    fn find() -> Result<Compiler> {
         for rustc in [crate::tool("RUSTC", "rustc"), PathBuf::from("/usr/bin/rustc")] {
             for target in ["wasm32-wasip1", "wasm32-wasi"] {
                 let mut command = Command::new(&rustc);
@@ -70,21 +70,21 @@ impl Compiler {
                 }
             }
         }
-        Err(String::from(
+        bail!(
             "first `rustup target add wasm32-wasip1`, or on Debian \
-             `apt install rustc libstd-rust-dev-wasm32 lld wasi-libc`",
-        ))
+             `apt install rustc libstd-rust-dev-wasm32 lld wasi-libc`"
+        )
     }
 
     /// The program, compiled now or, of the same source, before.
-    fn compile(&self, shown: &Shown, cache: &Path) -> Result<Vec<u8>, String> {
+    fn compile(&self, shown: &Shown, cache: &Path) -> Result<Vec<u8>> {
         let name = &shown.problem.name;
         let (source, wasm) = (cache.join(format!("{name}.rs")), cache.join(format!("{name}.wasm")));
         let is_old = fs::read_to_string(&source).is_ok_and(|text| text == shown.bundle);
         if !is_old || !wasm.exists() {
             // What is there is of another source, and stays so if this fails.
             let _ = fs::remove_file(&wasm);
-            files::write(&source, &shown.bundle)?;
+            fs::write(&source, &shown.bundle)?;
             let mut command = Command::new(&self.rustc);
             command.args([
                 "-O",
@@ -96,11 +96,11 @@ impl Compiler {
                 "strip=symbols",
             ]);
             command.args(["--target", self.target, "-o"]).arg(&wasm).arg(&source);
-            let output = command.output().map_err(|error| format!("rustc: {error}"))?;
+            let output = command.output().context("rustc")?;
             if !output.status.success() {
-                return Err(format!("{name}:\n{}", String::from_utf8_lossy(&output.stderr)));
+                bail!("{name}:\n{}", String::from_utf8_lossy(&output.stderr));
             }
         }
-        fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))
+        Ok(fs::read(&wasm)?)
     }
 }

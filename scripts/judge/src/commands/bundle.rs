@@ -1,28 +1,31 @@
 //! `bundle`: one file to submit.
 
-use super::clipboard;
-use crate::bundle::{self, compile};
+use super::{cases, clipboard};
+use crate::build::{compiled, NotCompiled};
+use crate::bundle::bundle;
+use crate::commands::report::{coloured, why};
 use crate::commands::terminal::print;
-use crate::run::at_once::processors;
-use crate::run::check::{check_all, Checked, Task};
-use crate::run::verdict::{Finding, Verdict};
-use crate::run::Program;
-use crate::workspace::judges::{self, Judge};
+use crate::commands::values;
+use crate::run::check::{check_all, Task};
+use crate::run::parallel::processors;
+use crate::run::Limits;
 use crate::workspace::{Problem, Workspace};
-use crate::{files, run};
+use anyhow::{Context, Result};
 use clap::Args;
+use fs_err as fs;
+use std::env;
 use std::io::{stderr, IsTerminal};
 use std::path::PathBuf;
 use std::slice::from_ref;
 
 /// Prints one file to submit: it needs the standard library alone
+///
+/// It is compiled first, and run on all cases that a judge may give.
 #[derive(Args, Debug)]
 pub struct Bundle {
-    /// A problem's name, or its id on a judge
+    /// A problem's name, id, address or title
+    #[arg(add = values::problems())]
     problem: String,
-    /// The judge to submit to: its edition, its limit, the crates it has
-    #[arg(long = "for", value_name = "JUDGE")]
-    judge: Option<String>,
     /// Put the file on the clipboard instead of printing it
     #[arg(long)]
     copy: bool,
@@ -38,51 +41,23 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Bundles, checks, and hands the file out; false if it cannot travel or the check fails.
-    pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
+    /// Bundles, checks, and hands the file out; false if the check fails.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = workspace.problem(&self.problem)?;
-        let judge = self.judge.as_deref().map_or_else(|| Ok(Judge::any()), judges::find)?;
-        if !judge.rust {
-            return Err(format!("{} takes no Rust ({}); leave --for out", judge.title, judge.from));
+        let text = bundle(workspace, problem)?;
+        if !self.no_check && !check(workspace, problem, &text)? {
+            return Ok(false);
         }
-        let refused = |why: String| {
-            eprintln!("{why}");
-            Ok(false)
-        };
-        let text = match bundle::bundle(workspace, problem, &judge) {
-            Ok(text) => text,
-            Err(why) => return refused(why),
-        };
-        let (name, size) = (&problem.name, text.len());
-        if let Some(limit) = judge.limit.filter(|&limit| limit < size) {
-            let whose = &judge.title;
-            return refused(format!(
-                "{name}: {size} bytes are above the {limit} that {whose} takes"
-            ));
-        }
-        if !self.no_check {
-            match check(workspace, problem, &judge, &text)? {
-                Ok(cases) => {
-                    let Judge { title, edition, compiler, .. } = &judge;
-                    eprintln!("{name}: {cases} cases right, {size} bytes, edition {edition}");
-                    if self.judge.is_some() {
-                        eprintln!("{title} compiles with {compiler}");
-                    }
-                }
-                Err(report) => return refused(report),
-            }
-        }
-        let home = problem.facts.url.as_deref().map(judges::at).transpose()?;
-        if let Some(home) = home.filter(|home| !home.rust && self.judge.is_none()) {
-            eprintln!("{}, which has {name}, takes no Rust ({})", home.title, home.from);
+        if let Some(judge) = problem.judge().filter(|judge| !judge.takes_rust) {
+            eprintln!("{}, which has {}, takes no Rust", judge.title, problem.name);
         }
         self.hand_out(problem, &text)?;
         Ok(true)
     }
 
-    fn hand_out(&self, problem: &Problem, text: &str) -> Result<(), String> {
+    fn hand_out(&self, problem: &Problem, text: &str) -> Result<()> {
         if let Some(path) = &self.output {
-            files::write(path, text)?;
+            fs::write(path, text)?;
         }
         if self.copy {
             let by = clipboard::copy(text, stderr().is_terminal().then_some(&mut stderr()))?;
@@ -93,45 +68,43 @@ impl Bundle {
         }
         if self.open {
             let why = problem.facts.no_judge.as_deref().unwrap_or("its manifest has no url");
-            let url = problem
-                .facts
-                .url
-                .as_ref()
-                .ok_or_else(|| format!("{} has no page to open: {why}", problem.name))?;
-            open::that_detached(url).map_err(|error| format!("{url} cannot be opened: {error}"))?;
+            let url = problem.facts.url.as_ref();
+            let url =
+                url.with_context(|| format!("{} has no page to open: {why}", problem.name))?;
+            open::that_detached(url).with_context(|| format!("{url} cannot be opened"))?;
         }
         Ok(())
     }
 }
 
-/// Compiles the text and runs it on all cases: how many there are, or a report of what is wrong.
-fn check(
-    workspace: &Workspace,
-    problem: &Problem,
-    judge: &Judge,
-    text: &str,
-) -> Result<Result<usize, String>, String> {
-    let folder = files::scratch()?;
-    let program = match compile::compile(text, judge, &workspace.root, folder.path()) {
-        Ok(program) => program,
-        Err(report) => return Ok(Err(format!("{}: {report}", problem.name))),
+/// Compiles the file and runs it on all cases within the judge's promise; says what is wrong.
+fn check(workspace: &Workspace, problem: &Problem, text: &str) -> Result<bool> {
+    let (folder, name) = (tempfile::tempdir()?, &problem.name);
+    let (program, edition) = match compiled(text, folder.path()) {
+        Err(error) if error.is::<NotCompiled>() => {
+            eprintln!("{name}: {error}");
+            return Ok(false);
+        }
+        other => other?,
     };
-    let task = Task::new(workspace, problem, Program::from(program.as_path()))?;
-    let mut report = String::new();
-    check_all(
-        &run::program()?,
-        from_ref(&task),
-        processors(),
-        |_, _, _| String::new(),
-        || {},
-        |task, cases| {
-            for Checked { case, finding, .. } in cases {
-                if finding.verdict != Verdict::AC {
-                    let Finding { verdict, why, .. } = finding;
-                    report += &format!("{}/{}: {verdict}, {why}\n", task.problem, case.name);
-                }
-            }
-        },
-    )?;
-    Ok(if report.is_empty() { Ok(task.cases.len()) } else { Err(report.trim_end().to_owned()) })
+    let mut cases = cases(workspace, problem)?;
+    cases.retain(|case| !case.is_beyond());
+    let task = Task { problem: name.clone(), program, limits: Limits::of(problem), cases };
+    let mut wrong = vec![];
+    check_all(&env::current_exe()?, from_ref(&task), processors(), |_, checked| {
+        if !checked.is_right() {
+            wrong.push(checked);
+        }
+    })?;
+    wrong.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
+    for checked in &wrong {
+        let (verdict, why) =
+            (coloured(checked.finding.verdict()), why(&checked.finding, &task.limits));
+        anstream::eprintln!("{name}/{}: {verdict}, {why}", checked.case.name);
+    }
+    if wrong.is_empty() {
+        let (count, size) = (task.cases.len(), text.len());
+        eprintln!("{name}: {count} cases right, {size} bytes, edition {edition}");
+    }
+    Ok(wrong.is_empty())
 }

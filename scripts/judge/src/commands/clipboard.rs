@@ -1,5 +1,6 @@
 //! Puts a text on the clipboard.
 
+use anyhow::{bail, Context, Result};
 use base64::Engine;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -14,20 +15,18 @@ const PROGRAMS: [&[&str]; 5] = [
 ];
 
 /// By the first of the programs that works, else through the terminal if there is one; says by what.
-pub fn copy(text: &str, terminal: Option<&mut impl Write>) -> Result<String, String> {
+pub fn copy(text: &str, terminal: Option<&mut impl Write>) -> Result<String> {
     if let Some(program) = PROGRAMS.iter().find(|program| feed(program, text)) {
         return Ok(program[0].to_owned());
     }
     let Some(terminal) = terminal else {
         let names = PROGRAMS.map(|program| program[0]).join(", ");
-        return Err(format!(
-            "no clipboard: none of {names} works, and this is no terminal; use --output"
-        ));
+        bail!("no clipboard: none of {names} works, and this is no terminal; use --output");
     };
     let code = base64::engine::general_purpose::STANDARD.encode(text);
     let sent = write!(terminal, "\x1b]52;c;{code}\x07").and_then(|()| terminal.flush());
-    sent.map(|()| String::from("the terminal (OSC 52)"))
-        .map_err(|error| format!("no clipboard: {error}"))
+    sent.context("no clipboard")?;
+    Ok(String::from("the terminal (OSC 52)"))
 }
 
 fn feed(program: &[&str], text: &str) -> bool {

@@ -1,16 +1,20 @@
 //! `gen`: an input.
 
-use crate::problems::{self, Size};
+use crate::commands::terminal::print;
+use crate::commands::values;
+use crate::spec::{self, Size};
 use crate::workspace::Workspace;
+use anyhow::Result;
 use clap::Args;
 
 /// Prints a random input of a problem; the same seed prints the same
 #[derive(Args, Debug)]
 pub struct Gen {
-    /// A problem's name, or its id on a judge
+    /// A problem's name, id, address or title
+    #[arg(add = values::problems())]
     problem: String,
-    /// small; judge: the most that it gives; or how many heaps, rows or questions
-    #[arg(long, default_value = "small", value_name = "small|judge|N")]
+    /// small; judge: the largest that the judge may give; or how many heaps, rows or questions
+    #[arg(long, default_value = "small", value_name = "small|judge|N", value_parser = values::size)]
     size: Size,
     /// Which one
     #[arg(long, default_value_t = 1, value_name = "S")]
@@ -18,9 +22,9 @@ pub struct Gen {
 }
 
 impl Gen {
-    /// The text to print.
-    pub fn run(&self, workspace: &Workspace) -> Result<String, String> {
-        let problem = workspace.problem(&self.problem)?;
-        Ok(problems::find(&problem.name)?.within(self.size)?.text(self.size, self.seed))
+    /// Prints it.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool> {
+        let spec = spec::of(&workspace.problem(&self.problem)?.name)?;
+        print(&spec.draw(self.size, self.seed).text).map(|()| true)
     }
 }

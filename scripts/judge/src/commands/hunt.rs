@@ -1,17 +1,22 @@
 //! `hunt`: a person's program against ours.
 
-use crate::bundle::programs::built;
-use crate::commands::report::{coloured, is_long, marked, shown, whole};
+use crate::build::built;
+use crate::commands::report::{coloured, marked, why};
 use crate::commands::terminal::{print, Bar};
-use crate::files;
-use crate::hunt::{Found, Hunt};
-use crate::problems::{self, Size};
-use crate::run::at_once::processors;
-use crate::run::{self, Limits, Program};
-use crate::workspace::{Case, Problem, Workspace};
+use crate::commands::text::{first_lines, is_long, whole};
+use crate::commands::values;
+use crate::hunt::{Found, Hunt, Outcome, Progress};
+use crate::run::parallel::processors;
+use crate::run::verdict::Finding;
+use crate::run::{Limits, Program};
+use crate::spec::{self, Size, Spec};
+use crate::workspace::{Problem, Workspace};
+use anyhow::{Context, Result};
 use clap::Args;
-use std::ffi::{OsStr, OsString};
-use std::path::{Path, PathBuf};
+use fs_err as fs;
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Looks for a small input on which your program differs from ours
@@ -20,22 +25,26 @@ use std::time::Duration;
 /// prints too much; then the input is made smaller while that goes on. Exit status 0: nothing found;
 /// 1: found; 2: it could not be run.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: cargo judge hunt matches -- python3 mine.py")]
+#[command(after_help = "Example: cargo judge hunt matches -- ./a.out")]
 pub struct HuntCommand {
-    /// A problem's name, or its id on a judge
+    /// A problem's name, id, address or title
+    #[arg(add = values::problems())]
     problem: String,
     /// How long to look; making the input small may take as long again
-    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u64).range(1..))]
-    seconds: u64,
-    /// How large the inputs are; without it from small to the judge's size
-    #[arg(long, value_name = "small|judge|N")]
+    #[arg(long, default_value = "10", value_name = "S", value_parser = values::time)]
+    seconds: Duration,
+    /// How large the inputs are; from small to the judge's size without it
+    #[arg(long, value_name = "small|judge|N", value_parser = values::size)]
     size: Option<Size>,
     /// The first input's seed
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// How long your program may take for an input, as 500ms; the problem's limit without it
-    #[arg(long, value_name = "TIME")]
-    limit: Option<humantime::Duration>,
+    /// How long your program may take for an input, as 1.5 or 500ms, in place of the problem's limit
+    #[arg(long, value_name = "TIME", value_parser = values::time)]
+    limit: Option<Duration>,
+    /// How much memory it may take, as 512MB, in place of the problem's limit
+    #[arg(long, value_name = "SIZE", value_parser = values::memory)]
+    memory: Option<u64>,
     /// Write the input that is found there
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
@@ -43,114 +52,107 @@ pub struct HuntCommand {
     #[arg(long)]
     save: bool,
     /// Your program and its arguments
-    #[arg(last = true, required = true, value_name = "COMMAND")]
+    #[arg(last = true, required = true, value_name = "COMMAND", num_args = 1..)]
     command: Vec<OsString>,
 }
 
 impl HuntCommand {
     /// Hunts and tells; false if something was found.
-    pub fn run(&self, workspace: &Workspace) -> Result<bool, String> {
+    pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = workspace.problem(&self.problem)?;
-        let known = problems::find(&problem.name)?.within(self.size.unwrap_or(Size::Small))?;
-        let ours = built(workspace, &[problem])?.remove(0);
-        let limits = Limits::of(problem);
-        let time = self.limit.map_or(limits.time, Into::into);
-        let (path, arguments) = self.command.split_first().ok_or("no command")?;
+        let spec = spec::of(&problem.name)?;
+        if let Some(path) = &self.input {
+            // Before the hunt, in case it cannot be written.
+            fs::write(path, "")?;
+        }
+        let (path, arguments) = self.command.split_first().context("no command")?;
+        let limits = values::limits(problem, self.limit, self.memory);
         let hunt = Hunt {
-            runner: &run::program()?,
-            known,
+            judge: &env::current_exe()?,
+            spec,
             size: self.size,
             seed: self.seed,
-            ours,
+            ours: built(workspace, &[problem])?.remove(0),
             theirs: Program { path: path.into(), arguments: arguments.to_vec() },
-            limits: Limits { time, ..limits },
-            time: Duration::from_secs(self.seconds),
+            limits,
+            time: self.seconds,
         };
         let spinner = Bar::new(None);
-        let outcome = hunt.run(processors(), &mut |what| spinner.say(what));
+        let outcome = hunt.run(processors(), &mut |progress| spinner.say(in_words(progress)));
         spinner.finish();
-        let outcome = outcome.map_err(|error| with_hint(error, path))?;
-        let Some(found) = outcome.found else {
-            let (name, tried) = (&problem.name, outcome.tried);
-            let sizes: Vec<String> = outcome.sizes.iter().map(usize::to_string).collect();
-            let sizes = match (self.size, sizes.join(", ")) {
-                (None, sizes) if !sizes.is_empty() => {
-                    format!("small ones and some of {sizes} {}", known.things)
-                }
-                (Some(_), sizes) if !sizes.is_empty() => format!("of {sizes} {}", known.things),
-                _ => String::from("small ones"),
-            };
-            print(&format!("{name}: no difference on {tried} inputs, {sizes}\n"))?;
+        let outcome = outcome?;
+        let Some(found) = &outcome.found else {
+            print(&nothing(problem, spec, self.size, &outcome))?;
             return Ok(true);
         };
-        print(&tell(&problem.name, outcome.tried, &found))?;
+        print(&something(&problem.name, outcome.tried, found, &limits))?;
         if let Some(path) = &self.input {
-            files::write(path, &found.input)?;
+            fs::write(path, &found.input)?;
         }
         if self.save {
-            save(workspace, problem, &found)?;
+            save(workspace, problem, found)?;
         }
         Ok(false)
     }
 }
 
-/// If the error is about this command, with what to do about it.
-pub(super) fn with_hint(error: String, command: &OsStr) -> String {
-    let path = Path::new(command);
-    let hint = if !error.starts_with(&format!("{}: ", path.display())) {
-        ""
-    } else if path.is_dir() {
-        "; that is a folder"
-    } else if path.is_file() {
-        "; name the program that runs it, as `python3 mine.py`, or its path, as `./mine`"
-    } else {
-        ""
-    };
-    error + hint
+fn in_words(progress: Progress) -> String {
+    match progress {
+        Progress::Tried(count) => format!("{count} inputs tried"),
+        Progress::Shrunk(bytes, now) => format!("found; {bytes} bytes, made smaller: {now}"),
+    }
 }
 
-fn tell(problem: &str, tried: u64, found: &Found) -> String {
-    let Found { seed, items, bytes, input, ours, theirs, finding, repeats } = found;
-    let seed = match items {
-        Some(items) => format!("seed {seed} of --size {items}"),
+fn nothing(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &Outcome) -> String {
+    let (name, tried, unit) = (&problem.name, outcome.tried, spec.unit);
+    let sizes: Vec<String> = outcome.sizes.iter().map(usize::to_string).collect();
+    let sizes = match (size, sizes.join(", ")) {
+        (_, sizes) if sizes.is_empty() => String::from("small ones"),
+        (None, sizes) => format!("small ones and some of {sizes} {unit}"),
+        (Some(_), sizes) => format!("of {sizes} {unit}"),
+    };
+    format!("{name}: no difference on {tried} inputs, {sizes}\n")
+}
+
+fn something(problem: &str, tried: u64, found: &Found, limits: &Limits) -> String {
+    let Found { seed, units, bytes, input, ours, theirs, finding, repeats } = found;
+    let seed = match units {
+        Some(units) => format!("seed {seed} of --size {units}"),
         None => format!("seed {seed}"),
     };
-    let verdict = coloured(finding.verdict);
     let size = match input.len() {
         size if size < *bytes => format!("{bytes} bytes, made smaller: {size}"),
         size => format!("{size} bytes"),
     };
-    let again = if *repeats { "" } else { "\nthis did not happen again on the same input" };
-    let answers = match &finding.difference {
-        Some(difference) if is_long(ours) || is_long(theirs) => marked(difference, ours, theirs),
-        _ => format!("ours\n{}\nyours\n{}", shown(ours), shown(theirs)),
+    let again = if *repeats { "" } else { "\nnot reproduced on a second run" };
+    let answers = match finding {
+        Finding::Wrong(difference) if is_long(ours) || is_long(theirs) => marked(difference),
+        _ => format!("ours\n{}\nyours\n{}", first_lines(ours), first_lines(theirs)),
     };
+    let (verdict, why) = (coloured(finding.verdict()), why(finding, limits));
     format!(
-        "{problem}: {verdict} {}{again}\n{tried} inputs tried; {seed}, {size}\n\n\
+        "{problem}: {verdict} {why}{again}\n{tried} inputs tried; {seed}, {size}\n\n\
          input\n{}\n{answers}",
-        finding.why,
         whole(input)
     )
 }
 
 /// Writes the input and our answer under the next free name.
-fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<(), String> {
-    let cases = workspace.cases(problem)?;
-    let is_it = |case: &&Case| files::text(&case.input).is_ok_and(|text| text == found.input);
-    if let Some(case) = cases.iter().find(is_it) {
-        return print(&format!("\ntestdata has it: {}/{}\n", problem.name, case.name));
+fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<()> {
+    let (cases, problem) = (workspace.cases(problem)?, &problem.name);
+    for case in &cases {
+        if fs::read_to_string(&case.input)? == found.input {
+            return print(&format!("\ntestdata has it: {problem}/{}\n", case.name));
+        }
     }
+    let mut names = (1..).map(|i| format!("hack-found-{i}"));
     let is_free = |name: &String| cases.iter().all(|case| case.name != *name);
-    // Among one name more than there are cases, one is free.
-    let name = (1..=cases.len() + 1).map(|i| format!("hack-found-{i}")).find(is_free);
-    let name = name.expect("they are more than the cases");
-    let folder = workspace.root.join("testdata").join(&problem.name);
-    for (ending, text) in [("in", &found.input), ("out", &found.ours)] {
-        files::write(&folder.join(&name).with_extension(ending), text)?;
-    }
+    let name = names.find(is_free).context("no free name")?;
+    let folder = workspace.root.join("testdata").join(problem);
+    fs::write(folder.join(format!("{name}.in")), &found.input)?;
+    fs::write(folder.join(format!("{name}.out")), &found.ours)?;
     print(&format!(
-        "\nkept as testdata/{}/{name}: check the answer by the rules, rename it, tell it under \
-         Mistakes\n",
-        problem.name
+        "\nkept as testdata/{problem}/{name}: check the answer by the rules, rename it, tell it under \
+         Mistakes\n"
     ))
 }

@@ -1,29 +1,47 @@
 //! `list`: the problems.
 
-use crate::files;
-use crate::workspace::study::FRONTS;
-use crate::workspace::{table, Workspace};
+use crate::commands::study::FRONTS;
+use crate::commands::terminal::print;
+use crate::workspace::Workspace;
+use anyhow::Result;
 use clap::Args;
+use fs_err as fs;
 
 /// Lists the problems
 #[derive(Args, Debug)]
 pub struct List {
-    /// Write the reading order into the READMEs and the documentation's front page
+    /// Write the reading order into the READMEs
     #[arg(long)]
     readme: bool,
 }
 
 impl List {
-    /// The text to print.
-    pub fn run(&self, workspace: &Workspace) -> Result<String, String> {
+    /// Prints the list, or writes the order.
+    pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         if !self.readme {
-            return Ok(table::plain(workspace));
+            return print(&table(workspace)).map(|()| true);
         }
         for front in &FRONTS {
             let path = workspace.root.join(front.path);
-            files::write(&path, &front.renewed(workspace, &files::text(&path)?)?)?;
+            fs::write(&path, front.renewed(workspace, &fs::read_to_string(&path)?)?)?;
         }
-        let paths = FRONTS.map(|front| front.path).join(", ");
-        Ok(format!("{paths}: the reading order is written\n"))
+        let paths = FRONTS.each_ref().map(|front| front.path).join(", ");
+        print(&format!("{paths}: the reading order is written\n")).map(|()| true)
     }
+}
+
+/// A line for each problem: name, id, titles.
+fn table(workspace: &Workspace) -> String {
+    let problems = &workspace.problems;
+    let names = problems.iter().map(|problem| problem.name.len()).max().unwrap_or(0);
+    let ids = problems.iter().map(|problem| problem.facts.full_id().len()).max().unwrap_or(0);
+    let mut lines = String::new();
+    for problem in problems {
+        let (name, facts) = (&problem.name, &problem.facts);
+        let (id, title, zh) = (facts.full_id(), &facts.title, &facts.title_zh);
+        let takes_rust = problem.judge().is_none_or(|judge| judge.takes_rust);
+        let rust = if takes_rust { "" } else { " (takes no Rust)" };
+        lines += &format!("{name:names$}  {id:ids$}  {title} {zh}{rust}\n");
+    }
+    lines
 }

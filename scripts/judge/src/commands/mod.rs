@@ -1,7 +1,7 @@
-//! The commands, a file each.
+//! The commands, a file each. What the person reads stands here.
 
-pub mod bench;
 pub mod bundle;
+mod cases;
 pub mod check;
 mod clipboard;
 pub mod gen;
@@ -9,4 +9,9 @@ pub mod hunt;
 pub mod list;
 pub mod new;
 pub mod report;
-pub mod terminal;
+pub mod study;
+mod terminal;
+mod text;
+mod values;
+
+pub use cases::cases;

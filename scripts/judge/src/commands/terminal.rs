@@ -1,24 +1,25 @@
 //! What is printed.
 
+use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{ErrorKind, Write};
 use std::time::Duration;
 
 /// Prints a text, in colour if that can be seen. A reader that closes early, as `head` does, has
 /// what it wants.
-pub fn print(text: &str) -> Result<(), String> {
+pub fn print(text: &str) -> Result<()> {
     let mut stdout = anstream::stdout();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("stdout: {error}")),
-        _ => Ok(()),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => other.context("stdout"),
     }
 }
 
-/// What is being done, on stderr if that is a terminal, once it has lasted.
+/// What is being done, on stderr if that is a terminal, once it has lasted for half a second.
 pub struct Bar(ProgressBar);
 
 impl Bar {
-    /// Of so many steps, or of nobody knows how many.
+    /// Of that many steps, or of an unknown number.
     pub fn new(length: Option<u64>) -> Bar {
         let template = if length.is_some() { "{bar:40} {pos}/{len}" } else { "{msg}" };
         let style = ProgressStyle::with_template(template).expect("a fixed template");

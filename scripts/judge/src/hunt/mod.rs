@@ -2,12 +2,15 @@
 
 pub mod shrink;
 
-use crate::files;
-use crate::hunt::shrink::shrink;
-use crate::problems::{Known, Size};
-use crate::run::at_once::{at_once, is_stopped};
-use crate::run::verdict::{failure, judge, Finding, Right, Verdict};
-use crate::run::{Limits, Program, Report, Runner};
+use crate::run::compare::lines;
+use crate::run::parallel::parallel;
+use crate::run::stop::{is_stopped, Stopped};
+use crate::run::verdict::{Finding, Verdict};
+use crate::run::{End, Limits, Program, Report, Runner};
+use crate::spec::draw::Draw;
+use crate::spec::{Size, Spec};
+use anyhow::{Context, Result};
+use shrink::{shrink, Made, Questions};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,10 +18,10 @@ use std::time::{Duration, Instant};
 
 /// What is compared, on what.
 pub struct Hunt<'a> {
-    /// The runner's program.
-    pub runner: &'a Path,
-    /// Where the inputs come from, and what judges theirs, if not a comparison.
-    pub known: &'a Known,
+    /// The judge's own program.
+    pub judge: &'a Path,
+    /// Where the inputs come from.
+    pub spec: &'a Spec,
     /// How large they are; without it from small to the judge's size.
     pub size: Option<Size>,
     /// The first one's seed; the others follow it.
@@ -36,11 +39,11 @@ pub struct Hunt<'a> {
 /// An input on which they differ.
 #[derive(Debug)]
 pub struct Found {
-    /// The seed from which the generator made it.
+    /// The seed of which it was made.
     pub seed: u64,
-    /// How many things it then had, if it was not a small one.
-    pub items: Option<usize>,
-    /// How many bytes it had then.
+    /// How many units it had, if it was not a small one.
+    pub units: Option<usize>,
+    /// How many bytes it had.
     pub bytes: usize,
     /// The input, shrunk.
     pub input: String,
@@ -59,10 +62,125 @@ pub struct Found {
 pub struct Outcome {
     /// How many inputs were tried.
     pub tried: u64,
-    /// How many things those had that were not small.
+    /// How many units those had that were not small.
     pub sizes: BTreeSet<usize>,
     /// What was found.
     pub found: Option<Found>,
+}
+
+/// How far a hunt is.
+#[derive(Clone, Copy, Debug)]
+pub enum Progress {
+    /// So many inputs were tried.
+    Tried(u64),
+    /// Something was found, of so many bytes; now it has so many.
+    Shrunk(usize, usize),
+}
+
+/// Most inputs are small. Every `period`-th input, beginning with number `offset`, has `size` units:
+/// period, offset, size.
+const LADDER: [(usize, usize, usize); 4] =
+    [(8, 3, 20), (16, 7, 60), (32, 15, 250), (128, 63, 1000)];
+/// The same for inputs as large as the judge's.
+const JUDGE: (usize, usize) = (128, 31);
+/// How many seeds after the first find are tried for a smaller one, in a fifth of the time.
+const MORE_SEEDS: u64 = 150;
+
+impl Hunt<'_> {
+    fn size(&self, number: usize) -> Size {
+        let judge = (JUDGE.0, JUDGE.1, self.spec.largest);
+        let mut rungs = LADDER.into_iter().filter(|rung| rung.2 < judge.2).chain([judge]);
+        let rung = rungs.find(|&(period, offset, _)| number % period == offset);
+        self.size.unwrap_or(rung.map_or(Size::Small, |rung| Size::Units(rung.2)))
+    }
+
+    fn draw(&self, number: usize) -> Draw {
+        self.spec.draw(self.size(number), self.seed.wrapping_add(number as u64))
+    }
+
+    /// Hunts in that many threads. What is found, whichever thread meets it, is the first one that a
+    /// single thread would find.
+    pub fn run(&self, threads: usize, progress: &mut dyn FnMut(Progress)) -> Result<Outcome> {
+        let start = Instant::now();
+        // The lowest number of those that show a difference.
+        let lowest = AtomicUsize::new(usize::MAX);
+        let (mut tried, mut sizes, mut first) = (0, BTreeSet::new(), None);
+        let hunted = parallel(
+            threads,
+            |number| start.elapsed() < self.time && number < lowest.load(Ordering::Relaxed),
+            || Pair::start(self),
+            |pair, number| {
+                let trial = pair.run(self.draw(number).text)?;
+                let trial = trial.with_context(|| {
+                    let seed = self.seed.wrapping_add(number as u64);
+                    format!("our program refuses what the generator made of seed {seed}")
+                })?;
+                let differs = trial.finding != Finding::Right;
+                if differs {
+                    lowest.fetch_min(number, Ordering::Relaxed);
+                }
+                Ok(differs.then_some(trial))
+            },
+            |number, trial| {
+                tried += 1;
+                sizes.extend(self.spec.units(self.size(number)));
+                if let Some(trial) = trial.filter(|_| number == lowest.load(Ordering::Relaxed)) {
+                    first = Some((number, trial));
+                }
+                progress(Progress::Tried(tried));
+            },
+        );
+        match hunted {
+            // What was found by then is told.
+            Err(error) if !error.is::<Stopped>() && first.is_none() => return Err(error),
+            _ => {}
+        }
+        let found = first.map(|(number, trial)| self.smallest(number, trial, progress));
+        Ok(Outcome { tried, sizes, found: found.transpose()? })
+    }
+
+    /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest.
+    fn smallest(
+        &self,
+        number: usize,
+        trial: Trial,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Found> {
+        let (seed, bytes) = (self.seed.wrapping_add(number as u64), trial.input.len());
+        let mut search = Search::start(self, trial)?;
+        let start = Instant::now();
+        let mut best = (seed, self.size(number), self.draw(number));
+        let repeats = is_stopped() || search.is_shown_by(&best.2.text);
+        if repeats {
+            // What shows on a large input often shows on a small one.
+            let size = self.size.unwrap_or(Size::Small);
+            for next in (1..MORE_SEEDS).map(|i| seed.wrapping_add(i)) {
+                if is_stopped() || start.elapsed() > self.time / 5 {
+                    break;
+                }
+                let other = self.spec.draw(size, next);
+                if other.text.len() < best.2.text.len() && search.is_shown_by(&other.text) {
+                    best = (next, size, other);
+                }
+            }
+            let place = search.place();
+            let questions = Questions {
+                is_over: &|| is_stopped() || start.elapsed() > self.time,
+                make: &|choices| Made::from(self.spec.draw_again(&best.2, choices)),
+                holds: &mut |text| {
+                    let holds = search.is_shown_by(text);
+                    progress(Progress::Shrunk(bytes, search.shown.input.len()));
+                    holds
+                },
+            };
+            shrink(Made::from(best.2.clone()), place, questions);
+        }
+        let (seed, size, draw) = best;
+        let Trial { input, ours, theirs, finding } = search.shown;
+        let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
+        let (ours, theirs, units) = (text(&ours), text(&theirs), self.spec.units(size));
+        Ok(Found { seed, units, bytes: draw.text.len(), input, ours, theirs, finding, repeats })
+    }
 }
 
 /// One input, run by both.
@@ -73,151 +191,70 @@ struct Trial {
     finding: Finding,
 }
 
-/// Most inputs are small. Of so many that follow each other the one at this place has so many things.
-const LADDER: [(usize, usize, usize); 4] =
-    [(8, 3, 20), (16, 7, 60), (32, 15, 250), (128, 63, 1000)];
-/// The same for inputs as large as the judge's.
-const JUDGE: (usize, usize) = (128, 31);
-/// So many seeds after the first find are looked at for a smaller one, for a fifth of the time.
-const MORE_SEEDS: u64 = 150;
+/// Keeps the smallest input on which theirs fails in the same way, or by a wrong answer.
+struct Search<'a> {
+    pair: Pair<'a>,
+    wanted: Verdict,
+    /// An input that was asked for may be larger than the judge's.
+    is_promised: bool,
+    shown: Trial,
+}
 
-impl Hunt<'_> {
-    fn size(&self, number: usize) -> Size {
-        let judge = (JUDGE.0, JUDGE.1, self.known.size);
-        let mut rungs = LADDER.into_iter().filter(|rung| rung.2 < self.known.size).chain([judge]);
-        let rung = rungs.find(|&(rare, at, _)| number % rare == at);
-        self.size.unwrap_or(rung.map_or(Size::Small, |rung| Size::Items(rung.2)))
+impl<'a> Search<'a> {
+    fn start(hunt: &'a Hunt, shown: Trial) -> Result<Search<'a>> {
+        let is_promised = hunt.spec.check(&shown.input).is_ok();
+        Ok(Search { pair: Pair::start(hunt)?, wanted: shown.finding.verdict(), is_promised, shown })
     }
 
-    /// Tries inputs, `jobs` at once, until one shows a difference, the time is over or the person
-    /// stops it. `told` is called now and then with what is being done.
-    pub fn run(&self, jobs: usize, told: &mut dyn FnMut(String)) -> Result<Outcome, String> {
-        let start = Instant::now();
-        let seed = |number: usize| self.seed.wrapping_add(number as u64);
-        // The lowest number of those that show a difference, whichever thread meets it.
-        let lowest = AtomicUsize::new(usize::MAX);
-        let (mut tried, mut sizes, mut first) = (0, BTreeSet::new(), None);
-        let hunted = at_once(
-            jobs,
-            |number| start.elapsed() < self.time && number < lowest.load(Ordering::Relaxed),
-            || Pair::start(self.runner),
-            |pair, number| {
-                let trial = pair.run(self, self.known.text(self.size(number), seed(number)))?;
-                let trial = trial.ok_or_else(|| {
-                    let seed = seed(number);
-                    format!("our program refuses what the generator made of seed {seed}")
-                })?;
-                if trial.finding.verdict == Verdict::AC {
-                    return Ok(None);
-                }
-                lowest.fetch_min(number, Ordering::Relaxed);
-                Ok(Some(trial))
-            },
-            |number, trial| {
-                tried += 1;
-                sizes.extend(self.known.items(self.size(number)));
-                if let Some(trial) = trial.filter(|_| number == lowest.load(Ordering::Relaxed)) {
-                    first = Some((number, trial));
-                }
-                told(format!("{tried} inputs tried"));
-            },
-        );
-        if first.is_none() && !is_stopped() {
-            hunted?;
+    /// Does theirs fail on this input?
+    fn is_shown_by(&mut self, input: &str) -> bool {
+        if self.is_promised && self.pair.hunt.spec.check(input).is_err() {
+            return false;
         }
-        let found = first.map(|(number, trial)| self.smallest(number, seed(number), trial, told));
-        Ok(Outcome { tried, sizes, found: found.transpose()? })
+        let Ok(Some(trial)) = self.pair.run(input.to_owned()) else { return false };
+        let verdict = trial.finding.verdict();
+        let holds = verdict == self.wanted || verdict == Verdict::WA;
+        if holds {
+            (self.wanted, self.shown) = (verdict, trial);
+        }
+        holds
     }
 
-    /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest while theirs
-    /// fails in the same way, or by a wrong answer.
-    fn smallest(
-        &self,
-        number: usize,
-        first: u64,
-        trial: Trial,
-        told: &mut dyn FnMut(String),
-    ) -> Result<Found, String> {
-        let mut pair = Pair::start(self.runner)?;
-        let (mut wanted, bytes) = (trial.finding.verdict, trial.input.len());
-        let start = Instant::now();
-        let mut shown = trial;
-        // One that was asked for may be larger than the judge's.
-        let is_promised = self.known.validated(&shown.input).is_ok();
-        let mut holds = |input: &str| {
-            let trial = match self.known.validated(input) {
-                Err(_) if is_promised => None,
-                _ => pair.run(self, input.to_owned()).ok().flatten(),
-            };
-            let verdict = trial.as_ref().map_or(Verdict::AC, |trial| trial.finding.verdict);
-            let holds = verdict == wanted || verdict == Verdict::WA;
-            if let Some(trial) = trial.filter(|_| holds) {
-                (shown, wanted) = (trial, verdict);
-            }
-            told(format!("found; {bytes} bytes, made smaller: {}", shown.input.len()));
-            holds
-        };
-        let (mut seed, mut items) = (first, self.known.items(self.size(number)));
-        let mut best = self.known.drawn(self.size(number), first);
-        let repeats = holds(&best.text) || is_stopped();
-        if repeats {
-            // What shows on a large input often shows on a small one.
-            let size = self.size.unwrap_or(Size::Small);
-            for next in (1..MORE_SEEDS).map(|i| first.wrapping_add(i)) {
-                if is_stopped() || start.elapsed() > self.time / 5 {
-                    break;
-                }
-                let other = self.known.drawn(size, next);
-                if other.text.len() < best.text.len() && holds(&other.text) {
-                    (seed, items, best) = (next, self.known.items(size), other);
-                }
-            }
-            let make = |choices: &[u64]| {
-                let draw = self.known.drawn_again(&best, choices);
-                (draw.text, draw.choices)
-            };
-            let is_over = || is_stopped() || start.elapsed() > self.time;
-            shrink((best.text.clone(), best.choices.clone()), &is_over, &make, &mut holds);
-        }
-        let bytes = if seed == first { bytes } else { best.text.len() };
-        let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
-        let (ours, theirs) = (text(&shown.ours), text(&shown.theirs));
-        let Trial { input, finding, .. } = shown;
-        Ok(Found { seed, items, bytes, input, ours, theirs, finding, repeats })
+    /// How many lines stand before the wrong one, of how many.
+    fn place(&self) -> Option<(usize, usize)> {
+        let Finding::Wrong(difference) = &self.shown.finding else { return None };
+        let expected = String::from_utf8_lossy(&self.shown.ours.output).into_owned();
+        Some((difference.line - 1, lines(&expected).count())).filter(|(at, of)| at < of)
     }
 }
 
 /// Two runners and the file that both programs read.
-struct Pair {
+struct Pair<'a> {
+    hunt: &'a Hunt<'a>,
     ours: Runner,
     theirs: Runner,
     input: PathBuf,
 }
 
-impl Pair {
-    fn start(runner: &Path) -> Result<Pair, String> {
-        let (ours, theirs) = (Runner::start(runner)?, Runner::start(runner)?);
+impl<'a> Pair<'a> {
+    fn start(hunt: &'a Hunt) -> Result<Pair<'a>> {
+        let (ours, theirs) = (Runner::start(hunt.judge)?, Runner::start(hunt.judge)?);
         let input = ours.folder().join("input");
-        Ok(Pair { ours, theirs, input })
+        Ok(Pair { hunt, ours, theirs, input })
     }
 
     /// Runs both; nothing if ours says that this is no input.
-    fn run(&mut self, hunt: &Hunt, input: String) -> Result<Option<Trial>, String> {
-        let path = &self.input;
-        files::write(path, &input)?;
+    fn run(&mut self, input: String) -> Result<Option<Trial>> {
+        fs_err::write(&self.input, &input)?;
         // Ours has what its own cases need, whatever the person allows theirs.
-        let patient = Limits { time: Duration::from_secs(10), output: 1 << 30, memory: 1 << 30 };
-        let ours = self.ours.run(&hunt.ours, path, &patient)?;
-        if failure(&ours, &patient).is_some() {
+        let (time, memory) = (Duration::from_secs(10), 1 << 30);
+        let patient = Limits { time, memory, output: 1 << 30, are_assumed: true };
+        let ours = self.ours.run(&self.hunt.ours, &self.input, &patient)?;
+        if ours.usage.end != End::Exit(0) {
             return Ok(None);
         }
-        let theirs = self.theirs.run(&hunt.theirs, path, &hunt.limits)?;
-        let expected = String::from_utf8_lossy(&ours.output);
-        let right = match hunt.known.checker {
-            None => Right::Text(&expected),
-            Some(checker) => Right::Passes(checker, &input),
-        };
-        let finding = judge(&theirs, &hunt.limits, right);
+        let theirs = self.theirs.run(&self.hunt.theirs, &self.input, &self.hunt.limits)?;
+        let finding = Finding::of(&theirs, &String::from_utf8_lossy(&ours.output));
         Ok(Some(Trial { input, ours, theirs, finding }))
     }
 }

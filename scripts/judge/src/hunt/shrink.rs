@@ -1,143 +1,159 @@
 //! Makes an input smaller while something stays true of it: not the input itself but the choices of
 //! which its generator made it, so what comes out is an input that the generator may make.
 
+use crate::spec::draw::{Draw, List};
 use std::collections::HashSet;
+use std::ops::Range;
 
-/// An input and the choices of which it was made.
-pub type Made = (String, Vec<u64>);
+/// An input, the choices of which it was made, and the lists among them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The input.
+    pub text: String,
+    /// The choices.
+    pub choices: Vec<u64>,
+    /// The lists.
+    pub lists: Vec<List>,
+}
 
-/// The smallest input that one step after another leads to, until `is_over`: the shorter text, then
-/// the lower numbers, then the fewer choices. `make` makes an input of other choices, `holds` is asked
-/// of each smaller text, once.
-pub fn shrink(
-    (text, best): Made,
-    is_over: &dyn Fn() -> bool,
-    make: &dyn Fn(&[u64]) -> Made,
-    holds: &mut dyn FnMut(&str) -> bool,
-) {
-    let mut shrinker = Shrinker { best, text, asked: HashSet::new(), is_over, make, holds };
-    // What is at the front is often a count.
-    shrinker.lower_each(COUNTS);
+impl From<Draw> for Made {
+    fn from(draw: Draw) -> Made {
+        Made { text: draw.text, choices: draw.choices, lists: draw.lists }
+    }
+}
+
+/// What a shrinker asks.
+pub struct Questions<'a> {
+    /// Is the time over?
+    pub is_over: &'a dyn Fn() -> bool,
+    /// Makes an input of other choices.
+    pub make: &'a dyn Fn(&[u64]) -> Made,
+    /// Is it still true of this input? Asked of each smaller input once.
+    pub holds: &'a mut dyn FnMut(&str) -> bool,
+}
+
+/// Goes from one input to smaller ones: shorter text first, then lower numbers, then fewer choices.
+/// If `place` tells how far from its beginning, of how much, the input shows what it shows, the first
+/// list is tried with the element there alone.
+pub fn shrink(start: Made, place: Option<(usize, usize)>, questions: Questions) {
+    let mut shrinker = Shrinker { best: start, asked: HashSet::new(), questions };
+    if let (Some((at, of)), Some(list)) = (place, shrinker.best.lists.first()) {
+        let count = list.ends.len() - 1;
+        let only = at * count / of.max(1);
+        if only < count && shrinker.take_without(0, only + 1..count) {
+            shrinker.take_without(0, 0..only);
+        }
+    }
     loop {
         let before = shrinker.best.clone();
+        shrinker.drop_elements();
+        shrinker.lower_each(COUNTS);
         shrinker.zero_runs();
-        shrinker.drop_runs();
         shrinker.lower_each(usize::MAX);
         shrinker.lower_two();
-        if shrinker.best == before || is_over() {
+        if shrinker.best == before || (shrinker.questions.is_over)() {
             return;
         }
     }
 }
 
-/// So many choices are tried first.
+/// What is chosen at the beginning is often a count: so many choices are lowered first.
 const COUNTS: usize = 8;
+/// Choices are lowered together that are less than this apart.
+const APART: usize = 12;
 
 struct Shrinker<'a> {
-    /// The choices of the smallest so far.
-    best: Vec<u64>,
-    /// The smallest so far.
-    text: String,
-    /// What did not hold.
+    best: Made,
+    /// The inputs of which it was not true.
     asked: HashSet<String>,
-    is_over: &'a dyn Fn() -> bool,
-    make: &'a dyn Fn(&[u64]) -> Made,
-    holds: &'a mut dyn FnMut(&str) -> bool,
+    questions: Questions<'a>,
 }
-
-/// A choice so near before a run may be the count of what is dropped with the run.
-const NEAR: usize = 4;
-/// Runs of so many choices are tried at every place.
-const SHORT: usize = 16;
-/// So many places are two choices apart that are lowered together.
-const APART: usize = 12;
 
 impl Shrinker<'_> {
     /// Takes the candidate if it is smaller and will do.
     fn take(&mut self, candidate: &[u64]) -> bool {
-        if (self.is_over)() {
+        if (self.questions.is_over)() {
             return false;
         }
-        let (text, used) = (self.make)(candidate);
-        let is_new = text != self.text;
-        if (text.len(), &text, used.len(), &used)
-            >= (self.text.len(), &self.text, self.best.len(), &self.best)
-            || self.asked.contains(&text)
-        {
+        let made = (self.questions.make)(candidate);
+        let size = |made: &Made| (made.text.len(), made.text.clone(), made.choices.len());
+        let is_smaller = (size(&made), &made.choices) < (size(&self.best), &self.best.choices);
+        if !is_smaller || self.asked.contains(&made.text) {
             return false;
         }
-        if is_new && !(self.holds)(&text) {
-            self.asked.insert(text);
+        if made.text != self.best.text && !(self.questions.holds)(&made.text) {
+            self.asked.insert(made.text);
             return false;
         }
-        (self.text, self.best) = (text, used);
+        self.best = made;
         true
     }
 
     /// Takes the best with some choices changed, if it will do.
     fn take_with(&mut self, changes: &[(usize, u64)]) -> bool {
-        let mut candidate = self.best.clone();
+        let mut candidate = self.best.choices.clone();
         for &(i, choice) in changes {
             candidate[i] = choice;
         }
         self.take(&candidate)
     }
 
-    /// Calls for runs of choices, long ones first and of each length the last one first: long ones of
-    /// lengths that are powers of two, at every half of them, short ones of every length anywhere.
-    fn runs(&mut self, mut call: impl FnMut(&mut Self, usize, usize) -> bool) {
-        let mut length = self.best.len().next_power_of_two();
-        while length > 0 {
-            let is_short = length <= SHORT;
-            let step = if is_short { 1 } else { length / 2 };
-            let mut end = self.best.len();
-            while end >= length && !(self.is_over)() {
-                if !call(self, end - length, length) {
-                    end -= step;
+    /// Takes the best without some elements of a list, if it will do.
+    fn take_without(&mut self, list: usize, elements: Range<usize>) -> bool {
+        let List { count, ends } = &self.best.lists[list];
+        let mut candidate = self.best.choices.clone();
+        let Some(fewer) = candidate[*count].checked_sub(elements.len() as u64) else {
+            return false;
+        };
+        candidate[*count] = fewer;
+        candidate.drain(ends[elements.start]..ends[elements.end]);
+        self.take(&candidate)
+    }
+
+    /// Leaves elements of lists out: outer lists before those within them, long runs before short ones,
+    /// the last one first.
+    fn drop_elements(&mut self) {
+        let mut list = 0;
+        while list < self.best.lists.len() {
+            let count =
+                |shrinker: &Self| shrinker.best.lists.get(list).map_or(0, |l| l.ends.len() - 1);
+            let mut length = count(self);
+            while length > 0 && !(self.questions.is_over)() {
+                let mut end = count(self);
+                while end > 0 {
+                    let start = end.saturating_sub(length);
+                    self.take_without(list, start..end);
+                    end = start.min(count(self));
                 }
-                end = end.min(self.best.len());
+                length /= 2;
             }
-            length = if is_short { length - 1 } else { length / 2 };
+            list += 1;
         }
     }
 
-    /// Takes runs of choices out; if need be with the count of what they stood for lowered, which is
-    /// the next choice before them or the first of all.
-    fn drop_runs(&mut self) {
-        self.runs(|shrinker, start, length| {
-            let mut shorter = shrinker.best.clone();
-            shorter.drain(start..start + length);
-            if shrinker.take(&shorter) {
-                return true;
-            }
-            let near = (start.saturating_sub(NEAR)..start).rev().find(|&i| shorter[i] > 0);
-            let first = Some(0).filter(|&first| first < start && near != Some(first));
-            near.into_iter().chain(first).any(|count| {
-                [length, length / 2, length / 3, 1].into_iter().any(|by| {
-                    let mut candidate = shorter.clone();
-                    candidate[count] = candidate[count].saturating_sub(by as u64);
-                    candidate != shorter && shrinker.take(&candidate)
-                })
-            })
-        });
-    }
-
-    /// Brings runs of choices to 0.
+    /// Brings runs of choices to 0, long ones before short ones.
     fn zero_runs(&mut self) {
-        self.runs(|shrinker, start, length| {
-            let zeros: Vec<_> = (start..start + length).map(|i| (i, 0)).collect();
-            shrinker.take_with(&zeros)
-        });
+        let mut length = self.best.choices.len();
+        while length > 1 && !(self.questions.is_over)() {
+            let mut end = self.best.choices.len();
+            while end > 0 {
+                let start = end.saturating_sub(length);
+                let zeros: Vec<_> = (start..end).map(|i| (i, 0)).collect();
+                self.take_with(&zeros);
+                end = start.min(self.best.choices.len());
+            }
+            length /= 2;
+        }
     }
 
-    /// Brings each of the first `most` choices down: to 0, else by halves of the way, in the end by 1.
+    /// Brings each of the first choices down: to 0, else by halves of the way, in the end by 1.
     fn lower_each(&mut self, most: usize) {
         let mut i = 0;
-        while i < self.best.len().min(most) && !(self.is_over)() {
-            let mut step = self.best[i];
-            while step > 0 && i < self.best.len() {
-                step = step.min(self.best[i]);
-                if step == 0 || !self.take_with(&[(i, self.best[i] - step)]) {
+        while i < self.best.choices.len().min(most) && !(self.questions.is_over)() {
+            let mut step = self.best.choices[i];
+            while step > 0 && i < self.best.choices.len() {
+                step = step.min(self.best.choices[i]);
+                if step == 0 || !self.take_with(&[(i, self.best.choices[i] - step)]) {
                     step /= 2;
                 }
             }
@@ -148,21 +164,19 @@ impl Shrinker<'_> {
     /// Takes the same power of two from two choices, or moves all or one from the first to the second,
     /// or swaps them.
     fn lower_two(&mut self) {
-        for i in 0..self.best.len() {
-            for j in i + 1..(i + APART).min(self.best.len()) {
-                let room = self.best.get(i).zip(self.best.get(j)).map_or(0, |(a, b)| *a.min(b));
-                for place in (0..=room.max(1).ilog2()).rev() {
-                    let (Some(&a), Some(&b)) = (self.best.get(i), self.best.get(j)) else { return };
-                    if (self.is_over)() {
-                        return;
-                    }
-                    if let (Some(a), Some(b)) =
-                        (a.checked_sub(1 << place), b.checked_sub(1 << place))
-                    {
-                        self.take_with(&[(i, a), (j, b)]);
+        for i in 0..self.best.choices.len() {
+            for j in i + 1..i + APART {
+                let two = |shrinker: &Self| {
+                    let choices = &shrinker.best.choices;
+                    Some((*choices.get(i)?, *choices.get(j)?))
+                };
+                for place in (0..64).rev() {
+                    let Some((a, b)) = two(self) else { break };
+                    if a >> place > 0 && b >> place > 0 && !(self.questions.is_over)() {
+                        self.take_with(&[(i, a - (1 << place)), (j, b - (1 << place))]);
                     }
                 }
-                let (Some(&a), Some(&b)) = (self.best.get(i), self.best.get(j)) else { return };
+                let Some((a, b)) = two(self) else { break };
                 let is_moved = a > 0
                     && (self.take_with(&[(i, 0), (j, a.saturating_add(b))])
                         || self.take_with(&[(i, a - 1), (j, b.saturating_add(1))]));
@@ -176,14 +190,17 @@ impl Shrinker<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{shrink, Made};
+    use super::{shrink, Made, Questions};
+    use crate::spec::draw::List;
     use std::time::{Duration, Instant};
 
-    /// A count and so many numbers, as a generator draws them; missing choices are 0.
+    /// A count and as many numbers, as a generator draws them; missing choices are 0.
     fn list(choices: &[u64]) -> Made {
         let at = |i: usize| choices.get(i).copied().unwrap_or(0);
-        let used: Vec<u64> = (0..=at(0) as usize).map(at).collect();
-        (used.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), used)
+        let choices: Vec<u64> = (0..=at(0) as usize).map(at).collect();
+        let text = choices.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+        let lists = vec![List { count: 0, ends: (1..=choices.len()).collect() }];
+        Made { text, choices, lists }
     }
 
     /// The numbers of such a text.
@@ -192,18 +209,19 @@ mod tests {
     }
 
     fn smallest(start: &[u64], time: Duration, holds: impl Fn(&[u64]) -> bool) -> Vec<u64> {
-        let mut best = list(&[&[start.len() as u64], start].concat());
+        let first = list(&[&[start.len() as u64], start].concat());
+        let (mut best, begin) = (first.text.clone(), Instant::now());
         let mut remember = |text: &str| {
             let does = holds(&numbers(text));
             if does {
-                best.0 = text.to_owned();
+                text.clone_into(&mut best);
             }
             does
         };
-        let first = list(&[&[start.len() as u64], start].concat());
-        let start = Instant::now();
-        shrink(first, &|| start.elapsed() >= time, &list, &mut remember);
-        numbers(&best.0)
+        let is_over = || begin.elapsed() >= time;
+        let questions = Questions { is_over: &is_over, make: &list, holds: &mut remember };
+        shrink(first, None, questions);
+        numbers(&best)
     }
 
     const MINUTE: Duration = Duration::from_mins(1);
@@ -223,6 +241,21 @@ mod tests {
             numbers.len() > 2 && sum(numbers) == 0 && numbers.iter().any(|&n| n > 0)
         });
         assert_eq!((found.len(), found.iter().sum::<u64>()), (3, 2), "{found:?}");
+    }
+
+    #[test]
+    fn the_place_that_is_told_is_tried_alone() {
+        let asked = std::cell::Cell::new(0);
+        let mut holds = |text: &str| {
+            asked.set(asked.get() + 1);
+            text.ends_with("77")
+        };
+        let numbers: Vec<u64> = (1..=100).collect();
+        let first = list(&[&[100], &numbers[..]].concat());
+        let is_over = || asked.get() >= 2;
+        let questions = Questions { is_over: &is_over, make: &list, holds: &mut holds };
+        shrink(first, Some((76, 100)), questions);
+        assert_eq!(asked.get(), 2, "without what follows, without what is before");
     }
 
     #[test]

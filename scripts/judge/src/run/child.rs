@@ -1,9 +1,9 @@
 //! A running program as the system sees it.
 //!
-//! On Unix it has a process group of its own, which is killed with it. On Linux its orphans come
-//! to us and are killed as well, and while it runs it is watched with all that it has started: time
-//! on a processor, memory, and whether anything of it wants to run. Elsewhere that is known when it
-//! has ended, and on Windows only the program itself is killed.
+//! On Unix it has a process group of its own, which is killed with it. On Linux its orphans come to
+//! us and are killed as well, and while it runs it is watched with all that it has started: time on a
+//! processor, memory, and whether anything of it wants to run. On other systems that is known only
+//! when it has ended, and on Windows only the program itself is killed.
 
 use super::{End, Usage};
 use std::io;
@@ -20,7 +20,9 @@ use linux as system;
 #[cfg(not(target_os = "linux"))]
 use other as system;
 
-pub use system::{is_full, look, prepare, stack, Ending};
+pub use system::{
+    adopt_orphans, has_more, is_full, kill_session, limit_stack, look, prepare, resume, Ending,
+};
 
 /// What happens first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,26 +1,25 @@
-//! Compares what was printed with what was expected, as judges do: ASCII blanks at the ends of lines and
+//! Compares what was printed with what was expected, as judges do: blanks at the ends of lines and
 //! empty lines at the end of the text do not count, all else does.
 
-use serde::Serialize;
 use std::ops::Range;
 
 /// The first place where two texts differ.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
     /// The line, counted from 1.
     pub line: usize,
-    /// The character in the printed line at which its wrong word begins, counted from 1.
+    /// The letter in the printed line at which its wrong word begins, counted from 1.
     pub column: usize,
-    /// That word; empty where one is missing.
-    pub printed: String,
-    /// The word that should stand there; empty where none should.
-    pub expected: String,
+    /// That word, and the line; no line if the text ends before it.
+    pub printed: (String, Option<String>),
+    /// The word that should stand there, and the line.
+    pub expected: (String, Option<String>),
 }
 
 impl Difference {
-    /// So many characters the two words begin with are the same.
+    /// How many letters at the beginning of the two words are the same.
     pub fn alike(&self) -> usize {
-        let letters = self.printed.chars().zip(self.expected.chars());
+        let letters = self.printed.0.chars().zip(self.expected.0.chars());
         letters.take_while(|(printed, expected)| printed == expected).count()
     }
 }
@@ -36,10 +35,12 @@ pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
             (None, None) => break,
             (right, wrong) if right == wrong => {}
             (right, wrong) => {
-                let (right, wrong) = (right.unwrap_or(""), wrong.unwrap_or(""));
-                let (expected, printed) = first_wrong_word(right, wrong);
-                let column = wrong[..printed.start].chars().count() + 1;
-                let (expected, printed) = (right[expected].into(), wrong[printed].into());
+                let words = first_wrong_word(right.unwrap_or(""), wrong.unwrap_or(""));
+                let word = |line: Option<&str>, word: Range<usize>| {
+                    (line.unwrap_or("")[word].to_owned(), line.map(str::to_owned))
+                };
+                let column = wrong.unwrap_or("")[..words.1.start].chars().count() + 1;
+                let (expected, printed) = (word(right, words.0), word(wrong, words.1));
                 return Some(Difference { line, column, printed, expected });
             }
         }
@@ -84,7 +85,7 @@ mod tests {
 
     fn difference(expected: &str, printed: &str) -> Option<(usize, usize, String, String)> {
         compare(expected, printed)
-            .map(|found| (found.line, found.column, found.expected, found.printed))
+            .map(|found| (found.line, found.column, found.expected.0, found.printed.0))
     }
 
     #[test]
@@ -106,6 +107,14 @@ mod tests {
         assert_eq!(difference("1 2\n", "1 2 3\n"), found(1, 5, "", "3"));
         assert_eq!(difference("●● x\n", "●● y\n"), found(1, 4, "x", "y"));
         assert_eq!(difference("Yes\n", "YES\n"), found(1, 1, "Yes", "YES"));
+    }
+
+    #[test]
+    fn the_lines_are_told_if_there_are_any() {
+        let found = compare("1\n2 3\n", "1\n2 4\n").unwrap();
+        assert_eq!((found.expected.1, found.printed.1), (Some("2 3".into()), Some("2 4".into())));
+        let found = compare("1\n2 3\n", "1\n").unwrap();
+        assert_eq!((found.expected.1, found.printed.1), (Some("2 3".into()), None));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The reading order with its exercises, and the glossary: `problems/order.toml`.
 
-use crate::files;
-use crate::workspace::Workspace;
+use crate::workspace::{toml, Workspace};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 /// The languages of the pages.
@@ -16,16 +16,16 @@ pub enum Language {
 /// A text in both languages.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Said {
+pub struct Text {
     /// English.
     pub en: String,
     /// Chinese.
     pub zh: String,
 }
 
-impl Said {
+impl Text {
     /// The text in a language.
-    pub fn text(&self, language: Language) -> &str {
+    pub fn in_language(&self, language: Language) -> &str {
         match language {
             Language::En => &self.en,
             Language::Zh => &self.zh,
@@ -50,9 +50,9 @@ pub struct Order {
 #[serde(deny_unknown_fields)]
 pub struct Chapter {
     /// Its title.
-    pub title: Said,
+    pub title: Text,
     /// What it adds to those before, in a sentence.
-    pub adds: Said,
+    pub adds: Text,
     /// Its pages in order.
     pub pages: Vec<Place>,
     /// What a reader can now solve.
@@ -77,13 +77,13 @@ pub struct Exercise {
     /// The problem that it varies.
     pub problem: String,
     /// The question.
-    pub ask: Said,
+    pub ask: Text,
     /// The command, in the workspace's folder.
     pub command: String,
     /// What it prints.
     pub prints: String,
     /// Why.
-    pub because: Said,
+    pub because: Text,
 }
 
 /// A word of the field.
@@ -91,18 +91,16 @@ pub struct Exercise {
 #[serde(deny_unknown_fields)]
 pub struct Word {
     /// The word.
-    pub term: Said,
+    pub term: Text,
     /// What it means.
-    pub means: Said,
+    pub means: Text,
     /// A page that uses it.
     pub page: Option<String>,
 }
 
 impl Order {
     /// Reads the order of a workspace.
-    pub fn read(workspace: &Workspace) -> Result<Order, String> {
-        let path = workspace.root.join("problems/order.toml");
-        toml::from_str(&files::text(&path)?)
-            .map_err(|error| format!("{}: {}", path.display(), error.to_string().trim_end()))
+    pub fn read(workspace: &Workspace) -> Result<Order> {
+        toml(&workspace.root.join("problems/order.toml"))
     }
 }

@@ -76,7 +76,16 @@ fn main() {
             }
         }
         // A stack of some 40 MiB.
-        "recurses" => println!("{}", depth(300_000)),
+        "recurses" => println!("{}", depth(arguments[1].parse().unwrap())),
+        // Ends the process that has started it, or stops it.
+        #[cfg(unix)]
+        "kills-parent" | "stops-parent" => {
+            let signal = if arguments[0] == "kills-parent" { 9 } else { 19 };
+            assert_eq!(unsafe { kill(getppid(), signal) }, 0);
+            loop {
+                std::hint::black_box(0);
+            }
+        }
         "has-terminal" => drop(std::fs::File::open("/dev/tty").unwrap()),
         "environment" => {
             for (name, _) in std::env::vars() {
@@ -90,6 +99,8 @@ fn main() {
 #[cfg(unix)]
 extern "C" {
     fn setpgid(process: i32, group: i32) -> i32;
+    fn getppid() -> i32;
+    fn kill(process: i32, signal: i32) -> i32;
 }
 
 /// On the processor, whatever the clock says.

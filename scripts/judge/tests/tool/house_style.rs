@@ -1,13 +1,14 @@
 //! What every problem of the workspace has. A failure says what to do.
 
-use judge::problems::{self, kit::words::Limits};
+use judge::commands::cases;
+use judge::spec;
+use judge::spec::words::{Limit, Limits};
+use judge::workspace::judges::{self, full_id};
 use judge::workspace::page::{cases_named, PARTS};
-use judge::workspace::{judges, Problem, Workspace};
+use judge::workspace::{Problem, Workspace};
 use std::fmt::Display;
 use std::fs;
 
-/// Where the tool keeps what it knows.
-const PROBLEMS: &str = "scripts/judge/src/problems";
 /// The kinds of cases: all but the last are within what the judge promises.
 const KINDS: [&str; 5] = ["sample-", "edge-", "max-", "hack-", "beyond-"];
 
@@ -41,19 +42,40 @@ fn the_manifest_says_where_the_problem_is_found() {
         let facts = &problem.facts;
         let found = facts.judge.is_some() && facts.id.is_some() && facts.url.is_some();
         lacks.unless(found || facts.no_judge.is_some(), "name judge, id and url, or no-judge");
-        let known = facts.time_limit.is_some() && facts.memory_limit.is_some();
-        let is_said = known != (facts.limits.as_deref() == Some("not confirmed"));
+        let are_known = facts.time_limit.is_some() && facts.memory_limit.is_some();
+        let is_doubted = facts.limits.as_deref() == Some("not confirmed");
         let either = "name time-limit and memory-limit, or limits = \"not confirmed\"";
-        lacks.unless(!found || is_said, either);
+        lacks.unless(!found || are_known || is_doubted, either);
         let titles = [&facts.title, &facts.title_zh];
         lacks.unless(titles.iter().all(|title| !title.is_empty()), "name title and title-zh");
         let folder = workspace.root.join("problems").join(&problem.name);
         lacks.unless(folder.is_dir(), "name the folder as the package: it is looked for there");
         let (Some(judge), Some(url)) = (&facts.judge, &facts.url) else { return };
-        match judges::at(url) {
-            Err(error) => lacks.0.push(error),
-            Ok(at) => lacks.unless(at.title == *judge, format!("{url} is not at {judge}")),
+        let at = judges::at(url).map(|judge| judge.title);
+        lacks.unless(at == Some(judge), format!("{url} is not at {judge}"));
+    });
+}
+
+/// The titles and ids that the manifest has, as the pages show them.
+#[test]
+fn the_titles_of_the_pages_are_those_of_the_manifest() {
+    each(|_, problem, lacks| {
+        let facts = &problem.facts;
+        let (judge, also) = (facts.judge.as_deref().unwrap_or(""), facts.also.iter().cloned());
+        let ids: Vec<String> = facts.id.iter().map(|id| full_id(judge, id)).chain(also).collect();
+        let mut title = facts.title.clone();
+        if facts.title != facts.title_zh {
+            title += &format!(" — {}", facts.title_zh);
         }
+        let title = [&[title], &ids[..]].concat().join(", ");
+        lacks
+            .unless(problem.page.title == title, format!("begin src/main.rs with `//! # {title}`"));
+        let mut title = facts.title_zh.clone();
+        if !ids.is_empty() {
+            title += &format!("（{}）", ids.join("，").replace("Luogu", "洛谷"));
+        }
+        let is_so = problem.page_zh.title == title;
+        lacks.unless(is_so, format!("begin README.zh-CN.md with `# {title}`"));
     });
 }
 
@@ -61,12 +83,6 @@ fn the_manifest_says_where_the_problem_is_found() {
 fn the_page_has_its_parts_in_order() {
     each(|_, problem, lacks| {
         let (page, facts) = (&problem.page, &problem.facts);
-        lacks.unless(
-            !page.title.is_empty(),
-            "begin src/main.rs with `//! # Title — 中文, Judge id`",
-        );
-        let id = facts.id.as_deref().unwrap_or("");
-        lacks.unless(page.title.contains(id), format!("the title must name the judge's id, {id}"));
         let is_linked = page.link == facts.url.as_deref().unwrap_or("");
         let is_told = is_linked && !page.technique.is_empty() && !page.cost.is_empty();
         lacks.unless(is_told, "the second paragraph is `<the manifest's url> · technique · time`");
@@ -75,8 +91,12 @@ fn the_page_has_its_parts_in_order() {
         let needed = parts.iter().filter(|part| **part != "More" || names.contains(part));
         let is_whole = names.iter().eq(needed);
         lacks.unless(is_whole, format!("a page has the parts {parts:?}, not {names:?}"));
-        let is_written = page.parts.iter().all(|part| part.1.len() >= 40);
-        lacks.unless(is_written, "a part of the page says next to nothing: a reader looks for it");
+        for (name, text) in &page.parts {
+            lacks.unless(
+                text.len() >= 40,
+                format!("{name} says next to nothing: a reader looks for it"),
+            );
+        }
         let essay = problem.source.lines().take_while(|line| line.starts_with("//!")).count();
         lacks.unless(essay <= 90, format!("the page has {essay} lines: say it in 90"));
     });
@@ -96,7 +116,10 @@ fn the_page_is_tested_against_the_rules() {
 fn the_cases_are_whole() {
     each(|workspace, problem, lacks| {
         let folder = workspace.root.join("testdata").join(&problem.name);
-        let cases = workspace.cases(problem).unwrap_or_default();
+        let cases = match workspace.cases(problem) {
+            Ok(cases) => cases,
+            Err(error) => return lacks.0.push(error.to_string()),
+        };
         let count = |kind: &str| cases.iter().filter(|case| case.name.starts_with(kind)).count();
         let has_sample = count("sample-") > 0 || problem.facts.no_sample.is_some();
         lacks.unless(has_sample, "copy the statement's sample to sample-1, or name no-sample");
@@ -108,13 +131,14 @@ fn the_cases_are_whole() {
             let is_kind = KINDS.iter().any(|kind| name.starts_with(kind));
             lacks.unless(is_kind, format!("{name}: a case is a {KINDS:?}…"));
             for path in [&case.input, &case.output] {
-                let length = fs::metadata(path).map(|file| file.len());
-                let least = u64::from(name.starts_with("sample-"));
-                let is_there = length.as_ref().is_ok_and(|&length| length >= least);
-                let place = path.display();
-                lacks.unless(is_there, format!("{place} is not there, or an empty sample"));
-                let is_short = length.is_ok_and(|length| length <= 64 << 10);
-                lacks.unless(is_short, format!("{place}: above 64 KiB; make it in {PROBLEMS}"));
+                let (length, place) = (fs::metadata(path).unwrap().len(), path.display());
+                let is_written = length > 0 || !name.starts_with("sample-");
+                lacks.unless(is_written, format!("{place} is an empty sample"));
+                let is_short = length <= 64 << 10;
+                lacks.unless(
+                    is_short,
+                    format!("{place}: above 64 KiB; make it under `long` in judge.rs"),
+                );
             }
         }
         for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -127,51 +151,124 @@ fn the_cases_are_whole() {
 #[test]
 fn a_case_is_within_what_the_judge_promises_or_is_called_beyond_and_each_limit_has_one() {
     each(|workspace, problem, lacks| {
-        let mut inputs = vec![];
-        for case in workspace.cases(problem).unwrap_or_default() {
-            inputs.push((fs::read_to_string(&case.input).unwrap(), case.name));
-        }
-        let known = match problems::find(&problem.name) {
-            Ok(known) => known,
-            Err(error) => return lacks.0.push(error),
+        let spec = match spec::of(&problem.name) {
+            Ok(spec) => spec,
+            Err(error) => return lacks.0.push(error.to_string()),
         };
-        inputs.extend(known.large.iter().map(|(name, make)| (make().0, (*name).to_owned())));
         let mut limits = Limits::new();
-        for (input, name) in &inputs {
-            let is_beyond = name.starts_with("beyond-");
-            match known.validated(input) {
+        for case in cases(workspace, problem).unwrap_or_default() {
+            let (name, is_beyond) = (&case.name, case.is_beyond());
+            match spec.check(&fs::read_to_string(&case.input).unwrap()) {
                 Err(why) => lacks.unless(is_beyond, format!("{name}: {why}; call it beyond-…")),
-                Ok(touched) => {
+                Ok(found) => {
                     lacks.unless(!is_beyond, format!("{name} is not beyond the judge's promise"));
-                    for (limit, is_touched) in touched {
-                        *limits.entry(limit).or_default() |= is_touched && !is_beyond;
+                    for (limit, Limit { most, is_reached }) in found {
+                        let known = limits.entry(limit).or_insert(Limit { most, is_reached });
+                        known.is_reached |= is_reached && !is_beyond;
+                        // It may depend on another number of the input.
+                        known.most = known.most.max(most);
                     }
                 }
             }
         }
-        for (limit, is_touched) in limits {
-            lacks.unless(is_touched, format!("no case has {limit} at its limit"));
+        let text = problem.page.part("Statement").unwrap_or("").replace('\n', " ");
+        for (name, limit) in limits {
+            lacks.unless(limit.is_reached, format!("no case has {name} at its limit"));
+            let is_told = limit.most == i128::from(u64::MAX) || tells(&text, limit.most);
+            lacks.unless(
+                is_told,
+                format!("the page does not tell that {name} is at most {}", limit.most),
+            );
         }
     });
 }
 
-/// Each of them has a wrong program as well: the hunts run it.
+/// Does a text have this number as a limit, in one of the ways in which people write it?
+fn tells(text: &str, most: i128) -> bool {
+    let ends = |letter: char| !letter.is_alphanumeric() && !"·⁰¹²³⁴⁵⁶⁷⁸⁹".contains(letter);
+    let has = |form: &str| {
+        text.match_indices(form).any(|(at, _)| {
+            let (before, after) = (&text[..at], &text[at + form.len()..]);
+            before.chars().next_back().is_none_or(ends) && after.chars().next().is_none_or(ends)
+        })
+    };
+    let below = |form: String| ["< ", "below "].iter().any(|word| has(&format!("{word}{form}")));
+    forms(most).iter().any(|form| has(form)) || forms(most + 1).into_iter().any(below)
+}
+
+/// 200 000, 200000, 2·10⁵; 2147483647, 2³¹ − 1.
+fn forms(number: i128) -> Vec<String> {
+    let power = |exponent: u32| -> String {
+        let digit = |digit: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize - '0' as usize).unwrap();
+        exponent.to_string().chars().map(digit).collect()
+    };
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().map(|g| std::str::from_utf8(g).unwrap()).collect();
+    let mut forms = vec![digits.clone(), groups.join(" ")];
+    let zeros = digits.len() - digits.trim_end_matches('0').len();
+    match &digits[..digits.len() - zeros] {
+        "1" => forms.push(format!("10{}", power(zeros as u32))),
+        front => forms.push(format!("{front}·10{}", power(zeros as u32))),
+    }
+    if number > 0 && (number + 1).count_ones() == 1 {
+        forms.push(format!("2{} − 1", power((number + 1).ilog2())));
+    }
+    if number.count_ones() == 1 {
+        forms.push(format!("2{}", power(number.ilog2())));
+    }
+    forms
+}
+
 #[test]
-fn every_hack_is_told_under_mistakes_and_every_mistake_has_a_case() {
+fn limits_are_found_as_people_write_them() {
+    for (text, most) in [
+        ("n ≤ 200 000, all", 200_000),
+        ("n ≤ 2·10⁵.", 200_000),
+        ("heaps below 10⁴, some", 9999),
+        ("T, n < 100; F", 99),
+        ("to 2³¹ − 1.", (1 << 31) - 1),
+        ("below 2³¹ (not", (1 << 31) - 1),
+    ] {
+        assert!(tells(text, most), "{text}");
+    }
+    for (text, most) in [("n ≤ 1 200 000", 20_000), ("2·10⁵", 100_000), ("10⁵", 99_999)] {
+        assert!(!tells(text, most), "{text}");
+    }
+}
+
+/// Each of them falls on its case, and a hunt finds it: that is held by the test `hunt`.
+#[test]
+fn the_mistakes_in_judge_rs_are_those_of_the_page_in_its_order() {
     each(|workspace, problem, lacks| {
-        let cases = workspace.cases(problem).unwrap_or_default();
         let mistakes = problem.page.part("Mistakes").unwrap_or("").replace('\n', " ");
-        for case in cases.iter().filter(|case| case.name.starts_with("hack-")) {
-            let is_told = mistakes.contains(&format!("(`{}`)", case.name));
-            lacks.unless(is_told, format!("say under Mistakes what `{}` kills", case.name));
+        let told: Vec<&str> = cases_named(&mistakes).collect();
+        let spec = spec::find(&problem.name).map_or(&[][..], |spec| spec.mistakes);
+        let programs: Vec<&str> = spec.iter().map(|mistake| mistake.case).collect();
+        lacks.unless(!told.is_empty(), "tell of a mistake under Mistakes, and name its case");
+        for case in told.iter().filter(|case| !programs.contains(case)) {
+            lacks.unless(false, format!("judge.rs has no wrong program for `{case}`"));
         }
-        for sentence in mistakes.split(". ") {
-            let named: Vec<&str> = cases_named(sentence).collect();
-            lacks.unless(!named.is_empty(), format!("name the case that kills this: {sentence}"));
-            for name in named {
-                let is_there = cases.iter().any(|case| case.name == name);
-                lacks.unless(is_there, format!("Mistakes names `{name}`, which testdata has not"));
-            }
+        for case in programs.iter().filter(|case| !told.contains(case)) {
+            lacks.unless(
+                false,
+                format!(
+                    "judge.rs has a wrong program for `{case}`, which the page does not tell of"
+                ),
+            );
+        }
+        let is_same = told == programs || told.len() != programs.len();
+        lacks.unless(
+            is_same,
+            format!("judge.rs has the page's mistakes in another order: {told:?}"),
+        );
+        let all = cases(workspace, problem).unwrap_or_default();
+        for case in told.iter().filter(|told| all.iter().all(|case| case.name != **told)) {
+            lacks.unless(false, format!("Mistakes names `{case}`, which is no case"));
+        }
+        for case in all.iter().filter(|case| case.name.starts_with("hack-")) {
+            let is_told = told.contains(&case.name.as_str());
+            lacks.unless(is_told, format!("say under Mistakes what `{}` shows", case.name));
         }
     });
 }

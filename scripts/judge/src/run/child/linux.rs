@@ -4,30 +4,64 @@ use super::{kill_group, Event, Look};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
 use rustix::fd::OwnedFd;
 use rustix::process::{
-    getpid, getrlimit, kill_process, pidfd_open, set_child_subreaper, setrlimit, setsid, wait, Pid,
-    PidfdFlags, Resource, Rlimit, Signal, WaitOptions,
+    getpid, getrlimit, kill_process, pidfd_open, set_child_subreaper, setrlimit, setsid, wait,
+    waitpid, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions,
 };
 use std::path::{Path, PathBuf};
-use std::process::Child;
+use std::process::{Child, ChildStdout};
 use std::thread::sleep;
 use std::time::Duration;
 use std::{fs, io};
 use wait4::{ResUse, Wait4};
 
-/// What this process does once, so that it holds for all that it starts: a session without a terminal,
-/// no core dumps; a child whose parent ends becomes ours.
+/// What the second process does once, so that it holds for all that it starts: a session without a
+/// terminal, no core dumps; a child whose parent ends becomes ours.
 pub fn prepare() {
     let _ = setsid();
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
+    adopt_orphans();
+}
+
+/// From now on a process below us whose parent ends becomes our child.
+pub fn adopt_orphans() {
     // Any number turns it on.
     let _ = set_child_subreaper(Some(getpid()));
 }
 
-/// What is started from now on has a stack as large as its memory may be.
-pub fn stack(memory: u64) {
+/// What is started from now on has a stack a little smaller than its memory may be, so that endless
+/// recursion ends in a crash.
+pub fn limit_stack(memory: u64) {
+    let wanted = memory - memory / 16;
     let maximum = getrlimit(Resource::Stack).maximum;
-    let current = Some(maximum.map_or(memory, |maximum| maximum.min(memory)));
+    let current = Some(maximum.map_or(wanted, |maximum| maximum.min(wanted)));
     let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
+}
+
+/// Is there something to read, or the end of it? Waits at most that long.
+pub fn has_more(pipe: &ChildStdout, time: Duration) -> bool {
+    let mut events = [PollFd::new(pipe, PollFlags::IN)];
+    let timeout = Timespec::try_from(time).ok();
+    let _ = poll(&mut events, timeout.as_ref());
+    !events[0].revents().is_empty()
+}
+
+/// Has a process go on that was stopped.
+pub fn resume(process: &Child) {
+    let _ = kill_process(Pid::from_child(process), Signal::CONT);
+}
+
+/// Kills those of our children that belong to the session of a process that has ended.
+pub fn kill_session(leader: &Child) {
+    let session = leader.id().to_string();
+    for thread in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
+        for child in children(&thread.path()) {
+            let stat = Stat::read(Path::new(&format!("/proc/{child}")));
+            if let Some(pid) = Pid::from_raw(child).filter(|_| stat.field(3) == session) {
+                let _ = kill_process(pid, Signal::KILL);
+                let _ = waitpid(Some(pid), WaitOptions::empty());
+            }
+        }
+    }
 }
 
 /// Is there no room left where programs write?
@@ -63,7 +97,7 @@ impl Stat {
         Stat(fs::read_to_string(folder.join("stat")).unwrap_or_default())
     }
 
-    /// Counted from 0 behind the name, which may hold anything.
+    /// Counted from 0 after the name, which may hold anything.
     fn field(&self, field: usize) -> &str {
         let fields = self.0.rsplit_once(") ").map_or("", |parts| parts.1);
         fields.split(' ').nth(field).unwrap_or("")

@@ -1,0 +1,69 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 200_000,
+    generate: |draw| {
+        draw.in_cases([200_000, 200_000], |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            let mut heaps = draw.numbers(count, 1, MOST);
+            let is_single = !is_lost && draw.once_in(2);
+            if is_lost || is_single {
+                heaps = heaps.into_iter().map(|heap| heap + heap % 2).collect();
+            }
+            if is_single {
+                // A single odd one.
+                heaps[draw.from(0, count as u64 - 1) as usize] -= 1;
+            }
+            draw.counted(&heaps);
+        });
+    },
+    promise: |words| {
+        let mut all = 0;
+        words.times("t", 1..=200_000, |words| {
+            all += words.list("n", 1..=200_000, "heap", 1..=MOST).len() as u64;
+        });
+        words.at_most("the sum of n", all, 200_000);
+    },
+    lost: Some("second"),
+    long: &[
+        ("max-cases", || {
+            // The heaps 1, 2, …, a case each.
+            let heaps = (1..=200_000).flat_map(|heap| counted(&[heap]).into_bytes());
+            let input = line([200_000]) + &String::from_utf8(heaps.collect()).unwrap();
+            (input, "first\nsecond\n".repeat(100_000))
+        }),
+        ("max-heaps", || {
+            // The last heap alone is odd.
+            let mut heaps = even_heaps();
+            heaps[199_999] -= 1;
+            (line([1]) + &counted(&heaps), "first\n".into())
+        }),
+        ("max-heaps-lost", || (line([1]) + &counted(&even_heaps()), "second\n".into())),
+    ],
+    mistakes: &[
+        wrong("hack-plain-nim", |given| verdicts(given, |heaps| nim_sum(heaps) != 0)),
+        wrong("hack-total", |given| verdicts(given, |heaps| heaps.iter().sum::<u64>() % 2 == 1)),
+        wrong("hack-largest", |given| {
+            verdicts(given, |heaps| heaps.iter().max().unwrap() % 2 == 1)
+        }),
+        wrong("hack-smallest", |given| {
+            verdicts(given, |heaps| heaps.iter().min().unwrap() % 2 == 1)
+        }),
+        wrong("hack-early", |given| {
+            given.cases(FIRST_SECOND, |given| (0..given.number()).any(|_| given.number() % 2 == 1))
+        }),
+    ],
+};
+
+const FIRST_SECOND: [&str; 2] = ["first", "second"];
+
+fn verdicts(given: &mut Given, wins: fn(Vec<u64>) -> bool) -> String {
+    given.cases(FIRST_SECOND, |given| wins(given.counted()))
+}
+
+fn even_heaps() -> Vec<u64> {
+    pairs(100_000, 1, MOST / 2).into_iter().map(|half| 2 * half).collect()
+}

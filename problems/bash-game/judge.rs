@@ -1,0 +1,31 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "lines",
+    largest: 100,
+    generate: |draw| {
+        draw.in_lines(|draw| {
+            let m = draw.number(1, 1000);
+            let rounds = draw.number(0, 1000 / (m + 1));
+            let n = if draw.is_to_be_lost() { rounds * (m + 1) } else { draw.number(1, 1000) };
+            [n.max(1), m]
+        });
+    },
+    promise: |words| {
+        words.times("C", 1..=100, |words| {
+            words.number("n", 1..=1000);
+            words.number("m", 1..=1000);
+            words.end();
+        });
+    },
+    lost: Some("second"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-mod-m", |given| verdicts(given, |n, m| n % m != 0)),
+        wrong("hack-only-small", |given| verdicts(given, |n, m| n > 0 && n <= m)),
+    ],
+};
+
+fn verdicts(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {
+    given.cases(["first", "second"], |given| wins(given.number(), given.number()))
+}

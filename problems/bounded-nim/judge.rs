@@ -1,0 +1,43 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        words.times("", 0..=U64, |words| {
+            words.number("m", 1..=U64);
+            words.number("p", 0..=U64);
+            words.end();
+        });
+    },
+    lost: Some("P"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-stones", |given| verdict(given, |_, p| p)),
+        wrong("hack-mod-m", |given| verdict(given, |m, p| p % m)),
+        wrong("hack-order", |given| {
+            verdict(given, |m, p| p.checked_add(1).map_or(m, |period| m % period))
+        }),
+    ],
+};
+
+fn verdict(given: &mut Given, value: fn(u64, u64) -> u64) -> String {
+    let values = (0..given.number()).map(|_| value(given.number(), given.number()));
+    String::from(if nim_sum(values) == 0 { "P\n" } else { "N\n" })
+}
+
+fn generate(draw: &mut Draw) {
+    let count = draw.items(1);
+    let is_lost = draw.is_to_be_lost();
+    let mut heaps = draw.each(count, |draw| [draw.number(1, U64), draw.number(0, U64)]);
+    if is_lost {
+        let value = |&[m, p]: &[u64; 2]| (u128::from(p) % (u128::from(m) + 1)) as u64;
+        let rest = nim_sum(heaps[..count - 1].iter().map(value));
+        heaps[count - 1] = [rest.max(heaps[count - 1][0]), rest];
+    }
+    draw.line([count]);
+    for heap in heaps {
+        draw.line(heap);
+    }
+}

@@ -1,0 +1,77 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "piles",
+    largest: 100,
+    generate: |draw| {
+        let count = draw.items(1);
+        let m = if draw.is_small() && draw.once_in(12) {
+            draw.from(1, 100_000)
+        } else {
+            draw.number(1, 100_000)
+        };
+        let piles = draw.numbers(count, 1, MOST);
+        draw.line([count as u64, m]);
+        draw.line(piles);
+    },
+    promise: |words| {
+        let n = words.number("n", 1..=100);
+        words.number("m", 1..=100_000);
+        words.end();
+        words.line(n, "pile", 1..=MOST);
+    },
+    lost: None,
+    long: &[],
+    mistakes: &[
+        wrong("hack-no-remainder", |given| count(given, Mistaken::NoRemainder)),
+        wrong("hack-hot", |given| count(given, Mistaken::Hot)),
+        wrong("hack-one-hot", |given| count(given, Mistaken::OneHot)),
+        wrong("hack-hot-and-single", |given| count(given, Mistaken::HotAndSingle)),
+        wrong("hack-overflow", |given| count(given, Mistaken::Overflow)),
+    ],
+};
+
+#[derive(Clone, Copy, PartialEq)]
+enum Mistaken {
+    NoRemainder,
+    Hot,
+    OneHot,
+    HotAndSingle,
+    Overflow,
+}
+
+fn count(given: &mut Given, mistake: Mistaken) -> String {
+    let [n, m] = given.array();
+    let piles = given.numbers(n);
+    let (mut starter, mut other) = (0, 0);
+    for s in 2..=2 * m {
+        let is_whole = mistake == Mistaken::NoRemainder;
+        let rests = piles.iter().map(|pile| if is_whole { *pile } else { pile % s });
+        let (high, low): (Vec<u64>, Vec<u64>) = rests.partition(|rest| 2 * rest >= s);
+        let mut high = [&high[..], &[0, 0]].concat();
+        high.sort_unstable_by(|a, b| b.cmp(a));
+        let count = high.len() - 2;
+        let lowest = high[..count].iter().copied().min().unwrap_or(s).min(s - 1).min(m);
+        let least = (low.iter().max().unwrap_or(&0) + 1).max(s - lowest);
+        // The games in which a certain one of the highest is not hot.
+        let games = |place: usize| (s + 1).saturating_sub(2 * least.max(high[place] / 2 + 1));
+        let cold = match mistake {
+            Mistaken::Hot => (s + 1).saturating_sub(2 * least),
+            Mistaken::OneHot => games(0),
+            _ => games(count % 2),
+        };
+        if count % 2 == 1 {
+            starter += cold;
+        } else {
+            other += cold;
+            if mistake == Mistaken::HotAndSingle {
+                starter += games(1) - games(0);
+            }
+        }
+    }
+    let all = if mistake == Mistaken::Overflow { m * m % (1 << 32) } else { m * m };
+    let each = all.wrapping_sub(starter + other) / 2;
+    line([each, each, starter, other])
+}

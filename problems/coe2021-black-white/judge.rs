@@ -1,0 +1,74 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "rows",
+    largest: 10_000,
+    generate,
+    promise: |words| {
+        words.times("T", 1..=100, |words| {
+            words.end();
+            let rows = words.number("n", 1..=100);
+            words.number("k", 0..=100);
+            words.number("d", 1..=20);
+            words.end();
+            let mut seen = HashSet::new();
+            for _ in 0..rows {
+                words.fresh(&mut seen, "y", -100..=100);
+                let black = words.integer("b", -1000..=1000);
+                let white = words.integer("w", -1000..=1000);
+                words.holds(white != black, "b and w differ");
+                words.end();
+            }
+        });
+    },
+    lost: Some("No"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-negative", |given| {
+            verdicts(given, |_, black, white| (black.abs() - white.abs()).abs() - 1)
+        }),
+        wrong("hack-black-on-the-right", |given| {
+            verdicts(given, |_, black, white| white - black - 1)
+        }),
+        wrong("hack-gap", |given| verdicts(given, |_, black, white| (black - white).abs())),
+        wrong("hack-retreats", |given| {
+            verdicts(given, |retreats, black, white| {
+                // A retreat to spare wins.
+                if retreats > 0 {
+                    1 << 20
+                } else {
+                    (black - white).abs() - 1
+                }
+            })
+        }),
+    ],
+};
+
+/// `heap` makes a heap of the number of retreats and the columns of a row.
+fn verdicts(given: &mut Given, heap: fn(u64, i64, i64) -> i64) -> String {
+    given.cases(["Yes", "No"], |given| {
+        let [rows, retreats, _] = given.array();
+        let heaps = (0..rows).map(|_| {
+            given.signed();
+            heap(retreats, given.signed(), given.signed())
+        });
+        heaps.fold(0, |sum, heap| sum ^ heap) != 0
+    })
+}
+
+fn generate(draw: &mut Draw) {
+    draw.in_cases([100, 100], |draw, rows| {
+        let width = if draw.is_small() { 8 } else { 2000 };
+        let gaps = draw.nim_heaps(rows, [0, width - 1]);
+        draw.text.push('\n');
+        let facts = [rows as u64, draw.from(0, 100), draw.from(1, 20)];
+        draw.line(facts);
+        for (i, gap) in gaps.into_iter().enumerate() {
+            // Within [-1000, 1000], around 0 if small.
+            let left = i128::from(draw.from(0, width - 1 - gap)) - i128::from(width / 2);
+            let mut columns = [left, left + i128::from(gap) + 1];
+            draw.shuffle(&mut columns);
+            draw.line([i as i128 - (rows / 2) as i128, columns[0], columns[1]]);
+        }
+    });
+}

@@ -1,0 +1,158 @@
+use super::prelude::*;
+
+const PREPERIOD: u64 = 53;
+const PERIOD: u64 = 34;
+
+pub const SPEC: Spec = Spec {
+    unit: "cells",
+    largest: 500_000,
+    generate: |draw| {
+        draw.in_cases([10_000, 500_000], |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            let mut word = if draw.is_small() && !is_lost && draw.once_in(2) {
+                // A row that is a period longer than an exception, after some short ones.
+                let mut lengths: Vec<u64> = (0..draw.from(0, 3)).map(|_| draw.from(1, 4)).collect();
+                lengths.push(PERIOD + draw.one_of(&[0, 15, 17, 32, 35, 52]));
+                alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
+            } else {
+                let count = count.max(2) as u64;
+                rows(draw, if is_lost { count / 2 } else { count })
+            };
+            if is_lost {
+                // The same rows again, with the same colours or with the others: as the cells meet.
+                let second =
+                    if word[0] == word[word.len() - 1] { word.clone() } else { exchanged(&word) };
+                word.extend(second);
+                if word.iter().filter(|&&cell| cell == 'R').count() > word.len() / 2 {
+                    word = exchanged(&word);
+                }
+            }
+            draw.line([word.len()]);
+            draw.line([word.into_iter().collect::<String>()]);
+        });
+    },
+    promise: |words| {
+        let mut sum = 0;
+        words.times("t", 1..=10_000, |words| {
+            let n = words.number("n", 2..=500_000);
+            words.end();
+            words.letters(n, "RB");
+            words.end();
+            sum += n;
+        });
+        words.at_most("the sum of all n", sum, 500_000);
+    },
+    lost: Some("Bob"),
+    long: &[
+        ("max-word", || {
+            // Two rows as long as each other: what Alice does to one, Bob does to the other.
+            let word = "RB".repeat(125_000) + &"BR".repeat(125_000);
+            (format!("1\n500000\n{word}\n"), "Bob\n".into())
+        }),
+        ("max-words", || {
+            let (mut input, mut output) = (line([10_000]), String::new());
+            for i in 0..10_000 {
+                // An odd row and an even one, both twice; or one row, whose middle Alice takes first.
+                let (even, odd) = (2 * (1 + i / 2 % 12), 25 - 2 * (1 + i / 2 % 12));
+                let rows = if i % 2 == 0 { vec![even, odd, even, odd] } else { vec![50] };
+                input += &format!("50\n{}\n", alternating(&rows, 'R'));
+                output += if i % 2 == 0 { "Bob\n" } else { "Alice\n" };
+            }
+            (input, output)
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-equal-lost", |given| verdicts(given, |majority, _| majority > 0)),
+        wrong("hack-equal-won", |given| verdicts(given, |majority, _| majority >= 0)),
+        wrong("hack-pairs", |given| by_rows(given, |row, _| row / 2 % 2)),
+        wrong("hack-count", |given| {
+            let values = values();
+            verdicts(given, move |_, rows| sum(rows, &values, right) != 0)
+        }),
+        wrong("hack-period", |given| by_rows(given, |row, values| values[(row % PERIOD) as usize])),
+        wrong("hack-preperiod", |given| {
+            by_rows(given, |row, values| match row.checked_sub(PERIOD) {
+                Some(more) => values[(PERIOD + more % PERIOD) as usize],
+                None => values[row as usize],
+            })
+        }),
+        wrong("hack-short-table", |given| {
+            by_rows(given, |row, values| match row.checked_sub(PREPERIOD) {
+                Some(more) => values[(PREPERIOD - PERIOD + more % PERIOD) as usize],
+                None => values[row as usize],
+            })
+        }),
+    ],
+};
+
+/// `wins` is told by how many cells red is ahead, and the lengths of the rows that alternate.
+fn verdicts(given: &mut Given, wins: impl Fn(i64, &[u64]) -> bool) -> String {
+    given.cases(["Alice", "Bob"], |given| {
+        given.number();
+        let word = given.word();
+        let majority = 2 * word.matches('R').count() as i64 - word.len() as i64;
+        let cells = word.as_bytes();
+        let rows = cells.chunk_by(|a, b| a != b).map(|row| row.len() as u64);
+        wins(majority, &rows.collect::<Vec<_>>())
+    })
+}
+
+/// With these values of the rows, which are told the right ones of those below 87.
+fn by_rows(given: &mut Given, value: fn(u64, &[u64]) -> u64) -> String {
+    let values = values();
+    verdicts(given, move |majority, rows| {
+        majority > 0 || majority == 0 && sum(rows, &values, value) != 0
+    })
+}
+
+fn sum(rows: &[u64], values: &[u64], value: fn(u64, &[u64]) -> u64) -> u64 {
+    nim_sum(rows.iter().map(|&row| value(row, values)))
+}
+
+fn right(row: u64, values: &[u64]) -> u64 {
+    match row.checked_sub(PREPERIOD) {
+        Some(more) => values[(PREPERIOD + more % PERIOD) as usize],
+        None => values[row as usize],
+    }
+}
+
+fn values() -> Vec<u64> {
+    table(PREPERIOD + PERIOD - 1, |row, values| {
+        let cuts = (0..row.saturating_sub(1)).map(|left| (left, row - 2 - left));
+        cuts.map(|(left, right)| values[left as usize] ^ values[right as usize]).collect()
+    })
+}
+
+/// Short rows that alternate, with this many cells in all.
+fn rows(draw: &mut Draw, count: u64) -> Vec<char> {
+    let (mut lengths, mut rest, longest) = (vec![], count, draw.from(1, 12));
+    while rest > 0 {
+        lengths.push(draw.from(1, longest).min(rest));
+        rest -= lengths[lengths.len() - 1];
+    }
+    alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
+}
+
+/// Each row begins with the letter with which the last one ended.
+fn alternating(lengths: &[u64], first: char) -> String {
+    let (mut word, mut cell) = (String::new(), first);
+    for &length in lengths {
+        for i in 0..length {
+            cell = if i == 0 { cell } else { other(cell) };
+            word.push(cell);
+        }
+    }
+    word
+}
+
+fn exchanged(word: &[char]) -> Vec<char> {
+    word.iter().map(|&cell| other(cell)).collect()
+}
+
+fn other(cell: char) -> char {
+    if cell == 'R' {
+        'B'
+    } else {
+        'R'
+    }
+}

@@ -1,0 +1,69 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 200_000,
+    generate,
+    promise: |words| {
+        let count = words.number("n", 1..=200_000);
+        let least = words.number("L", 1..=MOST);
+        words.number("R", least..=MOST);
+        words.end();
+        words.line(count, "heap", 1..=MOST);
+    },
+    lost: Some("Second"),
+    long: &[
+        ("max-heaps", || {
+            // Each heap twice, then one that is won alone, and one without a move.
+            let heaps = [pairs(99_999, 1, MOST), vec![300, 299]].concat();
+            (line([200_000, 300, 1000]) + &line(heaps), "First\n".into())
+        }),
+        ("max-heaps-lost", || {
+            (line([200_000, 7, MOST]) + &line(pairs(100_000, 1, MOST)), "Second\n".into())
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-not-divided", |given| by_heaps(given, |x, l, r| x % (l + r))),
+        wrong("hack-r-plus-1", |given| by_heaps(given, |x, l, r| x % (r + 1) / l)),
+        wrong("hack-no-period", |given| by_heaps(given, |x, l, _| x / l)),
+        wrong("hack-units", |given| by_heaps(given, |x, l, r| x / l % (r / l + 1))),
+        wrong("hack-capped", |given| by_heaps(given, |x, l, r| (x % (l + r) / l).min(r / l))),
+        wrong("hack-won-heaps", |given| by_heaps(given, |x, l, r| u64::from(x % (l + r) >= l))),
+        wrong("hack-total", |given| {
+            let [count, l, r] = given.array();
+            verdict(given.numbers(count).iter().sum::<u64>() % (l + r) / l)
+        }),
+    ],
+};
+
+fn by_heaps(given: &mut Given, value: fn(u64, u64, u64) -> u64) -> String {
+    let [count, l, r] = given.array();
+    verdict(nim_sum((0..count).map(|_| value(given.number(), l, r))))
+}
+
+fn verdict(sum: u64) -> String {
+    String::from(if sum == 0 { "Second\n" } else { "First\n" })
+}
+
+fn generate(draw: &mut Draw) {
+    let count = draw.items(1);
+    let is_lost = draw.is_to_be_lost();
+    let mut heaps = draw.numbers(count, 1, MOST);
+    // Some heap has a move.
+    let most = draw.one_of(&heaps).min(if draw.is_small() { 4 } else { MOST });
+    let l = draw.from(1, most);
+    let r = draw.from(l, MOST.min(l + most));
+    if is_lost {
+        let others = &heaps[..count - 1];
+        let wanted = nim_sum(others.iter().map(|heap| heap % (l + r) / l));
+        // The last one becomes the least heap of that value, if there is one.
+        let least = if wanted > 0 { wanted.saturating_mul(l) } else { l.min(2) - 1 };
+        if (1..(l + r).min(MOST)).contains(&least) {
+            heaps[count - 1] = least;
+        }
+    }
+    draw.line([count as u64, l, r]);
+    draw.line(heaps);
+}

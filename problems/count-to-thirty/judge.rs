@@ -1,0 +1,61 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "questions",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        words.times("", 0..=U64, |words| {
+            words.number("variant", 1..=2);
+            words.number("T", 1..=U64);
+            words.number("k", 1..=U64);
+            words.end();
+        });
+    },
+    lost: Some("Second"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-exact-sum", |given| {
+            // The last sum that does not pass the target.
+            answers(given, |sum| (((8 * u128::from(sum) + 1).isqrt() - 1) / 2) as u64)
+        }),
+        wrong("hack-same-for-both", |given| answers(given, |sum| sum)),
+        wrong("hack-double", |given| {
+            answers(given, |sum| (((1.0 + 8.0 * sum as f64).sqrt() - 1.0) / 2.0).ceil() as u64)
+        }),
+    ],
+};
+
+/// Variant 2 is variant 1 with another target.
+fn answers(given: &mut Given, target: fn(u64) -> u64) -> String {
+    let mut answers = String::new();
+    for _ in 0..given.number() {
+        let [variant, sum, k] = given.array();
+        let last = if variant == 1 { sum } else { target(sum) };
+        answers += &match last % (k + 1) {
+            0 => String::from("Second\n"),
+            x => format!("First {x}\n"),
+        };
+    }
+    answers
+}
+
+fn generate(draw: &mut Draw) {
+    const MOST: u64 = 1_000_000_000_000_000_000;
+    draw.in_lines(|draw| {
+        let variant = draw.from(1, 2);
+        let is_lost = draw.is_to_be_lost();
+        let most = draw.one_of(&[10, if is_lost { 999_999_999 } else { MOST }]);
+        let k = draw.number(1, most);
+        // The last number said, up to 10⁹: around a multiple of k + 1, which is a loss.
+        let period = (k + 1).min(1_000_000_000);
+        let is_long = !draw.is_small() || draw.once_in(4);
+        let rounds = draw.from(1, if is_long { 1_000_000_000 / period } else { 6 });
+        let said = rounds * period + if is_lost { 1 } else { draw.from(0, 2) } - 1;
+        let target = match variant {
+            1 => said,
+            _ => said * (said + 1) / 2 + draw.from(0, if is_lost { 1 } else { 2 }) - 1,
+        };
+        [variant, target.clamp(1, MOST), k]
+    });
+}

@@ -1,0 +1,66 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 100,
+    generate: |draw| {
+        let count = draw.items(1);
+        let mut heaps = draw.numbers(count, 1, MOST);
+        if draw.once_in(8) {
+            // Equal heaps, of which all but one are taken away.
+            heaps = vec![draw.from(1, MOST); count];
+        }
+        draw.counted(&heaps);
+    },
+    promise: |words| drop(words.list("k", 1..=100, "a", 1..=MOST)),
+    lost: None,
+    long: &[],
+    mistakes: &[
+        wrong("hack-order", |given| line([taken_away(&given.counted())])),
+        wrong("hack-zero", |given| all_but(given, |sum| sum == 0)),
+        wrong("hack-not-zero", |given| all_but(given, |sum| sum != 0)),
+        wrong("hack-equal", |given| {
+            let mut heaps = given.counted();
+            heaps.sort_unstable();
+            let total: u64 = heaps.iter().sum();
+            heaps.dedup();
+            line([total - heaps.iter().sum::<u64>()])
+        }),
+        wrong("hack-overflow", |given| {
+            let mut heaps = given.counted();
+            heaps.sort_unstable_by(|a, b| b.cmp(a));
+            line([taken_away(&heaps) as i32])
+        }),
+    ],
+};
+
+/// The heaps that are nim-sums of those before them: each of these is made smaller by the others
+/// that are kept, as far as that goes.
+fn taken_away(heaps: &[u64]) -> u64 {
+    let mut basis: Vec<u64> = vec![];
+    let mut sum = 0;
+    for &heap in heaps {
+        let rest = basis.iter().fold(heap, |rest, number| rest.min(rest ^ number));
+        if rest == 0 {
+            sum += heap;
+        } else {
+            basis.push(rest);
+        }
+    }
+    sum
+}
+
+/// All stones but the most that can be left with such a nim-sum. It looks at 14 heaps at most.
+fn all_but(given: &mut Given, fits: fn(u64) -> bool) -> String {
+    let heaps = given.counted();
+    let total: u64 = heaps.iter().sum();
+    let few = &heaps[..heaps.len().min(14)];
+    let left = (1..1 << few.len()).map(|set: u64| {
+        let chosen = few.iter().enumerate().filter(move |(i, _)| set >> i & 1 == 1);
+        chosen.map(|(_, &heap)| heap).collect::<Vec<_>>()
+    });
+    let sums = left.filter(|left| fits(nim_sum(left.clone()))).map(|left| left.iter().sum::<u64>());
+    sums.max().map_or("-1\n".into(), |most| line([total - most]))
+}

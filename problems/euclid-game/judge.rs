@@ -1,0 +1,49 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "pairs",
+    largest: 6,
+    generate,
+    promise: |words| words.times("C", 1..=6, |words| words.line(2, "M and N", 1..=INT)),
+    lost: Some("Ollie wins"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-two", |given| verdicts(given, |m, n| n == m || n > 2 * m)),
+        wrong("hack-double", |given| {
+            verdicts(given, |m, n| n == m || n as f64 / m as f64 > f64::midpoint(1.0, 5_f64.sqrt()))
+        }),
+        wrong("hack-equal", |given| verdicts(given, |m, n| n * (n - m) > m * m)),
+        wrong("hack-order", |given| {
+            // The second number is taken for the smaller one.
+            given.cases(STAN_OLLIE, |given| {
+                let [n, m] = [given.signed(), given.signed()].map(i128::from);
+                n == m || n * (n - m) > m * m
+            })
+        }),
+    ],
+};
+
+const STAN_OLLIE: [&str; 2] = ["Stan wins", "Ollie wins"];
+
+fn verdicts(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {
+    given.cases(STAN_OLLIE, |given| {
+        let [m, n] = given.array();
+        wins(m.min(n), m.max(n))
+    })
+}
+
+fn generate(draw: &mut Draw) {
+    draw.in_lines(|draw| {
+        let n = draw.number(1, INT);
+        let mut pair = if draw.once_in(6) {
+            let i = draw.from(2, 44);
+            [fibonacci(i), fibonacci(i + 1)]
+        } else if draw.is_to_be_lost() {
+            [draw.from(n * 618 / 1000 + 1, n), n]
+        } else {
+            [draw.from(1, n), n]
+        };
+        draw.shuffle(&mut pair);
+        pair
+    });
+}

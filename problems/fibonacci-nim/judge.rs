@@ -1,0 +1,52 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "stones",
+    largest: 1_000_000_000_000_000,
+    generate,
+    promise: |words| {
+        words.number("n", 2..=1_000_000_000_000_000);
+        words.end();
+    },
+    lost: None,
+    long: &[],
+    mistakes: &[
+        wrong("hack-fibonacci", |given| {
+            // As if the first take had to leave something.
+            answer(given, [1, 2], |n, parts| parts[parts.len() - 1] % n)
+        }),
+        wrong("hack-largest-part", |given| answer(given, [1, 2], |_, parts| parts[0])),
+        wrong("hack-no-one", |given| answer(given, [2, 3], |_, parts| parts[parts.len() - 1])),
+    ],
+};
+
+/// `take` is told n and the parts of its greedy sum, which has numbers from these two on.
+fn answer(given: &mut Given, first: [u64; 2], take: fn(u64, &[u64]) -> u64) -> String {
+    let n = given.number();
+    let mut numbers = first.to_vec();
+    while numbers[numbers.len() - 1] <= n {
+        numbers.push(numbers.iter().rev().take(2).sum());
+    }
+    let (mut rest, mut parts) = (n, vec![]);
+    for &number in numbers.iter().rev() {
+        if number <= rest {
+            rest -= number;
+            parts.push(number);
+        }
+    }
+    line([take(n, &parts)])
+}
+
+/// One heap; a full one between half of what was asked for and all of it.
+fn generate(draw: &mut Draw) {
+    let n = if !draw.is_small() {
+        let most = draw.items(2) as u64;
+        draw.from(most / 2 + 1, most)
+    } else if draw.once_in(4) {
+        // Sums of a few Fibonacci numbers.
+        (0..draw.from(1, 3)).map(|_| fibonacci(draw.from(2, 71))).sum()
+    } else {
+        draw.number(2, 1_000_000_000_000_000)
+    };
+    draw.line([n.max(2)]);
+}

@@ -1,0 +1,156 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "vertices",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        let n = words.number("N", 2..=100_000);
+        words.end();
+        // Which part each vertex is in: the way leads to the part's first vertex.
+        let mut way: Vec<usize> = (0..=n as usize).collect();
+        for _ in 1..n {
+            let ends = words.line(2, "", 1..=n);
+            let mut parts = ends.into_iter().map(|end| {
+                let mut v = end as usize;
+                while way[v] != v {
+                    way[v] = way[way[v]];
+                    v = way[v];
+                }
+                v
+            });
+            let (Some(x), Some(y)) = (parts.next(), parts.next()) else { return };
+            words.holds(x != y, "the edges make a tree");
+            way[x] = y;
+        }
+    },
+    lost: Some("Bob"),
+    long: &[
+        ("max-lost", || {
+            // Each of k vertices of a path has a leaf: from below, the values are 1, 1 ⊕ 2 = 3, 1 ⊕
+            // 4 = 5, …, 2k − 1. Against it stands a path of 2k edges.
+            let k = 24_999;
+            let path_with_leaves = (1..=k).flat_map(|i| {
+                let above = if i == 1 { 1 } else { 2 * i - 2 };
+                [[2 * i, above], [2 * i, 2 * i + 1]]
+            });
+            let path = (2 * k + 2..=4 * k + 1).map(|v| [if v == 2 * k + 2 { 1 } else { v - 1 }, v]);
+            let edges = path_with_leaves.chain(path).map(line).collect::<String>();
+            (line([4 * k + 1]) + &edges, "Bob\n".into())
+        }),
+        ("max-path", || {
+            // From 1 to N = 100 000, and from there down to 2: as deep as can be, and each edge adds 1.
+            let n = 100_000;
+            let edges = (2..=n).map(|v| line([v, v % n + 1]));
+            (line([n]) + &edges.collect::<String>(), "Alice\n".into())
+        }),
+        ("max-star", || {
+            // The centre is not vertex 1: 99 998 edges above one, and each pair of them cancels.
+            let edges = (3..=100_000).map(|v| line([2, v])).collect::<String>();
+            (line([100_000]) + &edges + &line([2, 1]), "Alice\n".into())
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-leaf", |given| {
+            by_values(given, |met, _| if met.is_empty() { 1 } else { nim_sum(met.to_vec()) })
+        }),
+        wrong("hack-added", |given| by_values(given, |met, _| met.iter().map(|v| v + 1).sum())),
+        wrong("hack-token", |given| by_values(given, |met, _| mex(met))),
+        wrong("hack-parity", |given| {
+            by_values(given, |met, _| met.iter().map(|v| v + 1).sum::<u64>() % 2)
+        }),
+        wrong("hack-depths", |given| {
+            by_values(
+                given,
+                |met, depth| if met.is_empty() { depth } else { nim_sum(met.to_vec()) },
+            )
+        }),
+        wrong("hack-direction", |given| {
+            let tree = Tree::read(given, false);
+            tree.verdict(|met, _| nim_sum(met.iter().map(|v| v + 1)))
+        }),
+    ],
+};
+
+/// `value` is told the values of the children, and the depth.
+fn by_values(given: &mut Given, value: fn(&[u64], u64) -> u64) -> String {
+    Tree::read(given, true).verdict(value)
+}
+
+/// The neighbours of each vertex; 0 is none.
+struct Tree(Vec<Vec<usize>>);
+
+impl Tree {
+    fn read(given: &mut Given, both_ways: bool) -> Tree {
+        let n = given.number() as usize;
+        let mut near = vec![vec![]; n + 1];
+        for _ in 1..n {
+            let [x, y] = given.array();
+            near[x as usize].push(y as usize);
+            if both_ways {
+                near[y as usize].push(x as usize);
+            }
+        }
+        Tree(near)
+    }
+
+    fn verdict(&self, value: fn(&[u64], u64) -> u64) -> String {
+        let near = &self.0;
+        let (mut order, mut parent, mut depth) =
+            (vec![1], vec![0; near.len()], vec![0; near.len()]);
+        for i in 0.. {
+            let Some(&v) = order.get(i) else { break };
+            let above = parent[v];
+            for &c in near[v].iter().filter(|&&c| c != above) {
+                (parent[c], depth[c]) = (v, depth[v] + 1);
+                order.push(c);
+            }
+        }
+        // The values of the children.
+        let mut met = vec![vec![]; near.len()];
+        for &v in order.iter().rev() {
+            let value = value(&met[v], depth[v]);
+            met[parent[v]].push(value);
+        }
+        String::from(if met[0] == [0] { "Bob\n" } else { "Alice\n" })
+    }
+}
+
+fn generate(draw: &mut Draw) {
+    let n = draw.items(2);
+    // Of a tree that is to be lost, half; a path from vertex 1 makes up for its value.
+    let is_lost = draw.is_to_be_lost();
+    let size = if is_lost { n.div_ceil(2).max(2) } else { n };
+    let style = draw.from(0, 2);
+    let mut parents = vec![0, 0];
+    draw.each(size - 1, |draw| {
+        let v = parents.len() as u64;
+        parents.push(match style {
+            0 => draw.from(1, v - 1),
+            1 => v - draw.from(1, 3.min(v - 1)),
+            _ => draw.from(1, 4.min(v - 1)),
+        });
+    });
+    let mut values = vec![0; size + 1];
+    for v in (2..=size).rev() {
+        values[parents[v] as usize] ^= values[v] + 1;
+    }
+    for i in 0..if is_lost { values[1] } else { 0 } {
+        parents.push(if i == 0 { 1 } else { parents.len() as u64 - 1 });
+    }
+    let n = parents.len() - 1;
+    let mut names: Vec<u64> = (0..=n as u64).collect();
+    let mut order: Vec<usize> = (2..=n).collect();
+    if draw.once_in(2) {
+        draw.shuffle(&mut names[2..]);
+        draw.shuffle(&mut order);
+    }
+    draw.line([n]);
+    for v in order {
+        let mut edge = [names[parents[v] as usize], names[v]];
+        if draw.once_in(3) {
+            edge.reverse();
+        }
+        draw.line(edge);
+    }
+}

@@ -1,0 +1,93 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "men",
+    largest: 20_000,
+    generate,
+    promise: |words| {
+        words.times("T", 1..=20, |words| {
+            let men = words.number("N", 1..=1000);
+            words.end();
+            let mut seen = HashSet::new();
+            (0..men).for_each(|_| words.fresh(&mut seen, "square", 1..=10_000));
+            words.end();
+        });
+    },
+    lost: Some("Bob will win"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-all-gaps", |given| by_gaps(given, |gaps| nim_sum(gaps.to_vec()))),
+        wrong("hack-from-the-left", |given| {
+            by_gaps(given, |gaps| nim_sum(gaps.iter().copied().step_by(2)))
+        }),
+        wrong("hack-pairs-from-the-left", |given| {
+            by_gaps(given, |gaps| nim_sum(gaps.iter().copied().skip(1).step_by(2)))
+        }),
+        wrong("hack-unsorted", |given| {
+            given.cases(GEORGIA_BOB, |given| from_the_right(&gaps(&given.counted())) != 0)
+        }),
+        wrong("hack-distance", |given| {
+            by_gaps(given, |gaps| nim_sum(gaps.iter().rev().step_by(2).map(|gap| gap + 1)))
+        }),
+        wrong("hack-first-gap", |given| {
+            by_gaps(given, |gaps| from_the_right(&[&[gaps[0] + 1], &gaps[1..]].concat()))
+        }),
+    ],
+};
+
+const GEORGIA_BOB: [&str; 2] = ["Georgia will win", "Bob will win"];
+
+fn by_gaps(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {
+    given.cases(GEORGIA_BOB, |given| {
+        let mut squares = given.counted();
+        squares.sort_unstable();
+        sum(&gaps(&squares)) != 0
+    })
+}
+
+/// The free squares left of each man.
+fn gaps(squares: &[u64]) -> Vec<u64> {
+    let befores = std::iter::once(0).chain(squares.iter().copied());
+    befores.zip(squares).map(|(a, b)| b.wrapping_sub(a + 1)).collect()
+}
+
+fn from_the_right(gaps: &[u64]) -> u64 {
+    nim_sum(gaps.iter().copied().rev().step_by(2))
+}
+
+/// Men by their gaps, in any order.
+fn generate(draw: &mut Draw) {
+    draw.in_cases([20, 1000], |draw, count| {
+        let is_lost = draw.is_to_be_lost();
+        let mut gaps = if draw.is_small() {
+            draw.numbers(count, 0, 10)
+        } else {
+            // No square is above 10 000: each gap takes some of the squares that are left.
+            let mut free = 10_000 - count as u64;
+            let share = draw.one_of(&[1, 2, count as u64]);
+            let shared = draw.each(count, |draw| {
+                let gap = draw.from(0, free / share);
+                free -= gap;
+                gap
+            });
+            if is_lost {
+                shared.iter().map(|gap| gap / 2).collect()
+            } else {
+                shared
+            }
+        };
+        if is_lost {
+            let others = nim_sum(gaps.iter().rev().skip(2).step_by(2).copied());
+            let free = 10_000 - count as u64 - gaps[..count - 1].iter().sum::<u64>();
+            gaps[count - 1] = others.min(free);
+        }
+        let mut squares: Vec<u64> = gaps.iter().map(|gap| gap + 1).collect();
+        for i in 1..count {
+            squares[i] += squares[i - 1];
+        }
+        if draw.once_in(2) {
+            draw.shuffle(&mut squares);
+        }
+        draw.counted(&squares);
+    });
+}

@@ -1,0 +1,113 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "nodes",
+    largest: 2000,
+    generate,
+    promise,
+    lost: Some("lose"),
+    long: &[("max-chain", || {
+        // Edges to the next node, to the one after it, and one more that repeats: from a node
+        // before the last n − 1 the search without memory meets a Fibonacci number of paths. The
+        // values from the end are 0, 1, 2, 0, 1, 2, …: tokens on nodes 1 and 4 cancel.
+        let edges = (1..2000).flat_map(|x| [[x, x + 1], [x, (x + 2).min(2000)], [x, x + 1]]);
+        let edges: Vec<[u64; 2]> = edges.collect();
+        let input = line([2000, edges.len() as u64, 2000]);
+        let tokens = [1, 4].repeat(1000);
+        (input + &edges.into_iter().map(line).collect::<String>() + &line(tokens), "lose\n".into())
+    })],
+    mistakes: &[
+        wrong("hack-shared-marks", |given| {
+            // Marks that the calls below leave behind.
+            fn value(node: u64, edges: &[[u64; 2]], marks: &mut Vec<u64>) -> u64 {
+                marks.clear();
+                for edge in edges.iter().filter(|edge| edge[0] == node) {
+                    let value = value(edge[1], edges, marks);
+                    marks.push(value);
+                }
+                mex(marks)
+            }
+            let (edges, tokens) = read(given);
+            verdict(tokens.iter().map(|&token| value(token, &edges, &mut vec![])))
+        }),
+        wrong("hack-two-tokens", |given| {
+            let (edges, mut tokens) = read(given);
+            tokens.sort_unstable();
+            tokens.dedup();
+            verdict(tokens.iter().map(|&token| value(token, &edges, mex)))
+        }),
+        wrong("hack-parity", |given| {
+            let (edges, tokens) = read(given);
+            let longest = |met: &[u64]| met.iter().max().map_or(0, |longest| longest + 1);
+            verdict(tokens.iter().map(|&token| value(token, &edges, longest)))
+        }),
+    ],
+};
+
+/// The edges and the tokens.
+fn read(given: &mut Given) -> (Vec<[u64; 2]>, Vec<u64>) {
+    let [_, edges, tokens] = given.array();
+    ((0..edges).map(|_| given.array()).collect(), given.numbers(tokens))
+}
+
+/// What a node's value is, from those of its options.
+fn value(node: u64, edges: &[[u64; 2]], of: fn(&[u64]) -> u64) -> u64 {
+    let options = edges.iter().filter(|edge| edge[0] == node);
+    of(&options.map(|edge| value(edge[1], edges, of)).collect::<Vec<_>>())
+}
+
+fn verdict(values: impl Iterator<Item = u64>) -> String {
+    String::from(if nim_sum(values) == 0 { "lose\n" } else { "win\n" })
+}
+
+/// Edges all go up or all go down, so that there is no cycle. Some graphs have all the edges that
+/// they may: then each node has a value of its own.
+fn generate(draw: &mut Draw) {
+    let nodes = draw.items(1);
+    let goes_up = draw.once_in(2);
+    let turned = |[x, y]: [u64; 2]| if goes_up { [x, y] } else { [y, x] };
+    let edges: Vec<[u64; 2]> = if draw.once_in(6) {
+        let most = nodes.min(if draw.is_small() { 5 } else { 110 }) as u64;
+        (2..=most).flat_map(|y| (1..y).map(move |x| turned([x, y]))).collect()
+    } else {
+        let count = if nodes == 1 { 0 } else { draw.count(1, 3 * nodes as u64) };
+        draw.each(count, |draw| {
+            let y = draw.from(2, nodes as u64);
+            // Long paths: most edges are short.
+            let most = if draw.once_in(3) { y - 1 } else { 3.min(y - 1) };
+            turned([y - draw.from(1, most), y])
+        })
+    };
+    // Small ones are often lost as they are: no token has a way on.
+    let is_paired = draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(5));
+    let token_count = draw.count(1, nodes as u64);
+    let mut tokens = draw.each(token_count, |draw| draw.from(1, nodes as u64));
+    if is_paired {
+        pair(&mut tokens);
+    }
+    draw.line([nodes, edges.len(), tokens.len()]);
+    for edge in edges {
+        draw.line(edge);
+    }
+    draw.line(tokens);
+}
+
+fn promise(words: &mut Words) {
+    let nodes = words.number("N", 1..=2000);
+    let edges = words.number("M", 0..=6000);
+    let tokens = words.number("K", 1..=nodes);
+    words.end();
+    let mut to = vec![vec![]; nodes as usize + 1];
+    for _ in 0..edges {
+        let [from, end] = [(); 2].map(|()| words.number("", 1..=nodes) as usize);
+        words.end();
+        to[from].push(end);
+    }
+    words.line(tokens, "", 1..=nodes);
+    // Without a cycle no path has more than N nodes: after N steps nothing is left.
+    let mut left: HashSet<usize> = (1..=nodes as usize).collect();
+    for _ in 0..nodes {
+        left = left.iter().flat_map(|&node| to[node].iter().copied()).collect();
+    }
+    words.holds(left.is_empty(), "the graph has no cycle");
+}

@@ -1,0 +1,61 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 100_000,
+    generate: |draw| {
+        draw.in_lines(|draw| {
+            let is_far = !draw.is_small() || draw.once_in(3);
+            [match (draw.is_to_be_lost(), is_far) {
+                (true, false) => draw.one_of(&[1, 2, 4, 7, 10, 20]),
+                (true, true) => draw.one_of(&[53, 270, 386, 566, 923, 1222]),
+                (false, false) => draw.from(1, 30),
+                (false, true) => draw.number(1, MOST),
+            }]
+        });
+    },
+    promise: |words| words.times("t", 1..=100_000, |words| words.line(1, "n", 1..=MOST)),
+    lost: Some("second"),
+    long: &[("max-tests", || {
+        // Every heap of the table, then the largest ones, which are all won.
+        let heaps: Vec<u64> = (1..TABLE).chain(MOST - 100_000 + TABLE..=MOST).collect();
+        let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
+        let lost = |n: u64| values.get(n as usize) == Some(&0);
+        let input = line([heaps.len()]) + &heaps.iter().map(|&n| line([n])).collect::<String>();
+        (input, heaps.iter().map(|&n| if lost(n) { "second\n" } else { "first\n" }).collect())
+    })],
+    mistakes: &[
+        wrong("hack-mod-3", |given| verdicts(given, |n| n == 2 || n % 3 == 1)),
+        wrong("hack-two-lost", |given| by_values(given, |n, a| 2 * a < n, |a, b| a | b)),
+        wrong("hack-same-outcome", |given| {
+            by_values(given, |n, a| 2 * a < n, |a, b| u64::from((a == 0) != (b == 0)))
+        }),
+        wrong("hack-equal-halves", |given| by_values(given, |n, a| 2 * a <= n, |a, b| a ^ b)),
+        wrong("hack-short-list", |given| {
+            let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
+            verdicts(given, |n| n < 1000 && values[n as usize] == 0)
+        }),
+    ],
+};
+
+const MOST: u64 = 1_000_000;
+/// Larger heaps are left out of a table.
+const TABLE: u64 = 1300;
+
+fn verdicts(given: &mut Given, is_lost: impl Fn(u64) -> bool) -> String {
+    given.cases(["second", "first"], |given| is_lost(given.number()))
+}
+
+fn by_values(given: &mut Given, allows: fn(u64, u64) -> bool, of: fn(u64, u64) -> u64) -> String {
+    let values = values(allows, of);
+    verdicts(given, |n| values.get(n as usize) == Some(&0))
+}
+
+/// The values if n may be split into a and n − a where that is allowed, and two heaps have the value
+/// that `of` makes of theirs.
+fn values(allows: fn(u64, u64) -> bool, of: fn(u64, u64) -> u64) -> Vec<u64> {
+    table(TABLE - 1, |n, values| {
+        let splits = (1..n).take_while(|&a| allows(n, a));
+        splits.map(|a| of(values[a as usize], values[(n - a) as usize])).collect()
+    })
+}

@@ -1,0 +1,59 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 200,
+    generate: |draw| {
+        let count = draw.items(1);
+        let heaps = draw.numbers(count, 1, 200);
+        draw.counted(&heaps);
+    },
+    promise: |words| drop(words.list("n", 1..=200, "heap", 1..=200)),
+    lost: None,
+    long: &[],
+    mistakes: &[
+        wrong("hack-empty-rest", |given| {
+            count(given, |heaps, i| 1 + rests(&others(heaps, i)).filter(|&r| r >= heaps[i]).count())
+        }),
+        wrong("hack-range", |given| {
+            count(given, |heaps, i| {
+                rests(&others(heaps, i)).filter(|rest| (heaps[i]..=200).contains(rest)).count()
+            })
+        }),
+        wrong("hack-essential", |given| {
+            count(given, |heaps, i| {
+                let all: HashSet<u64> = rests(heaps).collect();
+                all.iter().filter(|&&rest| rest >= heaps[i]).count() * times(heaps)
+            })
+        }),
+        wrong("hack-multiplicity", |given| {
+            count(given, |heaps, i| {
+                let span: HashSet<u64> = rests(&others(heaps, i)).collect();
+                span.iter().filter(|&&rest| rest >= heaps[i]).count() * times(heaps)
+            })
+        }),
+    ],
+};
+
+/// The sum of what is counted for each named heap; 14 heaps at most.
+fn count(given: &mut Given, of: fn(&[u64], usize) -> usize) -> String {
+    let mut heaps = given.counted();
+    heaps.truncate(14);
+    line([(0..heaps.len()).map(|i| of(&heaps, i)).sum::<usize>()])
+}
+
+fn others(heaps: &[u64], i: usize) -> Vec<u64> {
+    [&heaps[..i], &heaps[i + 1..]].concat()
+}
+
+/// How often the subsets of all heaps but one meet each nim-sum, if none of them is essential.
+fn times(heaps: &[u64]) -> usize {
+    let all: HashSet<u64> = rests(heaps).collect();
+    1 << (heaps.len() - 1).saturating_sub(all.len().ilog2() as usize)
+}
+
+/// The nim-sum of each subset.
+fn rests(heaps: &[u64]) -> impl Iterator<Item = u64> + '_ {
+    let chosen = |set: u64| heaps.iter().enumerate().filter(move |(i, _)| set >> i & 1 == 1);
+    (0..1 << heaps.len()).map(move |set| nim_sum(chosen(set).map(|(_, &heap)| heap)))
+}

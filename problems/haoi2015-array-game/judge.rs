@@ -1,0 +1,119 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "white cells",
+    largest: 10_000,
+    generate,
+    promise: |words| {
+        let n = words.number("n", 1..=1_000_000_000);
+        words.end();
+        words.times("K", 1..=100, |words| {
+            let white = words.number("w", 1..=100);
+            words.end();
+            let (mut seen, cells) = (HashSet::new(), 1..=i128::from(n));
+            (0..white).for_each(|_| words.fresh(&mut seen, "", cells.clone()));
+            words.end();
+        });
+    },
+    lost: Some("No"),
+    long: &[("max-input", || {
+        // All above n/2, where the value is 1; in every second row one is n/2, where it is 2.
+        let n = 1_000_000_000;
+        let row = |i: u64| {
+            let mut cells: Vec<u64> = (1..=100).map(|j| n - 4_999_999 * j - i).collect();
+            cells[i as usize] = [n / 2 + 1 + i, n / 2][(i % 2) as usize];
+            counted(&cells)
+        };
+        let rows: String = (0..100).map(row).collect();
+        (format!("{n}\n100\n{rows}"), "No\nYes\n".repeat(50))
+    })],
+    mistakes: &[
+        wrong("hack-run-end", |given| {
+            by_values(given, |m, g| {
+                let (mut sums, mut s) = (vec![0], 0);
+                for (value, is_odd) in runs(m, g) {
+                    s ^= if is_odd { value } else { 0 };
+                    sums.push(s);
+                }
+                sums
+            })
+        }),
+        wrong("hack-run-length", |given| {
+            by_values(given, |m, g| {
+                let (mut sums, mut s) = (vec![0], 0);
+                for (value, _) in runs(m, g) {
+                    s ^= value;
+                    sums.push(s);
+                }
+                sums
+            })
+        }),
+        wrong("hack-alone", |given| {
+            by_values(given, |m, g| {
+                let (mut sums, mut s) = (vec![], 0);
+                for (value, is_odd) in runs(m, g) {
+                    sums.push(s ^ value);
+                    s ^= if is_odd { value } else { 0 };
+                }
+                sums
+            })
+        }),
+        wrong("hack-single", |given| {
+            by_values(given, |m, g| [0].into_iter().chain(runs(m, g).map(|run| run.0)).collect())
+        }),
+        wrong("hack-parity", |given| {
+            given.number();
+            given.cases(["Yes", "No"], |given| given.counted().len() % 2 == 1)
+        }),
+    ],
+};
+
+/// The runs of equal quotients of m by 2, 3, …: the value of the quotient, and whether the run has odd
+/// length.
+fn runs(m: u64, g: &[u64]) -> impl Iterator<Item = (u64, bool)> + '_ {
+    let mut i = 2;
+    std::iter::from_fn(move || {
+        let (first, v) = (i, m.checked_div(i).filter(|&v| v > 0)?);
+        i = m / v + 1;
+        Some((g[v as usize], (i - first) % 2 == 1))
+    })
+}
+
+/// By what a mistake takes for the values of a cell's options. A row above 1000 is too long for it.
+fn by_values(given: &mut Given, options: fn(u64, &[u64]) -> Vec<u64>) -> String {
+    let n = given.number();
+    let mut g = vec![0];
+    for m in 1..=n.min(1000) {
+        g.push(mex(&options(m, &g)));
+    }
+    given.cases(["Yes", "No"], |given| {
+        let value = |x: u64| g.get((n / x) as usize).copied().unwrap_or(1);
+        nim_sum(given.counted().into_iter().map(value)) != 0
+    })
+}
+
+/// A lost row has pairs of cells with the same ⌊n/x⌋.
+fn generate(draw: &mut Draw) {
+    let n = draw.number(1, 1_000_000_000);
+    draw.line([n]);
+    draw.in_cases([100, 100], |draw, count| {
+        let is_lost = draw.is_to_be_lost();
+        let (mut cells, mut seen) = (vec![], HashSet::new());
+        draw.each(if is_lost { count.div_ceil(2) } else { count }, |draw| {
+            let x = draw.number(1, n);
+            let (first, last) = (n / (n / x + 1) + 1, n / (n / x));
+            let other = if x == first { last } else { first };
+            if is_lost && x != other && !seen.contains(&x) && !seen.contains(&other) {
+                seen.extend([x, other]);
+                cells.extend([x, other]);
+            } else if !is_lost && seen.insert(x) {
+                cells.push(x);
+            }
+        });
+        if cells.is_empty() {
+            cells.push(1);
+        }
+        draw.shuffle(&mut cells);
+        draw.counted(&cells);
+    });
+}

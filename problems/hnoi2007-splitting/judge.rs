@@ -1,0 +1,117 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "bottles",
+    largest: 210,
+    generate: |draw| {
+        draw.in_cases([10, 21], |draw, count| {
+            let mut beans = draw.numbers(count.max(2), 0, 10_000);
+            if draw.is_to_be_lost() {
+                // What is left over goes into one bottle, or out of it.
+                let x = nim_sum(odd(&beans).map(|i| value(beans.len() - 1 - i)));
+                let wanted = (0..beans.len()).find(|i| value(beans.len() - 1 - i) == x);
+                match wanted {
+                    Some(i) => beans[i] = (beans[i] ^ 1).min(9_999),
+                    None => beans.iter_mut().for_each(|beans| *beans &= !1),
+                }
+            }
+            draw.counted(&beans);
+        });
+    },
+    promise: |words| words.times("t", 1..=10, |words| words.list("n", 2..=21, "p", 0..=10_000)),
+    lost: Some("-1 -1 -1"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-not-odd", |given| {
+            answers(given, |beans| {
+                let x = nim_sum(not_empty(beans).into_iter().map(|i| value(beans.len() - 1 - i)));
+                by_moves(&winning(beans.len(), x, &not_empty(beans)))
+            })
+        }),
+        wrong("hack-even-giver", |given| {
+            answers(given, |beans| {
+                let givers: Vec<usize> = odd(beans).collect();
+                by_moves(&winning(beans.len(), sum(beans), &givers))
+            })
+        }),
+        wrong("hack-empty-giver", |given| {
+            answers(given, |beans| {
+                let n = beans.len();
+                by_moves(&winning(n, sum(beans), &(0..n).collect::<Vec<_>>()))
+            })
+        }),
+        wrong("hack-before", |given| {
+            answers(given, |beans| {
+                let x = nim_sum(odd(beans).map(value));
+                let wins = |[i, j, k]: &[usize; 3]| {
+                    beans[*i] > 0 && x ^ value(*i) ^ value(*j) ^ value(*k) == 0
+                };
+                by_moves(&moves(beans.len()).filter(wins).collect::<Vec<_>>())
+            })
+        }),
+        wrong("hack-same-bottle", |given| {
+            answers(given, |beans| {
+                let mut found = right(beans);
+                found.retain(|[_, j, k]| j < k);
+                by_moves(&found)
+            })
+        }),
+        wrong("hack-twice", |given| {
+            answers(given, |beans| {
+                let found = right(beans).into_iter();
+                let twice = found.flat_map(|[i, j, k]| vec![[i, j, k]; if j < k { 2 } else { 1 }]);
+                by_moves(&twice.collect::<Vec<_>>())
+            })
+        }),
+        wrong("hack-least-k", |given| {
+            answers(given, |beans| {
+                let mut found = right(beans);
+                found.sort_by_key(|&[i, j, k]| [i, k, j]);
+                by_moves(&found)
+            })
+        }),
+    ],
+};
+
+fn answers(given: &mut Given, answer: fn(&[u64]) -> String) -> String {
+    (0..given.number()).map(|_| answer(&given.counted())).collect()
+}
+
+/// The first of the moves, and how many they are.
+fn by_moves(moves: &[[usize; 3]]) -> String {
+    let first = moves.first().map_or_else(|| "-1 -1 -1\n".into(), line);
+    first + &line([moves.len()])
+}
+
+/// All moves among so many bottles, in order.
+fn moves(n: usize) -> impl Iterator<Item = [usize; 3]> {
+    (0..n).flat_map(move |i| (i + 1..n).flat_map(move |j| (j..n).map(move |k| [i, j, k])))
+}
+
+/// The moves from one of these bottles that bring the nim-sum x to 0.
+fn winning(n: usize, x: u64, givers: &[usize]) -> Vec<[usize; 3]> {
+    let g = |i: usize| value(n - 1 - i);
+    let wins = |[i, j, k]: &[usize; 3]| givers.contains(i) && x ^ g(*i) ^ g(*j) ^ g(*k) == 0;
+    moves(n).filter(wins).collect()
+}
+
+fn right(beans: &[u64]) -> Vec<[usize; 3]> {
+    winning(beans.len(), sum(beans), &not_empty(beans))
+}
+
+fn sum(beans: &[u64]) -> u64 {
+    nim_sum(odd(beans).map(|i| value(beans.len() - 1 - i)))
+}
+
+fn odd(beans: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    (0..beans.len()).filter(|&i| beans[i] % 2 == 1)
+}
+
+fn not_empty(beans: &[u64]) -> Vec<usize> {
+    (0..beans.len()).filter(|&i| beans[i] > 0).collect()
+}
+
+/// The value of a bean with so many bottles after its own.
+fn value(after: usize) -> u64 {
+    (0..).filter(|value: &u64| *value == 0 || value.count_ones() % 2 == 1).nth(after).unwrap()
+}

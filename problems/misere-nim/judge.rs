@@ -1,0 +1,29 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 25_000,
+    generate: |draw| {
+        draw.in_cases([500, 50], |draw, count| {
+            let most = if draw.once_in(2) { 1 } else { 5000 };
+            let mut heaps = draw.nim_heaps(count, [1, most]);
+            if most == 1 && draw.once_in(3) {
+                // One large heap among ones.
+                let i = draw.from(0, count as u64 - 1) as usize;
+                heaps[i] = draw.from(1, 5000);
+            }
+            draw.counted(&heaps);
+        });
+    },
+    promise: |words| words.times("T", 1..=500, |words| words.list("n", 1..=50, "heap", 1..=5000)),
+    lost: Some("Brother"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-ones", |given| verdicts(given, |sum| sum != 0)),
+        wrong("hack-large", |given| verdicts(given, |sum| sum == 0)),
+    ],
+};
+
+fn verdicts(given: &mut Given, wins: fn(u64) -> bool) -> String {
+    given.cases(["John", "Brother"], |given| wins(nim_sum(given.counted())))
+}

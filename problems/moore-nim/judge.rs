@@ -1,0 +1,69 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        words.times("", 0..=U64, |words| {
+            let count = words.number("", 0..=U64);
+            words.number("k", 1..=U64);
+            words.end();
+            words.line(count, "heap", 0..=U64);
+        });
+    },
+    lost: Some("Second"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-two-places", |given| {
+            by_ones(given, |_, k, ones| {
+                (1..=k).contains(&ones.iter().map(|one| one % (k + 1)).sum())
+            })
+        }),
+        wrong("hack-nim-sum", |given| {
+            by_ones(given, |_, _, ones| ones.iter().any(|one| one % 2 != 0))
+        }),
+        wrong("hack-mod-k", |given| {
+            by_ones(given, |_, k, ones| ones.iter().any(|one| one % k != 0))
+        }),
+        wrong("hack-no-stones", |given| {
+            by_ones(given, |n, k, ones| k >= n || ones.iter().any(|one| one % (k + 1) != 0))
+        }),
+    ],
+};
+
+/// `wins` is told n, k, and how many heaps have a one in each binary place.
+fn by_ones(given: &mut Given, wins: fn(u64, u64, [u64; 64]) -> bool) -> String {
+    given.cases(["First", "Second"], |given| {
+        let [count, k] = given.array();
+        let heaps = given.numbers(count);
+        let ones = |place| heaps.iter().map(|heap| heap >> place & 1).sum();
+        wins(count, k, std::array::from_fn(ones))
+    })
+}
+
+fn generate(draw: &mut Draw) {
+    draw.in_cases([10, 100_000], |draw, count| {
+        let k = draw.from(1, 4) as usize;
+        let is_lost = draw.is_to_be_lost();
+        let mut heaps = draw.numbers(count, 0, U64);
+        if is_lost {
+            // Each binary place in k + 1 heaps, or in none.
+            heaps = vec![0; count.max(k + 1)];
+            for place in 0..draw.from(1, if draw.is_small() { 4 } else { 64 }) {
+                if draw.once_in(2) {
+                    let mut chosen = [0; 5];
+                    for i in 0..=k {
+                        let others = chosen;
+                        let free = (0..heaps.len()).filter(|heap| !others[..i].contains(heap));
+                        let at = draw.from(0, (heaps.len() - i - 1) as u64) as usize;
+                        chosen[i] = free.clone().nth(at).unwrap();
+                        heaps[chosen[i]] |= 1 << place;
+                    }
+                }
+            }
+        }
+        draw.line([heaps.len(), k]);
+        draw.line(heaps);
+    });
+}

@@ -1,0 +1,52 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 100_000,
+    generate: |draw| {
+        draw.in_cases([10, 10_000], |draw, count| {
+            let heaps = draw.nim_heaps(count, [0, 9999]);
+            draw.counted(&heaps);
+        });
+    },
+    promise: |words| {
+        words.times("T", 1..=10, |words| words.list("n", 1..=10_000, "heap", 0..=9999));
+    },
+    lost: Some("No"),
+    long: &[("max-cases", || {
+        // Pairs; in every second case the last heap makes the only difference.
+        let (mut input, mut output) = (line([10]), String::new());
+        for i in 0..10 {
+            let mut heaps = pairs(5000, 0, 9998);
+            heaps[9999] += i % 2;
+            input += &counted(&heaps);
+            output += if i % 2 == 0 { "No\n" } else { "Yes\n" };
+        }
+        (input, output)
+    })],
+    mistakes: &[
+        wrong("hack-top-bit", |given| {
+            verdicts(given, |heaps, x| {
+                let top = if x == 0 { return false } else { 1 << x.ilog2() };
+                heaps.iter().any(|&heap| heap >= top && heap ^ x < top)
+            })
+        }),
+        wrong("hack-largest", |given| {
+            verdicts(given, |heaps, x| heaps.iter().max().is_some_and(|&heap| heap > x ^ heap))
+        }),
+        wrong("hack-added", |given| verdicts(given, |heaps, _| heaps.iter().sum::<u64>() != 0)),
+        wrong("hack-zero-heap", |given| {
+            verdicts(given, |heaps, _| {
+                nim_sum(heaps.iter().copied().take_while(|&heap| heap > 0)) != 0
+            })
+        }),
+    ],
+};
+
+/// `wins` is told the heaps and their nim-sum.
+fn verdicts(given: &mut Given, wins: fn(&[u64], u64) -> bool) -> String {
+    given.cases(["Yes", "No"], |given| {
+        let heaps = given.counted();
+        wins(&heaps, nim_sum(heaps.iter().copied()))
+    })
+}

@@ -1,0 +1,95 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "cells of the longest board",
+    largest: 1000,
+    generate,
+    promise: |words| {
+        words.line(3, "tile", 1..=1000);
+        words.times("m", 1..=1000, |words| words.line(1, "p", 1..=1000));
+    },
+    lost: Some("2"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-marks", |given| {
+            by_options(given, |board, tiles, values| {
+                splits(&rests(board, tiles), values)
+                    .into_iter()
+                    .filter(|&value| value < 10)
+                    .collect()
+            })
+        }),
+        wrong("hack-long-tile", |given| {
+            by_options(given, |board, tiles, values| {
+                splits(&tiles.map(|tile| board.abs_diff(tile)), values)
+            })
+        }),
+        wrong("hack-unsorted", |given| {
+            // The first tile is taken for the shortest.
+            by_options(given, |board, tiles, values| {
+                let fitting = tiles.into_iter().take_while(|&tile| board >= tile);
+                splits(&fitting.map(|tile| board - tile).collect::<Vec<_>>(), values)
+            })
+        }),
+        wrong("hack-parity", |given| {
+            let _tiles: [u64; 3] = given.array();
+            verdicts(&given.counted(), |board| board % 2)
+        }),
+    ],
+};
+
+/// By what a mistake takes for the values of a board's options.
+fn by_options(given: &mut Given, options: fn(u64, [u64; 3], &[u64]) -> Vec<u64>) -> String {
+    let (tiles, boards) = (given.array(), given.counted());
+    let most = boards.iter().copied().max().unwrap_or(0);
+    let values = table(most, |board, values| options(board, tiles, values));
+    verdicts(&boards, |board| values[board as usize])
+}
+
+fn verdicts(boards: &[u64], value: impl Fn(u64) -> u64) -> String {
+    boards.iter().map(|&board| if value(board) == 0 { "2\n" } else { "1\n" }).collect()
+}
+
+/// What is left where each tile is laid.
+fn rests(board: u64, tiles: [u64; 3]) -> Vec<u64> {
+    tiles.iter().filter_map(|&tile| board.checked_sub(tile)).collect()
+}
+
+fn generate(draw: &mut Draw) {
+    let mut tiles = match (draw.is_small(), draw.once_in(4)) {
+        (false, false) => [3, 7, 11],
+        (false, true) => [0; 3].map(|_| draw.wild(1, 1000)),
+        (true, is_wide) => [0; 3].map(|_| draw.from(1, if is_wide { 40 } else { 6 })),
+    };
+    if draw.is_small() && draw.once_in(4) {
+        tiles = [tiles[0]; 3];
+    }
+    let longest = match draw.is_small() {
+        true if draw.once_in(3) => 200,
+        true => 4 + 3 * tiles[0],
+        false => draw.items(1) as u64,
+    };
+    let boards =
+        if draw.is_small() { draw.items(1) } else { draw.full_count(1, longest.min(1000)) };
+    let values = table(longest, |board, values| splits(&rests(board, tiles), values));
+    let lost: Vec<u64> = (1..=longest).filter(|&board| values[board as usize] == 0).collect();
+    draw.line(tiles);
+    draw.line([boards]);
+    let is_small = draw.is_small();
+    draw.each(boards, |draw| {
+        let is_lost = draw.is_to_be_lost() && !lost.is_empty();
+        let board = match is_lost {
+            true => draw.one_of(&lost),
+            false if is_small => draw.from(1, longest),
+            false => longest - draw.number(0, longest - 1),
+        };
+        draw.line([board]);
+    });
+}
+
+/// The values of the boards that are left in two parts; 0 for what the table has not.
+fn splits(rests: &[u64], values: &[u64]) -> Vec<u64> {
+    let value = |board: u64| values.get(board as usize).copied().unwrap_or(0);
+    let parts = rests.iter().flat_map(|&rest| (0..=rest).map(move |left| [left, rest - left]));
+    parts.map(|[a, b]| value(a) ^ value(b)).collect()
+}

@@ -1,0 +1,251 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "nodes",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        let nodes = words.number("n", 2..=100_000);
+        let edges = words.number("m", 0..=500_000);
+        let questions = words.number("q", 1..=500);
+        words.end();
+        for _ in 0..edges {
+            words.line(2, "", 1..=nodes);
+        }
+        for _ in 0..questions {
+            let [x, y] = [(); 2].map(|()| words.number("", 1..=nodes));
+            words.end();
+            words.holds(x != y, "x and y differ");
+        }
+    },
+    lost: Some("-1"),
+    long: &[("max-judge", largest)],
+    mistakes: &[
+        wrong("hack-goal", |given| {
+            answers(given, |graph, _, x, goal| {
+                // The goal plays on, unless it is an end.
+                let ends = if graph[goal].is_empty() { vec![goal] } else { vec![] };
+                label(graph, &mut starts(graph, &ends), &Rule::RIGHT)[x]
+            })
+        }),
+        wrong("hack-ends", |given| {
+            answers(given, |graph, _, x, goal| {
+                let rule = Rule { ends_are_lost: false, ..Rule::RIGHT };
+                label(graph, &mut starts(graph, &[goal]), &rule)[x]
+            })
+        }),
+        wrong("hack-repeated-edge", |given| {
+            answers(given, |graph, _, x, goal| {
+                let rule = Rule { repeats_count: false, ..Rule::RIGHT };
+                label(graph, &mut starts(graph, &[goal]), &rule)[x]
+            })
+        }),
+        wrong("hack-depth-first", |given| {
+            answers(given, |graph, _, x, goal| {
+                search(x, &ended(graph, goal), &mut vec![None; graph.len()])
+            })
+        }),
+        wrong("hack-cycle", |given| {
+            answers(given, |graph, _, x, goal| {
+                let graph = ended(graph, goal);
+                let ends = walks(&graph, x).any(|nodes| nodes.is_empty());
+                let labels = &mut starts(&graph, &[goal]);
+                if ends {
+                    label(&graph, labels, &Rule::RIGHT)[x]
+                } else {
+                    0
+                }
+            })
+        }),
+        wrong("hack-parity", |given| {
+            answers(given, |graph, _, x, goal| {
+                match walks(graph, x).position(|nodes| nodes.contains(&goal)) {
+                    Some(moves) if moves % 2 == 1 => 1,
+                    Some(_) => -1,
+                    None => 0,
+                }
+            })
+        }),
+        wrong("hack-old-labels", |given| {
+            answers(given, |graph, labels, x, goal| {
+                labels[goal] = -1;
+                label(graph, labels, &Rule::RIGHT)[x]
+            })
+        }),
+    ],
+};
+
+/// The nodes one move away from each node.
+type Graph = Vec<Vec<usize>>;
+/// 1, won, or -1, lost; 0 where nothing is known.
+type Labels = Vec<i32>;
+
+/// `label` is told the graph, labels that stay from question to question, x and the goal.
+fn answers(given: &mut Given, label: fn(&Graph, &mut Labels, usize, usize) -> i32) -> String {
+    let [nodes, edges, questions] = given.array().map(|number| number as usize);
+    let mut graph = vec![vec![]; nodes];
+    for _ in 0..edges {
+        let [from, to] = given.array();
+        graph[from as usize - 1].push(to as usize - 1);
+    }
+    // A large graph would take it too long.
+    if nodes > 2000 {
+        return "0\n".repeat(questions);
+    }
+    let mut labels = vec![0; nodes];
+    let mut answers = String::new();
+    for _ in 0..questions {
+        let [x, goal] = given.array().map(|node| node as usize - 1);
+        answers += &line([label(&graph, &mut labels, x, goal)]);
+    }
+    answers
+}
+
+/// Play ends at the goal.
+fn ended(graph: &Graph, goal: usize) -> Graph {
+    let mut graph = graph.clone();
+    graph[goal].clear();
+    graph
+}
+
+fn starts(graph: &Graph, lost: &[usize]) -> Labels {
+    (0..graph.len()).map(|node| if lost.contains(&node) { -1 } else { 0 }).collect()
+}
+
+/// How labels follow from others.
+struct Rule {
+    ends_are_lost: bool,
+    /// Does each repeat of an edge lower the count of open edges once more?
+    repeats_count: bool,
+}
+
+impl Rule {
+    const RIGHT: Rule = Rule { ends_are_lost: true, repeats_count: true };
+}
+
+/// All labels that follow.
+fn label<'a>(graph: &Graph, labels: &'a mut Labels, rule: &Rule) -> &'a Labels {
+    loop {
+        let before = labels.clone();
+        for node in 0..labels.len() {
+            let mut ways = graph[node].clone();
+            let won = ways.iter().filter(|&&way| labels[way] == 1).count();
+            if !rule.repeats_count {
+                ways.sort_unstable();
+                ways.dedup();
+            }
+            if labels[node] == 0 && ways.iter().any(|&way| labels[way] == -1) {
+                labels[node] = 1;
+            } else if labels[node] == 0 && won >= ways.len() {
+                labels[node] = if ways.is_empty() && !rule.ends_are_lost { 0 } else { -1 };
+            }
+        }
+        if *labels == before {
+            return labels;
+        }
+    }
+}
+
+/// Depth first: nothing is known of a node on the path.
+fn search(node: usize, graph: &Graph, found: &mut [Option<i32>]) -> i32 {
+    if let Some(label) = found[node] {
+        return label;
+    }
+    found[node] = Some(0);
+    let ways = graph[node].iter();
+    let labels: Labels = ways.map(|&way| search(way, graph, found)).collect();
+    let label = labels.iter().map(|label| -label).max().unwrap_or(-1);
+    found[node] = Some(label);
+    label
+}
+
+/// The nodes that 0, 1, 2, … moves lead to.
+fn walks(graph: &Graph, x: usize) -> impl Iterator<Item = HashSet<usize>> + '_ {
+    let next = |nodes: &HashSet<usize>| {
+        Some(nodes.iter().flat_map(|&node| graph[node].iter().copied()).collect())
+    };
+    std::iter::successors(Some(HashSet::from([x])), next).take(graph.len() + 1)
+}
+
+/// Edges in any direction or all down, some twice; a third of those in a large graph are short. Some
+/// graphs begin with a ring, a hub that leads to all of it, and a way from the ring to the goal.
+fn generate(draw: &mut Draw) {
+    let nodes = draw.items(2);
+    let last = nodes as u64;
+    let (is_acyclic, has_ring) = (draw.once_in(4), draw.once_in(4) && nodes > 3);
+    let mut edges: Vec<[u64; 2]> = vec![];
+    if has_ring {
+        edges.extend((2..last).flat_map(|v| [[1, v], [v, if v + 1 < last { v + 1 } else { 2 }]]));
+        edges.push([2, last]);
+    }
+    let most = if draw.is_small() { 2 * last } else { draw.from(1, 5) * last };
+    let more = most.saturating_sub(edges.len() as u64);
+    let more = if draw.is_small() { draw.count(0, more) } else { draw.full_count(0, more) };
+    draw.each(more, |draw| {
+        if draw.once_in(4) {
+            // The one before once more.
+            edges.extend(edges.last().copied());
+            return;
+        }
+        let u = draw.from(1, last);
+        let is_short = !draw.is_small() && draw.once_in(3);
+        let v = if is_short { (u + draw.from(0, 5)).min(last) } else { draw.from(1, last) };
+        if !is_acyclic {
+            edges.push([u, v]);
+        } else if u != v {
+            edges.push([u.max(v), u.min(v)]);
+        }
+    });
+    let questions =
+        if draw.is_small() { draw.count(1, 6) } else { draw.full_count(1, last.min(500)) };
+    draw.line([nodes, edges.len(), questions]);
+    for edge in &edges {
+        draw.line(edge);
+    }
+    let mut graph: Graph = vec![vec![]; nodes];
+    for &[u, v] in &edges {
+        graph[u as usize - 1].push(v as usize - 1);
+    }
+    draw.each(questions, |draw| {
+        let is_across = has_ring && draw.once_in(2);
+        let goal = if is_across { last } else { draw.from(1, last) };
+        let mut starts: Vec<u64> = vec![];
+        if is_across {
+            starts.push(1);
+        } else if nodes < 1000 && draw.once_in(if draw.is_small() { 2 } else { 4 }) {
+            let mut labels = self::starts(&graph, &[goal as usize - 1]);
+            label(&graph, &mut labels, &Rule::RIGHT);
+            starts.extend((1..=last).filter(|&x| x != goal && labels[x as usize - 1] == -1));
+        }
+        let x = match starts[..] {
+            [] => 1 + (goal + draw.from(0, last - 2)) % last,
+            _ => draw.one_of(&starts),
+        };
+        draw.line([x, goal]);
+    });
+}
+
+/// In the first half odd steps lead down to node 0, the only end, so that parity decides. The second
+/// half is a ring with ways out to nodes of the first that are won, so that nobody takes one.
+fn largest() -> (String, String) {
+    let half = 50_000;
+    let mut edges: Vec<[u64; 2]> = vec![[half, half + 1]; 5];
+    for node in 1..half {
+        edges.extend([1, 3, 5, 7, 9].map(|step| [node, node - if step > node { 1 } else { step }]));
+    }
+    for node in 0..half {
+        edges.push([half + node, half + (node + 1) % half]);
+        edges.extend([1, 2, 3, 4].map(|i| [half + node, ((node * i) % half) | 1]));
+    }
+    let (mut questions, mut answers) = (vec![], vec![]);
+    for i in 1..=125 {
+        let (x, y) = (i * 397, half + i * 293);
+        let parity = |steps: u64| if steps % 2 == 1 { "1" } else { "-1" };
+        questions.extend([[x, 0], [x, y], [half + x, 0], [half + x, y]]);
+        let on_ring = parity((y - x) % half);
+        answers.extend([parity(x), parity(x), "0", on_ring]);
+    }
+    let mut input = line([2 * half, edges.len() as u64, questions.len() as u64]);
+    input.extend(edges.iter().chain(&questions).map(|pair| line(pair.map(|node| node + 1))));
+    (input, answers.join("\n") + "\n")
+}

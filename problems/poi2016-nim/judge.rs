@@ -1,0 +1,105 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 500_000,
+    generate: |draw| {
+        let count = draw.items(1);
+        let d = if draw.is_small() { draw.from(1, 4) } else { draw.from(1, 10) };
+        let most = (10_000_000 / count as u64).min(1_000_000);
+        let mut heaps = draw.numbers(count, 1, most);
+        if draw.once_in(2) {
+            pair(&mut heaps);
+        }
+        draw.line([heaps.len() as u64, d]);
+        draw.line(heaps);
+    },
+    promise: |words| {
+        let count = words.number("n", 1..=500_000);
+        words.number("d", 1..=10);
+        words.end();
+        let heaps = words.line(count, "a", 1..=1_000_000);
+        words.at_most("the sum of all heaps", heaps.iter().sum(), 10_000_000);
+    },
+    lost: None,
+    long: &[("max-heaps", largest)],
+    mistakes: &[
+        wrong("hack-all", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 0)),
+        wrong("hack-not-divided", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 1)),
+        wrong("hack-nothing", |given| {
+            count(given, |set, _, d| !set.is_empty() && set.len() % d == 0, all)
+        }),
+        wrong("hack-kept", |given| {
+            count(given, |set, heaps, d| (heaps.len() - set.len()) % d == 0, |_, _| 1)
+        }),
+        wrong("hack-equal-heaps", |given| {
+            let (heaps, d) = read(given);
+            let mut found = sets(&heaps, |_, _| true);
+            found.retain(|set| set.len() % d == 0);
+            for set in &mut found {
+                set.sort_unstable();
+            }
+            found.sort();
+            found.dedup();
+            line([found.len() as i64 - all(&heaps, d)])
+        }),
+        wrong("hack-any-number", |given| count(given, |_, _, _| true, |_, _| 1)),
+        wrong("hack-unsorted", |given| {
+            let (heaps, d) = read(given);
+            // Without a place for larger nim-sums.
+            let mut found = sets(&heaps, |sum, heap| sum < 2 * heap);
+            found.retain(|set| set.len() % d == 0);
+            line([found.len() as i64 - all(&heaps, d)])
+        }),
+    ],
+};
+
+/// The heaps, 14 at most, and d.
+fn read(given: &mut Given) -> (Vec<u64>, usize) {
+    let [count, d] = given.array();
+    (given.numbers(count.min(14)), d as usize)
+}
+
+/// 1 if the set of all heaps has been counted.
+fn all(heaps: &[u64], d: usize) -> i64 {
+    i64::from(heaps.len() % d == 0)
+}
+
+/// The sets of the right nim-sum that are counted, less what is subtracted.
+fn count(
+    given: &mut Given,
+    counts: fn(&[u64], &[u64], usize) -> bool,
+    less: fn(&[u64], usize) -> i64,
+) -> String {
+    let (heaps, d) = read(given);
+    let found = sets(&heaps, |_, _| true);
+    let counted = found.iter().filter(|set| counts(set, &heaps, d)).count();
+    line([counted as i64 - less(&heaps, d)])
+}
+
+/// The sets of heaps with the nim-sum of all; a heap is added to those sets where `fits` says so.
+fn sets(heaps: &[u64], fits: fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
+    let sum = |set: &[u64]| nim_sum(set.iter().copied());
+    let mut sets: Vec<Vec<u64>> = vec![vec![]];
+    for &heap in heaps {
+        let fitting = sets.iter().filter(|set| fits(sum(set), heap));
+        let with: Vec<_> = fitting.map(|set| [set, &[heap][..]].concat()).collect();
+        sets.extend(with);
+    }
+    sets.retain(|set| sum(set) == sum(heaps));
+    sets
+}
+
+/// An even number of equal heaps: an even number of them is thrown away, any that 10 divides, but
+/// not all.
+fn largest() -> (String, String) {
+    let mut ways = [0; 10];
+    ways[0] = 1;
+    for _ in 0..500_000 {
+        let before = ways;
+        for j in 0..10 {
+            ways[j] = (before[j] + before[(j + 9) % 10]) % 1_000_000_007_u64;
+        }
+    }
+    (line([500_000, 10]) + &line(vec![20; 500_000]), line([ways[0] - 1]))
+}

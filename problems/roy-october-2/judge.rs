@@ -1,0 +1,52 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "questions",
+    largest: 100_000,
+    generate: |draw| {
+        draw.in_lines(|draw| {
+            let times = if draw.is_to_be_lost() { 4 } else { 1 };
+            [times * draw.number(1, MOST / times)]
+        });
+    },
+    promise: |words| words.times("T", 1..=100_000, |words| words.line(1, "n", 1..=MOST)),
+    lost: Some("Roy wins!"),
+    long: &[("max-questions", || {
+        // The largest heaps: whoever faces a multiple of 4 leaves none, and leaves 1 to 3 too many.
+        let heaps = MOST - 99_999..=MOST;
+        let answer = |n: u64| if n % 4 == 0 { "Roy wins!\n" } else { "October wins!\n" };
+        (
+            line([100_000]) + &heaps.clone().map(|n| line([n])).collect::<String>(),
+            heaps.map(answer).collect(),
+        )
+    })],
+    mistakes: &[
+        wrong("hack-first-problem", |given| verdicts(given, |n| n % 6 != 0)),
+        wrong("hack-one", |given| {
+            let won = won(is_prime);
+            verdicts(given, |n| won[n.min(1000) as usize])
+        }),
+    ],
+};
+
+const MOST: u64 = 50_000_000;
+
+fn verdicts(given: &mut Given, wins: impl Fn(u64) -> bool) -> String {
+    given.cases(["October wins!", "Roy wins!"], |given| wins(given.number()))
+}
+
+/// Is each heap from 0 to 1000 won, with the takes that are allowed?
+fn won(is_allowed: fn(u64) -> bool) -> Vec<bool> {
+    let takes: Vec<u64> = (1..=1000).filter(|&take| is_allowed(take)).collect();
+    let mut won: Vec<bool> = vec![];
+    for n in 0..=1000 {
+        let wins_by =
+            |take: &u64| u64::checked_sub(n, *take).is_some_and(|rest| !won[rest as usize]);
+        won.push(takes.iter().any(wins_by));
+    }
+    won
+}
+
+fn is_prime(n: u64) -> bool {
+    n > 1 && (2..n).all(|divisor| !n.is_multiple_of(divisor))
+}

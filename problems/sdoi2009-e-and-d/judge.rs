@@ -1,0 +1,76 @@
+use super::prelude::*;
+
+const MOST: u64 = 2_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 400_000,
+    generate,
+    promise: |words| {
+        words.times("T", 1..=20, |words| {
+            let heaps = words.list("N", 2..=20_000, "S", 1..=MOST);
+            words.holds(heaps.len() % 2 == 0, "heaps stand in pairs");
+        });
+    },
+    lost: Some("NO"),
+    long: &[("max-cases", || {
+        let (mut input, mut output) = (line([20]), String::new());
+        for last in [[MOST, 1, MOST, 1], [MOST, 1, 1, 1]].repeat(10) {
+            // Each pair twice, but that (MOST, 1) may stand against (1, 1), of value 0.
+            input += &counted(&[pairs(9998, 1, MOST), last.into()].concat());
+            output += if last[2] == MOST { "NO\n" } else { "YES\n" };
+        }
+        (input, output)
+    })],
+    mistakes: &[
+        wrong("hack-larger", |given| {
+            // Then the larger heap alone counts. Those above 200 are not asked for.
+            let values = table(200, |heap, values| match heap {
+                0 => vec![],
+                _ => values[heap.div_ceil(2) as usize..].to_vec(),
+            });
+            by_pairs(given, |a, b| values[a.max(b).min(200) as usize])
+        }),
+        wrong("hack-no-minus-1", |given| by_pairs(given, |a, b| (a | b).trailing_ones().into())),
+        wrong("hack-and", |given| {
+            by_pairs(given, |a, b| ((a - 1) & (b - 1)).trailing_ones().into())
+        }),
+        wrong("hack-plain-nim", |given| by_pairs(given, |a, b| (a - 1) ^ (b - 1))),
+        wrong("hack-even-heap", |given| {
+            given.cases(YES_NO, |given| given.counted().iter().any(|heap| heap % 2 == 0))
+        }),
+    ],
+};
+
+const YES_NO: [&str; 2] = ["YES", "NO"];
+
+fn by_pairs(given: &mut Given, value: impl Fn(u64, u64) -> u64) -> String {
+    given.cases(YES_NO, |given| {
+        nim_sum(given.counted().chunks(2).map(|pair| value(pair[0], pair[1]))) != 0
+    })
+}
+
+fn generate(draw: &mut Draw) {
+    draw.in_cases([20, 20_000], |draw, count| {
+        let is_lost = draw.is_to_be_lost();
+        let pairs = draw.full_count(1, (count as u64 / 2).max(1));
+        let style = draw.from(0, 2);
+        let mut pairs = draw.each(pairs, |draw| {
+            [(); 2].map(|()| match style {
+                0 => draw.from(1, 24),
+                1 => draw.from(1, MOST),
+                _ => draw.wild(1, MOST),
+            })
+        });
+        if is_lost {
+            let value = |&[a, b]: &[u64; 2]| u64::from(((a - 1) | (b - 1)).trailing_ones());
+            let last = pairs.len() - 1;
+            // The last pair gets the value that is wanted.
+            pairs[last] = match nim_sum(pairs[..last].iter().map(value)) {
+                0 => pairs[last].map(|heap| heap - u64::from(heap % 2 == 0)),
+                v => [(1 << (v - 1)) + 1, 1 << (v - 1)],
+            };
+        }
+        draw.counted(&pairs.concat());
+    });
+}

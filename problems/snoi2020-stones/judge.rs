@@ -1,0 +1,72 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "questions",
+    largest: 100_000,
+    generate: |draw| {
+        draw.in_lines(|draw| {
+            let stones = if draw.once_in(2) { draw.number(1, MOST) } else { near(draw) };
+            [if draw.once_in(2) { draw.number(1, MOST) } else { near(draw) }, stones]
+        });
+    },
+    promise: |words| {
+        words.times("T", 1..=100_000, |words| {
+            words.number("k", 1..=MOST);
+            words.number("N", 1..=MOST);
+            words.end();
+        });
+    },
+    lost: None,
+    long: &[("max-questions", || {
+        let numbers: Vec<u64> = (2..88).map(fibonacci).collect();
+        let (mut input, mut output) = (line([100_000]), String::new());
+        for question in 0..100_000 {
+            // Below a Fibonacci number as many are lost as the one j places before it says.
+            let j = 1 + question % 85;
+            let i = j + question / 85 % (86 - j);
+            input += &line([numbers[j] - 1, numbers[i]]);
+            output += &line([numbers[i] - numbers[i - j]]);
+        }
+        (input, output)
+    })],
+    mistakes: &[
+        wrong("hack-last-stone", |given| answers(given, |k, n| n - large_parts(k, n))),
+        wrong("hack-equal", |given| answers(given, |k, n| n - 1 - large_parts(k - 1, n - 1))),
+        wrong("hack-fibonacci", |given| {
+            answers(given, |k, n| {
+                let numbers = (2..88).map(fibonacci);
+                n - 1 - numbers.filter(|number| (k + 1..n).contains(number)).count() as u64
+            })
+        }),
+        wrong("hack-bash", |given| answers(given, |k, n| n - 1 - (n - 1) / (k + 1))),
+        wrong("hack-large-k", |given| {
+            answers(given, |k, n| n - 1 - large_parts(k.min(fibonacci(87) - 1), n - 1))
+        }),
+    ],
+};
+
+fn answers(given: &mut Given, won: fn(u64, u64) -> u64) -> String {
+    (0..given.number()).map(|_| line([won(given.number(), given.number())])).collect()
+}
+
+/// At or next to a Fibonacci number or the sum of a few.
+fn near(draw: &mut Draw) -> u64 {
+    let last = if draw.once_in(3) { 87 } else { 9 };
+    let sum: u64 = (0..draw.from(1, 3)).map(|_| fibonacci(draw.from(2, last))).sum();
+    (sum + draw.from(0, 2)).clamp(2, MOST + 1) - 1
+}
+
+/// How many m from 1 to `most` have no part of k or less.
+fn large_parts(k: u64, most: u64) -> u64 {
+    let numbers: Vec<u64> = (2..90).map(fibonacci).filter(|&number| number > k).collect();
+    let (mut rest, mut count) = (most, 0);
+    for (i, &number) in numbers.iter().enumerate().rev() {
+        if number <= rest {
+            rest -= number;
+            count += fibonacci(i as u64 + 2);
+        }
+    }
+    count
+}

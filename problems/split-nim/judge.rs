@@ -1,0 +1,40 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 100,
+    generate: |draw| {
+        let count = draw.items(1);
+        // The values are the odious numbers: an odd number of ones.
+        let value = |heap: u64| 2 * heap - u64::from(heap.count_ones() % 2);
+        let is_paired = draw.is_to_be_lost();
+        let mut heaps = draw.heaps(count, [1, 100], value, |sum| sum.div_ceil(2));
+        // Often no heap has the value that is wanted.
+        if is_paired {
+            pair(&mut heaps);
+        }
+        draw.counted(&heaps);
+    },
+    promise: |words| drop(words.list("n", 1..=100, "heap", 1..=100)),
+    lost: Some("No"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-bounded-sum", |given| by_splits(given, |heap, _, [a, b], _| a + b <= heap)),
+        wrong("hack-no-zero", |given| by_splits(given, |_, _, [a, b], _| a > 0 && b > 0)),
+        wrong("hack-marks", |given| by_splits(given, |_, largest, _, value| value <= largest)),
+        wrong("hack-plain-nim", |given| yes_or_no(nim_sum(given.counted()))),
+    ],
+};
+
+/// With the splits that a mistake sees: it is told the heap, the largest heap, the parts and their
+/// value.
+fn by_splits(given: &mut Given, sees: fn(u64, u64, [u64; 2], u64) -> bool) -> String {
+    let heaps = given.counted();
+    let most = heaps.iter().copied().max().unwrap_or(0);
+    let values = table(most, |heap, values| {
+        let splits = (0..heap).flat_map(|a| (0..=a).map(move |b| [a, b]));
+        let met = splits.map(|[a, b]| ([a, b], values[a as usize] ^ values[b as usize]));
+        met.filter(|&(parts, v)| sees(heap, most, parts, v)).map(|met| met.1).collect()
+    });
+    yes_or_no(nim_sum(heaps.into_iter().map(|heap| values[heap as usize])))
+}

@@ -1,0 +1,66 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "stairs",
+    largest: 200_000,
+    generate: |draw| {
+        draw.in_cases([200_000, 200_000], |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            // A stair alone is always lost.
+            let mut stairs = draw.numbers(count, 0, MOST);
+            if !is_lost && count == 1 && draw.is_small() {
+                let more = draw.from(0, 10);
+                stairs.push(more);
+            }
+            if is_lost && count > 1 {
+                let others = stairs.iter().skip(3).step_by(2);
+                stairs[1] = nim_sum(others.copied()).min(MOST);
+            }
+            draw.counted(&stairs);
+        });
+    },
+    promise: |words| {
+        let mut all = 0;
+        words.times("t", 1..=200_000, |words| {
+            all += words.list("n", 1..=200_000, "p", 0..=MOST).len() as u64;
+        });
+        words.at_most("the sum of n", all, 200_000);
+    },
+    lost: Some("second"),
+    long: &[
+        ("max-cases", || {
+            // One stair each.
+            let stairs = (1..=200_000).flat_map(|balls| counted(&[balls]).into_bytes());
+            let input = line([200_000]) + &String::from_utf8(stairs.collect()).unwrap();
+            (input, "second\n".repeat(200_000))
+        }),
+        ("max-stairs", || {
+            let mut stairs = paired_stairs();
+            stairs[1] += 1;
+            (line([1]) + &counted(&stairs), "first\n".into())
+        }),
+        ("max-stairs-lost", || (line([1]) + &counted(&paired_stairs()), "second\n".into())),
+    ],
+    mistakes: &[
+        wrong("hack-odd", |given| by_stairs(given, |p| nim_sum(p.iter().copied().step_by(2)))),
+        wrong("hack-from-the-top", |given| {
+            by_stairs(given, |p| nim_sum(p.iter().copied().rev().step_by(2)))
+        }),
+        wrong("hack-all", |given| by_stairs(given, |p| nim_sum(p[1..].to_vec()))),
+        wrong("hack-parity", |given| {
+            by_stairs(given, |p| p.iter().zip(0..).map(|(p, k)| k * p).sum::<u64>() % 2)
+        }),
+    ],
+};
+
+fn by_stairs(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {
+    given.cases(["first", "second"], |given| sum(&given.counted()) != 0)
+}
+
+/// The even stairs are 100 000 numbers in pairs, the odd ones anything.
+fn paired_stairs() -> Vec<u64> {
+    let (even, odd) = (pairs(50_000, 0, MOST - 1), pairs(50_000, 0, MOST));
+    odd.into_iter().rev().zip(even).flat_map(<[u64; 2]>::from).collect()
+}

@@ -1,0 +1,88 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 200_000,
+    generate: |draw| {
+        // Blocks of heaps, then the closing 0.
+        draw.cases(
+            [4, 200_000],
+            |_, _| (),
+            |draw, count| {
+                let heaps = draw.nim_heaps(count, [0, INT]);
+                draw.counted(&heaps);
+            },
+        );
+        draw.line([0]);
+    },
+    promise: |words| loop {
+        let heaps = words.number("m", 0..=200_000);
+        words.end();
+        if heaps == 0 {
+            return;
+        }
+        words.line(heaps, "heap", 0..=INT);
+    },
+    lost: Some("No"),
+    long: &[
+        ("max-heaps", || {
+            // An odd number of heaps have the bit 2³⁰, and its rest comes in pairs: each may drop it.
+            let heaps = [pairs(99_999, 1 << 30, INT), vec![1 << 30, 0]].concat();
+            let moves = heaps.iter().filter(|&&heap| heap > 0);
+            let moves: Vec<String> = moves.map(|heap| line([*heap, heap - (1 << 30)])).collect();
+            (counted(&heaps) + "0\n", format!("Yes\n{}", moves.concat()))
+        }),
+        ("max-heaps-last", || {
+            // Pairs below 2³⁰, and at the end the only heap with a move.
+            let heaps = [pairs(99_999, 0, (1 << 30) - 1), vec![7, 1 << 30]].concat();
+            (counted(&heaps) + "0\n", format!("Yes\n{} 7\n", 1 << 30))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-largest", |given| {
+            answers(given, |heaps, _| {
+                let largest = heaps.iter().max();
+                heaps.iter().position(|heap| Some(heap) == largest).into_iter().collect()
+            })
+        }),
+        wrong("hack-all-moves", |given| {
+            answers(given, |heaps, x| moves(heaps, x).into_iter().take(1).collect())
+        }),
+        wrong("hack-amount", |given| {
+            blocks(given, |heaps, x| {
+                let lines = moves(heaps, x).into_iter();
+                lines.map(|i| line([heaps[i], heaps[i] - (heaps[i] ^ x)])).collect()
+            })
+        }),
+        wrong("hack-precedence", |given| {
+            answers(given, |heaps, x| {
+                let holds = |i: &usize| heaps[*i] ^ u64::from(x < heaps[*i]) != 0;
+                (0..heaps.len()).filter(holds).collect()
+            })
+        }),
+    ],
+};
+
+/// The heaps that have a winning move.
+fn moves(heaps: &[u64], x: u64) -> Vec<usize> {
+    (0..heaps.len()).filter(|&i| heaps[i] ^ x < heaps[i]).collect()
+}
+
+/// With moves in the heaps that are chosen, by the heaps and their nim-sum.
+fn answers(given: &mut Given, chosen: fn(&[u64], u64) -> Vec<usize>) -> String {
+    blocks(given, |heaps, x| {
+        chosen(heaps, x).into_iter().map(|i| line([heaps[i], heaps[i] ^ x])).collect()
+    })
+}
+
+fn blocks(given: &mut Given, moves: impl Fn(&[u64], u64) -> String) -> String {
+    let mut text = String::new();
+    loop {
+        let heaps = given.counted();
+        match nim_sum(heaps.clone()) {
+            _ if heaps.is_empty() => return text,
+            0 => text += "No\n",
+            x => text += &format!("Yes\n{}", moves(&heaps, x)),
+        }
+    }
+}

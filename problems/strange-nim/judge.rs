@@ -1,0 +1,71 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 200,
+    generate,
+    promise: |words| {
+        words.times("n", 1..=200, |words| {
+            words.number("a", 1..=MOST);
+            words.number("k", 1..=MOST);
+            words.end();
+        });
+    },
+    lost: Some("Aoki"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-quotient", |given| verdict(given, |a, k| a / k)),
+        wrong("hack-no-multiple", |given| verdict(given, |a, k| if a % k > 0 { 0 } else { a / k })),
+        wrong("hack-step", |given| verdict(given, |a, k| back(a, k, 0))),
+        wrong("hack-first-limit", |given| verdict(given, |a, k| a % (a / k + 1))),
+        too_slow("max-steps", |given| {
+            verdict(given, |mut a, k| {
+                while a >= k && a % k > 0 {
+                    a = std::hint::black_box(a - a / k - 1);
+                }
+                a / k
+            })
+        }),
+    ],
+};
+
+fn verdict(given: &mut Given, value: fn(u64, u64) -> u64) -> String {
+    let values = (0..given.number()).map(|_| value(given.number(), given.number()));
+    String::from(if nim_sum(values) == 0 { "Aoki\n" } else { "Takahashi\n" })
+}
+
+fn generate(draw: &mut Draw) {
+    let count = draw.items(1);
+    let is_lost = draw.is_to_be_lost();
+    let mut heaps = draw.each(count, |draw| {
+        let a = draw.number(1, MOST);
+        // From takes as in Nim to none.
+        let most = if draw.is_small() { 4 } else { draw.one_of(&[4, 100_000, MOST]) };
+        [a, draw.from(1, most)]
+    });
+    if is_lost {
+        let others = &heaps[..count - 1];
+        // With k = 1 a heap is worth its size, and 1 stone with k = 2 nothing.
+        heaps[count - 1] = match nim_sum(others.iter().map(|&[a, k]| back(a, k, 1))) {
+            0 => [1, 2],
+            wanted @ 1..=MOST => [wanted, 1],
+            _ => heaps[count - 1],
+        };
+    }
+    draw.line([count]);
+    for heap in heaps {
+        draw.line(heap);
+    }
+}
+
+/// Goes back from a heap by its limit and so much more, until k divides it or nothing can be taken:
+/// the limit there.
+fn back(mut heap: u64, k: u64, more: u64) -> u64 {
+    while heap > k && heap % k > 0 {
+        let step = heap / k + more;
+        heap -= (heap % k).div_ceil(step) * step;
+    }
+    heap / k
+}

@@ -1,0 +1,100 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 10_000,
+    generate: |draw| {
+        draw.in_cases([10, 1000], |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            let mut row = draw.numbers(count, 1, MOST);
+            if is_lost && count > 1 {
+                // Few rows are lost: the first heap is made to fit the others, or is not needed.
+                row[0] = in_front(&row[1..], partner).min(MOST);
+                row.retain(|&heap| heap > 0);
+            }
+            draw.counted(&row);
+        });
+    },
+    promise: |words| words.times("T", 1..=10, |words| words.list("n", 1..=1000, "heap", 1..=MOST)),
+    lost: Some("0"),
+    long: &[("max-rows", || {
+        // A row that reads the same from both ends is lost, unless it is odd and all heaps are equal.
+        let (mut input, mut output) = (line([10]), String::new());
+        for i in 0..10 {
+            let half = &pairs(500, 1, MOST)[i..];
+            let row = half[..500].iter().chain(half[..500 - i % 2].iter().rev());
+            let mut row: Vec<u64> = row.copied().collect();
+            row[0] += i as u64 / 5;
+            input += &counted(&row);
+            output += if i < 5 { "0\n" } else { "1\n" };
+        }
+        (input, output)
+    })],
+    mistakes: &[
+        wrong("hack-nim", |given| verdicts(given, |row| nim_sum(row.to_vec()) != 0)),
+        wrong("hack-equal-ends", |given| {
+            verdicts(given, |row| row.len() == 1 || row[0] != row[row.len() - 1])
+        }),
+        wrong("hack-near", |given| {
+            verdicts(given, |row| {
+                is_won(row, |x, near, far| if x == near { x } else { partner(x, near, far) })
+            })
+        }),
+        wrong("hack-far", |given| {
+            verdicts(given, |row| {
+                let is_far = |x, near, far| x == far && x < near;
+                is_won(
+                    row,
+                    |x, near, far| {
+                        if is_far(x, near, far) {
+                            x
+                        } else {
+                            partner(x, near, far)
+                        }
+                    },
+                )
+            })
+        }),
+        wrong("hack-exchanged", |given| {
+            verdicts(given, |row| is_won(row, |x, near, far| partner(x, far, near)))
+        }),
+    ],
+};
+
+fn verdicts(given: &mut Given, wins: fn(&[u64]) -> bool) -> String {
+    given.cases(["1", "0"], |given| wins(&given.counted()))
+}
+
+/// Is the first heap another one than makes the others lost?
+fn is_won(row: &[u64], partner: impl Fn(u64, u64, u64) -> u64) -> bool {
+    in_front(&row[1..], partner) != row[0]
+}
+
+/// The one heap that makes a row lost in front of it, 0 if it is lost without.
+fn in_front(row: &[u64], partner: impl Fn(u64, u64, u64) -> u64) -> u64 {
+    let mut ends = vec![[0; 2]; row.len() + 1];
+    for length in 1..=row.len() {
+        for first in 0..=row.len() - length {
+            let ([front, back], [other_front, other_back]) = (ends[first], ends[first + 1]);
+            let last = row[first + length - 1];
+            ends[first] =
+                [partner(last, back, front), partner(row[first], other_front, other_back)];
+        }
+    }
+    ends[0][0]
+}
+
+/// The heap at the far end that goes with x.
+fn partner(x: u64, near: u64, far: u64) -> u64 {
+    if x == near {
+        0
+    } else if (far..near).contains(&x) {
+        x + 1
+    } else if (near..=far).contains(&x) {
+        x - 1
+    } else {
+        x
+    }
+}

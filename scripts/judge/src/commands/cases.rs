@@ -1,0 +1,106 @@
+//! Which cases a person asks for.
+
+use crate::spec;
+use crate::workspace::{Case, Problem, Workspace};
+use anyhow::{ensure, Result};
+
+/// All cases of a problem: those in testdata, then the long ones, made if they are not there yet.
+pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
+    let mut cases = workspace.cases(problem)?;
+    for (name, make) in spec::find(&problem.name).map_or(&[][..], |spec| spec.long) {
+        cases.push(workspace.made_case(&problem.name, name, *make)?);
+    }
+    Ok(cases)
+}
+
+/// A problem, and the names of some of its cases; none for all.
+pub type Named<'a> = (&'a Problem, Vec<String>);
+
+/// The problems with these names, each once; all of them if none is named.
+pub fn named<'a>(workspace: &'a Workspace, names: &[String]) -> Result<Vec<Named<'a>>> {
+    let mut all: Vec<Named> = vec![];
+    for name in names {
+        let (problem, mut cases) = problem_and_cases(workspace, name)?;
+        match all.iter_mut().find(|known| known.0.name == problem.name) {
+            None => all.push((problem, cases)),
+            Some((_, known)) if known.is_empty() || cases.is_empty() => known.clear(),
+            Some((_, known)) => known.append(&mut cases),
+        }
+    }
+    if names.is_empty() {
+        all = workspace.problems.iter().map(|problem| (problem, vec![])).collect();
+    }
+    Ok(all)
+}
+
+/// A problem by any of its names, or some of its cases: `matches/hack-order`, `matches/hack-*`, and the
+/// paths of files, as `testdata/matches/hack-order.in`.
+fn problem_and_cases<'a>(workspace: &'a Workspace, name: &str) -> Result<Named<'a>> {
+    let below = |folder: &str| Some(name.split_once(folder)?.1);
+    let path = match (below("problems/"), below("testdata/")) {
+        (Some(path), _) => path.split('/').next().unwrap_or(""),
+        (_, Some(path)) => path,
+        _ if name.contains("://") || workspace.called(name).is_some() => {
+            return Ok((workspace.problem(name)?, vec![]));
+        }
+        _ => name.trim_start_matches("./"),
+    };
+    let Some((problem, case)) = path.trim_end_matches('/').split_once('/') else {
+        return Ok((workspace.problem(path.trim_end_matches('/'))?, vec![]));
+    };
+    let problem = workspace.problem(problem)?;
+    let pattern = case.strip_suffix(".in").or(case.strip_suffix(".out")).unwrap_or(case);
+    let written = workspace.cases(problem)?.into_iter().map(|case| case.name);
+    let long = spec::find(&problem.name).map_or(&[][..], |spec| spec.long);
+    let all = written.chain(long.iter().map(|long| long.0.to_owned()));
+    let found: Vec<String> = all.filter(|name| fits(pattern, name)).collect();
+    let name = &problem.name;
+    ensure!(!found.is_empty(), "{name} has no case {case}: see `ls testdata/{name}`");
+    Ok((problem, found))
+}
+
+/// Does a name fit a pattern, in which `*` stands for anything?
+fn fits(pattern: &str, name: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == name,
+        Some((before, after)) => name.strip_prefix(before).is_some_and(|rest| {
+            (0..=rest.len()).any(|at| rest.is_char_boundary(at) && fits(after, &rest[at..]))
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{named, Workspace};
+
+    #[test]
+    fn cases_are_found_by_name_pattern_and_path() {
+        let workspace = Workspace::find().unwrap();
+        for (names, problem, cases) in [
+            (&["matches"][..], "matches", &[][..]),
+            (&["matches/"], "matches", &[]),
+            (&["problems/matches"], "matches", &[]),
+            (&["./problems/matches/src/main.rs"], "matches", &[]),
+            (&["testdata/matches/"], "matches", &[]),
+            (&["matches/hack-order"], "matches", &["hack-order"]),
+            (&["matches/hack-order", "matches"], "matches", &[]),
+            (&["P1247/sample-*"], "matches", &["sample-1", "sample-2"]),
+            (&["matches/max-heaps"], "matches", &["max-heaps"]),
+            (&["../testdata/matches/hack-order.in"], "matches", &["hack-order"]),
+            (
+                &["matches/hack-order", "取火柴/hack-largest"],
+                "matches",
+                &["hack-order", "hack-largest"],
+            ),
+            (&["https://www.luogu.com.cn/problem/P1247"], "matches", &[]),
+            (&["[COCI 2010/2011 #4] HRPA"], "fibonacci-nim", &[]),
+        ] {
+            let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+            let found = named(&workspace, &names).unwrap();
+            assert_eq!((found.len(), found[0].0.name.as_str()), (1, problem), "{names:?}");
+            assert_eq!(found[0].1, cases, "{names:?}");
+        }
+        let error = named(&workspace, &["matches/nothing".into()]).unwrap_err();
+        assert_eq!(error.to_string(), "matches has no case nothing: see `ls testdata/matches`");
+    }
+}

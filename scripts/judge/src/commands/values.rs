@@ -1,0 +1,73 @@
+//! Values of options, as people type them, and what completes them in a shell.
+
+use crate::run::Limits;
+use crate::spec::Size;
+use crate::workspace::{Problem, Workspace};
+use anyhow::{ensure, Context, Result};
+use bytesize::ByteSize;
+use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
+use std::time::Duration;
+
+/// A time: `1`, `1.5`, `500ms`, `2s`.
+pub fn time(text: &str) -> Result<Duration> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let time = seconds.or(humantime::parse_duration(text).ok());
+    let time = time.context("a time is written as 1, 1.5 or 500ms")?;
+    ensure!(!time.is_zero(), "more than no time");
+    Ok(time)
+}
+
+/// A size in memory: `64MB`, `64MiB`.
+pub fn memory(text: &str) -> Result<u64> {
+    let size = text.parse::<ByteSize>().ok().map(|size| size.as_u64());
+    size.filter(|size| *size >= 1 << 20).context("a size is written as 64MB, and at least 1MB")
+}
+
+/// The limits of a problem, with those that were asked for.
+pub fn limits(problem: &Problem, time: Option<Duration>, memory: Option<u64>) -> Limits {
+    let usual = Limits::of(problem);
+    Limits {
+        time: time.unwrap_or(usual.time),
+        memory: memory.unwrap_or(usual.memory),
+        are_assumed: usual.are_assumed && time.is_none() && memory.is_none(),
+        ..usual
+    }
+}
+
+/// A size of an input.
+pub fn size(text: &str) -> Result<Size> {
+    match (text, text.parse()) {
+        ("small", _) => Ok(Size::Small),
+        ("judge", _) => Ok(Size::Judge),
+        (_, Ok(units @ 1..=100_000_000)) => Ok(Size::Units(units)),
+        _ => anyhow::bail!("small, judge, or a number from 1 to 100000000"),
+    }
+}
+
+/// The names of all problems.
+pub fn problems() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| {
+        let problems = Workspace::find().map_or(vec![], |workspace| workspace.problems);
+        problems.into_iter().map(|problem| CompletionCandidate::new(problem.name)).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{memory, size, time};
+    use crate::spec::Size;
+    use std::time::Duration;
+
+    #[test]
+    fn times_sizes_and_memory_are_read_as_people_write_them() {
+        for (text, milliseconds) in [("1", 1000), ("1.5", 1500), ("500ms", 500), ("2s", 2000)] {
+            assert_eq!(time(text).unwrap(), Duration::from_millis(milliseconds));
+        }
+        assert!(["", "x", "0", "-1", "nan", "inf"].iter().all(|text| time(text).is_err()));
+        assert_eq!((memory("64MB").unwrap(), memory("1MiB").unwrap()), (64_000_000, 1 << 20));
+        assert!(["", "x", "0", "5"].iter().all(|text| memory(text).is_err()));
+        assert_eq!(size("judge").unwrap(), Size::Judge);
+        assert_eq!(size("7").unwrap(), Size::Units(7));
+        assert!(["0", "huge", "100000001"].iter().all(|text| size(text).is_err()));
+    }
+}

@@ -1,0 +1,51 @@
+//! Work in several threads.
+
+use super::stop::{is_stopped, Stopped};
+use anyhow::{anyhow, Result};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// How many programs run at once without slowing each other.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Does `work` on 0, 1, 2, … until `is_wanted` says no to a number, in that many threads, each with the
+/// tool that `start` gave it. `done` gets each result as it comes. The first error ends all.
+pub fn parallel<Tool, Done: Send>(
+    threads: usize,
+    is_wanted: impl Fn(usize) -> bool + Sync,
+    start: impl Fn() -> Result<Tool> + Sync,
+    work: impl Fn(&mut Tool, usize) -> Result<Done> + Sync,
+    mut done: impl FnMut(usize, Done),
+) -> Result<()> {
+    let next = AtomicUsize::new(0);
+    let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&number| is_wanted(number));
+    thread::scope(|scope| {
+        let (sender, results) = mpsc::channel();
+        for _ in 0..threads.max(1) {
+            let (sender, take, start, work) = (sender.clone(), &take, &start, &work);
+            scope.spawn(move || {
+                let mut tool = start();
+                while let Some(number) = take() {
+                    let result = match &mut tool {
+                        _ if is_stopped() => Err(Stopped.into()),
+                        Ok(tool) => work(tool, number),
+                        Err(error) => Err(anyhow!("{error:#}")),
+                    };
+                    let is_last = result.is_err();
+                    // Nobody listens any more after an error.
+                    if sender.send((number, result)).is_err() || is_last {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (number, result) in results {
+            done(number, result?);
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,177 @@
+//! The judge's side of the second process.
+
+use super::stop::{is_stopped, Pipe, Stopped};
+use super::{child, serve, Answer, End, Limits, Program, Report, Request, Usage, SERVE};
+use anyhow::{Context, Result};
+use fs_err::File;
+use std::env;
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// The second process; it runs one program at a time.
+pub struct Runner {
+    process: Child,
+    requests: Pipe,
+    answers: BufReader<ChildStdout>,
+    folder: TempDir,
+    judge: PathBuf,
+}
+
+impl Runner {
+    /// Starts it. `judge` is the judge's own program.
+    pub fn start(judge: &Path) -> Result<Runner> {
+        child::adopt_orphans();
+        let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        let mut command = Command::new(judge);
+        command.arg(SERVE).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A judge shows no backtrace, and making one takes time.
+        command.env("RUST_BACKTRACE", "0").env("ONLINE_JUDGE", "1");
+        for (name, _) in env::vars_os().filter(|variable| is_ours(&variable.0)) {
+            command.env_remove(name);
+        }
+        if let (Some(paths), Some(cargo)) = (env::var_os(LIBRARIES), env::var_os("CARGO")) {
+            let homes = [judge.parent(), Path::new(&cargo).ancestors().nth(2)];
+            let is_own =
+                |path: &PathBuf| !homes.iter().flatten().any(|home| path.starts_with(home));
+            let own = env::join_paths(env::split_paths(&paths).filter(is_own));
+            command.env(LIBRARIES, own.unwrap_or_default());
+        }
+        // Linux gives it a session of its own.
+        #[cfg(all(unix, not(target_os = "linux")))]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut process = command.spawn().with_context(|| judge.display().to_string())?;
+        let requests = Pipe::new(process.stdin.take());
+        let answers = BufReader::new(process.stdout.take().expect("it is piped"));
+        Ok(Runner { process, requests, answers, folder, judge: judge.to_owned() })
+    }
+
+    /// A folder that goes with it, however it ends.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Runs the program on an input file, to its end or to a limit.
+    pub fn run(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Report> {
+        let usage = self.usage(program, input, limits)?;
+        if usage.end == End::Runner {
+            return Ok(Report { usage, output: vec![], message: String::new() });
+        }
+        let mut output = vec![];
+        let path = self.folder().join(serve::OUTPUT);
+        File::open(path)?.take(limits.output + 1).read_to_end(&mut output)?;
+        // Warnings of a program that ended well are read by nobody.
+        let message = match usage.end {
+            End::Exit(0) => String::new(),
+            _ => message(&tail(&self.folder().join(serve::MESSAGES))?),
+        };
+        Ok(Report { usage, output, message })
+    }
+
+    fn usage(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Usage> {
+        let request = Request { program: program.clone(), input: input.into(), limits: *limits };
+        let (line, start) = (serde_json::to_string(&request)? + "\n", Instant::now());
+        let mut answer = String::new();
+        if !is_stopped() && self.requests.write(&line).is_ok() {
+            while !child::has_more(self.answers.get_ref(), Duration::from_millis(500)) {
+                // The program may have stopped it.
+                child::resume(&self.process);
+            }
+            self.answers.read_line(&mut answer)?;
+        }
+        if is_stopped() {
+            return Err(Stopped.into());
+        }
+        if answer.is_empty() {
+            self.restart()?;
+            let clock = start.elapsed();
+            return Ok(Usage { end: End::Runner, clock, processor: Duration::ZERO, peak: None });
+        }
+        Ok(serde_json::from_str::<Answer>(&answer)??)
+    }
+
+    /// After the program has ended it.
+    fn restart(&mut self) -> Result<()> {
+        let _ = self.process.kill();
+        self.process.wait()?;
+        child::kill_session(&self.process);
+        *self = Runner::start(&self.judge.clone())?;
+        Ok(())
+    }
+}
+
+/// The second process ends when there is nobody left to ask it.
+impl Drop for Runner {
+    fn drop(&mut self) {
+        self.requests.close();
+        let _ = self.process.wait();
+    }
+}
+
+/// Where a program's libraries are looked for; cargo puts its own and the tool's in front.
+const LIBRARIES: &str = "LD_LIBRARY_PATH";
+
+/// Is this variable cargo's for the judge, or one that would change what a judge measures?
+fn is_ours(name: &OsStr) -> bool {
+    const CARGO: [&str; 5] =
+        ["CARGO_BIN_", "CARGO_CRATE_", "CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_PRIMARY_"];
+    const WHOLE: [&str; 4] =
+        ["CARGO", "RUSTUP_TOOLCHAIN", "RUST_RECURSION_COUNT", "PYTHONUNBUFFERED"];
+    let name = name.to_string_lossy();
+    WHOLE.contains(&&*name) || CARGO.iter().any(|start| name.starts_with(start))
+}
+
+/// The end of a file, at most this long.
+fn tail(path: &Path) -> Result<String> {
+    const LONGEST: u64 = 4096;
+    let mut file = File::open(path)?;
+    file.seek(SeekFrom::Start(file.metadata()?.len().saturating_sub(LONGEST)))?;
+    let mut bytes = vec![];
+    file.take(LONGEST).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The line of stderr that says most: that of a Rust panic, or of an exception, or the last one.
+fn message(text: &str) -> String {
+    let is_told =
+        |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
+    let mut lines = text.lines().map(str::trim).filter(is_told);
+    // Since Rust 1.73 the message of a panic stands on a line of its own.
+    let panicked = |line: &&str| line.contains("panicked at ") && line.ends_with(':');
+    let place = lines.clone().enumerate().filter(|(_, line)| panicked(line)).last();
+    let is_error = |line: &&str| {
+        !line.starts_with("at ") && ["Error", "Exception", "ERROR"].iter().any(|e| line.contains(e))
+    };
+    let line = match place {
+        Some((place, _)) => lines.nth(place + 1),
+        None => lines.clone().rfind(is_error).or_else(|| lines.next_back()),
+    };
+    line.unwrap_or("").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::message;
+
+    #[test]
+    fn the_line_that_says_most_is_found() {
+        let note = "note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace";
+        for (text, line) in [
+            (String::new(), ""),
+            ("one\ntwo \n\n".into(), "two"),
+            (format!("\nthread 'main' (7) panicked at a.rs:1:2:\nheap 3\n{note}\n"), "heap 3"),
+            ("thread 'main' panicked at a.rs:1:2:\n".into(), ""),
+            (
+                format!("thread 'main' panicked at 'heap 3', a.rs:1:2\n{note}\n"),
+                "thread 'main' panicked at 'heap 3', a.rs:1:2",
+            ),
+            ("TypeError: x\n    at Error (a.js:1)\n\nNode.js v20".into(), "TypeError: x"),
+            ("x\nKeyError: 'panicked at '".into(), "KeyError: 'panicked at '"),
+        ] {
+            assert_eq!(message(&text), line, "{text}");
+        }
+    }
+}

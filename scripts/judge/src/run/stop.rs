@@ -1,0 +1,116 @@
+//! Ctrl-C and its kin: from the first signal on nothing new begins, what runs ends at once, and what was
+//! found is told.
+
+use signal_hook::consts::{SIGINT, SIGTERM};
+use std::fmt;
+use std::io::{self, Write};
+use std::process::{ChildStdin, Command, Output, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::thread::sleep;
+use std::time::Duration;
+
+static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+/// The pipes whose readers end when they are closed.
+static OPEN: Mutex<Vec<Weak<Mutex<Option<ChildStdin>>>>> = Mutex::new(vec![]);
+
+/// The person has stopped the work.
+#[derive(Debug)]
+pub struct Stopped;
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str("stopped")
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+/// From now on a signal stops the work.
+pub fn at_signals() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGHUP, SIGQUIT};
+        use signal_hook::iterator::Signals;
+        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
+        std::thread::spawn(move || signals.forever().for_each(|_| stop()));
+    }
+    // There is nothing that ends what runs.
+    #[cfg(not(unix))]
+    for signal in [SIGINT, SIGTERM] {
+        signal_hook::flag::register(signal, STOPPED.clone())?;
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn stop() {
+    STOPPED.store(true, Ordering::Relaxed);
+    for pipe in lock(&OPEN).iter().filter_map(Weak::upgrade) {
+        *lock(&pipe) = None;
+    }
+}
+
+/// Has the person stopped the work?
+pub fn is_stopped() -> bool {
+    STOPPED.load(Ordering::Relaxed)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The stdin of a process that ends when the work is stopped.
+pub struct Pipe(Arc<Mutex<Option<ChildStdin>>>);
+
+impl Pipe {
+    /// Has it closed when the work is stopped.
+    pub fn new(stdin: Option<ChildStdin>) -> Pipe {
+        let pipe = Arc::new(Mutex::new(stdin));
+        let mut open = lock(&OPEN);
+        open.retain(|pipe| pipe.strong_count() > 0);
+        open.push(Arc::downgrade(&pipe));
+        Pipe(pipe)
+    }
+
+    /// Writes, unless it is closed.
+    pub fn write(&self, text: &str) -> io::Result<()> {
+        match lock(&self.0).as_mut() {
+            Some(stdin) => stdin.write_all(text.as_bytes()),
+            None => Err(io::ErrorKind::BrokenPipe.into()),
+        }
+    }
+
+    /// Closes it.
+    pub fn close(&self) {
+        *lock(&self.0) = None;
+    }
+}
+
+/// Runs a command to its end and gathers what it prints; it is killed when the work is stopped.
+pub fn output(command: &mut Command) -> anyhow::Result<Output> {
+    let mut child =
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let gather = |mut pipe: Box<dyn io::Read + Send>| {
+        std::thread::spawn(move || {
+            let mut bytes = vec![];
+            let _ = pipe.read_to_end(&mut bytes);
+            bytes
+        })
+    };
+    let stdout = gather(Box::new(child.stdout.take().expect("it is piped")));
+    let stderr = gather(Box::new(child.stderr.take().expect("it is piped")));
+    let status = loop {
+        match child.try_wait()? {
+            Some(status) => break status,
+            None if is_stopped() => {
+                child.kill()?;
+                child.wait()?;
+                return Err(Stopped.into());
+            }
+            None => sleep(Duration::from_millis(5)),
+        }
+    };
+    let gathered = |thread: std::thread::JoinHandle<Vec<u8>>| thread.join().unwrap_or_default();
+    Ok(Output { status, stdout: gathered(stdout), stderr: gathered(stderr) })
+}

@@ -1,0 +1,79 @@
+//! What wrong programs share: they read an input without any doubt.
+
+use std::str::SplitWhitespace;
+
+/// The words of an input; numbers are 0 after its end.
+pub struct Given<'a> {
+    /// The whole input, for programs that read by lines.
+    pub text: &'a str,
+    next: SplitWhitespace<'a>,
+}
+
+impl<'a> Given<'a> {
+    /// The words of this input.
+    pub fn new(text: &'a str) -> Given<'a> {
+        Given { text, next: text.split_whitespace() }
+    }
+
+    /// The next word, empty after the end.
+    pub fn word(&mut self) -> &'a str {
+        self.next.next().unwrap_or("")
+    }
+
+    /// The next number, which may be negative.
+    pub fn signed(&mut self) -> i64 {
+        self.next.next().map_or(0, |word| word.parse().unwrap())
+    }
+
+    /// The next number.
+    pub fn number(&mut self) -> u64 {
+        self.next.next().map_or(0, |word| word.parse().unwrap())
+    }
+
+    /// The next numbers.
+    pub fn array<const N: usize>(&mut self) -> [u64; N] {
+        [(); N].map(|()| self.number())
+    }
+
+    /// This many of the next numbers.
+    pub fn numbers(&mut self, count: u64) -> Vec<u64> {
+        (0..count).map(|_| self.number()).collect()
+    }
+
+    /// A count and as many numbers.
+    pub fn counted(&mut self) -> Vec<u64> {
+        let count = self.number();
+        self.numbers(count)
+    }
+
+    /// A count of cases, and for each the verdict where the first player wins or the other one.
+    pub fn cases(&mut self, [yes, no]: [&str; 2], wins: impl Fn(&mut Self) -> bool) -> String {
+        let verdicts = (0..self.number()).map(|_| if wins(self) { yes } else { no });
+        verdicts.flat_map(|verdict| [verdict, "\n"]).collect()
+    }
+}
+
+/// `Yes` unless the value is 0.
+pub fn yes_or_no(value: u64) -> String {
+    String::from(if value == 0 { "No\n" } else { "Yes\n" })
+}
+
+/// The values of the heaps from 0 to `most`: each is the mex of what `options` makes of the heap and
+/// of the values of smaller heaps.
+pub fn table(most: u64, options: impl Fn(u64, &[u64]) -> Vec<u64>) -> Vec<u64> {
+    let mut values = vec![];
+    for heap in 0..=most {
+        let value = mex(&options(heap, &values));
+        values.push(value);
+    }
+    values
+}
+
+/// The least number not among these.
+pub fn mex(met: &[u64]) -> u64 {
+    let mut is_met = vec![false; met.len() + 1];
+    for &value in met.iter().filter(|&&value| value < met.len() as u64) {
+        is_met[value as usize] = true;
+    }
+    is_met.iter().position(|is_met| !is_met).unwrap() as u64
+}

@@ -1,0 +1,134 @@
+//! What the judge knows of a problem, from the file `judge.rs` in the problem's folder: what is promised
+//! of inputs, random and longest ones, and the mistakes of the page as programs.
+
+pub mod draw;
+pub mod given;
+mod shapes;
+pub mod words;
+
+use crate::run::verdict::Verdict;
+use anyhow::{Context, Result};
+use draw::Draw;
+use given::Given;
+use words::{Limits, Words};
+
+/// All that a problem's file needs.
+pub mod prelude {
+    pub use super::draw::Draw;
+    pub use super::given::{mex, table, yes_or_no, Given};
+    pub use super::shapes::{counted, fibonacci, line, nim_sum, pair, pairs, spread};
+    pub use super::words::{Words, INT, U64};
+    pub use super::{crash, too_slow, wrong, Mistake, Spec};
+    pub use std::collections::HashSet;
+}
+
+/// What the judge knows of a problem.
+pub struct Spec {
+    /// The unit of an input's size, for example `heaps`.
+    pub unit: &'static str,
+    /// The size of the largest input that the judge may give.
+    pub largest: usize,
+    /// Reads an input that keeps the judge's promise.
+    pub promise: fn(&mut Words),
+    /// Writes a random input of any size up to the largest, within the promise; where no judge has
+    /// the problem, within what its page accepts. About half of the inputs are losses for the first
+    /// player, because there a wrong claim shows.
+    pub generate: fn(&mut Draw),
+    /// What is printed where the first player loses, if a verdict is printed.
+    pub lost: Option<&'static str>,
+    /// Cases at the judge's limits that are too long to keep.
+    pub long: &'static [Long],
+    /// The mistakes that the page tells of, in its order.
+    pub mistakes: &'static [Mistake],
+}
+
+/// The name of a case, and what makes its input and its answer, which follows from how the input is
+/// made.
+pub type Long = (&'static str, fn() -> (String, String));
+
+/// A mistake that a page tells of.
+#[derive(Clone, Copy, Debug)]
+pub struct Mistake {
+    /// The case that shows it.
+    pub case: &'static str,
+    /// What becomes of the wrong program there.
+    pub verdict: Verdict,
+    /// What the wrong program prints.
+    pub program: fn(&mut Given) -> String,
+}
+
+/// A mistake that ends in a wrong answer.
+pub const fn wrong(case: &'static str, program: fn(&mut Given) -> String) -> Mistake {
+    Mistake { case, verdict: Verdict::WA, program }
+}
+
+/// A mistake that ends in a crash.
+pub const fn crash(case: &'static str, program: fn(&mut Given) -> String) -> Mistake {
+    Mistake { case, verdict: Verdict::RE, program }
+}
+
+/// A mistake that takes too long.
+pub const fn too_slow(case: &'static str, program: fn(&mut Given) -> String) -> Mistake {
+    Mistake { case, verdict: Verdict::TLE, program }
+}
+
+/// How large an input is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// A few small numbers.
+    Small,
+    /// The largest that the judge may give.
+    Judge,
+    /// This many units: see [`Spec::unit`].
+    Units(usize),
+}
+
+include!(concat!(env!("OUT_DIR"), "/problems.rs"));
+
+/// What is known of the problem with that name, if its folder has a `judge.rs`.
+pub fn find(problem: &str) -> Option<&'static Spec> {
+    ALL.iter().find(|spec| spec.0 == problem).map(|spec| spec.1)
+}
+
+/// The same; an error says what to do.
+pub fn of(problem: &str) -> Result<&'static Spec> {
+    find(problem).with_context(|| {
+        format!("nothing is known of {problem}: this tool was built without problems/{problem}/judge.rs")
+    })
+}
+
+impl Spec {
+    /// How many units an input of this size has; none for a small one.
+    pub fn units(&self, size: Size) -> Option<usize> {
+        match size {
+            Size::Small => None,
+            Size::Judge => Some(self.largest),
+            Size::Units(units) => Some(units),
+        }
+    }
+
+    /// A random input, with what it was drawn from.
+    pub fn draw(&self, size: Size, seed: u64) -> Draw {
+        self.written(Draw::new(seed, self.units(size)))
+    }
+
+    /// An input of the same kind, by these choices.
+    pub fn draw_again(&self, draw: &Draw, choices: &[u64]) -> Draw {
+        self.written(draw.again(choices))
+    }
+
+    fn written(&self, mut draw: Draw) -> Draw {
+        (self.generate)(&mut draw);
+        draw
+    }
+
+    /// The limits of an input that keeps the judge's promise; else what it breaks.
+    pub fn check(&self, input: &str) -> Result<Limits, String> {
+        Words::check(input, self.promise)
+    }
+
+    /// The mistake that this case shows.
+    pub fn mistake(&self, case: &str) -> Option<&Mistake> {
+        self.mistakes.iter().find(|mistake| mistake.case == case)
+    }
+}

@@ -1,0 +1,235 @@
+//! Checks that an input keeps what the judge promises: every number within its limits, every line as
+//! the statement has it. Blanks at the end of a line do not count.
+
+use std::collections::{BTreeMap, HashSet};
+use std::ops::RangeInclusive;
+
+/// The largest signed number of 32 bits.
+pub const INT: u64 = (1 << 31) - 1;
+/// The largest of all numbers.
+pub const U64: u64 = u64::MAX;
+
+/// An upper limit that the statement names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// The largest number that is allowed.
+    pub most: i128,
+    /// Does the input have that number?
+    pub is_reached: bool,
+}
+
+/// The limits of an input, by the names of what they limit.
+pub type Limits = BTreeMap<&'static str, Limit>;
+
+/// What is left to read of an input, the first promise that it breaks, and its limits.
+pub struct Words<'a> {
+    rest: &'a str,
+    broken: Option<String>,
+    limits: Limits,
+}
+
+impl<'a> Words<'a> {
+    /// The limits of an input that keeps the promise; else what it breaks.
+    pub fn check(input: &'a str, promise: fn(&mut Words)) -> Result<Limits, String> {
+        let mut words = Words { rest: input, broken: None, limits: Limits::new() };
+        promise(&mut words);
+        if let Some(word) = words.rest.split_whitespace().next() {
+            words.fail(|| format!("unexpected `{word}` after the end of the input"));
+        }
+        words.broken.map_or(Ok(words.limits), Err)
+    }
+
+    fn fail(&mut self, why: impl FnOnce() -> String) {
+        self.broken.get_or_insert_with(why);
+    }
+
+    /// The next word of the line, empty at its end.
+    fn word(&mut self) -> &'a str {
+        let rest = self.rest.trim_start_matches(' ');
+        let end = rest.find([' ', '\n']).unwrap_or(rest.len());
+        self.rest = &rest[end..];
+        &rest[..end]
+    }
+
+    /// The line ends here.
+    pub fn end(&mut self) {
+        let word = self.word();
+        if !word.is_empty() {
+            self.fail(|| format!("unexpected `{word}` at the end of a line"));
+        }
+        self.rest = self.rest.strip_prefix('\n').unwrap_or(self.rest);
+    }
+
+    /// A line of which nothing is promised.
+    pub fn any_line(&mut self) {
+        self.rest = self.rest.split_once('\n').map_or("", |parts| parts.1);
+    }
+
+    /// An integer within a range. `name` is what it is called where its largest value is a limit that
+    /// deserves a case, else it is empty. Once a promise is broken, the least number.
+    pub fn integer(&mut self, name: &'static str, range: RangeInclusive<i128>) -> i128 {
+        let (least, most) = (*range.start(), *range.end());
+        let called = if name.is_empty() { "a number" } else { name };
+        let is_last = self.rest.trim_matches(' ').is_empty();
+        let word = self.word();
+        let why = match word.parse::<i128>() {
+            Ok(number) if number.to_string() != word => format!("`{word}` is not {called}"),
+            Ok(number) if range.contains(&number) => {
+                self.limit(name, number, most);
+                return number;
+            }
+            Ok(number) => format!("{called} is from {least} to {most}, not {number}"),
+            Err(_) if !word.is_empty() => format!("`{word}` is not {called}"),
+            Err(_) if is_last => format!("the input ends before {called}"),
+            Err(_) => format!("the line ends before {called}"),
+        };
+        self.fail(|| why);
+        least
+    }
+
+    /// A number within a range.
+    pub fn number(&mut self, name: &'static str, range: RangeInclusive<u64>) -> u64 {
+        self.integer(name, i128::from(*range.start())..=i128::from(*range.end())) as u64
+    }
+
+    fn limit(&mut self, name: &'static str, number: i128, most: i128) {
+        if !name.is_empty() {
+            let limit = self.limits.entry(name).or_insert(Limit { most, is_reached: false });
+            limit.is_reached |= number == most;
+        }
+    }
+
+    /// A word of this many letters, all of them among these.
+    pub fn letters(&mut self, count: u64, among: &str) {
+        let word = self.word();
+        let fits = word.len() as u64 == count && word.chars().all(|letter| among.contains(letter));
+        self.holds(fits, &format!("a word has {count} letters, all of them among {among}"));
+    }
+
+    /// A promise that is no range.
+    pub fn holds(&mut self, is_kept: bool, promise: &str) {
+        if !is_kept {
+            self.fail(|| format!("broken promise: {promise}"));
+        }
+    }
+
+    /// An upper limit of a number that does not stand in the input.
+    pub fn at_most(&mut self, name: &'static str, number: u64, most: u64) {
+        self.limit(name, number.into(), most.into());
+        self.holds(number <= most, &format!("{name} is at most {most}"));
+    }
+
+    /// An integer that none of those seen before is.
+    pub fn fresh(
+        &mut self,
+        seen: &mut HashSet<i128>,
+        name: &'static str,
+        range: RangeInclusive<i128>,
+    ) {
+        let number = self.integer(name, range);
+        self.holds(seen.insert(number), "no number is given twice");
+    }
+
+    /// This many numbers on the same line, each within the range.
+    pub fn numbers(
+        &mut self,
+        count: u64,
+        name: &'static str,
+        range: RangeInclusive<u64>,
+    ) -> Vec<u64> {
+        let mut numbers = vec![];
+        while self.broken.is_none() && numbers.len() < count as usize {
+            numbers.push(self.number(name, range.clone()));
+        }
+        numbers
+    }
+
+    /// A line of this many numbers.
+    pub fn line(&mut self, count: u64, name: &'static str, range: RangeInclusive<u64>) -> Vec<u64> {
+        let numbers = self.numbers(count, name, range);
+        self.end();
+        numbers
+    }
+
+    /// A line with a count, and a line of this many numbers.
+    pub fn list(
+        &mut self,
+        count: &'static str,
+        counts: RangeInclusive<u64>,
+        name: &'static str,
+        range: RangeInclusive<u64>,
+    ) -> Vec<u64> {
+        let count = self.number(count, counts);
+        self.end();
+        self.line(count, name, range)
+    }
+
+    /// A line with a count, and this many times the same.
+    pub fn times<T>(
+        &mut self,
+        count: &'static str,
+        counts: RangeInclusive<u64>,
+        mut read: impl FnMut(&mut Self) -> T,
+    ) {
+        let count = self.number(count, counts);
+        self.end();
+        for _ in 0..count {
+            if self.broken.is_some() {
+                return;
+            }
+            read(self);
+        }
+    }
+
+    /// The same as often as something is left.
+    pub fn to_the_end(&mut self, mut read: impl FnMut(&mut Self)) {
+        while self.broken.is_none() && !self.rest.trim().is_empty() {
+            read(self);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Words;
+
+    fn broken(input: &str) -> String {
+        let promise = |words: &mut Words| {
+            words.times("t", 1..=2, |words| words.list("n", 1..=3, "heap", 1..=9));
+        };
+        Words::check(input, promise).map_or_else(|why| why, |_| String::from("kept"))
+    }
+
+    #[test]
+    fn a_broken_promise_is_named() {
+        for (input, why) in [
+            ("1\n2\n1 9\n", "kept"),
+            ("1 \n2\n1  9 ", "kept"),
+            ("1\n2\n1\n9\n", "the line ends before heap"),
+            ("1\n2 1 9\n", "unexpected `1` at the end of a line"),
+            ("1\n2\n1 9 9\n", "unexpected `9` at the end of a line"),
+            ("1\n2\n1 9\n9\n", "unexpected `9` after the end of the input"),
+            ("1\r\n2\r\n1 9\r\n", "`1\r` is not t"),
+            ("1\n2\n1 10\n", "heap is from 1 to 9, not 10"),
+            ("1\n2\n01 9\n", "`01` is not heap"),
+            ("2\n1\n9\n", "the input ends before n"),
+            ("", "the input ends before t"),
+        ] {
+            assert_eq!(broken(input), why, "{input:?}");
+        }
+    }
+
+    #[test]
+    fn limits_are_reached_or_not() {
+        let limits = Words::check("3 7\n", |words| {
+            words.number("n", 1..=3);
+            words.number("", 1..=7);
+            words.end();
+            words.at_most("the sum", 10, 12);
+        });
+        let limits = limits.unwrap();
+        let found: Vec<_> =
+            limits.iter().map(|(name, limit)| (*name, limit.most, limit.is_reached)).collect();
+        assert_eq!(found, [("n", 3, true), ("the sum", 12, false)]);
+    }
+}

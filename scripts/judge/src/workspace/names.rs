@@ -1,0 +1,123 @@
+//! Problems by the names that people have for them.
+
+use super::{judges, Facts, Problem, Workspace};
+use anyhow::{bail, Result};
+
+impl Workspace {
+    /// The problem with this name, judge's id, address or title, or with a title that contains this.
+    /// Letter case, blanks and hyphens do not count.
+    pub fn problem(&self, name: &str) -> Result<&Problem> {
+        let wanted = plain(name);
+        let find = |fits: &dyn Fn(&Problem) -> bool| -> Vec<&Problem> {
+            self.problems.iter().filter(|problem| fits(problem)).collect()
+        };
+        let found = [
+            find(&|problem| plain(&problem.name) == wanted),
+            find(&|problem| problem.names().any(|name| plain(&name) == wanted)),
+            find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
+            find(&|problem| {
+                // Of a very short one it says nothing.
+                wanted.len() > 3 && problem.titles().any(|title| plain(title).contains(&wanted))
+            }),
+        ];
+        match found.iter().find(|found| !found.is_empty()).map(Vec::as_slice) {
+            Some([problem]) => Ok(problem),
+            Some(several) => {
+                let names: Vec<&str> = several.iter().map(|found| found.name.as_str()).collect();
+                bail!("`{name}` is ambiguous: {}; use a name", names.join(", "))
+            }
+            None => match self.nearest(&wanted) {
+                Some(near) => bail!("no problem is called `{name}`; is it {near}?"),
+                None => bail!("no problem is called `{name}`; cargo judge list shows all"),
+            },
+        }
+    }
+
+    /// The problem that is called exactly so.
+    pub fn called(&self, name: &str) -> Option<&Problem> {
+        let wanted = plain(name);
+        self.problems.iter().find(|problem| problem.names().any(|name| plain(&name) == wanted))
+    }
+
+    /// The name that differs little from this.
+    fn nearest(&self, wanted: &str) -> Option<&str> {
+        let names = self.problems.iter().map(|problem| problem.name.as_str());
+        let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
+        near.filter(|(distance, _)| *distance <= 1 + wanted.len() / 5).min().map(|near| near.1)
+    }
+}
+
+impl Problem {
+    /// The names by which the problem is found.
+    pub fn names(&self) -> impl Iterator<Item = String> + '_ {
+        let Facts { id, also, url, judge, .. } = &self.facts;
+        let judge = judge.as_deref().unwrap_or("");
+        let full = id.iter().map(move |id| judges::full_id(judge, id));
+        let chinese = id.iter().filter(move |_| judge == "Luogu").map(|id| format!("洛谷 {id}"));
+        let names = id.iter().chain(also).chain(url).chain([&self.name]).cloned();
+        names.chain(full).chain(chinese).chain(self.titles().map(str::to_owned))
+    }
+
+    fn titles(&self) -> impl Iterator<Item = &str> {
+        [self.facts.title.as_str(), self.facts.title_zh.as_str()].into_iter()
+    }
+}
+
+/// Does an address lead to a part of that page?
+fn leads(address: &str, page: &str) -> bool {
+    address.strip_prefix(page).is_some_and(|rest| rest.starts_with(['?', '&', '/']))
+}
+
+/// What counts of a name; of an address neither the scheme nor what leads to a part of the page.
+fn plain(name: &str) -> String {
+    let address = name.strip_prefix("https://").or(name.strip_prefix("http://"));
+    let address = address.map(|rest| rest.split('#').next().unwrap_or("").trim_end_matches('/'));
+    address.unwrap_or(name).to_lowercase().replace([' ', '-', '_'], "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Workspace;
+
+    #[test]
+    fn problems_are_found_by_all_that_they_are_called() {
+        let workspace = Workspace::find().unwrap();
+        for (name, problem) in [
+            ("matches", "matches"),
+            ("p1247", "matches"),
+            ("Luogu P1247", "matches"),
+            ("洛谷P1247", "matches"),
+            ("Matches", "matches"),
+            ("https://www.luogu.com.cn/problem/P1247", "matches"),
+            ("http://www.luogu.com.cn/problem/P1247/#submit", "matches"),
+            ("https://www.luogu.com.cn/problem/P1247?contestId=3", "matches"),
+            ("Taking Matches", "matches"),
+            ("取火柴", "matches"),
+            ("HDU 2176", "stone-taking"),
+            ("hdu-2176", "stone-taking"),
+            ("nim", "nim"),
+            ("高手过招", "masters-duel"),
+            ("[COCI 2010/2011 #4] HRPA", "fibonacci-nim"),
+        ] {
+            assert_eq!(workspace.problem(name).unwrap().name, problem, "{name}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_brings_one_that_is_near_if_any_is() {
+        let mut workspace = Workspace::find().unwrap();
+        for (name, error) in [
+            ("matchs", "no problem is called `matchs`; is it matches?"),
+            ("P1248", "no problem is called `P1248`; cargo judge list shows all"),
+            ("tetris", "no problem is called `tetris`; cargo judge list shows all"),
+            ("取石子游戏", "`取石子游戏` is ambiguous: "),
+        ] {
+            let said = workspace.problem(name).unwrap_err().to_string();
+            assert!(said.starts_with(error), "{said}");
+        }
+        workspace.problems[0].facts.also.push(String::from("P1247"));
+        let error =
+            format!("`P1247` is ambiguous: {}, matches; use a name", workspace.problems[0].name);
+        assert_eq!(workspace.problem("P1247").unwrap_err().to_string(), error);
+    }
+}

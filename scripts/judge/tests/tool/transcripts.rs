@@ -1,0 +1,46 @@
+//! What commands print, as transcripts: `tests/transcripts/*.txt`. Each is played in a workspace of its
+//! own with two of the problems; `[..]` stands for anything. SNAPSHOTS=overwrite writes them anew.
+
+use crate::small::Small;
+use std::fs;
+use std::path::Path;
+
+fn transcript(name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name);
+    let (small, text) = (Small::new(), fs::read_to_string(&path).unwrap());
+    let mut played = String::new();
+    for line in text.lines().filter(|line| line.starts_with("$ ") || line.starts_with("# ")) {
+        let Some(command) = line.strip_prefix("$ ") else {
+            // A remark begins a paragraph.
+            let blank = if played.is_empty() { "" } else { "\n" };
+            played += &format!("{blank}{line}\n");
+            continue;
+        };
+        let output = small.shell(&format!("{{ {command}\n}} 2>&1")).output().unwrap();
+        played += &format!("{line}\n{}", String::from_utf8_lossy(&output.stdout));
+        if !output.status.success() {
+            played += &format!("[exit status {}]\n", output.status.code().unwrap());
+        }
+    }
+    let expected = snapbox::Data::read_from(&path, None);
+    snapbox::Assert::new().normalize_paths(false).action_env("SNAPSHOTS").eq(played, expected);
+}
+
+macro_rules! transcripts {
+    ($($name:ident)*) => {
+        $(
+            #[test]
+            fn $name() {
+                transcript(concat!(stringify!($name), ".txt"));
+            }
+        )*
+
+        #[test]
+        fn every_transcript_is_played() {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
+            assert_eq!(fs::read_dir(folder).unwrap().count(), [$(stringify!($name)),*].len());
+        }
+    };
+}
+
+transcripts! { bundle check gen_and_list hunt new their_programs }
