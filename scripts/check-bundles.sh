@@ -19,7 +19,7 @@ export -f check && export folder
 
 jobs=()
 for name in $(cd problems && printf '%s\n' */ | tr -d /); do
-  target/tool/cargo-judge bundle "$name" --no-check > "$folder/$name.rs" || exit 1
+  target/tool/judge bundle "$name" --no-check > "$folder/$name.rs" || exit 1
   for edition in 2018 2021 2024; do jobs+=("$name rustc $edition"); done
   [ -z "${OLD_RUSTC-}" ] || for edition in 2018 2021; do jobs+=("$name $OLD_RUSTC $edition"); done
 done
