@@ -1,70 +1,120 @@
 //! # Taking Matches — 取火柴游戏, Luogu P1247
 //!
-//! <https://www.luogu.com.cn/problem/P1247> · Nim, its first winning move · O(k) time and memory
+//! <https://www.luogu.com.cn/problem/P1247> · Nim: who wins, and with which first move · O(k) time and memory
 //!
-//! **Statement.** k heaps of matches. A move takes any positive number of matches from one heap;
-//! whoever takes the last match wins. If the first player cannot win, print `lose`. Otherwise print
-//! a winning move as `amount heap`, heaps counted from 1, and on a second line all heaps after that
-//! move. If several moves win, choose the lowest heap number, then the least amount. k ≤ 500 000,
-//! heaps ≤ 10⁹. The program takes any number of heaps of any u64 size, 0 included.
+//! **Statement.** There are k heaps of matches. Two players take turns; a turn takes one or more
+//! matches from a single heap. Whoever takes the last match wins. Can the first player force a win?
+//! If so, how does he begin?
 //!
-//! **Idea.** Write the heaps in binary, one below the other, and let X be their *nim-sum* ⊕, the
-//! bitwise xor: a column of X has a 1 where an odd number of heaps have a 1. Whoever always leaves
-//! X = 0 wins.
+//! **Input.** The first line has k, the second the sizes of the k heaps. k ≤ 500 000; a heap has
+//! from 0 to 10⁹ matches.
+//!
+//! **Output.** `lose` if the first player cannot force a win. Otherwise two lines: how many matches
+//! he takes and from which heap, counted from 1; then the sizes of all heaps after that move. If
+//! several first moves win, choose the one in the first of these heaps.
 //!
 //! ```text
-//! heap 1   3   0 0 1 1
-//! heap 2   6   0 1 1 0
-//! heap 3   9   1 0 0 1  ◀ has the top bit of X: 9 ⊕ 12 = 5, so take 4
-//!     X = 12   1 1 0 0
+//! input     output        input          output
+//! 3         4 3           4              lose
+//! 3 6 9     3 6 5         15 22 19 10
 //! ```
+//!
+//! **Idea.** Two equal heaps are lost for the player to move: whatever he takes from one heap, the
+//! opponent takes from the other, and so the opponent takes the last match. With more heaps we
+//! cannot copy so simply, but we can still keep everything in pairs, in smaller pieces. Write every
+//! heap as a sum of different powers of two (there is exactly one way: its binary digits), and
+//! count how often each power occurs:
+//!
+//! ```text
+//! heap 1   3 =         2 + 1
+//! heap 2   6 =     4 + 2
+//! heap 3   9 = 8         + 1
+//!              1   1   2   2     8 and 4 are unpaired
+//! ```
+//!
+//! Call a power *unpaired* if it occurs an odd number of times, and the heaps *balanced* if no
+//! power is unpaired. A move changes at least one power, and in one heap only. So if the heaps were
+//! balanced, this power is unpaired after the move: every move spoils the balance.
+//!
+//! And unbalanced heaps can always be balanced by one move. Take the largest unpaired power,
+//! here 8. It occurs an odd number of times, so at least one heap has it, here the 9. Change this
+//! heap: each unpaired power that it has goes out, each one that it has not comes in. So 9 = 8 + 1
+//! loses the 8, gains the 4 and becomes 5. The count of every unpaired power has changed by one and
+//! is even now. And the heap has become smaller, as a move requires: it lost the largest of these
+//! powers, which is more than all smaller powers together.
+//!
+//! After the last move no match is left, and that is balanced. Only the player who restores the
+//! balance ever leaves balanced heaps. So he makes the last move.
+//!
+//! There is a short way to write this. The *nim-sum* X of the heaps is their bitwise xor, written
+//! ⊕: its binary digits show which powers are unpaired. Here X = 3 ⊕ 6 ⊕ 9 = 12 = 8 + 4. Balanced
+//! means X = 0, and changing a heap h as above gives h ⊕ X: 9 ⊕ 12 = 5.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
-//! **Proof.** Claim: the player to move loses, if the opponent plays right, ⇔ X = 0. (A position
-//! that the player to move loses is called a P-position: the previous player wins. In the others,
-//! the N-positions, the next player wins.)
-//! - The end: no matches, X = 0, and the player to move has lost.
-//! - From X = 0: a move changes one heap from h to some s < h, so X becomes 0 ⊕ h ⊕ s, which is not
-//!   0, as s is not h.
-//! - From X ≠ 0: an odd number of heaps, so at least one, have the top bit of X, its highest 1. If
-//!   h is such a heap, h ⊕ X < h: the top bit becomes 0, and otherwise only lower bits change.
-//!   Leave h ⊕ X of it; now the nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
+//! **Method.**
+//! 1. Compute X = h₁ ⊕ h₂ ⊕ … ⊕ hₖ.
+//! 2. If X = 0, print `lose`.
+//! 3. Otherwise find the first heap h with h ⊕ X < h.
+//! 4. Print h − (h ⊕ X) and the number of this heap; then all heaps, with h ⊕ X in place of h.
 //!
-//! So whoever faces X = 0 must make it nonzero, and the opponent makes it 0 again. As matches run
-//! out, that player at last faces X = 0 with no match left, and has lost.
+//! **Proof.** Claim: the player to move loses against best play ⇔ X = 0. (⇔ means "if and only if".
+//! A position where the player to move loses is called a *P-position*: the previous player wins.
+//! All others are *N-positions*: the next player wins.)
+//! - *The end.* No match is left, X = 0, and the player to move has lost.
+//! - *Every move from X = 0 leads to X ≠ 0.* A move lowers one heap from h to some s < h. As h ⊕
+//!   h = 0, the new nim-sum is X ⊕ h ⊕ s: the old heap is taken out, the new one put in. With X = 0
+//!   this is h ⊕ s, which is not 0 because s ≠ h.
+//! - *From X ≠ 0 some move leads to X = 0.* In the place of X's highest 1 an odd number of heaps
+//!   have a 1, so at least one heap h has. In h ⊕ X this digit is 0, and otherwise only lower
+//!   digits change, so h ⊕ X < h. Lower the heap to h ⊕ X: the new nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
 //!
-//! Leaving s of heap h makes X = 0 only for s = h ⊕ X, which is a move iff h ⊕ X < h; for X = 0 it
-//! never is. So each heap has at most one winning move, and the lowest heap number alone decides
-//! which one to print.
+//! So a player who faces X = 0 faces X = 0 again at each of his turns, if the opponent plays well.
+//! Each move takes matches, so play ends, and he is the one who finds none left. A player who faces
+//! X ≠ 0 makes it 0 and puts the opponent in that place.
 //!
-//! **Mistakes.** Printing the heap before the amount (`hack-order`). Printing `lose` as soon as one
-//! heap is empty (`hack-zero-heap`). Taking from the largest heap, which need not have the top bit
-//! of X (`hack-largest`). Writing `h ^ X < h`, which C reads as `h ^ (X < h)` (`hack-precedence`).
+//! Step 3 finds the right heap: a move from h to s leaves nim-sum 0 only for s = h ⊕ X. So a heap
+//! has at most one winning move, and it has one ⇔ h ⊕ X < h.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Printing the heap before the amount (`hack-order`).
+//! - Printing `lose` as soon as one heap is empty (`hack-zero-heap`).
+//! - Taking from the largest heap. It need not have the highest 1 of X: in 2 4 5, with X = 3, only
+//!   the 2 does (`hack-largest`).
+//! - Writing `h ^ X < h` in C or C++, which means `h ^ (X < h)` (`hack-precedence`).
+//!
+//! **Beyond.** The program takes any number of heaps, even none, and sizes up to 2⁶⁴ − 1. For the
+//! winner alone see [nim](../nim/index.html), for all winning moves
+//! [stone-taking](../stone_taking/index.html).
 //!
 //! **Source.** C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
 //! Mathematics 3 (1901), 35–39.
 
 use proconio::input;
-use shared::nim::{nim_sum, winning_size};
+use shared::nim::nim_sum;
 
 fn main() {
     input! { mut heaps: [u64] }
-    if let Some((i, size)) = first_winning_move(&heaps) {
-        println!("{} {}", heaps[i] - size, i + 1);
-        heaps[i] = size;
-        let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        println!("{}", heaps.join(" "));
-    } else {
-        println!("lose");
+    match first_winning_move(&heaps) {
+        None => println!("lose"),
+        Some((i, rest)) => {
+            println!("{} {}", heaps[i] - rest, i + 1);
+            heaps[i] = rest;
+            let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+            println!("{}", heaps.join(" "));
+        }
     }
 }
 
-/// The first heap that has a winning move, counted from 0, and what the move leaves of it:
-/// `winning_size` is h ⊕ X if that is less than h, else nothing.
+/// The first heap that has a winning move, counted from 0, and what the move leaves of it.
 fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
     let x = nim_sum(heaps.iter().copied());
-    heaps.iter().enumerate().find_map(|(i, &h)| Some((i, winning_size(h, x)?)))
+    for (i, &h) in heaps.iter().enumerate() {
+        if (h ^ x) < h {
+            return Some((i, h ^ x));
+        }
+    }
+    None
 }
 
 #[cfg(test)]
