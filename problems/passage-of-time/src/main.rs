@@ -1,161 +1,151 @@
 //! # Passage of Time — [SBCOI2020] 时光的流逝, Luogu P6560
 //!
-//! <https://www.luogu.com.cn/problem/P6560> · won, lost or drawn on a graph, from the ends backwards · O(q(n + m) log m) time, mostly a 64th of it, O(n + m + q) memory
+//! <https://www.luogu.com.cn/problem/P6560> · won, lost or drawn on a graph, from the ends backwards · O(q(n + m)) time, O(n + m) memory
 //!
-//! **Statement.** A directed graph of n nodes and m edges may have cycles. A question names a node
-//! x, where a piece stands, and another node y, the goal. Two players in turn move the piece along
-//! an edge; who moves it to the goal wins, and who cannot move loses. The input has `n m q`, m
-//! edges `u v`, each from u to v, and q questions `x y`. For each question print `1` if the first
-//! player can force a win, `-1` if the second can, `0` if neither can. n ≤ 10⁵, m ≤ 5·10⁵, q ≤ 500.
-//! The program takes edges that repeat or lead from a node to itself, and any q. More nodes or
-//! edges, a node outside 1 to n, and x = y are refused.
+//! **Statement.** There is a directed graph, perhaps with cycles. A piece stands on node x, and
+//! another node y is the goal. Two players take turns; a turn moves the piece along an edge.
+//! Whoever moves it to the goal wins; whoever cannot move loses; if play never ends, nobody wins.
+//! Can the first player force a win, or the second, or neither?
 //!
-//! **Idea.** Begin where play is over. With the piece on the goal, or on a node that no edge
-//! leaves, the player to move has lost: label it *lost*. Go backwards: a node with an edge to a
-//! lost one is *won*, for its player goes there; a node whose edges all lead to won ones is lost.
-//! What gets no label this way is *drawn*: the piece can go round for ever.
+//! **Input.** The first line has n, m and q, the numbers of nodes, edges and questions: n ≤ 10⁵,
+//! m ≤ 5·10⁵, q ≤ 500. Then m lines `u v`, each an edge from u to v, and q lines `x y` with x ≠ y,
+//! each a question. Nodes are numbered from 1.
+//!
+//! **Output.** One line for each question: `1` if the first player can force a win, `-1` if the
+//! second can, `0` if neither can.
+//!
+//! ```text
+//! input     output        input     output
+//! 7 7 1     1             5 5 2     0
+//! 1 2                     1 2       1
+//! 2 3                     2 3
+//! 3 4                     3 1
+//! 4 5                     3 4
+//! 3 6                     4 5
+//! 7 5                     1 5
+//! 6 7                     4 3
+//! 1 5
+//! ```
+//!
+//! **Idea.** A plain search forwards from x runs round a cycle for ever, and if it stops at nodes
+//! that it has seen, it does not know their result. So where do we know the winner at once? Where
+//! play is over: with the piece on the goal, or on a node without edges, the player to move has
+//! lost. Label these nodes *lost* (always for the player to move) and go backwards, against the
+//! edges:
+//! - If some edge of a node leads to a lost node, the player to move goes there and wins. Label the
+//!   node *won*.
+//! - If all edges of a node lead to won nodes, the opponent wins whatever the player to move does.
+//!   Label the node lost.
+//!
+//! Repeat this as long as a new label appears. Here is a graph of four nodes with two different
+//! goals:
 //!
 //! ```text
 //! a ⇄ b ──▶ c ──▶ d
 //!
-//! goal c   c, d lost   b won (to c)   a lost (only to b)
-//! goal d   d lost      c won (to d)   a, b drawn: to leave the cycle gives the win away
+//! goal c:   c lost (the goal), d lost (no edges), b won (it leads to c), a lost (only to b)
+//! goal d:   d lost, c won; a and b get no label
 //! ```
 //!
-//! Only the goal differs between questions, so most labels are the same: one search answers 64
-//! questions, in the bits of words.
+//! With goal d the piece can go round between a and b for ever, and neither player wants to leave
+//! this cycle: whoever does moves to c, and from there the opponent reaches the goal. In general a
+//! node that gets no label is *drawn*: neither player can force a win. The proof shows why.
 //!
-//! **Proof.** Claim: the player to move can force a win ⇔ the node is labelled won; the opponent
-//! can ⇔ it is labelled lost.
-//! - A label is true: by induction on the order in which labels are given. On the goal and where no
-//!   edge leaves, the player to move has lost. From a won node he moves to a node that was labelled
-//!   lost before; from a lost node each of his moves leads to one that was labelled won before.
-//!   Labels only get earlier along such play, so the winner needs at most n moves.
-//! - Without a label nobody can force a win. No edge of such a node leads to a lost one, else it
-//!   were won; not all lead to won ones, else it were lost (a node without edges is lost, too). So
-//!   some edge leads to a node without a label. A player who goes on to such a node whenever he can
-//!   never loses: the opponent, who is to move there, cannot go to a lost node either. He goes to
-//!   another node without a label, or to a won one, and then the player wins.
+#![doc = include_str!("../picture.svg")]
 //!
-//! The goal is lost from the start, wherever its own edges lead. When a node is labelled lost, all
-//! unlabelled nodes with an edge to it are won; `before` has these nodes. When it is labelled won,
-//! the edges to it are no longer *open*: whoever takes one loses. An unlabelled node whose last
-//! open edge is closed is lost. So a question looks at each edge at most once.
+//! **Method.** Keep for each node the edges that end there. For each question:
+//! 1. Label the goal and every node without edges lost, and put them into a queue. For each node u
+//!    let `left[u]` be the number of its edges.
+//! 2. Take the next node v out of the queue and look at each edge from a node u without label to v.
+//! 3. If v is lost, label u won. If v is won, lower `left[u]` by 1, and if it is now 0, label u
+//!    lost.
+//! 4. Put every newly labelled node into the queue. Stop when x has a label or the queue is empty.
+//! 5. Print 1 if x is won, −1 if it is lost, 0 if it has no label.
 //!
-//! For 64 questions each node has 64 labels and 64 numbers of open edges. `open` holds these
-//! numbers less 1, in binary: the last digits are the bits of one word, the digits before them
-//! those of the next. To take 1 from some of the numbers, change their last digits; where 0 has
-//! become 1, go on with the digit before. A question where no digit is left was at the last open
-//! edge.
+//! Each question looks at each edge at most once.
 //!
-//! A node passes its labels on when its turn comes, and has another turn if it gets more. Any order
-//! is right; a good one has few turns. In `order` a node stands behind those that its edges lead
-//! to, cycles apart, so that without cycles it has its labels of all questions at its first turn.
-//! `order` is the reverse of the order in which a depth-first search against the edges finishes the
-//! nodes.
+//! **Proof.** *A label is true.* Go through the labels in the order in which they are given. On the
+//! goal and on a node without edges the player to move has lost. From a node labelled won he can
+//! move to one that was labelled lost before it. From a node labelled lost each move leads to one
+//! that was labelled won before it. So if the winner always moves to a node that was labelled lost
+//! before the present one, each move of both leads to a label given earlier, and after fewer than n
+//! moves the loser is at an end.
 //!
-//! **Mistakes.** Labelling only the ends lost, and not a goal that has edges (`hack-goal`).
-//! Labelling only the goal lost, and not the ends (`hack-ends`). Counting a repeated edge only once
-//! in `open`, but as often as it is given when `open` falls (`hack-repeated-edge`). A search with
-//! memory, down from x, that takes a node already on its path as drawn, and remembers what follows
-//! from that (`hack-depth-first`). Printing 0 whenever a cycle can be reached (`hack-cycle`). The
-//! parity of the shortest way to the goal (`hack-parity`). Keeping the labels of the question
-//! before (`hack-old-labels`).
+//! *Without a label nobody can force a win.* When the queue is empty no further label is possible:
+//! every edge into a labelled node has been looked at. Take a node without label. None of its edges
+//! leads to a lost node, else it would be won. Not all of them lead to won nodes, else it would be
+//! lost. So at least one edge leads to another node without label or back to itself. A player who
+//! always takes such an edge never loses: the opponent then has to move from a node without label,
+//! so he cannot reach a lost one. If he moves to a won one, our player can force a win; if not, our
+//! player is on a node without label again and goes on in the same way. Both players can play like
+//! this, so neither can force a win.
 //!
-//! **Source.** SBCOI 2020, *时光的流逝*. Without cycles and without a goal, but with any number of
-//! pieces: [graph-game](../graph_game/index.html).
+//! *The count.* While u has no label, `left[u]` is the number of its edges less those to won nodes
+//! that have left the queue. Each copy of a repeated edge counts by itself, in step 1 and in
+//! step 3. Labels never change, so the search may stop as soon as x has one.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Labelling only the nodes without edges lost, and not a goal that has edges (`hack-goal`).
+//! - Labelling only the goal lost, and not the nodes without edges (`hack-ends`).
+//! - Counting a repeated edge once in `left[u]`, but lowering `left[u]` for each copy
+//!   (`hack-repeated-edge`).
+//! - Searching forwards with memory, taking a node that is already on the path for drawn, and
+//!   storing results that depend on this (`hack-depth-first`).
+//! - Printing 0 whenever x can reach a cycle (`hack-cycle`).
+//! - Deciding by the parity of the shortest way from x to the goal (`hack-parity`).
+//! - Keeping the labels of the question before (`hack-old-labels`).
+//!
+//! **Beyond.** An edge may be repeated, and it may lead from a node to itself. The program refuses
+//! more nodes, edges or questions than the limits allow, a node outside 1 to n, and x = y.
+//!
+//! **Source.** SBCOI 2020, *时光的流逝*. Going backwards from the ends is called *retrograde analysis*.
+//! For many pieces on a graph without cycles and without a goal, see
+//! [graph-game](../graph_game/index.html).
 
 use proconio::{input, marker::Usize1};
-use std::collections::VecDeque;
 
 fn main() {
     input! { n: usize, m: usize, q: usize }
-    assert!(n <= 100_000 && m <= 500_000, "n = {}, m = {}: at most 100000 and 500000", n, m);
+    assert!(n <= 100_000 && m <= 500_000 && q <= 500, "{} nodes, {} edges, {} questions", n, m, q);
     input! { edges: [(Usize1, Usize1); m], questions: [(Usize1, Usize1); q] }
     for answer in answers(n, &edges, &questions) {
         println!("{}", answer);
     }
 }
 
-/// For each question 1 if x is won, -1 if it is lost, 0 if it is drawn. Nodes count from 0.
-fn answers(nodes: usize, edges: &[(usize, usize)], questions: &[(usize, usize)]) -> Vec<i32> {
-    for &(u, v) in edges.iter().chain(questions) {
-        assert!(u.max(v) < nodes, "node {}: there are only {} nodes", u.max(v) + 1, nodes);
-    }
-    let (mut degree, mut before) = (vec![0; nodes], vec![vec![]; nodes]);
+/// Nodes count from 0.
+fn answers(n: usize, edges: &[(usize, usize)], questions: &[(usize, usize)]) -> Vec<i32> {
+    let mut degree = vec![0; n];
+    let mut before = vec![vec![]; n];
     for &(u, v) in edges {
+        assert!(u.max(v) < n, "node {}: there are only {}", u.max(v) + 1, n);
         degree[u] += 1;
         before[v].push(u);
     }
-    let (order, mut answers) = (order(&before), vec![]);
-    for some in questions.chunks(64) {
-        let mut nodes: Vec<_> = degree.iter().map(|&edges| node_with(edges)).collect();
-        for (i, &(x, y)) in some.iter().enumerate() {
-            assert!(x != y, "node {}: the piece already stands on the goal", x + 1);
-            nodes[y].lost |= 1 << i;
-        }
-        label(&mut nodes, &before, order.clone());
-        for (i, &(x, _)) in some.iter().enumerate() {
-            answers.push((nodes[x].won >> i & 1) as i32 - (nodes[x].lost >> i & 1) as i32);
-        }
-    }
-    answers
+    questions.iter().map(|&(x, goal)| label_of(x, goal, &before, degree.clone())).collect()
 }
 
-/// Each node after those that its edges lead to, cycles apart.
-fn order(before: &[Vec<usize>]) -> VecDeque<usize> {
-    let (mut order, mut met) = (VecDeque::new(), vec![false; before.len()]);
-    let mut stack: Vec<_> = (0..before.len()).map(|v| (v, false)).collect();
-    while let Some((v, is_done)) = stack.pop() {
-        if is_done {
-            order.push_front(v);
-        } else if !met[v] {
-            met[v] = true;
-            stack.push((v, true));
-            stack.extend(before[v].iter().map(|&u| (u, false)));
-        }
-    }
-    order
-}
-
-/// Each word holds a bit for each question, `open` the last digits first.
-struct Node {
-    won: u64,
-    lost: u64,
-    passed_on: u64,
-    open: Vec<u64>,
-}
-
-fn node_with(edges: usize) -> Node {
-    let digits = (0..).take_while(|i| 1 << i < edges);
-    let open = digits.map(|i| [0, !0][(edges - 1) >> i & 1]).collect();
-    Node { won: 0, lost: [0, !0][usize::from(edges == 0)], passed_on: 0, open }
-}
-
-/// Passes labels on while there are new ones.
-fn label(nodes: &mut [Node], before: &[Vec<usize>], mut queue: VecDeque<usize>) {
-    while let Some(v) = queue.pop_front() {
-        let Node { won, lost, passed_on, .. } = nodes[v];
-        let new = (won | lost) & !passed_on;
-        if new == 0 {
-            continue;
-        }
-        nodes[v].passed_on |= new;
+/// 1 if x is won, -1 if it is lost, 0 if it is drawn.
+fn label_of(x: usize, goal: usize, before: &[Vec<usize>], mut left: Vec<i32>) -> i32 {
+    assert!(x != goal && x.max(goal) < left.len(), "{} {}: not two nodes", x + 1, goal + 1);
+    let start = |v| if v == goal || left[v] == 0 { -1 } else { 0 };
+    let mut label: Vec<i32> = (0..left.len()).map(start).collect();
+    let mut queue: Vec<usize> = (0..left.len()).filter(|&v| label[v] == -1).collect();
+    let mut next = 0;
+    while label[x] == 0 && next < queue.len() {
+        let v = queue[next];
+        next += 1;
         for &u in &before[v] {
-            let node = &mut nodes[u];
-            let labelled = node.won | node.lost;
-            let mut none_open = new & won;
-            for digit in &mut node.open {
-                *digit ^= none_open;
-                none_open &= *digit;
-            }
-            node.won |= new & lost & !labelled;
-            node.lost |= none_open & !labelled;
-            if node.won | node.lost != labelled && node.passed_on == labelled {
-                queue.push_back(u);
+            if label[u] == 0 {
+                left[u] -= i32::from(label[v] == 1);
+                if label[v] == -1 || left[u] == 0 {
+                    label[u] = -label[v];
+                    queue.push(u);
+                }
             }
         }
     }
+    label[x]
 }
 
 #[cfg(test)]
@@ -235,19 +225,19 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "node 7: the piece already stands on the goal")]
+    #[should_panic(expected = "7 7: not two nodes")]
     fn refuses_to_start_on_the_goal() {
         answers(7, &[(0, 1)], &[(6, 6)]);
     }
 
     #[test]
-    #[should_panic(expected = "node 3: there are only 2 nodes")]
+    #[should_panic(expected = "node 3: there are only 2")]
     fn refuses_an_edge_to_no_node() {
         answers(2, &[(0, 1), (1, 2)], &[]);
     }
 
     #[test]
-    #[should_panic(expected = "node 3: there are only 2 nodes")]
+    #[should_panic(expected = "1 3: not two nodes")]
     fn refuses_a_goal_that_is_no_node() {
         answers(2, &[(0, 1)], &[(0, 2)]);
     }
