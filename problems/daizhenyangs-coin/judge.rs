@@ -1,0 +1,80 @@
+use super::prelude::*;
+
+const LAST: u64 = 99_999_999;
+
+pub const SPEC: Spec = Spec {
+    unit: "heads",
+    largest: 100_000,
+    generate: |draw| {
+        draw.cases(
+            [1000, 100],
+            |_, _| (),
+            |draw, count| {
+                let mut heads = draw.heaps(count, [0, LAST], g, |sum| {
+                    // Not every sum is some coin's number.
+                    if g(sum / 2) == sum {
+                        sum / 2
+                    } else {
+                        u64::MAX
+                    }
+                });
+                if draw.once_in(4) {
+                    heads[count - 1] = heads[0];
+                }
+                draw.counted(&heads);
+            },
+        );
+    },
+    promise: |words| {
+        let case = |words: &mut Words| {
+            let heads = words.number("n", 0..=100);
+            words.end();
+            if heads > 0 {
+                words.line(heads, "a", 0..=LAST);
+            }
+        };
+        case(words);
+        words.to_the_end(case);
+    },
+    lost: Some("Yes"),
+    long: &[("max-cases", || {
+        // Coins 4j, 4j + 1, 4j + 2 and 4j + 3 together have the nim-sum 0; in odd cases one is missing.
+        let case = |i: u64| {
+            let mut coins: Vec<u64> = (0..25)
+                .rev()
+                .flat_map(|j| (0..4).map(move |k| 4 * (1_000_003 * j + i) + k))
+                .collect();
+            if i % 2 == 1 {
+                coins[0] = coins[1];
+            }
+            counted(&coins)
+        };
+        ((0..1000).map(case).collect(), "Yes\nNo\n".repeat(500))
+    })],
+    mistakes: &[
+        wrong("hack-named-twice", |given| answers(given, ["Yes", "No"], false, g)),
+        wrong("hack-from-one", |given| answers(given, ["Yes", "No"], true, |x| g(x + 1))),
+        wrong("hack-even", |given| answers(given, ["Yes", "No"], true, |x| g(x) ^ 1)),
+        wrong("hack-two-coins", |given| answers(given, ["Yes", "No"], true, |x| x + 1)),
+        wrong("hack-verdict", |given| answers(given, ["No", "Yes"], true, g)),
+    ],
+};
+
+fn g(x: u64) -> u64 {
+    2 * x + u64::from(x.count_ones() % 2 == 0)
+}
+
+fn answers(given: &mut Given, [lost, won]: [&str; 2], once: bool, g: fn(u64) -> u64) -> String {
+    let mut words = given.text.split_whitespace().map(|word| word.parse().unwrap());
+    let mut answers = String::new();
+    while let Some(count) = words.next() {
+        let mut heads: Vec<u64> = words.by_ref().take(count as usize).collect();
+        if once {
+            heads.sort_unstable();
+            heads.dedup();
+        }
+        let is_lost = nim_sum(heads.into_iter().map(g)) == 0;
+        answers += &line([if is_lost { lost } else { won }]);
+    }
+    answers
+}
