@@ -1,111 +1,134 @@
 //! # Black and White — [SDOI2011] 黑白棋, Luogu P2490, BZOJ 2281
 //!
-//! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim, counted by binary digits · O(n·k) time, O(n) memory
+//! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim on the gaps, the lost placements counted by halving · O(n·k) time and memory
 //!
 //! **Statement.** On a board of 1 × n cells stand k pieces, alternately white and black, the
-//! leftmost white, the rightmost black. Player A moves white pieces to the right, player B black
-//! pieces to the left: from 1 to d pieces per turn, each any positive distance without jumping.
-//! Whoever cannot move loses; A begins. Of all placements, how many does A win? Print the number
-//! mod 1 000 000 007. 1 ≤ d ≤ k ≤ n ≤ 10 000, k even and at most 100. The program takes n up to 10⁷
-//! with n·k ≤ 10⁹; larger ones, odd k, k = 0, k > n, d = 0 and d > k are refused.
+//! leftmost one white, the rightmost one black. Player A moves white pieces to the right, player B
+//! black pieces to the left: a turn moves from 1 to d pieces, each by any positive distance,
+//! without jumping over a piece. Whoever cannot move loses; A begins. How many placements does A
+//! win?
 //!
-//! **Idea.** Pair each white piece with the black one to its right. Only the gaps in the m = k/2
-//! pairs count: a turn, of either player, lowers from 1 to d of them by any positive amounts.
+//! **Input.** One line with n, k and d: 1 ≤ d ≤ k ≤ n ≤ 10 000, k even and at most 100.
+//!
+//! **Output.** The number of placements that A wins, mod 1 000 000 007.
 //!
 //! ```text
-//! · ○ · · · ● · · ○ · ● ·      gaps 3 and 1, outer spaces 1, 2 and 1
+//! input     output
+//! 10 4 2    182
 //! ```
 //!
-//! With d = 1 that is Nim: lost for the player to move iff in every binary place the number of gaps
-//! with a 1 is even. For larger d "even" becomes "divisible by d + 1". In the picture the last
-//! place has two ones and the place before it has one: lost for no d, so A wins.
+//! **Idea.** Pair each white piece with the black piece on its right. A white piece can only come
+//! nearer to the black one of its pair, and a black piece only nearer to its white one. So look at
+//! the *gaps*, the empty cells within the m = k/2 pairs: a turn, whoever makes it, shrinks from 1
+//! to d of them, each by any positive amount. The spaces around the pairs play no part.
 //!
-//! So count the placements that are lost, one binary place after the other, from the last. Take all
-//! m gaps and m + 1 spaces, of sum N = n − k. Some of them may be odd; take 1 from each of these
-//! and halve all, and the same question is left for a smaller sum.
+//! ```text
+//! · ○ · · · ● · · ○ · ● ·      gaps 3 and 1; spaces 1, 2 and 1
+//! ```
+//!
+//! For d = 1 that is Nim: the player to move loses exactly if in every place of the binary forms
+//! the number of gaps with a 1 is even. For d > 1 it is Moore's Nim, and "even" becomes "divisible
+//! by d + 1" ([moore-nim](../moore_nim/index.html) proves it). Above the gaps are 11 and 1: two
+//! ones in the last place, one before it. One is not divisible by any d + 1, so A wins.
+//!
+//! It is easier to count the lost placements. Let N = n − k be the number of empty cells. Say that
+//! the gaps have s of them; then the m + 1 spaces have N − s. In how many ways f(s) can the gaps
+//! have the sum s and be lost? Ask how many of them are odd. This is the number of ones in the last
+//! binary place, so it is one of c = 0, d + 1, 2(d + 1), …, and C(m, c) ways choose which. Take 1
+//! from each odd gap and halve all: the last place is gone, the sum is (s − c)/2, and the same
+//! question is left.
+//!
+//! In the sample m = 2, d = 2 and N = 6. Of two gaps 0 or 3 or … are odd, so 0: both gaps are 0 in
+//! every place, f(0) = 1, all other f(s) = 0. Three spaces with the sum 6 can be chosen in
+//! C(8, 2) = 28 ways. All placements are C(10, 4) = 210, and A wins 210 − 28 = 182.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
-//! **Proof.** Claim: the player to move loses ⇔ in every binary place, the number of gaps with a 1
-//! is divisible by d + 1. A white piece moves towards its black one and a black piece towards its
-//! white one, so both players have the same moves on the gaps, no gap ever grows, and play is
-//! Moore's Nim on the gaps, with up to d of them lowered per move.
-//! [moore-nim](../moore_nim/index.html) proves the claim for it (its k is our d).
+//! **Method.** C(x, y) is the number of ways to choose y of x things, by Pascal's triangle.
+//! 1. Let m = k/2 and N = n − k.
+//! 2. f(0) = 1. For s = 1, 2, …, N let f(s) be the sum of C(m, c)·f((s − c)/2) over c = 0, d + 1,
+//!    2(d + 1), … up to m and up to s, where s − c is even.
+//! 3. Let lost be the sum of f(s)·C(N − s + m, m) over s = 0, …, N.
+//! 4. Print C(n, k) − lost. Compute all this mod 1 000 000 007.
 //!
-//! The count: let L(N) be the number of ways to write N as an ordered sum of m gaps and m + 1
-//! spaces, each ≥ 0, where in every binary place the number of gaps with a 1 is divisible by d + 1.
-//! If c of them are odd, c has the parity of N, and (N − c)/2 is left when 1 is taken from each odd
-//! number and all are halved. The odd numbers can be chosen in q(c) ways: a number g of gaps
-//! divisible by d + 1, and c − g spaces. With C(x, y) for the ways to choose y of x things, 0 if y
-//! < 0 or y > x,
+//! **Proof.** *The game.* Claim: the player to move loses ⇔ in every binary place the number of
+//! gaps with a 1 is divisible by d + 1. (⇔ means "if and only if".) A white piece moves towards its
+//! black one and a black piece towards its white one. So from given gaps both players reach the
+//! same gaps: any 1 to d of them made smaller. That is Moore's Nim with the gaps as heaps, where up
+//! to d heaps may be lowered in a turn; the page moore-nim proves the claim for it (its k is our
+//! d).
 //!
-//! - q(c) = Σ C(m, g)·C(m + 1, c − g) over g = 0, d + 1, 2(d + 1), …,
-//! - L(0) = 1, and for N ≥ 1, L(N) = Σ q(c)·L((N − c)/2) over 0 ≤ c ≤ min(N, 2m + 1) with c ≡ N mod
-//!   2; that is, with e = N mod 2 and c = 2i + e, Σ q(2i + e)·L(⌊N/2⌋ − i) over 0 ≤ i ≤ min(⌊N/2⌋,
-//!   m).
+//! *The gaps.* f(s) counts the lists of m gaps with the sum s that fulfil the condition. For s = 0
+//! there is one. For s > 0 let c be the number of odd gaps; it has the parity of s, and the
+//! condition for the last place says that d + 1 divides it. Given which gaps are odd, taking 1 from
+//! each of them and halving all turns these lists into all lists with the sum (s − c)/2 that fulfil
+//! the condition, one to one: doubling and adding 1 leads back. So step 2 is right. It uses smaller
+//! sums alone, since (s − c)/2 < s.
 //!
-//! Gaps and spaces make the placement, so there are C(n, k) placements, and A wins C(n, k) − L(n −
-//! k). To find L(n − k), only L up to half of n − k is needed.
+//! *The spaces.* m + 1 spaces with the sum t can be chosen in C(t + m, m) ways: write t empty cells
+//! and m bars between the spaces in a row, and choose which m of the t + m signs are bars.
 //!
-//! **Mistakes.** Leaving out g = 0: for n = 10, k = 4, d = 2 that gives 210 in place of 182
-//! (`hack-first-term`). Treating d ≥ m as an error, where only g = 0 is left (`hack-large-d`). A
-//! table of n − k places, L(0) to L(n − k − 1): for n = k it has no place for L(0)
-//! (`hack-full-board`).
+//! Gaps and spaces together make the placement. There are C(n, k) placements, since the places of
+//! the pieces tell their colours.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Leaving out c = 0: for n = 10, k = 4, d = 2 that gives 210 in place of 182
+//!   (`hack-first-term`).
+//! - Treating d > m as an error, where only c = 0 is left (`hack-large-d`).
+//! - A table of n − k places: for n = k it has no place for f(0), and the program crashes
+//!   (`hack-full-board`).
+//!
+//! **Beyond.** The program refuses everything outside the limits. The shorter statement of
+//! BZOJ 2281 lets pieces move both ways. Then the claim is false, as for n = 12, k = 8, d = 2,
+//! where A wins 409 placements and not 405.
 //!
 //! **Source.** Shandong team selection 2011, day and number not confirmed. E. H. Moore, *A
-//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94. BZOJ 2281 has a
-//! shorter text that lets pieces move both ways; then the claim is false, as for n = 12, k = 8, d =
-//! 2, where A wins 409 placements and not 405.
+//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 
 use proconio::input;
-use shared::modular::{binomials, MODULUS};
+use shared::modular::MODULUS;
 
 fn main() {
-    input! { n: u64, k: u64, d: u64 }
+    input! { n: usize, k: usize, d: usize }
     println!("{}", won_placements(n, k, d));
 }
 
-/// C(n, k) − L(n − k), mod `MODULUS`.
-fn won_placements(n: u64, k: u64, d: u64) -> u64 {
-    assert!(k % 2 == 0 && k > 0, "k = {}: must be even and at least 2", k);
-    assert!(k <= n, "k = {}: there are only n = {} cells", k, n);
-    assert!((1..=k).contains(&d), "d = {}: must be from 1 to k = {}", d, k);
-    assert!(n <= 10_000_000, "n = {}: at most 10000000 cells are accepted", n);
-    assert!(n * k <= 1_000_000_000, "n·k = {}: at most 1000000000 is accepted", n * k);
-    let all = binomials(n, k)[k as usize];
-    (all + MODULUS - lost_placements(n - k, k / 2, d)) % MODULUS
-}
-
-/// L(empty) for m gaps and m + 1 spaces, mod `MODULUS`.
-fn lost_placements(empty: u64, m: u64, d: u64) -> u64 {
-    let q = odd_choices(m, d);
-    let mut lost: Vec<u64> = vec![1];
-    for sum in (1..=empty / 2).chain([empty]) {
-        let halves = lost[..=sum as usize / 2].iter().rev();
-        let ways = q[sum as usize % 2].iter().zip(halves);
-        lost.push(ways.fold(0, |total, (q, half)| (total + q * half) % MODULUS));
+/// C(n, k) less the lost placements, mod `MODULUS`.
+fn won_placements(n: usize, k: usize, d: usize) -> u64 {
+    assert!(n <= 10_000, "n = {}: at most 10000 cells", n);
+    assert!(k % 2 == 0 && 0 < k && k <= n.min(100), "k = {}: even, from 2 to n and to 100", k);
+    assert!(0 < d && d <= k, "d = {}: must be from 1 to k = {}", d, k);
+    let choose = binomials(n, k);
+    let (m, empty) = (k / 2, n - k);
+    let mut f = vec![0; empty + 1];
+    f[0] = 1;
+    let mut lost = choose[empty + m][m];
+    for s in 1..=empty {
+        for c in (0..=m.min(s)).step_by(d + 1) {
+            if (s - c) % 2 == 0 {
+                f[s] = (f[s] + choose[m][c] * f[(s - c) / 2]) % MODULUS;
+            }
+        }
+        lost = (lost + f[s] * choose[empty - s + m][m]) % MODULUS;
     }
-    lost[lost.len() - 1]
+    (choose[n][k] + MODULUS - lost) % MODULUS
 }
 
-/// q(0), q(2), …, q(2m) and q(1), q(3), …, q(2m + 1): the ways to choose that many odd numbers among
-/// the m gaps and m + 1 spaces.
-fn odd_choices(m: u64, d: u64) -> [Vec<u64>; 2] {
-    let (gaps, spaces) = (binomials(m, m), binomials(m + 1, m + 1));
-    let mut q = [vec![0; gaps.len()], vec![0; gaps.len()]];
-    for g in (0..gaps.len()).step_by(d as usize + 1) {
-        for (s, ways) in spaces.iter().enumerate() {
-            let q = &mut q[(g + s) % 2][(g + s) / 2];
-            *q = (*q + gaps[g] * ways) % MODULUS;
+/// Pascal's triangle: C(x, y) for x up to n and y up to k, mod `MODULUS`.
+fn binomials(n: usize, k: usize) -> Vec<Vec<u64>> {
+    let mut choose = vec![vec![0; k + 1]; n + 1];
+    for x in 0..=n {
+        choose[x][0] = 1;
+        for y in 1..=k.min(x) {
+            choose[x][y] = (choose[x - 1][y - 1] + choose[x - 1][y]) % MODULUS;
         }
     }
-    q
+    choose
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{lost_placements, won_placements};
-    use shared::modular::binomials;
+    use super::{binomials, won_placements, MODULUS};
     use shared::rules::{outcomes, partizan, Game, Outcome, Player};
     use shared::small::subsets;
 
@@ -133,10 +156,10 @@ mod tests {
     #[test]
     fn agrees_with_the_rules_on_every_small_board() {
         for (k, d) in [2, 4, 6, 8].into_iter().flat_map(|k| (1..=k).map(move |d| (k, d))) {
-            let rules = |cells: &Vec<u64>, player: Player| options(cells, player, d as usize);
+            let rules = |cells: &Vec<u64>, player: Player| options(cells, player, d);
             let mut game = Game::normal(partizan(rules));
             for n in k..=13 {
-                let placements = subsets(0..n).filter(|cells| cells.len() as u64 == k);
+                let placements = subsets(0..n as u64).filter(|cells| cells.len() == k);
                 let won = placements.filter(|cells| game.is_won(&(cells.clone(), Player::Left)));
                 assert_eq!(
                     won_placements(n, k, d),
@@ -150,29 +173,39 @@ mod tests {
     /// One gap: lost iff it is 0, and n − 1 pairs of neighbouring cells have no gap.
     #[test]
     fn a_single_pair_is_lost_when_it_touches() {
-        for n in [2, 3, 100, 10_000, 10_000_000] {
-            let pairs = (u128::from(n) * u128::from(n - 1) / 2 - u128::from(n - 1)) % 1_000_000_007;
-            assert_eq!(u128::from(won_placements(n, 2, 1)), pairs, "n = {n}");
+        for n in [2, 3, 100, 10_000_usize] {
+            assert_eq!(won_placements(n, 2, 1), (n * (n - 1) / 2 - (n - 1)) as u64, "n = {n}");
         }
     }
 
     /// With d ≥ m all gaps must be 0: the m pairs are m dominoes among n − m places.
     #[test]
     fn a_large_d_leaves_the_placements_without_gaps() {
-        for (n, k) in [(20, 6), (10_000, 100), (1_000_000, 1000)] {
-            let m = k / 2;
-            assert_eq!(lost_placements(n - k, m, m), binomials(n - m, m)[m as usize]);
-            assert_eq!(won_placements(n, k, m), won_placements(n, k, k));
+        for (n, k) in [(20, 6), (10_000, 100)] {
+            let (c, m) = (binomials(n, k), k / 2);
+            let won = (c[n][k] + MODULUS - c[n - m][m]) % MODULUS;
+            assert_eq!((won_placements(n, k, m), won_placements(n, k, k)), (won, won));
         }
     }
 
-    /// The picture: cells from left to right, and what is said of them.
+    /// Two gaps and d = 1: lost iff both are some g; the spaces then have n − 4 − 2g cells.
     #[test]
-    fn without_its_first_term_the_sample_counts_all_placements() {
-        // Of 2 gaps none or 3 may be odd: with g = 0 left out nothing is lost.
-        assert_eq!((won_placements(10, 4, 2), binomials(10, 4)[4]), (182, 210));
+    fn two_pairs_are_lost_with_equal_gaps() {
+        for n in [4, 5, 100, 9_999] {
+            let c = binomials(n, 4);
+            let lost: u64 = (0..=(n - 4) / 2).map(|g| c[n - 2 - 2 * g][2]).sum();
+            let won = (c[n][4] + MODULUS - lost % MODULUS) % MODULUS;
+            assert_eq!(won_placements(n, 4, 1), won, "n = {n}");
+        }
     }
 
+    #[test]
+    fn the_sample_is_counted_as_the_page_says() {
+        let c = binomials(10, 4);
+        assert_eq!((won_placements(10, 4, 2), c[10][4], c[8][2]), (182, 210, 28));
+    }
+
+    /// Of the picture: cells from left to right.
     #[test]
     fn the_picture_is_won_for_every_d() {
         let cells: Vec<u64> = vec![1, 5, 8, 10];
@@ -208,7 +241,7 @@ mod tests {
             partizan(|cells, player| moves(cells, usize::from(player == Player::Right))),
         );
         let won = starts.iter().filter(|start| found[start] == Outcome::Won);
-        assert_eq!((won.count(), won_placements(n, k as u64, d)), (409, 405));
+        assert_eq!((won.count(), won_placements(n as usize, k, d)), (409, 405));
     }
 
     #[test]
@@ -217,33 +250,33 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "k = 3: must be even")]
+    #[should_panic(expected = "k = 3: even")]
     fn refuses_an_odd_number_of_pieces() {
         won_placements(10, 3, 1);
     }
 
     #[test]
-    #[should_panic(expected = "k = 0: must be even and at least 2")]
+    #[should_panic(expected = "k = 0: even, from 2")]
     fn refuses_no_pieces() {
         won_placements(10, 0, 0);
     }
 
     #[test]
-    #[should_panic(expected = "k = 12: there are only n = 10 cells")]
+    #[should_panic(expected = "k = 12: even, from 2 to n")]
     fn refuses_more_pieces_than_cells() {
         won_placements(10, 12, 1);
     }
 
     #[test]
-    #[should_panic(expected = "n = 10000001: at most 10000000 cells")]
+    #[should_panic(expected = "n = 10001: at most 10000 cells")]
     fn refuses_a_longer_board() {
-        won_placements(10_000_001, 2, 1);
+        won_placements(10_001, 2, 1);
     }
 
     #[test]
-    #[should_panic(expected = "n·k = 1001000000: at most 1000000000")]
-    fn refuses_more_than_a_second_of_work() {
-        won_placements(1_001_000, 1000, 1);
+    #[should_panic(expected = "k = 102: even, from 2 to n and to 100")]
+    fn refuses_more_pieces() {
+        won_placements(200, 102, 1);
     }
 
     #[test]
