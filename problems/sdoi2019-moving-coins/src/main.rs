@@ -1,111 +1,144 @@
 //! # Moving Coins — [SDOI2019] 移动金币, Luogu P5363, LibreOJ 3114, Vijos 2055
 //!
-//! <https://www.luogu.com.cn/problem/P5363> · Georgia and Bob, counted by binary digits · O(n·m) time, O(n) memory
+//! <https://www.luogu.com.cn/problem/P5363> · Georgia and Bob, the lost placements counted by halving · O(n·m) time, O(n) memory
 //!
-//! **Statement.** m coins lie on different squares of a strip of n squares. A move takes one coin
-//! any positive number of squares to the left, not off the strip, not over or onto another coin.
-//! Whoever cannot move loses; Alice begins. Of all ways to place the coins, how many does she win?
-//! Print the number mod 1 000 000 009. 1 ≤ n ≤ 150 000, 1 ≤ m ≤ 50. The program takes n up to 10⁷
-//! and prints 0 if m = 0 or m > n; else n(m + 1) may be up to 10⁸. What is larger is refused.
+//! **Statement.** m coins lie on different squares of a strip of n squares. Two players take turns;
+//! a turn takes one coin any positive number of squares to the left, not off the strip, not over
+//! another coin and not onto one. Whoever cannot move loses; Alice begins. Of all ways to place the
+//! coins, how many does she win?
 //!
-//! **Idea.** The *gaps* are the numbers of free squares left of the first coin, between
-//! neighbouring coins and right of the last one, 0 where there are none. This is [Georgia and
-//! Bob](../georgia_and_bob/index.html): Alice loses iff the nim-sum, the bitwise xor, of every
-//! second gap is 0, from the gap left of the last coin leftwards. So count the lost placements.
-//! There are e = n − m free squares and m + 1 gaps for them: k = ⌈m/2⌉ of the gaps are *counted*,
-//! the other m + 1 − k are not. First count, for each s, the ways to share out s free squares among
-//! the counted gaps with nim-sum 0; then let the others join, one by one. For n = 10 and m = 3,
-//! with two counted gaps and two others:
+//! **Input.** One line with n and m: n ≤ 150 000, m ≤ 50.
+//!
+//! **Output.** The number of placements that Alice wins, mod 1 000 000 009.
+//!
+//! ```text
+//! input     output
+//! 10 3      100
+//! ```
+//!
+//! **Idea.** This game is [georgia-and-bob](../georgia_and_bob/index.html). Look at the *gaps*, the
+//! numbers of free squares left of the first coin and between neighbouring coins. Taking a coin to
+//! the left shrinks the gap before it and widens the gap after it by as much, so the gaps are
+//! stairs on which free squares go down. The page proves: Alice loses exactly if the nim-sum
+//! (bitwise xor) of every second gap is 0, beginning with the gap left of the last coin and going
+//! to the left.
+//!
+//! ```text
+//! · · o · o · · · o ·      gaps 2, 1, 3, and 1 on the right; 3 and 2 count: 3 ⊕ 2 = 1, Alice wins
+//! ```
+//!
+//! It is easier to count the lost placements. There are m + 1 gaps, the one right of the last coin
+//! included, and e = n − m free squares for them. k = ⌈m/2⌉ (rounded up) of the gaps count.
+//!
+//! First the gaps that count. In how many ways D(s) can they have the sum s and the nim-sum 0? Ask
+//! how many of them are odd, say j. Then the last binary digit of the nim-sum is 0 exactly if j is
+//! even. In C(k, j) ways one can choose which are odd. Take 1 from each odd gap and halve all: the
+//! last digit is gone, the nim-sum is still 0, the sum is (s − j)/2, and the same question is left.
+//! So D(s) is the sum of C(k, j)·D((s − j)/2) over even j, where s must be even.
+//!
+//! Then let the other gaps join, one by one. A new gap takes any part of the squares, so each
+//! number becomes the sum of all numbers up to it. For n = 10 and m = 3 two gaps count and two do
+//! not:
 //!
 //! ```text
 //! free squares shared out    0   1   2   3   4   5   6   7
-//! among the counted gaps     1   0   1   0   1   0   1   0      0 0, 1 1, 2 2, 3 3
+//! among those that count     1   0   1   0   1   0   1   0      0 0, 1 1, 2 2, 3 3
 //! with one of the others     1   1   2   2   3   3   4   4
 //! with both                  1   2   4   6   9  12  16  20      20 of 120 are lost
 //! ```
 //!
-//! **Proof.** A placement is nothing but its m + 1 gaps, numbers ≥ 0 of sum e. Which of them are
-//! lost is proved at [georgia-and-bob](../georgia_and_bob/index.html). Now the table.
+//! **Method.**
+//! 1. If m > n there is no placement: print 0. Otherwise let e = n − m and k = ⌈m/2⌉.
+//! 2. D(0) = 1 and D(s) = 0 for odd s. For s = 2, 4, 6, … up to e let D(s) be the sum of C(k,
+//!    j)·D((s − j)/2) over j = 0, 2, 4, … up to k and up to s.
+//! 3. Replace the list D(0), …, D(e) by its prefix sums, m + 1 − k times. Its last number is the
+//!    number of lost placements.
+//! 4. Do the same with the list 1, 0, 0, …, 0 of e + 1 numbers, m + 1 times. Its last number is the
+//!    number of all placements.
+//! 5. Print all less lost. Compute everything mod 1 000 000 009.
 //!
-//! Claim: let D(s) be the number of ways to choose the k counted gaps with sum s and nim-sum 0, and
-//! C(k, j) the number of ways to choose j of k things. Then D(0) = 1, and for s > 0
+//! **Proof.** *Step 1, placements are gaps.* A placement is nothing but its m + 1 gaps: numbers of
+//! at least 0 with the sum e. Which of them are lost is proved at georgia-and-bob.
 //!
-//! - D(s) = 0 if s is odd,
-//! - D(s) = Σ C(k, j)·D((s − j)/2) over the even j ≤ min(k, s) if s is even.
+//! *Step 2, the gaps that count.* For s = 0 all of them are 0, one way. Let s > 0, and let j of the
+//! k gaps be odd. The nim-sum has the last digit 0 exactly if j is even, and s has the parity of j;
+//! so for odd s there is no way. Taking 1 from each odd gap and halving all drops the last digit of
+//! each number, so the nim-sum 0 stays 0. The other way round: from k halves with the sum (s − j)/2
+//! and nim-sum 0, doubling all and adding 1 to any j of them gives C(k, j) choices of gaps. And
+//! (s − j)/2 < s, so it is known already.
 //!
-//! Let j of the gaps be odd. The last binary digit of the nim-sum is 0 iff j is even, and s has the
-//! parity of j. Take 1 from each odd gap and halve all: this drops their last digits, so the
-//! nim-sum of what is left is 0 as well, and the sum is (s − j)/2. The other way round, each such
-//! choice of halves belongs to C(k, j) choices of gaps, one for each choice of the odd ones.
+//! *Step 3, another gap.* Let W(s) be the number of ways to share s squares out before. If the new
+//! gap takes t of them, the others have W(s − t) ways. Over all t that is W(0) + W(1) + … + W(s),
+//! the prefix sum. After the last gap all e squares are shared out.
 //!
-//! Another gap joins: if W(s) counts the ways to share s squares out before, then with a new gap
-//! that takes t of them there are W(s − t) ways for the rest, so W(0) + W(1) + … + W(s) in all.
-//! That turns each line of the table into the next: every number is the sum of the one above it and
-//! the one to its left. After m + 1 − k of these steps the last number is that of the lost
-//! placements. Begin with 1, 0, 0, …, the ways without any gap, and take m + 1 steps: that counts
-//! all placements. The answer is all less the lost ones.
+//! *Step 4, all placements.* Without any gap 0 squares can be shared out in one way, more in none.
+//! Then m + 1 gaps join.
 //!
-//! **Mistakes.** The nim-sum of all gaps left of a coin (`hack-all-gaps`). The other half of the
-//! gaps: for one coin, none (`hack-other-gaps`). Printing the lost placements (`hack-lost`).
-//! Leaving out C(k, j) (`hack-which-are-odd`). The modulus 1 000 000 007 (`hack-modulus`).
-//! Subtracting without adding the modulus, so that the difference may be negative
-//! (`hack-negative`).
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking the nim-sum of all gaps left of a coin (`hack-all-gaps`).
+//! - Taking the other half of the gaps: for one coin, none (`hack-other-gaps`).
+//! - Printing the lost placements (`hack-lost`).
+//! - Leaving out C(k, j) (`hack-which-are-odd`).
+//! - Computing mod 1 000 000 007 (`hack-modulus`).
+//! - Subtracting without adding the modulus, so that the difference may be negative
+//!   (`hack-negative`).
 //!
-//! **Source.** Shandong team selection 2019, *移动金币*.
+//! **Beyond.** The program refuses more than 150 000 squares and more than 50 coins. Beginning with
+//! the first gap in place of the last would give the same count, though not the same placements:
+//! the gaps can be exchanged.
+//!
+//! **Source.** Shandong team selection 2019, *移动金币*. A count of the same kind:
+//! [sdoi2011-black-white](../sdoi2011_black_white/index.html).
 
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_009;
 
 fn main() {
-    input! { squares: usize, coins: usize }
-    println!("{}", won_placements(squares, coins));
+    input! { n: usize, m: usize }
+    println!("{}", won_placements(n, m));
 }
 
 /// All placements less the lost ones, mod `MODULUS`.
-fn won_placements(squares: usize, coins: usize) -> u64 {
-    assert!(squares <= 10_000_000, "n = {}: at most 10000000 squares are accepted", squares);
-    if coins > squares {
+fn won_placements(n: usize, m: usize) -> u64 {
+    assert!(n <= 150_000, "n = {}: at most 150000 squares", n);
+    assert!(m <= 50, "m = {}: at most 50 coins", m);
+    if m > n {
         return 0;
     }
-    let free = squares - coins;
-    let work = squares * (coins + 1);
-    assert!(work <= 100_000_000, "n(m + 1) = {}: at most 100000000 is accepted", work);
-    let counted = (coins + 1) / 2;
-    let mut none = vec![0; free + 1];
-    none[0] = 1;
-    let all = with_gaps(none, coins + 1);
-    let lost = with_gaps(nim_sums_of_0(counted, free), coins + 1 - counted);
+    let (e, k) = (n - m, (m + 1) / 2);
+    let all = with_gaps(nim_sums_of_0(0, e), m + 1);
+    let lost = with_gaps(nim_sums_of_0(k, e), m + 1 - k);
     (all + MODULUS - lost) % MODULUS
 }
 
-/// In how many ways all free squares are shared out, with so many more gaps than in `ways`.
-fn with_gaps(mut ways: Vec<u64>, gaps: usize) -> u64 {
-    for _ in 0..gaps {
-        for s in 1..ways.len() {
-            ways[s] = (ways[s - 1] + ways[s]) % MODULUS;
+/// D(0), …, D(e) for k gaps.
+fn nim_sums_of_0(k: usize, e: usize) -> Vec<u64> {
+    let mut choose = vec![0; k + 1]; // C(k, 0), …, C(k, k), from Pascal's triangle
+    choose[0] = 1;
+    for row in 1..=k {
+        for j in (1..=row).rev() {
+            choose[j] += choose[j - 1];
         }
     }
-    ways[ways.len() - 1]
-}
-
-/// D(0), …, D(free) for k gaps.
-fn nim_sums_of_0(k: usize, free: usize) -> Vec<u64> {
-    let mut choose = vec![1]; // C(k, 0), …, C(k, k)
-    for size in 1..=k {
-        choose.push(0);
-        for j in (1..=size).rev() {
-            choose[j] = (choose[j - 1] + choose[j]) % MODULUS;
-        }
-    }
-    let mut d = vec![0; free + 1];
+    let mut d = vec![0; e + 1];
     d[0] = 1;
-    for s in (2..=free).step_by(2) {
+    for s in (2..=e).step_by(2) {
         for j in (0..=k.min(s)).step_by(2) {
             d[s] = (d[s] + choose[j] * d[(s - j) / 2]) % MODULUS;
         }
     }
     d
+}
+
+/// In how many ways all e squares are shared out when `gaps` more gaps join.
+fn with_gaps(mut ways: Vec<u64>, gaps: usize) -> u64 {
+    for _ in 0..gaps {
+        for s in 1..ways.len() {
+            ways[s] = (ways[s] + ways[s - 1]) % MODULUS;
+        }
+    }
+    ways[ways.len() - 1]
 }
 
 #[cfg(test)]
@@ -187,29 +220,35 @@ mod tests {
     /// counted gap.
     #[test]
     fn simple_strips_come_out_at_any_size() {
-        for n in [2, 3, 1000, 150_000, 10_000_000] {
+        for n in [2, 3, 1000, 150_000] {
             assert_eq!(won_placements(n, 1), n as u64 - 1);
         }
-        for n in [2, 3, 1000, 150_000, 10_000_000] {
+        for n in [2, 3, 1000, 150_000] {
             let touching = n as u64 - 1;
-            let all = (u128::from(touching + 1) * u128::from(touching) / 2) as u64;
+            let all = (touching + 1) * touching / 2;
             assert_eq!(won_placements(n, 2), (all - touching) % 1_000_000_009);
         }
-        for n in [2, 3, 51, 1000, 9999] {
+        for n in [2, 3, 50] {
             assert_eq!(won_placements(n, n), 0);
             assert_eq!(won_placements(n, n - 1), n as u64 / 2);
         }
     }
 
+    /// Gaps of the page's picture, from left to right.
     #[test]
-    #[should_panic(expected = "n = 10000001: at most 10000000 squares")]
-    fn refuses_a_longer_strip() {
-        won_placements(10_000_001, 1);
+    fn the_drawn_placement_is_won() {
+        assert!(Game::normal(|squares: &Vec<u64>| options(squares)).is_won(&vec![3, 5, 9]));
     }
 
     #[test]
-    #[should_panic(expected = "n(m + 1) = 150000000: at most 100000000")]
-    fn refuses_more_than_a_second_of_work() {
-        won_placements(1_500_000, 99);
+    #[should_panic(expected = "n = 150001: at most 150000 squares")]
+    fn refuses_a_longer_strip() {
+        won_placements(150_001, 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "m = 51: at most 50 coins")]
+    fn refuses_more_coins() {
+        won_placements(100, 51);
     }
 }
