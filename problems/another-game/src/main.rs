@@ -1,61 +1,97 @@
 //! # Another Game — 另一个游戏, CSES 2208
 //!
-//! <https://cses.fi/problemset/task/2208> · one coin from any heaps, parity · O(n) time, O(1) memory per case
+//! <https://cses.fi/problemset/task/2208> · one coin from any heaps, decided by parity · O(n) time and memory a game
 //!
-//! **Statement.** n heaps of coins. A move chooses one or more heaps that are not empty and takes
-//! one coin from each; whoever takes the last coin wins, so whoever cannot move loses. For each of
-//! t cases print `first` or `second`, whoever wins. t, n ≤ 200 000, all n of an input together ≤
-//! 200 000, 1 ≤ heap ≤ 10⁹. The program takes any t and n and any u64 heaps, 0 included.
+//! **Statement.** There are n heaps of coins. Two players take turns. A turn chooses one or more
+//! heaps that are not empty and takes one coin from each of them. Whoever takes the last coin wins.
+//! Who wins with best play?
 //!
-//! **Idea.** If all heaps are even, whatever is taken from some heaps can be taken from the same
-//! heaps again, and all are even as before. If some are odd, take one coin from each of these.
+//! **Input.** The first line has t, the number of games. Each game has two lines: n, and the sizes
+//! of the n heaps. t and n are at most 200 000, and so are all n of the input together; a heap has
+//! from 1 to 10⁹ coins.
+//!
+//! **Output.** One line for each game: the winner, `first` or `second`.
 //!
 //! ```text
-//! 1 2 3    two are odd: take one coin from each of them
-//! 0 2 2    the opponent can take from one or from both, here from both
-//! 0 1 1    take from the same ones
-//! 0 0 0
+//! input       output
+//! 3           first
+//! 3           second
+//! 1 2 3       first
+//! 2
+//! 2 2
+//! 4
+//! 5 5 4 5
 //! ```
 //!
-//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ all heaps are even.
-//! - The end: all heaps are 0, which is even, and the player to move has lost.
-//! - From all even: a move takes one coin from some heap, and leaves it odd.
-//! - From some odd: no odd heap is empty; take one coin from each of them, and all are even.
+//! **Idea.** If every heap has one coin, the first player takes all coins at once and wins. If
+//! every heap has two, the second player wins: from the heaps from which the first player takes, he
+//! takes as well. These heaps are then empty, the others still have two coins. Next, let every heap
+//! have three coins. One coin from each leaves two in every heap, and now the opponent is the one
+//! who moves from heaps of two. So the first player wins.
 //!
-//! So whoever faces even heaps faces them again after the opponent's answer. There are fewer coins
-//! each time, and at last none.
+//! The heaps need not be equal for this. If all are odd, one coin from each makes all of them even.
+//! If all are even, every answer "the same heaps again" makes all of them even again. And if some
+//! are odd and some are even? Take one coin from each of the odd ones, and all are even:
 //!
-//! **More.** A move may be made in several heaps. So this is not a sum of games, where each move is
-//! made in only one of them, and a nim-sum ([set-nim](../set_nim/index.html)) tells nothing here.
-//! Of each heap alone the proof uses only who wins: an even heap is lost, an odd one is won. So it
-//! holds for any games side by side, if each must end, both players have the same moves, and a turn
-//! makes one move in each of one or more games: the player to move loses ⇔ each game alone is lost
-//! for the player to move. If each is, every move changes a lost game into a won one; otherwise
-//! make a winning move in each that is won.
+//! ```text
+//! 1 2 3    two heaps are odd: take a coin from each of these
+//! 0 2 2    all even; the opponent may take from one heap or from both, say from both
+//! 0 1 1    again take from each odd heap, which are the heaps that the opponent chose
+//! 0 0 0    the last coins are taken
+//! ```
 //!
-//! **Mistakes.** The nim-sum of the heaps (`hack-plain-nim`). The parity of all coins together
-//! (`hack-total`), of the largest heap (`hack-largest`), or of the smallest (`hack-smallest`).
-//! Answering at the first odd heap without reading the rest of the case (`hack-early`).
+//! **Method.** For each game:
+//! 1. Read all n heaps.
+//! 2. If at least one of them is odd, print `first`.
+//! 3. If all are even, print `second`.
 //!
-//! **Source.** CSES Problem Set. Games side by side in which a move is made in one or more of them
+//! **Proof.** Claim: the player to move loses ⇔ all heaps are even. (⇔ means "if and only if". Such
+//! positions are called P-positions, all others N-positions; see [matches](../matches/index.html).)
+//! - *The end.* All heaps are 0, which is even. The opponent has taken the last coin, so the player
+//!   to move has lost.
+//! - *From even heaps every move leads to an odd heap.* The move takes one coin from at least one
+//!   heap, and that heap becomes odd.
+//! - *From an odd heap some move leads to even heaps only.* An odd heap is not empty. Take one coin
+//!   from each odd heap.
+//!
+//! So whoever faces even heaps must leave an odd one, and the opponent can make all heaps even
+//! again. The coins become fewer, and at last the player who faces even heaps faces empty ones and
+//! has lost.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking the nim-sum of the heaps. Nim has other moves: here a single heap of 2 is lost
+//!   (`hack-plain-nim`).
+//! - Looking at the parity of all coins together: 1 1 is won (`hack-total`).
+//! - Looking at the largest heap only (`hack-largest`).
+//! - Looking at the smallest heap only (`hack-smallest`).
+//! - Answering at the first odd heap and leaving the rest of the game unread, so that the next game
+//!   begins in the wrong place (`hack-early`).
+//!
+//! **Beyond.** The program takes any t and n, 0 too, and heaps from 0 to 2⁶⁴ − 1. A move in several
+//! heaps at once is not a move in a *sum of games*, where each move is made in one of them; so the
+//! theorem of [set-nim](../set_nim/index.html) does not apply. But the proof holds for other games
+//! than heaps. Put several games side by side, each of which must end and gives both players the
+//! same moves, and let a turn make one move in each of one or more games, as the player likes;
+//! whoever cannot move loses. The player to move loses ⇔ each of the games alone is lost for the
+//! player to move. For if each is lost, a move turns at least one of them into a won one. And if
+//! some are won, a winning move in each of these makes all of them lost.
+//!
+//! **Source.** CSES Problem Set. Games side by side in which a turn moves in one or more of them
 //! are treated by C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
 //! (1966), 51–81, and by J. H. Conway, *On Numbers and Games*, chapter 14, as selective compounds.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::print;
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { count: usize }
-        first_player_wins((0..count).map(|_| read_value!(u64)))
-    });
+    input! { games: [[u64]] }
+    let wins = games.iter().map(|heaps| first_player_wins(heaps));
     print::verdicts(["first", "second"], wins);
 }
 
-/// Are some heaps odd? All of them are read.
-fn first_player_wins(heaps: impl Iterator<Item = u64>) -> bool {
-    heaps.filter(|heap| heap % 2 == 1).count() > 0
+/// Is some heap odd?
+fn first_player_wins(heaps: &[u64]) -> bool {
+    heaps.iter().any(|heap| heap % 2 == 1)
 }
 
 #[cfg(test)]
@@ -82,8 +118,7 @@ mod tests {
     fn agrees_with_the_rules_on_every_small_position() {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
         for heaps in small::positions([(0, 0), (1, 40), (2, 20), (3, 10), (4, 7), (5, 5), (6, 4)]) {
-            let won = first_player_wins(heaps.iter().copied());
-            assert_eq!(won, game.is_won(&heaps), "{heaps:?}");
+            assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
         }
     }
 
@@ -108,7 +143,7 @@ mod tests {
     #[test]
     fn one_odd_heap_of_any_size_is_enough() {
         let even = [u64::MAX - 1, 1 << 63, 0, 4];
-        assert!(!first_player_wins(even.into_iter()));
-        assert!(first_player_wins(even.into_iter().chain([u64::MAX])));
+        assert!(!first_player_wins(&even));
+        assert!(first_player_wins(&[&even[..], &[u64::MAX]].concat()));
     }
 }
