@@ -1,0 +1,12 @@
+// Brave Game, HDU 1846: one heap with a limit, lost at the multiples of m + 1.
+#include <iostream>
+
+int main() {
+    int cases;
+    std::cin >> cases;
+    while (cases--) {
+        int n, m;
+        std::cin >> n >> m;
+        std::cout << (n % (m + 1) != 0 ? "first\n" : "second\n");
+    }
+}
