@@ -1,128 +1,205 @@
 //! # Colouring Game — 染色游戏, Codeforces 1704F
 //!
-//! <https://codeforces.com/problemset/problem/1704/F> · the majority, else Dawson's Kayles · O(n) time and memory
+//! <https://codeforces.com/problemset/problem/1704/F> · the majority wins, else Dawson's Kayles and its period · O(n) time and memory
 //!
-//! **Statement.** n cells stand in a line, each red or blue. Alice paints two neighbouring cells
-//! white, at least one of them red; Bob two, at least one of them blue. White cells may be painted
-//! again. They take turns, Alice first; whoever cannot move loses. For each of t words of n letters
-//! `R` and `B` print `Alice` or `Bob`, whoever wins. t ≤ 10 000, n is from 2 to 500 000, and so is
-//! the sum of all n. The program takes any t and any n ≥ 1. It refuses other letters and a word of
-//! another length than n.
+//! **Statement.** There is a row of n cells, each red or blue. Alice and Bob take turns, and Alice
+//! begins. Alice paints two neighbouring cells white, of which at least one must be red. Bob paints
+//! two neighbouring cells white, of which at least one must be blue. A white cell may be painted
+//! again. Whoever cannot move loses. Who wins with best play?
 //!
-//! **Idea.** To take a cell is to paint it white. Whoever has more cells of his colour wins: he
-//! takes one of each colour as long as that can be done, which keeps him ahead, and then has more
-//! moves left. With equally many, whoever takes only his own colour falls behind. So both must take
-//! a red and a blue cell, and whoever finds no such neighbours loses. Cut the word wherever two
-//! equal letters meet. The pieces, from here on called rows, alternate in colour, and a red cell is
-//! never cut from a blue one: each move that takes both lies within a row.
+//! **Input.** The first line has t, the number of rows. Each row has two lines: n, and a word of n
+//! letters `R` and `B`. t ≤ 10 000; n is from 2 to 500 000, and all n together are at most 500 000.
+//!
+//! **Output.** One line for each row: the winner, `Alice` or `Bob`.
 //!
 //! ```text
-//! R | R B R B | B     Alice takes the middle of the row of four
-//! R   R · · B   B     no red cell touches a blue one, and Bob falls behind
+//! input            output
+//! 8                Bob
+//! 3                Bob
+//! BRB              Alice
+//! 5                Alice
+//! RRBBB            Alice
+//! 6                Alice
+//! RBRBRB           Bob
+//! 8                Bob
+//! BBRRBRRB
+//! 6
+//! BRRBRB
+//! 12
+//! RBRBRBRBRRBB
+//! 12
+//! RBRBRBRBBBRR
+//! 4
+//! RBBR
 //! ```
 //!
-//! Taking a pair cuts a row in two. This is Dawson's Kayles, and each length of a row has a *Grundy
-//! value*:
+//! **Idea.** *More red cells than blue ones.* As long as a red and a blue cell are neighbours,
+//! Alice paints such a pair. One cell of each colour goes, so she stays ahead. Once no red cell has
+//! a blue neighbour, neither player can touch the other's cells. Now Alice paints one red cell a
+//! turn, together with a white neighbour, and so she has a move for every red cell. Bob has at most
+//! one for every blue cell, and these are fewer. So Alice wins, and it does not matter whose turn
+//! it is. In the same way Bob wins if there are more blue cells.
+//!
+//! *Equally many.* A player who does not paint one cell of each colour gives up cells of his own
+//! colour only. Then the opponent has the majority and wins. So both players must paint a red and a
+//! blue cell in each move, and whoever finds no such neighbours loses. From here on both have the
+//! same moves.
+//!
+//! Cut the word wherever two equal letters meet. In the pieces the colours alternate:
 //!
 //! ```text
-//! l      0  1  2  3  4  5  6  7  8  9  10  11  12  13  14  15  …
-//! D(l)   0  0  1  1  2  0  3  1  1  0   3   3   2   2   4   0  …
+//! R R B R B B     is cut into     R | R B R B | B
+//! Alice paints the middle two     R | R · · B | B     no red cell has a blue neighbour: Bob loses
 //! ```
 //!
-//! **Proof.** Let d be the number of red cells minus that of blue ones. A move that takes one of
-//! each keeps d; any other move of Alice lowers it, and any other of Bob raises it. Play ends, for
-//! fewer cells have a colour after each move. On one cell nobody can move and Bob wins; let n ≥ 2.
-//! Claim: Alice wins if d > 0 and Bob if d < 0, whoever moves; if d = 0, the player to move loses
-//! (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of the D(l) of all rows is 0.
-//! - d > 0: Alice takes a red cell and a blue one beside it as long as there are any. So d stays or
-//!   grows. Once there are none, no red cell touches a blue one, now or later. If all cells are red
-//!   she takes two, and Bob cannot move. Else, as long as there is a red cell, some red cell has a
-//!   white neighbour. She takes one such red cell a turn, and Bob cannot take any, so she has as
-//!   many moves as there are red cells. Bob has at most as many as there are blue ones, which are
-//!   fewer, so he is the first who cannot move, whoever began.
-//! - d < 0: the same with the colours exchanged.
-//! - d = 0: whoever does not take one of each gives the other the majority, and loses as just
-//!   shown; so does whoever cannot. Left are the moves that take one of each, which are the same
-//!   for both players: two neighbours within a row, where all neighbours differ. A row of l becomes
-//!   two, of i and l − 2 − i, which alternate and do not touch. So it is like a board of l cells on
-//!   which tiles of length 2 are laid, [pas](../pas/index.html), and its Grundy value is D(l) =
-//!   mex{ D(i) ⊕ D(l − 2 − i) }, over 0 ≤ i ≤ l − 2, the mex being the least number 0, 1, 2, … not
-//!   in a set. The rows are a sum of games, a move being made in one of them, and by the theorem of
-//!   Sprague and Grundy ([set-nim](../set_nim/index.html)) the nim-sum decides.
+//! Two neighbours in one piece are always a red and a blue cell, and two neighbours in different
+//! pieces never are. So a move takes two neighbours out of a piece of l cells and leaves pieces of
+//! i and l − 2 − i cells. That is Dawson's Kayles, the game of [pas](../pas/index.html) with tiles
+//! of length 2, and it is a *sum of games*: each move is made in one piece. Let D(l) be the *Grundy
+//! value* of a piece of l cells. It is the *mex* of the values that a move can leave, the least
+//! of 0, 1, 2, … that is not among them. Two pieces are worth the nim-sum ⊕ (the bitwise xor) of
+//! their values, so D(l) is the mex of all D(i) ⊕ D(l − 2 − i), and the player to move loses ⇔ the
+//! nim-sum of all pieces is 0. (⇔ means "if and only if"; [set-nim](../set_nim/index.html) proves
+//! this.) For example, a piece of 4 leaves 0 and 2, 1 and 1, or 2 and 0, with the values 1, 0, 1.
+//! So D(4) = 2.
 //!
-//! From 53 on D has period 34: D(l + 34) = D(l) for l ≥ 53. For l up to 141 this is seen from
-//! D(53), …, D(175), computed one by one (a test does). For l ≥ 142, suppose it for all smaller
-//! ones from 53 on. D(l) is the mex of D(i) ⊕ D(j) over i ≤ j with i + j = l − 2. There j ≥ 70, so
-//! D(j) = D(j + 34), and the set for D(l + 34) has all these values too, as D(i) ⊕ D(j + 34). It
-//! has no others: there i ≤ j and i + j = l + 32, so j ≥ 87 and D(j) = D(j − 34), where i + (j −
-//! 34) = l − 2.
+//! To compute all D(l) up to 500 000 in this way would take more than 10¹¹ steps. Write the first
+//! ones in lines of 34:
 //!
-//! **Mistakes.** Taking equally many red and blue cells for a loss (`hack-equal-lost`), or for a
-//! win (`hack-equal-won`). The parity of the pairs that one finds from the left (`hack-pairs`). The
-//! nim-sum alone, without counting the colours (`hack-count`). D(l mod 34), without the preperiod
-//! (`hack-period`), or the period from 34 or from 52 on, where 52 is still an exception
-//! (`hack-preperiod`). A table up to 52 only, whose last 34 values are repeated, and 32, 35 and 52
-//! with them (`hack-short-table`).
+//! ```text
+//! l    D(l), D(l + 1), …, D(l + 33)
 //!
-//! **Source.** CodeTON Round 2 (2022), problem F. Dawson's Kayles: R. K. Guy and C. A. B. Smith,
-//! *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956),
-//! 514–526; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4.
+//!   0  0 0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5 2 7
+//!  34  4 0 1 1 2 0 3 1 1 0 3 3 2 2 4 4 5 5 2 3 3 0 1 1 3 0 2 1 1 0 4 5 3 7
+//!  68  4 8 1 1 2 0 3 1 1 0 3 3 2 2 4 4 5 5 9 3 3 0 1 1 3 0 2 1 1 0 4 5 3 7
+//! 102  the same as in the line above
+//! 136  the same again
+//! ```
+//!
+//! Only six values differ from the one below: those of 0, 15, 17, 32, 35 and 52. So it seems that
+//! D(l + 34) = D(l) for all l ≥ 53. A table alone cannot show this: there might be a seventh
+//! exception further on. But D(l + 34) is made of pairs of earlier values. If l is large, the
+//! longer piece of each pair is long enough to be made shorter by 34 without a change of its value.
+//! Then the pairs for l + 34 have the same values as the pairs for l, and the mex is the same. So
+//! what has held for long enough holds for ever. The proof says how long is enough: up to l = 141.
+//!
+//! **Method.**
+//! 1. Compute D(0) = D(1) = 0 and, for l = 2, …, 86, D(l) = mex of D(i) ⊕ D(l − 2 − i) over i = 0,
+//!    …, l − 2. For l from 87 to 500 000 let D(l) = D(l − 34).
+//! 2. For each word count the red and the blue cells. If there are more red ones, print `Alice`; if
+//!    there are more blue ones, print `Bob`.
+//! 3. Otherwise cut the word wherever two equal letters meet, and compute the nim-sum of D(l) over
+//!    the lengths l of all pieces.
+//! 4. Print `Alice` if it is not 0, else `Bob`.
+//!
+//! **Proof.** Each move takes away at least one coloured cell, so play ends. Let d be the number of
+//! red cells minus the number of blue cells. A move that paints one cell of each colour keeps d.
+//! Any other move of Alice takes away red cells only and lowers d; any other move of Bob raises d.
+//!
+//! *The majority wins.* Claim: if d > 0, Alice wins, whose turn it may be. (For d < 0 exchange the
+//! colours.) As long as a red and a blue cell are neighbours, Alice paints such a pair in each of
+//! her turns. Her moves keep d, Bob's keep or raise it, so d > 0 stays true. At some time there is
+//! no such pair, and as cells only become white, there is none later either. From then on each move
+//! of Bob paints blue cells, at least one, but no red cell.
+//! - If all cells are red, Bob has no move, and Alice, when it is her turn, paints two of her n ≥ 2
+//!   cells.
+//! - Otherwise, as long as there is a red cell, some red cell has a neighbour that is not red. This
+//!   neighbour is white. Alice paints the two, which costs her one red cell. So she has as many
+//!   moves as there are red cells, and Bob has at most as many as there are blue cells. These are
+//!   fewer, so Bob is the first who cannot move, even if Alice begins.
+//!
+//! *With d = 0 only the mixed pairs count.* A player who paints cells of one colour gives the other
+//! colour the majority and loses, as just shown. A player without a move loses too. So the player
+//! to move wins ⇔ some move on a red and a blue cell leads to a position that is lost for the
+//! opponent, again with d = 0. That is the rule of the game in which both players paint a red and a
+//! blue neighbour and whoever cannot loses. Such neighbours lie in the same piece, and any two
+//! neighbours of a piece are such. What is left of a piece of l cells are i cells on the left and
+//! l − 2 − i on the right, for any i from 0 to l − 2; in both the colours alternate, and they do
+//! not touch. By the theorem in [set-nim](../set_nim/index.html) this sum of games is lost for the
+//! player to move ⇔ the nim-sum of D over all pieces is 0.
+//!
+//! *D(l + 34) = D(l) for all l ≥ 53.* For 53 ≤ l ≤ 141 this is a calculation: D(0), …, D(175) are
+//! computed by the definition and compared. (A test on this page does so, up to D(3000).) Let
+//! l ≥ 142, and let it be known for all smaller lengths from 53 on. We show that D(l) and D(l + 34)
+//! are the mex of the same set.
+//! - Each value for l is one for l + 34. It is D(i) ⊕ D(j) with i ≤ j and i + j = l − 2. Then
+//!   j ≥ 70 ≥ 53 and j < l, so D(j) = D(j + 34). The pieces i and j + 34 have together l + 32
+//!   cells, so a move leaves them of l + 34 cells.
+//! - Each value for l + 34 is one for l. It is D(i) ⊕ D(j) with i ≤ j and i + j = l + 32 ≥ 174.
+//!   Then j ≥ 87, so j − 34 ≥ 53 and j − 34 < l, and D(j) = D(j − 34). The pieces i and j − 34 have
+//!   together l − 2 cells, so a move leaves them of l cells.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Printing `Bob` if there are equally many red and blue cells: Alice wins with RB
+//!   (`hack-equal-lost`).
+//! - Printing `Alice` in that case: she loses with RBBR (`hack-equal-won`).
+//! - Painting pair after pair from the left and deciding by the parity of their number. In RBRB
+//!   this gives 2, but Alice paints the middle (`hack-pairs`).
+//! - Taking the nim-sum without counting the colours (`hack-count`).
+//! - Using D(l mod 34), as if D were periodic from the start (`hack-period`).
+//! - Using the period from 34 or from 52 on. 35 and 52 are still exceptions (`hack-preperiod`).
+//! - Computing D up to 52 only and repeating the last 34 values, with the exceptions 32, 35 and 52
+//!   among them (`hack-short-table`).
+//!
+//! **Beyond.** The program takes any t. It refuses n outside 2 to 500 000, a word of another
+//! length, and other letters. D is never above 9. A piece of even length l ≥ 2 has D(l) ≠ 0: paint
+//! the middle two cells, then answer each move by its mirror image.
+//!
+//! **Source.** CodeTON Round 2 (2022), problem F. Dawson's Kayles and its period: R. K. Guy and C.
+//! A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical
+//! Society 52 (1956), 514–526; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4.
 
 use proconio::input;
-use shared::{grundy::Mex, print};
-use std::cmp::Ordering::{Equal, Greater, Less};
-
-/// D(l) repeats from FROM on, every PERIOD.
-const FROM: usize = 53;
-const PERIOD: usize = 34;
+use shared::{grundy::mex, print};
 
 fn main() {
-    input! { words: usize }
-    let d = values(FROM + PERIOD - 1);
-    let wins = (0..words).map(|_| {
-        input! { n: usize, word: String }
-        assert!(word.len() == n, "a word of n = {} cells must have as many letters: {}", n, word);
-        alice_wins(word.as_bytes(), &d)
+    input! { words: [(usize, String)] }
+    let d = values(500_000);
+    let wins = words.iter().map(|(n, word)| {
+        assert!((2..=500_000).contains(n), "n = {}: a row has 2 to 500000 cells", n);
+        assert!(word.len() == *n, "n = {}, but a word has {} letters", n, word.len());
+        alice_wins(word, &d)
     });
     print::verdicts(["Alice", "Bob"], wins);
 }
 
-/// Does Alice win? `d` holds the values of D before they repeat.
-fn alice_wins(word: &[u8], d: &[usize]) -> bool {
-    assert!(word.iter().all(|cell| b"RB".contains(cell)), "a cell must be R or B");
-    let value = |l: usize| if l < FROM { d[l] } else { d[FROM + (l - FROM) % PERIOD] };
-    let (mut sum, mut start) = (0, 0);
-    for i in 1..=word.len() {
-        if i == word.len() || word[i] == word[i - 1] {
-            sum ^= value(i - start);
-            start = i;
-        }
-    }
-    let red: usize = word.iter().map(|&cell| usize::from(cell == b'R')).sum();
-    match red.cmp(&(word.len() - red)) {
-        Greater => word.len() > 1, // on a single cell nobody can move
-        Equal => sum != 0,
-        Less => false,
-    }
-}
-
-/// D(0), …, D(longest).
+/// D(0), …, D(longest): from 87 on they repeat.
 fn values(longest: usize) -> Vec<usize> {
-    let (mut mex, mut d) = (Mex::up_to(longest), vec![0, 0]);
+    let mut d = vec![0, 0];
     for l in 2..=longest {
-        d.push(mex.of((0..=l - 2).map(|i| d[i] ^ d[l - 2 - i])));
+        let value = if l < 87 { mex((0..=l - 2).map(|i| d[i] ^ d[l - 2 - i])) } else { d[l - 34] };
+        d.push(value);
     }
     d
 }
 
+/// Does Alice, who begins, win?
+fn alice_wins(word: &str, d: &[usize]) -> bool {
+    let (red, blue) = (word.matches('R').count(), word.matches('B').count());
+    assert!(red + blue == word.len(), "a cell must be R or B");
+    if red != blue {
+        return red > blue;
+    }
+    let cells = word.as_bytes();
+    let (mut sum, mut start) = (0, 0);
+    for i in 1..=cells.len() {
+        if i == cells.len() || cells[i] == cells[i - 1] {
+            sum ^= d[i - start];
+            start = i;
+        }
+    }
+    sum != 0
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{alice_wins, values, FROM, PERIOD};
+    use super::{alice_wins, values};
     use proptest::prelude::*;
+    use shared::grundy::mex;
     use shared::rules::{partizan, Game, Player};
 
     fn wins(word: &str) -> bool {
-        alice_wins(word.as_bytes(), &values(FROM + PERIOD - 1))
+        alice_wins(word, &values(word.len()))
     }
 
     /// The rule as stated: paint two neighbours white, at least one of them of the player's colour.
@@ -135,7 +212,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules_on_every_short_word() {
-        for cells in 1..=13 {
+        for cells in 2..=13 {
             let rules = |&cell: &(u32, u32), player| options(cell, player, cells);
             let mut game = Game::normal(partizan(rules));
             let all = (1 << cells) - 1;
@@ -147,14 +224,26 @@ mod tests {
         }
     }
 
-    /// Also by the definition, much further than the proof asks.
+    /// By the definition, much further than the proof asks.
     #[test]
     fn the_values_repeat_from_53_on_and_no_sooner() {
-        let d = values(3000);
-        assert_eq!(d[..16], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]);
-        assert!((FROM..3000 - PERIOD).all(|l| d[l] == d[l + PERIOD]));
-        let exceptions = (0..FROM).filter(|&l| d[l] != d[l + PERIOD]);
-        assert_eq!(exceptions.collect::<Vec<_>>(), [0, 15, 17, 32, 35, 52]);
+        let mut d = vec![0, 0];
+        for l in 2..=3000 {
+            d.push(mex((0..=l - 2).map(|i| d[i] ^ d[l - 2 - i])));
+        }
+        let exceptions: Vec<usize> = (0..=3000 - 34).filter(|&l| d[l] != d[l + 34]).collect();
+        assert_eq!(exceptions, [0, 15, 17, 32, 35, 52]);
+        assert_eq!(values(3000), d);
+        assert!(d.iter().all(|&value| value <= 9));
+        assert!((2..=3000).step_by(2).all(|l| d[l] != 0));
+        for (from, line) in [
+            (0, "0 0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5 2 7"),
+            (34, "4 0 1 1 2 0 3 1 1 0 3 3 2 2 4 4 5 5 2 3 3 0 1 1 3 0 2 1 1 0 4 5 3 7"),
+            (68, "4 8 1 1 2 0 3 1 1 0 3 3 2 2 4 4 5 5 9 3 3 0 1 1 3 0 2 1 1 0 4 5 3 7"),
+        ] {
+            let printed: Vec<String> = d[from..from + 34].iter().map(usize::to_string).collect();
+            assert_eq!(printed.join(" "), line);
+        }
     }
 
     /// Rows of a, 2 and b cells, as many red as blue ones.
@@ -181,8 +270,8 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_is_won_and_a_single_cell_is_not() {
-        assert!(wins("RRBRBB") && !wins("R") && !wins("B"));
+    fn the_examples_are_right() {
+        assert!(wins("RRBRBB") && wins("RB") && !wins("RBBR") && wins("RBRB"));
     }
 
     #[test]
