@@ -7,8 +7,8 @@ pub const SPEC: Spec = Spec {
     promise: |words| {
         words.times("", 0..=U64, |words| {
             words.number("variant", 1..=2);
-            words.number("T", 1..=U64);
-            words.number("k", 1..=U64);
+            words.number("T", 1..=MOST);
+            words.number("k", 1..=MOST);
             words.end();
         });
     },
@@ -26,6 +26,8 @@ pub const SPEC: Spec = Spec {
     ],
 };
 
+const MOST: u64 = 1_000_000_000_000_000_000;
+
 /// Variant 2 is variant 1 with another target.
 fn answers(given: &mut Given, target: fn(u64) -> u64) -> String {
     let mut answers = String::new();
@@ -41,7 +43,6 @@ fn answers(given: &mut Given, target: fn(u64) -> u64) -> String {
 }
 
 fn generate(draw: &mut Draw) {
-    const MOST: u64 = 1_000_000_000_000_000_000;
     draw.in_lines(|draw| {
         let variant = draw.from(1, 2);
         let is_lost = draw.is_to_be_lost();
