@@ -1,59 +1,118 @@
 //! # Game on Tree — 树上删边, AtCoder AGC 017 D
 //!
-//! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · Grundy values on a tree, cut by cut · O(N) time and memory
+//! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · Green Hackenbush on a tree, Grundy values from the leaves up · O(N) time and memory
 //!
-//! **Statement.** A tree with the vertices 1 to N. A move removes an edge, and then the part that
-//! is no longer connected to vertex 1; whoever cannot move loses. Alice begins. The input has N and
-//! N − 1 edges `x y`, in any order and direction. Print `Alice` or `Bob`, whoever wins. 2 ≤ N ≤
-//! 100 000. The program takes any N ≥ 1. Refused are a vertex outside 1 to N and edges that do not
-//! make a tree.
+//! **Statement.** There is a tree with the vertices 1 to N. Alice and Bob take turns, and Alice
+//! begins. A turn removes an edge and everything that is then no longer connected to vertex 1.
+//! Whoever cannot move, because vertex 1 alone is left, loses. Who wins with best play?
 //!
-//! **Idea.** Let vertex 1 be the root at the top. What hangs below a vertex is a game of its own,
-//! with a *Grundy value* g: the *mex* of the values of its *options* (the positions one move away):
-//! the least number 0, 1, 2, … that is not among these values. A value is found from those of the
-//! children: add 1 to each of them, and take the nim-sum ⊕, the bitwise xor. Alice wins iff the
-//! value of vertex 1 is not 0.
+//! **Input.** The first line has N; each of the other N − 1 lines has an edge `x y`. The edges come
+//! in any order, and the two ends of an edge too. N is from 2 to 100 000.
+//!
+//! **Output.** The winner, `Alice` or `Bob`.
 //!
 //! ```text
-//! 1            g = 3 + 1              = 4
-//! └─ 2         g = (0 + 1) ⊕ (1 + 1)  = 3
-//!    ├─ 3      g = 0
-//!    └─ 4      g = 0 + 1              = 1
-//!       └─ 5   g = 0
+//! input     output        input     output
+//! 5         Alice         5         Bob
+//! 1 2                     1 2
+//! 2 3                     2 3
+//! 2 4                     1 4
+//! 4 5                     4 5
 //! ```
 //!
-//! **Proof.** Claim: the game below a vertex v has the Grundy value g(v) = ⊕ of g(c) + 1 over the
-//! children c of v, and the player to move loses (the position is a P-position) ⇔ g(1) = 0. A move
-//! removes an edge at least, so play ends.
+//! **Idea.** Begin with a path of k edges that starts at vertex 1. A cut leaves a path of 0, 1, …
+//! or k − 1 edges, as the player likes. That is a heap of k stones in Nim. Several paths that start
+//! at vertex 1 are several heaps: a *sum of games*, where each move is made in one of them. The
+//! player to move wins ⇔ the nim-sum ⊕ (the bitwise xor) of the lengths is not 0. (⇔ means "if and
+//! only if".)
 //!
-//! Call a child with all below it, and the edge above it, a branch. Each move is made in one branch
-//! of v and does not touch the others: the game below v is the sum of its branches. For such a sum
-//! the theorem of Sprague and Grundy ([set-nim](../set_nim/index.html) proves it) says that its
-//! value is the nim-sum of theirs, and that value 0 is lost. What remains is one branch: let T be
-//! the game below c, and t its value; then the branch has the value t + 1. By induction on its
-//! edges:
-//! - Cutting the edge above c leaves nothing, of value mex ∅ = 0.
-//! - A move from T to an option T′, of value t′, leaves the edge with T′ below it: a branch of
-//!   fewer edges, so of value t′ + 1. Among the t′ are 0, …, t − 1, and t is not.
-//! - So the options of the branch have the value 0, the values 1, …, t, and not t + 1: the mex is
-//!   t + 1.
+//! The smallest tree of another kind is a Y:
 //!
-//! The program begins at the leaves and needs no recursion, for which a path of N vertices would be
-//! too deep. A vertex v other than 1 with a single edge left has only its parent left, for that
-//! edge is on its way to vertex 1: hand g(v) + 1 to the parent and cut v off; the parent may be the
-//! next. (Vertex 1 stays, so each vertex goes before its parent.) One pass is enough: a vertex has
-//! a single edge from the start, and then the loop comes to it, or since a child was cut off, and
-//! then it is the next. For each vertex the nim-sum of its neighbours' numbers is kept; where one
-//! neighbour is left, that is its number. A tree loses all its edges in this way: as long as one is
-//! left, a vertex farthest from 1 has only one. Conversely, where N − 1 cuts are made, all vertices
-//! but 1 went, each with an edge to one that went later or to vertex 1: so N − 1 edges connect all
-//! N vertices, and that is a tree.
+//! ```text
+//! 1 ── 2 ─┬─ 3      cut 1–2: no edge is left             value 0
+//!         └─ 4      cut 2–3: a path of 2 edges is left   value 2
+//!                   cut 2–4: the same                    value 2
+//! ```
 //!
-//! **Mistakes.** Giving a leaf the value 1 and adding no 1 further up (`hack-leaf`). Adding the
-//! values of the branches in place of their nim-sum (`hack-added`). Playing it as a token that
-//! walks down from vertex 1, with the mex of the children's values (`hack-token`). The parity of
-//! the number of edges (`hack-parity`). The nim-sum of the depths of the leaves (`hack-depths`).
-//! Reading `x y` as a parent and its child (`hack-direction`).
+//! Every tree has a *Grundy value*, which tells what heap it is worth. It is the *mex* of the
+//! values of the trees that one move can leave: the least of 0, 1, 2, … that is not among them.
+//! (Value 0 means that the player to move loses, and a sum is worth the nim-sum of its parts;
+//! [set-nim](../set_nim/index.html) explains and proves this.) For the Y the mex of 0, 2, 2 is 1.
+//! The Y is worth no more than the edge 1–2 alone. Indeed the two edges below vertex 2 are
+//! worth 1 ⊕ 1 = 0, nothing; and the edge above them adds 1.
+//!
+//! Does an edge above always add 1? Let T be any tree of value t, and hang it below a new edge. The
+//! moves in T are still there, and they leave smaller trees below the same edge. If the edge adds 1
+//! to each of these smaller trees, their values are raised by 1. One move is new: to cut the new
+//! edge, which leaves nothing, value 0.
+//!
+//! ```text
+//!                     values after one move              mex
+//! T alone             0, 1, …, t − 1, but not t            t
+//! T below an edge     0, 1, …, t, but not t + 1        t + 1
+//! ```
+//!
+//! So it does: all old values move up by 1, and the new move fills the place of the 0. This is
+//! called the *colon principle*: T is worth a path of t edges, and below a further edge it is still
+//! worth that path.
+//!
+//! Now let g(v) be the value of what hangs below vertex v. For each child c of v, the edge from v
+//! to c with all that hangs below is worth g(c) + 1. These branches are a sum, so g(v) is the
+//! nim-sum of the numbers g(c) + 1 of all children. Begin at the leaves, where g = 0:
+//!
+//! ```text
+//! 1            g(1) = (3 + 1)            = 4
+//! └─ 2         g(2) = (0 + 1) ⊕ (1 + 1)  = 3
+//!    ├─ 3      g(3) = 0
+//!    └─ 4      g(4) = (0 + 1)            = 1
+//!       └─ 5   g(5) = 0
+//! ```
+//!
+//! **Method.**
+//! 1. Store the neighbours of each vertex.
+//! 2. Make a list of all vertices in which each stands after its parent: it begins with vertex 1;
+//!    go along it, and for each vertex v append the neighbours of v except its parent. They are the
+//!    children of v.
+//! 3. Let g(v) = 0 for all v. Go through the list backwards, and for each v except vertex 1 replace
+//!    g(parent of v) by g(parent of v) ⊕ (g(v) + 1).
+//! 4. If g(1) is not 0, print `Alice`, else `Bob`.
+//!
+//! The list takes the place of a recursive function, which would call itself 100 000 deep on a long
+//! path; the call stack may be too small for that.
+//!
+//! **Proof.** Each move removes an edge, so play ends. Claim: what hangs below a vertex v, as a
+//! game with v as its vertex 1, has the Grundy value g(v) = ⊕ of g(c) + 1 over the children c of v.
+//! - *A leaf.* There is no edge, so no move, and the value is 0, the nim-sum of no numbers.
+//! - *The branches are a sum.* Call a child c of v, all that hangs below c and the edge from v to c
+//!   a branch. A move removes an edge of one branch; what is then cut off lies in the same branch.
+//!   The other branches stay as they are. By the theorem in [set-nim](../set_nim/index.html) the
+//!   value of all branches together is the nim-sum of their values.
+//! - *A branch has the value g(c) + 1* (the colon principle). Let T be any tree and t its value. We
+//!   show by induction on the number of edges of T that T below a further edge has the value t + 1.
+//!   There are two kinds of moves. Cutting the further edge leaves nothing, value 0. A move in T
+//!   leaves some T′, of value t′, below the further edge; T′ has fewer edges than T, so this
+//!   position has the value t′ + 1. As t is the mex of the t′, all of 0, …, t − 1 are among them,
+//!   and t is not. So the moves lead to 0, to each of 1, …, t, perhaps to larger numbers, but not
+//!   to t + 1. The mex is t + 1.
+//!
+//! This proves the claim for one vertex after another, from the leaves up. So the player to move
+//! loses ⇔ g(1) = 0. In step 3 each vertex comes after all its children, so g(v) is complete when
+//! it is used.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Giving a leaf the value 1 and adding no 1 further up (`hack-leaf`).
+//! - Adding the values of the branches in place of taking their nim-sum (`hack-added`).
+//! - Playing with a token that walks down from vertex 1: the mex of the children's values
+//!   (`hack-token`).
+//! - Deciding by the parity of the number of edges (`hack-parity`).
+//! - Taking the nim-sum of the depths of the leaves, as if no two of their paths had an edge in
+//!   common: the Y (`hack-depths`).
+//! - Reading `x y` as a parent and its child (`hack-direction`).
+//!
+//! **Beyond.** The program also takes N = 1, where Bob wins, and larger N. It refuses a vertex
+//! outside 1 to N and edges that do not make a tree. The colon principle is true in more general
+//! drawings too: a tree of value t that hangs at a vertex of any graph may be replaced by a path of
+//! t edges (*Winning Ways*; not proved here).
 //!
 //! **Source.** AtCoder Grand Contest 017, problem D. The game is Green Hackenbush on a tree: E. R.
 //! Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 7.
@@ -61,38 +120,36 @@
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!(n > 0, "a tree has at least 1 vertex");
-    input! { edges: [(Usize1, Usize1); n - 1] }
+    input! { n: usize, edges: [(Usize1, Usize1); n - 1] }
     println!("{}", if grundy_value(&edges) == 0 { "Bob" } else { "Alice" });
 }
 
-/// g(1). Vertices are counted from 0, and there is one more than edges.
+/// g(1). Vertices count from 0, and there is one more than edges.
 fn grundy_value(edges: &[(usize, usize)]) -> usize {
     let n = edges.len() + 1;
-    // neighbours[v] is the nim-sum of the numbers of the neighbours of v.
-    let (mut degree, mut neighbours, mut g) = (vec![0; n], vec![0; n], vec![0; n]);
+    let mut near = vec![vec![]; n];
     for &(x, y) in edges {
         assert!(x.max(y) < n, "edge {} {}: vertices are from 1 to {}", x + 1, y + 1, n);
-        degree[x] += 1;
-        degree[y] += 1;
-        neighbours[x] ^= y;
-        neighbours[y] ^= x;
+        near[x].push(y);
+        near[y].push(x);
     }
-    let mut cuts = 0;
-    for leaf in 1..n {
-        let mut v = leaf;
-        while v > 0 && degree[v] == 1 {
-            let parent = neighbours[v];
-            g[parent] ^= g[v] + 1;
-            degree[v] = 0;
-            degree[parent] -= 1;
-            neighbours[parent] ^= v;
-            v = parent;
-            cuts += 1;
+    let mut parent = vec![n; n]; // n: not found yet
+    parent[0] = 0;
+    let mut order = vec![0];
+    for next in 0..n {
+        assert!(next < order.len(), "the edges do not make a tree");
+        let v = order[next];
+        for &child in &near[v] {
+            if parent[child] == n {
+                parent[child] = v;
+                order.push(child);
+            }
         }
     }
-    assert!(cuts == edges.len(), "the edges do not make a tree");
+    let mut g = vec![0; n];
+    for &v in order[1..].iter().rev() {
+        g[parent[v]] ^= g[v] + 1;
+    }
     g[0]
 }
 
@@ -144,8 +201,20 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_has_the_value_4() {
+    fn the_examples_are_right() {
+        assert_eq!(grundy_value(&[(0, 1), (1, 2), (1, 3)]), 1);
         assert_eq!(grundy_value(&[(0, 1), (1, 2), (1, 3), (3, 4)]), 4);
+    }
+
+    /// The colon principle, by the rules alone: an edge from vertex 1 to any tree below adds 1.
+    #[test]
+    fn an_edge_above_adds_1() {
+        let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+        for edges in (1..=6).flat_map(trees) {
+            let mut below: Vec<_> = edges.iter().map(|(x, y)| (x + 1, y + 1)).collect();
+            below.push((0, 1));
+            assert_eq!(game.grundy(&below), game.grundy(&edges) + 1, "{edges:?}");
+        }
     }
 
     /// On a path that begins with vertex 1 each edge adds 1.

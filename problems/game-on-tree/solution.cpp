@@ -1,0 +1,30 @@
+// Game on Tree, AtCoder AGC 017 D: Green Hackenbush on a tree, Grundy values from the leaves up.
+#include <iostream>
+#include <vector>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int n;
+    std::cin >> n;
+    std::vector<std::vector<int>> near(n + 1);
+    for (int i = 1; i < n; i++) {
+        int x, y;
+        std::cin >> x >> y;
+        near[x].push_back(y);
+        near[y].push_back(x);
+    }
+    std::vector<int> parent(n + 1), g(n + 1), order = {1};
+    for (int i = 0; i < n; i++) {
+        int v = order[i];
+        for (int child : near[v]) {
+            if (child == parent[v]) continue;
+            parent[child] = v;
+            order.push_back(child);
+        }
+    }
+    for (int i = n - 1; i > 0; i--) {
+        int v = order[i];
+        g[parent[v]] ^= g[v] + 1;
+    }
+    std::cout << (g[1] != 0 ? "Alice\n" : "Bob\n");
+}
