@@ -1,111 +1,153 @@
 //! # Jiangnan — [HNOI2014] 江南乐, Luogu P3235, BZOJ 3576
 //!
-//! <https://www.luogu.com.cn/problem/P3235> · equal splits, Grundy values by runs of one quotient · O(X√X) time, O(X) memory for heaps up to X
+//! <https://www.luogu.com.cn/problem/P3235> · equal splits, Grundy values by blocks of one quotient · O(X√X) time, O(X) memory for heaps up to X
 //!
-//! **Statement.** Heaps of stones and a number F. A move chooses a heap of at least F stones and a
-//! number m ≥ 2, and splits the heap into m heaps that are not empty and whose sizes differ by at
-//! most 1. Whoever cannot move loses. The input has T and F, then T games, each as n and n heaps.
-//! Print one line with T numbers, a blank between two: 1 if the first player wins, else 0. T, n <
-//! 100; F, heap < 100 000; all are at least 1. The program takes any T and n, any u64 F ≥ 1 and
-//! heaps from 0 to 150 000. It refuses a larger heap and F = 0.
+//! **Statement.** There are heaps of stones and a number F. Two players take turns. A turn chooses
+//! a heap of at least F stones and a number m ≥ 2, and splits the heap into m heaps, none of them
+//! empty, as equal as possible: any two of the m sizes differ by at most 1. Whoever cannot move
+//! loses. Does the first player win with best play?
 //!
-//! **Idea.** Let g(x) be the *Grundy value* of a heap of x stones: the *mex* of the values that a
-//! move can leave: the least number 0, 1, 2, … that is not among these. Several heaps are worth the
-//! nim-sum ⊕, the bitwise xor, of their values. The m heaps that a move leaves have at most two
-//! sizes. Two equal heaps cancel, so a size counts only if an odd number of heaps has it. Below,
-//! F = 2 and g(0), g(1), g(2), … = 0, 0, 1, 2, 2, …
+//! **Input.** The first line has T and F, where T is the number of games. Each of the next T lines
+//! has a game: n, then the sizes of its n heaps. T, n < 100; F and the heaps < 100 000; all numbers
+//! are at least 1.
+//!
+//! **Output.** One line with T numbers, a blank between two: 1 if the first player wins, else 0.
 //!
 //! ```text
-//! m   a heap of 7 becomes   is worth
-//! 2   4 3                   2 ⊕ 2 = 0    ⌊7/m⌋ = 3
-//! 3   3 2 2                 2            ⌊7/m⌋ = 2
-//! 4   2 2 2 1               1            ⌊7/m⌋ = 1
-//! 5   2 2 1 1 1             0            ⌊7/m⌋ = 1
-//! 6   2 1 1 1 1 1           1            ⌊7/m⌋ = 1
-//! 7   1 1 1 1 1 1 1         0            ⌊7/m⌋ = 1
+//! input     output
+//! 4 3       0 0 1 1
+//! 1 1
+//! 1 2
+//! 1 3
+//! 1 5
 //! ```
 //!
-//! The mex of 0, 1 and 2 is 3 = g(7). As long as the quotient ⌊x/m⌋ stays the same, the values
-//! alternate, so two of them are enough; and there are few quotients.
+//! **Idea.** Each move is made in one heap, so this is a *sum of games*, one for each heap. The
+//! theorem in [set-nim](../set_nim/index.html) gives every position a *Grundy value*: the *mex* of
+//! the values that one move can lead to, that is, the least of 0, 1, 2, … that is not among them.
+//! The value of several heaps is the nim-sum ⊕ (the bitwise xor) of their values, and the player to
+//! move loses ⇔ it is 0. (⇔ means "if and only if".)
 //!
-//! **Proof.** Let q := ⌊x/m⌋ and r := x mod m. Claim: g(x) = 0 for x < F; else g(x) is the mex,
-//! over m = 2, …, x, of v(m) := (g(q + 1) if r is odd, else 0) ⊕ (g(q) if m − r is odd, else 0).
-//! The player to move loses (the position is a P-position) ⇔ the nim-sum of all g is 0.
-//! - Play ends: each move makes more heaps, and there are never more heaps than stones.
-//! - The heaps are a sum of games, each move being made in one of them. So
-//!   [set-nim](../set_nim/index.html), which proves the theorem of Sprague and Grundy, gives the
-//!   second half, and that m heaps side by side are worth the nim-sum of their values.
-//! - What a move leaves: let a be the least size. The others are a or a + 1, so x = m·a + s, where
-//!   s < m is the number of heaps of a + 1. That is division with remainder: a = q and s = r. There
-//!   are r heaps of q + 1 and m − r of q; in pairs they cancel, and v(m) is left.
+//! Let g(x) be the value of a heap of x stones, and let F = 2. A heap of 1 has no move, so
+//! g(1) = 0. A heap of 2 becomes 1 1, of value 0 ⊕ 0 = 0, so g(2) = 1. A heap of 3 becomes 2 1, of
+//! value 1 ⊕ 0 = 1, or 1 1 1, of value 0, so g(3) = 2. Now any heap x.
 //!
-//! Only some m need be tried. As r = x − q·m and m − r = (q + 1)·m − x, for a given q both
-//! parities, and so v(m), depend only on whether m is odd. The m with the same q stand in a row,
-//! and the last of them is ⌊x/q⌋; the first two of them, or the only one, give all values of the
-//! row. There are at most 2√x different q, for at most √x of the m are at most √x, and all others
-//! have q < √x. So g(x) takes O(√x) steps, and all up to the largest heap X take O(X√X).
+//! *What does a move make?* Let q be the least of the m sizes. The others are q or q + 1, so there
+//! are only two different sizes. Let r be the number of heaps of q + 1; it is less than m. Then x =
+//! m·q + r, which is division with remainder: q = ⌊x/m⌋ (rounded down) and r = x mod m. There are r
+//! heaps of q + 1 stones and m − r heaps of q.
 //!
-//! **More.** The statement does not say that no heap may be empty. For F ≥ 2 it makes no
-//! difference: m > x leaves only heaps of 1 and 0, which are worth 0, as with m = x. With F = 1 a
-//! heap of 1 could then be split for ever, into itself and heaps of 0. Here it has no move, and so
-//! F = 1 is the same game as F = 2.
+//! *What is that worth?* Equal heaps cancel in pairs, since v ⊕ v = 0. So an even number of equal
+//! heaps is worth nothing, and an odd number is worth one of them. Only the parities of r and m − r
+//! matter: the value is g(q + 1), counted if r is odd, ⊕ g(q), counted if m − r is odd. For F = 2
+//! the values g(1), …, g(6) are 0, 1, 2, 2, 2, 2, and a heap of 7 becomes
 //!
-//! A heap alone is won if it can be split at all: an even one is split into two equal heaps, an odd
-//! one into heaps of 1.
+//! ```text
+//! m   heaps             value          q = ⌊7/m⌋
+//! 2   4 3               2 ⊕ 2 = 0      3
+//! 3   3 2 2             2              2
+//! 4   2 2 2 1           1              1
+//! 5   2 2 1 1 1         0              1
+//! 6   2 1 1 1 1 1       1              1
+//! 7   1 1 1 1 1 1 1     0              1
+//! ```
 //!
-//! **Mistakes.** Splitting into two heaps only (`hack-two`). Trying only the first m for each
-//! quotient (`hack-first-of-run`). Leaving the parities out, with v(m) = g(q + 1) ⊕ g(q) where r >
-//! 0, and g(q) where r = 0 (`hack-parity`). Splitting only heaps larger than F
-//! (`hack-larger-only`). The first player wins as soon as some heap can be split (`hack-any`). The
-//! parity of the number of heaps that can be split (`hack-count`).
+//! The mex of 0, 1 and 2 is 3, so g(7) = 3. In this way all values up to X = 10⁵ take about X²/2 =
+//! 5·10⁹ steps, too many. But look at the block of rows with q = 1: the values alternate. This is
+//! so in every block of equal quotients q. If m grows by 1, one more heap takes its q stones from
+//! the r that were left over: r falls by q, and m − r grows by q + 1. If m grows by 2, both change
+//! by an even number, the parities are as before, and so is the value. So it is enough to look at
+//! the first two m of each block.
+//!
+//! And there are few blocks. At most √x of the m are at most √x. For all others q = ⌊x/m⌋ is below
+//! √x. So there are at most 2√x different quotients.
+//!
+//! **Method.**
+//! 1. Let X be the largest heap. For x below F, g(x) = 0. Go through x = F, F + 1, …, X as follows.
+//! 2. Begin with m = 2. Let q = ⌊x/m⌋; the last m with this quotient is ⌊x/q⌋. For m, and for m + 1
+//!    if it is not beyond the last, write down the value of step 3. Then go on with the m after the
+//!    last, as long as m ≤ x.
+//! 3. With q = ⌊x/m⌋ and r = x mod m the value is (g(q + 1) if r is odd, else 0) ⊕ (g(q) if m − r
+//!    is odd, else 0).
+//! 4. g(x) is the mex of the values that were written down.
+//! 5. For each game print 1 if the nim-sum of g over its heaps is not 0, else 0.
+//!
+//! **Proof.** Play ends: each move makes more heaps, and there are never more heaps than stones. By
+//! the theorem in [set-nim](../set_nim/index.html) the last step is right if g(x) is right for one
+//! heap. By induction let g be right for smaller heaps.
+//! - *All moves are counted.* For x < F there is none, and the value is 0, the mex of no numbers.
+//!   Otherwise m is one of 2, …, x, since no heap is empty. As shown above, m heaps whose sizes
+//!   differ by at most 1 are r heaps of q + 1 and m − r of q, with q = ⌊x/m⌋ and r = x mod m. Both
+//!   sizes are less than x where they occur: q < x since m ≥ 2, and if q + 1 = x, then x = 2 and
+//!   m = 2, where r = 0 and there is no heap of q + 1.
+//! - *Their value is right.* It is the nim-sum of the values of all m heaps. An even number of
+//!   equal values has the nim-sum 0, an odd number has the nim-sum of one of them.
+//! - *Two of each block are enough.* For a fixed q we have r = x − q·m and m − r = (q + 1)·m − x.
+//!   If m changes by 2, both change by an even number. So the value depends only on whether m is
+//!   even or odd. The m with ⌊x/m⌋ = q follow each other, and the first two of them, or the only
+//!   one, have all values of the block.
+//! - *The end of the block.* ⌊x/m⌋ ≥ q ⇔ x ≥ q·m ⇔ m ≤ ⌊x/q⌋. So ⌊x/q⌋ is the last m whose quotient
+//!   is at least q, and it is in the block.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Splitting into two heaps only (`hack-two`).
+//! - Trying only the first m of each block (`hack-first-of-run`).
+//! - Leaving the parities out: g(q + 1) ⊕ g(q) wherever both sizes occur (`hack-parity`).
+//! - Splitting only heaps larger than F (`hack-larger-only`).
+//! - Letting the first player win as soon as some heap can be split (`hack-any`).
+//! - Taking the parity of the number of heaps that can be split (`hack-count`).
+//!
+//! **Beyond.** The program takes any T, n and F, and empty heaps. It refuses heaps of 100 000
+//! stones and more. A single heap is won if it can be split at all: split an even one into two
+//! equal heaps, an odd one into heaps of 1 stone. The statement does not say that the new heaps
+//! must not be empty. For F ≥ 2 this makes no difference: m > x leaves only heaps of 1 and 0
+//! stones, of value 0, as m = x does. For F = 1 a heap of 1 could be split into itself and empty
+//! heaps for ever. Here it has no move, and F = 1 is the same game as F = 2.
 //!
 //! **Source.** Hunan (湖南) team selection 2014; BZOJ 3576.
 
 use proconio::input;
-use shared::{grundy::Mex, nim::nim_sum};
+use shared::grundy::Mex;
 
 fn main() {
-    input! { count: usize, f: usize, games: [[usize]; count] }
-    let answers = first_player_wins(f, &games).into_iter();
-    let numbers = answers.map(|win| u8::from(win).to_string());
-    println!("{}", numbers.collect::<Vec<_>>().join(" "));
+    input! { t: usize, f: usize, games: [[usize]; t] }
+    println!("{}", answers(f, &games).join(" "));
 }
 
-/// For each game: is the nim-sum of all g ≠ 0?
-fn first_player_wins(f: usize, games: &[Vec<usize>]) -> Vec<bool> {
-    assert!(f > 0, "F must be at least 1, not 0");
+/// For each game: is the nim-sum of g over its heaps not 0?
+fn answers(f: usize, games: &[Vec<usize>]) -> Vec<&'static str> {
     let largest = games.iter().flatten().copied().max().unwrap_or(0);
-    assert!(largest <= 150_000, "a heap has at most 150000 stones, not {}", largest);
+    assert!(largest < 100_000, "a heap has fewer than 100000 stones, not {}", largest);
     let g = grundy_values(f, largest);
-    games.iter().map(|heaps| nim_sum(heaps.iter().map(|&x| g[x] as u64)) != 0).collect()
+    let nim_sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &x| sum ^ g[x]);
+    games.iter().map(|heaps| if nim_sum(heaps) == 0 { "0" } else { "1" }).collect()
 }
 
 /// g(0), …, g(largest).
 fn grundy_values(f: usize, largest: usize) -> Vec<usize> {
     let mut mex = Mex::up_to(largest);
-    let mut g = vec![0; f.min(largest + 1)];
+    let mut g = vec![0; largest + 1];
     for x in f..=largest {
         let mut values = vec![];
         let mut first = 2;
         while first <= x {
-            let q = x / first;
-            let last = x / q;
+            let last = x / (x / first);
             for m in first..=last.min(first + 1) {
-                let r = x - q * m;
-                let larger = if r % 2 == 0 { 0 } else { g[q + 1] };
-                let smaller = if m % 2 == r % 2 { 0 } else { g[q] };
+                let (q, r) = (x / m, x % m);
+                let larger = if r % 2 == 1 { g[q + 1] } else { 0 };
+                let smaller = if (m - r) % 2 == 1 { g[q] } else { 0 };
                 values.push(larger ^ smaller);
             }
             first = last + 1;
         }
-        g.push(mex.of(values));
+        g[x] = mex.of(values);
     }
     g
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{first_player_wins, grundy_values};
+    use super::{answers, grundy_values};
     use shared::{grundy::mex, rules::Game, small};
 
     /// The rule as stated: a heap of at least F becomes m heaps, m at least 2, none of them empty,
@@ -131,8 +173,8 @@ mod tests {
             for heaps in small::positions([(0, 0), (1, 24), (2, 12), (3, 7)]) {
                 let mut heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
                 heaps.sort_unstable();
-                let won = first_player_wins(f, &[heaps.clone()]);
-                assert_eq!(won, [game.is_won(&heaps)], "F = {f}, {heaps:?}");
+                let won = u8::from(game.is_won(&heaps)).to_string();
+                assert_eq!(answers(f, &[heaps.clone()]), [won], "F = {f}, {heaps:?}");
             }
         }
     }
@@ -153,7 +195,7 @@ mod tests {
 
     /// By the claim's formula, but with every m.
     #[test]
-    fn two_of_each_run_are_enough() {
+    fn two_of_each_block_are_enough() {
         for f in [1, 2, 3, 4, 5, 7, 10, 31, 100, 399, 1000, 2999] {
             let g = grundy_values(f, 3000);
             for x in f.max(2)..=3000 {
@@ -168,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_and_the_page_are_right() {
+    fn the_examples_of_the_page_are_right() {
         assert_eq!(grundy_values(2, 7), [0, 0, 1, 2, 2, 2, 2, 3]);
         assert_eq!(grundy_values(1, 1000), grundy_values(2, 1000));
         for f in 1..=20 {
@@ -179,19 +221,13 @@ mod tests {
 
     #[test]
     fn no_heap_can_be_split_where_f_is_larger() {
-        let games = vec![vec![], vec![0], vec![150_000, 1]];
-        assert_eq!(first_player_wins(usize::MAX, &games), [false; 3]);
+        let games = vec![vec![], vec![0], vec![99_999, 1]];
+        assert_eq!(answers(usize::MAX, &games), ["0"; 3]);
     }
 
     #[test]
-    #[should_panic(expected = "F must be at least 1, not 0")]
-    fn refuses_f_0() {
-        first_player_wins(0, &[vec![1]]);
-    }
-
-    #[test]
-    #[should_panic(expected = "a heap has at most 150000 stones, not 150001")]
-    fn refuses_a_heap_beyond_its_table() {
-        first_player_wins(2, &[vec![1], vec![3, 150_001]]);
+    #[should_panic(expected = "a heap has fewer than 100000 stones, not 100000")]
+    fn refuses_a_heap_beyond_the_limit() {
+        answers(2, &[vec![1], vec![3, 100_000]]);
     }
 }
