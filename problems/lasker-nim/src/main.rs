@@ -1,79 +1,143 @@
 //! # Nim or not Nim?, HDU 3032
 //!
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · Grundy values with period 4 · O(n) time, O(1) memory per case
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · Lasker's Nim: a pattern in the table of Grundy values · O(n) time and memory per case
 //!
-//! **Statement.** n heaps of stones. A move takes any positive number of stones from one heap, or
-//! splits one heap into two that are not empty. Whoever takes the last stone wins; Alice begins.
-//! For each of T cases print `Alice` or `Bob`, whoever wins. T ≤ 100, n ≤ 10⁶, heaps from 1 to 2³¹
-//! − 1. The program takes any T and n and any u64 heaps, 0 included.
+//! **Statement.** There are n heaps of stones. Alice and Bob take turns, Alice first. A turn takes
+//! one or more stones from one heap, or splits one heap into two, each with at least one stone.
+//! Whoever takes the last stone wins. Who wins?
 //!
-//! **Idea.** Let g(h) be the *Grundy value* of a heap: the *mex* of the values of its *options*
-//! (the positions one move away): the least number 0, 1, 2, … that is not among these values. A
-//! heap of h stones can become 0, …, h − 1, or two heaps a and b, which together are worth the
-//! nim-sum ⊕, the bitwise xor, g(a) ⊕ g(b). Table it: a heap is worth its size, as in Nim, but the
-//! sizes 4k + 3 and 4k + 4 swap values.
+//! **Input.** The first line has T, the number of cases, T ≤ 100. Each case has two lines: n, then
+//! the sizes of the n heaps. n ≤ 10⁶; a heap has from 1 to 2³¹ − 1 stones.
+//!
+//! **Output.** One line for each case, the winner: `Alice` or `Bob`.
 //!
 //! ```text
-//! h      0   1 2 3 4   5 6 7 8   9 10 11 12   …
-//! g(h)   0   1 2 4 3   5 6 8 7   9 10 12 11   …
-//!
-//! h = 3: taking reaches 0, 1 and 2, splitting into 1 and 2 the value
-//! 1 ⊕ 2 = 3, so the mex is 4
+//! input     output
+//! 2         Alice
+//! 3         Bob
+//! 2 2 3
+//! 2
+//! 3 3
 //! ```
+//!
+//! **Idea.** Each turn changes one heap and leaves the others alone. Such a game is a sum of games,
+//! and one number says what a single heap is worth in it: its *Grundy value* g(h), for a heap of h
+//! stones. That is the least of 0, 1, 2, … that is not the value of an *option*, a position one
+//! move away. (The least of 0, 1, 2, … that is not in a set is called its *mex*.) So from value v a
+//! move reaches every smaller value, and never v itself, just as from v stones of Nim. This is why
+//! the heap plays like v stones of Nim; [set-nim](../set_nim/index.html) proves it.
+//!
+//! Taking leaves one smaller heap, and we know its value already. Splitting leaves two heaps, a and
+//! b. From then on each move changes only one of them, so they are a sum of two games: they play
+//! like heaps of g(a) and g(b) stones of Nim, and two heaps of Nim are worth their nim-sum g(a) ⊕
+//! g(b), the bitwise xor. So we can fill a table, heap by heap:
+//!
+//! ```text
+//! h    by taking         by splitting                                     g(h)
+//! 0                                                                       0
+//! 1    0                                                                  1
+//! 2    0 1               1 + 1: 0                                         2
+//! 3    0 1 2             1 + 2: 3                                         4
+//! 4    0 1 2 4           1 + 3: 5    2 + 2: 0                             3
+//! 5    0 1 2 4 3         1 + 4: 2    2 + 3: 6                             5
+//! 6    0 1 2 4 3 5       1 + 5: 4    2 + 4: 1    3 + 3: 0                 6
+//! 7    0 1 2 4 3 5 6     1 + 6: 7    2 + 5: 7    3 + 4: 7                 8
+//! 8    0 1 2 4 3 5 6 8   1 + 7: 9    2 + 6: 4    3 + 5: 1    4 + 4: 0     7
+//! ```
+//!
+//! For example, from a heap of 3, taking reaches the values 0, 1 and 2, and splitting into 1 and 2
+//! reaches 1 ⊕ 2 = 3. The least value that is missing is 4.
+//!
+//! Guess: a heap is worth its size, as in Nim, except that 4k + 3 and 4k + 4 change places.
+//!
+//! Why these two? A heap of 4k + 3 can be split into 1 and 4k + 2. If these two are worth their
+//! sizes, the split is worth 1 ⊕ (4k + 2) = 4k + 3. This is the size of the heap itself, which in
+//! Nim no move reaches; so the value moves up to 4k + 4. The next heap, 4k + 4, cannot have the
+//! same value, because one stone less is an option of it. It gets 4k + 3, which no split of 4k + 4
+//! reaches. And no split of 4k + 1 or 4k + 2 reaches the size itself. To see this, look at the last
+//! two binary digits of g(a) ⊕ g(b): they depend only on the last two digits of g(a) and g(b), so
+//! by our guess they depend only on a mod 4 and b mod 4. The proof goes through these few cases.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
-//! **Proof.** Claim: g(h) as in the table is the Grundy value of a heap. Then the player to move
-//! loses (the position is a P-position) ⇔ the nim-sum of all g is 0, for the heaps are a sum of
-//! games, each move being made in one of them ([set-nim](../set_nim/index.html) proves the theorem
-//! of Sprague and Grundy). Play ends: a move leaves fewer stones, or as many in more heaps, and there
-//! are never more heaps than stones. Only where no stone is left there is no move.
+//! **Method.**
+//! 1. For each heap h let g be h + 1 if h mod 4 = 3, h − 1 if h is divisible by 4, and h otherwise.
+//! 2. Let X be the nim-sum (bitwise xor) of these values, in a type that can hold 2³¹.
+//! 3. Print `Alice` if X ≠ 0, else `Bob`.
 //!
-//! g(0) = mex ∅ = 0; then by induction on h. Taking reaches the values g(0), …, g(h − 1). A split
-//! into a + b = h with a, b ≥ 1 reaches g(a) ⊕ g(b), of which we need the last two binary digits: x
-//! ⊕ y mod 4 depends only on x mod 4 and y mod 4, and the table says
+//! **Proof.** Play ends: each move leaves fewer stones, or as many stones in more heaps, and there
+//! are never more heaps than stones. Whoever cannot move finds no stone left and has lost. So the
+//! theorem about sums holds: the player to move loses ⇔ the nim-sum of the heaps' Grundy values is
+//! 0. (⇔ means "if and only if".) It remains to find these values.
+//!
+//! *Claim.* g(0) = 0, g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) =
+//! 4k + 3 for all k ≥ 0.
+//!
+//! An empty heap has no options, so its value is 0, the least number of all. For larger heaps
+//! suppose that the claim holds for all smaller ones. Taking reaches exactly the values g(0), g(1),
+//! …, g(h − 1). A split into a + b = h reaches g(a) ⊕ g(b). For its value mod 4 we need only this
+//! table, which is the claim mod 4:
 //!
 //! ```text
 //! a mod 4       0  1  2  3      for a ≥ 1
 //! g(a) mod 4    3  1  2  0
 //! ```
 //!
-//! - h = 4k + 1: taking reaches 0, …, 4k. For a split, a and b are 0, 1 or 2, 3 mod 4: value 3 ⊕ 1
-//!   or 2 ⊕ 0, so 2 mod 4 and never 4k + 1. The mex is 4k + 1.
-//! - h = 4k + 2: taking reaches 0, …, 4k + 1. For a split, a and b are 0, 2 or 1, 1 or 3, 3: value
-//!   1, 0 or 0 mod 4, never 4k + 2. The mex is 4k + 2.
-//! - h = 4k + 3: taking reaches 0, …, 4k + 2. Splitting off 1 reaches 1 ⊕ (4k + 2) = 4k + 3. For a
-//!   split, a and b are 0, 3 or 1, 2: value 3 mod 4, never 4k + 4. The mex is 4k + 4.
-//! - h = 4k + 4: taking reaches 0, …, 4k + 2 and 4k + 4. For a split, a and b are 0, 0 or 1, 3 or
-//!   2, 2: value 0, 1 or 0 mod 4, never 4k + 3. The mex is 4k + 3.
+//! - *h = 4k + 1.* Taking reaches 0, …, 4k. For a split, a and b are 0 and 1 mod 4, or 2 and 3. So
+//!   its value mod 4 is 3 ⊕ 1 or 2 ⊕ 0, which is 2 in both cases, and never 4k + 1. The mex is
+//!   4k + 1.
+//! - *h = 4k + 2.* Taking reaches 0, …, 4k + 1. For a split, a and b are 0 and 2 mod 4, or both 1,
+//!   or both 3. So its value mod 4 is 1, 0 or 0, and never 4k + 2. The mex is 4k + 2.
+//! - *h = 4k + 3.* Taking reaches 0, …, 4k + 2. The split into 1 and 4k + 2 reaches 1 ⊕ (4k + 2) =
+//!   4k + 3. For any split, a and b are 0 and 3 mod 4, or 1 and 2. So its value mod 4 is 3, and
+//!   never 4k + 4. The mex is 4k + 4.
+//! - *h = 4k + 4.* Taking reaches 0, …, 4k + 2, and 4k + 4 as g(4k + 3). For a split, a and b are
+//!   both 0 mod 4, or 1 and 3, or both 2. So its value mod 4 is 0, 1 or 0, and never 4k + 3. The
+//!   mex is 4k + 3.
 //!
-//! **Mistakes.** The nim-sum of the heaps themselves (`hack-plain-nim`). A table of values for
-//! heaps up to 2³¹, in 32 MB of memory (`max-heap`). Asking whether a signed 32-bit nim-sum is > 0:
-//! 2³¹ − 1 is 4k + 3, and its value 2³¹ is negative there (`hack-overflow`).
+//! So the values of step 1 are right, and Alice wins exactly if their nim-sum is not 0.
 //!
-//! **Source.** Emanuel Lasker, *Brettspiele der Völker* (1931); E. R. Berlekamp, J. H. Conway, R.
-//! K. Guy, *Winning Ways*, chapter 4.
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking the nim-sum of the sizes, as in Nim: 1 2 3 is won here (`hack-plain-nim`).
+//! - Keeping all values in a table. In 32 MB it ends long before 2³¹ (`max-heap`).
+//! - Asking whether a signed 32-bit nim-sum is > 0. The heap 2³¹ − 1 has the form 4k + 3, and its
+//!   value 2³¹ is negative there (`hack-overflow`).
+//!
+//! **Beyond.** The program also takes empty heaps, and cases without heaps. It refuses heaps above
+//! 2³¹ − 1.
+//!
+//! To find a winning move, choose a heap h with t = g(h) ⊕ X < g(h) and give it the value t. As
+//! sizes change places in pairs, a heap of g(t) stones has value t. If g(t) < h, lower the heap to
+//! g(t) stones. Otherwise t ≤ h < g(t) ≤ t + 1, so t = h = 4k + 3: split it into 1 and 4k + 2, with
+//! value 1 ⊕ (4k + 2) = t.
+//!
+//! **Source.** The game is known as Lasker's Nim: Emanuel Lasker, *Brettspiele der Völker* (1931);
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::print;
 
 fn main() {
     input! { cases: usize }
     let wins = (0..cases).map(|_| {
-        input! { count: usize }
-        first_player_wins((0..count).map(|_| read_value!(u64)))
+        input! { heaps: [u64] }
+        first_player_wins(&heaps)
     });
     print::verdicts(["Alice", "Bob"], wins);
 }
 
 /// Is the nim-sum of all g(h) ≠ 0?
-fn first_player_wins(heaps: impl Iterator<Item = u64>) -> bool {
-    heaps.fold(0, |sum, h| sum ^ g(h)) != 0
+fn first_player_wins(heaps: &[u64]) -> bool {
+    let mut x = 0;
+    for &h in heaps {
+        assert!(h < 1 << 31, "a heap of {}: at most 2147483647 stones", h);
+        x ^= g(h);
+    }
+    x != 0
 }
 
-/// The Grundy value of a heap, in u128 since g(2⁶⁴ − 1) = 2⁶⁴.
-fn g(h: u64) -> u128 {
-    let h = u128::from(h);
+/// The Grundy value of a heap.
+fn g(h: u64) -> u64 {
     match h % 4 {
         3 => h + 1,
         0 if h > 0 => h - 1,
@@ -119,12 +183,9 @@ mod tests {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
         let mut count = 0;
         for heaps in (0..=22).flat_map(|n| partitions(n, n)) {
-            assert_eq!(first_player_wins(heaps.iter().copied()), game.is_won(&heaps), "{heaps:?}");
-            assert_eq!(
-                heaps.iter().fold(0, |sum, &h| sum ^ g(h)),
-                game.grundy(&heaps).into(),
-                "{heaps:?}"
-            );
+            assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
+            let value = heaps.iter().fold(0, |sum, &h| sum ^ g(h));
+            assert_eq!(value, game.grundy(&heaps), "{heaps:?}");
             count += 1;
         }
         assert_eq!(count, 4508); // all partitions of 0 to 22
@@ -143,16 +204,35 @@ mod tests {
     /// A lecture's example: 2 5 7 is won, and 7 = 1 + 6 is a winning split.
     #[test]
     fn worked_example_comes_out() {
-        assert!(first_player_wins([2, 5, 7].into_iter()));
-        for split in [[1, 6], [2, 5], [3, 4]] {
-            assert!(!first_player_wins([2, 5].into_iter().chain(split)));
+        assert!(first_player_wins(&[2, 5, 7]));
+        for [a, b] in [[1, 6], [2, 5], [3, 4]] {
+            assert!(!first_player_wins(&[2, 5, a, b]));
+        }
+    }
+
+    /// The winning move that the page tells of, for every heap and every value below its own.
+    #[test]
+    fn each_smaller_value_is_reached_as_the_page_says() {
+        for h in 0..=1000 {
+            for t in 0..g(h) {
+                let reached = if g(t) < h { g(g(t)) } else { g(1) ^ g(h - 1) };
+                assert_eq!(reached, t, "{h} to {t}");
+                assert!(g(t) < h || t == h, "{h} to {t}");
+            }
         }
     }
 
     #[test]
-    fn the_largest_heaps_have_values_of_65_bits() {
-        assert_eq!(g(u64::MAX), 1 << 64);
-        assert!(first_player_wins([u64::MAX, u64::MAX - 1].into_iter()));
-        assert!(!first_player_wins([u64::MAX, u64::MAX].into_iter()));
+    fn the_largest_heap_has_a_value_of_32_bits() {
+        let largest = (1 << 31) - 1;
+        assert_eq!(g(largest), 1 << 31);
+        assert!(first_player_wins(&[largest, largest - 1]));
+        assert!(!first_player_wins(&[largest, largest]));
+    }
+
+    #[test]
+    #[should_panic(expected = "a heap of 2147483648: at most 2147483647 stones")]
+    fn refuses_a_larger_heap() {
+        first_player_wins(&[3, 1 << 31]);
     }
 }
