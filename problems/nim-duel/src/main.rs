@@ -1,40 +1,92 @@
 //! # A Game of Nim against the Computer — 人机对战 Nim
 //!
-//! a game of Nim against the computer · O(heaps) time per turn, O(heaps) memory
+//! a program that plays Nim and always leaves nim-sum 0 if it can · O(n) time per turn, O(n) memory
 //!
-//! **Statement.** Nim at a terminal. The player types the sizes of the heaps; a turn takes any
-//! positive number of stones from one heap, and whoever takes the last stone wins. The computer
-//! begins, or the player with `--first`. Wherever there is a winning move the computer makes one;
-//! otherwise it takes 1 from the first heap that is not empty. The heaps are shown before each turn.
-//! The player types a heap and an amount; what is not possible is explained and asked for again. The
-//! end of the input ends the game.
+//! **Statement.** There are heaps of stones, of sizes that the player chooses. The player and the
+//! computer take turns; a turn takes one or more stones from a single heap. Whoever takes the last
+//! stone wins. The computer makes the first move; with the argument `--first` the player makes it.
+//! Write the program so that the computer never misses a winning move.
 //!
-//! **Idea.** The computer keeps the nim-sum ⊕, the bitwise xor of the heaps, at 0 as soon as it
-//! can, and then it cannot lose.
+//! **Input.** What the player types, a line at a time. The first line has the sizes of the heaps,
+//! from 0 to 2⁶⁴ − 1, not all 0. After it comes one line for each turn of the player: the number of
+//! a heap, counted from 1, and how many stones to take from it. The end of the input ends the game.
+//!
+//! **Output.** What the computer says. Before each turn it shows all heaps, with at most 40 stones
+//! drawn of each. Then it says its own move or asks for the player's. If what the player types is
+//! not possible, it says `No:` and why, and asks again. At the end it says `I win.` or `You win!`.
+//! Here the player types two lines (at a terminal each stands after the question that it answers):
 //!
 //! ```text
-//! heap 1   7  ●●●●●●●       7 ⊕ 8 ⊕ 9 = 6, whose top bit only heap 1
-//! heap 2   8  ●●●●●●●●      has: the computer takes 6 from it and
-//! heap 3   9  ●●●●●●●●●     leaves 1 ⊕ 8 ⊕ 9 = 0
+//! input     output
+//! 1 1       Nim: take stones from one heap; whoever takes the last stone wins.
+//! 2 1       Heaps, for example 3 5 7:
+//!           heap 1: 1 ●
+//!           heap 2: 1 ●
+//!           I take 1 from heap 1.
+//!
+//!           heap 1: 0
+//!           heap 2: 1 ●
+//!           Your turn, heap and amount: You take 1 from heap 2.
+//!           You win!
 //! ```
 //!
-//! **Proof.** Claim: once the computer has left a nim-sum X = 0, it takes the last stone. As in
-//! [nim](../nim/index.html):
-//! - The end: if no stone is left, the computer took the last one.
-//! - From X = 0 the player changes one heap from h to some s < h, and X to h ⊕ s ≠ 0: stones are
-//!   left.
-//! - From X ≠ 0 some heap h has the top bit of X, its highest 1; the computer brings it to h ⊕ X <
-//!   h, and X to 0.
+//! **Idea.** In the sample the computer could not win: with two equal heaps the opponent copies
+//! each move. The general form of "equal heaps" is that the *nim-sum* X of the heaps is 0. X is
+//! their bitwise xor, written ⊕: write the heaps in binary below each other, and put a 1 below each
+//! column with an odd number of ones. [nim](../nim/index.html) shows how one finds this. Let the
+//! heaps be 7, 8 and 9:
 //!
-//! Stones get fewer with each turn, so the end comes.
+//! ```text
+//! heap 1   7   0 1 1 1   →   1   0 0 0 1
+//! heap 2   8   1 0 0 0       8   1 0 0 0
+//! heap 3   9   1 0 0 1       9   1 0 0 1
+//!          X   0 1 1 0           0 0 0 0
+//! ```
 //!
-//! **Mistakes.** Setting a heap to the number that was to be taken (`hack-set-for-taken`).
-//! Accepting a take of 0, which passes the turn (`hack-pass`), of more than there is
-//! (`hack-too-many`), or from a heap that is not there (`hack-no-heap`). Deciding the end by the
-//! sum of the stones, which overflows: 2⁶³ and 2⁶³ make 0 (`hack-sum`).
+//! A move that makes X = 0 changes the digits of one heap h in exactly these columns: h becomes h ⊕
+//! X, here 7 becomes 1. The computer takes 6. Whatever the player does then, X is not 0 any more,
+//! and the computer makes it 0 again. In the end it leaves no stone at all.
 //!
-//! **Source.** A game program in C of a document on Nim, whose listing does not compile as printed.
-//! C. L. Bouton, Annals of Mathematics 3 (1901), 35–39.
+//! If X = 0 on the computer's turn, every move is bad. It takes a single stone, so that the game is
+//! long and the player has many chances to go wrong. As soon as the player leaves X ≠ 0 the
+//! computer wins.
+//!
+//! **Method.** While there are stones, the players take turns.
+//! 1. On the computer's turn compute X, the bitwise xor of all heaps.
+//! 2. If some heap h has h ⊕ X < h, take h − (h ⊕ X) stones from the first such heap.
+//! 3. Otherwise take 1 from the first heap that is not empty.
+//! 4. On the player's turn ask for a heap and an amount, until the heap exists and the amount is
+//!    from 1 to its size.
+//! 5. Whoever moved last has won.
+//!
+//! **Proof.** Claim: if X ≠ 0 on the computer's turn, the computer takes the last stone. (So it
+//! misses no winning move: the same proof with the roles changed shows that X = 0 on its turn is
+//! lost for it, if the player plays well.)
+//! - *The computer can make X = 0.* In the place of X's highest 1 an odd number of heaps have a 1,
+//!   so at least one heap h has. In h ⊕ X this digit is 0, and otherwise only lower digits change,
+//!   so h ⊕ X < h, and step 2 finds a heap. The new nim-sum is X ⊕ h ⊕ (h ⊕ X) = 0.
+//! - *The player cannot keep it.* A move of the player lowers one heap from h to some s < h. The
+//!   other heaps have nim-sum h, because X = 0, so the new nim-sum is h ⊕ s. It is not 0 because
+//!   s ≠ h.
+//! - *The end.* Each turn takes stones, so at some time none is left. Then X = 0. The player's
+//!   moves leave X ≠ 0, so the last move was the computer's.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Leaving as many stones in the heap as the player wanted to take (`hack-set-for-taken`).
+//! - Accepting that the player takes 0 stones and so passes the turn (`hack-pass`).
+//! - Accepting that the player takes more than the heap has (`hack-too-many`).
+//! - Accepting a heap that does not exist (`hack-no-heap`).
+//! - Ending the game when the sum of all stones is 0. In 64 bits it overflows: 2⁶³ + 2⁶³ gives 0
+//!   (`hack-sum`).
+//!
+//! **Beyond.** Start it with `cargo run -q --release --bin nim-duel`, and add ` -- --first` to make
+//! the first move. Any number of heaps is possible. The program accepts only whole numbers from 0
+//! to 2⁶⁴ − 1; whatever else the player types is explained and asked for again, and nothing is
+//! lost. It refuses to start with an argument other than `--first`.
+//!
+//! **Source.** A game program in C in a document on Nim, whose listing does not compile as printed.
+//! C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
+//! 35–39.
 
 use shared::nim::nim_sum;
 use std::io::{stdin, stdout, BufRead, Result, Write};
