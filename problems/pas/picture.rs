@@ -22,13 +22,13 @@ pub fn picture() -> String {
         let longest = tiles[tiles.len() - 1];
         let found = period(&g, |preperiod, p| preperiod + p + longest);
         let (preperiod, columns) = found.unwrap_or((0, 34));
-        let p = found.map_or("?".into(), |(_, p)| p.to_string());
+        let q = found.map_or("?".into(), |(_, q)| q.to_string());
         c.text(
             (20.0, top),
             "ink start bold",
             format!("{name} {tiles:?}").replace('[', "{").replace(']', "}").trim(),
         );
-        c.text((if columns < 34 { 280.0 } else { 460.0 }, top), "ink end", format!("p = {p}"));
+        c.text((if columns < 34 { 280.0 } else { 460.0 }, top), "ink end", format!("q = {q}"));
         let (w, h) = if columns < 34 { (19.0, 19.0) } else { (12.0, 18.0) };
         let place =
             |b: usize| (52.0 + w * (b % columns) as f64, top + 16.0 + h * (b / columns) as f64);

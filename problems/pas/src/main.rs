@@ -1,77 +1,137 @@
 //! # Stripes — [POI 2000] 条纹, Luogu P8369, BZOJ 2940
 //!
-//! <https://www.luogu.com.cn/problem/P8369> · tiles on a strip, Grundy values by table · O(p²) time, O(p) memory
+//! <https://www.luogu.com.cn/problem/P8369> · tiles on a strip, a table of Grundy values · O(P²) time, O(P) memory for boards up to P
 //!
-//! **Statement.** Tiles of three lengths c, z, n, any number of each, and a board of 1 × p cells. A
-//! move lays one tile on neighbouring free cells; whoever cannot lay one loses. For each of m
-//! boards print `1` if the first player wins, else `2`. All numbers are from 1 to 1000. The program
-//! takes lengths in any order, equal or longer than the board, any m, and boards from 0 to 20 000
-//! cells; a longer board and a tile of length 0 are refused.
+//! **Statement.** A board is a row of p cells. There are tiles of three lengths, as many of each as
+//! one likes. Two players take turns; a turn lays one tile on neighbouring free cells. Whoever
+//! cannot lay a tile loses. For each of m boards: does the first player win?
 //!
-//! **Idea.** A tile cuts the board into two shorter ones that no longer touch.
+//! **Input.** The first line has the lengths c, z and n of the tiles, in any order. The second has
+//! m, and each of the m lines after it has a board p. All numbers are from 1 to 1000.
+//!
+//! **Output.** One line for each board: `1` if the first player wins, else `2`.
+//!
+//! ```text
+//! input     output
+//! 1 5 1     1
+//! 3         1
+//! 1         2
+//! 5
+//! 6
+//! ```
+//!
+//! **Idea.** A tile cuts the board into two parts, and no later tile can lie in both of them:
 //!
 //! ```text
 //! ┌─┬─┬─┬───────┬─┬─┬─┬─┬─┐
-//! │ │ │ │ tile  │ │ │ │ │ │    board 12 = left 3 + tile 4 + right 5
-//! └─┴─┴─┴───────┴─┴─┴─┴─┴─┘
+//! │ │ │ │ tile  │ │ │ │ │ │    p = 12 cells: l = 3 on the left, a tile of s = 4,
+//! └─┴─┴─┴───────┴─┴─┴─┴─┴─┘    and p − s − l = 5 on the right
 //! ```
 //!
-//! So give each board its *Grundy value*, the *mex* of the values of its *options*, the positions
-//! one move away: the least number 0, 1, 2, … not among them. Two boards side by side have the
-//! nim-sum ⊕, the bitwise xor, of their values, and value 0 means that the player to move loses:
-//! the theorem of Sprague and Grundy, proved at [set-nim](../set_nim/index.html).
+//! From then on each move is made in one part and leaves the other as it is. Such parts are a *sum*
+//! of games, and in a sum one number says what a board of p free cells is worth: its *Grundy value*
+//! g(p). It is the *mex* of the values of all its *options*, the positions one move away: the least
+//! of 0, 1, 2, … that is not among them. The board then plays like a Nim heap of g(p) stones
+//! ([set-nim](../set_nim/index.html) explains why and proves it). So the two parts play like two
+//! Nim heaps, and these are worth their nim-sum ⊕, the bitwise xor. A move with a tile of length s
+//! and l cells to its left has the value g(l) ⊕ g(p − s − l), and g(p) is the least of 0, 1, 2, …
+//! that no move has. A board of value 0 is lost for the player to move, every other one is won.
+//!
+//! Both parts are shorter than p, so we can find the values one by one, from short boards to long
+//! ones. For example, with tiles of length 2 only:
+//!
+//! ```text
+//! p      0  1  2  3  4  5  6  7  8
+//! g(p)   0  0  1  1  2  0  3  1  1
+//!
+//! p = 4: the parts 0 and 2, 1 and 1, 2 and 0 give 0 ⊕ 1 = 1, 0 ⊕ 0 = 0 and 1 ⊕ 0 = 1; the mex is 2
+//! p = 5: the parts 0 and 3, 1 and 2, 2 and 1, 3 and 0 all give 1; the mex is 0, the board is lost
+//! ```
+//!
+//! No formula is in sight that would serve all tiles. But the values depend only on the tiles, not
+//! on the boards of the input. So fill the table once, for all lengths up to 1000, and look up each
+//! board.
+//!
+//! **Method.**
+//! 1. For p = 0, 1, …, 1000 in this order, collect g(l) ⊕ g(p − s − l) for each tile s ≤ p and each
+//!    l from 0 to p − s.
+//! 2. Let g(p) be the least of 0, 1, 2, … that was not collected for p.
+//! 3. For each board p of the input print `1` if g(p) ≠ 0, else `2`.
+//!
+//! These are at most 3·1000²/2 nim-sums.
+//!
+//! **Proof.** Play ends, since each tile covers a cell. *Claim.* g(p) of step 2 is the Grundy value
+//! of a board of p free cells. Suppose that this holds for all shorter boards.
+//! - *No tile fits.* Then there is no option, nothing is collected, and g(p) = 0, the mex of no
+//!   numbers.
+//! - *Some tile fits.* A tile of length s can be laid with l cells to its left exactly for s ≤ p
+//!   and 0 ≤ l ≤ p − s. Each later tile lies wholly on the left or wholly on the right of it. So
+//!   the option is the sum of boards of l and of p − s − l cells, and by the theorem about sums its
+//!   value is g(l) ⊕ g(p − s − l). So exactly the values of the options are collected, and g(p) is
+//!   their mex.
+//!
+//! By the same theorem the player to move loses exactly on the boards with g(p) = 0.
+//!
+//! *How large are the values?* A board of value v > 0 has an option of value v − 1, by the mex.
+//! From there a move leads to v − 2, and so on down to 0: so v tiles can be laid, and v ≤ p.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Searching for the mex only up to some small number. With tiles of 3 the first value above 9 is
+//!   that of a board of 91 (`hack-marks`).
+//! - Letting p − s fall below 0 where a tile is longer than the board (`hack-long-tile`).
+//! - Stopping at the first tile that does not fit, as if c ≤ z ≤ n (`hack-unsorted`).
+//! - Deciding by the parity of p (`hack-parity`).
+//!
+//! **Beyond.** A board of 0 cells is accepted, and no board at all. The program refuses a tile of
+//! length 0 and boards above 1000.
+//! - *A tile in the middle.* If some tile s ≤ p leaves an even number p − s of cells, the first
+//!   player wins without any table: lay it in the middle, then answer each move of the opponent by
+//!   its mirror image.
+//! - *Odd tiles.* If all tiles are odd and one of them is 1, as in the sample, g(p) = p mod 2. For
+//!   each move changes the parity of the number of free cells, and play ends only with 0 free
+//!   cells. So an even number of free cells is lost, with value 0. From an odd number each move
+//!   leads to an even number, and so the value is 1.
+//! - *Periods.* Tiles {1, 2} are the game Kayles, in which a ball knocks down one skittle or two
+//!   neighbours: from p = 71 on g has period 12. Tiles {2} are Dawson's Kayles: from p = 53 on the
+//!   period is 34. For tiles {3}, in the literature 0.007, no period is known. If g(p + q) = g(p)
+//!   for all p with p₀ ≤ p < 2p₀ + q + t, where t is the longest tile, then it holds for all p ≥ p₀
+//!   (a theorem of Guy and Smith).
 //!
 #![doc = include_str!("../picture.svg")]
-//!
-//! **Proof.** Claim: with g(board) = mex{ g(left) ⊕ g(board − tile − left) }, over each tile that
-//! fits and each left from 0 to board − tile, the player to move loses (the position is a
-//! P-position) ⇔ g = 0. By induction on the length g is the Grundy value:
-//! - Where no tile fits, the set is empty and g = mex ∅ = 0.
-//! - A move leaves two boards, and each later move is made in one of them: a sum of games, whose
-//!   value is g(left) ⊕ g(right) by the theorem. So the set holds exactly the options' values.
-//!
-//! Left and right may swap places, so lefts up to half of what remains are enough. Marks for 0 to p
-//! are enough as well: a board of value v > 0 has an option of value v − 1, so v tiles fit on it
-//! and v is at most its length. (A nim-sum of two values may be larger; the mex does not need it.)
-//!
-//! **More.** Tiles {1, 2} are Kayles, where a ball knocks down one skittle or two neighbours: g has
-//! period 12 after a preperiod of 71. {2} is Dawson's Kayles: period 34 after 53. {3} is the octal
-//! game 0.007, for which no period is known. If g(b + q) = g(b) for all b with b₀ ≤ b < 2b₀ + q +
-//! t, where t is the longest tile, then it holds for all b ≥ b₀ (Guy and Smith). If all tiles are
-//! odd and one is 1, g(b) = b mod 2. If some tile s ≤ b has b − s even, the first player wins: lay
-//! it in the middle, then mirror.
-//!
-//! **Mistakes.** Too few marks for the mex: with tiles of 3 a value above 9 first comes at a board
-//! of 91 (`hack-marks`). Letting board − tile fall below 0 (`hack-long-tile`). Reading c, z, n as
-//! sorted (`hack-unsorted`). Answering by the parity of p (`hack-parity`).
 //!
 //! **Source.** VII Polish Olympiad in Informatics (1999/2000), *Paski*. R. K. Guy and C. A. B.
 //! Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52
 //! (1956), 514–526.
 
 use proconio::input;
-use shared::{grundy::Mex, print};
+use shared::{grundy::mex, print};
 
-const LONGEST_BOARD: usize = 20_000;
+/// The longest board.
+const LONGEST: usize = 1000;
 
 fn main() {
     input! { tiles: [usize; 3], boards: [usize] }
-    if let Some(i) = boards.iter().position(|&board| board > LONGEST_BOARD) {
-        panic!("board {}: at most {LONGEST_BOARD} cells are accepted, not {}", i + 1, boards[i]);
+    for &p in &boards {
+        assert!(p <= LONGEST, "a board of {} cells: at most {}", p, LONGEST);
     }
-    let g = grundy_values(&tiles, boards.iter().copied().max().unwrap_or(0));
-    print::verdicts(["1", "2"], boards.iter().map(|&board| g[board] != 0));
+    let g = grundy_values(&tiles, LONGEST);
+    print::verdicts(["1", "2"], boards.iter().map(|&p| g[p] != 0));
 }
 
 /// g(0), …, g(longest) for the given tiles.
 fn grundy_values(tiles: &[usize], longest: usize) -> Vec<usize> {
-    assert!(!tiles.contains(&0), "tile lengths must be at least 1, not 0");
-    let mut mex = Mex::up_to(longest);
+    assert!(!tiles.contains(&0), "a tile has at least 1 cell, not 0");
     let mut g: Vec<usize> = vec![];
-    for board in 0..=longest {
-        let rests = tiles.iter().filter_map(|tile| board.checked_sub(*tile));
-        let cuts = rests.flat_map(|rest| (0..=rest / 2).map(move |left| (left, rest - left)));
-        g.push(mex.of(cuts.map(|(left, right)| g[left] ^ g[right])));
+    for p in 0..=longest {
+        let mut options = vec![];
+        for &s in tiles {
+            if s <= p {
+                for l in 0..=p - s {
+                    options.push(g[l] ^ g[p - s - l]);
+                }
+            }
+        }
+        g.push(mex(options));
     }
     g
 }
@@ -79,7 +139,7 @@ fn grundy_values(tiles: &[usize], longest: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::grundy_values;
-    use shared::{grundy::mex, rules::Game};
+    use shared::{grundy::Mex, rules::Game};
 
     /// The rule as stated: lay a tile on free cells; bit i of the board is set where cell i is
     /// covered.
@@ -147,25 +207,31 @@ mod tests {
         assert!((0..=300_usize).all(|p| g[p] != 0 || p < 4 || (p % 2 == 1 && p < 9)));
     }
 
-    /// The recurrence as claimed, every left. The values of these tiles outgrow a byte, and stay
-    /// below the marks.
     #[test]
-    fn half_of_the_lefts_are_enough() {
+    fn the_table_of_the_page_is_right() {
+        assert_eq!(grundy_values(&[2], 8), [0, 0, 1, 1, 2, 0, 3, 1, 1]);
+    }
+
+    /// Left and right may change places; and no value exceeds the number of cells. The values of
+    /// these tiles outgrow a byte.
+    #[test]
+    fn half_of_the_lefts_and_marks_up_to_the_length_are_enough() {
         let tiles = [3, 7, 12];
-        let half = grundy_values(&tiles, 2000);
-        let mut all: Vec<usize> = vec![];
+        let all = grundy_values(&tiles, 2000);
+        let mut mex = Mex::up_to(2000);
+        let mut half: Vec<usize> = vec![];
         for board in 0..=2000_usize {
             let rests = tiles.iter().filter_map(|&tile| board.checked_sub(tile));
-            let sums = rests.flat_map(|rest| (0..=rest).map(move |left| (left, rest - left)));
-            let g = mex(sums.map(|(left, right)| all[left] ^ all[right]));
-            all.push(g);
+            let sums = rests.flat_map(|rest| (0..=rest / 2).map(move |left| (left, rest - left)));
+            let g = mex.of(sums.map(|(left, right)| half[left] ^ half[right]));
+            half.push(g);
         }
         assert_eq!(half, all);
-        assert!(all.iter().any(|&g| g > 256));
+        assert!(all.iter().any(|&g| g > 256) && all.iter().enumerate().all(|(p, &g)| g <= p));
     }
 
     #[test]
-    #[should_panic(expected = "tile lengths must be at least 1")]
+    #[should_panic(expected = "a tile has at least 1 cell, not 0")]
     fn refuses_a_tile_of_length_0() {
         grundy_values(&[3, 0, 5], 10);
     }
