@@ -1,65 +1,112 @@
 //! # Pebbles — [POI 2009] KAM-Pebbles, Luogu P3480, BZOJ 1115
 //!
-//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on differences · O(n) time, O(1) memory per row
+//! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on the differences of neighbours · O(n) time and memory per row
 //!
-//! **Statement.** Heaps a₁ ≤ … ≤ aₙ stand in a row. A move takes any positive number of pebbles
-//! from one heap and must leave the row sorted; whoever cannot move loses. For each of u ≤ 10 rows,
-//! n ≤ 1000, print `TAK` if the first player wins, else `NIE`. The sum of a row is at most 10 000.
-//! The program takes any u and n and any u64 row, the empty one too; a row that decreases is
-//! refused.
+//! **Statement.** n heaps of pebbles stand in a row, and no heap is smaller than the one to its
+//! left: a₁ ≤ a₂ ≤ … ≤ aₙ. Two players take turns. A turn takes one or more pebbles from one heap,
+//! and after it no heap may be smaller than the one to its left. Whoever cannot move loses. Does
+//! the first player win if both play as well as possible?
 //!
-//! **Idea.** Watch the steps dᵢ = aᵢ − aᵢ₋₁, with a₀ = 0, and think of dᵢ coins on step i. Taking k
-//! pebbles from heap i makes step i smaller by k and step i + 1 larger by k: k coins go one step
-//! down to the right, and from step n off the board. That is [staircase
-//! Nim](../staircase_nim/index.html), with step n next to the ground.
+//! **Input.** The first line has the number u of rows, u ≤ 10. Each row has two lines: n ≤ 1000,
+//! and a₁, a₂, …, aₙ, whole numbers from 0 on. The sum of a row is at most 10 000 (the English
+//! statement says 1000, the Polish one 10 000).
+//!
+//! **Output.** For each row one line: `TAK` (Polish for yes) if the first player wins, else `NIE`.
 //!
 //! ```text
-//!  heaps   2   2   5   9
-//!  steps   2 → 0 → 3 → 4 → off the board
-//!  X = d₄ ⊕ d₂ = 4 ⊕ 0
+//! input     output
+//! 2         NIE
+//! 2         TAK
+//! 2 2
+//! 3
+//! 1 2 4
+//! ```
+//!
+//! **Idea.** Begin with two equal heaps, 2 2. The right heap cannot lose a pebble, for it would be
+//! smaller than the left one. So the player to move takes from the left heap, and the opponent
+//! takes *as many* from the right heap. The heaps are equal again. The opponent always has an
+//! answer, so two equal heaps are lost for the player to move.
+//!
+//! What matters is how much larger a heap is than its left neighbour. Write dᵢ = aᵢ − aᵢ₋₁, with
+//! a₀ = 0 before the first heap. Heap i may lose from 1 to dᵢ pebbles. If it loses k of them, two
+//! differences change:
+//! - dᵢ = aᵢ − aᵢ₋₁ falls by k.
+//! - dᵢ₊₁ = aᵢ₊₁ − aᵢ grows by k, because the right neighbour stays as it is. The last heap has no
+//!   right neighbour, so for i = n nothing grows.
+//!
+//! Think of stairs that go down to the right, with dᵢ stones on the i-th of them. Then the move
+//! takes k stones one stair down, and from the last stair to the ground:
+//!
+//! ```text
+//! heaps         2     2     5     9
+//! differences   2  →  0  →  3  →  4  →  ground
 //! ```
 //!
 #![doc = include_str!("../picture.svg")]
 //!
-//! **Proof.** Claim: the player to move loses (the position is a P-position) ⇔ X := dₙ ⊕ dₙ₋₂ ⊕
-//! dₙ₋₄ ⊕ … = 0, where ⊕ is the nim-sum, the bitwise xor.
-//! - The end: no heap can be lowered, so every dᵢ = 0, X = 0, and the player to move has lost.
-//! - From X = 0: a move takes coins from step i to step i + 1 or off the board. Exactly one of the
-//!   two is in X, so exactly one term of X changes, and X ≠ 0 after it.
-//! - From X ≠ 0: an odd number of terms, so at least one, have the top bit of X, its highest 1. For
-//!   such a step i, dᵢ ⊕ X < dᵢ, as the top bit becomes 0, and otherwise only lower bits change.
-//!   Take the difference from heap i, which may lose up to dᵢ pebbles: now X = 0, for step i + 1,
-//!   which gains them, is not in X.
+//! That is [staircase Nim](../staircase_nim/index.html). Its stairs are counted from the ground,
+//! here from the right: dₙ lies on stair 1, dₙ₋₁ on stair 2, and so on. Only the odd stairs count,
+//! and they are a game of Nim: dₙ, dₙ₋₂, dₙ₋₄, … . In the example X = d₄ ⊕ d₂ = 4 ⊕ 0 = 4, where ⊕
+//! is the bitwise xor. X is not 0, so the first player wins, by taking 4 pebbles from the last
+//! heap.
 //!
-//! Reading from the left, the X of the first i heaps is dᵢ ⊕ the X of the first i − 2.
+//! **Method.** For each row:
+//! 1. Put a₀ = 0 before the first heap.
+//! 2. For i = n, n − 2, n − 4, … down to 2 or 1, compute dᵢ = aᵢ − aᵢ₋₁.
+//! 3. Let X be the nim-sum (the bitwise xor) of these numbers.
+//! 4. If X ≠ 0, print `TAK`, else `NIE`.
 //!
-//! **Mistakes.** Taking every second step from the left (`hack-parity`). Leaving out step 1, which
-//! is the whole first heap (`hack-first-heap`). The nim-sum of the heaps instead of the steps
-//! (`hack-heaps`).
+//! **Proof.** Claim: the player to move loses against best play ⇔ X = dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … = 0.
 //!
-//! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*. The English statement says
-//! 1000 for the sum of a row, the Polish one 10 000; nothing here depends on it.
+//! *The rows are staircases.* Let stair j hold dₙ₊₁₋ⱼ stones, for j = 1, …, n. The row is sorted,
+//! so these numbers are not negative, and each row gives one staircase. Taking k pebbles from heap
+//! i is allowed ⇔ 1 ≤ k ≤ aᵢ − aᵢ₋₁ = dᵢ: with more, heap i would be smaller than heap i − 1, or
+//! below 0 if i = 1. (Its right neighbour stays at least as large as it.) As shown in the Idea,
+//! such a move takes k stones from dᵢ to dᵢ₊₁, that is, from stair j = n + 1 − i to stair j − 1,
+//! where stair 0 is the ground. And from stair j staircase Nim allows to take any k from 1 to dᵢ.
+//! So the moves of both games are the same, and in both whoever cannot move loses.
+//!
+//! The page [staircase-nim](../staircase_nim/index.html) proves that the player to move loses ⇔ the
+//! nim-sum of the odd stairs is 0. The stairs 1, 3, 5, … hold dₙ, dₙ₋₂, dₙ₋₄, …, so this nim-sum is
+//! X.
+//!
+//! *All winning moves* are those of staircase Nim as well. For each term dᵢ of X: dᵢ should be dᵢ ⊕
+//! X. If that is less, take the difference from heap i. If that is more, take the difference from
+//! heap i − 1, which raises dᵢ, if dᵢ₋₁ is as large. In the row 3 4 6 the differences are 3, 1, 2
+//! and X = 2 ⊕ 3 = 1. One winning move takes 1 from the first heap (2, 2, 2), the other one takes 1
+//! from the second heap (3, 0, 3).
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking every second difference from the left, beginning with d₁ (`hack-parity`).
+//! - Leaving out d₁, which is the whole first heap (`hack-first-heap`).
+//! - Taking the nim-sum of the heaps in place of the differences (`hack-heaps`).
+//!
+//! **Beyond.** The program takes any number of rows and heaps, even none, and heaps up to 2⁶⁴ − 1.
+//! It refuses a row in which a heap is smaller than the one to its left.
+//!
+//! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*.
 
-use proconio::{input, read_value};
+use proconio::input;
 use shared::print;
 
 fn main() {
     input! { rows: usize }
     let wins = (0..rows).map(|_| {
-        input! { count: usize }
-        first_player_wins((0..count).map(|_| read_value!(u64)))
+        input! { heaps: [u64] }
+        first_player_wins(&heaps)
     });
     print::verdicts(["TAK", "NIE"], wins);
 }
 
-/// Is X ≠ 0?
-fn first_player_wins(row: impl Iterator<Item = u64>) -> bool {
-    // The last heap so far, X up to it, and X up to the heap before it.
-    let (mut last, mut x, mut x_before) = (0, 0, 0);
-    for (a, i) in row.zip(1..) {
-        assert!(last <= a, "heap {}: a row must not decrease", i);
-        let step = a - last;
-        (last, x, x_before) = (a, x_before ^ step, x);
+/// Is X = dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … not 0?
+fn first_player_wins(heaps: &[u64]) -> bool {
+    let a = [&[0], heaps].concat();
+    for i in 1..a.len() {
+        assert!(a[i - 1] <= a[i], "heap {}: a row must not decrease", i);
+    }
+    let mut x = 0;
+    for i in (1..a.len()).rev().step_by(2) {
+        x ^= a[i] - a[i - 1];
     }
     x != 0
 }
@@ -76,23 +123,23 @@ mod tests {
         sum(row, |&heap| 0..heap).into_iter().filter(|row| row.is_sorted()).collect()
     }
 
-    fn wins(row: &[u64]) -> bool {
-        first_player_wins(row.iter().copied())
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_row() {
         let mut game = Game::normal(|row: &Vec<u64>| options(row));
         let ranges = [(0, 0), (1, 30), (2, 20), (3, 12), (4, 8), (5, 6), (6, 5)];
         for row in small::positions(ranges).filter(|row| row.is_sorted()) {
-            assert_eq!(wins(&row), game.is_won(&row), "{row:?}");
+            assert_eq!(first_player_wins(&row), game.is_won(&row), "{row:?}");
         }
     }
 
     #[test]
-    fn the_picture_is_won() {
-        assert!(wins(&[2, 2, 5, 9]));
-        assert!(!wins(&[2, 2, 5, 5])); // the step of 4 taken off the board
+    fn the_examples_have_their_winning_moves() {
+        let winning = |row: &[u64]| {
+            let options = options(row).into_iter();
+            options.filter(|option| !first_player_wins(option)).collect::<Vec<_>>()
+        };
+        assert_eq!(winning(&[2, 2, 5, 9]), [[2, 2, 5, 5]]);
+        assert_eq!(winning(&[3, 4, 6]), [[2, 4, 6], [3, 3, 6]]);
     }
 
     proptest! {
@@ -103,15 +150,15 @@ mod tests {
         ) {
             heaps.sort_unstable();
             let pairs: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, heap]).collect();
-            prop_assert!(!wins(&pairs));
+            prop_assert!(!first_player_wins(&pairs));
             // An odd row with the same pairs: X is a₁.
-            prop_assert_eq!(wins(&[&[heaps[0]], &pairs[..]].concat()), heaps[0] > 0);
+            prop_assert_eq!(first_player_wins(&[&[heaps[0]], &pairs[..]].concat()), heaps[0] > 0);
         }
     }
 
     #[test]
     #[should_panic(expected = "heap 3: a row must not decrease")]
     fn refuses_a_row_that_decreases() {
-        wins(&[1, 5, 4, 6]);
+        first_player_wins(&[1, 5, 4, 6]);
     }
 }
