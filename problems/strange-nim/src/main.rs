@@ -1,88 +1,130 @@
 //! # Strange Nim — 奇怪的 Nim, AtCoder ARC 091 F
 //!
-//! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · Grundy values that return · O(√a) time per heap, O(n) memory
+//! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · Grundy values that return, many steps back at once · O(√a) time per heap, O(n) memory
 //!
-//! **Statement.** n heaps of stones; heap i begins with aᵢ stones and has a number kᵢ. A move takes
-//! stones from one heap: from 1 to ⌊x/kᵢ⌋ of them if heap i now has x, where ⌊ ⌋ rounds down.
-//! Whoever cannot move loses. The input has n, then n lines `a k`. Takahashi moves first; print
-//! `Takahashi` or `Aoki`, whoever wins. n ≤ 200, 1 ≤ a, k ≤ 10⁹. The program takes n up to 2000, a
-//! from 0 to 10¹⁰ and any u64 k ≥ 1; it refuses more or larger heaps and k = 0.
+//! **Statement.** There are n heaps of stones; heap i has aᵢ stones at first and a number kᵢ. Two
+//! players, Takahashi and Aoki, take turns, Takahashi first. A turn chooses one heap; if it has x
+//! stones now, the player takes from 1 to ⌊x/kᵢ⌋ of them. Whoever cannot move loses. Who wins if
+//! both play as well as possible? (⌊ ⌋ rounds down.)
 //!
-//! **Idea.** Let g(x) be the *Grundy value* of a heap of x: the *mex* of the values of its
-//! *options* (the positions one move away): the least number 0, 1, 2, … that is not among these
-//! values. The options of x are the q sizes just below it, with q = ⌊x/k⌋. Table g:
+//! **Input.** The first line has n, then n lines have `a k` each. 1 ≤ n ≤ 200; a and k are from 1
+//! to 10⁹.
+//!
+//! **Output.** The winner, `Takahashi` or `Aoki`.
 //!
 //! ```text
-//! k = 3    x   0 1 2   3 4 5   6 7 8   9 10 11   12 13 14
-//!          q   0 0 0   1 1 1   2 2 2   3  3  3    4  4  4
-//!       g(x)   0 0 0   1 0 1   2 0 1   3  2  0    4  1  3
+//! input     output        input     output
+//! 2         Aoki          3         Takahashi
+//! 5 2                     3 2
+//! 3 3                     4 3
+//!                         5 1
 //! ```
 //!
-//! At a multiple of k the value is q, a new one. Elsewhere it is an old one, that of the size q + 1
-//! places before. For the last q + 1 values are always 0, 1, …, q in some order: up to x = 12 they
-//! are 1, 3, 2, 0, 4. The options of 13 have the last four of them, so g(13) = 1, the first.
+//! **Idea.** A turn moves in one heap, so the heaps are a *sum of games*, and
+//! [set-nim](../set_nim/index.html) says what to look for: the *Grundy value* g(x) of a heap of x
+//! stones. A heap of value v is as good as v stones of Nim. The value is the *mex* of the values
+//! one move away, that is, the least of 0, 1, 2, … that is missing among them. Let q = ⌊x/k⌋. A
+//! move takes 1 to q stones, so it leads to one of the q sizes just below x. Here is the table for
+//! k = 3:
 //!
-//! **Proof.** Claim: g(x) = q if k divides x, else g(x − q − 1). Then the player to move loses (the
-//! position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the heaps are a
-//! sum of games, each move being made in one of them ([set-nim](../set_nim/index.html) proves the
-//! theorem of Sprague and Grundy).
+//! ```text
+//! x      0 1 2   3 4 5   6 7 8   9 10 11   12 13 14   15
+//! q      0 0 0   1 1 1   2 2 2   3  3  3    4  4  4    5
+//! g(x)   0 0 0   1 0 1   2 0 1   3  2  0    4  1  3    5
+//! ```
 //!
-//! A move takes stones away, so play ends. The claim is proved by induction on x, together with
-//! this: the q + 1 values g(x − q), …, g(x), the *window* of x, are 0, 1, …, q, each once. For x =
-//! 0, q = 0 and g(0) = mex ∅ = 0. For x > 0 the options of x have the values g(x − q), …, g(x − 1).
-//! - k divides x. Then ⌊(x − 1)/k⌋ = q − 1, and the window of x − 1 is just these q values: 0, …,
-//!   q − 1. So g(x) = q, and with it the window of x is 0, …, q.
-//! - Else ⌊(x − 1)/k⌋ = q, too, x − q − 1 is not negative, as x > qk ≥ q, and the window of x − 1
-//!   is these q values and g(x − q − 1) before them: 0, …, q. The one of these that the options
-//!   have not is g(x − q − 1), so g(x) is that, and the window of x has the same values.
+//! Where k divides x, the value is q, which is new. Elsewhere it is an old number. Which one? Look
+//! at the last q + 1 values. For x = 12 and q = 4 these are the values of 8 to 12: 1, 3, 2, 0, 4.
+//! Each number from 0 to 4 is there once.
+//! - Go on to x = 13. Again q = 4, and a move leads to 9, 10, 11 or 12. Of the five values only the
+//!   first one, the 1 of x = 8, is out of reach now: it is missing, so g(13) = 1. The last five
+//!   values are now 3, 2, 0, 4, 1, the same numbers.
+//! - Go on to x = 14. In the same way the 3 drops out at the front and comes in at the end.
+//! - Go on to x = 15. The limit has grown to q = 5, and a move reaches all of the last five
+//!   values 2, 0, 4, 1, 3. No number from 0 to 4 is missing, so g(15) = 5.
 //!
-//! So go back from x by q + 1 until k divides it. One step at a time can be too slow, but the limit
-//! ⌊x/k⌋ of a take stays q as long as x is above the multiple qk. With r = x − qk, the first
-//! ⌈r/(q + 1)⌉ steps (⌈ ⌉ rounds up) start above it, and the last of them leads to it or below:
-//! take them at once, as a *round*. After it either k divides x, and that is the end, or q is
-//! smaller.
+//! So where k does not divide x, the value is the one q + 1 places before: g(x) = g(x − q − 1). To
+//! find g(x), step back by q + 1 until k divides the number; then the value is the quotient.
 //!
-//! How many rounds are there? Each goes back by more than q, and no two have the same q: so m
-//! rounds go back by at least 1 + 2 + … + m = m(m + 1)/2, which is at most a, and m < √(2a). For
-//! 10⁹ that is less than 44 722.
+//! For x = 10⁹ one step at a time can be too slow. But the size of a step does not change while the
+//! quotient stays q, so all steps down to the multiple q·k can be made at once. For example k = 50
+//! and x = 99: q = 1, so each step goes back by 2, and 25 steps lead from 99 to 49, the first
+//! number not above 50. There q = 0, and 49 steps of 1 lead to 0: g(99) = 0.
 //!
-//! **Mistakes.** ⌊x/k⌋ as the value of each heap (`hack-quotient`). The value 0 unless k divides x
-//! (`hack-no-multiple`). Going back by q in place of q + 1 (`hack-step`). x mod (q + 1), as if the
-//! limit stayed what it is at first (`hack-first-limit`). One step at a time: 200 heaps 999999999
-//! with k = 500000000 take 1.5·10¹¹ steps, or 5·10¹⁰ if they stop where no move is left
-//! (`max-steps`).
+//! **Method.**
+//! 1. For each heap let x = a and repeat: let q = ⌊x/k⌋ and r = x − q·k, the remainder.
+//! 2. If r = 0, the value of the heap is q.
+//! 3. Otherwise lower x by ⌈r/(q + 1)⌉ times q + 1 (⌈ ⌉ rounds up) and repeat from step 1.
+//! 4. Let X be the nim-sum of all values, their bitwise xor. If X = 0, print `Aoki`, else
+//!    `Takahashi`.
+//!
+//! **Proof.** *The values.* Claim: g(x) = q if k divides x, else g(x) = g(x − q − 1). Call the
+//! q + 1 values g(x − q), …, g(x) the *window* of x. We prove, for x = 0, 1, 2, …, the claim
+//! together with this: the window of x has each of the numbers 0, 1, …, q once.
+//!
+//! For x = 0 there is no move, q = 0 and g(0) = 0. For x > 0 a move leads to one of the values
+//! g(x − q), …, g(x − 1). Look at the window of x − 1.
+//! - *k divides x.* Then ⌊(x − 1)/k⌋ = q − 1, so the window of x − 1 has q values, exactly those to
+//!   which a move leads: they are 0, …, q − 1. So g(x) = q, and the window of x is 0, …, q.
+//! - *k does not divide x.* Then ⌊(x − 1)/k⌋ = q as well, so the window of x − 1 has q + 1
+//!   values, 0 to q: those to which a move leads, and g(x − q − 1) before them. (There is such a
+//!   size: x > q·k ≥ q.) Only g(x − q − 1) is missing, so g(x) = g(x − q − 1). The window of x has
+//!   lost this number at the front and gained it at the end.
+//!
+//! *The steps.* Let r > 0. After i steps back by q + 1 the number is x − i·(q + 1), and it is still
+//! above q·k as long as i·(q + 1) < r. There the quotient is still q and k does not divide the
+//! number, so the next step goes back by q + 1 again. So the first ⌈r/(q + 1)⌉ steps can be made at
+//! once. Call this a *round*. After it either k divides x, and we are done, or the quotient is
+//! smaller than q.
+//!
+//! *How many rounds?* A round goes back by at least q + 1, and no two rounds have the same q. So m
+//! rounds together go back by at least 1 + 2 + … + m = m(m + 1)/2. This is at most a, so m < √(2a):
+//! fewer than 44 722 rounds for a = 10⁹.
+//!
+//! *The sum.* For a sum of games [set-nim](../set_nim/index.html) proves: the player to move
+//! loses ⇔ X = 0. (⇔ means "if and only if".) Each move takes stones away, so play ends, as that
+//! theorem asks.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking ⌊a/k⌋ as the value of each heap (`hack-quotient`).
+//! - Taking 0 as the value unless k divides a (`hack-no-multiple`).
+//! - Going back by q instead of q + 1 (`hack-step`).
+//! - Taking a mod (q + 1), as if the first limit stayed for the whole game (`hack-first-limit`).
+//! - Making one step at a time. 200 heaps of 999 999 999 with k = 500 000 000 need 1.5·10¹¹ steps,
+//!   or 5·10¹⁰ if one stops where no move is left (`max-steps`).
+//!
+//! **Beyond.** The program takes any number of heaps, even none, empty heaps, and any k from 1 to
+//! 2⁶⁴ − 1. It refuses a heap above 10⁹ and k = 0. With k = 1 the game is Nim, and the value of a
+//! heap is its size.
 //!
 //! **Source.** AtCoder Regular Contest 091 (2018), problem F.
 
 use proconio::input;
-use shared::nim::nim_sum;
 
 fn main() {
     input! { heaps: [(u64, u64)] }
     println!("{}", if first_player_wins(&heaps) { "Takahashi" } else { "Aoki" });
 }
 
-/// Is the nim-sum of all g ≠ 0, for heaps (a, k)?
+/// Is the nim-sum of all values not 0, for heaps (a, k)?
 fn first_player_wins(heaps: &[(u64, u64)]) -> bool {
-    assert!(heaps.len() <= 2000, "n = {}: at most 2000 heaps are accepted", heaps.len());
-    let values = heaps.iter().zip(1..).map(|(&(a, k), i)| {
-        assert!(a <= 10_000_000_000, "heap {}: {} stones, at most 10^10 are accepted", i, a);
-        assert!(k > 0, "heap {}: k must be at least 1, not 0", i);
-        g(a, k)
-    });
-    nim_sum(values) != 0
+    let mut nim_sum = 0;
+    for &(a, k) in heaps {
+        assert!(a <= 1_000_000_000, "a heap of {} stones: at most 10^9", a);
+        assert!(k > 0, "k must be at least 1, not 0");
+        nim_sum ^= g(a, k);
+    }
+    nim_sum != 0
 }
 
 /// The Grundy value of a heap of x stones.
 fn g(mut x: u64, k: u64) -> u64 {
-    loop {
+    while x % k > 0 {
         let (q, r) = (x / k, x % k);
-        if r == 0 {
-            return q;
-        }
-        let steps = (r + q) / (q + 1); // r/(q + 1) rounded up
+        let steps = (r + q) / (q + 1); // r/(q + 1), rounded up
         x -= steps * (q + 1);
     }
+    x / k
 }
 
 #[cfg(test)]
@@ -126,9 +168,10 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_right() {
-        let values: Vec<u64> = (0..15).map(|x| g(x, 3)).collect();
-        assert_eq!(values, [0, 0, 0, 1, 0, 1, 2, 0, 1, 3, 2, 0, 4, 1, 3]);
+    fn the_values_of_the_page_are_right() {
+        let values: Vec<u64> = (0..16).map(|x| g(x, 3)).collect();
+        assert_eq!(values, [0, 0, 0, 1, 0, 1, 2, 0, 1, 3, 2, 0, 4, 1, 3, 5]);
+        assert_eq!([99, 49].map(|x| g(x, 50)), [0, 0]);
     }
 
     proptest! {
@@ -143,25 +186,20 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_heaps_are_accepted() {
-        assert!(first_player_wins(&[(10_000_000_000, 1), (0, 1)]));
-        assert!(!first_player_wins(&vec![(10_000_000_000, u64::MAX); 2000]));
+    fn the_largest_heaps_are_answered() {
+        assert!(first_player_wins(&[(1_000_000_000, 1), (0, 1)]));
+        assert!(!first_player_wins(&vec![(1_000_000_000, u64::MAX); 200]));
+        assert!(!first_player_wins(&vec![(1_000_000_000, 23_401); 200]));
     }
 
     #[test]
-    #[should_panic(expected = "n = 2001: at most 2000 heaps")]
-    fn refuses_more_heaps() {
-        first_player_wins(&vec![(5, 2); 2001]);
-    }
-
-    #[test]
-    #[should_panic(expected = "heap 2: 10000000001 stones, at most 10^10")]
+    #[should_panic(expected = "a heap of 1000000001 stones: at most 10^9")]
     fn refuses_a_larger_heap() {
-        first_player_wins(&[(5, 2), (10_000_000_001, 3)]);
+        first_player_wins(&[(5, 2), (1_000_000_001, 3)]);
     }
 
     #[test]
-    #[should_panic(expected = "heap 1: k must be at least 1")]
+    #[should_panic(expected = "k must be at least 1, not 0")]
     fn refuses_k_0() {
         first_player_wins(&[(5, 0)]);
     }
