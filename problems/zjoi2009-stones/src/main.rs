@@ -1,113 +1,166 @@
 //! # Stones from Both Ends — [ZJOI2009] 取石子游戏, Luogu P2599, BZOJ 1413, AcWing 1322
 //!
-//! <https://www.luogu.com.cn/problem/P2599> · the one heap that makes a row lost · O(n²) time, O(n) memory per row
+//! <https://www.luogu.com.cn/problem/P2599> · interval DP: which end heap makes the row lost · O(n²) time, O(n) memory per row
 //!
-//! **Statement.** n heaps of stones stand in a row. A move takes any positive number of stones from
-//! the leftmost or the rightmost heap; when that is empty, the next one is at the end. Whoever
-//! cannot move loses. For each of T rows print `1` if the first player wins, else `0`. T ≤ 10, n ≤
-//! 1000, heaps from 1 to 10⁹. The program takes any T, n from 0 to 5000, and any u64 heaps but
-//! empty ones. It refuses longer rows, and empty heaps: the rules do not say whether one inside the
-//! row counts.
+//! **Statement.** There are n heaps of stones in a row. Two players take turns; a turn takes one or
+//! more stones from the leftmost or the rightmost heap. When that heap is empty, its neighbour is
+//! at the end. Whoever cannot move loses. Does the first player win if both play as well as
+//! possible?
 //!
-//! **Idea.** Put a heap of p stones in front of a row M; p = 0 is to mean that nothing is put
-//! there. For exactly one p the player to move loses: call such a row lost, that p l(M), and r(M)
-//! the same for a heap behind M. So M itself is lost iff l(M) = 0.
+//! **Input.** The first line has T, the number of rows, T ≤ 10. Each row is two lines: n, then its
+//! n heaps from left to right. n ≤ 1000; a heap has from 1 to 10⁹ stones.
 //!
-//! How does l change when M gets one more heap? Take M = 4 2 as an example; played out, it has l =
-//! 2 and r = 4. Let (p, q) be the row p, M, q, and mark the lost ones in a table.
+//! **Output.** One line for each row: `1` if the first player wins, else `0`.
 //!
 //! ```text
-//! M = 4 2    q = 0   1   2   3   4   5
-//! p = 0          .   .   .   .   ×   .     4 2 4
-//! p = 1          .   ×   .   .   .   .     1 4 2 1
-//! p = 2          ×   .   .   .   .   .     2 4 2
-//! p = 3          .   .   ×   .   .   .     3 4 2 2
-//! p = 4          .   .   .   ×   .   .     4 4 2 3
-//! p = 5          .   .   .   .   .   ×     5 4 2 5
+//! input     output        input     output
+//! 1         0             1         1
+//! 4                       3
+//! 3 1 9 4                 2 2 2
 //! ```
 //!
-//! The first line has its mark at r, the first column at l. For p, q ≥ 1 a move lowers p or q: it
-//! goes left or up in the table, so (p, q) is lost iff no mark stands left of it in its line or
-//! above it in its column. The marks follow the diagonal, but between l and r they give way by one.
-//! They tell l of longer rows: for 4 2 3 look at q = 3, where the mark is at p = 4.
+//! **Idea.** Call a row lost if the player to move loses. One heap is won: take it all. Two heaps
+//! are lost exactly if they are equal: the opponent copies each move. In a longer row, leave all
+//! heaps but one as they are and ask: *which end heap makes the row lost?* Two different sizes
+//! cannot both do so: from the larger a move leads to the smaller. We shall see that one always
+//! does, if 0 stones count too. Let l(M) be the heap that makes M lost when it is put in front of
+//! M, and r(M) the one behind M. If M is lost already, both are 0. So if we know l of the whole
+//! row, we know who wins.
 //!
-//! **Proof.** Claim: for each row M, the empty one too, there is exactly one p ≥ 0 with which p, M
-//! is lost for the player to move (a P-position). It is l(∅) = 0, and for x ≥ 1, with near := r(M),
-//! the heap that would make M lost in the place of x, and far := l(M), that at the other end,
+//! How does l change when M gets one more heap q at its end? Take M = 4 2. Playing it out gives
+//! l(M) = 2 and r(M) = 4: 2 4 2 and 4 2 4 are lost. Let (p, q) be the row p, M, q, and mark the
+//! lost ones:
 //!
 //! ```text
-//!            0       if x = near
-//! l(M, x) =  x + 1   if far ≤ x < near
-//!            x − 1   if near < x ≤ far
-//!            x       otherwise
+//! M = 4 2    q = 0  1  2  3  4  5         M = 2 4    q = 0  1  2  3  4  5
+//! p = 0          .  .  .  .  ×  .         p = 0          .  .  ×  .  .  .
+//! p = 1          .  ×  .  .  .  .         p = 1          .  ×  .  .  .  .
+//! p = 2          ×  .  .  .  .  .         p = 2          .  .  .  ×  .  .
+//! p = 3          .  .  ×  .  .  .         p = 3          .  .  .  .  ×  .
+//! p = 4          .  .  .  ×  .  .         p = 4          ×  .  .  .  .  .
+//! p = 5          .  .  .  .  .  ×         p = 5          .  .  .  .  .  ×
+//!
+//! l(M) = 2, r(M) = 4                      l(M) = 4, r(M) = 2
 //! ```
 //!
-//! The same holds in the mirror for r(x, M), with near := l(M) and far := r(M).
-//! - No two: from the larger p a move leads to the smaller, and both cannot be lost.
-//! - One: the empty row is lost, so p = 0. For a longer M suppose that p, M is won for every p.
-//!   Then for each p ≥ 1 some move wins. It does not take from p, as a smaller p before M is won as
-//!   well. So it leads to a lost row p, M′, where M′ is M with its last heap lowered or gone. There
-//!   are only finitely many M′, so two different p lead to the same M′. But no two p can be lost
-//!   there.
-//! - The value: let M be fixed, l = far, r = near, and l ≤ r first. We show that the lost (p, q)
-//!   are the pairs S: (0, r); (l, 0); (p, p) for 0 < p < l; (p, p − 1) for l < p ≤ r; (p, p) for r
-//!   < p. If p = 0 or q = 0, this is what l and r mean. (If one of them is 0, M is lost, and both
-//!   are.) So let p, q ≥ 1, and use induction on p + q.
-//!   - In S are each p and each q once. So no move leads from S to S, and (p, q) in S is lost.
-//!   - If (p, q) is not in S, let (p, q′) and (p′, q) be in S. As p, q ≥ 1, q′ is p, p − 1 or 0,
-//!     and p′ is q, q + 1 or 0: so q′ ≤ p and p′ ≤ q + 1. If q < q′ and p < p′, then q < p and p ≤
-//!     q, which cannot be. So q′ < q or p′ < p: a move leads into S, and (p, q) is won.
+//! Line 0 has its mark in column r(M), and column 0 has its mark in line l(M). In the rest of the
+//! table a move lowers p or q: it goes up or left. So a place is marked exactly if there is no mark
+//! above it in its column or left of it in its line. Go through the columns from left to right, and
+//! down each of them: the first line that has no mark yet gets one, and then the column has its
+//! mark. So each column takes the first line that is still free, from line 1 on. In the table on
+//! the left, with l = 2 and r = 4:
+//! - Line 2 is taken at once, by the mark in column 0.
+//! - Column 1 takes line 1. Column 2 finds line 2 taken, and takes line 3; so column 3 has to take
+//!   line 4. Each column waits for one line more.
+//! - Column 4 has its mark in line 0. It takes no other line and is passed over.
+//! - So column 5 finds line 5 free, and from here on column q takes line q.
 //!
-//!   l(M, x) is the p that S has beside q = x: the cases of the claim, of which x − 1 does not
-//!   occur here. If l > r, exchange p with q and l with r in S: beside q = x stands p = x − 1 if r
-//!   < x ≤ l, and x + 1 does not occur.
+//! In the table on the right r comes first: column 2 is passed over, and the columns after it take
+//! one line less than their number, up to column 4 = l. Line l is taken already, and all is as
+//! before. So if the new heap is x, that is, in column q = x, with l = l(M) and r = r(M):
 //!
-//! The program computes l and r of all rows of length 1 within the given one, then of length 2, and
-//! so on. The given row is lost ⇔ its l is 0.
+//! ```text
+//!            0       if x = r
+//!            x + 1   if l ≤ x < r
+//! l(M, x) =  x − 1   if r < x ≤ l
+//!            x       if x is less than both l and r
+//!            x       if x is greater than both
+//! ```
 //!
-//! **Mistakes.** The nim-sum of the heaps (`hack-nim`). "Lost if both ends are equal"
-//! (`hack-equal-ends`). Leaving out x = near (`hack-near`). far < x in place of far ≤ x
-//! (`hack-far`). Exchanging near and far (`hack-exchanged`).
+//! For r(x, M) it is the same with l and r exchanged. Now go from short rows to longer ones.
+//!
+//! **Method.** For each part of the row compute l and r, the shorter parts first:
+//! 1. The empty part has l = r = 0.
+//! 2. A part of at least one heap is M, x, where x is its last heap. Take l and r of M and find l
+//!    of the part in the five cases above.
+//! 3. The same part is also x, M, where x is its first heap. Find its r in the same five cases,
+//!    with l and r exchanged.
+//! 4. Print 0 if l of the whole row is 0, else 1.
+//!
+//! While the length grows, it is enough to keep l and r for each place where a part begins: the
+//! part at heap i without its last heap begins at i too, and without its first heap at i + 1.
+//!
+//! **Proof.** Claim: for each row M, even the empty one, there is exactly one l(M) ≥ 0 and exactly
+//! one r(M) ≥ 0, and adding a heap x ≥ 1 changes them as above. We use induction on the number of
+//! heaps in M. A single heap p is lost exactly if p = 0, so the empty row has l = r = 0.
+//!
+//! Let the claim hold for M, and let l = l(M), r = r(M). If M is lost, then l = r = 0, and
+//! otherwise both are at least 1. In the table of M, line 0 has exactly one mark, in column r, and
+//! column 0 has exactly one, in line l. For p, q ≥ 1 the moves from (p, q) lead to the places above
+//! it in its column and left of it in its line, and (p, q) is lost exactly if none of these is
+//! marked.
+//!
+//! Look at a column q ≥ 1. If q = r, its mark is in line 0, and it has no other. If q ≠ r, line 0
+//! has no mark there. Go down from line 1 to the first line without a mark in the columns before q;
+//! there is one, because only q columns are before q, with one mark each. This place is marked,
+//! those between line 0 and it are not, and those below it are not. So each column has exactly one
+//! mark, and this is l(M, q). Which lines do the columns take?
+//! - *l = r = 0.* Column 0 takes no line from 1 on. So column 1 takes line 1, column 2 takes
+//!   line 2, and so on.
+//! - *1 ≤ l ≤ r.* Column 0 takes line l. Columns 1 to l − 1 take lines 1 to l − 1. Now lines 1 to l
+//!   are taken, so columns l to r − 1 take lines l + 1 to r. Column r has its mark in line 0. Now
+//!   lines 1 to r are taken, so each column q > r takes line q.
+//! - *1 ≤ r < l.* Column 0 takes line l. Columns 1 to r − 1 take lines 1 to r − 1. Column r has its
+//!   mark in line 0. Columns r + 1 to l take lines r to l − 1. Now lines 1 to l are taken, so each
+//!   column q > l takes line q.
+//!
+//! These are the five cases. In the mirror the same argument gives r(x, M). So the claim holds for
+//! rows with one heap more.
+//!
+//! A row is lost exactly if the heap in front that makes it lost is 0, and step 4 is right.
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking the nim-sum (bitwise xor) of the heaps, as if one could take from any of them
+//!   (`hack-nim`).
+//! - Printing 0 whenever both ends are equal: 2 2 2 is won (`hack-equal-ends`).
+//! - Leaving out the case x = r (`hack-near`).
+//! - Writing l < x in place of l ≤ x (`hack-far`).
+//! - Exchanging l and r (`hack-exchanged`).
+//!
+//! **Beyond.** The program takes any number of rows, a row without heaps, which is lost, and heaps
+//! up to 2⁶⁴ − 1. It refuses an empty heap, because the rules do not say what one inside the row
+//! means, and rows of more than 1000 heaps. A row of an even number of heaps that reads the same
+//! from both ends is lost: the opponent copies each move at the other end.
 //!
 //! **Source.** Zhejiang (浙江) team selection 2009; BZOJ 1413 is the same problem.
 
 use proconio::input;
 use shared::print;
-use std::cmp::Ordering::{Equal, Greater, Less};
 
 fn main() {
-    input! { count: usize }
-    let wins = (0..count).map(|_| {
-        input! { row: [u64] }
-        first_player_wins(&row)
-    });
-    print::verdicts(["1", "0"], wins);
+    input! { rows: [[u64]] }
+    print::verdicts(["1", "0"], rows.iter().map(|row| first_player_wins(row)));
 }
 
 /// Is l(row) ≠ 0?
 fn first_player_wins(row: &[u64]) -> bool {
     let n = row.len();
-    assert!(n <= 5000, "n = {}: at most 5000 heaps are accepted", n);
+    assert!(n <= 1000, "n = {}: at most 1000 heaps", n);
     assert!(!row.contains(&0), "a heap must hold at least 1 stone, not 0");
-    // l and r of the rows that begin with heap i: first of length 0, then of each length in turn.
-    let mut ends = vec![(0, 0); n + 1];
+    // l and r of the part that begins with heap i, at first of length 0.
+    let mut l = vec![0; n + 1];
+    let mut r = vec![0; n + 1];
     for length in 1..=n {
         for i in 0..=n - length {
-            let ((l_front, r_front), (l_back, r_back)) = (ends[i], ends[i + 1]);
             let (first, last) = (row[i], row[i + length - 1]);
-            ends[i] = (partner(last, r_front, l_front), partner(first, l_back, r_back));
+            let new_l = end_heap(last, l[i], r[i]);
+            r[i] = end_heap(first, r[i + 1], l[i + 1]);
+            l[i] = new_l;
         }
     }
-    ends[0].0 != 0
+    l[0] != 0
 }
 
-/// l(M, x), if near = r(M) and far = l(M).
-fn partner(x: u64, near: u64, far: u64) -> u64 {
-    match x.cmp(&near) {
-        Equal => 0,
-        Less if far <= x => x + 1,
-        Greater if x <= far => x - 1,
-        _ => x,
+/// l(M, x) for l = l(M) and r = r(M); and r(x, M) if l and r are exchanged.
+fn end_heap(x: u64, l: u64, r: u64) -> u64 {
+    if x == r {
+        0
+    } else if l <= x && x < r {
+        x + 1
+    } else if r < x && x <= l {
+        x - 1
+    } else {
+        x
     }
 }
 
@@ -158,18 +211,18 @@ mod tests {
         }
     }
 
+    /// The marks of the page, by columns.
     #[test]
-    fn the_table_is_right() {
-        let lost: [&[u64]; 7] = [
-            &[4, 2, 4],
-            &[1, 4, 2, 1],
-            &[2, 4, 2],
-            &[3, 4, 2, 2],
-            &[4, 4, 2, 3],
-            &[5, 4, 2, 5],
-            &[3, 1, 9, 4],
-        ];
-        assert!(lost.iter().all(|row| !first_player_wins(row)));
+    fn the_tables_are_right() {
+        for (inner, marks) in [([4, 2], [2, 1, 3, 4, 0, 5]), ([2, 4], [4, 1, 0, 2, 3, 5])] {
+            for (q, mark) in (0..).zip(marks) {
+                for p in 0..6 {
+                    let row = [&[p][..], &inner, &[q]].concat();
+                    let row: Vec<u64> = row.into_iter().filter(|&heap| heap > 0).collect();
+                    assert_eq!(first_player_wins(&row), p != mark, "{row:?}");
+                }
+            }
+        }
     }
 
     proptest! {
@@ -190,7 +243,7 @@ mod tests {
 
     #[test]
     fn as_many_heaps_as_are_accepted_are_answered() {
-        let mut row = vec![u64::MAX; 5000];
+        let mut row = vec![u64::MAX; 1000];
         assert!(!first_player_wins(&row));
         row[0] -= 1;
         assert!(first_player_wins(&row));
@@ -203,8 +256,8 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "n = 5001: at most 5000 heaps")]
+    #[should_panic(expected = "n = 1001: at most 1000 heaps")]
     fn refuses_more_heaps() {
-        first_player_wins(&vec![1; 5001]);
+        first_player_wins(&vec![1; 1001]);
     }
 }
