@@ -1,58 +1,122 @@
 //! # Heaps with Limits — 取石子的并
 //!
-//! a sum of heaps with limits · O(n) time, O(1) memory
+//! a heap of p stones with limit m counts as p mod (m + 1) · O(n) time and memory
 //!
-//! **Statement.** n heaps of stones; from heap i a move takes 1 to mᵢ stones. Whoever cannot move
-//! loses. The input has n, then n lines `m p`: the limit and the stones of a heap. Print `N` if the
-//! first player (the next one) wins, `P` if the second (the previous one). Any n, any u64 p and any
-//! u64 m ≥ 1 are accepted; m = 0 is refused.
+//! **Statement.** There are n heaps of stones, and each heap has a limit m of its own. Two players
+//! take turns; a turn chooses one heap and takes at least 1 and at most m stones from it, where m
+//! is the limit of this heap. Whoever cannot move, because no stone is left, loses. Does the first
+//! player win if both play as well as possible?
 //!
-//! **Idea.** One heap of p stones with limit m repeats every m + 1 stones: it is worth p mod (m + 1)
-//! in Nim. (That is its *Grundy value*, the least number 0, 1, 2, … that is the value of no
-//! *option*, a position one move away.)
+//! **Input.** The first line has n, the number of heaps. Then each heap has a line `m p`: its
+//! limit, from 1 to 2⁶⁴ − 1, and its number of stones, from 0 to 2⁶⁴ − 1. No judge has this problem
+//! in this form, so there is no limit for n.
+//!
+//! **Output.** `N` if the first player wins (the next player to move), `P` if the second does (the
+//! previous one).
 //!
 //! ```text
-//! m        3          5          7
-//! p        9         10         14
-//! g    9 mod 4   10 mod 6   14 mod 8
-//!      =   1     =    4     =    6       1 ⊕ 4 ⊕ 6 = 3: N
+//! input     output        input     output
+//! 3         N             1         P
+//! 3 9                     3 8
+//! 5 10
+//! 7 14
 //! ```
 //!
-//! **Proof.** Claim: g = p mod (m + 1) is the Grundy value of a heap. Then the player to move loses
-//! (the position is a P-position) ⇔ the nim-sum ⊕, the bitwise xor, of all g is 0, for the heaps
-//! are a sum of games, each move being made in one of them ([set-nim](../set_nim/index.html) proves
-//! the theorem of Sprague and Grundy). By induction on p:
-//! - The end: p = 0; there is no option, and the value is 0.
-//! - No option has the same value: taking t ≤ m stones changes p mod (m + 1).
-//! - Each smaller value r is an option's: take g − r stones, which is at most m and at most p.
+//! **Idea.** With a single heap we know the winner from [bash-game](../bash_game/index.html): the
+//! player to move loses exactly if m + 1 divides p. With several heaps that is not enough: with the
+//! limit 3 for all heaps, a heap of 1 and a heap of 2 are both won alone, but 1 beside 1 is lost,
+//! since the opponent copies, and 1 beside 2 is won, by leaving 1 1. A turn moves in one heap only,
+//! so this is a *sum of games*, and [set-nim](../set_nim/index.html) has the answer: find the
+//! *Grundy value* of each heap. A heap of value v is as good as v stones of Nim, where a turn may
+//! take any number from one heap. The value is the *mex* of the values one move away, that is, the
+//! least of 0, 1, 2, … that is missing among them.
 //!
-//! **More.** In the example two moves win. One takes 1 of the third heap's 14 stones: its value
-//! goes from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0. The other takes 3 of the first heap's 9: its value goes
-//! from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0. So a won position can have an even number of winning moves, and
-//! a winning move can raise a value; in Nim that number is odd, and no move raises one.
+//! Here is the table for the limit m = 3, where a move leads to one of the three sizes just below
+//! p, as far as they exist:
 //!
-//! **Mistakes.** The nim-sum of the stones (`hack-stones`). p mod m (`hack-mod-m`). The limit read
-//! second (`hack-order`).
+//! ```text
+//! p       0  1  2  3   4  5  6  7   8  9
+//! value   0  1  2  3   0  1  2  3   0  1
+//! ```
 //!
-//! **Source.** A lecture on P- and N-positions and the SG function. HDU 1851, *A Simple Game*, is
-//! the same game with cases, with the stones before the limit, and `Yes` if the second player wins.
+//! - Up to 3 stones, a move may take any number of them, as in Nim. So the value is p.
+//! - For p = 4 a move leads to 1, 2 or 3 stones, of values 1, 2 and 3. The least missing number
+//!   is 0.
+//! - For p = 5 a move leads to 2, 3 or 4 stones, of values 2, 3 and 0. The least missing number
+//!   is 1.
+//!
+//! Look at four values in a row: each of 0, 1, 2 and 3 is there once. From the next p a move
+//! reaches the last three of these four sizes, but not the first. So the value of the first is
+//! missing, and p gets it: the values repeat with period 4. In the same way they repeat for any
+//! limit m with period m + 1, and the value of p stones is p mod (m + 1), the remainder of p when
+//! divided by m + 1.
+//!
+//! So the heaps are as good as Nim with these remainders, and there the *nim-sum*, the bitwise xor
+//! ⊕, tells who wins ([matches](../matches/index.html)). In the first sample:
+//!
+//! ```text
+//! limit m       3          5          7
+//! stones p      9         10         14
+//! value     9 mod 4   10 mod 6   14 mod 8
+//!           =   1     =    4     =    6       1 ⊕ 4 ⊕ 6 = 3, not 0: N
+//! ```
+//!
+//! How does the first player begin? The nim-sum must become 0. One way is to take 1 stone from
+//! the 14: 13 mod 8 = 5, and 1 ⊕ 4 ⊕ 5 = 0.
+//!
+//! **Method.**
+//! 1. Begin with X = 0.
+//! 2. For each heap let g = p mod (m + 1), and replace X by X ⊕ g. (With p ≤ m this is p itself.
+//!    Treat that case apart: for the largest m the number m + 1 does not fit into 64 bits.)
+//! 3. Print `N` if X ≠ 0, else `P`.
+//!
+//! **Proof.** Claim: the Grundy value of a heap is g = p mod (m + 1). Each move takes stones away,
+//! so we may suppose this for all smaller heaps with the same limit.
+//! - *p = 0.* No move is possible, the least number missing among none is 0, and g = 0.
+//! - *No move leads to the value g.* A move takes t stones with 1 ≤ t ≤ m. As m + 1 does not divide
+//!   t, the remainders of p and p − t are different.
+//! - *To each smaller value r < g some move leads.* Take g − r stones. That is allowed: it is at
+//!   least 1, and it is at most g, so at most m and at most p. It leaves (p − g) + r stones. As
+//!   m + 1 divides p − g, and r < m + 1, the remainder is r.
+//!
+//! So g is the least number missing among the values one move away, which is the Grundy value. For
+//! a sum of games [set-nim](../set_nim/index.html) proves: the player to move loses ⇔ the nim-sum X
+//! of all values is 0. (⇔ means "if and only if".)
+//!
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking the nim-sum of the stones. With limit 2 the heaps 3 and 6 are lost, since both have
+//!   value 0, but 3 ⊕ 6 = 5 (`hack-stones`).
+//! - Taking p mod m instead of p mod (m + 1) (`hack-mod-m`).
+//! - Reading the stones first and the limit second (`hack-order`).
+//!
+//! **Beyond.** The program takes any number of heaps, even none. It refuses m = 0.
+//!
+//! A winning move may also raise a value, which no move in Nim does. In the first sample there is
+//! just one other winning move: take 3 of the 9 stones. The value goes from 1 = 9 mod 4 to 2 = 6
+//! mod 4, and 2 ⊕ 4 ⊕ 6 = 0. So the number of winning moves is even here. In Nim it is odd for
+//! every won position: each heap with the highest 1 of X has one, and an odd number of heaps have
+//! it.
+//!
+//! **Source.** A lecture on P- and N-positions and the SG function, as the Grundy value is often
+//! called. HDU 1851, *A Simple Game*, is the same game with several cases; a line has the stones
+//! first and then the limit, and `Yes` means that the second player wins. With the same limit 3 for
+//! all heaps it is [nim-game-2](../nim_game_2/index.html).
 
-use proconio::{input, read_value};
-use shared::nim::{bounded_heap, nim_sum};
+use proconio::input;
 
 fn main() {
-    input! { count: usize }
-    let heaps = (0..count).map(|_| read_value!((u64, u64)));
-    println!("{}", if first_player_wins(heaps) { "N" } else { "P" });
+    input! { heaps: [(u64, u64)] }
+    println!("{}", if first_player_wins(&heaps) { "N" } else { "P" });
 }
 
-/// Is the nim-sum of all g ≠ 0, for heaps (m, p)?
-fn first_player_wins(heaps: impl Iterator<Item = (u64, u64)>) -> bool {
-    let values = heaps.zip(1..).map(|((m, p), i)| {
-        assert!(m > 0, "heap {}: its limit must be at least 1, not 0", i);
-        bounded_heap(p, m)
-    });
-    nim_sum(values) != 0
+/// Is the nim-sum of all values not 0, for heaps (m, p)?
+fn first_player_wins(heaps: &[(u64, u64)]) -> bool {
+    let mut x = 0;
+    for &(m, p) in heaps {
+        assert!(m > 0, "limit 0: a move must be allowed to take at least 1 stone");
+        x ^= if p <= m { p } else { p % (m + 1) };
+    }
+    x != 0
 }
 
 #[cfg(test)]
@@ -72,11 +136,21 @@ mod tests {
             let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
             for stones in small::sequences(limits.len(), 9) {
                 let heaps: Vec<_> = limits.iter().map(|m| m + 1).zip(stones).collect();
-                assert_eq!(
-                    first_player_wins(heaps.iter().copied()),
-                    game.is_won(&heaps),
-                    "{heaps:?}"
-                );
+                assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
+            }
+        }
+    }
+
+    /// Beside a heap of Nim, from which any number may be taken, only the one of its value is lost.
+    #[test]
+    fn a_heap_has_the_grundy_value_on_the_page() {
+        for m in 1..=12 {
+            let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
+            for p in 0..=100 {
+                assert_eq!(p % (m + 1), game.grundy(&vec![(m, p)]), "{m} {p}");
+                for v in 0..=m + 1 {
+                    assert_eq!(first_player_wins(&[(m, p), (v + 1, v)]), v != p % (m + 1));
+                }
             }
         }
     }
@@ -91,8 +165,17 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "heap 2: its limit must be at least 1")]
+    fn the_largest_limits_and_heaps_are_answered() {
+        let most = u64::MAX;
+        assert!(!first_player_wins(&[(most, most), (1, 0), (most, most)]));
+        assert!(!first_player_wins(&[(most - 1, most), (most, 0)]));
+        assert!(!first_player_wins(&[(most - 2, most), (most, 1)]));
+        assert!(first_player_wins(&[(most, most)]));
+    }
+
+    #[test]
+    #[should_panic(expected = "limit 0: a move must be allowed to take at least 1 stone")]
     fn refuses_a_limit_of_0() {
-        first_player_wins([(1, 1), (0, 3)].into_iter());
+        first_player_wins(&[(1, 1), (0, 3)]);
     }
 }
