@@ -1,97 +1,151 @@
 //! # Cutting Game — 剪纸游戏, Luogu P10501, POJ 2311, AcWing 219
 //!
-//! <https://www.luogu.com.cn/problem/P10501> · Grundy values by table, no strips · O(s³) time for sides up to s, O(s²) memory
+//! <https://www.luogu.com.cn/problem/P10501> · never cut off a strip; a table of Grundy values by width and height · O(S³) time, O(S²) memory for sides up to S
 //!
-//! **Statement.** A sheet of w × h unit squares. A move takes any piece and cuts it along a line of
-//! the grid, straight from side to side, into two; whoever first makes a piece of 1 × 1 wins. The
-//! input has a sheet `w h` a line, up to its end. For each print `WIN` if the first player wins,
-//! else `LOSE`. 2 ≤ w, h ≤ 200; the number of lines is not told. The program takes sides up to 500,
-//! any number of sheets, and none. A side outside 2 to 500 is refused.
+//! **Statement.** There is a sheet of w × h unit squares. Two players take turns. A turn chooses
+//! one of the pieces and cuts it in two along a line of the grid, straight from side to side.
+//! Whoever first makes a piece of 1 × 1 wins. Does the first player win if both play as well as
+//! possible?
 //!
-//! **Idea.** A *strip* is a piece of 1 × k, k ≥ 2. Whoever makes one loses: the opponent cuts a 1 ×
-//! 1 off its end. So leave sides of at least 2 as long as possible; with none but sides of 2 and 3
-//! left, the next cut makes a strip. That is a game in which whoever cannot move loses, and so it
-//! has *Grundy values*: g(w, h) is the *mex* of the values of the *options* (the positions one move
-//! away): the least number 0, 1, 2, … that is not among these values. Two pieces together are worth
-//! the nim-sum ⊕, the bitwise xor, of their values.
+//! **Input.** Each line has one sheet: w and h, both from 2 to 200. The number of lines is not
+//! given; the input simply ends.
+//!
+//! **Output.** One line for each sheet: `WIN` if the first player wins, else `LOSE`.
+//!
+//! ```text
+//! input     output
+//! 2 2       LOSE
+//! 3 2       LOSE
+//! 4 2       WIN
+//! ```
+//!
+//! **Idea.** Begin with the sample. Every cut of a 2 × 2 leaves two pieces of 1 × 2, and the
+//! opponent cuts one of them into two 1 × 1. Every cut of a 3 × 2 leaves a piece of 1 × 2 or 1 × 3,
+//! and again the opponent cuts a 1 × 1 off it. On the 4 × 2 the first player cuts in the middle.
+//! Now there are two pieces of 2 × 2, and the opponent must spoil one of them.
+//!
+//! Call a piece of 1 × k with k ≥ 2 a *strip*. Whoever faces a strip wins at once: cut a 1 × 1 off
+//! its end. So nobody wants to make a strip. As long as there is none, no cut makes a 1 × 1 either.
+//! So both players leave all sides at least 2 as long as they can. The first player who cannot,
+//! because every side is 2 or 3, must make a strip and loses. So we may play another game, which
+//! has the same winner: no cut may leave a side of 1, and whoever cannot cut loses.
+//!
+//! In this game a cut leaves two sheets, and each later cut is made in one of them and does not
+//! touch the other: they are a sum of games. In such a sum one number says what a sheet is worth:
+//! its *Grundy value* g(w, h). That is the *mex* of the values of its *options*, the positions one
+//! move away: the least of 0, 1, 2, … that is not among them. The sheet plays like a Nim heap of
+//! g(w, h) stones ([set-nim](../set_nim/index.html) explains why and proves it). So the two sheets
+//! after a cut play like two Nim heaps, and these are worth their nim-sum, the bitwise xor ⊕:
+//! - A cut between columns leaves c × h and (w − c) × h with 2 ≤ c ≤ w − 2. Together they have the
+//!   value g(c, h) ⊕ g(w − c, h).
+//! - A cut between rows leaves w × d and w × (h − d) with 2 ≤ d ≤ h − 2. Together they have the
+//!   value g(w, d) ⊕ g(w, h − d).
+//!
+//! So we can fill a table, from small sheets to large ones. A sheet that is turned is the same
+//! sheet, so g(w, h) = g(h, w): it is enough to compute the half with h ≤ w and to copy it. The
+//! table begins like this:
 //!
 //! ```text
 //! g(w, h)   h = 2   3   4   5   6   7   8
 //!   w = 2       0   0   1   1   2   0   3
 //!   w = 3       0   0   1   1   2   0   3
 //!   w = 4       1   1   1   1   1   1   1
+//!
+//! 2 × 6: 2 × 2 and 2 × 4 give 0 ⊕ 1 = 1, 2 × 3 and 2 × 3 give 0 ⊕ 0 = 0; the mex is 2
+//! 4 × 4: only 2 × 4 and 2 × 4, however one cuts: 1 ⊕ 1 = 0; the mex is 1
 //! ```
 //!
-//! For example 2 × 6: cut into 2 + 4 or 3 + 3, worth 0 ⊕ 1 = 1 or 0 ⊕ 0 = 0; the mex is 2.
+//! **Method.**
+//! 1. For w = 2, 3, …, 200, and for each w for h = 2, 3, …, w, do steps 2 and 3.
+//! 2. Collect g(c, h) ⊕ g(w − c, h) for all c from 2 to w − 2, and g(w, d) ⊕ g(w, h − d) for all d
+//!    from 2 to h − 2.
+//! 3. Let g(w, h) and g(h, w) be the least of 0, 1, 2, … that was not collected (0 if nothing was).
+//! 4. For each sheet of the input print `WIN` if g(w, h) ≠ 0, else `LOSE`.
 //!
-//! **Proof.** Claim: with g(w, h) = mex{ g(c, h) ⊕ g(w − c, h), g(w, d) ⊕ g(w, h − d) } over all 2
-//! ≤ c ≤ w − 2 and 2 ≤ d ≤ h − 2, the player to move loses (the position is a P-position) ⇔ g = 0.
-//! A cut makes one piece more, so play ends.
+//! **Proof.** *Lemma 1. If all sides are at least 2, a cut that leaves a side of 1 loses.* Each
+//! piece that a cut makes keeps one side of the old piece, and that side is at least 2. So the cut
+//! makes no 1 × 1 and does not win at once. But it makes a strip, and the opponent wins by cutting
+//! a 1 × 1 off the end of the strip.
 //!
-//! As long as all sides are at least 2, no cut makes a 1 × 1, for one side of each new piece is an
-//! old side. So the game is decided only once there is a strip, and then the player to move wins:
-//! the 1 × 1 at the end of the strip can be cut off. A cut that makes a strip therefore always
-//! loses; call the others safe. The player to move loses ⇔ each safe cut leads to a position in
-//! which the player to move wins. (There is always some cut; where none is safe, the player to move
-//! loses.) Now take another game: only safe cuts are allowed, and whoever has none loses. Its
-//! outcomes follow from each other by the same rule. So both games have the same outcomes, by
-//! induction on the number of cuts that are left.
+//! *Lemma 2. The game without sides of 1 has the same winner.* Call a cut *safe* if it leaves no
+//! side of 1. Look at a position in which all sides are at least 2.
+//! - In the game as stated there is always some cut. The cuts that are not safe lose, by Lemma 1,
+//!   and a safe cut makes no 1 × 1. So the player to move loses ⇔ after every safe cut the opponent
+//!   wins. (⇔ means "if and only if".)
+//! - In the other game only safe cuts are allowed, and whoever has none loses. So here too the
+//!   player to move loses ⇔ after every safe cut the opponent wins.
 //!
-//! In the other game each move is made in one piece: a sum of games, to which the theorem of
-//! Sprague and Grundy applies ([set-nim](../set_nim/index.html) proves it). So two pieces have the
-//! nim-sum of their values, g is the Grundy value of a sheet, and the value 0 is lost.
+//! Where no safe cut exists, the player to move loses in both games. A cut makes one piece more,
+//! and there are never more pieces than squares. So go through the positions by the number of their
+//! pieces, from the most pieces to the fewest: if both games have the same winner after each safe
+//! cut, they have the same winner before it.
 //!
-//! By symmetry c up to w/2 and d up to h/2 are enough. These are fewer than s cuts, where s is the
-//! longest side, so no value reaches s.
+//! *Claim.* The player to move loses on a sheet w × h ⇔ g(w, h) = 0. By Lemma 2 we may play the
+//! game of safe cuts. It ends, and each cut is made in one piece, so several pieces are a sum of
+//! games, and by the theorem about sums two pieces have the nim-sum of their values. When the
+//! method comes to w × h with h ≤ w, it has already been at all sheets with smaller w and, for this
+//! w, at all with smaller h. The copies of step 3 have their values too. So step 2 collects exactly
+//! the values of the options of w × h: each piece that it looks up has one side less than w × h
+//! has, and the other side the same. Step 3 takes their mex. By the same theorem the player to move
+//! loses exactly if it is 0.
 //!
-//! **More.** The only safe cuts of a sheet 2 × h are across, into 2 × d and 2 × (h − d) with d, h −
-//! d ≥ 2. That is a board of h − 2 cells on which tiles of 2 cells are laid, Dawson's Kayles at
-//! [pas](../pas/index.html): before and after the tile there are d − 2 and h − d − 2 cells. A sheet
-//! 3 × h is the same.
+//! **Mistakes.** Each with a case that shows it:
+//! - Taking a 1 × 1 for a piece that just cannot be cut, as if the last cut won. Then 2 2 would be
+//!   `WIN` (`hack-dead-piece`).
+//! - Letting c run up to w − 1, or d up to h − 1, so that a cut may leave a side of 1. Then 3 2
+//!   would be `WIN` (`hack-strip`).
+//! - Calling a sheet won only if some cut leaves two lost sheets. On 4 4 every safe cut leaves two
+//!   sheets of 2 × 4, which are won alone but lost together (`hack-two-lost`).
+//! - Adding the two values instead of taking their nim-sum. Then 4 4 would be `LOSE`
+//!   (`hack-added`).
+//! - Cutting in one direction only. Then 7 4 or 4 7 would be `LOSE`, depending on the direction
+//!   (`hack-one-direction`).
 //!
-//! **Mistakes.** Taking a 1 × 1 for a piece that just cannot be cut, in a game that the last cut
-//! wins (`hack-dead-piece`). Letting a cut leave a strip (`hack-strip`). Calling a sheet won only
-//! if a cut leaves two lost ones (`hack-two-lost`). Adding two values in place of their nim-sum
-//! (`hack-added`). Cutting in one direction only (`hack-one-direction`).
+//! **Beyond.** The program takes an input without sheets. It refuses sides outside 2 to 200.
+//!
+//! A sheet of 2 × h can safely be cut only across, into 2 × d and 2 × (h − d) with 2 ≤ d ≤ h − 2.
+//! On a board of h − 2 cells, lay a tile of 2 cells with d − 2 cells before it: then h − d − 2
+//! cells are after it. So these sheets are the boards of [pas](../pas/index.html) with all tiles of
+//! length 2, a game called Dawson's Kayles. Sheets of 3 × h are the same.
 //!
 //! **Source.** POJ 2311, *Cutting Game*. Dawson's Kayles: R. K. Guy and C. A. B. Smith, *The
 //! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956),
 //! 514–526.
 
 use proconio::{input, is_stdin_empty};
-use shared::{grundy::Mex, print};
+use shared::{grundy::mex, print};
 
-const LONGEST: usize = 500;
+const LONGEST: usize = 200;
 
 fn main() {
-    let mut sheets = vec![];
+    let g = grundy_values(LONGEST);
+    let mut wins = vec![];
     while !is_stdin_empty() {
-        input! { sheet: (usize, usize) }
-        sheets.push(sheet);
+        input! { w: usize, h: usize }
+        wins.push(first_player_wins(w, h, &g));
     }
-    print::verdicts(["WIN", "LOSE"], first_player_wins(&sheets).into_iter());
+    print::verdicts(["WIN", "LOSE"], wins.into_iter());
 }
 
-/// For each sheet: is g ≠ 0?
-fn first_player_wins(sheets: &[(usize, usize)]) -> Vec<bool> {
-    for &(w, h) in sheets {
-        let is_accepted = w.min(h) >= 2 && w.max(h) <= LONGEST;
-        assert!(is_accepted, "{} x {}: sides are from 2 to {}", w, h, LONGEST);
-    }
-    let s = sheets.iter().map(|&(w, h)| w.max(h)).max().unwrap_or(0);
-    let g = grundy_values(s);
-    sheets.iter().map(|&(w, h)| g[w][h] != 0).collect()
+/// Is g(w, h) ≠ 0?
+fn first_player_wins(w: usize, h: usize, g: &[Vec<usize>]) -> bool {
+    assert!(w.min(h) >= 2 && w.max(h) <= LONGEST, "{} x {}: sides are from 2 to {}", w, h, LONGEST);
+    g[w][h] != 0
 }
 
-/// g(w, h) for all sides from 2 to s.
-fn grundy_values(s: usize) -> Vec<Vec<usize>> {
-    let mut g = vec![vec![0; s + 1]; s + 1];
-    let mut mex = Mex::up_to(s);
-    for w in 2..=s {
+/// g(w, h) for all sides from 2 to `longest`.
+fn grundy_values(longest: usize) -> Vec<Vec<usize>> {
+    let mut g = vec![vec![0; longest + 1]; longest + 1];
+    for w in 2..=longest {
         for h in 2..=w {
-            let down = (2..=w / 2).map(|c| g[h][c] ^ g[h][w - c]); // g(c, h) = g(h, c)
-            let across = (2..=h / 2).map(|d| g[w][d] ^ g[w][h - d]);
-            g[w][h] = mex.of(down.chain(across));
+            let mut options = vec![];
+            for c in 2..=w - 2 {
+                options.push(g[c][h] ^ g[w - c][h]);
+            }
+            for d in 2..=h - 2 {
+                options.push(g[w][d] ^ g[w][h - d]);
+            }
+            g[w][h] = mex(options);
             g[h][w] = g[w][h];
         }
     }
@@ -193,19 +247,23 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_is_right() {
+    fn the_table_of_the_page_is_right() {
         let g = grundy_values(8);
         let rows = [[0, 0, 1, 1, 2, 0, 3], [0, 0, 1, 1, 2, 0, 3], [1; 7]];
         assert!(rows.iter().zip(2..).all(|(row, w)| g[w][2..] == row[..]));
     }
 
-    /// The recurrence as claimed, every cut and every mex with all its marks.
+    /// The recurrence in the whole table, though it is computed in one half. Half of the cuts would
+    /// do, and no value reaches the longest side.
     #[test]
-    fn half_of_the_cuts_and_marks_below_the_longest_side_are_enough() {
+    fn the_recurrence_holds_in_both_halves_of_the_table() {
         let g = grundy_values(60);
         for (w, h) in (2..=60).flat_map(|w| (2..=60).map(move |h| (w, h))) {
             let down = (2..w - 1).map(|c| g[c][h] ^ g[w - c][h]);
             let across = (2..h - 1).map(|d| g[w][d] ^ g[w][h - d]);
+            assert_eq!(g[w][h], mex(down.chain(across)), "{w} x {h}");
+            let down = (2..=w / 2).map(|c| g[c][h] ^ g[w - c][h]);
+            let across = (2..=h / 2).map(|d| g[w][d] ^ g[w][h - d]);
             assert_eq!(g[w][h], mex(down.chain(across)), "{w} x {h}");
             assert!(g[w][h] < w.max(h));
         }
@@ -214,27 +272,29 @@ mod tests {
     /// Guy and Smith: Dawson's Kayles has period 34 after 53 cells. Its board has 2 cells less.
     #[test]
     fn sheets_of_width_2_and_3_are_dawsons_kayles() {
-        let g = grundy_values(LONGEST);
+        let g = grundy_values(500);
         assert_eq!(g[2][2..18], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0]);
         assert_eq!(g[2], g[3]);
-        assert!((55..LONGEST - 34).all(|h| g[2][h] == g[2][h + 34]));
+        assert!((55..500 - 34).all(|h| g[2][h] == g[2][h + 34]));
         assert_ne!(g[2][54], g[2][54 + 34]);
     }
 
     #[test]
     fn the_longest_sides_are_accepted() {
-        assert_eq!(first_player_wins(&[(2, LONGEST), (LONGEST, 2), (2, 2)]).len(), 3);
+        let g = grundy_values(LONGEST);
+        assert!(first_player_wins(2, LONGEST, &g) && first_player_wins(LONGEST, 2, &g));
+        assert!(!first_player_wins(2, 2, &g));
     }
 
     #[test]
-    #[should_panic(expected = "1 x 4: sides are from 2 to 500")]
+    #[should_panic(expected = "1 x 4: sides are from 2 to 200")]
     fn refuses_a_strip() {
-        first_player_wins(&[(1, 4)]);
+        first_player_wins(1, 4, &[]);
     }
 
     #[test]
-    #[should_panic(expected = "501 x 2: sides are from 2 to 500")]
+    #[should_panic(expected = "201 x 2: sides are from 2 to 200")]
     fn refuses_a_longer_side() {
-        first_player_wins(&[(501, 2)]);
+        first_player_wins(201, 2, &[]);
     }
 }
