@@ -1,0 +1,67 @@
+//! The kinds of piles for one sum a + b: by a downwards, by the remainder to the right.
+
+use crate::svg::Canvas;
+
+const SUM: usize = 16;
+const PILES: [usize; 4] = [3, 11, 13, 15];
+
+pub fn picture() -> String {
+    let mut c = Canvas::new(
+        "chip-game",
+        352.0,
+        "For a + b = 16 and each a from 1 to 8 the remainders that are dead, hers, single and hot; piles 3, 11, 13 and 15: Alice wins up to a = 6, the starter for 7 and 8",
+        "A remainder w is dead if w is below a, hers from a to b − 1, and from b on hot or single, \
+         single if w is below 2a. As a grows, a column goes from hers to dead, or from hers to hot \
+         to single.",
+    );
+    let (left, top, width, height) = (42.0, 46.0, 21.0, 30.0);
+    let at = |w: usize, a: usize| (left + width * w as f64, top + height * (a - 1) as f64);
+    c.text((22.0, 30.0), "muted small", "a");
+    c.text((at(0, 1).0, 30.0), "muted small start", "w =");
+    for w in PILES {
+        c.text((at(w, 1).0 + width / 2.0 - 0.5, 30.0), "ink small", w);
+    }
+    for a in 1..=SUM / 2 {
+        for w in 0..SUM {
+            let (x, y) = at(w, a);
+            c.rect((x, y), (width - 1.0, height - 1.0), COLOURS[kind(w, a)]);
+            if PILES.contains(&w) {
+                c.circle((x + width / 2.0 - 0.5, y + height / 2.0 - 0.5), 6.0, "black piece");
+            }
+        }
+        let y = at(0, a).1 + height / 2.0 - 0.5;
+        c.text((22.0, y), "muted small", a);
+        let (colour, winner) = winner(a);
+        c.text((388.0, y), &format!("{colour} small start"), winner);
+    }
+    for (i, name) in ["dead", "hers", "single", "hot"].iter().enumerate() {
+        let x = 42.0 + 96.0 * i as f64;
+        c.rect((x, 310.0), (20.0, 20.0), COLOURS[i]);
+        c.text((x + 28.0, 320.0), "ink small start", name);
+    }
+    c.finish()
+}
+
+const COLOURS: [&str; 4] = ["cell", "v2", "v7", "v11"];
+
+/// 0 dead, 1 hers, 2 single, 3 hot.
+fn kind(w: usize, a: usize) -> usize {
+    if w < a {
+        0
+    } else if w < SUM - a {
+        1
+    } else if w < 2 * a {
+        2
+    } else {
+        3
+    }
+}
+
+fn winner(a: usize) -> (&'static str, &'static str) {
+    let count = |which| PILES.iter().filter(|&&w| kind(w, a) == which).count();
+    match (count(1), count(3), count(2) % 2) {
+        (0, 0, 0) => ("ink", "second"),
+        (0, 0, 1) | (0, 1, 0) => ("move", "starter"),
+        _ => ("p", "Alice"),
+    }
+}
