@@ -1,6 +1,7 @@
 //! Tokens on the white cells: a turn takes one away and lays others; two on one cell vanish.
 
 use crate::svg::Canvas;
+use shared::grundy::mex;
 
 const CELLS: usize = 8;
 const WHITE: [usize; 3] = [2, 4, 7];
@@ -64,7 +65,7 @@ fn values() -> Vec<usize> {
             sum ^= g[multiple];
             sums.push(sum);
         }
-        g[x] = (0..).find(|value| !sums.contains(value)).expect("some number is missing");
+        g[x] = mex(sums);
     }
     g
 }

@@ -1,14 +1,13 @@
 //! Heaps in binary, their nim-sum below, and the move that makes every column even.
 
 use crate::svg::Canvas;
-use shared::nim::{nim_sum, winning_size};
+use shared::nim::nim_sum;
 
 pub fn picture() -> String {
     let heaps = [3, 6, 9];
     let x = nim_sum(heaps);
-    let (moved, size) = (0..heaps.len())
-        .find_map(|i| Some((i, winning_size(heaps[i], x)?)))
-        .expect("the nim-sum is not 0");
+    let moved = (0..heaps.len()).find(|&i| heaps[i] ^ x < heaps[i]).expect("the nim-sum is not 0");
+    let size = heaps[moved] ^ x;
     let mut after = heaps;
     after[moved] = size;
 

@@ -4,7 +4,7 @@ use crate::{
     stairs::{stone, Journey, Stairs},
     svg::{subscript, Canvas},
 };
-use shared::nim::staircase;
+use shared::nim::nim_sum;
 
 pub fn picture() -> String {
     let heaps = [2_u64, 2, 5, 9];
@@ -32,7 +32,7 @@ pub fn picture() -> String {
         c.text((x, 194.0), "ink big", heap);
     }
     c.text((20.0 + width * 2.5 - 14.0, 94.0), "move end bold", format!("−{taken}"));
-    let x = staircase(steps.iter().rev().copied());
+    let x = nim_sum(steps.iter().rev().step_by(2).copied());
     c.circle((316.0, 228.0), 7.5, stone(true));
     c.text((460.0, 228.0), "ink end", format!("X = {} ⊕ {} = {x}", steps[3], steps[1]));
     let labels = |(i, &step): (usize, &u64)| (step, format!("d{} = {step}", subscript(i + 1)));

@@ -11,6 +11,13 @@ pub const SPEC: Spec = Spec {
         if draw.once_in(2) {
             pair(&mut heaps);
         }
+        // A large one among many small ones.
+        if !draw.is_small() && draw.once_in(2) {
+            let at = draw.from(0, heaps.len() as u64 - 1) as usize;
+            heaps[at] = 0;
+            let room = 10_000_000 - heaps.iter().sum::<u64>();
+            heaps[at] = draw.up_to(1, room.min(1_000_000));
+        }
         draw.line([heaps.len() as u64, d]);
         draw.line(heaps);
     },
@@ -22,7 +29,7 @@ pub const SPEC: Spec = Spec {
         words.at_most("the sum of all heaps", heaps.iter().sum(), 10_000_000);
     },
     lost: None,
-    long: &[("max-heaps", largest)],
+    long: &[("max-heaps", largest), ("max-one-large", one_large)],
     mistakes: &[
         wrong("hack-all", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 0)),
         wrong("hack-not-divided", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 1)),
@@ -93,13 +100,26 @@ fn sets(heaps: &[u64], fits: fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
 /// An even number of equal heaps: an even number of them is thrown away, any that 10 divides, but
 /// not all.
 fn largest() -> (String, String) {
-    let mut ways = [0; 10];
-    ways[0] = 1;
-    for _ in 0..500_000 {
-        let before = ways;
-        for j in 0..10 {
-            ways[j] = (before[j] + before[(j + 9) % 10]) % 1_000_000_007_u64;
+    (line([500_000, 10]) + &line(vec![20; 500_000]), line([sets_by_size::<10>(500_000)[0] - 1]))
+}
+
+/// The nim-sum of all is the large heap, for the others are an even number of equal ones. So the
+/// large heap is thrown away together with j others, where j is even and 9 divides j + 1: j mod 18
+/// is 8. These are never all of them, for 499 998 mod 18 is 12.
+fn one_large() -> (String, String) {
+    let heaps = [vec![1_000_000], vec![18; 499_998]].concat();
+    (line([heaps.len(), 9]) + &line(heaps), line([sets_by_size::<18>(499_998)[8]]))
+}
+
+/// How many sets of that many heaps have j of them, by j mod M.
+fn sets_by_size<const M: usize>(heaps: usize) -> [u64; M] {
+    let mut sets = [0; M];
+    sets[0] = 1;
+    for _ in 0..heaps {
+        let before = sets;
+        for j in 0..M {
+            sets[j] = (before[j] + before[(j + M - 1) % M]) % 1_000_000_007;
         }
     }
-    (line([500_000, 10]) + &line(vec![20; 500_000]), line([ways[0] - 1]))
+    sets
 }

@@ -14,7 +14,7 @@ pub fn picture() -> String {
          four one value is 0 and the others are equal; one of these from each block, less 1, makes the same \
          table again.",
     );
-    let mut game = Game::normal(options);
+    let mut game = Game::normal(|&heaps| options(heaps));
     let along = |heap: u32| 40.0 * f64::from(heap - 1) + 5.0 * f64::from((heap - 1) / 2);
     let tile = |(a, b): (u32, u32)| (112.0 + along(b), 62.0 + along(a));
     c.text((28.0, 40.0), "ink", "a");
@@ -50,7 +50,7 @@ pub fn picture() -> String {
 }
 
 /// The rule: one heap goes, the other is split.
-fn options(&(a, b): &(u32, u32)) -> Vec<(u32, u32)> {
+fn options((a, b): (u32, u32)) -> Vec<(u32, u32)> {
     let split = |heap: u32| (1..heap).map(move |x| (x, heap - x));
     split(a).chain(split(b)).collect()
 }

@@ -4,7 +4,7 @@ use crate::{
     stairs::{stone, Journey, Stairs},
     svg::{subscript, Canvas},
 };
-use shared::nim::staircase;
+use shared::nim::nim_sum;
 
 pub fn picture() -> String {
     let stairs = [2_u64, 3, 1, 3]; // from the top
@@ -32,7 +32,7 @@ pub fn picture() -> String {
             now[turn - 1] -= coins;
             now[turn] += coins;
         }
-        let x = staircase(now.iter().rev().copied());
+        let x = nim_sum(now.iter().rev().step_by(2).copied());
         let outcome = if x == 0 { "P" } else { "N" };
         let y = 62.0 + 28.0 * turn as f64;
         c.text((290.0, y), &format!("{colour} start"), format!("{} ⊕ {} = {x}", now[1], now[3]));

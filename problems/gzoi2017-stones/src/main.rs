@@ -47,14 +47,15 @@
 //!    mod 1 000 000 007.
 //! 3. Add count(r) for all r ≥ a to the answer.
 //!
-//! **Proof.** *Alice wins ⇔ R < a* (⇔ means "if and only if"). Her move leaves some b < a of the
-//! named heap, and the nim-sum is b ⊕ R. It is 0 only for b = R, and b = R is a move only if R < a.
+//! **Proof.** *Alice wins ⇔ R < a* (⇔ means "if and only if"). Her move leaves some s < a of the
+//! named heap, and the nim-sum is s ⊕ R. It is 0 only for s = R, and s = R is a move only if R < a.
 //! If she makes it 0, the opponent is to move in a lost position of Nim; if not, in a won one.
 //!
-//! *The count.* Each way is a named heap and a subset of the other heaps, which may be empty.
-//! Step 2 counts the subsets of the heaps up to b by their nim-sum: those without b have nim-sum
-//! r ⇔ they had it before, those with b have nim-sum r ⇔ without b they have r ⊕ b, since r ⊕ b ⊕
-//! b = r. And r ⊕ b < 256, so no subset leaves the table.
+//! *The count.* Each way is a named heap and a subset of the other heaps, which may be empty. After
+//! step 2 has added b, count(r) is again the number of subsets of the heaps so far with nim-sum r.
+//! Those without b were counted in count(r) before; those with b have nim-sum r ⊕ b without it,
+//! since r ⊕ b ⊕ b = r, and were counted in count(r ⊕ b). And r ⊕ b < 256, so no subset leaves the
+//! table.
 //!
 //! **Mistakes.** Each with a case that shows it:
 //! - Counting the empty rest, R = 0, as lost for Alice (`hack-empty-rest`).
@@ -75,7 +76,8 @@
 //! Mathematics 3 (1901), 35–39.
 
 use proconio::input;
-use shared::modular::MODULUS;
+
+const MODULUS: u64 = 1_000_000_007;
 
 fn main() {
     input! { heaps: [usize] }
@@ -107,7 +109,6 @@ fn lost_choices(heaps: &[usize]) -> u64 {
 mod tests {
     use super::{lost_choices, MODULUS};
     use proptest::prelude::*;
-    use shared::modular::pow;
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
 
@@ -154,7 +155,8 @@ mod tests {
             let powers = [1, 2, 4, 8, 16, 32, 64, 128];
             let heaps = [&powers[..], &powers[..], &more[..]].concat();
             let above: usize = heaps.iter().map(|a| 256 - a).sum();
-            let expected = above as u64 * pow(2, heaps.len() as u64 - 9) % MODULUS;
+            let twice = |number: u64, _| number * 2 % MODULUS;
+            let expected = (0..heaps.len() - 9).fold(above as u64, twice);
             prop_assert_eq!(lost_choices(&heaps), expected);
         }
     }

@@ -20,15 +20,15 @@
 //! ```
 //!
 //! **Idea.** In Nim the player to move loses exactly if the nim-sum ⊕ of the heaps, their bitwise
-//! xor, is 0 ([nim](../nim/index.html) proves it). A moves first, so B must keep heaps with nim-sum
-//! 0. If X is the nim-sum of all heaps, he must throw away heaps with nim-sum X: then each heap
-//!    that
-//! he keeps and each that he throws away together give X, and what he keeps gives X ⊕ X = 0.
+//! xor, is 0 ([nim](../nim/index.html) proves it). A moves first, so B must keep heaps with
+//! nim-sum 0. Let X be the nim-sum of all heaps. Then B must throw away heaps with nim-sum X: these
+//! and the kept ones together give X, so the kept ones give X ⊕ X = 0.
 //!
 //! So count the sets of heaps by two things: their nim-sum x, and their number j mod d. Take the
 //! heaps one after the other. A set either has the new heap h, and then it had nim-sum x ⊕ h and
-//! one heap less before, or it has not. With the heaps 1, 1, 2, 3 and d = 2, written even|odd (an
-//! empty place is 0|0):
+//! one heap less before, or it has not. With the heaps 1, 1, 2, 3 and d = 2, each place shows how
+//! many sets with an even number of heaps there are, and how many with an odd one (an empty place
+//! is 0|0):
 //!
 //! ```text
 //! nim-sum x        0      1      2      3
@@ -43,9 +43,10 @@
 //! so there is one way.
 //!
 //! The table has up to 2²⁰ columns, and 500 000 heaps times 2²⁰ columns is far too much. But the
-//! table above is empty on the right as long as the heaps are small. A heap of h stones concerns
-//! only the nim-sums that heaps up to h can have, fewer than 2h. So take the heaps in increasing
-//! order; the whole work is then at most 2h columns for each heap, 2·10⁷ in all.
+//! table above is empty on the right as long as the heaps are small. Nim-sums of heaps up to h have
+//! no more binary digits than h, so they are below 2h. So take the heaps in increasing order: each
+//! heap h then changes at most 2h columns, and as there are at most 10⁷ stones, all heaps together
+//! change at most 2·10⁷.
 //!
 //! **Method.**
 //! 1. Sort the heaps. Let S(x, j) be the number of sets with nim-sum x whose number of heaps leaves
@@ -68,8 +69,8 @@
 //! x and x ⊕ h, so each pair can be replaced in place.
 //!
 //! *Only columns below 2t matter.* The heaps up to h, in increasing order, are below 2t and so are
-//! their nim-sums. Since t is the highest digit of h, each r < t has its partner r ⊕ h from t to
-//! 2t − 1, and all columns below 2t are in exactly one of these t pairs.
+//! their nim-sums. Since t is the highest binary digit of h, each r < t has its partner r ⊕ h from
+//! t to 2t − 1, and all columns below 2t are in exactly one of these t pairs.
 //!
 //! *The time.* t ≤ h, so heap h costs 2d·t ≤ 2d·h additions, and all heaps 2d·Σa.
 //!
@@ -105,11 +106,9 @@ fn ways_to_win(d: usize, mut heaps: Vec<usize>) -> u32 {
     heaps.sort_unstable();
     let mut s = vec![[0; 10]; 1 << 20];
     s[0][0] = 1;
-    let (mut top, mut x) = (1, 0);
+    let mut x = 0;
     for &h in &heaps {
-        while 2 * top <= h {
-            top *= 2;
-        }
+        let top = (h + 1).next_power_of_two() / 2; // the top digit of h
         for r in 0..top {
             let (left, right) = (s[r], s[r ^ h]);
             for j in 0..d {
@@ -127,12 +126,22 @@ fn ways_to_win(d: usize, mut heaps: Vec<usize>) -> u32 {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-    use shared::modular::{pow, MODULUS};
     use shared::rules::{sum, Game};
     use shared::small::{positions, subsets};
 
     fn ways_to_win(d: usize, heaps: Vec<usize>) -> u64 {
         u64::from(super::ways_to_win(d, heaps))
+    }
+
+    const MODULUS: u64 = super::MODULUS as u64;
+
+    fn pow(base: u64, exponent: u64) -> u64 {
+        let half = if exponent == 0 { 1 } else { pow(base * base % MODULUS, exponent / 2) };
+        if exponent % 2 == 1 {
+            half * base % MODULUS
+        } else {
+            half
+        }
     }
 
     /// The statement: throw heaps away, not all, a multiple of d; then Nim, and A moves first.

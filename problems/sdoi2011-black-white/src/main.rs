@@ -86,7 +86,8 @@
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 
 use proconio::input;
-use shared::modular::MODULUS;
+
+const MODULUS: u64 = 1_000_000_007;
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
