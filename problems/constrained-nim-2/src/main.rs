@@ -34,13 +34,16 @@
 //! ```
 //!
 //! Why do the values come in blocks of L? A move takes at least L, so it never leads from one size
-//! to another of the same block, and all of them can have the same value. And from the next block a
-//! move can reach all blocks before it, so it has the next number.
+//! to another of the same block, and all of them can have the same value. And from a later block a
+//! move can reach every block before it: take L stones, or 2·L, and so on. If the last of these is
+//! more than R, as 6 is for x = 6, take R: that leads to block 0 too. So each block has the next
+//! number.
 //!
 //! Why do they begin again at L + R? There even a take of R leaves at least L stones: the first
-//! block is out of reach, and value 0 is missing. In general L + R stones more change nothing. If
-//! one player takes t of them, t is from L to R; so L + R − t is from L to R as well, and the other
-//! player can take exactly the rest.
+//! block is out of reach, and value 0 is missing. In general x and x + L + R have the same value,
+//! because side by side they are lost for the player to move: the opponent always has an answer. A
+//! take of t from x is copied in the other heap. After a take of t from x + L + R the opponent
+//! takes L + R − t there, which is from L to R as well, and from then on copies in two equal heaps.
 //!
 //! So it seems that g(x) = ⌊(x mod (L + R))/L⌋, where mod is the remainder of the division and ⌊ ⌋
 //! rounds down.
@@ -58,8 +61,8 @@
 //! Each move takes stones away, so we may suppose the claim for all smaller heaps. Write x = q·(L +
 //! R) + t·L + s with s < L and t·L + s < L + R. Numbers with the same q are a *period*, and those
 //! of a period with the same t a *block*. The claim says that g(x) is t. For example, with L = 2
-//! and R = 5 the heap 13 has q = 1, t = 3 and s = 0. By three points the mex of the options' values
-//! is t (an *option* is a position one move away):
+//! and R = 5 the heap 13 has q = 1, t = 3 and s = 0. Three points show that t is the mex of the
+//! options' values (an *option* is a position one move away):
 //! - *No option has value t.* The smaller heaps of value t are in the blocks with the same t. Those
 //!   in x's own block are at most s away, and s < L: too near for a move. The others are in earlier
 //!   periods. The nearest of them is the last of its block; it is at least (L + R) + s − (L − 1) =
@@ -68,8 +71,8 @@
 //!   the same period. This take is at least L; and it is at most (t − 1)·L, which is less than R
 //!   because t·L < L + R.
 //! - *If t > 0, then 0 is the value of an option.* If t·L ≤ R, take t·L stones; q·(L + R) + s are
-//!   left, in block 0. If t·L > R, take R; then t·L + s − R more than q·(L + R) are left, and 0 <
-//!   t·L + s − R < L, because t·L > R and t·L + s < L + R. So this is in block 0 too.
+//!   left, in block 0. If t·L > R, take R; then q·(L + R) + (t·L + s − R) are left, and 0 < t·L +
+//!   s − R < L, because t·L > R and t·L + s < L + R. So this is in block 0 too.
 //!
 //! So g(x) = t. The heaps together are a sum of games, each turn moves in one of them, and for a
 //! sum [set-nim](../set_nim/index.html) proves: the player to move loses ⇔ X = 0. (⇔ means "if and

@@ -104,8 +104,7 @@ fn main() {
 /// x = W mod (k + 1): how many numbers the first player says to win, 0 if that is impossible.
 fn first_count(variant: u64, target: u64, k: u64) -> u64 {
     assert!(variant == 1 || variant == 2, "variant {}: there are only 1 and 2", variant);
-    assert!(target > 0, "T = 0: the target must be at least 1");
-    assert!(target <= 1_000_000_000_000_000_000, "T = {}: at most 10^18", target);
+    assert!(0 < target && target <= 1_000_000_000_000_000_000, "T = {}: from 1 to 10^18", target);
     assert!(k > 0, "k = 0: a turn must be allowed to say at least 1 number");
     let w = if variant == 1 { target } else { numbers_to_reach(target) };
     w % (k + 1)
@@ -199,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "T = 1000000000000000001: at most 10^18")]
+    #[should_panic(expected = "T = 1000000000000000001: from 1 to 10^18")]
     fn refuses_a_target_beyond_its_search() {
         first_count(2, 1_000_000_000_000_000_001, 3);
     }

@@ -138,14 +138,9 @@ fn grundy_values(longest: usize) -> Vec<Vec<usize>> {
     let mut g = vec![vec![0; longest + 1]; longest + 1];
     for w in 2..=longest {
         for h in 2..=w {
-            let mut options = vec![];
-            for c in 2..=w - 2 {
-                options.push(g[c][h] ^ g[w - c][h]);
-            }
-            for d in 2..=h - 2 {
-                options.push(g[w][d] ^ g[w][h - d]);
-            }
-            g[w][h] = mex(options);
+            let upright = (2..=w - 2).map(|c| g[c][h] ^ g[w - c][h]);
+            let across = (2..=h - 2).map(|d| g[w][d] ^ g[w][h - d]);
+            g[w][h] = mex(upright.chain(across));
             g[h][w] = g[w][h];
         }
     }

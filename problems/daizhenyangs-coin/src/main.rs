@@ -139,11 +139,7 @@ fn first_player_wins(mut heads: Vec<u64>) -> bool {
 
 /// The one of 2x and 2x + 1 that has an odd number of ones in binary.
 fn g(x: u64) -> u64 {
-    if x.count_ones() % 2 == 1 {
-        2 * x
-    } else {
-        2 * x + 1
-    }
+    2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
 #[cfg(test)]

@@ -33,17 +33,20 @@
 //! larger Fibonacci number that fits. It turns out that each number is such a sum in exactly one
 //! way. Let ℓ(n) be the least part of n. The guess: take ℓ(n).
 //!
-//! Why does it win? For two reasons:
+//! Why does it win, and why with a limit of *twice*? Two different Fibonacci numbers are neighbours
+//! exactly if the larger is at most twice the smaller: 5 is at most 2·3, and 8 = 5 + 3 is more. So:
 //! - *The opponent cannot take the next part whole.* It is no neighbour of ℓ(n), so it is larger
 //!   than 2ℓ(n): with 2 as the least part, the next is 5 or more, and the opponent may take 4.
 //! - *Whatever the opponent takes, we may take the least part of what remains.* Suppose that the
-//!   opponent takes t and the least part of what remains is more than 2t. Then it is larger than
-//!   each part of t and no neighbour of one: the parts of what remains and those of t are together
-//!   a sum without neighbours. It is the only one for the heap that the opponent had. So the least
-//!   part of that heap belongs to t. But we have just seen that the opponent cannot take a part
-//!   whole.
+//!   opponent takes t and the least part of what remains is more than 2t. Then it is more than
+//!   twice each part of t, so it is no neighbour of any: the parts of what remains and those of t
+//!   are together a sum without neighbours, the only one for the heap that the opponent had. So t
+//!   contains the least part of that heap. But we have just seen that the opponent cannot take that
+//!   part whole.
 //!
-//! So on each of our turns we can take the least part, and we take the last stone.
+//! So on each of our turns we can take the least part, and we take the last stone. A smaller first
+//! take loses: it takes no part whole, so by the second reason it is the opponent who can take the
+//! least part each time.
 //!
 //! ```text
 //! 20 = 13 + 5 + 2     take 2; the opponent may take 4 of 13 + 5, not 5

@@ -29,14 +29,15 @@
 //! Now two men. The right man can go any number of squares towards the left man, so the gap between
 //! them, the number of free squares, is a heap of Nim. The left man can only make this gap larger:
 //! if he goes x squares to the left, the opponent lets the right man follow by x squares, and the
-//! gap is as before. So the moves of the left man change nothing.
+//! gap is as before. So moves of the left man do not save the loser, and the winner can do without
+//! them.
 //!
 //! With more men, make pairs. The right man of a pair must be able to follow the left one, and the
-//! last man of all has nobody who could follow him, so begin at the right: the last man with the
-//! one before him, and so on. If one man remains, pair him with the strip's left end, as if a man
-//! stood on square 0, who never moves. The gaps inside the pairs are the heaps; the gaps between
-//! pairs do not count. The guess: the player to move loses exactly if the *nim-sum* X of the gaps
-//! inside the pairs, their bitwise xor ⊕, is 0.
+//! last man of all has nobody who could follow him, so he must be a right man. Begin there: the
+//! last man with the one before him, and so on. If one man remains, pair him with the strip's left
+//! end, as if a man stood on square 0, who never moves. The gaps inside the pairs are the heaps;
+//! the gaps between pairs do not count. The guess: the player to move loses exactly if the
+//! *nim-sum* X of the gaps inside the pairs, their bitwise xor ⊕, is 0.
 //!
 //! Another view shows that this game is [staircase Nim](../staircase_nim/index.html). Number the
 //! men from the left, and let dᵢ be the number of free squares directly to the left of man i, up to
@@ -101,15 +102,11 @@
 //! **Source.** POJ 1704, *Georgia and Bob*; the contest that it comes from could not be confirmed.
 
 use proconio::input;
-use shared::print;
+use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { squares: [u64] }
-        georgia_wins(squares)
-    });
-    print::verdicts(["Georgia will win", "Bob will win"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["Georgia will win", "Bob will win"], cases.into_iter().map(georgia_wins));
 }
 
 /// Is X = dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … not 0?
@@ -119,11 +116,7 @@ fn georgia_wins(mut s: Vec<u64>) -> bool {
     for i in 1..s.len() {
         assert!(s[i - 1] < s[i], "square {}: outside the strip or given twice", s[i]);
     }
-    let mut x = 0;
-    for i in (1..s.len()).rev().step_by(2) {
-        x ^= s[i] - s[i - 1] - 1;
-    }
-    x != 0
+    nim_sum((1..s.len()).rev().step_by(2).map(|i| s[i] - s[i - 1] - 1)) != 0
 }
 
 #[cfg(test)]

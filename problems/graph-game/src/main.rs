@@ -143,11 +143,7 @@ fn grundy_value(x: usize, next: &[Vec<usize>], g: &mut [Option<usize>]) -> usize
         return value;
     }
     g[x] = Some(OPEN);
-    let mut values = vec![];
-    for &y in &next[x] {
-        values.push(grundy_value(y, next, g));
-    }
-    let value = mex(values);
+    let value = mex(next[x].iter().map(|&y| grundy_value(y, next, g)));
     g[x] = Some(value);
     value
 }

@@ -109,13 +109,7 @@ fn first_player_wins(n: usize, g: &[usize]) -> bool {
 fn grundy_values(most: usize) -> Vec<usize> {
     let mut g = vec![0];
     for n in 1..=most {
-        let mut options = vec![];
-        let mut a = 1;
-        while a < n - a {
-            options.push(g[a] ^ g[n - a]);
-            a += 1;
-        }
-        g.push(mex(options));
+        g.push(mex((1..(n + 1) / 2).map(|a| g[a] ^ g[n - a])));
     }
     g
 }

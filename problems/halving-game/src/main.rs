@@ -83,12 +83,8 @@ use proconio::input;
 use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { heaps: [u64] }
-        first_player_wins(&heaps)
-    });
-    print::verdicts(["First", "Second"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["First", "Second"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is the nim-sum of all g not 0?
@@ -97,13 +93,8 @@ fn first_player_wins(heaps: &[u64]) -> bool {
 }
 
 /// The number of binary digits of h.
-fn g(mut h: u64) -> u64 {
-    let mut digits = 0;
-    while h > 0 {
-        digits += 1;
-        h /= 2;
-    }
-    digits
+fn g(h: u64) -> u64 {
+    u64::from(64 - h.leading_zeros())
 }
 
 #[cfg(test)]

@@ -23,12 +23,13 @@
 //! ```
 //!
 //! **Idea.** This is a game of turning coins
-//! ([daizhenyangs-coin](../daizhenyangs_coin/index.html)): white is heads, and cell x is turned
-//! together with 2x, …, kx, which lie on one side of it. There it is proved that each cell x has a
-//! number g(x), and that the player to move loses exactly if the nim-sum ⊕ (bitwise xor) of g over
-//! the white cells is 0. And g(x) is the *mex*, the least of 0, 1, 2, … that is missing, of the
-//! numbers that a turn of x brings: for k = 1 nothing, which counts as 0, for k = 2 g(2x), for
-//! k = 3 g(2x) ⊕ g(3x), and so on. Fill the table from the last cell back:
+//! ([daizhenyangs-coin](../daizhenyangs_coin/index.html)): white is heads, and the cells 2x, …, kx
+//! that are turned with x lie on one side of it. There it is proved that each cell x has a number
+//! g(x), and that the player to move loses exactly if the nim-sum ⊕ (bitwise xor) of g over the
+//! white cells is 0. Each turn of x gives a number, the nim-sum of g over the cells turned with
+//! x: 0 for k = 1, g(2x) for k = 2, g(2x) ⊕ g(3x) for k = 3, and so on. And g(x) is the *mex* of
+//! these numbers, the least of 0, 1, 2, … that is not among them. Fill the table from the last cell
+//! back:
 //!
 //! ```text
 //! cell x          1   2   3   4   5   6   7   8   9  10  11  12
@@ -38,14 +39,16 @@
 //! g(7) = … = g(12) = mex{0} = 1     g(4) = mex{0, g(8), g(8) ⊕ g(12)} = mex{0, 1, 1 ⊕ 1} = 2
 //! ```
 //!
-//! (⌊ ⌋ is rounding down.) Cells with the same m = ⌊n/x⌋ have the same number, and the reason is
-//! plain: what matters is that x has m multiples x, 2x, …, mx in the row. So write G(m) for it. A
-//! row of 10⁹ cells has too many cells for a table, but only about 63 000 different m.
+//! (⌊ ⌋ is rounding down.) Cells with the same m = ⌊n/x⌋ have the same number. For whatever is
+//! turned from x on is one of its multiples x, 2x, …, mx. Call cell ix cell i: then x is cell 1 of
+//! a row of m cells. So write G(m) for g(x). Cell i of that row has ⌊m/i⌋ multiples, and its number
+//! is G(⌊m/i⌋). A row of 10⁹ cells has too many cells for a table, but only about 63 000 different
+//! m.
 //!
-//! One G(m) still needs up to 10⁹ nim-sums G(⌊m/2⌋), G(⌊m/2⌋) ⊕ G(⌊m/3⌋), … . But ⌊m/i⌋ is the same
-//! for long runs of i. Within a run one adds the same number v again and again: s ⊕ v, s, s ⊕ v, s,
-//! … . Only one number is new, and whether s changes in the end depends on the parity of the run's
-//! length.
+//! One G(m) still needs up to 10⁹ nim-sums G(⌊m/2⌋), G(⌊m/2⌋) ⊕ G(⌊m/3⌋), … . But ⌊m/i⌋ has the
+//! same value v for long runs of i. Let s be the nim-sum before a run. In the run G(v) is added
+//! again and again: s ⊕ G(v), s, s ⊕ G(v), s, … . We have s already, so only s ⊕ G(v) can be new.
+//! Whether s changes in the end depends on the parity of the run's length.
 //!
 //! The picture shows a turn with tokens for n = 8: a token on each white cell, with g on it. The
 //! turn of 2, 4 and 6 takes the token from 2 and lays one on 4 and one on 6. Two tokens on one cell
@@ -101,12 +104,9 @@ use shared::{grundy::mex, print};
 const ROOT: usize = 31_623; // ROOT² > 10⁹
 
 fn main() {
-    input! { n: usize, rows: usize }
+    input! { n: usize, rows: [[usize]] }
     let g = grundy_values(n);
-    let wins = (0..rows).map(|_| {
-        input! { white: [usize] }
-        first_player_wins(&white, n, &g)
-    });
+    let wins = rows.iter().map(|white| first_player_wins(white, n, &g));
     print::verdicts(["Yes", "No"], wins);
 }
 

@@ -120,12 +120,7 @@ fn main() {
 fn winning_moves(beans: &[u64]) -> Vec<(usize, usize, usize)> {
     let n = beans.len();
     let v: Vec<usize> = (0..n).map(|i| g(n - 1 - i)).collect();
-    let mut x = 0;
-    for i in 0..n {
-        if beans[i] % 2 == 1 {
-            x ^= v[i];
-        }
-    }
+    let x = (0..n).filter(|&i| beans[i] % 2 == 1).fold(0, |x, i| x ^ v[i]);
     let mut wins = vec![];
     for i in (0..n).filter(|&i| beans[i] > 0) {
         for j in i + 1..n {

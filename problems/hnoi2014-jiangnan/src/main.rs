@@ -52,12 +52,12 @@
 //! 7   1 1 1 1 1 1 1     0              1
 //! ```
 //!
-//! The mex of 0, 1 and 2 is 3, so g(7) = 3. In this way all values up to X = 10⁵ take about X²/2 =
-//! 5·10⁹ steps, too many. But look at the block of rows with q = 1: the values alternate. This is
-//! so in every block of equal quotients q. If m grows by 1, one more heap takes its q stones from
-//! the r that were left over: r falls by q, and m − r grows by q + 1. If m grows by 2, both change
-//! by an even number, the parities are as before, and so is the value. So it is enough to look at
-//! the first two m of each block.
+//! The mex of 0, 1 and 2 is 3, so g(7) = 3. Going through every m, all values up to X = 10⁵ take
+//! about X²/2 = 5·10⁹ steps, too many. But look at the block of rows with q = 1: the values
+//! alternate. This is so in every block of equal quotients q. If m grows by 1, one more heap takes
+//! its q stones from the r that were left over: r falls by q, and m − r grows by q + 1. If m grows
+//! by 2, both change by an even number, the parities are as before, and so is the value. So it is
+//! enough to look at the first two m of each block.
 //!
 //! And there are few blocks. At most √x of the m are at most √x. For all others q = ⌊x/m⌋ is below
 //! √x. So there are at most 2√x different quotients.

@@ -24,8 +24,9 @@
 //! and one number says what a single heap is worth in it: its *Grundy value* g(h), for a heap of h
 //! stones. That is the least of 0, 1, 2, … that is not the value of an *option*, a position one
 //! move away. (The least of 0, 1, 2, … that is not in a set is called its *mex*.) So from value v a
-//! move reaches every smaller value, and never v itself, just as from v stones of Nim. This is why
-//! the heap plays like v stones of Nim; [set-nim](../set_nim/index.html) proves it.
+//! move reaches every smaller value, and never v itself, just as from v stones of Nim. (A move to a
+//! larger value helps nobody: the opponent moves back to v.) This is why the heap plays like v
+//! stones of Nim; [set-nim](../set_nim/index.html) proves it.
 //!
 //! Taking leaves one smaller heap, and we know its value already. Splitting leaves two heaps, a and
 //! b. From then on each move changes only one of them, so they are a sum of two games: they play
@@ -54,9 +55,11 @@
 //! sizes, the split is worth 1 ⊕ (4k + 2) = 4k + 3. This is the size of the heap itself, which in
 //! Nim no move reaches; so the value moves up to 4k + 4. The next heap, 4k + 4, cannot have the
 //! same value, because one stone less is an option of it. It gets 4k + 3, which no split of 4k + 4
-//! reaches. And no split of 4k + 1 or 4k + 2 reaches the size itself. To see this, look at the last
+//! reaches. And no split of 4k + 1 or 4k + 2 reaches the size itself. To see both, look at the last
 //! two binary digits of g(a) ⊕ g(b): they depend only on the last two digits of g(a) and g(b), so
-//! by our guess they depend only on a mod 4 and b mod 4. The proof goes through these few cases.
+//! by our guess they depend only on a mod 4 and b mod 4. For example, 4k + 1 splits into
+//! remainders 0 and 1, or 2 and 3; their values have remainders 3 and 1, or 2 and 0; either way the
+//! nim-sum has remainder 2, not 1. The proof goes through the other cases.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
@@ -108,36 +111,28 @@
 //!
 //! To find a winning move, choose a heap h with t = g(h) ⊕ X < g(h) and give it the value t. As
 //! sizes change places in pairs, a heap of g(t) stones has value t. If g(t) < h, lower the heap to
-//! g(t) stones. Otherwise t ≤ h < g(t) ≤ t + 1, so t = h = 4k + 3: split it into 1 and 4k + 2, with
-//! value 1 ⊕ (4k + 2) = t.
+//! g(t) stones. Otherwise g(t) > h, for g(t) = h would mean t = g(h). And t < g(h) ≤ h + 1, so t ≤
+//! h < g(t) ≤ t + 1 and t = h = 4k + 3: split it into 1 and 4k + 2, with value 1 ⊕ (4k + 2) = t.
 //!
 //! **Source.** The game is known as Lasker's Nim: Emanuel Lasker, *Brettspiele der Völker* (1931);
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4.
 
 use proconio::input;
-use shared::print;
+use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { heaps: [u64] }
-        first_player_wins(&heaps)
-    });
-    print::verdicts(["Alice", "Bob"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["Alice", "Bob"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is the nim-sum of all g(h) ≠ 0?
 fn first_player_wins(heaps: &[u64]) -> bool {
-    let mut x = 0;
-    for &h in heaps {
-        assert!(h < 1 << 31, "a heap of {}: at most 2147483647 stones", h);
-        x ^= g(h);
-    }
-    x != 0
+    nim_sum(heaps.iter().map(|&h| g(h))) != 0
 }
 
 /// The Grundy value of a heap.
 fn g(h: u64) -> u64 {
+    assert!(h < 1 << 31, "a heap of {}: at most 2147483647 stones", h);
     match h % 4 {
         3 => h + 1,
         0 if h > 0 => h - 1,

@@ -98,12 +98,8 @@ use proconio::input;
 use shared::print;
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { rows: [[usize]] }
-        first_player_wins(&rows)
-    });
-    print::verdicts(["YES", "NO"], wins);
+    input! { cases: [[[usize]]] }
+    print::verdicts(["YES", "NO"], cases.iter().map(|rows| first_player_wins(rows)));
 }
 
 /// Is X, the nim-sum of b₁, b₃, b₅, … of all rows, not 0?

@@ -118,17 +118,17 @@ fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_winning_move;
+    use super::game::Rules;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::nim::nim_sum;
-    use shared::rules::{sum, Game};
+    use shared::rules::Game;
     use shared::small;
-
-    /// The rule as stated: take any positive number of matches from one heap.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| (0..heap).rev())
-    }
 
     /// The heaps after the first winning move.
     fn after(heaps: &[u64]) -> Option<Vec<u64>> {
@@ -136,12 +136,12 @@ mod tests {
         Some([&heaps[..i], &[size], &heaps[i + 1..]].concat())
     }
 
-    /// The first option that is lost for the opponent; `options` lists them by heap, then amount.
+    /// The first option that is lost for the opponent; the rules list them by heap, then amount.
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
-            let expected = options(&heaps).into_iter().find(|option| !game.is_won(option));
+            let expected = Rules::options(&heaps).into_iter().find(|option| !game.is_won(option));
             assert_eq!(after(&heaps), expected, "{heaps:?}");
         }
     }

@@ -112,22 +112,14 @@ use proconio::input;
 use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { heaps: [u64] }
-        first_player_wins(&heaps)
-    });
-    print::verdicts(["John", "Brother"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["John", "Brother"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 fn first_player_wins(heaps: &[u64]) -> bool {
     let x = nim_sum(heaps.iter().copied());
     let some_is_large = heaps.iter().any(|&h| h > 1);
-    if some_is_large {
-        x != 0
-    } else {
-        x == 0
-    }
+    (x != 0) == some_is_large
 }
 
 #[cfg(test)]

@@ -55,8 +55,10 @@
 //! In the last place they have two ones; we write one more, and a 0 into the other free heap.
 //!
 //! It could happen that there are too few free heaps to write as many ones as we need. Then we
-//! remove ones from other heaps instead, which become free too. The proof shows that one of the two
-//! always works with at most k heaps.
+//! remove ones from other heaps instead, which become free too. Can the free heaps become more than
+//! k? Let r be the number of ones in the other heaps, mod k + 1. With k + 1 − r or more free heaps
+//! we can write the missing ones. If not, there are at most k − r free heaps, and r more make at
+//! most k.
 //!
 //! **Method.** For each case:
 //! 1. If k is larger than n, put n in place of k: there are no more heaps to take from.
@@ -120,16 +122,8 @@ fn main() {
 fn first_player_wins(heaps: &[u64], k: u64) -> bool {
     assert!(k > 0, "k = 0: a move must be allowed to take from at least 1 heap");
     let k = k.min(heaps.len() as u64);
-    for place in 0..64 {
-        let mut c = 0;
-        for h in heaps {
-            c += (h >> place) & 1;
-        }
-        if c % (k + 1) != 0 {
-            return true;
-        }
-    }
-    false
+    let c = |place: u32| heaps.iter().map(|h| (h >> place) & 1).sum::<u64>();
+    (0..64).any(|place| c(place) % (k + 1) != 0)
 }
 
 #[cfg(test)]

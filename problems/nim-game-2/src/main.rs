@@ -110,24 +110,16 @@
 //! m = 3.
 
 use proconio::input;
-use shared::print;
+use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { heaps: [u64] }
-        first_player_wins(&heaps)
-    });
-    print::verdicts(["first", "second"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["first", "second"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is the nim-sum of all x mod 4 not 0?
 fn first_player_wins(heaps: &[u64]) -> bool {
-    let mut nim_sum = 0;
-    for &x in heaps {
-        nim_sum ^= x % 4;
-    }
-    nim_sum != 0
+    nim_sum(heaps.iter().map(|x| x % 4)) != 0
 }
 
 #[cfg(test)]

@@ -116,17 +116,12 @@ use proconio::input;
 use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { heaps: [u64] }
-        first_player_wins(&heaps)
-    });
-    print::verdicts(["Yes", "No"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["Yes", "No"], cases.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 fn first_player_wins(heaps: &[u64]) -> bool {
-    let x = nim_sum(heaps.iter().copied());
-    x != 0
+    nim_sum(heaps.iter().copied()) != 0
 }
 
 #[cfg(test)]

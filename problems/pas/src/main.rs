@@ -124,11 +124,9 @@ fn grundy_values(tiles: &[usize], longest: usize) -> Vec<usize> {
     let mut g: Vec<usize> = vec![];
     for p in 0..=longest {
         let mut options = vec![];
-        for &s in tiles {
-            if s <= p {
-                for l in 0..=p - s {
-                    options.push(g[l] ^ g[p - s - l]);
-                }
+        for &s in tiles.iter().filter(|&&s| s <= p) {
+            for l in 0..=p - s {
+                options.push(g[l] ^ g[p - s - l]);
             }
         }
         g.push(mex(options));

@@ -103,6 +103,7 @@
 //! [graph-game](../graph_game/index.html).
 
 use proconio::{input, marker::Usize1};
+use std::collections::VecDeque;
 
 fn main() {
     input! { n: usize, m: usize, q: usize }
@@ -130,17 +131,14 @@ fn label_of(x: usize, goal: usize, before: &[Vec<usize>], mut left: Vec<i32>) ->
     assert!(x != goal && x.max(goal) < left.len(), "{} {}: not two nodes", x + 1, goal + 1);
     let start = |v| if v == goal || left[v] == 0 { -1 } else { 0 };
     let mut label: Vec<i32> = (0..left.len()).map(start).collect();
-    let mut queue: Vec<usize> = (0..left.len()).filter(|&v| label[v] == -1).collect();
-    let mut next = 0;
-    while label[x] == 0 && next < queue.len() {
-        let v = queue[next];
-        next += 1;
+    let mut queue: VecDeque<usize> = (0..left.len()).filter(|&v| label[v] == -1).collect();
+    while let (0, Some(v)) = (label[x], queue.pop_front()) {
         for &u in &before[v] {
             if label[u] == 0 {
                 left[u] -= i32::from(label[v] == 1);
                 if label[v] == -1 || left[u] == 0 {
                     label[u] = -label[v];
-                    queue.push(u);
+                    queue.push_back(u);
                 }
             }
         }
@@ -149,28 +147,28 @@ fn label_of(x: usize, goal: usize, before: &[Vec<usize>], mut left: Vec<i32>) ->
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::answers;
+    use super::game::Rules;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::{outcomes, Outcome};
     use shared::small;
 
     type Edges = Vec<(usize, usize)>;
 
-    /// The rules as stated: along an edge, until the piece is on the goal.
-    fn options(node: usize, edges: &Edges, goal: usize) -> Vec<usize> {
-        let moves = edges.iter().filter(|edge| edge.0 == node && node != goal);
-        moves.map(|edge| edge.1).collect()
-    }
-
     /// Every question on a graph.
     fn agrees(nodes: usize, edges: &Edges) {
         let (mut questions, mut expected) = (vec![], vec![]);
         for goal in 0..nodes {
-            let found = outcomes(0..nodes, |&node| options(node, edges, goal));
+            let starts = (0..nodes).map(|x| (edges.clone(), x, goal));
+            let found = outcomes(starts, Rules::options);
             for x in (0..nodes).filter(|&x| x != goal) {
                 questions.push((x, goal));
-                expected.push(match found[&x] {
+                expected.push(match found[&(edges.clone(), x, goal)] {
                     Outcome::Won => 1,
                     Outcome::Lost => -1,
                     Outcome::Drawn => 0,

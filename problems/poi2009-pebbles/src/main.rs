@@ -87,15 +87,11 @@
 //! **Source.** XVI Polish Olympiad in Informatics (2008/2009), *Kamyki*.
 
 use proconio::input;
-use shared::print;
+use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { rows: usize }
-    let wins = (0..rows).map(|_| {
-        input! { heaps: [u64] }
-        first_player_wins(&heaps)
-    });
-    print::verdicts(["TAK", "NIE"], wins);
+    input! { rows: [[u64]] }
+    print::verdicts(["TAK", "NIE"], rows.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is X = dₙ ⊕ dₙ₋₂ ⊕ dₙ₋₄ ⊕ … not 0?
@@ -104,11 +100,7 @@ fn first_player_wins(heaps: &[u64]) -> bool {
     for i in 1..a.len() {
         assert!(a[i - 1] <= a[i], "heap {}: a row must not decrease", i);
     }
-    let mut x = 0;
-    for i in (1..a.len()).rev().step_by(2) {
-        x ^= a[i] - a[i - 1];
-    }
-    x != 0
+    nim_sum((1..a.len()).rev().step_by(2).map(|i| a[i] - a[i - 1])) != 0
 }
 
 #[cfg(test)]

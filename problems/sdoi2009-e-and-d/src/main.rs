@@ -84,10 +84,11 @@
 //! ```
 //!
 //! Where X or Y has a 1, the carry goes on to the next place. Where both have a 0, it stops and
-//! stays there as a 1. So the carry stops at place g(x, y), and A has a 1 there. The places of the
-//! 1s in A are all that splitting a can give, and the proof shows that it gives all of them. From
-//! the pair a, b a move splits a or b. So it gives the places where A or B has a 1, and the mex of
-//! these is the first place where both have a 0.
+//! stays there as a 1. So the carry stops at place g(x, y), and A has a 1 there: splitting a gives
+//! only places where A has a 1. And it gives each of them: where A has a 1 at place k, let Y be A
+//! without this 1, and let X have 1s at all places below k and nowhere else; then the carry stops
+//! at k. From the pair a, b a move splits a or b. So it gives the places where A or B has a 1, and
+//! the mex of these is the first place where both have a 0.
 //!
 //! **Method.** For each game:
 //! 1. For each pair a, b compute the bitwise or of a − 1 and b − 1. It has a 0 exactly where both
@@ -138,18 +139,13 @@ use shared::print;
 
 fn main() {
     input! { games: [[u64]] }
-    let wins = games.iter().map(|heaps| first_player_wins(heaps));
-    print::verdicts(["YES", "NO"], wins);
+    print::verdicts(["YES", "NO"], games.iter().map(|heaps| first_player_wins(heaps)));
 }
 
 /// Is the nim-sum of the values of all pairs not 0?
 fn first_player_wins(heaps: &[u64]) -> bool {
     assert!(heaps.len() % 2 == 0, "{} heaps: they must stand in pairs", heaps.len());
-    let mut sum = 0;
-    for pair in heaps.chunks(2) {
-        sum ^= g(pair[0], pair[1]);
-    }
-    sum != 0
+    heaps.chunks(2).fold(0, |sum, pair| sum ^ g(pair[0], pair[1])) != 0
 }
 
 /// The first place, counted from 0 at the right, where a − 1 and b − 1 both have a 0.

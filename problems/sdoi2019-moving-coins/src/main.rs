@@ -19,9 +19,10 @@
 //! **Idea.** This game is [georgia-and-bob](../georgia_and_bob/index.html). Look at the *gaps*, the
 //! numbers of free squares left of the first coin and between neighbouring coins. Taking a coin to
 //! the left shrinks the gap before it and widens the gap after it by as much, so the gaps are
-//! stairs on which free squares go down. The page proves: Alice loses exactly if the nim-sum
-//! (bitwise xor) of every second gap is 0, beginning with the gap left of the last coin and going
-//! to the left.
+//! stairs on which free squares go down to the right. The page proves: Alice loses exactly if the
+//! nim-sum (bitwise xor) of every second gap is 0, beginning with the gap left of the last coin and
+//! going to the left. (If a player widens one of these gaps, the opponent can move the coin at its
+//! right end as far, and the gap is as before.)
 //!
 //! ```text
 //! · · o · o · · · o ·      gaps 2, 1, 3, and 1 on the right; 3 and 2 count: 3 ⊕ 2 = 1, Alice wins
@@ -30,11 +31,12 @@
 //! It is easier to count the lost placements. There are m + 1 gaps, the one right of the last coin
 //! included, and e = n − m free squares for them. k = ⌈m/2⌉ (rounded up) of the gaps count.
 //!
-//! First the gaps that count. In how many ways D(s) can they have the sum s and the nim-sum 0? Ask
-//! how many of them are odd, say j. Then the last binary digit of the nim-sum is 0 exactly if j is
-//! even. In C(k, j) ways one can choose which are odd. Take 1 from each odd gap and halve all: the
-//! last digit is gone, the nim-sum is still 0, the sum is (s − j)/2, and the same question is left.
-//! So D(s) is the sum of C(k, j)·D((s − j)/2) over even j, where s must be even.
+//! First the gaps that count. Let D(s) be the number of ways in which they have the sum s and the
+//! nim-sum 0. Ask how many of them are odd, say j. Then the last binary digit of the nim-sum is 0
+//! exactly if j is even. There are C(k, j) ways to choose which j of the k are odd. Take 1 from
+//! each odd gap and halve all: the last digit is gone, the nim-sum is still 0, the sum is
+//! (s − j)/2, and the same question is left. So s is even too, and D(s) is the sum of
+//! C(k, j)·D((s − j)/2) over even j.
 //!
 //! Then let the other gaps join, one by one. A new gap takes any part of the squares, so each
 //! number becomes the sum of all numbers up to it. For n = 10 and m = 3 two gaps count and two do
@@ -50,7 +52,7 @@
 //! **Method.**
 //! 1. If m > n there is no placement: print 0. Otherwise let e = n − m and k = ⌈m/2⌉.
 //! 2. D(0) = 1 and D(s) = 0 for odd s. For s = 2, 4, 6, … up to e let D(s) be the sum of C(k,
-//!    j)·D((s − j)/2) over j = 0, 2, 4, … up to k and up to s.
+//!    j)·D((s − j)/2) over j = 0, 2, 4, … up to k and up to s, with C(k, j) from Pascal's triangle.
 //! 3. Replace the list D(0), …, D(e) by its prefix sums, m + 1 − k times. Its last number is the
 //!    number of lost placements.
 //! 4. Do the same with the list 1, 0, 0, …, 0 of e + 1 numbers, m + 1 times. Its last number is the

@@ -45,7 +45,8 @@
 //! - 0 is worth 0: nobody can move.
 //! - 1 has a single move, to 0, just like a Nim heap of 1. It is worth 1.
 //! - 2 has a single move, to 1. Alone it is lost, so it balances an empty Nim heap: it is worth 0.
-//! - 3 can move to 2 and 0, both worth 0. It is like a Nim heap of 1 and worth 1.
+//! - 3 can move to 2 and 0, both worth 0. Put it beside a Nim heap of 1: the player to move makes
+//!   one of the two worth 0, and the opponent the other. So 3 is worth 1.
 //! - 4 can move to 3, 1 and 0, worth 1, 1 and 0. Is it worth 2? Play it against a Nim heap of 2. If
 //!   the player to move lowers the Nim heap, to 1 or 0, the opponent moves the 4 to a heap worth as
 //!   much. If the player to move moves the 4, to a heap worth 1 or 0, the opponent lowers the Nim
@@ -70,13 +71,14 @@
 //! ```
 //!
 //! One thing is not as in Nim: a move may also lead to a larger value, as from 6, of value 2, to 5,
-//! of value 3. This helps nobody. From value 3 every smaller value can be reached, so the opponent
-//! returns to value 2 at once, here by moving on from 5 to 4.
+//! of value 3. This saves nobody from losing. From value 3 every smaller value can be reached, so
+//! the opponent returns to value 2 at once, here by moving on from 5 to 4.
 //!
-//! *Many heaps.* So each heap is as good as a Nim heap of g(h) stones, and many heaps are as good
-//! as Nim with these sizes: take the nim-sum of their values. In the first sample S = {2, 5}, and
-//! the heaps 2, 4 and 7 have the values 1, 0 and 0. The nim-sum is 1, so the first player wins: the
-//! winning move takes the heap of 2 and leaves nim-sum 0.
+//! *Many heaps.* From value v every smaller value can be reached, as from a Nim heap of v stones,
+//! and after a move to a larger one the opponent can return to v, whatever heaps lie beside it. So
+//! many heaps are as good as Nim with their values as sizes: take the nim-sum of the values. In the
+//! first sample S = {2, 5}, and the heaps 2, 4 and 7 have the values 1, 0 and 0. The nim-sum is 1,
+//! so the first player wins: the winning move takes the heap of 2 and leaves nim-sum 0.
 //!
 //! The picture shows the values for three sets; each row repeats after a while (see Beyond).
 //!
@@ -168,6 +170,7 @@
 //! well.
 
 use proconio::input;
+use shared::grundy::mex;
 
 fn main() {
     input! { set: [usize], heaps: [usize] }
@@ -179,11 +182,7 @@ fn first_player_wins(set: &[usize], heaps: &[usize]) -> bool {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     assert!(largest <= 10_000, "a heap of {} stones: at most 10000", largest);
     let g = grundy_values(set, largest);
-    let mut x = 0;
-    for &h in heaps {
-        x ^= g[h];
-    }
-    x != 0
+    heaps.iter().fold(0, |x, &h| x ^ g[h]) != 0
 }
 
 /// g(0), …, g(largest).
@@ -191,17 +190,7 @@ fn grundy_values(set: &[usize], largest: usize) -> Vec<usize> {
     assert!(!set.contains(&0), "the set has a 0: a move must take at least 1 stone");
     let mut g = vec![];
     for h in 0..=largest {
-        let mut is_marked = vec![false; set.len() + 1];
-        for &s in set {
-            if s <= h {
-                is_marked[g[h - s]] = true;
-            }
-        }
-        let mut mex = 0;
-        while is_marked[mex] {
-            mex += 1;
-        }
-        g.push(mex);
+        g.push(mex(set.iter().filter(|&&s| s <= h).map(|s| g[h - s])));
     }
     g
 }

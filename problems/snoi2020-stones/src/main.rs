@@ -26,8 +26,10 @@
 //! *Which m are lost?* Now this is [Fibonacci Nim](../fibonacci_nim/index.html). That page writes m
 //! as a sum of Fibonacci numbers 1, 2, 3, 5, 8, …, no two of which are neighbours in the sequence.
 //! There is exactly one such sum, its numbers are the *parts* of m, and the least part is ℓ(m). If
-//! the first take is at most k, the player to move loses exactly if k is less than ℓ(m). (With
-//! m = 0 there is no part; we say ℓ(0) = ∞, and the player to move loses.)
+//! the first take is at most k, the player to move loses exactly if k is less than ℓ(m). Otherwise
+//! that player takes the least part: the next part is more than twice as large, so the opponent's
+//! limit is less than the new least part. (With m = 0 there is no part; we say ℓ(0) = ∞, and the
+//! player to move loses.)
 //!
 //! ```text
 //! m      0   1   2   3   4     5   6     7     8   9
@@ -40,8 +42,9 @@
 //! role of 1, and 5 that of 2, and so on: move each part two places down, because two Fibonacci
 //! numbers are ≤ k. The list becomes 0, 1, 2, 3, 3 + 1, 5, 5 + 1, 5 + 2, …: all numbers in their
 //! order. This is no surprise. What was a sum without neighbours still is one, each such sum
-//! without restriction comes from a lost m, and a larger sum stays the larger one. So the moved sum
-//! of a lost m tells how many lost m are before it.
+//! without restriction comes from a lost m, and a larger sum stays the larger one, because sums
+//! compare as numbers do by their digits: by the largest part that only one of them has. So the
+//! moved sum of a lost m tells how many lost m are before it.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
@@ -117,8 +120,7 @@ fn main() {
 
 /// How many heaps of 1 to `n` stones the first player wins; `f` are the Fibonacci numbers.
 fn won_heaps(k: u64, n: u64, f: &[u64]) -> u64 {
-    assert!(k > 0, "k = 0: the first take must be allowed at least 1 stone");
-    assert!(n > 0, "N = 0: there must be at least 1 stone");
+    assert!(k > 0 && n > 0, "k = {}, N = {}: both must be at least 1", k, n);
     let s = f.iter().filter(|&&number| number <= k).count();
     let mut rest = n - 1;
     let mut lost = 1;
@@ -227,13 +229,13 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "k = 0")]
+    #[should_panic(expected = "k = 0, N = ")]
     fn refuses_a_first_take_of_nothing() {
         won_heaps(0, 5, &[1, 2]);
     }
 
     #[test]
-    #[should_panic(expected = "N = 0")]
+    #[should_panic(expected = "N = 0: both must be at least 1")]
     fn refuses_no_stone_at_all() {
         won_heaps(5, 0, &[1, 2]);
     }

@@ -94,6 +94,7 @@
 //! values: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 14.
 
 use proconio::input;
+use shared::nim::nim_sum;
 
 fn main() {
     input! { heaps: [u32] }
@@ -102,11 +103,7 @@ fn main() {
 
 /// Is the nim-sum of all g(h) ≠ 0?
 fn first_player_wins(heaps: &[u32]) -> bool {
-    let mut x = 0;
-    for &h in heaps {
-        x ^= g(h);
-    }
-    x != 0
+    nim_sum(heaps.iter().map(|&h| g(h))) != 0
 }
 
 /// The Grundy value of a heap: the h-th odious number, or 0 for h = 0.

@@ -79,24 +79,16 @@
 //! same game with the ground below stair 1.
 
 use proconio::input;
-use shared::print;
+use shared::{nim::nim_sum, print};
 
 fn main() {
-    input! { cases: usize }
-    let wins = (0..cases).map(|_| {
-        input! { stairs: [u64] }
-        first_player_wins(&stairs)
-    });
-    print::verdicts(["first", "second"], wins);
+    input! { cases: [[u64]] }
+    print::verdicts(["first", "second"], cases.iter().map(|stairs| first_player_wins(stairs)));
 }
 
 /// Is X = p₂ ⊕ p₄ ⊕ p₆ ⊕ … not 0? The list begins with p₁.
 fn first_player_wins(stairs: &[u64]) -> bool {
-    let mut x = 0;
-    for p in stairs.iter().skip(1).step_by(2) {
-        x ^= p;
-    }
-    x != 0
+    nim_sum(stairs.iter().skip(1).step_by(2).copied()) != 0
 }
 
 #[cfg(test)]

@@ -41,8 +41,9 @@
 #![doc = include_str!("../picture.svg")]
 //!
 //! One thing differs from Nim: a move from an even stair raises an odd one. From X = 0 this does
-//! not help, because the opponent takes the same stones on. But from X ≠ 0 such a move may win, so
-//! there are winning moves that Nim has not. The first sample has one of each kind:
+//! not help, because the opponent takes the same stones on. But from X ≠ 0 such a move may make
+//! X = 0 and win: if the opponent then takes the same stones on, the player faces X ≠ 0 again. So
+//! there are winning moves that Nim does not have. The first sample has one of each kind:
 //!
 //! ```text
 //! stair                  3   2   1
@@ -101,6 +102,7 @@
 //! **Source.** AcWing, *台阶-Nim游戏*. Where the game was first printed could not be confirmed.
 
 use proconio::input;
+use shared::nim::nim_sum;
 
 fn main() {
     input! { stairs: [u64] }
@@ -109,11 +111,7 @@ fn main() {
 
 /// Is X = a₁ ⊕ a₃ ⊕ a₅ ⊕ … not 0? The list begins with a₁.
 fn first_player_wins(stairs: &[u64]) -> bool {
-    let mut x = 0;
-    for a in stairs.iter().step_by(2) {
-        x ^= a;
-    }
-    x != 0
+    nim_sum(stairs.iter().step_by(2).copied()) != 0
 }
 
 #[cfg(test)]

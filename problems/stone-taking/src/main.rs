@@ -111,13 +111,7 @@ fn main() {
 /// The sizes before and after each winning move, in the order of the heaps.
 fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
     let x = nim_sum(heaps.iter().copied());
-    let mut moves = vec![];
-    for &h in heaps {
-        if (h ^ x) < h {
-            moves.push((h, h ^ x));
-        }
-    }
-    moves
+    heaps.iter().map(|&h| (h, h ^ x)).filter(|&(h, rest)| rest < h).collect()
 }
 
 #[cfg(test)]

@@ -107,22 +107,19 @@ fn first_player_wins(a: u64, b: u64) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::Game;
-
-    /// The rule as stated: take from one heap, or the same number from both.
-    fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        let from_a = (0..a).map(|size| (size, b));
-        let from_b = (0..b).map(|size| (a, size));
-        let from_both = (1..=a.min(b)).map(|take| (a - take, b - take));
-        from_a.chain(from_b).chain(from_both).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(options);
+        let mut game = Game::normal(Rules::options);
         for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
             assert_eq!(first_player_wins(a, b), game.is_won(&(a, b)), "{a} {b}");
         }
@@ -174,7 +171,7 @@ mod tests {
         for (x, y) in (0..=120).flat_map(|x| (x..=120).map(move |y| (x, y))) {
             if first_player_wins(x, y) {
                 let (a, b) = proof_move(x, y, &pairs);
-                assert!(options(&(x, y)).contains(&(a, b)), "{x} {y} to {a} {b}");
+                assert!(Rules::options(&(x, y)).contains(&(a, b)), "{x} {y} to {a} {b}");
                 assert!(!first_player_wins(a, b), "{x} {y} to {a} {b}");
             }
         }

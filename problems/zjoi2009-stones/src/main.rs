@@ -43,21 +43,21 @@
 //! l(M) = 2, r(M) = 4                      l(M) = 4, r(M) = 2
 //! ```
 //!
-//! Line 0 has its mark in column r(M), and column 0 has its mark in line l(M). In the rest of the
-//! table a move lowers p or q: it goes up or left. So a place is marked exactly if there is no mark
-//! above it in its column or left of it in its line. Go through the columns from left to right, and
-//! down each of them: the first line that has no mark yet gets one, and then the column has its
-//! mark. So each column takes the first line that is still free, from line 1 on. In the table on
-//! the left, with l = 2 and r = 4:
+//! Line 0 has its mark in column r(M), and column 0 has its mark in line l(M). The mark of column q
+//! is in line l(M, q), which we look for. In the rest of the table a move lowers p or q: it goes up
+//! or left. So a place is marked exactly if there is no mark above it in its column or left of it
+//! in its line. Go through the columns from left to right, and down each of them: the first line
+//! that has no mark yet gets one, and then the column has its mark. So each column takes the first
+//! line that is still free, from line 1 on. In the table on the left, with l = 2 and r = 4:
 //! - Line 2 is taken at once, by the mark in column 0.
 //! - Column 1 takes line 1. Column 2 finds line 2 taken, and takes line 3; so column 3 has to take
-//!   line 4. Each column waits for one line more.
+//!   line 4: here column q takes line q + 1.
 //! - Column 4 has its mark in line 0. It takes no other line and is passed over.
 //! - So column 5 finds line 5 free, and from here on column q takes line q.
 //!
-//! In the table on the right r comes first: column 2 is passed over, and the columns after it take
-//! one line less than their number, up to column 4 = l. Line l is taken already, and all is as
-//! before. So if the new heap is x, that is, in column q = x, with l = l(M) and r = r(M):
+//! In the table on the right r comes first: column 2 is passed over, and then column q takes line
+//! q − 1, up to column 4 = l. Line l is taken already, so from column 5 on column q takes line q
+//! again. So for a new heap x, that is, in column x, we have with l = l(M) and r = r(M):
 //!
 //! ```text
 //!            0       if x = r
