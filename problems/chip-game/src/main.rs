@@ -36,11 +36,12 @@
 //! ```
 //!
 //! For Bob leaves w − b < a, so a dead pile, and Alice leaves w − a < b, which is dead if w < 2a
-//! and hers if not. A pile that is hers is a move that Alice can keep for the end. So she wins as
-//! soon as there is one. In a hot pile she makes one, and Bob must be there first to prevent it. Of
-//! two hot piles he can kill only one, so Alice wins. With one hot pile it matters who moves first:
-//! Alice makes it hers and wins; Bob must kill it. Single piles are one move each, so in the end
-//! only the parity of their number counts.
+//! and hers if not. A pile that is hers is a move that Alice can keep for the end, and Bob has no
+//! such pile. So she wins as soon as there is one. In a hot pile she makes one, and Bob must be
+//! there first to prevent it. Of two hot piles he can kill only one, so Alice wins. With one hot
+//! pile it matters who moves first: Alice makes it hers and wins; Bob must kill it, and then Alice
+//! begins on the single piles. These are one move each, so in the end only the parity of their
+//! number counts.
 //!
 //! The first sample has the piles 4 and 5 and m = 2, so four games:
 //!
@@ -57,13 +58,17 @@
 //! picture. A pile with w < s/2 is hers until a passes w; then it is dead. A pile with w ≥ s/2 is
 //! hers until b = s − a comes down to w. From then on it is hot while 2a ≤ w, and single once 2a
 //! passes w. So fewer and fewer piles are hers or hot: Alice wins for small a, and from some least
-//! a on the game belongs to the starter or to the second player. We only need this least a.
+//! a on the game belongs to the starter or to the second player. When no pile is hers any more, the
+//! e piles with w ≥ s/2 are hot or single. If e is odd, the game is the starter's with at most one
+//! hot pile. If e is even, it is the second player's only without a hot pile, for with one, and an
+//! odd number of single ones, Alice wins. We only need this least a, with b ≤ m too; by symmetry
+//! the game is theirs for all a from least to s − least.
 //!
 //! In the picture s = 16 and the remainders are 3, 11, 13 and 15. Pile 3 is hers up to a = 3,
 //! pile 11 up to a = 4. For a = 5 and 6 two piles or more are hot. From a = 7 on no pile is hers
 //! and at most one is hot. If Alice starts with a hot pile on the table, she wins; in all other
-//! cases each of the piles 11, 13 and 15 is one move. Three is odd, so the starter makes the last
-//! move.
+//! cases each of the piles 11, 13 and 15 is one move. These are three moves, so the starter makes
+//! the last one.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
@@ -71,8 +76,8 @@
 //! 1. Compute the remainders w = v mod s. Let lo be the largest of those below s/2, or 0 if there
 //!    are none. Of the others, those of at least s/2, let e be the number and hi the smallest (s if
 //!    there are none).
-//! 2. Let t be the second largest of these others if e is odd, and their largest if e is even (0 if
-//!    there is none).
+//! 2. Let t be the second largest of these e remainders if e is odd (equal ones count separately),
+//!    and their largest if e is even. If there is none, t = 0.
 //! 3. Let least be the greatest of the numbers lo + 1, s − hi, s − m and ⌊t/2⌋ + 1 (⌊ ⌋ is rounding
 //!    down).
 //! 4. If 2·least ≤ s, count s + 1 − 2·least pairs: for the starter if e is odd, for the second

@@ -42,9 +42,11 @@
 //!
 //! Is it right to keep the largest heap h? Suppose that a best choice does without it. If h could
 //! be added, more would be kept. So h is the nim-sum of some heaps of this choice. Exchange one of
-//! them for h: the heaps are still independent, as the proof shows, and they do not have fewer
-//! matches. So some best choice contains the largest heap. The same reason serves for each heap
-//! that follows.
+//! them, g, for h: there are not fewer matches, and the heaps are still independent. Otherwise h
+//! would also be the nim-sum of a group of heaps of the choice without g; both groups together
+//! would have nim-sum 0, and g, which is in only one of them, would not cancel. So some best choice
+//! contains the largest heap. The same reason serves for each heap h that follows: it is not the
+//! nim-sum of kept heaps, so g can be a heap that comes after it.
 //!
 //! How does one see whether a heap is the nim-sum of some kept ones? These may be 30 heaps, with
 //! 2³⁰ choices, too many to try. So keep a list of numbers that have the same nim-sums as the kept
@@ -52,8 +54,9 @@
 //! called an *XOR basis*. Let vₚ be its number with the highest 1 in place p, the place of 2ᵖ. Now
 //! go through the digits of the heap from the left. Where there is a 1 in place p, add vₚ to it by
 //! ⊕: this 1 disappears, and only digits to the right of it change. If nothing is left at the end,
-//! the heap is the nim-sum of the numbers that were added. If there is no vₚ, keep the heap, and
-//! let what is left of it be vₚ from now on.
+//! the heap is the nim-sum of the numbers that were added. If there is no vₚ, what is left is no
+//! nim-sum of basis numbers, since the highest 1 of such a nim-sum is the highest 1 of one of them.
+//! Nor is the heap then: keep it, and let what is left of it be vₚ from now on.
 //!
 //! ```text
 //! 7   111                                 v₂ = 111

@@ -49,12 +49,16 @@
 //! binary  1   10  100  111  1000  1011  1101  1110  10000
 //! ```
 //!
-//! The reason: a turn of coin x with one more coin leaves a number with an odd number of ones, a
-//! turn with two more leaves a number with an even number of ones. So the next number with an odd
-//! number of ones is never left, and all numbers below it are, as the proof shows.
+//! The reason: a turn of coin x with one more coin leaves the number of that coin, with an odd
+//! number of ones; a turn with two more leaves an even number of ones, since common ones cancel in
+//! pairs. So the next number with an odd number of ones is never left. But all numbers below it
+//! are. Those with an odd number of ones are the numbers of the coins to the left. The others,
+//! except 0, split into the highest one and the rest: both have an odd number of ones, so they are
+//! two of these numbers.
 //!
 //! Of 2x and 2x + 1 exactly one has an odd number of ones, since they differ in the last digit. So
-//! g(x) is 2x or 2x + 1.
+//! g(x), which is number x of such numbers, counted from 0, is 2x or 2x + 1. As 2x has as many ones
+//! as x, it is 2x if x has an odd number.
 //!
 //! **Method.** For each case:
 //! 1. Drop coins that are named again.

@@ -36,8 +36,9 @@
 //! 3 2 1     lost    lost
 //! ```
 //!
-//! Only heaps of 1 change the winner. Their number decides: nobody has a choice, each turn takes
-//! one whole heap. In Nim the player to move wins if their number is odd, here if it is even.
+//! The winner changes only if all heaps are 1. Then their number decides: nobody has a choice, each
+//! turn takes one whole heap. In Nim the player to move wins if their number is odd, here if it is
+//! even.
 //!
 //! Call a heap of more than 1 stone *large*. The player who faces exactly one large heap wins both
 //! games, because this player decides whether an odd or an even number of heaps of 1 is left:
@@ -52,7 +53,8 @@
 //! turn. With exactly one large heap X is not 0: no other heap has a 1 in the place of the large
 //! heap's highest 1. So this player never leaves exactly one large heap. But each move lowers the
 //! number of large heaps by at most 1, so at some time exactly one is left, and it is the opponent
-//! who leaves it. Then this player wins the misère game, too.
+//! who leaves it. Then this player wins the misère game, too. If X = 0 instead, every move makes
+//! X ≠ 0 and leaves a large heap, so it is the opponent who wins.
 //!
 //! So play as in Nim; only the end is different, when no large heap is left any more. In Nim one
 //! leaves an even number of heaps of 1, under misère play an odd number.

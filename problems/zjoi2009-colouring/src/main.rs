@@ -47,8 +47,11 @@
 //! ```
 //!
 //! This goes on 1, 2, 1, 8, 1, 2, 1, 4, … : the *lowbit* of j, the largest power of two that
-//! divides j. The first column is the same. Inside the board there are more sets. Here are the
-//! seven with corner ▪ on (2, 2), with the numbers of their other cells, and the nim-sums below:
+//! divides j. The reason: let it be 2ᵃ. The 2ᵃ − 1 cells before cell j have smaller lowbits, and
+//! their runs up to cell j − 1, the empty one included, make each number below 2ᵃ. A longer run has
+//! larger powers; the largest occurs only once and does not cancel, so the run does not make 2ᵃ.
+//! The first column is the same. Inside the board there are more sets. Here are the seven with
+//! corner ▪ on (2, 2), with the numbers of their other cells, and the nim-sums below:
 //!
 //! ```text
 //! · ·    · 2    · ·    · 2    1 2    1 ·    1 2
@@ -57,9 +60,12 @@
 //! ```
 //!
 //! Go on like this, and the table in the picture appears: inside, the numbers double from each cell
-//! to the next, to the right and down. The reason: the other cells of a set have only smaller
-//! powers of two, so the nim-sum of a set never reaches the next power. And there are enough shapes
-//! for every smaller number, as the proof shows.
+//! to the next, to the right and down. The reason: let the number of an inside cell be 2t. The
+//! other cells of a set have powers of two up to t, so their nim-sum is below 2t. And every number
+//! below 2t comes up. From the third row and column on, the cell above and the cell to the left
+//! both have the number t. As t is a mex, sets with the cell above as their corner make each u < t.
+//! Add the new corner: the cell above counts now, u + t. Add the cell to the left as well: the two
+//! t cancel, u. (For the second row and column see the proof.)
 //!
 //! The board above the table is an example. Its nim-sum is X = 2 ⊕ 4 ⊕ 8 = 14. To make it 0, the
 //! coin of number 8 must go and bring 8 ⊕ 14 = 6 = 2 ⊕ 4: turn it together with a 2 and a 4. The 2
