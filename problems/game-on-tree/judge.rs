@@ -44,6 +44,11 @@ pub const SPEC: Spec = Spec {
             let edges = (2..=n).map(|v| line([v, v % n + 1]));
             (line([n]) + &edges.collect::<String>(), "Alice\n".into())
         }),
+        ("max-path-of-65536-edges", || {
+            // The value of vertex 1 is 2¹⁶, which is 0 in 16 bits.
+            let edges = (1..=65_536).map(|v| line([v, v + 1])).collect::<String>();
+            (line([65_537]) + &edges, "Alice\n".into())
+        }),
         ("max-star", || {
             // The centre is not vertex 1: 99 998 edges above one, and each pair of them cancels.
             let edges = (3..=100_000).map(|v| line([2, v])).collect::<String>();

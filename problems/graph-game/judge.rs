@@ -6,16 +6,21 @@ pub const SPEC: Spec = Spec {
     generate,
     promise,
     lost: Some("lose"),
-    long: &[("max-chain", || {
-        // Edges to the next node, to the one after it, and one more that repeats: from a node
-        // before the last n − 1 the search without memory meets a Fibonacci number of paths. The
-        // values from the end are 0, 1, 2, 0, 1, 2, …: tokens on nodes 1 and 4 cancel.
-        let edges = (1..2000).flat_map(|x| [[x, x + 1], [x, (x + 2).min(2000)], [x, x + 1]]);
-        let edges: Vec<[u64; 2]> = edges.collect();
-        let input = line([2000, edges.len() as u64, 2000]);
-        let tokens = [1, 4].repeat(1000);
-        (input + &edges.into_iter().map(line).collect::<String>() + &line(tokens), "lose\n".into())
-    })],
+    long: &[
+        ("max-chain", || {
+            // Edges to the next node, to the one after it, and one more that repeats: from a node
+            // before the last n − 1 the search without memory meets a Fibonacci number of paths. The
+            // values from the end are 0, 1, 2, 0, 1, 2, …: tokens on nodes 1 and 4 cancel.
+            let edges = (1..2000).flat_map(|x| [[x, x + 1], [x, (x + 2).min(2000)], [x, x + 1]]);
+            (graph(2000, edges, &[1, 4].repeat(1000)), "lose\n".into())
+        }),
+        ("max-complete", || {
+            // Edges to all later nodes, so that there are 2¹⁰⁸ paths from the first node to the last.
+            // The values from the end are 0, 1, 2, …: tokens on nodes 1 and 2 have 109 and 108.
+            let edges = (1..110).flat_map(|x| (x + 1..=110).map(move |y| [x, y]));
+            (graph(110, edges, &[1, 2]), "win\n".into())
+        }),
+    ],
     mistakes: &[
         wrong("hack-shared-marks", |given| {
             // Marks that the calls below leave behind.
@@ -43,6 +48,12 @@ pub const SPEC: Spec = Spec {
         }),
     ],
 };
+
+/// Such a graph with tokens, as it is written.
+fn graph(nodes: u64, edges: impl Iterator<Item = [u64; 2]>, tokens: &[u64]) -> String {
+    let edges: Vec<String> = edges.map(line).collect();
+    line([nodes, edges.len() as u64, tokens.len() as u64]) + &edges.concat() + &line(tokens)
+}
 
 /// The edges and the tokens.
 fn read(given: &mut Given) -> (Vec<[u64; 2]>, Vec<u64>) {

@@ -16,14 +16,20 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| words.times("t", 1..=100_000, |words| words.line(1, "n", 1..=MOST)),
     lost: Some("second"),
-    long: &[("max-tests", || {
-        // Every heap of the table, then the largest ones, which are all won.
-        let heaps: Vec<u64> = (1..TABLE).chain(MOST - 100_000 + TABLE..=MOST).collect();
-        let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
-        let lost = |n: u64| values.get(n as usize) == Some(&0);
-        let input = line([heaps.len()]) + &heaps.iter().map(|&n| line([n])).collect::<String>();
-        (input, heaps.iter().map(|&n| if lost(n) { "second\n" } else { "first\n" }).collect())
-    })],
+    long: &[
+        ("max-lost", || {
+            // The last lost heap of the table, again and again: its value is to be found once.
+            (line([100_000]) + &"1222\n".repeat(100_000), "second\n".repeat(100_000))
+        }),
+        ("max-tests", || {
+            // Every heap of the table, then the largest ones, which are all won.
+            let heaps: Vec<u64> = (1..TABLE).chain(MOST - 100_000 + TABLE..=MOST).collect();
+            let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
+            let lost = |n: u64| values.get(n as usize) == Some(&0);
+            let input = line([heaps.len()]) + &heaps.iter().map(|&n| line([n])).collect::<String>();
+            (input, heaps.iter().map(|&n| if lost(n) { "second\n" } else { "first\n" }).collect())
+        }),
+    ],
     mistakes: &[
         wrong("hack-mod-3", |given| verdicts(given, |n| n == 2 || n % 3 == 1)),
         wrong("hack-two-lost", |given| by_values(given, |n, a| 2 * a < n, |a, b| a | b)),
