@@ -1,5 +1,7 @@
 //! Compiles: the workspace's solutions by cargo, bundles as a judge would.
 
+pub mod cpp;
+
 use crate::bundle::bundle;
 use crate::run::parallel::{parallel, processors};
 use crate::run::stop::output;
@@ -77,20 +79,33 @@ pub fn bundled(
     workspace: &Workspace,
     problems: &[&Problem],
     folder: &Path,
-    mut done: impl FnMut(),
+    done: impl FnMut(),
 ) -> Result<Vec<Program>> {
-    let mut programs = vec![None; problems.len()];
-    parallel(
-        processors(),
-        |number| number < problems.len(),
-        || Ok(()),
-        |(), number| {
+    each(
+        problems.len(),
+        |number| {
             let problem = problems[number];
             let folder = folder.join(&problem.name);
             fs::create_dir_all(&folder)?;
             let compiled = compiled(&bundle(workspace, problem)?, &folder);
             Ok(compiled.with_context(|| problem.name.clone())?.0)
         },
+        done,
+    )
+}
+
+/// That many programs, several at once; in the order of their numbers. `done` is called after each.
+fn each(
+    count: usize,
+    make: impl Fn(usize) -> Result<Program> + Sync,
+    mut done: impl FnMut(),
+) -> Result<Vec<Program>> {
+    let mut programs = vec![None; count];
+    parallel(
+        processors(),
+        |number| number < count,
+        || Ok(()),
+        |(), number| make(number),
         |number, program| {
             programs[number] = Some(program);
             done();

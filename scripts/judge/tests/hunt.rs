@@ -1,5 +1,5 @@
-//! The mistakes that the pages tell of, as programs: each gets its verdict on its case, and a hunt
-//! finds it within seconds, for the same reason, and shows a small input.
+//! The mistakes that the pages tell of, as programs: each gets its verdict on its case and is right on
+//! another one, and a hunt finds it within seconds, for the same reason, and shows a small input.
 
 use judge::build::built;
 use judge::commands::cases;
@@ -9,7 +9,7 @@ use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
 use judge::spec::given::Given;
 use judge::spec::{self, Mistake};
-use judge::workspace::{Problem, Workspace};
+use judge::workspace::{Case, Problem, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::HashMap;
 use std::env;
@@ -35,6 +35,14 @@ const LONG: [(&str, usize); 7] = [
     ("strange-nim/max-steps", 4500),
 ];
 
+/// Those that are wrong on every input: they print the other verdict, one set of heaps too many for
+/// each heap, or a wrong first letter.
+const NEVER_RIGHT: [&str; 3] = [
+    "daizhenyangs-coin/hack-verdict",
+    "gzoi2017-stones/hack-empty-rest",
+    "stick-game/hack-from-zero",
+];
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().collect();
     if let [_, first, problem, case] = &arguments[..] {
@@ -50,7 +58,8 @@ fn main() -> ExitCode {
     let mut trials = vec![];
     for problem in &Workspace::find().unwrap().problems {
         for mistake in spec::find(&problem.name).map_or(&[][..], |spec| spec.mistakes) {
-            for (test, what) in [(falls as Test, "falls"), (is_found, "is-found")] {
+            let tests = [(falls as Test, "falls"), (tempts, "tempts"), (is_found, "is-found")];
+            for (test, what) in tests {
                 let (tools, name) = (tools.clone(), problem.name.clone());
                 let trial = Trial::test(format!("{name}/{}/{what}", mistake.case), move || {
                     test(&tools, tools.workspace.named(&name)?, mistake)
@@ -106,10 +115,31 @@ fn falls(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Fail
     let mut cases = cases(&tools.workspace, problem)?;
     cases.retain(|case| case.name == mistake.case);
     let case = cases.first().ok_or("there is no such case")?.clone();
-    let (program, limits) = (wrong_program(problem, mistake), patient());
-    let task = Task { problem: problem.name.clone(), program, limits, cases };
-    let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, &case)?;
+    let checked =
+        task(problem, mistake, cases).check(&mut Runner::start(JUDGE.as_ref())?, &case)?;
     as_declared(&checked.finding, mistake)
+}
+
+/// On another case it is right: what is wrong everywhere is hardly the mistake of which the page tells.
+fn tempts(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Failed> {
+    let mut cases = tools.workspace.cases(problem)?;
+    cases.retain(|case| case.name != mistake.case && !case.is_beyond());
+    let (task, mut runner) = (task(problem, mistake, cases), Runner::start(JUDGE.as_ref())?);
+    let (mut others, mut is_ever_right) = (task.cases.iter().rev(), false);
+    while let Some(case) = others.next().filter(|_| !is_ever_right) {
+        is_ever_right = task.check(&mut runner, case)?.is_right();
+    }
+    let name = format!("{}/{}", problem.name, mistake.case);
+    match (is_ever_right, NEVER_RIGHT.contains(&name.as_str())) {
+        (false, false) => Err("it is right on no other case".into()),
+        (true, true) => Err("it is right on another case".into()),
+        _ => Ok(()),
+    }
+}
+
+fn task(problem: &Problem, mistake: &Mistake, cases: Vec<Case>) -> Task {
+    let (program, limits) = (wrong_program(problem, mistake), patient());
+    Task { problem: problem.name.clone(), program, limits, cases }
 }
 
 /// A hunt of 5 s finds it, and shrinks the input.

@@ -1,5 +1,5 @@
 //! The runner against programs that misbehave: each gets its verdict within its limit and half a
-//! second, and nothing is left running.
+//! second on a processor, whatever else the machine does, and nothing is left running.
 
 use judge::run::parallel::processors;
 use judge::run::verdict::{Finding, Verdict};
@@ -47,6 +47,10 @@ struct Run {
     took: Duration,
 }
 
+/// Above the limits by the clock of a machine that is busy, and far below the minute that a planted
+/// program sleeps.
+const SOON: Duration = Duration::from_secs(15);
+
 /// One at a time: the others' programs would take the processor from this one.
 static TURN: Mutex<()> = Mutex::new(());
 
@@ -93,8 +97,9 @@ fn every_planted_program_gets_its_verdict_in_time() {
         let Run { report, took } = run_in(&mut runner, program, b"1 4\n");
         assert_eq!(report.usage.end, end, "{program:?}");
         assert_eq!(Finding::of(&report, "1 3\n").verdict(), verdict, "{program:?}");
-        let most = if program == ["stops-parent"] { 1500 } else { 1000 };
-        assert!(took < Duration::from_millis(most), "{program:?}: {took:?}");
+        let used = report.usage.processor;
+        assert!(used < Duration::from_secs(1), "{program:?}: {used:?}");
+        assert!(took < SOON, "{program:?}: {took:?}");
         assert!(end != End::Exit(101) || report.message == "heap 3 is missing");
     }
 }
@@ -115,7 +120,7 @@ fn a_program_that_never_reads_is_not_waited_for() {
     planted();
     let Run { report, took } = run_in(&mut runner(), &["never-reads"], &vec![b'7'; 5_000_000]);
     assert_eq!((report.usage.end, report.output), (End::Exit(0), b"done\n".to_vec()));
-    assert!(took < Duration::from_millis(500), "{took:?}");
+    assert!(took < SOON, "{took:?}");
 }
 
 /// While this process holds 200 MiB.
@@ -170,7 +175,7 @@ fn nothing_that_a_program_started_is_left_running() {
     ] {
         let Run { report, took } = run(&[how, &sleeper]);
         assert_eq!(report.usage.end, end, "{how}");
-        assert!(took < LIMITS.time + Duration::from_millis(500), "{how}: {took:?}");
+        assert!(took < SOON, "{how}: {took:?}");
         assert_eq!(processes(&sleeper, "sleep"), 0, "{how}");
     }
     assert_eq!(run(&["kills-parent"]).report.usage.end, End::Runner);

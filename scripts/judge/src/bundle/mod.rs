@@ -8,7 +8,6 @@
 pub mod reader;
 mod source;
 
-use crate::workspace::page::PICTURE;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
@@ -26,7 +25,7 @@ pub fn bundle(workspace: &Workspace, problem: &Problem) -> Result<String> {
     let solution = Source::parse(&problem.source, &path)?;
     solution.check().with_context(|| format!("{path} cannot be bundled"))?;
     let program = solution.without_essay_and_tests();
-    let mut file = header(problem) + &program;
+    let mut file = header(problem, "//!") + &program;
     let used = Source::parse(&program, &path)?;
     let shared = workspace.root.join("shared/src");
     let library = Source::parse(&fs::read_to_string(shared.join("lib.rs"))?, "shared/src/lib.rs")?;
@@ -50,19 +49,23 @@ pub fn bundle(workspace: &Workspace, problem: &Problem) -> Result<String> {
     Ok(file)
 }
 
-/// Title, link, idea, licence, and how to make the file again.
-fn header(problem: &Problem) -> String {
+/// The problem's program in C++, with the same head.
+pub fn bundle_cpp(workspace: &Workspace, problem: &Problem) -> Result<String> {
+    Ok(header(problem, "//") + &fs::read_to_string(workspace.cpp(problem)?)?)
+}
+
+/// Title, link, method, licence, and how to make the file again.
+fn header(problem: &Problem, comment: &str) -> String {
     let (page, name) = (&problem.page, &problem.name);
-    let mut header = format!("//! # {}\n//!\n", page.title);
+    let mut text = format!("# {}\n\n", page.title);
     if !page.link.is_empty() {
-        header += &format!("//! <{}> · {} · {}\n//!\n", page.link, page.technique, page.cost);
+        text += &format!("<{}> · {} · {}\n\n", page.link, page.technique, page.cost);
     }
-    let idea = page.part("Idea").unwrap_or_default().replace(PICTURE, "");
-    for line in format!("**Idea.** {}", idea.trim_end()).lines() {
-        header += format!("//! {line}").trim_end();
-        header.push('\n');
-    }
-    header + &format!("//!\n//! MIT or Apache-2.0. Made by `cargo judge bundle {name}`.\n\n")
+    text += &format!("**Method.** {}\n\n", page.part("Method").unwrap_or_default());
+    let flag = if comment == "//" { " --cpp" } else { "" };
+    text += &format!("MIT or Apache-2.0. Made by `cargo judge bundle {name}{flag}`.");
+    let lines = text.lines().map(|line| format!("{comment} {line}").trim_end().to_owned() + "\n");
+    lines.collect::<String>() + "\n"
 }
 
 #[cfg(test)]
@@ -85,7 +88,10 @@ mod tests {
             let text = bundle(&workspace, problem).unwrap();
             syn::parse_file(&text).unwrap();
             assert!(text.starts_with(&format!("//! # {}\n", problem.page.title)), "{text}");
-            assert!(text.contains("//! **Idea.** ") && text.contains(&problem.page.link), "{text}");
+            assert!(
+                text.contains("//! **Method.** ") && text.contains(&problem.page.link),
+                "{text}"
+            );
             assert!(!text.contains("#[cfg(test)]") && !text.contains("/// ```"), "{text}");
             let main = text.find("\nfn main()").unwrap();
             for module in ["\nmod shared", "\nmod proconio"] {

@@ -1,31 +1,35 @@
 //! `bundle`: one file to submit.
 
 use super::{cases, clipboard};
-use crate::build::{compiled, NotCompiled};
-use crate::bundle::bundle;
+use crate::build::{compiled, cpp, NotCompiled};
+use crate::bundle::{bundle, bundle_cpp};
 use crate::commands::report::{coloured, why};
 use crate::commands::terminal::print;
 use crate::commands::values;
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
-use crate::run::Limits;
+use crate::run::{Limits, Program};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use clap::Args;
 use fs_err as fs;
 use std::env;
 use std::io::{stderr, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::slice::from_ref;
 
 /// Prints one file to submit: it needs the standard library alone
 ///
 /// It is compiled first, and run on all cases that a judge may give.
 #[derive(Args, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a flag
 pub struct Bundle {
     /// A problem's name, id, address or title
     #[arg(add = values::problems())]
     problem: String,
+    /// The page's program in C++, for a judge that takes no Rust
+    #[arg(long)]
+    cpp: bool,
     /// Put the file on the clipboard instead of printing it
     #[arg(long)]
     copy: bool,
@@ -44,12 +48,15 @@ impl Bundle {
     /// Bundles, checks, and hands the file out; false if the check fails.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = workspace.problem(&self.problem)?;
-        let text = bundle(workspace, problem)?;
-        if !self.no_check && !check(workspace, problem, &text)? {
+        let make = if self.cpp { bundle_cpp } else { bundle };
+        let text = make(workspace, problem)?;
+        if !self.no_check && !self.check(workspace, problem, &text)? {
             return Ok(false);
         }
-        if let Some(judge) = problem.judge().filter(|judge| !judge.takes_rust) {
-            eprintln!("{}, which has {}, takes no Rust", judge.title, problem.name);
+        let without_rust = problem.judge().filter(|judge| !judge.takes_rust && !self.cpp);
+        if let Some(judge) = without_rust {
+            let (judge, name) = (judge.title, &problem.name);
+            eprintln!("{judge}, which has {name}, takes no Rust; --cpp bundles {name} in C++");
         }
         self.hand_out(problem, &text)?;
         Ok(true)
@@ -75,36 +82,45 @@ impl Bundle {
         }
         Ok(())
     }
-}
 
-/// Compiles the file and runs it on all cases within the judge's promise; says what is wrong.
-fn check(workspace: &Workspace, problem: &Problem, text: &str) -> Result<bool> {
-    let (folder, name) = (tempfile::tempdir()?, &problem.name);
-    let (program, edition) = match compiled(text, folder.path()) {
-        Err(error) if error.is::<NotCompiled>() => {
-            eprintln!("{name}: {error}");
-            return Ok(false);
+    /// Compiles the file and runs it on all cases within the judge's promise; says what is wrong.
+    fn check(&self, workspace: &Workspace, problem: &Problem, text: &str) -> Result<bool> {
+        let (folder, name) = (tempfile::tempdir()?, &problem.name);
+        let (program, language) = match self.compiled(text, folder.path()) {
+            Err(error) if error.is::<NotCompiled>() => {
+                eprintln!("{name}: {error}");
+                return Ok(false);
+            }
+            other => other?,
+        };
+        let mut cases = cases(workspace, problem)?;
+        cases.retain(|case| !case.is_beyond());
+        let task = Task { problem: name.clone(), program, limits: Limits::of(problem), cases };
+        let mut wrong = vec![];
+        check_all(&env::current_exe()?, from_ref(&task), processors(), |_, checked| {
+            if !checked.is_right() {
+                wrong.push(checked);
+            }
+        })?;
+        wrong.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
+        for checked in &wrong {
+            let (verdict, why) =
+                (coloured(checked.finding.verdict()), why(&checked.finding, &task.limits));
+            anstream::eprintln!("{name}/{}: {verdict}, {why}", checked.case.name);
         }
-        other => other?,
-    };
-    let mut cases = cases(workspace, problem)?;
-    cases.retain(|case| !case.is_beyond());
-    let task = Task { problem: name.clone(), program, limits: Limits::of(problem), cases };
-    let mut wrong = vec![];
-    check_all(&env::current_exe()?, from_ref(&task), processors(), |_, checked| {
-        if !checked.is_right() {
-            wrong.push(checked);
+        if wrong.is_empty() {
+            let (count, size) = (task.cases.len(), text.len());
+            eprintln!("{name}: {count} cases right, {size} bytes, {language}");
         }
-    })?;
-    wrong.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
-    for checked in &wrong {
-        let (verdict, why) =
-            (coloured(checked.finding.verdict()), why(&checked.finding, &task.limits));
-        anstream::eprintln!("{name}/{}: {verdict}, {why}", checked.case.name);
+        Ok(wrong.is_empty())
     }
-    if wrong.is_empty() {
-        let (count, size) = (task.cases.len(), text.len());
-        eprintln!("{name}: {count} cases right, {size} bytes, edition {edition}");
+
+    /// The program, and in what language it is written.
+    fn compiled(&self, text: &str, folder: &Path) -> Result<(Program, String)> {
+        if self.cpp {
+            return Ok((cpp::compiled(text, folder)?, String::from("C++17")));
+        }
+        let (program, edition) = compiled(text, folder)?;
+        Ok((program, format!("edition {edition}")))
     }
-    Ok(wrong.is_empty())
 }

@@ -1,6 +1,6 @@
 //! `check`: all cases, or those of some problems.
 
-use crate::build::{built, bundled};
+use crate::build::{built, bundled, cpp};
 use crate::commands::cases::{cases, named};
 use crate::commands::report::{self, Results};
 use crate::commands::terminal::{print, Bar};
@@ -41,14 +41,18 @@ pub struct Check {
     /// Check the file that would be submitted, not the workspace's program
     #[arg(long)]
     bundle: bool,
+    /// Check the pages' programs in C++ as if they were yours
+    #[arg(long, group = "theirs", conflicts_with = "bundle")]
+    cpp: bool,
     /// Cases at once; one a processor without it
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
     /// Run your program on the cases beyond what the judge promises, too
-    #[arg(long, requires = "command")]
+    #[arg(long, requires = "theirs")]
     beyond: bool,
     /// Check your program on one problem, not the workspace's
-    #[arg(last = true, value_name = "COMMAND", conflicts_with = "bundle", num_args = 1..)]
+    #[arg(last = true, value_name = "COMMAND", num_args = 1..)]
+    #[arg(group = "theirs", conflicts_with = "bundle")]
     command: Vec<OsString>,
 }
 
@@ -91,7 +95,11 @@ impl Check {
 
     /// What is to be run, and how many cases are left out for being beyond the promise.
     fn tasks(&self, workspace: &Workspace, folder: &Path) -> Result<(Vec<Task>, usize)> {
-        let named = named(workspace, &self.problems)?;
+        let mut named = named(workspace, &self.problems)?;
+        // Of all problems those that have one.
+        named.retain(|(problem, _)| {
+            !self.cpp || !self.problems.is_empty() || workspace.cpp(problem).is_ok()
+        });
         let problems: Vec<&Problem> = named.iter().map(|named| named.0).collect();
         let programs = self.programs(workspace, &problems, folder)?;
         let (mut tasks, mut left_out) = (vec![], 0);
@@ -104,7 +112,7 @@ impl Check {
             cases.retain(|case| !self.samples || case.name.starts_with("sample-"));
             if !names.is_empty() {
                 cases.retain(|case| names.contains(&case.name));
-            } else if !self.command.is_empty() && !self.beyond {
+            } else if (self.cpp || !self.command.is_empty()) && !self.beyond {
                 let all = cases.len();
                 cases.retain(|case| !case.is_beyond());
                 left_out += all - cases.len();
@@ -127,11 +135,15 @@ impl Check {
             ensure!(problems.len() == 1, "one problem at a time for a program of yours");
             return Ok(vec![Program { path: path.into(), arguments: arguments.to_vec() }]);
         }
-        if !self.bundle {
+        if !self.bundle && !self.cpp {
             return built(workspace, problems);
         }
         let bar = Bar::new(Some(problems.len() as u64));
-        let programs = bundled(workspace, problems, folder, || bar.advance());
+        let programs = if self.cpp {
+            cpp::built(workspace, problems, || bar.advance())
+        } else {
+            bundled(workspace, problems, folder, || bar.advance())
+        };
         bar.finish();
         programs
     }
@@ -149,6 +161,14 @@ impl Check {
         let input = quoted([from_here(&case.input).as_os_str()]);
         if !self.command.is_empty() {
             return format!("{} < {input}", quoted(self.command.iter().map(AsRef::as_ref)));
+        }
+        if self.cpp {
+            let source = workspace.root.join("problems").join(problem).join("solution.cpp");
+            let program = cpp::kept(workspace, problem);
+            let [source, program] =
+                [source, program].map(|path| quoted([from_here(&path).as_os_str()]));
+            let compile = [&[cpp::COMPILER], &cpp::FLAGS[..]].concat().join(" ");
+            return format!("{compile} {source} -o {program} && {program} < {input}");
         }
         if self.bundle {
             return format!(

@@ -1,7 +1,8 @@
 //! `hunt`: a person's program against ours.
 
-use crate::build::built;
-use crate::commands::report::{coloured, marked, why};
+use crate::build::{built, cpp};
+use crate::commands::difference::marked;
+use crate::commands::report::{coloured, why};
 use crate::commands::terminal::{print, Bar};
 use crate::commands::text::{first_lines, is_long, whole};
 use crate::commands::values;
@@ -23,7 +24,7 @@ use std::time::Duration;
 ///
 /// Generated inputs go to both programs until yours answers otherwise, crashes, takes too long or
 /// prints too much; then the input is made smaller while that goes on. Exit status 0: nothing found;
-/// 1: found; 2: it could not be run.
+/// 1: found; 2: it could not be run, or it was stopped before.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: cargo judge hunt matches -- ./a.out")]
 pub struct HuntCommand {
@@ -51,8 +52,11 @@ pub struct HuntCommand {
     /// Keep what is found as a hack case of testdata
     #[arg(long)]
     save: bool,
+    /// Hunt the page's program in C++ in place of yours
+    #[arg(long, conflicts_with = "command")]
+    cpp: bool,
     /// Your program and its arguments
-    #[arg(last = true, required = true, value_name = "COMMAND", num_args = 1..)]
+    #[arg(last = true, required_unless_present = "cpp", value_name = "COMMAND", num_args = 1..)]
     command: Vec<OsString>,
 }
 
@@ -61,11 +65,11 @@ impl HuntCommand {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = workspace.problem(&self.problem)?;
         let spec = spec::of(&problem.name)?;
+        let theirs = self.theirs(workspace, problem)?;
         if let Some(path) = &self.input {
             // Before the hunt, in case it cannot be written.
             fs::write(path, "")?;
         }
-        let (path, arguments) = self.command.split_first().context("no command")?;
         let limits = values::limits(problem, self.limit, self.memory);
         let hunt = Hunt {
             judge: &env::current_exe()?,
@@ -73,7 +77,7 @@ impl HuntCommand {
             size: self.size,
             seed: self.seed,
             ours: built(workspace, &[problem])?.remove(0),
-            theirs: Program { path: path.into(), arguments: arguments.to_vec() },
+            theirs,
             limits,
             time: self.seconds,
         };
@@ -85,7 +89,8 @@ impl HuntCommand {
             print(&nothing(problem, spec, self.size, &outcome))?;
             return Ok(true);
         };
-        print(&something(&problem.name, outcome.tried, found, &limits))?;
+        let names = if self.cpp { ["Rust", "C++"] } else { ["ours", "yours"] };
+        print(&something(&problem.name, outcome.tried, found, &limits, names))?;
         if let Some(path) = &self.input {
             fs::write(path, &found.input)?;
         }
@@ -93,6 +98,14 @@ impl HuntCommand {
             save(workspace, problem, found)?;
         }
         Ok(false)
+    }
+
+    fn theirs(&self, workspace: &Workspace, problem: &Problem) -> Result<Program> {
+        if self.cpp {
+            return Ok(cpp::built(workspace, &[problem], || ())?.remove(0));
+        }
+        let (path, arguments) = self.command.split_first().context("no command")?;
+        Ok(Program { path: path.into(), arguments: arguments.to_vec() })
     }
 }
 
@@ -114,7 +127,13 @@ fn nothing(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &Outcome
     format!("{name}: no difference on {tried} inputs, {sizes}\n")
 }
 
-fn something(problem: &str, tried: u64, found: &Found, limits: &Limits) -> String {
+fn something(
+    problem: &str,
+    tried: u64,
+    found: &Found,
+    limits: &Limits,
+    [rust, other]: [&str; 2],
+) -> String {
     let Found { seed, units, bytes, input, ours, theirs, finding, repeats } = found;
     let seed = match units {
         Some(units) => format!("seed {seed} of --size {units}"),
@@ -127,7 +146,7 @@ fn something(problem: &str, tried: u64, found: &Found, limits: &Limits) -> Strin
     let again = if *repeats { "" } else { "\nnot reproduced on a second run" };
     let answers = match finding {
         Finding::Wrong(difference) if is_long(ours) || is_long(theirs) => marked(difference),
-        _ => format!("ours\n{}\nyours\n{}", first_lines(ours), first_lines(theirs)),
+        _ => format!("{rust}\n{}\n{other}\n{}", first_lines(ours), first_lines(theirs)),
     };
     let (verdict, why) = (coloured(finding.verdict()), why(finding, limits));
     format!(

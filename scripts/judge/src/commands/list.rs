@@ -10,13 +10,13 @@ use fs_err as fs;
 /// Lists the problems
 #[derive(Args, Debug)]
 pub struct List {
-    /// Write the reading order into the READMEs
+    /// Write the index into the READMEs, and the course into STUDY
     #[arg(long)]
     readme: bool,
 }
 
 impl List {
-    /// Prints the list, or writes the order.
+    /// Prints the list, or writes what the fronts show of it.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         if !self.readme {
             return print(&table(workspace)).map(|()| true);
@@ -26,7 +26,7 @@ impl List {
             fs::write(&path, front.renewed(workspace, &fs::read_to_string(&path)?)?)?;
         }
         let paths = FRONTS.each_ref().map(|front| front.path).join(", ");
-        print(&format!("{paths}: the reading order is written\n")).map(|()| true)
+        print(&format!("{paths}: written\n")).map(|()| true)
     }
 }
 

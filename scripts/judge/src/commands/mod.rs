@@ -4,6 +4,7 @@ pub mod bundle;
 mod cases;
 pub mod check;
 mod clipboard;
+mod difference;
 pub mod gen;
 pub mod hunt;
 pub mod list;

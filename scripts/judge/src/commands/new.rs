@@ -31,6 +31,16 @@ pub struct New {
     url: String,
 }
 
+/// What is in the folder of a new problem.
+const TEMPLATES: [(&str, &str); 6] = [
+    ("Cargo.toml", include_str!("template/Cargo.toml.txt")),
+    ("src/main.rs", include_str!("template/main.rs.txt")),
+    ("solution.cpp", include_str!("template/solution.cpp.txt")),
+    ("judge.rs", include_str!("template/judge.rs.txt")),
+    ("study.toml", include_str!("template/study.toml.txt")),
+    ("README.zh-CN.md", include_str!("template/README.zh-CN.md.txt")),
+];
+
 impl New {
     /// Writes the files; says what to do next.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
@@ -41,29 +51,11 @@ impl New {
         let order = root.join("problems/order.toml");
         let new_order = with_page(&fs::read_to_string(&order)?, name)?;
         let (problem, testdata) = (format!("problems/{name}"), format!("testdata/{name}"));
-        let in_toml = |text: &str| Value::from(text).to_string();
-        let templates = [
-            (
-                "Cargo.toml",
-                self.filled(judge.title, include_str!("template/Cargo.toml.txt"), in_toml),
-            ),
-            (
-                "src/main.rs",
-                self.filled(judge.title, include_str!("template/main.rs.txt"), str::to_owned),
-            ),
-            ("judge.rs", include_str!("template/judge.rs.txt").to_owned()),
-            (
-                "README.zh-CN.md",
-                self.filled(
-                    judge.title,
-                    include_str!("template/README.zh-CN.md.txt"),
-                    str::to_owned,
-                ),
-            ),
-        ];
         fs::create_dir_all(root.join(&problem).join("src"))?;
         fs::create_dir_all(root.join(&testdata))?;
-        for (path, text) in templates {
+        for (path, template) in TEMPLATES {
+            let quote = if path == "Cargo.toml" { in_toml } else { str::to_owned };
+            let text = self.filled(judge.title, template, quote);
             fs::write(root.join(&problem).join(path), text)?;
         }
         for ending in ["in", "out"] {
@@ -75,9 +67,10 @@ impl New {
              1. {testdata}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
              3. {problem}/judge.rs: what the judge promises, inputs, the mistakes as programs\n\
-             4. {problem}/README.zh-CN.md: the page in Chinese\n\
-             5. problems/order.toml: its place, then cargo judge list --readme\n\
-             6. cargo test --package judge: what is still missing\n"
+             4. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
+             5. {problem}/README.zh-CN.md: the page in Chinese\n\
+             6. problems/order.toml: its place, then cargo judge list --readme\n\
+             7. cargo test --package judge: what is still missing\n"
         ))?;
         Ok(true)
     }
@@ -85,11 +78,18 @@ impl New {
     /// A template with what the person has told.
     fn filled(&self, judge: &str, template: &str, quote: fn(&str) -> String) -> String {
         let title_zh = self.title_zh.as_ref().unwrap_or(&self.title);
+        let titles = if self.title == *title_zh {
+            title_zh.clone()
+        } else {
+            format!("{} — {title_zh}", self.title)
+        };
         template
             .replace("{name}", &self.name)
             .replace("{judge}", &quote(judge))
             .replace("{full_id}", &full_id(judge, &self.id))
+            .replace("{full_id_zh}", &full_id(judge, &self.id).replace("Luogu", "洛谷"))
             .replace("{id}", &quote(&self.id))
+            .replace("{titles}", &titles)
             .replace("{title}", &quote(&self.title))
             .replace("{title_zh}", &quote(title_zh))
             .replace("{url}", &quote(&self.url))
@@ -122,6 +122,10 @@ impl New {
         ensure!(is_new, "`{name}` is the name of a crate that is used here");
         Ok(())
     }
+}
+
+fn in_toml(text: &str) -> String {
+    Value::from(text).to_string()
 }
 
 /// The reading order with the problem at the end of its last chapter.

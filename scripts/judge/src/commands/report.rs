@@ -1,10 +1,10 @@
 //! How runs look on a terminal.
 
-use crate::commands::text::{shorten, visible};
+use crate::commands::difference::{in_words, marked};
+use crate::commands::text::shorten;
 use crate::run::check::{Checked, Task};
-use crate::run::compare::Difference;
 use crate::run::verdict::{Finding, Verdict};
-use crate::run::{End, Fault, Limits};
+use crate::run::{End, Fault, Limits, Usage};
 use crate::workspace::Case;
 use anstyle::{AnsiColor, Style};
 use bytesize::ByteSize;
@@ -12,14 +12,12 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 const RIGHT: Style = AnsiColor::Green.on_default();
-const WRONG: Style = AnsiColor::Red.on_default().bold();
+/// What is wrong.
+pub const WRONG: Style = AnsiColor::Red.on_default().bold();
 const FAINT: Style = Style::new().dimmed();
 
 /// Wrong cases of a problem that are shown with all that helps.
 const WHOLE: usize = 3;
-/// Letters of a line that are shown on each side of its wrong word.
-const AROUND: usize = 36;
-
 /// The results of some tasks on their way, shown in the order of the tasks.
 pub struct Results<'a> {
     tasks: &'a [Task],
@@ -80,7 +78,7 @@ fn summary(name: &str, cases: &[Checked], width: usize) -> String {
     let blanks = " ".repeat(16_usize.saturating_sub(plain.join(", ").len()));
     let verdicts: Vec<String> =
         counts.iter().map(|(verdict, n)| format!("{n} {}", coloured(*verdict))).collect();
-    let slowest = cases.iter().map(|checked| checked.usage.time()).max().unwrap_or_default();
+    let slowest = cases.iter().map(|checked| checked.usage.processor).max().unwrap_or_default();
     let peak = cases.iter().filter_map(|checked| checked.usage.peak).max();
     let (verdicts, slowest, peak) = (verdicts.join(", "), time(slowest), memory(peak));
     format!("{name:width$}  {verdicts}{blanks}  {slowest:>9}  {peak:>9}\n")
@@ -94,8 +92,9 @@ fn failures(task: &Task, cases: &[Checked], again: impl Fn(&Task, &Case) -> Stri
         let (problem, why) = (&task.problem, why(finding, &task.limits));
         let verdict = finding.verdict();
         let blanks = " ".repeat(4 - verdict.to_string().len());
-        let used = format!("{FAINT}{}, {}{FAINT:#}", time(usage.time()), memory(usage.peak));
-        text += &format!("  {}{blanks}{problem}/{}  {why}  {used}\n", coloured(verdict), case.name);
+        let (verdict, used) = (coloured(verdict), used(usage));
+        text +=
+            &format!("  {verdict}{blanks}{problem}/{}  {why}  {FAINT}{used}{FAINT:#}\n", case.name);
         if i < WHOLE {
             if let Finding::Wrong(difference) = finding {
                 text += &marked(difference);
@@ -106,12 +105,21 @@ fn failures(task: &Task, cases: &[Checked], again: impl Fn(&Task, &Case) -> Stri
     text
 }
 
+/// Time on a processor and memory; by the clock, too, if the time was its end.
+fn used(usage: &Usage) -> String {
+    let clock = match usage.end {
+        End::Time => format!(" ({} by the clock)", time(usage.clock)),
+        _ => String::new(),
+    };
+    format!("{}{clock}, {}", time(usage.processor), memory(usage.peak))
+}
+
 /// The reason of a verdict, in a line.
 pub fn why(finding: &Finding, limits: &Limits) -> String {
     let assumed = if limits.are_assumed { ", a limit that is assumed" } else { "" };
     let (end, message) = match finding {
         Finding::Right => return String::new(),
-        Finding::Wrong(difference) => return difference_in_words(difference),
+        Finding::Wrong(difference) => return in_words(difference),
         Finding::Failed(end, message) => (end, message),
     };
     let message =
@@ -123,28 +131,6 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
         End::Memory => format!("above {}{assumed}", ByteSize(limits.memory)),
         End::Output => format!("more than {} printed", ByteSize(limits.output)),
         End::Runner => String::from("it ended the process that ran it"),
-    }
-}
-
-/// A wrong word in a line; of long words what is around their first difference.
-fn difference_in_words(difference: &Difference) -> String {
-    let Difference { line, column, printed, expected } = difference;
-    let skip = difference.alike().saturating_sub(20);
-    let quoted = |(word, line): &(String, Option<String>)| match (word.as_str(), line.as_deref()) {
-        ("", Some("")) => String::from("an empty line"),
-        ("", Some(_)) => String::from("the end of the line"),
-        ("", None) => String::from("nothing"),
-        (word, _) if skip > 0 => {
-            let rest: String = word.chars().skip(skip).collect();
-            format!("`…{}`", shorten(&rest))
-        }
-        (word, _) => format!("`{}`", shorten(word)),
-    };
-    let (right, wrong) = (quoted(expected), quoted(printed));
-    if printed.0 == expected.0 {
-        format!("line {line}, column {column}: the blanks before {wrong} differ")
-    } else {
-        format!("line {line}, column {column}: {right} expected, {wrong} printed")
     }
 }
 
@@ -161,30 +147,6 @@ fn signal_name(signal: i32) -> String {
         _ => "",
     };
     format!("signal {signal}{name}")
-}
-
-/// The two lines, the place marked where they differ.
-pub fn marked(difference: &Difference) -> String {
-    let Difference { column, printed, expected, .. } = difference;
-    let alike = if printed.0 == expected.0 { 0 } else { difference.alike() };
-    let place = column - 1 + alike;
-    let (wrong, before) = around(printed.1.as_deref().unwrap_or(""), place);
-    let (right, _) = around(expected.1.as_deref().unwrap_or(""), place);
-    let blanks = " ".repeat(16 + place - before);
-    let rest = printed.0.chars().count().saturating_sub(alike);
-    let mark = "^".repeat(rest.clamp(1, AROUND));
-    format!("      printed   {wrong}\n{blanks}{WRONG}{mark}{WRONG:#}\n      expected  {right}\n")
-}
-
-/// What is shown of a line around such a place, and where that begins.
-fn around(line: &str, place: usize) -> (String, usize) {
-    let start = place.saturating_sub(AROUND);
-    let letters: Vec<char> = line.chars().map(visible).collect();
-    let end = letters.len().min(place + AROUND);
-    let more = |is_cut: bool| if is_cut { "…" } else { "" };
-    let inner: String = letters.get(start..end).unwrap_or(&[]).iter().collect();
-    let text = format!("{}{inner}{}", more(start > 0), more(end < letters.len()));
-    (text, start.saturating_sub(usize::from(start > 0)))
 }
 
 /// A verdict in its colour.
@@ -224,13 +186,12 @@ pub fn with_hint(error: anyhow::Error) -> anyhow::Error {
 
 #[cfg(test)]
 mod tests {
-    use super::{marked, time, why};
-    use crate::run::compare::compare;
+    use super::{time, used, why};
     use crate::run::verdict::Finding;
     use crate::run::{End, Limits, Report, Usage};
     use std::time::Duration;
 
-    fn in_words(end: End, output: &[u8], message: &str) -> String {
+    fn told(end: End, output: &[u8], message: &str) -> String {
         let none = Duration::ZERO;
         let usage = Usage { end, clock: none, processor: none, peak: None };
         let report = Report { usage, output: output.into(), message: message.into() };
@@ -260,9 +221,17 @@ mod tests {
             (End::Memory, "4 3", "", "MLE above 256.0 MiB, a limit that is assumed"),
             (End::Output, "4 3", "", "OLE more than 64.0 MiB printed"),
         ] {
-            assert_eq!(in_words(end, output.as_bytes(), message), line);
+            assert_eq!(told(end, output.as_bytes(), message), line);
         }
-        assert!(in_words(End::Exit(0), b"4 \xff", "").starts_with("WA "), "output that is no text");
+        assert!(told(End::Exit(0), b"4 \xff", "").starts_with("WA "), "output that is no text");
+    }
+
+    #[test]
+    fn a_time_is_that_on_a_processor_and_by_the_clock_if_it_was_too_long() {
+        let [processor, clock] = [20, 700].map(Duration::from_millis);
+        let usage = |end| Usage { end, clock, processor, peak: None };
+        assert_eq!(used(&usage(End::Exit(1))), "20 ms, -");
+        assert_eq!(used(&usage(End::Time)), "20 ms (700 ms by the clock), -");
     }
 
     #[test]
@@ -271,47 +240,6 @@ mod tests {
         let list = "signal 4, SIGILL signal 6, SIGABRT signal 8, SIGFPE signal 9, SIGKILL \
                     signal 11, SIGSEGV signal 13, SIGPIPE signal 15, SIGTERM";
         assert_eq!(names.join(" "), list);
-    }
-
-    #[test]
-    fn of_long_words_the_place_is_shown_where_they_differ() {
-        let word = "7".repeat(80);
-        let difference = compare(&format!("{word}9"), &format!("{word}8")).unwrap();
-        let (right, wrong) = (format!("`…{}9`", "7".repeat(20)), format!("`…{}8`", "7".repeat(20)));
-        let line = format!("line 1, column 1: {right} expected, {wrong} printed");
-        assert_eq!(super::difference_in_words(&difference), line);
-    }
-
-    fn of_difference(expected: &str, printed: &str) -> String {
-        let marked = marked(&compare(expected, printed).unwrap());
-        anstream::adapter::strip_str(&marked).to_string()
-    }
-
-    #[test]
-    fn the_first_wrong_letter_is_marked_where_it_stands() {
-        for (expected, printed, [wrong, mark, right]) in [
-            ("1\n4 33 5\n", "1\n4 31 5\n", ["4 31 5", "   ^", "4 33 5"]),
-            ("4 3\n", "4\n", ["4", " ^", "4 3"]),
-            ("4 33\n", "4 75\n", ["4 75", "  ^^", "4 33"]),
-            ("4 3\n", "4  3\n", ["4  3", "   ^", "4 3"]),
-        ] {
-            let text =
-                format!("      printed   {wrong}\n{:16}{mark}\n      expected  {right}\n", "");
-            assert_eq!(of_difference(expected, printed), text);
-        }
-    }
-
-    #[test]
-    fn a_long_line_is_cut_on_both_sides_of_its_wrong_letter() {
-        let line = |word: &str| format!("{}{word}{}", "7 ".repeat(50), " 8".repeat(50));
-        for (right, wrong) in [("33", "31"), (&"5".repeat(90), &format!("{}6", "5".repeat(89)))] {
-            let shown = of_difference(&line(right), &line(wrong));
-            let lines: Vec<Vec<char>> = shown.lines().map(|line| line.chars().collect()).collect();
-            let mark = lines[1].iter().position(|&letter| letter == '^').unwrap();
-            assert_eq!(mark, 16 + 1 + 36);
-            assert_ne!(lines[0][mark], lines[2][mark]);
-            assert!(lines[0][16] == '…' && lines[0].ends_with(&['…']), "{shown}");
-        }
     }
 
     #[test]

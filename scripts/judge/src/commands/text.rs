@@ -1,5 +1,7 @@
 //! Texts of programs, so that they do nothing to a terminal.
 
+use crate::run::compare::lines;
+
 /// What fits on a line.
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
@@ -29,25 +31,34 @@ pub fn is_long(text: &str) -> bool {
 
 /// The first lines of a text, each cut to what fits; or that there is nothing.
 pub fn first_lines(text: &str) -> String {
-    let all: Vec<&str> = text.lines().collect();
-    let mut lines = match all[..] {
-        [] => String::from("  (nothing)\n"),
-        _ => String::new(),
-    };
+    let all: Vec<&str> = lines(text).collect();
+    if all.is_empty() {
+        return format!("  {}\n", told(None));
+    }
+    let mut first = String::new();
     for line in all.iter().take(MOST) {
-        let line = if line.is_empty() { String::from("(an empty line)") } else { shorten(line) };
-        lines += &format!("  {line}\n");
+        first += &format!("  {}\n", shorten(told(Some(line))));
     }
     match all.len().saturating_sub(MOST) {
-        0 => lines,
-        more => format!("{lines}  (and {more} more lines)\n"),
+        0 => first,
+        more => format!("{first}  (and {more} more lines)\n"),
+    }
+}
+
+/// A line in words if nobody would see it: an empty one, or one that the text does not have.
+pub fn told(line: Option<&str>) -> &str {
+    match line {
+        None => "(nothing)",
+        Some("") => "(an empty line)",
+        Some(line) => line,
     }
 }
 
 /// A text to be copied, whole unless it would fill the screen many times.
 pub fn whole(text: &str) -> String {
-    const SCREENS: usize = 4000;
-    if text.len() > SCREENS {
+    const BYTES: usize = 4000;
+    const LINES: usize = 40;
+    if text.is_empty() || text.len() > BYTES || text.lines().nth(LINES).is_some() {
         return first_lines(text);
     }
     text.lines().fold(String::new(), |all, line| all + "  " + line + "\n")
@@ -55,7 +66,7 @@ pub fn whole(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{first_lines, shorten};
+    use super::{first_lines, shorten, whole};
 
     #[test]
     fn what_would_move_the_cursor_is_shown_as_a_picture() {
@@ -77,5 +88,17 @@ mod tests {
         assert_eq!(text.lines().count(), 21);
         assert_eq!(first_lines("a\n\nb\n"), "  a\n  (an empty line)\n  b\n");
         assert_eq!(first_lines(""), "  (nothing)\n");
+        assert_eq!(first_lines(" \n\n"), "  (nothing)\n");
+    }
+
+    #[test]
+    fn a_text_to_be_copied_is_whole_up_to_40_lines_or_4000_bytes() {
+        for text in ["1\n\n2\n".to_owned(), "7\n".repeat(40), "7".repeat(4000)] {
+            let copied: Vec<String> = whole(&text).lines().map(|line| line[2..].into()).collect();
+            assert_eq!(copied, text.lines().collect::<Vec<_>>());
+        }
+        assert!(whole(&"7\n".repeat(504)).ends_with("  7\n  (and 484 more lines)\n"));
+        assert!(whole(&"7".repeat(4001)).ends_with("7…\n"));
+        assert_eq!(whole(""), "  (nothing)\n");
     }
 }

@@ -4,7 +4,7 @@ pub mod shrink;
 
 use crate::run::compare::lines;
 use crate::run::parallel::parallel;
-use crate::run::stop::{is_stopped, Stopped};
+use crate::run::stop::is_stopped;
 use crate::run::verdict::{Finding, Verdict};
 use crate::run::{End, Limits, Program, Report, Runner};
 use crate::spec::draw::Draw;
@@ -130,10 +130,9 @@ impl Hunt<'_> {
                 progress(Progress::Tried(tried));
             },
         );
-        match hunted {
-            // What was found by then is told.
-            Err(error) if !error.is::<Stopped>() && first.is_none() => return Err(error),
-            _ => {}
+        // What was found by then is told.
+        if first.is_none() {
+            hunted?;
         }
         let found = first.map(|(number, trial)| self.smallest(number, trial, progress));
         Ok(Outcome { tried, sizes, found: found.transpose()? })

@@ -3,6 +3,7 @@
 
 use crate::spec::draw::{Draw, List};
 use std::collections::HashSet;
+use std::hash::BuildHasher;
 use std::ops::Range;
 
 /// An input, the choices of which it was made, and the lists among them.
@@ -51,7 +52,7 @@ pub fn shrink(start: Made, place: Option<(usize, usize)>, questions: Questions) 
         shrinker.zero_runs();
         shrinker.lower_each(usize::MAX);
         shrinker.lower_two();
-        if shrinker.best == before || (shrinker.questions.is_over)() {
+        if shrinker.is_over() || shrinker.best == before {
             return;
         }
     }
@@ -64,25 +65,27 @@ const APART: usize = 12;
 
 struct Shrinker<'a> {
     best: Made,
-    /// The inputs of which it was not true.
-    asked: HashSet<String>,
+    /// The hashes of the inputs of which it was not true.
+    asked: HashSet<u64>,
     questions: Questions<'a>,
 }
 
 impl Shrinker<'_> {
+    fn is_over(&self) -> bool {
+        (self.questions.is_over)()
+    }
+
     /// Takes the candidate if it is smaller and will do.
     fn take(&mut self, candidate: &[u64]) -> bool {
-        if (self.questions.is_over)() {
-            return false;
-        }
         let made = (self.questions.make)(candidate);
         let size = |made: &Made| (made.text.len(), made.text.clone(), made.choices.len());
         let is_smaller = (size(&made), &made.choices) < (size(&self.best), &self.best.choices);
-        if !is_smaller || self.asked.contains(&made.text) {
+        let hash = self.asked.hasher().hash_one(&made.text);
+        if !is_smaller || self.asked.contains(&hash) {
             return false;
         }
         if made.text != self.best.text && !(self.questions.holds)(&made.text) {
-            self.asked.insert(made.text);
+            self.asked.insert(hash);
             return false;
         }
         self.best = made;
@@ -91,6 +94,9 @@ impl Shrinker<'_> {
 
     /// Takes the best with some choices changed, if it will do.
     fn take_with(&mut self, changes: &[(usize, u64)]) -> bool {
+        if self.is_over() {
+            return false;
+        }
         let mut candidate = self.best.choices.clone();
         for &(i, choice) in changes {
             candidate[i] = choice;
@@ -100,6 +106,9 @@ impl Shrinker<'_> {
 
     /// Takes the best without some elements of a list, if it will do.
     fn take_without(&mut self, list: usize, elements: Range<usize>) -> bool {
+        if self.is_over() {
+            return false;
+        }
         let List { count, ends } = &self.best.lists[list];
         let mut candidate = self.best.choices.clone();
         let Some(fewer) = candidate[*count].checked_sub(elements.len() as u64) else {
@@ -114,13 +123,13 @@ impl Shrinker<'_> {
     /// the last one first.
     fn drop_elements(&mut self) {
         let mut list = 0;
-        while list < self.best.lists.len() {
+        while list < self.best.lists.len() && !self.is_over() {
             let count =
                 |shrinker: &Self| shrinker.best.lists.get(list).map_or(0, |l| l.ends.len() - 1);
             let mut length = count(self);
-            while length > 0 && !(self.questions.is_over)() {
+            while length > 0 {
                 let mut end = count(self);
-                while end > 0 {
+                while end > 0 && !self.is_over() {
                     let start = end.saturating_sub(length);
                     self.take_without(list, start..end);
                     end = start.min(count(self));
@@ -134,9 +143,9 @@ impl Shrinker<'_> {
     /// Brings runs of choices to 0, long ones before short ones.
     fn zero_runs(&mut self) {
         let mut length = self.best.choices.len();
-        while length > 1 && !(self.questions.is_over)() {
+        while length > 1 {
             let mut end = self.best.choices.len();
-            while end > 0 {
+            while end > 0 && !self.is_over() {
                 let start = end.saturating_sub(length);
                 let zeros: Vec<_> = (start..end).map(|i| (i, 0)).collect();
                 self.take_with(&zeros);
@@ -149,7 +158,7 @@ impl Shrinker<'_> {
     /// Brings each of the first choices down: to 0, else by halves of the way, in the end by 1.
     fn lower_each(&mut self, most: usize) {
         let mut i = 0;
-        while i < self.best.choices.len().min(most) && !(self.questions.is_over)() {
+        while i < self.best.choices.len().min(most) && !self.is_over() {
             let mut step = self.best.choices[i];
             while step > 0 && i < self.best.choices.len() {
                 step = step.min(self.best.choices[i]);
@@ -166,13 +175,16 @@ impl Shrinker<'_> {
     fn lower_two(&mut self) {
         for i in 0..self.best.choices.len() {
             for j in i + 1..i + APART {
+                if self.is_over() {
+                    return;
+                }
                 let two = |shrinker: &Self| {
                     let choices = &shrinker.best.choices;
                     Some((*choices.get(i)?, *choices.get(j)?))
                 };
                 for place in (0..64).rev() {
                     let Some((a, b)) = two(self) else { break };
-                    if a >> place > 0 && b >> place > 0 && !(self.questions.is_over)() {
+                    if a >> place > 0 && b >> place > 0 {
                         self.take_with(&[(i, a - (1 << place)), (j, b - (1 << place))]);
                     }
                 }
@@ -189,80 +201,4 @@ impl Shrinker<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{shrink, Made, Questions};
-    use crate::spec::draw::List;
-    use std::time::{Duration, Instant};
-
-    /// A count and as many numbers, as a generator draws them; missing choices are 0.
-    fn list(choices: &[u64]) -> Made {
-        let at = |i: usize| choices.get(i).copied().unwrap_or(0);
-        let choices: Vec<u64> = (0..=at(0) as usize).map(at).collect();
-        let text = choices.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        let lists = vec![List { count: 0, ends: (1..=choices.len()).collect() }];
-        Made { text, choices, lists }
-    }
-
-    /// The numbers of such a text.
-    fn numbers(text: &str) -> Vec<u64> {
-        text.split_whitespace().skip(1).map(|word| word.parse().unwrap()).collect()
-    }
-
-    fn smallest(start: &[u64], time: Duration, holds: impl Fn(&[u64]) -> bool) -> Vec<u64> {
-        let first = list(&[&[start.len() as u64], start].concat());
-        let (mut best, begin) = (first.text.clone(), Instant::now());
-        let mut remember = |text: &str| {
-            let does = holds(&numbers(text));
-            if does {
-                text.clone_into(&mut best);
-            }
-            does
-        };
-        let is_over = || begin.elapsed() >= time;
-        let questions = Questions { is_over: &is_over, make: &list, holds: &mut remember };
-        shrink(first, None, questions);
-        numbers(&best)
-    }
-
-    const MINUTE: Duration = Duration::from_mins(1);
-
-    #[test]
-    fn one_number_above_a_bound_comes_down_to_it() {
-        let large = [5, 1_000_000, 0, 77, 3, 999];
-        let is_above = |numbers: &[u64]| numbers.iter().any(|&n| n >= 70);
-        assert_eq!(smallest(&large, MINUTE, is_above), [70]);
-        assert!(smallest(&large, MINUTE, |_| true).is_empty());
-    }
-
-    #[test]
-    fn a_nim_sum_of_zero_stays_while_numbers_come_down() {
-        let sum = |numbers: &[u64]| numbers.iter().fold(0, |sum, n| sum ^ n);
-        let found = smallest(&[0b01100, 0b11001, 0b10101, 9, 9], MINUTE, |numbers| {
-            numbers.len() > 2 && sum(numbers) == 0 && numbers.iter().any(|&n| n > 0)
-        });
-        assert_eq!((found.len(), found.iter().sum::<u64>()), (3, 2), "{found:?}");
-    }
-
-    #[test]
-    fn the_place_that_is_told_is_tried_alone() {
-        let asked = std::cell::Cell::new(0);
-        let mut holds = |text: &str| {
-            asked.set(asked.get() + 1);
-            text.ends_with("77")
-        };
-        let numbers: Vec<u64> = (1..=100).collect();
-        let first = list(&[&[100], &numbers[..]].concat());
-        let is_over = || asked.get() >= 2;
-        let questions = Questions { is_over: &is_over, make: &list, holds: &mut holds };
-        shrink(first, Some((76, 100)), questions);
-        assert_eq!(asked.get(), 2, "without what follows, without what is before");
-    }
-
-    #[test]
-    fn a_long_input_stops_at_the_deadline() {
-        let (start, long) = (Instant::now(), vec![3; 20_000]);
-        let smaller = smallest(&long, Duration::from_millis(300), |numbers| numbers.len() > 15_000);
-        assert_ne!(smaller, long);
-        assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
-    }
-}
+mod tests;

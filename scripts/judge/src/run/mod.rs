@@ -143,16 +143,6 @@ pub struct Usage {
     pub peak: Option<u64>,
 }
 
-impl Usage {
-    /// The time that counts: on a processor, or by the clock if that was its end.
-    pub fn time(&self) -> Duration {
-        match self.end {
-            End::Time => self.clock.max(self.processor),
-            _ => self.processor,
-        }
-    }
-}
-
 /// A whole run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {

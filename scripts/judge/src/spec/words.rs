@@ -106,6 +106,25 @@ impl<'a> Words<'a> {
         self.holds(fits, &format!("a word has {count} letters, all of them among {among}"));
     }
 
+    /// A word of letters that are all among these, with its length within a range: `name` is as for
+    /// [`Words::integer`].
+    pub fn word_of(
+        &mut self,
+        name: &'static str,
+        lengths: RangeInclusive<u64>,
+        among: &str,
+    ) -> &'a str {
+        let (word, (least, most)) = (self.word(), (lengths.start(), lengths.end()));
+        let length = word.len() as u64;
+        let fits = lengths.contains(&length) && word.chars().all(|letter| among.contains(letter));
+        self.limit(name, length.into(), (*most).into());
+        self.holds(
+            fits,
+            &format!("a word has {least} to {most} letters, all of them among {among}"),
+        );
+        word
+    }
+
     /// A promise that is no range.
     pub fn holds(&mut self, is_kept: bool, promise: &str) {
         if !is_kept {

@@ -2,16 +2,19 @@
 
 pub mod cases;
 pub mod judges;
+pub mod lesson;
 mod names;
 pub mod order;
 pub mod page;
+pub mod samples;
 
 pub use cases::Case;
 
 use crate::workspace::judges::OnlineJudge;
+use crate::workspace::lesson::Lesson;
 use crate::workspace::order::Language;
 use crate::workspace::page::Page;
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
 use fs_err as fs;
 use serde::Deserialize;
@@ -39,6 +42,8 @@ pub struct Problem {
     pub page: Page,
     /// `README.zh-CN.md`; empty where it is missing.
     pub page_zh: Page,
+    /// `study.toml`.
+    pub lesson: Lesson,
     /// All of `src/main.rs`.
     pub source: String,
 }
@@ -121,6 +126,17 @@ impl Workspace {
         let found = self.problems.iter().find(|problem| problem.name == name);
         found.with_context(|| format!("there is no folder problems/{name}"))
     }
+
+    /// The problem's program in C++.
+    pub fn cpp(&self, problem: &Problem) -> Result<PathBuf> {
+        let name = &problem.name;
+        let path = self.root.join("problems").join(name).join("solution.cpp");
+        ensure!(
+            path.is_file(),
+            "{name} has no program in C++: there is no problems/{name}/solution.cpp"
+        );
+        Ok(path)
+    }
 }
 
 impl Problem {
@@ -134,6 +150,7 @@ impl Problem {
             facts: manifest.package.metadata.judge,
             page: Page::parse(&source),
             page_zh: Page::parse_zh(&chinese),
+            lesson: toml(&folder.join("study.toml"))?,
             source,
         })
     }

@@ -1,4 +1,4 @@
-//! The reading order with its exercises, and the glossary: `problems/order.toml`.
+//! The reading order, ways through it, and the glossary: `problems/order.toml`.
 
 use crate::workspace::{toml, Workspace};
 use anyhow::Result;
@@ -33,16 +33,22 @@ impl Text {
     }
 }
 
-/// The order and the glossary.
+/// The order, the routes and the glossary.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     /// The chapters, the first one first.
     #[serde(rename = "chapter")]
     pub chapters: Vec<Chapter>,
+    /// Ways through fewer pages.
+    #[serde(rename = "route")]
+    pub routes: Vec<Route>,
     /// The words of the field.
     #[serde(rename = "word")]
     pub words: Vec<Word>,
+    /// What people type to find a page, beside its titles and ids.
+    #[serde(rename = "alias")]
+    pub aliases: Vec<Alias>,
 }
 
 /// Pages that belong together.
@@ -55,9 +61,6 @@ pub struct Chapter {
     pub adds: Text,
     /// Its pages in order.
     pub pages: Vec<Place>,
-    /// What a reader can now solve.
-    #[serde(rename = "exercise")]
-    pub exercises: Vec<Exercise>,
 }
 
 /// A page in the order.
@@ -70,20 +73,16 @@ pub struct Place {
     pub needs: Vec<String>,
 }
 
-/// A question whose answer a command shows.
+/// Some pages in an order of their own.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Exercise {
-    /// The problem that it varies.
-    pub problem: String,
-    /// The question.
-    pub ask: Text,
-    /// The command, in the workspace's folder.
-    pub command: String,
-    /// What it prints.
-    pub prints: String,
-    /// Why.
-    pub because: Text,
+pub struct Route {
+    /// Where it leads.
+    pub title: Text,
+    /// For whom, in a sentence.
+    pub about: Text,
+    /// The problems.
+    pub pages: Vec<String>,
 }
 
 /// A word of the field.
@@ -96,6 +95,19 @@ pub struct Word {
     pub means: Text,
     /// A page that uses it.
     pub page: Option<String>,
+    /// What else people call it.
+    #[serde(default)]
+    pub also: Vec<String>,
+}
+
+/// Other names of a page.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alias {
+    /// The problem.
+    pub page: String,
+    /// The names.
+    pub words: Vec<String>,
 }
 
 impl Order {

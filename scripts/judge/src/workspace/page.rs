@@ -1,13 +1,15 @@
 //! The page of a problem: the `//!` essay at the top of its `src/main.rs`, and its `README.zh-CN.md`.
 
-/// The parts of a page, in the order in which a reader finds them, and their names in Chinese. A
-/// page need not have more to say than the proof.
-pub const PARTS: [(&str, &str); 6] = [
+/// The parts of a page, in the order in which a reader finds them, and their names in Chinese.
+pub const PARTS: [(&str, &str); 9] = [
     ("Statement", "题意"),
+    ("Input", "输入"),
+    ("Output", "输出"),
     ("Idea", "思路"),
+    ("Method", "做法"),
     ("Proof", "证明"),
-    ("More", "补充"),
     ("Mistakes", "易错点"),
+    ("Beyond", "拓展"),
     ("Source", "来源"),
 ];
 /// How a page takes in the picture that lies in its folder.
@@ -50,7 +52,7 @@ impl Page {
             summary = rest;
         }
         page.summary(summary);
-        page.part_by_part(lines, |line| line.strip_prefix("**")?.split_once(".** "));
+        page.part_by_part(lines, |line| line.strip_prefix("**")?.split_once(".**"));
         page
     }
 

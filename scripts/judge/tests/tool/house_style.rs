@@ -5,9 +5,11 @@ use judge::spec;
 use judge::spec::words::{Limit, Limits};
 use judge::workspace::judges::{self, full_id};
 use judge::workspace::page::{cases_named, PARTS};
-use judge::workspace::{Problem, Workspace};
+use judge::workspace::samples::samples;
+use judge::workspace::{Case, Problem, Workspace};
 use std::fmt::Display;
 use std::fs;
+use std::path::Path;
 
 /// The kinds of cases: all but the last are within what the judge promises.
 const KINDS: [&str; 5] = ["sample-", "edge-", "max-", "hack-", "beyond-"];
@@ -88,17 +90,51 @@ fn the_page_has_its_parts_in_order() {
         lacks.unless(is_told, "the second paragraph is `<the manifest's url> · technique · time`");
         let names: Vec<&str> = page.parts.iter().map(|part| part.0.as_str()).collect();
         let parts = PARTS.map(|part| part.0);
-        let needed = parts.iter().filter(|part| **part != "More" || names.contains(part));
-        let is_whole = names.iter().eq(needed);
-        lacks.unless(is_whole, format!("a page has the parts {parts:?}, not {names:?}"));
+        lacks.unless(names == parts, format!("a page has the parts {parts:?}, not {names:?}"));
         for (name, text) in &page.parts {
-            lacks.unless(
-                text.len() >= 40,
-                format!("{name} says next to nothing: a reader looks for it"),
-            );
+            lacks.unless(text.len() >= 20, format!("{name} says next to nothing"));
         }
-        let essay = problem.source.lines().take_while(|line| line.starts_with("//!")).count();
-        lacks.unless(essay <= 90, format!("the page has {essay} lines: say it in 90"));
+        for steps in [page.part("Method"), problem.page_zh.part("做法")] {
+            let count = steps.unwrap_or("").lines().filter(|line| is_step(line)).count();
+            let is_short = (3..=6).contains(&count);
+            lacks
+                .unless(is_short, format!("a method has three to six numbered steps, not {count}"));
+        }
+    });
+}
+
+/// 1. , 2. , …
+fn is_step(line: &str) -> bool {
+    line.starts_with(|letter: char| letter.is_ascii_digit()) && line.get(1..3) == Some(". ")
+}
+
+/// A reader compares what the own program prints with the page.
+#[test]
+fn the_page_shows_samples_that_are_cases() {
+    each(|workspace, problem, lacks| {
+        let cases = workspace.cases(problem).unwrap_or_default();
+        let lines =
+            |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+        let read = |path: &Path| lines(&fs::read_to_string(path).unwrap());
+        let shown = samples(problem.page.part("Output").unwrap_or(""));
+        let shown_zh = samples(problem.page_zh.part("输出").unwrap_or(""));
+        lacks.unless(
+            !shown.is_empty(),
+            "show sample-1 in the part Output: input and output side by side",
+        );
+        let is_same = shown == shown_zh;
+        lacks.unless(is_same, format!("the pages show other samples: {shown:?}, {shown_zh:?}"));
+        for (at, (input, output)) in shown.iter().enumerate() {
+            let is_shown = |case: &&Case| {
+                read(&case.input) == lines(input) && read(&case.output) == lines(output)
+            };
+            let same: Vec<&Case> = cases.iter().filter(is_shown).collect();
+            let what = format!("the page shows what is no case: {input:?}, {output:?}");
+            lacks.unless(!same.is_empty(), what);
+            let is_sample = same.iter().any(|case| case.name.starts_with("sample-"));
+            let may_differ = at > 0 || problem.facts.no_sample.is_some();
+            lacks.unless(is_sample || may_differ, "the first that the page shows is no sample");
+        }
     });
 }
 
@@ -124,7 +160,7 @@ fn the_cases_are_whole() {
         let has_sample = count("sample-") > 0 || problem.facts.no_sample.is_some();
         lacks.unless(has_sample, "copy the statement's sample to sample-1, or name no-sample");
         let edges = count("edge-") + count("beyond-");
-        lacks.unless(edges > 3, "write four edge cases: nothing, one, equal, the largest accepted");
+        lacks.unless(edges > 3, "write four edge cases, as the smallest input, equal numbers, a loss, a number next to a limit");
         lacks.unless(count("hack-") > 0, "write a hack case for each tempting mistake");
         for case in &cases {
             let name = &case.name;
@@ -171,7 +207,7 @@ fn a_case_is_within_what_the_judge_promises_or_is_called_beyond_and_each_limit_h
                 }
             }
         }
-        let text = problem.page.part("Statement").unwrap_or("").replace('\n', " ");
+        let text = problem.page.part("Input").unwrap_or("").replace('\n', " ");
         for (name, limit) in limits {
             lacks.unless(limit.is_reached, format!("no case has {name} at its limit"));
             let is_told = limit.most == i128::from(u64::MAX) || tells(&text, limit.most);

@@ -1,8 +1,10 @@
 //! The tool as a person uses it, and what holds for every problem of the workspace.
 
+mod cpp;
 mod generators;
 mod house_style;
 mod small;
 mod stopping;
 mod study;
 mod transcripts;
+mod words;

@@ -43,4 +43,4 @@ macro_rules! transcripts {
     };
 }
 
-transcripts! { bundle check gen_and_list hunt new their_programs }
+transcripts! { bundle check cpp gen_and_list hunt new their_programs }
