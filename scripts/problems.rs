@@ -10,7 +10,7 @@ pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
     let problems = Path::new(&manifest).join("../../problems").canonicalize();
     let problems = problems.expect("the tool stands in its workspace");
     // A new problem has a line there.
-    println!("cargo::rerun-if-changed={}", problems.join("order.toml").display());
+    println!("cargo:rerun-if-changed={}", problems.join("order.toml").display());
     let folders = fs::read_dir(&problems).expect("a folder of problems");
     let mut paths: Vec<_> = folders.map(|folder| folder.expect("a folder").path()).collect();
     paths.sort();
@@ -18,7 +18,7 @@ pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
     for folder in paths {
         let path = folder.join(file);
         if path.is_file() {
-            println!("cargo::rerun-if-changed={}", path.display());
+            println!("cargo:rerun-if-changed={}", path.display());
             let name = folder.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
             let module = name.replace('-', "_");
             modules += &format!("#[path = {:?}]\nmod {module};\n", path.display().to_string());

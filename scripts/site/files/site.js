@@ -1,4 +1,4 @@
-// What every page does: search, copy, run. All of it is read from the disk, nothing from a network.
+// What every page does: copy, run. All of it is read from the disk, nothing from a network.
 "use strict";
 
 const isChinese = document.documentElement.lang === "zh-CN";
@@ -14,7 +14,10 @@ function load(file, kind) {
     scripts.set(file, new Promise((resolve, reject) => {
       const script = document.createElement("script");
       loaded[kind] = resolve;
-      script.onerror = () => reject(new Error(`files/${file}.js`));
+      script.onerror = () => {
+        scripts.delete(file); // the next one tries again
+        reject(new Error(say(`files/${file}.js did not load: try again`, `files/${file}.js 没有加载成功，请再试`)));
+      };
       script.src = `files/${file}.js`;
       document.head.append(script);
     }));
@@ -22,18 +25,18 @@ function load(file, kind) {
   return scripts.get(file);
 }
 
-/** Runs a program on an input: what it printed, or nothing if it ran longer than limit ms. */
-async function run(name, input, limit, words = []) {
+/** Runs a program on an input, until it ends or `stop` is settled. */
+async function run(name, input, stop) {
   const [code, text] = [await load(name, "program"), await load("worker", "worker")];
   const program = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const worker = new Worker(address);
   try {
     return await new Promise((resolve, reject) => {
-      setTimeout(resolve, limit);
+      stop.then(() => resolve({ stopped: true }));
       worker.onmessage = (message) => resolve(message.data);
       worker.onerror = (error) => reject(new Error(error.message));
-      worker.postMessage({ program, input, words });
+      worker.postMessage({ program, input });
     });
   } finally {
     worker.terminate();
@@ -41,69 +44,11 @@ async function run(name, input, limit, words = []) {
   }
 }
 
-/** What a panic says, without where it stands in the source. */
-function reason(err) {
-  const said = err.replace(/\nnote: run with [^]*$/, "").trim();
-  const quoted = said.match(/^thread '.*?' panicked at '([^]*)', [^']*$/);
-  return quoted ? quoted[1] : said.replace(/^thread '.*?' panicked at .*:\n/, "");
-}
-
 function element(tag, text, className = "") {
   const made = document.createElement(tag);
   made.textContent = text;
   made.className = className;
   return made;
-}
-
-for (const box of document.querySelectorAll(".try")) {
-  const [select, area] = [box.querySelector("select"), box.querySelector("textarea")];
-  const [button, result] = [box.querySelector(".run"), box.querySelector(".result")];
-  const cases = JSON.parse(box.querySelector("script").textContent);
-  for (const { name } of cases) select.append(new Option(name));
-  const own = new Option(say("your own", "自己输入"));
-  select.append(own);
-  const choose = () => {
-    area.value = cases[select.selectedIndex]?.input ?? "";
-    result.replaceChildren();
-  };
-  select.onchange = choose;
-  choose();
-  area.oninput = () => {
-    const known = cases.findIndex(({ input }) => input === area.value);
-    select.selectedIndex = known < 0 ? cases.length : known;
-  };
-  const show = (ended, limit, input) => {
-    if (!ended) {
-      const seconds = limit / 1000;
-      return [element("p", say(`Stopped after ${seconds} s.`, `运行超过 ${seconds} 秒，已停止。`), "bad")];
-    }
-    if (ended.status !== 0) {
-      return [element("p", say("Refused: ", "拒绝：") + reason(ended.err), "bad")];
-    }
-    const known = cases.find((one) => one.input === input);
-    const plain = (text) => text.replace(/[ \t]+$/gm, "").trimEnd();
-    const time = `${ended.time < 10 ? ended.time.toFixed(1) : Math.round(ended.time)} ms`;
-    const verdict = !known ? element("p", time)
-      : plain(known.output) === plain(ended.out)
-      ? element("p", say(`✓ as expected · ${time}`, `✓ 与答案一致 · ${time}`), "good")
-      : element("p", say(`✗ expected: ${known.output}`, `✗ 应为：${known.output}`), "bad");
-    return [element("pre", ended.out), verdict];
-  };
-  button.onclick = async () => {
-    const [limit, input] = [Number(box.dataset.limit), area.value];
-    button.disabled = true;
-    result.replaceChildren(element("p", "…"));
-    try {
-      result.replaceChildren(...show(await run(box.dataset.program, input, limit), limit, input));
-    } catch (error) {
-      result.replaceChildren(element("p", String(error), "bad"));
-    }
-    button.disabled = false;
-  };
-  area.onkeydown = (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) button.click();
-  };
-  box.hidden = false;
 }
 
 for (const button of document.querySelectorAll(".copy")) {
@@ -124,64 +69,92 @@ for (const button of document.querySelectorAll(".copy")) {
   };
 }
 
-/** What a link leads to is shown, if it is folded. */
-function unfold() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+/** Numbers count, and not what stands between them. */
+const answer = (text) => text.normalize("NFKC").trim().split(/[\s,、，;；]+/).join(" ");
+for (const form of document.querySelectorAll(".exercise")) {
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const given = answer(String(new FormData(form).get("answer") ?? ""));
+    const isRight = given === answer(form.dataset.answer);
+    const status = form.querySelector("[role=status]");
+    status.textContent = !given ? say("Write or choose an answer first.", "先写出或选出答案。")
+      : isRight ? say("✓ Right.", "✓ 正确。")
+      : say("✗ Not that. Look again, or take the hint.", "✗ 不对。再想想，或者看看提示。");
+    status.className = isRight ? "good" : "bad";
+    if (isRight) form.querySelector(".because").open = true;
+  };
 }
-addEventListener("hashchange", unfold);
-unfold();
 
-{
-  const [input, list] = document.querySelectorAll(".search input, .search ul");
-  const ending = say(".html", ".zh.html");
-  const language = say("en", "zh");
-  const look = async () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const entries = words.length ? await load("search", "search") : [];
-    const has = (text) => words.every((word) => text.includes(word));
-    // Names and titles before what only the text says.
-    const found = [
-      ...entries.filter(({ names }) => has(names)),
-      ...entries.filter(({ names, words: text }) => !has(names) && has(`${names} ${text}`)),
-    ].slice(0, 8);
-    const items = found.map(({ page, title }) => {
-      const link = element("a", title[language]);
-      link.href = page + ending;
-      link.append(element("small", title[language === "en" ? "zh" : "en"]));
-      const item = document.createElement("li");
-      item.append(link);
-      return item;
-    });
-    if (words.length && !items.length) items.push(element("li", say("Nothing has all these words.", "没有包含这些词的页面。")));
-    list.replaceChildren(...items);
-    list.hidden = !items.length;
-  };
-  input.oninput = look;
-  input.onkeydown = (event) => {
-    if (event.key === "Escape") {
-      input.value = "";
-      look();
-    } else if (event.key === "Enter" || event.key === "ArrowDown") {
-      const first = list.querySelector("a");
-      if (first && event.key === "Enter") first.click();
-      else first?.focus();
-      event.preventDefault();
+/** What is kept on this device alone, where it may be. */
+const kept = {
+  get: (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
     }
-  };
-  list.onkeydown = (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const links = [...list.querySelectorAll("a")];
-    const at = links.indexOf(document.activeElement);
-    if (step && at >= 0) {
-      (links[at + step] ?? input).focus();
-      event.preventDefault();
+  },
+  set: (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Then nothing is kept.
     }
+  },
+};
+
+// Rust and C++ as tabs; the choice holds for all pages.
+const tabs = [...document.querySelectorAll("[role=tab]")];
+function turn(language) {
+  for (const tab of tabs) {
+    const isChosen = tab.dataset.language === language;
+    tab.setAttribute("aria-selected", isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    document.getElementById(tab.getAttribute("aria-controls")).hidden = !isChosen;
+  }
+}
+for (const tab of tabs) {
+  const choose = (language) => {
+    kept.set("program", language);
+    turn(language);
   };
-  addEventListener("keydown", (event) => {
-    if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
-      input.focus();
-      event.preventDefault();
+  tab.onclick = () => choose(tab.dataset.language);
+  tab.onkeydown = (event) => {
+    if (!/^Arrow(Left|Right)$/.test(event.key)) return;
+    const other = tabs.find((one) => one !== tab && one.parentElement === tab.parentElement);
+    choose(other.dataset.language);
+    other.focus();
+  };
+}
+if (tabs.length) turn(kept.get("program") ?? say("rust", "cpp"));
+
+// What one has read is ticked: a page that was seen to its end.
+const end = document.querySelector("article[data-page] .neighbours");
+if (end) {
+  new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) {
+      kept.set(`read ${end.closest("article").dataset.page}`, "1");
     }
+  }).observe(end);
+}
+for (const link of document.querySelectorAll("[data-read]")) {
+  if (kept.get(`read ${link.dataset.read}`)) {
+    link.append(element("span", " ✓", "ticked"));
+    link.title = say("read", "已读");
+  }
+}
+
+// The other language at the same place.
+const parts = [...document.querySelectorAll("article[data-page] > section[id]")];
+for (const link of document.querySelectorAll("a.language")) {
+  link.addEventListener("click", () => {
+    const here = parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 2).at(-1);
+    if (here) link.hash = here.id;
   });
+}
+if (!isChinese && /^zh/.test(navigator.language) && !kept.get("language")) {
+  document.querySelector("a.language").classList.add("offered");
+}
+for (const link of document.querySelectorAll("a.language")) {
+  link.addEventListener("click", () => kept.set("language", link.hreflang));
 }

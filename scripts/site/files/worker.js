@@ -1,30 +1,80 @@
-// Runs a program once: stdin in, what it printed out. The page ends the worker when time is up.
+// Runs a program once: stdin in, what it printed out. The page ends the worker when time is up. The
+// boards' engine stays instead: it is handed over once, and then asked.
 import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
 
 const MOST = 100_000; // characters that are kept of an output
 
 /** Where a program prints to. */
 class Printed {
+  constructor(most) {
+    this.most = most;
+  }
   text = "";
   decoder = new TextDecoder();
   to = new ConsoleStdout((bytes) => {
-    if (this.text.length < MOST) this.text += this.decoder.decode(bytes, { stream: true });
+    if (this.text.length < this.most) this.text += this.decoder.decode(bytes, { stream: true });
   });
 }
 
-onmessage = async ({ data: { program, input, words } }) => {
-  const [out, err] = [new Printed(), new Printed()];
-  const stdin = new OpenFile(new File(new TextEncoder().encode(input)));
-  const wasi = new WASI(["program", ...words], [], [stdin, out.to, err.to], { debug: false });
+const given = (input) => new OpenFile(new File(new TextEncoder().encode(input)));
+
+/** An input that is handed over word by word, unless it is long: so it is known how far it was read. */
+class Words extends OpenFile {
+  fd_read(size) {
+    const { data } = this.file;
+    let end = Number(this.file_pos);
+    if (data.length > 1 << 16) return super.fd_read(size);
+    while (end < data.length && data[end] <= 32) end++;
+    while (end < data.length && data[end] > 32) end++;
+    return super.fd_read(Math.min(size, end + 1 - Number(this.file_pos)));
+  }
+  /** The letters of the input that were read. */
+  get read() {
+    return new TextDecoder().decode(this.file.data.slice(0, Number(this.file_pos))).length;
+  }
+}
+
+async function instance(program, wasi) {
   const module = await WebAssembly.compile(program);
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  return WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+}
+
+async function run({ program, input }) {
+  const [out, err] = [new Printed(MOST), new Printed(MOST)];
+  const words = new Words(new File(new TextEncoder().encode(input)));
+  const wasi = new WASI(["program"], [], [words, out.to, err.to], { debug: false });
+  const made = await instance(program, wasi);
   const begin = performance.now();
   let status = 1;
   try {
-    status = wasi.start(instance);
+    status = wasi.start(made);
   } catch (fault) {
     // A panic ends in a trap, after it has said why.
     if (!err.text) err.text = String(fault);
   }
-  postMessage({ status, out: out.text, err: err.text, time: performance.now() - begin });
+  const [time, isCut] = [performance.now() - begin, out.text.length >= MOST];
+  return { status, out: out.text, isCut, err: err.text, read: words.read, time };
+}
+
+let engine;
+async function begin(program) {
+  const wasi = new WASI(["engine"], [], [], { debug: false });
+  wasi.inst = await instance(program, wasi);
+  return wasi;
+}
+async function ask(request) {
+  const [out, err] = [new Printed(Infinity), new Printed(MOST)];
+  try {
+    const wasi = await engine;
+    wasi.fds = [given(request), out.to, err.to];
+    wasi.inst.exports.answer();
+    return { out: out.text };
+  } catch (fault) {
+    return { fault: err.text || String(fault) };
+  }
+}
+
+onmessage = async ({ data }) => {
+  if (data.engine) engine = begin(data.engine);
+  else postMessage(await (data.program ? run(data) : ask(data.request)));
 };

@@ -17,8 +17,10 @@ const SHOWN: usize = 2_000;
 pub struct Book<'a> {
     /// The order.
     pub order: Order,
-    /// The pages of the documents, in both languages.
+    /// The wrong statements, in both languages.
     pub documents: [String; 2],
+    /// How to find an answer, in both languages.
+    pub study: [String; 2],
     chapters: Vec<Vec<Shown<'a>>>,
 }
 
@@ -28,6 +30,8 @@ pub struct Shown<'a> {
     pub problem: &'a Problem,
     /// The file to submit.
     pub bundle: String,
+    /// Its program in C++ and the file to submit of it, where it has one.
+    pub cpp: Option<[String; 2]>,
     /// Its picture, where it has one.
     pub picture: Option<String>,
     /// Short cases within what the judge promises: samples first, then the others.
@@ -72,7 +76,13 @@ impl<'a> Book<'a> {
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
         let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
-        Ok(Book { order, documents, chapters })
+        // What is made of the reading order stands on the front page.
+        let by_hand = |name: &str| {
+            let text = document(name)?;
+            Ok::<_, std::io::Error>(text.split("<!--").next().unwrap_or("").to_owned())
+        };
+        let study = [by_hand("STUDY.md")?, by_hand("STUDY.zh-CN.md")?];
+        Ok(Book { order, documents, study, chapters })
     }
 
     /// The problems of each chapter.
@@ -120,9 +130,14 @@ impl<'a> Shown<'a> {
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);
         cases.sort_by_key(|case| !case.name.starts_with("sample-"));
+        let cpp = match workspace.cpp(problem) {
+            Ok(path) => Some([fs::read_to_string(path)?, bundle::bundle_cpp(workspace, problem)?]),
+            Err(_) => None,
+        };
         Ok(Shown {
             problem,
             bundle: bundle::bundle(workspace, problem)?,
+            cpp,
             picture: fs::read_to_string(picture).ok(),
             cases,
             mistakes,

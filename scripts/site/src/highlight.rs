@@ -1,9 +1,10 @@
-//! Rust source as HTML, its words in colours.
+//! Source in Rust and C++ as HTML, its words in colours. The lexer is Rust's; what the two languages
+//! spell differently it takes as marks.
 
 use ra_ap_rustc_lexer::{tokenize, LiteralKind, TokenKind};
 
-/// Keywords, and the words that read like them.
-const KEYWORDS: [&str; 42] = [
+/// Rust's keywords, and the words that read like them.
+pub const RUST: &[&str] = &[
     "as",
     "async",
     "await",
@@ -48,27 +49,65 @@ const KEYWORDS: [&str; 42] = [
     "_",
 ];
 
+/// C++'s, as far as the programs have them, with the types of the language.
+pub const CPP: &[&str] = &[
+    "auto",
+    "bool",
+    "break",
+    "char",
+    "const",
+    "continue",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "false",
+    "for",
+    "if",
+    "int",
+    "long",
+    "namespace",
+    "new",
+    "operator",
+    "private",
+    "public",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "struct",
+    "switch",
+    "template",
+    "true",
+    "typename",
+    "unsigned",
+    "using",
+    "void",
+    "while",
+];
+
 /// The source with its comments, strings, numbers, keywords and types marked.
-pub fn highlight(source: &str) -> String {
+pub fn highlight(source: &str, keywords: &[&str]) -> String {
     let mut html = String::with_capacity(source.len() * 2);
     let mut at = 0;
     for token in tokenize(source) {
         let text = &source[at..at + token.len as usize];
         at += text.len();
-        let class = class(token.kind, text);
+        let class = class(token.kind, text, keywords);
         let text = escape(text);
         html += &if class.is_empty() { text } else { format!("<i class={class}>{text}</i>") };
     }
     html
 }
 
-fn class(kind: TokenKind, text: &str) -> &'static str {
+fn class(kind: TokenKind, text: &str, keywords: &[&str]) -> &'static str {
     use LiteralKind::{Float, Int};
     match kind {
         TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => "c",
         TokenKind::Literal { kind: Int { .. } | Float { .. }, .. } => "n",
         TokenKind::Literal { .. } => "s",
-        TokenKind::Ident if KEYWORDS.contains(&text) => "k",
+        TokenKind::Ident if keywords.contains(&text) => "k",
         TokenKind::Ident if text.starts_with(char::is_uppercase) => "t",
         TokenKind::Lifetime { .. } => "t",
         _ => "",
@@ -82,16 +121,18 @@ pub fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::highlight;
+    use super::{highlight, CPP, RUST};
 
     #[test]
     fn marks_words_and_keeps_every_letter() {
         let source = "let x: Vec<u8> = \"<&\"; // a ≤ b\n";
-        let html = highlight(source);
+        let html = highlight(source, RUST);
         assert_eq!(
             html,
             "<i class=k>let</i> x: <i class=t>Vec</i>&lt;u8&gt; = <i class=s>\"&lt;&amp;\"</i>; \
              <i class=c>// a ≤ b</i>\n"
         );
+        let html = highlight("#include <a>\nint x = '\\n';", CPP);
+        assert_eq!(html, "#include &lt;a&gt;\n<i class=k>int</i> x = <i class=s>'\\n'</i>;");
     }
 }

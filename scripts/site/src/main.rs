@@ -7,6 +7,7 @@ mod highlight;
 mod markdown;
 mod pages;
 mod programs;
+mod search;
 
 use crate::book::Book;
 use anyhow::{Context, Result};
@@ -52,7 +53,8 @@ fn write(site: &Site) -> Result<()> {
     for (name, text) in [
         ("style.css", include_str!("../files/style.css")),
         ("site.js", include_str!("../files/site.js")),
-        ("board.js", include_str!("../files/board.js")),
+        ("find.js", include_str!("../files/find.js")),
+        ("try.js", include_str!("../files/try.js")),
     ] {
         fs::write(folder.join(name), text)?;
     }

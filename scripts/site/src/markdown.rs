@@ -1,7 +1,7 @@
 //! Markdown as HTML, its links leading to pages of the site.
 
 use judge::workspace::order::Language;
-use pulldown_cmark::{html, Event, Options, Parser, Tag};
+use pulldown_cmark::{html, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// The HTML of a text on that page.
 pub fn html(text: &str, language: Language, page: &str) -> String {
@@ -17,8 +17,32 @@ pub fn html(text: &str, language: Language, page: &str) -> String {
         other => other,
     });
     let mut html = String::new();
-    html::push_html(&mut html, events);
+    html::push_html(&mut html, with_ids(events.collect()).into_iter());
     html
+}
+
+/// Headings of sections have an address.
+fn with_ids(mut events: Vec<Event>) -> Vec<Event> {
+    for i in 0..events.len() {
+        let text: String = events[i..]
+            .iter()
+            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
+            .filter_map(|event| match event {
+                Event::Text(text) | Event::Code(text) => Some(text.as_ref()),
+                _ => None,
+            })
+            .collect();
+        if let Event::Start(Tag::Heading { id, level: HeadingLevel::H2, .. }) = &mut events[i] {
+            *id = Some(slug(&text).into());
+        }
+    }
+    events
+}
+
+/// The address of a title on its page.
+pub fn slug(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_lowercase()
 }
 
 /// The file of a page.
@@ -39,7 +63,9 @@ fn address(link: &str, language: Language) -> String {
         .or_else(|| between("problems/", "/src/main.rs"))
         .or_else(|| between("problems/", "/README.zh-CN.md"));
     match link {
-        "README.md#words" | "README.zh-CN.md#术语" => file("words", language),
+        "README.md#problems" | "README.zh-CN.md#题目" => file("index", language),
+        "STUDY.md" => file("study", Language::En),
+        "STUDY.zh-CN.md" => file("study", Language::Zh),
         "DOCUMENTS.md" => file("documents", Language::En),
         "DOCUMENTS.zh-CN.md" => file("documents", Language::Zh),
         _ => page.map_or(link.to_owned(), |page| file(&page, language)),

@@ -1,17 +1,16 @@
 //! The pages, from templates.
 
 use crate::book::{Book, Shown};
-use crate::highlight::highlight;
-use crate::markdown::{file, html};
+use crate::highlight::{highlight, CPP, RUST};
+use crate::markdown::{file, html, slug};
+use crate::search;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::page::{PARTS, PICTURE};
+use judge::workspace::order::Word;
+use judge::workspace::page::{cases_named, PARTS, PICTURE};
 use minijinja::{context, Environment, Value};
 use std::path::Path;
-
-/// The problem that is a game to play.
-const BOARD: &str = "nim-duel";
 
 /// Writes all pages; how many.
 pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
@@ -24,16 +23,21 @@ pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
             fs::write(out.join(file(name, language)), text).context("a page")
         };
         page("index", "front.html", site.front(language))?;
-        page("words", "words.html", context! { words => &book.order.words })?;
-        let documents = html(&book.documents[language as usize], language, "documents");
-        page("documents", "text.html", context! { text => Value::from_safe_string(documents) })?;
+        let words = site.words(language);
+        page("words", "words.html", context! { words => words })?;
+        for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
+            let text = &texts[language as usize];
+            let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
+            let text = Value::from_safe_string(html(text, language, name));
+            page(name, "text.html", context! { title => title, text => text })?;
+        }
         for chapter in 0..book.chapters().len() {
             for shown in &book.chapters()[chapter] {
                 page(&shown.problem.name, "problem.html", site.problem(shown, chapter, language))?;
             }
         }
     }
-    fs::write(out.join("files/search.js"), site.search())?;
+    fs::write(out.join("files/search.js"), search::script(book))?;
     Ok(count)
 }
 
@@ -43,6 +47,7 @@ fn templates() -> Result<Environment<'static>> {
     templates.set_lstrip_blocks(true);
     for (name, text) in [
         ("base.html", include_str!("../templates/base.html")),
+        ("board.html", include_str!("../templates/board.html")),
         ("exercise.html", include_str!("../templates/exercise.html")),
         ("front.html", include_str!("../templates/front.html")),
         ("problem.html", include_str!("../templates/problem.html")),
@@ -97,6 +102,16 @@ impl Site<'_> {
         context! { chapters => chapters.collect::<Vec<_>>(), count => count }
     }
 
+    /// The glossary: each word with its address.
+    fn words(&self, language: Language) -> Vec<Value> {
+        let entry = |word: &Word| {
+            let id = slug(word.term.in_language(language));
+            let page = word.page.as_deref().and_then(|page| self.book.problem(page));
+            context! { word => word, id => id, page => page.map(|shown| Self::head(shown, language)) }
+        };
+        self.book.order.words.iter().map(entry).collect()
+    }
+
     /// What a list says of a problem.
     fn head(shown: &Shown, language: Language) -> Value {
         let (facts, page) = (&shown.problem.facts, shown.problem.page(language));
@@ -110,6 +125,7 @@ impl Site<'_> {
             url => facts.url,
             technique => page.technique,
             cost => page.cost,
+            result => &shown.problem.lesson.result,
         }
     }
 
@@ -122,12 +138,18 @@ impl Site<'_> {
         let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
         let parts = page.parts.iter().map(|(title, text)| {
             let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title);
+            let kind = kind.map_or("", |part| part.0);
             let text = text.replace(PICTURE, &picture);
-            let text = with_links_to_cases(&html(&text, language, name), shown);
+            // The mistakes after its first sentence are cards.
+            let (text, cards) = match text.split_once("\n- ") {
+                Some((_, bullets)) if kind == "Mistakes" => ("", cards(bullets, shown, language)),
+                _ => (text.as_str(), vec![]),
+            };
             context! {
-                kind => kind.map_or("", |part| part.0).to_lowercase(),
+                kind => kind.to_lowercase(),
                 title => title,
-                html => Value::from_safe_string(text),
+                html => Value::from_safe_string(with_links_to_cases(&html(text, language, name), shown)),
+                cards => cards,
             }
         });
         let all: Vec<&Shown> = self.book.problems().collect();
@@ -140,47 +162,57 @@ impl Site<'_> {
         let needs = place.map_or(&[][..], |place| &place.needs[..]).iter();
         let needs = needs.filter_map(|need| Some(Self::head(self.book.problem(need)?, language)));
         let (program, tests) = program_and_tests(&problem.source);
-        let code = |text: &str| Value::from_safe_string(highlight(text));
+        let code = |text: &str| Value::from_safe_string(highlight(text, RUST));
+        let in_cpp = |at: usize| {
+            let text = shown.cpp.as_ref().map(|texts| highlight(&texts[at], CPP));
+            text.map(Value::from_safe_string)
+        };
         context! {
             head => Self::head(shown, language),
             chapter => context! { number => chapter + 1, title => &order.title },
             needs => needs.collect::<Vec<_>>(),
-            exercises => order.exercises.iter().filter(|exercise| exercise.problem == name).collect::<Vec<_>>(),
+            lesson => &problem.lesson,
             before => near(at.checked_sub(1)),
             after => near(Some(at + 1)),
             parts => parts.collect::<Vec<_>>(),
             program => code(program),
+            cpp => in_cpp(0),
+            cpp_file => in_cpp(1),
+            takes_rust => problem.judge().is_none_or(|judge| judge.takes_rust),
             tests => code(tests),
             bundle => code(&shown.bundle),
             bundle_lines => shown.bundle.lines().count(),
             bundle_bytes => shown.bundle.len(),
-            samples => shown.cases.iter().filter(|case| case.name.starts_with("sample-")).collect::<Vec<_>>(),
-            mistakes => &shown.mistakes,
             cases => in_script(&shown.cases),
-            is_board => name == BOARD,
+            board => board(name),
         }
     }
+}
 
-    /// What the search looks through: for each page its address, titles, ids, and words in both
-    /// languages.
-    fn search(&self) -> String {
-        let entry = |shown: &Shown| {
-            let (problem, facts) = (shown.problem, &shown.problem.facts);
-            let ids: Vec<String> = problem.names().collect();
-            let text = |language| {
-                let parts = problem.page(language).parts.iter().map(|part| part.1.as_str());
-                parts.collect::<Vec<_>>().join(" ").to_lowercase()
-            };
-            serde_json::json!({
-                "page": problem.name,
-                "title": { "en": facts.title, "zh": facts.title_zh },
-                "names": (ids.join(" ") + " " + &facts.full_id()).to_lowercase(),
-                "words": format!("{} {}", text(En), text(Zh)),
+/// What the page of a game needs before one plays.
+fn board(name: &str) -> Option<Value> {
+    let (facts, data) = play::page(name)?;
+    Some(
+        context! { rule => facts.rule, takes => facts.takes, data => Value::from_safe_string(data) },
+    )
+}
+
+/// The mistakes, each with its sentence and its cases.
+fn cards(bullets: &str, shown: &Shown, language: Language) -> Vec<Value> {
+    let card = |bullet: &str| {
+        let sentence = bullet.trim_end().trim_end_matches(['.', '。']);
+        let end = sentence.rfind(['(', '（']).unwrap_or(sentence.len());
+        let cases: Vec<Value> = cases_named(&bullet.replace('\n', " "))
+            .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
+            .map(|mistake| {
+                let runs = shown.cases.iter().any(|case| case.name == mistake.case.name);
+                context! { mistake => mistake, runs => runs }
             })
-        };
-        let entries: Vec<_> = self.book.problems().map(entry).collect();
-        format!("loaded.search({});\n", serde_json::Value::from(entries))
-    }
+            .collect();
+        let html = html(sentence[..end].trim_end(), language, &shown.problem.name);
+        context! { html => Value::from_safe_string(html), cases => cases }
+    };
+    bullets.split("\n- ").map(card).collect()
 }
 
 /// The names of cases lead to them.

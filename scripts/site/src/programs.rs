@@ -1,4 +1,4 @@
-//! The files to submit as WebAssembly, and the worker that runs them.
+//! The files to submit and the boards' engine as WebAssembly, and the worker that runs them.
 //!
 //! A page that is opened from the disk may load no bytes, only scripts: so each program is a script
 //! that hands them over in base64, and the worker is a script that hands over its own text.
@@ -11,9 +11,10 @@ use judge::run::parallel::{parallel, processors};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Writes `<name>.js` for each problem and `worker.js`; else what to install.
+/// Writes `<name>.js` for each problem, `engine.js`, `play.js` and `worker.js`; else what to install.
 pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
-    let worker = worker(root)?;
+    let worker = bundled(root, "worker")?;
+    let play = bundled(root, "play")?;
     let compiler = Compiler::find()?;
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
@@ -30,19 +31,23 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
             let _ = fs::write(&path, format!("loaded.program(\"{code}\");\n"));
         },
     )?;
+    let code = base64::engine::general_purpose::STANDARD.encode(compiler.engine(root, &cache)?);
+    fs::write(folder.join("engine.js"), format!("loaded.engine(\"{code}\");\n"))?;
+    fs::write(folder.join("play.js"), play)?;
     let text = serde_json::Value::from(worker);
     Ok(fs::write(folder.join("worker.js"), format!("loaded.worker({text});\n"))?)
 }
 
-/// The worker with its WASI shim in one script.
-fn worker(root: &Path) -> Result<String> {
+/// A script, short, with what it imports: the worker with its WASI shim.
+fn bundled(root: &Path, name: &str) -> Result<String> {
     let site = root.join("scripts/site");
     let esbuild = site.join("node_modules/.bin/esbuild");
     if !esbuild.exists() {
         bail!("first `npm ci --prefix scripts/site`");
     }
     let mut command = Command::new(esbuild);
-    command.args(["files/worker.js", "--bundle", "--minify", "--format=iife"]).current_dir(site);
+    command.arg(format!("files/{name}.js")).args(["--bundle", "--minify", "--format=iife"]);
+    command.args(["--charset=utf8", "--log-level=error"]).current_dir(site);
     let output = command.output().context("esbuild")?;
     if !output.status.success() {
         bail!("{}", String::from_utf8_lossy(&output.stderr));
@@ -85,22 +90,61 @@ impl Compiler {
             // What is there is of another source, and stays so if this fails.
             let _ = fs::remove_file(&wasm);
             fs::write(&source, &shown.bundle)?;
-            let mut command = Command::new(&self.rustc);
-            command.args([
-                "-O",
-                "--edition",
-                "2021",
-                "--cap-lints",
-                "allow",
-                "-C",
-                "strip=symbols",
-            ]);
-            command.args(["--target", self.target, "-o"]).arg(&wasm).arg(&source);
-            let output = command.output().context("rustc")?;
-            if !output.status.success() {
-                bail!("{name}:\n{}", String::from_utf8_lossy(&output.stderr));
-            }
+            self.run(|rustc| rustc.arg("-o").arg(&wasm).arg(&source)).context(name.clone())?;
         }
         Ok(fs::read(&wasm)?)
+    }
+
+    /// The boards' engine, from its three crates, with the list of games that cargo's build has written.
+    fn engine(&self, root: &Path, cache: &Path) -> Result<Vec<u8>> {
+        fs::write(cache.join("problems.rs"), play::LIST)?;
+        let library = |name: &str| cache.join(format!("lib{name}.rlib"));
+        let given = |name: &str| format!("{name}={}", library(name).display());
+        self.run(|rustc| {
+            rustc.args([
+                "--crate-type=rlib",
+                "--crate-name=shared",
+                "--cfg=feature=\"board\"",
+                "-o",
+            ]);
+            rustc.arg(library("shared")).arg(root.join("shared/src/lib.rs"))
+        })?;
+        self.run(|rustc| {
+            rustc.args([
+                "--crate-type=rlib",
+                "--crate-name=play",
+                "--extern",
+                &given("shared"),
+                "-o",
+            ]);
+            rustc
+                .arg(library("play"))
+                .arg(root.join("scripts/play/src/lib.rs"))
+                .env("OUT_DIR", cache)
+        })?;
+        let wasm = cache.join("engine.wasm");
+        self.run(|rustc| {
+            rustc.args([
+                "--crate-type=cdylib",
+                "--crate-name=engine",
+                "--extern",
+                &given("play"),
+                "-L",
+            ]);
+            rustc.arg(cache).arg("-o").arg(&wasm).arg(root.join("scripts/play/src/wasm.rs"))
+        })?;
+        Ok(fs::read(&wasm)?)
+    }
+
+    /// Compiles what the arguments say.
+    fn run(&self, arguments: impl Fn(&mut Command) -> &mut Command) -> Result<()> {
+        let mut command = Command::new(&self.rustc);
+        command.args(["-O", "--edition=2021", "--cap-lints=allow", "-Cstrip=symbols"]);
+        command.args(["--target", self.target]);
+        let output = arguments(&mut command).output().context("rustc")?;
+        if !output.status.success() {
+            bail!("{}", String::from_utf8_lossy(&output.stderr));
+        }
+        Ok(())
     }
 }

@@ -1,0 +1,180 @@
+//! One game, asked by text.
+
+use crate::kit::{self, Drawing};
+use crate::search::{Class, Facts, Search, State, Stated};
+use shared::board::{Board, Claim, End, Id, Move, Player, Words};
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::hash::Hash;
+
+/// What there is to know of a position.
+pub struct Look {
+    /// Its text.
+    pub text: String,
+    /// Who wins.
+    pub class: Class,
+    /// The moves.
+    pub moves: Vec<Seen>,
+    /// The perfect player's move.
+    pub best: Option<usize>,
+    /// The components and their Grundy values.
+    pub parts: Vec<(String, u64)>,
+    /// What the page claims.
+    pub claim: Option<Claim>,
+    /// The classes of things in the picture.
+    pub marks: Vec<(Id, Class)>,
+    /// The classes of the table's positions.
+    pub table: Vec<Vec<(String, char)>>,
+}
+
+/// A move, and what follows from it.
+pub struct Seen {
+    /// The text of the position after it.
+    pub to: String,
+    /// The things to mark.
+    pub taps: Vec<Id>,
+    /// Its words.
+    pub words: Words,
+    /// Who wins after it, said of the player who moves then.
+    pub class: Class,
+}
+
+/// A set-up, with its class for each player who may begin.
+pub type Tile = (String, Vec<char>);
+
+/// A game, whatever its positions are.
+pub trait Engine {
+    /// What does not change.
+    fn facts(&self) -> Facts;
+    /// What there is to know of the position, if a board takes it.
+    fn look(&mut self, position: &str, player: Player) -> Option<Look>;
+    /// Its picture, with the room that the set-up takes.
+    fn drawing(&self, position: &str, start: &str, width: i32) -> Option<Drawing>;
+    /// A set-up by chance from which one must find the way to win.
+    fn chance(&mut self, number: usize) -> String;
+    /// The set-ups within these limits.
+    fn count(&mut self, limits: &str) -> Option<Vec<Tile>>;
+    /// The texts of all small positions.
+    fn small(&self) -> Vec<String>;
+    /// How many positions can be reached from a set-up.
+    fn reach(&self, text: &str) -> usize;
+}
+
+/// The engine of a game.
+pub fn engine<B: Board>() -> Box<dyn Engine> {
+    Box::new(Search::new(Stated::by::<B>()))
+}
+
+impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
+    fn facts(&self) -> Facts {
+        self.stated.facts
+    }
+
+    fn look(&mut self, text: &str, player: Player) -> Option<Look> {
+        let stated = self.stated.clone();
+        let position = (stated.read)(text)?;
+        let player = if stated.facts.players.is_some() { player } else { Player::Left };
+        let next = stated.after(player);
+        let moves = (stated.moves)(&position, player);
+        let classes: Vec<Class> =
+            moves.iter().map(|one| self.class(&(one.to.clone(), next))).collect();
+        let best = self.best(&moves, &classes, next);
+        let parts = (stated.parts)(&position).into_iter();
+        let table = (stated.table)(&position).into_iter();
+        Some(Look {
+            text: (stated.write)(&position),
+            claim: (stated.claim)(&position, player),
+            marks: self.classes((stated.marks)(&position), player),
+            class: self.class(&(position, player)),
+            parts: parts.map(|part| ((stated.write)(&part), self.grundy(&part))).collect(),
+            table: table.map(|row| self.row(row, player)).collect(),
+            moves: moves
+                .into_iter()
+                .zip(classes)
+                .map(|(one, class)| self.seen(one, class))
+                .collect(),
+            best,
+        })
+    }
+
+    fn drawing(&self, position: &str, start: &str, width: i32) -> Option<Drawing> {
+        let scene = |text| Some((self.stated.scene)(&(self.stated.read)(text)?));
+        Some(kit::drawing(&scene(position)?, &scene(start)?, width))
+    }
+
+    fn chance(&mut self, number: usize) -> String {
+        let stated = self.stated.clone();
+        let small = (stated.small)();
+        // From somewhere on, the first one in which some move wins and another does not.
+        let begin = number % small.len();
+        let mut fair = small[begin..].iter().chain(&small[..begin]).filter(|position| {
+            let options = stated.options(&((*position).clone(), Player::Left));
+            let won = options.iter().filter(|option| self.class(option).0 == 'P').count();
+            won > 0 && options.len() > won
+        });
+        fair.next().map_or(stated.facts.set_ups[0].to_owned(), stated.write)
+    }
+
+    fn count(&mut self, limits: &str) -> Option<Vec<Tile>> {
+        let stated = self.stated.clone();
+        let players = [Player::Left, Player::Right];
+        let players = &players[..if stated.facts.players.is_some() { 2 } else { 1 }];
+        let tile = |position: P| {
+            let classes = players.iter().map(|&player| self.class(&(position.clone(), player)).0);
+            ((stated.write)(&position), classes.collect())
+        };
+        Some((stated.counted)(limits)?.into_iter().map(tile).collect())
+    }
+
+    fn small(&self) -> Vec<String> {
+        (self.stated.small)().iter().map(self.stated.write).collect()
+    }
+
+    fn reach(&self, text: &str) -> usize {
+        let start = (self.stated.read)(text).map(|position| (position, Player::Left));
+        let mut found: HashSet<State<P>> = start.iter().cloned().collect();
+        let mut next: Vec<State<P>> = start.into_iter().collect();
+        while let Some(state) = next.pop() {
+            let options = self.stated.options(&state).into_iter();
+            next.extend(options.filter(|option| found.insert(option.clone())));
+        }
+        found.len()
+    }
+}
+
+impl<P: Clone + Eq + Hash + 'static> Search<P> {
+    /// A move that wins soonest; else one that draws; else the one that leaves the fewest winning
+    /// answers, and among these the longest play or the most moves. In a game for scores, the most.
+    fn best(&mut self, moves: &[Move<P>], classes: &[Class], next: Player) -> Option<usize> {
+        let stated = self.stated.clone();
+        let mut rank = |i: usize| {
+            let (class, number) = classes[i];
+            if stated.facts.end == End::Score {
+                return (0, number, Reverse((0, 0)));
+            }
+            let options = stated.options(&(moves[i].to.clone(), next));
+            let winning = options.iter().filter(|option| self.class(option).0 == 'P');
+            let winning: i64 = winning.map(|_| 1).sum();
+            match class {
+                'P' => (0, number, Reverse((0, options.len()))),
+                'D' => (1, 0, Reverse((0, 0))),
+                _ => (2, winning, Reverse((number, options.len()))),
+            }
+        };
+        (0..moves.len()).min_by_key(|&i| rank(i))
+    }
+
+    fn seen(&self, one: Move<P>, class: Class) -> Seen {
+        Seen { words: one.words(), to: (self.stated.write)(&one.to), taps: one.taps, class }
+    }
+
+    fn classes(&mut self, things: Vec<(Id, P)>, player: Player) -> Vec<(Id, Class)> {
+        things.into_iter().map(|(id, position)| (id, self.class(&(position, player)))).collect()
+    }
+
+    fn row(&mut self, row: Vec<P>, player: Player) -> Vec<(String, char)> {
+        let write = self.stated.write;
+        let tile = |position: P| (write(&position), self.class(&(position, player)).0);
+        row.into_iter().map(tile).collect()
+    }
+}

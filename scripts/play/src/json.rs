@@ -1,0 +1,125 @@
+//! Answers as JSON.
+
+use crate::engine::{Look, Seen, Tile};
+use crate::kit::{Drawing, Form, Shape};
+use crate::Facts;
+use shared::board::{End, Id};
+
+/// A text.
+pub fn text(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            '\n' => quoted += "\\n",
+            // It may stand in a page.
+            '<' => quoted += "\\u003c",
+            _ => quoted.push(letter),
+        }
+    }
+    quoted + "\""
+}
+
+fn list<T>(items: &[T], item: impl Fn(&T) -> String) -> String {
+    format!("[{}]", items.iter().map(item).collect::<Vec<_>>().join(","))
+}
+
+fn words(words: &[impl AsRef<str>; 2]) -> String {
+    list(words, |one| text(one.as_ref()))
+}
+
+fn class(class: char) -> String {
+    format!("\"{class}\"")
+}
+
+fn id(id: &Id) -> String {
+    format!("\"{}.{}\"", id.0, id.1)
+}
+
+/// What a board does not take.
+pub fn refusal(why: [&str; 2]) -> String {
+    format!("{{\"refused\":{}}}", words(&why))
+}
+
+/// The facts of a game, with a position of it in both widths.
+pub fn page(facts: &Facts, start: &Look, [narrow, wide]: [&Drawing; 2]) -> String {
+    let end = match facts.end {
+        End::Normal => "normal",
+        End::Misere => "misere",
+        End::Draws => "draws",
+        End::Score => "score",
+    };
+    let players = facts.players.as_ref().map_or("null".to_owned(), |players| list(players, words));
+    let counted = facts.counted.as_ref().map_or("null".to_owned(), |(label, limits)| {
+        format!("[{},{}]", words(label), text(limits))
+    });
+    format!(
+        "{{\"takes\":{},\"setUps\":{},\"end\":\"{end}\",\"players\":{players},\
+         \"counted\":{counted},\"narrow\":{},\"wide\":{}}}",
+        words(&facts.takes),
+        list(facts.set_ups, |one| text(one)),
+        look(start, narrow),
+        scene(wide),
+    )
+}
+
+/// What there is to know of a position, with its picture.
+pub fn look(look: &Look, drawing: &Drawing) -> String {
+    let claim = look.claim.as_ref().map_or("null".to_owned(), |claim| {
+        format!("{{\"words\":{},\"lost\":{}}}", words(&claim.words), claim.lost)
+    });
+    format!(
+        "{{\"text\":{},\"class\":\"{}\",\"moves\":{},\"best\":{},\"parts\":{},\"claim\":{claim},\
+         \"marks\":{},\"table\":{},\"scene\":{}}}",
+        text(&look.text),
+        look.class.0,
+        list(&look.moves, seen),
+        look.best.map_or("null".to_owned(), |best| best.to_string()),
+        list(&look.parts, |(part, value)| format!("[{},{value}]", text(part))),
+        list(&look.marks, |(thing, (of, round))| {
+            format!("[{},{},{round}]", id(thing), class(*of))
+        }),
+        list(&look.table, |row| list(row, |(to, of)| format!("[{},{}]", text(to), class(*of)))),
+        scene(drawing),
+    )
+}
+
+fn seen(seen: &Seen) -> String {
+    format!(
+        "{{\"to\":{},\"taps\":{},\"words\":{},\"class\":\"{}\"}}",
+        text(&seen.to),
+        list(&seen.taps, id),
+        words(&seen.words),
+        seen.class.0,
+    )
+}
+
+fn scene(drawing: &Drawing) -> String {
+    let space = |[x, y, w, h]: [i32; 4]| format!("{x},{y},{w},{h}");
+    format!(
+        "{{\"size\":[{},{}],\"shapes\":{},\"hits\":{},\"steps\":{},\"notes\":{}}}",
+        drawing.width,
+        drawing.height,
+        list(&drawing.shapes, shape),
+        list(&drawing.hits, |(thing, at)| format!("[{},{}]", id(thing), space(*at))),
+        list(&drawing.steps, |(group, by, at)| format!("[{group},{by},{}]", space(*at))),
+        list(&drawing.notes, words),
+    )
+}
+
+fn shape(shape: &Shape) -> String {
+    let form = match &shape.form {
+        Form::Circle(x, y, r) => format!("\"circle\",{x},{y},{r}"),
+        Form::Rect([x, y, w, h]) => format!("\"rect\",{x},{y},{w},{h}"),
+        Form::Path(path) => format!("\"path\",{}", text(path)),
+        Form::Text(x, y, label) => format!("\"text\",{x},{y},{}", words(label)),
+    };
+    format!("[{},{},{form}]", text(&shape.key), text(shape.class))
+}
+
+/// Set-ups and their classes.
+pub fn tiles(tiles: &[Tile]) -> String {
+    list(tiles, |(set_up, classes)| {
+        format!("[{},{}]", text(set_up), text(&classes.iter().collect::<String>()))
+    })
+}

@@ -1,0 +1,65 @@
+//! Rows of cells, and pieces on them.
+
+use super::{key, same, Drawing, Form, FINGER};
+use shared::board::{Cell, Look};
+
+/// Each row by itself: where it is longer than the picture is wide, it goes on in the next line.
+pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
+    let in_a_line = d.width / FINGER;
+    for (r, row) in rows.iter().enumerate() {
+        for (c, cell) in row.iter().enumerate() {
+            let (line, column) = (c as i32 / in_a_line, c as i32 % in_a_line);
+            let place = format!("cell {picture} {r} {c}");
+            draw(d, cell, &place, [column * FINGER, d.height + line * FINGER], FINGER);
+        }
+        d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * FINGER + 8;
+    }
+}
+
+/// The rows below each other, as wide as the picture allows.
+pub fn grid(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
+    let side = FINGER.min(d.width / columns as i32);
+    for (r, row) in rows.iter().enumerate() {
+        for (c, cell) in row.iter().enumerate() {
+            let place = format!("cell {picture} {r} {c}");
+            draw(d, cell, &place, [c as i32 * side, d.height + r as i32 * side], side);
+        }
+    }
+    d.height += rows.len() as i32 * side + 8;
+}
+
+fn draw(d: &mut Drawing, cell: &Cell, place: &str, [x, y]: [i32; 2], side: i32) {
+    let ground = match cell.ground {
+        Look::Plain => "cell",
+        Look::Shaded => "cell shaded",
+        Look::White => "cell white",
+        Look::Black => "cell black",
+        Look::Red => "cell red",
+        Look::Blue => "cell blue",
+    };
+    let space = [x, y, side, side];
+    d.add(
+        cell.id.map_or(place.to_owned(), key),
+        ground,
+        Form::Rect([x + 1, y + 1, side - 2, side - 2]),
+    );
+    if let Some(id) = cell.id {
+        d.hits.push((id, space));
+    }
+    if let Some((name, look)) = cell.piece {
+        let class = match look {
+            Look::Plain | Look::Shaded => "stone",
+            Look::White => "stone white",
+            Look::Black => "stone black",
+            Look::Red => "stone red",
+            Look::Blue => "stone blue",
+        };
+        d.add(
+            format!("piece {name}"),
+            class,
+            Form::Circle(x + side / 2, y + side / 2, side / 2 - 6),
+        );
+    }
+    d.label(format!("text {place}"), x + side / 2, y + side / 2, same(&cell.text));
+}

@@ -1,0 +1,125 @@
+//! A graph on a circle, or a tree below its root.
+
+use super::{key, same, Drawing, Form, FINGER};
+use shared::board::{Graph, Picture, EDGE};
+
+/// The radius of a node.
+const NODE: f64 = 19.0;
+
+type Point = (f64, f64);
+
+/// Draws it. A tree that loses nodes keeps the layout of the set-up.
+pub fn draw(d: &mut Drawing, graph: &Graph, start: Option<&Picture>) {
+    let (places, height) = match (graph.root, start) {
+        (Some(root), Some(Picture::Graph(start))) if start.nodes.len() == graph.nodes.len() => {
+            tree(start, root, f64::from(d.width))
+        }
+        (Some(root), _) => tree(graph, root, f64::from(d.width)),
+        (None, _) => circle(graph.nodes.len(), f64::from(d.width)),
+    };
+    let top = f64::from(d.height);
+    let places: Vec<Point> = places.into_iter().map(|(x, y)| (x, top + y)).collect();
+    for (e, &(u, v)) in graph.edges.iter().enumerate() {
+        let back = graph.edges.contains(&(v, u));
+        let plain = graph.root.is_some();
+        let id = (EDGE + if plain { v } else { e }, 0);
+        edge(d, id, [places[u], places[v]], back, plain);
+    }
+    for (v, name) in graph.nodes.iter().enumerate() {
+        let stays =
+            graph.root.map_or(true, |root| v == root || graph.edges.iter().any(|edge| edge.1 == v));
+        if stays {
+            node(d, v, name, places[v], graph.goal == Some(v));
+        }
+    }
+    for (token, &v) in graph.tokens.iter().enumerate() {
+        let before = graph.tokens[..token].iter().filter(|&&node| node == v).count() as f64;
+        let (x, y) = (places[v].0 + 16.0 - 8.0 * before, places[v].1 - 16.0);
+        d.add(format!("token {token}"), "token", Form::Circle(x as i32, y as i32, 9));
+    }
+    d.height += height as i32;
+}
+
+fn node(d: &mut Drawing, v: usize, name: &str, place: Point, is_goal: bool) {
+    let (x, y, half) = (place.0 as i32, place.1 as i32, FINGER / 2);
+    d.add(key((v, 0)), "node", Form::Circle(x, y, NODE as i32));
+    if is_goal {
+        d.add("goal", "goal", Form::Circle(x, y, NODE as i32 + 5));
+    }
+    d.label(format!("node {v}"), x, y, same(name));
+    d.hits.push(((v, 0), [x - half, y - half, FINGER, FINGER]));
+}
+
+/// The nodes clockwise from the top, and the height.
+fn circle(nodes: usize, width: f64) -> (Vec<Point>, f64) {
+    let height = width.min(340.0);
+    let (x, y) = (width / 2.0, height / 2.0);
+    let angle = |v: usize| std::f64::consts::TAU * v as f64 / nodes as f64;
+    let (wide, high) = ((x - 34.0).min(y * 1.4), y - 34.0);
+    let place = |v| (x + wide * angle(v).sin(), y - high * angle(v).cos());
+    ((0..nodes).map(place).collect(), height)
+}
+
+/// A node's depth is its line; the leaves share the width.
+fn tree(graph: &Graph, root: usize, width: f64) -> (Vec<Point>, f64) {
+    let children = |u: usize| graph.edges.iter().filter(move |edge| edge.0 == u).map(|edge| edge.1);
+    let mut order = vec![(root, 0)];
+    let mut next = 0;
+    while let Some(&(u, depth)) = order.get(next) {
+        order.extend(children(u).map(|v| (v, depth + 1)));
+        next += 1;
+    }
+    let mut leaves = vec![1.0_f64; graph.nodes.len()];
+    for &(u, _) in order.iter().rev() {
+        leaves[u] = children(u).map(|v| leaves[v]).sum::<f64>().max(1.0);
+    }
+    // Nodes that are not below the root stand nowhere.
+    let mut starts = vec![0.0; graph.nodes.len()];
+    let mut places = vec![(-99.0, -99.0); graph.nodes.len()];
+    let share = width / leaves[root];
+    for &(u, depth) in &order {
+        let mut at = starts[u];
+        for v in children(u) {
+            starts[v] = at;
+            at += leaves[v] * share;
+        }
+        places[u] = (starts[u] + leaves[u] * share / 2.0, 28.0 + 66.0 * f64::from(depth));
+    }
+    let lowest = order.iter().map(|node| node.1).max().unwrap_or(0);
+    (places, 58.0 + 66.0 * f64::from(lowest))
+}
+
+/// A line from the rim of one node to that of another; two that lead both ways are bent, and one
+/// from a node to itself is a loop.
+fn edge(d: &mut Drawing, id: (usize, usize), [from, to]: [Point; 2], bent: bool, plain: bool) {
+    let (x, y) = (to.0 - from.0, to.1 - from.1);
+    let length = x.hypot(y);
+    if length < 1.0 {
+        let (x, y) = from;
+        let path = format!("M{} {}c-14 -34 -34 -20 -14 2", x - 10.0, y - 17.0);
+        d.add(key(id), "edge", Form::Path(path));
+        return;
+    }
+    let (x, y) = (x / length, y / length);
+    let bow = if bent && !plain { 16.0 } else { 0.0 };
+    let side = bow / 4.0;
+    let a = (from.0 + x * NODE - y * side, from.1 + y * NODE + x * side);
+    let b = (to.0 - x * (NODE + 4.0) - y * side, to.1 - y * (NODE + 4.0) + x * side);
+    let m = ((a.0 + b.0) / 2.0 - y * bow, (a.1 + b.1) / 2.0 + x * bow);
+    let line = format!("M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}", a.0, a.1, m.0, m.1, b.0, b.1);
+    d.add(key(id), "edge", Form::Path(if plain { line } else { line + &head(m, b) }));
+    let half = FINGER / 2;
+    if plain {
+        d.hits.push((id, [m.0 as i32 - half, m.1 as i32 - half, FINGER, FINGER]));
+    }
+}
+
+/// The head of an arrow that comes from `m` to `b`.
+fn head(m: Point, b: Point) -> String {
+    let (x, y) = (b.0 - m.0, b.1 - m.1);
+    let length = x.hypot(y).max(1.0);
+    let (x, y) = (x / length * 9.0, y / length * 9.0);
+    let (left, right) =
+        ((b.0 - x - y / 2.0, b.1 - y + x / 2.0), (b.0 - x + y / 2.0, b.1 - y - x / 2.0));
+    format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, b.0, b.1, right.0, right.1)
+}

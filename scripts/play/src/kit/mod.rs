@@ -1,0 +1,115 @@
+//! The kit: it turns a game's pictures into shapes, in pixels, for a width. What can be tapped has at
+//! least 44 pixels where there is room.
+#![allow(clippy::cast_possible_wrap)] // counts of things that fit on a screen
+
+mod cells;
+mod graph;
+mod heaps;
+mod sheets;
+
+use shared::board::{Id, Picture, Words};
+
+/// The width of a picture on a telephone.
+pub const NARROW: i32 = 288;
+/// The width of a picture elsewhere.
+pub const WIDE: i32 = 552;
+/// The side of what a finger can hit.
+pub const FINGER: i32 = 44;
+
+/// What is drawn, and where it can be tapped.
+#[derive(Default)]
+pub struct Drawing {
+    /// The width.
+    pub width: i32,
+    /// The height.
+    pub height: i32,
+    /// From the ground up.
+    pub shapes: Vec<Shape>,
+    /// The spaces of things: left, top, width, height.
+    pub hits: Vec<(Id, [i32; 4])>,
+    /// The spaces of − and +: the group, the step, the space.
+    pub steps: Vec<(usize, i32, [i32; 4])>,
+    /// Sentences.
+    pub notes: Vec<Words>,
+}
+
+/// A shape. Its key is the same in every picture that has it.
+pub struct Shape {
+    /// The key: for a thing its id.
+    pub key: String,
+    /// What it looks like.
+    pub class: &'static str,
+    /// Its form.
+    pub form: Form,
+}
+
+/// What a shape is.
+pub enum Form {
+    /// Centre and radius.
+    Circle(i32, i32, i32),
+    /// Left, top, width, height.
+    Rect([i32; 4]),
+    /// As SVG writes it.
+    Path(String),
+    /// The middle of a line of text.
+    Text(i32, i32, Words),
+}
+
+/// The pictures below each other. Those of the set-up tell how much room to leave.
+pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
+    let mut d = Drawing { width, ..Drawing::default() };
+    for (i, picture) in pictures.iter().enumerate() {
+        match picture {
+            Picture::Heaps(heaps) => heaps::draw(&mut d, heaps, start.get(i)),
+            Picture::Strips(rows) => cells::strips(&mut d, i, rows),
+            Picture::Grid(rows) => cells::grid(&mut d, i, rows),
+            Picture::Graph(graph) => graph::draw(&mut d, graph, start.get(i)),
+            Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
+            Picture::Chips(chips) => chips_in_rows(&mut d, chips),
+            Picture::Note(words) => d.notes.push(words.clone()),
+        }
+    }
+    d
+}
+
+/// The key of a thing.
+pub fn key((group, place): Id) -> String {
+    format!("{group}.{place}")
+}
+
+/// A text that is the same in both languages.
+pub fn same(text: &str) -> Words {
+    [text.to_owned(), text.to_owned()]
+}
+
+impl Drawing {
+    fn add(&mut self, key: impl Into<String>, class: &'static str, form: Form) {
+        self.shapes.push(Shape { key: key.into(), class, form });
+    }
+
+    fn label(&mut self, key: impl Into<String>, x: i32, y: i32, words: Words) {
+        if !words[0].is_empty() {
+            self.add(key, "label", Form::Text(x, y, words));
+        }
+    }
+}
+
+/// Buttons.
+fn chips_in_rows(d: &mut Drawing, chips: &[(Id, Words)]) {
+    let (mut x, mut y) = (0, d.height + 4);
+    for (id, words) in chips {
+        // A letter of the longer text, in a face of 16 pixels, is at most so wide.
+        let english = words[0].chars().count() as i32 * 9;
+        let chinese = words[1].chars().count() as i32 * 16;
+        let width = (english.max(chinese) + 20).max(FINGER);
+        if x > 0 && x + width > d.width {
+            (x, y) = (0, y + FINGER + 4);
+        }
+        let space = [x, y, width, FINGER];
+        d.add(key(*id), "chip", Form::Rect(space));
+        d.label(format!("{} words", key(*id)), x + width / 2, y + FINGER / 2, words.clone());
+        d.hits.push((*id, space));
+        x += width + 4;
+    }
+    d.height = y + FINGER + 4;
+}

@@ -1,0 +1,185 @@
+//! Who wins: the referee's answers about one game, kept between requests.
+
+use shared::board::{Board, Claim, End, Id, Move, Phrase, Picture, Player};
+use shared::rules::{outcomes, Game, Outcome};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::rc::Rc;
+
+/// What does not change in a game.
+#[derive(Clone, Copy)]
+pub struct Facts {
+    /// The rule in a sentence.
+    pub rule: Phrase,
+    /// What a set-up may be.
+    pub takes: Phrase,
+    /// The set-ups that are offered.
+    pub set_ups: &'static [&'static str],
+    /// What happens at the end.
+    pub end: End,
+    /// The names of players with different moves.
+    pub players: Option<[Phrase; 2]>,
+    /// The limits of a problem that counts.
+    pub counted: Option<(Phrase, &'static str)>,
+}
+
+/// What a problem states, by functions: so games with positions of one type share their compiled code.
+pub struct Stated<P> {
+    pub facts: Facts,
+    pub read: fn(&str) -> Option<P>,
+    pub write: fn(&P) -> String,
+    pub moves: fn(&P, Player) -> Vec<Move<P>>,
+    pub scene: fn(&P) -> Vec<Picture>,
+    pub small: fn() -> Vec<P>,
+    pub claim: fn(&P, Player) -> Option<Claim>,
+    pub parts: fn(&P) -> Vec<P>,
+    pub table: fn(&P) -> Vec<Vec<P>>,
+    pub marks: fn(&P) -> Vec<(Id, P)>,
+    pub counted: fn(&str) -> Option<Vec<P>>,
+    pub result: fn(&P) -> i64,
+}
+
+impl<P> Stated<P> {
+    /// What a game states.
+    pub fn by<B: Board<Position = P>>() -> Self {
+        Stated {
+            facts: Facts {
+                rule: B::RULE,
+                takes: B::TAKES,
+                set_ups: B::SET_UPS,
+                end: B::END,
+                players: B::PLAYERS,
+                counted: B::COUNTED,
+            },
+            read: B::read,
+            write: B::write,
+            moves: B::moves,
+            scene: B::scene,
+            small: B::small,
+            claim: B::claim,
+            parts: B::parts,
+            table: B::table,
+            marks: B::marks,
+            counted: B::counted,
+            result: B::result,
+        }
+    }
+
+    /// Who is to move after that player. Where the rules are the same for both, it is always Left.
+    pub fn after(&self, player: Player) -> Player {
+        if self.facts.players.is_some() {
+            player.other()
+        } else {
+            Player::Left
+        }
+    }
+
+    /// The options of a state.
+    pub fn options(&self, state: &State<P>) -> Vec<State<P>> {
+        let moves = (self.moves)(&state.0, state.1).into_iter();
+        moves.map(|one| (one.to, self.after(state.1))).collect()
+    }
+}
+
+/// A position and the player to move from it.
+pub type State<P> = (P, Player);
+
+/// The class of a position: P, N or D. With it, in a game with draws, the number of moves to its end
+/// when the winner hurries and the loser delays; in a game for scores how much more than the other
+/// the player to move will have.
+pub type Class = (char, i64);
+
+type Options<P> = Box<dyn Fn(&State<P>) -> Vec<State<P>>>;
+
+/// One game with its table.
+pub struct Search<P> {
+    /// The game.
+    pub stated: Rc<Stated<P>>,
+    game: Game<State<P>, Options<P>>,
+    drawn: HashMap<State<P>, Class>,
+    margins: HashMap<State<P>, i64>,
+}
+
+impl<P: Clone + Eq + Hash + 'static> Search<P> {
+    /// With nothing searched yet.
+    pub fn new(stated: Stated<P>) -> Self {
+        let stated = Rc::new(stated);
+        let rules = stated.clone();
+        let options: Options<P> = Box::new(move |state| rules.options(state));
+        let game = match stated.facts.end {
+            End::Misere => Game::misere(options),
+            End::Normal | End::Draws | End::Score => Game::normal(options),
+        };
+        Search { stated, game, drawn: HashMap::new(), margins: HashMap::new() }
+    }
+
+    /// The class of a state.
+    pub fn class(&mut self, state: &State<P>) -> Class {
+        if self.stated.facts.end == End::Score {
+            let margin = self.margin(state);
+            let class = match margin.signum() {
+                1 => 'N',
+                0 => 'D',
+                _ => 'P',
+            };
+            return (class, margin);
+        }
+        if self.stated.facts.end != End::Draws {
+            return (if self.game.is_won(state) { 'N' } else { 'P' }, 0);
+        }
+        if !self.drawn.contains_key(state) {
+            let stated = &self.stated;
+            let options = |state: &State<P>| stated.options(state);
+            self.drawn.extend(with_rounds(&outcomes([state.clone()], options), options));
+        }
+        self.drawn[state]
+    }
+
+    /// How much more the player to move will have than the other, if both play for that.
+    fn margin(&mut self, state: &State<P>) -> i64 {
+        if let Some(&margin) = self.margins.get(state) {
+            return margin;
+        }
+        let stated = self.stated.clone();
+        let best = stated.options(state).iter().map(|option| -self.margin(option)).max();
+        let margin = best.unwrap_or_else(|| match state.1 {
+            Player::Left => (stated.result)(&state.0),
+            Player::Right => -(stated.result)(&state.0),
+        });
+        self.margins.insert(state.clone(), margin);
+        margin
+    }
+
+    /// The Grundy value of a position.
+    pub fn grundy(&mut self, position: &P) -> u64 {
+        self.game.grundy(&(position.clone(), Player::Left))
+    }
+}
+
+/// To every outcome its round: an end is found in round 0, any other position when the referee, going
+/// backwards, knows enough of its options.
+fn with_rounds<P: Clone + Eq + Hash>(
+    found: &HashMap<P, Outcome>,
+    options: impl Fn(&P) -> Vec<P>,
+) -> HashMap<P, Class> {
+    let drawn = found.iter().filter(|one| *one.1 == Outcome::Drawn);
+    let mut classes: HashMap<P, Class> = drawn.map(|one| (one.0.clone(), ('D', 0))).collect();
+    for round in 0.. {
+        if classes.len() == found.len() {
+            break;
+        }
+        let mut news = vec![];
+        for (position, outcome) in found.iter().filter(|one| !classes.contains_key(one.0)) {
+            let of = |option: &P| classes.get(option).map(|class| class.0);
+            let options = options(position);
+            if *outcome == Outcome::Won && options.iter().any(|option| of(option) == Some('P')) {
+                news.push((position.clone(), ('N', round)));
+            }
+            if *outcome == Outcome::Lost && options.iter().all(|option| of(option) == Some('N')) {
+                news.push((position.clone(), ('P', round)));
+            }
+        }
+        classes.extend(news);
+    }
+    classes
+}

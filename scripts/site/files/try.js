@@ -1,0 +1,140 @@
+// The box that runs the page's program on what one types.
+"use strict";
+
+/** What a panic says, without where it stands in the source. */
+function reason(err) {
+  const said = err.replace(/\nnote: run with [^]*$/, "").trim();
+  const quoted = said.match(/^thread '.*?' panicked at '([^]*)', [^']*$/);
+  return quoted ? quoted[1] : said.replace(/^thread '.*?' panicked at .*:\n/, "");
+}
+
+/** Line and place on it of the last word before `at`, both from 1. */
+function placed(text, at) {
+  const before = text.slice(0, at).trimEnd();
+  const line = before.split("\n").length;
+  const word = before.slice(before.lastIndexOf("\n") + 1).split(/\s+/).filter(Boolean).length;
+  return { line, word };
+}
+
+/** Why a program refused an input, in the reader's language. `read` is how much of it was read. */
+function refusal(err, input, read) {
+  const said = reason(err);
+  const { line, word } = placed(input, read);
+  const where = say(`line ${line}, word ${word}`, `第 ${line} 行第 ${word} 个词`);
+  const other = said.match(/^`([^`]*)` is not an? (\w+)/);
+  if (other) {
+    const number = /^[iuf]/.test(other[2]) || other[2] === "Usize1";
+    return number
+      ? say(`${where}: \`${other[1]}\` is no number that fits here`, `${where}：\`${other[1]}\` 不是这里能用的数`)
+      : say(`${where}: \`${other[1]}\` does not fit here`, `${where}：\`${other[1]}\` 不能出现在这里`);
+  }
+  if (said.startsWith("the input ends before")) {
+    return say(`after ${where} the input ends too early: something is missing`, `${where}之后输入就结束了：还缺数据`);
+  }
+  return say(`the input is not as the statement says: ${said}`, `输入不符合题面（程序的提示是英文）：${said}`);
+}
+
+for (const box of document.querySelectorAll(".try")) {
+  const [select, area] = [box.querySelector("select"), box.querySelector("textarea")];
+  const [button, stop, result] = [".run", ".stop", ".result"].map((name) => box.querySelector(name));
+  const cases = JSON.parse(box.querySelector("script").textContent);
+  const name = box.dataset.program;
+  const kept = `try ${name}`;
+  for (const { name } of cases) select.append(new Option(name));
+  select.append(new Option(say("your own", "自己输入")));
+  const clean = (text) => text.replace(/\r/g, "");
+  const mark = () => {
+    const known = cases.findIndex(({ input }) => clean(input) === area.value);
+    select.selectedIndex = known < 0 ? cases.length : known;
+  };
+  const changed = () => {
+    result.replaceChildren();
+    mark();
+    // For the other language, the way back and the next visit of this window.
+    try {
+      sessionStorage.setItem(kept, area.value);
+    } catch {
+      // Where nothing may be kept, nothing is.
+    }
+  };
+  const put = (text) => {
+    area.value = clean(text);
+    changed();
+  };
+  select.onchange = () => put(cases[select.selectedIndex]?.input ?? "");
+  area.oninput = changed;
+  let before = null;
+  try {
+    before = sessionStorage.getItem(kept);
+  } catch {
+    // As above.
+  }
+  area.value = before ?? clean(cases[0]?.input ?? "");
+  mark();
+
+  const show = (ended, input) => {
+    if (ended.stopped) {
+      return [element("p", say("Stopped.", "已停止。"), "bad")];
+    }
+    if (ended.status !== 0) {
+      return [element("p", refusal(ended.err, input, ended.read), "bad")];
+    }
+    const parts = [element("pre", ended.out)];
+    if (ended.isCut) parts.push(element("p", say("The output is longer; this is its beginning.", "输出太长，这里只显示开头。")));
+    const left = input.slice(ended.read).trim();
+    if (left) {
+      const { line, word } = placed(input, ended.read);
+      const first = left.split(/\s+/)[0];
+      parts.push(element("p", say(
+        `Not read: everything after line ${line}, word ${word}, from \`${first}\` on.`,
+        `第 ${line} 行第 ${word} 个词之后，从 \`${first}\` 起都没有读入。`,
+      ), "bad"));
+    }
+    const known = cases.find((one) => clean(one.input) === input);
+    const plain = (text) => clean(text).replace(/[ \t]+$/gm, "").trimEnd();
+    const time = `${ended.time < 10 ? ended.time.toFixed(1) : Math.round(ended.time)} ms`;
+    const verdict = !known ? element("p", time)
+      : plain(known.output) === plain(ended.out)
+      ? element("p", say(`✓ as expected · ${time}`, `✓ 与答案一致 · ${time}`), "good")
+      : element("p", say(`✗ expected: ${known.output}`, `✗ 应为：${known.output}`), "bad");
+    return [...parts, verdict];
+  };
+  button.onclick = async () => {
+    const input = area.value;
+    button.disabled = true;
+    stop.hidden = false;
+    result.replaceChildren(element("p", "…"));
+    let parts;
+    try {
+      parts = show(await run(name, input, new Promise((resolve) => {
+        stop.onclick = resolve;
+        setTimeout(resolve, Number(box.dataset.limit));
+      })), input);
+    } catch (error) {
+      parts = [element("p", error.message, "bad")];
+    }
+    // What was typed since then has no result yet.
+    if (input === area.value) result.replaceChildren(...parts);
+    button.disabled = false;
+    stop.hidden = true;
+  };
+  area.onkeydown = (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) button.click();
+  };
+  box.hidden = false;
+  // A card of a mistake puts its case here.
+  box.addEventListener("put", ({ detail }) => {
+    put(detail);
+    box.scrollIntoView({ block: "start" });
+    button.click();
+  });
+}
+
+for (const card of document.querySelectorAll(".mistake .run-it")) {
+  const box = document.querySelector(".try");
+  card.onclick = () => {
+    const cases = JSON.parse(box.querySelector("script").textContent);
+    const one = cases.find(({ name }) => name === card.dataset.case);
+    box.dispatchEvent(new CustomEvent("put", { detail: one.input }));
+  };
+}
