@@ -125,20 +125,20 @@ fn first_player_wins(heaps: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::nim::nim_sum;
-    use shared::rules::{sum, Game};
+    use shared::rules::Game;
     use shared::small;
-
-    /// The rule as stated: take any positive number of stones from one heap.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| 0..heap)
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
             let (won, value) = (game.is_won(&heaps), game.grundy(&heaps));
             assert_eq!(first_player_wins(&heaps), won, "{heaps:?}");
@@ -163,7 +163,7 @@ mod tests {
     /// Each number is the least one that stands neither to the left of it nor above it.
     #[test]
     fn the_table_is_right() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         let page = [
             [0, 1, 2, 3, 4, 5],
             [1, 0, 3, 2, 5, 4],
