@@ -115,19 +115,19 @@ fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::winning_moves;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::{nim::nim_sum, rules::Game, small};
-
-    /// The rule as stated: take any positive number of stones from one heap.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        shared::rules::sum(heaps, |&heap| 0..heap)
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
             let mut expected = vec![];
             for (i, &old) in heaps.iter().enumerate() {
