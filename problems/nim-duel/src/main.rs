@@ -108,7 +108,10 @@ fn play(mut input: impl BufRead, mut output: impl Write, player_begins: bool) ->
         let has_stones = sizes.iter().any(|&size| size > 0);
         has_stones.then(|| sizes.to_vec()).ok_or("type the sizes of the heaps, not all 0".into())
     })?;
-    let Some(mut heaps) = heaps else { return Ok(()) };
+    let mut heaps = match heaps {
+        Some(heaps) => heaps,
+        None => return Ok(()),
+    };
     let mut players_turn = player_begins;
     while heaps.iter().any(|&heap| heap > 0) {
         show(&mut output, &heaps)?;
@@ -118,7 +121,10 @@ fn play(mut input: impl BufRead, mut output: impl Write, player_begins: bool) ->
         } else {
             ("I", Some(computers_move(&heaps)))
         };
-        let Some((heap, amount)) = chosen else { return Ok(()) };
+        let (heap, amount) = match chosen {
+            Some(chosen) => chosen,
+            None => return Ok(()),
+        };
         heaps[heap] -= amount;
         writeln!(output, "{who} take {amount} from heap {}.", heap + 1)?;
         players_turn = !players_turn;
@@ -154,7 +160,10 @@ fn ask<T>(
 
 /// The heap, counted from 0, and the amount that the player may take.
 fn legal_move(heaps: &[u64], words: &[u64]) -> std::result::Result<(usize, u64), String> {
-    let [heap, amount] = words[..] else { return Err("two numbers, heap and amount".into()) };
+    let (heap, amount) = match words[..] {
+        [heap, amount] => (heap, amount),
+        _ => return Err("two numbers, heap and amount".into()),
+    };
     let size = heap.checked_sub(1).and_then(|i| heaps.get(i as usize));
     match size {
         None => Err(format!("there are heaps 1 to {}", heaps.len())),
@@ -188,19 +197,19 @@ fn show(output: &mut impl Write, heaps: &[u64]) -> Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{computers_move, play};
-    use shared::rules::{sum, Game};
-    use shared::small;
+mod game;
 
-    /// The rule as stated: take any positive number of stones from one heap.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| 0..heap)
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{computers_move, play};
+    use shared::board::Board;
+    use shared::rules::Game;
+    use shared::small;
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for mut heaps in small::positions([(1, 40), (2, 24), (3, 12), (4, 7)]) {
             if heaps.iter().all(|&heap| heap == 0) {
                 continue;
