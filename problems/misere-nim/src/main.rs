@@ -125,19 +125,19 @@ fn first_player_wins(heaps: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
-    use shared::rules::{sum, Game};
+    use super::game::Rules;
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::small;
-
-    /// The rule as stated: take any positive number of stones from one heap.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| 0..heap)
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::misere(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::misere(Rules::options);
         for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
             let won = game.is_won(&heaps);
             assert_eq!(first_player_wins(&heaps), won, "{heaps:?}");
@@ -146,8 +146,8 @@ mod tests {
 
     #[test]
     fn the_table_is_right() {
-        let mut nim = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        let mut misere = Game::misere(|heaps: &Vec<u64>| options(heaps));
+        let mut nim = Game::normal(Rules::options);
+        let mut misere = Game::misere(Rules::options);
         for (heaps, wins_nim, wins_misere) in [
             (vec![1], true, false),
             (vec![1, 1], false, true),
