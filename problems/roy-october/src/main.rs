@@ -84,30 +84,21 @@ fn first_player_wins(n: u64) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::rules::Game;
-
-    /// Is it pᵏ with p prime and k ≥ 0: does its least divisor above 1 divide it down to 1?
-    fn is_prime_power(mut take: u64) -> bool {
-        let p = (2..=take).find(|d| take % d == 0).unwrap_or(2);
-        while take % p == 0 {
-            take /= p;
-        }
-        take == 1
-    }
-
-    /// The rule as stated: take a power of a prime.
-    fn options(n: u64) -> Vec<u64> {
-        (1..=n).filter(|&take| is_prime_power(take)).map(|take| n - take).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_heap() {
-        let mut game = Game::normal(|&n: &u64| options(n));
+        let mut game = Game::normal(Rules::options);
         for n in 0..=1000 {
-            assert_eq!(first_player_wins(n), game.is_won(&n), "{n}");
-            assert_eq!(n % 6, game.grundy(&n), "{n}");
+            assert_eq!(first_player_wins(n), game.is_won(&vec![n]), "{n}");
+            assert_eq!(n % 6, game.grundy(&vec![n]), "{n}");
         }
     }
 }
