@@ -86,25 +86,21 @@ fn first_player_wins(n: u64) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::rules::Game;
-
-    fn is_prime(take: u64) -> bool {
-        take > 1 && (2..take).all(|d| take % d != 0)
-    }
-
-    /// The rule as stated: take one stone or a prime number of them.
-    fn options(n: u64) -> Vec<u64> {
-        (1..=n).filter(|&take| take == 1 || is_prime(take)).map(|take| n - take).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_heap() {
-        let mut game = Game::normal(|&n: &u64| options(n));
+        let mut game = Game::normal(Rules::options);
         for n in 0..=1000 {
-            assert_eq!(first_player_wins(n), game.is_won(&n), "{n}");
-            assert_eq!(n % 4, game.grundy(&n), "{n}");
+            assert_eq!(first_player_wins(n), game.is_won(&vec![n]), "{n}");
+            assert_eq!(n % 4, game.grundy(&vec![n]), "{n}");
         }
     }
 }
