@@ -123,20 +123,20 @@ fn first_player_wins(heaps: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::nim::nim_sum;
     use shared::rules::{sum, Game};
     use shared::small;
 
-    /// The rule as stated: take 1 to `most` sticks from one heap; in the problem 1, 2 or 3.
-    fn options(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| (1..=most).filter_map(move |take| heap.checked_sub(take)))
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps, 3));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 60), (2, 25), (3, 12), (4, 8), (5, 6)]) {
             assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
             assert_eq!(nim_sum(heaps.clone()) % 4, game.grundy(&heaps), "{heaps:?}");
@@ -146,17 +146,20 @@ mod tests {
     #[test]
     fn the_examples_of_the_page_are_right() {
         assert!(first_player_wins(&[5, 7, 2, 5]) && !first_player_wins(&[4, 7, 2, 5]));
-        assert_eq!(options(&[1, 5], 3), [vec![0, 5], vec![1, 4], vec![1, 3], vec![1, 2]]);
+        assert_eq!(Rules::options(&vec![1, 5]), [vec![0, 5], vec![1, 4], vec![1, 3], vec![1, 2]]);
         for (left, answer) in
             [([0, 5], [0, 4]), ([1, 4], [0, 4]), ([1, 3], [1, 1]), ([1, 2], [1, 1])]
         {
-            assert!(options(&left, 3).contains(&answer.to_vec()) && !first_player_wins(&answer));
+            assert!(
+                Rules::options(&left.to_vec()).contains(&answer.to_vec())
+                    && !first_player_wins(&answer)
+            );
         }
     }
 
     #[test]
     fn with_takes_up_to_4_the_nim_sum_of_the_heaps_does_not_tell() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps, 4));
+        let mut game = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&h| h.saturating_sub(4)..h));
         assert!(!game.is_won(&vec![1, 6]));
         assert_ne!(nim_sum([1, 6]) % 5, 0);
     }
