@@ -99,11 +99,16 @@ fn first_player_wins(n: u64, m: u64) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::rules::Game;
 
-    /// The rule as stated, for takes from `least` to `most`.
+    /// The rule with takes from `least` to `most`.
     fn options(n: u64, least: u64, most: u64) -> Vec<u64> {
         (least..=most.min(n)).map(|take| n - take).collect()
     }
@@ -111,12 +116,13 @@ mod tests {
     #[test]
     fn agrees_with_the_rules_on_every_small_heap_and_limit() {
         for m in 1..=20 {
-            let mut normal = Game::normal(|&n: &u64| options(n, 1, m));
-            let mut misere = Game::misere(|&n: &u64| options(n, 1, m));
+            let mut normal = Game::normal(Rules::options);
+            let mut misere = Game::misere(Rules::options);
             for n in 0..=300 {
-                assert_eq!(first_player_wins(n, m), normal.is_won(&n), "1 to {m} of {n}");
-                assert_eq!(n % (m + 1), normal.grundy(&n), "1 to {m} of {n}");
-                assert_eq!(n % (m + 1) != 1, misere.is_won(&n), "misère, 1 to {m} of {n}");
+                let given = vec![n, m];
+                assert_eq!(first_player_wins(n, m), normal.is_won(&given), "1 to {m} of {n}");
+                assert_eq!(n % (m + 1), normal.grundy(&given), "1 to {m} of {n}");
+                assert_eq!(n % (m + 1) != 1, misere.is_won(&given), "misère, 1 to {m} of {n}");
             }
         }
     }
