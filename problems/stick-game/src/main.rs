@@ -110,20 +110,21 @@ fn letters(n: usize, takes: &[usize]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::letters;
-    use shared::{rules::Game, small};
+mod game;
 
-    /// The rule as stated: take p sticks, for some p in the set.
-    fn options(heap: u64, set: &[u64]) -> Vec<u64> {
-        set.iter().filter_map(|&p| heap.checked_sub(p)).collect()
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::letters;
+    use shared::board::Board;
+    use shared::{rules::Game, small};
 
     #[test]
     fn agrees_with_the_rules_on_every_small_set() {
         for set in small::subsets(1..=10) {
-            let mut game = Game::normal(|&heap: &u64| options(heap, &set));
-            let played = (1..=40).map(|heap| if game.is_won(&heap) { 'W' } else { 'L' });
+            let mut game = Game::normal(Rules::options);
+            let mut wins = |heap: u64| game.is_won(&vec![set.clone(), vec![heap]]);
+            let played = (1..=40).map(|heap| if wins(heap) { 'W' } else { 'L' });
             let takes: Vec<usize> = set.iter().map(|&p| p as usize).collect();
             assert_eq!(letters(40, &takes), played.collect::<String>(), "{set:?}");
         }
@@ -150,7 +151,7 @@ mod tests {
     #[test]
     fn for_several_heaps_the_letters_are_too_few() {
         let mut game = Game::normal(|heaps: &Vec<u64>| {
-            shared::rules::sum(heaps, |&heap| options(heap, &[1, 2]))
+            shared::rules::sum(heaps, |&heap| heap.saturating_sub(2)..heap)
         });
         assert_eq!(letters(2, &[1, 2]), "WW");
         assert!(!game.is_won(&vec![1, 1]) && game.is_won(&vec![1, 2]));
