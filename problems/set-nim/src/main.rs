@@ -196,27 +196,31 @@ fn grundy_values(set: &[usize], largest: usize) -> Vec<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_player_wins, grundy_values};
-    use shared::rules::{sum, Game};
-    use shared::small;
+mod game;
 
-    /// The rule as stated: take s stones from one heap, s in the set.
-    fn options(heaps: &[usize], set: &[usize]) -> Vec<Vec<usize>> {
-        sum(heaps, |&h| set.iter().filter_map(move |&s| h.checked_sub(s)).collect::<Vec<_>>())
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_player_wins, grundy_values};
+    use shared::board::Board;
+    use shared::rules::Game;
+    use shared::small;
 
     #[test]
     fn agrees_with_the_rules_on_every_small_set() {
         for set in small::subsets(1..=6) {
-            let mut game = Game::normal(|heaps: &Vec<usize>| options(heaps, &set));
+            let mut game = Game::normal(Rules::options);
+            let given = |heaps: &[usize]| {
+                let heaps = heaps.iter().map(|&h| h as u64).collect();
+                vec![set.iter().map(|&s| s as u64).collect(), heaps]
+            };
             let g = grundy_values(&set, 40);
             for h in 0..=40 {
-                assert_eq!(g[h] as u64, game.grundy(&vec![h]), "{set:?}, heap {h}");
+                assert_eq!(g[h] as u64, game.grundy(&given(&[h])), "{set:?}, heap {h}");
             }
             for (h, i) in (0..=12).flat_map(|h| (0..=12).map(move |i| (h, i))) {
                 let won = first_player_wins(&set, &[h, i]);
-                assert_eq!(won, game.is_won(&vec![h, i]), "{set:?}, {h}, {i}");
+                assert_eq!(won, game.is_won(&given(&[h, i])), "{set:?}, {h}, {i}");
             }
         }
     }
