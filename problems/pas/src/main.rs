@@ -93,9 +93,10 @@
 //!   leads to an even number, and so the value is 1.
 //! - *Periods.* Tiles {1, 2} are the game Kayles, in which a ball knocks down one skittle or two
 //!   neighbours: from p = 71 on g has period 12. Tiles {2} are Dawson's Kayles: from p = 53 on the
-//!   period is 34. For tiles {3}, in the literature 0.007, no period is known. If g(p + q) = g(p)
-//!   for all p with p₀ ≤ p < 2p₀ + q + t, where t is the longest tile, then it holds for all p ≥ p₀
-//!   (a theorem of Guy and Smith).
+//!   period is 34. For tiles {3}, in the literature 0.007, no period is known. That such a period
+//!   goes on for ever follows from a calculation: if g(p + q) = g(p) for all p with p₀ ≤ p ≤ 2p₀ +
+//!   q + t − 2, where p₀ ≥ 1 and t is the longest tile, then it holds for all p ≥ p₀. This is the
+//!   theorem of Guy and Smith; [bowling-pins](../bowling_pins/index.html) proves it.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
