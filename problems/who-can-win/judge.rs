@@ -1,0 +1,57 @@
+use super::prelude::*;
+
+const MOST: u64 = 10_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "games",
+    // The statement names no limit.
+    largest: 100_000,
+    generate: |draw| {
+        let games = draw.items(0);
+        draw.each(games, |draw| {
+            let n = if draw.once_in(4) { draw.wild(1, MOST) } else { draw.number(1, MOST) };
+            draw.line([n]);
+        });
+        draw.line([0]);
+    },
+    promise: |words| loop {
+        let n = words.number("n", 0..=MOST);
+        words.end();
+        if n == 0 {
+            return;
+        }
+    },
+    lost: Some("Bob"),
+    long: &[("max-games", || {
+        let games: String = (1..=100_000).map(|game| line([1 + game % MOST])).collect();
+        (games + "0\n", "Alice\nBob\n".repeat(50_000))
+    })],
+    mistakes: &[
+        wrong("hack-odd", |given| games(given, |n| n % 2 == 1)),
+        wrong("hack-border", |given| games(given, |n| 2 * (n - 1) % 2 == 1)),
+        wrong("hack-above-one", |given| games(given, |n| n > 1)),
+        wrong("hack-mod-4", |given| games(given, |n| n % 4 == 2)),
+        wrong("hack-mod-3", |given| games(given, |n| n > 1 && n % 3 != 0)),
+        wrong("hack-power", |given| games(given, |n| n > 1 && n.is_power_of_two())),
+        wrong("hack-16-bit", |given| games(given, |n| (n * n - 1) as i16 % 2 == 1)),
+        wrong("hack-zero", |given| {
+            let first = verdict(given.number() % 2 == 0);
+            first.to_owned() + &games(given, |n| n % 2 == 0)
+        }),
+    ],
+};
+
+/// All games, or those that are left.
+fn games(given: &mut Given, wins: fn(u64) -> bool) -> String {
+    std::iter::from_fn(|| Some(given.number()).filter(|&n| n > 0))
+        .map(|n| verdict(wins(n)))
+        .collect()
+}
+
+fn verdict(wins: bool) -> &'static str {
+    if wins {
+        "Alice\n"
+    } else {
+        "Bob\n"
+    }
+}

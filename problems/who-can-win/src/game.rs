@@ -1,0 +1,107 @@
+//! The game as stated: a turn moves the stone to a neighbouring cell on which it has never been.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The side of the board, the cell of the stone, and the other cells where it has been, in order. A cell is
+/// written as its row and its column.
+pub type Position = Vec<Vec<u64>>;
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "Move the stone to a neighbouring cell, up, down, left or right, on which it has never been. Whoever cannot move loses.",
+        "每次把棋子移到上下左右相邻的一格，不能是到过的格子。不能移动的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the side of the board, at most 4, the cell of the stone, and the other cells where it has been: 3 | 12 | 11. The cell 12 is in row 1 and column 2",
+        "先写边长，至多 4，再写棋子所在的格子，最后写到过的其他格子：3 | 12 | 11。12 是第 1 行第 2 列",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["4 | 11 |", "3 | 11 |", "2 | 11 |", "3 | 12 |", "3 | 22 |", "4 | 32 |"];
+
+    fn read(text: &str) -> Option<Position> {
+        let mut position = board::groups(text)?;
+        if position.len() == 2 {
+            position.push(vec![]);
+        }
+        let visited = position.get_mut(2)?;
+        visited.sort_unstable();
+        visited.dedup();
+        let n = *position[0].first()?;
+        let is_cell = |cell: &u64| (1..=n).contains(&(cell / 10)) && (1..=n).contains(&(cell % 10));
+        let fits = position.len() == 3 && position[0].len() == 1 && n <= 4;
+        let stands = position[1].len() == 1 && !position[2].contains(&position[1][0]);
+        (fits && stands && position[1..].iter().flatten().all(is_cell)).then_some(position)
+    }
+
+    fn write(position: &Position) -> String {
+        board::write_groups(position).trim_end().to_owned()
+    }
+
+    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
+        let (n, stone) = (position[0][0], position[1][0]);
+        let mut visited = [&position[2][..], &[stone]].concat();
+        visited.sort_unstable();
+        let near = [stone - 10, stone - 1, stone + 1, stone + 10];
+        let is_open = |cell: &u64| {
+            [cell / 10, cell % 10].iter().all(|place| (1..=n).contains(place))
+                && !visited.contains(cell)
+        };
+        let words = ["move to row {0}, column {1}", "移到第 {0} 行第 {1} 列"];
+        let step = |&cell: &u64| {
+            let to = vec![vec![n], vec![cell], visited.clone()];
+            Move::new(to, vec![(cell as usize, 0)], words, [cell / 10, cell % 10, 0])
+        };
+        near.iter().filter(|cell| is_open(cell)).map(step).collect()
+    }
+
+    fn scene(position: &Position) -> Vec<Picture> {
+        let n = position[0][0];
+        let cell = |cell: u64| Cell {
+            id: Some((cell as usize, 0)),
+            ground: if position[2].contains(&cell) { Look::Shaded } else { Look::Plain },
+            piece: if position[1][0] == cell { Some((0, Look::Black)) } else { None },
+            ..Cell::default()
+        };
+        let row = |i: u64| (1..=n).map(|j| cell(10 * i + j)).collect();
+        vec![Picture::Grid((1..=n).map(row).collect())]
+    }
+
+    /// The starts on boards up to 4 × 4, and what is played on those up to 3 × 3.
+    fn small() -> Vec<Position> {
+        let start =
+            |n: u64, cell: u64| vec![vec![n], vec![10 * (cell / n) + cell % n + 11], vec![]];
+        let mut all: Vec<Position> =
+            (1..=4).flat_map(|n| (0..n * n).map(move |cell| start(n, cell))).collect();
+        let mut next = 0;
+        while next < all.len() {
+            let options = Rules::options(&all[next]);
+            next += 1;
+            let new = options.into_iter().filter(|p| p[0][0] < 4 && !all.contains(p));
+            let new: Vec<Position> = new.collect();
+            all.extend(new);
+        }
+        all
+    }
+
+    /// Of starts alone.
+    fn claim(position: &Position, _: Player) -> Option<Claim> {
+        let (n, stone) = (position[0][0], position[1][0]);
+        let (r, c) = (stone / 10, stone % 10);
+        let words = if n % 2 == 0 {
+            [format!("n = {} is even", n), format!("n = {} 是偶数", n)]
+        } else {
+            let sum = format!("r + c = {} + {} = {}", r, c, r + c);
+            [format!("n = {} is odd, {}", n, sum), format!("n = {} 是奇数，{}", n, sum)]
+        };
+        let lost = n % 2 == 1 && (r + c) % 2 == 0;
+        if position[2].is_empty() {
+            Some(Claim { words, lost })
+        } else {
+            None
+        }
+    }
+}
