@@ -1,0 +1,147 @@
+//! The game as stated: AA puts the token on a free cell; then a turn moves it to a free neighbour on which
+//! it has never been.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// Rows and columns, the cell of the token if it has one, and the closed cells in order: walls, and cells
+/// where the token has been. A cell is written as its row and its column.
+pub type Position = Vec<Vec<u64>>;
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "AA puts the token on a free cell. Then YY and AA in turn move it to a free neighbouring cell on which it has never been. Whoever cannot move loses.",
+        "AA 先把棋子放在一个空格上，然后 YY 和 AA 轮流把棋子移到相邻的空格，不能是到过的格子。不能移动的人输。",
+    ];
+    const TAKES: Phrase = [
+        "rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, with the token on one of them 20",
+        "先写行数和列数，至多 5，再写棋子所在的格子，可以不写，最后写墙：3 3 | | 12 13 31 33。12 是第 1 行第 2 列。空格至多 16 个，棋子已放好时至多 20 个",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "3 3 | | 12 13 31 33",
+        "2 5 | | 22 24 25",
+        "2 3 | | 22 23",
+        "3 3 | | 11 12 13 31 33",
+        "2 4 | | 21 23 24",
+        "4 5 | 23 | 15 41",
+        "4 4 | |",
+    ];
+
+    fn read(text: &str) -> Option<Position> {
+        let mut position = board::groups(text)?;
+        if position.len() == 2 {
+            position.push(vec![]);
+        }
+        position.get_mut(2)?.sort_unstable();
+        position[2].dedup();
+        let all = match position[0][..] {
+            [n, m] if n.max(m) <= 5 => cells(n, m),
+            _ => return None,
+        };
+        let is_cell = |cell: &u64| all.contains(cell);
+        let free = all.len().saturating_sub(position[2].len());
+        let fits = position.len() == 3 && free <= [16, 20].get(position[1].len()).copied()?;
+        let stands = position[1].iter().all(|cell| !position[2].contains(cell));
+        (fits && stands && position[1..].iter().flatten().all(is_cell)).then_some(position)
+    }
+
+    fn write(position: &Position) -> String {
+        board::write_groups(position).trim_end().to_owned()
+    }
+
+    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
+        let mut closed = position[2..].concat();
+        closed.extend(&position[1]);
+        closed.sort_unstable();
+        let (may, words): (Vec<u64>, _) = match position[1].first() {
+            None => {
+                (free(position), ["put the token on row {0}, column {1}", "放在第 {0} 行第 {1} 列"])
+            }
+            Some(&v) => {
+                let near = free(position).into_iter().filter(|&u| is_near(u, v)).collect();
+                (near, ["move to row {0}, column {1}", "移到第 {0} 行第 {1} 列"])
+            }
+        };
+        let step = |cell: u64| {
+            let to = vec![position[0].clone(), vec![cell], closed.clone()];
+            Move::new(to, vec![(cell as usize, 0)], words, [cell / 10, cell % 10, 0])
+        };
+        may.into_iter().map(step).collect()
+    }
+
+    fn scene(position: &Position) -> Vec<Picture> {
+        let cell = |cell: u64| Cell {
+            id: Some((cell as usize, 0)),
+            ground: if position[2].contains(&cell) { Look::Shaded } else { Look::Plain },
+            piece: if position[1].contains(&cell) { Some((0, Look::Black)) } else { None },
+            ..Cell::default()
+        };
+        let row = |i: u64| (1..=position[0][1]).map(|j| cell(10 * i + j)).collect();
+        vec![Picture::Grid((1..=position[0][0]).map(row).collect())]
+    }
+
+    /// Every maze of 2 × 3 and 3 × 3 cells, before the token is there and with it.
+    fn small() -> Vec<Position> {
+        let mut all = vec![];
+        for &[n, m] in &[[2, 3], [3, 3]] {
+            let cells = cells(n, m);
+            for set in 0..1 << cells.len() {
+                let walls = cells.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+                let walls: Vec<u64> = walls.map(|(_, cell)| *cell).collect();
+                let maze = vec![vec![n, m], vec![], walls.clone()];
+                all.extend(
+                    free(&maze).into_iter().map(|v| vec![vec![n, m], vec![v], walls.clone()]),
+                );
+                all.push(maze);
+            }
+        }
+        all
+    }
+
+    fn claim(position: &Position, _: Player) -> Option<Claim> {
+        let free = free(position);
+        let without = dominoes(&free);
+        if position[1].is_empty() {
+            let words = [
+                format!("{} free cells, room for {} dominoes", free.len(), without),
+                format!("{} 个空格，最多放 {} 个骨牌", free.len(), without),
+            ];
+            return Some(Claim { words, lost: 2 * without == free.len() });
+        }
+        let with = dominoes(&[&free[..], &position[1]].concat());
+        let words = [
+            format!("room for {} dominoes; without the token's cell for {}", with, without),
+            format!("最多放 {} 个骨牌；不用棋子所在的格子，最多 {} 个", with, without),
+        ];
+        Some(Claim { words, lost: with == without })
+    }
+}
+
+fn cells(n: u64, m: u64) -> Vec<u64> {
+    (1..=n).flat_map(|i| (1..=m).map(move |j| 10 * i + j)).collect()
+}
+
+/// The cells that are neither closed nor under the token.
+fn free(position: &Position) -> Vec<u64> {
+    let is_free = |cell: &u64| position[1..].iter().all(|cells| !cells.contains(cell));
+    cells(position[0][0], position[0][1]).into_iter().filter(is_free).collect()
+}
+
+fn is_near(u: u64, v: u64) -> bool {
+    u + 1 == v || v + 1 == u || u + 10 == v || v + 10 == u
+}
+
+/// How many dominoes have room on these cells: the first cell has none, or one with a neighbour.
+fn dominoes(cells: &[u64]) -> usize {
+    let v = match cells.first() {
+        None => return 0,
+        Some(v) => *v,
+    };
+    let near = cells.iter().filter(|u| is_near(**u, v));
+    let rest =
+        |u: u64| cells.iter().copied().filter(|&cell| cell != u && cell != v).collect::<Vec<_>>();
+    near.map(|&u| 1 + dominoes(&rest(u))).chain(Some(dominoes(&cells[1..]))).max().unwrap_or(0)
+}
