@@ -1,0 +1,130 @@
+//! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
+
+use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The pieces, row by row: 0 is the gap, 1 white, 2 black.
+pub type Position = Vec<Vec<u64>>;
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "Slide a piece next to the gap into it: Rabbit a white one, Egg a black one. Whoever cannot move loses.",
+        "每次把空格旁边的一枚棋子移进空格：兔兔只能移白子，蛋蛋只能移黑子。不能移动的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the rows: X is a black piece, O a white one, E the gap: OOXX OXXO OOEO XXXO. At most 6 rows and columns and 20 cells",
+        "各行：X 是黑子，O 是白子，E 是空格：OOXX OXXO OOEO XXXO。至多 6 行 6 列、20 格",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "XOEOXO",
+        "OOXX OXXO OOEO XXXO",
+        "XOX OEO XOX",
+        "EOX OXO",
+        "OEOXX OOXOX",
+        "XOXO OEOX XOXO OXOX XOXO",
+    ];
+    const PLAYERS: Option<[Phrase; 2]> = Some([["Rabbit", "兔兔"], ["Egg", "蛋蛋"]]);
+
+    fn read(text: &str) -> Option<Position> {
+        let piece = |letter: char| "EOX".find(letter.to_ascii_uppercase()).map(|i| i as u64);
+        let row = |word: &str| word.chars().map(piece).collect::<Option<Vec<u64>>>();
+        let rows: Position = text.split_whitespace().map(row).collect::<Option<_>>()?;
+        let m = rows.first()?.len();
+        let gaps = rows.iter().flatten().filter(|piece| **piece == 0).count();
+        let fits = m.max(rows.len()) <= 6 && m * rows.len() <= 20;
+        (fits && gaps == 1 && rows.iter().all(|row| row.len() == m)).then_some(rows)
+    }
+
+    fn write(rows: &Position) -> String {
+        let word =
+            |row: &Vec<u64>| row.iter().map(|&piece| ['E', 'O', 'X'][piece as usize]).collect();
+        rows.iter().map(word).collect::<Vec<String>>().join(" ")
+    }
+
+    fn moves(rows: &Position, player: Player) -> Vec<Move<Position>> {
+        let own = if player == Player::Left { 1 } else { 2 };
+        let gap = gap(rows);
+        let is_own = |&(i, j): &(usize, usize)| rows[i][j] == own && is_near(gap, (i, j));
+        let words = ["slide the piece in row {0}, column {1}", "移动第 {0} 行第 {1} 列的棋子"];
+        let step = |(i, j): (usize, usize)| {
+            let mut to = rows.clone();
+            to[gap.0][gap.1] = own;
+            to[i][j] = 0;
+            Move::new(to, vec![(100 * i + j, 0)], words, [i as u64 + 1, j as u64 + 1, 0])
+        };
+        cells(rows).into_iter().filter(is_own).map(step).collect()
+    }
+
+    fn scene(rows: &Position) -> Vec<Picture> {
+        let looks = [Look::Plain, Look::White, Look::Black];
+        let cell = |i: usize, j: usize| Cell {
+            id: Some((100 * i + j, 0)),
+            ground: if rows[i][j] == 0 { Look::Shaded } else { Look::Plain },
+            piece: match rows[i][j] {
+                0 => None,
+                piece => Some((100 * i + j, looks[piece as usize])),
+            },
+            ..Cell::default()
+        };
+        let row = |i: usize| (0..rows[i].len()).map(|j| cell(i, j)).collect();
+        vec![Picture::Grid((0..rows.len()).map(row).collect())]
+    }
+
+    /// Every board of one row of up to 6 cells, and of 2 × 3.
+    fn small() -> Vec<Position> {
+        let mut all = vec![];
+        for &(n, m) in &[(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 3)] {
+            for gap in 0..n * m {
+                for set in (0..1 << (n * m)).filter(|set| set >> gap & 1 == 0) {
+                    let piece = |v: usize| if v == gap { 0 } else { 1 + (set >> v & 1) };
+                    let row = |i: usize| (i * m..i * m + m).map(piece).collect();
+                    all.push((0..n).map(row).collect());
+                }
+            }
+        }
+        all
+    }
+
+    /// For the player to move the gap's cell has the colour of the opponent's pieces.
+    fn claim(rows: &Position, player: Player) -> Option<Claim> {
+        let gap = gap(rows);
+        let mut rows = rows.clone();
+        let without = pairs(&cells(&rows), &rows);
+        rows[gap.0][gap.1] = if player == Player::Left { 2 } else { 1 };
+        let with = pairs(&cells(&rows), &rows);
+        let words = [
+            format!("at most {} pairs; without the gap's cell {}", with, without),
+            format!("最多配 {} 对；不用空格所在的格子，最多 {} 对", with, without),
+        ];
+        Some(Claim { words, lost: with == without })
+    }
+}
+
+/// All cells, row by row.
+fn cells(rows: &Position) -> Vec<(usize, usize)> {
+    (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j))).collect()
+}
+
+fn gap(rows: &Position) -> (usize, usize) {
+    cells(rows).into_iter().find(|&(i, j)| rows[i][j] == 0).unwrap_or((0, 0))
+}
+
+fn is_near(a: (usize, usize), b: (usize, usize)) -> bool {
+    a.0.max(b.0) - a.0.min(b.0) + a.1.max(b.1) - a.1.min(b.1) == 1
+}
+
+/// How many pairs of a black and a white neighbour have room at once: the first cell has no partner, or one
+/// of its neighbours.
+fn pairs(cells: &[(usize, usize)], rows: &Position) -> usize {
+    let v = match cells.first() {
+        None => return 0,
+        Some(v) => *v,
+    };
+    let is_joined = |u: &&(usize, usize)| is_near(**u, v) && rows[u.0][u.1] + rows[v.0][v.1] == 3;
+    let rest = |u| cells.iter().copied().filter(|&cell| cell != u && cell != v).collect::<Vec<_>>();
+    let with = cells.iter().filter(is_joined).map(|&u| 1 + pairs(&rest(u), rows));
+    with.chain(Some(pairs(&cells[1..], rows))).max().unwrap_or(0)
+}
