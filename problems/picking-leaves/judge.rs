@@ -1,0 +1,239 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "vertices",
+    largest: MOST as usize,
+    generate: |draw| draw.in_cases([10, MOST], tree),
+    promise: |words| {
+        words.times("T", 1..=10, |words| {
+            let n = words.number("n", 1..=MOST);
+            words.end();
+            let parents = words.line(n - 1, "", 1..=n);
+            // All ways up lead to vertex 1; those that are known to do so need not be followed again.
+            let mut is_known = vec![false; n as usize + 1];
+            is_known[1] = true;
+            if parents.len() + 1 < n as usize {
+                return;
+            }
+            for start in 2..=parents.len() + 1 {
+                let (mut v, mut way) = (start, vec![]);
+                while !is_known[v] {
+                    is_known[v] = true;
+                    way.push(v);
+                    v = parents[v - 2] as usize;
+                }
+                words.holds(!way.contains(&v), "the parents make a tree with root 1");
+            }
+        });
+    },
+    lost: Some("0"),
+    long: &[
+        ("max-path", || {
+            // As deep as can be: one leaf, and 10⁶ turns.
+            (line([1]) + &named(&(1..MOST as usize).collect::<Vec<_>>()), line([0]))
+        }),
+        ("max-path-won", || {
+            // The last parent and the last vertex are missing.
+            (line([1]) + &named(&(1..MOST as usize - 1).collect::<Vec<_>>()), line([1]))
+        }),
+        ("max-comb", || {
+            // A row of 333 332 forks, a branch of 2 below each, and a second one of 2 below the last:
+            // all even, and the ways from the leaves up to vertex 1 are long.
+            let forks = 333_332;
+            let mut parents: Vec<usize> = (1..forks).collect();
+            for fork in 1..=forks {
+                parents.extend([fork, parents.len() + 2]);
+            }
+            parents.extend([forks, parents.len() + 2]);
+            (line([1]) + &named(&parents), line([0]))
+        }),
+        ("max-trees", || {
+            // Ten trees: below vertex 1 branches of 2, and in every second tree one of them of 3.
+            let mut input = line([10]);
+            for tree in 0..10 {
+                let mut parents = vec![];
+                for _ in 0..30_000 {
+                    parents.extend([1, parents.len() + 2]);
+                }
+                if tree % 2 == 1 {
+                    parents.push(parents.len() + 1);
+                }
+                input += &named(&parents);
+            }
+            (input, line([0, 1, 0, 1, 0, 1, 0, 1, 0, 1]).replace(' ', "\n"))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-edges", |given| {
+            by_trees(given, |tree| match tree.lengths()[..] {
+                [length] => length % 2 == 0,
+                _ => tree.is_won(),
+            })
+        }),
+        wrong("hack-root", |given| by_trees(given, |tree| tree.children[1] == 1 || tree.is_won())),
+        wrong("hack-depth", |given| {
+            by_trees(given, |tree| tree.depths().into_iter().any(|depth| depth % 2 == 1))
+        }),
+        wrong("hack-levels", |given| {
+            by_trees(given, |tree| tree.depths().into_iter().max().unwrap() % 2 == 1)
+        }),
+        wrong("hack-count", |given| {
+            by_trees(given, |tree| {
+                tree.lengths().iter().filter(|&length| length % 2 == 1).count() % 2 == 1
+            })
+        }),
+        wrong("hack-parity", |given| by_trees(given, |tree| tree.parent.len() % 2 == 0)),
+        wrong("hack-all", |given| {
+            by_trees(given, |tree| tree.lengths().iter().all(|length| length % 2 == 1))
+        }),
+        wrong("hack-longest", |given| {
+            by_trees(given, |tree| tree.lengths().iter().max().unwrap() % 2 == 1)
+        }),
+        wrong("hack-shortest", |given| {
+            by_trees(given, |tree| tree.lengths().iter().min().unwrap() % 2 == 1)
+        }),
+        wrong("hack-order", |given| {
+            by_trees(given, |tree| {
+                let mut up = vec![0; tree.parent.len()];
+                up[1] = 1;
+                for v in 2..up.len() {
+                    let parent = tree.parent[v];
+                    up[v] = if tree.children[parent] == 1 { up[parent] + 1 } else { 1 };
+                }
+                tree.leaves().any(|leaf| up[leaf] % 2 == 1)
+            })
+        }),
+        wrong("hack-sibling", |given| {
+            by_trees(given, |tree| match tree.lengths()[..] {
+                [length] => length % 2 == 1,
+                ref lengths => lengths.contains(&1),
+            })
+        }),
+    ],
+};
+
+/// The lines of a tree, given the parents of the vertices 2, 3, … in an order in which a parent comes
+/// before its children. All but vertex 1 get other numbers.
+fn named(parents: &[usize]) -> String {
+    let others = parents.len();
+    // A factor that is prime to the number of the others and far from 1.
+    let is_prime_to = |a: usize| (2..=others.min(a)).all(|d| a % d > 0 || others % d > 0);
+    let factor = (others * 5 / 8..).find(|&a| is_prime_to(a)).unwrap();
+    let name = |v: usize| if v == 1 { 1 } else { (v - 2) * factor % others + 2 };
+    let mut renamed = vec![0; others];
+    for (i, &parent) in parents.iter().enumerate() {
+        renamed[name(i + 2) - 2] = name(parent);
+    }
+    line([others + 1]) + &line(renamed)
+}
+
+/// The answer `1` for each tree that `wins`.
+fn by_trees(given: &mut Given, wins: fn(&Tree) -> bool) -> String {
+    given.cases(["1", "0"], |given| wins(&Tree::read(given)))
+}
+
+struct Tree {
+    /// Of each vertex; of 1 it is 0.
+    parent: Vec<usize>,
+    /// How many each vertex has.
+    children: Vec<usize>,
+}
+
+impl Tree {
+    fn read(given: &mut Given) -> Tree {
+        let n = given.number() as usize;
+        let mut tree = Tree { parent: vec![0, 0], children: vec![0; n + 1] };
+        for _ in 1..n {
+            let parent = given.number() as usize;
+            tree.children[parent] += 1;
+            tree.parent.push(parent);
+        }
+        tree
+    }
+
+    fn leaves(&self) -> impl Iterator<Item = usize> + '_ {
+        (1..self.parent.len()).filter(|&v| self.children[v] == 0)
+    }
+
+    /// The length of each branch.
+    fn lengths(&self) -> Vec<usize> {
+        let up = |&v: &usize| Some(self.parent[v]).filter(|&above| self.children[above] == 1);
+        self.leaves().map(|leaf| std::iter::successors(Some(leaf), up).count()).collect()
+    }
+
+    /// The number of vertices on the way from each leaf up to vertex 1.
+    fn depths(&self) -> Vec<usize> {
+        let mut depth = vec![0; self.parent.len()];
+        depth[1] = 1;
+        for start in 2..depth.len() {
+            let (mut v, mut way) = (start, vec![]);
+            while depth[v] == 0 {
+                way.push(v);
+                v = self.parent[v];
+            }
+            for below in way.into_iter().rev() {
+                depth[below] = depth[self.parent[below]] + 1;
+            }
+        }
+        self.leaves().map(|leaf| depth[leaf]).collect()
+    }
+
+    fn is_won(&self) -> bool {
+        self.lengths().iter().any(|length| length % 2 == 1)
+    }
+}
+
+/// Below each leaf of an odd branch a vertex is added, so that the tree is lost, or lost but for one
+/// more vertex below a leaf; or the tree stays as it is.
+fn tree(draw: &mut Draw, most: usize) {
+    let is_lost = draw.is_to_be_lost();
+    let is_even = is_lost || draw.once_in(2);
+    let size = if is_even { (most / 2).max(1) } else { most };
+    let style = draw.from(0, 2);
+    let mut parents: Vec<usize> = vec![];
+    draw.each(size - 1, |draw| {
+        let v = parents.len() as u64 + 2;
+        let parent = match style {
+            0 => draw.from(1, v - 1),
+            1 => v - draw.from(1, 3.min(v - 1)),
+            _ => draw.from(1, 4.min(v - 1)),
+        };
+        parents.push(parent as usize);
+    });
+    if is_even {
+        let mut children = vec![0; size + 1];
+        parents.iter().for_each(|&parent| children[parent] += 1);
+        // From the fork above, as parents come first.
+        let mut length = vec![1; size + 1];
+        for v in 2..=size {
+            let above = parents[v - 2];
+            length[v] = if children[above] == 1 { length[above] + 1 } else { 1 };
+        }
+        let mut last = 0;
+        for v in 1..=size {
+            if children[v] == 0 {
+                last = v;
+                if length[v] % 2 == 1 {
+                    parents.push(v);
+                    last = parents.len() + 1;
+                }
+            }
+        }
+        if !is_lost {
+            parents.push(last);
+        }
+    }
+    let n = parents.len() + 1;
+    let mut names: Vec<usize> = (1..=n).collect();
+    if draw.once_in(2) {
+        draw.shuffle(&mut names[1..]);
+    }
+    let mut renamed = vec![0; n - 1];
+    for (i, &parent) in parents.iter().enumerate() {
+        renamed[names[i + 1] - 2] = names[parent - 1];
+    }
+    draw.line([n]);
+    draw.line(renamed);
+}
