@@ -1,0 +1,131 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    largest: 250_000,
+    generate,
+    promise: |words| drop(words.list("N", 1..=250_000, "heap", 1..=MOST)),
+    lost: None,
+    long: &[
+        ("max-heaps", || {
+            // All in pairs but four heaps of nim-sum 0: 7 is the largest.
+            let heaps = [pairs(124_998, 8, MOST), vec![1, 2, 4, 7]].concat();
+            (counted(&heaps), line([6]))
+        }),
+        ("max-pairs", || (counted(&pairs(125_000, 1, MOST)), line([0]))),
+        ("max-no-largest", || {
+            let heaps = [pairs(124_999, 1, MOST), vec![1, 3]].concat();
+            (counted(&heaps), line([-1]))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-largest", |given| {
+            let heaps = given.counted();
+            let largest = heaps.iter().max().unwrap();
+            line([if xor(&heaps) == 0 { answer(&heaps) } else { largest.cast_signed() }])
+        }),
+        wrong("hack-set", |given| {
+            let mut heaps = given.counted();
+            heaps.sort_unstable();
+            heaps.dedup();
+            line([answer(&heaps)])
+        }),
+        wrong("hack-twice", |given| {
+            by_lost(given, |heaps| heaps.iter().max().unwrap().cast_signed() - 1)
+        }),
+        wrong("hack-mod-k", |given| {
+            by_lost(given, |heaps| {
+                let answer = answer(heaps);
+                answer + i64::from(answer > 0)
+            })
+        }),
+        wrong("hack-neighbours", |given| {
+            by_lost(given, |heaps| {
+                let first = heaps.windows(2).find(|pair| pair[0] != pair[1]);
+                first.map_or(0, |pair| pair[0].cast_signed() - 1)
+            })
+        }),
+        wrong("hack-binary-search", |given| {
+            by_lost(given, |heaps| {
+                let (mut low, mut high) = (0, heaps[0]);
+                while low < high {
+                    let k = (low + high).div_ceil(2);
+                    if nim_sum(heaps.iter().map(|heap| heap % (k + 1))) != 0 {
+                        low = k;
+                    } else {
+                        high = k - 1;
+                    }
+                }
+                low.cast_signed()
+            })
+        }),
+        wrong("hack-once", |given| {
+            by_lost(given, |heaps| {
+                let once = heaps.chunk_by(|a, b| a == b).find(|run| run.len() == 1);
+                once.map_or(0, |run| run[0].cast_signed() - 1)
+            })
+        }),
+    ],
+};
+
+fn xor(heaps: &[u64]) -> u64 {
+    nim_sum(heaps.iter().copied())
+}
+
+/// The right one.
+fn answer(heaps: &[u64]) -> i64 {
+    let mut odd = HashSet::new();
+    for &heap in heaps {
+        if !odd.remove(&heap) {
+            odd.insert(heap);
+        }
+    }
+    match odd.into_iter().max() {
+        _ if xor(heaps) != 0 => -1,
+        Some(m) => m.cast_signed() - 1,
+        None => 0,
+    }
+}
+
+/// The answer to heaps of nim-sum 0, which are sorted, the largest first.
+fn by_lost(given: &mut Given, answer: fn(&[u64]) -> i64) -> String {
+    let mut heaps = given.counted();
+    heaps.sort_unstable_by(|a, b| b.cmp(a));
+    line([if xor(&heaps) == 0 { answer(&heaps) } else { -1 }])
+}
+
+/// Any heaps, half of them with nim-sum 0; or also with pairs and more of the same heap; or pairs
+/// alone.
+fn generate(draw: &mut Draw) {
+    let count = draw.items(1);
+    let style = draw.from(0, 3);
+    if style == 0 || count < 4 {
+        let heaps = draw.nim_heaps(count, [1, MOST]);
+        draw.counted(&heaps);
+        return;
+    }
+    let mut heaps = draw.numbers(count, 1, MOST);
+    if style == 1 {
+        pair(&mut heaps);
+    } else {
+        // A few that stay, and the one that completes them; the rest in pairs, often of the same size.
+        let few = if count > 20 { 7 } else { 3 };
+        let wanted = nim_sum(heaps[..few - 1].iter().copied());
+        if (1..=MOST).contains(&wanted) {
+            heaps[few - 1] = wanted;
+        }
+        let mut rest = heaps.split_off(few);
+        pair(&mut rest);
+        if draw.once_in(2) && rest.len() > 1 {
+            let (same, half) = (draw.one_of(&heaps), rest.len() / 2);
+            (rest[0], rest[half]) = (same, same);
+        }
+        heaps.extend(rest);
+    }
+    if count < 5000 {
+        draw.shuffle(&mut heaps);
+    }
+    draw.counted(&heaps);
+}
