@@ -1,0 +1,222 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "vertices",
+    largest: 3000,
+    generate,
+    promise: |words| {
+        let n = words.number("N", 2..=3000);
+        words.end();
+        words.line(n, "A", 0..=MOST);
+        // Which part each vertex is in: the way leads to the part's first vertex.
+        let mut way: Vec<usize> = (0..=n as usize).collect();
+        for _ in 1..n {
+            let ends = words.line(2, "", 1..=n);
+            let mut parts = ends.into_iter().map(|end| {
+                let mut v = end as usize;
+                while way[v] != v {
+                    way[v] = way[way[v]];
+                    v = way[v];
+                }
+                v
+            });
+            let (Some(x), Some(y)) = (parts.next(), parts.next()) else { return };
+            words.holds(x != y, "the edges make a tree");
+            way[x] = y;
+        }
+    },
+    lost: None,
+    long: &[
+        ("max-path", || {
+            // Stones increase along the path from 1 to N: the even vertices are won.
+            let input = tree((1..=3000).map(|v| MOST - 3000 + v), (2..=3000).map(|v| [v - 1, v]));
+            (input, line((1..=1500).map(|i| 2 * i)))
+        }),
+        ("max-equal", || {
+            // A star, and the same stones everywhere: nobody has a neighbour with fewer.
+            (tree([MOST; 3000], (2..=3000).map(|v| [1, v])), "\n".into())
+        }),
+        ("max-star", || {
+            // The centre has 10⁹ stones, each other vertex fewer: the centre alone wins.
+            let stones = (1..=3000).map(|v| if v == 2999 { MOST } else { MOST - v });
+            let edges = (1..=3000).filter(|&v| v != 2999).map(|v| [v, 2999]);
+            (tree(stones, edges), line([2999]))
+        }),
+        ("max-comb", || {
+            // A path of odd vertices, stones increasing, each with a leaf that has one stone more: the
+            // path's vertices are lost and won in turn, and so the leaves are won and lost.
+            let stones = (1..=3000_u64).map(|v| MOST - 6000 + 2 * v.div_ceil(2) - v % 2);
+            let edges = (2..=3000).map(|v| if v % 2 == 0 { [v - 1, v] } else { [v - 2, v] });
+            let won = (1..=3000_u64).filter(|v| v % 4 == 2 || v % 4 == 3);
+            (tree(stones, edges), line(won))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-ties", |given| {
+            by_labels(given, |tree, f, v| {
+                tree.near[v].iter().any(|&u| tree.stones[u] <= tree.stones[v] && !f[u])
+            })
+        }),
+        wrong("hack-leaf", |given| {
+            by_labels(given, |tree, f, v| tree.near[v].len() > 1 && tree.fewer(v).any(|u| !f[u]))
+        }),
+        wrong("hack-root", |given| {
+            let tree = Tree::read(given);
+            let mut f = vec![false; tree.stones.len()];
+            for &(v, parent) in tree.from(1).iter().rev() {
+                f[v] = tree.fewer(v).any(|u| u != parent && !f[u]);
+            }
+            starts(&f)
+        }),
+        wrong("hack-walk", |given| {
+            let tree = Tree::read(given);
+            let n = tree.stones.len();
+            let walk = |start: usize| {
+                let mut f = vec![false; n];
+                for &(v, parent) in tree.from(start).iter().rev() {
+                    let mut children = tree.near[v].iter().filter(|&&u| u != parent);
+                    f[v] = tree.stones[v] > 0 && children.any(|&u| !f[u]);
+                }
+                f[start]
+            };
+            // Too many starts would take it too long.
+            starts(&(0..n).map(|v| v > 0 && v <= 400 && walk(v)).collect::<Vec<_>>())
+        }),
+        wrong("hack-colour", |given| {
+            let tree = Tree::read(given);
+            let mut is_dark = vec![false; tree.stones.len()];
+            for (v, parent) in tree.from(1) {
+                is_dark[v] = !is_dark[parent];
+            }
+            let sum = |dark: bool| -> u64 {
+                (1..is_dark.len()).filter(|&v| is_dark[v] == dark).map(|v| tree.stones[v]).sum()
+            };
+            let is_more = sum(true) > sum(false);
+            let is_less = sum(true) < sum(false);
+            let wins = |v| v > 0 && if is_dark[v] { is_more } else { is_less };
+            starts(&(0..is_dark.len()).map(wins).collect::<Vec<_>>())
+        }),
+        wrong("hack-any-smaller", |given| {
+            by_labels(given, |tree, _, v| tree.fewer(v).next().is_some())
+        }),
+        wrong("hack-longest", |given| {
+            let tree = Tree::read(given);
+            let mut longest = vec![0; tree.stones.len()];
+            for v in tree.order() {
+                longest[v] = tree.fewer(v).map(|u| longest[u] + 1).max().unwrap_or(0);
+            }
+            starts(&longest.iter().map(|steps| steps % 2 == 1).collect::<Vec<_>>())
+        }),
+        wrong("hack-least", |given| {
+            by_labels(given, |tree, f, v| {
+                tree.fewer(v).min_by_key(|&u| (tree.stones[u], u)).is_some_and(|u| !f[u])
+            })
+        }),
+    ],
+};
+
+/// An input.
+fn tree(
+    stones: impl IntoIterator<Item = u64>,
+    edges: impl IntoIterator<Item = [u64; 2]>,
+) -> String {
+    let stones: Vec<u64> = stones.into_iter().collect();
+    counted(&stones) + &edges.into_iter().map(line).collect::<String>()
+}
+
+/// The vertices that are marked, from 1.
+fn starts(is_won: &[bool]) -> String {
+    line((1..is_won.len()).filter(|&v| is_won[v]))
+}
+
+/// `label` is told the tree, the labels of the vertices before v in the order of their stones, and v.
+fn by_labels(given: &mut Given, label: fn(&Tree, &[bool], usize) -> bool) -> String {
+    let tree = Tree::read(given);
+    let mut f = vec![false; tree.stones.len()];
+    for v in tree.order() {
+        f[v] = label(&tree, &f, v);
+    }
+    starts(&f)
+}
+
+/// Vertices count from 1.
+struct Tree {
+    stones: Vec<u64>,
+    near: Vec<Vec<usize>>,
+}
+
+impl Tree {
+    fn read(given: &mut Given) -> Tree {
+        let n = given.number();
+        let stones = [vec![0], given.numbers(n)].concat();
+        let mut near = vec![vec![]; stones.len()];
+        for _ in 1..n {
+            let [a, b] = given.array().map(|end| end as usize);
+            near[a].push(b);
+            near[b].push(a);
+        }
+        Tree { stones, near }
+    }
+
+    /// The neighbours with fewer stones.
+    fn fewer(&self, v: usize) -> impl Iterator<Item = usize> + '_ {
+        self.near[v].iter().copied().filter(move |&u| self.stones[u] < self.stones[v])
+    }
+
+    /// By stones.
+    fn order(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (1..self.stones.len()).collect();
+        order.sort_by_key(|&v| self.stones[v]);
+        order
+    }
+
+    /// The vertices with their parents, a parent first; that of the root is 0.
+    fn from(&self, root: usize) -> Vec<(usize, usize)> {
+        let mut found = vec![(root, 0)];
+        for next in 0.. {
+            let Some(&(v, parent)) = found.get(next) else { break };
+            found.extend(self.near[v].iter().filter(|&&u| u != parent).map(|&u| (u, v)));
+        }
+        found
+    }
+}
+
+fn generate(draw: &mut Draw) {
+    let n = draw.items(2);
+    let (style, kind) = (draw.from(0, 2), draw.from(0, 2));
+    let stone = |draw: &mut Draw| match kind {
+        // Neighbours with nearly the same.
+        0 => draw.from(0, 4),
+        1 => draw.from(MOST - 4, MOST),
+        _ => draw.wild(0, MOST),
+    };
+    let (mut parents, mut stones) = (vec![], vec![stone(draw)]);
+    draw.each(n - 1, |draw| {
+        let v = parents.len() as u64 + 2;
+        parents.push(match style {
+            0 => draw.from(1, v - 1),
+            1 => v - draw.from(1, 2.min(v - 1)),
+            _ => draw.from(1, 3.min(v - 1)),
+        });
+        stones.push(stone(draw));
+    });
+    let mut names: Vec<u64> = (1..=n as u64).collect();
+    if draw.once_in(2) {
+        draw.shuffle(&mut names);
+    }
+    let mut edges: Vec<[u64; 2]> =
+        parents.into_iter().zip(2..).map(|(parent, v)| [parent, v]).collect();
+    if draw.once_in(2) {
+        draw.shuffle(&mut edges);
+    }
+    let mut named = vec![0; n];
+    for (v, stone) in stones.into_iter().enumerate() {
+        named[names[v] as usize - 1] = stone;
+    }
+    draw.counted(&named);
+    for edge in edges {
+        draw.line(edge.map(|v| names[v as usize - 1]));
+    }
+}

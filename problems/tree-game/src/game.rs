@@ -1,0 +1,144 @@
+//! The game as stated: take a stone from below the piece, then move the piece to a neighbour.
+
+use shared::board::{self, Board, Claim, Graph, Id, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The ends of the edges, in pairs; the stones on each vertex; the vertex of the piece. Vertices count
+/// from 1.
+pub type Position = Vec<Vec<u64>>;
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "Take one stone from the vertex under the piece and move the piece to a neighbouring vertex. Whoever finds no stone under the piece loses.",
+        "每次从棋子所在的点取走一颗石子，再把棋子移到相邻的点。轮到谁走时棋子所在的点没有石子，谁就输。",
+    ];
+    const TAKES: Phrase = [
+        "the edges of a tree, the stones on its vertices, the vertex of the piece: 1 2 2 3 | 1 2 3 | 2. At most 7 vertices with at most 9 stones each",
+        "先写树的边，再写各点的石子数，最后写棋子在几号点：1 2 2 3 | 1 2 3 | 2。至多 7 个点，每点至多 9 颗",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "1 2 1 3 2 4 2 5 | 5 4 1 2 3 | 1",
+        "1 2 2 3 | 1 2 3 | 2",
+        "1 2 2 3 | 1 2 3 | 3",
+        "1 2 2 3 3 4 | 4 6 5 3 | 2",
+        "1 2 2 3 3 4 3 5 | 3 4 6 5 2 | 2",
+    ];
+
+    fn read(text: &str) -> Option<Position> {
+        let position = board::groups(text)?;
+        let [edges, stones, piece] = <[Vec<u64>; 3]>::try_from(position.clone()).ok()?;
+        let n = stones.len() as u64;
+        let is_one = |v: &u64| (1..=n).contains(v);
+        let fits = (2..=7).contains(&n) && stones.iter().all(|&a| a <= 9);
+        let are_vertices = piece.len() == 1 && piece.iter().chain(&edges).all(is_one);
+        let few = fits && board::are_few(&[&stones[..], &[n - 1]].concat(), 8);
+        let is_tree = few
+            && are_vertices
+            && edges.len() as u64 == 2 * (n - 1)
+            && from_1(&edges).len() as u64 == n - 1;
+        is_tree.then_some(position)
+    }
+
+    fn write(position: &Position) -> String {
+        board::write_groups(position)
+    }
+
+    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
+        let (stones, v) = (&position[1], position[2][0]);
+        let mut left = stones.clone();
+        match left[v as usize - 1].checked_sub(1) {
+            Some(rest) => left[v as usize - 1] = rest,
+            None => return vec![],
+        }
+        let words = ["take a stone and move to vertex {0}", "取一颗，移到 {0} 号点"];
+        let step = |u: u64| {
+            let to = vec![position[0].clone(), left.clone(), vec![u]];
+            Move::new(to, vec![(u as usize - 1, 0)], words, [u, 0, 0])
+        };
+        near(&position[0], v).into_iter().map(step).collect()
+    }
+
+    fn scene(position: &Position) -> Vec<Picture> {
+        let stones = position[1].iter().zip(1..);
+        let graph = Picture::Graph(Graph {
+            nodes: stones.map(|(a, v)| format!("{}:{}", v, a)).collect(),
+            edges: from_1(&position[0]),
+            tokens: vec![position[2][0] as usize - 1],
+            goal: None,
+            root: Some(0),
+        });
+        let note = ["On each vertex: its number, then its stones.", "点上写的是编号和石子数。"];
+        vec![graph, Picture::Note(note.map(str::to_owned))]
+    }
+
+    /// Every tree of 2 and 3 vertices, a path and a star of 4.
+    fn small() -> Vec<Position> {
+        let trees: [(&[u64], u64); 6] = [
+            (&[1, 2], 6),
+            (&[1, 2, 2, 3], 4),
+            (&[2, 1, 1, 3], 4),
+            (&[1, 3, 3, 2], 4),
+            (&[1, 2, 2, 3, 3, 4], 2),
+            (&[2, 1, 2, 3, 2, 4], 2),
+        ];
+        let mut all = vec![];
+        for (edges, most) in trees {
+            let n = edges.len() / 2 + 1;
+            for stones in board::sequences(n, most).into_iter().filter(|s| s.len() == n) {
+                let piece = |v| vec![edges.to_vec(), stones.clone(), vec![v]];
+                all.extend((1..=n as u64).map(piece));
+            }
+        }
+        all
+    }
+
+    fn claim(position: &Position, _: Player) -> Option<Claim> {
+        let (edges, stones) = (&position[0], &position[1]);
+        let mut order: Vec<u64> = (1..=stones.len() as u64).collect();
+        order.sort_by_key(|&v| stones[v as usize - 1]);
+        let mut won: Vec<u64> = vec![];
+        for &v in &order {
+            let fewer = |u: &u64| stones[*u as usize - 1] < stones[v as usize - 1];
+            if near(edges, v).iter().any(|u| fewer(u) && !won.contains(u)) {
+                won.push(v);
+            }
+        }
+        won.sort_unstable();
+        let list = if won.is_empty() { "–".to_owned() } else { board::write(&won) };
+        let words = [format!("winning vertices: {}", list), format!("必胜点：{}", list)];
+        Some(Claim { words, lost: !won.contains(&position[2][0]) })
+    }
+
+    fn marks(position: &Position) -> Vec<(Id, Position)> {
+        let vertices = 1..=position[1].len() as u64;
+        let piece = |v| vec![position[0].clone(), position[1].clone(), vec![v]];
+        vertices.map(|v| ((v as usize - 1, 0), piece(v))).collect()
+    }
+}
+
+/// The neighbours of a vertex.
+fn near(edges: &[u64], v: u64) -> Vec<u64> {
+    let ends = edges.chunks(2).flat_map(|edge| [(edge[0], edge[1]), (edge[1], edge[0])]);
+    ends.filter(|ends| ends.0 == v).map(|ends| ends.1).collect()
+}
+
+/// The edges that are found from vertex 1, each from the parent to the child; here vertices count from
+/// 0.
+fn from_1(edges: &[u64]) -> Vec<(usize, usize)> {
+    let (mut found, mut all) = (vec![1], vec![]);
+    let mut next = 0;
+    while next < found.len() {
+        let v = found[next];
+        for u in near(edges, v) {
+            if !found.contains(&u) {
+                found.push(u);
+                all.push((v as usize - 1, u as usize - 1));
+            }
+        }
+        next += 1;
+    }
+    all
+}
