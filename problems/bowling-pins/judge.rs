@@ -1,0 +1,144 @@
+use super::prelude::*;
+
+/// The values of 72, 73, …, 83, and of all later runs.
+const LINE: [u64; 12] = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+
+pub const SPEC: Spec = Spec {
+    unit: "places",
+    largest: 300_000,
+    generate: |draw| {
+        let k = kayles(90);
+        draw.in_cases([1000, 300], |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            let row = if draw.is_small() && draw.once_in(3) {
+                // A long run, often one that is not as all later ones, and a short one.
+                let all = [3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 57, 70, 70];
+                let long = if draw.once_in(3) { draw.from(1, 84) } else { draw.one_of(&all) };
+                let equal = (1..=27).find(|&run| k[run] == k[long as usize]).unwrap_or(0);
+                let short = if is_lost { equal } else { draw.from(1, 11) as usize };
+                ["I".repeat(long as usize), "I".repeat(short)].join(draw.one_of(&["X", "XX"]))
+            } else if is_lost {
+                // The same runs twice.
+                let row = row(draw, (count.saturating_sub(1) / 2).max(1));
+                format!("{row}X{row}")
+            } else {
+                row(draw, count)
+            };
+            draw.line([row.len()]);
+            draw.line([row]);
+        });
+    },
+    promise: |words| {
+        words.times("t", 1..=1000, |words| {
+            let n = words.number("n", 1..=300);
+            words.end();
+            let row = words.word_of("", n..=n, "IX");
+            words.end();
+            words.holds(row.contains('I'), "at least one pin stands");
+        });
+    },
+    lost: Some("LOSE"),
+    long: &[
+        ("max-rows", || {
+            // The same runs twice are lost; a run beside them can be made two equal ones.
+            let (mut input, mut output) = (line([1000]), String::new());
+            for i in 0..1000 {
+                let half = alternating(148 - i % 40, 1 + i % 7);
+                let last = if i % 3 == 0 { "I" } else { "X" }.repeat(298 - 2 * half.len());
+                input += &format!("300\n{half}X{half}X{last}\n");
+                output += if i % 3 == 0 { "WIN\n" } else { "LOSE\n" };
+            }
+            (input, output)
+        }),
+        ("max-full-rows", || {
+            let row = "I".repeat(300);
+            (line([1000]) + &format!("300\n{row}\n").repeat(1000), "WIN\n".repeat(1000))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-lengths", |given| by_runs(given, |run, _| run)),
+        wrong("hack-parity", |given| verdicts(given, |row, _| row.matches('I').count() % 2 == 1)),
+        wrong("hack-gaps", |given| verdicts(given, |row, k| k[row.matches('I').count()] != 0)),
+        wrong("hack-mod-3", |given| by_runs(given, |run, _| run % 3)),
+        wrong("hack-pairs", |given| {
+            let pairs = values(300, &[2]);
+            verdicts(given, move |row, _| nim_sum(runs(row).map(|run| pairs[run])) != 0)
+        }),
+        wrong("hack-period", |given| {
+            by_runs(given, |run, _| if run > 0 { LINE[run as usize % 12] } else { 0 })
+        }),
+        wrong("hack-preperiod-57", |given| {
+            by_runs(
+                given,
+                |run, k| if run < 57 { k[run as usize] } else { LINE[run as usize % 12] },
+            )
+        }),
+        wrong("hack-preperiod-70", |given| {
+            by_runs(
+                given,
+                |run, k| if run < 58 { k[run as usize] } else { LINE[run as usize % 12] },
+            )
+        }),
+        wrong("hack-last-run", |given| {
+            verdicts(given, |row, k| {
+                let closed = &row[..row.rfind('X').map_or(0, |last| last + 1)];
+                nim_sum(runs(closed).map(|run| k[run])) != 0
+            })
+        }),
+        wrong("hack-runs", |given| {
+            verdicts(given, |row, _| runs(row).filter(|&run| run > 0).count() % 2 == 1)
+        }),
+        wrong("hack-added", |given| {
+            verdicts(given, |row, k| runs(row).map(|run| k[run]).sum::<u64>() % 2 == 1)
+        }),
+    ],
+};
+
+/// `wins` is told a row and the right values.
+fn verdicts(given: &mut Given, wins: impl Fn(&str, &[u64]) -> bool) -> String {
+    let k = kayles(300);
+    given.cases(["WIN", "LOSE"], |given| {
+        given.number();
+        wins(given.word(), &k)
+    })
+}
+
+/// By what a mistake takes for the value of a run.
+fn by_runs(given: &mut Given, value: fn(u64, &[u64]) -> u64) -> String {
+    verdicts(given, move |row, k| nim_sum(runs(row).map(|run| value(run as u64, k))) != 0)
+}
+
+/// The lengths of the runs; some may be 0.
+fn runs(row: &str) -> impl Iterator<Item = usize> + '_ {
+    row.split('X').map(str::len)
+}
+
+fn kayles(most: u64) -> Vec<u64> {
+    values(most, &[1, 2])
+}
+
+/// The values of runs if a blow knocks down one of these numbers of neighbours.
+fn values(most: u64, blows: &[u64]) -> Vec<u64> {
+    table(most, |run, values| {
+        let rests = blows.iter().filter_map(|&blow| run.checked_sub(blow));
+        let parts = rests.flat_map(|rest| (0..=rest).map(move |left| [left, rest - left]));
+        parts.map(|[a, b]| values[a as usize] ^ values[b as usize]).collect()
+    })
+}
+
+/// Short runs with short gaps, at least one pin.
+fn row(draw: &mut Draw, places: usize) -> String {
+    let begins = if places > 1 && draw.once_in(4) { "X" } else { "" };
+    let (mut row, longest) = (String::from(begins), draw.from(1, 8));
+    while row.len() < places {
+        row += &"I".repeat(draw.from(1, longest) as usize);
+        row += if draw.once_in(4) { "XX" } else { "X" };
+    }
+    row.truncate(places);
+    row
+}
+
+/// Runs of the same length with gaps of one place, this many places in all.
+fn alternating(places: usize, run: usize) -> String {
+    (0..places).map(|i| if i % (run + 1) < run { 'I' } else { 'X' }).collect()
+}
