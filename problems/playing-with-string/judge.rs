@@ -1,0 +1,182 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "letters",
+    largest: 5000,
+    generate: |draw| {
+        let word = if draw.is_small() && draw.once_in(3) {
+            // Few runs, often a long one that is not as all later ones.
+            let length = |draw: &mut Draw| match draw.from(0, 3) {
+                0 => draw.one_of(&[16, 18, 19, 33, 36, 53, 53]),
+                _ => draw.from(1, 9),
+            };
+            let blocks = draw.count(1, 2);
+            let lengths = draw.each(blocks, length);
+            let block = |(i, &length): (usize, &u64)| ["a", "b"][i % 2].repeat(length as usize);
+            lengths.iter().enumerate().map(block).collect()
+        } else {
+            let is_lost = draw.is_to_be_lost();
+            let letters = if draw.is_small() { draw.count(1, 12) } else { draw.items(1) };
+            let letters = if is_lost { letters.saturating_sub(2) / 2 } else { letters };
+            let word = word(draw, letters.max(1));
+            // The same runs twice.
+            if is_lost && letters > 0 {
+                format!("{word}yz{word}")
+            } else {
+                word
+            }
+        };
+        draw.line([word]);
+    },
+    promise: |words| {
+        words.word_of("the number of letters", 1..=5000, "abcdefghijklmnopqrstuvwxyz");
+        words.end();
+    },
+    lost: Some("Second"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-parity", |given| {
+            let runs = runs(given.word(), is_centre);
+            let first = runs.iter().map(|run| run.0).next();
+            let centres: usize = runs.iter().map(|run| run.1).sum();
+            answer(first.filter(|_| centres % 2 == 1))
+        }),
+        wrong("hack-first-centre", |given| {
+            let runs = runs(given.word(), is_centre);
+            let is_won = !winning(&runs, dawson).is_empty();
+            answer(runs.first().map(|run| run.0).filter(|_| is_won))
+        }),
+        wrong("hack-any-centre", |given| {
+            let runs = runs(given.word(), is_centre);
+            answer(winning(&runs, dawson).into_iter().chain(runs.first().map(|run| run.0)).next())
+        }),
+        wrong("hack-last-place", |given| {
+            answer(winning(&runs(given.word(), is_centre), dawson).last().copied())
+        }),
+        wrong("hack-from-zero", |given| {
+            answer(winning(&runs(given.word(), is_centre), dawson).first().map(|place| place - 1))
+        }),
+        wrong("hack-one-run", |given| {
+            let word = given.word().as_bytes();
+            let centres: Vec<usize> = (1..=word.len()).filter(|&i| is_centre(word, i)).collect();
+            let places = winning(&[(1, centres.len())], dawson);
+            answer(places.first().map(|&k| centres[k - 1]))
+        }),
+        wrong("hack-shift", |given| {
+            by_values(given.word(), is_centre, |m, d| d[m.saturating_sub(1)])
+        }),
+        wrong("hack-even", |given| {
+            by_values(
+                given.word(),
+                |word, i| is_centre(word, i) || i < word.len() && word[i - 1] == word[i],
+                |m, d| d[m],
+            )
+        }),
+        wrong("hack-ends", |given| {
+            by_values(
+                given.word(),
+                |word, i| is_centre(word, i) || i == 1 || i == word.len(),
+                |m, d| d[m],
+            )
+        }),
+        wrong("hack-middle", |given| {
+            by_values(
+                given.word(),
+                |word, i| is_centre(word, i) && word[i - 1] != word[i],
+                |m, d| d[m],
+            )
+        }),
+        wrong("hack-long-palindrome", |given| {
+            let reaches = |word: &[u8], i: usize| {
+                let half = (i - 1).min(word.len() - i);
+                half > 0 && (1..=half).all(|l| word[i - 1 - l] == word[i - 1 + l])
+            };
+            by_values(given.word(), reaches, |m, d| d[m])
+        }),
+        wrong("hack-period", |given| {
+            by_values(given.word(), is_centre, |m, d| if m > 0 { d[68 + m % 34] } else { 0 })
+        }),
+        wrong("hack-preperiod", |given| {
+            by_values(given.word(), is_centre, |m, d| if m < 35 { d[m] } else { d[68 + m % 34] })
+        }),
+    ],
+};
+
+/// The first centre of each run, counted from 1, and how many centres it has.
+type Runs = Vec<(usize, usize)>;
+
+/// The place counts from 1.
+fn is_centre(word: &[u8], i: usize) -> bool {
+    i > 1 && i < word.len() && word[i - 2] == word[i]
+}
+
+fn runs(word: &str, is_centre: impl Fn(&[u8], usize) -> bool) -> Runs {
+    let (word, mut runs) = (word.as_bytes(), Runs::new());
+    for i in (1..=word.len()).filter(|&i| is_centre(word, i)) {
+        match runs.last_mut() {
+            Some((start, m)) if *start + *m == i => *m += 1,
+            _ => runs.push((i, 1)),
+        }
+    }
+    runs
+}
+
+/// The values of runs of 0 to 101 centres; from 52 on they repeat.
+fn table_of_values() -> Vec<u64> {
+    table(101, |m, d| {
+        let at = |m: i64| d[m.max(0) as usize];
+        (1..=m as i64).map(|k| at(k - 2) ^ at(m as i64 - k - 1)).collect()
+    })
+}
+
+fn dawson(m: usize, d: &[u64]) -> u64 {
+    if m < 52 {
+        d[m]
+    } else {
+        d[52 + (m - 52) % 34]
+    }
+}
+
+/// The places of all cuts that leave nim-sum 0.
+fn winning(runs: &[(usize, usize)], value: impl Fn(usize, &[u64]) -> u64) -> Vec<usize> {
+    let d = table_of_values();
+    let x = nim_sum(runs.iter().map(|&(_, m)| value(m, &d)));
+    let mut places = vec![];
+    for &(start, m) in runs {
+        let rest = x ^ value(m, &d);
+        let part = |k: usize| value(k.saturating_sub(2), &d) ^ value(m.saturating_sub(k + 1), &d);
+        places.extend((1..=m).filter(|&k| part(k) == rest).map(|k| start + k - 1));
+    }
+    places
+}
+
+/// By what a mistake takes for centres and for the value of a short run; where it sees a win and finds
+/// no cut, it takes the first centre.
+fn by_values(
+    word: &str,
+    is_centre: impl Fn(&[u8], usize) -> bool,
+    value: fn(usize, &[u64]) -> u64,
+) -> String {
+    let runs = runs(word, is_centre);
+    let value = |m: usize, d: &[u64]| value(if m < 102 { m } else { 68 + m % 34 }, d);
+    let x = nim_sum(runs.iter().map(|&(_, m)| value(m, &table_of_values())));
+    let place = winning(&runs, value).first().copied().or(runs.first().map(|run| run.0));
+    answer(place.filter(|_| x != 0))
+}
+
+fn answer(place: Option<usize>) -> String {
+    place.map_or("Second\n".into(), |place| format!("First\n{place}\n"))
+}
+
+/// Any letters of a few, or few changes from one letter to another.
+fn word(draw: &mut Draw, letters: usize) -> String {
+    let (most, stays) = (draw.from(0, 2), draw.one_of(&[1, 2, 8]));
+    let mut letter = 0;
+    let letters = draw.each(letters, |draw| {
+        if stays == 1 || draw.once_in(stays) {
+            letter = draw.from(0, most);
+        }
+        ['a', 'b', 'c'][letter as usize]
+    });
+    letters.into_iter().collect()
+}

@@ -1,0 +1,115 @@
+//! The game as stated: cut a paper around the middle of a palindrome of 3 letters or more.
+
+use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The values of runs of 0 to 12 centres.
+const D: [u64; 13] = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
+
+/// The papers from the left, each with its letters: a is 0.
+impl Board for Rules {
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Choose a letter in the middle of a palindrome of 3 letters or more, on one paper; cut the paper before and after it. Whoever cannot move loses.",
+        "在一张纸条上选一个字母，要求它是某个长度至少为 3 的回文子串的正中间，在它前后各剪一刀。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all",
+        "由字母 a 到 z 组成的字符串，可以有几个，用空格隔开：abacaba。一共 2 到 14 个字母",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["aaaaabbbb", "abacaba", "aaaba", "aaaaaa", "ababababababab"];
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let letter = |c: char| "abcdefghijklmnopqrstuvwxyz".find(c).map(|i| i as u64);
+        let paper = |word: &str| word.chars().map(letter).collect::<Option<Vec<u64>>>();
+        let papers: Vec<Vec<u64>> = text.split_whitespace().map(paper).collect::<Option<_>>()?;
+        (2..=14).contains(&papers.concat().len()).then_some(papers)
+    }
+
+    fn write(papers: &Vec<Vec<u64>>) -> String {
+        let words: Vec<String> =
+            papers.iter().map(|paper| paper.iter().map(|&c| letter(c)).collect()).collect();
+        words.join(" ")
+    }
+
+    fn moves(papers: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let (mut moves, mut before) = (vec![], 0);
+        for (p, word) in papers.iter().enumerate() {
+            for i in (0..word.len()).filter(|&i| may_be_cut(word, i)) {
+                let parts = [&word[..i], &word[i..=i], &word[i + 1..]].map(<[u64]>::to_vec);
+                let to = [&papers[..p], &parts[..], &papers[p + 1..]].concat();
+                let place = before + i;
+                let words = ["cut around letter {0}", "在第 {0} 个字母前后剪开"];
+                moves.push(Move::new(to, vec![(place, 0)], words, [place as u64 + 1, 0, 0]));
+            }
+            before += word.len();
+        }
+        moves
+    }
+
+    /// The letters keep their numbers; between two papers stands a dark cell.
+    fn scene(papers: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let (mut row, mut place) = (vec![], 0);
+        for paper in papers {
+            if !row.is_empty() {
+                row.push(Cell { ground: Look::Shaded, ..Cell::default() });
+            }
+            for &c in paper {
+                let text = letter(c).to_string();
+                row.push(Cell { id: Some((place, 0)), text, ..Cell::default() });
+                place += 1;
+            }
+        }
+        vec![Picture::Strips(vec![row])]
+    }
+
+    /// Every word of 2 to 5 letters of three, and of 6 to 8 letters of two.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for &(length, letters) in &[(2, 3), (3, 3), (4, 3), (5, 3), (6, 2), (7, 2), (8, 2)] {
+            let words = 0..u64::pow(letters, length);
+            let word =
+                |number| (0..length).map(|i| number / u64::pow(letters, i) % letters).collect();
+            all.extend(words.map(|number| vec![word(number)]));
+        }
+        all
+    }
+
+    fn claim(papers: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let mut values = vec![];
+        for paper in papers {
+            let mut m = 0;
+            for i in 0..paper.len() {
+                if i > 0 && i + 1 < paper.len() && paper[i - 1] == paper[i + 1] {
+                    m += 1;
+                } else if m > 0 {
+                    values.push(D[m]);
+                    m = 0;
+                }
+            }
+        }
+        Some(Claim::nim_sum(&values))
+    }
+
+    /// The papers that can be cut.
+    fn parts(papers: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        let can = |paper: &&Vec<u64>| (0..paper.len()).any(|i| may_be_cut(paper, i));
+        papers.iter().filter(can).map(|paper| vec![paper.clone()]).collect()
+    }
+}
+
+fn letter(c: u64) -> char {
+    char::from(b'a' + c as u8)
+}
+
+/// Does the letter at i stand in the middle of a palindrome of 3 letters or more?
+fn may_be_cut(word: &[u64], i: usize) -> bool {
+    let is_palindrome = |l: usize| {
+        let part = &word[i - l..=i + l];
+        part.iter().eq(part.iter().rev())
+    };
+    (1..=i.min(word.len() - 1 - i)).any(is_palindrome)
+}
