@@ -1,0 +1,168 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec =
+    Spec {
+        unit: "numbers",
+        largest: 5000,
+        generate: |draw| {
+            let count = draw.items(1);
+            let is_zero = draw.once_in(8);
+            let has_negative = draw.once_in(2);
+            let mut x: Vec<i64> = vec![0; count];
+            if !is_zero {
+                let numbers = draw.numbers(count, 0, MOST);
+                x = numbers.into_iter().map(u64::cast_signed).collect();
+            }
+            if has_negative {
+                x = draw.each(count, |draw| draw.once_in(2)).iter().zip(x).map(signed).collect();
+            }
+            draw.line([count]);
+            draw.line(x);
+        },
+        promise: |words| {
+            let n = words.number("n", 1..=5000);
+            words.end();
+            let most = i128::from(MOST);
+            for _ in 0..n {
+                words.integer("x", -most..=most);
+            }
+            words.end();
+        },
+        lost: None,
+        long: &[
+            ("max-alternating", || {
+                // The first player takes all that are as large as may be.
+                let x = ["-1000000000", "1000000000"].repeat(2500);
+                (line([5000]) + &line(x), "2500000000000\n".into())
+            }),
+            ("max-negative", || {
+                // An odd number of equal numbers: the first player takes one more.
+                let x = ["-1000000000"].repeat(4999);
+                (line([4999]) + &line(x), "-2500000000000\n".into())
+            }),
+        ],
+        mistakes: &[
+            wrong("hack-greedy", |given| {
+                let x = numbers(given);
+                let (mut l, mut r, mut scores) = (0, x.len(), [0, 0]);
+                for turn in 0..x.len() {
+                    let takes_left = x[l] >= x[r - 1];
+                    scores[turn % 2] += if takes_left { x[l] } else { x[r - 1] };
+                    if takes_left {
+                        l += 1;
+                    } else {
+                        r -= 1;
+                    }
+                }
+                line([scores[0]])
+            }),
+            wrong("hack-places", |given| {
+                let x = numbers(given);
+                let on = |first: usize| x.iter().skip(first).step_by(2).sum::<i64>();
+                line([on(0).max(on(1))])
+            }),
+            wrong("hack-difference", |given| {
+                line([difference(&numbers(given), |left, right| left.max(right))])
+            }),
+            wrong("hack-greedy-opponent", |given| {
+                line([score(&numbers(given), |x, l, r, after_left, after_right| {
+                    if x[l] >= x[r - 1] {
+                        after_left
+                    } else {
+                        after_right
+                    }
+                })])
+            }),
+            wrong("hack-helpful", |given| {
+                line([score(&numbers(given), |_, _, _, after_left, after_right| {
+                    after_left.max(after_right)
+                })])
+            }),
+            wrong("hack-zero", |given| {
+                let x = numbers(given);
+                let best = difference(&x, |left, right| left.max(right).max(0));
+                line([(x.iter().sum::<i64>() + best) / 2])
+            }),
+            wrong("hack-32-bits", |given| {
+                let x: Vec<i32> = numbers(given).into_iter().map(|number| number as i32).collect();
+                let mut d = x.clone();
+                for length in 2..=x.len() {
+                    for l in 0..=x.len() - length {
+                        let right = x[l + length - 1].wrapping_sub(d[l]);
+                        d[l] = x[l].wrapping_sub(d[l + 1]).max(right);
+                    }
+                }
+                let sum = x.iter().fold(0, |sum: i32, number| sum.wrapping_add(*number));
+                line([sum.wrapping_add(d[0]) / 2])
+            }),
+            too_slow("hack-zero-stored", |given| {
+                let x = numbers(given);
+                let (mut stored, mut calls) = (vec![vec![0; x.len()]; x.len()], 0);
+                let best = search(&x, 0, x.len() - 1, &mut stored, &mut calls);
+                line([(x.iter().sum::<i64>() + best) / 2])
+            }),
+        ],
+    };
+
+fn signed((is_negative, number): (&bool, i64)) -> i64 {
+    if *is_negative {
+        -number
+    } else {
+        number
+    }
+}
+
+fn numbers(given: &mut Given) -> Vec<i64> {
+    (0..given.number()).map(|_| given.signed()).collect()
+}
+
+/// By what a mistake takes for the better of two differences; one number is compared with itself.
+fn difference(x: &[i64], better: fn(i64, i64) -> i64) -> i64 {
+    let mut d: Vec<i64> = x.iter().map(|&number| better(number, number)).collect();
+    for length in 2..=x.len() {
+        for l in 0..=x.len() - length {
+            d[l] = better(x[l] - d[l + 1], x[l + length - 1] - d[l]);
+        }
+    }
+    d[0]
+}
+
+/// The first player's score; `reply` chooses for the opponent who moves on x[l], …, x[r − 1]: what
+/// the first player gets after the left or the right end has gone.
+fn score(x: &[i64], reply: fn(&[i64], usize, usize, i64, i64) -> i64) -> i64 {
+    let n = x.len();
+    // The scores of the parts that are one and two numbers shorter, by where they begin.
+    let (mut before, mut last) = (vec![0; n + 1], vec![0; n + 1]);
+    for length in 1..=n {
+        let after = |l: usize, r: usize| {
+            if l < r {
+                reply(x, l, r, before[l + 1], before[l])
+            } else {
+                0
+            }
+        };
+        let best = |l: usize| {
+            let r = l + length;
+            (x[l] + after(l + 1, r)).max(x[r - 1] + after(l, r - 1))
+        };
+        let this = (0..=n - length).map(best).collect();
+        before = std::mem::replace(&mut last, this);
+    }
+    last[0]
+}
+
+/// What is stored as 0 counts as not computed. It ends, but not in time.
+fn search(x: &[i64], l: usize, r: usize, stored: &mut [Vec<i64>], calls: &mut u64) -> i64 {
+    *calls += 1;
+    if stored[l][r] == 0 && *calls < 1 << 33 {
+        stored[l][r] = if l == r {
+            x[l]
+        } else {
+            let left = x[l] - search(x, l + 1, r, stored, calls);
+            left.max(x[r] - search(x, l, r - 1, stored, calls))
+        };
+    }
+    stored[l][r]
+}
