@@ -1,0 +1,123 @@
+use super::prelude::*;
+
+const MOST: u64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "carrots",
+    largest: 300_000,
+    generate: |draw| {
+        let count = draw.items(1);
+        let carrots = draw.numbers(count, 1, MOST);
+        draw.counted(&carrots);
+    },
+    promise: |words| drop(words.list("n", 1..=300_000, "a", 1..=MOST)),
+    lost: None,
+    long: &[
+        ("max-rising", || {
+            let n: usize = 300_000;
+            let a = |i: usize| 3000 * i as u64;
+            let best = |m: usize| match (m, m % 2) {
+                (1, _) => a(n),
+                (_, 0) => a(n - m / 2 + 1),
+                _ => a(n - m / 2),
+            };
+            let carrots: Vec<u64> = (1..=n).map(a).collect();
+            (counted(&carrots), line((1..=n).rev().map(best)))
+        }),
+        ("max-every-other", || {
+            let best = |m: usize| if m > 1 && m % 2 == 1 { 1 } else { MOST };
+            (counted(&[1, MOST].repeat(150_000)), line((1..=300_000).rev().map(best)))
+        }),
+        ("max-equal", || (counted(&vec![MOST; 300_000]), line(vec![MOST; 300_000]))),
+    ],
+    mistakes: &[
+        wrong("hack-one-left", |given| {
+            let a = given.counted();
+            // No carrot stands before the first one and after the last one.
+            let outside = [&[0], &a[..], &[0]].concat();
+            let pairs = outside.windows(2).map(|pair| pair[0].min(pair[1]));
+            let one = pairs.max().unwrap_or(0);
+            answers(&a, |a, m| if m == 1 { one } else { right(a, m) })
+        }),
+        wrong("hack-igor", |given| {
+            answers(&given.counted(), |a, m| {
+                windows(a, m, |w| {
+                    let h = m / 2;
+                    match (m, m % 2) {
+                        (1, _) => w[0],
+                        (_, 0) => w[h - 1].min(w[h]),
+                        _ => w[h - 1].max(w[h]).min(w[h].max(w[h + 1])),
+                    }
+                })
+            })
+        }),
+        wrong("hack-order", |given| {
+            let a = given.counted();
+            line((1..=a.len()).map(|m| right(&a, m)))
+        }),
+        wrong("hack-parity", |given| {
+            answers(&given.counted(), |a, m| {
+                let is_even = (a.len() - m) % 2 == 0;
+                if m == 1 {
+                    right(a, 1)
+                } else {
+                    middle(a, m / 2, is_even)
+                }
+            })
+        }),
+        wrong("hack-middle", |given| {
+            answers(&given.counted(), |a, m| {
+                if m % 2 == 1 {
+                    windows(a, m, |w| w[m / 2])
+                } else {
+                    right(a, m)
+                }
+            })
+        }),
+        wrong("hack-one-side", |given| {
+            answers(&given.counted(), |a, m| right(&a[..m], m).max(right(&a[a.len() - m..], m)))
+        }),
+        wrong("hack-smaller-end", |given| {
+            let a = given.counted();
+            let mut rest = &a[..];
+            line((1..=a.len()).rev().map(|m| {
+                while rest.len() > m {
+                    let last = rest.len() - 1;
+                    rest = if rest[0] <= rest[last] { &rest[1..] } else { &rest[..last] };
+                }
+                right(rest, m)
+            }))
+        }),
+    ],
+};
+
+/// The answers by the number m of carrots that are left; too long a row would take it too long.
+fn answers(a: &[u64], answer: impl Fn(&[u64], usize) -> u64) -> String {
+    if a.len() > 2000 {
+        return String::from("0\n");
+    }
+    line((1..=a.len()).rev().map(|m| answer(a, m)))
+}
+
+/// The best of all windows of m.
+fn windows(a: &[u64], m: usize, value: impl Fn(&[u64]) -> u64) -> u64 {
+    a.windows(m).map(value).max().unwrap_or(0)
+}
+
+fn right(a: &[u64], m: usize) -> u64 {
+    if m == 1 {
+        a.iter().copied().max().unwrap_or(0)
+    } else {
+        middle(a, m / 2, m % 2 == 0)
+    }
+}
+
+/// The best carrot from the h-th on, but not nearer to the end; or the best minimum of two.
+fn middle(a: &[u64], h: usize, is_even: bool) -> u64 {
+    let part = &a[h - 1..=a.len() - h];
+    if is_even {
+        part.iter().copied().max().unwrap_or(0)
+    } else {
+        part.windows(2).map(|pair| pair[0].min(pair[1])).max().unwrap_or(0)
+    }
+}
