@@ -1,0 +1,137 @@
+//! The game as stated: put a piece where all cells on the left and all cells above are filled.
+
+use shared::board::{self, Board, Cell, Claim, End, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The rows and columns; a and b of each cell, row by row; the pieces: 0 none, 1 black, 2 white.
+impl Board for Rules {
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Put a piece on a cell; all cells on its left and all cells above it must have one already. In the end Black gets a of the black cells, White b of the white ones, and more points win.",
+        "每次在一个空格里下一枚棋子，要求它左边和上边的格子都已经有棋子。下满后，黑棋得黑子所在格的 a，白棋得白子所在格的 b，分多的一方赢。",
+    ];
+    const TAKES: Phrase = [
+        "rows and columns, all a, all b, the pieces (0 none, 1 black, 2 white): 1 2 | 5 0 | 3 4 | 0 0. At most 12 cells, numbers at most 99",
+        "行数和列数，全部的 a，全部的 b，各格的棋子（0 没有，1 黑，2 白）：1 2 | 5 0 | 3 4 | 0 0。至多 12 格，每个数至多 99",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "2 3 | 2 7 3 9 1 2 | 3 7 2 2 3 1 | 0 0 0 0 0 0",
+        "2 2 | 1 5 2 4 | 3 3 3 3 | 0 0 0 0",
+        "3 3 | 4 1 6 2 9 3 5 8 7 | 1 6 2 7 3 8 4 9 5 | 0 0 0 0 0 0 0 0 0",
+        "3 4 | 4 1 6 2 9 3 5 8 7 2 4 6 | 1 6 2 7 3 8 4 9 5 6 2 3 | 0 0 0 0 0 0 0 0 0 0 0 0",
+    ];
+    const END: End = End::Score;
+    const PLAYERS: Option<[Phrase; 2]> = Some([["Black", "黑棋"], ["White", "白棋"]]);
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let position = board::groups(text)?;
+        if position.len() != 4 || position[0].len() != 2 {
+            return None;
+        }
+        let (n, m) = (position[0][0], position[0][1]);
+        let fits = (1..=12).contains(&n) && (1..=12).contains(&m) && n * m <= 12;
+        let are_all = position[1..].iter().all(|numbers| numbers.len() as u64 == n * m);
+        let are_small = position[1..].iter().flatten().all(|&number| number <= 99);
+        let are_pieces = position[3].iter().all(|&piece| piece <= 2);
+        let is_filled = |cell: &usize| position[3][*cell] > 0;
+        (fits && are_all && are_small && are_pieces).then_some(())?;
+        let is_staircase =
+            (0..position[3].len()).filter(is_filled).all(|cell| is_next(&position, cell));
+        is_staircase.then_some(position)
+    }
+
+    fn write(position: &Vec<Vec<u64>>) -> String {
+        board::write_groups(position)
+    }
+
+    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let m = position[0][1];
+        let is_free = |cell: &usize| position[3][*cell] == 0 && is_next(position, *cell);
+        let step = |cell: usize| {
+            let mut to = position.clone();
+            to[3][cell] = if player == Player::Left { 1 } else { 2 };
+            let words = ["put a piece in row {0}, column {1}", "下在第 {0} 行第 {1} 列"];
+            Move::new(to, vec![(cell, 0)], words, [cell as u64 / m + 1, cell as u64 % m + 1, 0])
+        };
+        (0..position[3].len()).filter(is_free).map(step).collect()
+    }
+
+    fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let cell = |cell: usize| Cell {
+            id: Some((cell, 0)),
+            piece: match position[3][cell] {
+                0 => None,
+                1 => Some((cell, Look::Black)),
+                _ => Some((cell, Look::White)),
+            },
+            text: if position[3][cell] > 0 {
+                String::new()
+            } else {
+                format!("{}/{}", position[1][cell], position[2][cell])
+            },
+            ..Cell::default()
+        };
+        let (n, m) = (position[0][0] as usize, position[0][1] as usize);
+        let rows = (0..n).map(|i| (i * m..i * m + m).map(cell).collect()).collect();
+        let (black, white) = points(position);
+        let note = [
+            format!("On each empty cell: a/b. Black has {}, White has {}.", black, white),
+            format!("空格里写的是 a/b。黑棋 {} 分，白棋 {} 分。", black, white),
+        ];
+        vec![Picture::Grid(rows), Picture::Note(note)]
+    }
+
+    /// Boards of 1 × 2, 2 × 1, 1 × 3 and 2 × 2.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for &(n, m, most) in &[(1, 2, 2), (2, 1, 2), (1, 3, 1), (2, 2, 1)] {
+            let cells = (n * m) as usize;
+            for numbers in board::sequences(2 * cells, most) {
+                if numbers.len() == 2 * cells {
+                    let (a, b) = numbers.split_at(cells);
+                    all.push(vec![vec![n, m], a.to_vec(), b.to_vec(), vec![0; cells]]);
+                }
+            }
+        }
+        all
+    }
+
+    fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
+        let (now, v) = (Rules::result(position), value(position, player));
+        let words = [
+            format!("Black is ahead by {} now and gets V = {} from now on", now, v),
+            format!("黑棋现在领先 {} 分，以后还领先 V = {}", now, v),
+        ];
+        let lost = if player == Player::Left { now + v < 0 } else { now + v > 0 };
+        Some(Claim { words, lost })
+    }
+
+    fn result(position: &Vec<Vec<u64>>) -> i64 {
+        points(position).0 - points(position).1
+    }
+}
+
+/// Are all cells on the left and all cells above filled?
+fn is_next(position: &[Vec<u64>], cell: usize) -> bool {
+    let m = position[0][1] as usize;
+    let (start, column) = (cell / m * m, cell % m);
+    (start..cell).chain((column..cell).step_by(m)).all(|other| position[3][other] > 0)
+}
+
+fn points(position: &[Vec<u64>]) -> (i64, i64) {
+    let of = |piece: u64, numbers: &[u64]| {
+        let own = position[3].iter().zip(numbers).filter(|one| *one.0 == piece);
+        own.map(|one| i64::try_from(*one.1).unwrap_or(0)).sum()
+    };
+    (of(1, &position[1]), of(2, &position[2]))
+}
+
+/// V of the staircase: the colours of its pieces do not count.
+fn value(position: &Vec<Vec<u64>>, player: Player) -> i64 {
+    let now = Rules::result(position);
+    let moves = Rules::moves(position, player).into_iter();
+    let values = moves.map(|one| Rules::result(&one.to) - now + value(&one.to, player.other()));
+    if player == Player::Left { values.max() } else { values.min() }.unwrap_or(0)
+}
