@@ -36,7 +36,7 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-last-wins", |given| by_table(given)),
+        wrong("hack-last-wins", by_table),
         wrong("hack-both", |given| by_arms(given, |up, right| up % 2 == 1 && right % 2 == 1)),
         wrong("hack-up", |given| by_arms(given, |up, _| up % 2 == 1)),
         wrong("hack-right", |given| by_arms(given, |_, right| right % 2 == 1)),

@@ -120,7 +120,7 @@ fn named(parents: &[usize]) -> String {
     let others = parents.len();
     // A factor that is prime to the number of the others and far from 1.
     let is_prime_to = |a: usize| (2..=others.min(a)).all(|d| a % d > 0 || others % d > 0);
-    let factor = (others * 5 / 8..).find(|&a| is_prime_to(a)).unwrap();
+    let factor = (others * 5 / 8..others * 2 + 2).find(|&a| is_prime_to(a)).unwrap();
     let name = |v: usize| if v == 1 { 1 } else { (v - 2) * factor % others + 2 };
     let mut renamed = vec![0; others];
     for (i, &parent) in parents.iter().enumerate() {
@@ -204,7 +204,9 @@ fn tree(draw: &mut Draw, most: usize) {
     });
     if is_even {
         let mut children = vec![0; size + 1];
-        parents.iter().for_each(|&parent| children[parent] += 1);
+        for &parent in &parents {
+            children[parent] += 1;
+        }
         // From the fork above, as parents come first.
         let mut length = vec![1; size + 1];
         for v in 2..=size {

@@ -63,9 +63,7 @@ pub const SPEC: Spec =
                 let on = |first: usize| x.iter().skip(first).step_by(2).sum::<i64>();
                 line([on(0).max(on(1))])
             }),
-            wrong("hack-difference", |given| {
-                line([difference(&numbers(given), |left, right| left.max(right))])
-            }),
+            wrong("hack-difference", |given| line([difference(&numbers(given), i64::max)])),
             wrong("hack-greedy-opponent", |given| {
                 line([score(&numbers(given), |x, l, r, after_left, after_right| {
                     if x[l] >= x[r - 1] {
@@ -83,7 +81,8 @@ pub const SPEC: Spec =
             wrong("hack-zero", |given| {
                 let x = numbers(given);
                 let best = difference(&x, |left, right| left.max(right).max(0));
-                line([(x.iter().sum::<i64>() + best) / 2])
+                let sum: i64 = x.iter().sum();
+                line([(sum + best) / 2])
             }),
             wrong("hack-32-bits", |given| {
                 let x: Vec<i32> = numbers(given).into_iter().map(|number| number as i32).collect();
@@ -101,7 +100,8 @@ pub const SPEC: Spec =
                 let x = numbers(given);
                 let (mut stored, mut calls) = (vec![vec![0; x.len()]; x.len()], 0);
                 let best = search(&x, 0, x.len() - 1, &mut stored, &mut calls);
-                line([(x.iter().sum::<i64>() + best) / 2])
+                let sum: i64 = x.iter().sum();
+                line([(sum + best) / 2])
             }),
         ],
     };

@@ -211,11 +211,11 @@ fn generate(draw: &mut Draw) {
     if draw.once_in(2) {
         draw.shuffle(&mut edges);
     }
-    let mut named = vec![0; n];
+    let mut sizes = vec![0; n];
     for (v, stone) in stones.into_iter().enumerate() {
-        named[names[v] as usize - 1] = stone;
+        sizes[names[v] as usize - 1] = stone;
     }
-    draw.counted(&named);
+    draw.counted(&sizes);
     for edge in edges {
         draw.line(edge.map(|v| names[v as usize - 1]));
     }
