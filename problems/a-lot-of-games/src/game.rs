@@ -1,0 +1,141 @@
+//! The match as stated: a turn adds a letter to the beginning of a word. Whoever cannot move loses the
+//! round and, if it is not the last one, begins the next.
+
+use shared::board::{Board, Claim, Graph, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The rounds that are left, the word so far, and the words of the group: letters from 1.
+pub type Position = Vec<Vec<u64>>;
+
+/// All beginnings of words, shorter ones first: the nodes of the trie.
+fn nodes(group: &[Vec<u64>]) -> Vec<Vec<u64>> {
+    let mut nodes: Vec<Vec<u64>> = group
+        .iter()
+        .flat_map(|word| (0..=word.len()).map(move |end| word[..end].to_vec()))
+        .collect();
+    nodes.sort_by_key(|node| (node.len(), node.clone()));
+    nodes.dedup();
+    nodes
+}
+
+fn children<'a>(nodes: &'a [Vec<u64>], node: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+    let is_child =
+        move |v: &usize| nodes[*v].len() == node.len() + 1 && nodes[*v].starts_with(node);
+    (0..nodes.len()).filter(is_child)
+}
+
+fn spell(word: &[u64]) -> String {
+    word.iter().map(|&letter| char::from(b'`' + letter as u8)).collect()
+}
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "Add a letter so that the word stays the beginning of a word of the group. Whoever cannot move loses the round and begins the next one; the last round decides.",
+        "每次添一个字母，添完仍是某个单词的前缀。不能添的人输掉这一轮，下一轮先走；最后一轮决定整场胜负。",
+    ];
+    const TAKES: Phrase = [
+        "the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters",
+        "轮数和单词，例如 2 | a bc；至多 9 轮、14 个字母",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["2 | a bc", "2 | ab", "3 | a ba bba", "2 | aa abc", "9 | aba abb bab bba ca"];
+
+    fn read(text: &str) -> Option<Position> {
+        let mut parts: Vec<&str> = text.split('|').map(str::trim).collect();
+        let so_far = if parts.len() == 3 { parts.pop()? } else { "" };
+        let [rounds, words] = <[&str; 2]>::try_from(parts).ok()?;
+        let rounds: u64 = rounds.parse().ok()?;
+        let letters = |word: &str| word.bytes().map(|b| u64::from(b.wrapping_sub(b'`'))).collect();
+        let group: Vec<Vec<u64>> = words.split_whitespace().map(letters).collect();
+        let so_far: Vec<u64> = letters(so_far);
+        let all = group.concat();
+        let fits = (1..=9).contains(&rounds) && (1..=14).contains(&all.len());
+        let is_there = group.iter().any(|word| word.starts_with(&so_far));
+        let are_letters = all.iter().all(|letter| (1..=26).contains(letter));
+        (fits && is_there && are_letters).then(|| [vec![vec![rounds], so_far], group].concat())
+    }
+
+    fn write(position: &Position) -> String {
+        let words: Vec<String> = position[2..].iter().map(|word| spell(word)).collect();
+        let start = format!("{} | {}", position[0][0], words.join(" "));
+        if position[1].is_empty() {
+            start
+        } else {
+            format!("{} | {}", start, spell(&position[1]))
+        }
+    }
+
+    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
+        let (rounds, nodes) = (position[0][0], nodes(&position[2..]));
+        let step = |v: usize| {
+            let mut to = position.clone();
+            to[1] = nodes[v].clone();
+            if rounds > 1 && children(&nodes, &nodes[v]).count() == 0 {
+                to[0] = vec![rounds - 1];
+                to[1] = vec![];
+            }
+            let word = spell(&nodes[v]);
+            Move::new(
+                to,
+                vec![(v, 0)],
+                [format!("go on to {}", word), format!("添成 {}", word)],
+                [0; 3],
+            )
+        };
+        children(&nodes, &position[1]).map(step).collect()
+    }
+
+    fn scene(position: &Position) -> Vec<Picture> {
+        let nodes = nodes(&position[2..]);
+        let last = |node: &Vec<u64>| node.last().map_or(String::new(), |&letter| spell(&[letter]));
+        let edges = (0..nodes.len()).flat_map(|u| children(&nodes, &nodes[u]).map(move |v| (u, v)));
+        let tree = Graph {
+            edges: edges.collect(),
+            tokens: nodes.iter().position(|node| *node == position[1]).into_iter().collect(),
+            goal: None,
+            root: Some(0),
+            nodes: nodes.iter().map(last).collect(),
+        };
+        let rounds = position[0][0];
+        let note = [format!("rounds left: {}", rounds), format!("剩余轮数：{}", rounds)];
+        vec![Picture::Graph(tree), Picture::Note(note)]
+    }
+
+    /// Every group of words of at most 2 letters a and b, and some longer ones.
+    fn small() -> Vec<Position> {
+        let words = ["a", "b", "aa", "ab", "ba", "bb"];
+        let group = |set: usize| -> Vec<&str> {
+            (0..6).filter(|i| set >> i & 1 == 1).map(|i| words[i]).collect()
+        };
+        let groups = (1..64).map(|set| group(set).join(" "));
+        let longer = ["a bc", "aa abc", "a ba bba", "a ba bbbb", "abc abd ab", "aba abb bab bba"];
+        let groups = groups.chain(longer.iter().map(|group| (*group).to_owned()));
+        let texts = groups.flat_map(|group| (1..=4).map(move |k| format!("{} | {}", k, group)));
+        texts.filter_map(|text| Rules::read(&text)).collect()
+    }
+
+    fn claim(position: &Position, _: Player) -> Option<Claim> {
+        /// W and L.
+        fn aims(nodes: &[Vec<u64>], node: &[u64]) -> [bool; 2] {
+            let below: Vec<[bool; 2]> =
+                children(nodes, node).map(|v| aims(nodes, &nodes[v])).collect();
+            [
+                below.iter().any(|aims| !aims[0]),
+                below.is_empty() || below.iter().any(|aims| !aims[1]),
+            ]
+        }
+        let nodes = nodes(&position[2..]);
+        let [w, l] = aims(&nodes, &[]);
+        // Is it good to begin the next round?
+        let is_good = position[0][0] > 1 && w && (l || position[0][0] % 2 == 0);
+        let aim = aims(&nodes, &position[1])[usize::from(is_good)];
+        let name = ["W", "L"][usize::from(is_good)];
+        let [en, zh] = if aim { ["true", "真"] } else { ["false", "假"] };
+        let words =
+            [format!("{} decides, and is {}", name, en), format!("看 {}，{} 为{}", name, name, zh)];
+        Some(Claim { words, lost: !aim })
+    }
+}
