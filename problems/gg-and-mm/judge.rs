@@ -1,0 +1,160 @@
+use super::prelude::*;
+
+const MOST: u64 = 1000;
+
+pub const SPEC: Spec = Spec {
+    unit: "games",
+    largest: 100_000,
+    generate: |draw| {
+        draw.cases(
+            [100, 1000],
+            |_, _| (),
+            |draw, count| {
+                // Of the lengths of the games.
+                let largest = draw.from(1, if draw.is_small() { 5 } else { 14 });
+                draw.line([count]);
+                draw.each(count, |draw| {
+                    let mut piles = game(draw, largest);
+                    draw.shuffle(&mut piles);
+                    draw.line(piles);
+                });
+            },
+        );
+    },
+    promise: |words| {
+        let mut cases = 0;
+        words.to_the_end(|words| {
+            words.times("N", 1..=MOST, |words| drop(words.line(2, "p and q", 1..=MOST)));
+            cases += 1;
+        });
+        words.holds(cases > 0, "there is a case");
+        words.at_most("the number of cases", cases, 100);
+    },
+    lost: Some("GG"),
+    long: &[
+        ("max-games", || {
+            // Lengths of 1 and 2; in every other case one game of the length 15.
+            let case = |i: u64| {
+                let game = |j: u64| match j {
+                    500 if i % 2 == 1 => [985, 577],
+                    _ if j % 2 == 1 => [1000, 999],
+                    _ => [j, 1],
+                };
+                line([MOST]) + &(1..=MOST).map(game).map(line).collect::<String>()
+            };
+            ((1..=100).map(case).collect(), "MM\nGG\n".repeat(50))
+        }),
+        ("max-choices", || {
+            // 3 and a number that leaves the remainder 1: many moves, and lengths of 3.
+            let game = |i: u64| [3, MOST - 3 * (i % 300)];
+            let case = line([MOST]) + &(1..=MOST).map(game).map(line).collect::<String>();
+            (case.repeat(100), "MM\n".repeat(100))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-forced", |given| {
+            longest(given, |a, b| {
+                fold(a, b, |_, r| if r > 0 && r % 2 == 1 { r + 2 } else { r + 1 })
+            })
+        }),
+        wrong("hack-sum", |given| {
+            cases(given, |games| {
+                // The options of (a, c + ja) are (c, a) and (a, c + ia), i < j.
+                let value = |a, b| fold(a, b, |q, r| if q > r { q } else { q - 1 });
+                nim_sum(games.iter().map(|&[a, b]| value(a, b))) != 0
+            })
+        }),
+        wrong("hack-one-win", |given| {
+            cases(given, |games| games.iter().any(|&[a, b]| length(a, b) % 2 == 1))
+        }),
+        wrong("hack-all-wins", |given| {
+            cases(given, |games| games.iter().all(|&[a, b]| length(a, b) % 2 == 1))
+        }),
+        wrong("hack-first-end", |given| {
+            cases(given, |games| {
+                games.iter().map(|&[a, b]| length(a, b)).min().is_some_and(|s| s % 2 == 1)
+            })
+        }),
+        wrong("hack-divisions", |given| longest(given, |a, b| fold(a, b, |_, r| r + 1))),
+        wrong("hack-subtractions", |given| longest(given, |a, b| fold(a, b, |q, r| r + q))),
+        wrong("hack-no-wait", |given| {
+            longest(given, |a, b| fold(a, b, |q, r| if q > 1 && r % 2 == 1 { r } else { r + 1 }))
+        }),
+        wrong("hack-drag", |given| longest(given, |a, b| dragged(a, b).1)),
+        wrong("hack-majority", |given| {
+            cases(given, |games| {
+                let won = games.iter().filter(|[a, b]| length(*a, *b) % 2 == 1).count();
+                2 * won > games.len()
+            })
+        }),
+        wrong("hack-total", |given| {
+            cases(given, |games| games.iter().map(|&[a, b]| length(a, b)).sum::<u64>() % 2 == 1)
+        }),
+        wrong("hack-largest-pile", |given| {
+            cases(given, |games| {
+                let [a, b] = games.iter().rev().max_by_key(|game| game[1]).unwrap();
+                length(*a, *b) % 2 == 1
+            })
+        }),
+    ],
+};
+
+/// `wins` is told the games of a case, the smaller pile of each first.
+fn cases(given: &mut Given, wins: impl Fn(&[[u64; 2]]) -> bool) -> String {
+    let mut verdicts = String::new();
+    while let Ok(count) = given.word().parse() {
+        let games = (0..count).map(|_| given.array().map(|pile: u64| pile));
+        let games: Vec<[u64; 2]> = games.map(|[p, q]| [p.min(q), p.max(q)]).collect();
+        verdicts += if wins(&games) { "MM\n" } else { "GG\n" };
+    }
+    verdicts
+}
+
+fn longest(given: &mut Given, length: impl Fn(u64, u64) -> u64) -> String {
+    cases(given, |games| games.iter().map(|&[a, b]| length(a, b)).max().is_some_and(|s| s % 2 == 1))
+}
+
+/// Along Euclid's algorithm: `next` is told the quotient and the number of what remains.
+fn fold(a: u64, b: u64, next: fn(u64, u64) -> u64) -> u64 {
+    if a == 0 {
+        return 0;
+    }
+    next(b / a, fold(b % a, a, next))
+}
+
+fn length(a: u64, b: u64) -> u64 {
+    fold(a, b, |q, r| if q > 1 && r % 2 == 1 { r + 2 } else { r + 1 })
+}
+
+/// Whether it is won, and the moves if the winner drags it out with any move.
+fn dragged(a: u64, b: u64) -> (bool, u64) {
+    if a == 0 {
+        return (false, 0);
+    }
+    let mut options = vec![dragged(b % a, a)];
+    for _ in 0..b / a {
+        let is_won = options.iter().any(|option| !option.0);
+        let lengths = options.iter().map(|option| option.1);
+        let next = if is_won { lengths.max() } else { lengths.min() };
+        options.push((is_won, 1 + next.unwrap()));
+    }
+    options.pop().unwrap()
+}
+
+/// A game of at most this length, by Euclid's algorithm backwards.
+fn game(draw: &mut Draw, largest: u64) -> [u64; 2] {
+    let factor = if draw.once_in(4) { draw.from(2, 5) } else { 1 };
+    let (mut a, mut b, mut length) = (0, factor, 0);
+    let steps = draw.from(1, largest);
+    for _ in 0..steps {
+        let most = if draw.is_small() { 3 } else { 8 };
+        let q = if draw.once_in(3) { draw.from(1, most) } else { 1 };
+        let waits = q > 1 && length % 2 == 1;
+        let next = length + if waits { 2 } else { 1 };
+        if a + q * b > MOST || next > largest {
+            break;
+        }
+        (a, b, length) = (b, a + q * b, next);
+    }
+    [a.max(1), b]
+}
