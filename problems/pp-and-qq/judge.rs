@@ -1,0 +1,228 @@
+use super::prelude::*;
+
+const MOST: u64 = 99;
+
+pub const SPEC: Spec = Spec {
+    unit: "vertices",
+    // 30 cases of 99 trees of 99 vertices; the statement does not tell how many cases there are.
+    largest: 294_030,
+    generate,
+    promise: |words| {
+        let mut cases = 0;
+        words.to_the_end(|words| {
+            words.times("N", 1..=MOST, tree);
+            cases += 1;
+        });
+        words.holds(cases > 0, "there is a case");
+    },
+    lost: Some("QQ"),
+    long: &[
+        ("max-brooms", || {
+            // Each tree has one branch: an edge with 97 leaves or 96, for a value of 2 or 1.
+            let broom = |m: u64| tree_of((2..=m).map(|v| [v.min(3) - 1, v]));
+            let case = |m| line([MOST]) + &broom(m).repeat(99);
+            ((case(99) + &case(98)).repeat(15), "PP\nQQ\n".repeat(15))
+        }),
+        ("max-paths", || {
+            // 99 paths of 98 edges, or 98 and a tree of single edges at the root, an even number.
+            let path = tree_of((2..=MOST).map(|v| [v, v - 1]));
+            let star = tree_of((2..=MOST).map(|v| [v, 1]));
+            let [odd, even] =
+                [path.clone(), star].map(|last| line([MOST]) + &path.repeat(98) + &last);
+            ((odd + &even).repeat(15), "PP\nQQ\n".repeat(15))
+        }),
+        ("max-stars", || {
+            // 9702 edges at the roots, or 9701.
+            let star = |m: u64| tree_of((2..=m).map(|v| [1, v]));
+            let case = |m| line([MOST]) + &star(MOST).repeat(98) + &star(m);
+            ((case(99) + &case(98)).repeat(15), "PP\nQQ\n".repeat(15))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-whole-trees", |given| {
+            verdicts(given, true, |trees| misere(trees.iter().map(|tree| tree.g[1])))
+        }),
+        wrong("hack-normal", |given| verdicts(given, true, |trees| nim_sum(branches(trees)) != 0)),
+        wrong("hack-opposite", |given| {
+            verdicts(given, true, |trees| nim_sum(branches(trees)) == 0)
+        }),
+        wrong("hack-parity", |given| {
+            verdicts(given, true, |trees| {
+                let edges: usize = trees.iter().map(|tree| tree.g.len() - 2).sum();
+                edges % 2 == 0
+            })
+        }),
+        wrong("hack-edges", |given| {
+            verdicts(given, true, |trees| {
+                misere(trees.iter().flat_map(|tree| tree.at_root(|v| tree.edges[v] + 1)))
+            })
+        }),
+        wrong("hack-heights", |given| {
+            verdicts(given, true, |trees| {
+                let is_high = |tree: &Tree| tree.at_root(|v| tree.edges[v]).any(|edges| edges > 0);
+                (nim_sum(branches(trees)) != 0) == trees.iter().any(is_high)
+            })
+        }),
+        wrong("hack-inner-values", |given| {
+            verdicts(given, true, |trees| {
+                let is_large = |tree: &Tree| tree.g.iter().any(|&g| g > 1);
+                (nim_sum(branches(trees)) != 0) == trees.iter().any(is_large)
+            })
+        }),
+        wrong("hack-deep-branches", |given| {
+            verdicts(given, true, |trees| {
+                let is_large = |tree: &Tree| tree.g[2..].iter().any(|&g| g > 0);
+                (nim_sum(branches(trees)) != 0) == trees.iter().any(is_large)
+            })
+        }),
+        wrong("hack-first-tree", |given| {
+            verdicts(given, true, |trees| {
+                let is_large = branches(&trees[..1]).any(|w| w > 1);
+                (nim_sum(branches(trees)) != 0) == is_large
+            })
+        }),
+        wrong("hack-direction", |given| verdicts(given, false, |trees| misere(branches(trees)))),
+    ],
+};
+
+fn tree(words: &mut Words) {
+    let m = words.number("m", 1..=MOST);
+    words.end();
+    // Which part each vertex is in: the way leads to the part's first vertex.
+    let mut way: Vec<usize> = (0..=m as usize).collect();
+    for _ in 1..m {
+        let ends = words.line(2, "", 1..=m);
+        let mut parts = ends.into_iter().map(|end| {
+            let mut v = end as usize;
+            while way[v] != v {
+                v = way[v];
+            }
+            v
+        });
+        let (Some(a), Some(b)) = (parts.next(), parts.next()) else { return };
+        words.holds(a != b, "the edges make a tree");
+        way[a] = b;
+    }
+}
+
+fn tree_of(edges: impl Iterator<Item = [u64; 2]>) -> String {
+    let edges: Vec<[u64; 2]> = edges.collect();
+    line([edges.len() + 1]) + &edges.into_iter().map(line).collect::<String>()
+}
+
+/// For each vertex its parent, g, and the number of edges below it. Vertex 0 is none.
+struct Tree {
+    parent: Vec<usize>,
+    g: Vec<u64>,
+    edges: Vec<u64>,
+}
+
+impl Tree {
+    fn read(given: &mut Given, both_ways: bool) -> Tree {
+        let m = given.number() as usize;
+        let mut near = vec![vec![]; m + 1];
+        for _ in 1..m {
+            let [a, b] = given.array();
+            near[a as usize].push(b as usize);
+            if both_ways {
+                near[b as usize].push(a as usize);
+            }
+        }
+        let (mut order, mut parent) = (vec![1], vec![0; m + 1]);
+        for i in 0.. {
+            let Some(&v) = order.get(i) else { break };
+            let below = parent[v];
+            for &c in near[v].iter().filter(|&&c| c != below) {
+                parent[c] = v;
+                order.push(c);
+            }
+        }
+        let (mut g, mut edges) = (vec![0; m + 1], vec![0; m + 1]);
+        for &v in order[1..].iter().rev() {
+            g[parent[v]] ^= g[v] + 1;
+            edges[parent[v]] += edges[v] + 1;
+        }
+        Tree { parent, g, edges }
+    }
+
+    /// Something of each child of the root.
+    fn at_root<'a>(&'a self, of: impl Fn(usize) -> u64 + 'a) -> impl Iterator<Item = u64> + 'a {
+        (2..self.parent.len()).filter(|&v| self.parent[v] == 1).map(of)
+    }
+}
+
+fn branches(trees: &[Tree]) -> impl Iterator<Item = u64> + '_ {
+    trees.iter().flat_map(|tree| tree.at_root(|v| tree.g[v] + 1))
+}
+
+/// The rule of misère Nim.
+fn misere(heaps: impl Iterator<Item = u64>) -> bool {
+    let heaps: Vec<u64> = heaps.collect();
+    (nim_sum(heaps.iter().copied()) != 0) == heaps.iter().any(|&heap| heap > 1)
+}
+
+fn verdicts(given: &mut Given, both_ways: bool, wins: fn(&[Tree]) -> bool) -> String {
+    let mut verdicts = String::new();
+    while let Ok(count) = given.word().parse::<u64>() {
+        let trees: Vec<Tree> = (0..count).map(|_| Tree::read(given, both_ways)).collect();
+        verdicts += if wins(&trees) { "PP\n" } else { "QQ\n" };
+    }
+    verdicts
+}
+
+/// A further tree may make the case a loss: a path.
+fn generate(draw: &mut Draw) {
+    let is_small = draw.is_small();
+    draw.cases(
+        [30, MOST * MOST],
+        |_, _| (),
+        |draw, vertices| {
+            let vertices = vertices as u64;
+            let (size, count) = if is_small {
+                (draw.from(1, 8), draw.from(1, 3))
+            } else {
+                let size = draw.from(vertices.div_ceil(MOST), vertices.min(MOST));
+                (size, vertices.div_ceil(size))
+            };
+            let is_lost = draw.is_to_be_lost();
+            let style = draw.from(0, 4);
+            let mut trees = draw.each(count as usize, |draw| {
+                let m = if is_small && style < 4 { draw.from(1, size) } else { size };
+                let mut edges: Vec<[u64; 2]> = vec![];
+                // The same tree twice below one edge has the value 1.
+                let half = if style == 4 { m.saturating_sub(2) / 2 } else { 0 };
+                for v in 2..=m {
+                    let parent = match style {
+                        0 => draw.from(1, v - 1),
+                        1 => v - draw.from(1, 2.min(v - 1)),
+                        2 => draw.from(1, 2.min(v - 1)),
+                        4 if v > 2 && v <= 2 + half => draw.from(2, v - 1),
+                        4 if v > 2 + half && v <= 2 + 2 * half => {
+                            let [a, b] = edges[(v - half - 2) as usize];
+                            let parent = a.min(b);
+                            if parent == 2 {
+                                2
+                            } else {
+                                parent + half
+                            }
+                        }
+                        _ => 1,
+                    };
+                    edges.push(if draw.once_in(3) { [v, parent] } else { [parent, v] });
+                }
+                let at = draw.from(0, m.max(2) - 2) as usize;
+                edges.rotate_left(at);
+                tree_of(edges.into_iter())
+            });
+            let read: Vec<Tree> =
+                trees.iter().map(|tree| Tree::read(&mut Given::new(tree), true)).collect();
+            let x = nim_sum(branches(&read));
+            let length = if branches(&read).any(|w| w > 1) { x } else { 1 - x };
+            if is_lost && count < MOST && (1..MOST).contains(&length) {
+                trees.push(tree_of((2..=length + 1).map(|v| [v - 1, v])));
+            }
+            draw.line([trees.len()]);
+            draw.text += &trees.concat();
+        },
+    );
+}
