@@ -1,0 +1,133 @@
+use super::prelude::*;
+
+const MOST: u64 = 1000;
+
+pub const SPEC: Spec = Spec {
+    unit: "heaps",
+    // The statement does not say how many cases there are.
+    largest: 100_000,
+    generate: |draw| {
+        let g = values(MOST, RIGHT);
+        draw.cases(
+            [1000, 100],
+            |_, _| (),
+            |draw, count| {
+                let value = |p: u64| g[p as usize];
+                // No heap has a value above 4.
+                let inverse = |sum| (1..=MOST).find(|&p| g[p as usize] == sum).unwrap_or(u64::MAX);
+                let mut heaps = draw.heaps(count, [1, MOST], value, inverse);
+                draw.shuffle(&mut heaps);
+                draw.counted(&heaps);
+            },
+        );
+    },
+    promise: |words| {
+        let case = |words: &mut Words| drop(words.list("n", 1..=100, "heap", 1..=MOST));
+        case(words);
+        words.to_the_end(case);
+    },
+    lost: Some("rainbow"),
+    long: &[("max-cases", || {
+        // Pairs are lost. Of every third case one pair is not: a prime and the square of one, 1 ⊕ 2.
+        let case = |i: u64| {
+            let mut heaps = pairs(50, 501 + i % 400, MOST);
+            if i % 3 == 0 {
+                (heaps[7], heaps[57]) = (997, 961);
+            }
+            counted(&heaps)
+        };
+        let verdict = |i: u64| if i % 3 == 0 { "freda\n" } else { "rainbow\n" };
+        ((0..1000).map(case).collect(), (0..1000).map(verdict).collect())
+    })],
+    mistakes: &[
+        wrong("hack-keeps-one", |given| {
+            by_values(given, Rule { left: |new| new.to_vec(), ..RIGHT })
+        }),
+        wrong("hack-all-stay", |given| {
+            by_values(given, Rule { left: |new| vec![nim_sum(new.to_vec())], ..RIGHT })
+        }),
+        wrong("hack-prime", |given| by_values(given, Rule { divisors: from_2, ..RIGHT })),
+        wrong("hack-divisor-1", |given| {
+            let divisors = |p| if from_2(p).is_empty() { all(p) } else { from_2(p) };
+            by_values(given, Rule { divisors, ..RIGHT })
+        }),
+        wrong("hack-one", |given| by_values(given, Rule { one: 1, ..RIGHT })),
+        wrong("hack-added-within", |given| {
+            let left = |new: &[u64]| new.iter().map(|g| new.iter().sum::<u64>() - g).collect();
+            by_values(given, Rule { left, ..RIGHT })
+        }),
+        wrong("hack-root", |given| {
+            let divisors = |p: u64| {
+                let small = (1..p).take_while(move |d| d * d <= p).filter(move |d| p % d == 0);
+                small.flat_map(|d| [d, p / d]).filter(|&d| d < p).collect()
+            };
+            by_values(given, Rule { divisors, ..RIGHT })
+        }),
+        wrong("hack-primes", |given| {
+            let primes = |p: &u64| all(*p).into_iter().chain([*p]).filter(|d| all(*d).len() == 1);
+            verdicts(given, |heaps| nim_sum(heaps.iter().map(|p| primes(p).count() as u64)) != 0)
+        }),
+        wrong("hack-added", |given| {
+            let g = values(MOST, RIGHT);
+            verdicts(given, |heaps| heaps.iter().map(|&p| g[p as usize]).sum::<u64>() % 2 == 1)
+        }),
+        wrong("hack-some", |given| {
+            let g = values(MOST, RIGHT);
+            verdicts(given, |heaps| heaps.iter().any(|&p| g[p as usize] > 0))
+        }),
+        wrong("hack-count", |given| {
+            verdicts(given, |heaps| heaps.iter().filter(|&&p| p > 1).count() % 2 == 1)
+        }),
+    ],
+};
+
+/// What the value of a heap comes from.
+#[derive(Clone, Copy)]
+struct Rule {
+    /// The value of a heap of 1.
+    one: u64,
+    /// Which heaps come in the place of a heap.
+    divisors: fn(u64) -> Vec<u64>,
+    /// The values that a move leaves, given those of the new heaps.
+    left: fn(&[u64]) -> Vec<u64>,
+}
+
+const RIGHT: Rule = Rule {
+    one: 0,
+    divisors: all,
+    left: |new| {
+        let x = nim_sum(new.to_vec());
+        new.iter().map(|value| x ^ value).collect()
+    },
+};
+
+fn all(p: u64) -> Vec<u64> {
+    (1..p).filter(|d| p % d == 0).collect()
+}
+
+fn from_2(p: u64) -> Vec<u64> {
+    (2..p).filter(|d| p % d == 0).collect()
+}
+
+/// The values of the heaps up to `most`.
+fn values(most: u64, rule: Rule) -> Vec<u64> {
+    table(most, |p, values| {
+        if p < 2 {
+            return (0..p * rule.one).collect();
+        }
+        let divisors = (rule.divisors)(p);
+        let new: Vec<u64> = divisors.into_iter().map(|d| values[d as usize]).collect();
+        (rule.left)(&new)
+    })
+}
+
+fn by_values(given: &mut Given, rule: Rule) -> String {
+    let g = values(MOST, rule);
+    verdicts(given, |heaps| nim_sum(heaps.iter().map(|&p| g[p as usize])) != 0)
+}
+
+/// `wins` is told the heaps of a case.
+fn verdicts(given: &mut Given, wins: impl Fn(&[u64]) -> bool) -> String {
+    let cases = std::iter::from_fn(|| Some(given.counted()).filter(|heaps| !heaps.is_empty()));
+    cases.map(|heaps| if wins(&heaps) { "freda\n" } else { "rainbow\n" }).collect()
+}
