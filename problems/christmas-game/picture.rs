@@ -1,0 +1,50 @@
+//! A graph with a triangle and a square, and the same graph with both pressed together: the edges of
+//! the polygons are loops, and an odd number of loops is worth an edge.
+
+use crate::svg::Canvas;
+
+/// The tree of both graphs, and what its nodes are worth.
+const TREE: [((f64, f64), &str); 3] =
+    [((0.0, 240.0), "3"), ((-44.0, 178.0), "1"), ((44.0, 178.0), "0")];
+
+pub fn picture() -> String {
+    let mut c = Canvas::new(
+        "christmas-game",
+        300.0,
+        "Two graphs of the same value 3: a triangle and a square on two edges, and the same edges with three and four loops",
+        "Pressing a polygon together makes its edges loops at one node. Three loops are worth 1 and four \
+         are worth 0, as the triangle and the square are.",
+    );
+    for (at, is_pressed) in [(130.0, false), (390.0, true)] {
+        let place = |i: usize| (at + TREE[i].0 .0, TREE[i].0 .1);
+        for i in [1, 2] {
+            c.line(&[place(0), place(i)], "ink-line");
+            let (x, y) = place(i);
+            // The middles of the loops lie around the node, above it.
+            if is_pressed {
+                let loops = i + 2;
+                for k in 0..loops {
+                    let turn = (k as f64 - (loops as f64 - 1.0) / 2.0) * 0.92;
+                    c.circle((x + 24.0 * turn.sin(), y - 24.0 * turn.cos()), 11.0, "none ink-line");
+                }
+            } else {
+                let (side, up) = (30.0, 52.0);
+                let mut corners = vec![(x, y), (x - side, y - up)];
+                if i == 2 {
+                    corners.push((x, y - 2.0 * up));
+                }
+                corners.extend([(x + side, y - up), (x, y)]);
+                c.line(&corners, "ink-line");
+                for &corner in &corners[1..corners.len() - 1] {
+                    c.circle(corner, 6.0, "cell ink-line");
+                }
+            }
+        }
+        for (i, &(_, value)) in TREE.iter().enumerate() {
+            c.circle(place(i), 13.0, "cell ink-line");
+            c.text(place(i), "ink bold", value);
+        }
+        c.text((at, 276.0), "ink", if is_pressed { "pressed together" } else { "as it stands" });
+    }
+    c.finish()
+}
