@@ -1,0 +1,270 @@
+use super::prelude::*;
+
+const LARGEST_TREE: usize = 50_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "vertices",
+    largest: 200_000,
+    generate: |draw| {
+        draw.in_cases([10, 100_000], |draw, count| {
+            let is_lost = draw.is_to_be_lost();
+            let half = if is_lost { count.div_ceil(2) } else { count };
+            let (style, near) = (draw.from(0, 3), draw.from(1, 8));
+            let mut parents = vec![];
+            draw.each(half, |draw| {
+                let v = parents.len();
+                let is_root = v % LARGEST_TREE == 0 || style < 3 && draw.once_in(6);
+                let back = match style {
+                    0 => draw.from(1, v.max(1) as u64),
+                    1 => 1,
+                    _ => draw.from(1, near.min(v.max(1) as u64)),
+                };
+                let back = back.min((v % LARGEST_TREE).max(1) as u64);
+                parents.push(if is_root { None } else { Some(v - back as usize) });
+            });
+            let x = if half <= 60 { nim_sum(Forest(&parents).trees(right)) } else { 0 };
+            let v = parents.len();
+            if is_lost && x > 0 && draw.once_in(2) {
+                parents.extend((0..x as usize).map(|i| (i > 0).then(|| v + i - 1)));
+            } else if is_lost && 2 * v <= 100_000 && v < count + 60 {
+                parents.extend_from_within(..);
+                for parent in parents[v..].iter_mut().flatten() {
+                    *parent += v;
+                }
+            }
+            parents.truncate(100_000);
+            if draw.is_small() {
+                parents.truncate(24);
+            }
+            written(draw, &parents);
+        });
+    },
+    promise: |words| {
+        let mut sum = 0;
+        words.times("T", 1..=10, |words| {
+            let n = words.number("n", 1..=100_000);
+            let m = words.number("", 0..=n - 1);
+            words.end();
+            sum += n;
+            // The way leads to the first vertex of a part, where its size is.
+            let mut way: Vec<usize> = (0..=n as usize).collect();
+            let mut size = vec![1_u64; n as usize + 1];
+            for _ in 0..m {
+                let ends = words.line(2, "", 1..=n);
+                let mut parts = ends.into_iter().map(|end| {
+                    let mut v = end as usize;
+                    while way[v] != v {
+                        way[v] = way[way[v]];
+                        v = way[v];
+                    }
+                    v
+                });
+                let (Some(x), Some(y)) = (parts.next(), parts.next()) else { return };
+                words.holds(x != y, "the edges make no cycle");
+                if x != y {
+                    let (x, y) = if size[x] < size[y] { (x, y) } else { (y, x) };
+                    size[y] += size[x];
+                    way[x] = y;
+                }
+            }
+            let largest = size.into_iter().max().unwrap_or(0);
+            words.at_most("a tree", largest, LARGEST_TREE as u64);
+        });
+        words.at_most("the sum of n", sum, 200_000);
+    },
+    lost: Some("Bob"),
+    long: &[
+        ("max-paths", || {
+            // Two equal paths; then a path and the path that is shorter by one, and a single vertex:
+            // 50 000 ⊕ 49 999 = 31.
+            let equal = case(100_000, |v| (v % LARGEST_TREE > 0).then(|| v - 1));
+            let other = case(100_000, |v| (v % LARGEST_TREE > 0 && v < 99_999).then(|| v - 1));
+            (format!("2\n{equal}{other}"), "Bob\nAlice\n".into())
+        }),
+        ("max-stars", || {
+            // A star is worth 2, as a path of two.
+            let star = |size: usize| {
+                move |v: usize| {
+                    (v > 0 && v < size || v == size + 1).then(|| if v > size { size } else { 0 })
+                }
+            };
+            let stars = [50_000, 49_999].map(|size| case(size + 2, star(size)));
+            let balanced = case(99_996, |v| {
+                let first = v / 49_998 * 49_998;
+                (v > first).then(|| first + (v - first - 1) / 2)
+            });
+            (format!("3\n{}{balanced}", stars.concat()), "Bob\nBob\nBob\n".into())
+        }),
+        ("max-leaves-on-a-path", || {
+            // Two equal trees, a path with a leaf at each vertex.
+            let comb = |v: usize| {
+                let first = v / LARGEST_TREE * LARGEST_TREE;
+                (v > first).then(|| if (v - first) % 2 == 1 { v - 1 } else { v - 2 })
+            };
+            let case = case(100_000, comb);
+            (format!("2\n{case}{case}"), "Bob\nBob\n".into())
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-edges", |given| {
+            by_values(given, |met| nim_sum(met.iter().map(|met| met.0 + 1)))
+        }),
+        wrong("hack-no-edge", |given| {
+            cases(given, |edges| {
+                let parents = parents(edges, false);
+                let forest = Forest(&parents);
+                nim_sum(forest.trees(right).into_iter().zip(forest.sizes()).map(|(value, size)| {
+                    if size > 1 {
+                        value
+                    } else {
+                        0
+                    }
+                })) != 0
+            })
+        }),
+        wrong("hack-only-roots", |given| {
+            by_values(given, |met| mex(&[nim_sum(met.iter().map(|met| met.0))]))
+        }),
+        wrong("hack-parity", |given| cases(given, |edges| edges.0 % 2 == 1)),
+        wrong("hack-tree", |given| cases(given, |_| true)),
+        wrong("hack-trees", |given| cases(given, |edges| (edges.0 - edges.1.len()) % 2 == 1)),
+        wrong("hack-descendants", |given| {
+            by_values(given, |met| nim_sum(met.iter().map(|met| met.0)) + 1)
+        }),
+        wrong("hack-brothers", |given| {
+            cases(given, |edges| {
+                let values = Forest(&parents(edges, false)).trees(|met| {
+                    let s = nim_sum(met.iter().map(|met| met.0));
+                    let below = met.iter().flat_map(|met| met.1.iter().copied());
+                    below.chain([s]).collect()
+                });
+                nim_sum(values) != 0
+            })
+        }),
+        wrong("hack-sizes", |given| {
+            cases(given, |edges| nim_sum(Forest(&parents(edges, false)).sizes()) != 0)
+        }),
+        wrong("hack-root", |given| {
+            cases(given, |edges| nim_sum(Forest(&parents(edges, true)).trees(right)) != 0)
+        }),
+        wrong("hack-heights", |given| {
+            by_values(given, |met| 1 + met.iter().map(|met| met.0).max().unwrap_or(0))
+        }),
+    ],
+};
+
+/// The number of vertices, and the edges; vertices count from 0.
+type Edges = (usize, Vec<[usize; 2]>);
+
+/// The value of each child's subtree, and what a move in it can leave.
+type Met = [(u64, Vec<u64>)];
+
+/// Each vertex has its parent, which comes before it, or is a root.
+struct Forest<'a>(&'a [Option<usize>]);
+
+impl Forest<'_> {
+    /// The values of the trees, if `options` makes of the children what a move can leave.
+    fn trees(&self, options: impl Fn(&Met) -> Vec<u64>) -> Vec<u64> {
+        self.fold(|met| {
+            let options: HashSet<u64> = options(met).into_iter().collect();
+            let options: Vec<u64> = options.into_iter().collect();
+            (mex(&options), options)
+        })
+    }
+
+    /// The trees, from the last one on.
+    fn fold(&self, value: impl Fn(&Met) -> (u64, Vec<u64>)) -> Vec<u64> {
+        let mut met: Vec<Vec<(u64, Vec<u64>)>> = vec![vec![]; self.0.len()];
+        let mut trees = vec![];
+        for v in (0..self.0.len()).rev() {
+            let value = value(&std::mem::take(&mut met[v]));
+            match self.0[v] {
+                Some(parent) => met[parent].push(value),
+                None => trees.push(value.0),
+            }
+        }
+        trees
+    }
+
+    fn sizes(&self) -> Vec<u64> {
+        self.fold(|met| (1 + met.iter().map(|met| met.0).sum::<u64>(), vec![]))
+    }
+}
+
+fn right(met: &Met) -> Vec<u64> {
+    let s = nim_sum(met.iter().map(|met| met.0));
+    let below = met.iter().flat_map(|(g, options)| options.iter().map(move |o| s ^ g ^ o));
+    below.chain([s]).collect()
+}
+
+/// The parents, with the vertices renamed so that parents come first.
+fn parents((n, edges): &Edges, is_last_root: bool) -> Vec<Option<usize>> {
+    let mut near = vec![vec![]; *n];
+    for &[a, b] in edges {
+        near[a].push(b);
+        near[b].push(a);
+    }
+    let (mut name, mut parents) = (vec![usize::MAX; *n], vec![]);
+    for i in 0..*n {
+        let root = if is_last_root { n - 1 - i } else { i };
+        let mut found = vec![(root, None)];
+        while let Some((v, parent)) = found.pop() {
+            if name[v] == usize::MAX {
+                name[v] = parents.len();
+                parents.push(parent);
+                found.extend(near[v].iter().map(|&u| (u, Some(name[v]))));
+            }
+        }
+    }
+    parents
+}
+
+/// `wins` is told the edges of a case.
+fn cases(given: &mut Given, wins: impl Fn(&Edges) -> bool) -> String {
+    given.cases(["Alice", "Bob"], |given| {
+        let [n, m] = given.array();
+        let edges = (0..m).map(|_| given.array().map(|v| v as usize - 1)).collect();
+        wins(&(n as usize, edges))
+    })
+}
+
+/// By what a mistake takes for the value of a tree.
+fn by_values(given: &mut Given, value: fn(&Met) -> u64) -> String {
+    cases(given, |edges| {
+        nim_sum(Forest(&parents(edges, false)).fold(|met| (value(met), vec![]))) != 0
+    })
+}
+
+/// A case whose vertices have their numbers in the order of the parents.
+fn case(n: usize, parent: impl Fn(usize) -> Option<usize>) -> String {
+    let edges = (0..n).filter_map(|v| Some([parent(v)? + 1, v + 1]));
+    let edges: Vec<String> = edges.map(line).collect();
+    line([n, edges.len()]) + &edges.concat()
+}
+
+/// Roots keep the least numbers; all others get any number.
+fn written(draw: &mut Draw, parents: &[Option<usize>]) {
+    let mut order: Vec<usize> = (0..parents.len()).filter(|&v| parents[v].is_none()).collect();
+    let mut others: Vec<usize> = (0..parents.len()).filter(|&v| parents[v].is_some()).collect();
+    let is_plain = draw.from(0, 1) == 0;
+    if !is_plain {
+        draw.shuffle(&mut others);
+    }
+    order.append(&mut others);
+    let mut name = vec![0; parents.len()];
+    for (i, &v) in order.iter().enumerate() {
+        name[v] = i + 1;
+    }
+    let mut edges: Vec<[usize; 2]> =
+        (0..parents.len()).filter_map(|v| Some([name[parents[v]?], name[v]])).collect();
+    if !is_plain {
+        draw.shuffle(&mut edges);
+    }
+    draw.line([parents.len(), edges.len()]);
+    for mut edge in edges {
+        if !is_plain && draw.once_in(3) {
+            edge.reverse();
+        }
+        draw.line(edge);
+    }
+}

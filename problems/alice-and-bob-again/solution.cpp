@@ -1,0 +1,64 @@
+// Alice and Bob are playing again, Luogu P6665: Grundy values on a forest, marked sets joined.
+#include <algorithm>
+#include <iostream>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+bool alice_wins(int n, const std::vector<std::vector<int>>& near) {
+    // Of each vertex; 0 stands for no parent.
+    std::vector<int> parent(n + 1), s(n + 1), largest(n + 1), mark(n + 1), order;
+    for (int root = 1; root <= n; root++) {
+        std::vector<int> found;
+        if (parent[root] == 0) found.push_back(root);
+        while (!found.empty()) {
+            int v = found.back();
+            found.pop_back();
+            order.push_back(v);
+            for (int u : near[v]) {
+                if (u == parent[v]) continue;
+                parent[u] = v;
+                found.push_back(u);
+            }
+        }
+    }
+    std::vector<std::unordered_set<int>> set(n + 1);  // a number x in set[v] means x ^ mark[v]
+    std::reverse(order.begin(), order.end());
+    for (int v : order) {
+        mark[v] ^= s[v];
+        set[v].insert(s[v] ^ mark[v]);
+        int block = 1;
+        while (block <= (s[v] ^ largest[v])) block *= 2;
+        int g = largest[v] / block * block;
+        while (set[v].count(g ^ mark[v])) g++;
+        mark[v] ^= g;
+        int p = parent[v];
+        s[p] ^= g;
+        largest[p] = std::max(largest[p], g);
+        if (set[v].size() > set[p].size()) {
+            std::swap(set[v], set[p]);
+            std::swap(mark[v], mark[p]);
+        }
+        for (int x : set[v]) set[p].insert(x ^ mark[v] ^ mark[p]);
+        set[v] = {};
+    }
+    return s[0] != 0;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    int t;
+    std::cin >> t;
+    while (t--) {
+        int n, m;
+        std::cin >> n >> m;
+        std::vector<std::vector<int>> near(n + 1);
+        while (m--) {
+            int a, b;
+            std::cin >> a >> b;
+            near[a].push_back(b);
+            near[b].push_back(a);
+        }
+        std::cout << (alice_wins(n, near) ? "Alice\n" : "Bob\n");
+    }
+}
