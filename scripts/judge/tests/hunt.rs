@@ -25,7 +25,11 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 const WRONG: &str = "--wrong";
 
 /// Those that no small input shows, with the most bytes that are left of what is found.
-const LONG: [(&str, usize); 7] = [
+const LONG: [(&str, usize); 11] = [
+    ("bowling-pins/hack-preperiod-57", 100),
+    ("bowling-pins/hack-preperiod-70", 100),
+    ("playing-with-string/hack-preperiod", 100),
+    ("removal-game/hack-zero-stored", 10_100),
     ("colouring-game/hack-preperiod", 100),
     ("colouring-game/hack-short-table", 100),
     ("set-nim/hack-many-values", 300),
@@ -37,7 +41,8 @@ const LONG: [(&str, usize); 7] = [
 
 /// Those that are wrong on every input: they print the other verdict, one set of heaps too many for
 /// each heap, or a wrong first letter.
-const NEVER_RIGHT: [&str; 3] = [
+const NEVER_RIGHT: [&str; 4] = [
+    "heoi2014-jiangnan/hack-digits",
     "daizhenyangs-coin/hack-verdict",
     "gzoi2017-stones/hack-empty-rest",
     "stick-game/hack-from-zero",
