@@ -85,7 +85,7 @@ pub const SPEC: Spec = Spec {
             // A star is worth 2, as a path of two.
             let star = |size: usize| {
                 move |v: usize| {
-                    (v > 0 && v < size || v == size + 1).then(|| if v > size { size } else { 0 })
+                    (v > 0 && v < size || v == size + 1).then_some(if v > size { size } else { 0 })
                 }
             };
             let stars = [50_000, 49_999].map(|size| case(size + 2, star(size)));
