@@ -1,0 +1,206 @@
+use super::prelude::*;
+use std::collections::HashMap;
+
+pub const SPEC: Spec = Spec {
+    unit: "rows",
+    largest: 8,
+    generate,
+    promise: |words| {
+        let n = words.number("N", 1..=8);
+        words.end();
+        for _ in 0..n {
+            words.letters(n, "WB.");
+            words.end();
+        }
+    },
+    lost: Some("Snuke"),
+    long: &[],
+    mistakes: &[
+        wrong("hack-count", |given| {
+            by_columns(given, |column| {
+                let worth = |piece: &u8| match piece {
+                    b'B' => 1.0,
+                    b'W' => -1.0,
+                    _ => 0.0,
+                };
+                column.iter().map(worth).sum()
+            })
+        }),
+        wrong("hack-alone", |given| {
+            by_columns(given, |column| {
+                let rows = column.iter().zip(0..);
+                let worth = |(&piece, row): (&u8, i32)| match piece {
+                    b'B' => 0.5_f64.powi(row),
+                    b'W' => -0.5_f64.powi(row),
+                    _ => 0.0,
+                };
+                rows.map(worth).sum()
+            })
+        }),
+        wrong("hack-zero", |given| {
+            let columns = columns(given);
+            verdict(Rule::RIGHT.sum(&columns) >= 0.0)
+        }),
+        wrong("hack-mean", |given| {
+            let columns = columns(given);
+            let between = |a: f64, b: f64| match (a.is_finite(), b.is_finite()) {
+                (true, true) => f64::midpoint(a, b),
+                _ => simplest(a, b),
+            };
+            verdict(Rule { between }.sum(&columns) > 0.0)
+        }),
+        wrong("hack-whole", |given| {
+            let columns = columns(given);
+            let between = |a: f64, b: f64| {
+                let mut unit = 0.5;
+                if !a.is_finite() || !b.is_finite() {
+                    return simplest(a, b);
+                }
+                loop {
+                    // The first odd multiple of the unit above a.
+                    let next = ((a / unit - 1.0) / 2.0).floor() * 2.0 + 3.0;
+                    if next * unit < b {
+                        return next * unit;
+                    }
+                    unit /= 2.0;
+                }
+            };
+            verdict(Rule { between }.sum(&columns) > 0.0)
+        }),
+        wrong("hack-down", |given| {
+            let mut columns = columns(given);
+            for column in &mut columns {
+                column.reverse();
+            }
+            verdict(Rule::RIGHT.sum(&columns) > 0.0)
+        }),
+        wrong("hack-rows", |given| {
+            let n = given.number();
+            let rows: Vec<Vec<u8>> = (0..n).map(|_| given.word().bytes().collect()).collect();
+            verdict(Rule::RIGHT.sum(&rows) > 0.0)
+        }),
+        wrong("hack-steps", |given| {
+            by_columns(given, |column| {
+                let mut free = 0;
+                for (i, piece) in column.iter().enumerate() {
+                    let above = column[..i].iter().rev();
+                    let steps = above.take_while(|&&square| square == b'.').count() as i32;
+                    match piece {
+                        b'B' => free += 1 - steps,
+                        b'W' => free -= 1 - steps,
+                        _ => {}
+                    }
+                }
+                f64::from(free)
+            })
+        }),
+    ],
+};
+
+fn columns(given: &mut Given) -> Vec<Vec<u8>> {
+    let n = given.number();
+    let rows: Vec<&str> = (0..n).map(|_| given.word()).collect();
+    let column = |j: u64| rows.iter().map(|row| row.as_bytes()[j as usize]).collect();
+    (0..n).map(column).collect()
+}
+
+fn verdict(wins: bool) -> String {
+    line([if wins { "Takahashi" } else { "Snuke" }])
+}
+
+/// Takahashi wins if the sum over the columns is above 0.
+fn by_columns(given: &mut Given, worth: fn(&[u8]) -> f64) -> String {
+    verdict(columns(given).iter().map(|column| worth(column)).sum::<f64>() > 0.0)
+}
+
+/// What a column is worth between its options: no bounds are infinite.
+struct Rule {
+    between: fn(f64, f64) -> f64,
+}
+
+impl Rule {
+    const RIGHT: Rule = Rule { between: simplest };
+
+    fn sum(&self, columns: &[Vec<u8>]) -> f64 {
+        let mut known = HashMap::new();
+        columns.iter().map(|column| self.value(column, &mut known)).sum()
+    }
+
+    fn value(&self, column: &[u8], known: &mut HashMap<Vec<u8>, f64>) -> f64 {
+        if let Some(&value) = known.get(column) {
+            return value;
+        }
+        let (mut a, mut b) = (f64::NEG_INFINITY, f64::INFINITY);
+        for i in 0..column.len() {
+            let is_white = column[i] == b'W';
+            if column[i] == b'.' {
+                continue;
+            }
+            let mut after = column.to_vec();
+            after[i] = b'.';
+            let taken = self.value(&after, known);
+            (a, b) = if is_white { (a, b.min(taken)) } else { (a.max(taken), b) };
+            if i > 0 && column[i - 1] == b'.' {
+                after[i - 1] = column[i];
+                let moved = self.value(&after, known);
+                (a, b) = if is_white { (a.max(moved), b) } else { (a, b.min(moved)) };
+            }
+        }
+        let value = (self.between)(a, b);
+        known.insert(column.to_vec(), value);
+        value
+    }
+}
+
+/// The path from 0 to it: 1 further, or half the way back.
+fn simplest(a: f64, b: f64) -> f64 {
+    let (mut low, mut z, mut high) = (f64::NEG_INFINITY, 0.0, f64::INFINITY);
+    while z <= a || z >= b {
+        if z <= a {
+            low = z;
+            z = if high.is_finite() { f64::midpoint(z, high) } else { z + 1.0 };
+        } else {
+            high = z;
+            z = if low.is_finite() { f64::midpoint(low, z) } else { z - 1.0 };
+        }
+    }
+    z
+}
+
+/// Half of the time the second half of the columns is the first with the colours exchanged, so that
+/// the sum is 0, but for a square now and then.
+fn generate(draw: &mut Draw) {
+    let n = draw.items(1).min(8);
+    let pieces = draw.one_of(&[2, 3, 6]);
+    let is_even = draw.once_in(2);
+    let mut columns: Vec<Vec<u8>> = draw.each(n, |draw| {
+        let letter = |draw: &mut Draw| match draw.from(0, pieces) {
+            0 => b'.',
+            i if i % 2 == 0 => b'W',
+            _ => b'B',
+        };
+        (0..n).map(|_| letter(draw)).collect()
+    });
+    if is_even {
+        for j in 0..n / 2 {
+            let other = |letter: &u8| match letter {
+                b'W' => b'B',
+                b'B' => b'W',
+                _ => b'.',
+            };
+            columns[n - 1 - j] = columns[j].iter().map(other).collect();
+        }
+        if n % 2 == 1 {
+            columns[n / 2].fill(b'.');
+        }
+        if draw.once_in(2) {
+            let (i, j) = (draw.from(0, n as u64 - 1), draw.from(0, n as u64 - 1));
+            columns[j as usize][i as usize] = draw.one_of(b".WB");
+        }
+    }
+    draw.line([n]);
+    for i in 0..n {
+        let row: String = columns.iter().map(|column| char::from(column[i])).collect();
+        draw.line([row]);
+    }
+}
