@@ -1,0 +1,126 @@
+//! The game as stated: a box of the own colour goes, with everything above it.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The piles, each from bottom to top: 0 is a white box, 1 a black one.
+pub type Position = Vec<Vec<u64>>;
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "Alice takes a black box of some pile with everything above it, Bob a white one in the same way. The bottom is on the left. Whoever has no box of the own colour left loses.",
+        "Alice 每次选一个黑箱子，连同它上面的一起拿走；Bob 选白箱子。最左边是底部。没有自己颜色的箱子的人输。",
+    ];
+    const TAKES: Phrase = [
+        "piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles",
+        "各摞从下到上的 B（黑）、W（白），例如 B WB WB：至多 6 摞",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "BW W",
+        "B WB WB",
+        "BWB WBW",
+        "BBW WW BW",
+        "BWWB WBB",
+        "BWBW WB WBBB",
+        "BBWBBW WBWWB BWWB WBBW",
+    ];
+    const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
+
+    /// E is an empty pile.
+    fn read(text: &str) -> Option<Position> {
+        let color = |letter: char| "WB".find(letter.to_ascii_uppercase()).map(|i| i as u64);
+        let pile = |word: &str| match word {
+            "E" => Some(vec![]),
+            _ => word.chars().map(color).collect::<Option<Vec<u64>>>(),
+        };
+        let piles: Position = text.split_whitespace().map(pile).collect::<Option<_>>()?;
+        let boxes: Vec<u64> = piles.iter().map(|pile| pile.len() as u64).collect();
+        board::are_few(&boxes, 6).then_some(piles)
+    }
+
+    fn write(piles: &Position) -> String {
+        let word = |pile: &Vec<u64>| match pile.len() {
+            0 => "E".to_owned(),
+            _ => pile.iter().map(|&color| ['W', 'B'][color as usize]).collect(),
+        };
+        piles.iter().map(word).collect::<Vec<String>>().join(" ")
+    }
+
+    fn moves(piles: &Position, player: Player) -> Vec<Move<Position>> {
+        let own = u64::from(player == Player::Left);
+        let mut moves = vec![];
+        for (i, pile) in piles.iter().enumerate() {
+            for height in (0..pile.len()).filter(|&height| pile[height] == own) {
+                let mut to = piles.clone();
+                to[i].truncate(height);
+                let words = ["take box {0} of pile {1}", "拿走第 {1} 摞的第 {0} 个箱子"];
+                let numbers = [height as u64 + 1, i as u64 + 1, 0];
+                moves.push(Move::new(to, vec![(i, height)], words, numbers));
+            }
+        }
+        moves
+    }
+
+    fn scene(piles: &Position) -> Vec<Picture> {
+        let row = |(i, pile): (usize, &Vec<u64>)| {
+            let number = Cell { text: (i + 1).to_string(), ..Cell::default() };
+            let one = |(height, &color): (usize, &u64)| Cell {
+                id: Some((i, height)),
+                ground: [Look::White, Look::Black][color as usize],
+                ..Cell::default()
+            };
+            Some(number).into_iter().chain(pile.iter().enumerate().map(one)).collect()
+        };
+        vec![Picture::Strips(piles.iter().enumerate().map(row).collect())]
+    }
+
+    fn small() -> Vec<Position> {
+        let pile = |bits: &Vec<u64>| bits[1..].iter().map(|bit| bit % 2).collect::<Vec<u64>>();
+        let piles: Vec<Vec<u64>> = board::sequences(6, 1).iter().map(pile).collect();
+        let mut all: Vec<Position> = piles.iter().map(|pile| vec![pile.clone()]).collect();
+        let short: Vec<Vec<u64>> = piles.iter().filter(|pile| pile.len() <= 3).cloned().collect();
+        for first in &short {
+            all.extend(short.iter().map(|second| vec![first.clone(), second.clone()]));
+        }
+        all
+    }
+
+    fn claim(piles: &Position, player: Player) -> Option<Claim> {
+        let values: Vec<i64> = piles.iter().map(|pile| value(pile)).collect();
+        let sum: i64 = values.iter().sum();
+        let terms: Vec<String> = values.iter().map(|&value| fraction(value)).collect();
+        let lost = if player == Player::Left { sum <= 0 } else { sum >= 0 };
+        Some(Claim::formula(format!("{} = {}", terms.join(" + "), fraction(sum)), lost))
+    }
+}
+
+/// Values are counted in this part of a free move.
+const ONE: i64 = 1 << 40;
+
+fn value(pile: &[u64]) -> i64 {
+    let (mut value, mut step) = (0, ONE);
+    for &color in pile {
+        if color != pile[0] || step < ONE {
+            step /= 2;
+        }
+        value += if color == 1 { step } else { -step };
+    }
+    value
+}
+
+fn fraction(value: i64) -> String {
+    let (mut upper, mut lower) = (value.abs(), ONE);
+    while upper % 2 == 0 && lower > 1 {
+        upper /= 2;
+        lower /= 2;
+    }
+    let text = if lower > 1 { format!("{}/{}", upper, lower) } else { upper.to_string() };
+    if value < 0 {
+        format!("(−{})", text)
+    } else {
+        text
+    }
+}
