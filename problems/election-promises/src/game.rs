@@ -1,0 +1,146 @@
+//! The game as stated, with taxes up to a bound: lower the tax of a city, and set those that its roads lead to.
+
+use shared::board::{self, Board, Cell, Claim, Graph, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The taxes, then the roads, each as two cities, counted from 1.
+pub type Position = Vec<Vec<u64>>;
+
+/// No tax is set above it; with 2ᵇ − 1 this changes no winner.
+pub const MOST: u64 = 3;
+
+impl Board for Rules {
+    type Position = Position;
+
+    const RULE: Phrase = [
+        "Lower the tax of a city; at the same time the taxes of the cities to which its roads lead may be set at will, on this board up to 3. Whoever cannot move, because all taxes are 0, loses.",
+        "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改（这里不超过 3）。税全是 0 时不能走，轮到的人输。",
+    ];
+    const TAKES: Phrase = [
+        "taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city",
+        "至多 5 个城市的税（0 到 3），再写各条道路（通到编号更大的城市）：2 1 1 | 1 2 | 2 3。每个城市至多 3 条出路",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "2 1 | 1 2",
+        "3 0 3 | 1 2 | 2 3",
+        "2 1 1 3 | 1 2 | 3 4",
+        "1 2 3 | 1 2 | 1 3 | 2 3",
+        "1 2 2",
+        "3 1 2 2 | 1 2 | 1 3 | 2 4 | 3 4",
+        "1 2 3 1 2 | 1 2 | 2 3 | 3 4 | 4 5",
+    ];
+
+    fn read(text: &str) -> Option<Position> {
+        let groups = board::groups(text)?;
+        let (taxes, roads) = groups.split_first()?;
+        let n = taxes.len();
+        let is_road = |road: &Vec<u64>| match road[..] {
+            [u, v] => 1 <= u && u < v && v <= n as u64,
+            _ => false,
+        };
+        let are_few = |u: u64| roads.iter().filter(|road| road[0] == u).count() <= 3;
+        let fits = (1..=5).contains(&n) && taxes.iter().all(|&tax| tax <= MOST);
+        let is_net = roads.iter().all(is_road) && (1..=n as u64).all(are_few);
+        let repeats = (1..roads.len()).any(|i| roads[..i].contains(&roads[i]));
+        (fits && is_net && !repeats).then_some(groups)
+    }
+
+    fn write(net: &Position) -> String {
+        board::write_groups(net)
+    }
+
+    fn moves(net: &Position, _: Player) -> Vec<Move<Position>> {
+        let mut moves = vec![];
+        for v in 0..net[0].len() {
+            for lowered in 0..net[0][v] {
+                let mut all = vec![net.clone()];
+                all[0][0][v] = lowered;
+                for u in reached(net, v) {
+                    let set = |to: Position| {
+                        (0..=MOST).map(move |tax| {
+                            let mut to = to.clone();
+                            to[0][u] = tax;
+                            to
+                        })
+                    };
+                    all = all.into_iter().flat_map(set).collect();
+                }
+                moves.extend(all.into_iter().map(|to| convention(net, v, to)));
+            }
+        }
+        moves
+    }
+
+    /// Below the net a row of taxes to choose from for each city.
+    fn scene(net: &Position) -> Vec<Picture> {
+        let edges = net[1..].iter().map(|road| (road[0] as usize - 1, road[1] as usize - 1));
+        let nodes = net[0].iter().map(u64::to_string).collect();
+        let choices = net[0].iter().enumerate().map(|(v, &now)| {
+            let tax = |tax: u64| Cell {
+                id: Some((100 + v, tax as usize)),
+                ground: if tax == now { Look::Shaded } else { Look::Plain },
+                text: tax.to_string(),
+                ..Cell::default()
+            };
+            let name = Cell { text: format!("{}:", v + 1), ..Cell::default() };
+            Some(name).into_iter().chain((0..=MOST).map(tax)).collect()
+        });
+        let graph = Graph { nodes, edges: edges.collect(), ..Graph::default() };
+        vec![Picture::Graph(graph), Picture::Strips(choices.collect())]
+    }
+
+    /// All nets of up to three cities, and some of four.
+    fn small() -> Vec<Position> {
+        let mut all = vec![];
+        for &(n, most) in &[(1, 3), (2, 3), (3, 2), (4, 1)] {
+            let pairs: Vec<[u64; 2]> =
+                (1..=n).flat_map(|u| (u + 1..=n).map(move |v| [u, v])).collect();
+            let taxes = board::sequences(n as usize, most);
+            for set in (0..1_u32 << pairs.len()).filter(|set| n < 4 || set % 9 == 0) {
+                let roads = (0..pairs.len()).filter(|i| set >> i & 1 == 1);
+                let roads: Position = roads.map(|i| pairs[i].to_vec()).collect();
+                let whole = taxes.iter().filter(|taxes| taxes.len() == n as usize);
+                all.extend(whole.map(|taxes| [&[taxes.clone()][..], &roads].concat()));
+            }
+        }
+        all
+    }
+
+    fn claim(net: &Position, _: Player) -> Option<Claim> {
+        let n = net[0].len();
+        let (mut level, mut x) = (vec![0; n], vec![0; n]);
+        for v in (0..n).rev() {
+            let met: Vec<usize> = reached(net, v).into_iter().map(|u| level[u]).collect();
+            level[v] = (0..n).find(|k| !met.contains(k)).unwrap_or(0);
+            x[level[v]] ^= net[0][v];
+        }
+        let top = level.iter().max().map_or(0, |&top| top + 1);
+        let sums: Vec<String> = (0..top).map(|k| format!("X_{} = {}", k, x[k])).collect();
+        Some(Claim::formula(sums.join(", "), x.iter().all(|&x| x == 0)))
+    }
+}
+
+/// The cities to which the roads of v lead, counted from 0.
+fn reached(net: &Position, v: usize) -> Vec<usize> {
+    let own = net[1..].iter().filter(|road| road[0] as usize == v + 1);
+    own.map(|road| road[1] as usize - 1).collect()
+}
+
+/// The convention in v that changes all taxes that differ.
+fn convention(net: &Position, v: usize, to: Position) -> Move<Position> {
+    let lowered = to[0][v];
+    let mut taps = vec![(100 + v, lowered as usize)];
+    let mut words = [
+        format!("lower city {} to {}", v + 1, lowered),
+        format!("{} 号城市减到 {}", v + 1, lowered),
+    ];
+    for u in reached(net, v) {
+        if to[0][u] != net[0][u] {
+            taps.push((100 + u, to[0][u] as usize));
+            words[0] += &format!(", set {} to {}", u + 1, to[0][u]);
+            words[1] += &format!("，{} 号改成 {}", u + 1, to[0][u]);
+        }
+    }
+    Move::new(to, taps, words, [0; 3])
+}
