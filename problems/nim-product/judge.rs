@@ -1,0 +1,136 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "pairs",
+    largest: 1_000_000,
+    generate: |draw| {
+        draw.in_lines(|draw| {
+            let small = if draw.is_small() { 20 } else { U64 };
+            let number = |draw: &mut Draw| match draw.from(0, 3) {
+                3 => draw.wild(0, U64),
+                2 => 1 << draw.from(0, 63),
+                _ => draw.from(0, small),
+            };
+            [number(draw), number(draw)]
+        });
+    },
+    promise: |words| {
+        words.times("T", 1..=1_000_000, |words| {
+            words.line(2, "a number", 0..=U64);
+        });
+    },
+    lost: None,
+    long: &[
+        ("max-judge", || {
+            // A thousand pairs over the whole range, a thousand times.
+            let numbers = spread(2000, 1, U64 - 1);
+            let (mut input, mut answer) = (String::new(), String::new());
+            for pair in numbers.chunks(2) {
+                input += &line(pair);
+                answer += &line([by_powers(pair[0], pair[1])]);
+            }
+            (line([1_000_000]) + &input.repeat(1000), answer.repeat(1000))
+        }),
+        ("max-all-ones", || {
+            let answer = line([by_powers(U64, U64)]);
+            (line([1_000_000]) + &line([U64, U64]).repeat(1_000_000), answer.repeat(1_000_000))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-usual", |given| by_pairs(given, u64::wrapping_mul)),
+        wrong("hack-square", |given| {
+            by_pairs(given, |a, b| by_halves(a, b, 64, |h, d, _, _| [h ^ d, d], |_, _| 0))
+        }),
+        wrong("hack-one", |given| {
+            by_pairs(given, |a, b| by_halves(a, b, 64, |h, d, c, _| [h ^ d, d ^ c], |_, _| 0))
+        }),
+        wrong("hack-half", |given| {
+            by_pairs(given, |a, b| {
+                let usual = |c: u64, half: u32| c << (half - 1) & ((1 << half) - 1);
+                by_halves(a, b, 64, |h, d, _, top| [h ^ d, d ^ top], usual)
+            })
+        }),
+        wrong("hack-exponents", |given| by_pairs(given, |a, b| by_bits(a, b, |i, j| 1 << (i | j)))),
+        wrong("hack-rest", |given| {
+            by_pairs(given, |a, b| {
+                by_bits(a, b, |i, j| {
+                    let common = i & j;
+                    if common == 0 {
+                        return 1 << (i | j);
+                    }
+                    let top = 1 << common.ilog2();
+                    let square = 1_u64 << top | 1 << (top - 1);
+                    square.wrapping_mul(1 << (i - top)).wrapping_mul(1 << (j - top))
+                })
+            })
+        }),
+        wrong("hack-middle", |given| {
+            by_pairs(given, |a, b| {
+                by_halves(a, b, 64, |h, d, c, top| [h ^ d ^ c, d ^ top], times_half)
+            })
+        }),
+        wrong("hack-32-bits", |given| {
+            by_pairs(given, |a, b| by_powers(a & u64::from(u32::MAX), b & u64::from(u32::MAX)))
+        }),
+        wrong("hack-signed", |given| {
+            by_pairs(given, |a, b| by_powers(a.min(U64 / 2), b.min(U64 / 2)))
+        }),
+        wrong("hack-mask", |given| by_pairs(given, |a, b| by_powers(a >> 32 << 32, b >> 32 << 32))),
+    ],
+};
+
+fn by_pairs(given: &mut Given, product: fn(u64, u64) -> u64) -> String {
+    let count = given.number();
+    (0..count).map(|_| line([product(given.number(), given.number())])).collect()
+}
+
+/// x times a Fermat power, power of two by power of two.
+fn times_fermat(x: u64, k: u32) -> u64 {
+    let mut sum = 0;
+    for j in (0..64).filter(|j| x >> j & 1 == 1) {
+        if j >> k & 1 == 0 {
+            sum ^= 1 << (j | 1 << k);
+        } else {
+            // F ⊗ F is F ⊕ F/2, and F/2 is the product of the smaller Fermat powers.
+            sum ^= 1 << j;
+            sum ^= (0..k).fold(1 << (j ^ 1 << k), times_fermat);
+        }
+    }
+    sum
+}
+
+fn by_powers(a: u64, b: u64) -> u64 {
+    let times_power = |i: u32| (0..6).filter(|k| i >> k & 1 == 1).fold(b, times_fermat);
+    (0..64).filter(|i| a >> i & 1 == 1).fold(0, |sum, i| sum ^ times_power(i))
+}
+
+/// The nim-sum of what is said of each two powers of two.
+fn by_bits(a: u64, b: u64, product: fn(u32, u32) -> u64) -> u64 {
+    let ones = |x: u64| (0..64).filter(move |i| x >> i & 1 == 1);
+    ones(a).fold(0, |sum, i| ones(b).fold(sum, |sum, j| sum ^ product(i, j)))
+}
+
+/// c times the half of the Fermat power with that many bits.
+fn times_half(c: u64, half: u32) -> u64 {
+    by_powers(c, 1 << (half - 1))
+}
+
+/// By halves, of which `join` makes the upper and the lower one from h, d, c and what `times` makes of c.
+fn by_halves(
+    a: u64,
+    b: u64,
+    bits: u32,
+    join: fn(u64, u64, u64, u64) -> [u64; 2],
+    times: fn(u64, u32) -> u64,
+) -> u64 {
+    if bits == 1 || a == 0 || b == 0 {
+        return a & b & 1;
+    }
+    let half = bits / 2;
+    let low = (1 << half) - 1;
+    let (p, q, r, s) = (a >> half, a & low, b >> half, b & low);
+    let product = |x, y| by_halves(x, y, half, join, times);
+    let (c, d, h) = (product(p, r), product(q, s), product(p ^ q, r ^ s));
+    let [upper, lower] = join(h, d, c, times(c, half));
+    upper << half | lower
+}
