@@ -253,7 +253,8 @@ impl<'a> Pair<'a> {
             return Ok(None);
         }
         let theirs = self.theirs.run(&self.hunt.theirs, &self.input, &self.hunt.limits)?;
-        let finding = Finding::of(&theirs, &String::from_utf8_lossy(&ours.output));
+        let finding = Finding::of(&theirs, &String::from_utf8_lossy(&ours.output))
+            .or_right(&theirs, |printed| self.hunt.spec.accepts(&input, printed));
         Ok(Some(Trial { input, ours, theirs, finding }))
     }
 }

@@ -15,7 +15,7 @@ const fn judge(title: &'static str, host: &'static str, takes_rust: bool) -> Onl
     OnlineJudge { title, host, takes_rust }
 }
 
-static ALL: [OnlineJudge; 15] = [
+static ALL: [OnlineJudge; 16] = [
     judge("Luogu", "luogu", true),
     judge("AtCoder", "atcoder", true),
     judge("Codeforces", "codeforces", true),
@@ -28,6 +28,7 @@ static ALL: [OnlineJudge; 15] = [
     judge("QOJ", "qoj", true),
     judge("AcWing", "acwing", true),
     judge("HackerRank", "hackerrank", true),
+    judge("AOJ", "u-aizu", true),
     judge("HDU", "hdu", false),
     judge("POJ", "poj", false),
     judge("Szkopuł", "szkopul", false),

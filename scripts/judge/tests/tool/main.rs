@@ -1,5 +1,6 @@
 //! The tool as a person uses it, and what holds for every problem of the workspace.
 
+mod checkers;
 mod cpp;
 mod generators;
 mod house_style;

@@ -1,0 +1,34 @@
+//! Problems with several right answers.
+
+use judge::spec;
+
+#[test]
+fn every_winning_convention_is_accepted_and_nothing_else() {
+    let spec = spec::of("election-promises").unwrap();
+    // The levels are 1, 0, 0; the nim-sums are 1 and 3.
+    let won = "3 2\n1 1 2\n1 2\n1 3\n";
+    for printed in ["WIN\n0 2 2\n", "WIN\n0 1 1 \n\n", "WIN\n0 7 7"] {
+        assert!(spec.accepts(won, printed), "{printed:?}");
+    }
+    for printed in [
+        "LOSE\n",
+        "",
+        "WIN\n",
+        "WIN\n0 1 2\n",
+        "WIN\n1 2 2\n",
+        "WIN\n0 2\n",
+        "WIN\n0 2 2 2\n",
+        "WIN\n0 2 x\n",
+        "WIN\n0 2 2\nWIN\n",
+        "WIN\n0 4000000000000000000 4000000000000000000\n",
+    ] {
+        assert!(!spec.accepts(won, printed), "{printed:?}");
+    }
+    // The nim-sum is 3: the first city can become 1, but the other one is not reached from it.
+    let apart = "2 0\n2 1\n";
+    assert!(spec.accepts(apart, "WIN\n1 1\n") && !spec.accepts(apart, "WIN\n0 0\n"));
+    assert!(!spec.accepts(apart, "WIN\n2 2\n"));
+    let lost = "2 0\n5 5\n";
+    assert!(spec.accepts(lost, "LOSE\n") && !spec.accepts(lost, "WIN\n5 5\n"));
+    assert!(!spec::of("matches").unwrap().accepts("1\n1\n", "1 1\n0\n"));
+}
