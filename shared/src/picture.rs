@@ -26,6 +26,9 @@ pub enum Picture {
     /// Nodes and edges. Node v is (v, 0), edge e is (EDGE + e, 0); of a tree's edges, which may become
     /// fewer, the one to the child v is (EDGE + v, 0).
     Graph(Graph),
+    /// Nodes and edges without arrows, hung up at the root, with circuits or without. Node v is (v, 0),
+    /// the edge between u < v is (EDGE + v, u). A node without edges is not drawn, except the root.
+    Net(Graph),
     /// Rectangles with lines to cut along. On sheet i the line from top to bottom, x units from its
     /// left, is (i, x), the line y units below its top (i, ACROSS + y).
     Sheets(Vec<Sheet>),
@@ -101,7 +104,8 @@ pub struct Graph {
     /// The node to come to.
     pub goal: Option<usize>,
     /// The root, where the graph is a tree: its edges have no arrows, and lead from a node to its child.
-    /// A node that is no longer below the root is not drawn.
+    /// A node that is no longer below the root is not drawn. If nothing is written on the root, neither it
+    /// nor its edges are drawn: its children are the roots of a forest.
     pub root: Option<usize>,
 }
 

@@ -144,6 +144,20 @@ for (const link of document.querySelectorAll("[data-read]")) {
   }
 }
 
+// The menu marks the part that one reads.
+const menu = [...document.querySelectorAll(".parts a")];
+if (menu.length) {
+  const mark = () => {
+    const passed = menu.filter((link) => {
+      const part = document.getElementById(link.hash.slice(1));
+      return part && !part.hidden && part.getBoundingClientRect().top < innerHeight / 3;
+    });
+    for (const link of menu) link.toggleAttribute("aria-current", link === passed.at(-1));
+  };
+  addEventListener("scroll", mark, { passive: true });
+  mark();
+}
+
 // The other language at the same place.
 const parts = [...document.querySelectorAll("article[data-page] > section[id]")];
 for (const link of document.querySelectorAll("a.language")) {

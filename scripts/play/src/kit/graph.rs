@@ -5,30 +5,44 @@ use shared::board::{Graph, Picture, EDGE};
 
 /// The radius of a node.
 const NODE: f64 = 19.0;
+/// From a line of a tree to the next.
+const LEVEL: f64 = 66.0;
 
 type Point = (f64, f64);
 
-/// Draws it. A tree that loses nodes keeps the layout of the set-up.
-pub fn draw(d: &mut Drawing, graph: &Graph, start: Option<&Picture>) {
-    let (places, height) = match (graph.root, start) {
-        (Some(root), Some(Picture::Graph(start))) if start.nodes.len() == graph.nodes.len() => {
-            tree(start, root, f64::from(d.width))
+/// Draws it. A tree or a net that loses nodes keeps the layout of the set-up.
+pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) {
+    let start = match start {
+        Some(Picture::Graph(start) | Picture::Net(start))
+            if start.nodes.len() == graph.nodes.len() =>
+        {
+            start
         }
-        (Some(root), _) => tree(graph, root, f64::from(d.width)),
-        (None, _) => circle(graph.nodes.len(), f64::from(d.width)),
+        _ => graph,
     };
-    let top = f64::from(d.height);
+    let (places, height) = match graph.root {
+        Some(root) if net => tree(&hung(start, root), root, f64::from(d.width)),
+        Some(root) => tree(start, root, f64::from(d.width)),
+        None => circle(graph.nodes.len(), f64::from(d.width)),
+    };
+    // The root of a forest is not drawn.
+    let unseen = graph.root.filter(|&root| graph.nodes[root].is_empty());
+    let above = if unseen.is_some() { LEVEL } else { 0.0 };
+    let (top, height) = (f64::from(d.height) - above, height - above);
     let places: Vec<Point> = places.into_iter().map(|(x, y)| (x, top + y)).collect();
-    for (e, &(u, v)) in graph.edges.iter().enumerate() {
+    for (e, &(u, v)) in graph.edges.iter().enumerate().filter(|edge| Some(edge.1 .0) != unseen) {
         let back = graph.edges.contains(&(v, u));
         let plain = graph.root.is_some();
-        let id = (EDGE + if plain { v } else { e }, 0);
+        let id = match graph.root {
+            Some(_) if net => (EDGE + u.max(v), u.min(v)),
+            Some(_) => (EDGE + v, 0),
+            None => (EDGE + e, 0),
+        };
         edge(d, id, [places[u], places[v]], back, plain);
     }
-    for (v, name) in graph.nodes.iter().enumerate() {
-        let stays =
-            graph.root.map_or(true, |root| v == root || graph.edges.iter().any(|edge| edge.1 == v));
-        if stays {
+    for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
+        let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
+        if graph.root.map_or(true, |root| v == root || graph.edges.iter().any(is_end)) {
             node(d, v, name, places[v], graph.goal == Some(v));
         }
     }
@@ -60,6 +74,23 @@ fn circle(nodes: usize, width: f64) -> (Vec<Point>, f64) {
     ((0..nodes).map(place).collect(), height)
 }
 
+/// The tree by which the nodes of a net are found from the root.
+fn hung(graph: &Graph, root: usize) -> Graph {
+    let (mut found, mut edges) = (vec![root], vec![]);
+    let mut next = 0;
+    while let Some(&u) = found.get(next) {
+        for &(a, b) in graph.edges.iter().filter(|edge| edge.0 == u || edge.1 == u) {
+            let v = a + b - u;
+            if !found.contains(&v) {
+                found.push(v);
+                edges.push((u, v));
+            }
+        }
+        next += 1;
+    }
+    Graph { edges, ..graph.clone() }
+}
+
 /// A node's depth is its line; the leaves share the width.
 fn tree(graph: &Graph, root: usize, width: f64) -> (Vec<Point>, f64) {
     let children = |u: usize| graph.edges.iter().filter(move |edge| edge.0 == u).map(|edge| edge.1);
@@ -83,10 +114,10 @@ fn tree(graph: &Graph, root: usize, width: f64) -> (Vec<Point>, f64) {
             starts[v] = at;
             at += leaves[v] * share;
         }
-        places[u] = (starts[u] + leaves[u] * share / 2.0, 28.0 + 66.0 * f64::from(depth));
+        places[u] = (starts[u] + leaves[u] * share / 2.0, 28.0 + LEVEL * f64::from(depth));
     }
     let lowest = order.iter().map(|node| node.1).max().unwrap_or(0);
-    (places, 58.0 + 66.0 * f64::from(lowest))
+    (places, 58.0 + LEVEL * f64::from(lowest))
 }
 
 /// A line from the rim of one node to that of another; two that lead both ways are bent, and one
@@ -104,7 +135,8 @@ fn edge(d: &mut Drawing, id: (usize, usize), [from, to]: [Point; 2], bent: bool,
     let bow = if bent && !plain { 16.0 } else { 0.0 };
     let side = bow / 4.0;
     let a = (from.0 + x * NODE - y * side, from.1 + y * NODE + x * side);
-    let b = (to.0 - x * (NODE + 4.0) - y * side, to.1 - y * (NODE + 4.0) + x * side);
+    let rim = if plain { NODE } else { NODE + 4.0 };
+    let b = (to.0 - x * rim - y * side, to.1 - y * rim + x * side);
     let m = ((a.0 + b.0) / 2.0 - y * bow, (a.1 + b.1) / 2.0 + x * bow);
     let line = format!("M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}", a.0, a.1, m.0, m.1, b.0, b.1);
     d.add(key(id), "edge", Form::Path(if plain { line } else { line + &head(m, b) }));

@@ -6,7 +6,9 @@ use shared::board::{Sheet, ACROSS};
 /// Draws them.
 pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
     let widest = sheets.iter().map(|sheet| sheet.width).max().unwrap_or(1).max(1);
-    let unit = FINGER.min((d.width - 8) / widest as i32);
+    // Lines that cross need more room.
+    let most = if sheets.iter().any(|sheet| !sheet.across.is_empty()) { 64 } else { FINGER };
+    let unit = most.min((d.width - 8) / widest as i32);
     let (mut x, mut y, mut bottom) = (4, d.height + 4, d.height);
     for (i, sheet) in sheets.iter().enumerate() {
         let (w, h) = (sheet.width as i32 * unit, sheet.height as i32 * unit);
@@ -14,16 +16,29 @@ pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
             (x, y) = (4, bottom + 12);
         }
         d.add(format!("sheet {i}"), "sheet", Form::Rect([x, y, w, h]));
-        let reach = (unit / 2).min(FINGER / 2);
+        // Half the way to the next line.
+        let reach = |lines: &[usize]| {
+            let ways = lines.windows(2).map(|two| two[0].abs_diff(two[1]) as i32 * unit / 2);
+            ways.chain([FINGER / 2]).min().unwrap_or(0)
+        };
+        let (mut reach_down, mut reach_across) = (reach(&sheet.down), reach(&sheet.across));
+        let (mut long, mut high) = (w, h);
+        if !sheet.down.is_empty() && !sheet.across.is_empty() {
+            // They share the way between crossings, and the middle of none is a crossing.
+            (reach_down, reach_across) = (unit / 4, unit / 4);
+            (long, high) =
+                (w - (sheet.width as i32 + 1) % 2 * unit, h - (sheet.height as i32 + 1) % 2 * unit);
+        }
         for &line in &sheet.down {
             let at = x + line as i32 * unit;
             d.add(key((i, line)), "cut", Form::Path(format!("M{at} {y}v{h}")));
-            d.hits.push(((i, line), [at - reach, y, 2 * reach, h]));
+            let (left, right) = ((at - reach_down).max(0), (at + reach_down).min(d.width));
+            d.hits.push(((i, line), [left, y, right - left, high]));
         }
         for &line in &sheet.across {
             let (id, at) = ((i, ACROSS + line), y + line as i32 * unit);
             d.add(key(id), "cut", Form::Path(format!("M{x} {at}h{w}")));
-            d.hits.push((id, [x, at - reach, w, 2 * reach]));
+            d.hits.push((id, [x, at - reach_across, long, 2 * reach_across]));
         }
         let size = same(&format!("{} × {}", sheet.width, sheet.height));
         d.label(format!("size {i}"), x + w / 2, y + h + 14, size);
