@@ -201,28 +201,22 @@ fn alice_wins(n: usize, edges: &[(usize, usize)]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::alice_wins;
+    use super::game::Rules;
     use proptest::prelude::*;
-    use shared::{rules::Game, small};
+    use shared::{board::Board, rules::Game, small};
 
-    /// Each vertex with all its ancestors, a bit each; nothing if the parents make a cycle.
-    fn ways(parents: &[usize]) -> Option<Vec<u32>> {
+    /// The position of these parents; nothing if they make a cycle.
+    fn given(parents: &[usize]) -> Option<Vec<u64>> {
         let n = parents.len();
-        let way = |x: usize| {
-            let (mut way, mut v) = (0, x);
-            while v < n && way >> v & 1 == 0 {
-                way |= 1 << v;
-                v = parents[v];
-            }
-            (v == n).then_some(way)
-        };
-        (0..n).map(way).collect()
-    }
-
-    /// The rule as stated: a vertex goes, and all its ancestors that are still there.
-    fn options(ways: &[u32], left: u32) -> Vec<u32> {
-        (0..ways.len()).filter(|x| left >> x & 1 == 1).map(|x| left & !ways[x]).collect()
+        let is_rooted = |v: usize| (0..n).fold(v, |v, _| if v < n { parents[v] } else { n }) == n;
+        let parent = |v: usize| (parents[v] as u64 + 1) % (n as u64 + 1);
+        let all_are = (0..n).all(is_rooted);
+        all_are.then(|| (0..n).flat_map(|v| [parent(v), v as u64 + 1]).collect())
     }
 
     /// Every labelled forest: a parent for each vertex, or n for none; each root is the least vertex
@@ -231,16 +225,16 @@ mod tests {
         let (mut count, mut lost) = (0, 0);
         for parents in small::sequences(n, n as u64) {
             let parents: Vec<usize> = parents.iter().map(|&parent| parent as usize).collect();
-            let Some(ways) = ways(&parents) else { continue };
-            let is_least = |way: u32| parents[way.trailing_zeros() as usize] == n;
-            if !ways.iter().all(|&way| is_least(way)) {
+            let Some(given) = given(&parents) else { continue };
+            let root =
+                |v: usize| (0..n).fold(v, |v, _| if parents[v] < n { parents[v] } else { v });
+            if (0..n).any(|v| root(v) > v) {
                 continue;
             }
             // Every other edge upside down, the last one first.
             let edge = |v: usize| if v % 2 == 0 { (v, parents[v]) } else { (parents[v], v) };
             let edges: Vec<_> = (0..n).rev().filter(|&v| parents[v] < n).map(edge).collect();
-            let mut game = Game::normal(|&left: &u32| options(&ways, left));
-            let wins = game.is_won(&((1 << n) - 1));
+            let wins = Game::normal(Rules::options).is_won(&given);
             assert_eq!(alice_wins(n, &edges), wins, "{parents:?}");
             (count, lost) = (count + 1, lost + usize::from(!wins));
         }

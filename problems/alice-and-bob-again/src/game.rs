@@ -1,0 +1,133 @@
+//! The game as stated: a turn deletes a vertex of a forest with all its ancestors.
+
+use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// So many vertices.
+const VERTICES: usize = 12;
+
+impl Board for Rules {
+    /// For each vertex in the order of their numbers: its parent, or 0 for a root, and the vertex.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Delete a vertex with all its ancestors. Whoever cannot move, because no vertex is left, loses.",
+        "每次选一个点，删去它和它所有的祖先。没有点可选的人输。",
+    ];
+    const TAKES: Phrase = [
+        "parent and vertex for each vertex, 0 before a root, for example 0>1 1>2 1>3 0>4: at most 12 vertices, a parent before its children in number",
+        "每个点写成 父亲>点，根的父亲写 0，例如 0>1 1>2 1>3 0>4：至多 12 个点，父亲的编号比儿子小",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "0>1 1>2 1>3 3>4 0>5 5>6",
+        "0>1 1>2 1>3",
+        "0>1 0>2",
+        "0>1 1>2 2>3 0>4 4>5 4>6 0>7 7>8 8>9",
+        "0>1 1>2 1>3 2>4 2>5 3>6 3>7 0>8 8>9 8>10 9>11 10>12",
+    ];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        if text.trim() == "0" {
+            return Some(vec![]);
+        }
+        let forest = board::numbers(text)?;
+        let fits = forest.len() % 2 == 0 && (1..=VERTICES).contains(&(forest.len() / 2));
+        let is_there = |v: u64| v == 0 || forest.chunks(2).any(|one| one[1] == v);
+        let is_one = |one: &[u64]| one[0] < one[1] && one[1] <= VERTICES as u64 && is_there(one[0]);
+        let fits = fits && forest.chunks(2).all(is_one);
+        let in_order = |pair: &[u64]| pair[1] < pair[3];
+        let fits = fits && forest.windows(4).step_by(2).all(in_order);
+        fits.then_some(forest)
+    }
+
+    fn write(forest: &Vec<u64>) -> String {
+        let all: Vec<String> = forest.chunks(2).map(|v| format!("{}>{}", v[0], v[1])).collect();
+        if all.is_empty() {
+            "0".to_owned()
+        } else {
+            all.join(" ")
+        }
+    }
+
+    fn moves(forest: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let delete = |v: u64| {
+            let gone = ancestors(forest, v);
+            let left = forest.chunks(2).filter(|one| !gone.contains(&one[1]));
+            let root = |u: u64| if gone.contains(&u) { 0 } else { u };
+            let to = left.flat_map(|one| [root(one[0]), one[1]]).collect();
+            let words = match gone.len() {
+                1 => ["delete {0}", "删去 {0} 号点"],
+                _ => ["delete {0} and its ancestors", "删去 {0} 号点和它的祖先"],
+            };
+            Move::new(to, vec![(v as usize, 0)], words, [v, 0, 0])
+        };
+        forest.chunks(2).map(|one| delete(one[1])).collect()
+    }
+
+    fn scene(forest: &Vec<u64>) -> Vec<Picture> {
+        let name = |v: usize| if v == 0 { String::new() } else { v.to_string() };
+        vec![Picture::Graph(Graph {
+            nodes: (0..=VERTICES).map(name).collect(),
+            edges: forest.chunks(2).map(|one| (one[0] as usize, one[1] as usize)).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    /// Every forest of at most 6 vertices in which a parent has a smaller number.
+    fn small() -> Vec<Vec<u64>> {
+        let mut forests: Vec<Vec<u64>> = vec![vec![]];
+        let mut next = 0;
+        while next < forests.len() {
+            let forest = forests[next].clone();
+            let v = forest.len() as u64 / 2 + 1;
+            let larger = (0..v).map(|parent| [&forest[..], &[parent, v]].concat());
+            forests.extend(larger.filter(|_| v <= 6));
+            next += 1;
+        }
+        forests
+    }
+
+    /// The values of the trees.
+    fn claim(forest: &Vec<u64>, _: Player) -> Option<Claim> {
+        let values = children(forest, 0).into_iter().map(|root| value(forest, root));
+        Some(Claim::nim_sum(&values.collect::<Vec<_>>()))
+    }
+
+    fn parts(forest: &Vec<u64>) -> Vec<Vec<u64>> {
+        let tree = |root: u64| {
+            let all = forest.chunks(2).filter(|one| ancestors(forest, one[1]).contains(&root));
+            all.flatten().copied().collect()
+        };
+        children(forest, 0).into_iter().map(tree).collect()
+    }
+}
+
+fn children(forest: &[u64], v: u64) -> Vec<u64> {
+    forest.chunks(2).filter(|one| one[0] == v).map(|one| one[1]).collect()
+}
+
+/// A vertex and its ancestors.
+fn ancestors(forest: &[u64], v: u64) -> Vec<u64> {
+    let parent = forest.chunks(2).find(|one| one[1] == v).map_or(0, |one| one[0]);
+    let mut all = if parent == 0 { vec![] } else { ancestors(forest, parent) };
+    all.push(v);
+    all
+}
+
+/// O(v) of the page.
+fn left(forest: &[u64], v: u64) -> Vec<u64> {
+    let s = children(forest, v).into_iter().fold(0, |s, u| s ^ value(forest, u));
+    let of_child = |u: u64| {
+        let beside = s ^ value(forest, u);
+        left(forest, u).into_iter().map(move |o| beside ^ o)
+    };
+    [s].into_iter().chain(children(forest, v).into_iter().flat_map(of_child)).collect()
+}
+
+/// g(v) of the page.
+fn value(forest: &[u64], v: u64) -> u64 {
+    let left = left(forest, v);
+    (0..left.len() as u64).find(|g| !left.contains(g)).unwrap_or(left.len() as u64)
+}
