@@ -95,28 +95,19 @@ fn first_player_wins(heaps: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::rules::Game;
     use shared::small;
 
-    /// The rule as stated: one coin from each of some heaps, at least one and none of them empty.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        let full = (0..heaps.len()).filter(|&i| heaps[i] > 0);
-        let chosen = small::subsets(full).filter(|chosen| !chosen.is_empty());
-        let taken = chosen.map(|chosen| {
-            let mut option = heaps.to_vec();
-            for i in chosen {
-                option[i] -= 1;
-            }
-            option
-        });
-        taken.collect()
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 40), (2, 20), (3, 10), (4, 7), (5, 5), (6, 4)]) {
             assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
         }
