@@ -163,27 +163,21 @@ fn grundy_value(set: u32, known: &mut HashMap<u32, usize>) -> usize {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{exponents, first_player_wins, grundy_value};
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::Game;
     use std::collections::{BTreeSet, HashMap};
 
-    /// The rule as stated. The order of the numbers does not matter, so they are sorted.
-    fn options(list: &[u64]) -> Vec<Vec<u64>> {
-        let largest = list.iter().copied().max().unwrap_or(1);
-        let is_prime = |p: &u64| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0);
-        let mut options = vec![];
-        for p in (2..=largest).filter(|p| list.iter().any(|a| a % p == 0)).filter(is_prime) {
-            let powers = (1..).map(|k| p.pow(k)).take_while(|&power| power <= largest);
-            for power in powers.filter(|power| list.iter().any(|a| a % power == 0)) {
-                let divided = |&a: &u64| if a % power == 0 { a / power } else { a };
-                let mut option: Vec<u64> = list.iter().map(divided).collect();
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
+    /// The order of the numbers does not matter, so they are sorted.
+    fn sorted(mut list: Vec<u64>) -> Vec<u64> {
+        list.sort_unstable();
+        list
     }
 
     /// Every sorted list of `len` numbers from 1 to `most`.
@@ -199,7 +193,8 @@ mod tests {
     }
 
     fn played(lists: impl Iterator<Item = Vec<u64>>) -> (usize, usize) {
-        let mut game = Game::normal(|list: &Vec<u64>| options(list));
+        let mut game =
+            Game::normal(|list: &Vec<u64>| Rules::options(list).into_iter().map(sorted).collect());
         let (mut count, mut lost) = (0, 0);
         for list in lists {
             let wins = game.is_won(&list);

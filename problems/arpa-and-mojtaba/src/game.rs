@@ -1,0 +1,110 @@
+//! The game as stated: a turn divides by a power of a prime all numbers that it divides.
+
+use shared::board::{self, Board, Cell, Claim, Move, Phrase, Picture, Player, MOST};
+
+pub struct Rules;
+
+impl Board for Rules {
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Choose a power of a prime, 2, 3, 4, 5, 7, 8, 9, …, that divides at least one number, and divide by it once all numbers that are multiples of it. Whoever cannot move loses.",
+        "选一个质数的幂（2、3、4、5、7、8、9、…），它至少整除其中一个数，把所有被它整除的数都除以它一次。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "1 to 8 numbers of at most 10 000, for example 12 18; how many divisors each has, multiplied, at most 20 000",
+        "1 到 8 个数，每个至多 10000，例如 12 18；各数的约数个数之积至多 20000",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["8 12 18", "1 1 17 289", "1 1 17 17", "2 4", "2 8 64 512", "360 432 30 2"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let list = board::numbers(text)?;
+        let fits = (1..=8).contains(&list.len()) && list.iter().all(|a| (1..=10_000).contains(a));
+        let divisors = |&a: &u64| (1..=a).filter(|d| a % d == 0).count() as u64;
+        (fits && list.iter().map(divisors).product::<u64>() <= MOST).then_some(list)
+    }
+
+    fn write(list: &Vec<u64>) -> String {
+        board::write(list)
+    }
+
+    fn moves(list: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let divide = |q: u64| {
+            let to = list.iter().map(|a| if a % q == 0 { a / q } else { *a }).collect();
+            let words = ["divide the multiples of {0} by {0}", "把 {0} 的倍数都除以 {0}"];
+            Move::new(to, vec![(900, q as usize)], words, [q, 0, 0])
+        };
+        powers(list).into_iter().map(|(_, q)| divide(q)).collect()
+    }
+
+    fn scene(list: &Vec<u64>) -> Vec<Picture> {
+        let cell = |a: &u64| Cell { text: a.to_string(), ..Cell::default() };
+        let chip = |q: u64| ((900, q as usize), [format!("÷ {}", q), format!("÷ {}", q)]);
+        vec![
+            Picture::Strips(vec![list.iter().map(cell).collect()]),
+            Picture::Chips(powers(list).into_iter().map(|(_, q)| chip(q)).collect()),
+        ]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let all = [board::sequences(1, 300), board::sequences(2, 24), board::sequences(3, 8)];
+        all.concat().into_iter().filter(|list| !list.contains(&0)).collect()
+    }
+
+    /// g(S(p)) for each prime p, S(p) in the bits of a number.
+    fn claim(list: &Vec<u64>, _: Player) -> Option<Claim> {
+        let values: Vec<(u64, u64)> = primes(list).map(|p| (p, value(set(list, p)))).collect();
+        let each = values.iter().map(|(p, g)| format!("g(S({})) = {}, ", p, g));
+        let sum = Claim::nim_sum(&values.iter().map(|pair| pair.1).collect::<Vec<u64>>());
+        Some(Claim::formula(each.collect::<String>() + &sum.words[0], sum.lost))
+    }
+
+    /// The powers of each prime alone.
+    fn parts(list: &Vec<u64>) -> Vec<Vec<u64>> {
+        let alone = |p: u64| list.iter().map(|&a| p.pow(exponent(a, p))).collect();
+        primes(list).map(alone).collect()
+    }
+}
+
+/// The powers of primes that divide a number of the list, each with its prime.
+fn powers(list: &[u64]) -> Vec<(u64, u64)> {
+    let mut powers = vec![];
+    for &a in list {
+        let (mut rest, mut p) = (a, 2);
+        while rest > 1 {
+            let mut q = p;
+            while rest % p == 0 {
+                powers.push((p, q));
+                rest /= p;
+                q *= p;
+            }
+            p = if p * p < rest { p + 1 } else { rest };
+        }
+    }
+    powers.sort_unstable();
+    powers.dedup();
+    powers
+}
+
+fn primes(list: &[u64]) -> impl Iterator<Item = u64> {
+    powers(list).into_iter().filter(|(p, q)| p == q).map(|pair| pair.0)
+}
+
+fn exponent(a: u64, p: u64) -> u32 {
+    if a % p == 0 {
+        1 + exponent(a / p, p)
+    } else {
+        0
+    }
+}
+
+fn set(list: &[u64], p: u64) -> u32 {
+    list.iter().fold(1, |set, &a| set | 1 << exponent(a, p))
+}
+
+fn value(set: u32) -> u64 {
+    let after = (1..).take_while(|k| set >> k > 0).map(|k| set >> k | set & ((1 << k) - 1));
+    let values: Vec<u64> = after.map(value).collect();
+    (0..values.len() as u64).find(|g| !values.contains(g)).unwrap_or(values.len() as u64)
+}
