@@ -120,23 +120,29 @@ fn first_player_wins(heaps: &[(u64, u64)]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
-    use shared::rules::{sum, Game};
+    use super::game::Rules;
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::small;
 
-    /// The rule as stated: take 1 to m stones from one heap (m, p).
-    fn options(heaps: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
-        sum(heaps, |&(m, p)| (p.saturating_sub(m)..p).map(move |rest| (m, rest)))
+    /// Heaps (m, p) as a position.
+    fn position(heaps: &[(u64, u64)]) -> Vec<Vec<u64>> {
+        let (limits, stones) = heaps.iter().copied().unzip();
+        vec![limits, stones]
     }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
         for limits in small::positions([(0, 0), (1, 7), (2, 5), (3, 3)]) {
-            let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
+            let mut game = Game::normal(Rules::options);
             for stones in small::sequences(limits.len(), 9) {
                 let heaps: Vec<_> = limits.iter().map(|m| m + 1).zip(stones).collect();
-                assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
+                assert_eq!(first_player_wins(&heaps), game.is_won(&position(&heaps)), "{heaps:?}");
             }
         }
     }
@@ -145,9 +151,9 @@ mod tests {
     #[test]
     fn a_heap_has_the_grundy_value_on_the_page() {
         for m in 1..=12 {
-            let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
+            let mut game = Game::normal(Rules::options);
             for p in 0..=100 {
-                assert_eq!(p % (m + 1), game.grundy(&vec![(m, p)]), "{m} {p}");
+                assert_eq!(p % (m + 1), game.grundy(&position(&[(m, p)])), "{m} {p}");
                 for v in 0..=m + 1 {
                     assert_eq!(first_player_wins(&[(m, p), (v + 1, v)]), v != p % (m + 1));
                 }
@@ -157,11 +163,11 @@ mod tests {
 
     #[test]
     fn the_example_has_exactly_two_winning_moves() {
-        let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
-        let start = [(3, 9), (5, 10), (7, 14)];
-        let winning: Vec<_> =
-            options(&start).into_iter().filter(|heaps| !game.is_won(heaps)).collect();
-        assert_eq!(winning, [vec![(3, 6), (5, 10), (7, 14)], vec![(3, 9), (5, 10), (7, 13)]]);
+        let mut game = Game::normal(Rules::options);
+        let options = Rules::options(&position(&[(3, 9), (5, 10), (7, 14)])).into_iter();
+        let winning: Vec<_> = options.filter(|option| !game.is_won(option)).collect();
+        let heaps = [[(3, 6), (5, 10), (7, 14)], [(3, 9), (5, 10), (7, 13)]];
+        assert_eq!(winning, heaps.map(|heaps| position(&heaps)));
     }
 
     #[test]
