@@ -192,10 +192,15 @@ fn count_games(piles: &[u64], m: u64) -> [u64; 4] {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::count_games;
+    use super::game::Rules;
     use proptest::prelude::*;
-    use shared::rules::{partizan, sum, Game, Player};
+    use shared::board::Board;
+    use shared::rules::{partizan, Game, Player};
     use shared::small;
     use std::collections::HashMap;
 
@@ -214,13 +219,13 @@ mod tests {
     fn agrees_with_the_rules_on_every_small_input() {
         let mut counts: HashMap<(Vec<u64>, u64), [u64; 4]> = HashMap::new();
         for (a, b) in (1..=7).flat_map(|a| (1..=7).map(move |b| (a, b))) {
-            let mut game = Game::normal(partizan(|piles: &Vec<u64>, player| {
-                let take = if player == Player::Left { a } else { b };
-                sum(piles, |&pile: &u64| pile.checked_sub(take))
-            }));
+            let options =
+                |given: &_, player| Rules::moves(given, player).into_iter().map(|one| one.to);
+            let mut game = Game::normal(partizan(|given, player| options(given, player).collect()));
             for piles in small::positions([(0, 0), (1, 40), (2, 14), (3, 7), (4, 4), (5, 3)]) {
-                let alice_first = game.is_won(&(piles.clone(), Player::Left));
-                let bob_first = game.is_won(&(piles.clone(), Player::Right));
+                let given = vec![vec![a, b], piles.clone()];
+                let alice_first = game.is_won(&(given.clone(), Player::Left));
+                let bob_first = game.is_won(&(given, Player::Right));
                 for m in a.max(b)..=7 {
                     let counts = counts.entry((piles.clone(), m)).or_default();
                     counts[place(alice_first, !bob_first)] += 1;
