@@ -259,36 +259,45 @@ fn grundy_value(m: usize, edges: &[(usize, usize)]) -> usize {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::{staying, Rules};
     use super::grundy_value;
+    use shared::board::Board;
     use shared::grundy::mex;
     use shared::rules::{sum, Game};
     use shared::small;
 
     type Edges = Vec<(usize, usize)>;
 
-    /// The edges of a set that hang together with node 0; a bit for each edge.
-    fn joined(edges: &[(usize, usize)], set: u32) -> u32 {
-        let (mut reached, mut kept) = (1_u32, 0);
-        loop {
-            let before = kept;
-            for (i, (a, b)) in edges.iter().enumerate().filter(|edge| set >> edge.0 & 1 == 1) {
-                if reached & (1 << a | 1 << b) != 0 {
-                    reached |= 1 << a | 1 << b;
-                    kept |= 1 << i;
-                }
-            }
-            if kept == before {
-                return kept;
-            }
-        }
+    /// The position of a set of edges.
+    fn given(edges: &[(usize, usize)], set: u32) -> Vec<u64> {
+        let places = (0..edges.len()).filter(|i| set >> i & 1 == 1);
+        places.flat_map(|i| [edges[i].0 as u64 + 1, edges[i].1 as u64 + 1]).collect()
     }
 
-    /// The rule as stated: cut an edge, then all that no longer hangs together with the root. A
-    /// position is the set of the edges that are left.
+    /// The set of the edges of a position; of equal ones it may be any.
+    fn set_of(edges: &[(usize, usize)], position: &[u64]) -> u32 {
+        let (mut set, mut rest) = (0, position.chunks(2).peekable());
+        for (i, &(a, b)) in edges.iter().enumerate() {
+            if rest.next_if(|ends| *ends == [a as u64 + 1, b as u64 + 1]).is_some() {
+                set |= 1 << i;
+            }
+        }
+        assert!(rest.next().is_none());
+        set
+    }
+
+    /// Sets are shorter than positions.
     fn options(edges: &[(usize, usize)], set: u32) -> Vec<u32> {
-        let cuts = (0..edges.len()).filter(|i| set >> i & 1 == 1);
-        cuts.map(|i| joined(edges, set & !(1 << i))).collect()
+        let options = Rules::options(&given(edges, set)).into_iter();
+        options.map(|option| set_of(edges, &option)).collect()
+    }
+
+    fn hangs_together(edges: &[(usize, usize)], set: u32) -> bool {
+        staying(&given(edges, set), None).len() == set.count_ones() as usize
     }
 
     /// The graph of a set of edges, with its nodes in a row.
@@ -311,7 +320,7 @@ mod tests {
     /// Every graph that hangs together and is a part of this one.
     fn agrees(edges: &[(usize, usize)]) -> usize {
         let mut game = Game::normal(|set: &u32| options(edges, *set));
-        let sets = (0..1_u32 << edges.len()).filter(|&set| joined(edges, set) == set);
+        let sets = (0..1_u32 << edges.len()).filter(|&set| hangs_together(edges, set));
         let check = |set: u32| assert_eq!(value(edges, set) as u64, game.grundy(&set), "{set:b}");
         sets.map(check).count()
     }

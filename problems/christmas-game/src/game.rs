@@ -1,0 +1,150 @@
+//! The game as stated: a turn cuts an edge of a graph, and all that no longer hangs together with node 1
+//! falls off.
+
+use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player, EDGE};
+
+pub struct Rules;
+
+/// So many nodes, and so many edges.
+const NODES: u64 = 12;
+const EDGES: usize = 13;
+
+impl Board for Rules {
+    /// The ends of the edges, in pairs; nodes count from 1.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Cut an edge; all that then no longer hangs together with node 1 falls off. Whoever cannot move loses.",
+        "每次剪断一条边，与 1 号点不再连通的部分掉落。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges. Several graphs: give them one node 1",
+        "图的各条边，例如 1-2 2-3 3-1：根是 1，至多 12 个点、13 条边。有几张图时，把各个根合成 1 号点",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "1-2 1-3 3-4 3-5 4-5",
+        "1-2 2-3 3-4 1-4",
+        "1-2 2-3 2-4 3-4 1-5 5-6 1-6",
+        "1-2 2-3 3-4 4-5 1-5 1-6 6-7 7-8 6-8",
+        "1-2 2-3 2-4 3-4 1-5 5-6 5-7 6-8 7-8 1-9 1-10 9-10 10-11",
+    ];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        if text.trim() == "1" {
+            return Some(vec![]);
+        }
+        let mut edges = board::numbers(text)?;
+        let fits = edges.len() % 2 == 0 && (1..=EDGES).contains(&(edges.len() / 2));
+        edges.chunks_mut(2).for_each(<[u64]>::sort_unstable);
+        let is_one = |e: &[u64]| 1 <= e[0] && e[0] < e[1] && e[1] <= NODES;
+        let is_new = |i: usize| !edges.chunks(2).skip(i + 1).any(|e| e == &edges[2 * i..2 * i + 2]);
+        let fits = fits && edges.chunks(2).all(is_one) && (0..edges.len() / 2).all(is_new);
+        (fits && staying(&edges, None).len() == edges.len() / 2).then_some(edges)
+    }
+
+    fn write(edges: &Vec<u64>) -> String {
+        let edges: Vec<String> = edges.chunks(2).map(|e| format!("{}-{}", e[0], e[1])).collect();
+        if edges.is_empty() {
+            "1".to_owned()
+        } else {
+            edges.join(" ")
+        }
+    }
+
+    fn moves(edges: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let cut = |i: usize| {
+            let (u, v) = (edges[2 * i], edges[2 * i + 1]);
+            let stay = staying(edges, Some(i)).into_iter();
+            let to = stay.flat_map(|i| [edges[2 * i], edges[2 * i + 1]]).collect();
+            let taps = vec![(EDGE + v as usize - 1, u as usize - 1)];
+            Move::new(to, taps, ["cut the edge {0}–{1}", "剪断边 {0}–{1}"], [u, v, 0])
+        };
+        (0..edges.len() / 2).map(cut).collect()
+    }
+
+    fn scene(edges: &Vec<u64>) -> Vec<Picture> {
+        let edge = |edge: &[u64]| (edge[0] as usize - 1, edge[1] as usize - 1);
+        vec![Picture::Net(Graph {
+            nodes: (1..=NODES).map(|v| v.to_string()).collect(),
+            edges: edges.chunks(2).map(edge).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    /// Every graph of at most 5 nodes with at most 6 edges that hangs together with node 1.
+    fn small() -> Vec<Vec<u64>> {
+        let pairs: Vec<[u64; 2]> = (2..=5).flat_map(|v| (1..v).map(move |u| [u, v])).collect();
+        let chosen = |set: usize| (0..10).filter(move |i| set >> i & 1 == 1);
+        let sets = (1_usize..1 << 10).filter(|set| set.count_ones() <= 6);
+        let graphs = sets.map(|set| chosen(set).flat_map(|i| pairs[i]).collect::<Vec<u64>>());
+        graphs.filter(|edges| staying(edges, None).len() == edges.len() / 2).collect()
+    }
+
+    fn claim(edges: &Vec<u64>, _: Player) -> Option<Claim> {
+        let values: Vec<u64> = Self::parts(edges).iter().map(|part| value(part, 1)).collect();
+        Some(Claim::nim_sum(&values))
+    }
+
+    /// What hangs at node 1: edges that hang together without it.
+    fn parts(edges: &Vec<u64>) -> Vec<Vec<u64>> {
+        let (mut parts, mut rest): (Vec<Vec<u64>>, Vec<u64>) = (vec![], edges.clone());
+        while !rest.is_empty() {
+            let first = rest.iter().copied().find(|&v| v > 1).unwrap_or(1);
+            let nodes = joined(&rest, first, |i| rest[2 * i] != 1 && rest[2 * i + 1] != 1);
+            let is_in = |e: &&[u64]| e.iter().any(|v| nodes.contains(v));
+            parts.push(rest.chunks(2).filter(is_in).flatten().copied().collect());
+            rest = rest.chunks(2).filter(|e| !is_in(e)).flatten().copied().collect();
+        }
+        parts
+    }
+}
+
+/// The nodes that some edges join to a node; an edge is asked by its place.
+fn joined(edges: &[u64], from: u64, joins: impl Fn(usize) -> bool) -> Vec<u64> {
+    let mut nodes = vec![from];
+    let mut next = 0;
+    while next < nodes.len() {
+        for (i, e) in edges.chunks(2).enumerate() {
+            let end = if e[0] == nodes[next] { e[1] } else { e[0] };
+            if e.contains(&nodes[next]) && !nodes.contains(&end) && joins(i) {
+                nodes.push(end);
+            }
+        }
+        next += 1;
+    }
+    nodes
+}
+
+/// The places of the edges that stay when one is cut, or none.
+pub fn staying(edges: &[u64], cut: Option<usize>) -> Vec<usize> {
+    let nodes = joined(edges, 1, |i| Some(i) != cut);
+    let stays = |&i: &usize| Some(i) != cut && nodes.contains(&edges[2 * i]);
+    (0..edges.len() / 2).filter(stays).collect()
+}
+
+/// The value of what hangs at a node: edges on circuits count 1 there, wherever they are.
+fn value(edges: &[u64], node: u64) -> u64 {
+    let is_bridge = |i: usize| {
+        let nodes = joined(edges, node, |j| j != i);
+        !(nodes.contains(&edges[2 * i]) && nodes.contains(&edges[2 * i + 1]))
+    };
+    let block = joined(edges, node, |i| !is_bridge(i));
+    let mut g = 0;
+    for (i, e) in edges.chunks(2).enumerate() {
+        match (block.contains(&e[0]), block.contains(&e[1])) {
+            (true, true) => g ^= 1,
+            (false, false) => {}
+            (near, _) => {
+                // What is above the bridge alone.
+                let far = if near { e[1] } else { e[0] };
+                let nodes = joined(edges, far, |j| j != i);
+                let above = edges
+                    .chunks(2)
+                    .filter(|e| nodes.contains(&e[0]) && *e != &edges[2 * i..2 * i + 2]);
+                g ^= value(&above.flatten().copied().collect::<Vec<_>>(), far) + 1;
+            }
+        }
+    }
+    g
+}
