@@ -122,52 +122,51 @@ fn alice_wins(rows: &[(i64, i64, i64)]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::alice_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::rules::{partizan, Game, Player};
     use shared::small;
 
-    /// The columns of black and white in each row, and the retreats left to black and to white.
-    type Position = (Vec<(i64, i64)>, [u64; 2]);
-
-    /// The rule as stated: bring one own piece nearer, not onto the other; or further, by 1 to d, if
-    /// a retreat is left.
-    fn options(position: &Position, player: Player, d: i64) -> Vec<Position> {
-        let (rows, retreats) = position;
-        let me = usize::from(player == Player::Right);
-        let mut options = vec![];
-        for (i, &(black, white)) in rows.iter().enumerate() {
-            let (own, other) = if me == 0 { (black, white) } else { (white, black) };
-            let towards = (other - own).signum();
-            let nearer = (1..(other - own).abs()).map(|by| (own + by * towards, 0));
-            let further = (1..=d).map(|by| (own - by * towards, 1));
-            for (to, cost) in nearer.chain(further).filter(|step| step.1 <= retreats[me]) {
-                let (mut rows, mut retreats) = (rows.clone(), *retreats);
-                rows[i] = if me == 0 { (to, white) } else { (black, to) };
-                retreats[me] -= cost;
-                // The board has no end, so where a row lies on it makes no difference.
-                rows[i] = (0, rows[i].1 - rows[i].0);
-                options.push((rows, retreats));
-            }
+    /// The options, with each row moved so that its left piece is in column 9: the rows have no ends,
+    /// so it makes no difference where on them the pieces are.
+    fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
+        let mut options: Vec<_> =
+            Rules::moves(position, player).into_iter().map(|one| one.to).collect();
+        for row in options.iter_mut().flat_map(|option| &mut option[1..]) {
+            let left = row[0].min(row[1]);
+            *row = vec![row[0] + 9 - left, row[1] + 9 - left];
         }
         options
     }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_board() {
+        let mut game = Game::normal(partizan(options));
         for d in 1..=3 {
-            let rules = |position: &Position, player: Player| options(position, player, d);
-            let mut game = Game::normal(partizan(rules));
             for budgets in small::sequences(2, 2) {
                 for gaps in small::positions([(0, 0), (1, 6), (2, 4), (3, 2)]) {
                     // Black stands on the left in every second row, on the right in the others.
-                    let sides = [1, -1, 1].into_iter().zip(&gaps);
-                    let rows: Vec<(i64, i64)> = sides
-                        .map(|(side, &gap)| (0, side * (i64::try_from(gap).unwrap() + 1)))
+                    let sides = [true, false, true].into_iter().zip(&gaps);
+                    let rows = sides.map(
+                        |(left, &gap)| {
+                            if left {
+                                vec![9, 10 + gap]
+                            } else {
+                                vec![10 + gap, 9]
+                            }
+                        },
+                    );
+                    let start = vec![vec![budgets[0], budgets[1], d]];
+                    let position: Vec<Vec<u64>> = start.into_iter().chain(rows).collect();
+                    let numbered: Vec<_> = (0..)
+                        .zip(&position[1..])
+                        .map(|(y, row)| (y, row[0].cast_signed(), row[1].cast_signed()))
                         .collect();
-                    let numbered: Vec<_> =
-                        rows.iter().zip(0..).map(|(&(b, w), y)| (y, b, w)).collect();
-                    let position = (rows.clone(), [budgets[0], budgets[1]]);
                     let won = game.is_won(&(position, Player::Left));
                     assert_eq!(
                         alice_wins(&numbered),
@@ -182,13 +181,18 @@ mod tests {
     /// The example of the page: with gaps 1 and 2 Alice may lower the 2 or raise the 1.
     #[test]
     fn a_retreat_may_win_too() {
-        let rules = |position: &Position, player: Player| options(position, player, 1);
-        let mut game = Game::normal(partizan(rules));
-        let start = (vec![(0, 2), (0, 3)], [1, 1]);
-        let mut wins = options(&start, Player::Left, 1);
+        let mut game = Game::normal(partizan(options));
+        let start = vec![vec![1, 1, 1], vec![9, 11], vec![9, 12]];
+        let mut wins = options(&start, Player::Left);
         wins.retain(|option| !game.is_won(&(option.clone(), Player::Right)));
         wins.sort_unstable();
-        assert_eq!(wins, [(vec![(0, 2), (0, 2)], [1, 1]), (vec![(0, 3), (0, 3)], [0, 1])]);
+        assert_eq!(
+            wins,
+            [
+                vec![vec![0, 1, 1], vec![9, 12], vec![9, 12]],
+                vec![vec![1, 1, 1], vec![9, 11], vec![9, 11]],
+            ]
+        );
     }
 
     #[test]

@@ -1,0 +1,113 @@
+//! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// So many columns are drawn; the rows have no ends.
+const COLUMNS: u64 = 10;
+
+impl Board for Rules {
+    /// The retreats left to Alice and to Bob, and d; the columns of black and white in each row.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Alice moves black, Bob white. Advance one piece towards the other piece of its row, not onto it, or let it retreat by 1 to d. Retreats are few. Whoever cannot move loses.",
+        "Alice 走黑棋，Bob 走白棋。每次让一枚棋子向同行的另一枚前进，不能走到对方的格子上，或者后退 1 到 d 格。后退的次数有限。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows small gaps and few retreats",
+        "Alice 和 Bob 的后退次数、d | 各行黑棋和白棋的列号：1 1 1 | 3 5 | 8 5。1 到 3 行，列号从 1 到 10，两边要留出后退的余地；三行时间隔要小，后退要少",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["1 1 1 | 3 5 | 8 5", "0 0 1 | 4 8 | 7 5", "0 2 2 | 2 6", "0 0 1 | 1 7 | 8 2 | 3 9"];
+    const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let given = board::groups(text)?;
+        if !(2..=4).contains(&given.len()) || given[0].len() != 3 {
+            return None;
+        }
+        let d = given[0][2];
+        let is_small = d > 0 && given[0].iter().all(|&number| number <= COLUMNS);
+        let mut positions = 2 * (given[0][0].min(COLUMNS) + 1) * (given[0][1].min(COLUMNS) + 1);
+        for row in &given[1..] {
+            if row.len() != 2 || row[0] == row[1] || row.iter().any(|&c| c == 0 || c > COLUMNS) {
+                return None;
+            }
+            let (left, right) = if row[0] < row[1] { (0, 1) } else { (1, 0) };
+            let low = row[left].checked_sub(given[0][left].checked_mul(d)?)?;
+            let high = row[right].checked_add(given[0][right].checked_mul(d)?)?;
+            if low == 0 || high > COLUMNS {
+                return None;
+            }
+            positions *= (high - low + 1) * (high - low) / 2;
+        }
+        (is_small && positions <= board::MOST).then_some(given)
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        board::write_groups(given)
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let (me, other) = if player == Player::Left { (0, 1) } else { (1, 0) };
+        let (left, d) = (given[0][me], given[0][2]);
+        let mut moves = vec![];
+        for (r, row) in given.iter().enumerate().skip(1) {
+            let (from, partner) = (row[me], row[other]);
+            let (nearer, further) = if from < partner {
+                (from + 1..partner, from - d.min(left * d)..from)
+            } else {
+                (partner + 1..from, from + 1..from + 1 + d.min(left * d))
+            };
+            let all = nearer.map(|to| (to, 0, ADVANCE)).chain(further.map(|to| (to, 1, RETREAT)));
+            for (to, cost, words) in all {
+                let mut after = given.clone();
+                after[0][me] -= cost;
+                after[r][me] = to;
+                let taps = [from, to].iter().map(|&c| (100 * r + c as usize, 0)).collect();
+                moves.push(Move::new(after, taps, words, [r as u64, to, 0]));
+            }
+        }
+        moves
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let cell = |r: usize, column: u64| {
+            let piece = given[r].iter().position(|&piece| piece == column);
+            Cell {
+                id: Some((100 * r + column as usize, 0)),
+                piece: piece.map(|i| (2 * r + i, [Look::Black, Look::White][i])),
+                text: if piece.is_some() { String::new() } else { column.to_string() },
+                ..Cell::default()
+            }
+        };
+        let row = |r: usize| (1..=COLUMNS).map(|column| cell(r, column)).collect();
+        let (alice, bob, d) = (given[0][0], given[0][1], given[0][2]);
+        let note = [
+            format!("Retreats left: Alice {}, Bob {}, by at most {}.", alice, bob, d),
+            format!("还能后退：Alice {} 次，Bob {} 次，每次至多 {} 格。", alice, bob, d),
+        ];
+        vec![Picture::Grid((1..given.len()).map(row).collect()), Picture::Note(note)]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for numbers in board::sequences(4, 2).into_iter().filter(|numbers| numbers.len() == 4) {
+            for d in 1..=2 {
+                let rows = vec![vec![5, 6 + numbers[2]], vec![6 + numbers[3], 5]];
+                all.push([vec![vec![numbers[0], numbers[1], d]], rows].concat());
+            }
+        }
+        all.into_iter().filter(|given| Rules::read(&Rules::write(given)).is_some()).collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let gap = |row: &Vec<u64>| row[0].max(row[1]) - row[0].min(row[1]) - 1;
+        Some(Claim::nim_sum(&given[1..].iter().map(gap).collect::<Vec<u64>>()))
+    }
+}
+
+const ADVANCE: Phrase = ["advance in row {0} to column {1}", "第 {0} 行前进到第 {1} 列"];
+const RETREAT: Phrase = ["retreat in row {0} to column {1}", "第 {0} 行后退到第 {1} 列"];
