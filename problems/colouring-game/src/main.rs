@@ -189,9 +189,14 @@ fn alice_wins(word: &str, d: &[usize]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{alice_wins, values};
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::grundy::mex;
     use shared::rules::{partizan, Game, Player};
 
@@ -199,24 +204,18 @@ mod tests {
         alice_wins(word, &values(word.len()))
     }
 
-    /// The rule as stated: paint two neighbours white, at least one of them of the player's colour.
-    /// Bit i of `red` or `blue` is set where cell i has that colour.
-    fn options((red, blue): (u32, u32), player: Player, cells: usize) -> Vec<(u32, u32)> {
-        let own = if player == Player::Left { red } else { blue };
-        let pairs = (1..cells).map(|i| 3 << (i - 1)).filter(|pair| own & pair != 0);
-        pairs.map(|pair| (red & !pair, blue & !pair)).collect()
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_short_word() {
         for cells in 2..=13 {
-            let rules = |&cell: &(u32, u32), player| options(cell, player, cells);
+            let rules = |cells: &Vec<u64>, player| {
+                Rules::moves(cells, player).into_iter().map(|one| one.to).collect()
+            };
             let mut game = Game::normal(partizan(rules));
-            let all = (1 << cells) - 1;
-            for red in 0..=all {
-                let letter = |i| if red >> i & 1 == 1 { 'R' } else { 'B' };
-                let word: String = (0..cells).map(letter).collect();
-                assert_eq!(wins(&word), game.is_won(&((red, all & !red), Player::Left)), "{word}");
+            for red in 0..1_u32 << cells {
+                let is_red = |i: u32| red >> i & 1 == 1;
+                let row: Vec<u64> = (0..cells).map(|i| if is_red(i) { 1 } else { 2 }).collect();
+                let word = Rules::write(&row);
+                assert_eq!(wins(&word), game.is_won(&(row, Player::Left)), "{word}");
             }
         }
     }
