@@ -119,26 +119,27 @@ fn g(x: u64, l: u64, r: u64) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{first_player_wins, g};
     use proptest::prelude::*;
-    use shared::rules::{sum, Game};
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::small;
 
     const MOST: u64 = 1_000_000_000;
 
-    /// The rule as stated: take l to r stones from one heap.
-    fn options(heaps: &[u64], l: u64, r: u64) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| (l..=r.min(heap)).map(move |take| heap - take))
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
         for (l, r) in (1..=5).flat_map(|l| (l..=7).map(move |r| (l, r))) {
-            let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps, l, r));
+            let mut game = Game::normal(Rules::options);
             for heaps in small::positions([(0, 0), (1, 30), (2, 14), (3, 9), (4, 4)]) {
                 let wins = first_player_wins(&heaps, l, r);
-                assert_eq!(wins, game.is_won(&heaps), "{heaps:?}, {l} to {r}");
+                let won = game.is_won(&vec![vec![l, r], heaps.clone()]);
+                assert_eq!(wins, won, "{heaps:?}, {l} to {r}");
             }
         }
     }
@@ -146,9 +147,10 @@ mod tests {
     #[test]
     fn one_heap_has_its_grundy_value() {
         for (l, r) in (1..=15).flat_map(|l| (l..=30).map(move |r| (l, r))) {
-            let mut game = Game::normal(|heap: &Vec<u64>| options(heap, l, r));
+            let mut game = Game::normal(Rules::options);
             for x in 0..150 {
-                assert_eq!(g(x, l, r), game.grundy(&vec![x]), "{x}, {l} to {r}");
+                let value = game.grundy(&vec![vec![l, r], vec![x]]);
+                assert_eq!(g(x, l, r), value, "{x}, {l} to {r}");
             }
         }
     }
