@@ -125,30 +125,14 @@ fn numbers_to_reach(target: u64) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_count, numbers_to_reach};
-    use shared::rules::Game;
+mod game;
 
-    /// The rule as stated: say 1 to k further numbers; once the target is reached, nobody moves. A
-    /// position is the last number said, and the target's measure of all numbers said so far.
-    fn options(
-        &(last, measure): &(u64, u64),
-        variant: u64,
-        target: u64,
-        k: u64,
-    ) -> Vec<(u64, u64)> {
-        let mut options = vec![];
-        let (mut last, mut measure) = (last, measure);
-        for _ in 0..k {
-            if measure >= target {
-                break;
-            }
-            last += 1;
-            measure = if variant == 1 { last } else { measure + last };
-            options.push((last, measure));
-        }
-        options
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_count, numbers_to_reach};
+    use shared::board::Board;
+    use shared::rules::Game;
 
     /// Exactly one opening wins, or none.
     #[test]
@@ -157,11 +141,10 @@ mod tests {
             .into_iter()
             .flat_map(|v| (1..=400).flat_map(move |t| (1..=8).map(move |k| (v, t, k))))
         {
-            let mut game =
-                Game::normal(|position: &(u64, u64)| options(position, variant, target, k));
-            let openings = options(&(0, 0), variant, target, k).into_iter();
+            let mut game = Game::normal(Rules::options);
+            let openings = Rules::options(&vec![variant, target, k, 0]).into_iter();
             let winning: Vec<u64> =
-                openings.filter(|option| !game.is_won(option)).map(|option| option.0).collect();
+                openings.filter(|option| !game.is_won(option)).map(|option| option[3]).collect();
             let expected = match first_count(variant, target, k) {
                 0 => vec![],
                 x => vec![x],

@@ -1,0 +1,96 @@
+//! The game as stated: a turn says 1 to k further numbers, until the target is reached.
+
+use shared::board::{self, Board, Cell, Claim, Id, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// The number with which the game ends: in variant 1 T itself, in variant 2 the one that brings the sum
+/// of all to T or above.
+fn end(given: &[u64]) -> u64 {
+    let sum = |last: u64| if given[0] == 1 { last } else { (1..=last).sum() };
+    (0..given[1]).find(|&last| given[1] <= sum(last)).unwrap_or(given[1])
+}
+
+impl Board for Rules {
+    /// The variant, T, k, and the last number said.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Say the next 1 to k numbers. In variant 1 whoever says T wins; in variant 2 whoever brings the sum of all numbers said to T or above.",
+        "接着往下报 1 到 k 个数。规则 1：报到 T 的人赢；规则 2：使所有报过的数之和达到或超过 T 的人赢。",
+    ];
+    const TAKES: Phrase = [
+        "variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830",
+        "规则的编号、T 和 k，例如 2 30 2；可以再写已经报到几。T 至多 60，规则 2 至多 1830",
+    ];
+    const SET_UPS: &'static [&'static str] = &["1 30 3", "1 30 2", "2 30 2", "2 100 3", "1 60 9"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let mut given = board::numbers(text)?;
+        if given.len() == 3 {
+            given.push(0);
+        }
+        let fits = match given[..] {
+            [variant, target, k, last] => {
+                let most = *[60, 1830].get(variant.checked_sub(1)? as usize)?;
+                (1..=most).contains(&target) && k > 0 && last <= end(&given)
+            }
+            _ => false,
+        };
+        fits.then_some(given)
+    }
+
+    fn write(given: &Vec<u64>) -> String {
+        board::write(if given[3] == 0 { &given[..3] } else { given })
+    }
+
+    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let (one, many) = (["say {0}", "报 {0}"], ["say {0} to {1}", "从 {0} 报到 {1}"]);
+        let (k, last) = (given[2], given[3]);
+        let mut moves = vec![];
+        for next in last + 1..=last.saturating_add(k).min(end(given)) {
+            let to = [&given[..3], &[next]].concat();
+            let words = if next == last + 1 { one } else { many };
+            moves.push(Move::new(to, vec![(next as usize, 0)], words, [last + 1, next, 0]));
+        }
+        moves
+    }
+
+    /// The number line to its end; what was said is dark.
+    fn scene(given: &Vec<u64>) -> Vec<Picture> {
+        let (target, k, last) = (given[1], given[2], given[3]);
+        let cell = |number: u64| Cell {
+            id: Some((number as usize, 0)),
+            ground: if number <= last { Look::Shaded } else { Look::Plain },
+            text: number.to_string(),
+            ..Cell::default()
+        };
+        let text = format!("T = {}, k = {}", target, k);
+        let sum: u64 = (1..=last).sum();
+        let note = match given[0] {
+            1 => [text.clone(), text],
+            _ => [format!("{}, sum so far {}", text, sum), format!("{}，现在的和是 {}", text, sum)],
+        };
+        vec![Picture::Strips(vec![(1..=end(given)).map(cell).collect()]), Picture::Note(note)]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let lasts =
+            |given: [u64; 3]| (0..=end(&given)).map(move |last| [&given[..], &[last]].concat());
+        let all = (1..=5).flat_map(|k| (1..=30).flat_map(move |t| [[1, t, k], [2, t, k]]));
+        all.flat_map(lasts).collect()
+    }
+
+    fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
+        let (w, k) = (end(given), given[2]);
+        let (left, divisor) = (w - given[3], k.saturating_add(1));
+        let text = format!("W = {}, {} mod {} = {}", w, left, divisor, left % divisor);
+        Some(Claim::formula(text, left % divisor == 0))
+    }
+
+    /// Each number, as the last one said.
+    fn marks(given: &Vec<u64>) -> Vec<(Id, Vec<u64>)> {
+        let said = |last| ((last as usize, 0), [&given[..3], &[last]].concat());
+        (1..=end(given)).map(said).collect()
+    }
+}
