@@ -162,32 +162,28 @@ fn least_taken_away(mut heaps: Vec<u64>) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::least_taken_away;
     use proptest::prelude::*;
-    use shared::rules::{sum, Game};
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::small::{positions, subsets};
 
     const MOST: u64 = 1_000_000_000;
 
-    /// The rule as stated: in the rounds 0 and 1 leave some of the heaps, not none; then Nim.
-    fn options((round, heaps): &(u64, Vec<u64>)) -> Vec<(u64, Vec<u64>)> {
-        let options: Vec<Vec<u64>> = match round {
-            0 | 1 => subsets(heaps.iter().copied()).filter(|left| !left.is_empty()).collect(),
-            _ => sum(heaps, |&heap| 0..heap),
-        };
-        options.into_iter().map(|heaps| (2.min(round + 1), heaps)).collect()
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_set_of_heaps() {
-        let mut game = Game::normal(options);
+        let mut game = Game::normal(Rules::options);
         for heaps in positions([(1, 12), (2, 9), (3, 6), (4, 5), (5, 3), (6, 2)]) {
             let heaps: Vec<u64> = heaps.iter().map(|heap| heap + 1).collect();
-            let winning =
-                options(&(0, heaps.clone())).into_iter().filter(|left| !game.is_won(left));
+            let start = vec![heaps.clone(), vec![0]];
+            let winning = Rules::options(&start).into_iter().filter(|left| !game.is_won(left));
             let taken_away =
-                winning.map(|(_, left)| heaps.iter().sum::<u64>() - left.iter().sum::<u64>());
+                winning.map(|left| heaps.iter().sum::<u64>() - left[0].iter().sum::<u64>());
             let least = taken_away.min();
             assert_eq!(Some(least_taken_away(heaps.clone())), least, "{heaps:?}");
         }

@@ -1,0 +1,130 @@
+//! The game as stated: each player takes whole heaps away once, then they play Nim.
+
+use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The heaps, and how many turns have been made, at most 2. A heap taken away is 0.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "First take whole heaps away, as many as you like, but not all; then the other player does the same. After that take one or more matches from a single heap, in turn; whoever takes the last match wins.",
+        "第一步拿走若干整堆，可以不拿，不能全拿；第二步对手也一样。以后轮流从一堆里取走至少一根火柴，取到最后一根的人赢。",
+    ];
+    const TAKES: Phrase = [
+        "1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if so many turns have been made",
+        "1 到 6 堆，例如 1 2 3，不超过 26 26 26 或 10 10 10 10；已经走过一步、两步的，后面写 | 1、| 2",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["1 2 3", "7 4 3 2 1", "5 5 6 6", "2 4 6", "1 2 4 | 1", "5 5 6 6 5"];
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let mut given = board::groups(text)?;
+        if given.len() == 1 {
+            given.push(vec![0]);
+        }
+        (given.len() == 2
+            && board::are_few(&given[0], 6)
+            && given[1].len() == 1
+            && (given[1][0] == 2 || given[1][0] < 2 && given[0].iter().any(|&h| h > 0)))
+        .then_some(given)
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        board::write_groups(if given[1][0] == 0 { &given[..1] } else { given })
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let (heaps, turn) = (&given[0], given[1][0]);
+        let whole = |heaps| vec![heaps, vec![2.min(turn + 1)]];
+        if turn == 2 {
+            return board::take(heaps, |_, h| 1..=h).into_iter().map(|m| m.map(whole)).collect();
+        }
+        let sets = choices(heaps).filter(|gone| heaps.iter().zip(gone).any(|(&h, g)| h > 0 && !g));
+        let take_away = |gone: Vec<bool>| {
+            let to = heaps.iter().zip(&gone).map(|(&h, &gone)| if gone { 0 } else { h }).collect();
+            let these: Vec<usize> = (0..heaps.len()).filter(|&i| gone[i]).collect();
+            if these.is_empty() {
+                return Move::new(whole(to), vec![(900, 0)], NOTHING.map(str::to_owned), [0; 3]);
+            }
+            let taps = these.iter().map(|&i| (i, 0)).collect();
+            let names: Vec<String> = these.iter().map(|i| (i + 1).to_string()).collect();
+            let heaps = if these.len() == 1 { "heap" } else { "heaps" };
+            let words = [
+                format!("take away {heaps} {}", names.join(", ")),
+                format!("拿走第 {} 堆", names.join("、")),
+            ];
+            Move::new(whole(to), taps, words, [0; 3])
+        };
+        sets.map(take_away).collect()
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let heaps = Picture::heaps(&given[0]);
+        if given[1][0] == 2 {
+            let now = ["Now take from a single heap.", "现在从一堆里取。"];
+            return vec![heaps, Picture::Note(now.map(str::to_owned))];
+        }
+        let now =
+            ["Take whole heaps away: mark the first match of each.", "拿走整堆：点每堆的第一根。"];
+        let nothing = Picture::Chips(vec![((900, 0), NOTHING.map(str::to_owned))]);
+        vec![heaps, nothing, Picture::Note(now.map(str::to_owned))]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = [board::sequences(3, 4), board::sequences(4, 2), vec![vec![1, 2, 4, 5]]];
+        let all = heaps.concat().into_iter();
+        let turns = all.flat_map(|heaps| (0..3).map(move |turn| vec![heaps.clone(), vec![turn]]));
+        turns.filter(|given| given[1][0] == 2 || given[0].iter().any(|&h| h > 0)).collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let mut heaps: Vec<u64> = given[0].iter().copied().filter(|&h| h > 0).collect();
+        if given[1][0] == 2 {
+            return Some(Claim::nim_sum(&heaps));
+        }
+        if given[1][0] == 0 {
+            // The largest heaps first, as long as no choice of them has nim-sum 0.
+            heaps.sort_unstable_by(|a, b| b.cmp(a));
+            let mut kept = vec![];
+            for h in heaps {
+                kept.push(h);
+                if with_sum_0(&kept).is_some() {
+                    kept.pop();
+                }
+            }
+            return Some(Claim { words: independent(&kept), lost: false });
+        }
+        Some(match with_sum_0(&heaps) {
+            Some(of) => Claim { lost: false, ..Claim::nim_sum(&of) },
+            None => Claim { words: independent(&heaps), lost: true },
+        })
+    }
+
+    fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        let nim = &given[0][..if given[1][0] == 2 { given[0].len() } else { 0 }];
+        nim.iter().map(|&h| vec![vec![h], vec![2]]).collect()
+    }
+}
+
+const NOTHING: Phrase = ["take nothing away", "一堆也不拿"];
+
+fn independent(heaps: &[u64]) -> board::Words {
+    let heaps = board::write(heaps);
+    [format!("{heaps}: independent"), format!("{heaps} 线性无关")]
+}
+
+/// Every choice of heaps that are there.
+fn choices(heaps: &[u64]) -> impl Iterator<Item = Vec<bool>> + '_ {
+    let chosen = move |set: usize| (0..heaps.len()).map(|i| set >> i & 1 == 1).collect();
+    let all = (0..1 << heaps.len()).map(chosen);
+    all.filter(move |set: &Vec<bool>| heaps.iter().zip(set).all(|(&h, &is_in)| h > 0 || !is_in))
+}
+
+/// One or more heaps of nim-sum 0.
+fn with_sum_0(heaps: &[u64]) -> Option<Vec<u64>> {
+    let of = |set: Vec<bool>| heaps.iter().zip(set).filter(|one| one.1).map(|one| *one.0).collect();
+    let mut some = choices(heaps).skip(1).map(of);
+    some.find(|set: &Vec<u64>| set.iter().fold(0, |x, h| x ^ h) == 0)
+}
