@@ -148,30 +148,28 @@ fn grundy_values(longest: usize) -> Vec<Vec<usize>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_player_wins, grundy_values, LONGEST};
-    use shared::{grundy::mex, rules::Game};
+mod game;
 
-    /// The rule as stated: cut one piece in two, until there is a 1 × 1. The order of the pieces
-    /// and of their sides does not matter.
-    fn options(pieces: &[[usize; 2]]) -> Vec<Vec<[usize; 2]>> {
-        let mut options = vec![];
-        if pieces.contains(&[1, 1]) {
-            return options; // its maker has won
-        }
-        for (i, &[w, h]) in pieces.iter().enumerate() {
-            let down = (1..w).map(|c| [[c, h], [w - c, h]]);
-            let across = (1..h).map(|d| [[w, d], [w, h - d]]);
-            for parts in down.chain(across) {
-                let mut option = [&pieces[..i], &parts, &pieces[i + 1..]].concat();
-                for piece in &mut option {
-                    piece.sort_unstable();
-                }
-                option.sort_unstable();
-                options.push(option);
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_player_wins, grundy_values, LONGEST};
+    use shared::{board::Board, grundy::mex, rules::Game};
+
+    /// The order of the pieces and of their sides does not matter.
+    fn options(pieces: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        let mut options = Rules::options(pieces);
+        for option in &mut options {
+            for piece in option.iter_mut() {
+                piece.sort_unstable();
             }
+            option.sort_unstable();
         }
         options
+    }
+
+    fn position(pieces: &[[usize; 2]]) -> Vec<Vec<u64>> {
+        pieces.iter().map(|piece| piece.map(|side| side as u64).to_vec()).collect()
     }
 
     /// The sheets with sides of at least 2 and at most so many squares, the narrow side first.
@@ -182,17 +180,17 @@ mod tests {
     #[test]
     fn agrees_with_the_rules_on_every_small_sheet() {
         let g = grundy_values(19);
-        let mut game = Game::normal(|pieces: &Vec<[usize; 2]>| options(pieces));
+        let mut game = Game::normal(options);
         for [w, h] in sheets(38) {
-            assert_eq!(g[w][h] != 0, game.is_won(&vec![[w, h]]), "{w} x {h}");
+            assert_eq!(g[w][h] != 0, game.is_won(&position(&[[w, h]])), "{w} x {h}");
         }
     }
 
     /// The same, but the only option where there is a strip is to cut the 1 × 1 off its end, which
     /// wins, whatever the rest is: so the rest is left out.
-    fn options_of_what_matters(pieces: &[[usize; 2]]) -> Vec<Vec<[usize; 2]>> {
-        if pieces.iter().any(|&[w, h]| w == 1 && h > 1) {
-            return vec![vec![[1, 1]]];
+    fn options_of_what_matters(pieces: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        if pieces.iter().any(|piece| piece[0] == 1 && piece[1] > 1) {
+            return vec![vec![vec![1, 1]]];
         }
         let mut options = options(pieces);
         for option in &mut options {
@@ -205,9 +203,9 @@ mod tests {
 
     fn agrees_up_to(area: usize) {
         let g = grundy_values(area / 2);
-        let mut game = Game::normal(|pieces: &Vec<[usize; 2]>| options_of_what_matters(pieces));
+        let mut game = Game::normal(options_of_what_matters);
         for [w, h] in sheets(area) {
-            assert_eq!(g[w][h] != 0, game.is_won(&vec![[w, h]]), "{w} x {h}");
+            assert_eq!(g[w][h] != 0, game.is_won(&position(&[[w, h]])), "{w} x {h}");
         }
     }
 
@@ -225,7 +223,7 @@ mod tests {
     #[test]
     fn several_sheets_have_the_nim_sum_of_their_values() {
         let g = grundy_values(22);
-        let mut game = Game::normal(|pieces: &Vec<[usize; 2]>| options_of_what_matters(pieces));
+        let mut game = Game::normal(options_of_what_matters);
         let mut several: Vec<Vec<[usize; 2]>> = vec![vec![]];
         for _ in 0..4 {
             let with_one_more = |pieces: &Vec<[usize; 2]>| {
@@ -236,7 +234,7 @@ mod tests {
             several = several.iter().flat_map(with_one_more).collect();
             for pieces in &several {
                 let value = pieces.iter().fold(0, |sum, &[w, h]| sum ^ g[w][h]);
-                assert_eq!(value != 0, game.is_won(pieces), "{pieces:?}");
+                assert_eq!(value != 0, game.is_won(&position(pieces)), "{pieces:?}");
             }
         }
     }
