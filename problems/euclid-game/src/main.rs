@@ -112,22 +112,21 @@ fn first_player_wins(a: u64, b: u64) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::Game;
-
-    /// The rule as stated, on (larger, smaller): subtract a multiple of the smaller.
-    fn options(&(n, m): &(u64, u64)) -> Vec<(u64, u64)> {
-        let multiples = (1..).map(|times| times * m).take_while(|&multiple| m > 0 && multiple <= n);
-        multiples.map(|multiple| (m.max(n - multiple), m.min(n - multiple))).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_pair() {
-        let mut game = Game::normal(options);
+        let mut game = Game::normal(Rules::options);
         for (m, n) in (1..=400).flat_map(|m| (1..=400).map(move |n| (m, n))) {
-            assert_eq!(first_player_wins(m, n), game.is_won(&(m.max(n), m.min(n))), "{m} {n}");
+            assert_eq!(first_player_wins(m, n), game.is_won(&vec![m.max(n), m.min(n)]), "{m} {n}");
         }
     }
 

@@ -1,0 +1,73 @@
+//! The game as stated: a turn subtracts a multiple of the smaller number from the larger.
+
+use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player, Sheet};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The larger number, the smaller number.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Subtract a multiple of the smaller number from the larger: cut squares off the rectangle. Whoever makes a 0 wins.",
+        "每次从较大的数里减去较小的数的正整数倍，也就是从长方形上切下若干个正方形。减出 0 的人赢。",
+    ];
+    const TAKES: Phrase =
+        ["two numbers of at most 40, for example 25 7", "两个数，至多 40，例如 25 7"];
+    const SET_UPS: &'static [&'static str] = &["25 7", "24 15", "5 3", "8 5", "40 13", "39 31"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        match board::numbers(text)?[..] {
+            [a, b] if (1..=40).contains(&a.max(b)) => Some(vec![a.max(b), a.min(b)]),
+            _ => None,
+        }
+    }
+
+    fn write(pair: &Vec<u64>) -> String {
+        board::write(pair)
+    }
+
+    fn moves(pair: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let (n, m) = (pair[0], pair[1]);
+        let words = ["subtract {0} × {1}, which makes {2}", "减去 {0} × {1}，变成 {2}"];
+        let multiples = (1..).take_while(|times| m > 0 && times * m <= n);
+        let step = |times: u64| {
+            let rest = n - times * m;
+            let taps = vec![(0, (times * m) as usize)];
+            Move::new(vec![m.max(rest), m.min(rest)], taps, words, [times, m, rest])
+        };
+        multiples.map(step).collect()
+    }
+
+    /// A rectangle of n × m, with a line where a square ends.
+    fn scene(pair: &Vec<u64>) -> Vec<Picture> {
+        let (n, m) = (pair[0] as usize, pair[1] as usize);
+        let down = (1..=n).map(|times| times * m).filter(|&x| 0 < x && x <= n).collect();
+        vec![Picture::Sheets(vec![Sheet { width: n, height: m, down, across: vec![] }])]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        (1..=40).flat_map(|n| (0..=n).map(move |m| vec![n, m])).collect()
+    }
+
+    /// Is n/m > φ? As φ² = φ + 1, that means n(n − m) > m².
+    fn claim(pair: &Vec<u64>, _: Player) -> Option<Claim> {
+        let (n, m) = (pair[0], pair[1]);
+        let (left, right) = (n * (n - m), m * m);
+        Some(match m {
+            0 => Claim::formula("m = 0".to_owned(), true),
+            _ if n == m => Claim::formula("n = m".to_owned(), false),
+            _ => {
+                let sign = if left > right { '>' } else { '<' };
+                let text = format!("n(n − m) = {} {} m² = {}", left, sign, right);
+                Claim::formula(text, left < right)
+            }
+        })
+    }
+
+    /// The pairs up to 20.
+    fn table(_: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
+        let pair = |a: u64, b: u64| vec![a.max(b), a.min(b)];
+        (1..=20).map(|a| (1..=20).map(|b| pair(a, b)).collect()).collect()
+    }
+}
