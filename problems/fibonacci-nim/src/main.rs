@@ -134,29 +134,27 @@ fn least_part(n: u64) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::least_part;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::Game;
-
-    /// The rule as stated: take from 1 to the quota; the next quota is twice the take.
-    fn options(&(heap, quota): &(u64, u64)) -> Vec<(u64, u64)> {
-        // A quota above the heap is worth as much as the heap: fewer positions to search.
-        let after = |take: u64| (heap - take, (2 * take).min(heap - take));
-        (1..=quota.min(heap)).map(after).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_heap_and_quota() {
-        let mut game = Game::normal(options);
+        let mut game = Game::normal(Rules::options);
         for heap in 1..=300 {
             let wins = (1..=heap).find(|&take| {
                 let after = heap - take;
-                !game.is_won(&(after, (2 * take).min(after)))
+                !game.is_won(&vec![after, (2 * take).min(after)])
             });
             assert_eq!(Some(least_part(heap)), wins, "heap {heap}");
             for quota in 0..=heap {
-                let won = game.is_won(&(heap, quota));
+                let won = game.is_won(&vec![heap, quota]);
                 assert_eq!(won, quota >= least_part(heap), "heap {heap}, quota {quota}");
             }
         }
@@ -174,12 +172,12 @@ mod tests {
 
     #[test]
     fn the_winning_takes_within_a_quota_are_the_tail_sums_that_shield_the_next_part() {
-        let mut game = Game::normal(options);
+        let mut game = Game::normal(Rules::options);
         for heap in 1..=120 {
             let parts = parts(heap);
             for take in 1..=heap {
                 let after = heap - take;
-                let wins = !game.is_won(&(after, (2 * take).min(after)));
+                let wins = !game.is_won(&vec![after, (2 * take).min(after)]);
                 let tail = (1..=parts.len()).any(|k| {
                     take == parts[..k].iter().sum::<u64>()
                         && parts.get(k).map_or(true, |&next| 2 * take < next)

@@ -1,0 +1,78 @@
+//! The game as stated: a turn takes at most twice what the turn before it took.
+
+use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The stones, and how many may be taken; this is at most their number.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Take at least 1 stone and at most twice as many as were taken just before. Whoever takes the last stone wins.",
+        "每次至少取 1 颗，至多取对手上一次所取颗数的两倍。取到最后一颗的人赢。",
+    ];
+    const TAKES: Phrase = [
+        "how many stones, at most 200, and how many may be taken first, for example 12 11; without the second number, any",
+        "石子数，至多 200，再写第一次至多取几颗，例如 12 11；不写第二个数，就是不限",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["12 11", "20 19", "13 12", "20 4", "7 7", "25 24", "200 199"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        match board::numbers(text)?[..] {
+            [n] if n <= 200 => Some(vec![n, n]),
+            [n, q] if n <= 200 => Some(vec![n, q.min(n)]),
+            _ => None,
+        }
+    }
+
+    fn write(given: &Vec<u64>) -> String {
+        board::write(given)
+    }
+
+    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let (n, most) = (given[0], given[1]);
+        let take = |taken: u64| {
+            let rest = n - taken;
+            let to = vec![rest, (2 * taken).min(rest)];
+            Move::new(to, vec![(0, rest as usize)], ["take {0}", "取 {0} 颗"], [taken, 0, 0])
+        };
+        (1..=most).map(take).collect()
+    }
+
+    fn scene(given: &Vec<u64>) -> Vec<Picture> {
+        let most = given[1];
+        let note = [format!("Now at most {}.", most), format!("这次至多取 {} 颗。", most)];
+        vec![Picture::heaps(&given[..1]), Picture::Note(note)]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        (0..=40).flat_map(|n| (0..=n).map(move |q| vec![n, q])).collect()
+    }
+
+    /// The parts of Zeckendorf's sum; the least of them against the quota.
+    fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
+        let (n, q) = (given[0], given[1]);
+        let mut fibonacci = vec![1, 2];
+        while fibonacci[fibonacci.len() - 1] < n {
+            fibonacci.push(fibonacci.iter().rev().take(2).sum::<u64>());
+        }
+        let (mut rest, mut least, mut parts) = (n, u64::MAX, vec![]);
+        for f in fibonacci.into_iter().rev() {
+            if f <= rest {
+                rest -= f;
+                least = f;
+                parts.push(f.to_string());
+            }
+        }
+        let text = match (n, q < least) {
+            (0, _) => "n = 0".to_owned(),
+            (_, lost) => {
+                let sign = if lost { '<' } else { '≥' };
+                format!("{} = {}, q = {} {} ℓ = {}", n, parts.join(" + "), q, sign, least)
+            }
+        };
+        Some(Claim::formula(text, q < least))
+    }
+}
