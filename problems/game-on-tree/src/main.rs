@@ -154,27 +154,20 @@ fn grundy_value(edges: &[(usize, usize)]) -> usize {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::{rooted, Rules};
     use super::grundy_value;
     use proptest::prelude::*;
-    use shared::{rules::Game, small};
+    use shared::{board::Board, rules::Game, small};
 
-    /// The rule as stated: remove an edge, then all that no longer hangs together with vertex 1. A
-    /// position is the edges that are left; vertices are counted from 0.
-    fn options(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
-        let without = |i: usize| {
-            let mut left = [&edges[..i], &edges[i + 1..]].concat();
-            // A bit for each vertex; each round adds one at least, or all are there.
-            let mut reached = 1_u32;
-            for (x, y) in left.repeat(left.len()) {
-                if reached & (1 << x | 1 << y) != 0 {
-                    reached |= 1 << x | 1 << y;
-                }
-            }
-            left.retain(|(x, _)| reached >> x & 1 == 1);
-            left
-        };
-        (0..edges.len()).map(without).collect()
+    /// The board's position; vertices count from 0 here.
+    fn tree(edges: &[(usize, usize)]) -> Vec<u64> {
+        let ends: Vec<u64> =
+            edges.iter().flat_map(|&(x, y)| [x as u64 + 1, y as u64 + 1]).collect();
+        rooted(&ends).expect("it is a tree")
     }
 
     /// Every labelled tree: a parent for each vertex but 1, such that all ways up lead to 1.
@@ -190,12 +183,12 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules_on_every_small_tree() {
-        let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+        let mut game = Game::normal(Rules::options);
         // Cayley: there are nⁿ⁻² labelled trees.
         for (n, count) in [(1, 1), (2, 1), (3, 3), (4, 16), (5, 125), (6, 1296), (7, 16_807)] {
             assert_eq!(trees(n).count(), count);
             for edges in trees(n) {
-                assert_eq!(grundy_value(&edges) as u64, game.grundy(&edges), "{edges:?}");
+                assert_eq!(grundy_value(&edges) as u64, game.grundy(&tree(&edges)), "{edges:?}");
             }
         }
     }
@@ -209,11 +202,11 @@ mod tests {
     /// The colon principle, by the rules alone: an edge from vertex 1 to any tree below adds 1.
     #[test]
     fn an_edge_above_adds_1() {
-        let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+        let mut game = Game::normal(Rules::options);
         for edges in (1..=6).flat_map(trees) {
             let mut below: Vec<_> = edges.iter().map(|(x, y)| (x + 1, y + 1)).collect();
             below.push((0, 1));
-            assert_eq!(game.grundy(&below), game.grundy(&edges) + 1, "{edges:?}");
+            assert_eq!(game.grundy(&tree(&below)), game.grundy(&tree(&edges)) + 1, "{edges:?}");
         }
     }
 
@@ -231,9 +224,9 @@ mod tests {
     proptest! {
         #[test]
         fn agrees_with_the_rules_on_trees_of_eight(parents in prop::array::uniform7(any::<usize>())) {
-            let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+            let mut game = Game::normal(Rules::options);
             let edges: Vec<_> = (1..8).map(|v| (v, parents[v - 1] % v)).collect();
-            prop_assert_eq!(grundy_value(&edges) as u64, game.grundy(&edges));
+            prop_assert_eq!(grundy_value(&edges) as u64, game.grundy(&tree(&edges)));
         }
 
         /// Paths from vertex 1 are heaps of Nim.
@@ -250,9 +243,9 @@ mod tests {
         #[test]
         fn two_equal_trees_are_lost(parents in prop::collection::vec(any::<usize>(), 1..500)) {
             let k = parents.len();
-            let tree = (1..=k).map(|v| (v, parents[v - 1] % v));
-            let copy = tree.clone().map(|(v, parent)| (if parent > 0 { parent + k } else { 0 }, v + k));
-            prop_assert_eq!(grundy_value(&copy.chain(tree).collect::<Vec<_>>()), 0);
+            let one = (1..=k).map(|v| (v, parents[v - 1] % v));
+            let copy = one.clone().map(|(v, parent)| (if parent > 0 { parent + k } else { 0 }, v + k));
+            prop_assert_eq!(grundy_value(&copy.chain(one).collect::<Vec<_>>()), 0);
         }
     }
 

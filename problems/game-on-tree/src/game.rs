@@ -1,0 +1,130 @@
+//! The game as stated: a turn removes an edge of a tree, and all that then no longer hangs on vertex 1.
+
+use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player, EDGE};
+
+pub struct Rules;
+
+/// So many vertices, and so many leaves side by side.
+const VERTICES: u64 = 12;
+const LEAVES: usize = 7;
+
+impl Board for Rules {
+    /// The edges, the parent first; vertices count from 1.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Remove an edge; all that then no longer hangs on vertex 1 goes too. Whoever cannot move loses.",
+        "每次删去一条边，与 1 号点不再连通的部分也一起去掉。不能删的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the edges of a tree with vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves",
+        "树的各条边，例如 1>2 2>3 2>4：根是 1，至多 12 个点、7 片叶子",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "1>2 2>3 2>4 4>5",
+        "1>2 2>3 1>4 4>5",
+        "1>2 2>3 2>4 1>5 5>6 5>7 7>8",
+        "1>2 1>3 1>4 2>5 2>6 3>7 4>8 8>9",
+        "1>2 1>3 1>4 1>5 1>6 1>7 2>8 3>9 4>10 5>11 6>12",
+    ];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        if text.trim() == "1" {
+            return Some(vec![]);
+        }
+        let edges = board::numbers(text)?;
+        let fits = edges.len() % 2 == 0 && edges.iter().all(|v| (1..=VERTICES).contains(v));
+        let edges = rooted(&edges[..if fits { edges.len() } else { 0 }])?;
+        let leaves = edges.chunks(2).filter(|edge| children(&edges, edge[1]).is_empty()).count();
+        (1..=LEAVES).contains(&leaves).then_some(edges)
+    }
+
+    fn write(edges: &Vec<u64>) -> String {
+        let edges: Vec<String> = edges.chunks(2).map(|e| format!("{}>{}", e[0], e[1])).collect();
+        if edges.is_empty() {
+            "1".to_owned()
+        } else {
+            edges.join(" ")
+        }
+    }
+
+    fn moves(edges: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let cut = |edge: &[u64]| {
+            let gone = below(edges, edge[1]);
+            let left = edges.chunks(2).filter(|edge| !gone.contains(&edge[1]));
+            let taps = vec![(EDGE + edge[1] as usize - 1, 0)];
+            let words = ["remove the edge {0}–{1}", "删去边 {0}–{1}"];
+            Move::new(left.flatten().copied().collect(), taps, words, [edge[0], edge[1], 0])
+        };
+        edges.chunks(2).map(cut).collect()
+    }
+
+    fn scene(edges: &Vec<u64>) -> Vec<Picture> {
+        let edge = |edge: &[u64]| (edge[0] as usize - 1, edge[1] as usize - 1);
+        vec![Picture::Graph(Graph {
+            nodes: (1..=VERTICES).map(|v| v.to_string()).collect(),
+            edges: edges.chunks(2).map(edge).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    /// Every tree of at most 6 vertices in which a parent has a smaller number.
+    fn small() -> Vec<Vec<u64>> {
+        let mut trees: Vec<Vec<u64>> = vec![vec![]];
+        let mut next = 0;
+        while next < trees.len() {
+            let tree = trees[next].clone();
+            let child = tree.len() as u64 / 2 + 2;
+            let larger = (1..child).map(|parent| [&tree[..], &[parent, child]].concat());
+            trees.extend(larger.filter(|_| child <= 6));
+            next += 1;
+        }
+        trees
+    }
+
+    fn claim(edges: &Vec<u64>, _: Player) -> Option<Claim> {
+        let branches = children(edges, 1).into_iter().map(|child| value(edges, child) + 1);
+        Some(Claim::nim_sum(&branches.collect::<Vec<_>>()))
+    }
+
+    fn parts(edges: &Vec<u64>) -> Vec<Vec<u64>> {
+        let branch = |child: u64| {
+            let of = below(edges, child);
+            let of = edges.chunks(2).filter(|edge| of.contains(&edge[1]));
+            of.flatten().copied().collect()
+        };
+        children(edges, 1).into_iter().map(branch).collect()
+    }
+}
+
+/// The same edges, the parent first, if they make a tree with vertex 1.
+pub fn rooted(edges: &[u64]) -> Option<Vec<u64>> {
+    let mut reached = vec![1];
+    let mut rooted = edges.to_vec();
+    while reached.len() <= edges.len() / 2 {
+        let is_next = |e: &&[u64]| reached.contains(&e[0]) != reached.contains(&e[1]);
+        let place = edges.chunks(2).position(|edge| is_next(&edge))?;
+        let edge = &mut rooted[2 * place..2 * place + 2];
+        if reached.contains(&edge[1]) {
+            edge.swap(0, 1);
+        }
+        reached.push(edge[1]);
+    }
+    Some(rooted)
+}
+
+fn children(edges: &[u64], v: u64) -> Vec<u64> {
+    edges.chunks(2).filter(|edge| edge[0] == v).map(|edge| edge[1]).collect()
+}
+
+/// A vertex with all below it.
+fn below(edges: &[u64], v: u64) -> Vec<u64> {
+    let further = children(edges, v).into_iter().flat_map(|child| below(edges, child));
+    [v].into_iter().chain(further).collect()
+}
+
+/// g of the page.
+fn value(edges: &[u64], v: u64) -> u64 {
+    children(edges, v).into_iter().fold(0, |g, child| g ^ (value(edges, child) + 1))
+}
