@@ -120,27 +120,20 @@ fn georgia_wins(mut s: Vec<u64>) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::georgia_wins;
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::Game;
     use shared::small::subsets;
 
-    /// The rule as stated, on sorted squares: one man to the left, not over or onto another.
-    fn options(squares: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = vec![];
-        for i in 0..squares.len() {
-            let before = if i == 0 { 0 } else { squares[i - 1] };
-            for to in before + 1..squares[i] {
-                options.push([&squares[..i], &[to], &squares[i + 1..]].concat());
-            }
-        }
-        options
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_strip() {
-        let mut game = Game::normal(|squares: &Vec<u64>| options(squares));
+        let mut game = Game::normal(Rules::options);
         for squares in subsets(1..=15) {
             // Given in another order.
             let given = [&squares[squares.len() / 2..], &squares[..squares.len() / 2]].concat();
@@ -150,7 +143,7 @@ mod tests {
 
     #[test]
     fn the_picture_has_two_winning_moves() {
-        let lost = options(&[3, 4, 8, 12, 13]).into_iter();
+        let lost = Rules::options(&vec![3, 4, 8, 12, 13]).into_iter();
         let lost: Vec<_> = lost.filter(|squares| !georgia_wins(squares.clone())).collect();
         assert_eq!(lost, [[3, 4, 7, 12, 13], [3, 4, 8, 11, 13]]);
     }
