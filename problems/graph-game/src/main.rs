@@ -149,27 +149,28 @@ fn grundy_value(x: usize, next: &[Vec<usize>], g: &mut [Option<usize>]) -> usize
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_player_wins, grundy_value};
-    use shared::rules::{sum, Game};
-    use shared::small;
+mod game;
 
-    /// The rule as stated: take one token along an edge.
-    fn options(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
-        sum(tokens, |&token| {
-            edges.iter().filter(move |edge| edge.0 == token).map(|edge| edge.1).collect::<Vec<_>>()
-        })
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_player_wins, grundy_value};
+    use shared::board::Board;
+    use shared::rules::Game;
+    use shared::small;
 
     /// Every graph on 4 nodes whose edges lead to smaller nodes: all without cycles, but for names.
     #[test]
     fn agrees_with_the_rules_on_every_small_graph() {
         let all = (0..4).flat_map(|from| (0..from).map(move |to| (from, to)));
         for edges in small::subsets(all) {
-            let mut game = Game::normal(|tokens: &Vec<usize>| options(tokens, &edges));
+            let mut game = Game::normal(Rules::options);
+            let ends: Vec<u64> =
+                edges.iter().flat_map(|&(x, y)| [x as u64 + 1, y as u64 + 1]).collect();
             for tokens in small::positions([(0, 0), (1, 3), (2, 3), (3, 3)]) {
+                let nodes = tokens.iter().map(|token| token + 1).collect();
+                let won = game.is_won(&vec![ends.clone(), nodes]);
                 let tokens: Vec<usize> = tokens.iter().map(|&token| token as usize).collect();
-                let won = game.is_won(&tokens);
                 assert_eq!(first_player_wins(4, &edges, &tokens), won, "{edges:?}, {tokens:?}");
             }
         }

@@ -1,0 +1,106 @@
+//! The game as stated: a turn moves one token along an edge.
+
+use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The edges, two nodes each, and the nodes of the tokens; nodes count from 1.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Move one token along an arrow. Several tokens may stand on a node. Whoever cannot move loses.",
+        "每次让一枚棋子沿一条边走一步，一个点上可以有几枚棋子。走不动的人输。",
+    ];
+    const TAKES: Phrase = [
+        "edges without a cycle, then the tokens: 1>2 2>3 1>3 | 1 2. At most 9 nodes, 18 edges and 4 tokens",
+        "先写边（不能有环），再写棋子：1>2 2>3 1>3 | 1 2。至多 9 个点、18 条边、4 枚棋子",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "2>1 2>4 1>4 1>5 4>5 1>3 3>5 3>6 | 1 2 4 6",
+        "1>2 2>3 1>3 | 1 2",
+        "1>2 1>3 2>4 3>4 3>5 4>6 5>6 | 1 1 3",
+        "1>2 1>3 2>3 2>4 3>4 3>5 4>5 4>6 5>6 5>7 6>7 6>8 7>8 7>9 8>9 1>9 | 1 2 3 1",
+    ];
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let given = board::groups(text).filter(|given| given.len() == 2)?;
+        let fits = given.concat().iter().all(|v| (1..=9).contains(v))
+            && given[0].len() % 2 == 0
+            && given[0].len() <= 36
+            && (1..=4).contains(&given[1].len());
+        // Without a cycle no way has 9 edges.
+        let longer = |ends: Vec<u64>| ends.iter().flat_map(|&v| next(&given[0], v)).collect();
+        (fits && (0..9).fold((1..=9).collect(), |ends, _| distinct(longer(ends))).is_empty())
+            .then_some(given)
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        let edges = given[0].chunks(2).map(|edge| format!("{}>{} ", edge[0], edge[1]));
+        format!("{}| {}", edges.collect::<String>(), board::write(&given[1]))
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let words = ["move the token from node {0} to node {1}", "把 {0} 号点的棋子移到 {1} 号点"];
+        let mut moves = vec![];
+        for (i, &x) in given[1].iter().enumerate() {
+            // Of tokens on the same node the first one goes.
+            for y in next(&given[0], x).into_iter().filter(|_| !given[1][..i].contains(&x)) {
+                let mut tokens = given[1].clone();
+                tokens[i] = y;
+                let taps = vec![(x as usize - 1, 0), (y as usize - 1, 0)];
+                moves.push(Move::new(vec![given[0].clone(), tokens], taps, words, [x, y, 0]));
+            }
+        }
+        moves
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let nodes = given.concat().into_iter().max().unwrap_or(0);
+        let edge = |edge: &[u64]| (edge[0] as usize - 1, edge[1] as usize - 1);
+        vec![Picture::Graph(Graph {
+            nodes: (1..=nodes).map(|v| v.to_string()).collect(),
+            edges: given[0].chunks(2).map(edge).collect(),
+            tokens: given[1].iter().map(|&v| v as usize - 1).collect(),
+            ..Graph::default()
+        })]
+    }
+
+    /// Edges to larger nodes only.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let all = [[1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
+        let edges =
+            |set: usize| (0..6).filter(move |i| set >> i & 1 == 1).flat_map(move |i| all[i]);
+        let tokens = [vec![1], vec![2], vec![1, 1], vec![1, 2], vec![2, 1, 3], vec![1, 1, 2, 3]];
+        let given =
+            |set| tokens.iter().map(move |tokens| vec![edges(set).collect(), tokens.clone()]);
+        (0..64).flat_map(given).collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let values = given[1].iter().map(|&v| grundy(&given[0], v));
+        Some(Claim::nim_sum(&values.collect::<Vec<_>>()))
+    }
+
+    fn marks(given: &Vec<Vec<u64>>) -> Vec<(board::Id, Vec<Vec<u64>>)> {
+        let nodes = given.concat().into_iter().max().unwrap_or(0);
+        (1..=nodes).map(|v| ((v as usize - 1, 0), vec![given[0].clone(), vec![v]])).collect()
+    }
+}
+
+fn distinct(mut nodes: Vec<u64>) -> Vec<u64> {
+    nodes.sort_unstable();
+    nodes.dedup();
+    nodes
+}
+
+/// Where the edges of a node lead.
+fn next(edges: &[u64], v: u64) -> Vec<u64> {
+    distinct(edges.chunks(2).filter(|edge| edge[0] == v).map(|edge| edge[1]).collect())
+}
+
+/// The mex of the values where the edges lead.
+fn grundy(edges: &[u64], v: u64) -> u64 {
+    let values: Vec<u64> = next(edges, v).into_iter().map(|v| grundy(edges, v)).collect();
+    (0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0)
+}
