@@ -115,8 +115,13 @@ fn grundy_values(most: usize) -> Vec<usize> {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{first_player_wins, grundy_values, LAST, MOST};
+    use shared::board::Board;
     use shared::rules::Game;
 
     /// All heaps up to `MOST` that the first player loses, as the page lists them.
@@ -126,17 +131,9 @@ mod tests {
         932, 1222,
     ];
 
-    /// The rule as stated: split a heap into two of different sizes. Heaps are kept sorted.
-    fn options(heaps: &[usize]) -> Vec<Vec<usize>> {
-        let mut options = vec![];
-        for (i, &heap) in heaps.iter().enumerate() {
-            for a in (1..heap).take_while(|a| *a < heap - a) {
-                let mut option = [&heaps[..i], &[a, heap - a], &heaps[i + 1..]].concat();
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
+    /// A position: the larger heaps first.
+    fn position(heaps: &[usize]) -> Vec<u64> {
+        heaps.iter().rev().map(|&n| n as u64).collect()
     }
 
     /// All ways to share out n coins, in heaps of at most `most`, the larger heaps last.
@@ -156,15 +153,15 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules_on_every_small_heap() {
-        let mut game = Game::normal(|heaps: &Vec<usize>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         let g = grundy_values(LAST);
         for n in 1..=32 {
-            assert_eq!(first_player_wins(n, &g), game.is_won(&vec![n]), "{n}");
+            assert_eq!(first_player_wins(n, &g), game.is_won(&position(&[n])), "{n}");
         }
         assert_eq!(g[1..=20], [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]);
         for heaps in (0..=28).flat_map(|n| partitions(n, n)) {
             let value = heaps.iter().fold(0, |sum, &n| sum ^ g[n]);
-            assert_eq!(value as u64, game.grundy(&heaps), "{heaps:?}");
+            assert_eq!(value as u64, game.grundy(&position(&heaps)), "{heaps:?}");
         }
     }
 
