@@ -106,26 +106,27 @@ fn lost_choices(heaps: &[usize]) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::{self, Rules};
     use super::{lost_choices, MODULUS};
     use proptest::prelude::*;
-    use shared::rules::{sum, Game};
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::small::{positions, subsets};
 
     /// The statement: choose heaps, name one; Alice takes from it, then Nim goes on.
     #[test]
     fn agrees_with_the_rules_on_every_small_set_of_heaps() {
-        let mut nim = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
+        let mut game = Game::normal(Rules::options);
         for heaps in positions([(0, 0), (1, 8), (2, 8), (3, 6), (4, 4), (5, 3), (6, 2)]) {
             let mut lost = 0;
             for chosen in subsets(0..heaps.len()) {
                 for named in 0..chosen.len() {
                     let start: Vec<u64> = chosen.iter().map(|&i| heaps[i]).collect();
-                    let alice_wins = (0..start[named]).any(|size| {
-                        let mut after = start.clone();
-                        after[named] = size;
-                        !nim.is_won(&after)
-                    });
+                    let alice_wins = game.is_won(&game::named(&start, named));
                     lost += u64::from(!alice_wins);
                 }
             }

@@ -1,0 +1,86 @@
+//! The game as stated: Nim in which the first move must take from the named heap.
+
+use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// At first the named heap, then the others; later all heaps in one.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "The first move must take from the named heap (the dark one), each later one from any heap: one or more stones from a single heap. Whoever cannot move loses.",
+        "第一步必须从指定的堆（深色）里取，以后从哪一堆取都行，每次从一堆里至少取一颗。不能取的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the named heap | the others, for example 5 | 2 4: up to 6 heaps; three of at most 26, four of at most 10; 1 2 4 is Nim",
+        "指定的堆 | 其余各堆，例如 5 | 2 4：至多 6 堆；三堆时每堆至多 26 颗，四堆时每堆至多 10 颗；1 2 4 就是普通的 Nim",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["7 | 2 4", "5 | 2 4", "2 | 4 5", "4 | 2 5", "8 | 1 4 6", "26 | 26 26"];
+    const COUNTED: Option<(Phrase, &'static str)> =
+        Some((["all choices: the heaps", "枚举选法：各堆"], "2 4 5"));
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        board::groups(text).filter(|given| {
+            let is_named = given.len() == 2 && given[0].len() == 1;
+            (given.len() == 1 || is_named) && board::are_few(&given.concat(), 6)
+        })
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        board::write_groups(given)
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let awake = |i| given.len() == 1 || i == 0;
+        let moves = board::take(&given.concat(), |i, h| 1..=if awake(i) { h } else { 0 });
+        moves.into_iter().map(|one| one.map(|heaps| vec![heaps])).collect()
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let heap = |(i, h): (usize, u64)| Heap {
+            stones: h as usize,
+            dark: i == 0 && given.len() == 2,
+            ..Heap::default()
+        };
+        vec![Picture::Heaps(given.concat().into_iter().enumerate().map(heap).collect())]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let all = [board::sequences(3, 7), board::sequences(4, 3)].concat().into_iter();
+        all.flat_map(|heaps| [named(&heaps, 0), vec![heaps]]).collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        if given.len() == 1 {
+            return Some(Claim::nim_sum(&given[0]));
+        }
+        let (a, r) = (given[0][0], given[1].iter().fold(0, |r, b| r ^ b));
+        let others: Vec<String> = given[1].iter().map(u64::to_string).collect();
+        let sum = if others.len() > 1 { others.join(" ⊕ ") + " = " } else { String::new() };
+        let sign = if r < a { '<' } else { '≥' };
+        Some(Claim::formula(format!("R = {sum}{r} {sign} a = {a}"), r >= a))
+    }
+
+    fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        let nim = given.iter().filter(|_| given.len() == 1).flatten();
+        nim.map(|&h| vec![vec![h]]).collect()
+    }
+
+    /// Each choice of heaps, with each of them named.
+    fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
+        let heaps = board::heaps(limits, 6)?;
+        let chosen = |set: usize| (0..heaps.len()).filter(move |i| set >> i & 1 == 1);
+        let ways = (1..1 << heaps.len()).flat_map(|set| {
+            let chosen: Vec<u64> = chosen(set).map(|i| heaps[i]).collect();
+            (0..chosen.len()).map(move |i| named(&chosen, i))
+        });
+        Some(ways.collect())
+    }
+}
+
+/// With heap i named.
+pub fn named(heaps: &[u64], i: usize) -> Vec<Vec<u64>> {
+    vec![vec![heaps[i]], [&heaps[..i], &heaps[i + 1..]].concat()]
+}
