@@ -98,22 +98,19 @@ fn g(h: u64) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_player_wins, g};
-    use shared::rules::{sum, Game};
-    use shared::small;
+mod game;
 
-    /// The rule as stated: take at least half of one heap, rounded up.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        sum(heaps, |&heap| {
-            let half = heap - heap / 2;
-            (half.max(1)..=heap).map(move |take| heap - take)
-        })
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_player_wins, g};
+    use shared::board::Board;
+    use shared::rules::Game;
+    use shared::small;
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 600), (2, 40), (3, 12), (4, 6)]) {
             assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
         }
@@ -122,7 +119,7 @@ mod tests {
     /// A lecture's table.
     #[test]
     fn values_are_those_of_the_table() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         let table = [0, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5];
         for (h, value) in (0..).zip(table) {
             assert_eq!((g(h), game.grundy(&vec![h])), (value, value), "{h}");
