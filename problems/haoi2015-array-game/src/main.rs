@@ -148,17 +148,15 @@ fn place(m: usize, n: usize) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_player_wins, grundy_values, place};
-    use shared::grundy::mex;
-    use shared::rules::{turning, Game};
+mod game;
 
-    /// The rule as stated: a white x and a k with kx ≤ n turn x, 2x, …, kx. Cell x is bit x.
-    fn turns(n: u32) -> Vec<(u32, u64)> {
-        let cells = |x: u32, k: u32| (1..=k).map(|i| 1 << (i * x)).sum();
-        let of = |x: u32| (1..=n / x).map(move |k| (x, cells(x, k)));
-        (1..=n).flat_map(of).collect()
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_player_wins, grundy_values, place};
+    use shared::board::Board;
+    use shared::grundy::mex;
+    use shared::rules::Game;
 
     fn wins(n: usize, white: &[usize]) -> bool {
         first_player_wins(white, n, &grundy_values(n))
@@ -167,16 +165,18 @@ mod tests {
     #[test]
     fn agrees_with_the_rules_on_every_small_row() {
         for n in 1..=15_u32 {
-            let (turns, length) = (turns(n), n as usize);
-            let mut game = Game::normal(turning(&turns));
+            let length = n as usize;
+            let mut game = Game::normal(Rules::options);
             let g = grundy_values(length);
-            for row in (0..2 << n).step_by(2) {
-                let white: Vec<usize> = (1..=length).filter(|x| row >> x & 1 == 1).collect();
+            let cells = |row: u32| (0..n).map(|x| u64::from(row >> x & 1)).collect::<Vec<u64>>();
+            for row in 0..1 << n {
+                let white: Vec<usize> = (1..=length).filter(|x| row >> (x - 1) & 1 == 1).collect();
                 let wins = first_player_wins(&white, length, &g);
-                assert_eq!(wins, game.is_won(&row), "{n}: {white:?}");
+                assert_eq!(wins, game.is_won(&cells(row)), "{n}: {white:?}");
             }
             for x in 1..=length {
-                assert_eq!(g[place(length / x, length)] as u64, game.grundy(&(1 << x)), "{n}: {x}");
+                let value = game.grundy(&cells(1 << (x - 1)));
+                assert_eq!(g[place(length / x, length)] as u64, value, "{n}: {x}");
             }
         }
     }

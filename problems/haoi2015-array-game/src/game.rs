@@ -1,0 +1,97 @@
+//! The game as stated: a white cell x and a k with kx ≤ n; the cells x, 2x, …, kx are turned over.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The cells 1 to n: is it white?
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Choose a white cell x and turn over x, 2x, …, kx, as far as you like: white becomes black, black becomes white. Whoever cannot move loses.",
+        "每次选一个白格 x，把 x, 2x, …, kx 都翻转（白变黑，黑变白），k 任选。不能操作的人输。",
+    ];
+    const TAKES: Phrase = [
+        "n | the white cells, for example 8 | 2 3: at most 14 cells",
+        "n | 各个白格，例如 8 | 2 3：至多 14 格",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["8 | 2 3", "3 | 1 2", "3 | 2 3", "12 | 1 4 6", "14 | 1 2 3 4 5 6"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let given = board::groups(text)?;
+        let fits = given.len() == 2 && given[0].len() == 1 && (1..=14).contains(&given[0][0]);
+        fits.then_some(())?;
+        let (n, white) = (given[0][0], &given[1]);
+        let are_there = white.iter().all(|x| (1..=n).contains(x));
+        are_there.then(|| (1..=n).map(|x| u64::from(white.contains(&x))).collect())
+    }
+
+    fn write(cells: &Vec<u64>) -> String {
+        let white = (1..).zip(cells).filter(|one| *one.1 == 1).map(|one| one.0).collect();
+        board::write_groups(&[vec![cells.len() as u64], white])
+    }
+
+    fn moves(cells: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let mut moves = vec![];
+        for x in (1..=cells.len()).filter(|x| cells[x - 1] == 1) {
+            let mut to = cells.clone();
+            for k in 1..=cells.len() / x {
+                to[k * x - 1] = 1 - to[k * x - 1];
+                let taps = if k == 1 { vec![(x, 0)] } else { vec![(x, 0), (k * x, 0)] };
+                let words = [ONE, TWO, MORE][k.min(3) - 1];
+                let numbers = [x, 2 * x, k * x].map(|number| number as u64);
+                moves.push(Move::new(to.clone(), taps, words, numbers));
+            }
+        }
+        moves
+    }
+
+    fn scene(cells: &Vec<u64>) -> Vec<Picture> {
+        let number = |x: usize| Cell { text: x.to_string(), ..Cell::default() };
+        let cell = |x: usize| Cell {
+            id: Some((x, 0)),
+            ground: if cells[x - 1] == 1 { Look::White } else { Look::Black },
+            ..Cell::default()
+        };
+        let line = |first: usize| first..(first + 7).min(cells.len() + 1);
+        let rows = (1..=cells.len()).step_by(7).flat_map(|first| {
+            vec![line(first).map(number).collect(), line(first).map(cell).collect()]
+        });
+        let note = [
+            "Tap x, then the last cell that is to be turned over.".to_owned(),
+            "先点 x，再点最后一个要翻转的格子。".to_owned(),
+        ];
+        vec![Picture::Grid(rows.collect()), Picture::Note(note)]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        board::sequences(9, 1)
+    }
+
+    fn claim(cells: &Vec<u64>, _: Player) -> Option<Claim> {
+        let n = cells.len();
+        let mut g = vec![0; n + 1];
+        for x in (1..=n).rev() {
+            let (mut sum, mut sums) = (0, vec![0]);
+            for multiple in (2 * x..=n).step_by(x) {
+                sum ^= g[multiple];
+                sums.push(sum);
+            }
+            g[x] = (0..=sums.len() as u64).find(|value| !sums.contains(value))?;
+        }
+        let white = (1..=n).filter(|x| cells[x - 1] == 1);
+        Some(Claim::nim_sum(&white.map(|x| g[x]).collect::<Vec<u64>>()))
+    }
+
+    /// Each white cell alone.
+    fn parts(cells: &Vec<u64>) -> Vec<Vec<u64>> {
+        let alone = |x: usize| (0..cells.len()).map(|y| u64::from(x == y)).collect();
+        (0..cells.len()).filter(|&x| cells[x] == 1).map(alone).collect()
+    }
+}
+
+const ONE: Phrase = ["turn over {0}", "翻转 {0}"];
+const TWO: Phrase = ["turn over {0} and {1}", "翻转 {0}、{1}"];
+const MORE: Phrase = ["turn over {0}, {1}, …, {2}", "翻转 {0}, {1}, …, {2}"];
