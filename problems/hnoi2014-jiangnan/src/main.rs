@@ -146,35 +146,24 @@ fn grundy_values(f: usize, largest: usize) -> Vec<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{answers, grundy_values};
-    use shared::{grundy::mex, rules::Game, small};
+mod game;
 
-    /// The rule as stated: a heap of at least F becomes m heaps, m at least 2, none of them empty,
-    /// whose sizes differ by at most 1. Stones are dealt out to them in turn. Heaps are kept sorted.
-    fn options(f: usize, heaps: &[usize]) -> Vec<Vec<usize>> {
-        let mut options = vec![];
-        for (i, &heap) in heaps.iter().enumerate().filter(|&(_, &heap)| heap >= f) {
-            for m in 2..=heap {
-                let mut parts = vec![0; m];
-                (0..heap).for_each(|stone| parts[stone % m] += 1);
-                let mut option = [&heaps[..i], &parts, &heaps[i + 1..]].concat();
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{answers, grundy_values};
+    use shared::board::Board;
+    use shared::{grundy::mex, rules::Game, small};
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
         for f in 1..=13 {
-            let mut game = Game::normal(|heaps: &Vec<usize>| options(f, heaps));
-            for heaps in small::positions([(0, 0), (1, 24), (2, 12), (3, 7)]) {
-                let mut heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
-                heaps.sort_unstable();
-                let won = u8::from(game.is_won(&heaps)).to_string();
-                assert_eq!(answers(f, &[heaps.clone()]), [won], "F = {f}, {heaps:?}");
+            let mut game = Game::normal(Rules::options);
+            for mut heaps in small::positions([(0, 0), (1, 24), (2, 12), (3, 7)]) {
+                heaps.sort_unstable_by(|a, b| b.cmp(a));
+                let given: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+                let won = u8::from(game.is_won(&vec![vec![f as u64], heaps])).to_string();
+                assert_eq!(answers(f, std::slice::from_ref(&given)), [won], "F = {f}, {given:?}");
             }
         }
     }
