@@ -141,41 +141,30 @@ fn g(h: u64) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{first_player_wins, g};
+    use shared::board::Board;
     use shared::{grundy::mex, rules::Game};
 
-    /// The rule as stated: make one heap smaller, or two of it. Heaps are kept sorted and not 0.
-    fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = vec![];
-        for (i, &heap) in heaps.iter().enumerate() {
-            let taken = (0..heap).map(|size| [size, 0]);
-            let split = (1..=heap / 2).map(|part| [part, heap - part]);
-            for parts in taken.chain(split) {
-                let mut option = [&heaps[..i], &parts, &heaps[i + 1..]].concat();
-                option.retain(|&heap| heap > 0);
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
-    }
-
-    /// The partitions of n into heaps of at most `most`.
+    /// The partitions of n into heaps of at most `most`, the largest first.
     fn partitions(n: u64, most: u64) -> Vec<Vec<u64>> {
         if n == 0 {
             return vec![vec![]];
         }
         let with_largest = |largest: u64| {
             let rest = partitions(n - largest, largest).into_iter();
-            rest.map(move |heaps| [&heaps[..], &[largest]].concat())
+            rest.map(move |heaps| [&[largest], &heaps[..]].concat())
         };
         (1..=most.min(n)).flat_map(with_largest).collect()
     }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         let mut count = 0;
         for heaps in (0..=22).flat_map(|n| partitions(n, n)) {
             assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");

@@ -1,0 +1,81 @@
+//! The game as stated: a turn takes stones from one heap, or splits one heap into two.
+
+use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The heaps that are not empty, the largest first; 0 alone if all are.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Take one or more stones from one heap, or split one heap into two. Whoever takes the last stone wins.",
+        "每次从一堆里取走至少一颗石子，或者把一堆拆成两个非空的堆。取到最后一颗的人赢。",
+    ];
+    const TAKES: Phrase = [
+        "heaps of at most 24 stones in all, for example 7 5 2",
+        "各堆的颗数，总共至多 24 颗，例如 7 5 2",
+    ];
+    const SET_UPS: &'static [&'static str] = &["7 5 2", "3 2 2", "3 3", "4 3", "8 7 6 3"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        board::numbers(text)
+            .filter(|heaps| (1..=24).contains(&heaps.len()) && heaps.iter().all(|&h| h <= 24))
+            .filter(|heaps| heaps.iter().sum::<u64>() <= 24)
+            .map(in_order)
+    }
+
+    fn write(heaps: &Vec<u64>) -> String {
+        board::write(heaps)
+    }
+
+    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let mut moves = vec![];
+        for mut one in board::take(heaps, |_, h| 1..=h) {
+            one.taps.push((900, 0));
+            moves.push(one.map(in_order));
+        }
+        for (i, &h) in heaps.iter().enumerate() {
+            for part in 1..h {
+                let to = [&heaps[..i], &[part, h - part], &heaps[i + 1..]].concat();
+                let taps = vec![(i, part as usize), (900, 1)];
+                let words = ["split heap {0} into {1} and {2}", "把第 {0} 堆拆成 {1} 颗和 {2} 颗"];
+                moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, part, h - part]));
+            }
+        }
+        moves
+    }
+
+    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
+        let words = [["take from here on", "从这里起取走"], ["split before it", "在它前面拆开"]];
+        let chip = |(i, words): (usize, &Phrase)| ((900, i), words.map(str::to_owned));
+        vec![Picture::heaps(heaps), Picture::Chips(words.iter().enumerate().map(chip).collect())]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let heaps = [board::sequences(1, 16), board::sequences(3, 6), board::sequences(5, 2)];
+        heaps.concat().into_iter().filter(|heaps| *heaps == in_order(heaps.clone())).collect()
+    }
+
+    fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
+        let g = |&h: &u64| match h % 4 {
+            3 => h + 1,
+            0 if h > 0 => h - 1,
+            _ => h,
+        };
+        Some(Claim::nim_sum(&heaps.iter().map(g).collect::<Vec<u64>>()))
+    }
+
+    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps.iter().map(|&h| vec![h]).collect()
+    }
+}
+
+fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|&h| h > 0);
+    heaps.sort_unstable_by(|a, b| b.cmp(a));
+    if heaps.is_empty() {
+        heaps.push(0);
+    }
+    heaps
+}
