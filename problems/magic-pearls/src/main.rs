@@ -153,28 +153,23 @@ fn grundy_values(most: usize) -> Vec<usize> {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{first_player_wins, grundy_values, MOST};
+    use shared::board::Board;
     use shared::rules::Game;
 
-    /// The rule as stated. The order of the heaps does not matter, so they are sorted.
-    fn options(heaps: &[usize]) -> Vec<Vec<usize>> {
-        let mut options = vec![];
-        for (i, &p) in heaps.iter().enumerate().filter(|heap| *heap.1 > 1) {
-            let divisors: Vec<usize> = (1..p).filter(|d| p % d == 0).collect();
-            for vanishes in 0..divisors.len() {
-                let mut option = [&heaps[..i], &heaps[i + 1..], &divisors[..]].concat();
-                option.remove(heaps.len() - 1 + vanishes);
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
+    /// The heaps that have a move, as the rules have them: the largest first.
+    fn alive(heaps: Vec<u64>) -> Vec<u64> {
+        heaps.into_iter().filter(|&p| p > 1).collect()
     }
 
-    /// The heaps that have a move.
-    fn alive(heaps: &[usize]) -> Vec<usize> {
-        heaps.iter().copied().filter(|&p| p > 1).collect()
+    /// The same heaps, the largest first.
+    fn given(heaps: &[usize]) -> Vec<u64> {
+        heaps.iter().rev().map(|&p| p as u64).collect()
     }
 
     /// Every sorted row of `len` heaps from 1 to `most`.
@@ -193,12 +188,11 @@ mod tests {
     /// search: they never have a move.
     fn played(ranges: &[(usize, usize)]) -> (usize, usize) {
         let g = grundy_values(MOST);
-        let mut game = Game::normal(|heaps: &Vec<usize>| {
-            options(heaps).iter().map(|option| alive(option)).collect()
-        });
+        let mut game =
+            Game::normal(|heaps: &Vec<u64>| Rules::options(heaps).into_iter().map(alive).collect());
         let (mut count, mut lost) = (0, 0);
         for heaps in ranges.iter().flat_map(|&(len, most)| rows(len, most)) {
-            let wins = game.is_won(&alive(&heaps));
+            let wins = game.is_won(&alive(given(&heaps)));
             assert_eq!(first_player_wins(&heaps, &g), wins, "{heaps:?}");
             (count, lost) = (count + 1, lost + usize::from(!wins));
         }
@@ -221,9 +215,9 @@ mod tests {
     #[test]
     fn agrees_with_the_rules_on_every_row_of_up_to_three_heaps_kept_whole() {
         let g = grundy_values(MOST);
-        let mut game = Game::normal(|heaps: &Vec<usize>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in [rows(1, 20), rows(2, 12), rows(3, 8)].concat() {
-            assert_eq!(first_player_wins(&heaps, &g), game.is_won(&heaps), "{heaps:?}");
+            assert_eq!(first_player_wins(&heaps, &g), game.is_won(&given(&heaps)), "{heaps:?}");
         }
     }
 

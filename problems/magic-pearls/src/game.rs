@@ -1,0 +1,113 @@
+//! The game as stated: a turn replaces a heap by heaps of its divisors, of which one vanishes.
+
+use shared::board::{self, Board, Cell, Claim, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The heaps, the largest first; 0 alone if none is left.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Replace a heap of p > 1 pearls by a heap of d pearls for each divisor d < p, also 1, and let one of these vanish. Whoever cannot move loses.",
+        "每次选一堆 p > 1 颗，换成若干堆：p 的每个小于 p 的约数 d（包括 1）各一堆，再让其中一堆消失。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20",
+        "各堆的颗数，每堆至多 36 颗，例如 12 8；一局至多能走 20 步：12 或 18 能走 8 步，24 能走 20 步",
+    ];
+    const SET_UPS: &'static [&'static str] = &["8 6", "2 2 2", "5 3 1", "8", "12 4", "24"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let heaps = board::numbers(text)?;
+        let is_one = |&h: &u64| (1..=36).contains(&h) || h == 0 && heaps.len() == 1;
+        let fits = (1..=64).contains(&heaps.len()) && heaps.iter().all(is_one);
+        (fits && heaps.iter().map(|&h| longest(h)).sum::<u64>() <= 20).then(|| in_order(heaps))
+    }
+
+    fn write(heaps: &Vec<u64>) -> String {
+        board::write(heaps)
+    }
+
+    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let words = [
+            "replace heap {0}, of {1}; the new {2} vanishes",
+            "换掉第 {0} 堆（{1} 颗），让新的 {2} 颗一堆消失",
+        ];
+        let mut moves = vec![];
+        for (i, &p) in heaps.iter().enumerate() {
+            for d in divisors(p) {
+                let stay = divisors(p).into_iter().filter(|&other| other != d);
+                let to = heaps[..i].iter().chain(&heaps[i + 1..]).copied().chain(stay).collect();
+                // Of a prime there is a single new heap.
+                let second = Some((900, d as usize)).filter(|_| divisors(p).len() > 1);
+                let taps = [(i, 0)].into_iter().chain(second).collect();
+                moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, p, d]));
+            }
+        }
+        moves
+    }
+
+    /// A cell for each heap, and the divisors of which one vanishes.
+    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
+        let cell = |(i, h): (usize, &u64)| Cell {
+            id: Some((i, 0)),
+            text: h.to_string(),
+            ..Cell::default()
+        };
+        let several = heaps.iter().map(|&p| divisors(p)).filter(|new| new.len() > 1);
+        let mut vanish: Vec<u64> = several.flatten().collect();
+        vanish.sort_unstable();
+        vanish.dedup();
+        let chip = |d: &u64| ((900, *d as usize), [d.to_string(), d.to_string()]);
+        let note = [
+            "Tap a heap, then below the new heap that vanishes.",
+            "先点一堆，再在下面点新的各堆里消失的一堆。",
+        ];
+        vec![
+            Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
+            Picture::Chips(vanish.iter().map(chip).collect()),
+            Picture::Note(note.map(str::to_owned)),
+        ]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let all = [board::sequences(1, 24), board::sequences(2, 12), board::sequences(3, 6)];
+        let is_one = |heaps: &Vec<u64>| !heaps.contains(&0) && *heaps == in_order(heaps.clone());
+        let fits = |heaps: &Vec<u64>| heaps.iter().map(|&h| longest(h)).sum::<u64>() <= 20;
+        all.concat().into_iter().filter(|heaps| is_one(heaps) && fits(heaps)).collect()
+    }
+
+    fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
+        Some(Claim::nim_sum(&heaps.iter().map(|&h| value(h)).collect::<Vec<u64>>()))
+    }
+
+    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps.iter().map(|&h| vec![h]).collect()
+    }
+}
+
+fn divisors(p: u64) -> Vec<u64> {
+    (1..p).filter(|d| p % d == 0).collect()
+}
+
+/// The moves of the longest play with a heap.
+fn longest(p: u64) -> u64 {
+    let later: u64 = divisors(p).into_iter().map(longest).sum();
+    u64::from(p > 1) + later
+}
+
+/// G(p) of the page.
+fn value(p: u64) -> u64 {
+    let new: Vec<u64> = divisors(p).into_iter().map(value).collect();
+    let x = new.iter().fold(0, |x, g| x ^ g);
+    (0..new.len() as u64).find(|g| !new.contains(&(x ^ g))).unwrap_or(new.len() as u64)
+}
+
+fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.sort_unstable_by(|a, b| b.cmp(a));
+    if heaps.is_empty() {
+        heaps.push(0);
+    }
+    heaps
+}
