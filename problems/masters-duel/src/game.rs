@@ -1,0 +1,109 @@
+//! The game as stated: a piece jumps to the first empty cell to its right.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The columns of the pieces, row by row.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Put one piece on the first empty cell to its right in its row, over all pieces between. Whoever cannot move loses.",
+        "每次选一枚棋子，放到同一行右边的第一个空格里，中间的棋子都跳过去。不能操作的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20",
+        "各行棋子的列号，例如 15 17 18 | 19：一行时列号从 9 起，两行从 12 起，三行从 15 起，最后一列是 20",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "12 13 14 16 19 20",
+        "15 17 18",
+        "19 20",
+        "19 | 18",
+        "15 16 18 | 16 17 | 15 19",
+        "12 13 14 15 | 12 13 14 15 16",
+    ];
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let mut rows = board::groups(text)?;
+        let first = first(rows.len())?;
+        for row in &mut rows {
+            row.sort_unstable();
+        }
+        let differ = |row: &Vec<u64>| row.windows(2).all(|two| two[0] < two[1]);
+        let mut pieces = rows.iter().flatten();
+        let fits = pieces.all(|column| (first..=20).contains(column)) && rows.iter().all(differ);
+        (fits && rows.iter().any(|row| !row.is_empty())).then_some(rows)
+    }
+
+    fn write(rows: &Vec<Vec<u64>>) -> String {
+        board::write_groups(rows)
+    }
+
+    fn moves(rows: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let mut moves = vec![];
+        for (r, row) in rows.iter().enumerate() {
+            for &from in row {
+                if let Some(to) = (from..=20).find(|column| !row.contains(column)) {
+                    let mut after = rows.clone();
+                    after[r].retain(|&column| column != from);
+                    after[r].push(to);
+                    after[r].sort_unstable();
+                    let words = if rows.len() > 1 { IN_A_ROW } else { ALONE };
+                    let tap = (100 * r + from as usize, 0);
+                    moves.push(Move::new(after, vec![tap], words, [from, to, r as u64 + 1]));
+                }
+            }
+        }
+        moves
+    }
+
+    fn scene(rows: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let first = first(rows.len()).unwrap_or(1);
+        let cell = |r: usize, column: u64| {
+            let id = 100 * r + column as usize;
+            let is_there = rows[r].contains(&column);
+            Cell {
+                id: Some((id, 0)),
+                piece: is_there.then_some((id, Look::Black)),
+                text: if is_there { String::new() } else { column.to_string() },
+                ..Cell::default()
+            }
+        };
+        let row = |r: usize| (first..=20).map(|column| cell(r, column)).collect();
+        let drawn = (0..rows.len()).map(row).collect();
+        vec![if rows.len() > 1 { Picture::Grid(drawn) } else { Picture::Strips(drawn) }]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let row = |set: u64| (11..=20).filter(|column| set >> (20 - column) & 1 == 1).collect();
+        let pair = |set: u64| vec![row(set >> 5), row(set & 31)];
+        (1..1 << 10).map(|set| vec![row(set)]).chain((1..1 << 10).map(pair)).collect()
+    }
+
+    fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let mut counting = vec![];
+        for row in rows {
+            // As many empty cells are to the right of each piece.
+            let empty = |(i, column): (usize, &u64)| 20 - column - (row.len() - 1 - i) as u64;
+            let empty: Vec<u64> = row.iter().enumerate().map(empty).collect();
+            let b = |j: u64| empty.iter().filter(|&&number| number == j).count() as u64;
+            counting.extend((1..20).step_by(2).map(b).filter(|&b| b > 0));
+        }
+        Some(Claim::nim_sum(&counting))
+    }
+
+    fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        rows.iter().filter(|row| !row.is_empty()).map(|row| vec![row.clone()]).collect()
+    }
+}
+
+const ALONE: Phrase = ["put the piece from {0} on {1}", "把第 {0} 列的棋子放到第 {1} 列"];
+const IN_A_ROW: Phrase =
+    ["put the piece in row {2} from {0} on {1}", "把第 {2} 行第 {0} 列的棋子放到第 {1} 列"];
+
+/// The first column that so many rows may use, so that a board can search them.
+fn first(rows: usize) -> Option<u64> {
+    [9, 12, 15].get(rows.checked_sub(1)?).copied()
+}
