@@ -127,36 +127,24 @@ fn first_player_wins(heaps: &[u64], k: u64) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::{rules::Game, small};
 
     const RANGES: [(usize, u64); 6] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)];
 
-    /// The rule as stated: lower 1 to k heaps, each by any positive number.
-    fn options(heaps: &[u64], k: u64) -> Vec<Vec<u64>> {
-        let mut options = vec![(vec![], 0)]; // the first heaps, and how many of them are lowered
-        for &heap in heaps {
-            let extend = |(front, lowered): (Vec<u64>, u64)| {
-                (0..=heap).map(move |size| {
-                    ([&front[..], &[size]].concat(), lowered + u64::from(size < heap))
-                })
-            };
-            options = options.into_iter().flat_map(extend).collect();
-        }
-        options
-            .into_iter()
-            .filter(|(_, lowered)| (1..=k).contains(lowered))
-            .map(|(heaps, _)| heaps)
-            .collect()
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
         for k in 1..=4 {
-            let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps, k));
+            let mut game = Game::normal(Rules::options);
             for heaps in small::positions(RANGES) {
-                assert_eq!(first_player_wins(&heaps, k), game.is_won(&heaps), "k = {k}, {heaps:?}");
+                let won = game.is_won(&vec![vec![k], heaps.clone()]);
+                assert_eq!(first_player_wins(&heaps, k), won, "k = {k}, {heaps:?}");
             }
         }
     }
