@@ -136,24 +136,13 @@ fn grundy_values(tiles: &[usize], longest: usize) -> Vec<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::grundy_values;
-    use shared::{grundy::Mex, rules::Game};
+mod game;
 
-    /// The rule as stated: lay a tile on free cells; bit i of the board is set where cell i is
-    /// covered.
-    fn options(covered: u32, cells: usize, tiles: &[usize]) -> Vec<u32> {
-        let mut options = vec![];
-        for &tile in tiles.iter().filter(|&&tile| tile <= cells) {
-            for start in 0..=cells - tile {
-                let cover = ((1 << tile) - 1) << start;
-                if covered & cover == 0 {
-                    options.push(covered | cover);
-                }
-            }
-        }
-        options
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::grundy_values;
+    use shared::{board::Board, grundy::Mex, rules::Game};
 
     #[test]
     fn agrees_with_the_rules_on_every_small_board() {
@@ -162,10 +151,10 @@ mod tests {
                 for z in c..=cells {
                     for n in z..=cells {
                         let tiles = [n, c, z];
-                        let mut game =
-                            Game::normal(|&covered: &u32| options(covered, cells, &tiles));
+                        let board = vec![tiles.map(|s| s as u64).to_vec(), vec![0; cells]];
+                        let mut game = Game::normal(Rules::options);
                         let g = grundy_values(&tiles, cells)[cells] as u64;
-                        assert_eq!(g, game.grundy(&0), "{tiles:?} on {cells} cells");
+                        assert_eq!(g, game.grundy(&board), "{tiles:?} on {cells} cells");
                     }
                 }
             }

@@ -1,0 +1,111 @@
+//! The game as stated: a turn lays a tile on free cells of a strip.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The lengths of the tiles; 0 for each free cell, 1 for each covered one.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Lay a tile of one of the given lengths on neighbouring free cells: mark its first and its last cell. Whoever cannot lay a tile loses.",
+        "每次选一种长度，把一条放在相邻的空格上：点它的头一格和末一格。放不下的人输。",
+    ];
+    const TAKES: Phrase = [
+        "up to 3 lengths | the cells, for example 2 3 | 9: at most 14 cells; 2 3 | 4 3 2 is 4 free, 3 covered, 2 free",
+        "至多 3 种长度 | 格数，例如 2 3 | 9：至多 14 格；2 3 | 4 3 2 是空 4 格、盖住 3 格、空 2 格",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["2 | 8", "2 3 | 9", "1 2 | 7", "2 | 9", "3 | 12", "1 2 3 | 14"];
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let given = board::groups(text).filter(|given| given.len() == 2)?;
+        let (tiles, runs) = (&given[0], &given[1]);
+        let fits = (1..=3).contains(&tiles.len())
+            && tiles.iter().all(|s| (1..=14).contains(s))
+            && runs.iter().all(|&run| run <= 14)
+            && (1..=14).contains(&runs.iter().sum::<u64>())
+            && runs.iter().skip(1).all(|&run| run > 0);
+        let cells = |(i, &run): (usize, &u64)| vec![i as u64 % 2; run as usize];
+        fits.then(|| vec![tiles.clone(), runs.iter().enumerate().flat_map(cells).collect()])
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        let mut runs = vec![0];
+        for (i, &cell) in given[1].iter().enumerate() {
+            if cell != if i == 0 { 0 } else { given[1][i - 1] } {
+                runs.push(0);
+            }
+            *runs.last_mut().expect("there is one") += 1;
+        }
+        board::write_groups(&[given[0].clone(), runs])
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let cells = &given[1];
+        let mut moves = vec![];
+        for s in (1..=cells.len()).filter(|&s| given[0].contains(&(s as u64))) {
+            for l in (0..=cells.len() - s).filter(|&l| cells[l..l + s].iter().all(|&c| c == 0)) {
+                let mut to = cells.clone();
+                to[l..l + s].fill(1);
+                let taps = if s == 1 { vec![(l, 0)] } else { vec![(l, 0), (l + s - 1, 0)] };
+                let words = if s == 1 {
+                    ["lay a tile of 1 on cell {1}", "把长 1 的一条放在第 {1} 格"]
+                } else {
+                    ["lay a tile of {0} on cells {1} to {2}", "把长 {0} 的一条放在第 {1} 到 {2} 格"]
+                };
+                let numbers = [s, l + 1, l + s].map(|number| number as u64);
+                moves.push(Move::new(vec![given[0].clone(), to], taps, words, numbers));
+            }
+        }
+        moves
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let cell = |(i, &cell): (usize, &u64)| Cell {
+            id: Some((i, 0)),
+            ground: if cell == 1 { Look::Black } else { Look::Plain },
+            text: if cell == 1 { String::new() } else { (i + 1).to_string() },
+            ..Cell::default()
+        };
+        let tiles = board::write(&given[0]);
+        vec![
+            Picture::Strips(vec![given[1].iter().enumerate().map(cell).collect()]),
+            Picture::Note([format!("lengths: {tiles}"), format!("长度：{tiles}")]),
+        ]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let tiles = [vec![2], vec![1, 2], vec![3, 2], vec![1, 3, 4]];
+        let cells = || [board::sequences(6, 1), vec![vec![0; 8], vec![0; 9]]].concat().into_iter();
+        tiles
+            .iter()
+            .flat_map(|tiles| cells().map(move |cells| vec![tiles.clone(), cells]))
+            .collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let mut g: Vec<u64> = vec![];
+        for p in 0..=given[1].len() {
+            let rests = given[0].iter().filter_map(|&s| p.checked_sub(s as usize));
+            let sums = rests.flat_map(|rest| (0..=rest).map(move |l| (l, rest - l)));
+            let values: Vec<u64> = sums.map(|(l, r)| g[l] ^ g[r]).collect();
+            g.push((0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0));
+        }
+        Some(Claim::nim_sum(&free(&given[1]).map(|p| g[p]).collect::<Vec<_>>()))
+    }
+
+    fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        free(&given[1]).map(|p| vec![given[0].clone(), vec![0; p]]).collect()
+    }
+
+    fn table(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<Vec<u64>>>> {
+        vec![(1..=given[1].len()).map(|p| vec![given[0].clone(), vec![0; p]]).collect()]
+    }
+}
+
+/// The lengths of the free parts.
+fn free(cells: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    cells.split(|&cell| cell == 1).map(<[u64]>::len).filter(|&p| p > 0)
+}
