@@ -104,20 +104,20 @@ fn first_player_wins(heaps: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
     use proptest::prelude::*;
-    use shared::rules::{sum, Game};
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::small;
-
-    /// The rule as stated: make one heap smaller, keep the row sorted.
-    fn options(row: &[u64]) -> Vec<Vec<u64>> {
-        sum(row, |&heap| 0..heap).into_iter().filter(|row| row.is_sorted()).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_row() {
-        let mut game = Game::normal(|row: &Vec<u64>| options(row));
+        let mut game = Game::normal(Rules::options);
         let ranges = [(0, 0), (1, 30), (2, 20), (3, 12), (4, 8), (5, 6), (6, 5)];
         for row in small::positions(ranges).filter(|row| row.is_sorted()) {
             assert_eq!(first_player_wins(&row), game.is_won(&row), "{row:?}");
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn the_examples_have_their_winning_moves() {
         let winning = |row: &[u64]| {
-            let options = options(row).into_iter();
+            let options = Rules::options(&row.to_vec()).into_iter();
             options.filter(|option| !first_player_wins(option)).collect::<Vec<_>>()
         };
         assert_eq!(winning(&[2, 2, 5, 9]), [[2, 2, 5, 5]]);

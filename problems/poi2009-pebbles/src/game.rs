@@ -1,0 +1,65 @@
+//! The game as stated: a turn takes pebbles from one heap, and no heap becomes smaller than the one before.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Take one or more pebbles from one heap; no heap may become smaller than the one before it. Whoever cannot move loses.",
+        "每次从一堆里取走至少一颗，取完之后每一堆仍须不少于前一堆。不能操作的人输。",
+    ];
+    const TAKES: Phrase = [
+        "1 to 6 heaps of at most 12 pebbles, none smaller than the one before, for example 3 4 6",
+        "1 到 6 堆，每堆至多 12 颗，且不少于前一堆，例如 3 4 6",
+    ];
+    const SET_UPS: &'static [&'static str] = &["3 4 6", "2 2", "1 2 4", "2 2 5 9", "2 4 6 8 10 12"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let heaps = board::numbers(text)?;
+        let fits = (1..=6).contains(&heaps.len()) && heaps.iter().all(|&a| a <= 12);
+        (fits && heaps.windows(2).all(|two| two[0] <= two[1])).then_some(heaps)
+    }
+
+    fn write(heaps: &Vec<u64>) -> String {
+        board::write(heaps)
+    }
+
+    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let before = |i: usize| if i == 0 { 0 } else { heaps[i - 1] };
+        board::take(heaps, |i, h| 1..=h - before(i))
+    }
+
+    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
+        let step = |(i, d): (usize, u64)| Cell {
+            ground: if (heaps.len() - i) % 2 == 1 { Look::Shaded } else { Look::Plain },
+            text: d.to_string(),
+            ..Cell::default()
+        };
+        let steps = differences(heaps).into_iter().enumerate().map(step).collect();
+        let note = [
+            "In the squares: by how much each heap is larger than the one before. The shaded ones count.".to_owned(),
+            "方格里是每一堆比前一堆多几颗，有底色的才算。".to_owned(),
+        ];
+        vec![Picture::heaps(heaps), Picture::Strips(vec![steps]), Picture::Note(note)]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let all = [board::sequences(2, 12), board::sequences(3, 8), board::sequences(5, 4)];
+        let are_sorted = |heaps: &Vec<u64>| heaps.windows(2).all(|two| two[0] <= two[1]);
+        all.concat().into_iter().filter(are_sorted).collect()
+    }
+
+    fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
+        let counting = differences(heaps).into_iter().rev().step_by(2);
+        Some(Claim::nim_sum(&counting.collect::<Vec<u64>>()))
+    }
+}
+
+/// By how much each heap is larger than the one before.
+fn differences(heaps: &[u64]) -> Vec<u64> {
+    let before = Some(0).into_iter().chain(heaps.iter().copied());
+    heaps.iter().zip(before).map(|(heap, before)| heap - before).collect()
+}
