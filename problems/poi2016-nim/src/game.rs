@@ -1,0 +1,119 @@
+//! The game as stated: B throws heaps away, a multiple of d and not all, then A begins a game of Nim.
+
+use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// At first d, then the heaps; later the heaps alone. A heap thrown away is 0.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "The first move (B's) throws heaps away: a multiple of d, perhaps none, but not all. After that a move (A's first) takes one or more stones from a single heap. Whoever cannot move loses.",
+        "第一步（B）扔掉若干整堆，堆数是 d 的倍数，可以是 0，不能全扔。以后（A 先取）每次从一堆里取走至少一颗。不能取的人输。",
+    ];
+    const TAKES: Phrase = [
+        "d | the heaps, for example 2 | 1 3 4 1 2: up to 6 heaps, at most 26 26 26 or 10 10 10 10; 1 3 2 is Nim",
+        "d | 各堆，例如 2 | 1 3 4 1 2：至多 6 堆，不超过 26 26 26 或 10 10 10 10；1 3 2 就是普通的 Nim",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["2 | 1 3 4 1 2", "2 | 1 1 2 3", "1 | 2 3 5", "3 | 4 2 6 1 3", "1 | 6 6 5 5 4"];
+    const COUNTED: Option<(Phrase, &'static str)> =
+        Some((["all throws: d | the heaps", "枚举扔法：d | 各堆"], "2 | 1 3 4 1 2"));
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        board::groups(text).filter(|given| {
+            let is_first = given.len() == 2
+                && given[0].len() == 1
+                && (1..=10).contains(&given[0][0])
+                && !given[1].contains(&0);
+            (given.len() == 1 || is_first) && board::are_few(&given[given.len() - 1], 6)
+        })
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        board::write_groups(given)
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        if given.len() == 1 {
+            let moves = board::take(&given[0], |_, h| 1..=h).into_iter();
+            return moves.map(|one| one.map(|heaps| vec![heaps])).collect();
+        }
+        let throw = |(number, thrown): (usize, Vec<usize>)| {
+            let left = |(i, &h): (usize, &u64)| if thrown.contains(&i) { 0 } else { h };
+            let to = vec![given[1].iter().enumerate().map(left).collect()];
+            if thrown.is_empty() {
+                return Move::new(to, vec![(900, 0)], NOTHING.map(str::to_owned), [0; 3]);
+            }
+            let names: Vec<String> = thrown.iter().map(|i| (i + 1).to_string()).collect();
+            let heaps = if thrown.len() == 1 { "heap" } else { "heaps" };
+            let words = [
+                format!("throw away {heaps} {}", names.join(", ")),
+                format!("扔掉第 {} 堆", names.join("、")),
+            ];
+            // The first one glows: not always the same heap.
+            let mut taps: Vec<(usize, usize)> = thrown.iter().map(|&i| (i, 0)).collect();
+            taps.rotate_left(number % thrown.len());
+            Move::new(to, taps, words, [0; 3])
+        };
+        throws(given[0][0], given[1].len()).enumerate().map(throw).collect()
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let heaps = Picture::heaps(&given[given.len() - 1]);
+        if given.len() == 1 {
+            return vec![heaps];
+        }
+        let nothing = Picture::Chips(vec![((900, 0), NOTHING.map(str::to_owned))]);
+        let d = given[0][0];
+        let words = [
+            format!("d = {d}. Mark the first stone of each heap that goes."),
+            format!("d = {d}。要扔的堆，点它的第一颗。"),
+        ];
+        vec![heaps, nothing, Picture::Note(words)]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = [board::sequences(3, 4), board::sequences(5, 2)].concat();
+        let first = heaps.iter().filter(|heaps| !heaps.contains(&0));
+        let first = first.flat_map(|heaps| (1..4).map(move |d| vec![vec![d], heaps.clone()]));
+        first.chain(heaps.iter().map(|heaps| vec![heaps.clone()])).collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let all = Claim::nim_sum(&given[given.len() - 1]);
+        if given.len() == 1 {
+            return Some(all);
+        }
+        let sum = |heaps: &mut dyn Iterator<Item = &u64>| heaps.fold(0, |x, h| x ^ h);
+        let x = sum(&mut given[1].iter());
+        let of = |thrown: &Vec<usize>| sum(&mut thrown.iter().map(|&i| &given[1][i])) == x;
+        let ways = throws(given[0][0], given[1].len()).filter(of).count();
+        let words = [
+            format!("{}, ways to throw away nim-sum {x}: {ways}", all.words[0]),
+            format!("{}，扔掉异或和 {x} 的方案数 {ways}", all.words[1]),
+        ];
+        Some(Claim { words, lost: ways == 0 })
+    }
+
+    fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        let nim = given.iter().filter(|_| given.len() == 1).flatten();
+        nim.map(|&h| vec![vec![h]]).collect()
+    }
+
+    /// What each throw leaves.
+    fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
+        let given = Rules::read(limits).filter(|given| given.len() == 2)?;
+        Some(Rules::options(&given))
+    }
+}
+
+const NOTHING: Phrase = ["throw nothing away", "一堆也不扔"];
+
+/// The sets of heaps that may be thrown away.
+fn throws(d: u64, heaps: usize) -> impl Iterator<Item = Vec<usize>> {
+    let set = move |set: usize| (0..heaps).filter(|i| set >> i & 1 == 1).collect();
+    let may = move |set: &Vec<usize>| set.len() as u64 % d == 0 && set.len() < heaps;
+    (0..1 << heaps).map(set).filter(may)
+}
