@@ -155,33 +155,28 @@ fn g(a: u64, b: u64) -> u32 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{first_player_wins, g};
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::grundy::mex;
-    use shared::rules::{sum, Game};
+    use shared::rules::Game;
     use shared::small;
     use std::collections::HashSet;
 
-    type Pair = (u64, u64);
-
-    /// The rule as stated: take one heap of a pair away, split the other.
-    fn options(pairs: &[Pair]) -> Vec<Vec<Pair>> {
-        sum(pairs, |&(a, b)| {
-            let split = |heap: u64| (1..heap).map(move |x| (x, heap - x));
-            split(a).chain(split(b)).collect::<Vec<_>>()
-        })
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|pairs: &Vec<Pair>| options(pairs));
+        let mut game = Game::normal(Rules::options);
         for numbers in small::positions([(0, 0), (2, 99), (4, 8), (6, 6)]) {
             // A heap has a stone more.
-            let pairs: Vec<Pair> = numbers.chunks(2).map(|two| (two[0] + 1, two[1] + 1)).collect();
             let heaps: Vec<u64> = numbers.iter().map(|number| number + 1).collect();
+            let pairs: Vec<Vec<u64>> = heaps.chunks(2).map(<[u64]>::to_vec).collect();
             assert_eq!(first_player_wins(&heaps), game.is_won(&pairs), "{pairs:?}");
-            let value = pairs.iter().fold(0, |sum, &(a, b)| sum ^ g(a, b));
+            let value = pairs.iter().fold(0, |sum, pair| sum ^ g(pair[0], pair[1]));
             assert_eq!(u64::from(value), game.grundy(&pairs), "{pairs:?}");
         }
     }
