@@ -128,40 +128,31 @@ fn binomials(n: usize, k: usize) -> Vec<Vec<u64>> {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{binomials, won_placements, MODULUS};
+    use shared::board::Board;
     use shared::rules::{outcomes, partizan, Game, Outcome, Player};
     use shared::small::subsets;
 
-    /// The rule as stated, on the cells of the pieces from left to right, white first: A moves 1 to
-    /// d white pieces to the right, B 1 to d black pieces to the left, none over another.
-    fn options(cells: &[u64], player: Player, d: usize) -> Vec<Vec<u64>> {
-        let mut options = vec![(vec![], 0)]; // the first pieces, and how many of them have moved
-        for pair in cells.chunks(2) {
-            let (white, black) = (pair[0], pair[1]);
-            let moved = match player {
-                Player::Left => (white + 1..black).map(|cell| [cell, black]).collect::<Vec<_>>(),
-                Player::Right => (white + 1..black).map(|cell| [white, cell]).collect(),
-            };
-            let extend = |(front, moves): (Vec<u64>, usize)| {
-                let stay = ([&front[..], pair].concat(), moves);
-                let go = moved.iter().map(|pair| ([&front[..], pair].concat(), moves + 1));
-                go.chain([stay]).collect::<Vec<_>>()
-            };
-            options = options.into_iter().flat_map(extend).collect();
-        }
-        let legal = options.into_iter().filter(|(_, moves)| (1..=d).contains(moves));
-        legal.map(|(cells, _)| cells).collect()
+    /// The rule; a position is n and d, and the cells of the pieces.
+    fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
+        Rules::moves(position, player).into_iter().map(|one| one.to).collect()
     }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_board() {
         for (k, d) in [2, 4, 6, 8].into_iter().flat_map(|k| (1..=k).map(move |d| (k, d))) {
-            let rules = |cells: &Vec<u64>, player: Player| options(cells, player, d);
-            let mut game = Game::normal(partizan(rules));
+            let mut game = Game::normal(partizan(options));
             for n in k..=13 {
                 let placements = subsets(0..n as u64).filter(|cells| cells.len() == k);
-                let won = placements.filter(|cells| game.is_won(&(cells.clone(), Player::Left)));
+                let won = placements.filter(|cells| {
+                    let position = vec![vec![n as u64, d as u64], cells.clone()];
+                    game.is_won(&(position, Player::Left))
+                });
                 assert_eq!(
                     won_placements(n, k, d),
                     won.count() as u64,
@@ -211,8 +202,8 @@ mod tests {
     fn the_picture_is_won_for_every_d() {
         let cells: Vec<u64> = vec![1, 5, 8, 10];
         for d in 1..=4 {
-            let rules = |cells: &Vec<u64>, player: Player| options(cells, player, d);
-            assert!(Game::normal(partizan(rules)).is_won(&(cells.clone(), Player::Left)));
+            let position = vec![vec![10, d], cells.clone()];
+            assert!(Game::normal(partizan(options)).is_won(&(position, Player::Left)));
         }
     }
 

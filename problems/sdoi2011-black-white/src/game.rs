@@ -1,0 +1,130 @@
+//! The game as stated: A moves 1 to d white pieces to the right, B black ones to the left, none over another.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+/// From where to where pieces go.
+type Moved = Vec<[u64; 2]>;
+
+impl Board for Rules {
+    /// n and d, and the cells of the pieces from the left: white, black, white, black, …
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "A moves 1 to d white pieces to the right, B 1 to d black ones to the left, as far as they like, but not over a piece. Whoever cannot move loses.",
+        "A 每次把 1 到 d 枚白子往右移，B 每次把 1 到 d 枚黑子往左移，每枚移任意多格，不能越过别的棋子。不能移动的人输。",
+    ];
+    const TAKES: Phrase = [
+        "n d | the cells of the pieces, white and black in turn: 12 2 | 1 5 8 10. n is at most 12, k even, d at most k",
+        "n d | 各枚棋子所在的格子，白黑相间：12 2 | 1 5 8 10。n 至多 12，k 是偶数，d 不超过 k",
+    ];
+    const SET_UPS: &'static [&'static str] = &[
+        "12 2 | 2 6 9 11",
+        "10 2 | 1 3 5 7",
+        "12 1 | 1 4 7 10",
+        "12 2 | 1 4 5 8 9 12",
+        "12 2 | 1 6 7 12",
+    ];
+    const PLAYERS: Option<[Phrase; 2]> = Some([["A", "A"], ["B", "B"]]);
+    const COUNTED: Option<(Phrase, &'static str)> = Some((["n k d", "n k d"], "7 4 1"));
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let given = board::groups(text)?;
+        if given.len() != 2 || given[0].len() != 2 || given[1].len() < 2 {
+            return None;
+        }
+        let (n, d, k) = (given[0][0], given[0][1], given[1].len() as u64);
+        let differ = given[1].windows(2).all(|two| two[0] < two[1]);
+        let fits = n <= 12 && given[1].iter().all(|cell| (1..=n).contains(cell));
+        (differ && fits && k % 2 == 0 && (1..=k).contains(&d)).then_some(given)
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        board::write_groups(given)
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let (d, own) = (given[0][1] as usize, usize::from(player == Player::Right));
+        // All ways to move pieces of the first pairs, with the pieces and where they go.
+        let mut ways = vec![(given.clone(), Moved::new())];
+        for (pair, cells) in given[1].chunks(2).enumerate() {
+            for (before, moved) in ways.clone().into_iter().filter(|way| way.1.len() < d) {
+                for to in cells[0] + 1..cells[1] {
+                    let mut after = before.clone();
+                    after[1][2 * pair + own] = to;
+                    ways.push((after, [&moved[..], &[[cells[own], to]]].concat()));
+                }
+            }
+        }
+        let said = |moved: &[[u64; 2]], comma: &str| {
+            let each = moved.iter().map(|[from, to]| format!("{}→{}", from, to));
+            each.collect::<Vec<String>>().join(comma)
+        };
+        let step = |(after, moved): (Vec<Vec<u64>>, Moved)| {
+            let words =
+                [format!("move {}", said(&moved, ", ")), format!("移动 {}", said(&moved, "、"))];
+            let taps = moved.iter().map(|one| (one[1] as usize, 0)).collect();
+            Move::new(after, taps, words, [0; 3])
+        };
+        ways.into_iter().skip(1).map(step).collect()
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let cell = |cell: u64| {
+            let piece = given[1].iter().position(|&piece| piece == cell);
+            Cell {
+                id: Some((cell as usize, 0)),
+                piece: piece.map(|i| (i, [Look::White, Look::Black][i % 2])),
+                text: if piece.is_some() { String::new() } else { cell.to_string() },
+                ..Cell::default()
+            }
+        };
+        let d = given[0][1];
+        let note = [
+            format!("d = {}. Tap the cells to which your pieces go.", d),
+            format!("d = {}。点棋子要走到的格子。", d),
+        ];
+        vec![Picture::Strips(vec![(1..=given[0][0]).map(cell).collect()]), Picture::Note(note)]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let of = |n: u64, k: u64| (1..=k).flat_map(move |d| placements(n, k, d));
+        [(2, 2), (5, 2), (5, 4), (8, 4), (8, 6), (9, 4)]
+            .iter()
+            .flat_map(|&(n, k)| of(n, k))
+            .collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let gaps: Vec<u64> = given[1].chunks(2).map(|pair| pair[1] - pair[0] - 1).collect();
+        let d = given[0][1];
+        let ones = |place: u32| gaps.iter().map(|gap| gap >> place & 1).sum::<u64>();
+        let places = 64 - gaps.iter().fold(1, |all, gap| all | gap).leading_zeros();
+        let ones: Vec<u64> = (0..places).rev().map(ones).collect();
+        let rests: Vec<u64> = ones.iter().map(|c| c % (d + 1)).collect();
+        let [all, left] = [board::write(&ones), board::write(&rests)];
+        let gaps = board::write(&gaps);
+        let words = [
+            format!("gaps {}; ones in their binary places: {}; mod {}: {}", gaps, all, d + 1, left),
+            format!("间隔 {}，各二进制位上 1 的个数：{}，mod {}：{}", gaps, all, d + 1, left),
+        ];
+        Some(Claim { words, lost: rests.iter().all(|&c| c == 0) })
+    }
+
+    fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
+        match board::numbers(limits)?[..] {
+            [n, k, d] if (2..=10).contains(&n) && k % 2 == 0 && k <= n && 0 < d && d <= k => {
+                Some(placements(n, k, d))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// All placements of k pieces on n cells.
+fn placements(n: u64, k: u64, d: u64) -> Vec<Vec<Vec<u64>>> {
+    let sets = (0..1_u64 << n).filter(|set| u64::from(set.count_ones()) == k);
+    let cells = |set: u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();
+    sets.map(|set| vec![vec![n, d], cells(set)]).collect()
+}
