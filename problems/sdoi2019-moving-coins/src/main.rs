@@ -144,31 +144,24 @@ fn with_gaps(mut ways: Vec<u64>, gaps: usize) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{nim_sums_of_0, won_placements};
+    use shared::board::Board;
     use shared::rules::Game;
     use shared::small;
 
-    /// The rule as stated, on the squares of the coins from left to right: one coin to the left, not
-    /// over or onto another.
-    fn options(squares: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = vec![];
-        for i in 0..squares.len() {
-            let before = if i == 0 { 0 } else { squares[i - 1] };
-            for to in before + 1..squares[i] {
-                options.push([&squares[..i], &[to], &squares[i + 1..]].concat());
-            }
-        }
-        options
-    }
-
     #[test]
     fn agrees_with_the_rules_on_every_small_strip() {
-        let mut game = Game::normal(|squares: &Vec<u64>| options(squares));
+        let mut game = Game::normal(Rules::options);
         for n in 0..=15 {
             let mut won = vec![0; n + 3];
             for squares in small::subsets(1..=n as u64) {
-                won[squares.len()] += u64::from(game.is_won(&squares));
+                won[squares.len()] +=
+                    u64::from(game.is_won(&vec![vec![n as u64], squares.clone()]));
             }
             for (m, &won) in won.iter().enumerate() {
                 assert_eq!(won_placements(n, m), won, "n = {n}, m = {m}");
@@ -239,7 +232,7 @@ mod tests {
     /// Gaps of the page's picture, from left to right.
     #[test]
     fn the_drawn_placement_is_won() {
-        assert!(Game::normal(|squares: &Vec<u64>| options(squares)).is_won(&vec![3, 5, 9]));
+        assert!(Game::normal(Rules::options).is_won(&vec![vec![10], vec![3, 5, 9]]));
     }
 
     #[test]

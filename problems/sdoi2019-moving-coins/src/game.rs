@@ -1,0 +1,99 @@
+//! The game as stated: a turn moves one coin to the left, not off the strip, not over or onto another.
+
+use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// n, and the squares of the coins, from the left.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Move one coin any number of squares to the left, not over another coin and not onto one. Whoever cannot move loses.",
+        "每次把一枚金币往左移任意多格，不能越过别的金币，也不能移到有金币的格子上。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "n | the squares of the coins, for example 10 | 3 5 9; n is at most 16",
+        "n | 各枚金币所在的格子，例如 10 | 3 5 9；n 至多 16",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["10 | 3 5 9", "10 | 2 5 8", "12 | 1 4 5 9 12", "16 | 9 10 11 12 13 14 15 16"];
+    const COUNTED: Option<(Phrase, &'static str)> = Some((["n m", "n m"], "6 3"));
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let given = board::groups(text)?;
+        if given.len() != 2 || given[0].len() != 1 || given[0][0] > 16 {
+            return None;
+        }
+        let differ = given[1].windows(2).all(|two| two[0] < two[1]);
+        let fits = given[1].iter().all(|square| (1..=given[0][0]).contains(square));
+        (given[0][0] > 0 && differ && fits).then_some(given)
+    }
+
+    fn write(given: &Vec<Vec<u64>>) -> String {
+        board::write_groups(given)
+    }
+
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let words = ["move the coin on {0} to {1}", "把第 {0} 格的金币移到第 {1} 格"];
+        let mut moves = vec![];
+        for (i, &from) in given[1].iter().enumerate() {
+            let before = if i == 0 { 0 } else { given[1][i - 1] };
+            for to in before + 1..from {
+                let mut after = given.clone();
+                after[1][i] = to;
+                let taps = vec![(from as usize, 0), (to as usize, 0)];
+                moves.push(Move::new(after, taps, words, [from, to, 0]));
+            }
+        }
+        moves
+    }
+
+    fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let cell = |square: u64| {
+            let coin = given[1].iter().position(|&coin| coin == square);
+            Cell {
+                id: Some((square as usize, 0)),
+                piece: coin.map(|coin| (coin, Look::Black)),
+                text: if coin.is_some() { String::new() } else { square.to_string() },
+                ..Cell::default()
+            }
+        };
+        vec![Picture::Strips(vec![(1..=given[0][0]).map(cell).collect()])]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let of = |n| (0..=n).flat_map(move |m| placements(n, m));
+        [1, 2, 3, 5, 8, 10].iter().flat_map(|&n| of(n)).collect()
+    }
+
+    fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let before = Some(0).into_iter().chain(given[1].iter().copied());
+        let gaps: Vec<u64> = given[1].iter().zip(before).map(|(b, a)| b - a - 1).collect();
+        let counting: Vec<u64> = gaps.iter().rev().step_by(2).copied().collect();
+        let claim = Claim::nim_sum(&counting);
+        let words = [
+            format!(
+                "gaps {}; every second one from the right: {}",
+                board::write(&gaps),
+                claim.words[0]
+            ),
+            format!("间隔 {}，从右往左隔一个取一个：{}", board::write(&gaps), claim.words[1]),
+        ];
+        Some(Claim { words, ..claim })
+    }
+
+    fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
+        match board::numbers(limits)?[..] {
+            [n, m] if n > 0 && m <= n && n <= 10 => Some(placements(n, m)),
+            _ => None,
+        }
+    }
+}
+
+/// All placements of m coins on n squares.
+fn placements(n: u64, m: u64) -> Vec<Vec<Vec<u64>>> {
+    let sets = (0..1_u64 << n).filter(|set| u64::from(set.count_ones()) == m);
+    let coins = |set: u64| (1..=n).filter(|square| set >> (square - 1) & 1 == 1).collect();
+    sets.map(|set| vec![vec![n], coins(set)]).collect()
+}
