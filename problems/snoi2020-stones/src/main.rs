@@ -134,25 +134,23 @@ fn won_heaps(k: u64, n: u64, f: &[u64]) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{fibonacci_numbers, won_heaps};
     use proptest::prelude::*;
+    use shared::board::Board;
     use shared::rules::Game;
-
-    /// The rule as stated: take from 1 to the quota; the next quota is twice the take.
-    fn options(&(stones, quota): &(u64, u64)) -> Vec<(u64, u64)> {
-        // A quota above the heap is worth as much as the heap: fewer positions to search.
-        let after = |take: u64| (stones - take, (2 * take).min(stones - take));
-        (1..=quota.min(stones)).map(after).collect()
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_question() {
-        let (mut game, f) = (Game::misere(options), fibonacci_numbers());
+        let (mut game, f) = (Game::misere(Rules::options), fibonacci_numbers());
         for k in 1..=60 {
             let mut won = 0;
             for n in 1..=400 {
-                won += u64::from(game.is_won(&(n, k.min(n))));
+                won += u64::from(game.is_won(&vec![n, k.min(n)]));
                 assert_eq!(won_heaps(k, n, &f), won, "k = {k}, N = {n}");
             }
         }

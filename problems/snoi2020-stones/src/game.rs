@@ -1,0 +1,94 @@
+//! The game as stated: a take is at most twice the one before it; whoever takes the last stone loses.
+
+use shared::board::{self, Board, Claim, End, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+const STONES: u64 = 200;
+
+impl Board for Rules {
+    /// The stones, and how many a turn may take. Later it is no more than there are stones.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Take from 1 stone to the limit, at first k. The next limit is twice what you take. Whoever takes the last stone loses.",
+        "第一次取 1 到 k 颗，以后每次至少取 1 颗，至多取上一次的两倍。取到最后一颗的人输。",
+    ];
+    const TAKES: Phrase = [
+        "the stones and the limit, for example 9 3: at most 200 stones",
+        "颗数和这一次的上限，例如 9 3：至多 200 颗",
+    ];
+    const SET_UPS: &'static [&'static str] = &["12 3", "8 1", "10 2", "14 4", "200 10"];
+    const END: End = End::Misere;
+    const COUNTED: Option<(Phrase, &'static str)> =
+        Some((["all n from 1 to N: k and N", "枚举 n = 1 到 N：k 和 N"], "2 20"));
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        board::numbers(text).filter(|given| {
+            given.len() == 2 && given[0] <= STONES && (given[0] == 0) == (given[1] == 0)
+        })
+    }
+
+    fn write(given: &Vec<u64>) -> String {
+        board::write(given)
+    }
+
+    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let (n, limit) = (given[0], given[1]);
+        let take = |taken: u64| {
+            let left = n - taken;
+            let words = ["take {0}", "取 {0} 颗"];
+            Move::new(
+                vec![left, left.min(2 * taken)],
+                vec![(0, left as usize)],
+                words,
+                [taken, 0, 0],
+            )
+        };
+        (1..=limit.min(n)).map(take).collect()
+    }
+
+    fn scene(given: &Vec<u64>) -> Vec<Picture> {
+        let most = given[1].min(given[0]);
+        let words = [format!("at most {most} now"), format!("这次至多取 {most} 颗")];
+        vec![Picture::heaps(&given[..1]), Picture::Note(words)]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let some = (1..=45).flat_map(|n| (1..=n.min(20)).map(move |limit| vec![n, limit]));
+        some.chain([vec![0, 0], vec![2, 9]]).collect()
+    }
+
+    fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
+        let (m, k) = (given[0].checked_sub(1)?, given[1]);
+        let (mut parts, mut rest) = (vec![], m);
+        while rest > 0 {
+            let (mut f, mut next) = (1, 2);
+            while next <= rest {
+                (f, next) = (next, f + next);
+            }
+            parts.push(f);
+            rest -= f;
+        }
+        let sum = parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
+        Some(match parts.last() {
+            None => Claim::formula(format!("m = 0, ℓ(m) = ∞ > {k}"), true),
+            Some(least) => {
+                let sign = if k < *least { '>' } else { '≤' };
+                let sum = if parts.len() > 1 { format!("{m} = {sum}") } else { sum };
+                Claim::formula(format!("m = {sum}, ℓ(m) = {least} {sign} {k}"), k < *least)
+            }
+        })
+    }
+
+    /// The heaps with this limit.
+    fn table(given: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
+        vec![(1..=given[0]).filter(|_| given[1] > 0).map(|n| vec![n, given[1]]).collect()]
+    }
+
+    fn counted(limits: &str) -> Option<Vec<Vec<u64>>> {
+        let given = board::numbers(limits)?;
+        let fits = given.len() == 2 && given[0] > 0 && (1..=STONES).contains(&given[1]);
+        fits.then(|| (1..=given[1]).map(|n| vec![n, given[0]]).collect())
+    }
+}
