@@ -116,31 +116,22 @@ fn g(h: u32) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{first_player_wins, g};
-    use shared::{rules::Game, small};
+mod game;
 
-    /// The rule as stated: two smaller heaps for one. Heaps are kept sorted and not 0.
-    fn options(heaps: &[u32]) -> Vec<Vec<u32>> {
-        let mut options = vec![];
-        for (i, &heap) in heaps.iter().enumerate() {
-            for (b, c) in (0..heap).flat_map(|b| (0..=b).map(move |c| (b, c))) {
-                let mut option = [&heaps[..i], &[b, c], &heaps[i + 1..]].concat();
-                option.retain(|&heap| heap > 0);
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
-    }
+#[cfg(test)]
+mod tests {
+    use super::game::Rules;
+    use super::{first_player_wins, g};
+    use shared::board::Board;
+    use shared::{rules::Game, small};
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u32>| options(heaps));
+        let mut game = Game::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 5), (2, 4), (3, 3), (4, 2)]) {
+            let mut sorted: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+            sorted.sort_unstable_by(|a, b| b.cmp(a));
             let heaps: Vec<u32> = heaps.iter().map(|&heap| heap as u32).collect();
-            let mut sorted: Vec<u32> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-            sorted.sort_unstable();
             assert_eq!(first_player_wins(&heaps), game.is_won(&sorted), "{heaps:?}");
             let value = heaps.iter().fold(0, |sum, &h| sum ^ g(h));
             assert_eq!(value, game.grundy(&sorted), "{heaps:?}");
