@@ -92,27 +92,18 @@ fn first_player_wins(stairs: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::{rules::Game, small};
-
-    /// The rule as stated: from a stair other than the first, balls go one stair down.
-    fn options(stairs: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = vec![];
-        for stair in 1..stairs.len() {
-            for balls in 1..=stairs[stair] {
-                let mut option = stairs.to_vec();
-                option[stair] -= balls;
-                option[stair - 1] += balls;
-                options.push(option);
-            }
-        }
-        options
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_staircase() {
-        let mut game = Game::normal(|stairs: &Vec<u64>| options(stairs));
+        let mut game = Game::normal(Rules::options);
         for stairs in small::positions([(0, 0), (1, 20), (2, 12), (3, 6), (4, 4), (5, 2), (6, 1)]) {
             assert_eq!(first_player_wins(&stairs), game.is_won(&stairs), "{stairs:?}");
         }
@@ -120,7 +111,7 @@ mod tests {
 
     #[test]
     fn the_example_has_two_winning_moves() {
-        let options = options(&[7, 2, 9, 3]);
+        let options = Rules::options(&vec![7, 2, 9, 3]);
         let lost = options.into_iter().filter(|option| !first_player_wins(option));
         assert_eq!(lost.collect::<Vec<_>>(), [[7, 3, 8, 3], [7, 2, 10, 2]]);
     }
