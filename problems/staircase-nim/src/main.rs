@@ -115,27 +115,16 @@ fn first_player_wins(stairs: &[u64]) -> bool {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
+    use shared::board::Board;
     use shared::{rules::Game, small};
 
     const SMALL: [(usize, u64); 7] = [(0, 0), (1, 30), (2, 12), (3, 6), (4, 4), (5, 2), (6, 1)];
-
-    /// The rule as stated: take stones one stair down, from stair 1 to the ground.
-    fn options(stairs: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = vec![];
-        for stair in 0..stairs.len() {
-            for stones in 1..=stairs[stair] {
-                let mut option = stairs.to_vec();
-                option[stair] -= stones;
-                if stair > 0 {
-                    option[stair - 1] += stones;
-                }
-                options.push(option);
-            }
-        }
-        options
-    }
 
     fn x(stairs: &[u64]) -> u64 {
         stairs.iter().step_by(2).fold(0, |x, a| x ^ a)
@@ -144,7 +133,7 @@ mod tests {
     /// And X is the Grundy value.
     #[test]
     fn agrees_with_the_rules_on_every_small_staircase() {
-        let mut game = Game::normal(|stairs: &Vec<u64>| options(stairs));
+        let mut game = Game::normal(Rules::options);
         for stairs in small::positions(SMALL) {
             assert_eq!(first_player_wins(&stairs), game.is_won(&stairs), "{stairs:?}");
             assert_eq!(x(&stairs), game.grundy(&stairs), "{stairs:?}");
@@ -154,7 +143,7 @@ mod tests {
     /// Lower an odd stair i to aᵢ ⊕ X, or raise it by stones of stair i + 1.
     #[test]
     fn the_winning_moves_are_those_of_the_page() {
-        let mut game = Game::normal(|stairs: &Vec<u64>| options(stairs));
+        let mut game = Game::normal(Rules::options);
         for stairs in small::positions(SMALL).filter(|stairs| first_player_wins(stairs)) {
             let mut moves = vec![];
             for i in (0..stairs.len()).step_by(2) {
@@ -172,7 +161,7 @@ mod tests {
                 }
             }
             let lost = |option: &Vec<u64>| !game.is_won(option);
-            let mut expected: Vec<_> = options(&stairs).into_iter().filter(lost).collect();
+            let mut expected: Vec<_> = Rules::options(&stairs).into_iter().filter(lost).collect();
             moves.sort();
             expected.sort();
             assert_eq!(moves, expected, "{stairs:?}");
@@ -185,8 +174,10 @@ mod tests {
         let sides = |stairs: &Vec<u64>| (stairs[..2].to_vec(), stairs[2..].to_vec());
         let mut game = Game::normal(|stairs: &Vec<u64>| {
             let (left, right) = sides(stairs);
-            let on_left = options(&left).into_iter().map(|left| [&left[..], &right].concat());
-            let on_right = options(&right).into_iter().map(|right| [&left[..], &right].concat());
+            let on_left =
+                Rules::options(&left).into_iter().map(|left| [&left[..], &right].concat());
+            let on_right =
+                Rules::options(&right).into_iter().map(|right| [&left[..], &right].concat());
             on_left.chain(on_right).collect()
         });
         for stairs in small::sequences(5, 3) {
