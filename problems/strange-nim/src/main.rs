@@ -125,25 +125,26 @@ fn g(mut x: u64, k: u64) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::Rules;
     use super::{first_player_wins, g};
     use proptest::prelude::*;
-    use shared::rules::{sum, Game};
+    use shared::board::Board;
+    use shared::rules::Game;
     use shared::{grundy::mex, small};
-
-    /// The rule as stated: take 1 to ⌊x/k⌋ stones from one heap (x, k).
-    fn options(heaps: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
-        sum(heaps, |&(x, k)| (1..=x / k).map(move |take| (x - take, k)))
-    }
 
     #[test]
     fn agrees_with_the_rules_on_every_small_position() {
         for (count, most_k, most_x) in [(0, 1, 0), (1, 20, 100), (2, 5, 14), (3, 3, 7)] {
             for ks in small::sequences(count, most_k - 1) {
-                let mut game = Game::normal(|heaps: &Vec<(u64, u64)>| options(heaps));
+                let ks: Vec<u64> = ks.into_iter().map(|k| k + 1).collect();
+                let mut game = Game::normal(Rules::options);
                 for xs in small::sequences(count, most_x) {
-                    let heaps: Vec<_> = xs.into_iter().zip(ks.iter().map(|k| k + 1)).collect();
-                    let is_won = game.is_won(&heaps);
+                    let heaps: Vec<_> = xs.iter().copied().zip(ks.iter().copied()).collect();
+                    let is_won = game.is_won(&vec![ks.clone(), xs]);
                     assert_eq!(first_player_wins(&heaps), is_won, "{heaps:?}");
                 }
             }
