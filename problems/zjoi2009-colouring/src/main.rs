@@ -208,11 +208,17 @@ fn exponent(i: usize, j: usize) -> usize {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
+    use super::game::{sets, Rules};
     use super::{exponent, first_player_wins};
+    use shared::board::Board;
     use shared::grundy::mex;
     use shared::nim::nim_sum;
     use shared::rules::{turning, Game};
+    use std::collections::HashSet;
 
     /// Cell (i, j) of a board with m columns is this bit.
     fn bit(m: u32, (i, j): (u32, u32)) -> u32 {
@@ -226,33 +232,28 @@ mod tests {
     /// The connected sets that have a corner, with it. Cells that touch at a point are neighbours or
     /// not.
     fn turns(n: u32, m: u32, touching: bool) -> Vec<(u32, u64)> {
-        let near = |(a, b): (u32, u32), (i, j): (u32, u32)| {
-            let steps = [a.abs_diff(i), b.abs_diff(j)];
-            steps.iter().sum::<u32>() <= 1 || touching && steps.iter().all(|&step| step <= 1)
+        let with_corner = |(i, j): (u32, u32)| {
+            let sets = sets((i as usize - 1, j as usize - 1), m as usize, touching);
+            sets.into_iter().map(move |set| (bit(m, (i, j)), set))
         };
-        let set = |cells: Vec<_>| cells.into_iter().map(|cell| 1_u64 << bit(m, cell)).sum::<u64>();
-        let beside: Vec<u64> = cells(n, m)
-            .map(|cell| set(cells(n, m).filter(|&other| near(cell, other)).collect()))
-            .collect();
-        let mut turns = vec![];
-        for set in 1..1_u64 << (n * m) {
-            let has = |cell: &(u32, u32)| set >> bit(m, *cell) & 1 == 1;
-            let lowest = cells(n, m).filter(has).map(|(i, _)| i).max().unwrap();
-            let rightmost = cells(n, m).filter(has).map(|(_, j)| j).max().unwrap();
-            let mut part = 1 << set.trailing_zeros();
-            loop {
-                let bits = (0..n * m).filter(|bit| part >> bit & 1 == 1);
-                let more = bits.fold(0, |more, bit| more | beside[bit as usize]) & set;
-                if more == part {
-                    break;
-                }
-                part = more;
-            }
-            if part == set && has(&(lowest, rightmost)) {
-                turns.push((bit(m, (lowest, rightmost)), set));
+        cells(n, m).flat_map(with_corner).collect()
+    }
+
+    #[test]
+    fn the_turns_of_a_board_are_these_sets() {
+        for (n, m) in [(1, 8), (2, 4), (3, 3), (4, 2), (8, 1)] {
+            let turns = turns(n, m, false);
+            for tails in 0..1_u64 << (n * m) {
+                let coin = |cell| tails >> bit(m, cell) & 1;
+                let rows = (1..=n).map(|i| (1..=m).map(|j| coin((i, j))).collect()).collect();
+                let bits = |rows: Vec<Vec<u64>>| {
+                    let coins = rows.concat().into_iter().enumerate();
+                    coins.map(|(i, coin)| coin << i).sum::<u64>()
+                };
+                let options: HashSet<u64> = Rules::options(&rows).into_iter().map(bits).collect();
+                assert_eq!(options, turning(&turns)(&tails).into_iter().collect(), "{rows:?}");
             }
         }
-        turns
     }
 
     #[test]

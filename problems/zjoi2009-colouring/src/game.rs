@@ -1,0 +1,128 @@
+//! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
+
+use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use std::collections::HashSet;
+
+pub struct Rules;
+
+/// So many coins.
+const COINS: usize = 10;
+
+impl Board for Rules {
+    /// The rows; 1 is tails, 0 heads.
+    type Position = Vec<Vec<u64>>;
+
+    const RULE: Phrase = [
+        "Turn over a connected set of coins. Its corner must show tails (black): no coin of the set lies lower or further to the right. Whoever cannot move loses.",
+        "每次选一块连通的格子，把其中的硬币全部翻面。块的右下角必须属于这一块，而且反面朝上（黑）。不能走的人输。",
+    ];
+    const TAKES: Phrase = [
+        "rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins",
+        "各行的 H（正面，白）、T（反面，黑），例如 TTH HHT：一共至多 10 枚",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["HTH HHT", "TTH HHH", "THT", "TH HT", "HHHTHTHT", "HTT THT TTH", "TTTTT TTTTT"];
+
+    fn read(text: &str) -> Option<Vec<Vec<u64>>> {
+        let coin = |letter: char| "HT".find(letter.to_ascii_uppercase()).map(|side| side as u64);
+        let rows = text.split_whitespace().map(|row| row.chars().map(coin).collect());
+        let rows: Vec<Vec<u64>> = rows.collect::<Option<_>>()?;
+        let m = rows.first()?.len();
+        (rows.len() * m <= COINS && rows.iter().all(|row| row.len() == m)).then_some(rows)
+    }
+
+    fn write(rows: &Vec<Vec<u64>>) -> String {
+        let row = |row: &Vec<u64>| row.iter().map(|&coin| ['H', 'T'][coin as usize]).collect();
+        rows.iter().map(row).collect::<Vec<String>>().join(" ")
+    }
+
+    fn moves(rows: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
+        let mut moves = vec![];
+        let m = rows[0].len();
+        for corner in tails(rows) {
+            for set in sets(corner, m, false) {
+                let (mut to, mut taps, mut words) =
+                    (rows.clone(), vec![], [String::new(), String::new()]);
+                for i in (0..COINS).rev().filter(|i| set >> i & 1 == 1) {
+                    to[i / m][i % m] ^= 1;
+                    taps.push((i, 0));
+                    let cell = format!("({}, {})", i / m + 1, i % m + 1);
+                    words[0] += if words[0].is_empty() { "turn over " } else { ", " };
+                    words[1] += if words[1].is_empty() { "翻 " } else { "、" };
+                    words = words.map(|words| words + &cell);
+                }
+                moves.push(Move::new(to, taps, words, [0; 3]));
+            }
+        }
+        moves
+    }
+
+    fn scene(rows: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let m = rows[0].len();
+        let cell = |i: usize| {
+            let coin = rows[i / m][i % m] as usize;
+            Cell {
+                id: Some((i, 0)),
+                piece: Some((i, [Look::White, Look::Black][coin])),
+                ..Cell::default()
+            }
+        };
+        let row = |i: usize| (i * m..(i + 1) * m).map(cell).collect();
+        vec![Picture::Grid((0..rows.len()).map(row).collect())]
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let sizes = [(1, 1), (1, 2), (1, 6), (2, 1), (5, 1), (2, 2), (2, 3), (3, 2)];
+        let board = |(n, m): (usize, usize), set: u32| {
+            (0..n).map(|i| (0..m).map(|j| u64::from(set >> (i * m + j) & 1)).collect()).collect()
+        };
+        let boards =
+            |size: (usize, usize)| (0..1 << (size.0 * size.1)).map(move |set| board(size, set));
+        sizes.into_iter().flat_map(boards).collect()
+    }
+
+    fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
+        let value = |(i, j): (usize, usize)| match i.min(j) {
+            0 => 1 << (i + j + 1).trailing_zeros(),
+            _ => 1 << (i + j),
+        };
+        Some(Claim::nim_sum(&tails(rows).into_iter().map(value).collect::<Vec<_>>()))
+    }
+
+    /// Each of the tails alone.
+    fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+        let alone = |(i, j): (usize, usize)| {
+            let mut one = vec![vec![0; rows[0].len()]; rows.len()];
+            one[i][j] = 1;
+            one
+        };
+        tails(rows).into_iter().map(alone).collect()
+    }
+}
+
+fn tails(rows: &[Vec<u64>]) -> Vec<(usize, usize)> {
+    let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
+    cells.filter(|&(i, j)| rows[i][j] == 1).collect()
+}
+
+/// The connected sets with this corner, on a board of m columns, as bits, row by row. Cells that touch
+/// at a point are neighbours or not.
+pub fn sets((n, c): (usize, usize), m: usize, touching: bool) -> Vec<u64> {
+    let cells: Vec<(usize, usize)> = (0..=n).flat_map(|i| (0..=c).map(move |j| (i, j))).collect();
+    let bit = |&(i, j): &(usize, usize)| 1_u64 << (i * m + j);
+    let is_near = |&(a, b): &(usize, usize), &(i, j): &(usize, usize)| {
+        let steps = [a.abs_diff(i), b.abs_diff(j)];
+        steps.iter().sum::<usize>() <= 1 || touching && steps.iter().all(|&step| step <= 1)
+    };
+    let around = |cell| cells.iter().filter(|other| is_near(cell, other)).map(bit).sum();
+    let around: Vec<(u64, u64)> = cells.iter().map(|cell| (bit(cell), around(cell))).collect();
+    let mut sets = vec![bit(&(n, c))];
+    let mut found: HashSet<u64> = sets.iter().copied().collect();
+    let mut next = 0;
+    while let Some(&set) = sets.get(next) {
+        let more = around.iter().filter(|(cell, around)| set & cell == 0 && set & around != 0);
+        sets.extend(more.map(|(cell, _)| set | cell).filter(|&set| found.insert(set)));
+        next += 1;
+    }
+    sets
+}
