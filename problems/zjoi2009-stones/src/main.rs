@@ -165,29 +165,18 @@ fn end_heap(x: u64, l: u64, r: u64) -> u64 {
 }
 
 #[cfg(test)]
+mod game;
+
+#[cfg(test)]
 mod tests {
     use super::first_player_wins;
+    use super::game::Rules;
     use proptest::prelude::*;
-    use shared::{rules::Game, small};
-
-    /// The rule as stated: make the first or the last heap smaller; an empty one is gone.
-    fn options(row: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = vec![];
-        if let [inner @ .., last] = row {
-            options.extend((0..*last).map(|size| [inner, &[size]].concat()));
-        }
-        if let [first, inner @ ..] = row {
-            options.extend((0..*first).map(|size| [&[size], inner].concat()));
-        }
-        for option in &mut options {
-            option.retain(|&heap| heap > 0);
-        }
-        options
-    }
+    use shared::{board::Board, rules::Game, small};
 
     #[test]
     fn agrees_with_the_rules_on_every_small_row() {
-        let mut game = Game::normal(|row: &Vec<u64>| options(row));
+        let mut game = Game::normal(Rules::options);
         let ranges = [(0, 0), (1, 20), (2, 20), (3, 12), (4, 7), (5, 5), (6, 4), (7, 3), (8, 2)];
         for row in small::positions(ranges).filter(|row| !row.contains(&0)) {
             assert_eq!(first_player_wins(&row), game.is_won(&row), "{row:?}");

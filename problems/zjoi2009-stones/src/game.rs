@@ -1,0 +1,89 @@
+//! The game as stated: a turn takes stones from the first or the last heap of a row.
+
+use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+
+pub struct Rules;
+
+impl Board for Rules {
+    /// The row; heaps that have been emptied stay at its ends as zeros.
+    type Position = Vec<u64>;
+
+    const RULE: Phrase = [
+        "Take one or more stones from the first or the last heap (the dark ones). When it is empty, its neighbour is at the end. Whoever cannot move loses.",
+        "每次从最前或最后的一堆（深色）里取走至少一颗石子，取完一堆，就露出下一堆。不能取的人输。",
+    ];
+    const TAKES: Phrase = [
+        "1 to 6 heaps, for example 4 4 2 1; three of at most 26 stones, four of at most 10",
+        "1 到 6 堆，例如 4 4 2 1；三堆时每堆至多 26 颗，四堆时每堆至多 10 颗",
+    ];
+    const SET_UPS: &'static [&'static str] =
+        &["5 2 4 2", "3 1 9 4", "2 2 2", "1 4 2 4", "26 26 26"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        board::heaps(text, 6).filter(|row| is_row(row))
+    }
+
+    fn write(row: &Vec<u64>) -> String {
+        board::write(row)
+    }
+
+    fn moves(row: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+        let ends = ends(row);
+        board::take(row, |i, h| 1..=if ends.contains(&Some(i)) { h } else { 0 })
+    }
+
+    fn scene(row: &Vec<u64>) -> Vec<Picture> {
+        let ends = ends(row);
+        let heap = |(i, &h): (usize, &u64)| Heap {
+            stones: h as usize,
+            dark: ends.contains(&Some(i)),
+            ..Heap::default()
+        };
+        vec![Picture::Heaps(row.iter().enumerate().map(heap).collect())]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = [board::sequences(3, 8), board::sequences(4, 4)].concat();
+        small.retain(|row| is_row(row));
+        small
+    }
+
+    fn claim(row: &Vec<u64>, _: Player) -> Option<Claim> {
+        let row: Vec<u64> = row.iter().copied().filter(|&h| h > 0).collect();
+        let l = end_heaps(&row)[0];
+        let words = match l {
+            0 => ["l = 0: lost as it is".to_owned(), "l = 0，本身就是必败态".to_owned()],
+            _ => [
+                format!("l = {l}: a heap of {l} more in front would make it lost"),
+                format!("l = {l}，在最前面补一堆 {l} 颗才是必败态"),
+            ],
+        };
+        Some(Claim { words, lost: l == 0 })
+    }
+}
+
+/// Where the heaps at the ends are.
+fn ends(row: &[u64]) -> [Option<usize>; 2] {
+    [row.iter().position(|&h| h > 0), row.iter().rposition(|&h| h > 0)]
+}
+
+/// Is no heap inside it empty?
+fn is_row(row: &[u64]) -> bool {
+    row.split(|&h| h == 0).filter(|part| !part.is_empty()).count() <= 1
+}
+
+/// l and r of the page: the heaps that make the row lost, in front of it and behind it.
+fn end_heaps(row: &[u64]) -> [u64; 2] {
+    if row.is_empty() {
+        return [0, 0];
+    }
+    let last = row.len() - 1;
+    let with = |x: u64, [l, r]: [u64; 2]| match x {
+        _ if x == r => 0,
+        _ if l <= x && x < r => x + 1,
+        _ if r < x && x <= l => x - 1,
+        _ => x,
+    };
+    let [l, r] = end_heaps(&row[1..]);
+    [with(row[last], end_heaps(&row[..last])), with(row[0], [r, l])]
+}
