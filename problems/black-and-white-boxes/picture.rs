@@ -22,7 +22,7 @@ pub fn picture() -> String {
         let y = 258.0 - 44.0 * i as f64;
         // The dot of the box below, or 0.
         let below = if i > 0 { y + 63.0 } else { 304.0 };
-        let (before, step) = (value, 0.5_f64.powi((i + 1).saturating_sub(run) as i32));
+        let (before, step) = (value, 1.0 / f64::from(1_u32 << (i + 1).saturating_sub(run)));
         if letter == 'B' {
             low = before;
             value += step;

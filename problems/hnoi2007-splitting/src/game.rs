@@ -17,7 +17,7 @@ impl Board for Rules {
         "2 到 6 个瓶子的豆子数，例如 1 0 1 2；一颗豆子后面有 1、2、3、4、5 个瓶子时分别算 1、3、7、15、31 分，总分至多 45",
     ];
     const SET_UPS: &'static [&'static str] =
-        &["1 0 1 2", "1 0 1 5000", "0 0 1", "2 1 0 1", "1 1 1 0 0", "3 0 0 0 0"];
+        &["1 0 1 2", "1 0 1 5000", "2 0 1", "2 1 0 1", "1 1 1 0 0", "3 0 0 0 0"];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::numbers(text).filter(|beans| {

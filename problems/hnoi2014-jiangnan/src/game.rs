@@ -45,7 +45,9 @@ impl Board for Rules {
                 let mut parts = vec![0; m as usize];
                 (0..x).for_each(|stone| parts[(stone % m) as usize] += 1);
                 let to = in_order([&heaps[..i], &parts, &heaps[i + 1..]].concat());
-                let taps = vec![(i, 0), (900, m as usize)];
+                let mut taps = vec![(i, 0), (900, m as usize)];
+                // Nothing is to choose in a heap of 2.
+                taps.truncate(if x == 2 { 1 } else { 2 });
                 moves.push(Move::new(vec![vec![f], to], taps, words, [i as u64 + 1, x, m]));
             }
         }

@@ -35,7 +35,15 @@ impl Board for Rules {
         for (i, &h) in heaps.iter().enumerate() {
             for (b, c) in (0..h).flat_map(|b| (0..=b).map(move |c| (b, c))) {
                 let to = [&heaps[..i], &[b, c], &heaps[i + 1..]].concat();
-                let taps = vec![(i, 0), (900, b as usize), (901, c as usize)];
+                let mut taps = vec![(i, 0), (900, b as usize), (901, c as usize)];
+                // Where nothing is to choose, nothing is to tap.
+                taps.truncate(if h == 1 {
+                    1
+                } else if b == 0 {
+                    2
+                } else {
+                    3
+                });
                 moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, b, c]));
             }
         }
