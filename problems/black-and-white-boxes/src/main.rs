@@ -202,7 +202,9 @@ mod tests {
         let moves = Rules::moves(&piles.iter().map(bits).collect(), player);
         let mut options: Vec<Vec<String>> =
             moves.iter().map(|one| one.to.iter().map(word).collect()).collect();
-        options.iter_mut().for_each(|piles| piles.sort());
+        for piles in &mut options {
+            piles.sort();
+        }
         options
     }
 
