@@ -32,11 +32,12 @@ pub struct New {
 }
 
 /// What is in the folder of a new problem.
-const TEMPLATES: [(&str, &str); 6] = [
+const TEMPLATES: [(&str, &str); 7] = [
     ("Cargo.toml", include_str!("template/Cargo.toml.txt")),
     ("src/main.rs", include_str!("template/main.rs.txt")),
     ("solution.cpp", include_str!("template/solution.cpp.txt")),
     ("judge.rs", include_str!("template/judge.rs.txt")),
+    ("src/game.rs", include_str!("template/game.rs.txt")),
     ("study.toml", include_str!("template/study.toml.txt")),
     ("README.zh-CN.md", include_str!("template/README.zh-CN.md.txt")),
 ];
@@ -66,11 +67,13 @@ impl New {
             "{problem} and {testdata} are made. Next:\n\
              1. {testdata}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
-             3. {problem}/judge.rs: what the judge promises, inputs, the mistakes as programs\n\
-             4. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
-             5. {problem}/README.zh-CN.md: the page in Chinese\n\
-             6. problems/order.toml: its place, then cargo judge list --readme\n\
-             7. cargo test --package judge: what is still missing\n"
+             3. {problem}/src/game.rs: the rule, for the tests and for the board\n\
+             4. {problem}/judge.rs: what the judge promises, inputs, the mistakes as programs\n\
+             5. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
+             6. {problem}/README.zh-CN.md: the page in Chinese\n\
+             7. {problem}/study.toml: the result in a line, an exercise\n\
+             8. problems/order.toml: its place, then cargo judge list --readme\n\
+             9. cargo test --package judge --package play: what is still missing\n"
         ))?;
         Ok(true)
     }
