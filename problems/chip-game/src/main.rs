@@ -283,6 +283,17 @@ mod tests {
     }
 
     #[test]
+    fn the_board_lists_the_games_that_are_counted() {
+        for (text, piles, m) in [("4 5 | 4", [4, 5], 4), ("13 7 | 8", [13, 7], 8)] {
+            let mut counts = [0; 4];
+            for given in Rules::counted(text).expect("they are few") {
+                counts[winner(&given[1], given[0][0], given[0][1])] += 1;
+            }
+            assert_eq!(counts, count_games(&piles, m), "{text}");
+        }
+    }
+
+    #[test]
     fn the_examples_are_right() {
         let pairs = [(1, 1), (1, 2), (2, 1), (2, 2)];
         assert_eq!(pairs.map(|(a, b)| winner(&[4, 5], a, b)), [2, 0, 1, 3]);
