@@ -163,6 +163,18 @@ mod tests {
     }
 
     #[test]
+    fn the_board_lists_the_ways_that_are_counted() {
+        let mut game = Game::normal(Rules::options);
+        for (text, heaps) in
+            [("2 4 5", vec![2, 4, 5]), ("1 2 2", vec![1, 2, 2]), ("7 2 4 5", vec![7, 2, 4, 5])]
+        {
+            let ways = Rules::counted(text).expect("they are few");
+            let lost = ways.iter().filter(|&way| !game.is_won(way)).count();
+            assert_eq!(lost as u64, lost_choices(&heaps), "{text}");
+        }
+    }
+
+    #[test]
     fn the_examples_are_right() {
         assert_eq!((lost_choices(&[2, 4, 5]), lost_choices(&[1, 2, 2])), (5, 6));
         assert_eq!((lost_choices(&[1, 1, 3]), lost_choices(&[7, 2, 4, 5])), (6, 14));
