@@ -165,6 +165,14 @@ mod tests {
     }
 
     #[test]
+    fn the_board_lists_the_ways_that_are_counted() {
+        let mut game = Game::normal(Rules::options);
+        let ways = Rules::counted("2 | 1 3 4 1 2").expect("they are few");
+        let won = ways.iter().filter(|&way| !game.is_won(way)).count();
+        assert_eq!(won as u64, ways_to_win(2, vec![1, 3, 4, 1, 2]));
+    }
+
+    #[test]
     fn the_picture_is_right() {
         assert_eq!(ways_to_win(2, vec![1, 1, 2, 3]), 1);
         assert_eq!(ways_to_win(1, vec![1, 1, 2, 3]), 3);
