@@ -219,6 +219,16 @@ mod tests {
     }
 
     #[test]
+    fn the_board_lists_the_heaps_that_are_counted() {
+        let (mut game, f) = (Game::misere(Rules::options), fibonacci_numbers());
+        for (k, n) in [(1, 10), (2, 20), (9, 200)] {
+            let heaps = Rules::counted(&format!("{k} {n}")).expect("they are few");
+            let won = heaps.iter().filter(|&heap| game.is_won(heap)).count();
+            assert_eq!(won as u64, won_heaps(k, n, &f), "k = {k}, N = {n}");
+        }
+    }
+
+    #[test]
     fn the_ends_of_u64_are_answered() {
         let f = fibonacci_numbers();
         assert_eq!(won_heaps(u64::MAX, u64::MAX, &f), u64::MAX - 1);
