@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Bundles every problem, compiles each bundle in every edition with the local rustc, and with an old
-# one too if OLD_RUSTC names it; warnings are errors. Runs the cases of testdata on each.
+# Bundles every problem; the local rustc takes each bundle in every edition, and an old one too if
+# OLD_RUSTC names it; warnings are errors. What either compiles in edition 2021 runs the cases of testdata.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 cargo build --profile tool --quiet --package judge || exit 1
@@ -9,6 +9,11 @@ folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
 check() { # name rustc edition
   set -o pipefail
   local name=$1 rustc=$2 edition=$3 program="$folder/$1-$3-${2##*/}-$RANDOM" input
+  if [ "$edition" != 2021 ]; then
+    "$rustc" --edition "$edition" --emit=metadata -D warnings "$folder/$name.rs" -o "$program" || { echo "$name: $rustc, edition $edition"; return 1; }
+    rm -f "$program"
+    return 0
+  fi
   "$rustc" --edition "$edition" -O -D warnings "$folder/$name.rs" -o "$program" || { echo "$name: $rustc, edition $edition"; return 1; }
   for input in testdata/"$name"/*.in; do
     timeout 10 "$program" < "$input" 2>&1 | cmp -s - "${input%.in}.out" || { echo "$input differs: $rustc, edition $edition"; return 1; }

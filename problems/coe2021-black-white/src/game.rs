@@ -12,7 +12,7 @@ impl Board for Rules {
     type Position = Vec<Vec<u64>>;
 
     const RULE: Phrase = [
-        "Alice moves black, Bob white. Advance one piece towards the other piece of its row, not onto it, or let it retreat by 1 to d. Retreats are few. Whoever cannot move loses.",
+        "Alice moves black, Bob white. Advance one piece towards the other piece of its row, not onto it, or let it retreat by 1 to d. Retreats are limited. Whoever cannot move loses.",
         "Alice 走黑棋，Bob 走白棋。每次让一枚棋子向同行的另一枚前进，不能走到对方的格子上，或者后退 1 到 d 格。后退的次数有限。不能走的人输。",
     ];
     const TAKES: Phrase = [

@@ -16,7 +16,7 @@ impl Board for Rules {
         "1 to 12 coins, H for heads and T for tails, for example HTTHH",
         "1 到 12 枚硬币，H 是正面，T 是反面，例如 HTTHH",
     ];
-    const SET_UPS: &'static [&'static str] = &["TTTHTHH", "H", "HHHH", "HTTHH", "HHTHTHHHHHHH"];
+    const SET_UPS: &'static [&'static str] = &["TTHTHH", "H", "HHHH", "HTTHH", "HHTHTHHHHHHH"];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let coin = |letter: char| "TH".find(letter.to_ascii_uppercase()).map(|i| i as u64);

@@ -17,7 +17,7 @@ impl Board for Rules {
         "n | 各个白格，例如 8 | 2 3：至多 14 格",
     ];
     const SET_UPS: &'static [&'static str] =
-        &["8 | 2 3", "3 | 1 2", "3 | 2 3", "12 | 1 4 6", "14 | 1 2 3 4 5 6"];
+        &["7 | 1 3", "3 | 1 2", "3 | 2 3", "12 | 1 4 6", "14 | 1 2 3 4 5 6"];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let given = board::groups(text)?;

@@ -19,7 +19,7 @@ impl Board for Rules {
     const SET_UPS: &'static [&'static str] = &[
         "12 13 14 16 19 20",
         "15 17 18",
-        "19 20",
+        "17 18",
         "19 | 18",
         "15 16 18 | 16 17 | 15 19",
         "12 13 14 15 | 12 13 14 15 16",
@@ -91,7 +91,12 @@ impl Board for Rules {
             let b = |j: u64| empty.iter().filter(|&&number| number == j).count() as u64;
             counting.extend((1..20).step_by(2).map(b).filter(|&b| b > 0));
         }
-        Some(Claim::nim_sum(&counting))
+        let claim = Claim::nim_sum(&counting);
+        let words = [
+            format!("groups with 1, 3, 5, … empty cells on the right: {}", claim.words[0]),
+            format!("右边有 1、3、5、… 个空格的各组棋子：{}", claim.words[1]),
+        ];
+        Some(Claim { words, ..claim })
     }
 
     fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {

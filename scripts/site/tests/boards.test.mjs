@@ -107,7 +107,9 @@ async function check(page, name) {
   return given;
 }
 
-for (const file of boards) {
+// The same script serves both languages: every tenth page in Chinese too.
+const playedOn = boards.filter((file, i) => !file.endsWith(".zh.html") || i % 20 === 1);
+for (const file of playedOn) {
   test(`${file}: games are played, reviewed, undone and shared`, { timeout: 60_000 }, async () => {
     const address = pathToFileURL(join(site, file)).href;
     const page = await open(address);
