@@ -37,13 +37,7 @@ impl Board for Rules {
                 let to = [&heaps[..i], &[b, c], &heaps[i + 1..]].concat();
                 let mut taps = vec![(i, 0), (900, b as usize), (901, c as usize)];
                 // Where nothing is to choose, nothing is to tap.
-                taps.truncate(if h == 1 {
-                    1
-                } else if b == 0 {
-                    2
-                } else {
-                    3
-                });
+                taps.truncate(1 + usize::from(h > 1) + usize::from(b > 0));
                 moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, b, c]));
             }
         }
