@@ -129,7 +129,7 @@ fn difference(x: &[i64], better: fn(i64, i64) -> i64) -> i64 {
     d[0]
 }
 
-/// The first player's score; `reply` chooses for the opponent who moves on x[l], …, x[r − 1]: what
+/// The first player's score; `reply` chooses for the opponent who moves on `x[l], …, x[r − 1]`: what
 /// the first player gets after the left or the right end has gone.
 fn score(x: &[i64], reply: fn(&[i64], usize, usize, i64, i64) -> i64) -> i64 {
     let n = x.len();
