@@ -10,16 +10,26 @@ pub const SPEC: Spec = Spec {
             [1000, 100],
             |_, _| (),
             |draw, count| {
-                let mut heads = draw.heaps(count, [0, LAST], g, |sum| {
-                    // Not every sum is some coin's number.
-                    if g(sum / 2) == sum {
-                        sum / 2
-                    } else {
-                        u64::MAX
+                let mut heads = draw.numbers(count, 0, LAST);
+                if draw.is_to_be_lost() {
+                    // Each value has an odd number of ones: only an even number of heads cancels.
+                    heads.sort_unstable();
+                    heads.dedup();
+                    if heads.len() % 2 == 0 {
+                        heads.pop();
                     }
-                });
-                if draw.once_in(4) {
-                    heads[count - 1] = heads[0];
+                    let last = nim_sum(heads.iter().map(|&x| g(x))) / 2;
+                    let others = heads.len();
+                    heads.retain(|&x| x != last);
+                    if heads.len() == others {
+                        heads.push(last.min(LAST));
+                    }
+                }
+                if heads.is_empty() {
+                    return draw.line([0]);
+                }
+                if heads.len() < count && draw.once_in(2) {
+                    heads.push(heads[0]);
                 }
                 draw.counted(&heads);
             },
