@@ -1,4 +1,4 @@
-//! # Alice and Bob are playing again — [清华集训2016] Alice 和 Bob 又在玩游戏, Luogu P6665, UOJ 266, BZOJ 4730
+//! # Alice and Bob are playing again — \[清华集训2016\] Alice 和 Bob 又在玩游戏, Luogu P6665, UOJ 266, BZOJ 4730
 //!
 //! <https://www.luogu.com.cn/problem/P6665> · Grundy values on a forest; sets of values that are marked and joined, the small one into the large one · O(n log n) time on average, O(n) memory
 //!

@@ -1,4 +1,4 @@
-//! # Black and White — [2021 CoE-II B] 黑白棋, Luogu P7589
+//! # Black and White — \[2021 CoE-II B\] 黑白棋, Luogu P7589
 //!
 //! <https://www.luogu.com.cn/problem/P7589> · Nim on the gaps between two pieces; retreats change nothing · O(n) time and memory per case
 //!

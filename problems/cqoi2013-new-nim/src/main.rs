@@ -1,4 +1,4 @@
-//! # New Nim — [CQOI2013] 新Nim游戏, Luogu P4301, BZOJ 3105
+//! # New Nim — \[CQOI2013\] 新Nim游戏, Luogu P4301, BZOJ 3105
 //!
 //! <https://www.luogu.com.cn/problem/P4301> · keep independent heaps, from the largest down, by an XOR basis · O(k log k + k log a) time, O(k) memory
 //!

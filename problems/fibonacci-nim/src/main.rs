@@ -1,4 +1,4 @@
-//! # Fibonacci Nim — [COCI 2010/2011 #4] HRPA, Luogu P6487
+//! # Fibonacci Nim — \[COCI 2010/2011 #4\] HRPA, Luogu P6487
 //!
 //! <https://www.luogu.com.cn/problem/P6487> · sums of Fibonacci numbers (Zeckendorf) · O(log n) time and memory
 //!

@@ -1,4 +1,4 @@
-//! # Stone-Taking Game — [GZOI2017] 取石子游戏, Luogu P5675
+//! # Stone-Taking Game — \[GZOI2017\] 取石子游戏, Luogu P5675
 //!
 //! <https://www.luogu.com.cn/problem/P5675> · Nim with a forced first heap; subsets counted by their nim-sum · O(n² · 256) time, O(n) memory
 //!

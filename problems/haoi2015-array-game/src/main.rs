@@ -1,4 +1,4 @@
-//! # Array Game — [HAOI2015] 数组游戏, Luogu P3179, BZOJ 4035
+//! # Array Game — \[HAOI2015\] 数组游戏, Luogu P3179, BZOJ 4035
 //!
 //! <https://www.luogu.com.cn/problem/P3179> · turning coins, with equal quotients taken together · O(n^¾ + K·w) time, O(√n) memory
 //!

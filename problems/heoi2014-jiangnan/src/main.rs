@@ -1,4 +1,4 @@
-//! # Everyone Praises Jiangnan — [HEOI2014] 人人尽说江南好, Luogu P4101, BZOJ 3609
+//! # Everyone Praises Jiangnan — \[HEOI2014\] 人人尽说江南好, Luogu P4101, BZOJ 3609
 //!
 //! <https://www.luogu.com.cn/problem/P4101> · one player can force the parity of the number of turns · O(1) time a game
 //!

@@ -1,4 +1,4 @@
-//! # Splitting Game — [HNOI2007] 分裂游戏, Luogu P3185, BZOJ 1188
+//! # Splitting Game — \[HNOI2007\] 分裂游戏, Luogu P3185, BZOJ 1188
 //!
 //! <https://www.luogu.com.cn/problem/P3185> · each bean is a heap of Split-Nim; all winning moves · O(n³) time per case
 //!

@@ -1,4 +1,4 @@
-//! # Jiangnan — [HNOI2014] 江南乐, Luogu P3235, BZOJ 3576
+//! # Jiangnan — \[HNOI2014\] 江南乐, Luogu P3235, BZOJ 3576
 //!
 //! <https://www.luogu.com.cn/problem/P3235> · equal splits, Grundy values by blocks of one quotient · O(X√X) time, O(X) memory for heaps up to X
 //!

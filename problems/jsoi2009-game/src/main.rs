@@ -1,4 +1,4 @@
-//! # Game in a Maze — [JSOI2009] 游戏, Luogu P4055, BZOJ 1443
+//! # Game in a Maze — \[JSOI2009\] 游戏, Luogu P4055, BZOJ 1443
 //!
 //! <https://www.luogu.com.cn/problem/P4055> · a token in a graph that enters no vertex twice: maximum matchings · O((nm)²) time, O(nm) memory
 //!

@@ -1,4 +1,4 @@
-//! # Little John's Game — [SHOI2008] 小约翰的游戏, Luogu P4279, BZOJ 1022
+//! # Little John's Game — \[SHOI2008\] 小约翰的游戏, Luogu P4279, BZOJ 1022
 //!
 //! <https://www.luogu.com.cn/problem/P4279> · Nim under misère play · O(n) time and memory per case
 //!

@@ -1,4 +1,4 @@
-//! # Rabbit and Egg — [NOI2011] 兔兔与蛋蛋游戏, Luogu P1971, BZOJ 2437, DMOJ noi11p6
+//! # Rabbit and Egg — \[NOI2011\] 兔兔与蛋蛋游戏, Luogu P1971, BZOJ 2437, DMOJ noi11p6
 //!
 //! <https://www.luogu.com.cn/problem/P1971> · a gap that never returns: maximum matchings while cells disappear · O((nm)²) time, O(nm) memory
 //!

@@ -1,4 +1,4 @@
-//! # Stripes — [POI 2000] 条纹, Luogu P8369, BZOJ 2940
+//! # Stripes — \[POI 2000\] 条纹, Luogu P8369, BZOJ 2940
 //!
 //! <https://www.luogu.com.cn/problem/P8369> · tiles on a strip, a table of Grundy values · O(P²) time, O(P) memory for boards up to P
 //!

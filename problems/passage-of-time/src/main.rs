@@ -1,4 +1,4 @@
-//! # Passage of Time — [SBCOI2020] 时光的流逝, Luogu P6560
+//! # Passage of Time — \[SBCOI2020\] 时光的流逝, Luogu P6560
 //!
 //! <https://www.luogu.com.cn/problem/P6560> · won, lost or drawn on a graph, from the ends backwards · O(q(n + m)) time, O(n + m) memory
 //!

@@ -1,4 +1,4 @@
-//! # Pebbles — [POI 2009] KAM-Pebbles, Luogu P3480, BZOJ 1115
+//! # Pebbles — \[POI 2009\] KAM-Pebbles, Luogu P3480, BZOJ 1115
 //!
 //! <https://www.luogu.com.cn/problem/P3480> · staircase Nim on the differences of neighbours · O(n) time and memory per row
 //!

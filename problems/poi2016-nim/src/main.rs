@@ -1,4 +1,4 @@
-//! # Nim with a Hindrance — [POI 2016] Nim z utrudnieniem, Luogu P5970, BZOJ 4347
+//! # Nim with a Hindrance — \[POI 2016\] Nim z utrudnieniem, Luogu P5970, BZOJ 4347
 //!
 //! <https://www.luogu.com.cn/problem/P5970> · Nim; sets of heaps counted by their nim-sum, the small heaps first · O(n log n + d·Σa) time, O(n + max a) memory
 //!

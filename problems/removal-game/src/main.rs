@@ -47,13 +47,13 @@
 //! so the scores are 8 and 5.
 //!
 //! **Method.**
-//! 1. Let d be a row with d[l] = xₗ for l = 1, …, n: the differences of the parts of length 1.
+//! 1. Let d be a row with `d[l]` = xₗ for l = 1, …, n: the differences of the parts of length 1.
 //! 2. For length 2, 3, …, n and for each l from 1 to n − length + 1, in this order, let r = l +
-//!    length − 1 and replace d[l] by the larger of xₗ − d[l + 1] and xᵣ − d[l].
-//! 3. Print half of the sum of all numbers plus d[1].
+//!    length − 1 and replace `d[l]` by the larger of xₗ − `d[l + 1]` and xᵣ − `d[l]`.
+//! 3. Print half of the sum of all numbers plus `d[1]`.
 //!
-//! One row is enough: when d[l] is replaced, d[l] and d[l + 1] still belong to the length before,
-//! so they are d(l, r − 1) and d(l + 1, r).
+//! One row is enough: when `d[l]` is replaced, `d[l]` and `d[l + 1]` still belong to the length
+//! before, so they are d(l, r − 1) and d(l + 1, r).
 //!
 //! **Proof.** Each turn takes a number away, so play ends, after n turns. *Claim.* On the part xₗ,
 //! …, xᵣ the player to move can make sure of a difference of at least d(l, r), and the opponent can

@@ -1,4 +1,4 @@
-//! # E&D — [SDOI2009] E&D 游戏, Luogu P2148, BZOJ 1228
+//! # E&D — \[SDOI2009\] E&D 游戏, Luogu P2148, BZOJ 1228
 //!
 //! <https://www.luogu.com.cn/problem/P2148> · Grundy values of pairs, read off binary digits · O(N) time and memory a game
 //!

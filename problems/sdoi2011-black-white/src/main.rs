@@ -1,4 +1,4 @@
-//! # Black and White — [SDOI2011] 黑白棋, Luogu P2490, BZOJ 2281
+//! # Black and White — \[SDOI2011\] 黑白棋, Luogu P2490, BZOJ 2281
 //!
 //! <https://www.luogu.com.cn/problem/P2490> · Moore's Nim on the gaps, the lost placements counted by halving · O(n·k) time and memory
 //!

@@ -1,4 +1,4 @@
-//! # Moving Coins — [SDOI2019] 移动金币, Luogu P5363, LibreOJ 3114, Vijos 2055
+//! # Moving Coins — \[SDOI2019\] 移动金币, Luogu P5363, LibreOJ 3114, Vijos 2055
 //!
 //! <https://www.luogu.com.cn/problem/P5363> · Georgia and Bob, the lost placements counted by halving · O(n·m) time, O(n) memory
 //!

@@ -1,4 +1,4 @@
-//! # Taking Stones — [SNOI2020] 取石子, Luogu P6791
+//! # Taking Stones — \[SNOI2020\] 取石子, Luogu P6791
 //!
 //! <https://www.luogu.com.cn/problem/P6791> · Fibonacci Nim, the lost heaps counted · O(log N) time per question
 //!

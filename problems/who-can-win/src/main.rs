@@ -1,4 +1,4 @@
-//! # Who Can Win? — [中山市选2009] 谁能赢呢？, Luogu P4136, BZOJ 2463
+//! # Who Can Win? — \[中山市选2009\] 谁能赢呢？, Luogu P4136, BZOJ 2463
 //!
 //! <https://www.luogu.com.cn/problem/P4136> · a strategy of pairs: cut the board into dominoes · O(1) time and memory per game
 //!

@@ -1,4 +1,4 @@
-//! # Chess with Two Kinds of Wood — [九省联考 2018] 一双木棋 chess, Luogu P4363, LibreOJ 2471, BZOJ 5248
+//! # Chess with Two Kinds of Wood — \[九省联考 2018\] 一双木棋 chess, Luogu P4363, LibreOJ 2471, BZOJ 5248
 //!
 //! <https://www.luogu.com.cn/problem/P4363> · points on a board that fills as a staircase: minimax over its shapes · O(s·n²) time and O(s·n) memory for s = C(n + m, n) shapes
 //!

@@ -1,4 +1,4 @@
-//! # Wythoff's Game — [SHOI2002] 取石子游戏 / 【模板】威佐夫博弈, Luogu P2252
+//! # Wythoff's Game — \[SHOI2002\] 取石子游戏 / 【模板】威佐夫博弈, Luogu P2252
 //!
 //! <https://www.luogu.com.cn/problem/P2252> · pairs along the golden ratio, decided in integers · O(1) time and memory
 //!

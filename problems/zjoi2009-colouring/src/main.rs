@@ -1,4 +1,4 @@
-//! # Colouring Game — [ZJOI2009] 染色游戏, Luogu P2594, BZOJ 1434
+//! # Colouring Game — \[ZJOI2009\] 染色游戏, Luogu P2594, BZOJ 1434
 //!
 //! <https://www.luogu.com.cn/problem/P2594> · turning coins in the plane: every number is a power of two · O(n·m) time a game
 //!

@@ -1,4 +1,4 @@
-//! # Stones from Both Ends — [ZJOI2009] 取石子游戏, Luogu P2599, BZOJ 1413, AcWing 1322
+//! # Stones from Both Ends — \[ZJOI2009\] 取石子游戏, Luogu P2599, BZOJ 1413, AcWing 1322
 //!
 //! <https://www.luogu.com.cn/problem/P2599> · interval DP: which end heap makes the row lost · O(n²) time, O(n) memory per row
 //!

@@ -92,7 +92,7 @@ impl New {
             .replace("{full_id}", &full_id(judge, &self.id))
             .replace("{full_id_zh}", &full_id(judge, &self.id).replace("Luogu", "洛谷"))
             .replace("{id}", &quote(&self.id))
-            .replace("{titles}", &titles)
+            .replace("{titles}", &titles.replace('[', "\\[").replace(']', "\\]"))
             .replace("{title}", &quote(&self.title))
             .replace("{title_zh}", &quote(title_zh))
             .replace("{url}", &quote(&self.url))

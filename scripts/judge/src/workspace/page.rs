@@ -43,7 +43,9 @@ impl Page {
         };
         let lines: Vec<String> = source.lines().map_while(text).collect();
         let mut lines = lines.iter().map(String::as_str);
-        page.title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("").to_owned();
+        // Brackets would be a link.
+        let title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("");
+        page.title = title.replace('\\', "");
         let mut summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
         if let Some((link, rest)) =
             summary.strip_prefix('<').and_then(|line| line.split_once("> · "))

@@ -70,8 +70,9 @@ fn the_titles_of_the_pages_are_those_of_the_manifest() {
             title += &format!(" — {}", facts.title_zh);
         }
         let title = [&[title], &ids[..]].concat().join(", ");
-        lacks
-            .unless(problem.page.title == title, format!("begin src/main.rs with `//! # {title}`"));
+        let written = title.replace('[', "\\[").replace(']', "\\]");
+        let is_so = problem.page.title == title;
+        lacks.unless(is_so, format!("begin src/main.rs with `//! # {written}`"));
         let mut title = facts.title_zh.clone();
         if !ids.is_empty() {
             title += &format!("（{}）", ids.join("，").replace("Luogu", "洛谷"));
