@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the cases of testdata: scripts/check.sh [problem …], all of them without a name. A case passes
-# if the program prints what is expected and ends well, within 10 s where there is `timeout`.
+# if the program prints what is expected, whatever its blanks, and ends well, within 10 s where there
+# is `timeout`.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 cargo build --release --quiet || exit 1
@@ -11,7 +12,7 @@ for name in "$@"; do
   for input in testdata/"$name"/*.in; do
     [ -e "$input" ] || { echo "$name: no cases in testdata/$name" >&2; failed=$((failed + 1)); continue; }
     printed=$(${limit[@]+"${limit[@]}"} "target/release/$name" < "$input" 2>&1; echo "exit status $?")
-    if diff=$(diff -u --label expected <(cat "${input%.in}.out"; echo "exit status 0") --label printed <(echo "$printed")); then
+    if diff=$(diff -ub --label expected <(cat "${input%.in}.out"; echo "exit status 0") --label printed <(echo "$printed")); then
       passed=$((passed + 1))
     else
       failed=$((failed + 1))
