@@ -6,6 +6,7 @@
 //!
 //! Words stand in pairs, English and Chinese.
 
+pub use crate::heaps::HeapGame;
 pub use crate::picture::{Cell, Graph, Heap, Id, Look, Picture, Sheet, ACROSS, EDGE, GAP};
 pub use crate::rules::Player;
 use std::borrow::Cow;
@@ -141,6 +142,12 @@ pub trait Board {
     /// All small positions, for tests and for a set-up by chance.
     fn small() -> Vec<Self::Position>;
 
+    /// The position that the search takes for this one and for all that differ only in the order of
+    /// their heaps.
+    fn order(position: Self::Position) -> Self::Position {
+        position
+    }
+
     /// What the page claims, where it claims something of such a position.
     fn claim(_position: &Self::Position, _player: Player) -> Option<Claim> {
         None
@@ -173,7 +180,8 @@ pub trait Board {
 
     /// The options of the player who moves, where the rules are the same for both.
     fn options(position: &Self::Position) -> Vec<Self::Position> {
-        Self::moves(position, Player::Left).into_iter().map(|one| one.to).collect()
+        let moves = Self::moves(position, Player::Left).into_iter();
+        moves.map(|one| Self::order(one.to)).collect()
     }
 }
 

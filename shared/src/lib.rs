@@ -9,6 +9,8 @@
 pub mod board;
 pub mod fibonacci;
 pub mod grundy;
+#[cfg(feature = "board")]
+mod heaps;
 pub mod nim;
 #[cfg(feature = "board")]
 mod picture;

@@ -9,7 +9,7 @@ const G: [u64; 31] =
     [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3];
 
 impl Board for Rules {
-    /// The heaps, the largest first.
+    /// The heaps.
     type Position = Vec<u64>;
 
     const RULE: Phrase = [
@@ -25,7 +25,7 @@ impl Board for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
         let heaps = board::numbers(text)?;
         let fits = heaps.iter().all(|h| (1..=30).contains(h)) && (1..=30).contains(&heaps.len());
-        (fits && heaps.iter().sum::<u64>() <= 30).then(|| in_order(heaps))
+        (fits && heaps.iter().sum::<u64>() <= 30).then_some(heaps)
     }
 
     fn write(heaps: &Vec<u64>) -> String {
@@ -37,9 +37,10 @@ impl Board for Rules {
         let mut moves = vec![];
         for (i, &n) in heaps.iter().enumerate() {
             for a in (1..n).filter(|a| *a != n - a) {
-                let to = [&heaps[..i], &[a, n - a], &heaps[i + 1..]].concat();
+                let mut to = [&heaps[..], &[n - a]].concat();
+                to[i] = a;
                 let taps = vec![(i, GAP + a as usize)];
-                moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, a, n - a]));
+                moves.push(Move::new(to, taps, words, [i as u64 + 1, a, n - a]));
             }
         }
         moves
@@ -48,6 +49,10 @@ impl Board for Rules {
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let heap = |&n: &u64| Heap { stones: n as usize, gaps: true, ..Heap::default() };
         vec![Picture::Heaps(heaps.iter().map(heap).collect())]
+    }
+
+    fn order(heaps: Vec<u64>) -> Vec<u64> {
+        in_order(heaps)
     }
 
     fn small() -> Vec<Vec<u64>> {
@@ -66,7 +71,7 @@ impl Board for Rules {
 
     /// Single heaps.
     fn table(heaps: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
-        vec![(1..=heaps[0].clamp(20, 30)).map(|n| vec![n]).collect()]
+        vec![(1..=heaps.iter().max().map_or(20, |&n| n.max(20))).map(|n| vec![n]).collect()]
     }
 }
 

@@ -5,7 +5,7 @@ use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Playe
 pub struct Rules;
 
 impl Board for Rules {
-    /// F alone, and the heaps, the largest first.
+    /// F alone, and the heaps.
     type Position = Vec<Vec<u64>>;
 
     const RULE: Phrase = [
@@ -24,8 +24,7 @@ impl Board for Rules {
         match &given[..] {
             [f, heaps] if f.len() == 1 && (1..=24).contains(&heaps.len()) => {
                 let fits = heaps.iter().chain(f).all(|h| (1..=24).contains(h));
-                (fits && heaps.iter().sum::<u64>() <= 24)
-                    .then(|| vec![f.clone(), in_order(heaps.clone())])
+                (fits && heaps.iter().sum::<u64>() <= 24).then(|| given.clone())
             }
             _ => None,
         }
@@ -44,7 +43,8 @@ impl Board for Rules {
                 // The stones are dealt out in turn.
                 let mut parts = vec![0; m as usize];
                 (0..x).for_each(|stone| parts[(stone % m) as usize] += 1);
-                let to = in_order([&heaps[..i], &parts, &heaps[i + 1..]].concat());
+                let mut to = [&heaps[..], &parts[1..]].concat();
+                to[i] = parts[0];
                 let mut taps = vec![(i, 0), (900, m as usize)];
                 // Nothing is to choose in a heap of 2.
                 taps.truncate(if x == 2 { 1 } else { 2 });
@@ -68,9 +68,13 @@ impl Board for Rules {
         let note = [english, format!("F = {}。先点一堆，再点要分成的堆数 m。", f)];
         vec![
             Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
-            Picture::Chips((2..=heaps[0]).map(chip).collect()),
+            Picture::Chips((2..=*heaps.iter().max().unwrap_or(&0)).map(chip).collect()),
             Picture::Note(note),
         ]
+    }
+
+    fn order(given: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+        vec![given[0].clone(), in_order(given[1].clone())]
     }
 
     fn small() -> Vec<Vec<Vec<u64>>> {
@@ -84,8 +88,9 @@ impl Board for Rules {
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
         let (f, heaps) = (given[0][0], &given[1]);
-        let mut g = vec![0; heaps[0] as usize + 1];
-        for x in f..=heaps[0] {
+        let most = *heaps.iter().max()?;
+        let mut g = vec![0; most as usize + 1];
+        for x in f..=most {
             let value = |m: u64| {
                 let (q, r) = ((x / m) as usize, x % m);
                 (if r % 2 == 1 { g[q + 1] } else { 0 }) ^ (if (m - r) % 2 == 1 { g[q] } else { 0 })

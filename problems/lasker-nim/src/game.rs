@@ -5,7 +5,7 @@ use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
 pub struct Rules;
 
 impl Board for Rules {
-    /// The heaps that are not empty, the largest first; 0 alone if all are.
+    /// The heaps.
     type Position = Vec<u64>;
 
     const RULE: Phrase = [
@@ -22,7 +22,6 @@ impl Board for Rules {
         board::numbers(text)
             .filter(|heaps| (1..=24).contains(&heaps.len()) && heaps.iter().all(|&h| h <= 24))
             .filter(|heaps| heaps.iter().sum::<u64>() <= 24)
-            .map(in_order)
     }
 
     fn write(heaps: &Vec<u64>) -> String {
@@ -33,14 +32,15 @@ impl Board for Rules {
         let mut moves = vec![];
         for mut one in board::take(heaps, |_, h| 1..=h) {
             one.taps.push((900, 0));
-            moves.push(one.map(in_order));
+            moves.push(one);
         }
         for (i, &h) in heaps.iter().enumerate() {
             for part in 1..h {
-                let to = [&heaps[..i], &[part, h - part], &heaps[i + 1..]].concat();
+                let mut to = [&heaps[..], &[h - part]].concat();
+                to[i] = part;
                 let taps = vec![(i, part as usize), (900, 1)];
                 let words = ["split heap {0} into {1} and {2}", "把第 {0} 堆拆成 {1} 颗和 {2} 颗"];
-                moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, part, h - part]));
+                moves.push(Move::new(to, taps, words, [i as u64 + 1, part, h - part]));
             }
         }
         moves
@@ -50,6 +50,10 @@ impl Board for Rules {
         let words = [["take from here on", "从这里起取走"], ["split before it", "在它前面拆开"]];
         let chip = |(i, words): (usize, &Phrase)| ((900, i), words.map(str::to_owned));
         vec![Picture::heaps(heaps), Picture::Chips(words.iter().enumerate().map(chip).collect())]
+    }
+
+    fn order(heaps: Vec<u64>) -> Vec<u64> {
+        in_order(heaps)
     }
 
     fn small() -> Vec<Vec<u64>> {

@@ -1,47 +1,17 @@
 //! The game as stated: a turn takes one or more matches from a single heap.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use shared::board::{HeapGame, Phrase};
 
 pub struct Rules;
 
-impl Board for Rules {
-    type Position = Vec<u64>;
-
+impl HeapGame for Rules {
     const RULE: Phrase = [
         "Take one or more matches from a single heap. Whoever takes the last match wins.",
         "每次从一堆里取走至少一根火柴，取到最后一根的人赢。",
     ];
-    const TAKES: Phrase = [
-        "1 to 6 heaps, for example 3 6 9: three of at most 26 matches, or four of at most 10",
-        "1 到 6 堆，例如 3 6 9；三堆时每堆至多 26 根，四堆时每堆至多 10 根",
-    ];
     const SET_UPS: &'static [&'static str] = &["3 6 9", "1 4 5", "2 4 5 3", "26 26 26"];
 
-    fn read(text: &str) -> Option<Vec<u64>> {
-        board::heaps(text, 6)
-    }
-
-    fn write(heaps: &Vec<u64>) -> String {
-        board::write(heaps)
-    }
-
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        board::take(heaps, |_, h| 1..=h)
-    }
-
-    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        vec![Picture::heaps(heaps)]
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        [board::sequences(1, 40), board::sequences(3, 7), board::sequences(4, 4)].concat()
-    }
-
-    fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
-        Some(Claim::nim_sum(heaps))
-    }
-
-    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        heaps.iter().map(|&h| vec![h]).collect()
+    fn takes(h: u64) -> Vec<u64> {
+        (1..=h).collect()
     }
 }

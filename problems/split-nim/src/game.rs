@@ -5,7 +5,7 @@ use shared::board::{self, Board, Cell, Claim, Move, Phrase, Picture, Player};
 pub struct Rules;
 
 impl Board for Rules {
-    /// The heaps that are not empty, the largest first; 0 alone if all are.
+    /// The heaps.
     type Position = Vec<u64>;
 
     const RULE: Phrase = [
@@ -21,7 +21,6 @@ impl Board for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
         let heaps = board::numbers(text)?;
         let fits = !heaps.is_empty() && heaps.len() <= 64 && heaps.iter().all(|&h| h <= 6);
-        let heaps = in_order(heaps);
         (fits && heaps.iter().map(|h| 1 << h).sum::<u64>() <= 64).then_some(heaps)
     }
 
@@ -34,11 +33,15 @@ impl Board for Rules {
         let mut moves = vec![];
         for (i, &h) in heaps.iter().enumerate() {
             for (b, c) in (0..h).flat_map(|b| (0..=b).map(move |c| (b, c))) {
-                let to = [&heaps[..i], &[b, c], &heaps[i + 1..]].concat();
+                let mut to = heaps.clone();
+                to[i] = b;
+                if c > 0 {
+                    to.push(c);
+                }
                 let mut taps = vec![(i, 0), (900, b as usize), (901, c as usize)];
                 // Where nothing is to choose, nothing is to tap.
                 taps.truncate(1 + usize::from(h > 1) + usize::from(b > 0));
-                moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, b, c]));
+                moves.push(Move::new(to, taps, words, [i as u64 + 1, b, c]));
             }
         }
         moves
@@ -53,7 +56,7 @@ impl Board for Rules {
         };
         let sizes = |group| {
             let chip = |size: u64| ((group, size as usize), [size.to_string(), size.to_string()]);
-            Picture::Chips((0..heaps[0]).map(chip).collect())
+            Picture::Chips((0..heaps.iter().max().copied().unwrap_or(0)).map(chip).collect())
         };
         let note = [
             "Tap a heap, then in the upper row the larger new heap, in the lower row the other.",
@@ -66,6 +69,10 @@ impl Board for Rules {
             sizes(901),
             Picture::Note(note.map(str::to_owned)),
         ]
+    }
+
+    fn order(heaps: Vec<u64>) -> Vec<u64> {
+        in_order(heaps)
     }
 
     fn small() -> Vec<Vec<u64>> {

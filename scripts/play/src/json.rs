@@ -1,6 +1,7 @@
 //! Answers as JSON.
 
 use crate::engine::{Look, Seen, Tile};
+use crate::explore::Rule;
 use crate::kit::{Drawing, Form, Shape};
 use crate::Facts;
 use shared::board::{End, Id};
@@ -122,4 +123,25 @@ pub fn tiles(tiles: &[Tile]) -> String {
     list(tiles, |(set_up, classes)| {
         format!("[{},{}]", text(set_up), text(&classes.iter().collect::<String>()))
     })
+}
+
+/// The table of a rule, or the options of one heap.
+pub fn explored(rule: Option<Rule>, heap: Option<usize>) -> String {
+    match (rule, heap) {
+        (None, _) => refusal([
+            "no such rule: write the numbers that may be taken, or an octal code",
+            "没有这种规则：写出每次可以取的颗数，或者一个八进制代码",
+        ]),
+        (Some(rule), Some(heap)) => {
+            list(&rule.explain(heap.min(1000)), |([a, b], value)| format!("[{a},{b},{value}]"))
+        }
+        (Some(rule), None) => {
+            let table = rule.table();
+            let period = table.period.map_or("null".to_owned(), |period| {
+                format!("[{},{},{}]", period.start, period.length, period.enough)
+            });
+            let values = list(&table.values, usize::to_string);
+            format!("{{\"values\":{values},\"period\":{period}}}")
+        }
+    }
 }

@@ -5,6 +5,7 @@
 //! `wasm.rs` to one WebAssembly program.
 
 mod engine;
+mod explore;
 mod json;
 mod kit;
 mod search;
@@ -13,6 +14,7 @@ pub use engine::{engine, Engine, Look};
 pub use kit::{Drawing, NARROW, WIDE};
 pub use search::Facts;
 
+use explore::Rule;
 use shared::board::Player;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -57,8 +59,14 @@ pub fn page(name: &str) -> Option<(Facts, String)> {
 /// - `look`, the player to move (0 or 1), the width, the set-up, the position;
 /// - `chance` and a number;
 /// - `count` and the limits.
+///
+/// Without a problem: `explore` and a rule, and perhaps the heap whose value is to be explained.
 pub fn answer(request: &str) -> String {
     let lines: Vec<&str> = request.lines().collect();
+    if let ["explore", rule, heap @ ..] = &lines[..] {
+        let heap = heap.first().and_then(|heap| heap.parse().ok());
+        return json::explored(Rule::read(rule), heap);
+    }
     OPEN.with(|open_games| {
         let mut games = open_games.borrow_mut();
         let name = lines.first().copied().unwrap_or_default();

@@ -31,6 +31,7 @@ pub struct Stated<P> {
     pub moves: fn(&P, Player) -> Vec<Move<P>>,
     pub scene: fn(&P) -> Vec<Picture>,
     pub small: fn() -> Vec<P>,
+    pub order: fn(P) -> P,
     pub claim: fn(&P, Player) -> Option<Claim>,
     pub parts: fn(&P) -> Vec<P>,
     pub table: fn(&P) -> Vec<Vec<P>>,
@@ -56,6 +57,7 @@ impl<P> Stated<P> {
             moves: B::moves,
             scene: B::scene,
             small: B::small,
+            order: B::order,
             claim: B::claim,
             parts: B::parts,
             table: B::table,
@@ -74,10 +76,10 @@ impl<P> Stated<P> {
         }
     }
 
-    /// The options of a state.
+    /// The options of a state, in order.
     pub fn options(&self, state: &State<P>) -> Vec<State<P>> {
         let moves = (self.moves)(&state.0, state.1).into_iter();
-        moves.map(|one| (one.to, self.after(state.1))).collect()
+        moves.map(|one| ((self.order)(one.to), self.after(state.1))).collect()
     }
 }
 
@@ -114,7 +116,8 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
     }
 
     /// The class of a state.
-    pub fn class(&mut self, state: &State<P>) -> Class {
+    pub fn class(&mut self, (position, player): &State<P>) -> Class {
+        let state = &((self.stated.order)(position.clone()), *player);
         if self.stated.facts.end == End::Score {
             let margin = self.margin(state);
             let class = match margin.signum() {

@@ -3,121 +3,114 @@
 use play::{names, open, Engine, Look, NARROW, WIDE};
 use shared::board::{Player, MOST};
 use std::collections::{HashMap, HashSet};
+use std::sync::Mutex;
+use std::thread;
 
-/// Asks every small position of every game, for each player.
-fn on_every_small_position(check: impl Fn(&str, &Look)) {
+fn on_every_game(check: impl Fn(&str, &mut dyn Engine) + Sync) {
+    let names = Mutex::new(names());
+    let next = || names.lock().ok()?.next();
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(name) = next() {
+                    check(name, open(name).expect("its name is listed").as_mut());
+                }
+            });
+        }
+    });
+}
+
+/// Every small position of every game is asked once, for each player.
+#[test]
+fn every_small_position_holds() {
     on_every_game(|name, engine| {
-        for text in engine.small() {
-            for player in [Player::Left, Player::Right] {
-                let look = engine.look(&text, player);
-                check(name, &look.unwrap_or_else(|| panic!("{name} does not take its {text}")));
-            }
-        }
-    });
-}
-
-fn on_every_game(check: impl Fn(&str, &mut dyn Engine)) {
-    for name in names() {
-        check(name, open(name).expect("its name is listed").as_mut());
-    }
-}
-
-#[test]
-fn what_a_page_claims_is_what_the_referee_finds() {
-    on_every_small_position(|name, look| {
-        if let Some(claim) = &look.claim {
-            assert_eq!(claim.lost, look.class.0 == 'P', "{name}: {}, {claim:?}", look.text);
-        }
-    });
-}
-
-#[test]
-fn the_values_of_the_parts_tell_who_wins() {
-    on_every_small_position(|name, look| {
-        if !look.parts.is_empty() {
-            let x = look.parts.iter().fold(0, |x, part| x ^ part.1);
-            assert_eq!(x == 0, look.class.0 == 'P', "{name}: {}, {:?}", look.text, look.parts);
-        }
-    });
-}
-
-#[test]
-fn taps_and_words_tell_the_moves_of_a_position_apart() {
-    on_every_small_position(|name, look| {
-        let (mut taps, mut words) = (HashSet::new(), HashSet::new());
-        for one in &look.moves {
-            let mut sorted = one.taps.clone();
-            sorted.sort_unstable();
-            let groups: HashSet<usize> = sorted.iter().map(|tap| tap.0).collect();
-            assert_eq!(groups.len(), sorted.len(), "{name}: {}: two taps of a group", look.text);
-            assert!(
-                !sorted.is_empty() && taps.insert(sorted),
-                "{name}: {}, {:?}",
-                look.text,
-                one.taps
-            );
-            for said in &one.words {
-                assert!(!said.is_empty() && !said.contains('{'), "{name}: {}, {said}", look.text);
-                assert!(words.insert(said.clone()), "{name}: {}, {said}", look.text);
-            }
-        }
-    });
-}
-
-#[test]
-fn the_text_of_a_position_reads_back_and_so_does_that_of_its_options() {
-    on_every_game(|name, engine| {
-        let mut classes = HashMap::new();
-        for text in engine.small() {
-            let look = engine.look(&text, Player::Left).expect("it is taken");
-            assert_eq!(look.text, text, "{name}");
-            classes.extend(look.moves.into_iter().map(|one| (one.to, one.class)));
-        }
-        for (text, class) in classes {
-            let look = engine.look(&text, Player::Right);
-            let look = look.unwrap_or_else(|| panic!("{name} does not take {text}"));
-            assert_eq!((look.text, look.class), (text, class), "{name}");
-        }
-    });
-}
-
-#[test]
-fn the_best_move_keeps_what_can_be_kept() {
-    on_every_small_position(|name, look| {
-        let best = look.best.map(|best| look.moves[best].class.0);
-        let expected = match look.class.0 {
-            'N' => 'P',
-            'D' => 'D',
-            _ => 'N',
-        };
-        assert!(best.unwrap_or(expected) == expected, "{name}: {}", look.text);
-        assert_eq!(best.is_none(), look.moves.is_empty(), "{name}: {}", look.text);
-    });
-}
-
-#[test]
-fn every_tap_has_its_space_in_the_picture() {
-    on_every_game(|name, engine| {
-        for text in engine.small() {
-            let look = engine.look(&text, Player::Left).expect("it is taken");
-            for width in [NARROW, WIDE] {
-                let drawing = engine.drawing(&text, &text, width).expect("it is taken");
-                let keys: HashSet<&String> =
-                    drawing.shapes.iter().map(|shape| &shape.key).collect();
-                assert_eq!(keys.len(), drawing.shapes.len(), "{name}: {text}: two shapes of a key");
-                for tap in look.moves.iter().flat_map(|one| &one.taps) {
-                    let mut hits = drawing.hits.iter().filter(|hit| hit.0 == *tap);
-                    let [x, y, w, h] =
-                        hits.next().unwrap_or_else(|| panic!("{name}: {text}, {tap:?}")).1;
-                    assert!(hits.next().is_none(), "{name}: {text}: {tap:?} stands there twice");
-                    assert!(
-                        x >= 0 && y >= 0 && x + w <= width && y + h <= drawing.height,
-                        "{name}: {text}"
-                    );
+        let players = if engine.facts().players.is_some() { 2 } else { 1 };
+        let small: HashSet<String> = engine.small().into_iter().collect();
+        let mut options = HashMap::new();
+        for text in &small {
+            for &player in &[Player::Left, Player::Right][..players] {
+                let look = engine.look(text, player);
+                let look = look.unwrap_or_else(|| panic!("{name} does not take its {text}"));
+                assert_eq!(look.text, *text, "{name}");
+                what_a_page_claims_is_what_the_referee_finds(name, &look);
+                the_values_of_the_parts_tell_who_wins(name, &look);
+                taps_and_words_tell_the_moves_of_a_position_apart(name, &look);
+                the_best_move_keeps_what_can_be_kept(name, &look);
+                every_tap_has_its_space_in_the_picture(name, &look, engine);
+                if player == Player::Left {
+                    options.extend(look.moves.into_iter().map(|one| (one.to, one.class)));
                 }
             }
         }
+        for (text, class) in options {
+            if players == 2 || !small.contains(&text) {
+                let look = engine.look(&text, Player::Right);
+                let look = look.unwrap_or_else(|| panic!("{name} does not take {text}"));
+                assert_eq!((look.text, look.class), (text, class), "{name}");
+            }
+        }
     });
+}
+
+fn what_a_page_claims_is_what_the_referee_finds(name: &str, look: &Look) {
+    if let Some(claim) = &look.claim {
+        assert_eq!(claim.lost, look.class.0 == 'P', "{name}: {}, {claim:?}", look.text);
+    }
+}
+
+fn the_values_of_the_parts_tell_who_wins(name: &str, look: &Look) {
+    if !look.parts.is_empty() {
+        let x = look.parts.iter().fold(0, |x, part| x ^ part.1);
+        assert_eq!(x == 0, look.class.0 == 'P', "{name}: {}, {:?}", look.text, look.parts);
+    }
+}
+
+fn taps_and_words_tell_the_moves_of_a_position_apart(name: &str, look: &Look) {
+    let (mut taps, mut words) = (HashSet::new(), HashSet::new());
+    for one in &look.moves {
+        let mut sorted = one.taps.clone();
+        sorted.sort_unstable();
+        let groups: HashSet<usize> = sorted.iter().map(|tap| tap.0).collect();
+        assert_eq!(groups.len(), sorted.len(), "{name}: {}: two taps of a group", look.text);
+        let is_new = !sorted.is_empty() && taps.insert(sorted);
+        assert!(is_new, "{name}: {}, {:?}", look.text, one.taps);
+        for said in &one.words {
+            assert!(!said.is_empty() && !said.contains('{'), "{name}: {}, {said}", look.text);
+            assert!(words.insert(said), "{name}: {}, {said}", look.text);
+        }
+    }
+}
+
+fn the_best_move_keeps_what_can_be_kept(name: &str, look: &Look) {
+    let best = look.best.map(|best| look.moves[best].class.0);
+    let expected = match look.class.0 {
+        'N' => 'P',
+        'D' => 'D',
+        _ => 'N',
+    };
+    assert!(best.unwrap_or(expected) == expected, "{name}: {}", look.text);
+    assert_eq!(best.is_none(), look.moves.is_empty(), "{name}: {}", look.text);
+}
+
+fn every_tap_has_its_space_in_the_picture(name: &str, look: &Look, engine: &dyn Engine) {
+    let text = &look.text;
+    for width in [NARROW, WIDE] {
+        let drawing = engine.drawing(text, text, width).expect("it is taken");
+        let keys: HashSet<&String> = drawing.shapes.iter().map(|shape| &shape.key).collect();
+        assert_eq!(keys.len(), drawing.shapes.len(), "{name}: {text}: two shapes of a key");
+        let mut spaces = HashMap::new();
+        for (id, space) in drawing.hits {
+            assert!(
+                spaces.insert(id, space).is_none(),
+                "{name}: {text}: {id:?} stands there twice"
+            );
+        }
+        for tap in look.moves.iter().flat_map(|one| &one.taps) {
+            let [x, y, w, h] = spaces.get(tap).unwrap_or_else(|| panic!("{name}: {text}, {tap:?}"));
+            let fits = *x >= 0 && *y >= 0 && x + w <= width && y + h <= drawing.height;
+            assert!(fits, "{name}: {text}, {tap:?}");
+        }
+    }
 }
 
 #[test]

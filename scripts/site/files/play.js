@@ -1,5 +1,5 @@
 // A board. It draws any scene that the engine sends, finds moves by what is tapped, and knows no game.
-"use strict";
+import { button, engine } from "./ask.js";
 
 const WIDE = 552;
 const own = (pair) => pair[isChinese ? 1 : 0];
@@ -10,41 +10,11 @@ const CLASS = {
 };
 const WORTH = { P: 2, D: 1, N: 0 };
 
-/** The engine: one worker for the page, begun when a board is first used. */
-const engine = {
-  waiting: [],
-  start() {
-    this.worker ??= Promise.all([load("engine", "engine"), load("worker", "worker")]).then(([code, text]) => {
-      const worker = new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
-      worker.onmessage = ({ data }) => this.waiting.shift()(data);
-      worker.postMessage({ engine: Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)) });
-      return worker;
-    });
-    return this.worker;
-  },
-  async ask(...lines) {
-    const worker = await this.start();
-    const data = await new Promise((resolve) => {
-      this.waiting.push(resolve);
-      worker.postMessage({ request: lines.join("\n") });
-    });
-    if (data.fault) throw new Error(data.fault);
-    return JSON.parse(data.out);
-  },
-};
-
 function drawn(tag, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 }
-function button(words, does, className = "button quiet") {
-  const made = element("button", words, className);
-  made.type = "button";
-  made.onclick = does;
-  return made;
-}
-
 /** The moves that can be found by these taps, and the one that is. */
 function found(moves, taps) {
   const open = moves.filter((move) => taps.every((tap) => move.taps.includes(tap)));
@@ -498,11 +468,16 @@ class Board {
         this.human = 1 - this.human;
         return this.go(this.at);
       },
+      large: () => this.large(!place.matches(".large")),
       share: () => this.share(),
       less: () => this.change(-1),
       more: () => this.change(1),
       chance: async () => this.begin(await chance()),
     })) part(name).onclick = () => this.now && this.safe(async () => does());
+    document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? this.large(false));
+    document.querySelector("a.language").addEventListener("click", ({ currentTarget: link }) => {
+      if (this.plies?.length) link.hash = this.address();
+    });
     part("opponent").onchange = ({ target }) => {
       this.opponent = target.value;
       this.go(this.at);
@@ -520,6 +495,18 @@ class Board {
       this.shapes.replaceChildren();
       this.go(this.at);
     }).observe(part("field"));
+  }
+  /** For a class: as large as the screen, and the values hidden until someone asks for them. */
+  large(is) {
+    if (is === this.place.matches(".large")) return;
+    this.place.classList.toggle("large", is);
+    this.part("large").setAttribute("aria-pressed", is);
+    if (is) {
+      this.values = false;
+      this.place.requestFullscreen?.().catch(() => {});
+      this.part("picture").focus();
+    } else if (document.fullscreenElement) document.exitFullscreen();
+    this.show();
   }
   /** − and + beside the field: the number at the caret. */
   change(by) {
@@ -548,11 +535,14 @@ class Board {
     };
   }
 
-  /** The address: the set-up; who the reader is; the taps of each move. */
-  async share() {
+  /** The set-up; who the reader is; the taps of each move. */
+  address() {
     const moves = this.plies.slice(0, this.at).map(({ taps }) => taps.join("+").replaceAll(".", "-"));
     const who = this.two ? "two" : ["first", "second"][this.human];
-    history.replaceState(null, "", `#play=${encodeURIComponent(this.start.replaceAll(" ", "."))};${who};${moves.join(",")}`);
+    return `#play=${encodeURIComponent(this.start.replaceAll(" ", "."))};${who};${moves.join(",")}`;
+  }
+  async share() {
+    history.replaceState(null, "", this.address());
     const share = this.part("share");
     const label = share.textContent;
     const done = await navigator.clipboard.writeText(location.href).then(() => say("Copied", "已复制"), () => say("See the address", "见地址栏"));

@@ -144,6 +144,16 @@ for (const link of document.querySelectorAll("[data-read]")) {
   }
 }
 
+// A word shows its meaning under the mouse, with the focus, or at the first touch; then it is a link.
+for (const word of document.querySelectorAll("a.word")) {
+  let wasFocused = false;
+  word.addEventListener("pointerdown", ({ pointerType }) => (wasFocused = pointerType === "mouse" || word === document.activeElement));
+  word.addEventListener("click", (event) => {
+    if (event.detail && !wasFocused) event.preventDefault();
+    word.focus();
+  });
+}
+
 // The menu marks the part that one reads.
 const menu = [...document.querySelectorAll(".parts a")];
 if (menu.length) {

@@ -5,6 +5,7 @@
 mod book;
 mod highlight;
 mod markdown;
+mod marks;
 mod pages;
 mod programs;
 mod search;

@@ -1,11 +1,31 @@
 //! Markdown as HTML, its links leading to pages of the site.
 
+use crate::marks::Marks;
 use judge::workspace::order::Language;
 use pulldown_cmark::{html, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// The HTML of a text on that page.
-pub fn html(text: &str, language: Language, page: &str) -> String {
-    let events = Parser::new_ext(text, Options::ENABLE_TABLES).map(|event| match event {
+pub fn html(text: &str, language: Language, page: &str, marks: &mut Marks) -> String {
+    // Within links, headings and listings a text stays as it is.
+    let mut inside = 0;
+    let events = Parser::new_ext(text, Options::ENABLE_TABLES).map(|event| {
+        let is_plain = |tag: &Tag| {
+            matches!(
+                tag,
+                Tag::Link { .. } | Tag::Image { .. } | Tag::Heading { .. } | Tag::CodeBlock(_)
+            )
+        };
+        match &event {
+            Event::Start(tag) if inside > 0 || is_plain(tag) => inside += 1,
+            Event::End(_) if inside > 0 => inside -= 1,
+            _ => {}
+        }
+        match event {
+            Event::Text(text) if inside == 0 => Event::InlineHtml(marks.html(&text).into()),
+            other => other,
+        }
+    });
+    let events = events.map(|event| match event {
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
             let dest_url = address(&dest_url, language).into();
             Event::Start(Tag::Link { link_type, dest_url, title, id })
@@ -75,6 +95,7 @@ fn address(link: &str, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::html;
+    use crate::marks::Marks;
     use judge::workspace::order::Language::{En, Zh};
 
     #[test]
@@ -87,7 +108,10 @@ mod tests {
             (Zh, "[a](DOCUMENTS.zh-CN.md)", "documents.zh.html"),
             (En, "[a](https://a.b/c)", "https://a.b/c"),
         ] {
-            assert_eq!(html(text, language, "nim"), format!("<p><a href=\"{page}\">a</a></p>\n"));
+            assert_eq!(
+                html(text, language, "nim", &mut Marks::default()),
+                format!("<p><a href=\"{page}\">a</a></p>\n")
+            );
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::book::{Book, Shown};
 use crate::highlight::{highlight, CPP, RUST};
 use crate::markdown::{file, html, slug};
+use crate::marks::Marks;
 use crate::search;
 use anyhow::{Context, Result};
 use fs_err as fs;
@@ -25,13 +26,16 @@ pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
         page("index", "front.html", site.front(language))?;
         let words = site.words(language);
         page("words", "words.html", context! { words => words })?;
+        page("explore", "explore.html", context! {})?;
         for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
             let text = &texts[language as usize];
             let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
-            let text = Value::from_safe_string(html(text, language, name));
+            let text = Value::from_safe_string(html(text, language, name, &mut Marks::default()));
             page(name, "text.html", context! { title => title, text => text })?;
         }
         for chapter in 0..book.chapters().len() {
+            let sheet = site.sheet(chapter, language);
+            page(&format!("sheet-{}", chapter + 1), "sheet.html", sheet)?;
             for shown in &book.chapters()[chapter] {
                 page(&shown.problem.name, "problem.html", site.problem(shown, chapter, language))?;
             }
@@ -49,8 +53,10 @@ fn templates() -> Result<Environment<'static>> {
         ("base.html", include_str!("../templates/base.html")),
         ("board.html", include_str!("../templates/board.html")),
         ("exercise.html", include_str!("../templates/exercise.html")),
+        ("explore.html", include_str!("../templates/explore.html")),
         ("front.html", include_str!("../templates/front.html")),
         ("problem.html", include_str!("../templates/problem.html")),
+        ("sheet.html", include_str!("../templates/sheet.html")),
         ("text.html", include_str!("../templates/text.html")),
         ("words.html", include_str!("../templates/words.html")),
     ] {
@@ -102,6 +108,15 @@ impl Site<'_> {
         context! { chapters => chapters.collect::<Vec<_>>(), count => count }
     }
 
+    /// The exercises of a chapter, to be printed.
+    fn sheet(&self, chapter: usize, language: Language) -> Value {
+        let problems = self.book.chapters()[chapter].iter().map(|shown| {
+            context! { head => Self::head(shown, language), lesson => &shown.problem.lesson }
+        });
+        let order = &self.book.order.chapters[chapter];
+        context! { number => chapter + 1, title => &order.title, problems => problems.collect::<Vec<_>>() }
+    }
+
     /// The glossary: each word with its address.
     fn words(&self, language: Language) -> Vec<Value> {
         let entry = |word: &Word| {
@@ -136,19 +151,20 @@ impl Site<'_> {
             Some(picture.split_once("<title")?.1.split_once('>')?.1.split_once("</title>")?.0)
         });
         let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
+        let mut marks = Marks::of(&self.book.order.words, language);
         let parts = page.parts.iter().map(|(title, text)| {
             let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title);
             let kind = kind.map_or("", |part| part.0);
             let text = text.replace(PICTURE, &picture);
             // The mistakes after its first sentence are cards.
             let (text, cards) = match text.split_once("\n- ") {
-                Some((_, bullets)) if kind == "Mistakes" => ("", cards(bullets, shown, language)),
+                Some((_, bullets)) if kind == "Mistakes" => ("", cards(bullets, shown, language, &mut marks)),
                 _ => (text.as_str(), vec![]),
             };
             context! {
                 kind => kind.to_lowercase(),
                 title => title,
-                html => Value::from_safe_string(with_links_to_cases(&html(text, language, name), shown)),
+                html => Value::from_safe_string(with_links_to_cases(&html(text, language, name, &mut marks), shown)),
                 cards => cards,
             }
         });
@@ -198,7 +214,7 @@ fn board(name: &str) -> Option<Value> {
 }
 
 /// The mistakes, each with its sentence and its cases.
-fn cards(bullets: &str, shown: &Shown, language: Language) -> Vec<Value> {
+fn cards(bullets: &str, shown: &Shown, language: Language, marks: &mut Marks) -> Vec<Value> {
     let card = |bullet: &str| {
         let sentence = bullet.trim_end().trim_end_matches(['.', '。']);
         let end = sentence.rfind(['(', '（']).unwrap_or(sentence.len());
@@ -209,7 +225,7 @@ fn cards(bullets: &str, shown: &Shown, language: Language) -> Vec<Value> {
                 context! { mistake => mistake, runs => runs }
             })
             .collect();
-        let html = html(sentence[..end].trim_end(), language, &shown.problem.name);
+        let html = html(sentence[..end].trim_end(), language, &shown.problem.name, marks);
         context! { html => Value::from_safe_string(html), cases => cases }
     };
     bullets.split("\n- ").map(card).collect()

@@ -11,10 +11,10 @@ use judge::run::parallel::{parallel, processors};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Writes `<name>.js` for each problem, `engine.js`, `play.js` and `worker.js`; else what to install.
+/// Writes `<name>.js` for each problem, `engine.js`, `play.js`, `explore.js` and `worker.js`; else what to install.
 pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
     let worker = bundled(root, "worker")?;
-    let play = bundled(root, "play")?;
+    let [play, explore] = [bundled(root, "play")?, bundled(root, "explore")?];
     let compiler = Compiler::find()?;
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
@@ -34,6 +34,7 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
     let code = base64::engine::general_purpose::STANDARD.encode(compiler.engine(root, &cache)?);
     fs::write(folder.join("engine.js"), format!("loaded.engine(\"{code}\");\n"))?;
     fs::write(folder.join("play.js"), play)?;
+    fs::write(folder.join("explore.js"), explore)?;
     let text = serde_json::Value::from(worker);
     Ok(fs::write(folder.join("worker.js"), format!("loaded.worker({text});\n"))?)
 }

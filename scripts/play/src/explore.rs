@@ -1,0 +1,195 @@
+//! Grundy values of one heap under a rule that a reader types, and their period.
+//!
+//! Every rule here is an octal code: its digit dₖ says what a move may leave of a heap from which it
+//! takes k stones: nothing (1), one heap (2), two heaps (4), or a sum of these.
+
+use shared::grundy::Mex;
+
+/// Heaps up to this size are looked at.
+const LARGEST: usize = 3000;
+/// When so many options have been looked at, the table ends.
+const WORK: usize = 5_000_000;
+
+/// A rule.
+pub struct Rule {
+    digits: Vec<u8>,
+    /// Does the last digit go on for ever?
+    goes_on: bool,
+    /// Must two heaps that are left differ?
+    unequal: bool,
+}
+
+/// What a rule gives.
+pub struct Table {
+    /// G(0), G(1), …
+    pub values: Vec<usize>,
+    /// What is known of their period.
+    pub period: Option<Period>,
+}
+
+/// G(n + `length`) = G(n) for all n ≥ `start`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Period {
+    pub start: usize,
+    pub length: usize,
+    /// It holds for ever, since it holds for all n from the start up to here.
+    pub enough: usize,
+}
+
+/// An option: the two heaps that are left, where an empty one is none, and its value.
+pub type Choice = ([usize; 2], usize);
+
+impl Rule {
+    /// `1 3 4`: the numbers that may be taken; `0.77`, or `4.3…` with a last digit that goes on: an
+    /// octal code; `unequal`: a heap is split into two of different sizes.
+    pub fn read(text: &str) -> Option<Rule> {
+        let text = text.trim();
+        if text == "unequal" {
+            return Some(Rule { digits: vec![4], goes_on: false, unequal: true });
+        }
+        let (digits, goes_on) = if let Some((first, rest)) = text.split_once('.') {
+            let code = rest.trim_end_matches(['.', '…']);
+            let digits = format!("{}{}", first, code);
+            let digits = digits.chars().map(|digit| Some(digit.to_digit(8)? as u8));
+            (digits.collect::<Option<Vec<u8>>>()?, code.len() < rest.len())
+        } else {
+            let takes = shared::board::numbers(text)?;
+            let most = *takes.iter().max()? as usize;
+            let mut digits = vec![0; most.min(LARGEST) + 1];
+            for take in takes {
+                *digits.get_mut(take as usize)? = 3;
+            }
+            (digits, false)
+        };
+        // To take nothing and leave one heap is no move.
+        let fits = digits.len() > 1 && matches!(digits[0], 0 | 4) && digits.iter().any(|&d| d > 0);
+        fits.then_some(Rule { digits, goes_on, unequal: false })
+    }
+
+    fn digit(&self, taken: usize) -> u8 {
+        let last = if self.goes_on { self.digits.last() } else { None };
+        *self.digits.get(taken).or(last).unwrap_or(&0)
+    }
+
+    /// The options of a heap, given the values of all smaller heaps.
+    fn choices(&self, n: usize, values: &[usize]) -> Vec<Choice> {
+        let mut options = vec![];
+        for taken in 0..=if self.goes_on { n } else { n.min(self.digits.len() - 1) } {
+            let (digit, rest) = (self.digit(taken), n - taken);
+            if digit & if rest == 0 { 1 } else { 2 } > 0 {
+                options.push([0, rest]);
+            }
+            if digit & 4 > 0 {
+                let parts = (1..=rest / 2).map(|part| [part, rest - part]);
+                options.extend(parts.filter(|[a, b]| !self.unequal || a < b));
+            }
+        }
+        options.into_iter().map(|[a, b]| ([a, b], values[a] ^ values[b])).collect()
+    }
+
+    /// The values, as far as the work allows.
+    pub fn table(&self) -> Table {
+        let (mut values, mut work) = (vec![], 0);
+        while values.len() <= LARGEST && work < WORK {
+            let choices = self.choices(values.len(), &values);
+            work += choices.len();
+            let value = Mex::up_to(choices.len()).of(choices.into_iter().map(|choice| choice.1));
+            values.push(value);
+        }
+        let period = self.period(&values);
+        Table { values, period }
+    }
+
+    /// The options of the heap of n, with their values.
+    pub fn explain(&self, n: usize) -> Vec<Choice> {
+        let mut values = vec![];
+        for smaller in 0..n {
+            let choices = self.choices(smaller, &values).into_iter();
+            values.push(shared::grundy::mex(choices.map(|choice| choice.1)));
+        }
+        self.choices(n, &values)
+    }
+
+    /// The least period that the values prove. Let k be the place of the last digit. Where no move
+    /// splits, it holds for ever if it holds for k numbers in a row; else, by the theorem of Guy and
+    /// Smith, if it holds for all n from the start n₀ to 2n₀ + p + k − 2. A start of 0 will do where
+    /// leaving nothing is like leaving a heap of 0.
+    fn period(&self, values: &[usize]) -> Option<Period> {
+        if self.goes_on || self.unequal {
+            return None;
+        }
+        let k = self.digits.len() - 1;
+        let splits = self.digits.iter().any(|digit| digit & 4 > 0);
+        let least = usize::from(self.digits.iter().any(|digit| ![0, 3].contains(digit)));
+        (1..values.len()).find_map(|length| {
+            let differs = |&n: &usize| values[n] != values[n + length];
+            let start = (0..values.len() - length).rev().find(differs).map_or(0, |n| n + 1);
+            let start = start.max(least);
+            let enough = if splits { 2 * start + length + k - 2 } else { start + k - 1 };
+            (enough + length < values.len()).then_some(Period { start, length, enough })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Period, Rule};
+
+    fn values(rule: &str, count: usize) -> Vec<usize> {
+        Rule::read(rule).unwrap().table().values[..count].to_vec()
+    }
+
+    #[test]
+    fn values_are_those_in_print() {
+        assert_eq!(values("1 3 4", 9), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+        // Nim, Kayles, Dawson's Kayles, Lasker's Nim, Grundy's game.
+        assert_eq!(values("0.3…", 6), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(values("0.77", 12), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+        assert_eq!(values("0.07", 12), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3]);
+        assert_eq!(values("4.3...", 9), [0, 1, 2, 4, 3, 5, 6, 8, 7]);
+        assert_eq!(values("unequal", 12), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2]);
+    }
+
+    #[test]
+    fn periods_are_those_in_print() {
+        for (rule, start, length) in [
+            ("1 3 4", 0, 7),
+            ("1 2 3", 0, 4),
+            ("0.77", 71, 12),
+            ("0.07", 53, 34),
+            ("0.137", 52, 34),
+        ] {
+            let period = Rule::read(rule).unwrap().table().period.unwrap();
+            assert_eq!((period.start, period.length), (start, length), "{rule}");
+        }
+        assert_eq!(Rule::read("unequal").unwrap().table().period, None);
+        assert_eq!(Rule::read("0.3…").unwrap().table().period, None);
+    }
+
+    /// The values go on far beyond what proves a period; no shorter one holds to their end.
+    #[test]
+    fn a_proved_period_holds_to_the_end_of_the_table() {
+        for code in (1..512).step_by(5) {
+            let Some(rule) = Rule::read(&format!("0.{code:03o}")) else { continue };
+            let table = rule.table();
+            let Some(Period { start, length, enough }) = table.period else { continue };
+            let values = &table.values;
+            assert!(values.len() > enough + length);
+            assert!((start..values.len() - length).all(|n| values[n] == values[n + length]));
+        }
+    }
+
+    #[test]
+    fn an_option_is_told_with_its_value() {
+        let choices = Rule::read("0.77").unwrap().explain(3);
+        let expected = [([0, 2], 2), ([1, 1], 0), ([0, 1], 1)];
+        assert_eq!(choices, expected);
+    }
+
+    #[test]
+    fn what_is_no_rule_is_refused() {
+        for text in ["", "0", "0 1", "x", "0.8", "1.3", "0.0", "3001", "0.", ".", "…"] {
+            assert!(Rule::read(text).is_none(), "{text}");
+        }
+    }
+}
