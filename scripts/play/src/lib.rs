@@ -5,7 +5,7 @@
 //! `wasm.rs` to one WebAssembly program.
 
 mod engine;
-mod explore;
+pub mod explore;
 mod json;
 mod kit;
 mod search;

@@ -295,3 +295,95 @@ test("a server of files serves it as well", async () => {
   await page.close();
   server.close();
 });
+
+test("a rule of one's own is explored: values, mex, period", async () => {
+  const page = await open("explore.html");
+  const text = (part) => page.textContent(`[data-part=${part}]`);
+  const shown = (n) => page.waitForFunction((n) => document.querySelectorAll(".values button").length > n, n);
+  await shown(10);
+  const values = () => page.$$eval(".values button", (all) => all.slice(0, 9).map((one) => one.textContent).join(" "));
+  assert.equal(await values(), "0 1 0 1 2 3 2 0 1");
+  assert.match(await text("period"), /^G\(n \+ 7\) = G\(n\) for all n ≥ 0: it holds for n = 0, …, 3/);
+  assert.match(await text("lost"), /: 0, 2, 7, 9, 14/);
+  await page.click(".values button >> nth=4");
+  await page.waitForFunction(() => /2/.test(document.querySelector("[data-part=mex]").textContent));
+  assert.match(await text("mex"), /^4: the options and their values are 3 → 1; 1 → 1; 0 → 0\. .*\{0, 1\} is 2/);
+  await page.click("[data-part=step]");
+  await page.waitForFunction(() => document.querySelector("[data-part=mex]").textContent.startsWith("0: no move"));
+  assert.equal((await values()).trim(), "0");
+  await page.click("[data-part=all]");
+  await page.click("[data-rule='0.77']");
+  await page.waitForFunction(() => document.querySelector("[data-part=period]").textContent.includes("n + 12"));
+  assert.match(await text("period"), /n ≥ 71: it holds for n = 71, …, 154/);
+  await page.fill("[data-part=rule]", "1 0");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("[data-part=refused]").textContent.startsWith("no such rule"));
+  await close(page);
+});
+
+test("a word of the field shows its meaning at a touch, and leads to it at the second", async () => {
+  const page = await open("nim.zh.html", { viewport: { width: 390, height: 800 }, hasTouch: true });
+  const word = page.locator("a.word").first();
+  const means = await word.getAttribute("data-means");
+  assert.ok(means.length > 3);
+  await word.tap();
+  assert.match(await word.evaluate((one) => getComputedStyle(one, "::after").content), new RegExp(means.slice(0, 3)));
+  assert.ok(page.url().includes("nim.zh.html"));
+  await word.tap();
+  await page.waitForURL((url) => url.href.includes("words.zh.html#"));
+  await close(page);
+});
+
+test("the exercises of a chapter are printed with their answers on another page", async () => {
+  const page = await open("sheet-1.html");
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.$eval(".answers", (answers) => getComputedStyle(answers).breakBefore), "page");
+  assert.equal(await page.locator(".asks li").count(), await page.locator(".answers li").count());
+  assert.ok(await page.isHidden("header"));
+  await close(page);
+});
+
+test("for a class a board is as large as the screen, its values hidden", async () => {
+  const page = await open("nim.html");
+  await page.click("[data-part=values]");
+  await page.click("[data-part=large]");
+  await page.waitForFunction(() => document.fullscreenElement?.matches(".board.large"));
+  assert.ok(await page.isHidden(".show-values"));
+  await page.keyboard.press("v");
+  assert.ok(await page.isVisible(".show-values"));
+  await page.click("[data-part=large]");
+  await page.waitForFunction(() => !document.fullscreenElement && !document.querySelector(".board.large"));
+  await close(page);
+});
+
+test("the other language goes on with the game", async () => {
+  const page = await open("matches.html");
+  await page.waitForFunction(() => document.querySelector(".board").board.now);
+  await page.evaluate(() => document.querySelector(".board").board.play(document.querySelector(".board").board.now.moves[0]));
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
+  const text = await page.evaluate(() => document.querySelector(".board").board.now.text);
+  await page.click("a.language");
+  await page.waitForURL((url) => url.href.includes("matches.zh.html#play="));
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
+  assert.equal(await page.evaluate(() => document.querySelector(".board").board.now.text), text);
+  await close(page);
+});
+
+const AXE = readFileSync(join(root, "scripts/site/node_modules/axe-core/axe.min.js"), "utf8");
+test("axe-core finds nothing, in both languages, light and dark, wide and narrow", async () => {
+  const names = ["index", "nim", "wythoff", "passage-of-time", "game-on-tree", "snoi2020-stones", "explore", "words", "study", "sheet-3"];
+  for (const file of names.flatMap((name) => [`${name}.html`, `${name}.zh.html`])) {
+    const page = await open(file);
+    await page.evaluate(AXE);
+    for (const width of [320, 390, 1280]) {
+      for (const colorScheme of ["light", "dark"]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const found = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+        const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120))}`);
+        assert.deepEqual(told, [], `${file}, ${width} wide, ${colorScheme}`);
+      }
+    }
+    await close(page);
+  }
+});

@@ -26,12 +26,14 @@ pub struct Words<'a> {
     rest: &'a str,
     broken: Option<String>,
     limits: Limits,
+    /// The limit that was asked for last: mostly it is the next one too.
+    last: &'static str,
 }
 
 impl<'a> Words<'a> {
     /// The limits of an input that keeps the promise; else what it breaks.
     pub fn check(input: &'a str, promise: fn(&mut Words)) -> Result<Limits, String> {
-        let mut words = Words { rest: input, broken: None, limits: Limits::new() };
+        let mut words = Words { rest: input, broken: None, limits: Limits::new(), last: "" };
         promise(&mut words);
         if let Some(word) = words.rest.split_whitespace().next() {
             words.fail(|| format!("unexpected `{word}` after the end of the input"));
@@ -46,7 +48,8 @@ impl<'a> Words<'a> {
     /// The next word of the line, empty at its end.
     fn word(&mut self) -> &'a str {
         let rest = self.rest.trim_start_matches(' ');
-        let end = rest.find([' ', '\n']).unwrap_or(rest.len());
+        let end = rest.bytes().position(|letter| matches!(letter, b' ' | b'\n'));
+        let end = end.unwrap_or(rest.len());
         self.rest = &rest[end..];
         &rest[..end]
     }
@@ -70,17 +73,21 @@ impl<'a> Words<'a> {
     pub fn integer(&mut self, name: &'static str, range: RangeInclusive<i128>) -> i128 {
         let (least, most) = (*range.start(), *range.end());
         let called = if name.is_empty() { "a number" } else { name };
-        let is_last = self.rest.trim_matches(' ').is_empty();
-        let word = self.word();
-        let why = match word.parse::<i128>() {
-            Ok(number) if number.to_string() != word => format!("`{word}` is not {called}"),
+        let (before, word) = (self.rest, self.word());
+        let is_last = || before.trim_matches(' ').is_empty();
+        // Few numbers need the long way.
+        let number = word.parse::<i64>().map(i128::from).or_else(|_| word.parse());
+        let is_plain = !word.starts_with('+') && !word.starts_with("-0");
+        let is_plain = is_plain && (word == "0" || !word.starts_with('0'));
+        let why = match number {
+            Ok(_) if !is_plain => format!("`{word}` is not {called}"),
             Ok(number) if range.contains(&number) => {
                 self.limit(name, number, most);
                 return number;
             }
             Ok(number) => format!("{called} is from {least} to {most}, not {number}"),
             Err(_) if !word.is_empty() => format!("`{word}` is not {called}"),
-            Err(_) if is_last => format!("the input ends before {called}"),
+            Err(_) if is_last() => format!("the input ends before {called}"),
             Err(_) => format!("the line ends before {called}"),
         };
         self.fail(|| why);
@@ -93,7 +100,8 @@ impl<'a> Words<'a> {
     }
 
     fn limit(&mut self, name: &'static str, number: i128, most: i128) {
-        if !name.is_empty() {
+        if !name.is_empty() && (name != self.last || number == most) {
+            self.last = name;
             let limit = self.limits.entry(name).or_insert(Limit { most, is_reached: false });
             limit.is_reached |= number == most;
         }
@@ -231,6 +239,9 @@ mod tests {
             ("1\r\n2\r\n1 9\r\n", "`1\r` is not t"),
             ("1\n2\n1 10\n", "heap is from 1 to 9, not 10"),
             ("1\n2\n01 9\n", "`01` is not heap"),
+            ("1\n1\n+9\n", "`+9` is not heap"),
+            ("1\n1\n-0\n", "`-0` is not heap"),
+            ("1\n1\n0\n", "heap is from 1 to 9, not 0"),
             ("2\n1\n9\n", "the input ends before n"),
             ("", "the input ends before t"),
         ] {
