@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Bundles every problem; the local rustc takes each bundle in every edition, and an old one too if
-# OLD_RUSTC names it; warnings are errors. What either compiles in edition 2021 runs the cases of testdata.
+# Bundles every problem, by the tool that JUDGE names or cargo builds. The local rustc takes each bundle
+# in every edition, and an old one too if OLD_RUSTC names it; warnings are errors. What either compiles
+# in edition 2021 runs the cases of testdata.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
-cargo build --quiet --package judge || exit 1
+judge=${JUDGE-target/debug/judge}
+[ -n "${JUDGE-}" ] || cargo build --quiet --package judge || exit 1
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
 
 check() { # name rustc edition
@@ -24,7 +26,7 @@ export -f check && export folder
 
 jobs=()
 for name in $(cd problems && printf '%s\n' */ | tr -d /); do
-  target/debug/judge bundle "$name" --no-check > "$folder/$name.rs" || exit 1
+  "$judge" bundle "$name" --no-check > "$folder/$name.rs" || exit 1
   for edition in 2018 2021 2024; do jobs+=("$name rustc $edition"); done
   [ -z "${OLD_RUSTC-}" ] || for edition in 2018 2021; do jobs+=("$name $OLD_RUSTC $edition"); done
 done

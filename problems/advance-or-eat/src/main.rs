@@ -51,7 +51,15 @@
 //! `..B` Takahashi moves to 0 and Snuke to `.B.`, which is worth 1/2, and by weighing in the same
 //! way it is worth 1/4. A player who moves spends something: Takahashi's move makes a column worth
 //! less, Snuke's makes it worth more. So let a be the largest worth that Takahashi can leave, and b
-//! the smallest that Snuke can leave. The worth lies strictly between a and b. But where?
+//! the smallest that Snuke can leave. The worth lies strictly between a and b.
+//!
+//! Why is a always less than b? Suppose that this is known for columns with fewer moves to come,
+//! and look at the moves that leave a and b. If they are for different pieces, neither hinders the
+//! other, and both together lead to one column, in either order. It is worth more than a, since
+//! Snuke moves to it from there, and less than b, since Takahashi moves to it from there. If both
+//! are for the same piece, one player moves it up and the other takes it. It can still be taken
+//! after it has moved up, so one of the two columns is a move away from the other, and again a < b.
+//! But there are many numbers between a and b: which one?
 //!
 //! It is not the mean. From `BW` Takahashi can only take the B, which leaves `.W`, worth −1/2.
 //! Snuke can only take the W, which leaves `B.`, worth 1. Play it: if Takahashi begins, he takes
@@ -73,21 +81,21 @@
 //!  1/2     5/8    9/16
 //! ```
 //!
-//! *Why the simplest?* A number such as 3/4 can be played too, as a game: Takahashi may make 1/2 of
-//! it, Snuke 1. In general each player may replace a number by the next simpler one on his side,
-//! and spends something. Let z be the simplest number between a and b. Play the column against z,
-//! with the players' roles exchanged in z. We claim that whoever begins loses, so that they
-//! balance. Whoever moves in the column leaves it on the wrong side of z. And whoever moves in z
-//! turns it into a simpler number. This one does not lie between a and b any more, since z was the
-//! simplest: it is at most a, or at least b. Then the opponent answers in the column by the move to
-//! a, or to b, and is not worse off.
+//! *Why the simplest, and why does the sign of the sum decide?* Because with the simplest number
+//! there is always a cheap move. Let a column be worth z = m/2ᵏ with odd m and k ≥ 1. z − 1/2ᵏ is a
+//! multiple of 1/2ᵏ⁻¹, so it is simpler than z and cannot lie between a and b: a ≥ z − 1/2ᵏ. So
+//! Takahashi has a move in this column that costs at most 1/2ᵏ. If z is a positive whole number,
+//! z − 1 is simpler, and he has a move that costs at most 1. (The mean has no such move: for `BW`
+//! it is 1/4, but Takahashi's move leads to −1/2 and costs 3/4.)
 //!
-//! *Why does the sign of the sum decide?* Because all that counts is how many moves a player can
-//! spare. With 1/2 + 1/4 − 1/2 Takahashi has a quarter of a move more than Snuke, so Snuke runs out
-//! first, whoever begins. With sum 0 nobody has a move to spare. More exactly: suppose that
-//! Takahashi begins and wins. After his first move, for which he has paid, the sum is still at
-//! least 0, since otherwise Snuke would win. So before it the sum was more than 0. Here are all
-//! columns with two squares:
+//! Suppose that it is Takahashi's turn and the sum is greater than 0. He makes the cheap move in a
+//! column whose worth has the largest denominator 2ᵏ; if all are whole numbers, in a column with a
+//! positive one. The sum is a multiple of 1/2ᵏ, so it was at least 1/2ᵏ, and after his move it is
+//! still at least 0. Snuke's move costs something too, and makes it greater than 0 again. So
+//! Takahashi always has a move, and Snuke is the first to run out. If the sum is 0 or less in
+//! Takahashi's turn, it is less than 0 after his move, and Snuke wins in the same way.
+//!
+//! Here are all columns with two squares:
 //!
 //! ```text
 //! ..  .B  .W    B.  BB  BW    W.  WB  WW
@@ -108,12 +116,15 @@
 //! Write the values as whole numbers, in units of 2⁻³⁶. That is fine enough (see the end of the
 //! proof).
 //!
-//! **Proof.** *Words.* In a game two players, Left and Right, take turns; each position has options
-//! for Left and options for Right, that is, positions one move of that player away. Whoever cannot
-//! move loses. Play always ends: here each move lowers the sum of the row numbers of the pieces,
-//! with the top row as row 1. Takahashi is Left. G + H is the game in which G and H lie side by
-//! side and a turn moves in one of them. −G is G with the players' roles exchanged, and G − H is
-//! G + (−H). We say
+//! **Proof.** The Idea has shown who wins. Here we prove more: each column is equal to a number,
+//! and beside any other games either can replace the other.
+//!
+//! *Words.* In a game two players, Left and Right, take turns; each position has options for Left
+//! and options for Right, that is, positions one move of that player away. Whoever cannot move
+//! loses. Play always ends: here each move lowers the sum of the row numbers of the pieces, with
+//! the top row as row 1. Takahashi is Left. G + H is the game in which G and H lie side by side and
+//! a turn moves in one of them. −G is G with the players' roles exchanged, and G − H is G + (−H).
+//! We say
 //! - G ≥ 0 if Left wins G when Right begins; G ≤ 0 if Right wins G when Left begins;
 //! - G = 0 if both hold, so that whoever begins loses; G > 0 if only G ≥ 0 holds, so that Left wins
 //!   whoever begins; G < 0 if only G ≤ 0 holds;
@@ -202,10 +213,12 @@
 //! - Taking the rows for the columns (`hack-rows`).
 //! - Counting, for each player, the pieces that can be taken and the steps up (`hack-steps`).
 //!
-//! **Beyond.** A piece alone in row r is worth ± 1/2ʳ⁻¹. All 9840 columns of 1 to 8 squares have
-//! values that are multiples of 1/2ᴺ⁻¹, where N is the height, between −N and N; a test checks
-//! this. N above 8 and other letters are refused. The same theory values the piles of
-//! [black-and-white-boxes](../black_and_white_boxes/index.html).
+//! **Beyond.** A piece alone in row r is worth ± 1/2ʳ⁻¹. If a piece could move up by any number of
+//! empty squares in a turn, all values would be the same: this is like several moves of the same
+//! player in a row, each of which costs something, so a move by one square is better. All 9840
+//! columns of 1 to 8 squares have values that are multiples of 1/2ᴺ⁻¹, where N is the height,
+//! between −N and N; a test checks this. N above 8 and other letters are refused. The same theory
+//! values the piles of [black-and-white-boxes](../black_and_white_boxes/index.html).
 //!
 //! **Source.** AtCoder Beginner Contest 229, November 2021. J. H. Conway, *On Numbers and Games*,
 //! Academic Press 1976: games as numbers, and the simplest number between the options.

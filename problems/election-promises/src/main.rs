@@ -6,8 +6,8 @@
 //! parties hold conventions in turn, and Wrong Answer Party begins. A convention in a city lowers
 //! its tax to a smaller whole number, at least 0; at the same time the tax of each city to which a
 //! road leads directly from there may be set to any whole number, at least 0, or left. Whoever
-//! cannot hold a convention, because all taxes are 0, loses. Can Wrong Answer Party force a win, and
-//! with which first convention?
+//! cannot hold a convention, because all taxes are 0, loses. Can Wrong Answer Party force a win,
+//! and with which first convention?
 //!
 //! **Input.** The first line has n and m, 1 ≤ n ≤ 200 000 and 0 ≤ m ≤ 200 000, the second the taxes
 //! of the cities 1 to n, from 0 to 10⁹. Then m lines follow with u and v: a road from u to v. No
@@ -30,27 +30,30 @@
 //! - *Cities without roads.* Each is a heap of Nim ([matches](../matches/index.html)): the position
 //!   is lost for the player to move exactly if the nim-sum (the bitwise xor ⊕) is 0.
 //! - *One road a → b.* If a > 0, the player to move wins at once: a becomes 0, and b is set to 0 as
-//!   well. If a = 0, only b matters. So the position is lost exactly if a = 0 and b = 0: each of the
-//!   two is a Nim of its own. Whoever has to spoil a does so, and b is mended on the way.
-//! - *Two roads a → b → c.* A convention in a reaches b, but not c. Let b = 0. Then a and c are like
-//!   two heaps of one Nim: if a = c and a player lowers one of them, the opponent lowers the other
-//!   to the same number. If a player sets b on the occasion of a, the opponent needs more: lower b
-//!   to 0 and set c to the new a, in one convention in b! So the position is lost exactly if a ⊕ c =
-//!   0 and b = 0: a and c belong together, although they are at the two ends.
+//!   well. If a = 0, only b matters. So the position is lost exactly if a = 0 and b = 0: each of
+//!   the two is a Nim of its own. Whoever mends a can mend b on the way.
+//! - *Two roads a → b → c.* A convention in a reaches b, but not c. Let b = 0. Then a and c are
+//!   like two heaps of one Nim: if a = c and a player lowers one of them, the opponent lowers the
+//!   other to the same number. If a player who lowers a also raises b, the opponent holds the
+//!   convention in b, lowers b to 0 and sets c to the new a! (This wins whenever b > 0.) So the
+//!   position is lost exactly if a ⊕ c = 0 and b = 0: a and c belong together, although they are at
+//!   the two ends.
 //!
-//! So the cities seem to fall into *levels*: each level is a Nim of its own, and a position is lost
-//! exactly if the nim-sums of all levels are 0. In [nullify-the-matrix](../nullify_the_matrix/index.html)
-//! the levels were the anti-diagonals. What do we need of the levels here?
-//! - A convention must spoil balanced levels. So on its own level it must change only one tax, its
-//!   own: **no road leads from a city to its own level.**
+//! So the cities seem to fall into *levels* 0, 1, 2, …: each level is a Nim of its own, and a
+//! position is lost exactly if all levels are *balanced*, that is, have nim-sum 0. In
+//! [nullify-the-matrix](../nullify_the_matrix/index.html) the levels were the anti-diagonals. What
+//! do we need of the levels here?
+//! - A convention must spoil balanced levels. A road to a city of the same level could undo this at
+//!   once, by setting the tax there. So **no road leads from a city to its own level.**
 //! - Whoever finds spoiled levels must be able to mend them all by one convention. Hold it on the
 //!   highest spoiled level, so that it mends this one as a move of Nim does, and mend each lower
 //!   level by setting one tax there: **from each city a road leads to every lower level.**
 //!
-//! Both demands together leave one choice: the level of a city is the least of the numbers 0, 1, 2,
-//! … that is not the level of a city to which a road leads from it. This is called the *mex* of
-//! those levels (see [set-nim](../set_nim/index.html)). A city without roads out has level 0, and
-//! as the roads make no circle, the levels can be found one after the other:
+//! In other words: look at the levels of the cities to which a city's roads lead. Its own level is
+//! not among them, and every smaller one is. There is only one such number: the least of 0, 1, 2, …
+//! that is not among them, which is called their *mex* (see [set-nim](../set_nim/index.html)). A
+//! city without roads out has level 0, and as the roads make no circle, the levels can be found one
+//! after the other:
 //!
 //! ```text
 //! a → b → c       c has no road out: level 0; b sees level 0: 1; a sees level 1 only: 0
@@ -58,8 +61,8 @@
 //! a → b → c, a → c       c: 0, b: 1, a sees 0 and 1: level 2
 //! ```
 //!
-//! A road may lead to a higher level as well. This does no harm: nobody needs to use it to mend, and
-//! what a player spoils there, the opponent mends from there.
+//! A road may lead to a higher level as well, as a → b does in the first line. This does no harm:
+//! nobody needs to use it to mend, and what a player spoils there, the opponent mends from there.
 //!
 //! **Method.**
 //! 1. Put the cities in an order in which all roads lead forwards: again and again take a city to
@@ -79,21 +82,22 @@
 //!
 //! *Claim.* The player to move loses ⇔ all X_k are 0. (⇔ means "if and only if".)
 //! - *The end.* All taxes are 0, so all X_k are 0, and the player to move has lost.
-//! - *If all X_k are 0, every convention leaves some X_k ≠ 0.* Let it be in v, on level k, and lower
-//!   the tax from h to s. A mex is not one of its numbers, so no road leads from v to level k, and
-//!   no other tax of this level is changed. So X_k = 0 becomes h ⊕ s, which is not 0 as s ≠ h.
-//! - *If some X_k is not 0, some convention leaves all X_k = 0.* Take the highest such k. On level k
-//!   an odd number of taxes have the highest 1 of X_k, so there is a city v with such a tax h, and h ⊕
-//!   X_k < h. All numbers below a mex are among its numbers: from v a road leads to every level j <
-//!   k. So steps 4 and 5 are possible. They make X_k = 0 and X_j = 0 for all j < k, and the levels
-//!   above k were 0 and stay so.
+//! - *If all X_k are 0, every convention leaves some X_k ≠ 0.* Let it be in v, on level k, and
+//!   lower the tax from h to s. A mex is not one of its numbers, so no road leads from v to level
+//!   k, and no other tax of this level is changed. So X_k = 0 becomes h ⊕ s, which is not 0 as s ≠
+//!   h.
+//! - *If some X_k is not 0, some convention leaves all X_k = 0.* Take the highest such k. On level
+//!   k an odd number of taxes have the highest 1 of X_k, so there is a city v with such a tax h,
+//!   and h ⊕ X_k < h. All numbers below a mex are among its numbers: from v a road leads to every
+//!   level j < k. So steps 4 and 5 are possible. They make X_k = 0 and X_j = 0 for all j < k, and
+//!   the levels above k were 0 and stay so.
 //!
 //! So a player who finds all X_k = 0 finds this again at each turn, if the opponent plays well. As
 //! play ends, that player is at last the one who cannot hold a convention.
 //!
 //! **Mistakes.** Each with a case that shows it:
 //! - Taking one nim-sum of all taxes (`hack-one-sum`).
-//! - Taking for the level the length of the longest way out (`hack-longest`).
+//! - Taking for the level the length of the longest way out of the city (`hack-longest`).
 //! - Taking for the level the length of the shortest way to a city without roads out
 //!   (`hack-shortest`).
 //! - Taking the mex over the cities from which the roads come (`hack-incoming`).
@@ -111,9 +115,9 @@
 //!
 //! **Beyond.** The program takes taxes below 2⁶⁴, and a road that is given twice. It refuses roads
 //! that make a circle, and cities that are not there. All conventions that win can be found in the
-//! same way: in v, on level k, one must set h to h ⊕ X_k; so this must be less than h, and each
-//! other level j with X_j ≠ 0, higher ones too, must be one that v has roads to; and the changes
-//! there must have the nim-sum X_j.
+//! same way: in v, on level k, one must set h to h ⊕ X_k, so this must be less than h; and on each
+//! other level j, higher ones too, the nim-sum of all old and new taxes of the cities that change
+//! must be X_j, so v must have a road to it if X_j ≠ 0.
 //!
 //! **Source.** Codeforces Round 556 (Div. 1), 2019.
 

@@ -27,7 +27,8 @@
 //! for each move. Here nobody can wait: every game goes on with every turn. Let us play by hand.
 //! First some games alone. From 1 1 the player to move takes the 1 and the game is over. From 3 2
 //! only 2 can be taken from the 3, and from 1 2 the opponent takes the whole 2: lost. From 5 2 one
-//! may take 2 and leave 3 2: won. Now two games at once:
+//! may take 2 and leave 3 2: won. Now two games at once; below each name is what that player
+//! leaves:
 //!
 //! ```text
 //!          MM         GG         MM
@@ -50,13 +51,13 @@
 //!   the smallest length.
 //!
 //! The guess: whoever wins the longest game wins, so MM wins exactly if the largest of all lengths
-//! is odd. Let M be this largest length. If M is odd, the player to move can lower the length of
-//! every game by 1, as in the picture. Then the opponent faces an even M. And if M is even, could
-//! the player to move gain by giving up a won game, or by another unusual move? No. In the games of
-//! length M this player loses, and all moves there lead to odd lengths of M − 1 or more. In the
-//! other games no move leads to an even length as large as that: even lengths come from odd ones,
-//! which are below M, and are at least 1 below them. So whatever is moved, the longest length is
-//! then odd, and the opponent wins that game.
+//! is odd. Let M be this largest length. Each length above 0 is 1 + the length after some move, so
+//! the player to move can lower all of them by 1, as in the picture below. From an odd M the
+//! opponent then faces an even one. And if M is even, could the player to move gain by giving up a
+//! won game, or by another unusual move? No. In the games of length M this player loses, and all
+//! moves there lead to odd lengths of M − 1 or more. In the other games a move to an even length
+//! leads lower than that: it starts from an odd length, at most M − 1, and goes below it. So
+//! whatever is moved, the longest length is then odd, and the opponent wins that game.
 //!
 #![doc = include_str!("../picture.svg")]
 //!
@@ -79,11 +80,12 @@
 //! - *b > 2a, and c is the remainder of b divided by a.* One move leads to (c, a), others to (a,
 //!   c + a), (a, c + 2a), … . If (c, a) is lost for whoever is to move there, go there at once:
 //!   s(3, 8) = 1 + s(2, 3). If it is won, do not go there; go to (a, c + a). From there the
-//!   opponent has only one move, to (c, a), which we want: s(2, 7) = 2 + s(1, 2). The proof shows
-//!   that all other moves lose.
+//!   opponent has only one move, to (c, a), which we want: s(2, 7) = 2 + s(1, 2). In both cases
+//!   taking less loses, for the opponent then takes the rest and leaves us that position.
 //!
-//! So the choice is only apparent. In these games never more than one move wins (two equal piles
-//! count as one), and nothing can be dragged out. In other games it can.
+//! So the choice is only apparent. In these games never more than one move wins (from two equal
+//! piles take either), and if no move wins, there is only one move. So nothing can be dragged out
+//! or hurried. In other games it can.
 //!
 //! **Method.** For each game let a be the smaller pile and b the larger one.
 //! 1. If a = 0, the length is s(a, b) = 0.

@@ -40,9 +40,10 @@
 //!
 //! But now let cell a be a wall. Then b, d and e have only the neighbour c, there is room for one
 //! domino, and two cells remain. Let the domino be b–c, and let the token begin on e. AA still
-//! wins: YY goes to c, AA to b. When would AA be without an answer? AA follows YY inside the
-//! dominoes, so only if YY gets to *another cell that remains*. Suppose YY could do this in some
-//! maze, moving from the start s to p, q and r, where r remains:
+//! wins: YY goes to c, AA to b. When would AA be without an answer? When YY enters a domino, AA
+//! moves to its other half, so both halves are visited together; AA has no answer only if YY gets
+//! to *another cell that remains*. Suppose YY could do this in some maze, moving from the start s
+//! to p, q and r, where r remains:
 //!
 //! ```text
 //!     YY    AA    YY    AA    YY
@@ -56,14 +57,21 @@
 //!
 //! From a cell that cannot remain YY wins, by the same idea with one move less. YY moves to the
 //! other half t of the start's domino. The start is now closed like a wall. In the smaller maze the
-//! other dominoes still lie, and t remains. They are as many as possible there: with one more, the
-//! start could have remained in the whole maze. So now YY is the one who always has an answer.
+//! other dominoes still lie, and t remains. They are as many as possible there: with one more,
+//! there would be as many as in the whole maze, and yet the start would remain. So now YY is the
+//! one who always has an answer.
 //!
 //! How do we find all cells that can remain? Lay as many dominoes as possible, once. If v remains
 //! and u is a neighbour of v, then u is in a domino u–y (otherwise v–u would be one more). Replace
 //! u–y by u–v: there are as many dominoes as before, and now y remains. Go on from y in the same
-//! way. The proof shows that this finds all of them. In the picture two dominoes move in this way;
-//! the three blue cells can remain, the two cells on the right cannot.
+//! way. In the picture two dominoes move in this way; the three blue cells can remain, the two
+//! cells on the right cannot.
+//!
+//! Does this find all of them? Let x remain when as many dominoes are laid in another way. Walk
+//! from x, in turn along one of our dominoes and along one of the others, as long as there is one.
+//! If the last step were along one of ours, our dominoes on the walk would be one more than the
+//! others there and could replace them, a contradiction. So the walk ends at a cell that remains
+//! with us, and the way back to x consists of just such replacements.
 //!
 #![doc = include_str!("../picture.svg")]
 //!

@@ -46,13 +46,15 @@
 //!   Rabbit  Egg  Rabbit  Egg
 //! ```
 //!
-//! Say that the cell where the gap begins is black. Then from black cells Rabbit moves the gap to
-//! white ones, from white cells Egg moves it to black ones. Join two neighbouring cells if their
-//! colours at the start differ. Now both players do the same: they move the gap along an edge of
-//! this graph, to a cell where it has never been. This is the game of
-//! [jsoi2009-game](../jsoi2009_game/index.html). There we saw: pair the cells, each pair with an
-//! edge, with as many pairs as possible (a *maximum matching*). **The player to move wins exactly
-//! if every maximum matching covers the cell of the gap.**
+//! Call each cell black or white after its piece at the start, and the gap's first cell black. Then
+//! from black cells Rabbit moves the gap to white ones, from white cells Egg moves it to black
+//! ones. Join two neighbouring cells if their colours at the start differ. Now both players do the
+//! same: they move the gap along an edge of this graph, to a cell where it has never been. This is
+//! the game of [jsoi2009-game](../jsoi2009_game/index.html). There we saw: pair the cells, each
+//! pair with an edge, with as many pairs as possible (a *maximum matching*). **The player to move
+//! wins exactly if every maximum matching covers the cell of the gap.** This player then always
+//! moves along a pair; if some maximum matching leaves this cell out, it is the opponent who moves
+//! along its pairs.
 //!
 //! In the first example the six cells form a path, with the pairs 1–2, 3–4 and 5–6. They cover all
 //! cells, so every maximum matching does, and Rabbit, to move from 3, wins. After 3 → 2 the gap
@@ -65,8 +67,9 @@
 //! slow to begin anew each time. Keep one maximum matching. If c has no partner in it, we have seen
 //! a maximum matching that does not cover c. Otherwise its partner t loses c. If t finds a new
 //! partner, while other pairs may change, there are as many pairs as before without c: again c need
-//! not be covered. If t finds none, every maximum matching covers c. In each case the pairs that we
-//! now have are a maximum matching for the cells that remain.
+//! not be covered. If t finds none, there is no room for one more pair without c, since only t has
+//! become free. So without c there is always one pair less, and every maximum matching covers c. In
+//! each case the pairs that we now have are a maximum matching for the cells that remain.
 //!
 //! **Method.**
 //! 1. Let the gap's first cell be black. Join neighbouring cells of different colours, and find a
@@ -144,7 +147,9 @@
 //!   mistake that Egg gives back is lost in this way (`hack-given-back`).
 //!
 //! **Beyond.** The game may stop while Rabbit can still move, and k may be 0. Boards above 40 × 40,
-//! none or several gaps, other letters, rows of another length and illegal moves are refused.
+//! none or several gaps, other letters, rows of another length and illegal moves are refused. The
+//! proof needs no more of the board than that it can be coloured like chess. On a ring of three
+//! cells this is impossible: from `.OX` the gap runs round for ever.
 //!
 //! **Source.** NOI 2011, day 2. The game on the graph is undirected vertex geography (二分图博弈). At
 //! DMOJ the problem is called *Bunny and Eggy's Game*, with a limit of 0.6 s.

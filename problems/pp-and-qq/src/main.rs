@@ -7,9 +7,9 @@
 //! of this tree is removed. Whoever cannot move *wins*, so whoever cuts the last edge loses. Who
 //! wins with best play?
 //!
-//! **Input.** Cases up to the end of the file; how many is not told. Each has N < 100, then the
-//! trees. For each tree m < 100, the number of its vertices, and then m − 1 lines `a b`, each an
-//! edge, its ends in any order.
+//! **Input.** Cases up to the end of the file; their number is not stated. Each has N < 100, then
+//! the trees. For each tree m < 100, the number of its vertices, and then m − 1 lines `a b`, each
+//! an edge, its ends in any order.
 //!
 //! **Output.** One line for each case, the winner: `PP` or `QQ`.
 //!
@@ -29,7 +29,8 @@
 //! of 0, 1, … or k − 1 edges, so it is a heap of k stones in Nim. Several such paths, at the same
 //! root or at different ones, are *misère Nim*, in which whoever takes the last stone loses. The
 //! rule for this game is found and proved on the page [misere-nim](../misere_nim/index.html). Call
-//! a heap of more than 1 *large*, and let X be the nim-sum ⊕ (the bitwise xor) of the heaps:
+//! a heap of more than 1 *large*, and let X be the nim-sum ⊕ (the bitwise xor) of the heaps. Then
+//! for the player to move the game is:
 //!
 //! ```text
 //!                    X = 0     X ≠ 0
@@ -40,7 +41,8 @@
 //! Now other trees. Where the *last* cut wins, each tree has a Grundy value, which tells what heap
 //! of Nim it is worth; see [set-nim](../set_nim/index.html), and
 //! [game-on-tree](../game_on_tree/index.html) for trees. The Y, drawn here with its root 1 on the
-//! left, is worth 1. Does it also act as a heap of 1 when the last cut loses? Play it:
+//! left, is worth 1: the edges to 3 and 4 cancel, 1 ⊕ 1 = 0, and the edge above them adds 1. Does
+//! it also act as a heap of 1 when the last cut loses? Play it:
 //!
 //! ```text
 //! 1 ── 2 ─┬─ 3      cut 1–2: no edge is left, and the opponent, who cannot move, wins
@@ -55,16 +57,18 @@
 //!                           cut 2–3: 1–2 and 1–4–5 are left; the opponent cuts 1–4: one edge is left
 //! ```
 //!
-//! The player to move has to cut the last edge: the tree is lost. Its value is 2 ⊕ 2 = 0. As one
-//! heap of 0 it would be won by the rule, since no heap is large and X = 0. As two heaps of 2 it is
-//! lost, since a heap is large and X = 0. The two cannot both be right, and the play shows that the
-//! second is.
+//! The other two cuts mirror these. So the player to move has to cut the last edge: the tree is
+//! lost. Its value is 2 ⊕ 2 = 0. As one heap of 0 it would be won by the rule, since no heap is
+//! large and X = 0. As two heaps of 2 it is lost, since a heap is large and X = 0. The two cannot
+//! both be right, and the play shows that the second is.
 //!
 //! What is wrong with one part of value 0? In Nim a heap of 0 has no move. Where all heaps are 0,
 //! play is over, and so the player to move has won. A tree of value 0 can have moves, and then the
-//! player has to move. By the rule this must go to a lost position, such as an odd number of ones;
-//! so there should be a move to value 1. The tree of two paths has none: its moves lead
-//! to 0 ⊕ 2 = 2 and 1 ⊕ 2 = 3. This is the only thing that can go wrong:
+//! player has to move. As all values are 0, the only lost position that this move could reach, by
+//! the rule, is a single 1. So there should be a move to value 1. The tree of two paths has none:
+//! its moves lead to 0 ⊕ 2 = 2 and 1 ⊕ 2 = 3. Apart from this a part is like a heap: it has moves
+//! to all smaller values and none that keeps its value; and a move to a larger value does not help,
+//! as the proof shows. So this is the only thing that can go wrong:
 //!
 //! *The rule of misère Nim holds for the values of the parts if every position of a part that has
 //! value 0 and a move also has a move to value 1.*
@@ -72,7 +76,7 @@
 //! So which parts shall we take? A *branch*: a child of a root with all that hangs below it, and
 //! the edge to the root. Each cut lies in one branch, and it does not matter at which root a branch
 //! hangs. An edge above adds 1 to the value of what hangs below it. So no branch that is left has
-//! value 0, and the condition has nothing to ask.
+//! value 0, and the condition holds by itself.
 //!
 #![doc = include_str!("../picture.svg")]
 //!

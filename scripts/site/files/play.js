@@ -309,9 +309,11 @@ class Board {
     const grid = element("div", "", "tiles");
     grid.style.gridTemplateColumns = `repeat(${table[0].length}, minmax(0, 1.7rem))`;
     grid.append(...table.flat().map(([text, of]) => {
-      const tile = element("span", table.length === 1 ? text : of === "P" ? "P" : "", `tile ${of}`);
+      const move = this.free && this.now.moves.find(({ to }) => to === text);
+      const words = table.length === 1 ? text : of === "P" ? "P" : "";
+      const tile = move ? button(words, () => this.play(move), `tile ${of}`) : element("span", words, `tile ${of}`);
       tile.classList.toggle("here", text === this.now.text);
-      tile.title = `${text}: ${of}`;
+      tile.title = move ? `${own(move.words)}: ${of}` : `${text}: ${of}`;
       return tile;
     }));
     return grid;

@@ -145,29 +145,8 @@ impl Site<'_> {
     }
 
     fn problem(&self, shown: &Shown, chapter: usize, language: Language) -> Value {
-        let (problem, page) = (shown.problem, shown.problem.page(language));
+        let problem = shown.problem;
         let name = problem.name.as_str();
-        let title = shown.picture.as_deref().and_then(|picture| {
-            Some(picture.split_once("<title")?.1.split_once('>')?.1.split_once("</title>")?.0)
-        });
-        let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
-        let mut marks = Marks::of(&self.book.order.words, language);
-        let parts = page.parts.iter().map(|(title, text)| {
-            let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title);
-            let kind = kind.map_or("", |part| part.0);
-            let text = text.replace(PICTURE, &picture);
-            // The mistakes after its first sentence are cards.
-            let (text, cards) = match text.split_once("\n- ") {
-                Some((_, bullets)) if kind == "Mistakes" => ("", cards(bullets, shown, language, &mut marks)),
-                _ => (text.as_str(), vec![]),
-            };
-            context! {
-                kind => kind.to_lowercase(),
-                title => title,
-                html => Value::from_safe_string(with_links_to_cases(&html(text, language, name, &mut marks), shown)),
-                cards => cards,
-            }
-        });
         let all: Vec<&Shown> = self.book.problems().collect();
         let at = all.iter().position(|other| other.problem.name == name).unwrap_or(0);
         let near = |at: Option<usize>| {
@@ -190,7 +169,7 @@ impl Site<'_> {
             lesson => &problem.lesson,
             before => near(at.checked_sub(1)),
             after => near(Some(at + 1)),
-            parts => parts.collect::<Vec<_>>(),
+            parts => self.parts(shown, language),
             program => code(program),
             cpp => in_cpp(0),
             cpp_file => in_cpp(1),
@@ -202,6 +181,32 @@ impl Site<'_> {
             cases => in_script(&shown.cases),
             board => board(name),
         }
+    }
+
+    /// The parts of a page.
+    fn parts(&self, shown: &Shown, language: Language) -> Vec<Value> {
+        let (name, page) = (&shown.problem.name, shown.problem.page(language));
+        let title = shown.picture.as_deref().and_then(|picture| {
+            Some(picture.split_once("<title")?.1.split_once('>')?.1.split_once("</title>")?.0)
+        });
+        let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
+        let mut marks = Marks::of(&self.book.order.words, language);
+        let part = |(title, text): &(String, String)| {
+            let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title);
+            let kind = kind.map_or("", |part| part.0);
+            let text = text.replace(PICTURE, &picture);
+            // The mistakes after its first sentence are cards.
+            let (text, cards) = match text.split_once("\n- ") {
+                Some((_, bullets)) if kind == "Mistakes" => {
+                    ("", cards(bullets, shown, language, &mut marks))
+                }
+                _ => (text.as_str(), vec![]),
+            };
+            let html = with_links_to_cases(&html(text, language, name, &mut marks), shown);
+            let html = Value::from_safe_string(html);
+            context! { kind => kind.to_lowercase(), title => title, html => html, cards => cards }
+        };
+        page.parts.iter().map(part).collect()
     }
 }
 

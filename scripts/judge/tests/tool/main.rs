@@ -4,6 +4,7 @@ mod checkers;
 mod cpp;
 mod generators;
 mod house_style;
+mod limits;
 mod small;
 mod stopping;
 mod study;

@@ -1,0 +1,79 @@
+//! The judge's limits: the cases keep them, some case reaches each, and the page tells each.
+
+use crate::house_style::each;
+use judge::commands::cases;
+use judge::spec;
+use judge::spec::words::{Limit, Limits};
+use std::fs;
+
+#[test]
+fn a_case_is_within_what_the_judge_promises_or_is_called_beyond_and_each_limit_has_one() {
+    each(|workspace, problem, lacks| {
+        let spec = match spec::of(&problem.name) {
+            Ok(spec) => spec,
+            Err(error) => return lacks.0.push(error.to_string()),
+        };
+        let mut limits = Limits::new();
+        for case in cases(workspace, problem).unwrap_or_default() {
+            let (name, is_beyond) = (&case.name, case.is_beyond());
+            match spec.check(&fs::read_to_string(&case.input).unwrap()) {
+                Err(why) => lacks.unless(is_beyond, format!("{name}: {why}; call it beyond-…")),
+                Ok(found) => {
+                    lacks.unless(!is_beyond, format!("{name} is not beyond the judge's promise"));
+                    for (limit, Limit { most, is_reached }) in found {
+                        let known = limits.entry(limit).or_insert(Limit { most, is_reached });
+                        known.is_reached |= is_reached && !is_beyond;
+                        // It may depend on another number of the input.
+                        known.most = known.most.max(most);
+                    }
+                }
+            }
+        }
+        let text = problem.page.part("Input").unwrap_or("").replace('\n', " ");
+        for (name, limit) in limits {
+            lacks.unless(limit.is_reached, format!("no case has {name} at its limit"));
+            let is_told = limit.most == i128::from(u64::MAX) || tells(&text, limit.most);
+            lacks.unless(
+                is_told,
+                format!("the page does not tell that {name} is at most {}", limit.most),
+            );
+        }
+    });
+}
+
+/// Does a text have this number as a limit, in one of the ways in which people write it?
+fn tells(text: &str, most: i128) -> bool {
+    let ends = |letter: char| !letter.is_alphanumeric() && !"·⁰¹²³⁴⁵⁶⁷⁸⁹".contains(letter);
+    let has = |form: &str| {
+        text.match_indices(form).any(|(at, _)| {
+            let (before, after) = (&text[..at], &text[at + form.len()..]);
+            before.chars().next_back().is_none_or(ends) && after.chars().next().is_none_or(ends)
+        })
+    };
+    let below = |form: String| ["< ", "below "].iter().any(|word| has(&format!("{word}{form}")));
+    forms(most).iter().any(|form| has(form)) || forms(most + 1).into_iter().any(below)
+}
+
+/// 200 000, 200000, 2·10⁵; 2147483647, 2³¹ − 1.
+fn forms(number: i128) -> Vec<String> {
+    let power = |exponent: u32| -> String {
+        let digit = |digit: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize - '0' as usize).unwrap();
+        exponent.to_string().chars().map(digit).collect()
+    };
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().map(|g| std::str::from_utf8(g).unwrap()).collect();
+    let mut forms = vec![digits.clone(), groups.join(" ")];
+    let zeros = digits.len() - digits.trim_end_matches('0').len();
+    match &digits[..digits.len() - zeros] {
+        "1" => forms.push(format!("10{}", power(zeros as u32))),
+        front => forms.push(format!("{front}·10{}", power(zeros as u32))),
+    }
+    if number > 0 && (number + 1).count_ones() == 1 {
+        forms.push(format!("2{} − 1", power((number + 1).ilog2())));
+    }
+    if number.count_ones() == 1 {
+        forms.push(format!("2{}", power(number.ilog2())));
+    }
+    forms
+}
