@@ -101,7 +101,7 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
     Program { path: env::current_exe().unwrap(), arguments }
 }
 
-/// Wrong programs are built without optimisation.
+/// Wrong programs are built with little optimisation.
 fn patient() -> Limits {
     Limits { time: Duration::from_secs(3), memory: 1 << 30, ..Limits::default() }
 }

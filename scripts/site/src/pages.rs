@@ -158,10 +158,7 @@ impl Site<'_> {
         let needs = needs.filter_map(|need| Some(Self::head(self.book.problem(need)?, language)));
         let (program, tests) = program_and_tests(&problem.source);
         let code = |text: &str| Value::from_safe_string(highlight(text, RUST));
-        let in_cpp = |at: usize| {
-            let text = shown.cpp.as_ref().map(|texts| highlight(&texts[at], CPP));
-            text.map(Value::from_safe_string)
-        };
+        let cpp = shown.cpp.as_ref();
         context! {
             head => Self::head(shown, language),
             chapter => context! { number => chapter + 1, title => &order.title },
@@ -171,11 +168,11 @@ impl Site<'_> {
             after => near(Some(at + 1)),
             parts => self.parts(shown, language),
             program => code(program),
-            cpp => in_cpp(0),
-            cpp_file => in_cpp(1),
+            cpp => cpp.map(|texts| Value::from_safe_string(highlight(&texts[0], CPP))),
+            cpp_file => cpp.map(|texts| &texts[1]),
             takes_rust => problem.judge().is_none_or(|judge| judge.takes_rust),
             tests => code(tests),
-            bundle => code(&shown.bundle),
+            bundle => &shown.bundle,
             bundle_lines => shown.bundle.lines().count(),
             bundle_bytes => shown.bundle.len(),
             cases => in_script(&shown.cases),
