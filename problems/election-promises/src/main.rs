@@ -34,7 +34,7 @@
 //!   the two is a Nim of its own. Whoever mends a can mend b on the way.
 //! - *Two roads a → b → c.* A convention in a reaches b, but not c. Let b = 0. Then a and c are
 //!   like two heaps of one Nim: if a = c and a player lowers one of them, the opponent lowers the
-//!   other to the same number. If a player who lowers a also raises b, the opponent holds the
+//!   other to the same number. If a player who lowers a also raises b, the opponent holds a
 //!   convention in b, lowers b to 0 and sets c to the new a! (This wins whenever b > 0.) So the
 //!   position is lost exactly if a ⊕ c = 0 and b = 0: a and c belong together, although they are at
 //!   the two ends.
@@ -43,8 +43,9 @@
 //! position is lost exactly if all levels are *balanced*, that is, have nim-sum 0. In
 //! [nullify-the-matrix](../nullify_the_matrix/index.html) the levels were the anti-diagonals. What
 //! do we need of the levels here?
-//! - A convention must spoil balanced levels. A road to a city of the same level could undo this at
-//!   once, by setting the tax there. So **no road leads from a city to its own level.**
+//! - A convention must spoil balanced levels. With a road to a city of the same level, the player
+//!   could set the tax there so that the balance stays. So **no road leads from a city to its own
+//!   level.**
 //! - Whoever finds spoiled levels must be able to mend them all by one convention. Hold it on the
 //!   highest spoiled level, so that it mends this one as a move of Nim does, and mend each lower
 //!   level by setting one tax there: **from each city a road leads to every lower level.**

@@ -56,32 +56,49 @@
 //!
 //! It looks like a multiplication: 0 gives 0, 1 changes nothing, the table is symmetric. And it
 //! goes with ⊕ as usual multiplication goes with +: row 3 is row 1 ⊕ row 2, for example 3 ⊗ 4 = (1
-//! ⊗ 4) ⊕ (2 ⊗ 4) = 4 ⊕ 8 = 12. This is the *distributive law* (x ⊕ y) ⊗ z = (x ⊗ z) ⊕ (y ⊗ z). The
-//! reason lies in the rectangle: an option of x ⊗ z says that the four corners together do not
-//! give 0, and if the law holds, the four corners together are (x ⊕ a) ⊗ (z ⊕ b), a product of two
-//! numbers that are not 0.
+//! ⊗ 4) ⊕ (2 ⊗ 4) = 4 ⊕ 8 = 12. This is the *distributive law* (x ⊕ y) ⊗ z = (x ⊗ z) ⊕ (y ⊗ z). (On
+//! this page ⊗ goes before ⊕.)
 //!
-//! So it is enough to know the products of powers of two. Look at the numbers below 2, below 4,
-//! below 16: the upper left 2 × 2 and 4 × 4 cells of the table contain no larger numbers. These
-//! products stay among themselves! The limits are the *Fermat powers* F = 2, 4, 16, 256, …, each
-//! the square of the one before. What does F do with the numbers below it, and with itself?
+//! Why does it hold? Think of x ⊕ y as two heaps x and y, and lower x to a. Multiply out the option
+//! of (x ⊕ y) ⊗ z that belongs to it, as the law is known for smaller numbers, and drop what occurs
+//! twice. What remains is (an option of x ⊗ z) ⊕ (y ⊗ z), and in the same way if y is lowered.
+//! These are the options of the games x ⊗ z and y ⊗ z side by side, so the value is the nim-sum of
+//! the two (Lemmas 2 and 3). We also see what the rectangle does: its four corners together give
+//! (x ⊕ a) ⊗ (z ⊕ b), and as x ⊗ z differs from its options, such a product of two numbers that are
+//! not 0 is not 0.
+//!
+//! So it is enough to know the products of powers of two. Look at the numbers below 2 and below 4:
+//! the upper left 2 × 2 and 4 × 4 cells of the table contain no larger numbers. These products stay
+//! among themselves! Below 8 they do not, as 4 ⊗ 2 = 8, but below 16 they do again. The limits are
+//! the *Fermat powers* F = 2, 4, 16, 256, …, each the square of the one before. What does F do with
+//! the numbers below it, and with itself?
 //!
 //! ```text
 //! 2 ⊗ 1 = 2                         2 ⊗ 2 = 3 = 2 ⊕ 1
 //! 4 ⊗ 1 = 4   4 ⊗ 2 = 8   4 ⊗ 3 = 12     4 ⊗ 4 = 6 = 4 ⊕ 2
 //! ```
 //!
-//! It seems that F ⊗ a = F·a (the usual product) for a < F, and F ⊗ F = F ⊕ F/2. Why? To find F ⊗
-//! a, take out F ⊗ a′ with a′ < a, which is F·a′ already. The rest, f ⊗ (a ⊕ a′) with f < F, runs
-//! through all numbers below F. So the options with a′ fill the block from F·a′ to F·a′ + F − 1,
-//! and the first number that no block fills is F·a. For F ⊗ F the options begin with the squares,
-//! which fill all numbers below F. Next come the options F ⊕ (x ⊗ x ⊕ x). Of these there are only
-//! half as many, since x and x ⊕ 1 give the same: they fill one half of the block, up to F +
-//! F/2 − 1.
+//! It seems that F ⊗ a = F·a (the usual product) for a < F, and F ⊗ F = F ⊕ F/2. Why?
+//! - The options of F ⊗ a are (F ⊗ a′) ⊕ (f ⊗ a) ⊕ (f ⊗ a′) with f < F and a′ < a. The first part
+//!   is F·a′ already. The other two together are f ⊗ (a ⊕ a′), which is below F. Different f give
+//!   different products, as the nim-sum of two of them is a product of numbers that are not 0. So
+//!   they are all numbers below F. The options with a′ fill the block from F·a′ to F·a′ + F − 1,
+//!   and the first number that no block fills is F·a.
+//! - The options of F ⊗ F are F ⊗ (a ⊕ b) ⊕ a ⊗ b with a, b < F. With a = b they are the squares,
+//!   which are different and fill all numbers below F. With b = a ⊕ 1 they are F ⊕ (a ⊗ a ⊕ a). Of
+//!   these there are only half as many, since a and a ⊕ 1 give the same: for F = 4 the numbers a ⊗
+//!   a ⊕ a are 0, 0, 1, 1, and they fill 4 and 5 only. In general they fill one half of the block,
+//!   up to F + F/2 − 1. All other options are 2·F or more.
 //!
 //! Now a number below F·F is F·p + q with p, q < F, and this is (F ⊗ p) ⊕ q. Multiply two such
-//! numbers as usual and use F ⊗ F = F ⊕ F/2: what remains are products of halves. For example 5 ⊗ 7
-//! with F = 4: 5 = 4·1 + 1 and 7 = 4·1 + 3, so
+//! numbers as usual and use F ⊗ F = F ⊕ F/2: what remains are products of halves.
+//!
+//! ```text
+//! (F⊗p ⊕ q) ⊗ (F⊗r ⊕ s) = F ⊗ (p⊗r ⊕ p⊗s ⊕ q⊗r)  ⊕  (q⊗s ⊕ F/2⊗p⊗r)
+//! ```
+//!
+//! Both brackets are below F. The first is the upper half, and equal to (p ⊕ q) ⊗ (r ⊕ s) ⊕ q ⊗ s,
+//! which saves a product. For example 5 ⊗ 7 with F = 4: 5 = 4·1 + 1 and 7 = 4·1 + 3, so
 //!
 //! ```text
 //! 5 ⊗ 7 = (4 ⊗ 4 ⊗ 1 ⊗ 1) ⊕ (4 ⊗ (1 ⊗ 3 ⊕ 1 ⊗ 1)) ⊕ (1 ⊗ 3)
@@ -173,9 +190,12 @@
 //! - Computing the mask for the lower half in 32 bits, where 1 << 32 is 1 (`hack-mask`).
 //!
 //! **Beyond.** The numbers below a Fermat power are a *field*: one can also divide. For in Lemma 4
-//! the products fk with fixed k ≠ 0 are all numbers below F, so one of them is 1. The limit of the
-//! product is 64 bits, the next one would be 128. A larger table, or logarithms for 16 bits, make
-//! the program faster; it is fast enough without.
+//! the products fk with fixed k ≠ 0 are all numbers below F, so one of them is 1. With other rules
+//! for the two directions (a only certain numbers below x, and likewise b), let g(x) and h(y) be
+//! the Grundy values of x and of y with each direction played alone. Then the value of (x, y) is
+//! g(x) ⊗ h(y), by Lemma 2 and induction. The limit of the product is 64 bits, the next one would
+//! be 128. A larger table, or logarithms for 16 bits, make the program faster; it is fast enough
+//! without.
 //!
 //! **Source.** J. H. Conway, *On Numbers and Games*, Academic Press 1976, chapter 6. Turning
 //! Corners is from E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*, Academic
