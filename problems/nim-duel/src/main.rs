@@ -95,7 +95,7 @@ fn main() -> Result<()> {
     let player_begins = match std::env::args().nth(1).as_deref() {
         None => false,
         Some("--first") => true,
-        Some(word) => panic!("`{word}`: there is only --first, with which you begin"),
+        Some(word) => panic!("`{}`: there is only --first, with which you begin", word),
     };
     play(stdin().lock(), stdout(), player_begins)
 }
