@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Bundles every problem, by the tool that JUDGE names or cargo builds. The local rustc takes each bundle
-# in every edition, and an old one too if OLD_RUSTC names it; warnings are errors. What either compiles
-# in edition 2021 runs the cases of testdata.
+# in every edition, and an old one too if OLD_RUSTC names it; warnings are errors. What the local one
+# compiles in edition 2021 runs the cases of testdata.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 judge=${JUDGE-target/debug/judge}
@@ -11,7 +11,7 @@ folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
 check() { # name rustc edition
   set -o pipefail
   local name=$1 rustc=$2 edition=$3 program="$folder/$1-$3-${2##*/}-$RANDOM" input
-  if [ "$edition" != 2021 ]; then
+  if [ "$rustc $edition" != "rustc 2021" ]; then
     "$rustc" --edition "$edition" --emit=metadata -D warnings "$folder/$name.rs" -o "$program" || { echo "$name: $rustc, edition $edition"; return 1; }
     rm -f "$program"
     return 0

@@ -78,10 +78,11 @@
 //! - *b < 2a.* There is only one move, to b − a and a. The length is one more: s(5, 8) = 1 + s(3,
 //!   5).
 //! - *b > 2a, and c is the remainder of b divided by a.* One move leads to (c, a), others to (a,
-//!   c + a), (a, c + 2a), … . If (c, a) is lost for whoever is to move there, go there at once:
-//!   s(3, 8) = 1 + s(2, 3). If it is won, do not go there; go to (a, c + a). From there the
-//!   opponent has only one move, to (c, a), which we want: s(2, 7) = 2 + s(1, 2). In both cases
-//!   taking less loses, for the opponent then takes the rest and leaves us that position.
+//!   c + a), (a, c + 2a), … . If (c, a) is lost for whoever is to move there (its length is even),
+//!   go there at once: s(3, 8) = 1 + s(2, 3). If it is won (its length is odd), do not go there; go
+//!   to (a, c + a). From there the opponent has only one move, to (c, a), which we want:
+//!   s(2, 7) = 2 + s(1, 2). In both cases taking less loses, for the opponent then takes the rest
+//!   and leaves us that position.
 //!
 //! So the choice is only apparent. In these games never more than one move wins (from two equal
 //! piles take either), and if no move wins, there is only one move. So nothing can be dragged out

@@ -37,11 +37,11 @@
 //! ```
 //!
 //! The first player wins exactly where n − K is odd, as if play always ended with K heaps. So
-//! whoever is helped by the parity of K must have a plan against the opponent who tries to disturb.
-//! Call this player the *filler*. The plan is to fill one heap after the other and to keep the
-//! heaps tidy: a position is *tidy* if it has full heaps (of m stones), single stones, and at most
-//! one other heap. This one is being filled; let x be its size. If there is no such heap, choose a
-//! single stone for it, x = 1.
+//! whoever is helped by the parity of n − K must be able to force it. Call this player the
+//! *filler*. The plan is to fill one heap after the other and to keep the heaps tidy: a position is
+//! *tidy* if it has full heaps (of m stones), single stones, and at most one other heap. This one
+//! is being filled; let x be its size. If there is no such heap, choose a single stone for it,
+//! x = 1.
 //!
 //! In a tidy position the opponent has little choice. A full heap cannot be merged with anything.
 //! So all the opponent can do is add a single stone to x, or merge two single stones into a 2.
@@ -61,11 +61,11 @@
 //! Can the filler run out of single stones? Here the parity helps. Let the *excess* R be the number
 //! of heaps minus K. Every turn makes it smaller by 1. (Above, 7 heaps of 13 stones with K = 3 have
 //! R = 4.) Let the filler always leave an even R. Then the opponent leaves an odd R, which is
-//! not 0: there is at least one heap more than necessary. But single stones for the answer are
-//! missing only in two cases: there are full heaps and at most one other, or full heaps, m − 1
-//! and 2. Here no heap is more than necessary (the m + 1 stones need two). At last the filler
-//! leaves R = 0. Then no turn is possible, since no position has fewer than K heaps, and the
-//! opponent has lost.
+//! not 0: there is at least one heap more than necessary. But, as the table shows, single stones
+//! for the answer are missing only in two cases: there are full heaps and at most one other (rows 1
+//! and 3), or full heaps, m − 1 and 2 (row 4). Here no heap is more than necessary (the m + 1
+//! stones need two). At last the filler leaves R = 0. Then no turn is possible, since no position
+//! has fewer than K heaps, and the opponent has lost.
 //!
 //! At the start all heaps are single stones. That is tidy, and R = n − K. If this is even, the
 //! second player is the filler. If it is odd, the first player merges 1 + 1, which leaves a tidy

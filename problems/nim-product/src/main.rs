@@ -31,10 +31,11 @@
 //! ```
 //!
 //! **Idea.** Why should four turned corners give a product? By the theorem about turning coins in
-//! [daizhenyangs-coin](../daizhenyangs_coin/index.html) each coin has a number, the mex (the least
-//! missing number) of the nim-sums of the other coins that a turn of it turns: this is the formula
-//! above. (In a row or on a grid, all that matters is that the other coins come before it in some
-//! order, here by x + y.) Find the first numbers by hand:
+//! [daizhenyangs-coin](../daizhenyangs_coin/index.html) each coin has a number, its Grundy value.
+//! It is the mex (the least missing number) of its *options*: for each turn, the nim-sum (⊕) of the
+//! numbers of the other three corners. This is the formula above. (In a row or on a grid, all that
+//! matters is that the other coins come before it in some order, here by x + y.) Find the first
+//! numbers by hand:
 //!
 //! ```text
 //! 0 ⊗ y = 0   there is no a < 0, so no turn, and the least missing number is 0
@@ -59,13 +60,18 @@
 //! ⊗ 4) ⊕ (2 ⊗ 4) = 4 ⊕ 8 = 12. This is the *distributive law* (x ⊕ y) ⊗ z = (x ⊗ z) ⊕ (y ⊗ z). (On
 //! this page ⊗ goes before ⊕.)
 //!
-//! Why does it hold? Think of x ⊕ y as two heaps x and y, and lower x to a. Multiply out the option
-//! of (x ⊕ y) ⊗ z that belongs to it, as the law is known for smaller numbers, and drop what occurs
-//! twice. What remains is (an option of x ⊗ z) ⊕ (y ⊗ z), and in the same way if y is lowered.
-//! These are the options of the games x ⊗ z and y ⊗ z side by side, so the value is the nim-sum of
-//! the two (Lemmas 2 and 3). We also see what the rectangle does: its four corners together give
-//! (x ⊕ a) ⊗ (z ⊕ b), and as x ⊗ z differs from its options, such a product of two numbers that are
-//! not 0 is not 0.
+//! Why does it hold? Think of x ⊕ y as two heaps x and y, and lower x to a, and z to c. (If a ⊕ y
+//! is above x ⊕ y, this adds an option, but the mex stays: Lemma 2.) Multiply out the option, as
+//! the law is known for smaller numbers, and drop y ⊗ c, which occurs twice:
+//!
+//! ```text
+//! (a⊕y)⊗z ⊕ (x⊕y)⊗c ⊕ (a⊕y)⊗c  =  (a⊗z ⊕ x⊗c ⊕ a⊗c) ⊕ y⊗z
+//! ```
+//!
+//! This is (an option of x ⊗ z) ⊕ (y ⊗ z), and in the same way if y is lowered. These are the
+//! options of the games x ⊗ z and y ⊗ z side by side, so the value is the nim-sum of the two (Lemma
+//! 3). We also see what the rectangle does: its four corners together give (x ⊕ a) ⊗ (y ⊕ b). And
+//! if neither x nor y is 0, then x ⊗ y is not 0, as a = b = 0 gives the option 0.
 //!
 //! So it is enough to know the products of powers of two. Look at the numbers below 2 and below 4:
 //! the upper left 2 × 2 and 4 × 4 cells of the table contain no larger numbers. These products stay
@@ -80,15 +86,17 @@
 //!
 //! It seems that F ⊗ a = F·a (the usual product) for a < F, and F ⊗ F = F ⊕ F/2. Why?
 //! - The options of F ⊗ a are (F ⊗ a′) ⊕ (f ⊗ a) ⊕ (f ⊗ a′) with f < F and a′ < a. The first part
-//!   is F·a′ already. The other two together are f ⊗ (a ⊕ a′), which is below F. Different f give
-//!   different products, as the nim-sum of two of them is a product of numbers that are not 0. So
-//!   they are all numbers below F. The options with a′ fill the block from F·a′ to F·a′ + F − 1,
-//!   and the first number that no block fills is F·a.
+//!   is F·a′, as a′ is smaller. The other two together are f ⊗ (a ⊕ a′), which is below F.
+//!   Different f give different products, as the nim-sum of two of them is a product of numbers
+//!   that are not 0. So they are all numbers below F. The options with a′ fill the block from F·a′
+//!   to F·a′ + F − 1, and the first number that no block fills is F·a.
 //! - The options of F ⊗ F are F ⊗ (a ⊕ b) ⊕ a ⊗ b with a, b < F. With a = b they are the squares,
-//!   which are different and fill all numbers below F. With b = a ⊕ 1 they are F ⊕ (a ⊗ a ⊕ a). Of
-//!   these there are only half as many, since a and a ⊕ 1 give the same: for F = 4 the numbers a ⊗
-//!   a ⊕ a are 0, 0, 1, 1, and they fill 4 and 5 only. In general they fill one half of the block,
-//!   up to F + F/2 − 1. All other options are 2·F or more.
+//!   which are different, as a ⊗ a ⊕ b ⊗ b = (a ⊕ b) ⊗ (a ⊕ b), and fill all numbers below F. With
+//!   b = a ⊕ 1 they are F ⊕ (a ⊗ a ⊕ a). Of these there are only half as many, since a and a ⊕ 1
+//!   give the same: for F = 4 the numbers a ⊗ a ⊕ a are 0, 0, 1, 1, and they fill 4 and 5 only. In
+//!   general they fill the lower half of the block, up to F + F/2 − 1: cut a in two as below, then
+//!   the upper half of a ⊗ a ⊕ a is p ⊗ p ⊕ p, a smaller case. All other options (a ⊕ b ≥ 2) are
+//!   2·F or more.
 //!
 //! Now a number below F·F is F·p + q with p, q < F, and this is (F ⊗ p) ⊕ q. Multiply two such
 //! numbers as usual and use F ⊗ F = F ⊕ F/2: what remains are products of halves.
@@ -101,13 +109,13 @@
 //! which saves a product. For example 5 ⊗ 7 with F = 4: 5 = 4·1 + 1 and 7 = 4·1 + 3, so
 //!
 //! ```text
-//! 5 ⊗ 7 = (4 ⊗ 4 ⊗ 1 ⊗ 1) ⊕ (4 ⊗ (1 ⊗ 3 ⊕ 1 ⊗ 1)) ⊕ (1 ⊗ 3)
-//!       =  4 ⊕ 2          ⊕  4 ⊗ 2                ⊕  3        =  6 ⊕ 8 ⊕ 3  =  13
+//! upper half   (1 ⊕ 1) ⊗ (1 ⊕ 3) ⊕ 1 ⊗ 3  =  0 ⊕ 3  =  3
+//! lower half   1 ⊗ 3 ⊕ 2 ⊗ 1 ⊗ 1          =  3 ⊕ 2  =  1      5 ⊗ 7 = 4·3 + 1 = 13
 //! ```
 //!
 //! **Method.** To multiply two numbers of 64 bits:
 //! 1. Cut both into an upper and a lower half: A = F·p + q and B = F·r + s, with F = 2³² for 64
-//!    bits.
+//!    bits, 2¹⁶ for 32 bits, and so on.
 //! 2. In the same way find three products of halves: c = p ⊗ r, d = q ⊗ s and h = (p ⊕ q) ⊗ (r ⊕
 //!    s); and a fourth one, c ⊗ F/2.
 //! 3. The upper half of A ⊗ B is h ⊕ d, the lower half is d ⊕ (c ⊗ F/2).

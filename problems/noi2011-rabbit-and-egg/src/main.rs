@@ -34,12 +34,13 @@
 //! moved.
 //!
 //! So the gap does not go back at once. It does not go back later either. Suppose that Rabbit moved
-//! when the gap was on c. So since then a white piece is on c, and only Rabbit could slide it away.
-//! On its way back to a neighbour of c the gap makes an odd number of steps, as on a chess board,
+//! when the gap was on c. Since then a white piece is on c, and only Rabbit could slide it away. On
+//! its way back to a neighbour of c the gap makes an odd number of steps, as on a chess board,
 //! where each step changes the colour of the cell. After an odd number of moves it is Egg's turn!
-//! With the players exchanged it is the same. So **the gap never enters a cell twice**, and every
-//! piece that it meets is still where it was at the start. Rabbit moves the gap to a white piece,
-//! Egg to a black one, Rabbit to a white one, and so on:
+//! With the players exchanged it is the same. So **the gap never enters a cell twice**. Where it
+//! has not been, no piece has moved, so every piece that it meets is still where it was at the
+//! start. Rabbit moves the gap to a white piece, Egg to a black one, Rabbit to a white one, and so
+//! on:
 //!
 //! ```text
 //! gap ──▶ O ──▶ X ──▶ O ──▶ X ──▶ …
@@ -52,9 +53,12 @@
 //! same: they move the gap along an edge of this graph, to a cell where it has never been. This is
 //! the game of [jsoi2009-game](../jsoi2009_game/index.html). There we saw: pair the cells, each
 //! pair with an edge, with as many pairs as possible (a *maximum matching*). **The player to move
-//! wins exactly if every maximum matching covers the cell of the gap.** This player then always
-//! moves along a pair; if some maximum matching leaves this cell out, it is the opponent who moves
-//! along its pairs.
+//! wins exactly if every maximum matching covers the cell of the gap.** If some maximum matching
+//! leaves this cell out, the opponent always moves along its pairs. The player to move cannot reach
+//! another cell without a partner: exchanging the pairs on the path for this player's moves would
+//! give one pair more. If every maximum matching covers the cell, the player to move goes to its
+//! partner. Delete the cell: the other pairs are a maximum matching of the rest, and the two have
+//! exchanged their parts.
 //!
 //! In the first example the six cells form a path, with the pairs 1–2, 3–4 and 5–6. They cover all
 //! cells, so every maximum matching does, and Rabbit, to move from 3, wins. After 3 → 2 the gap
@@ -75,10 +79,11 @@
 //! 1. Let the gap's first cell be black. Join neighbouring cells of different colours, and find a
 //!    maximum matching as in jsoi2009-game: look for a partner for each black cell in turn.
 //! 2. For each move of the given game let c be the cell of the gap before it, and t the partner of
-//!    c. Delete c. If there is no t, the player to move could not force a win.
-//! 3. If there is a t, look for a new partner for t: a neighbour u of the other colour that has no
-//!    partner, or whose partner finds another one in the same way; try each u once. The player to
-//!    move could force a win exactly if none is found.
+//!    c. Delete c, so t loses its partner. If there was no t, the player to move could not force a
+//!    win.
+//! 3. If there was a t, look for a new partner for t: a neighbour u of the other colour that has no
+//!    partner, or whose partner finds another one in the same way; try each u once in a search. The
+//!    player to move could force a win exactly if none is found.
 //! 4. Rabbit's i-th move is a mistake if in steps 2 and 3 the player to move could force a win both
 //!    before it (move 2i − 1) and after it, that is, before Egg's answer (move 2i).
 //! 5. Print the number of mistakes and their numbers.

@@ -67,8 +67,10 @@
 //! player has to move. As all values are 0, the only lost position that this move could reach, by
 //! the rule, is a single 1. So there should be a move to value 1. The tree of two paths has none:
 //! its moves lead to 0 ⊕ 2 = 2 and 1 ⊕ 2 = 3. Apart from this a part is like a heap: it has moves
-//! to all smaller values and none that keeps its value; and a move to a larger value does not help,
-//! as the proof shows. So this is the only thing that can go wrong:
+//! to all smaller values and none that keeps its value. A value may also grow, but this does not
+//! help, since from a lost position every change leads to a won one. With a large part X changes
+//! from 0, and a large part is left. Without one X changes from 1 to 0, or a single large part
+//! appears and X ≠ 0. So this is the only thing that can go wrong:
 //!
 //! *The rule of misère Nim holds for the values of the parts if every position of a part that has
 //! value 0 and a move also has a move to value 1.*

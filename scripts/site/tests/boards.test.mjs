@@ -13,7 +13,7 @@ const boards = pages.filter((file) => readFileSync(join(site, file), "utf8").inc
 
 let browser;
 before(async () => {
-  const executablePath = ["/usr/bin/google-chrome", "/usr/bin/chromium"].find(existsSync);
+  const executablePath = ["/usr/bin/chromium-headless-shell", "/usr/bin/google-chrome", "/usr/bin/chromium"].find(existsSync);
   browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-smooth-scrolling"] });
 });
 after(() => browser.close());
