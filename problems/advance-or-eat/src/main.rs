@@ -22,9 +22,9 @@
 //! ```
 //!
 //! **Idea.** A move changes one column only, so each column is a game of its own, and the columns
-//! are played side by side. But the two players have different moves. The theorem about such sums
-//! in [set-nim](../set_nim/index.html) needs the same moves for both, and says nothing here. We
-//! need another measure.
+//! are played side by side. But the two players have different moves. The theorem in
+//! [set-nim](../set_nim/index.html) about games side by side needs the same moves for both, and
+//! says nothing here. We need another measure.
 //!
 //! *Count free moves.* With one row nothing can move up. Each B is one move for Takahashi, each W
 //! one move for Snuke, and nobody can disturb them. Whoever has fewer of these free moves runs out
@@ -48,17 +48,18 @@
 //! So two columns `.B` balance one free move of Snuke: each of them is worth 1/2!
 //!
 //! *Between the options.* From `.B` Takahashi moves to 0 and Snuke to 1, and it is worth 1/2. From
-//! `..B` Takahashi moves to 0 and Snuke to `.B.`, which is worth 1/2, and by weighing in the same
-//! way it is worth 1/4. A player who moves spends something: Takahashi's move makes a column worth
-//! less, Snuke's makes it worth more. So let a be the largest worth that Takahashi can leave, and b
-//! the smallest that Snuke can leave. The worth lies strictly between a and b.
+//! `..B` Takahashi moves to 0 and Snuke to `.B.`, which has the same moves as `.B` and is worth
+//! 1/2; two columns `..B` balance one `.W.`, so `..B` is worth 1/4. In both, a player who moves
+//! spends something: Takahashi's move makes the column worth less, Snuke's makes it worth more. So
+//! let a be the largest worth that Takahashi can leave, and b the smallest that Snuke can leave. We
+//! look for a worth strictly between a and b.
 //!
 //! Why is a always less than b? Suppose that this is known for columns with fewer moves to come,
 //! and look at the moves that leave a and b. If they are for different pieces, neither hinders the
 //! other, and both together lead to one column, in either order. It is worth more than a, since
 //! Snuke moves to it from there, and less than b, since Takahashi moves to it from there. If both
-//! are for the same piece, one player moves it up and the other takes it. It can still be taken
-//! after it has moved up, so one of the two columns is a move away from the other, and again a < b.
+//! are for the same B, Takahashi takes it and Snuke moves it up. After Snuke's move Takahashi can
+//! still take it, which leads from b to a: again a < b. (A W is the same with the roles exchanged.)
 //! But there are many numbers between a and b: which one?
 //!
 //! It is not the mean. From `BW` Takahashi can only take the B, which leaves `.W`, worth −1/2.
@@ -83,10 +84,10 @@
 //!
 //! *Why the simplest, and why does the sign of the sum decide?* Because with the simplest number
 //! there is always a cheap move. Let a column be worth z = m/2ᵏ with odd m and k ≥ 1. z − 1/2ᵏ is a
-//! multiple of 1/2ᵏ⁻¹, so it is simpler than z and cannot lie between a and b: a ≥ z − 1/2ᵏ. So
-//! Takahashi has a move in this column that costs at most 1/2ᵏ. If z is a positive whole number,
-//! z − 1 is simpler, and he has a move that costs at most 1. (The mean has no such move: for `BW`
-//! it is 1/4, but Takahashi's move leads to −1/2 and costs 3/4.)
+//! multiple of 1/2ᵏ⁻¹, so it is simpler than z and cannot lie between a and b: Takahashi has a move
+//! that leaves at least z − 1/2ᵏ, so it costs at most 1/2ᵏ. If z is a positive whole number, z − 1
+//! is simpler, and he has a move that costs at most 1. (The mean has no such move: for `BW` it is
+//! 1/4, but Takahashi's move leads to −1/2 and costs 3/4.)
 //!
 //! Suppose that it is Takahashi's turn and the sum is greater than 0. He makes the cheap move in a
 //! column whose worth has the largest denominator 2ᵏ; if all are whole numbers, in a column with a
@@ -103,9 +104,9 @@
 //! ```
 //!
 //! **Method.**
-//! 1. To find the value of a column, try each move of Takahashi and each of Snuke in it, and find
-//!    the values of the columns that they leave, in the same way. Keep the value of each column
-//!    that was met, so that it is found only once.
+//! 1. To find the value (worth) of a column, try each move of Takahashi and each of Snuke in it,
+//!    and find the values of the columns that they leave, in the same way. Keep the value of each
+//!    column that was met, so that it is found only once.
 //! 2. Let a be the largest value that a move of Takahashi leaves (without a move: no bound), and b
 //!    the smallest that a move of Snuke leaves (likewise).
 //! 3. If a < 0 < b, the value is 0. Otherwise take the multiples of 1 strictly between a and b, or
@@ -197,8 +198,8 @@
 //! is > 0.
 //!
 //! *The units.* If a and b are multiples of 2⁻ᵏ, their mean is a multiple of 2⁻ᵏ⁻¹ between them, so
-//! the simplest number is one too, and it is at most 1 further from 0 than a or b. So each move
-//! that is left adds at most one binary digit and at most 1. A column has at most 1 + 2 +
+//! the simplest number is one too, and it is at most 1 further from 0 than one of a and b. So each
+//! move that is left adds at most one binary digit and at most 1. A column has at most 1 + 2 +
 //! … + 8 = 36 moves.
 //!
 //! **Mistakes.** Each with a case that shows it:

@@ -27,21 +27,21 @@
 //! 1 2
 //! ```
 //!
-//! **Idea.** Begin with a path of k vertices, its root at the top. A move at depth i deletes the
-//! upper i vertices; a path of k − i is left, as long as the player likes. That is a heap of k
-//! stones in Nim. In general a move cuts a way out of the tree, from the root down to x, and the
-//! subtrees that hang beside this way are left: more trees, each with its own root. No later move
-//! touches two of them: they are a *sum of games*. So each tree needs its *Grundy value* g, which
-//! is the *mex* of the values that a move can leave: the least of 0, 1, 2, … that is not among
-//! them. A sum is worth the nim-sum ⊕ (the bitwise xor) of the values, and the player to move
-//! loses ⇔ it is 0. ([set-nim](../set_nim/index.html) explains and proves this. ⇔ means "if and
-//! only if".)
+//! **Idea.** Begin with a path of k vertices, its root at the top. A move deletes the upper i
+//! vertices, for any i from 1 to k, and a path of k − i is left. That is a heap of k stones in Nim.
+//! In general a move deletes the path from the root down to x, and the subtrees that hang beside
+//! this path are left: more trees, each with its own root. No later move touches two of them: they
+//! are a *sum of games*. So each tree needs its *Grundy value* g, which is the *mex* of the values
+//! that a move can leave: the least of 0, 1, 2, … that is not among them. A sum is worth the
+//! nim-sum ⊕ (the bitwise xor) of the values, and the player to move loses ⇔ it is 0.
+//! ([set-nim](../set_nim/index.html) explains and proves this. ⇔ means "if and only if".)
 //!
 //! Let g(v) be the value of the subtree of v, and O(v) the set of all values that a move in it can
 //! leave. Let S(v) be the nim-sum of g(u) over the children u of v. Deleting v itself leaves the
-//! subtrees of its children, so S(v). Deleting some x below a child u deletes v as well, and leaves
-//! all other children's subtrees, worth S(v) ⊕ g(u), beside what the same move would leave of the
-//! subtree of u: a number of O(u). For example:
+//! subtrees of its children, so S(v). Choosing an x in the subtree of a child u deletes v as well,
+//! and leaves all other children's subtrees, worth S(v) ⊕ g(u) (a second ⊕ g(u) cancels the first),
+//! beside what the same move would leave of the subtree of u, a number of O(u). So O(v) is S(v) and
+//! all of S(v) ⊕ g(u) ⊕ O(u) for each child u (⊕ with a set: with each number in it). For example:
 //!
 //! ```text
 //! 1 ─┬─ 2        O(2) = O(4) = {0},  g(2) = g(4) = 1
@@ -55,8 +55,8 @@
 //!
 //! Computing each set anew takes too long when the tree is deep: a path of 50 000 vertices has sets
 //! with 1, 2, …, 50 000 numbers. Three thoughts make it quick.
-//! - *Mark a set.* All numbers of a set get the same number xored in. So write this number beside
-//!   the set once, as its mark, and do not touch the set.
+//! - *Mark a set.* All numbers of O(u) get the same number xored in, S(v) ⊕ g(u). So write it
+//!   beside the set once, as its mark, and do not touch the set.
 //! - *Join the small set into the large one.* The sets of the children become one. Each number that
 //!   is moved comes into a set that is about twice as large, and this can happen only log n times.
 //! - *Do not look for the mex from 0 on.* Let u be the child with the largest value, and L the
@@ -64,20 +64,23 @@
 //!   1). If L is small, most of them are 0, 1, 2, … in another order. Take a power of two b > L,
 //!   and cut the numbers into blocks of b: xoring L changes only the digits below b, so it mixes
 //!   each block in itself. So all blocks that are complete below g(u) are there, and the search
-//!   begins behind them. With g(u) = 13 and L = 2 we have b = 4, the numbers 0 to 11 are there, and
-//!   we begin at 12.
+//!   begins after them. With g(u) = 13 and L = 2 we have b = 4, the numbers 0 to 11 are there, and
+//!   we begin at 12. The search takes about g(v) − g(u) + b steps: added up along the tree the
+//!   differences cancel, and b ≤ 2L + 1 is small if the other children's subtrees are.
 //!
 //! **Method.**
 //! 1. For root = 1, 2, …, n: if the vertex has not been found yet, it is the root of a new tree.
 //!    Find this tree from there; list all vertices such that each stands after its parent.
 //! 2. Go through the list backwards. A vertex v has S(v), the largest value of a child, and a set
-//!    with a mark, all from its children. First xor S(v) into the mark, and insert the number S(v):
-//!    now the set is O(v). (To insert or to look for a number, xor it with the mark.)
+//!    with a mark, all from its children (a leaf has 0, 0, the empty set and the mark 0). First xor
+//!    S(v) into the mark, and insert the number S(v): now the set is O(v). (To insert or to look
+//!    for a number, xor it with the mark.)
 //! 3. Let L = S(v) ⊕ the largest value, b the least power of two above L, and g the largest
 //!    multiple of b that is not above the largest value. Raise g by 1 as long as it is in the set.
 //!    This is g(v).
-//! 4. Xor g(v) into the mark. Hand on to the parent: g(v) for S and for the largest value; and the
-//!    set: of it and the set that the parent has already, insert the smaller one into the larger.
+//! 4. Xor g(v) into the mark. At the parent, xor g(v) into S and raise the largest value to g(v) if
+//!    it is below. Of this set and the one that the parent has already, insert the numbers of the
+//!    smaller into the larger, which becomes the parent's.
 //! 5. If the nim-sum of g over the roots is not 0, print `Alice`, else `Bob`.
 //!
 //! **Proof.** Each move deletes x, so play ends. After a move the ancestors of every vertex that is

@@ -5,9 +5,9 @@
 //! **Statement.** There are n cities with taxes, and m one-way roads that make no circle. Two
 //! parties hold conventions in turn, and Wrong Answer Party begins. A convention in a city lowers
 //! its tax to a smaller whole number, at least 0; at the same time the tax of each city to which a
-//! road leads directly from there may be set to any whole number, at least 0, or left. Whoever
-//! cannot hold a convention, because all taxes are 0, loses. Can Wrong Answer Party force a win,
-//! and with which first convention?
+//! road leads directly from there may be set to any whole number, at least 0, or left as it is.
+//! Whoever cannot hold a convention, because all taxes are 0, loses. Can Wrong Answer Party force a
+//! win, and with which first convention?
 //!
 //! **Input.** The first line has n and m, 1 ≤ n ≤ 200 000 and 0 ≤ m ≤ 200 000, the second the taxes
 //! of the cities 1 to n, from 0 to 10⁹. Then m lines follow with u and v: a road from u to v. No
@@ -31,7 +31,7 @@
 //!   is lost for the player to move exactly if the nim-sum (the bitwise xor ⊕) is 0.
 //! - *One road a → b.* If a > 0, the player to move wins at once: a becomes 0, and b is set to 0 as
 //!   well. If a = 0, only b matters. So the position is lost exactly if a = 0 and b = 0: each of
-//!   the two is a Nim of its own. Whoever mends a can mend b on the way.
+//!   the two is a Nim of its own, and whoever lowers a can set b on the way.
 //! - *Two roads a → b → c.* A convention in a reaches b, but not c. Let b = 0. Then a and c are
 //!   like two heaps of one Nim: if a = c and a player lowers one of them, the opponent lowers the
 //!   other to the same number. If a player who lowers a also raises b, the opponent holds a
@@ -47,8 +47,9 @@
 //!   could set the tax there so that the balance stays. So **no road leads from a city to its own
 //!   level.**
 //! - Whoever finds spoiled levels must be able to mend them all by one convention. Hold it on the
-//!   highest spoiled level, so that it mends this one as a move of Nim does, and mend each lower
-//!   level by setting one tax there: **from each city a road leads to every lower level.**
+//!   highest spoiled level, where a move of Nim mends this one (it may need any of the cities
+//!   there), and mend each lower level by setting one tax there. So **from each city a road leads
+//!   to every lower level.**
 //!
 //! In other words: look at the levels of the cities to which a city's roads lead. Its own level is
 //! not among them, and every smaller one is. There is only one such number: the least of 0, 1, 2, …
@@ -63,18 +64,19 @@
 //! ```
 //!
 //! A road may lead to a higher level as well, as a → b does in the first line. This does no harm:
-//! nobody needs to use it to mend, and what a player spoils there, the opponent mends from there.
+//! nobody needs it to mend, and if a player spoils higher levels by it, the opponent begins on the
+//! highest of them, as in b above.
 //!
 //! **Method.**
 //! 1. Put the cities in an order in which all roads lead forwards: again and again take a city to
-//!    which no road leads from a city that is not taken yet.
-//! 2. From the last city to the first find its level: the mex of the levels of the cities to which
-//!    its roads lead. For each level k let X_k be the nim-sum of the taxes of its cities.
+//!    which roads lead only from cities already taken.
+//! 2. From the last city to the first, find the level of each: the mex of the levels of the cities
+//!    to which its roads lead. For each level k let X_k be the nim-sum of the taxes of its cities.
 //! 3. If all X_k are 0, print `LOSE`.
 //! 4. Otherwise take the highest level k with X_k ≠ 0, and on it a city v with h ⊕ X_k < h, where h
 //!    is its tax. Replace h by h ⊕ X_k.
-//! 5. For each lower level j with X_j ≠ 0 take one city to which a road leads from v, and replace
-//!    its tax t by t ⊕ X_j. Print `WIN` and all taxes.
+//! 5. For each lower level j with X_j ≠ 0 take one city on it to which a road leads from v, and
+//!    replace its tax t by t ⊕ X_j. Print `WIN` and all taxes.
 //!
 //! **Proof.** *Play ends.* Take the order of step 1. A convention lowers one tax and changes only
 //! taxes that come later in the order. So the first tax is never raised, and can be lowered only

@@ -13,8 +13,8 @@ impl Board for Rules {
     type Position = Vec<u64>;
 
     const RULE: Phrase = [
-        "Split a heap into two heaps of different sizes. Whoever cannot move loses.",
-        "每次选一堆，分成枚数不同的两堆。不能分的人输。",
+        "Split a heap of coins into two heaps of different sizes. Whoever cannot move loses.",
+        "每次选一堆硬币，分成枚数不同的两堆。不能分的人输。",
     ];
     const TAKES: Phrase = [
         "a heap, or several, of at most 30 coins in all, for example 8",

@@ -13,8 +13,8 @@ impl Board for Rules {
         "每次选一堆不少于 F 颗的石子，尽量平均地分成 m 堆，m ≥ 2，每堆都不空。不能走的人输。",
     ];
     const TAKES: Phrase = [
-        "F, then the heaps, of at most 24 stones in all: 2 | 7",
-        "先写 F，再写各堆，总共至多 24 颗：2 | 7",
+        "F, then the heaps, of at most 24 stones in all, for example 2 | 7",
+        "先写 F，再写各堆，总共至多 24 颗，例如 2 | 7",
     ];
     const SET_UPS: &'static [&'static str] =
         &["3 | 5 4", "3 | 5", "2 | 7", "3 | 5 3", "4 | 9 8 4", "2 | 24"];

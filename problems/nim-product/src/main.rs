@@ -41,9 +41,7 @@
 //! 0 ⊗ y = 0   there is no a < 0, so no turn, and the least missing number is 0
 //! 1 ⊗ y = y   a = 0 is the only choice: the options are 1 ⊗ b, that is, 0, 1, …, y − 1
 //! 2 ⊗ 2 = 3   (a, b) = (0, 0) gives 0, (0, 1) gives 2, (1, 0) gives 2, (1, 1) gives 2 ⊕ 2 ⊕ 1 = 1
-//! ```
 //!
-//! ```text
 //! ⊗   0   1   2   3   4   5   6   7
 //! 0   0   0   0   0   0   0   0   0
 //! 1   0   1   2   3   4   5   6   7

@@ -15,8 +15,8 @@ impl Board for Rules {
         "每次把空格旁边的一枚棋子移进空格：兔兔只能移白子，蛋蛋只能移黑子。不能移动的人输。",
     ];
     const TAKES: Phrase = [
-        "the rows: X is a black piece, O a white one, E the gap: OOXX OXXO OOEO XXXO. At most 6 rows and columns and 20 cells",
-        "各行：X 是黑子，O 是白子，E 是空格：OOXX OXXO OOEO XXXO。至多 6 行 6 列、20 格",
+        "the rows, a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells",
+        "逐行写，行与行之间空开：X 是黑子，O 是白子，E 是空格，例如 OOXX OXXO OOEO XXXO；至多 6 行 6 列、20 格",
     ];
     const SET_UPS: &'static [&'static str] = &[
         "XOEOXO",

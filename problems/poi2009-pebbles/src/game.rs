@@ -40,8 +40,8 @@ impl Board for Rules {
         };
         let steps = differences(heaps).into_iter().enumerate().map(step).collect();
         let note = [
-            "In the squares: by how much each heap is larger than the one before. The shaded ones count.".to_owned(),
-            "方格里是每一堆比前一堆多几颗，有底色的才算。".to_owned(),
+            "In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.".to_owned(),
+            "方格里是每一堆比前一堆多几颗；谁能赢，只看有底色的方格。".to_owned(),
         ];
         vec![Picture::heaps(heaps), Picture::Strips(vec![steps]), Picture::Note(note)]
     }

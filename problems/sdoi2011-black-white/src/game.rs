@@ -16,8 +16,8 @@ impl Board for Rules {
         "A 每次把 1 到 d 枚白子往右移，B 每次把 1 到 d 枚黑子往左移，每枚移任意多格，不能越过别的棋子。不能移动的人输。",
     ];
     const TAKES: Phrase = [
-        "n d | the cells of the pieces, white and black in turn: 12 2 | 1 5 8 10. n is at most 12, k even, d at most k",
-        "n d | 各枚棋子所在的格子，白黑相间：12 2 | 1 5 8 10。n 至多 12，k 是偶数，d 不超过 k",
+        "n, the number of cells, and d, then the cells of the pieces, white and black in turn, for example 12 2 | 1 5 8 10; n at most 12, an even number of pieces, at least d",
+        "先写格数 n 和 d，再写各枚棋子所在的格子，从左起白黑相间，例如 12 2 | 1 5 8 10；n 至多 12，棋子数是偶数，且不少于 d",
     ];
     const SET_UPS: &'static [&'static str] = &[
         "12 2 | 2 6 9 11",
@@ -27,7 +27,10 @@ impl Board for Rules {
         "12 2 | 1 6 7 12",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["A", "A"], ["B", "B"]]);
-    const COUNTED: Option<(Phrase, &'static str)> = Some((["n k d", "n k d"], "7 4 1"));
+    const COUNTED: Option<(Phrase, &'static str)> = Some((
+        ["all placements of k pieces on n cells: n, k, d", "n 格、k 枚棋子的全部开局：n k d"],
+        "7 4 1",
+    ));
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let given = board::groups(text)?;

@@ -15,8 +15,8 @@ impl Board for Rules {
         "第一次取 1 到 k 颗，以后每次至少取 1 颗，至多取上一次的两倍。取到最后一颗的人输。",
     ];
     const TAKES: Phrase = [
-        "the stones and the limit, for example 9 3: at most 200 stones",
-        "颗数和这一次的上限，例如 9 3：至多 200 颗",
+        "the stones and the limit, for example 9 3; at most 200 stones",
+        "颗数和这一次的上限，例如 9 3；至多 200 颗",
     ];
     const SET_UPS: &'static [&'static str] = &["12 3", "8 1", "10 2", "14 4", "200 10"];
     const END: End = End::Misere;
@@ -50,7 +50,10 @@ impl Board for Rules {
 
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let most = given[1].min(given[0]);
-        let words = [format!("at most {most} now"), format!("这次至多取 {most} 颗")];
+        let words = match most {
+            0 => ["no stone is left".to_owned(), "石子取完了".to_owned()],
+            _ => [format!("at most {most} now"), format!("这次至多取 {most} 颗")],
+        };
         vec![Picture::heaps(&given[..1]), Picture::Note(words)]
     }
 
@@ -72,11 +75,17 @@ impl Board for Rules {
         }
         let sum = parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
         Some(match parts.last() {
-            None => Claim::formula(format!("m = 0, ℓ(m) = ∞ > {k}"), true),
+            None => {
+                let words = |comma: &str| format!("m = 1 − 1 = 0{comma}ℓ(m) = ∞ > {k}");
+                Claim { words: [words(", "), words("，")], lost: true }
+            }
             Some(least) => {
                 let sign = if k < *least { '>' } else { '≤' };
                 let sum = if parts.len() > 1 { format!("{m} = {sum}") } else { sum };
-                Claim::formula(format!("m = {sum}, ℓ(m) = {least} {sign} {k}"), k < *least)
+                let words = |comma: &str| {
+                    format!("m = {} − 1 = {sum}{comma}ℓ(m) = {least} {sign} {k}", given[0])
+                };
+                Claim { words: [words(", "), words("，")], lost: k < *least }
             }
         })
     }

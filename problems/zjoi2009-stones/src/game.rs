@@ -13,8 +13,8 @@ impl Board for Rules {
         "每次从最前或最后的一堆（深色）里取走至少一颗石子，取完一堆，就露出下一堆。不能取的人输。",
     ];
     const TAKES: Phrase = [
-        "1 to 6 heaps, for example 4 4 2 1; three of at most 26 stones, four of at most 10",
-        "1 到 6 堆，例如 4 4 2 1；三堆时每堆至多 26 颗，四堆时每堆至多 10 颗",
+        "1 to 6 heaps, empty ones only at the ends, for example 4 4 2 1; three of at most 26 stones, four of at most 10",
+        "1 到 6 堆，空堆只能在两端，例如 4 4 2 1；三堆时每堆至多 26 颗，四堆时每堆至多 10 颗",
     ];
     const SET_UPS: &'static [&'static str] =
         &["5 2 4 2", "3 1 9 4", "2 2 2", "1 4 2 4", "26 26 26"];

@@ -66,14 +66,15 @@ const press = (page, part) => page.click(`[data-part=${part}]`);
 /** A move by its taps, and *Play* where they could go on. */
 async function move(page, { taps }, from) {
   for (const tap of taps) {
+    const now = await played(page, from);
+    if (now.played || now.taps.includes(tap)) continue;
     const { x, y } = await page.evaluate((tap) => {
       const space = document.querySelector(`.space[data-id="${tap}"]`);
       space.scrollIntoView({ block: "center" });
       const { x, y, width, height } = space.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }, tap);
-    const now = await played(page, from);
-    if (!now.played && !now.taps.includes(tap)) await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
   }
   if (!(await played(page, from)).played) await press(page, "play-it");
   await settled(page, from);
