@@ -28,15 +28,26 @@ impl Board for Rules {
 
     fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
         let m = given[1];
-        let moves = board::take(&given[..1], |_, h| 1..=h.min(m)).into_iter();
-        moves.map(|one| one.map(|heap| vec![heap[0], m])).collect()
+        let take = |taken: u64| {
+            let rest = given[0] - taken;
+            Move::new(
+                vec![rest, m],
+                vec![(0, rest as usize)],
+                ["take {0}", "取 {0} 颗"],
+                [taken, 0, 0],
+            )
+        };
+        (1..=given[0].min(m)).map(take).collect()
     }
 
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let m = given[1];
         vec![
             Picture::heaps(&given[..1]),
-            Picture::Note([format!("m = {}", m), format!("m = {}", m)]),
+            Picture::Note([
+                format!("m = {}: at most {} in one move.", m, m),
+                format!("m = {}：每次至多取 {} 颗。", m, m),
+            ]),
         ]
     }
 

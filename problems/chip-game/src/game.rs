@@ -9,7 +9,7 @@ impl Board for Rules {
     type Position = Vec<Vec<u64>>;
 
     const RULE: Phrase = [
-        "Alice takes exactly a chips from one pile, Bob exactly b. Whoever cannot move loses.",
+        "A move takes chips from one pile: Alice's exactly a, Bob's exactly b. Whoever cannot move loses.",
         "Alice 每次从一堆里恰好取 a 枚，Bob 每次从一堆里恰好取 b 枚。不能取的人输。",
     ];
     const TAKES: Phrase = [
@@ -19,8 +19,10 @@ impl Board for Rules {
     const SET_UPS: &'static [&'static str] =
         &["1 2 | 2 5", "1 1 | 4 5", "2 3 | 4 4 3", "5 3 | 3 11 13", "1 2 | 24 24 24"];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
-    const COUNTED: Option<(Phrase, &'static str)> =
-        Some((["all a and b: the piles | m", "枚举 a、b：各堆 | m"], "4 5 | 4"));
+    const COUNTED: Option<(Phrase, &'static str)> = Some((
+        ["who wins for all a and b up to m: the piles | m", "a、b 取 1 到 m，各是谁赢：各堆 | m"],
+        "4 5 | 4",
+    ));
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::groups(text).filter(|given| {
@@ -43,8 +45,10 @@ impl Board for Rules {
 
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let (a, b) = (given[0][0], given[0][1]);
-        let words =
-            [format!("Alice takes {a}, Bob takes {b}"), format!("Alice 取 {a}，Bob 取 {b}")];
+        let words = [
+            format!("a = {a}: Alice takes {a}; b = {b}: Bob takes {b}."),
+            format!("a = {a}，Alice 每次取 {a} 枚；b = {b}，Bob 每次取 {b} 枚。"),
+        ];
         vec![Picture::heaps(&given[1]), Picture::Note(words)]
     }
 
@@ -72,10 +76,10 @@ impl Board for Rules {
         } else {
             hot == 0 && single % 2 == 0
         };
-        let (mod_sum, whose) = (a + b, if a <= b { "hers" } else { "his" });
+        let (mod_sum, whose) = (a + b, if a <= b { "Alice's" } else { "Bob's" });
         let w = board::write(&w);
         let words = [
-            format!("mod {mod_sum}: {w}; {own} {whose}, {hot} hot, {single} single"),
+            format!("mod {mod_sum}: {w}; {whose} {own}, hot {hot}, single {single}"),
             format!("对 {mod_sum} 取余：{w}；专属堆 {own}，热堆 {hot}，单步堆 {single}"),
         ];
         Some(Claim { words, lost })

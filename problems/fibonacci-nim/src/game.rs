@@ -9,8 +9,8 @@ impl Board for Rules {
     type Position = Vec<u64>;
 
     const RULE: Phrase = [
-        "Take at least 1 stone and at most twice as many as were taken just before. Whoever takes the last stone wins.",
-        "每次至少取 1 颗，至多取对手上一次所取颗数的两倍。取到最后一颗的人赢。",
+        "Take at least 1 stone and at most twice as many as the move before took; the limit of the first move is given. Whoever takes the last stone wins.",
+        "每次至少取 1 颗，至多取对手上一次所取颗数的两倍，第一次的上限另外给定。取到最后一颗的人赢。",
     ];
     const TAKES: Phrase = [
         "how many stones, at most 200, and how many may be taken first, for example 12 11; without the second number, any",
@@ -43,8 +43,9 @@ impl Board for Rules {
 
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let most = given[1];
-        let note = [format!("Now at most {}.", most), format!("这次至多取 {} 颗。", most)];
-        vec![Picture::heaps(&given[..1]), Picture::Note(note)]
+        let note = [format!("Now at most q = {}.", most), format!("这次至多取 q = {} 颗。", most)];
+        let note = Some(Picture::Note(note)).filter(|_| most > 0);
+        std::iter::once(Picture::heaps(&given[..1])).chain(note).collect()
     }
 
     fn small() -> Vec<Vec<u64>> {

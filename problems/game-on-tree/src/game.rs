@@ -13,11 +13,11 @@ impl Board for Rules {
     type Position = Vec<u64>;
 
     const RULE: Phrase = [
-        "Remove an edge; all that then no longer hangs on vertex 1 goes too. Whoever cannot move loses.",
+        "Remove an edge; all that is then cut off from vertex 1 goes too. Whoever cannot move loses.",
         "每次删去一条边，与 1 号点不再连通的部分也一起去掉。不能删的人输。",
     ];
     const TAKES: Phrase = [
-        "the edges of a tree with vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves",
+        "the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves",
         "树的各条边，例如 1>2 2>3 2>4：根是 1，至多 12 个点、7 片叶子",
     ];
     const SET_UPS: &'static [&'static str] = &[

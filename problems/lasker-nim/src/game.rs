@@ -47,9 +47,14 @@ impl Board for Rules {
     }
 
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let words = [["take from here on", "从这里起取走"], ["split before it", "在它前面拆开"]];
+        let words = [["take from it on", "从它起取走"], ["split before it", "在它前面拆开"]];
         let chip = |(i, words): (usize, &Phrase)| ((900, i), words.map(str::to_owned));
-        vec![Picture::heaps(heaps), Picture::Chips(words.iter().enumerate().map(chip).collect())]
+        let note = ["Tap a stone, then one of the two boxes.", "先点一颗石子，再点上面两格之一。"];
+        vec![
+            Picture::heaps(heaps),
+            Picture::Chips(words.iter().enumerate().map(chip).collect()),
+            Picture::Note(note.map(str::to_owned)),
+        ]
     }
 
     fn order(heaps: Vec<u64>) -> Vec<u64> {

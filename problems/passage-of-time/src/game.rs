@@ -56,13 +56,15 @@ impl Board for Rules {
     fn scene((edges, x, goal): &Position) -> Vec<Picture> {
         let nodes =
             edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([*x, *goal]).max().unwrap_or(0);
-        vec![Picture::Graph(Graph {
+        let graph = Graph {
             nodes: (0..=nodes).map(|v| (v + 1).to_string()).collect(),
             edges: edges.clone(),
             tokens: vec![*x],
             goal: Some(*goal),
             root: None,
-        })]
+        };
+        let note = ["The node with two rings is the goal.", "有两道圈的点是终点。"];
+        vec![Picture::Graph(graph), Picture::Note(note.map(str::to_owned))]
     }
 
     /// Every graph of 3 nodes, with every piece and goal.

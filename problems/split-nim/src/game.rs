@@ -13,7 +13,7 @@ impl Board for Rules {
         "每次把一堆换成两堆，两堆都要比它小，可以是空堆，总数可以比它多。不能走的人输。",
     ];
     const TAKES: Phrase = [
-        "heaps of at most 6, for example 4 3; where a heap of 1, 2, 3, 4, 5, 6 counts 2, 4, 8, 16, 32, 64, all together count at most 64",
+        "heaps of at most 6, for example 4 3; a heap of 1, 2, 3, 4, 5, 6 counts 2, 4, 8, 16, 32, 64, and all together at most 64",
         "各堆的颗数，每堆至多 6 颗，例如 4 3；一堆 1、2、3、4、5、6 颗分别算 2、4、8、16、32、64 分，总分至多 64",
     ];
     const SET_UPS: &'static [&'static str] = &["3 2", "4 3 2", "4 3 2 1", "5 4", "6"];
@@ -59,7 +59,7 @@ impl Board for Rules {
             Picture::Chips((0..heaps.iter().max().copied().unwrap_or(0)).map(chip).collect())
         };
         let note = [
-            "Tap a heap, then in the upper row the larger new heap, in the lower row the other.",
+            "Tap a heap, then the sizes of its two new heaps: the larger in the upper row, the other in the lower.",
             "先点一堆，再在上排点新的两堆里较大的一堆，在下排点另一堆。",
         ];
         let cells = heaps.iter().enumerate().map(cell).collect();

@@ -9,8 +9,8 @@ impl Board for Rules {
     type Position = Vec<Vec<u64>>;
 
     const RULE: Phrase = [
-        "Put a piece on a cell; all cells on its left and all cells above it must have one already. In the end Black gets a of the black cells, White b of the white ones, and more points win.",
-        "每次在一个空格里下一枚棋子，要求它左边和上边的格子都已经有棋子。下满后，黑棋得黑子所在格的 a，白棋得白子所在格的 b，分多的一方赢。",
+        "Put a piece on a cell; all cells on its left and all cells above it must have one already. A black piece on a cell a/b brings Black a points, a white one brings White b. In the end whoever has more points wins.",
+        "每次在一个空格里下一枚棋子，要求它左边和上边的格子都已经有棋子。在写着 a/b 的格子里，黑子给黑棋 a 分，白子给白棋 b 分。下满后分多的一方赢。",
     ];
     const TAKES: Phrase = [
         "rows and columns, all a, all b, the pieces (0 none, 1 black, 2 white): 1 2 | 5 0 | 3 4 | 0 0. At most 12 cells, numbers at most 99",
@@ -77,8 +77,8 @@ impl Board for Rules {
         let rows = (0..n).map(|i| (i * m..i * m + m).map(cell).collect()).collect();
         let (black, white) = points(position);
         let note = [
-            format!("On each empty cell: a/b. Black has {}, White has {}.", black, white),
-            format!("空格里写的是 a/b。黑棋 {} 分，白棋 {} 分。", black, white),
+            format!("a/b: a for Black, b for White. Black has {}, White has {}.", black, white),
+            format!("a/b：黑棋得 a，白棋得 b。现在黑棋 {} 分，白棋 {} 分。", black, white),
         ];
         vec![Picture::Grid(rows), Picture::Note(note)]
     }
@@ -100,9 +100,11 @@ impl Board for Rules {
 
     fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
         let (now, v) = (Rules::result(position), value(position, player));
+        let signed = |number: i64| number.to_string().replace('-', "−");
+        let (lead, to_come, end) = (signed(now), signed(v), signed(now + v));
         let words = [
-            format!("Black is ahead by {} now and gets V = {} from now on", now, v),
-            format!("黑棋现在领先 {} 分，以后还领先 V = {}", now, v),
+            format!("Black − White = {lead} now, V = {to_come}, so {end} in the end"),
+            format!("黑 − 白现在是 {lead}，V = {to_come}，最后是 {end}"),
         ];
         let lost = if player == Player::Left { now + v < 0 } else { now + v > 0 };
         Some(Claim { words, lost })

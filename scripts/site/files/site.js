@@ -144,6 +144,15 @@ for (const link of document.querySelectorAll("[data-read]")) {
   }
 }
 
+// What is scrolled sideways is scrolled by keys too.
+const scrolled = new ResizeObserver((boxes) => {
+  for (const { target: box } of boxes) {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  }
+});
+for (const box of document.querySelectorAll("pre, table")) scrolled.observe(box);
+
 // A word shows its meaning under the mouse, with the focus, or at the first touch; then it is a link.
 for (const word of document.querySelectorAll("a.word")) {
   let wasFocused = false;
