@@ -243,6 +243,18 @@ pub fn write_groups(groups: &[Vec<u64>]) -> String {
     groups.join(" | ").replace("  ", " ").trim().to_owned()
 }
 
+/// The heaps that are not empty, the largest first: for [`Board::order`].
+///
+/// ```
+/// # use shared::board::in_order;
+/// assert_eq!(in_order(vec![2, 0, 5]), [5, 2]);
+/// ```
+pub fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|&h| h > 0);
+    heaps.sort_unstable_by(|a, b| b.cmp(a));
+    heaps
+}
+
 /// Every sequence of 1 to `len` numbers from 0 to `max`.
 ///
 /// ```

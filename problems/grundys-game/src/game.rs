@@ -52,12 +52,13 @@ impl Board for Rules {
     }
 
     fn order(heaps: Vec<u64>) -> Vec<u64> {
-        in_order(heaps)
+        board::in_order(heaps)
     }
 
     fn small() -> Vec<Vec<u64>> {
         let heaps = [board::sequences(1, 22), board::sequences(3, 8), board::sequences(5, 4)];
-        let is_whole = |heaps: &Vec<u64>| !heaps.contains(&0) && *heaps == in_order(heaps.clone());
+        let is_whole =
+            |heaps: &Vec<u64>| !heaps.contains(&0) && *heaps == board::in_order(heaps.clone());
         heaps.concat().into_iter().filter(is_whole).collect()
     }
 
@@ -73,9 +74,4 @@ impl Board for Rules {
     fn table(heaps: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
         vec![(1..=heaps.iter().max().map_or(20, |&n| n.max(20))).map(|n| vec![n]).collect()]
     }
-}
-
-fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable_by(|a, b| b.cmp(a));
-    heaps
 }

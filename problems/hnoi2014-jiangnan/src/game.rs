@@ -74,13 +74,13 @@ impl Board for Rules {
     }
 
     fn order(given: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
-        vec![given[0].clone(), in_order(given[1].clone())]
+        vec![given[0].clone(), board::in_order(given[1].clone())]
     }
 
     fn small() -> Vec<Vec<Vec<u64>>> {
         let heaps = [board::sequences(1, 16), board::sequences(3, 6)].concat().into_iter();
         let heaps: Vec<Vec<u64>> = heaps
-            .filter(|heaps| !heaps.contains(&0) && *heaps == in_order(heaps.clone()))
+            .filter(|heaps| !heaps.contains(&0) && *heaps == board::in_order(heaps.clone()))
             .collect();
         let with = |f| heaps.iter().map(move |heaps| vec![vec![f], heaps.clone()]);
         (1..=5).flat_map(with).collect()
@@ -104,9 +104,4 @@ impl Board for Rules {
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         given[1].iter().map(|&x| vec![given[0].clone(), vec![x]]).collect()
     }
-}
-
-fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable_by(|a, b| b.cmp(a));
-    heaps
 }

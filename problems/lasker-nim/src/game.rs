@@ -58,12 +58,16 @@ impl Board for Rules {
     }
 
     fn order(heaps: Vec<u64>) -> Vec<u64> {
-        in_order(heaps)
+        board::in_order(heaps)
     }
 
     fn small() -> Vec<Vec<u64>> {
         let heaps = [board::sequences(1, 16), board::sequences(3, 6), board::sequences(5, 2)];
-        heaps.concat().into_iter().filter(|heaps| *heaps == in_order(heaps.clone())).collect()
+        heaps
+            .concat()
+            .into_iter()
+            .filter(|heaps| *heaps == board::in_order(heaps.clone()))
+            .collect()
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
@@ -78,13 +82,4 @@ impl Board for Rules {
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
     }
-}
-
-fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.retain(|&h| h > 0);
-    heaps.sort_unstable_by(|a, b| b.cmp(a));
-    if heaps.is_empty() {
-        heaps.push(0);
-    }
-    heaps
 }

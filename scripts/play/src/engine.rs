@@ -105,12 +105,14 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
     fn chance(&mut self, number: usize) -> String {
         let stated = self.stated.clone();
         let small = (stated.small)();
-        // From somewhere on, the first one in which some move wins and another does not.
+        // From somewhere on, the first one in which some move wins, though not at once, and another
+        // does not.
         let begin = number % small.len();
         let mut fair = small[begin..].iter().chain(&small[..begin]).filter(|position| {
-            let options = stated.options(&((*position).clone(), Player::Left));
-            let won = options.iter().filter(|option| self.class(option).0 == 'P').count();
-            won > 0 && options.len() > won
+            let mut options = stated.options(&((*position).clone(), Player::Left));
+            let all = options.len();
+            options.retain(|option| self.class(option).0 == 'P');
+            options.len() < all && options.iter().any(|won| !stated.options(won).is_empty())
         });
         fair.next().map_or(stated.facts.set_ups[0].to_owned(), stated.write)
     }

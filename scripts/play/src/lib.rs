@@ -62,7 +62,7 @@ pub fn page(name: &str) -> Option<(Facts, String)> {
 ///
 /// Without a problem: `explore` and a rule, and perhaps the heap whose value is to be explained.
 pub fn answer(request: &str) -> String {
-    let lines: Vec<&str> = request.lines().collect();
+    let lines: Vec<&str> = request.split('\n').collect();
     if let ["explore", rule, heap @ ..] = &lines[..] {
         let heap = heap.first().and_then(|heap| heap.parse().ok());
         return json::explored(Rule::read(rule), heap);

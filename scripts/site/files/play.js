@@ -71,8 +71,8 @@ class Board {
     }
   }
   /** What the engine says of a position after so many plies. */
-  look(text, ply) {
-    const words = [this.facts.players ? ply % 2 : 0, this.width, this.start, text];
+  look(text, ply, start = this.start) {
+    const words = [this.facts.players ? ply % 2 : 0, this.width, start, text];
     const key = words.join("\n");
     if (!this.looks.has(key)) {
       this.looks.set(key, engine.ask(this.place.dataset.game, "look", ...words));
@@ -83,11 +83,8 @@ class Board {
 
   /** A new game; nothing, if the engine refuses the set-up. */
   async begin(text, human = this.human) {
-    const known = this.start;
-    this.start = text;
-    const now = await this.safe(() => this.look(text, 0));
+    const now = await this.safe(() => this.look(text, 0, text));
     if (!now || now.refused) {
-      this.start = known;
       if (now) this.tell(say("Not taken: ", "不能这样摆：") + own(now.refused));
       return false;
     }
@@ -97,6 +94,11 @@ class Board {
     this.shapes.replaceChildren();
     await this.go(0, []);
     return true;
+  }
+  /** A new game from what stands below the picture: what is said of it must be seen. */
+  async anew(text) {
+    await this.begin(text, 0);
+    this.part("rule").scrollIntoView({ block: "nearest" });
   }
   /** To a position of the game, as soon as the engine has answered; what was asked before is dropped. */
   async go(at, plies = this.plies) {
@@ -142,7 +144,7 @@ class Board {
     // What the last move took is dotted, if all else stays where it was.
     for (const [key, shape] of known) {
       if (keys.has(key)) continue;
-      if (stays && this.at && shape.tagName !== "text") shape.setAttribute("class", `${shape.dataset.look} gone`);
+      if (stays && this.at && shape.tagName !== "text" && shape.dataset.look !== "chip") shape.setAttribute("class", `${shape.dataset.look} gone`);
       else shape.remove();
     }
     let next = this.shapes.firstChild;
@@ -180,8 +182,8 @@ class Board {
     this.mark(taps, open);
     part("play-it").disabled = !move;
     part("cancel").disabled = !this.taps.length;
-    const leaves = move && move.to.length <= 24 ? say(` (leaves ${move.to})`, `（剩 ${move.to}）`) : "";
-    part("preview").textContent = move ? own(move.words) + leaves : "";
+    const leaves = move && move.to.length <= 24 && !own(move.words).includes(move.to) ? say(` (leaves ${move.to})`, `（剩 ${move.to}）`) : "";
+    part("preview").textContent = move ? own(move.words) + leaves : this.taps.length ? say("Now tap one more thing.", "再点一处。") : "";
     part("undo").disabled = this.near(-1) === undefined;
     part("redo").disabled = this.near(1) === undefined;
     part("hint").disabled = !free;
@@ -203,9 +205,9 @@ class Board {
       if (shown !== this.shown) return;
       const stay = new Set(after.scene.shapes.map(([key]) => key));
       for (const shape of this.shapes.children) {
-        if (!stay.has(shape.dataset.key) && shape.tagName !== "text") shape.classList.add("going");
+        if (!stay.has(shape.dataset.key) && shape.tagName !== "text" && shape.dataset.look !== "chip") shape.classList.add("going");
       }
-      this.showValues(after);
+      this.showValues(after, true);
     }, () => {});
   }
   mark(taps, open) {
@@ -219,7 +221,7 @@ class Board {
     for (const shape of this.shapes.children) {
       const { key, look } = shape.dataset;
       if (shape.matches(".gone")) continue;
-      const hinted = (hint > 2 && best.includes(key)) || (group !== undefined && key.split(".")[0] === group);
+      const hinted = (hint > 2 && best.includes(key)) || (group !== undefined && live.has(key) && key.split(".")[0] === group);
       shape.setAttribute("class", [
         look, live.has(key) && "live", targets.has(key) && "target", taps.includes(key) && "on",
         marks.get(key), hinted && "hint", key === this.cursor && "cursor",
@@ -243,20 +245,22 @@ class Board {
       if (before && !this.two && (at - 1) % 2 !== this.human) said.push(say(`My move: ${own(before.words)}.`, `我：${own(before.words)}。`));
       if (this.over) said.push(this.ending(player));
       else if (this.two) said.push(say(`Now ${player(at)}.`, `轮到${player(at)}。`));
-      else said.push(this.mine ? say("Your turn", "轮到你了") : say("I think", "我想一想"), facts.players ? say(`as ${player(at)}.`, `（${player(at)}）。`) : say(".", "。"));
+      else said.push(this.mine ? say("Your turn", "轮到你了") : say("I am thinking", "我想一想"), facts.players ? say(`as ${player(at)}.`, `（${player(at)}）。`) : say(".", "。"));
       if (this.hint) said.push(this.hinted());
     }
-    this.part("told").textContent = words ?? said.join(" ").replace(/ ([.。（])/g, "$1");
+    // Chinese has no blanks.
+    const joined = said.join(" ").replace(/ ([.。（])/g, "$1").replace(/([。！]) |(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1$2");
+    this.part("told").textContent = words ?? joined;
   }
   ending(player) {
     const { end } = this.facts;
     const { class: of, moves } = this.now;
     if (moves.length) return say("The position has come for the third time: a draw.", "同一局面第三次出现：平局。");
     if (of === "D") return say("Both have the same: a draw.", "双方一样多：平局。");
-    const how = end === "score" ? "" : say("No move is left: ", "没有走法了：");
+    const how = end !== "normal" ? "" : say("No move is left: ", "没有走法了：");
     const winner = (this.at + (of === "P" ? 1 : 0)) % 2;
     if (this.two) return how + say(`${player(winner)} wins.`, `${player(winner)}赢。`);
-    return how + (winner === this.human ? say("you win!", "你赢了！") : say("I win.", "我赢了。"));
+    return how + (winner === this.human ? say(how ? "you win!" : "You win!", "你赢了！") : say("I win.", "我赢了。"));
   }
   hinted() {
     const { now, hint } = this;
@@ -273,7 +277,7 @@ class Board {
   async more() {
     if (!this.free) return;
     const { now } = this;
-    const hint = this.hint % 4 + 1;
+    const hint = (this.hint === 2 && now.class === "P" ? 3 : this.hint) % 4 + 1;
     const after = hint === 4 && (await this.safe(() => this.look(now.moves[now.best].to, this.at + 1)));
     if (now !== this.now) return;
     this.hint = hint;
@@ -282,11 +286,11 @@ class Board {
   }
 
   /** Grundy values in binary rows, the odd columns framed; tiles; what the page computes. */
-  showValues({ parts, table, claim, marks, class: of }) {
+  showValues({ parts, table, claim, marks, class: of }, after) {
     const box = this.part("show-values");
     box.hidden = !this.values;
     if (!this.values) return;
-    const made = [];
+    const made = after ? [element("p", say("After this move:", "走这步之后："))] : [];
     if (parts.length) {
       const x = parts.reduce((sum, [, value]) => sum ^ value, 0);
       const bits = Math.max(x, ...parts.map(([, value]) => value)).toString(2).length;
@@ -303,15 +307,16 @@ class Board {
     if (claim) made.push(element("p", own(claim.words)));
     if (table.length) made.push(this.tiles(table));
     if (marks.length && this.facts.end === "draws") made.push(this.rounds(marks));
-    box.replaceChildren(...(made.length ? made : [element("p", own(CLASS[of]))]));
+    if (made.length === (after ? 1 : 0)) made.push(element("p", own(CLASS[of])));
+    box.replaceChildren(...made);
   }
   tiles(table) {
     const grid = element("div", "", "tiles");
-    grid.style.gridTemplateColumns = `repeat(${table[0].length}, minmax(0, 1.7rem))`;
+    grid.style.gridTemplateColumns = table.length === 1 ? "repeat(auto-fill, minmax(2.4rem, 1fr))" : `repeat(${table[0].length}, minmax(0, 1.7rem))`;
     grid.append(...table.flat().map(([text, of]) => {
       const move = this.free && this.now.moves.find(({ to }) => to === text);
       const words = table.length === 1 ? text : of === "P" ? "P" : "";
-      const tile = move ? button(words, () => this.play(move), `tile ${of}`) : element("span", words, `tile ${of}`);
+      const tile = move ? button(words, () => this.choose(move.taps), `tile ${of}`) : element("span", words, `tile ${of}`);
       tile.classList.toggle("here", text === this.now.text);
       tile.title = move ? `${own(move.words)}: ${of}` : `${text}: ${of}`;
       return tile;
@@ -346,14 +351,16 @@ class Board {
     box.querySelector(".dots").replaceChildren(...dots);
     const said = [this.plies.some(lost) ? say("Red: given away. Tap to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
     if (this.plies[0].from.class === "P" && !this.human && !this.two) said.push(say("The start was lost: swap sides and try the other one.", "开局就是必败态：可以交换先后手再试。"));
-    box.querySelector(".why").replaceChildren(...(this.why ?? [said.join(" ")]));
+    if (this.plies[0].from.class === "N" && this.human && !this.two) said.push(say("Whoever begins could win this one: swap sides and try it.", "这一局先手必胜：可以交换先后手再试。"));
+    const again = this.over ? [" ", button(say("Play again", "再来一局"), () => this.begin(this.start))] : [];
+    box.querySelector(".why").replaceChildren(...(this.why ?? [said.join(say(" ", "")), ...again]));
   }
   async explain(i, lost) {
     const ply = this.plies[i];
     const better = ply.from.moves[ply.from.best];
     const [after, best] = [await this.look(ply.to, i + 1), await this.look(better.to, i + 1)];
-    const of = ({ text, claim, class: of }) => `${claim ? own(claim.words) : text.length <= 24 ? text : ""} (${of})`.trim();
-    const who = this.two ? "" : i % 2 === this.human ? say("You: ", "你：") : say("I: ", "我：");
+    const of = ({ text, claim, class: of }) => `${claim ? own(claim.words) : text.length <= 24 ? text : say("a position", "的局面")} (${of})`;
+    const who = this.two ? "" : i % 2 === this.human ? say("You: ", "你：") : say("Me: ", "我：");
     const said = [say(`${i + 1}. ${who}${own(ply.words)}. This left ${of(after)}.`, `${i + 1}. ${who}${own(ply.words)}，留下 ${of(after)}。`)];
     if (lost) said.push(say(`Better: ${own(better.words)}, which leaves ${of(best)}.`, `更好的走法：${own(better.words)}，留下 ${of(best)}。`));
     this.why = [said.join(" ") + " ", button(say("Play on from before it", "从这一步之前接着下"), () => {
@@ -372,16 +379,24 @@ class Board {
     const { moves } = this.now;
     const taps = extended(moves, this.taps, id);
     if (!taps) {
-      this.tell(say("There is no such move. ", "不能这样走。") + this.part("rule").textContent);
+      const notes = [this.part("rule"), this.part("notes")].map((part) => part.textContent).filter(Boolean);
+      this.tell(say("There is no such move. ", "不能这样走。") + notes.join(say(" ", "")));
       return;
     }
     const again = this.taps.includes(id);
     const chosen = found(moves, again ? this.taps : taps);
-    if (chosen.move && (again || (plays && chosen.open.length === 1))) {
+    const anew = taps.length === 1 && this.taps.some((tap) => tap.split(".")[0] !== id.split(".")[0]);
+    if (chosen.move && (again || (plays && !anew && chosen.open.length === 1))) {
       this.play(chosen.move);
       return;
     }
+    const dropped = !again && this.taps.some((tap) => tap.split(".")[0] !== id.split(".")[0] && !taps.includes(tap));
     this.taps = again ? this.taps.filter((tap) => tap !== id) : taps;
+    this.show();
+    if (dropped) this.tell(say("That does not go with what was marked before: begun anew.", "这与先点的不能合成一步，已重新开始。"));
+  }
+  choose(taps) {
+    this.taps = taps;
     this.show();
   }
   /** − and +: the next thing of the group that can be marked. */
@@ -390,8 +405,9 @@ class Board {
     const ids = [...new Set(this.now.moves.flatMap((move) => move.taps))].filter((id) => id.split(".")[0] === group);
     ids.sort((a, b) => place(a) - place(b));
     const at = ids.findIndex((id) => this.taps.includes(id));
-    const to = ids[at < 0 ? (by < 0 ? ids.length - 1 : 0) : at + by];
+    const to = ids[at < 0 ? ids.length - 1 : at + by];
     if (to) this.tap(to, false);
+    else if (at >= 0 && by > 0) this.cancel();
   }
   /** The nearest thing that way from where the cursor is. */
   arrow(x, y) {
@@ -467,6 +483,7 @@ class Board {
         this.show();
       },
       swap: () => {
+        if (this.over) return this.begin(this.start, 1 - this.human);
         this.human = 1 - this.human;
         return this.go(this.at);
       },
@@ -474,7 +491,7 @@ class Board {
       share: () => this.share(),
       less: () => this.change(-1),
       more: () => this.change(1),
-      chance: async () => this.begin(await chance()),
+      chance: async () => this.anew(await chance()),
     })) part(name).onclick = () => this.now && this.safe(async () => does());
     document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? this.large(false));
     document.querySelector("a.language").addEventListener("click", ({ currentTarget: link }) => {
@@ -486,9 +503,9 @@ class Board {
     };
     part("setting").onsubmit = (event) => {
       event.preventDefault();
-      this.begin(part("set-up").value.trim());
+      this.anew(part("set-up").value.trim());
     };
-    part("offers").append(...this.facts.setUps.map((text) => button(text, () => this.begin(text))));
+    part("offers").append(...this.facts.setUps.map((text) => button(text, () => this.anew(text))));
     if (this.facts.counted) this.counting(...this.facts.counted);
     let { width } = this;
     new ResizeObserver(() => {
@@ -532,7 +549,7 @@ class Board {
         const kinds = [...new Set(tiles.map(([, classes]) => classes))].sort();
         const count = (of) => `${of}: ${tiles.filter(([, classes]) => classes === of).length}`;
         box.querySelector("p").textContent = kinds.map(count).join(say(", ", "，"));
-        box.querySelector(".tiles").replaceChildren(...tiles.map(([text, classes]) => button(text, () => this.begin(text), `tile ${classes[0]}`)));
+        box.querySelector(".tiles").replaceChildren(...tiles.map(([text, classes]) => button(text, () => this.anew(text), `tile ${classes[0]}`)));
       });
     };
   }

@@ -127,7 +127,8 @@ fn edge(d: &mut Drawing, id: (usize, usize), [from, to]: [Point; 2], bent: bool,
     let length = x.hypot(y);
     if length < 1.0 {
         let (x, y) = from;
-        let path = format!("M{} {}c-14 -34 -34 -20 -14 2", x - 10.0, y - 17.0);
+        let path = format!("M{} {}c-8 -28 -36 -16 -8 7", x - 10.0, y - 17.0);
+        let path = path + &head((x - 46.0, y - 33.0), (x - 18.0, y - 10.0));
         d.add(key(id), "edge", Form::Path(path));
         return;
     }
