@@ -42,7 +42,7 @@ fn generate(draw: &mut Draw) {
     let mut heaps = draw.each(count, |draw| {
         let a = draw.number(1, MOST);
         // From takes as in Nim to none.
-        let most = if draw.is_small() { 4 } else { draw.one_of(&[4, 1_000_000, MOST]) };
+        let most = if draw.is_small() { 4 } else { draw.one_of(&[4, 10_000_000, MOST]) };
         [a, draw.from(1, most)]
     });
     if is_lost {
