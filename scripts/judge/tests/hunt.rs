@@ -5,7 +5,7 @@ use judge::build::built;
 use judge::commands::cases;
 use judge::hunt::Hunt;
 use judge::run::check::Task;
-use judge::run::verdict::Finding;
+use judge::run::verdict::{Finding, Verdict};
 use judge::run::{Limits, Program, Runner};
 use judge::spec::given::Given;
 use judge::spec::{self, Mistake};
@@ -158,7 +158,8 @@ fn is_found(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), F
         ours: tools.programs[&problem.name].clone(),
         theirs: wrong_program(problem, mistake),
         limits: patient(),
-        time: Duration::from_secs(5),
+        // What is too slow needs its whole limit to show it.
+        time: Duration::from_secs(if mistake.verdict == Verdict::TLE { 20 } else { 5 }),
     };
     let outcome = hunt.run(2, &mut |_| ())?;
     let tried = outcome.tried;
