@@ -96,13 +96,14 @@ impl Compiler {
         Ok(fs::read(&wasm)?)
     }
 
-    /// The boards' engine, from its three crates, with the list of games that cargo's build has written.
+    /// The boards' engine, made to be small, from its three crates, with the list of games that cargo's build has written.
     fn engine(&self, root: &Path, cache: &Path) -> Result<Vec<u8>> {
         fs::write(cache.join("problems.rs"), play::LIST)?;
         let library = |name: &str| cache.join(format!("lib{name}.rlib"));
         let given = |name: &str| format!("{name}={}", library(name).display());
         self.run(|rustc| {
             rustc.args([
+                "-Copt-level=s",
                 "--crate-type=rlib",
                 "--crate-name=shared",
                 "--cfg=feature=\"board\"",
@@ -112,6 +113,7 @@ impl Compiler {
         })?;
         self.run(|rustc| {
             rustc.args([
+                "-Copt-level=s",
                 "--crate-type=rlib",
                 "--crate-name=play",
                 "--extern",
@@ -126,6 +128,7 @@ impl Compiler {
         let wasm = cache.join("engine.wasm");
         self.run(|rustc| {
             rustc.args([
+                "-Copt-level=s",
                 "--crate-type=cdylib",
                 "--crate-name=engine",
                 "--extern",

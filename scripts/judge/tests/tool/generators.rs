@@ -46,7 +46,7 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
     for problem in ours.problems.clone() {
         let name = problem.0.as_str();
         let spec = spec::of(name).unwrap();
-        for (size, seeds) in [(Size::Small, 40), (Size::Units(spec.largest.min(60)), 20)] {
+        for (size, seeds) in [(Size::Small, 80), (Size::Units(spec.largest.min(60)), 36)] {
             // Each input counts alike, however many cases it has.
             let mut shares = 0;
             for seed in 1..=seeds {
