@@ -19,19 +19,23 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
     let problems: Vec<&Shown> = book.problems().collect();
-    parallel(
-        processors(),
-        |number| number < problems.len(),
-        || Ok(()),
-        |(), number| compiler.compile(problems[number], &cache),
-        |number, program: Vec<u8>| {
-            let code = base64::engine::general_purpose::STANDARD.encode(program);
-            let path = folder.join(format!("{}.js", problems[number].problem.name));
-            // Told by the pages that miss it.
-            let _ = fs::write(&path, format!("loaded.program(\"{code}\");\n"));
-        },
-    )?;
-    let code = base64::engine::general_purpose::STANDARD.encode(compiler.engine(root, &cache)?);
+    let engine = std::thread::scope(|scope| {
+        let engine = scope.spawn(|| compiler.engine(root, &cache));
+        parallel(
+            processors(),
+            |number| number < problems.len(),
+            || Ok(()),
+            |(), number| compiler.compile(problems[number], &cache),
+            |number, program: Vec<u8>| {
+                let code = base64::engine::general_purpose::STANDARD.encode(program);
+                let path = folder.join(format!("{}.js", problems[number].problem.name));
+                // Told by the pages that miss it.
+                let _ = fs::write(&path, format!("loaded.program(\"{code}\");\n"));
+            },
+        )?;
+        engine.join().expect("a compiler that fails does not panic")
+    })?;
+    let code = base64::engine::general_purpose::STANDARD.encode(engine);
     fs::write(folder.join("engine.js"), format!("loaded.engine(\"{code}\");\n"))?;
     fs::write(folder.join("play.js"), play)?;
     fs::write(folder.join("explore.js"), explore)?;
