@@ -15,6 +15,9 @@ function drawn(tag, attributes) {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 }
+/** Does a shape belong to the position? Letters and choices do not. */
+const isThing = ({ tagName, dataset }) => tagName !== "text" && dataset.look !== "chip";
+
 /** The moves that can be found by these taps, and the one that is. */
 function found(moves, taps) {
   const open = moves.filter((move) => taps.every((tap) => move.taps.includes(tap)));
@@ -144,7 +147,7 @@ class Board {
     // What the last move took is dotted, if all else stays where it was.
     for (const [key, shape] of known) {
       if (keys.has(key)) continue;
-      if (stays && this.at && shape.tagName !== "text" && shape.dataset.look !== "chip") shape.setAttribute("class", `${shape.dataset.look} gone`);
+      if (stays && this.at && isThing(shape)) shape.setAttribute("class", `${shape.dataset.look} gone`);
       else shape.remove();
     }
     let next = this.shapes.firstChild;
@@ -205,7 +208,7 @@ class Board {
       if (shown !== this.shown) return;
       const stay = new Set(after.scene.shapes.map(([key]) => key));
       for (const shape of this.shapes.children) {
-        if (!stay.has(shape.dataset.key) && shape.tagName !== "text" && shape.dataset.look !== "chip") shape.classList.add("going");
+        if (!stay.has(shape.dataset.key) && isThing(shape)) shape.classList.add("going");
       }
       this.showValues(after, true);
     }, () => {});
@@ -385,15 +388,14 @@ class Board {
     }
     const again = this.taps.includes(id);
     const chosen = found(moves, again ? this.taps : taps);
+    // It does not go with what was marked before.
     const anew = taps.length === 1 && this.taps.some((tap) => tap.split(".")[0] !== id.split(".")[0]);
     if (chosen.move && (again || (plays && !anew && chosen.open.length === 1))) {
       this.play(chosen.move);
       return;
     }
-    const dropped = !again && this.taps.some((tap) => tap.split(".")[0] !== id.split(".")[0] && !taps.includes(tap));
-    this.taps = again ? this.taps.filter((tap) => tap !== id) : taps;
-    this.show();
-    if (dropped) this.tell(say("That does not go with what was marked before: begun anew.", "这与先点的不能合成一步，已重新开始。"));
+    this.choose(again ? this.taps.filter((tap) => tap !== id) : taps);
+    if (anew) this.tell(say("That does not go with what was marked before: begun anew.", "这与先点的不能合成一步，已重新开始。"));
   }
   choose(taps) {
     this.taps = taps;

@@ -35,9 +35,8 @@ impl Marks {
     /// The HTML of a text.
     pub fn html(&mut self, text: &str) -> String {
         let first = |(i, term): (usize, &Term)| {
-            let places =
-                term.names.iter().filter_map(|name| Some((place(text, name)?, name.len())));
-            places.min_by_key(|&((at, _), _)| at).map(|((at, end), _)| (at, end, i))
+            let places = term.names.iter().filter_map(|name| place(text, name));
+            places.min().map(|(at, end)| (at, end, i))
         };
         match self.terms.iter().enumerate().filter_map(first).min() {
             None => with_powers(&escaped(&unbroken(text))),
