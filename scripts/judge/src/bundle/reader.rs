@@ -32,24 +32,24 @@ impl Stdin {
 
     /// The length of the next token, 0 at the end of the input; the blanks before it are passed.
     fn token(&mut self) -> usize {
-        let mut window = AHEAD;
+        let mut length = 0;
         loop {
-            let rest = &self.bytes[self.at..self.end];
-            let part = &rest[..rest.len().min(window)];
-            // A character may be cut.
-            let cut = from_utf8(part).map_or_else(|error| error.valid_up_to(), str::len);
-            assert!(part.len() < cut + 4, "stdin is not UTF-8");
-            let text = from_utf8(&part[..cut]).expect("it was").trim_start();
-            let (length, is_all, is_cut) = (text.len(), part.len() == rest.len(), cut < part.len());
-            let end = text.find(char::is_whitespace);
-            self.at += cut - length;
-            if let Some(end) = end {
-                return end;
-            } else if !is_all {
-                window *= 2;
-            } else if !self.more() {
-                assert!(!is_cut, "stdin is not UTF-8");
-                return length;
+            let rest = &self.bytes[self.at + length..self.end];
+            let plain = rest.iter().take_while(|&&byte| byte.is_ascii() && !is_blank(byte)).count();
+            length += plain;
+            // A blank, or a character beyond ASCII, which may be cut.
+            let next = &rest[plain..rest.len().min(plain + 4)];
+            let valid = from_utf8(next).map_or_else(|error| error.valid_up_to(), str::len);
+            let size = next.len();
+            match from_utf8(&next[..valid]).expect("it was").chars().next() {
+                Some(other) if !other.is_whitespace() => length += other.len_utf8(),
+                Some(_) if length > 0 => return length,
+                Some(blank) => self.at += blank.len_utf8(),
+                None if size < 4 && self.more() => {}
+                None => {
+                    assert!(size == 0, "stdin is not UTF-8");
+                    return length;
+                }
             }
         }
     }
