@@ -149,22 +149,22 @@ use proconio::input;
 use shared::{grundy::mex, print};
 
 fn main() {
-    input! { words: [(usize, String)] }
+    input! { t: usize }
     let d = values(500_000);
-    let wins = words.iter().map(|(n, word)| {
-        assert!((2..=500_000).contains(n), "n = {}: a row has 2 to 500000 cells", n);
-        assert!(word.len() == *n, "n = {}, but a word has {} letters", n, word.len());
-        alice_wins(word, &d)
+    let wins = (0..t).map(|_| {
+        input! { n: usize, word: String }
+        assert!((2..=500_000).contains(&n), "n = {}: a row has 2 to 500000 cells", n);
+        assert!(word.len() == n, "n = {}, but a word has {} letters", n, word.len());
+        alice_wins(&word, &d)
     });
     print::verdicts(["Alice", "Bob"], wins);
 }
 
 /// D(0), …, D(longest): from 87 on they repeat.
 fn values(longest: usize) -> Vec<usize> {
-    let mut d = vec![0, 0];
+    let mut d = vec![0; longest + 1];
     for l in 2..=longest {
-        let value = if l < 87 { mex((0..=l - 2).map(|i| d[i] ^ d[l - 2 - i])) } else { d[l - 34] };
-        d.push(value);
+        d[l] = if l < 87 { mex((0..=l - 2).map(|i| d[i] ^ d[l - 2 - i])) } else { d[l - 34] };
     }
     d
 }
