@@ -170,7 +170,7 @@
 //! well.
 
 use proconio::input;
-use shared::grundy::mex;
+use shared::grundy::Mex;
 
 fn main() {
     input! { set: [usize], heaps: [usize] }
@@ -188,9 +188,10 @@ fn first_player_wins(set: &[usize], heaps: &[usize]) -> bool {
 /// g(0), …, g(largest).
 fn grundy_values(set: &[usize], largest: usize) -> Vec<usize> {
     assert!(!set.contains(&0), "the set has a 0: a move must take at least 1 stone");
+    let mut mex = Mex::up_to(set.len());
     let mut g = vec![];
     for h in 0..=largest {
-        g.push(mex(set.iter().filter(|&&s| s <= h).map(|s| g[h - s])));
+        g.push(mex.of(set.iter().filter(|&&s| s <= h).map(|s| g[h - s])));
     }
     g
 }
