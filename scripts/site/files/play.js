@@ -102,6 +102,7 @@ class Board {
   async anew(text) {
     await this.begin(text, 0);
     this.part("rule").scrollIntoView({ block: "nearest" });
+    this.part("picture").focus({ preventScroll: true });
   }
   /** To a position of the game, as soon as the engine has answered; what was asked before is dropped. */
   async go(at, plies = this.plies) {
@@ -508,6 +509,7 @@ class Board {
       this.anew(part("set-up").value.trim());
     };
     part("offers").append(...this.facts.setUps.map((text) => button(text, () => this.anew(text))));
+    for (const mistake of document.querySelectorAll(".mistake .play-it")) mistake.onclick = () => this.anew(mistake.dataset.setUp);
     if (this.facts.counted) this.counting(...this.facts.counted);
     let { width } = this;
     new ResizeObserver(() => {

@@ -1,6 +1,6 @@
 //! What the site shows of each problem, gathered once.
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use judge::bundle;
 use judge::run::verdict::Verdict;
@@ -8,6 +8,7 @@ use judge::spec;
 use judge::spec::given::Given;
 use judge::workspace::order::{Language, Order};
 use judge::workspace::{Problem, Workspace};
+use play::{Engine, NARROW};
 use serde::Serialize;
 
 /// A longer input or output is no reading.
@@ -60,6 +61,8 @@ pub struct Mistake {
     pub wrong: Option<String>,
     /// Does it crash? Else, if it prints nothing, it takes too long.
     pub crashes: bool,
+    /// The set-up of the board that the case tells of.
+    pub play: Option<String>,
 }
 
 impl<'a> Book<'a> {
@@ -124,7 +127,16 @@ impl<'a> Shown<'a> {
                 },
                 wrong: (mistake.verdict == Verdict::WA).then(printed),
                 crashes: mistake.verdict == Verdict::RE,
+                play: problem.lesson.play.get(name).cloned(),
             });
+        }
+        let board = play::open(&problem.name);
+        for (name, text) in &problem.lesson.play {
+            let is_mistake = mistakes.iter().any(|mistake| mistake.case.name == *name);
+            let takes = |board: &dyn Engine| board.drawing(text, text, NARROW).is_some();
+            let is_taken = board.as_deref().is_some_and(takes);
+            ensure!(is_mistake, "{}/study.toml plays {name}, which is no mistake", problem.name);
+            ensure!(is_taken, "{}/study.toml: {name}: no board takes {text}", problem.name);
         }
         // In a browser a usize has 32 bits: what the judge promises fits.
         cases.retain(|case| !case.name.starts_with("beyond-"));

@@ -272,11 +272,14 @@ test("the search finds what people type, in both languages", async () => {
   }
 });
 
-test("a mistake is a card: its case is seen, and runs", async () => {
+test("a mistake is a card: its case is seen, runs, and stands on the board", async () => {
   const page = await open("matches.zh.html");
   await page.waitForSelector("#hack-order pre", { state: "visible" });
   await page.click(".run-it[data-case=hack-order]");
   await page.waitForSelector(".result .good");
+  await page.click(".play-it[data-set-up='1 4']");
+  await page.waitForFunction(() => document.querySelector("[data-part=set-up]").value === "1 4");
+  assert.ok(await page.isVisible(":focus[data-part=picture]"));
   await close(page);
 });
 

@@ -2,6 +2,7 @@
 
 use crate::workspace::order::Text;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The result of a page with its exercises.
 #[derive(Debug, Deserialize, Serialize)]
@@ -9,6 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Lesson {
     /// Which positions are lost, or what is counted, in a line.
     pub result: Text,
+    /// The mistakes' cases as set-ups of the board, as far as it takes them.
+    #[serde(default)]
+    pub play: BTreeMap<String, String>,
     /// What a reader can now solve.
     #[serde(rename = "exercise")]
     pub exercises: Vec<Exercise>,
