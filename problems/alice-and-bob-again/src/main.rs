@@ -168,15 +168,12 @@ fn alice_wins(n: usize, edges: &[(usize, usize)]) -> bool {
     }
     let (mut parent, mut order) = (vec![n; n], vec![]);
     for root in 0..n {
-        let mut found = if parent[root] == n { vec![root] } else { vec![] };
-        while let Some(v) = found.pop() {
+        let mut found = if parent[root] == n { vec![(root, n)] } else { vec![] };
+        while let Some((v, above)) = found.pop() {
+            assert!(parent[v] == n, "edge {} {} closes a cycle", above + 1, v + 1);
+            parent[v] = above;
             order.push(v);
-            let above = parent[v];
-            for &u in near[v].iter().filter(|u| **u != above) {
-                assert!(parent[u] == n, "edge {} {} closes a cycle", v + 1, u + 1);
-                parent[u] = v;
-                found.push(u);
-            }
+            found.extend(near[v].iter().filter(|&&u| u != above).map(|&u| (u, v)));
         }
     }
     let (mut s, mut largest) = (vec![0; n + 1], vec![0_usize; n + 1]);
@@ -185,11 +182,9 @@ fn alice_wins(n: usize, edges: &[(usize, usize)]) -> bool {
         let (mut set, mut mark) = std::mem::take(&mut sets[v]);
         mark ^= s[v];
         set.insert(s[v] ^ mark);
-        let block = ((s[v] ^ largest[v]) + 1).next_power_of_two();
-        let mut g = largest[v] - largest[v] % block;
-        while set.contains(&(g ^ mark)) {
-            g += 1;
-        }
+        // Below this multiple of a power of two above L all numbers are in the set.
+        let start = largest[v] - largest[v] % ((s[v] ^ largest[v]) + 1).next_power_of_two();
+        let g = (start..=n).find(|g| !set.contains(&(g ^ mark))).expect("of n + 1 numbers");
         let above = parent[v];
         s[above] ^= g;
         largest[above] = largest[above].max(g);
