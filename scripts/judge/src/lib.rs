@@ -9,9 +9,6 @@ pub mod bundle;
 pub mod commands;
 pub mod hunt;
 pub mod run;
-// Wrong programs are written as people write them.
-#[allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
-pub mod spec;
 pub mod workspace;
 
 // The name under which a bundle has it.

@@ -5,7 +5,6 @@ use judge::commands::cases;
 use judge::run::check::Task;
 use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
-use judge::spec;
 use judge::workspace::Workspace;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::process::ExitCode;

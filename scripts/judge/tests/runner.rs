@@ -2,8 +2,9 @@
 //! second on a processor, whatever else the machine does, and nothing is left running.
 
 use judge::run::parallel::processors;
-use judge::run::verdict::{Finding, Verdict};
+use judge::run::verdict::Finding;
 use judge::run::{self, End, Limits, Program, Report, Runner};
+use spec::Verdict;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -3,13 +3,12 @@
 use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use judge::bundle;
-use judge::run::verdict::Verdict;
-use judge::spec;
-use judge::spec::given::Given;
 use judge::workspace::order::{Language, Order};
 use judge::workspace::{Problem, Workspace};
 use play::{Engine, NARROW};
 use serde::Serialize;
+use spec::given::Given;
+use spec::Verdict;
 
 /// A longer input or output is no reading.
 const SHOWN: usize = 2_000;

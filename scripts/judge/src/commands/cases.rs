@@ -1,6 +1,5 @@
 //! Which cases a person asks for.
 
-use crate::spec;
 use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Result};
 

@@ -2,10 +2,10 @@
 
 use crate::commands::terminal::print;
 use crate::commands::values;
-use crate::spec::{self, Size};
 use crate::workspace::Workspace;
 use anyhow::Result;
 use clap::Args;
+use spec::Size;
 
 /// Prints a random input of a problem; the same seed prints the same
 #[derive(Args, Debug)]

@@ -3,11 +3,12 @@
 use crate::commands::difference::{in_words, marked};
 use crate::commands::text::shorten;
 use crate::run::check::{Checked, Task};
-use crate::run::verdict::{Finding, Verdict};
+use crate::run::verdict::Finding;
 use crate::run::{End, Fault, Limits, Usage};
 use crate::workspace::Case;
 use anstyle::{AnsiColor, Style};
 use bytesize::ByteSize;
+use spec::Verdict;
 use std::collections::BTreeMap;
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
 //! Values of options, as people type them, and what completes them in a shell.
 
 use crate::run::Limits;
-use crate::spec::Size;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
+use spec::Size;
 use std::time::Duration;
 
 /// A time: `1`, `1.5`, `500ms`, `2s`.
@@ -55,7 +55,7 @@ pub fn problems() -> ArgValueCandidates {
 #[cfg(test)]
 mod tests {
     use super::{memory, size, time};
-    use crate::spec::Size;
+    use spec::Size;
     use std::time::Duration;
 
     #[test]

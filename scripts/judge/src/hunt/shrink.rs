@@ -1,7 +1,7 @@
 //! Makes an input smaller while something stays true of it: not the input itself but the choices of
 //! which its generator made it, so what comes out is an input that the generator may make.
 
-use crate::spec::draw::{Draw, List};
+use spec::draw::{Draw, List};
 use std::collections::HashSet;
 use std::hash::BuildHasher;
 use std::ops::Range;

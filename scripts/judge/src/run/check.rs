@@ -3,7 +3,6 @@
 use crate::run::parallel::parallel;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner, Usage};
-use crate::spec;
 use crate::workspace::Case;
 use anyhow::Result;
 use std::path::Path;

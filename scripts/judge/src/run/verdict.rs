@@ -2,31 +2,7 @@
 
 use crate::run::compare::{compare, Difference};
 use crate::run::{End, Report};
-use std::fmt;
-
-/// A judge's verdict, by its usual letters.
-#[allow(clippy::upper_case_acronyms)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// Accepted.
-    AC,
-    /// Wrong answer.
-    WA,
-    /// Runtime error: an exit status that is not 0, or a signal.
-    RE,
-    /// Time limit exceeded.
-    TLE,
-    /// Memory limit exceeded.
-    MLE,
-    /// Output limit exceeded.
-    OLE,
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.pad(&format!("{self:?}"))
-    }
-}
+use spec::Verdict;
 
 /// A verdict with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,5 @@
 //! Problems with several right answers.
 
-use judge::spec;
-
 #[test]
 fn every_winning_convention_is_accepted_and_nothing_else() {
     let spec = spec::of("election-promises").unwrap();

@@ -3,8 +3,8 @@
 
 use judge::build::built;
 use judge::run::{End, Limits, Program, Runner};
-use judge::spec::{self, Size};
 use judge::workspace::{Problem, Workspace};
+use spec::Size;
 use std::collections::HashSet;
 use std::fs;
 use std::time::Duration;

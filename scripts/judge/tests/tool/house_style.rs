@@ -1,7 +1,6 @@
 //! What every problem of the workspace has. A failure says what to do.
 
 use judge::commands::cases;
-use judge::spec;
 use judge::workspace::judges::{self, full_id};
 use judge::workspace::page::{cases_named, PARTS};
 use judge::workspace::samples::samples;

@@ -2,8 +2,7 @@
 
 use crate::house_style::each;
 use judge::commands::cases;
-use judge::spec;
-use judge::spec::words::{Limit, Limits};
+use spec::words::{Limit, Limits};
 use std::fs;
 
 #[test]

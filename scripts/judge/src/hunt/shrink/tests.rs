@@ -1,7 +1,7 @@
 //! The shrinker on lists of numbers.
 
 use super::{shrink, Made, Questions};
-use crate::spec::draw::List;
+use spec::draw::List;
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 

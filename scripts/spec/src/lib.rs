@@ -1,12 +1,19 @@
 //! What the judge knows of a problem, from the file `judge.rs` in the problem's folder: what is promised
 //! of inputs, random and longest ones, and the mistakes of the page as programs.
 
+// An error is a line for the person who typed the command; its text says what is wrong.
+#![allow(clippy::missing_errors_doc)]
+// Wrong programs are written as people write them.
+#![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
+
 pub mod draw;
 pub mod given;
 mod shapes;
+mod verdict;
 pub mod words;
 
-use crate::run::verdict::Verdict;
+pub use verdict::Verdict;
+
 use anyhow::{Context, Result};
 use draw::Draw;
 use given::Given;
