@@ -47,9 +47,9 @@ impl<P> Move<P> {
     ///
     /// ```
     /// # use shared::board::Move;
-    /// let words = ["take {0} from heap {1}", "从第 {1} 堆取 {0} 颗"];
+    /// let words = ["take {0} from heap {1}", "从第 {1} 堆取 {0} 个"];
     /// let taken = Move::new([1, 0], vec![(1, 0)], words, [4, 2, 0]);
-    /// assert_eq!(taken.words(), ["take 4 from heap 2", "从第 2 堆取 4 颗"]);
+    /// assert_eq!(taken.words(), ["take 4 from heap 2", "从第 2 堆取 4 个"]);
     /// ```
     pub fn new<W: Into<Cow<'static, str>>>(
         to: P,
@@ -304,4 +304,4 @@ pub fn take<T: IntoIterator<Item = u64>>(
 }
 
 /// The words of [`take`].
-pub const TAKE: Phrase = ["take {0} from heap {1}", "从第 {1} 堆取 {0} 颗"];
+pub const TAKE: Phrase = ["take {0} from heap {1}", "从第 {1} 堆取 {0} 个"];

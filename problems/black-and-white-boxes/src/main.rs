@@ -4,7 +4,7 @@
 //!
 //! **Statement.** There are n piles of black and white boxes. Two players, Alice and Bob, take some
 //! of the piles and play: in turn, Alice takes a black box from one pile together with everything
-//! above it, Bob takes a white box in the same way. Whoever has no box of the own colour left
+//! above it, Bob takes a white box in the same way. Whoever has no box of their colour left
 //! loses. A set of piles is *fair* if neither player can force a win both when Alice begins and
 //! when Bob begins. How many boxes can a fair set have?
 //!
@@ -119,7 +119,7 @@
 //! - Halving from the second box on, even within the first run (`hack-run`).
 //! - Halving only where the colour changes, not at each box after the first change (`hack-change`).
 //! - Letting the first box after the change count 1 as well, and halving after it (`hack-late`).
-//! - Letting a player take only the top box, if it has the own colour (`hack-box`).
+//! - Letting a player take only the top box, if it has their colour (`hack-box`).
 //! - Only matching each pile with one that has the opposite value (`hack-pairs`).
 //! - Beginning with all piles, and removing the smallest pile that brings the sum nearer to 0, as
 //!   long as there is one (`hack-greedy`).

@@ -9,7 +9,7 @@ impl Board for Rules {
     type Position = Vec<Vec<u64>>;
 
     const RULE: Phrase = [
-        "Choose a piece and cut it in two along a line. Whoever first makes a piece of 1 × 1 wins.",
+        "Choose a sheet and cut it in two along a line. Whoever first makes a sheet of 1 × 1 wins.",
         "每次选一张纸，沿一条格线剪成两张。先剪出 1 × 1 的人赢。",
     ];
     const TAKES: Phrase = [

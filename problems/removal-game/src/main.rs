@@ -67,7 +67,7 @@
 //!   that much; with either of them the opponent can make sure that it is not more.
 //!
 //! Now let S be the sum of all numbers. Own score and opponent's score are S together, and their
-//! difference is d(1, n), so the own score is (S + d(1, n)) / 2. And a player who makes sure of a
+//! difference is d(1, n), so their score is (S + d(1, n)) / 2. And a player who makes sure of a
 //! difference makes sure of this score, so nobody can do better. The division leaves no rest: S is
 //! twice the opponent's score plus the difference.
 //!

@@ -72,7 +72,7 @@
 //! the pieces tell their colours.
 //!
 //! **Mistakes.** Each with a case that shows it:
-//! - Leaving out c = 0: for n = 10, k = 4, d = 2 that gives 210 in place of 182
+//! - Leaving out c = 0: for n = 11, k = 4, d = 1 that gives 270 in place of 260
 //!   (`hack-first-term`).
 //! - Treating d > m as an error, where only c = 0 is left (`hack-large-d`).
 //! - A table of n − k places: for n = k it has no place for f(0), and the program crashes

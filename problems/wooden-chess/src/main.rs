@@ -6,8 +6,8 @@
 //! White take turns, Black begins. A turn puts a piece of one's own colour on an empty cell; all
 //! cells on its left in the same row and all cells above it in the same column must have a piece
 //! already. When the board is full, Black gets the numbers a of the cells with a black piece, White
-//! the numbers b of the cells with a white piece. Each player wants the own sum minus the other sum
-//! to be as large as possible. What is Black's sum minus White's with best play?
+//! the numbers b of the cells with a white piece. Each player wants their own sum minus the
+//! other's to be as large as possible. What is Black's sum minus White's with best play?
 //!
 //! **Input.** The first line has n and m, each from 1 to 10. Then n lines of m numbers a follow,
 //! and after them n lines of m numbers b. Each number is from 0 to 10⁵.
@@ -87,7 +87,7 @@
 //! staircase alone.
 //!
 //! **Mistakes.** Each with a case that shows it:
-//! - Letting each player make only the own sum large. Here this is another wish: the two sums do
+//! - Letting each player make only their own sum large. Here this is another wish: the two sums do
 //!   not add up to a fixed number, as they do in removal-game, because a cell is worth a to Black
 //!   and b to White (`hack-own-sum`).
 //! - Taking the cell that gives most now (`hack-greedy`).

@@ -37,7 +37,7 @@
     return words.every(has) ? 4 : undefined;
   };
   const slipped = (entry, words) =>
-    words.every((word) => mayslip(word) && entry.names.some((name) => almost(name, word))) ? 3 : undefined;
+    words.every((word) => entry.names.some((name) => name.includes(word) || (mayslip(word) && almost(name, word)))) ? 3 : undefined;
 
   let folded;
   const entries = async () => {
@@ -49,11 +49,11 @@
     return folded;
   };
 
-  /** The first line, in the reader's language if there is one, that has a word. */
+  /** The first line, in the reader's language, that has a word. */
   const line = (entry, words) => {
     const has = (line) => words.some((word) => fold(line).includes(word));
-    const lines = [...entry.lines[language], ...entry.lines[language === "en" ? "zh" : "en"]];
-    const found = lines.find(has) ?? entry.lines[language][0] ?? "";
+    const lines = entry.lines[language];
+    const found = lines.find(has) ?? lines[0] ?? "";
     const at = Math.max(0, found.toLowerCase().indexOf(words[0]) - 30);
     return (at > 0 ? "…" : "") + found.slice(at, at + 90) + (found.length > at + 90 ? "…" : "");
   };
@@ -61,15 +61,17 @@
   const item = (entry, words) => {
     const link = element("a", entry.title[language]);
     link.href = entry.page + say(".html", ".zh.html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
-    if (entry.id) link.append(element("small", entry.id));
-    link.append(element("span", line(entry, words), "line"));
+    if (entry.id) link.append(" ", element("small", entry.id));
+    link.append(" ", element("span", line(entry, words), "line"));
     const made = document.createElement("li");
     made.append(link);
     return made;
   };
 
-  const show = (items) => {
+  const status = box.querySelector("[role=status]");
+  const show = (items, count) => {
     list.replaceChildren(...items);
+    status.textContent = count ? say(`${count} found`, `找到 ${count} 条`) : "";
     list.hidden = !items.length;
   };
   const look = async (most = SHOWN) => {
@@ -103,7 +105,7 @@
       made.append(more);
       items.push(made);
     }
-    show(items.length ? items : [element("li", say("Nothing has all these words.", "没有同时包含这些词的页面。"))]);
+    show(items.length ? items : [element("li", say("Nothing has all these words.", "没有同时包含这些词的页面。"))], found.length);
   };
   const end = () => {
     input.value = "";
@@ -127,6 +129,7 @@
     }
     if (event.key !== "Enter" || at < 0) event.preventDefault();
   };
+  box.onfocusout = ({ relatedTarget: to }) => to && !box.contains(to) && show([]);
   addEventListener("click", (event) => {
     if (!box.contains(event.target) && event.target.isConnected) show([]);
   });

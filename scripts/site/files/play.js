@@ -110,7 +110,7 @@ class Board {
     const text = at ? plies[at - 1].to : this.start;
     const now = await this.safe(() => this.look(text, at));
     if (!now || asked !== this.asked) return;
-    Object.assign(this, { at, plies, now, done: asked, taps: [], hover: undefined, hint: 0, round: undefined, why: undefined });
+    Object.assign(this, { at, plies, now, done: asked, taps: [], hover: undefined, cursor: undefined, hint: 0, round: undefined, why: undefined });
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
     this.over = !now.moves.length || (this.facts.end === "draws" && times > 2);
     this.draw(now.scene);
@@ -183,11 +183,14 @@ class Board {
   show() {
     const { now, part, free, hint } = this;
     const { taps, move, open } = this.preview();
+    const focused = this.place.contains(document.activeElement) && document.activeElement;
     this.mark(taps, open);
     part("play-it").disabled = !move;
     part("cancel").disabled = !this.taps.length;
-    const leaves = move && move.to.length <= 24 && !own(move.words).includes(move.to) ? say(` (leaves ${move.to})`, `（剩 ${move.to}）`) : "";
-    part("preview").textContent = move ? own(move.words) + leaves : this.taps.length ? say("Now tap one more thing.", "再点一处。") : "";
+    const more = this.taps.length && open.length > 1;
+    part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：走这步，或再选一处") : "") : more ? say("Now choose one more.", "再选一处。") : "";
+    if (this.cursor) part("said").textContent = part("preview").textContent;
+    part("picture").ariaDescription = now.text;
     part("undo").disabled = this.near(-1) === undefined;
     part("redo").disabled = this.near(1) === undefined;
     part("hint").disabled = !free;
@@ -202,6 +205,8 @@ class Board {
       return made;
     }));
     this.review();
+    // What had the focus and is gone gives it to the picture.
+    if (focused && (focused.disabled || !focused.checkVisibility({ visibilityProperty: true }))) part("picture").focus({ preventScroll: true });
     const shown = (this.shown = {});
     if (!move) return;
     // What goes, and the values after it, as soon as the engine says so.
@@ -246,10 +251,10 @@ class Board {
     const player = (ply) => own(facts.players?.[ply % 2] ?? [["the first player", "先手"], ["the second player", "后手"]][ply % 2]);
     const before = at && this.plies[at - 1];
     if (!words) {
-      if (before && !this.two && (at - 1) % 2 !== this.human) said.push(say(`My move: ${own(before.words)}.`, `我：${own(before.words)}。`));
+      if (before && !this.two && (at - 1) % 2 !== this.human) said.push(say(`Computer: ${own(before.words)}.`, `电脑：${own(before.words)}。`));
       if (this.over) said.push(this.ending(player));
       else if (this.two) said.push(say(`Now ${player(at)}.`, `轮到${player(at)}。`));
-      else said.push(this.mine ? say("Your turn", "轮到你了") : say("I am thinking", "我想一想"), facts.players ? say(`as ${player(at)}.`, `（${player(at)}）。`) : say(".", "。"));
+      else said.push(this.mine ? say("Your turn", "轮到你了") : say("The computer is thinking", "电脑在想"), facts.players ? say(`as ${player(at)}.`, `（${player(at)}）。`) : say(".", "。"));
       if (this.hint) said.push(this.hinted());
     }
     // Chinese has no blanks.
@@ -257,14 +262,13 @@ class Board {
     this.part("told").textContent = words ?? joined;
   }
   ending(player) {
-    const { end } = this.facts;
     const { class: of, moves } = this.now;
     if (moves.length) return say("The position has come for the third time: a draw.", "同一局面第三次出现：平局。");
     if (of === "D") return say("Both have the same: a draw.", "双方一样多：平局。");
-    const how = end !== "normal" ? "" : say("No move is left: ", "没有走法了：");
+    const how = say("Play is over: ", "对局结束：");
     const winner = (this.at + (of === "P" ? 1 : 0)) % 2;
     if (this.two) return how + say(`${player(winner)} wins.`, `${player(winner)}赢。`);
-    return how + (winner === this.human ? say(how ? "you win!" : "You win!", "你赢了！") : say("I win.", "我赢了。"));
+    return how + (winner === this.human ? say("you win!", "你赢了！") : say("the computer wins.", "电脑赢了。"));
   }
   hinted() {
     const { now, hint } = this;
@@ -353,26 +357,29 @@ class Board {
       return dot;
     });
     box.querySelector(".dots").replaceChildren(...dots);
-    const said = [this.plies.some(lost) ? say("Red: given away. Tap to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
+    const said = [this.plies.some(lost) ? say("Red: given away. Choose one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
     if (this.plies[0].from.class === "P" && !this.human && !this.two) said.push(say("The start was lost: swap sides and try the other one.", "开局就是必败态：可以交换先后手再试。"));
     if (this.plies[0].from.class === "N" && this.human && !this.two) said.push(say("Whoever begins could win this one: swap sides and try it.", "这一局先手必胜：可以交换先后手再试。"));
     const again = this.over ? [" ", button(say("Play again", "再来一局"), () => this.begin(this.start))] : [];
-    box.querySelector(".why").replaceChildren(...(this.why ?? [said.join(say(" ", "")), ...again]));
+    box.querySelector(".why").replaceChildren(...(this.why ?? [said.join(say(" ", ""))]), ...again);
   }
   async explain(i, lost) {
     const ply = this.plies[i];
     const better = ply.from.moves[ply.from.best];
     const [after, best] = [await this.look(ply.to, i + 1), await this.look(better.to, i + 1)];
-    const of = ({ text, claim, class: of }) => `${claim ? own(claim.words) : text.length <= 24 ? text : say("a position", "的局面")} (${of})`;
-    const who = this.two ? "" : i % 2 === this.human ? say("You: ", "你：") : say("Me: ", "我：");
-    const said = [say(`${i + 1}. ${who}${own(ply.words)}. This left ${of(after)}.`, `${i + 1}. ${who}${own(ply.words)}，留下 ${of(after)}。`)];
-    if (lost) said.push(say(`Better: ${own(better.words)}, which leaves ${of(best)}.`, `更好的走法：${own(better.words)}，留下 ${of(best)}。`));
-    this.why = [said.join(" ") + " ", button(say("Play on from before it", "从这一步之前接着下"), () => {
-      if (!this.two) this.human = i % 2;
-      this.go(i);
+    const of = ({ text, claim, class: of }) => `${claim ? own(claim.words) : text.length <= 24 ? text : say("a position", "这个局面")} (${of})`;
+    const isMine = this.two || i % 2 === this.human;
+    const who = this.two ? "" : isMine ? say("You: ", "你：") : say("Computer: ", "电脑：");
+    const said = [say(`${i + 1}. ${who}${own(ply.words)}. After it: ${of(after)}.`, `${i + 1}. ${who}${own(ply.words)}。走后：${of(after)}。`)];
+    if (lost) said.push(say(`Better: ${own(better.words)}. After it: ${of(best)}.`, `更好的走法：${own(better.words)}。走后：${of(best)}。`));
+    this.why = [said.join(say(" ", "")) + " ", button(isMine ? say("Play on from before it", "从这一步之前接着下") : say("Play on from after it", "从这一步之后接着下"), () => {
+      this.go(isMine ? i : i + 1);
       this.part("picture").focus({ preventScroll: true });
     })];
     this.review();
+    const dot = this.part("review").querySelectorAll(".dot")[i];
+    dot.setAttribute("aria-current", "true");
+    dot.focus();
   }
 
   // What a person does.
@@ -427,12 +434,12 @@ class Board {
     };
     this.cursor = this.hover = (from ? things.reduce((best, to) => (far(to) < far(best) ? to : best), from) : things[0]).id;
     this.show();
-    this.part("said").textContent = this.part("preview").textContent;
   }
   enter() {
     const { move } = found(this.now.moves, this.taps);
     if (this.cursor && !this.taps.includes(this.cursor)) this.tap(this.cursor, true);
     else if (move && this.free) this.play(move);
+    else if (this.free) this.tell(say("Choose with the arrows first.", "先用方向键选择。"));
   }
   cancel() {
     this.taps = [];
@@ -497,9 +504,9 @@ class Board {
       chance: async () => this.anew(await chance()),
     })) part(name).onclick = () => this.now && this.safe(async () => does());
     document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? this.large(false));
-    document.querySelector("a.language").addEventListener("click", ({ currentTarget: link }) => {
-      if (this.plies?.length) link.hash = this.address();
-    });
+    for (const link of document.querySelectorAll("a.language")) {
+      link.addEventListener("click", () => this.plies?.length && (link.hash === "#play" || !link.hash) && (link.hash = this.address()));
+    }
     part("opponent").onchange = ({ target }) => {
       this.opponent = target.value;
       this.go(this.at);
@@ -509,7 +516,12 @@ class Board {
       this.anew(part("set-up").value.trim());
     };
     part("offers").append(...this.facts.setUps.map((text) => button(text, () => this.anew(text))));
-    for (const mistake of document.querySelectorAll(".mistake .play-it")) mistake.onclick = () => this.anew(mistake.dataset.setUp);
+    for (const mistake of document.querySelectorAll(".mistake .play-it")) {
+      mistake.onclick = () => {
+        leave(mistake.dataset.case, "play");
+        this.anew(mistake.dataset.setUp);
+      };
+    }
     if (this.facts.counted) this.counting(...this.facts.counted);
     let { width } = this;
     new ResizeObserver(() => {

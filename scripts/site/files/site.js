@@ -69,19 +69,21 @@ for (const button of document.querySelectorAll(".copy")) {
   };
 }
 
-/** Numbers count, and not what stands between them. */
-const answer = (text) => text.normalize("NFKC").trim().split(/[\s,、，;；]+/).join(" ");
+/** Of an answer in numbers they alone count, and not what stands between them. */
+const numbers = (text) => text.match(/(?<!\d)-?\d+/g)?.join(" ");
+const words = (text) => text.normalize("NFKC").replaceAll("−", "-").trim().split(/[\s,、;]+/).join(" ");
+const isRight = (given, right) => words(given) === words(right) || (/^[-\d ]+$/.test(words(right)) && numbers(words(given)) === numbers(words(right)));
 for (const form of document.querySelectorAll(".exercise")) {
   form.onsubmit = (event) => {
     event.preventDefault();
-    const given = answer(String(new FormData(form).get("answer") ?? ""));
-    const isRight = given === answer(form.dataset.answer);
+    const given = String(new FormData(form).get("answer") ?? "").trim();
+    const right = isRight(given, form.dataset.answer);
     const status = form.querySelector("[role=status]");
     status.textContent = !given ? say("Write or choose an answer first.", "先写出或选出答案。")
-      : isRight ? say("✓ Right.", "✓ 正确。")
+      : right ? say("✓ Right.", "✓ 正确。")
       : say("✗ Not that. Look again, or take the hint.", "✗ 不对。再想想，或者看看提示。");
-    status.className = isRight ? "good" : "bad";
-    if (isRight) form.querySelector(".because").open = true;
+    status.className = right ? "good" : "bad";
+    if (right) form.querySelector(".because").open = true;
   };
 }
 
@@ -161,30 +163,45 @@ for (const word of document.querySelectorAll("a.word")) {
     if (event.detail && !wasFocused) event.preventDefault();
     word.focus();
   });
+  word.addEventListener("keydown", ({ key }) => key === "Escape" && word.blur());
 }
 
-// The menu marks the part that one reads.
-const menu = [...document.querySelectorAll(".parts a")];
-if (menu.length) {
+// A sheet is printed with its answers.
+addEventListener("beforeprint", () => document.querySelectorAll(".answers").forEach((answers) => (answers.open = true)));
+
+// The menu marks the part that one reads; the other language begins there.
+const menu = document.querySelector(".parts");
+if (menu) {
+  let here = "";
   const mark = () => {
-    const passed = menu.filter((link) => {
+    // Who goes up to the header by keys has not left the place.
+    if (document.activeElement.closest("header")) return;
+    const links = [...menu.querySelectorAll("a:not([class])")];
+    const passed = links.filter((link) => {
       const part = document.getElementById(link.hash.slice(1));
       return part && !part.hidden && part.getBoundingClientRect().top < innerHeight / 3;
     });
-    for (const link of menu) link.toggleAttribute("aria-current", link === passed.at(-1));
+    const last = passed.at(-1);
+    for (const link of links) link.toggleAttribute("aria-current", link === last);
+    if (last) menu.scrollLeft = last.offsetLeft - menu.clientWidth / 3;
+    here = last?.hash ?? "";
   };
   addEventListener("scroll", mark, { passive: true });
   mark();
+  for (const link of document.querySelectorAll("a.language")) {
+    link.addEventListener("click", () => here && (link.hash = here));
+  }
 }
 
-// The other language at the same place.
-const parts = [...document.querySelectorAll("article[data-page] > section[id]")];
-for (const link of document.querySelectorAll("a.language")) {
-  link.addEventListener("click", () => {
-    const here = parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 2).at(-1);
-    if (here) link.hash = here.id;
-  });
+/** From a mistake's case to another part; a link leads back. */
+function leave(name, part) {
+  const back = menu.querySelector(".back");
+  location.hash = back.href = `#${name}`;
+  back.hidden = false;
+  back.onclick = () => (back.hidden = true);
+  location.hash = part;
 }
+
 if (!isChinese && /^zh/.test(navigator.language) && !kept.get("language")) {
   document.querySelector("a.language").classList.add("offered");
 }

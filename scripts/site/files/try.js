@@ -20,13 +20,14 @@ function placed(text, at) {
 function refusal(err, input, read) {
   const said = reason(err);
   const { line, word } = placed(input, read);
+  if (!input.trim()) return say("there is no input yet", "还没有输入");
   const where = say(`line ${line}, word ${word}`, `第 ${line} 行第 ${word} 个词`);
   const other = said.match(/^`([^`]*)` is not an? (\w+)/);
   if (other) {
     const number = /^[iuf]/.test(other[2]) || other[2] === "Usize1";
     return number
-      ? say(`${where}: \`${other[1]}\` is no number that fits here`, `${where}：\`${other[1]}\` 不是这里能用的数`)
-      : say(`${where}: \`${other[1]}\` does not fit here`, `${where}：\`${other[1]}\` 不能出现在这里`);
+      ? say(`${where}: “${other[1]}” is not a number that may stand here`, `${where}：“${other[1]}” 不是这里能用的数`)
+      : say(`${where}: “${other[1]}” may not stand here`, `${where}：“${other[1]}” 不能出现在这里`);
   }
   if (said.startsWith("the input ends before")) {
     return say(`after ${where} the input ends too early: something is missing`, `${where}之后输入就结束了：还缺数据`);
@@ -86,8 +87,8 @@ for (const box of document.querySelectorAll(".try")) {
       const { line, word } = placed(input, ended.read);
       const first = left.split(/\s+/)[0];
       parts.push(element("p", say(
-        `Not read: everything after line ${line}, word ${word}, from \`${first}\` on.`,
-        `第 ${line} 行第 ${word} 个词之后，从 \`${first}\` 起都没有读入。`,
+        `Not read: everything after line ${line}, word ${word}, from “${first}” on.`,
+        `第 ${line} 行第 ${word} 个词之后，从 “${first}” 起都没有读入。`,
       ), "bad"));
     }
     const known = cases.find((one) => clean(one.input) === input);
@@ -99,10 +100,16 @@ for (const box of document.querySelectorAll(".try")) {
       : element("p", say(`✗ expected: ${known.output}`, `✗ 应为：${known.output}`), "bad");
     return [...parts, verdict];
   };
+  let isBusy = false;
+  const busy = (is) => {
+    isBusy = is;
+    button.setAttribute("aria-disabled", is);
+    stop.hidden = !is;
+  };
   button.onclick = async () => {
+    if (isBusy) return;
     const input = area.value;
-    button.disabled = true;
-    stop.hidden = false;
+    busy(true);
     result.replaceChildren(element("p", "…"));
     let parts;
     try {
@@ -115,8 +122,8 @@ for (const box of document.querySelectorAll(".try")) {
     }
     // What was typed since then has no result yet.
     if (input === area.value) result.replaceChildren(...parts);
-    button.disabled = false;
-    stop.hidden = true;
+    if (stop === document.activeElement) button.focus();
+    busy(false);
   };
   area.onkeydown = (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) button.click();
@@ -125,7 +132,7 @@ for (const box of document.querySelectorAll(".try")) {
   // A card of a mistake puts its case here.
   box.addEventListener("put", ({ detail }) => {
     put(detail);
-    box.scrollIntoView({ block: "start" });
+    button.focus({ preventScroll: true });
     button.click();
   });
 }
@@ -135,6 +142,7 @@ for (const card of document.querySelectorAll(".mistake .run-it")) {
   card.onclick = () => {
     const cases = JSON.parse(box.querySelector("script").textContent);
     const one = cases.find(({ name }) => name === card.dataset.case);
+    leave(card.dataset.case, "try");
     box.dispatchEvent(new CustomEvent("put", { detail: one.input }));
   };
 }

@@ -54,7 +54,7 @@ pub struct Case {
 /// A case with what a wrong program prints.
 #[derive(Serialize)]
 pub struct Mistake {
-    /// The case, shortened.
+    /// The case.
     pub case: Case,
     /// What the wrong program prints; nothing if it does not come to that.
     pub wrong: Option<String>,
@@ -117,12 +117,12 @@ impl<'a> Shown<'a> {
             let name = mistake.case;
             let case = cases.iter().find(|case| case.name == name);
             let case = case.with_context(|| format!("{} has no case {name}", problem.name))?;
-            let printed = || shortened(&(mistake.program)(&mut Given::new(&case.input)));
+            let printed = || (mistake.program)(&mut Given::new(&case.input));
             mistakes.push(Mistake {
                 case: Case {
                     name: name.to_owned(),
-                    input: shortened(&case.input),
-                    output: shortened(&case.output),
+                    input: case.input.clone(),
+                    output: case.output.clone(),
                 },
                 wrong: (mistake.verdict == Verdict::WA).then(printed),
                 crashes: mistake.verdict == Verdict::RE,
@@ -162,19 +162,4 @@ impl<'a> Shown<'a> {
             Language::Zh => &self.problem.facts.title_zh,
         }
     }
-}
-
-/// The first lines, where a text is long.
-fn shortened(text: &str) -> String {
-    let lines: Vec<String> = text.lines().take(12).map(short_line).collect();
-    let rest = text.lines().count() - lines.len();
-    lines.join("\n") + &if rest > 0 { format!("\n… {rest} more lines") } else { String::new() }
-}
-
-fn short_line(line: &str) -> String {
-    let letters = line.chars().count();
-    if letters <= 120 {
-        return line.to_owned();
-    }
-    line.chars().take(100).collect::<String>() + &format!(" … {} more letters", letters - 100)
 }

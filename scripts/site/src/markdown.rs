@@ -41,6 +41,19 @@ pub fn html(text: &str, language: Language, page: &str, marks: &mut Marks) -> St
     html
 }
 
+/// The HTML of a sentence or two: code stands between backticks.
+pub fn inline(text: &str) -> String {
+    let part = |(i, part): (usize, &str)| {
+        let html = Marks::default().html(part);
+        if i % 2 == 1 {
+            format!("<code>{html}</code>")
+        } else {
+            html
+        }
+    };
+    text.split('`').enumerate().map(part).collect()
+}
+
 /// Headings of sections have an address.
 fn with_ids(mut events: Vec<Event>) -> Vec<Event> {
     for i in 0..events.len() {

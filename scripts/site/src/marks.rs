@@ -87,8 +87,23 @@ fn unbroken(text: &str) -> String {
     made
 }
 
-/// `2^(i + j)` and `2^k` with the power high.
+/// `2^(i + j)` and `2^k` with the power high, `X_k` with the index low.
 fn with_powers(html: &str) -> String {
+    let index = |part: &str| {
+        let after = part.split_once(|letter: char| !letter.is_alphanumeric());
+        let (index, rest) = part.split_at(after.map_or(part.len(), |after| after.0.len()));
+        format!("<sub>{index}</sub>{rest}")
+    };
+    if let Some((before, after)) = html.split_once('_') {
+        let is_name = before.ends_with(|letter: char| letter.is_ascii_uppercase());
+        let is_index = after.starts_with(|letter: char| letter.is_alphanumeric());
+        let after = if is_name && is_index {
+            with_powers(&index(after))
+        } else {
+            format!("_{}", with_powers(after))
+        };
+        return with_powers(before) + &after;
+    }
     let Some((before, rest)) = html.split_once('^') else { return html.to_owned() };
     let (power, after) = match rest.strip_prefix('(').and_then(|rest| rest.split_once(')')) {
         Some(inside) => inside,
@@ -116,6 +131,7 @@ mod tests {
             with_powers("2^(i + j) is x^2, ^ is xor"),
             "2<sup>i + j</sup> is x<sup>2</sup>, ^ is xor"
         );
+        assert_eq!(with_powers("h ⊕ X_k, 2^k, a_b"), "h ⊕ X<sub>k</sub>, 2<sup>k</sup>, a_b");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::book::{Book, Shown};
 use crate::highlight::{highlight, CPP, RUST};
-use crate::markdown::{file, html, slug};
+use crate::markdown::{file, html, inline, slug};
 use crate::marks::Marks;
 use crate::search;
 use anyhow::{Context, Result};
@@ -84,6 +84,7 @@ impl Site<'_> {
         let say = move |en: String, zh: String| if is_chinese { zh } else { en };
         let common = context! {
             say => Value::from_function(say),
+            prose => Value::from_function(|text: String| Value::from_safe_string(inline(&text))),
             lang => if is_chinese { "zh" } else { "en" },
             name => name,
             ending => file("", language),
@@ -188,9 +189,9 @@ impl Site<'_> {
         });
         let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
         let mut marks = Marks::of(&self.book.order.words, language);
+        // The Chinese page's program in C++ stands below, beside the one in Rust.
         let part = |(title, text): &(String, String)| {
-            let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title);
-            let kind = kind.map_or("", |part| part.0);
+            let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title)?.0;
             let text = text.replace(PICTURE, &picture);
             // The mistakes after its first sentence are cards.
             let (text, cards) = match text.split_once("\n- ") {
@@ -201,9 +202,9 @@ impl Site<'_> {
             };
             let html = with_links_to_cases(&html(text, language, name, &mut marks), shown);
             let html = Value::from_safe_string(html);
-            context! { kind => kind.to_lowercase(), title => title, html => html, cards => cards }
+            Some(context! { kind => kind.to_lowercase(), title, html, cards })
         };
-        page.parts.iter().map(part).collect()
+        page.parts.iter().filter_map(part).collect()
     }
 }
 
@@ -224,7 +225,16 @@ fn cards(bullets: &str, shown: &Shown, language: Language, marks: &mut Marks) ->
             .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
             .map(|mistake| {
                 let runs = shown.cases.iter().any(|case| case.name == mistake.case.name);
-                context! { mistake => mistake, runs => runs }
+                let short = |text: &str| shortened(text, language);
+                context! {
+                    name => mistake.case.name,
+                    input => short(&mistake.case.input),
+                    output => short(&mistake.case.output),
+                    wrong => mistake.wrong.as_deref().map(short),
+                    crashes => mistake.crashes,
+                    play => mistake.play,
+                    runs,
+                }
             })
             .collect();
         let html = html(sentence[..end].trim_end(), language, &shown.problem.name, marks);
@@ -242,6 +252,28 @@ fn with_links_to_cases(html: &str, shown: &Shown) -> String {
         html = html.replace(&code, &format!("<a href=\"#{name}\">{code}</a>"));
     }
     html
+}
+
+/// The first lines, where a text is long.
+fn shortened(text: &str, language: Language) -> String {
+    let more = |number: usize, en: &str, zh: &str| match language {
+        En => format!("… {number} more {en}"),
+        Zh => format!("……还有 {number} {zh}"),
+    };
+    let short = |line: &str| {
+        let letters = line.chars().count();
+        if letters <= 120 {
+            return line.to_owned();
+        }
+        let begin: String = line.chars().take(100).collect();
+        format!("{begin} {}", more(letters - 100, "letters", "个字符"))
+    };
+    let mut lines: Vec<String> = text.lines().take(12).map(short).collect();
+    let rest = text.lines().count() - lines.len();
+    if rest > 0 {
+        lines.push(more(rest, "lines", "行"));
+    }
+    lines.join("\n")
 }
 
 /// JSON that may stand in a page.

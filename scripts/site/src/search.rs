@@ -94,9 +94,12 @@ fn anchors(title: &Text) -> Value {
 /// A line without the marks of Markdown.
 fn plain(line: &str) -> String {
     let mut plain = line.replace(['*', '`'], "");
-    while let Some(begin) = plain.find("](") {
-        let Some(end) = plain[begin..].find(')') else { break };
-        plain.replace_range(begin..=begin + end, "");
+    while let Some(middle) = plain.find("](") {
+        let Some(end) = plain[middle..].find(')') else { break };
+        plain.replace_range(middle..=middle + end, "");
+        if let Some(begin) = plain[..middle].rfind('[') {
+            plain.remove(begin);
+        }
     }
-    plain.replace('[', "")
+    plain
 }

@@ -102,7 +102,7 @@ async function check(page, name) {
   const given = seen.slice(1).map((_, i) => i).filter(lost);
   assert.ok(given.every((i) => i % 2 === 0), `${name}: the computer errs: ${seen}`);
   const told = await page.textContent("[data-part=told]");
-  if (seen.some((of, i) => i % 2 === 1 && of === "N")) assert.match(told, /I win|我赢/, `${name}: ${seen}`);
+  if (seen.some((of, i) => i % 2 === 1 && of === "N")) assert.match(told, /computer wins|电脑赢/, `${name}: ${seen}`);
   const dots = await page.$$eval(".dot", (dots) => dots.flatMap((dot, i) => (dot.matches(".lost") ? [i] : [])));
   assert.deepEqual(dots, given, `${name}: the review of ${seen}`);
   return given;

@@ -156,10 +156,10 @@ test("a refused input shows why, in the reader's language, and where", async () 
   for (const [file, input, why] of [
     ["set-nim.html", "1 0  1 5", /not as the statement says: the set has a 0: a move must take at least 1 stone/],
     ["poi2009-pebbles.zh.html", "1  2  3 1", /输入不符合题面.*must not decrease/],
-    ["matches.html", "2\n1 x", /^line 2, word 2: `x` is no number/],
-    ["matches.zh.html", "2\n1 x", /^第 2 行第 2 个词：`x` 不是/],
+    ["matches.html", "2\n1 x", /^line 2, word 2: “x” is not a number/],
+    ["matches.zh.html", "2\n1 x", /^第 2 行第 2 个词：“x” 不是/],
     ["matches.html", "3\n1 2", /^after line 2, word 2 the input ends too early/],
-    ["matches.html", "2\n1 2\n7 8", /^Not read: everything after line 2, word 2, from `7` on/],
+    ["matches.html", "2\n1 2\n7 8", /^Not read: everything after line 2, word 2, from “7” on/],
   ]) {
     const page = await open(file);
     const { bad } = await run(page, input);
@@ -192,7 +192,7 @@ test("an exercise says whether an answer is right", async () => {
   const answer = await form.getAttribute("data-answer");
   const isChoice = await form.locator("[type=radio]").count();
   if (isChoice) await form.locator(`[value="${answer}"]`).check();
-  else await form.locator("[name=answer]").fill(answer.replaceAll(" ", ", "));
+  else await form.locator("[name=answer]").fill(`(${answer.replaceAll(" ", ", ")}) stones`);
   await form.locator("button").click();
   assert.match(await form.locator("[role=status]").textContent(), /Right/);
   assert.ok(await form.locator(".because").evaluate(({ open }) => open));
@@ -280,6 +280,9 @@ test("a mistake is a card: its case is seen, runs, and stands on the board", asy
   await page.click(".play-it[data-set-up='1 4']");
   await page.waitForFunction(() => document.querySelector("[data-part=set-up]").value === "1 4");
   assert.ok(await page.isVisible(":focus[data-part=picture]"));
+  await page.click(".parts .back");
+  assert.equal(new URL(page.url()).hash, "#hack-precedence");
+  assert.ok(await page.isHidden(".parts .back"));
   await close(page);
 });
 
@@ -355,6 +358,32 @@ test("for a class a board is as large as the screen, its values hidden", async (
   assert.ok(await page.isVisible(".show-values"));
   await page.click("[data-part=large]");
   await page.waitForFunction(() => !document.fullscreenElement && !document.querySelector(".board.large"));
+  await close(page);
+});
+
+test("the other language begins at the part that one reads, and the menu marks it", async () => {
+  const page = await open("nim.html");
+  await page.click(".parts a[href='#proof']");
+  await page.waitForSelector(".parts a[href='#proof'][aria-current]");
+  // By keys, up to the header.
+  await page.focus("header a.language");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.href.endsWith("nim.zh.html#proof"));
+  assert.equal(await page.$$eval(".parts a:not([class])", (links) => links.filter((link) => !document.querySelector(link.hash)).length), 0);
+  await close(page);
+});
+
+test("by keys the focus stays on the board", async () => {
+  const page = await open("nim.html");
+  await page.waitForFunction(() => document.querySelector(".board").board.now);
+  await page.focus("[data-part=list] button");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
+  assert.ok(await page.isVisible(":focus[data-part=picture]"));
+  await page.focus("[data-part=undo]");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 0);
+  assert.ok(await page.isVisible(":focus[data-part=picture]"));
   await close(page);
 });
 
