@@ -3,6 +3,7 @@
 //! cases, bundles and the reading order.
 
 mod book;
+mod cards;
 mod highlight;
 mod markdown;
 mod marks;

@@ -1,6 +1,7 @@
 //! The pages, from templates.
 
 use crate::book::{Book, Shown};
+use crate::cards::{cards, with_links_to_cases};
 use crate::highlight::{highlight, CPP, RUST};
 use crate::markdown::{file, html, inline, slug};
 use crate::marks::Marks;
@@ -9,7 +10,7 @@ use anyhow::{Context, Result};
 use fs_err as fs;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::Word;
-use judge::workspace::page::{cases_named, PARTS, PICTURE};
+use judge::workspace::page::{PARTS, PICTURE};
 use minijinja::{context, Environment, Value};
 use std::path::Path;
 
@@ -30,7 +31,11 @@ pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
         for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
             let text = &texts[language as usize];
             let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
-            let text = Value::from_safe_string(html(text, language, name, &mut Marks::default()));
+            // The other language is in the header.
+            let own = |line: &&str| !line.starts_with("[中文](") && !line.starts_with("[English](");
+            let text = text.lines().filter(own).collect::<Vec<_>>().join("\n");
+            let text = site.html(&text, language, name, &mut Marks::default());
+            let text = Value::from_safe_string(text);
             page(name, "text.html", context! { title => title, text => text })?;
         }
         for chapter in 0..book.chapters().len() {
@@ -181,6 +186,17 @@ impl Site<'_> {
         }
     }
 
+    /// The HTML of a text. A link to a problem has its title instead of its folder's name.
+    fn html(&self, text: &str, language: Language, page: &str, marks: &mut Marks) -> String {
+        let mut html = html(text, language, page, marks);
+        for shown in self.book.problems() {
+            let (name, title) = (&shown.problem.name, shown.title(language));
+            let link = format!("<a href=\"{}\">", file(name, language));
+            html = html.replace(&format!("{link}{name}</a>"), &format!("{link}{title}</a>"));
+        }
+        html
+    }
+
     /// The parts of a page.
     fn parts(&self, shown: &Shown, language: Language) -> Vec<Value> {
         let (name, page) = (&shown.problem.name, shown.problem.page(language));
@@ -195,12 +211,15 @@ impl Site<'_> {
             let text = text.replace(PICTURE, &picture);
             // The mistakes after its first sentence are cards.
             let (text, cards) = match text.split_once("\n- ") {
-                Some((_, bullets)) if kind == "Mistakes" => {
-                    ("", cards(bullets, shown, language, &mut marks))
-                }
+                Some((_, bullets)) if kind == "Mistakes" => (
+                    "",
+                    cards(bullets, shown, language, |text| {
+                        self.html(text, language, name, &mut marks)
+                    }),
+                ),
                 _ => (text.as_str(), vec![]),
             };
-            let html = with_links_to_cases(&html(text, language, name, &mut marks), shown);
+            let html = with_links_to_cases(&self.html(text, language, name, &mut marks), shown);
             let html = Value::from_safe_string(html);
             Some(context! { kind => kind.to_lowercase(), title, html, cards })
         };
@@ -214,66 +233,6 @@ fn board(name: &str) -> Option<Value> {
     Some(
         context! { rule => facts.rule, takes => facts.takes, data => Value::from_safe_string(data) },
     )
-}
-
-/// The mistakes, each with its sentence and its cases.
-fn cards(bullets: &str, shown: &Shown, language: Language, marks: &mut Marks) -> Vec<Value> {
-    let card = |bullet: &str| {
-        let sentence = bullet.trim_end().trim_end_matches(['.', '。']);
-        let end = sentence.rfind(['(', '（']).unwrap_or(sentence.len());
-        let cases: Vec<Value> = cases_named(&bullet.replace('\n', " "))
-            .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
-            .map(|mistake| {
-                let runs = shown.cases.iter().any(|case| case.name == mistake.case.name);
-                let short = |text: &str| shortened(text, language);
-                context! {
-                    name => mistake.case.name,
-                    input => short(&mistake.case.input),
-                    output => short(&mistake.case.output),
-                    wrong => mistake.wrong.as_deref().map(short),
-                    crashes => mistake.crashes,
-                    play => mistake.play,
-                    runs,
-                }
-            })
-            .collect();
-        let html = html(sentence[..end].trim_end(), language, &shown.problem.name, marks);
-        context! { html => Value::from_safe_string(html), cases => cases }
-    };
-    bullets.split("\n- ").map(card).collect()
-}
-
-/// The names of cases lead to them.
-fn with_links_to_cases(html: &str, shown: &Shown) -> String {
-    let mut html = html.to_owned();
-    for mistake in &shown.mistakes {
-        let name = &mistake.case.name;
-        let code = format!("<code>{name}</code>");
-        html = html.replace(&code, &format!("<a href=\"#{name}\">{code}</a>"));
-    }
-    html
-}
-
-/// The first lines, where a text is long.
-fn shortened(text: &str, language: Language) -> String {
-    let more = |number: usize, en: &str, zh: &str| match language {
-        En => format!("… {number} more {en}"),
-        Zh => format!("……还有 {number} {zh}"),
-    };
-    let short = |line: &str| {
-        let letters = line.chars().count();
-        if letters <= 120 {
-            return line.to_owned();
-        }
-        let begin: String = line.chars().take(100).collect();
-        format!("{begin} {}", more(letters - 100, "letters", "个字符"))
-    };
-    let mut lines: Vec<String> = text.lines().take(12).map(short).collect();
-    let rest = text.lines().count() - lines.len();
-    if rest > 0 {
-        lines.push(more(rest, "lines", "行"));
-    }
-    lines.join("\n")
 }
 
 /// JSON that may stand in a page.

@@ -1,0 +1,71 @@
+//! The mistakes of a page as cards.
+
+use crate::book::Shown;
+use judge::workspace::order::Language::{self, En, Zh};
+use judge::workspace::page::cases_named;
+use minijinja::{context, Value};
+
+/// The mistakes, each with its sentence and its cases.
+pub fn cards(
+    bullets: &str,
+    shown: &Shown,
+    language: Language,
+    mut html: impl FnMut(&str) -> String,
+) -> Vec<Value> {
+    let card = |bullet: &str| {
+        let sentence = bullet.trim_end().trim_end_matches(['.', '。']);
+        let end = sentence.rfind(['(', '（']).unwrap_or(sentence.len());
+        let cases: Vec<Value> = cases_named(&bullet.replace('\n', " "))
+            .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
+            .map(|mistake| {
+                let runs = shown.cases.iter().any(|case| case.name == mistake.case.name);
+                let short = |text: &str| shortened(text, language);
+                context! {
+                    name => mistake.case.name,
+                    input => short(&mistake.case.input),
+                    output => short(&mistake.case.output),
+                    wrong => mistake.wrong.as_deref().map(short),
+                    crashes => mistake.crashes,
+                    play => mistake.play,
+                    runs,
+                }
+            })
+            .collect();
+        let html = html(sentence[..end].trim_end());
+        context! { html => Value::from_safe_string(html), cases => cases }
+    };
+    bullets.split("\n- ").map(card).collect()
+}
+
+/// The names of cases lead to them.
+pub fn with_links_to_cases(html: &str, shown: &Shown) -> String {
+    let mut html = html.to_owned();
+    for mistake in &shown.mistakes {
+        let name = &mistake.case.name;
+        let code = format!("<code>{name}</code>");
+        html = html.replace(&code, &format!("<a href=\"#{name}\">{code}</a>"));
+    }
+    html
+}
+
+/// The first lines, where a text is long.
+fn shortened(text: &str, language: Language) -> String {
+    let more = |number: usize, en: &str, zh: &str| match language {
+        En => format!("… {number} more {en}"),
+        Zh => format!("……还有 {number} {zh}"),
+    };
+    let short = |line: &str| {
+        let letters = line.chars().count();
+        if letters <= 120 {
+            return line.to_owned();
+        }
+        let begin: String = line.chars().take(100).collect();
+        format!("{begin} {}", more(letters - 100, "letters", "个字符"))
+    };
+    let mut lines: Vec<String> = text.lines().take(12).map(short).collect();
+    let rest = text.lines().count() - lines.len();
+    if rest > 0 {
+        lines.push(more(rest, "lines", "行"));
+    }
+    lines.join("\n")
+}
