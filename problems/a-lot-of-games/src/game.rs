@@ -90,7 +90,7 @@ impl Board for Rules {
 
     fn scene(position: &Position) -> Vec<Picture> {
         let nodes = nodes(&position[2..]);
-        let last = |node: &Vec<u64>| node.last().map_or(String::new(), |&letter| spell(&[letter]));
+        let last = |node: &Vec<u64>| node.last().map_or("·".into(), |&letter| spell(&[letter]));
         let edges = (0..nodes.len()).flat_map(|u| children(&nodes, &nodes[u]).map(move |v| (u, v)));
         let tree = Graph {
             edges: edges.collect(),

@@ -3,16 +3,21 @@
 use super::{key, same, Drawing, Form, FINGER};
 use shared::board::{Cell, Look};
 
-/// Each row by itself: where it is longer than the picture is wide, it goes on in the next line.
+/// A smaller cell cannot be touched.
+const TOUCH: i32 = 24;
+
+/// Each row by itself: where its cells would be too small to touch, it goes on in the next line.
 pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
-    let in_a_line = d.width / FINGER;
     for (r, row) in rows.iter().enumerate() {
+        let whole = d.width / row.len().max(1) as i32;
+        let side = if whole < TOUCH { FINGER } else { FINGER.min(whole) };
+        let in_a_line = d.width / side;
         for (c, cell) in row.iter().enumerate() {
             let (line, column) = (c as i32 / in_a_line, c as i32 % in_a_line);
             let place = format!("cell {picture} {r} {c}");
-            draw(d, cell, &place, [column * FINGER, d.height + line * FINGER], FINGER);
+            draw(d, cell, &place, [column * side, d.height + line * side], side);
         }
-        d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * FINGER + 8;
+        d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * side + 8;
     }
 }
 
@@ -58,7 +63,7 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, [x, y]: [i32; 2], side: i32) 
         d.add(
             format!("piece {name}"),
             class,
-            Form::Circle(x + side / 2, y + side / 2, side / 2 - 6),
+            Form::Circle(x + side / 2, y + side / 2, side * 3 / 8),
         );
     }
     d.label(format!("text {place}"), x + side / 2, y + side / 2, same(&cell.text));
