@@ -194,9 +194,16 @@ pub const MOST: u64 = 20_000;
 /// ```
 /// # use shared::board::numbers;
 /// assert_eq!(numbers("3 6, 9"), Some(vec![3, 6, 9]));
-/// assert_eq!(numbers("3 x"), None);
+/// assert_eq!((numbers("3 x"), numbers("-3 6")), (None, None));
 /// ```
 pub fn numbers(text: &str) -> Option<Vec<u64>> {
+    let is_negative = |word: &str| {
+        let number = word.strip_prefix('-').unwrap_or_default();
+        number.starts_with(|digit: char| digit.is_ascii_digit())
+    };
+    if text.split_whitespace().any(is_negative) {
+        return None;
+    }
     let between = |letter: char| letter.is_whitespace() || ",，、|>-".contains(letter);
     text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
