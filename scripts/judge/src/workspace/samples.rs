@@ -35,8 +35,8 @@ fn in_rows(text: &str) -> Vec<(String, String)> {
     let rows = text.lines().skip_while(|line| *line != "| 输入 | 输出 |").skip(2);
     let rows =
         rows.map_while(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));
-    rows.map(|(input, output)| (input.replace("<br>", "\n"), output.replace("<br>", "\n")))
-        .collect()
+    let plain = |cell: &str| cell.replace("<br>", "\n").replace(r"\_", "_");
+    rows.map(|(input, output)| (plain(input), plain(output))).collect()
 }
 
 #[cfg(test)]
@@ -51,6 +51,8 @@ mod tests {
         assert_eq!(samples(text), expected);
         let text = "两行。\n\n| 输入 | 输出 |\n| --- | --- |\n| 3<br>3 6 9 | 4 3<br>3 6 5 |\n| 1<br>0 | lose |\n\n后文";
         assert_eq!(samples(text), expected);
+        let text = "| 输入 | 输出 |\n| --- | --- |\n| 1<br>TH | =\\_=<br>-\\_- |";
+        assert_eq!(samples(text), [("1\nTH".to_owned(), "=_=\n-_-".to_owned())]);
         assert_eq!(samples("```text\nheap 1  3 = 2 + 1\n```\n"), []);
     }
 }
