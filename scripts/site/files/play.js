@@ -316,6 +316,7 @@ class Board {
     if (table.length) made.push(this.tiles(table));
     if (marks.length && this.facts.end === "draws") made.push(this.rounds(marks));
     if (made.length === (after ? 1 : 0)) made.push(element("p", own(CLASS[of])));
+    else if (table.length || marks.length) made.push(element("small", [CLASS.P, CLASS.N].map(own).join(say("; ", "；"))));
     box.replaceChildren(...made);
   }
   tiles(table) {
