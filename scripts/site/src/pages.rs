@@ -2,7 +2,7 @@
 
 use crate::book::{Book, Shown};
 use crate::cards::{cards, with_links_to_cases};
-use crate::highlight::{highlight, CPP, RUST};
+use crate::highlight::{escape, highlight, CPP, RUST};
 use crate::markdown::{file, html, inline, slug};
 use crate::marks::Marks;
 use crate::search;
@@ -164,6 +164,7 @@ impl Site<'_> {
         let needs = needs.filter_map(|need| Some(Self::head(self.book.problem(need)?, language)));
         let (program, tests) = program_and_tests(&problem.source);
         let code = |text: &str| Value::from_safe_string(highlight(text, RUST));
+        let plain = |text: &str| Value::from_safe_string(escape(text));
         let cpp = shown.cpp.as_ref();
         context! {
             head => Self::head(shown, language),
@@ -175,10 +176,10 @@ impl Site<'_> {
             parts => self.parts(shown, language),
             program => code(program),
             cpp => cpp.map(|texts| Value::from_safe_string(highlight(&texts[0], CPP))),
-            cpp_file => cpp.map(|texts| &texts[1]),
+            cpp_file => cpp.map(|texts| plain(&texts[1])),
             takes_rust => problem.judge().is_none_or(|judge| judge.takes_rust),
             tests => code(tests),
-            bundle => &shown.bundle,
+            bundle => plain(&shown.bundle),
             bundle_lines => shown.bundle.lines().count(),
             bundle_bytes => shown.bundle.len(),
             cases => in_script(&shown.cases),

@@ -11,10 +11,17 @@ use judge::run::parallel::{parallel, processors};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Writes `<name>.js` for each problem, `engine.js`, `play.js`, `explore.js` and `worker.js`; else what to install.
+/// Writes `<name>.js` for each problem, `engine.js`, `play.js`, `explore.js` and `worker.js`, and what every
+/// page loads once more, short; else what to install.
 pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
-    let worker = bundled(root, "worker")?;
-    let [play, explore] = [bundled(root, "play")?, bundled(root, "explore")?];
+    for file in ["style.css", "site.js", "find.js", "try.js"] {
+        fs::write(folder.join(file), shortened(root, file, &[])?)?;
+    }
+    let whole = |file| shortened(root, file, &["--bundle", "--format=iife"]);
+    let worker = whole("worker.js")?;
+    for file in ["play.js", "explore.js"] {
+        fs::write(folder.join(file), whole(file)?)?;
+    }
     let compiler = Compiler::find()?;
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
@@ -37,22 +44,20 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
     })?;
     let code = base64::engine::general_purpose::STANDARD.encode(engine);
     fs::write(folder.join("engine.js"), format!("loaded.engine(\"{code}\");\n"))?;
-    fs::write(folder.join("play.js"), play)?;
-    fs::write(folder.join("explore.js"), explore)?;
     let text = serde_json::Value::from(worker);
     Ok(fs::write(folder.join("worker.js"), format!("loaded.worker({text});\n"))?)
 }
 
-/// A script, short, with what it imports: the worker with its WASI shim.
-fn bundled(root: &Path, name: &str) -> Result<String> {
+/// A file of the site without what only its readers need; bundled, with what it imports.
+fn shortened(root: &Path, file: &str, options: &[&str]) -> Result<String> {
     let site = root.join("scripts/site");
     let esbuild = site.join("node_modules/.bin/esbuild");
     if !esbuild.exists() {
         bail!("first `npm ci --prefix scripts/site`");
     }
     let mut command = Command::new(esbuild);
-    command.arg(format!("files/{name}.js")).args(["--bundle", "--minify", "--format=iife"]);
-    command.args(["--charset=utf8", "--log-level=error"]).current_dir(site);
+    command.arg(format!("files/{file}")).args(options);
+    command.args(["--minify", "--charset=utf8", "--log-level=error"]).current_dir(site);
     let output = command.output().context("esbuild")?;
     if !output.status.success() {
         bail!("{}", String::from_utf8_lossy(&output.stderr));
