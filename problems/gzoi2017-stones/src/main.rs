@@ -87,9 +87,10 @@ fn main() {
 /// The number of ways to choose and name in which Alice cannot win, mod `MODULUS`.
 fn lost_choices(heaps: &[usize]) -> u64 {
     assert!(heaps.len() <= 200, "n = {}: at most 200 heaps", heaps.len());
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= 200, "heap {}: at most 200 stones", largest);
     let mut lost = 0;
     for (named, &a) in heaps.iter().enumerate() {
-        assert!(a <= 200, "heap {}: at most 200 stones", a);
         let mut count = [0; 256]; // of the subsets of other heaps with nim-sum r
         count[0] = 1;
         for (other, &b) in heaps.iter().enumerate() {
