@@ -16,8 +16,19 @@ function placed(text, at) {
   return { line, word };
 }
 
+/** What a program says, in Chinese as far as its page has it: what stands for a `{}` of the one stands for that of the other. */
+function inChinese(said, refusals) {
+  for (const [en, zh] of Object.entries(refusals)) {
+    const parts = en.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
+    const found = said.match(new RegExp(`^${parts.join("([^]*)")}$`));
+    let number = 0;
+    if (found) return zh.replace(/\{\}/g, () => found[++number]);
+  }
+  return `（程序的提示是英文）${said}`;
+}
+
 /** Why a program refused an input, in the reader's language. `read` is how much of it was read. */
-function refusal(err, input, read) {
+function refusal(err, input, read, refusals) {
   const said = reason(err);
   const { line, word } = placed(input, read);
   if (!input.trim()) return say("there is no input yet", "还没有输入");
@@ -26,19 +37,21 @@ function refusal(err, input, read) {
   if (other) {
     const number = /^[iuf]/.test(other[2]) || other[2] === "Usize1";
     return number
-      ? say(`${where}: “${other[1]}” is not a number that may stand here`, `${where}：“${other[1]}” 不是这里能用的数`)
+      ? say(`${where}: “${other[1]}” is not a number that may stand here`, `${where}：“${other[1]}” 不合法，这里应是一个数`)
       : say(`${where}: “${other[1]}” may not stand here`, `${where}：“${other[1]}” 不能出现在这里`);
   }
   if (said.startsWith("the input ends before")) {
-    return say(`after ${where} the input ends too early: something is missing`, `${where}之后输入就结束了：还缺数据`);
+    return say(`after ${where} the input ends too early: something is missing`, `${where}之后没有数据了，输入不完整`);
   }
-  return say(`the input is not as the statement says: ${said}`, `输入不符合题面（程序的提示是英文）：${said}`);
+  if (isChinese) return `输入不符合题面：${inChinese(said, refusals)}`;
+  return `the input is not as the statement says: ${said}`;
 }
 
 for (const box of document.querySelectorAll(".try")) {
   const [select, area] = [box.querySelector("select"), box.querySelector("textarea")];
   const [button, stop, result] = [".run", ".stop", ".result"].map((name) => box.querySelector(name));
-  const cases = JSON.parse(box.querySelector("script").textContent);
+  const data = (name) => JSON.parse(box.querySelector(`script.${name}`)?.textContent ?? "{}");
+  const [cases, refusals] = [data("cases"), data("refusals")];
   const name = box.dataset.program;
   const kept = `try ${name}`;
   for (const { name } of cases) select.append(new Option(name));
@@ -78,7 +91,7 @@ for (const box of document.querySelectorAll(".try")) {
       return [element("p", say("Stopped.", "已停止。"), "bad")];
     }
     if (ended.status !== 0) {
-      return [element("p", refusal(ended.err, input, ended.read), "bad")];
+      return [element("p", refusal(ended.err, input, ended.read, refusals), "bad")];
     }
     const parts = [element("pre", ended.out)];
     if (ended.isCut) parts.push(element("p", say("The output is longer; this is its beginning.", "输出太长，这里只显示开头。")));
@@ -88,7 +101,7 @@ for (const box of document.querySelectorAll(".try")) {
       const first = left.split(/\s+/)[0];
       parts.push(element("p", say(
         `Not read: everything after line ${line}, word ${word}, from “${first}” on.`,
-        `第 ${line} 行第 ${word} 个词之后，从 “${first}” 起都没有读入。`,
+        `从第 ${line} 行第 ${word} 个词之后的 “${first}” 起是多余的，没有读入。`,
       ), "bad"));
     }
     const known = cases.find((one) => clean(one.input) === input);
@@ -140,7 +153,8 @@ for (const box of document.querySelectorAll(".try")) {
 for (const card of document.querySelectorAll(".mistake .run-it")) {
   const box = document.querySelector(".try");
   card.onclick = () => {
-    const cases = JSON.parse(box.querySelector("script").textContent);
+    const data = (name) => JSON.parse(box.querySelector(`script.${name}`)?.textContent ?? "{}");
+  const [cases, refusals] = [data("cases"), data("refusals")];
     const one = cases.find(({ name }) => name === card.dataset.case);
     leave(card.dataset.case, "try");
     box.dispatchEvent(new CustomEvent("put", { detail: one.input }));

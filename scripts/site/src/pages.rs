@@ -117,7 +117,8 @@ impl Site<'_> {
     /// The exercises of a chapter, to be printed.
     fn sheet(&self, chapter: usize, language: Language) -> Value {
         let problems = self.book.chapters()[chapter].iter().map(|shown| {
-            context! { head => Self::head(shown, language), lesson => &shown.problem.lesson }
+            let rule = play::open(&shown.problem.name).map(|engine| engine.facts().rule);
+            context! { head => Self::head(shown, language), lesson => &shown.problem.lesson, rule => rule }
         });
         let order = &self.book.order.chapters[chapter];
         context! { number => chapter + 1, title => &order.title, problems => problems.collect::<Vec<_>>() }
@@ -183,6 +184,7 @@ impl Site<'_> {
             bundle_lines => shown.bundle.lines().count(),
             bundle_bytes => shown.bundle.len(),
             cases => in_script(&shown.cases),
+            refusals => in_script(&problem.lesson.refusals),
             board => board(name),
         }
     }

@@ -13,6 +13,9 @@ pub struct Lesson {
     /// The mistakes' cases as set-ups of the board, as far as it takes them.
     #[serde(default)]
     pub play: BTreeMap<String, String>,
+    /// What the program says of an input that it refuses, as its source has it, in Chinese.
+    #[serde(default)]
+    pub refusals: BTreeMap<String, String>,
     /// What a reader can now solve.
     #[serde(rename = "exercise")]
     pub exercises: Vec<Exercise>,

@@ -151,6 +151,29 @@ fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
 }
 
 #[test]
+fn what_a_program_says_of_a_bad_input_is_there_in_chinese() {
+    let workspace = Workspace::find().unwrap();
+    // The one that is played, not submitted, speaks to its player.
+    for Problem { name, lesson, source, .. } in
+        workspace.problems.iter().filter(|problem| problem.name != "nim-duel")
+    {
+        let program = source.split("#[cfg(test)]").next().unwrap_or("");
+        for assertion in program.split("assert!(").skip(1) {
+            let assertion = assertion.split(");\n").next().unwrap_or("");
+            let said = assertion.split('"').skip(1).step_by(2).find(|text| text.contains(' '));
+            let said = said.unwrap_or_else(|| panic!("{name}: an assertion says nothing"));
+            let what = format!("{name}: add to [refusals] of study.toml: \"{said}\" = \"…\"");
+            assert!(lesson.refusals.contains_key(said), "{what}");
+        }
+        for (en, zh) in &lesson.refusals {
+            assert!(program.contains(&format!("\"{en}\"")), "{name} never says: {en}");
+            let is_whole = en.matches('{').count() == zh.matches("{}").count();
+            assert!(is_whole, "{name}: what was read is not told again: {en}, {zh}");
+        }
+    }
+}
+
+#[test]
 fn what_is_made_of_the_readmes_and_of_study_is_new() {
     let workspace = Workspace::find().unwrap();
     for front in &FRONTS {
