@@ -1,5 +1,5 @@
 // The search: pages, words, wrong statements, how to find an answer. It folds width, case, dashes and
-// blanks, and forgives one slip of a letter where nothing else is found.
+// blanks, and forgives a slip of a letter, in a long word two, where nothing else is found.
 "use strict";
 {
   const box = document.querySelector(".search");
@@ -9,24 +9,31 @@
 
   const fold = (text) => text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}⊕⇔φ]+/gu, "");
 
-  /** Does the word stand in the name with at most one letter wrong, missing or too many? */
-  const almost = (name, word) => {
-    // row[j]: slips between the first letters of the word and some end of what was read of the name.
+  /** How many letters of a word may be wrong, missing or too many: none of a number, few of a short word. */
+  const slips = (word) => {
+    if (/\d/.test(word)) return 0;
+    const [one, two] = /^[\x00-\x7f]*$/.test(word) ? [4, 8] : [3, 6];
+    return (word.length >= one) + (word.length >= two);
+  };
+
+  /** With how few of them the word stands in the name; nothing if they are too many. */
+  const slipsIn = (name, word) => {
+    // row[j]: the slips between the first letters of the word and some end of what was read of the name.
     let row = [...word, ""].map((_, j) => j);
+    let least = row[word.length];
     for (const letter of name) {
       let before = row[0];
-      row = row.map((slips, j) => {
+      row = row.map((above, j) => {
         if (j === 0) return 0;
-        const here = Math.min(before + (word[j - 1] === letter ? 0 : 1), slips + 1);
-        before = slips;
+        const here = Math.min(before + (word[j - 1] === letter ? 0 : 1), above + 1);
+        before = above;
         return here;
       });
       for (let j = 1; j < row.length; j++) row[j] = Math.min(row[j], row[j - 1] + 1);
-      if (row[word.length] <= 1) return true;
+      least = Math.min(least, row[word.length]);
     }
-    return false;
+    return least <= slips(word) ? least : Infinity;
   };
-  const mayslip = (word) => word.length >= (/^[\x00-\x7f]*$/.test(word) ? 5 : 3);
 
   /** How well an entry answers, the least first; nothing if it does not. */
   const rank = (entry, words, whole) => {
@@ -36,8 +43,11 @@
     const has = (word) => entry.names.some((name) => name.includes(word)) || entry.text.includes(word);
     return words.every(has) ? 4 : undefined;
   };
-  const slipped = (entry, words) =>
-    words.every((word) => entry.names.some((name) => name.includes(word) || (mayslip(word) && almost(name, word)))) ? 3 : undefined;
+  const slipped = (entry, words, whole) => {
+    const least = (word) => Math.min(...entry.names.map((name) => slipsIn(name, word)));
+    const sum = Math.min(least(whole), words.map(least).reduce((sum, slips) => sum + slips));
+    return sum < Infinity ? 3 + sum / 100 : undefined;
+  };
 
   let folded;
   const entries = async () => {
@@ -71,12 +81,13 @@
   const status = box.querySelector("[role=status]");
   const show = (items, count) => {
     list.replaceChildren(...items);
-    status.textContent = count ? say(`${count} found`, `找到 ${count} 条`) : "";
+    status.textContent = count ? say(`${count} found`, `找到 ${count} 条`) : items[0]?.textContent ?? "";
     list.hidden = !items.length;
   };
   const look = async (most = SHOWN) => {
     const typed = input.value;
-    const words = typed.split(/\s+/).map(fold).filter(Boolean);
+    const apart = typed.replace(/\p{Script=Han}(?=[\x21-\x7e])|[\x21-\x7e](?=\p{Script=Han})/gu, "$& ");
+    const words = apart.split(/\s+/).map(fold).filter(Boolean);
     if (!words.length) return show([]);
     let all;
     try {
@@ -95,7 +106,7 @@
       .sort((a, b) => a.rank - b.rank);
     let found = ranked((entry) => rank(entry, words, words.join("")));
     if (!found.some(({ rank }) => rank < 4)) {
-      found = [...ranked((entry) => slipped(entry, words)), ...found];
+      found = [...ranked((entry) => slipped(entry, words, words.join(""))), ...found];
     }
     const items = found.slice(0, most).map(({ entry }) => item(entry, words));
     if (found.length > most) {
