@@ -44,7 +44,7 @@ impl Board for Rules {
 
     fn scene(&(a, b): &(u64, u64)) -> Vec<Picture> {
         let note = [
-            "To take from both heaps, tap in each the first stone that goes.",
+            "To take from both heaps, choose in each the first stone that goes.",
             "要从两堆各取，就在两堆里各点要取走的第一颗。",
         ];
         vec![Picture::heaps(&[a, b]), Picture::Note(note.map(str::to_owned))]

@@ -8,6 +8,11 @@ const CLASS = {
   N: ["N: whoever moves from here can win", "必胜态（N 态）：轮到走的人有必胜策略"],
   D: ["D: neither can force a win", "平局（D）：双方都无法必胜"],
 };
+const SHORT = {
+  P: ["P, lost for the player to move", "必败态"],
+  N: ["N, won for the player to move", "必胜态"],
+  D: ["a draw", "平局"],
+};
 const WORTH = { P: 2, D: 1, N: 0 };
 
 function drawn(tag, attributes) {
@@ -171,7 +176,10 @@ class Board {
       ...hits.map(([id, ...at]) => space(at, { id })),
       ...steps.map(([group, step, ...at]) => space(at, { group, step })),
     );
-    this.part("notes").replaceChildren(...notes.map((note) => element("p", own(note))));
+    // What is there already is not announced again.
+    const noted = notes.map(own).join("\n");
+    if (this.noted !== noted) this.part("notes").replaceChildren(...notes.map((note) => element("p", own(note))));
+    this.noted = noted;
   }
 
   /** What would be marked if the pointed thing were tapped. */
@@ -188,8 +196,9 @@ class Board {
     part("play-it").disabled = !move;
     part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;
-    part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：走这步，或再选一处") : "") : more ? say("Now choose one more.", "再选一处。") : "";
-    if (this.cursor) part("said").textContent = part("preview").textContent;
+    part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：可以就走这一步，也可以接着选") : "") : more ? say("Now choose one more.", "再选一处。") : "";
+    const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => own(one.words));
+    if (this.cursor) part("said").textContent = part("preview").textContent || here.join(say("; ", "；"));
     part("picture").ariaDescription = now.text;
     part("undo").disabled = this.near(-1) === undefined;
     part("redo").disabled = this.near(1) === undefined;
@@ -259,7 +268,8 @@ class Board {
     }
     // Chinese has no blanks.
     const joined = said.join(" ").replace(/ ([.。（])/g, "$1").replace(/([。！]) |(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1$2");
-    this.part("told").textContent = words ?? joined;
+    const told = this.part("told");
+    if (told.textContent !== (words ?? joined)) told.textContent = words ?? joined;
   }
   ending(player) {
     const { class: of, moves } = this.now;
@@ -279,7 +289,7 @@ class Board {
     else if (hint === 2) said.push(say("A good move begins at what is framed", "好的一步从框出的地方开始"));
     else if (hint === 3 || (hint === 4 && !winning.length)) said.push(say(`A good move: ${best}`, `好的一步：${best}`));
     else if (hint === 4) said.push(say(`All winning moves: ${winning.join("; ")}`, `全部必胜走法：${winning.join("；")}`));
-    if (hint === 4 && now.claim) said.push(say(`Why: now ${own(now.claim.words)}, after it ${this.after}`, `原因：现在 ${own(now.claim.words)}，走后 ${this.after}`));
+    if (hint === 4 && now.claim) said.push(say("Why: now ", "原因：现在 ") + own(now.claim.words) + (this.after ? say(`, after it ${this.after}`, `，走后 ${this.after}`) : ""));
     return said.map((words) => words + say(".", "。")).join(say(" ", ""));
   }
   async more() {
@@ -359,8 +369,8 @@ class Board {
     });
     box.querySelector(".dots").replaceChildren(...dots);
     const said = [this.plies.some(lost) ? say("Red: given away. Choose one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
-    if (this.plies[0].from.class === "P" && !this.human && !this.two) said.push(say("The start was lost: swap sides and try the other one.", "开局就是必败态：可以交换先后手再试。"));
-    if (this.plies[0].from.class === "N" && this.human && !this.two) said.push(say("Whoever begins could win this one: swap sides and try it.", "这一局先手必胜：可以交换先后手再试。"));
+    if (this.plies[0].from.class === "P" && !this.human && !this.two) said.push(say("The start was lost: swap sides and play the other side.", "开局就是必败态：可以交换先后手再试。"));
+    if (this.plies[0].from.class === "N" && this.human && !this.two) said.push(say("Whoever begins could win this one: swap sides and begin.", "这一局先手必胜：可以交换先后手再试。"));
     const again = this.over ? [" ", button(say("Play again", "再来一局"), () => this.begin(this.start))] : [];
     box.querySelector(".why").replaceChildren(...(this.why ?? [said.join(say(" ", ""))]), ...again);
   }
@@ -368,7 +378,7 @@ class Board {
     const ply = this.plies[i];
     const better = ply.from.moves[ply.from.best];
     const [after, best] = [await this.look(ply.to, i + 1), await this.look(better.to, i + 1)];
-    const of = ({ text, claim, class: of }) => `${claim ? own(claim.words) : text.length <= 24 ? text : say("a position", "这个局面")} (${of})`;
+    const of = ({ claim, class: of }) => (claim ? own(claim.words) + say(` (${SHORT[of][0]})`, `（${SHORT[of][1]}）`) : own(SHORT[of]));
     const isMine = this.two || i % 2 === this.human;
     const who = this.two ? "" : isMine ? say("You: ", "你：") : say("Computer: ", "电脑：");
     const said = [say(`${i + 1}. ${who}${own(ply.words)}. After it: ${of(after)}.`, `${i + 1}. ${who}${own(ply.words)}。走后：${of(after)}。`)];
@@ -562,11 +572,22 @@ class Board {
       event.preventDefault();
       this.safe(async () => {
         const tiles = await engine.ask(this.place.dataset.game, "count", field.value);
-        if (tiles.refused) return this.tell(own(tiles.refused));
+        const [said, shown] = [box.querySelector("p"), box.querySelector(".tiles")];
+        shown.replaceChildren();
+        if (tiles.refused) {
+          said.textContent = say(`The board cannot list these; it can, for example, ${limits}.`, `棋盘列不出这样的范围；可以试试 ${limits}。`);
+          return;
+        }
+        // A letter for each player who may begin.
+        const wins = ([first, second = first]) => {
+          if (first === second) return first === "N" ? say("the first player wins", "先手必胜") : say("the second player wins", "后手必胜");
+          const [en, zh] = this.facts.players[first === "N" ? 0 : 1];
+          return say(`${en} wins, whoever begins`, `不论谁先走，${zh}必胜`);
+        };
         const kinds = [...new Set(tiles.map(([, classes]) => classes))].sort();
-        const count = (of) => `${of}: ${tiles.filter(([, classes]) => classes === of).length}`;
-        box.querySelector("p").textContent = kinds.map(count).join(say(", ", "，"));
-        box.querySelector(".tiles").replaceChildren(...tiles.map(([text, classes]) => button(text, () => this.anew(text), `tile ${classes[0]}`)));
+        const count = (of) => element("span", `${wins(of)}${say(": ", "：")}${tiles.filter(([, classes]) => classes === of).length}`, `tile ${of[0]}`);
+        said.replaceChildren(...kinds.flatMap((of) => [count(of), " "]), say("Each tile is a set-up: choose it to play it.", "每一块是一个局面，点开就可以玩。"));
+        shown.replaceChildren(...tiles.map(([text, classes]) => button(text, () => this.anew(text), `tile ${classes[0]}`)));
       });
     };
   }
