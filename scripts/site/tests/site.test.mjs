@@ -155,9 +155,11 @@ for (const problem of problems) {
 test("a refused input shows why, in the reader's language, and where", async () => {
   for (const [file, input, why] of [
     ["set-nim.html", "1 0  1 5", /not as the statement says: the set has a 0: a move must take at least 1 stone/],
-    ["poi2009-pebbles.zh.html", "1  2  3 1", /输入不符合题面.*must not decrease/],
+    ["poi2009-pebbles.zh.html", "1  2  3 1", /^输入不符合题面：第 2 堆：石子数不能比前一堆少$/],
+    ["jsoi2009-game.zh.html", "101 1\n" + ".\n".repeat(101), /^输入不符合题面：101 x 1：至多 100 x 100$/],
+    ["masters-duel.zh.html", "1\n1\n2 3 3", /^输入不符合题面：这一行 \[3, 3\]：列号应互不相同/],
     ["matches.html", "2\n1 x", /^line 2, word 2: “x” is not a number/],
-    ["matches.zh.html", "2\n1 x", /^第 2 行第 2 个词：“x” 不是/],
+    ["matches.zh.html", "2\n1 x", /^第 2 行第 2 个词：“x” 不合法/],
     ["matches.html", "3\n1 2", /^after line 2, word 2 the input ends too early/],
     ["matches.html", "2\n1 2\n7 8", /^Not read: everything after line 2, word 2, from “7” on/],
   ]) {
@@ -241,6 +243,7 @@ const SEARCHED = {
   "acwing892": "staircase-nim", "Ｐ２１９７": "nim", "取火材": "matches", "nimber": "words", "nimsum": "words",
   "sprague-grundy": "set-nim", "fibonaci": "fibonacci-nim", "take-away": "bash-game", "grundi": "grundys-game",
   "mex": "words", "对拍": "words", "Nim-K": "moore-nim", "brute force": "words",
+  "P1247取火柴": "matches", "masters dual": "masters-duel", "advance or aet": "advance-or-eat",
 };
 
 test("the search finds what people type, in both languages", async () => {
@@ -258,6 +261,8 @@ test("the search finds what people type, in both languages", async () => {
         assert.fail(`${query}: ${await page.$$eval(".search ul a", first)}`);
       });
     }
+    await page.fill(".search input", "P10508");
+    await page.waitForFunction(() => /Nothing has|没有同时/.test(document.querySelector(".search ul").textContent));
     await page.keyboard.press("Escape");
     assert.ok(await page.isHidden(".search ul"));
     await page.fill(".search input", "nim");
