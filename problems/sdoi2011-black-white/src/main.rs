@@ -28,8 +28,9 @@
 //!
 //! For d = 1 that is Nim: the player to move loses exactly if in every place of the binary forms
 //! the number of gaps with a 1 is even. For d > 1 it is Moore's Nim, and "even" becomes "divisible
-//! by d + 1" ([moore-nim](../moore_nim/index.html) proves it). Above the gaps are 11 and 1: two
-//! ones in the last place, one before it. One is not divisible by any d + 1, so A wins.
+//! by d + 1" ([moore-nim](../moore_nim/index.html) proves it). Above the gaps are 3 and 1, in
+//! binary 11 and 1: two ones in the last place, one before it. One is not divisible by any d + 1,
+//! so A wins.
 //!
 //! It is easier to count the lost placements. Let N = n − k be the number of empty cells. Say that
 //! the gaps have s of them; then the m + 1 spaces have N − s. In how many ways f(s) can the gaps
