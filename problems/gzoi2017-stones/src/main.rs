@@ -188,8 +188,8 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "heap 201: at most 200 stones")]
+    #[should_panic(expected = "heap 300: at most 200 stones")]
     fn refuses_a_larger_heap() {
-        lost_choices(&[1, 201]);
+        lost_choices(&[1, 300]);
     }
 }
