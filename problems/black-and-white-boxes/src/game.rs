@@ -93,7 +93,9 @@ impl Board for Rules {
         let sum: i64 = values.iter().sum();
         let terms: Vec<String> = values.iter().map(|&value| fraction(value)).collect();
         let lost = if player == Player::Left { sum <= 0 } else { sum >= 0 };
-        Some(Claim::formula(format!("{} = {}", terms.join(" + "), fraction(sum)), lost))
+        let sum = fraction(sum);
+        let sum = sum.trim_matches(&['(', ')'][..]);
+        Some(Claim::formula(format!("{} = {sum}", terms.join(" + ")), lost))
     }
 }
 

@@ -89,7 +89,7 @@ impl Board for Rules {
         let ahead = Rules::result(&vec![vec![], position[1].clone()]);
         let ahead = if player == Player::Left { ahead } else { -ahead };
         Some(Claim::formula(
-            format!("{} + d(1, n) = {} + {} = {}", ahead, ahead, d, ahead + d),
+            format!("{} + d(1, n) = {} + {} = {}", ahead, ahead, d, ahead + d).replace('-', "−"),
             ahead + d < 0,
         ))
     }
