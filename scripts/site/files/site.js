@@ -181,12 +181,17 @@ if (menu) {
       const part = document.getElementById(link.hash.slice(1));
       return part && !part.hidden && part.getBoundingClientRect().top < innerHeight / 3;
     });
-    const last = passed.at(-1);
+    // Where one types, in sight, counts before where one has scrolled to.
+    const focus = document.activeElement;
+    const { top, bottom } = focus.getBoundingClientRect();
+    const typed = top >= 0 && bottom <= innerHeight && links.filter((link) => document.getElementById(link.hash.slice(1))?.contains(focus)).at(-1);
+    const last = typed || passed.at(-1);
     for (const link of links) link.toggleAttribute("aria-current", link === last);
     if (last) menu.scrollLeft = last.offsetLeft - menu.clientWidth / 3;
     here = last?.hash ?? "";
   };
   addEventListener("scroll", mark, { passive: true });
+  addEventListener("focusin", mark);
   mark();
   for (const link of document.querySelectorAll("a.language")) {
     link.addEventListener("click", () => here && (link.hash = here));

@@ -65,7 +65,7 @@ fn place(text: &str, name: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// Blanks beside an operation do not break, except in a long formula after the sign.
+/// Blanks in a number and beside an operation do not break, except in a long formula after the sign.
 fn unbroken(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let is_sign = |word: &str| {
@@ -76,8 +76,11 @@ fn unbroken(text: &str) -> String {
     let (mut made, mut run) = (String::new(), 0);
     for (i, word) in words.iter().enumerate() {
         if i > 0 {
-            let glued =
-                is_sign(word) || (is_sign(words[i - 1]) && run + word.chars().count() < LONGEST);
+            let is_number = words[i - 1].ends_with(|last: char| last.is_ascii_digit())
+                && word.chars().take_while(char::is_ascii_digit).count() == 3;
+            let glued = is_sign(word)
+                || is_number
+                || (is_sign(words[i - 1]) && run + word.chars().count() < LONGEST);
             run = if glued { run + 1 } else { 0 };
             made.push(if glued && !word.is_empty() { '\u{a0}' } else { ' ' });
         }
@@ -137,6 +140,7 @@ mod tests {
     #[test]
     fn a_short_formula_does_not_break_and_a_long_one_does_after_a_sign() {
         assert_eq!(unbroken("so a + b = 3, if"), "so a\u{a0}+\u{a0}b\u{a0}=\u{a0}3, if");
+        assert_eq!(unbroken("to 10 000, in 3 500"), "to 10\u{a0}000, in 3\u{a0}500");
         let long = unbroken("a ⊕ b ⊕ c ⊕ d ⊕ e ⊕ f ⊕ g ⊕ h ⊕ i ⊕ j ⊕ k");
         assert!(long.contains("⊕ ") && !long.contains(" ⊕"), "{long}");
     }
