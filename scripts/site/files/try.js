@@ -142,21 +142,13 @@ for (const box of document.querySelectorAll(".try")) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) button.click();
   };
   box.hidden = false;
-  // A card of a mistake puts its case here.
-  box.addEventListener("put", ({ detail }) => {
-    put(detail);
-    button.focus({ preventScroll: true });
-    button.click();
-  });
-}
-
-for (const card of document.querySelectorAll(".mistake .run-it")) {
-  const box = document.querySelector(".try");
-  card.onclick = () => {
-    const data = (name) => JSON.parse(box.querySelector(`script.${name}`)?.textContent ?? "{}");
-  const [cases, refusals] = [data("cases"), data("refusals")];
-    const one = cases.find(({ name }) => name === card.dataset.case);
-    leave(card.dataset.case, "try");
-    box.dispatchEvent(new CustomEvent("put", { detail: one.input }));
-  };
+  // A card of a mistake runs its case here.
+  for (const card of document.querySelectorAll(".mistake .run-it")) {
+    card.onclick = () => {
+      leave(card.dataset.case, "try");
+      put(cases.find(({ name }) => name === card.dataset.case).input);
+      button.focus({ preventScroll: true });
+      button.click();
+    };
+  }
 }
