@@ -172,20 +172,18 @@ addEventListener("beforeprint", () => document.querySelectorAll(".answers").forE
 // The menu marks the part that one reads; the other language begins there.
 const menu = document.querySelector(".parts");
 if (menu) {
+  const links = [...menu.querySelectorAll("a:not([class])")];
+  const part = (link) => document.getElementById(link.hash.slice(1));
   let here = "";
   const mark = () => {
-    // Who goes up to the header by keys has not left the place.
-    if (document.activeElement.closest("header")) return;
-    const links = [...menu.querySelectorAll("a:not([class])")];
-    const passed = links.filter((link) => {
-      const part = document.getElementById(link.hash.slice(1));
-      return part && !part.hidden && part.getBoundingClientRect().top < innerHeight / 3;
-    });
-    // Where one types, in sight, counts before where one has scrolled to.
     const focus = document.activeElement;
+    // Who goes up to the header by keys has not left the place.
+    if (focus.closest("header")) return;
+    const isPassed = (link) => part(link) && !part(link).hidden && part(link).getBoundingClientRect().top < innerHeight / 3;
+    // Where one types, in sight, counts before where one has scrolled to.
     const { top, bottom } = focus.getBoundingClientRect();
-    const typed = top >= 0 && bottom <= innerHeight && links.filter((link) => document.getElementById(link.hash.slice(1))?.contains(focus)).at(-1);
-    const last = typed || passed.at(-1);
+    const typed = top >= 0 && bottom <= innerHeight && links.findLast((link) => part(link)?.contains(focus));
+    const last = typed || links.findLast(isPassed);
     for (const link of links) link.toggleAttribute("aria-current", link === last);
     if (last) menu.scrollLeft = last.offsetLeft - menu.clientWidth / 3;
     here = last?.hash ?? "";
