@@ -20,6 +20,14 @@ use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// What pages load, whether or not they can run programs.
+const FILES: [(&str, &str); 4] = [
+    ("style.css", include_str!("../files/style.css")),
+    ("site.js", include_str!("../files/site.js")),
+    ("find.js", include_str!("../files/find.js")),
+    ("try.js", include_str!("../files/try.js")),
+];
+
 /// Writes the study site, to be read from the disk or from any server of files.
 #[derive(Parser)]
 #[command(name = "cargo site", bin_name = "cargo site", version)]
@@ -52,12 +60,7 @@ fn write(site: &Site) -> Result<()> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    for (name, text) in [
-        ("style.css", include_str!("../files/style.css")),
-        ("site.js", include_str!("../files/site.js")),
-        ("find.js", include_str!("../files/find.js")),
-        ("try.js", include_str!("../files/try.js")),
-    ] {
+    for (name, text) in FILES {
         fs::write(folder.join(name), text)?;
     }
     for problem in book.problems() {

@@ -1,6 +1,7 @@
 //! What is made of the plain text of a page: powers stand high, formulas do not break, and the first
 //! time that a page uses a word of the field, the word leads to its meaning.
 
+use crate::highlight::escape;
 use crate::markdown::{file, slug};
 use judge::workspace::order::{Language, Word};
 
@@ -121,7 +122,7 @@ fn with_powers(html: &str) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    escape(text).replace('"', "&quot;")
 }
 
 #[cfg(test)]

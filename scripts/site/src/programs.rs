@@ -14,7 +14,7 @@ use std::process::Command;
 /// Writes `<name>.js` for each problem, `engine.js`, `play.js`, `explore.js` and `worker.js`, and what every
 /// page loads once more, short; else what to install.
 pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
-    for file in ["style.css", "site.js", "find.js", "try.js"] {
+    for (file, _) in crate::FILES {
         fs::write(folder.join(file), shortened(root, file, &[])?)?;
     }
     let whole = |file| shortened(root, file, &["--bundle", "--format=iife"]);
