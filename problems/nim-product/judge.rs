@@ -1,4 +1,5 @@
 use super::prelude::*;
+use std::sync::LazyLock;
 
 pub const SPEC: Spec = Spec {
     unit: "pairs",
@@ -86,8 +87,10 @@ fn by_pairs(given: &mut Given, product: fn(u64, u64) -> u64) -> String {
 
 /// x times a Fermat power, power of two by power of two.
 fn times_fermat(x: u64, k: u32) -> u64 {
-    let mut sum = 0;
-    for j in (0..64).filter(|j| x >> j & 1 == 1) {
+    let (mut sum, mut rest) = (0, x);
+    while rest != 0 {
+        let j = rest.trailing_zeros();
+        rest &= rest - 1;
         if j >> k & 1 == 0 {
             sum ^= 1 << (j | 1 << k);
         } else {
@@ -99,9 +102,14 @@ fn times_fermat(x: u64, k: u32) -> u64 {
     sum
 }
 
+/// The products of powers of two.
+static POWERS: LazyLock<Vec<[u64; 64]>> = LazyLock::new(|| {
+    let times_power = |x: u64, i: u32| (0..6).filter(|k| i >> k & 1 == 1).fold(x, times_fermat);
+    (0..64).map(|i| std::array::from_fn(|j| times_power(1 << j, i))).collect()
+});
+
 fn by_powers(a: u64, b: u64) -> u64 {
-    let times_power = |i: u32| (0..6).filter(|k| i >> k & 1 == 1).fold(b, times_fermat);
-    (0..64).filter(|i| a >> i & 1 == 1).fold(0, |sum, i| sum ^ times_power(i))
+    by_bits(a, b, |i, j| POWERS[i as usize][j as usize])
 }
 
 /// The nim-sum of what is said of each two powers of two.
