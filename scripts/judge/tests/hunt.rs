@@ -12,11 +12,11 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use spec::given::Given;
 use spec::{Mistake, Verdict};
 use std::collections::HashMap;
-use std::env;
 use std::io::{stdin, Read};
 use std::process::ExitCode;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
+use std::{env, fs};
 
 /// The judge's own program.
 const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
@@ -101,9 +101,11 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
     Program { path: env::current_exe().unwrap(), arguments }
 }
 
-/// Wrong programs are built with little optimisation.
-fn patient() -> Limits {
-    Limits { time: Duration::from_secs(3), memory: 1 << 30, ..Limits::default() }
+/// Wrong programs are built with little optimisation: they have more time, unless they are too slow.
+fn limits(problem: &Problem, mistake: &Mistake) -> Limits {
+    let is_slow = mistake.verdict == Verdict::TLE;
+    let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(3) };
+    Limits { time, memory: 1 << 30, ..Limits::default() }
 }
 
 /// The verdict, and what is wrong.
@@ -129,8 +131,9 @@ fn falls(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Fail
 fn tempts(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Failed> {
     let mut cases = tools.workspace.cases(problem)?;
     cases.retain(|case| case.name != mistake.case && !case.is_beyond());
+    cases.sort_by_cached_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
     let (task, mut runner) = (task(problem, mistake, cases), Runner::start(JUDGE.as_ref())?);
-    let (mut others, mut is_ever_right) = (task.cases.iter().rev(), false);
+    let (mut others, mut is_ever_right) = (task.cases.iter(), false);
     while let Some(case) = others.next().filter(|_| !is_ever_right) {
         is_ever_right = task.check(&mut runner, case)?.is_right();
     }
@@ -143,7 +146,7 @@ fn tempts(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Fai
 }
 
 fn task(problem: &Problem, mistake: &Mistake, cases: Vec<Case>) -> Task {
-    let (program, limits) = (wrong_program(problem, mistake), patient());
+    let (program, limits) = (wrong_program(problem, mistake), limits(problem, mistake));
     Task { problem: problem.name.clone(), program, limits, cases }
 }
 
@@ -157,7 +160,7 @@ fn is_found(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), F
         seed: 1,
         ours: tools.programs[&problem.name].clone(),
         theirs: wrong_program(problem, mistake),
-        limits: patient(),
+        limits: limits(problem, mistake),
         // What is too slow needs its whole limit to show it.
         time: Duration::from_secs(if mistake.verdict == Verdict::TLE { 20 } else { 5 }),
     };
