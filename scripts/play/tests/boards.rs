@@ -22,6 +22,7 @@ fn on_every_game(check: impl Fn(&str, &mut dyn Engine) + Sync) {
 
 /// Every small position of every game is asked once, for each player.
 #[test]
+#[ignore = "long"]
 fn every_small_position_holds() {
     on_every_game(|name, engine| {
         let players = if engine.facts().players.is_some() { 2 } else { 1 };
@@ -114,6 +115,7 @@ fn every_tap_has_its_space_in_the_picture(name: &str, look: &Look, engine: &dyn 
 }
 
 #[test]
+#[ignore = "long"]
 fn the_set_ups_are_taken_and_are_not_too_large() {
     on_every_game(|name, engine| {
         let facts = engine.facts();

@@ -67,13 +67,14 @@ impl New {
             "{problem} and {testdata} are made. Next:\n\
              1. {testdata}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
-             3. {problem}/src/game.rs: the rule, for the tests and for the board\n\
+             3. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
+                cargo test --package play -- --include-ignored\n\
              4. {problem}/judge.rs: what the judge promises, inputs, the mistakes as programs\n\
              5. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
              6. {problem}/README.zh-CN.md: the page in Chinese\n\
              7. {problem}/study.toml: the result in a line, an exercise\n\
              8. problems/order.toml: its place, then cargo judge list --readme\n\
-             9. cargo test --package judge --package play: what is still missing\n"
+             9. cargo test --package judge: what is still missing\n"
         ))?;
         Ok(true)
     }

@@ -27,9 +27,10 @@ fn transcript(name: &str) {
 }
 
 macro_rules! transcripts {
-    ($($name:ident)*) => {
+    ($($(#[$ignored:meta])? $name:ident)*) => {
         $(
             #[test]
+            $(#[$ignored])?
             fn $name() {
                 transcript(concat!(stringify!($name), ".txt"));
             }
@@ -43,4 +44,14 @@ macro_rules! transcripts {
     };
 }
 
-transcripts! { bundle check cpp gen_and_list hunt new their_programs }
+transcripts! {
+    bundle
+    check
+    #[ignore = "long"]
+    cpp
+    gen_and_list
+    hunt
+    #[ignore = "long"]
+    new
+    their_programs
+}
