@@ -156,8 +156,10 @@ mod tests {
     use super::{first_player_wins, grundy_values, LONGEST};
     use shared::{board::Board, grundy::mex, rules::Game};
 
+    type Pieces = Vec<Vec<u64>>;
+
     /// The order of the pieces and of their sides does not matter.
-    fn options(pieces: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+    fn options(pieces: &Pieces) -> Vec<Pieces> {
         let mut options = Rules::options(pieces);
         for option in &mut options {
             for piece in option.iter_mut() {
@@ -168,7 +170,7 @@ mod tests {
         options
     }
 
-    fn position(pieces: &[[usize; 2]]) -> Vec<Vec<u64>> {
+    fn position(pieces: &[[usize; 2]]) -> Pieces {
         pieces.iter().map(|piece| piece.map(|side| side as u64).to_vec()).collect()
     }
 
@@ -177,7 +179,7 @@ mod tests {
         (2..=area / 2).flat_map(move |h| (2..=h.min(area / h)).map(move |w| [w, h]))
     }
 
-    fn agrees_by(options: fn(&Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>>, area: usize) {
+    fn agrees_by(options: fn(&Pieces) -> Vec<Pieces>, area: usize) {
         let g = grundy_values(area / 2);
         let mut game = Game::normal(options);
         for [w, h] in sheets(area) {
@@ -192,7 +194,7 @@ mod tests {
 
     /// The same, but the only option where there is a strip is to cut the 1 × 1 off its end, which
     /// wins, whatever the rest is: so the rest is left out.
-    fn options_of_what_matters(pieces: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
+    fn options_of_what_matters(pieces: &Pieces) -> Vec<Pieces> {
         if pieces.iter().any(|piece| piece[0] == 1 && piece[1] > 1) {
             return vec![vec![vec![1, 1]]];
         }
