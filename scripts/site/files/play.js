@@ -502,6 +502,9 @@ class Board {
       values: () => {
         this.values = !this.values;
         this.show();
+        // What stands there is too much to be read out; this tells where the game stands.
+        const { claim, class: of } = this.now;
+        this.part("said").textContent = this.values ? own(claim?.words ?? CLASS[of]) : "";
       },
       swap: () => {
         if (this.over) return this.begin(this.start, 1 - this.human);

@@ -353,6 +353,17 @@ test("the exercises of a chapter are printed with their answers on another page"
   await close(page);
 });
 
+test("with the values the position is read out", async () => {
+  const page = await open("nim.html");
+  const said = () => page.textContent("[data-part=said]");
+  await page.waitForFunction(() => document.querySelector(".board").board?.now);
+  await page.click("[data-part=values]");
+  assert.match(await said(), /3 ⊕ 5 ⊕ 7 = 1/);
+  await page.click("[data-part=values]");
+  assert.equal(await said(), "");
+  await close(page);
+});
+
 test("for a class a board is as large as the screen, its values hidden", async () => {
   const page = await open("nim.html");
   await page.click("[data-part=values]");
