@@ -2,7 +2,7 @@
 //! another one, and a hunt finds it within seconds, for the same reason, and shows a small input.
 
 use judge::build::built;
-use judge::commands::cases;
+use judge::commands::case;
 use judge::hunt::Hunt;
 use judge::run::check::Task;
 use judge::run::verdict::Finding;
@@ -119,11 +119,9 @@ fn as_declared(finding: &Finding, mistake: &Mistake) -> Result<(), Failed> {
 
 /// The case that the page names shows it.
 fn falls(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Failed> {
-    let mut cases = cases(&tools.workspace, problem)?;
-    cases.retain(|case| case.name == mistake.case);
-    let case = cases.first().ok_or("there is no such case")?.clone();
-    let checked =
-        task(problem, mistake, cases).check(&mut Runner::start(JUDGE.as_ref())?, &case)?;
+    let case = case(&tools.workspace, problem, mistake.case)?;
+    let task = task(problem, mistake, vec![case.clone()]);
+    let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, &case)?;
     as_declared(&checked.finding, mistake)
 }
 

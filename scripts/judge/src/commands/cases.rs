@@ -1,7 +1,7 @@
 //! Which cases a person asks for.
 
 use crate::workspace::{Case, Problem, Workspace};
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 
 /// All cases of a problem: those in testdata, then the long ones, made if they are not there yet.
 pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
@@ -10,6 +10,16 @@ pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
         cases.push(workspace.made_case(&problem.name, name, *make)?);
     }
     Ok(cases)
+}
+
+/// One of them; of the long ones that one alone is made.
+pub fn case(workspace: &Workspace, problem: &Problem, name: &str) -> Result<Case> {
+    let long = spec::find(&problem.name).map_or(&[][..], |spec| spec.long);
+    if let Some((_, make)) = long.iter().find(|long| long.0 == name) {
+        return workspace.made_case(&problem.name, name, *make);
+    }
+    let mut cases = workspace.cases(problem)?.into_iter();
+    cases.find(|case| case.name == name).with_context(|| format!("there is no case {name}"))
 }
 
 /// A problem, and the names of some of its cases; none for all.

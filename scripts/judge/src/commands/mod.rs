@@ -15,4 +15,4 @@ mod terminal;
 mod text;
 mod values;
 
-pub use cases::cases;
+pub use cases::{case, cases};
