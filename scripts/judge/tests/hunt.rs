@@ -101,7 +101,7 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
     Program { path: env::current_exe().unwrap(), arguments }
 }
 
-/// Wrong programs are built with little optimisation: they have more time, unless they are too slow.
+/// Wrong programs are built without optimisation: they have more time, unless they are too slow.
 fn limits(problem: &Problem, mistake: &Mistake) -> Limits {
     let is_slow = mistake.verdict == Verdict::TLE;
     let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(3) };
