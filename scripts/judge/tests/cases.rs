@@ -18,9 +18,9 @@ fn main() -> ExitCode {
     let (mut asked_for, mut cases) = (vec![], vec![]);
     for problem in &workspace.problems {
         let written = workspace.cases(problem).expect("the cases can be read");
-        let long = spec::find(&problem.name).map_or(&[][..], |spec| spec.long);
         let written = written.into_iter().map(|case| (case.name, false));
-        let all = written.chain(long.iter().map(|long| (long.0.to_owned(), true)));
+        let long = spec::long(&problem.name).iter();
+        let all = written.chain(long.map(|long| (long.0.to_owned(), true)));
         let before = cases.len();
         cases.extend(all.map(|(case, is_long)| (problem.name.clone(), case, is_long)).filter(
             |(problem, case, _)| {

@@ -100,7 +100,12 @@ pub fn find(problem: &str) -> Option<&'static Spec> {
     ALL.iter().find(|spec| spec.0 == problem).map(|spec| spec.1)
 }
 
-/// The same; an error says what to do.
+/// Its longest inputs.
+pub fn long(problem: &str) -> &'static [Long] {
+    find(problem).map_or(&[], |spec| spec.long)
+}
+
+/// What is known of it; an error says what to do.
 pub fn of(problem: &str) -> Result<&'static Spec> {
     find(problem).with_context(|| {
         format!("nothing is known of {problem}: this tool was built without problems/{problem}/judge.rs")

@@ -6,7 +6,7 @@ use anyhow::{ensure, Context, Result};
 /// All cases of a problem: those in testdata, then the long ones, made if they are not there yet.
 pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
     let mut cases = workspace.cases(problem)?;
-    for (name, make) in spec::find(&problem.name).map_or(&[][..], |spec| spec.long) {
+    for (name, make) in spec::long(&problem.name) {
         cases.push(workspace.made_case(&problem.name, name, *make)?);
     }
     Ok(cases)
@@ -14,8 +14,7 @@ pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
 
 /// One of them; of the long ones that one alone is made.
 pub fn case(workspace: &Workspace, problem: &Problem, name: &str) -> Result<Case> {
-    let long = spec::find(&problem.name).map_or(&[][..], |spec| spec.long);
-    if let Some((_, make)) = long.iter().find(|long| long.0 == name) {
+    if let Some((_, make)) = spec::long(&problem.name).iter().find(|long| long.0 == name) {
         return workspace.made_case(&problem.name, name, *make);
     }
     let mut cases = workspace.cases(problem)?.into_iter();
@@ -60,7 +59,7 @@ fn problem_and_cases<'a>(workspace: &'a Workspace, name: &str) -> Result<Named<'
     let problem = workspace.problem(problem)?;
     let pattern = case.strip_suffix(".in").or(case.strip_suffix(".out")).unwrap_or(case);
     let written = workspace.cases(problem)?.into_iter().map(|case| case.name);
-    let long = spec::find(&problem.name).map_or(&[][..], |spec| spec.long);
+    let long = spec::long(&problem.name);
     let all = written.chain(long.iter().map(|long| long.0.to_owned()));
     let found: Vec<String> = all.filter(|name| fits(pattern, name)).collect();
     let name = &problem.name;

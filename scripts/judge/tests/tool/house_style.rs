@@ -207,10 +207,10 @@ fn the_mistakes_in_judge_rs_are_those_of_the_page_in_its_order() {
             is_same,
             format!("judge.rs has the page's mistakes in another order: {told:?}"),
         );
-        let long = spec::find(&problem.name).map_or(&[][..], |spec| spec.long);
         let written = workspace.cases(problem).unwrap_or_default();
-        let names = written.iter().map(|case| case.name.as_str());
-        let all: Vec<&str> = names.chain(long.iter().map(|long| long.0)).collect();
+        let written = written.iter().map(|case| case.name.as_str());
+        let long = spec::long(&problem.name).iter().map(|long| long.0);
+        let all: Vec<&str> = written.chain(long).collect();
         for case in told.iter().filter(|case| !all.contains(case)) {
             lacks.unless(false, format!("Mistakes names `{case}`, which is no case"));
         }
