@@ -17,7 +17,7 @@ for package in "$@"; do
   [ -s "$found/$package/missed" ] || continue
   # A helper's mutant may fall on any problem's case, a problem's own on its own.
   cases=$package/ && [ "$package" != shared ] || cases=/
-  "${run[@]}" --iterate --baseline skip --test-package judge -- --test cases -- "$cases" >> "$found/$package.log" 2>&1
+  "${run[@]}" --iterate --baseline skip --test-package judge -- --test cases -- --include-ignored "$cases" >> "$found/$package.log" 2>&1
   # What the first run killed by a time-out runs again here, and is killed all the same.
   sort "$here/missed.txt" | comm -12 - "$found/$package/missed" >> "$found/missed"
   sort "$here/missed.txt" | comm -13 - "$found/$package/missed" >> "$found/killed"
