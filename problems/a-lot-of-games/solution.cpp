@@ -1,4 +1,5 @@
-// A Lot of Games, Codeforces 455B: a trie; who can win a round, and who can lose it on purpose.
+// A Lot of Games, Codeforces 455B: https://codeforces.com/problemset/problem/455/B
+// A trie; who can win a round, and who can lose it on purpose.
 #include <array>
 #include <iostream>
 #include <string>

@@ -1,4 +1,5 @@
-// Advance or Eat, AtCoder ABC 229 H: a game for two sides as a number of free moves.
+// Advance or Eat, AtCoder ABC 229 H: https://atcoder.jp/contests/abc229/tasks/abc229_h
+// A game for two sides as a number of free moves.
 #include <algorithm>
 #include <iostream>
 #include <map>

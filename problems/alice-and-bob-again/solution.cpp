@@ -1,4 +1,5 @@
-// Alice and Bob are playing again, Luogu P6665: Grundy values on a forest, marked sets joined.
+// Alice and Bob are playing again, Luogu P6665: https://www.luogu.com.cn/problem/P6665
+// Grundy values on a forest, marked sets joined.
 #include <algorithm>
 #include <iostream>
 #include <unordered_set>

@@ -1,4 +1,5 @@
-// Another Game, CSES 2208: one coin from any heaps, decided by parity.
+// Another Game, CSES 2208: https://cses.fi/problemset/task/2208
+// One coin from any heaps, decided by parity.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Arbitrary Nim, AtCoder ARC 168 B: equal heaps cancel, then the largest heap minus 1.
+// Arbitrary Nim, AtCoder ARC 168 B: https://atcoder.jp/contests/arc168/tasks/arc168_b
+// Equal heaps cancel, then the largest heap minus 1.
 #include <algorithm>
 #include <iostream>
 #include <vector>

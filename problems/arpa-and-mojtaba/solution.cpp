@@ -1,4 +1,5 @@
-// Arpa and a game with Mojtaba, Codeforces 850C: a set of exponents for each prime, Grundy values.
+// Arpa and a game with Mojtaba, Codeforces 850C: https://codeforces.com/problemset/problem/850/C
+// A set of exponents for each prime, Grundy values.
 #include <iostream>
 #include <map>
 #include <set>

@@ -1,4 +1,5 @@
-// Brave Game, HDU 1846: one heap with a limit, lost at the multiples of m + 1.
+// Brave Game, HDU 1846: https://acm.hdu.edu.cn/showproblem.php?pid=1846
+// One heap with a limit, lost at the multiples of m + 1.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Black and White Boxes, AOJ 1377: the value of a pile in free moves, then meet in the middle.
+// Black and White Boxes, AOJ 1377: https://onlinejudge.u-aizu.ac.jp/problems/1377
+// The value of a pile in free moves, then meet in the middle.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,5 @@
-// Heaps with Limits: a heap of p stones with limit m counts as p mod (m + 1).
+// Heaps with Limits.
+// A heap of p stones with limit m counts as p mod (m + 1).
 #include <iostream>
 
 int main() {

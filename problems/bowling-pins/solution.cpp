@@ -1,4 +1,5 @@
-// Bowling Pins, HackerRank bowling-pins: Kayles, a table of Grundy values.
+// Bowling Pins, HackerRank bowling-pins: https://www.hackerrank.com/challenges/bowling-pins/problem
+// Kayles, a table of Grundy values.
 #include <iostream>
 #include <set>
 #include <string>

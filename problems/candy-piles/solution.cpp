@@ -1,4 +1,5 @@
-// Candy Piles, AtCoder AGC 002 E: follow the diagonal to its last cell, then two corridors.
+// Candy Piles, AtCoder AGC 002 E: https://atcoder.jp/contests/agc002/tasks/agc002_e
+// Follow the diagonal to its last cell, then two corridors.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,5 @@
-// Chip Game, Codeforces 1033G: remainders mod a + b, four kinds of piles.
+// Chip Game, Codeforces 1033G: https://codeforces.com/problemset/problem/1033/G
+// Remainders mod a + b, four kinds of piles.
 #include <algorithm>
 #include <iostream>
 #include <vector>

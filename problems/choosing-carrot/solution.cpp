@@ -1,4 +1,5 @@
-// Choosing Carrot, Codeforces 794E: the last one of a row, keeping to the middle.
+// Choosing Carrot, Codeforces 794E: https://codeforces.com/problemset/problem/794/E
+// The last one of a row, keeping to the middle.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,5 @@
-// Christmas Game, POJ 3710: Green Hackenbush with circuits, the fusion principle.
+// Christmas Game, POJ 3710: http://poj.org/problem?id=3710
+// Green Hackenbush with circuits, the fusion principle.
 #include <algorithm>
 #include <iostream>
 #include <utility>

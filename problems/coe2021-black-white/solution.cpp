@@ -1,4 +1,5 @@
-// Black and White, Luogu P7589: Nim on the gaps between two pieces, retreats change nothing.
+// Black and White, Luogu P7589: https://www.luogu.com.cn/problem/P7589
+// Nim on the gaps between two pieces, retreats change nothing.
 #include <cstdlib>
 #include <iostream>
 

@@ -1,4 +1,5 @@
-// Colouring Game, Codeforces 1704F: the majority wins, else Dawson's Kayles and its period.
+// Colouring Game, Codeforces 1704F: https://codeforces.com/problemset/problem/1704/F
+// The majority wins, else Dawson's Kayles and its period.
 #include <algorithm>
 #include <iostream>
 #include <set>

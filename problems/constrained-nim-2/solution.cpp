@@ -1,4 +1,5 @@
-// Constrained Nim 2, AtCoder ABC 297 G: Grundy values in blocks of L with period L + R.
+// Constrained Nim 2, AtCoder ABC 297 G: https://atcoder.jp/contests/abc297/tasks/abc297_g
+// Grundy values in blocks of L with period L + R.
 #include <iostream>
 
 int main() {

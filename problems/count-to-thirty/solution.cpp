@@ -1,4 +1,5 @@
-// Count to Thirty: a race to one number W, decided by W mod (k + 1).
+// Count to Thirty.
+// A race to one number W, decided by W mod (k + 1).
 #include <iostream>
 
 // The least m with m(m + 1)/2 >= target: low is always too small, high is large enough.

@@ -1,4 +1,5 @@
-// New Nim, Luogu P4301: keep independent heaps, from the largest down, by an XOR basis.
+// New Nim, Luogu P4301: https://www.luogu.com.cn/problem/P4301
+// Keep independent heaps, from the largest down, by an XOR basis.
 #include <algorithm>
 #include <iostream>
 #include <vector>

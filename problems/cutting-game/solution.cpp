@@ -1,4 +1,5 @@
-// Cutting Game, Luogu P10501: never cut off a strip, a table of Grundy values.
+// Cutting Game, Luogu P10501: https://www.luogu.com.cn/problem/P10501
+// Never cut off a strip, a table of Grundy values.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Daizhenyang's Coin, HDU 3537: turning coins, one number for each coin.
+// Daizhenyang's Coin, HDU 3537: https://acm.hdu.edu.cn/showproblem.php?pid=3537
+// Turning coins, one number for each coin.
 #include <iostream>
 #include <set>
 

@@ -1,4 +1,5 @@
-// Election Promises, Codeforces 1149E: Nim on levels of a graph, the level being a mex.
+// Election Promises, Codeforces 1149E: https://codeforces.com/problemset/problem/1149/E
+// Nim on levels of a graph, the level being a mex.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Euclid's Game, Luogu P1290: the golden ratio, decided in integers.
+// Euclid's Game, Luogu P1290: https://www.luogu.com.cn/problem/P1290
+// The golden ratio, decided in integers.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,5 @@
-// Fibonacci Nim, Luogu P6487: the least part of the Zeckendorf representation.
+// Fibonacci Nim, Luogu P6487: https://www.luogu.com.cn/problem/P6487
+// The least part of the Zeckendorf representation.
 #include <iostream>
 #include <vector>
 

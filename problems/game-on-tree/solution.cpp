@@ -1,4 +1,5 @@
-// Game on Tree, AtCoder AGC 017 D: Green Hackenbush on a tree, Grundy values from the leaves up.
+// Game on Tree, AtCoder AGC 017 D: https://atcoder.jp/contests/agc017/tasks/agc017_d
+// Green Hackenbush on a tree, Grundy values from the leaves up.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Georgia and Bob, Luogu P10507: pairs of men from the right, staircase Nim on the gaps.
+// Georgia and Bob, Luogu P10507: https://www.luogu.com.cn/problem/P10507
+// Pairs of men from the right, staircase Nim on the gaps.
 #include <algorithm>
 #include <iostream>
 #include <vector>

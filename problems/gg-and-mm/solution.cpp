@@ -1,4 +1,5 @@
-// GG and MM, HDU 3595: joint play (Every-SG), the longest game decides.
+// GG and MM, HDU 3595: https://acm.hdu.edu.cn/showproblem.php?pid=3595
+// Joint play (Every-SG), the longest game decides.
 #include <algorithm>
 #include <iostream>
 

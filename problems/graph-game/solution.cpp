@@ -1,4 +1,5 @@
-// Moving Tokens, AcWing 1319, LibreOJ 10243: Grundy values on a graph, by recursion with memory.
+// Moving Tokens, AcWing 1319: https://www.acwing.com/problem/content/1321/
+// Grundy values on a graph, by recursion with memory.
 #include <iostream>
 #include <set>
 #include <vector>

@@ -1,4 +1,5 @@
-// Grundy's Game, CSES 2207: a table of Grundy values up to the last lost heap.
+// Grundy's Game, CSES 2207: https://cses.fi/problemset/task/2207
+// A table of Grundy values up to the last lost heap.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Stone-Taking Game, Luogu P5675: Nim with a forced first heap, subsets counted by their nim-sum.
+// Stone-Taking Game, Luogu P5675: https://www.luogu.com.cn/problem/P5675
+// Nim with a forced first heap, subsets counted by their nim-sum.
 #include <iostream>
 #include <vector>
 

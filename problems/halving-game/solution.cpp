@@ -1,4 +1,5 @@
-// The Halving Game: a heap counts by its number of binary digits.
+// The Halving Game.
+// A heap counts by its number of binary digits.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Array Game, Luogu P3179: turning coins, with equal quotients taken together.
+// Array Game, Luogu P3179: https://www.luogu.com.cn/problem/P3179
+// Turning coins, with equal quotients taken together.
 #include <cmath>
 #include <iostream>
 #include <set>

@@ -1,4 +1,5 @@
-// Everyone Praises Jiangnan, Luogu P4101: play lasts as if ⌈n/m⌉ heaps were always left.
+// Everyone Praises Jiangnan, Luogu P4101: https://www.luogu.com.cn/problem/P4101
+// Play lasts as if ⌈n/m⌉ heaps were always left.
 #include <iostream>
 
 int main() {

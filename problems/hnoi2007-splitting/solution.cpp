@@ -1,4 +1,5 @@
-// Splitting Game, Luogu P3185: each bean is a heap of Split-Nim, all winning moves.
+// Splitting Game, Luogu P3185: https://www.luogu.com.cn/problem/P3185
+// Each bean is a heap of Split-Nim, all winning moves.
 #include <array>
 #include <bitset>
 #include <iostream>

@@ -1,4 +1,5 @@
-// Jiangnan, Luogu P3235: equal splits, Grundy values by blocks of one quotient.
+// Jiangnan, Luogu P3235: https://www.luogu.com.cn/problem/P3235
+// Equal splits, Grundy values by blocks of one quotient.
 #include <algorithm>
 #include <iostream>
 #include <vector>

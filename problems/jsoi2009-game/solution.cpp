@@ -1,4 +1,5 @@
-// Game in a Maze, Luogu P4055: the cells that some maximum matching leaves unmatched.
+// Game in a Maze, Luogu P4055: https://www.luogu.com.cn/problem/P4055
+// The cells that some maximum matching leaves unmatched.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// Nim or not Nim?, HDU 3032: Lasker's Nim, Grundy values with a pattern.
+// Nim or not Nim?, HDU 3032: https://acm.hdu.edu.cn/showproblem.php?pid=3032
+// Lasker's Nim, Grundy values with a pattern.
 #include <iostream>
 
 unsigned g(unsigned h) {

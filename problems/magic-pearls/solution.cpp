@@ -1,4 +1,5 @@
-// Magic Pearls, Luogu P10506: a table of Grundy values, all divisors but one.
+// Magic Pearls, Luogu P10506: https://www.luogu.com.cn/problem/P10506
+// A table of Grundy values, all divisors but one.
 #include <iostream>
 #include <set>
 #include <vector>

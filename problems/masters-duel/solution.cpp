@@ -1,4 +1,5 @@
-// Masters' Duel, Luogu P2575: staircase Nim, a piece stands on the stair of the empty cells to its right.
+// Masters' Duel, Luogu P2575: https://www.luogu.com.cn/problem/P2575
+// Staircase Nim, a piece stands on the stair of the empty cells to its right.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Taking Matches, Luogu P1247: Nim, who wins and with which first move.
+// Taking Matches, Luogu P1247: https://www.luogu.com.cn/problem/P1247
+// Nim, who wins and with which first move.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Little John's Game, Luogu P4279: Nim under misère play.
+// Little John's Game, Luogu P4279: https://www.luogu.com.cn/problem/P4279
+// Nim under misère play.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Moore's Nim: ones in each binary place, counted mod k + 1.
+// Moore's Nim.
+// Ones in each binary place, counted mod k + 1.
 #include <algorithm>
 #include <iostream>
 #include <vector>

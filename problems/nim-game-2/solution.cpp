@@ -1,4 +1,5 @@
-// Nim Game II, CSES 1098: Nim with the heaps mod 4.
+// Nim Game II, CSES 1098: https://cses.fi/problemset/task/1098
+// Nim with the heaps mod 4.
 #include <iostream>
 
 int main() {

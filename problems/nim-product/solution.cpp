@@ -1,4 +1,5 @@
-// Nim Product, Library Checker nim_product_64: by halves along Fermat powers.
+// Nim Product, Library Checker nim_product_64: https://judge.yosupo.jp/problem/nim_product_64
+// By halves along Fermat powers.
 #include <cstdint>
 #include <iostream>
 

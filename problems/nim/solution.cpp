@@ -1,4 +1,5 @@
-// Nim Game, Luogu P2197: the nim-sum.
+// Nim Game, Luogu P2197: https://www.luogu.com.cn/problem/P2197
+// The nim-sum.
 #include <iostream>
 
 int main() {

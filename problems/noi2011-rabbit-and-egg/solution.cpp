@@ -1,4 +1,5 @@
-// Rabbit and Egg, Luogu P1971: which cells does every maximum matching cover, while cells disappear?
+// Rabbit and Egg, Luogu P1971: https://www.luogu.com.cn/problem/P1971
+// Which cells does every maximum matching cover, while cells disappear?
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// Nullify The Matrix, Codeforces 1451F: Nim on anti-diagonals.
+// Nullify The Matrix, Codeforces 1451F: https://codeforces.com/problemset/problem/1451/F
+// Nim on anti-diagonals.
 #include <iostream>
 #include <vector>
 

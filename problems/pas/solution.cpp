@@ -1,4 +1,5 @@
-// Stripes, Luogu P8369: tiles on a strip, a table of Grundy values.
+// Stripes, Luogu P8369: https://www.luogu.com.cn/problem/P8369
+// Tiles on a strip, a table of Grundy values.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Passage of Time, Luogu P6560: won, lost or drawn on a graph, from the ends backwards.
+// Passage of Time, Luogu P6560: https://www.luogu.com.cn/problem/P6560
+// Won, lost or drawn on a graph, from the ends backwards.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Picking Leaves, Luogu P7864: strategy stealing, then the parity of each branch.
+// Picking Leaves, Luogu P7864: https://www.luogu.com.cn/problem/P7864
+// Strategy stealing, then the parity of each branch.
 #include <iostream>
 #include <vector>
 

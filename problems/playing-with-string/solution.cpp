@@ -1,4 +1,5 @@
-// Playing with String, Codeforces 305E: centres in a row, Dawson's chess, a table of Grundy values.
+// Playing with String, Codeforces 305E: https://codeforces.com/problemset/problem/305/E
+// Centres in a row, Dawson's chess, a table of Grundy values.
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,5 @@
-// Pebbles, Luogu P3480: staircase Nim on the differences of neighbours.
+// Pebbles, Luogu P3480: https://www.luogu.com.cn/problem/P3480
+// Staircase Nim on the differences of neighbours.
 #include <iostream>
 #include <vector>
 

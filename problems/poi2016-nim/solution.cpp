@@ -1,4 +1,5 @@
-// Nim with a Hindrance, Luogu P5970: sets of heaps counted by their nim-sum, the small heaps first.
+// Nim with a Hindrance, Luogu P5970: https://www.luogu.com.cn/problem/P5970
+// Sets of heaps counted by their nim-sum, the small heaps first.
 #include <algorithm>
 #include <array>
 #include <iostream>

@@ -1,4 +1,5 @@
-// PP and QQ, HDU 3590: cutting trees under misère play (Anti-SG), with the branches as parts.
+// PP and QQ, HDU 3590: https://acm.hdu.edu.cn/showproblem.php?pid=3590
+// Cutting trees under misère play (Anti-SG), with the branches as parts.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Removal Game, CSES 1097: points from both ends of a row, the best difference of each part.
+// Removal Game, CSES 1097: https://cses.fi/problemset/task/1097
+// Points from both ends of a row, the best difference of each part.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,5 @@
-// Roy & October: Taking Stones II, Luogu P4860: lost at the multiples of 4.
+// Roy & October: Taking Stones II, Luogu P4860: https://www.luogu.com.cn/problem/P4860
+// Lost at the multiples of 4.
 #include <iostream>
 
 int main() {

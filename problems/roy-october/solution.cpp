@@ -1,4 +1,5 @@
-// Roy & October: Taking Stones, Luogu P4018: lost at the multiples of 6.
+// Roy & October: Taking Stones, Luogu P4018: https://www.luogu.com.cn/problem/P4018
+// Lost at the multiples of 6.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// E&D, Luogu P2148: Grundy values of pairs, read off binary digits.
+// E&D, Luogu P2148: https://www.luogu.com.cn/problem/P2148
+// Grundy values of pairs, read off binary digits.
 #include <iostream>
 
 // The first place, counted from 0 at the right, where a - 1 and b - 1 both have a 0.

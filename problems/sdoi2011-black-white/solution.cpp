@@ -1,4 +1,5 @@
-// Black and White, Luogu P2490: Moore's Nim on the gaps, the lost placements counted by halving.
+// Black and White, Luogu P2490: https://www.luogu.com.cn/problem/P2490
+// Moore's Nim on the gaps, the lost placements counted by halving.
 #include <algorithm>
 #include <iostream>
 #include <vector>

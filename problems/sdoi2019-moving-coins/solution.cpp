@@ -1,4 +1,5 @@
-// Moving Coins, Luogu P5363: Georgia and Bob, the lost placements counted by halving.
+// Moving Coins, Luogu P5363: https://www.luogu.com.cn/problem/P5363
+// Georgia and Bob, the lost placements counted by halving.
 #include <algorithm>
 #include <iostream>
 #include <vector>

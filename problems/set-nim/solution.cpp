@@ -1,4 +1,5 @@
-// Set-Nim Game, AcWing 893: Grundy values by the mex, and their nim-sum.
+// Set-Nim Game, AcWing 893: https://www.acwing.com/problem/content/895/
+// Grundy values by the mex, and their nim-sum.
 #include <iostream>
 #include <vector>
 

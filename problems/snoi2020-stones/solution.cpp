@@ -1,4 +1,5 @@
-// Taking Stones, Luogu P6791: Fibonacci Nim, the lost heaps counted.
+// Taking Stones, Luogu P6791: https://www.luogu.com.cn/problem/P6791
+// Fibonacci Nim, the lost heaps counted.
 #include <iostream>
 #include <vector>
 

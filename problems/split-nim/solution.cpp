@@ -1,4 +1,5 @@
-// Split-Nim Game, AcWing 894: splitting heaps, Grundy values with a pattern.
+// Split-Nim Game, AcWing 894: https://www.acwing.com/problem/content/896/
+// Splitting heaps, Grundy values with a pattern.
 #include <bitset>
 #include <iostream>
 

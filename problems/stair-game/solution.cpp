@@ -1,4 +1,5 @@
-// Stair Game, CSES 1099: staircase Nim, the nim-sum of the even stairs.
+// Stair Game, CSES 1099: https://cses.fi/problemset/task/1099
+// Staircase Nim, the nim-sum of the even stairs.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Staircase-Nim Game, AcWing 892: the nim-sum of the odd stairs.
+// Staircase-Nim Game, AcWing 892: https://www.acwing.com/problem/content/894/
+// The nim-sum of the odd stairs.
 #include <iostream>
 
 int main() {

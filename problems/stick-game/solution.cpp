@@ -1,4 +1,5 @@
-// Stick Game, CSES 1729: won and lost heaps by table, from the smallest one up.
+// Stick Game, CSES 1729: https://cses.fi/problemset/task/1729
+// Won and lost heaps by table, from the smallest one up.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// Stone-Taking Game with m Heaps, HDU 2176: Nim, all winning moves.
+// Stone-Taking Game with m Heaps, HDU 2176: https://acm.hdu.edu.cn/showproblem.php?pid=2176
+// Nim, all winning moves.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Strange Nim, AtCoder ARC 091 F: Grundy values that return, many steps back at once.
+// Strange Nim, AtCoder ARC 091 F: https://atcoder.jp/contests/arc091/tasks/arc091_d
+// Grundy values that return, many steps back at once.
 #include <iostream>
 
 int grundy_value(int x, int k) {

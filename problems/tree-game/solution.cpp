@@ -1,4 +1,5 @@
-// Tree Game, AtCoder AGC 010 F: a vertex is won if a neighbour with fewer stones is lost.
+// Tree Game, AtCoder AGC 010 F: https://atcoder.jp/contests/agc010/tasks/agc010_f
+// A vertex is won if a neighbour with fewer stones is lost.
 #include <algorithm>
 #include <iostream>
 #include <numeric>

@@ -1,4 +1,5 @@
-// Who Can Win?, Luogu P4136: cut the board into dominoes.
+// Who Can Win?, Luogu P4136: https://www.luogu.com.cn/problem/P4136
+// Cut the board into dominoes.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Chess with Two Kinds of Wood, Luogu P4363: minimax over the shapes of a staircase.
+// Chess with Two Kinds of Wood, Luogu P4363: https://www.luogu.com.cn/problem/P4363
+// Minimax over the shapes of a staircase.
 #include <algorithm>
 #include <iostream>
 #include <map>

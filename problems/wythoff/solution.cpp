@@ -1,4 +1,5 @@
-// Wythoff's Game, Luogu P2252: pairs along the golden ratio, decided in integers.
+// Wythoff's Game, Luogu P2252: https://www.luogu.com.cn/problem/P2252
+// Pairs along the golden ratio, decided in integers.
 #include <iostream>
 #include <utility>
 

@@ -1,4 +1,5 @@
-// Colouring Game, Luogu P2594: turning coins in the plane, every number is a power of two.
+// Colouring Game, Luogu P2594: https://www.luogu.com.cn/problem/P2594
+// Turning coins in the plane, every number is a power of two.
 #include <bitset>
 #include <iostream>
 

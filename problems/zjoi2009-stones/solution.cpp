@@ -1,4 +1,5 @@
-// Stones from Both Ends, Luogu P2599: interval DP, which end heap makes the row lost.
+// Stones from Both Ends, Luogu P2599: https://www.luogu.com.cn/problem/P2599
+// Interval DP, which end heap makes the row lost.
 #include <iostream>
 #include <vector>
 

@@ -7,6 +7,7 @@
 pub mod build;
 pub mod bundle;
 pub mod commands;
+pub mod copies;
 pub mod hunt;
 pub mod run;
 pub mod workspace;

@@ -5,6 +5,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::CompleteEnv;
 use judge::commands::bundle::Bundle;
 use judge::commands::check::Check;
+use judge::commands::fix::Fix;
 use judge::commands::gen::Gen;
 use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
@@ -29,6 +30,7 @@ struct Judge {
 enum Command {
     Bundle(Bundle),
     Check(Check),
+    Fix(Fix),
     Gen(Gen),
     Hunt(HuntCommand),
     List(List),
@@ -66,6 +68,7 @@ fn run(command: &Command) -> Result<bool> {
     match command {
         Command::Bundle(bundle) => bundle.run(&workspace),
         Command::Check(check) => check.run(&workspace),
+        Command::Fix(fix) => fix.run(&workspace),
         Command::Gen(gen) => gen.run(&workspace),
         Command::Hunt(hunt) => hunt.run(&workspace),
         Command::List(list) => list.run(&workspace),

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let workspace = Workspace::find().expect("the workspace can be read");
     let (mut asked_for, mut cases) = (vec![], vec![]);
-    for problem in &workspace.problems {
+    for problem in &workspace.problems().expect("its manifests can be read") {
         let written = workspace.cases(problem).expect("the cases can be read");
         let written = written.into_iter().map(|case| (case.name, false));
         let long = spec::long(&problem.name).iter();
@@ -49,9 +49,9 @@ struct Ours {
 
 impl Ours {
     fn programs(&self) -> Result<HashMap<String, Program>, Failed> {
-        let problems: Result<Vec<&Problem>, _> =
+        let problems: Result<Vec<Problem>, _> =
             self.asked_for.iter().map(|name| self.workspace.named(name)).collect();
-        let programs = built(&self.workspace, &problems?)?;
+        let programs = built(&self.workspace, &problems?.iter().collect::<Vec<_>>())?;
         Ok(self.asked_for.iter().cloned().zip(programs).collect())
     }
 
@@ -59,8 +59,8 @@ impl Ours {
         let programs = self.programs.get_or_init(|| self.programs());
         let program = programs.as_ref().map_err(Failed::clone)?[problem].clone();
         let problem = self.workspace.named(problem)?;
-        let cases = vec![case(&self.workspace, problem, name)?];
-        let limits = Limits::of(problem);
+        let cases = vec![case(&self.workspace, &problem, name)?];
+        let limits = Limits::of(&problem);
         let task = Task { problem: problem.name.clone(), program, limits, cases };
         let mut runner = Runner::start(env!("CARGO_BIN_EXE_judge").as_ref())?;
         match task.check(&mut runner, &task.cases[0])?.finding {

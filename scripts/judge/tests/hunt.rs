@@ -61,13 +61,13 @@ fn main() -> ExitCode {
     }
     let tools = Arc::new(LazyLock::new(Tools::new as fn() -> Tools));
     let mut trials = vec![];
-    for problem in &Workspace::find().unwrap().problems {
+    for problem in &Workspace::find().unwrap().problems().unwrap() {
         for mistake in spec::find(&problem.name).map_or(&[][..], |spec| spec.mistakes) {
             let tests = [(falls as Test, "falls"), (tempts, "tempts"), (is_found, "is-found")];
             for (test, what) in tests {
                 let (tools, name) = (tools.clone(), problem.name.clone());
                 let trial = Trial::test(format!("{name}/{}/{what}", mistake.case), move || {
-                    test(&tools, tools.workspace.named(&name)?, mistake)
+                    test(&tools, &tools.workspace.named(&name)?, mistake)
                 });
                 // A hunt takes long: they run with `-- --ignored`.
                 trials.push(trial.with_ignored_flag(what == "is-found"));
@@ -88,9 +88,9 @@ struct Tools {
 impl Tools {
     fn new() -> Tools {
         let workspace = Workspace::find().unwrap();
-        let problems: Vec<&Problem> = workspace.problems.iter().collect();
-        let programs = built(&workspace, &problems).unwrap();
-        let names = problems.iter().map(|problem| problem.name.clone());
+        let problems = workspace.problems().unwrap();
+        let programs = built(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
+        let names = problems.into_iter().map(|problem| problem.name);
         let programs = names.zip(programs).collect();
         Tools { workspace, programs }
     }

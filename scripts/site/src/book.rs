@@ -3,7 +3,10 @@
 use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use judge::bundle;
-use judge::workspace::order::{Language, Order};
+use judge::workspace::lesson::Lesson;
+use judge::workspace::order::Language::{self, En, Zh};
+use judge::workspace::order::Order;
+use judge::workspace::page::Page;
 use judge::workspace::{Problem, Workspace};
 use play::{Engine, NARROW};
 use serde::Serialize;
@@ -14,24 +17,30 @@ use spec::Verdict;
 const SHOWN: usize = 2_000;
 
 /// All chapters and problems, in the reading order.
-pub struct Book<'a> {
+pub struct Book {
     /// The order.
     pub order: Order,
     /// The wrong statements, in both languages.
     pub documents: [String; 2],
     /// How to find an answer, in both languages.
     pub study: [String; 2],
-    chapters: Vec<Vec<Shown<'a>>>,
+    chapters: Vec<Vec<Shown>>,
 }
 
 /// What the site shows of a problem.
-pub struct Shown<'a> {
+pub struct Shown {
     /// The problem.
-    pub problem: &'a Problem,
+    pub problem: Problem,
+    /// Its page, in English and in Chinese.
+    pages: [Page; 2],
+    /// What a reader takes along.
+    pub lesson: Lesson,
+    /// The program, and its tests.
+    pub program: [String; 2],
     /// The file to submit.
     pub bundle: String,
-    /// Its program in C++ and the file to submit of it, where it has one.
-    pub cpp: Option<[String; 2]>,
+    /// Its program in C++, which is a file to submit, where it has one.
+    pub cpp: Option<String>,
     /// Its picture, where it has one.
     pub picture: Option<String>,
     /// Short cases within what the judge promises: samples first, then the others.
@@ -64,10 +73,10 @@ pub struct Mistake {
     pub play: Option<String>,
 }
 
-impl<'a> Book<'a> {
+impl Book {
     /// Gathers all.
-    pub fn read(workspace: &'a Workspace) -> Result<Book<'a>> {
-        let order = Order::read(workspace)?;
+    pub fn read(workspace: &Workspace) -> Result<Book> {
+        let order = workspace.order()?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
             let shown = chapter
@@ -88,26 +97,26 @@ impl<'a> Book<'a> {
     }
 
     /// The problems of each chapter.
-    pub fn chapters(&self) -> &[Vec<Shown<'a>>] {
+    pub fn chapters(&self) -> &[Vec<Shown>] {
         &self.chapters
     }
 
     /// All problems in order.
-    pub fn problems(&self) -> impl Iterator<Item = &Shown<'a>> {
+    pub fn problems(&self) -> impl Iterator<Item = &Shown> {
         self.chapters.iter().flatten()
     }
 
     /// The problem of that name.
-    pub fn problem(&self, name: &str) -> Option<&Shown<'a>> {
+    pub fn problem(&self, name: &str) -> Option<&Shown> {
         self.problems().find(|shown| shown.problem.name == name)
     }
 }
 
-impl<'a> Shown<'a> {
-    fn read(workspace: &Workspace, problem: &'a Problem) -> Result<Shown<'a>> {
-        let picture = workspace.root.join("problems").join(&problem.name).join("picture.svg");
+impl Shown {
+    fn read(workspace: &Workspace, problem: Problem) -> Result<Shown> {
+        let (picture, lesson) = (problem.folder.join("picture.svg"), problem.lesson()?);
         let mut cases = vec![];
-        for case in workspace.cases(problem)? {
+        for case in workspace.cases(&problem)? {
             let (input, output) =
                 (fs::read_to_string(&case.input)?, fs::read_to_string(&case.output)?);
             cases.push(Case { name: case.name, input, output });
@@ -126,11 +135,11 @@ impl<'a> Shown<'a> {
                 },
                 wrong: (mistake.verdict == Verdict::WA).then(printed),
                 crashes: mistake.verdict == Verdict::RE,
-                play: problem.lesson.play.get(name).cloned(),
+                play: lesson.play.get(name).cloned(),
             });
         }
         let board = play::open(&problem.name);
-        for (name, text) in &problem.lesson.play {
+        for (name, text) in &lesson.play {
             let is_mistake = mistakes.iter().any(|mistake| mistake.case.name == *name);
             let takes = |board: &dyn Engine| board.drawing(text, text, NARROW).is_some();
             let is_taken = board.as_deref().is_some_and(takes);
@@ -141,13 +150,14 @@ impl<'a> Shown<'a> {
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);
         cases.sort_by_key(|case| !case.name.starts_with("sample-"));
-        let cpp = match workspace.cpp(problem) {
-            Ok(path) => Some([fs::read_to_string(path)?, bundle::bundle_cpp(workspace, problem)?]),
-            Err(_) => None,
-        };
+        let cpp = problem.cpp().ok().map(fs::read_to_string).transpose()?;
+        let tests = fs::read_to_string(problem.folder.join("src/tests.rs"))?;
         Ok(Shown {
+            pages: [problem.page(En)?, problem.page(Zh)?],
+            bundle: bundle::bundle(workspace, &problem)?,
+            program: [problem.listing()?, tests],
+            lesson,
             problem,
-            bundle: bundle::bundle(workspace, problem)?,
             cpp,
             picture: fs::read_to_string(picture).ok(),
             cases,
@@ -157,9 +167,11 @@ impl<'a> Shown<'a> {
 
     /// The title in a language.
     pub fn title(&self, language: Language) -> &str {
-        match language {
-            Language::En => &self.problem.facts.title,
-            Language::Zh => &self.problem.facts.title_zh,
-        }
+        self.problem.title(language)
+    }
+
+    /// The page in a language.
+    pub fn page(&self, language: Language) -> &Page {
+        &self.pages[language as usize]
     }
 }

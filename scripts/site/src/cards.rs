@@ -14,7 +14,10 @@ pub fn cards(
 ) -> Vec<Value> {
     let card = |bullet: &str| {
         let sentence = bullet.trim_end().trim_end_matches(['.', '。']);
-        let end = sentence.rfind(['(', '（']).unwrap_or(sentence.len());
+        // Its case stands in brackets at the end.
+        let begins =
+            ["(`", "（`", "([`", "（[`"].into_iter().filter_map(|case| sentence.rfind(case));
+        let end = begins.max().unwrap_or(sentence.len());
         let cases: Vec<Value> = cases_named(&bullet.replace('\n', " "))
             .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
             .map(|mistake| {
@@ -35,17 +38,6 @@ pub fn cards(
         context! { html => Value::from_safe_string(html), cases => cases }
     };
     bullets.split("\n- ").map(card).collect()
-}
-
-/// The names of cases lead to them.
-pub fn with_links_to_cases(html: &str, shown: &Shown) -> String {
-    let mut html = html.to_owned();
-    for mistake in &shown.mistakes {
-        let name = &mistake.case.name;
-        let code = format!("<code>{name}</code>");
-        html = html.replace(&code, &format!("<a href=\"#{name}\">{code}</a>"));
-    }
-    html
 }
 
 /// The first lines, where a text is long.

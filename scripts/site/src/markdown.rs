@@ -4,11 +4,26 @@ use crate::marks::Marks;
 use judge::workspace::order::Language;
 use pulldown_cmark::{html, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-/// The HTML of a text on that page.
-pub fn html(text: &str, language: Language, page: &str, marks: &mut Marks) -> String {
+/// What the links of a text lead to.
+pub struct Place<'a> {
+    /// Its language.
+    pub language: Language,
+    /// Its page.
+    pub page: &'a str,
+    /// The title of a page, by its name.
+    pub title: &'a dyn Fn(&str) -> Option<String>,
+    /// Has a case a place on the page?
+    pub has_case: &'a dyn Fn(&str) -> bool,
+}
+
+/// The HTML of a text there.
+pub fn html(text: &str, place: &Place, marks: &mut Marks) -> String {
     // Within links, headings and listings a text stays as it is.
     let mut inside = 0;
-    let events = Parser::new_ext(text, Options::ENABLE_TABLES).map(|event| {
+    // The page that a link leads to, and whether it is a link to nothing here.
+    let (mut linked, mut is_dead) = (None, false);
+    let mut made = vec![];
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
         let is_plain = |tag: &Tag| {
             matches!(
                 tag,
@@ -20,24 +35,40 @@ pub fn html(text: &str, language: Language, page: &str, marks: &mut Marks) -> St
             Event::End(_) if inside > 0 => inside -= 1,
             _ => {}
         }
-        match event {
+        made.push(match event {
+            // Where a tool writes is told to who writes.
+            Event::Html(text) if text.starts_with("<!--") => continue,
             Event::Text(text) if inside == 0 => Event::InlineHtml(marks.html(&text).into()),
+            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                linked = page_of(&dest_url);
+                let case = case_of(&dest_url);
+                is_dead = case.is_some_and(|case| !(place.has_case)(case));
+                if is_dead {
+                    continue;
+                }
+                let dest_url = case
+                    .map_or_else(|| address(&dest_url, place.language), |case| format!("#{case}"));
+                Event::Start(Tag::Link { link_type, dest_url: dest_url.into(), title, id })
+            }
+            Event::End(TagEnd::Link) if is_dead => {
+                is_dead = false;
+                continue;
+            }
+            // A link to a page that shows its folder's name shows its title here.
+            Event::Text(text) => match linked.take().filter(|name| *name == *text) {
+                Some(name) => Event::Text((place.title)(&name).unwrap_or(name).into()),
+                None => Event::Text(text),
+            },
+            Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+                let to = format!("files/{}.svg", place.page);
+                let dest_url = dest_url.replace("picture.svg", &to).into();
+                Event::Start(Tag::Image { link_type, dest_url, title, id })
+            }
             other => other,
-        }
-    });
-    let events = events.map(|event| match event {
-        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-            let dest_url = address(&dest_url, language).into();
-            Event::Start(Tag::Link { link_type, dest_url, title, id })
-        }
-        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-            let dest_url = dest_url.replace("picture.svg", &format!("files/{page}.svg")).into();
-            Event::Start(Tag::Image { link_type, dest_url, title, id })
-        }
-        other => other,
-    });
+        });
+    }
     let mut html = String::new();
-    html::push_html(&mut html, with_ids(events.collect()).into_iter());
+    html::push_html(&mut html, with_ids(made).into_iter());
     html
 }
 
@@ -86,45 +117,66 @@ pub fn file(page: &str, language: Language) -> String {
     }
 }
 
+/// The problem whose page a link leads to.
+fn page_of(link: &str) -> Option<String> {
+    let folder = link.strip_prefix("../").or_else(|| link.strip_prefix("problems/"))?;
+    let name =
+        folder.strip_suffix("/README.md").or_else(|| folder.strip_suffix("/README.zh-CN.md"));
+    name.map(str::to_owned)
+}
+
+/// The case whose file a link leads to.
+fn case_of(link: &str) -> Option<&str> {
+    link.strip_prefix("../../testdata/")?.split_once('/')?.1.strip_suffix(".in")
+}
+
 /// Where a link of the workspace's own texts leads on the site.
 fn address(link: &str, language: Language) -> String {
-    let between = |before: &str, after: &str| {
-        Some(link.strip_prefix(before)?.strip_suffix(after)?.replace('_', "-"))
-    };
-    let page = between("../", "/index.html")
-        .or_else(|| between("../", "/README.zh-CN.md"))
-        .or_else(|| between("problems/", "/src/main.rs"))
-        .or_else(|| between("problems/", "/README.zh-CN.md"));
     match link {
         "README.md#problems" | "README.zh-CN.md#题目" => file("index", language),
         "STUDY.md" => file("study", Language::En),
         "STUDY.zh-CN.md" => file("study", Language::Zh),
         "DOCUMENTS.md" => file("documents", Language::En),
         "DOCUMENTS.zh-CN.md" => file("documents", Language::Zh),
-        _ => page.map_or(link.to_owned(), |page| file(&page, language)),
+        _ => page_of(link).map_or(link.to_owned(), |page| file(&page, language)),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::html;
+    use super::{html, Place};
     use crate::marks::Marks;
-    use judge::workspace::order::Language::{En, Zh};
+    use judge::workspace::order::Language::{self, En, Zh};
+
+    fn converted(language: Language, text: &str) -> String {
+        let title = |name: &str| (name == "set-nim").then(|| String::from("Set-Nim"));
+        let place =
+            Place { language, page: "nim", title: &title, has_case: &|case| case == "hack-a" };
+        html(text, &place, &mut Marks::default())
+    }
 
     #[test]
     fn links_lead_to_pages_of_the_site_in_the_same_language() {
-        for (language, text, page) in [
-            (En, "[a](../set_nim/index.html)", "set-nim.html"),
-            (Zh, "[a](../set-nim/README.zh-CN.md)", "set-nim.zh.html"),
-            (En, "[a](problems/nim/src/main.rs)", "nim.html"),
-            (Zh, "[a](problems/nim/README.zh-CN.md)", "nim.zh.html"),
-            (Zh, "[a](DOCUMENTS.zh-CN.md)", "documents.zh.html"),
-            (En, "[a](https://a.b/c)", "https://a.b/c"),
+        for (language, text, link) in [
+            (En, "[set-nim](../set-nim/README.md)", "<a href=\"set-nim.html\">Set-Nim</a>"),
+            (Zh, "[a](../set-nim/README.zh-CN.md)", "<a href=\"set-nim.zh.html\">a</a>"),
+            (En, "[a](problems/nim/README.md)", "<a href=\"nim.html\">a</a>"),
+            (Zh, "[a](problems/nim/README.zh-CN.md)", "<a href=\"nim.zh.html\">a</a>"),
+            (Zh, "[a](DOCUMENTS.zh-CN.md)", "<a href=\"documents.zh.html\">a</a>"),
+            (En, "[a](https://a.b/c)", "<a href=\"https://a.b/c\">a</a>"),
+            (
+                En,
+                "[`hack-a`](../../testdata/nim/hack-a.in)",
+                "<a href=\"#hack-a\"><code>hack-a</code></a>",
+            ),
+            (En, "[`edge-b`](../../testdata/nim/edge-b.in)", "<code>edge-b</code>"),
         ] {
-            assert_eq!(
-                html(text, language, "nim", &mut Marks::default()),
-                format!("<p><a href=\"{page}\">a</a></p>\n")
-            );
+            assert_eq!(converted(language, text), format!("<p>{link}</p>\n"));
         }
+    }
+
+    #[test]
+    fn where_a_tool_writes_is_not_told_to_readers() {
+        assert_eq!(converted(En, "<!-- cases a -->\n\nb"), "<p>b</p>\n");
     }
 }

@@ -1,16 +1,16 @@
 //! The pages, from templates.
 
-use crate::book::{Book, Shown};
-use crate::cards::{cards, with_links_to_cases};
+use crate::book::{Book, Mistake, Shown};
+use crate::cards::cards;
 use crate::highlight::{escape, highlight, CPP, RUST};
-use crate::markdown::{file, html, inline, slug};
+use crate::markdown::{file, html, inline, slug, Place};
 use crate::marks::Marks;
 use crate::search;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::Word;
-use judge::workspace::page::{PARTS, PICTURE};
+use judge::workspace::page::{block, PARTS};
 use minijinja::{context, Environment, Value};
 use std::path::Path;
 
@@ -34,7 +34,7 @@ pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
             // The other language is in the header.
             let own = |line: &&str| !line.starts_with("[中文](") && !line.starts_with("[English](");
             let text = text.lines().filter(own).collect::<Vec<_>>().join("\n");
-            let text = site.html(&text, language, name, &mut Marks::default());
+            let text = site.html(&text, language, name, &[], &mut Marks::default());
             let text = Value::from_safe_string(text);
             page(name, "text.html", context! { title => title, text => text })?;
         }
@@ -71,7 +71,7 @@ fn templates() -> Result<Environment<'static>> {
 }
 
 struct Site<'a> {
-    book: &'a Book<'a>,
+    book: &'a Book,
     runs: bool,
     templates: Environment<'static>,
 }
@@ -118,7 +118,7 @@ impl Site<'_> {
     fn sheet(&self, chapter: usize, language: Language) -> Value {
         let problems = self.book.chapters()[chapter].iter().map(|shown| {
             let rule = play::open(&shown.problem.name).map(|engine| engine.facts().rule);
-            context! { head => Self::head(shown, language), lesson => &shown.problem.lesson, rule => rule }
+            context! { head => Self::head(shown, language), lesson => &shown.lesson, rule => rule }
         });
         let order = &self.book.order.chapters[chapter];
         context! { number => chapter + 1, title => &order.title, problems => problems.collect::<Vec<_>>() }
@@ -136,7 +136,7 @@ impl Site<'_> {
 
     /// What a list says of a problem.
     fn head(shown: &Shown, language: Language) -> Value {
-        let (facts, page) = (&shown.problem.facts, shown.problem.page(language));
+        let (facts, page) = (&shown.problem.facts, shown.page(language));
         let other = if language == En { Zh } else { En };
         context! {
             name => shown.problem.name,
@@ -147,12 +147,12 @@ impl Site<'_> {
             url => facts.url,
             technique => page.technique,
             cost => page.cost,
-            result => &shown.problem.lesson.result,
+            result => &shown.lesson.result,
         }
     }
 
     fn problem(&self, shown: &Shown, chapter: usize, language: Language) -> Value {
-        let problem = shown.problem;
+        let problem = &shown.problem;
         let name = problem.name.as_str();
         let all: Vec<&Shown> = self.book.problems().collect();
         let at = all.iter().position(|other| other.problem.name == name).unwrap_or(0);
@@ -163,7 +163,7 @@ impl Site<'_> {
         let place = order.pages.iter().find(|place| place.name == name);
         let needs = place.map_or(&[][..], |place| &place.needs[..]).iter();
         let needs = needs.filter_map(|need| Some(Self::head(self.book.problem(need)?, language)));
-        let (program, tests) = program_and_tests(&problem.source);
+        let [program, tests] = &shown.program;
         let code = |text: &str| Value::from_safe_string(highlight(text, RUST));
         let plain = |text: &str| Value::from_safe_string(escape(text));
         let cpp = shown.cpp.as_ref();
@@ -171,62 +171,61 @@ impl Site<'_> {
             head => Self::head(shown, language),
             chapter => context! { number => chapter + 1, title => &order.title },
             needs => needs.collect::<Vec<_>>(),
-            lesson => &problem.lesson,
+            lesson => &shown.lesson,
             before => near(at.checked_sub(1)),
             after => near(Some(at + 1)),
             parts => self.parts(shown, language),
             program => code(program),
-            cpp => cpp.map(|texts| Value::from_safe_string(highlight(&texts[0], CPP))),
-            cpp_file => cpp.map(|texts| plain(&texts[1])),
+            cpp => cpp.map(|text| Value::from_safe_string(highlight(text, CPP))),
+            cpp_file => cpp.map(|text| plain(text)),
             takes_rust => problem.judge().is_none_or(|judge| judge.takes_rust),
             tests => code(tests),
             bundle => plain(&shown.bundle),
             bundle_lines => shown.bundle.lines().count(),
             bundle_bytes => shown.bundle.len(),
             cases => in_script(&shown.cases),
-            refusals => in_script(&problem.lesson.refusals),
+            refusals => in_script(&shown.lesson.refusals),
             board => board(name),
         }
     }
 
-    /// The HTML of a text. A link to a problem has its title instead of its folder's name.
-    fn html(&self, text: &str, language: Language, page: &str, marks: &mut Marks) -> String {
-        let mut html = html(text, language, page, marks);
-        for shown in self.book.problems() {
-            let (name, title) = (&shown.problem.name, shown.title(language));
-            let link = format!("<a href=\"{}\">", file(name, language));
-            html = html.replace(&format!("{link}{name}</a>"), &format!("{link}{title}</a>"));
-        }
-        html
+    /// The HTML of a text on a page, with those cases on it.
+    fn html(
+        &self,
+        text: &str,
+        language: Language,
+        page: &str,
+        cases: &[Mistake],
+        marks: &mut Marks,
+    ) -> String {
+        let title = |name: &str| Some(self.book.problem(name)?.title(language).to_owned());
+        let has_case = |name: &str| cases.iter().any(|mistake| mistake.case.name == name);
+        html(text, &Place { language, page, title: &title, has_case: &has_case }, marks)
     }
 
     /// The parts of a page.
     fn parts(&self, shown: &Shown, language: Language) -> Vec<Value> {
-        let (name, page) = (&shown.problem.name, shown.problem.page(language));
-        let title = shown.picture.as_deref().and_then(|picture| {
-            Some(picture.split_once("<title")?.1.split_once('>')?.1.split_once("</title>")?.0)
-        });
-        let picture = format!("![{}](picture.svg)", title.unwrap_or(""));
+        let name = &shown.problem.name;
         let mut marks = Marks::of(&self.book.order.words, language);
-        // The Chinese page's program in C++ stands below, beside the one in Rust.
-        let part = |(title, text): &(String, String)| {
-            let kind = PARTS.iter().find(|part| part.0 == title || part.1 == title)?.0;
-            let text = text.replace(PICTURE, &picture);
+        let mut html = |text: &str| self.html(text, language, name, &shown.mistakes, &mut marks);
+        let part = |(kind, text): &(String, String)| {
+            let title = PARTS.iter().find(|names| names[0] == kind)?[language as usize];
+            // The listing stands beside the one in the other language.
+            let text = match block(text, "program") {
+                Some((_, listing)) => text.replace(&text[listing], ""),
+                None => text.clone(),
+            };
             // The mistakes after its first sentence are cards.
             let (text, cards) = match text.split_once("\n- ") {
-                Some((_, bullets)) if kind == "Mistakes" => (
-                    "",
-                    cards(bullets, shown, language, |text| {
-                        self.html(text, language, name, &mut marks)
-                    }),
-                ),
+                Some((_, bullets)) if kind == "Mistakes" => {
+                    ("", cards(bullets, shown, language, &mut html))
+                }
                 _ => (text.as_str(), vec![]),
             };
-            let html = with_links_to_cases(&self.html(text, language, name, &mut marks), shown);
-            let html = Value::from_safe_string(html);
+            let html = Value::from_safe_string(html(text));
             Some(context! { kind => kind.to_lowercase(), title, html, cards })
         };
-        page.parts.iter().filter_map(part).collect()
+        shown.page(language).parts.iter().filter_map(part).collect()
     }
 }
 
@@ -242,11 +241,4 @@ fn board(name: &str) -> Option<Value> {
 fn in_script(data: &impl serde::Serialize) -> Value {
     let text = serde_json::to_string(data).expect("plain data");
     Value::from_safe_string(text.replace('<', "\\u003c"))
-}
-
-/// What stands below the essay: the program, and its tests.
-fn program_and_tests(source: &str) -> (&str, &str) {
-    let begin = source.find("\nuse ").map_or(0, |at| at + 1);
-    let end = source.find("#[cfg(test)]").unwrap_or(source.len());
-    (source[begin..end].trim_end(), source[end..].trim_end())
 }

@@ -7,20 +7,7 @@ use judge::workspace::order::{Text, Word};
 use serde_json::{json, Value};
 
 /// The parts of a page that one looks for words in.
-const PARTS: [&str; 12] = [
-    "Statement",
-    "Idea",
-    "Method",
-    "Mistakes",
-    "Beyond",
-    "Source",
-    "题意",
-    "思路",
-    "做法",
-    "易错点",
-    "拓展",
-    "来源",
-];
+const PARTS: [&str; 6] = ["Statement", "Idea", "Method", "Mistakes", "Beyond", "Source"];
 
 /// The script that hands the entries over.
 pub fn script(book: &Book) -> String {
@@ -32,10 +19,10 @@ pub fn script(book: &Book) -> String {
 }
 
 fn problem(book: &Book, shown: &Shown) -> Value {
-    let (problem, facts) = (shown.problem, &shown.problem.facts);
+    let (problem, facts) = (&shown.problem, &shown.problem.facts);
     let lines = |language: Language| {
-        let page = problem.page(language);
-        let told = [page.technique.as_str(), problem.lesson.result.in_language(language)];
+        let page = shown.page(language);
+        let told = [page.technique.as_str(), shown.lesson.result.in_language(language)];
         let parts = page.parts.iter().filter(|part| PARTS.contains(&part.0.as_str()));
         let text = parts.flat_map(|part| part.1.lines()).filter(|line| !line.trim().is_empty());
         told.into_iter().chain(text).map(plain).collect::<Vec<_>>()

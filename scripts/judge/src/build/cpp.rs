@@ -28,7 +28,7 @@ pub fn built(
     problems: &[&Problem],
     done: impl FnMut(),
 ) -> Result<Vec<Program>> {
-    let sources = problems.iter().map(|problem| workspace.cpp(problem));
+    let sources = problems.iter().map(|problem| problem.cpp());
     let sources: Vec<PathBuf> = sources.collect::<Result<_>>()?;
     let time = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
     find()?;

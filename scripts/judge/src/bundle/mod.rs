@@ -1,4 +1,4 @@
-//! The file to submit: the page's head and program on top, the shared modules that it uses, a reader in
+//! The file to submit: the program with its head on top, the shared modules that it uses, a reader in
 //! place of proconio.
 
 // The reader as the crate itself sees it, for its tests. It is written for Rust 1.63, and reads as
@@ -14,18 +14,22 @@ use fs_err as fs;
 use source::{compact, Source};
 
 const READER: &str = include_str!("reader.rs");
-/// The line of the reader in whose place stands how stdin is held, and the two ways.
-const DOOR: &str = "include!(\"reader/alone.rs\");\n";
-const ALONE: &str = include_str!("reader/alone.rs");
-const THREADS: &str = include_str!("reader/threads.rs");
 
 /// The file to submit; an error says what cannot be bundled.
 pub fn bundle(workspace: &Workspace, problem: &Problem) -> Result<String> {
-    let path = format!("problems/{}/src/main.rs", problem.name);
-    let solution = Source::parse(&problem.source, &path)?;
+    bundle_of(workspace, &problem.name, &problem.program()?)
+}
+
+fn bundle_of(workspace: &Workspace, name: &str, program: &str) -> Result<String> {
+    let path = format!("problems/{name}/src/main.rs");
+    let solution = Source::parse(program, &path)?;
     solution.check().with_context(|| format!("{path} cannot be bundled"))?;
-    let program = solution.without_essay_and_tests();
-    let mut file = header(problem, "//!") + &program;
+    let program = solution.without_tests();
+    let end_of_head =
+        if program.starts_with("//!") { program.find('\n').map_or(0, |at| at + 1) } else { 0 };
+    let (head, rest) = program.split_at(end_of_head);
+    let mut file =
+        format!("{head}//! MIT or Apache-2.0. Made by `cargo judge bundle {name}`.\n{rest}");
     let used = Source::parse(&program, &path)?;
     let shared = workspace.root.join("shared/src");
     let library = Source::parse(&fs::read_to_string(shared.join("lib.rs"))?, "shared/src/lib.rs")?;
@@ -34,64 +38,39 @@ pub fn bundle(workspace: &Workspace, problem: &Problem) -> Result<String> {
         file += "\n#[allow(unused)]\nmod shared {\n";
         for name in modules {
             let text = fs::read_to_string(shared.join(format!("{name}.rs")))?;
-            let module = Source::parse(&text, &name)?.without_essay_and_tests();
+            let module = Source::parse(&text, &name)?.without_tests();
             file += &format!("pub mod {name} {{\n{}}}\n", compact(&module));
         }
         file += "}\n";
     }
     if program.contains("proconio") {
-        // In two threads there is one stdin all the same.
-        let door = if program.contains("thread") { THREADS } else { ALONE };
-        let reader = Source::parse(&READER.replace(DOOR, door), "the reader")?;
-        let reader = compact(&reader.without_essay_and_tests());
+        let reader = compact(&Source::parse(READER, "the reader")?.without_tests());
         file += &format!("\n#[allow(unused)]\nmod proconio {{\n{reader}}}\n");
     }
     Ok(file)
 }
 
-/// The problem's program in C++, with the same head.
-pub fn bundle_cpp(workspace: &Workspace, problem: &Problem) -> Result<String> {
-    Ok(header(problem, "//") + &fs::read_to_string(workspace.cpp(problem)?)?)
-}
-
-/// Title, link, method, licence, and how to make the file again.
-fn header(problem: &Problem, comment: &str) -> String {
-    let (page, name) = (&problem.page, &problem.name);
-    let mut text = format!("# {}\n\n", page.title);
-    if !page.link.is_empty() {
-        text += &format!("<{}> · {} · {}\n\n", page.link, page.technique, page.cost);
-    }
-    text += &format!("**Method.** {}\n\n", page.part("Method").unwrap_or_default());
-    let flag = if comment == "//" { " --cpp" } else { "" };
-    text += &format!("MIT or Apache-2.0. Made by `cargo judge bundle {name}{flag}`.");
-    let lines = text.lines().map(|line| format!("{comment} {line}").trim_end().to_owned() + "\n");
-    lines.collect::<String>() + "\n"
-}
-
 #[cfg(test)]
 mod tests {
-    use super::bundle;
+    use super::{bundle, bundle_of};
     use crate::workspace::Workspace;
 
     fn bundled(source: &str) -> String {
-        let mut workspace = Workspace::find().unwrap();
-        let place = workspace.problems.iter().position(|problem| problem.name == "nim").unwrap();
-        let mut problem = workspace.problems.remove(place);
-        problem.source = source.to_owned();
-        bundle(&workspace, &problem).unwrap_or_else(|error| format!("{error:#}"))
+        let bundle = bundle_of(&Workspace::find().unwrap(), "nim", source);
+        bundle.unwrap_or_else(|error| format!("{error:#}"))
     }
 
     #[test]
-    fn every_bundle_parses_begins_with_its_page_and_is_small() {
+    fn every_bundle_parses_begins_with_its_title_and_is_small() {
         let workspace = Workspace::find().unwrap();
-        for problem in &workspace.problems {
+        let problems = workspace.problems().unwrap();
+        assert!(problems.len() > 1);
+        for problem in &problems {
             let text = bundle(&workspace, problem).unwrap();
             syn::parse_file(&text).unwrap();
-            assert!(text.starts_with(&format!("//! # {}\n", problem.page.title)), "{text}");
-            assert!(
-                text.contains("//! **Method.** ") && text.contains(&problem.page.link),
-                "{text}"
-            );
+            let (head, facts) = (text.lines().next().unwrap(), &problem.facts);
+            assert!(head.starts_with(&format!("//! {}", facts.title)), "{text}");
+            assert!(facts.url.as_ref().is_none_or(|url| head.contains(url)), "{text}");
             assert!(!text.contains("#[cfg(test)]") && !text.contains("/// ```"), "{text}");
             let main = text.find("\nfn main()").unwrap();
             for module in ["\nmod shared", "\nmod proconio"] {

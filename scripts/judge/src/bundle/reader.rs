@@ -101,7 +101,15 @@ impl Stdin {
     }
 }
 
-include!("reader/alone.rs");
+thread_local! {
+    static STDIN: std::cell::RefCell<Stdin> =
+        const { std::cell::RefCell::new(Stdin { bytes: Vec::new(), at: 0, end: 0 }) };
+}
+
+/// Does something with stdin.
+pub fn with<T>(read: impl FnOnce(&mut Stdin) -> T) -> T {
+    STDIN.with(|stdin| read(&mut stdin.borrow_mut()))
+}
 
 /// The number of the digits that eight bytes begin with, and how many they are: pairs of digits
 /// first, then each half's pairs into its own 32 bits.

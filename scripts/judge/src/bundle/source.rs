@@ -3,7 +3,6 @@
 use anyhow::{anyhow, bail, Result};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use std::ops::Range;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -27,14 +26,11 @@ impl Source {
         Ok(Source { text: text.to_owned(), file })
     }
 
-    /// The text without the essay and the items that are for tests.
-    pub fn without_essay_and_tests(&self) -> String {
-        let docs = self.file.attrs.iter().filter(|attribute| attribute.path().is_ident("doc"));
+    /// The text without the items that are for tests.
+    pub fn without_tests(&self) -> String {
         let tests = self.file.items.iter().filter(|item| is_for_tests(item));
-        let mut cuts: Vec<Range<usize>> = docs.map(range).chain(tests.map(range)).collect();
-        cuts.sort_by_key(|cut| cut.start);
         let (mut text, mut at) = (String::new(), 0);
-        for cut in cuts {
+        for cut in tests.map(|item| item.span().byte_range()) {
             text += self.text[at..cut.start].trim_end_matches(' ');
             let rest = &self.text[cut.end..];
             at = self.text.len() - rest.strip_prefix('\n').unwrap_or(rest).len();
@@ -87,10 +83,6 @@ pub fn compact(text: &str) -> String {
     let lines = text.lines().map(|line| (line.len() - line.trim_start().len(), line.trim()));
     let code = lines.filter(|(_, code)| !code.is_empty() && !code.starts_with("//"));
     code.map(|(blanks, code)| " ".repeat(blanks / 4) + code + "\n").collect()
-}
-
-fn range(part: &impl Spanned) -> Range<usize> {
-    part.span().byte_range()
 }
 
 /// Does it stand under `#[cfg(test)]`?
@@ -151,16 +143,16 @@ mod tests {
     }
 
     #[test]
-    fn tests_and_the_essay_stay_at_home_and_all_else_travels() {
+    fn tests_stay_at_home_and_all_else_travels() {
         let file = source(
             "//! Page.\n\n#[cfg(not(test))]\nuse std::io::stdin;\n#[cfg(test)]\nuse tests::stdin;\n\n\
              /// One.\nfn f() {} // why\n\n// loose\nmod a {\n    #[cfg(test)]\n    fn g() {}\n}\n\n\
              #[cfg(test)]\nmod tests {\n    fn stdin() {}\n}\n",
         );
         let shipped =
-            "#[cfg(not(test))]\nuse std::io::stdin;\n\n/// One.\nfn f() {} // why\n\n// loose\n\
+            "//! Page.\n\n#[cfg(not(test))]\nuse std::io::stdin;\n\n/// One.\nfn f() {} // why\n\n// loose\n\
              mod a {\n    #[cfg(test)]\n    fn g() {}\n}\n";
-        assert_eq!(file.without_essay_and_tests(), shipped);
+        assert_eq!(file.without_tests(), shipped);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{cases, clipboard};
 use crate::build::{compiled, cpp, NotCompiled};
-use crate::bundle::{bundle, bundle_cpp};
+use crate::bundle::bundle;
 use crate::commands::report::{coloured, why};
 use crate::commands::terminal::print;
 use crate::commands::values;
@@ -47,9 +47,12 @@ pub struct Bundle {
 impl Bundle {
     /// Bundles, checks, and hands the file out; false if the check fails.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let problem = workspace.problem(&self.problem)?;
-        let make = if self.cpp { bundle_cpp } else { bundle };
-        let text = make(workspace, problem)?;
+        let problem = &workspace.problem(&self.problem)?;
+        let text = if self.cpp {
+            fs::read_to_string(problem.cpp()?)?
+        } else {
+            bundle(workspace, problem)?
+        };
         if !self.no_check && !self.check(workspace, problem, &text)? {
             return Ok(false);
         }

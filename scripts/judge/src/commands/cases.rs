@@ -22,10 +22,10 @@ pub fn case(workspace: &Workspace, problem: &Problem, name: &str) -> Result<Case
 }
 
 /// A problem, and the names of some of its cases; none for all.
-pub type Named<'a> = (&'a Problem, Vec<String>);
+pub type Named = (Problem, Vec<String>);
 
 /// The problems with these names, each once; all of them if none is named.
-pub fn named<'a>(workspace: &'a Workspace, names: &[String]) -> Result<Vec<Named<'a>>> {
+pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Named>> {
     let mut all: Vec<Named> = vec![];
     for name in names {
         let (problem, mut cases) = problem_and_cases(workspace, name)?;
@@ -36,19 +36,19 @@ pub fn named<'a>(workspace: &'a Workspace, names: &[String]) -> Result<Vec<Named
         }
     }
     if names.is_empty() {
-        all = workspace.problems.iter().map(|problem| (problem, vec![])).collect();
+        all = workspace.problems()?.into_iter().map(|problem| (problem, vec![])).collect();
     }
     Ok(all)
 }
 
 /// A problem by any of its names, or some of its cases: `matches/hack-order`, `matches/hack-*`, and the
 /// paths of files, as `testdata/matches/hack-order.in`.
-fn problem_and_cases<'a>(workspace: &'a Workspace, name: &str) -> Result<Named<'a>> {
+fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Named> {
     let below = |folder: &str| Some(name.split_once(folder)?.1);
     let path = match (below("problems/"), below("testdata/")) {
         (Some(path), _) => path.split('/').next().unwrap_or(""),
         (_, Some(path)) => path,
-        _ if name.contains("://") || workspace.called(name).is_some() => {
+        _ if name.contains("://") || workspace.called(name)?.is_some() => {
             return Ok((workspace.problem(name)?, vec![]));
         }
         _ => name.trim_start_matches("./"),
@@ -58,7 +58,7 @@ fn problem_and_cases<'a>(workspace: &'a Workspace, name: &str) -> Result<Named<'
     };
     let problem = workspace.problem(problem)?;
     let pattern = case.strip_suffix(".in").or(case.strip_suffix(".out")).unwrap_or(case);
-    let written = workspace.cases(problem)?.into_iter().map(|case| case.name);
+    let written = workspace.cases(&problem)?.into_iter().map(|case| case.name);
     let long = spec::long(&problem.name);
     let all = written.chain(long.iter().map(|long| long.0.to_owned()));
     let found: Vec<String> = all.filter(|name| fits(pattern, name)).collect();

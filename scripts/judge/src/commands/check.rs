@@ -97,13 +97,12 @@ impl Check {
     fn tasks(&self, workspace: &Workspace, folder: &Path) -> Result<(Vec<Task>, usize)> {
         let mut named = named(workspace, &self.problems)?;
         // Of all problems those that have one.
-        named.retain(|(problem, _)| {
-            !self.cpp || !self.problems.is_empty() || workspace.cpp(problem).is_ok()
-        });
-        let problems: Vec<&Problem> = named.iter().map(|named| named.0).collect();
+        named
+            .retain(|(problem, _)| !self.cpp || !self.problems.is_empty() || problem.cpp().is_ok());
+        let problems: Vec<&Problem> = named.iter().map(|named| &named.0).collect();
         let programs = self.programs(workspace, &problems, folder)?;
         let (mut tasks, mut left_out) = (vec![], 0);
-        for ((problem, names), program) in named.into_iter().zip(programs) {
+        for ((problem, names), program) in named.iter().zip(programs) {
             let mut cases = if self.samples || self.no_long {
                 workspace.cases(problem)?
             } else {

@@ -63,7 +63,7 @@ pub struct HuntCommand {
 impl HuntCommand {
     /// Hunts and tells; false if something was found.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let problem = workspace.problem(&self.problem)?;
+        let problem = &workspace.problem(&self.problem)?;
         let spec = spec::of(&problem.name)?;
         let theirs = self.theirs(workspace, problem)?;
         if let Some(path) = &self.input {

@@ -2,7 +2,9 @@
 
 use crate::commands::terminal::print;
 use crate::commands::text::shorten;
-use crate::workspace::judges::{self, full_id};
+use crate::workspace::judges;
+use crate::workspace::order::Language;
+use crate::workspace::page::PARTS;
 use crate::workspace::Workspace;
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
@@ -35,11 +37,11 @@ pub struct New {
 const TEMPLATES: [(&str, &str); 7] = [
     ("Cargo.toml", include_str!("template/Cargo.toml.txt")),
     ("src/main.rs", include_str!("template/main.rs.txt")),
+    ("src/tests.rs", include_str!("template/tests.rs.txt")),
     ("solution.cpp", include_str!("template/solution.cpp.txt")),
     ("judge.rs", include_str!("template/judge.rs.txt")),
     ("src/game.rs", include_str!("template/game.rs.txt")),
     ("study.toml", include_str!("template/study.toml.txt")),
-    ("README.zh-CN.md", include_str!("template/README.zh-CN.md.txt")),
 ];
 
 impl New {
@@ -59,6 +61,9 @@ impl New {
             let text = self.filled(judge.title, template, quote);
             fs::write(root.join(&problem).join(path), text)?;
         }
+        for language in [Language::En, Language::Zh] {
+            fs::write(root.join(&problem).join(language.page()), page_to_be_written(language))?;
+        }
         for ending in ["in", "out"] {
             fs::write(root.join(&testdata).join(format!("sample-1.{ending}")), "")?;
         }
@@ -71,9 +76,9 @@ impl New {
                 cargo test --package play -- --include-ignored\n\
              4. {problem}/judge.rs: what the judge promises, inputs, the mistakes as programs\n\
              5. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
-             6. {problem}/README.zh-CN.md: the page in Chinese\n\
+             6. {problem}/README.md and README.zh-CN.md: the page\n\
              7. {problem}/study.toml: the result in a line, an exercise\n\
-             8. problems/order.toml: its place, then cargo judge list --readme\n\
+             8. problems/order.toml: its place, then cargo judge fix\n\
              9. cargo test --package judge: what is still missing\n"
         ))?;
         Ok(true)
@@ -82,18 +87,10 @@ impl New {
     /// A template with what the person has told.
     fn filled(&self, judge: &str, template: &str, quote: fn(&str) -> String) -> String {
         let title_zh = self.title_zh.as_ref().unwrap_or(&self.title);
-        let titles = if self.title == *title_zh {
-            title_zh.clone()
-        } else {
-            format!("{} — {title_zh}", self.title)
-        };
         template
             .replace("{name}", &self.name)
             .replace("{judge}", &quote(judge))
-            .replace("{full_id}", &full_id(judge, &self.id))
-            .replace("{full_id_zh}", &full_id(judge, &self.id).replace("Luogu", "洛谷"))
             .replace("{id}", &quote(&self.id))
-            .replace("{titles}", &titles.replace('[', "\\[").replace(']', "\\]"))
             .replace("{title}", &quote(&self.title))
             .replace("{title_zh}", &quote(title_zh))
             .replace("{url}", &quote(&self.url))
@@ -113,7 +110,7 @@ impl New {
             ensure!(is_line, "`{}` is no id or title: one line, not empty", shorten(word));
         }
         for known in [name, &self.id] {
-            if let Some(problem) = workspace.called(known) {
+            if let Some(problem) = workspace.called(known)? {
                 bail!("`{known}` already exists: problems/{}", problem.name);
             }
         }
@@ -126,6 +123,22 @@ impl New {
         ensure!(is_new, "`{name}` is the name of a crate that is used here");
         Ok(())
     }
+}
+
+/// The parts of a page, with the places that are written by the tool.
+fn page_to_be_written(language: Language) -> String {
+    let mut page = String::from("#\n\nto be named · O(?)\n\n<!-- links -->\n<!-- /links -->\n");
+    for names in PARTS {
+        let inside = match names[0] {
+            "Output" => "To be written.\n\n<!-- cases sample-1 -->\n<!-- /cases -->",
+            "Method" => "1. To be written.",
+            "Program" => "<!-- program -->\n<!-- /program -->",
+            "Mistakes" => "- To be written (`hack-to-be-named`).",
+            _ => "To be written.",
+        };
+        page += &format!("\n## {}\n\n{inside}\n", names[language as usize]);
+    }
+    page
 }
 
 fn in_toml(text: &str) -> String {

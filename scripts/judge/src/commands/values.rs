@@ -47,8 +47,8 @@ pub fn size(text: &str) -> Result<Size> {
 /// The names of all problems.
 pub fn problems() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
-        let problems = Workspace::find().map_or(vec![], |workspace| workspace.problems);
-        problems.into_iter().map(|problem| CompletionCandidate::new(problem.name)).collect()
+        let names = Workspace::find().and_then(|workspace| workspace.names());
+        names.unwrap_or_default().into_iter().map(CompletionCandidate::new).collect()
     })
 }
 

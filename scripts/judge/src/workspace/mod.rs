@@ -6,13 +6,12 @@ pub mod lesson;
 mod names;
 pub mod order;
 pub mod page;
-pub mod samples;
 
 pub use cases::Case;
 
 use crate::workspace::judges::OnlineJudge;
 use crate::workspace::lesson::Lesson;
-use crate::workspace::order::Language;
+use crate::workspace::order::{Language, Order};
 use crate::workspace::page::Page;
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
@@ -22,34 +21,27 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// All problems, by name.
+/// The folder of the root manifest. Files are read when they are asked for, so that a slip in one of
+/// them stops only what uses it.
 #[derive(Debug)]
 pub struct Workspace {
-    /// The folder of the root manifest.
+    /// That folder.
     pub root: PathBuf,
-    /// In the order of their names.
-    pub problems: Vec<Problem>,
 }
 
 /// One problem: its folder, package, binary and testdata folder have the same name.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Problem {
     /// That name.
     pub name: String,
+    /// Its folder.
+    pub folder: PathBuf,
     /// `[package.metadata.judge]` of its manifest.
     pub facts: Facts,
-    /// The essay at the top of `src/main.rs`.
-    pub page: Page,
-    /// `README.zh-CN.md`; empty where it is missing.
-    pub page_zh: Page,
-    /// `study.toml`.
-    pub lesson: Lesson,
-    /// All of `src/main.rs`.
-    pub source: String,
 }
 
 /// `[package.metadata.judge]`: what a judge says of the problem.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Facts {
     /// The judge's name; absent where no judge has the problem.
@@ -96,70 +88,90 @@ struct Metadata {
 }
 
 impl Workspace {
-    /// Reads the workspace around the current folder; outside of any, the one that this program was
-    /// built from.
+    /// The workspace around the current folder; outside of any, the one that this program was built
+    /// from.
     pub fn find() -> Result<Workspace> {
         let here = env::current_dir().context("the current folder")?;
         let is_root = |folder: &&Path| folder.join("problems/order.toml").is_file();
         let home = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
-        let root = here.ancestors().find(is_root).or(home.filter(is_root));
-        Workspace::read(root.context(
+        let root = here.ancestors().find(is_root).or(home.filter(is_root)).context(
             "this is not the workspace: no folder here or above holds problems/order.toml",
-        )?)
+        )?;
+        Ok(Workspace { root: root.to_owned() })
     }
 
-    /// Reads the workspace in a folder.
-    pub fn read(root: &Path) -> Result<Workspace> {
-        let mut problems = vec![];
-        for entry in fs::read_dir(root.join("problems"))? {
-            let folder = entry?.path();
-            if folder.join("Cargo.toml").is_file() {
-                problems.push(Problem::read(&folder)?);
+    /// The names of all problems, in their order.
+    pub fn names(&self) -> Result<Vec<String>> {
+        let mut names = vec![];
+        for entry in fs::read_dir(self.root.join("problems"))? {
+            let entry = entry?;
+            if entry.path().join("Cargo.toml").is_file() {
+                names.push(entry.file_name().to_string_lossy().into_owned());
             }
         }
-        problems.sort_by(|a, b| a.name.cmp(&b.name));
-        Ok(Workspace { root: root.to_owned(), problems })
+        names.sort();
+        Ok(names)
+    }
+
+    /// All problems, in the order of their names.
+    pub fn problems(&self) -> Result<Vec<Problem>> {
+        self.names()?.iter().map(|name| self.named(name)).collect()
     }
 
     /// The problem in the folder of that name.
-    pub fn named(&self, name: &str) -> Result<&Problem> {
-        let found = self.problems.iter().find(|problem| problem.name == name);
-        found.with_context(|| format!("there is no folder problems/{name}"))
+    pub fn named(&self, name: &str) -> Result<Problem> {
+        let folder = self.root.join("problems").join(name);
+        let manifest = folder.join("Cargo.toml");
+        ensure!(manifest.is_file(), "there is no folder problems/{name}");
+        let manifest: Manifest = toml(&manifest)?;
+        Ok(Problem { name: manifest.package.name, folder, facts: manifest.package.metadata.judge })
     }
 
-    /// The problem's program in C++.
-    pub fn cpp(&self, problem: &Problem) -> Result<PathBuf> {
-        let name = &problem.name;
-        let path = self.root.join("problems").join(name).join("solution.cpp");
+    /// The reading order.
+    pub fn order(&self) -> Result<Order> {
+        toml(&self.root.join("problems/order.toml"))
+    }
+}
+
+impl Problem {
+    /// The page in a language.
+    pub fn page(&self, language: Language) -> Result<Page> {
+        Ok(Page::parse(&fs::read_to_string(self.folder.join(language.page()))?))
+    }
+
+    /// What a reader takes along.
+    pub fn lesson(&self) -> Result<Lesson> {
+        toml(&self.folder.join("study.toml"))
+    }
+
+    /// The program in Rust.
+    pub fn program(&self) -> Result<String> {
+        Ok(fs::read_to_string(self.folder.join("src/main.rs"))?)
+    }
+
+    /// The program in Rust as its page shows it: without its head and its tests.
+    pub fn listing(&self) -> Result<String> {
+        let program = self.program()?;
+        let begin = program.find("\n\n").map_or(0, |at| at + 2);
+        let end = program.find("\n#[cfg(test)]").unwrap_or(program.len());
+        Ok(program[begin.min(end)..end].to_owned())
+    }
+
+    /// The path of the program in C++.
+    pub fn cpp(&self) -> Result<PathBuf> {
+        let (name, path) = (&self.name, self.folder.join("solution.cpp"));
         ensure!(
             path.is_file(),
             "{name} has no program in C++: there is no problems/{name}/solution.cpp"
         );
         Ok(path)
     }
-}
 
-impl Problem {
-    fn read(folder: &Path) -> Result<Problem> {
-        let manifest: Manifest = toml(&folder.join("Cargo.toml"))?;
-        let source = fs::read_to_string(folder.join("src/main.rs"))?;
-        let chinese = folder.join("README.zh-CN.md");
-        let chinese = if chinese.is_file() { fs::read_to_string(chinese)? } else { String::new() };
-        Ok(Problem {
-            name: manifest.package.name,
-            facts: manifest.package.metadata.judge,
-            page: Page::parse(&source),
-            page_zh: Page::parse_zh(&chinese),
-            lesson: toml(&folder.join("study.toml"))?,
-            source,
-        })
-    }
-
-    /// The page in a language.
-    pub fn page(&self, language: Language) -> &Page {
+    /// The title in a language.
+    pub fn title(&self, language: Language) -> &str {
         match language {
-            Language::En => &self.page,
-            Language::Zh => &self.page_zh,
+            Language::En => &self.facts.title,
+            Language::Zh => &self.facts.title_zh,
         }
     }
 

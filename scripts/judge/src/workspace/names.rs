@@ -5,46 +5,58 @@ use anyhow::{bail, Result};
 
 impl Workspace {
     /// The problem with this name, judge's id, address or title, or with a title that contains this.
-    /// Letter case, blanks and hyphens do not count.
-    pub fn problem(&self, name: &str) -> Result<&Problem> {
-        let wanted = plain(name);
-        let find = |fits: &dyn Fn(&Problem) -> bool| -> Vec<&Problem> {
-            self.problems.iter().filter(|problem| fits(problem)).collect()
-        };
-        let found = [
-            find(&|problem| plain(&problem.name) == wanted),
-            find(&|problem| problem.names().any(|name| plain(&name) == wanted)),
-            find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
-            find(&|problem| {
-                // Of a very short one it says nothing.
-                wanted.len() > 3 && problem.titles().any(|title| plain(title).contains(&wanted))
-            }),
-        ];
-        match found.iter().find(|found| !found.is_empty()).map(Vec::as_slice) {
-            Some([problem]) => Ok(problem),
-            Some(several) => {
-                let names: Vec<&str> = several.iter().map(|found| found.name.as_str()).collect();
-                bail!("`{name}` is ambiguous: {}; use a name", names.join(", "))
-            }
-            None => match self.nearest(&wanted) {
-                Some(near) => bail!("no problem is called `{name}`; is it {near}?"),
-                None => bail!("no problem is called `{name}`; cargo judge list shows all"),
-            },
+    /// Letter case, blanks and hyphens do not count. A folder's own name is found without a look at
+    /// the others.
+    pub fn problem(&self, name: &str) -> Result<Problem> {
+        match self.names()?.iter().find(|known| plain(known) == plain(name)) {
+            Some(known) => self.named(known),
+            None => find(&self.problems()?, name).cloned(),
         }
     }
 
     /// The problem that is called exactly so.
-    pub fn called(&self, name: &str) -> Option<&Problem> {
+    pub fn called(&self, name: &str) -> Result<Option<Problem>> {
         let wanted = plain(name);
-        self.problems.iter().find(|problem| problem.names().any(|name| plain(&name) == wanted))
+        let is_called = |problem: &Problem| problem.names().any(|name| plain(&name) == wanted);
+        match self.names()?.iter().find(|known| plain(known) == wanted) {
+            Some(known) => self.named(known).map(Some),
+            None => Ok(self.problems()?.into_iter().find(is_called)),
+        }
     }
+}
 
-    /// The name that differs little from this.
-    fn nearest(&self, wanted: &str) -> Option<&str> {
-        let names = self.problems.iter().map(|problem| problem.name.as_str());
-        let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
-        near.filter(|(distance, _)| *distance <= 1 + wanted.len() / 5).min().map(|near| near.1)
+/// The one of these problems that is called so, as exactly as any.
+fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
+    let wanted = plain(name);
+    let find = |fits: &dyn Fn(&Problem) -> bool| -> Vec<&Problem> {
+        problems.iter().filter(|problem| fits(problem)).collect()
+    };
+    let found = [
+        find(&|problem| problem.names().any(|name| plain(&name) == wanted)),
+        find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
+        find(&|problem| {
+            // Of a very short one it says nothing.
+            wanted.len() > 3 && problem.titles().any(|title| plain(title).contains(&wanted))
+        }),
+    ];
+    match found.iter().find(|found| !found.is_empty()).map(Vec::as_slice) {
+        Some([problem]) => Ok(problem),
+        Some(several) => {
+            let names: Vec<&str> = several.iter().map(|found| found.name.as_str()).collect();
+            bail!("`{name}` is ambiguous: {}; use a name", names.join(", "))
+        }
+        None => match nearest(problems, &wanted) {
+            Some(near) => bail!("no problem is called `{name}`; is it {near}?"),
+            None => bail!("no problem is called `{name}`; cargo judge list shows all"),
+        },
     }
+}
+
+/// The name that differs little from this.
+fn nearest<'a>(problems: &'a [Problem], wanted: &str) -> Option<&'a str> {
+    let names = problems.iter().map(|problem| problem.name.as_str());
+    let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
+    near.filter(|(distance, _)| *distance <= 1 + wanted.len() / 5).min().map(|near| near.1)
 }
 
 impl Problem {
@@ -77,7 +89,7 @@ fn plain(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Workspace;
+    use super::{find, Workspace};
 
     #[test]
     fn problems_are_found_by_all_that_they_are_called() {
@@ -105,19 +117,18 @@ mod tests {
 
     #[test]
     fn an_unknown_name_brings_one_that_is_near_if_any_is() {
-        let mut workspace = Workspace::find().unwrap();
+        let mut problems = Workspace::find().unwrap().problems().unwrap();
         for (name, error) in [
             ("matchs", "no problem is called `matchs`; is it matches?"),
             ("P1248", "no problem is called `P1248`; cargo judge list shows all"),
             ("tetris", "no problem is called `tetris`; cargo judge list shows all"),
             ("取石子游戏", "`取石子游戏` is ambiguous: "),
         ] {
-            let said = workspace.problem(name).unwrap_err().to_string();
+            let said = find(&problems, name).unwrap_err().to_string();
             assert!(said.starts_with(error), "{said}");
         }
-        workspace.problems[0].facts.also.push(String::from("P1247"));
-        let error =
-            format!("`P1247` is ambiguous: {}, matches; use a name", workspace.problems[0].name);
-        assert_eq!(workspace.problem("P1247").unwrap_err().to_string(), error);
+        problems[0].facts.also.push(String::from("P1247"));
+        let error = format!("`P1247` is ambiguous: {}, matches; use a name", problems[0].name);
+        assert_eq!(find(&problems, "P1247").unwrap_err().to_string(), error);
     }
 }

@@ -1,7 +1,5 @@
 //! The reading order, ways through it, and the glossary: `problems/order.toml`.
 
-use crate::workspace::{toml, Workspace};
-use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 /// The languages of the pages.
@@ -11,6 +9,16 @@ pub enum Language {
     En,
     /// Chinese.
     Zh,
+}
+
+impl Language {
+    /// The file of a problem's page.
+    pub fn page(self) -> &'static str {
+        match self {
+            Language::En => "README.md",
+            Language::Zh => "README.zh-CN.md",
+        }
+    }
 }
 
 /// A text in both languages.
@@ -108,11 +116,4 @@ pub struct Alias {
     pub page: String,
     /// The names.
     pub words: Vec<String>,
-}
-
-impl Order {
-    /// Reads the order of a workspace.
-    pub fn read(workspace: &Workspace) -> Result<Order> {
-        toml(&workspace.root.join("problems/order.toml"))
-    }
 }

@@ -1,147 +1,130 @@
-//! The page of a problem: the `//!` essay at the top of its `src/main.rs`, and its `README.zh-CN.md`.
+//! The page of a problem: `README.md` in its folder, and `README.zh-CN.md` in Chinese.
 
-/// The parts of a page, in the order in which a reader finds them, and their names in Chinese.
-pub const PARTS: [(&str, &str); 9] = [
-    ("Statement", "题意"),
-    ("Input", "输入"),
-    ("Output", "输出"),
-    ("Idea", "思路"),
-    ("Method", "做法"),
-    ("Proof", "证明"),
-    ("Mistakes", "易错点"),
-    ("Beyond", "拓展"),
-    ("Source", "来源"),
+use std::ops::Range;
+
+/// The parts of a page in their order, in English and Chinese.
+pub const PARTS: [[&str; 2]; 10] = [
+    ["Statement", "题意"],
+    ["Input", "输入"],
+    ["Output", "输出"],
+    ["Idea", "思路"],
+    ["Method", "做法"],
+    ["Program", "程序"],
+    ["Proof", "证明"],
+    ["Mistakes", "易错点"],
+    ["Beyond", "拓展"],
+    ["Source", "来源"],
 ];
-/// How a page takes in the picture that lies in its folder.
-const TAKEN_IN: &str = "#![doc = include_str!(\"../picture.svg\")]";
-/// What then stands in the part's text.
-pub const PICTURE: &str = "![](picture.svg)";
 
-/// A page, taken apart.
+/// A page, taken apart. What is missing is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
     /// The heading, without its `#`.
     pub title: String,
-    /// The address in the second paragraph; empty where no judge has the problem.
-    pub link: String,
     /// The technique in one phrase.
     pub technique: String,
     /// Time, and memory where it is worth a word.
     pub cost: String,
-    /// The parts that begin with a bold name, or with a heading: the name, and the text up to the next
-    /// one. The picture stands in it as `![](picture.svg)`.
+    /// The parts by their English names, or by what else stands in a heading, with their texts.
     pub parts: Vec<(String, String)>,
 }
 
 impl Page {
-    /// Takes the page at the top of a source file apart. What is missing stays empty.
-    pub fn parse(source: &str) -> Page {
-        let mut page = Page::default();
-        let text = |line: &'_ str| match line.strip_prefix("//!") {
-            Some(text) => Some(text.strip_prefix(' ').unwrap_or(text).to_owned()),
-            None => (line == TAKEN_IN).then(|| PICTURE.to_owned()),
-        };
-        let lines: Vec<String> = source.lines().map_while(text).collect();
-        let mut lines = lines.iter().map(String::as_str);
-        // Brackets would be a link.
-        let title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("");
-        page.title = title.replace('\\', "");
-        let mut summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
-        if let Some((link, rest)) =
-            summary.strip_prefix('<').and_then(|line| line.split_once("> · "))
-        {
-            page.link = link.to_owned();
-            summary = rest;
-        }
-        page.summary(summary);
-        page.part_by_part(lines, |line| line.strip_prefix("**")?.split_once(".**"));
-        page
-    }
-
-    /// Takes the Chinese page apart. What is missing stays empty.
-    pub fn parse_zh(text: &str) -> Page {
+    /// Takes a page apart, in either language.
+    pub fn parse(text: &str) -> Page {
         let mut page = Page::default();
         let mut lines = text.lines();
         page.title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("").to_owned();
-        let mut summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
-        if let Some((link, rest)) =
-            summary.strip_prefix("[题目](").and_then(|line| line.split_once(") · "))
-        {
-            page.link = link.to_owned();
-            summary = rest;
+        let summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
+        if let Some((technique, cost)) = summary[link(summary).end..].split_once(" · ") {
+            page.technique = technique.to_owned();
+            page.cost = cost.to_owned();
         }
-        page.summary(summary);
-        page.part_by_part(lines, |line| Some((line.strip_prefix("## ")?, "")));
+        for line in lines {
+            if let Some(name) = line.strip_prefix("## ") {
+                let known = PARTS.iter().find(|names| names.contains(&name));
+                page.parts.push((known.map_or(name, |names| names[0]).to_owned(), String::new()));
+            } else if let Some((_, text)) = page.parts.last_mut() {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+        for (_, text) in &mut page.parts {
+            *text = text.trim().to_owned();
+        }
         page
     }
 
-    fn summary(&mut self, summary: &str) {
-        if let Some((technique, cost)) = summary.split_once(" · ") {
-            self.technique = technique.to_owned();
-            self.cost = cost.to_owned();
-        }
-    }
-
-    /// `begin` finds the name of a part in its first line, and what follows it there.
-    fn part_by_part<'a>(
-        &mut self,
-        lines: impl Iterator<Item = &'a str>,
-        begin: impl Fn(&'a str) -> Option<(&'a str, &'a str)>,
-    ) {
-        for line in lines {
-            if let Some((name, text)) = begin(line) {
-                self.parts.push((name.to_owned(), text.to_owned()));
-            } else if let Some((_, text)) = self.parts.last_mut() {
-                text.push('\n');
-                text.push_str(line);
-            }
-        }
-        for (_, text) in &mut self.parts {
-            *text = text.trim().to_owned();
-        }
-    }
-
-    /// The text of a part.
-    pub fn part(&self, name: &str) -> Option<&str> {
-        self.parts.iter().find(|part| part.0 == name).map(|part| part.1.as_str())
+    /// The text of a part, by its English name; empty where it is missing.
+    pub fn part(&self, name: &str) -> &str {
+        self.parts.iter().find(|part| part.0 == name).map_or("", |part| part.1.as_str())
     }
 }
 
-/// The cases that a text names, as in (`hack-order`) or （`hack-order`）.
+/// Where in the line below the title the judge's link stands, with the dot after it; at its begin,
+/// where no judge has the problem.
+pub fn link(summary: &str) -> Range<usize> {
+    let dot = " · ";
+    let end = summary.find(dot).filter(|_| summary.starts_with('['));
+    0..end.map_or(0, |end| end + dot.len())
+}
+
+/// Where the text of a block stands that a tool writes: between `<!-- name … -->` and `<!-- /name -->`,
+/// which have lines of their own. With it the words that stand beside the name.
+pub fn block<'a>(text: &'a str, name: &str) -> Option<(&'a str, Range<usize>)> {
+    let open = text.find(&format!("<!-- {name}"))?;
+    let words = open + "<!-- ".len() + name.len();
+    let shut = words + text[words..].find(" -->\n")?;
+    let begin = shut + " -->\n".len();
+    let end = begin + text[begin..].find(&format!("<!-- /{name} -->"))?;
+    Some((text[words..shut].trim(), begin..end))
+}
+
+/// The cases that a text names: (`hack-order`), or the same as a link to the file.
 pub fn cases_named(text: &str) -> impl Iterator<Item = &str> {
-    let after = text.split(['(', '（']).filter_map(|rest| rest.strip_prefix('`'));
+    let after = text.split(['(', '（', '[']).filter_map(|rest| rest.strip_prefix('`'));
     after
         .filter_map(|rest| rest.split_once('`'))
-        .filter_map(|(name, rest)| rest.starts_with([')', '）']).then_some(name))
+        .filter_map(|(name, rest)| rest.starts_with([')', '）', ']']).then_some(name))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Page;
+    use super::{block, cases_named, Page};
 
     #[test]
-    fn is_taken_apart() {
-        let source = "//! # Nim\n//!\n//! <https://a.b> · xor · O(n) time\n//!\n//! **Idea.** One\n//! two.\n\
-                      //!\n//! **Proof.** Three.\n\nfn main() {}\n//! **Late.** x\n";
-        let page = Page::parse(source);
-        assert_eq!((page.title.as_str(), page.link.as_str()), ("Nim", "https://a.b"));
-        assert_eq!((page.technique.as_str(), page.cost.as_str()), ("xor", "O(n) time"));
-        assert_eq!(page.part("Idea"), Some("One\ntwo."));
-        assert_eq!(page.part("Proof"), Some("Three."));
-        assert_eq!(page.part("Late"), None);
-    }
-
-    #[test]
-    fn may_have_no_link() {
-        let page = Page::parse("//! # Nim\n//!\n//! xor · O(n)\n");
+    fn is_taken_apart_in_both_languages() {
+        let text =
+            "# Nim\n\n[AcWing 1](https://a.b), POJ 2 · xor · O(n) · d\n\n<!-- links -->\nlinks\n\
+                    <!-- /links -->\n\n## Idea\n\nOne\ntwo.\n\n## Proof\n\nThree.\n";
+        let page = Page::parse(text);
+        assert_eq!([&page.title, &page.technique, &page.cost], ["Nim", "xor", "O(n) · d"]);
         assert_eq!(
-            (page.link.as_str(), page.technique.as_str(), page.cost.as_str()),
-            ("", "xor", "O(n)")
+            [page.part("Idea"), page.part("Proof"), page.part("Late")],
+            ["One\ntwo.", "Three.", ""]
         );
+        let chinese = text.replace("Idea", "思路").replace("Proof", "证明");
+        assert_eq!(Page::parse(&chinese), page);
     }
 
     #[test]
-    fn that_is_missing_is_empty() {
-        assert_eq!(Page::parse("fn main() {}"), Page::default());
+    fn may_have_no_link_and_that_is_missing_is_empty() {
+        let page = Page::parse("# Nim\n\nxor · O(n)\n");
+        assert_eq!([page.technique.as_str(), &page.cost], ["xor", "O(n)"]);
+        assert_eq!(Page::parse(""), Page::default());
+    }
+
+    #[test]
+    fn a_block_has_words_and_a_text() {
+        let text = "a\n<!-- cases x y -->\nold\n<!-- /cases -->\nb\n";
+        let (words, place) = block(text, "cases").unwrap();
+        assert_eq!((words, &text[place]), ("x y", "old\n"));
+        assert_eq!(block(text, "links"), None);
+    }
+
+    #[test]
+    fn cases_are_named_plainly_or_by_links() {
+        let text = "a (`hack-a`), b（[`hack-b`](../x/hack-b.in)）, `hack-c`";
+        assert_eq!(cases_named(text).collect::<Vec<_>>(), ["hack-a", "hack-b"]);
     }
 }

@@ -3,7 +3,7 @@
 
 use judge::build::built;
 use judge::run::{End, Limits, Program, Runner};
-use judge::workspace::{Problem, Workspace};
+use judge::workspace::Workspace;
 use spec::Size;
 use std::collections::HashSet;
 use std::fs;
@@ -18,9 +18,9 @@ struct Ours {
 impl Ours {
     fn new() -> Ours {
         let workspace = Workspace::find().unwrap();
-        let problems: Vec<&Problem> = workspace.problems.iter().collect();
-        let programs = built(&workspace, &problems).unwrap();
-        let problems = problems.iter().map(|problem| problem.name.clone()).zip(programs).collect();
+        let problems = workspace.problems().unwrap();
+        let programs = built(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
+        let problems = problems.into_iter().map(|problem| problem.name).zip(programs).collect();
         let runner = Runner::start(env!("CARGO_BIN_EXE_judge").as_ref()).unwrap();
         Ours { problems, runner, folder: tempfile::tempdir().unwrap() }
     }
@@ -87,7 +87,7 @@ fn inputs_of_the_judges_size_are_within_what_it_promises_and_accepted() {
 #[test]
 fn every_input_is_within_what_the_judge_promises() {
     let mut broken = vec![];
-    for problem in Workspace::find().unwrap().problems {
+    for problem in Workspace::find().unwrap().problems().unwrap() {
         let spec = spec::of(&problem.name).unwrap();
         let sizes = [7, 20, 60, 250, 1000].map(|units| Size::Units(units.min(spec.largest)));
         let seeds = |size, seeds| (1..=seeds).map(move |seed| (size, seed));
@@ -103,7 +103,7 @@ fn every_input_is_within_what_the_judge_promises() {
 
 #[test]
 fn a_seed_makes_one_input_and_so_do_its_choices() {
-    for problem in Workspace::find().unwrap().problems {
+    for problem in Workspace::find().unwrap().problems().unwrap() {
         let spec = spec::of(&problem.name).unwrap();
         for (size, seed) in [(Size::Small, 5), (Size::Small, 23), (Size::Units(20), 1)] {
             let draw = spec.draw(size, seed);

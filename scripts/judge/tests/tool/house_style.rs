@@ -1,12 +1,12 @@
 //! What every problem of the workspace has. A failure says what to do.
 
-use judge::workspace::judges::{self, full_id};
-use judge::workspace::page::{cases_named, PARTS};
-use judge::workspace::samples::samples;
-use judge::workspace::{Case, Problem, Workspace};
+use judge::workspace::judges;
+use judge::workspace::order::Language::{En, Zh};
+use judge::workspace::page::{block, cases_named, PARTS};
+use judge::workspace::{Problem, Workspace};
 use std::fmt::Display;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The kinds of cases: all but the last are within what the judge promises.
 const KINDS: [&str; 5] = ["sample-", "edge-", "max-", "hack-", "beyond-"];
@@ -25,9 +25,10 @@ impl Lacks {
 /// Asks each problem, so that one run shows all that is lacking.
 pub fn each(ask: impl Fn(&Workspace, &Problem, &mut Lacks)) {
     let workspace = Workspace::find().unwrap();
-    assert!(!workspace.problems.is_empty(), "there is no problem at all");
+    let problems = workspace.problems().unwrap();
+    assert!(!problems.is_empty(), "there is no problem at all");
     let mut all = vec![];
-    for problem in &workspace.problems {
+    for problem in &problems {
         let mut lacks = Lacks(vec![]);
         ask(&workspace, problem, &mut lacks);
         all.extend(lacks.0.into_iter().map(|line| format!("{}: {line}", problem.name)));
@@ -37,7 +38,7 @@ pub fn each(ask: impl Fn(&Workspace, &Problem, &mut Lacks)) {
 
 #[test]
 fn the_manifest_says_where_the_problem_is_found() {
-    each(|workspace, problem, lacks| {
+    each(|_, problem, lacks| {
         let facts = &problem.facts;
         let found = facts.judge.is_some() && facts.id.is_some() && facts.url.is_some();
         lacks.unless(found || facts.no_judge.is_some(), "name judge, id and url, or no-judge");
@@ -47,56 +48,32 @@ fn the_manifest_says_where_the_problem_is_found() {
         lacks.unless(!found || are_known || is_doubted, either);
         let titles = [&facts.title, &facts.title_zh];
         lacks.unless(titles.iter().all(|title| !title.is_empty()), "name title and title-zh");
-        let folder = workspace.root.join("problems").join(&problem.name);
-        lacks.unless(folder.is_dir(), "name the folder as the package: it is looked for there");
+        let is_so = problem.folder.ends_with(&problem.name);
+        lacks.unless(is_so, "name the folder as the package: it is looked for there");
         let (Some(judge), Some(url)) = (&facts.judge, &facts.url) else { return };
         let at = judges::at(url).map(|judge| judge.title);
         lacks.unless(at == Some(judge), format!("{url} is not at {judge}"));
     });
 }
 
-/// The titles and ids that the manifest has, as the pages show them.
-#[test]
-fn the_titles_of_the_pages_are_those_of_the_manifest() {
-    each(|_, problem, lacks| {
-        let facts = &problem.facts;
-        let (judge, also) = (facts.judge.as_deref().unwrap_or(""), facts.also.iter().cloned());
-        let ids: Vec<String> = facts.id.iter().map(|id| full_id(judge, id)).chain(also).collect();
-        let mut title = facts.title.clone();
-        if facts.title != facts.title_zh {
-            title += &format!(" — {}", facts.title_zh);
-        }
-        let title = [&[title], &ids[..]].concat().join(", ");
-        let written = title.replace('[', "\\[").replace(']', "\\]");
-        let is_so = problem.page.title == title;
-        lacks.unless(is_so, format!("begin src/main.rs with `//! # {written}`"));
-        let mut title = facts.title_zh.clone();
-        if !ids.is_empty() {
-            title += &format!("（{}）", ids.join("，").replace("Luogu", "洛谷"));
-        }
-        let is_so = problem.page_zh.title == title;
-        lacks.unless(is_so, format!("begin README.zh-CN.md with `# {title}`"));
-    });
-}
-
 #[test]
 fn the_page_has_its_parts_in_order() {
     each(|_, problem, lacks| {
-        let (page, facts) = (&problem.page, &problem.facts);
-        let is_linked = page.link == facts.url.as_deref().unwrap_or("");
-        let is_told = is_linked && !page.technique.is_empty() && !page.cost.is_empty();
-        lacks.unless(is_told, "the second paragraph is `<the manifest's url> · technique · time`");
-        let names: Vec<&str> = page.parts.iter().map(|part| part.0.as_str()).collect();
-        let parts = PARTS.map(|part| part.0);
-        lacks.unless(names == parts, format!("a page has the parts {parts:?}, not {names:?}"));
-        for (name, text) in &page.parts {
-            lacks.unless(text.len() >= 20, format!("{name} says next to nothing"));
-        }
-        for steps in [page.part("Method"), problem.page_zh.part("做法")] {
-            let count = steps.unwrap_or("").lines().filter(|line| is_step(line)).count();
-            let is_short = (3..=6).contains(&count);
-            lacks
-                .unless(is_short, format!("a method has three to six numbered steps, not {count}"));
+        for language in [En, Zh] {
+            let (page, file) = (problem.page(language).unwrap(), language.page());
+            let is_told = !page.technique.is_empty() && !page.cost.is_empty();
+            lacks.unless(is_told, format!("{file}: below the title write `technique · time`"));
+            let names: Vec<&str> = page.parts.iter().map(|part| part.0.as_str()).collect();
+            let parts = PARTS.map(|part| part[language as usize]);
+            let is_so = names == PARTS.map(|part| part[0]);
+            lacks.unless(is_so, format!("{file} has the parts {parts:?}, not {names:?}"));
+            for (name, text) in &page.parts {
+                let is_said = text.len() >= 20;
+                lacks.unless(is_said, format!("{file}: {name} says next to nothing"));
+            }
+            let steps = page.part("Method").lines().filter(|line| is_step(line)).count();
+            let is_short = (3..=6).contains(&steps);
+            lacks.unless(is_short, format!("{file}: a method has 3 to 6 steps, not {steps}"));
         }
     });
 }
@@ -108,38 +85,24 @@ fn is_step(line: &str) -> bool {
 
 /// A reader compares what the own program prints with the page.
 #[test]
-fn the_page_shows_samples_that_are_cases() {
-    each(|workspace, problem, lacks| {
-        let cases = workspace.cases(problem).unwrap_or_default();
-        let lines =
-            |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
-        let read = |path: &Path| lines(&fs::read_to_string(path).unwrap());
-        let shown = samples(problem.page.part("Output").unwrap_or(""));
-        let shown_zh = samples(problem.page_zh.part("输出").unwrap_or(""));
-        lacks.unless(
-            !shown.is_empty(),
-            "show sample-1 in the part Output: input and output side by side",
-        );
-        let is_same = shown == shown_zh;
-        lacks.unless(is_same, format!("the pages show other samples: {shown:?}, {shown_zh:?}"));
-        for (at, (input, output)) in shown.iter().enumerate() {
-            let is_shown = |case: &&Case| {
-                read(&case.input) == lines(input) && read(&case.output) == lines(output)
-            };
-            let same: Vec<&Case> = cases.iter().filter(is_shown).collect();
-            let what = format!("the page shows what is no case: {input:?}, {output:?}");
-            lacks.unless(!same.is_empty(), what);
-            let is_sample = same.iter().any(|case| case.name.starts_with("sample-"));
-            let may_differ = at > 0 || problem.facts.no_sample.is_some();
-            lacks.unless(is_sample || may_differ, "the first that the page shows is no sample");
-        }
+fn the_first_case_of_the_page_is_a_sample() {
+    each(|_, problem, lacks| {
+        let cases = [En, Zh].map(|language| {
+            let page = problem.page(language).unwrap();
+            block(page.part("Output"), "cases").map(|(names, _)| names.to_owned())
+        });
+        lacks.unless(cases[0] == cases[1], format!("the pages show other cases: {cases:?}"));
+        let names = cases[0].as_deref().unwrap_or("");
+        let is_sample = names.starts_with("sample-") || problem.facts.no_sample.is_some();
+        lacks
+            .unless(is_sample && !names.is_empty(), "write <!-- cases sample-1 … --> under Output");
     });
 }
 
 #[test]
 fn the_page_is_tested_against_the_rules() {
     each(|_, problem, lacks| {
-        let tests = problem.source.split_once("#[cfg(test)]").map_or("", |parts| parts.1);
+        let tests = fs::read_to_string(problem.folder.join("src/tests.rs")).unwrap_or_default();
         let is_tested = tests.contains("fn agrees_with_the_rules_on_every_");
         lacks.unless(is_tested, "write `agrees_with_the_rules_on_every_…`: the moves played out");
         lacks.unless(tests.contains("rules::"), "that test must ask the referee, shared::rules");
@@ -186,7 +149,7 @@ fn the_cases_are_whole() {
 #[test]
 fn the_mistakes_in_judge_rs_are_those_of_the_page_in_its_order() {
     each(|workspace, problem, lacks| {
-        let mistakes = problem.page.part("Mistakes").unwrap_or("").replace('\n', " ");
+        let mistakes = problem.page(En).unwrap().part("Mistakes").replace('\n', " ");
         let told: Vec<&str> = cases_named(&mistakes).collect();
         let spec = spec::find(&problem.name).map_or(&[][..], |spec| spec.mistakes);
         let programs: Vec<&str> = spec.iter().map(|mistake| mistake.case).collect();
@@ -222,22 +185,46 @@ fn the_mistakes_in_judge_rs_are_those_of_the_page_in_its_order() {
 
 /// A page that uses the theorem of Sprague and Grundy links the one that proves it.
 #[test]
-fn a_link_between_pages_leads_to_one_and_grundy_values_to_their_proof() {
-    each(|workspace, problem, lacks| {
-        let essay: String = problem.page.parts.iter().map(|part| part.1.as_str()).collect();
-        let proof = "(../set_nim/index.html)";
-        let is_sum = essay.contains("sum of games") && problem.name != "set-nim";
-        lacks.unless(
-            !is_sum || essay.contains(proof),
-            format!("link the theorem: [set-nim]{proof}"),
-        );
-        for link in essay.split("](../").skip(1) {
-            let name =
-                link.split_once("/index.html)").map_or("", |parts| parts.0).replace('_', "-");
-            let is_there = workspace.problems.iter().any(|other| other.name == name);
-            lacks.unless(is_there, format!("a link leads to {name}, which is no page"));
-        }
+fn a_page_with_grundy_values_links_their_proof() {
+    each(|_, problem, lacks| {
+        let page = problem.page(En).unwrap();
+        let has = |what: &str| page.parts.iter().any(|part| part.1.contains(what));
+        let proof = "(../set-nim/README.md)";
+        let is_linked = !has("sum of games") || has(proof) || problem.name == "set-nim";
+        lacks.unless(is_linked, format!("link the theorem: [set-nim]{proof}"));
     });
+}
+
+/// On any viewer of repositories, pictures too.
+#[test]
+fn links_between_files_lead_to_one() {
+    let workspace = Workspace::find().unwrap();
+    let mut files = files_of(&workspace.root);
+    files.extend(files_of(&workspace.root.join("scripts/judge")));
+    for problem in workspace.problems().unwrap() {
+        let pages = files_of(&problem.folder);
+        assert_eq!(pages.len(), 2, "{}: a page in each language", problem.name);
+        files.extend(pages);
+    }
+    let mut dead = vec![];
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let folder = file.parent().unwrap();
+        let prose = text.split("```").step_by(2).flat_map(|text| text.split("](").skip(1));
+        for link in prose.filter_map(|rest| rest.split([')', '#', ' ']).next()) {
+            let is_here = !link.is_empty() && !link.contains("://");
+            if is_here && !folder.join(link).exists() {
+                dead.push(format!("{}: {link}", file.display()));
+            }
+        }
+    }
+    assert!(dead.is_empty(), "\n{}", dead.join("\n"));
+}
+
+/// The texts in Markdown of a folder.
+fn files_of(folder: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.filter(|path| path.extension().is_some_and(|ending| ending == "md")).collect()
 }
 
 #[test]
@@ -245,7 +232,7 @@ fn every_folder_of_testdata_belongs_to_a_problem() {
     let workspace = Workspace::find().unwrap();
     for folder in fs::read_dir(workspace.root.join("testdata")).unwrap() {
         let name = folder.unwrap().file_name().into_string().unwrap();
-        let known = workspace.problems.iter().any(|problem| problem.name == name);
+        let known = workspace.names().unwrap().contains(&name);
         assert!(known, "testdata/{name} has no problem: rename it or write problems/{name}");
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::house_style::each;
 use judge::commands::cases;
+use judge::workspace::order::Language::En;
 use spec::words::{Limit, Limits};
 use std::fs;
 
@@ -47,7 +48,7 @@ fn each_limit_has_a_case_and_the_page_tells_it() {
                 }
             }
         }
-        let text = problem.page.part("Input").unwrap_or("").replace('\n', " ");
+        let text = problem.page(En).unwrap().part("Input").replace('\n', " ");
         for (name, limit) in limits {
             lacks.unless(limit.is_reached, format!("no case has {name} at its limit"));
             let is_told = limit.most == i128::from(u64::MAX) || tells(&text, limit.most);

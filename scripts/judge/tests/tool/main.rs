@@ -9,4 +9,3 @@ mod small;
 mod stopping;
 mod study;
 mod transcripts;
-mod words;

@@ -2,19 +2,19 @@
 //! that a text shows prints what stands below it.
 
 use judge::build::built;
-use judge::commands::study::FRONTS;
 use judge::workspace::lesson::Exercise;
-use judge::workspace::order::Order;
-use judge::workspace::page::{cases_named, Page, PARTS};
+use judge::workspace::order::Language::{En, Zh};
+use judge::workspace::page::{cases_named, Page};
 use judge::workspace::{Problem, Workspace};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The parts of a page as one text.
+/// The parts of a page that a person wrote as one text.
 fn text(page: &Page) -> String {
-    page.parts.iter().map(|part| part.1.as_str()).collect::<Vec<_>>().join("\n")
+    let parts = page.parts.iter().filter(|part| part.0 != "Program");
+    parts.map(|part| part.1.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 /// What stands between the two in a text, each time.
@@ -24,7 +24,7 @@ fn between<'a>(text: &'a str, before: &'a str, end: &'a [char]) -> BTreeSet<&'a 
 
 /// The pages that a text links, by their folders.
 fn pages(text: &str) -> BTreeSet<String> {
-    between(text, "](../", &['/']).into_iter().map(|name| name.replace('_', "-")).collect()
+    between(text, "](../", &['/']).into_iter().map(str::to_owned).collect()
 }
 
 /// The numbers of two digits or more, powers too, with `500 000` as one.
@@ -46,36 +46,25 @@ fn numbers(text: &str) -> BTreeSet<String> {
 }
 
 fn lacks(problem: &Problem) -> Vec<String> {
-    let (en, zh) = (&problem.page, &problem.page_zh);
-    let part = |name: &str| (en.part(name).unwrap_or(""), zh.part(chinese(name)).unwrap_or(""));
+    let [en, zh] = [En, Zh].map(|language| problem.page(language).unwrap());
+    let part = |name: &str| (en.part(name), zh.part(name));
     let mut lacks = vec![];
     let mut same = |what: &str, en: String, zh: String| {
         if en != zh {
             lacks.push(format!("{}, {what}: English {en}, Chinese {zh}", problem.name));
         }
     };
-    let names = |page: &Page| page.parts.iter().map(|part| part.0.clone()).collect::<Vec<_>>();
-    let mut expected: Vec<&str> = en.parts.iter().map(|part| chinese(&part.0)).collect();
-    let folder = Path::new("../../problems").join(&problem.name);
-    // Its readers write C++, and it shows them the program; the English page stands above one.
-    if let Ok(program) = fs::read_to_string(folder.join("solution.cpp")) {
-        expected.insert(expected.len().min(6), "程序");
-        let shown = zh.part("程序").unwrap_or("").to_owned();
-        same("solution.cpp", format!("```cpp\n{program}```"), shown);
-    }
-    same("parts", format!("{expected:?}"), format!("{:?}", names(zh)));
-    same("address", en.link.clone(), zh.link.clone());
     let (mistakes, mistakes_zh) = part("Mistakes");
     let cases = |text: &str| cases_named(&text.replace('\n', " ")).collect::<Vec<_>>().join(" ");
     same("cases", cases(mistakes), cases(mistakes_zh));
     let (input, input_zh) = part("Input");
     let limits = |text: &str| format!("{:?}", numbers(text));
     same("limits", limits(input), limits(input_zh));
-    let (en, zh) = (text(en), text(zh));
+    let (en, zh) = (text(&en), text(&zh));
     same("pages", format!("{:?}", pages(&en)), format!("{:?}", pages(&zh)));
     let addresses = |text: &str| format!("{:?}", between(text, "https://", &[')', '>']));
     same("addresses", addresses(&en), addresses(&zh));
-    let has = format!("{}", folder.join("picture.svg").is_file());
+    let has = format!("{}", problem.folder.join("picture.svg").is_file());
     same("picture", has.clone(), en.contains("(picture.svg)").to_string());
     same("picture", has, zh.contains("(picture.svg)").to_string());
     let is_told = zh.chars().count() * 3 > en.chars().count();
@@ -83,21 +72,17 @@ fn lacks(problem: &Problem) -> Vec<String> {
     lacks
 }
 
-fn chinese(name: &str) -> &'static str {
-    PARTS.iter().find(|part| part.0 == name).map_or("", |part| part.1)
-}
-
 #[test]
 fn the_chinese_page_has_the_parts_cases_limits_and_links_of_the_english_one() {
     let workspace = Workspace::find().unwrap();
-    let lacks: Vec<String> = workspace.problems.iter().flat_map(lacks).collect();
+    let lacks: Vec<String> = workspace.problems().unwrap().iter().flat_map(lacks).collect();
     assert!(lacks.is_empty(), "\n{}", lacks.join("\n"));
 }
 
 #[test]
 fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
     let workspace = Workspace::find().unwrap();
-    let order = Order::read(&workspace).unwrap();
+    let order = workspace.order().unwrap();
     let mut read = HashSet::new();
     for chapter in &order.chapters {
         for place in &chapter.pages {
@@ -108,8 +93,7 @@ fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
             assert!(read.insert(&place.name), "{} has two places", place.name);
         }
     }
-    for problem in &workspace.problems {
-        let name = &problem.name;
+    for name in &workspace.names().unwrap() {
         assert!(read.contains(name), "problems/order.toml has no place for {name}");
     }
     let on_routes = order.routes.iter().flat_map(|route| &route.pages);
@@ -127,7 +111,8 @@ fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
 #[test]
 fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
     let workspace = Workspace::find().unwrap();
-    for Problem { name, lesson, .. } in &workspace.problems {
+    for problem in workspace.problems().unwrap() {
+        let (name, lesson) = (&problem.name, problem.lesson().unwrap());
         let mut texts = vec![&lesson.result];
         assert!(!lesson.exercises.is_empty(), "{name}: a reader tries an exercise");
         for exercise in &lesson.exercises {
@@ -154,10 +139,10 @@ fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
 fn what_a_program_says_of_a_bad_input_is_there_in_chinese() {
     let workspace = Workspace::find().unwrap();
     // The one that is played, not submitted, speaks to its player.
-    for Problem { name, lesson, source, .. } in
-        workspace.problems.iter().filter(|problem| problem.name != "nim-duel")
+    for problem in workspace.problems().unwrap().iter().filter(|problem| problem.name != "nim-duel")
     {
-        let program = source.split("#[cfg(test)]").next().unwrap_or("");
+        let (name, lesson) = (&problem.name, problem.lesson().unwrap());
+        let program = problem.listing().unwrap();
         for assertion in program.split("assert!(").skip(1) {
             let assertion = assertion.split(");\n").next().unwrap_or("");
             let said = assertion.split('"').skip(1).step_by(2).find(|text| text.contains(' '));
@@ -173,23 +158,19 @@ fn what_a_program_says_of_a_bad_input_is_there_in_chinese() {
     }
 }
 
-#[test]
-fn what_is_made_of_the_readmes_and_of_study_is_new() {
-    let workspace = Workspace::find().unwrap();
-    for front in &FRONTS {
-        let text = fs::read_to_string(workspace.root.join(front.path)).unwrap();
-        let is_new = front.renewed(&workspace, &text).unwrap() == text;
-        assert!(is_new, "{} is old: cargo judge list --readme", front.path);
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn commands_print_what_the_text_says() {
     let workspace = Workspace::find().unwrap();
-    let problems: Vec<&Problem> = workspace.problems.iter().collect();
-    let programs = built(&workspace, &problems).unwrap();
+    let problems = workspace.problems().unwrap();
+    let programs = built(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
     let folder = programs[0].path.parent().unwrap().display().to_string();
+    let prints = |place: &str, command: &str, prints: &str| {
+        let direct = command.replace("cargo run -q --release --bin ", &format!("{folder}/"));
+        let output = Command::new("sh").args(["-c", &direct]).current_dir(&workspace.root).output();
+        let printed = String::from_utf8(output.unwrap().stdout).unwrap();
+        assert_eq!(printed.trim_end(), prints.trim_end(), "{place}: {command}");
+    };
     let mut count = 0;
     for file in ["README", "STUDY", "DOCUMENTS"]
         .iter()
@@ -199,18 +180,19 @@ fn commands_print_what_the_text_says() {
         for block in text.split("```console\n").skip(1) {
             let block = block.split("```").next().unwrap();
             for block in block.split("$ ").skip(1) {
-                let (command, prints) = block.split_once('\n').unwrap();
-                let direct =
-                    command.replace("cargo run -q --release --bin ", &format!("{folder}/"));
-                let output =
-                    Command::new("sh").args(["-c", &direct]).current_dir(&workspace.root).output();
-                let printed = String::from_utf8(output.unwrap().stdout).unwrap();
-                assert_eq!(printed.trim_end(), prints.trim_end(), "{file}: {command}");
+                let (command, printed) = block.split_once('\n').unwrap();
+                prints(&file, command, printed);
                 count += 1;
             }
         }
     }
-    assert!(count > 40, "only {count} commands");
+    for problem in &problems {
+        for exercise in problem.lesson().unwrap().exercises {
+            prints(&problem.name, &exercise.command, &exercise.prints);
+            count += 1;
+        }
+    }
+    assert!(count > problems.len(), "only {count} commands");
 }
 
 #[cfg(unix)]

@@ -49,6 +49,7 @@ transcripts! {
     check
     #[ignore = "long"]
     cpp
+    fix
     gen_and_list
     hunt
     #[ignore = "long"]

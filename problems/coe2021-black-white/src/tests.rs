@@ -1,0 +1,79 @@
+#[path = "game.rs"]
+mod game;
+
+use super::alice_wins;
+use game::Rules;
+use shared::board::Board;
+use shared::rules::{partizan, Game, Player};
+use shared::small;
+
+/// The options, with each row moved so that its left piece is in column 9: the rows have no ends,
+/// so it makes no difference where on them the pieces are.
+fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
+    let mut options: Vec<_> =
+        Rules::moves(position, player).into_iter().map(|one| one.to).collect();
+    for row in options.iter_mut().flat_map(|option| &mut option[1..]) {
+        let left = row[0].min(row[1]);
+        *row = vec![row[0] + 9 - left, row[1] + 9 - left];
+    }
+    options
+}
+
+#[test]
+fn agrees_with_the_rules_on_every_small_board() {
+    let mut game = Game::normal(partizan(options));
+    for d in 1..=3 {
+        for budgets in small::sequences(2, 2) {
+            for gaps in small::positions([(0, 0), (1, 6), (2, 4), (3, 2)]) {
+                // Black stands on the left in every second row, on the right in the others.
+                let sides = [true, false, true].into_iter().zip(&gaps);
+                let rows = sides.map(
+                    |(left, &gap)| {
+                        if left {
+                            vec![9, 10 + gap]
+                        } else {
+                            vec![10 + gap, 9]
+                        }
+                    },
+                );
+                let start = vec![vec![budgets[0], budgets[1], d]];
+                let position: Vec<Vec<u64>> = start.into_iter().chain(rows).collect();
+                let numbered: Vec<_> = (0..)
+                    .zip(&position[1..])
+                    .map(|(y, row)| (y, row[0].cast_signed(), row[1].cast_signed()))
+                    .collect();
+                let won = game.is_won(&(position, Player::Left));
+                assert_eq!(alice_wins(&numbered), won, "{gaps:?}, d = {d}, retreats {budgets:?}");
+            }
+        }
+    }
+}
+
+/// The example of the page: with gaps 1 and 2 Alice may lower the 2 or raise the 1.
+#[test]
+fn a_retreat_may_win_too() {
+    let mut game = Game::normal(partizan(options));
+    let start = vec![vec![1, 1, 1], vec![9, 11], vec![9, 12]];
+    let mut wins = options(&start, Player::Left);
+    wins.retain(|option| !game.is_won(&(option.clone(), Player::Right)));
+    wins.sort_unstable();
+    assert_eq!(
+        wins,
+        [
+            vec![vec![0, 1, 1], vec![9, 12], vec![9, 12]],
+            vec![vec![1, 1, 1], vec![9, 11], vec![9, 11]],
+        ]
+    );
+}
+
+#[test]
+fn columns_may_be_as_far_apart_as_i64_allows() {
+    assert!(alice_wins(&[(0, i64::MIN, i64::MAX)]));
+    assert!(!alice_wins(&[(0, i64::MIN, i64::MAX), (1, i64::MAX, i64::MIN)]));
+}
+
+#[test]
+#[should_panic(expected = "row -4: both pieces are in column 7")]
+fn refuses_two_pieces_in_a_cell() {
+    alice_wins(&[(3, 1, 2), (-4, 7, 7)]);
+}

@@ -1,0 +1,143 @@
+#[path = "game.rs"]
+mod game;
+
+use super::{binomials, won_placements, MODULUS};
+use game::Rules;
+use shared::board::Board;
+use shared::rules::{outcomes, partizan, Game, Outcome, Player};
+use shared::small::subsets;
+
+/// The rule; a position is n and d, and the cells of the pieces.
+fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
+    Rules::moves(position, player).into_iter().map(|one| one.to).collect()
+}
+
+#[test]
+fn agrees_with_the_rules_on_every_small_board() {
+    for (k, d) in [2, 4, 6, 8].into_iter().flat_map(|k| (1..=k).map(move |d| (k, d))) {
+        let mut game = Game::normal(partizan(options));
+        for n in k..=13 {
+            let placements = subsets(0..n as u64).filter(|cells| cells.len() == k);
+            let won = placements.filter(|cells| {
+                let position = vec![vec![n as u64, d as u64], cells.clone()];
+                game.is_won(&(position, Player::Left))
+            });
+            assert_eq!(won_placements(n, k, d), won.count() as u64, "n = {n}, k = {k}, d = {d}");
+        }
+    }
+}
+
+/// One gap: lost iff it is 0, and n − 1 pairs of neighbouring cells have no gap.
+#[test]
+fn a_single_pair_is_lost_when_it_touches() {
+    for n in [2, 3, 100, 10_000_usize] {
+        assert_eq!(won_placements(n, 2, 1), (n * (n - 1) / 2 - (n - 1)) as u64, "n = {n}");
+    }
+}
+
+/// With d ≥ m all gaps must be 0: the m pairs are m dominoes among n − m places.
+#[test]
+fn a_large_d_leaves_the_placements_without_gaps() {
+    for (n, k) in [(20, 6), (10_000, 100)] {
+        let (c, m) = (binomials(n, k), k / 2);
+        let won = (c[n][k] + MODULUS - c[n - m][m]) % MODULUS;
+        assert_eq!((won_placements(n, k, m), won_placements(n, k, k)), (won, won));
+    }
+}
+
+/// Two gaps and d = 1: lost iff both are some g; the spaces then have n − 4 − 2g cells.
+#[test]
+fn two_pairs_are_lost_with_equal_gaps() {
+    for n in [4, 5, 100, 9_999] {
+        let c = binomials(n, 4);
+        let lost: u64 = (0..=(n - 4) / 2).map(|g| c[n - 2 - 2 * g][2]).sum();
+        let won = (c[n][4] + MODULUS - lost % MODULUS) % MODULUS;
+        assert_eq!(won_placements(n, 4, 1), won, "n = {n}");
+    }
+}
+
+#[test]
+fn the_sample_is_counted_as_the_page_says() {
+    let c = binomials(10, 4);
+    assert_eq!((won_placements(10, 4, 2), c[10][4], c[8][2]), (182, 210, 28));
+}
+
+/// Of the picture: cells from left to right.
+#[test]
+fn the_picture_is_won_for_every_d() {
+    let cells: Vec<u64> = vec![1, 5, 8, 10];
+    for d in 1..=4 {
+        let position = vec![vec![10, d], cells.clone()];
+        assert!(Game::normal(partizan(options)).is_won(&(position, Player::Left)));
+    }
+}
+
+/// Each piece may also go away from its partner, and play need not end.
+#[test]
+fn moves_both_ways_make_another_game() {
+    let (n, k, d) = (12, 8, 2);
+    let all: Vec<Vec<u64>> = subsets(0..n).filter(|cells| cells.len() == k).collect();
+    let moves = |cells: &Vec<u64>, player: usize| {
+        let mut moves = vec![(cells.clone(), 0)];
+        for i in (player..k).step_by(2) {
+            let least = if i == 0 { 0 } else { cells[i - 1] + 1 };
+            let end = *cells.get(i + 1).unwrap_or(&n);
+            for (front, moved) in moves.clone().into_iter().filter(|front| front.1 < d) {
+                for cell in (least..end).filter(|&cell| cell != cells[i]) {
+                    let mut after = front.clone();
+                    after[i] = cell;
+                    moves.push((after, moved + 1));
+                }
+            }
+        }
+        moves.into_iter().skip(1).map(|(cells, _)| cells).collect::<Vec<_>>()
+    };
+    let starts: Vec<_> = all.into_iter().map(|cells| (cells, Player::Left)).collect();
+    let found = outcomes(
+        starts.clone(),
+        partizan(|cells, player| moves(cells, usize::from(player == Player::Right))),
+    );
+    let won = starts.iter().filter(|start| found[start] == Outcome::Won);
+    assert_eq!((won.count(), won_placements(n as usize, k, d)), (409, 405));
+}
+
+#[test]
+fn a_full_board_has_no_move() {
+    assert_eq!(won_placements(100, 100, 1), 0);
+}
+
+#[test]
+#[should_panic(expected = "k = 3: even")]
+fn refuses_an_odd_number_of_pieces() {
+    won_placements(10, 3, 1);
+}
+
+#[test]
+#[should_panic(expected = "k = 0: even, from 2")]
+fn refuses_no_pieces() {
+    won_placements(10, 0, 0);
+}
+
+#[test]
+#[should_panic(expected = "k = 12: even, from 2 to n")]
+fn refuses_more_pieces_than_cells() {
+    won_placements(10, 12, 1);
+}
+
+#[test]
+#[should_panic(expected = "n = 10001: at most 10000 cells")]
+fn refuses_a_longer_board() {
+    won_placements(10_001, 2, 1);
+}
+
+#[test]
+#[should_panic(expected = "k = 102: even, from 2 to n and to 100")]
+fn refuses_more_pieces() {
+    won_placements(200, 102, 1);
+}
+
+#[test]
+#[should_panic(expected = "d = 5: must be from 1 to k = 4")]
+fn refuses_to_move_more_pieces_than_there_are() {
+    won_placements(10, 4, 5);
+}

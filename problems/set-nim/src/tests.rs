@@ -1,0 +1,91 @@
+#[path = "game.rs"]
+mod game;
+
+use super::{first_player_wins, grundy_values};
+use game::Rules;
+use shared::board::Board;
+use shared::rules::Game;
+use shared::small;
+
+#[test]
+fn agrees_with_the_rules_on_every_small_set() {
+    for set in small::subsets(1..=6) {
+        let mut game = Game::normal(Rules::options);
+        let given = |heaps: &[usize]| {
+            let heaps = heaps.iter().map(|&h| h as u64).collect();
+            vec![set.iter().map(|&s| s as u64).collect(), heaps]
+        };
+        let g = grundy_values(&set, 40);
+        for h in 0..=40 {
+            assert_eq!(g[h] as u64, game.grundy(&given(&[h])), "{set:?}, heap {h}");
+        }
+        for (h, i) in (0..=12).flat_map(|h| (0..=12).map(move |i| (h, i))) {
+            let won = first_player_wins(&set, &[h, i]);
+            assert_eq!(won, game.is_won(&given(&[h, i])), "{set:?}, {h}, {i}");
+        }
+    }
+}
+
+/// Take anything up to 200: k takes have k + 1 values.
+#[test]
+fn as_many_values_as_takes_and_one_more_are_told_apart() {
+    let takes: Vec<usize> = (1..=200).collect();
+    let g = grundy_values(&takes, 1000);
+    assert!((0..=1000).all(|h| g[h] == h % 201));
+}
+
+#[test]
+fn the_sets_named_on_the_page_have_their_periods() {
+    let three = grundy_values(&[1, 2, 3], 100);
+    assert!((0..=100).all(|h| three[h] == h % 4));
+    let seven = grundy_values(&[1, 3, 4], 100);
+    assert!((0..=100).all(|h| seven[h] == [0, 1, 0, 1, 2, 3, 2][h % 7]));
+    assert_eq!(grundy_values(&[2, 5], 7), [0, 0, 1, 1, 0, 2, 1, 0]);
+}
+
+/// The least sum of a preperiod and a period, by m consecutive equalities.
+fn preperiod_and_period(set: &[usize]) -> usize {
+    let m = *set.last().unwrap();
+    let g = grundy_values(set, 800);
+    let from = |p: usize| (0..800 - p).rev().find(|&h| g[h] != g[h + p]).map_or(0, |h| h + 1);
+    let sums = (1..400).filter(|&p| from(p) + p + m <= 800).map(|p| from(p) + p);
+    sums.min().unwrap()
+}
+
+#[test]
+fn of_all_sets_up_to_14_one_takes_370() {
+    for set in small::subsets(1..=14).filter(|set| !set.is_empty()) {
+        let (longest, is_named) = (preperiod_and_period(&set), set == [2, 3, 10, 11, 12, 14]);
+        assert!(if is_named { longest == 370 } else { longest < 370 }, "{set:?}: {longest}");
+    }
+}
+
+#[test]
+fn a_symmetric_set_is_periodic_at_once() {
+    for half in small::subsets(1..=5).filter(|half| !half.is_empty()) {
+        let mut set: Vec<usize> = half.iter().flat_map(|&s| [s, 11 - s]).collect();
+        set.sort_unstable();
+        let g = grundy_values(&set, 100);
+        assert!((0..=100).all(|h| g[h] == g[h % 11]), "{set:?}");
+    }
+}
+
+#[test]
+fn accepts_repeats_any_order_and_takes_that_fit_no_heap() {
+    assert!(first_player_wins(&[5, 2, 2, 5], &[2, 4, 7]));
+    assert!(first_player_wins(&[usize::MAX, 2, 5], &[2, 4, 7]));
+    assert!(!first_player_wins(&[], &[3]));
+    assert!(!first_player_wins(&[1], &[]));
+}
+
+#[test]
+#[should_panic(expected = "the set has a 0: a move must take at least 1 stone")]
+fn refuses_a_take_of_0() {
+    first_player_wins(&[1, 0], &[3]);
+}
+
+#[test]
+#[should_panic(expected = "a heap of 10001 stones: at most 10000")]
+fn refuses_a_larger_heap() {
+    first_player_wins(&[1], &[3, 10_001]);
+}

@@ -1,0 +1,130 @@
+//! The index of problems in the READMEs; routes, chapters and words in STUDY.
+
+use super::{escaped, with_block};
+use crate::workspace::order::{Language, Order, Text};
+use crate::workspace::{Problem, Workspace};
+use anyhow::{Context, Result};
+use fs_err as fs;
+use std::path::PathBuf;
+use Language::{En, Zh};
+
+/// The four files.
+pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)>> {
+    let mut made = vec![];
+    for language in [En, Zh] {
+        let fronts = Fronts { workspace, order, language };
+        let ending = fronts.either(".md", ".zh-CN.md");
+        for (name, block, text) in
+            [("README", "index", fronts.index()?), ("STUDY", "course", fronts.course()?)]
+        {
+            let path = workspace.root.join(format!("{name}{ending}"));
+            let old = fs::read_to_string(&path)?;
+            let new = with_block(&old, block, &format!("\n{text}\n"));
+            let new = new.with_context(|| path.display().to_string())?;
+            made.push((path, new));
+        }
+    }
+    Ok(made)
+}
+
+/// What they are made from.
+struct Fronts<'a> {
+    workspace: &'a Workspace,
+    order: &'a Order,
+    language: Language,
+}
+
+impl Fronts<'_> {
+    /// The text in the language of the file.
+    fn say<'a>(&self, text: &'a Text) -> &'a str {
+        text.in_language(self.language)
+    }
+
+    fn either(&self, en: &'static str, zh: &'static str) -> &'static str {
+        match self.language {
+            En => en,
+            Zh => zh,
+        }
+    }
+
+    fn link(&self, name: &str, text: &str) -> String {
+        format!("[{}](problems/{name}/{})", escaped(text), self.language.page())
+    }
+
+    /// The problem's title, which leads to its page.
+    fn page(&self, name: &str) -> Result<String> {
+        Ok(self.link(name, self.workspace.named(name)?.title(self.language)))
+    }
+
+    /// A row a problem: all that one looks for.
+    fn index(&self) -> Result<String> {
+        let mut table = self
+            .either(
+                "| name | title | id | result | read before |\n",
+                "| 名称 | 题目 | 出处 | 结论 | 先读 |\n",
+            )
+            .to_owned();
+        table += "| --- | --- | --- | --- | --- |\n";
+        for place in self.order.chapters.iter().flat_map(|chapter| &chapter.pages) {
+            let problem = self.workspace.named(&place.name)?;
+            let needs: Vec<String> = place.needs.iter().map(|name| self.link(name, name)).collect();
+            table += &format!(
+                "| {} | {} | {} | {} | {} |\n",
+                self.link(&place.name, &place.name),
+                escaped(problem.title(self.language)),
+                self.id(&problem),
+                escaped(self.say(&problem.lesson()?.result)),
+                needs.join(self.either(", ", "、")),
+            );
+        }
+        Ok(table)
+    }
+
+    fn id(&self, problem: &Problem) -> String {
+        let Some(url) = &problem.facts.url else { return String::from("—") };
+        let id = problem.facts.full_id();
+        let id = if self.language == Zh { id.replace("Luogu", "洛谷") } else { id };
+        format!("[{id}]({url})")
+    }
+
+    fn course(&self) -> Result<String> {
+        let mut text = self.either("## Three routes\n\n", "## 三条路线\n\n").to_owned();
+        for route in &self.order.routes {
+            let pages = route.pages.iter().map(|name| self.page(name));
+            let pages = pages.collect::<Result<Vec<_>>>()?.join(" → ");
+            let (title, about) = (self.say(&route.title), self.say(&route.about));
+            // A question has its own mark.
+            let stop = if title.ends_with(['?', '？']) { "" } else { self.either(".", "。") };
+            text += &format!("**{title}{stop}** {about}\n\n{pages}\n\n");
+        }
+        text += self.either("## Chapters\n\n", "## 各章\n\n");
+        for (i, chapter) in self.order.chapters.iter().enumerate() {
+            let (title, adds) = (self.say(&chapter.title), self.say(&chapter.adds));
+            text += &format!("### {}. {title}\n\n{adds}\n\n", i + 1);
+            for place in &chapter.pages {
+                let technique = self.workspace.named(&place.name)?.page(self.language)?.technique;
+                text += &format!("- {}: {technique}\n", self.page(&place.name)?);
+            }
+            text += "\n";
+        }
+        Ok(text + &self.words()?)
+    }
+
+    /// The words, both languages side by side.
+    fn words(&self) -> Result<String> {
+        let mut table = self
+            .either(
+                "## Words\n\n| word | 中文 | meaning | page |\n",
+                "## 术语\n\n| 中文 | 英文 | 含义 | 题目 |\n",
+            )
+            .to_owned();
+        table += "| --- | --- | --- | --- |\n";
+        for word in &self.order.words {
+            let other = word.term.in_language(if self.language == En { Zh } else { En });
+            let page = word.page.as_deref().map_or(Ok(String::new()), |name| self.page(name))?;
+            let (term, means) = (self.say(&word.term), self.say(&word.means));
+            table += &format!("| {term} | {other} | {means} | {page} |\n");
+        }
+        Ok(table)
+    }
+}

@@ -1,0 +1,133 @@
+//! What of a problem's page stands elsewhere too.
+
+use super::{escaped, with_block};
+use crate::workspace::order::Language::{self, En, Zh};
+use crate::workspace::page::{block, link};
+use crate::workspace::{Problem, Workspace};
+use anyhow::{Context, Result};
+use fs_err as fs;
+
+/// The problems around one in the reading order.
+pub struct Neighbours {
+    pub needs: Vec<Problem>,
+    pub before: Option<Problem>,
+    pub after: Option<Problem>,
+}
+
+/// The page with its title, its judge, its links, its samples and its program as they are now.
+pub fn with_copies(
+    text: &str,
+    workspace: &Workspace,
+    problem: &Problem,
+    near: &Neighbours,
+    language: Language,
+) -> Result<String> {
+    let mut lines = text.splitn(4, '\n');
+    let [_, _, summary, rest] = [(); 4].map(|()| lines.next().unwrap_or(""));
+    let summary = format!("{}{}", on_judge(problem, language), &summary[link(summary).end..]);
+    let text = format!("# {}\n\n{summary}\n{rest}", problem.title(language));
+    let text = with_block(&text, "links", &links(problem, near, language))?;
+    let text = with_block(&text, "cases", &cases(&text, workspace, problem, language)?)?;
+    with_block(&text, "program", &listing(problem, language)?)
+}
+
+/// The program in Rust with its first line as it is now.
+pub fn rust(problem: &Problem) -> Result<String> {
+    Ok(with_head(problem, &problem.program()?, "//! ", ["<", ">."]))
+}
+
+/// The program in C++ with its first line as it is now.
+pub fn cpp(problem: &Problem) -> Result<String> {
+    Ok(with_head(problem, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
+}
+
+/// The source that begins with title, judge's id and address, in place of the comment that is there.
+fn with_head(problem: &Problem, source: &str, comment: &str, [open, shut]: [&str; 2]) -> String {
+    let rest = match source.split_once('\n') {
+        Some((first, rest)) if first.starts_with(comment) => rest,
+        _ => source,
+    };
+    let title = &problem.facts.title;
+    match &problem.facts.url {
+        Some(url) => {
+            format!("{comment}{title}, {}: {open}{url}{shut}\n{rest}", problem.facts.full_id())
+        }
+        None => format!("{comment}{title}.\n{rest}"),
+    }
+}
+
+/// The judge's id as a link, then the ids elsewhere.
+fn on_judge(problem: &Problem, language: Language) -> String {
+    let facts = &problem.facts;
+    let Some(url) = &facts.url else { return String::new() };
+    let first = format!("[{}]({url})", facts.full_id());
+    let ids: Vec<&str> = [&first].into_iter().chain(&facts.also).map(String::as_str).collect();
+    match language {
+        En => ids.join(", ") + " · ",
+        Zh => ids.join("、").replace("[Luogu", "[洛谷").replace("、Luogu", "、洛谷") + " · ",
+    }
+}
+
+/// The programs, the other language, the pages before and after, and what to read first.
+fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
+    let page = |other: &Problem, text: &str| {
+        format!("[{}](../{}/{})", escaped(text), other.name, language.page())
+    };
+    let mut links = vec![String::from("[Rust](src/main.rs)")];
+    if problem.cpp().is_ok() {
+        links.push(String::from("[C++](solution.cpp)"));
+    }
+    links.push(String::from(match language {
+        En => "[中文](README.zh-CN.md)",
+        Zh => "[English](README.md)",
+    }));
+    links.extend(
+        near.before.iter().map(|other| page(other, &format!("← {}", other.title(language)))),
+    );
+    links.extend(
+        near.after.iter().map(|other| page(other, &format!("{} →", other.title(language)))),
+    );
+    let needs: Vec<_> = near.needs.iter().map(|need| page(need, need.title(language))).collect();
+    let needs = match language {
+        _ if needs.is_empty() => String::new(),
+        En => format!("\nRead before: {}\n", needs.join(", ")),
+        Zh => format!("\n先读：{}\n", needs.join("、")),
+    };
+    format!("{}\n{needs}", links.join(" · "))
+}
+
+/// The cases that the page names in its block, as a table.
+fn cases(
+    text: &str,
+    workspace: &Workspace,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    let names =
+        block(text, "cases").context("there are no lines <!-- cases … --> and <!-- /cases -->")?.0;
+    let mut table = String::from(match language {
+        En => "| input | output |\n",
+        Zh => "| 输入 | 输出 |\n",
+    });
+    table += "| --- | --- |\n";
+    let all = workspace.cases(problem)?;
+    for name in names.split_whitespace() {
+        let case = all.iter().find(|case| case.name == name);
+        let case = case.with_context(|| format!("there is no case {name}"))?;
+        let cell = |path| -> Result<String> {
+            let text = fs::read_to_string(path)?.replace('_', "\\_").replace('*', "\\*");
+            let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
+            Ok(escaped(&lines.join("<br>")))
+        };
+        table += &format!("| {} | {} |\n", cell(&case.input)?, cell(&case.output)?);
+    }
+    Ok(table)
+}
+
+/// The program that the page's readers write.
+fn listing(problem: &Problem, language: Language) -> Result<String> {
+    match (language, problem.cpp()) {
+        (Zh, Ok(_)) => Ok(format!("```cpp\n{}```\n", cpp(problem)?)),
+        _ => Ok(format!("```rust\n{}```\n", problem.listing()?)),
+    }
+}
