@@ -10,6 +10,7 @@ pub mod commands;
 pub mod copies;
 pub mod hunt;
 pub mod run;
+pub mod ui;
 pub mod workspace;
 
 // The name under which a bundle has it.

@@ -2,10 +2,10 @@
 //! which are made first, run with `-- --include-ignored`.
 
 use judge::build::built;
-use judge::commands::case;
 use judge::run::check::Task;
 use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
+use judge::workspace::selection::case;
 use judge::workspace::{Problem, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::HashMap;

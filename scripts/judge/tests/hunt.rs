@@ -2,11 +2,11 @@
 //! another one, and a hunt finds it within seconds, for the same reason, and shows a small input.
 
 use judge::build::built;
-use judge::commands::case;
 use judge::hunt::Hunt;
 use judge::run::check::Task;
 use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
+use judge::workspace::selection::case;
 use judge::workspace::{Case, Problem, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
 use spec::given::Given;

@@ -1,14 +1,15 @@
 //! `bundle`: one file to submit.
 
-use super::{cases, clipboard};
 use crate::build::{compiled, cpp, NotCompiled};
 use crate::bundle::bundle;
-use crate::commands::report::{coloured, why};
-use crate::commands::terminal::print;
-use crate::commands::values;
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
 use crate::run::{Limits, Program};
+use crate::ui::clipboard;
+use crate::ui::report::{coloured, why};
+use crate::ui::terminal::print;
+use crate::ui::values;
+use crate::workspace::selection::cases;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use clap::Args;

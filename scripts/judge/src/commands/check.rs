@@ -1,13 +1,13 @@
 //! `check`: all cases, or those of some problems.
 
 use crate::build::{built, bundled, cpp};
-use crate::commands::cases::{cases, named};
-use crate::commands::report::{self, Results};
-use crate::commands::terminal::{print, Bar};
-use crate::commands::values;
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
 use crate::run::Program;
+use crate::ui::report::{self, Results};
+use crate::ui::terminal::{print, Bar};
+use crate::ui::values;
+use crate::workspace::selection::{cases, named};
 use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Result};
 use clap::Args;

@@ -1,7 +1,7 @@
 //! `fix`: what stands a second time.
 
-use crate::commands::terminal::print;
 use crate::copies;
+use crate::ui::terminal::print;
 use crate::workspace::Workspace;
 use anyhow::Result;
 use clap::Args;

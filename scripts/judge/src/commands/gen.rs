@@ -1,7 +1,7 @@
 //! `gen`: an input.
 
-use crate::commands::terminal::print;
-use crate::commands::values;
+use crate::ui::terminal::print;
+use crate::ui::values;
 use crate::workspace::Workspace;
 use anyhow::Result;
 use clap::Args;

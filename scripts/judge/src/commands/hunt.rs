@@ -1,15 +1,15 @@
 //! `hunt`: a person's program against ours.
 
 use crate::build::{built, cpp};
-use crate::commands::difference::marked;
-use crate::commands::report::{coloured, why};
-use crate::commands::terminal::{print, Bar};
-use crate::commands::text::{first_lines, is_long, whole};
-use crate::commands::values;
 use crate::hunt::{Found, Hunt, Outcome, Progress};
 use crate::run::parallel::processors;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program};
+use crate::ui::difference::marked;
+use crate::ui::report::{coloured, why};
+use crate::ui::terminal::{print, Bar};
+use crate::ui::text::{first_lines, is_long, whole};
+use crate::ui::values;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use clap::Args;

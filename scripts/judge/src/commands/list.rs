@@ -1,6 +1,6 @@
 //! `list`: the problems.
 
-use crate::commands::terminal::print;
+use crate::ui::terminal::print;
 use crate::workspace::{Problem, Workspace};
 use anyhow::Result;
 use clap::Args;

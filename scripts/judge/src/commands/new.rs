@@ -1,7 +1,7 @@
 //! `new`: a problem to be written.
 
-use crate::commands::terminal::print;
-use crate::commands::text::shorten;
+use crate::ui::terminal::print;
+use crate::ui::text::shorten;
 use crate::workspace::judges;
 use crate::workspace::order::Language;
 use crate::workspace::page::PARTS;
@@ -109,8 +109,8 @@ impl New {
                 !word.is_empty() && word.trim() == word && !word.contains(char::is_control);
             ensure!(is_line, "`{}` is no id or title: one line, not empty", shorten(word));
         }
-        for known in [name, &self.id] {
-            if let Some(problem) = workspace.called(known)? {
+        for problem in workspace.problems()? {
+            if let Some(known) = [name, &self.id].into_iter().find(|name| problem.is_called(name)) {
                 bail!("`{known}` already exists: problems/{}", problem.name);
             }
         }

@@ -6,6 +6,7 @@ pub mod lesson;
 mod names;
 pub mod order;
 pub mod page;
+pub mod selection;
 
 pub use cases::Case;
 

@@ -13,16 +13,6 @@ impl Workspace {
             None => find(&self.problems()?, name).cloned(),
         }
     }
-
-    /// The problem that is called exactly so.
-    pub fn called(&self, name: &str) -> Result<Option<Problem>> {
-        let wanted = plain(name);
-        let is_called = |problem: &Problem| problem.names().any(|name| plain(&name) == wanted);
-        match self.names()?.iter().find(|known| plain(known) == wanted) {
-            Some(known) => self.named(known).map(Some),
-            None => Ok(self.problems()?.into_iter().find(is_called)),
-        }
-    }
 }
 
 /// The one of these problems that is called so, as exactly as any.
@@ -32,7 +22,7 @@ fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
         problems.iter().filter(|problem| fits(problem)).collect()
     };
     let found = [
-        find(&|problem| problem.names().any(|name| plain(&name) == wanted)),
+        find(&|problem| problem.is_called(name)),
         find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
         find(&|problem| {
             // Of a very short one it says nothing.
@@ -68,6 +58,11 @@ impl Problem {
         let chinese = id.iter().filter(move |_| judge == "Luogu").map(|id| format!("洛谷 {id}"));
         let names = id.iter().chain(also).chain(url).chain([&self.name]).cloned();
         names.chain(full).chain(chinese).chain(self.titles().map(str::to_owned))
+    }
+
+    /// Is it called exactly so?
+    pub fn is_called(&self, name: &str) -> bool {
+        self.names().any(|own| plain(&own) == plain(name))
     }
 
     fn titles(&self) -> impl Iterator<Item = &str> {

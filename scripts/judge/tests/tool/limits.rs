@@ -1,8 +1,8 @@
 //! The judge's limits: the cases keep them, some case reaches each, and the page tells each.
 
 use crate::house_style::each;
-use judge::commands::cases;
 use judge::workspace::order::Language::En;
+use judge::workspace::selection::cases;
 use spec::words::{Limit, Limits};
 use std::fs;
 

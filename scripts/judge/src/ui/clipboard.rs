@@ -14,13 +14,17 @@ const PROGRAMS: [&[&str]; 5] = [
     &["clip.exe"],
 ];
 
-/// By the first of the programs that works, else through the terminal if there is one; says by what.
+/// By the first program that works, else through the terminal if there is one; says by what.
 pub fn copy(text: &str, terminal: Option<&mut impl Write>) -> Result<String> {
-    if let Some(program) = PROGRAMS.iter().find(|program| feed(program, text)) {
+    copy_by(&PROGRAMS, text, terminal)
+}
+
+fn copy_by(programs: &[&[&str]], text: &str, terminal: Option<&mut impl Write>) -> Result<String> {
+    if let Some(program) = programs.iter().find(|program| feed(program, text)) {
         return Ok(program[0].to_owned());
     }
     let Some(terminal) = terminal else {
-        let names = PROGRAMS.map(|program| program[0]).join(", ");
+        let names = programs.iter().map(|program| program[0]).collect::<Vec<_>>().join(", ");
         bail!("no clipboard: none of {names} works, and this is no terminal; use --output");
     };
     let code = base64::engine::general_purpose::STANDARD.encode(text);
@@ -39,7 +43,7 @@ fn feed(program: &[&str], text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{copy, feed};
+    use super::{copy_by, feed};
 
     #[test]
     fn a_program_that_is_missing_or_fails_has_not_copied() {
@@ -49,9 +53,18 @@ mod tests {
     }
 
     #[test]
-    fn some_way_is_found() {
+    fn without_a_program_that_works_the_terminal_copies() {
+        let missing: &[&[&str]] = &[&["no-such-program-anywhere"]];
         let mut terminal = vec![];
-        let by = copy("fn main() {}", Some(&mut terminal)).unwrap();
-        assert!(by != "the terminal (OSC 52)" || terminal == b"\x1b]52;c;Zm4gbWFpbigpIHt9\x07");
+        let by = copy_by(missing, "fn main() {}", Some(&mut terminal)).unwrap();
+        assert_eq!(by, "the terminal (OSC 52)");
+        assert_eq!(terminal, b"\x1b]52;c;Zm4gbWFpbigpIHt9\x07");
+        let error = copy_by(missing, "x", None::<&mut Vec<u8>>).unwrap_err().to_string();
+        assert!(
+            error.starts_with("no clipboard: none of no-such-program-anywhere works"),
+            "{error}"
+        );
+        #[cfg(unix)]
+        assert_eq!(copy_by(&[missing[0], &["cat"]], "x", Some(&mut terminal)).unwrap(), "cat");
     }
 }

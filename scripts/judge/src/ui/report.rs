@@ -1,21 +1,16 @@
 //! How runs look on a terminal.
 
-use crate::commands::difference::{in_words, marked};
-use crate::commands::text::shorten;
 use crate::run::check::{Checked, Task};
 use crate::run::verdict::Finding;
 use crate::run::{End, Fault, Limits, Usage};
+use crate::ui::colour::{FAINT, RIGHT, WRONG};
+use crate::ui::difference::{in_words, marked};
+use crate::ui::text::shorten;
 use crate::workspace::Case;
-use anstyle::{AnsiColor, Style};
 use bytesize::ByteSize;
 use spec::Verdict;
 use std::collections::BTreeMap;
 use std::time::Duration;
-
-const RIGHT: Style = AnsiColor::Green.on_default();
-/// What is wrong.
-pub const WRONG: Style = AnsiColor::Red.on_default().bold();
-const FAINT: Style = Style::new().dimmed();
 
 /// Wrong cases of a problem that are shown with all that helps.
 const WHOLE: usize = 3;

@@ -1,4 +1,4 @@
-//! Which cases a person asks for.
+//! Which problems and cases a person asks for.
 
 use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Context, Result};
@@ -48,10 +48,11 @@ fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Named> {
     let path = match (below("problems/"), below("testdata/")) {
         (Some(path), _) => path.split('/').next().unwrap_or(""),
         (_, Some(path)) => path,
-        _ if name.contains("://") || workspace.called(name)?.is_some() => {
-            return Ok((workspace.problem(name)?, vec![]));
-        }
-        _ => name.trim_start_matches("./"),
+        _ => match workspace.problem(name) {
+            Ok(problem) => return Ok((problem, vec![])),
+            Err(error) if name.contains("://") => return Err(error),
+            Err(_) => name.trim_start_matches("./"),
+        },
     };
     let Some((problem, case)) = path.trim_end_matches('/').split_once('/') else {
         return Ok((workspace.problem(path.trim_end_matches('/'))?, vec![]));

@@ -1,8 +1,8 @@
 //! How a wrong line looks beside the right one.
 
-use crate::commands::report::WRONG;
-use crate::commands::text::{shorten, told, visible};
 use crate::run::compare::Difference;
+use crate::ui::colour::WRONG;
+use crate::ui::text::{shorten, told, visible};
 
 /// Letters of a line that are shown on each side of its wrong word.
 const AROUND: usize = 36;

@@ -1,0 +1,7 @@
+//! Colours, where a terminal has them.
+
+use anstyle::{AnsiColor, Style};
+
+pub const RIGHT: Style = AnsiColor::Green.on_default();
+pub const WRONG: Style = AnsiColor::Red.on_default().bold();
+pub const FAINT: Style = Style::new().dimmed();

@@ -1,0 +1,9 @@
+//! What a person types and reads.
+
+pub mod clipboard;
+mod colour;
+pub mod difference;
+pub mod report;
+pub mod terminal;
+pub mod text;
+pub mod values;
