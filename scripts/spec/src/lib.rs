@@ -1,4 +1,4 @@
-//! What the judge knows of a problem, from the file `judge.rs` in the problem's folder: what is promised
+//! What the judge knows of a problem, from the file `spec.rs` in the problem's folder: what is promised
 //! of inputs, random and longest ones, and the mistakes of the page as programs.
 
 // An error is a line for the person who typed the command; its text says what is wrong.
@@ -95,7 +95,7 @@ include!(concat!(env!("OUT_DIR"), "/problems.rs"));
 /// Is the second text a right output for the first one as input?
 type Checker = fn(&str, &str) -> bool;
 
-/// What is known of the problem with that name, if its folder has a `judge.rs`.
+/// What is known of the problem with that name, if its folder has a `spec.rs`.
 pub fn find(problem: &str) -> Option<&'static Spec> {
     ALL.iter().find(|spec| spec.0 == problem).map(|spec| spec.1)
 }
@@ -108,7 +108,9 @@ pub fn long(problem: &str) -> &'static [Long] {
 /// What is known of it; an error says what to do.
 pub fn of(problem: &str) -> Result<&'static Spec> {
     find(problem).with_context(|| {
-        format!("nothing is known of {problem}: this tool was built without problems/{problem}/judge.rs")
+        format!(
+            "nothing is known of {problem}: this tool was built without problems/{problem}/spec.rs"
+        )
     })
 }
 

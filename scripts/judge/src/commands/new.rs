@@ -39,7 +39,7 @@ const TEMPLATES: [(&str, &str); 7] = [
     ("src/main.rs", include_str!("template/main.rs.txt")),
     ("src/tests.rs", include_str!("template/tests.rs.txt")),
     ("solution.cpp", include_str!("template/solution.cpp.txt")),
-    ("judge.rs", include_str!("template/judge.rs.txt")),
+    ("spec.rs", include_str!("template/spec.rs.txt")),
     ("src/game.rs", include_str!("template/game.rs.txt")),
     ("study.toml", include_str!("template/study.toml.txt")),
 ];
@@ -74,7 +74,7 @@ impl New {
              2. cargo test --package {name}: it says what to write first\n\
              3. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
                 cargo test --package play -- --include-ignored\n\
-             4. {problem}/judge.rs: what the judge promises, inputs, the mistakes as programs\n\
+             4. {problem}/spec.rs: what the judge promises, inputs, the mistakes as programs\n\
              5. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
              6. {problem}/README.md and README.zh-CN.md: the page\n\
              7. {problem}/study.toml: the result in a line, an exercise\n\

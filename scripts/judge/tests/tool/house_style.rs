@@ -134,7 +134,7 @@ fn the_cases_are_whole() {
                 let is_short = length <= 64 << 10;
                 lacks.unless(
                     is_short,
-                    format!("{place}: above 64 KiB; make it under `long` in judge.rs"),
+                    format!("{place}: above 64 KiB; make it under `long` in spec.rs"),
                 );
             }
         }
@@ -147,7 +147,7 @@ fn the_cases_are_whole() {
 
 /// Each of them falls on its case, and a hunt finds it: that is held by the test `hunt`.
 #[test]
-fn the_mistakes_in_judge_rs_are_those_of_the_page_in_its_order() {
+fn the_mistakes_in_spec_rs_are_those_of_the_page_in_its_order() {
     each(|workspace, problem, lacks| {
         let mistakes = problem.page(En).unwrap().part("Mistakes").replace('\n', " ");
         let told: Vec<&str> = cases_named(&mistakes).collect();
@@ -155,21 +155,19 @@ fn the_mistakes_in_judge_rs_are_those_of_the_page_in_its_order() {
         let programs: Vec<&str> = spec.iter().map(|mistake| mistake.case).collect();
         lacks.unless(!told.is_empty(), "tell of a mistake under Mistakes, and name its case");
         for case in told.iter().filter(|case| !programs.contains(case)) {
-            lacks.unless(false, format!("judge.rs has no wrong program for `{case}`"));
+            lacks.unless(false, format!("spec.rs has no wrong program for `{case}`"));
         }
         for case in programs.iter().filter(|case| !told.contains(case)) {
             lacks.unless(
                 false,
                 format!(
-                    "judge.rs has a wrong program for `{case}`, which the page does not tell of"
+                    "spec.rs has a wrong program for `{case}`, which the page does not tell of"
                 ),
             );
         }
         let is_same = told == programs || told.len() != programs.len();
-        lacks.unless(
-            is_same,
-            format!("judge.rs has the page's mistakes in another order: {told:?}"),
-        );
+        lacks
+            .unless(is_same, format!("spec.rs has the page's mistakes in another order: {told:?}"));
         let written = workspace.cases(problem).unwrap_or_default();
         let written = written.iter().map(|case| case.name.as_str());
         let long = spec::long(&problem.name).iter().map(|long| long.0);
