@@ -69,6 +69,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn letter(i: u32) -> char {

@@ -14,7 +14,6 @@ pub const SPEC: Spec = Spec {
         }
     },
     lost: Some("Snuke"),
-    long: &[],
     mistakes: &[
         wrong("hack-count", |given| {
             by_columns(given, |column| {
@@ -95,6 +94,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn columns(given: &mut Given) -> Vec<Vec<u8>> {

@@ -151,6 +151,7 @@ pub const SPEC: Spec = Spec {
             by_values(given, |met| 1 + met.iter().map(|met| met.0).max().unwrap_or(0))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The number of vertices, and the edges; vertices count from 0.

@@ -56,6 +56,7 @@ pub const SPEC: Spec = Spec {
             given.cases(FIRST_SECOND, |given| (0..given.number()).any(|_| given.number() % 2 == 1))
         }),
     ],
+    ..Spec::NEW
 };
 
 const FIRST_SECOND: [&str; 2] = ["first", "second"];

@@ -7,7 +7,6 @@ pub const SPEC: Spec = Spec {
     largest: 250_000,
     generate,
     promise: |words| drop(words.list("N", 1..=250_000, "heap", 1..=MOST)),
-    lost: None,
     long: &[
         ("max-heaps", || {
             // All in pairs but four heaps of nim-sum 0: 7 is the largest.
@@ -68,6 +67,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn xor(heaps: &[u64]) -> u64 {

@@ -40,7 +40,6 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| drop(words.list("n", 1..=100, "a", 1..=MOST)),
     lost: Some("Arpa"),
-    long: &[],
     mistakes: &[
         wrong("hack-low", |given| {
             by_primes(
@@ -105,6 +104,7 @@ pub const SPEC: Spec = Spec {
             )
         }),
     ],
+    ..Spec::NEW
 };
 
 fn power(p: u64, e: u64) -> u64 {

@@ -19,11 +19,11 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("second"),
-    long: &[],
     mistakes: &[
         wrong("hack-mod-m", |given| verdicts(given, |n, m| n % m != 0)),
         wrong("hack-only-small", |given| verdicts(given, |n, m| n > 0 && n <= m)),
     ],
+    ..Spec::NEW
 };
 
 fn verdicts(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {

@@ -13,8 +13,6 @@ pub const SPEC: Spec = Spec {
             words.end();
         });
     },
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-count", |given| {
             most(given, |pile| pile.bytes().map(|box_| sign(box_) * ONE).sum(), false)
@@ -90,6 +88,7 @@ pub const SPEC: Spec = Spec {
         }),
         wrong("hack-piles", |given| most(given, value, true)),
     ],
+    ..Spec::NEW
 };
 
 fn sign(box_: u8) -> i64 {

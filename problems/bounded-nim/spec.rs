@@ -12,7 +12,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("P"),
-    long: &[],
     mistakes: &[
         wrong("hack-stones", |given| verdict(given, |_, p| p)),
         wrong("hack-mod-m", |given| verdict(given, |m, p| p % m)),
@@ -20,6 +19,7 @@ pub const SPEC: Spec = Spec {
             verdict(given, |m, p| p.checked_add(1).map_or(m, |period| m % period))
         }),
     ],
+    ..Spec::NEW
 };
 
 fn verdict(given: &mut Given, value: fn(u64, u64) -> u64) -> String {

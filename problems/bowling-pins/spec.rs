@@ -92,6 +92,7 @@ pub const SPEC: Spec = Spec {
             verdicts(given, |row, k| runs(row).map(|run| k[run]).sum::<u64>() % 2 == 1)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `wins` is told a row and the right values.

@@ -61,6 +61,7 @@ pub const SPEC: Spec = Spec {
             verdict((piles[i - 1] - i as u64) % 2 == 1 || (piles.len() - i) % 2 == 1)
         }),
     ],
+    ..Spec::NEW
 };
 
 fn verdict(wins: bool) -> String {

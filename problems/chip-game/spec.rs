@@ -22,8 +22,6 @@ pub const SPEC: Spec = Spec {
         words.end();
         words.line(n, "pile", 1..=MOST);
     },
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-no-remainder", |given| count(given, Mistaken::NoRemainder)),
         wrong("hack-hot", |given| count(given, Mistaken::Hot)),
@@ -31,6 +29,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-hot-and-single", |given| count(given, Mistaken::HotAndSingle)),
         wrong("hack-overflow", |given| count(given, Mistaken::Overflow)),
     ],
+    ..Spec::NEW
 };
 
 #[derive(Clone, Copy, PartialEq)]

@@ -11,7 +11,6 @@ pub const SPEC: Spec = Spec {
         draw.counted(&carrots);
     },
     promise: |words| drop(words.list("n", 1..=300_000, "a", 1..=MOST)),
-    lost: None,
     long: &[
         ("max-rising", || {
             let n: usize = 300_000;
@@ -89,6 +88,7 @@ pub const SPEC: Spec = Spec {
             }))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The answers by the number m of carrots that are left; too long a row would take it too long.

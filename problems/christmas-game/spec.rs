@@ -86,6 +86,7 @@ pub const SPEC: Spec = Spec {
             cases(given, |graphs| graphs.iter().any(|edges| Graph::new(edges).value(right, 1) > 0))
         }),
     ],
+    ..Spec::NEW
 };
 
 type Edges = Vec<[u64; 2]>;

@@ -22,7 +22,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("No"),
-    long: &[],
     mistakes: &[
         wrong("hack-negative", |given| {
             verdicts(given, |_, black, white| (black.abs() - white.abs()).abs() - 1)
@@ -42,6 +41,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `heap` makes a heap of the number of retreats and the columns of a row.

@@ -83,6 +83,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `wins` is told by how many cells red is ahead, and the lengths of the rows that alternate.

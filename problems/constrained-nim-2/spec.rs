@@ -36,6 +36,7 @@ pub const SPEC: Spec = Spec {
             verdict(given.numbers(count).iter().sum::<u64>() % (l + r) / l)
         }),
     ],
+    ..Spec::NEW
 };
 
 fn by_heaps(given: &mut Given, value: fn(u64, u64, u64) -> u64) -> String {

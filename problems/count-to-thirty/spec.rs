@@ -13,7 +13,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("Second"),
-    long: &[],
     mistakes: &[
         wrong("hack-exact-sum", |given| {
             // The last sum that does not pass the target.
@@ -24,6 +23,7 @@ pub const SPEC: Spec = Spec {
             answers(given, |sum| (((1.0 + 8.0 * sum as f64).sqrt() - 1.0) / 2.0).ceil() as u64)
         }),
     ],
+    ..Spec::NEW
 };
 
 const MOST: u64 = 1_000_000_000_000_000_000;

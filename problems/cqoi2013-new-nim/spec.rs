@@ -15,8 +15,6 @@ pub const SPEC: Spec = Spec {
         draw.counted(&heaps);
     },
     promise: |words| drop(words.list("k", 1..=100, "a", 1..=MOST)),
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-order", |given| line([taken_away(&given.counted())])),
         wrong("hack-zero", |given| all_but(given, |sum| sum == 0)),
@@ -34,6 +32,7 @@ pub const SPEC: Spec = Spec {
             line([taken_away(&heaps) as i32])
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The heaps that are nim-sums of those before them: each of these is made smaller by the others

@@ -27,6 +27,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-added", |given| verdicts(given, Rule { of_two: |a, b| a + b, ..RIGHT })),
         wrong("hack-one-direction", |given| verdicts(given, Rule { both_ways: false, ..RIGHT })),
     ],
+    ..Spec::NEW
 };
 
 /// How a cut is made, and what two pieces are worth.

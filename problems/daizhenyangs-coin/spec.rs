@@ -68,6 +68,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-two-coins", |given| answers(given, ["Yes", "No"], true, |x| x + 1)),
         wrong("hack-verdict", |given| answers(given, ["No", "Yes"], true, g)),
     ],
+    ..Spec::NEW
 };
 
 fn g(x: u64) -> u64 {

@@ -21,6 +21,7 @@ pub const SPEC: Spec = Spec {
         words.holds(net.order().len() == n as usize, "the roads make no circle");
     },
     lost: Some("LOSE"),
+    accepts: Some(accepts),
     long: &[
         ("max-row", || {
             // The levels are 0, 1, 0, 1, …, and every tax occurs twice at a distance of 2.
@@ -198,7 +199,7 @@ pub const SPEC: Spec = Spec {
 
 /// Is what was printed right? Any convention that wins is: the taxes change as one
 /// convention may change them, and every level is balanced after it.
-pub fn accepts(input: &str, printed: &str) -> bool {
+fn accepts(input: &str, printed: &str) -> bool {
     let net = Net::read(&mut Given::new(input));
     let (levels, x) = net.sums();
     let mut lines = printed.trim_end().lines();

@@ -6,7 +6,6 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| words.times("C", 1..=6, |words| words.line(2, "M and N", 1..=INT)),
     lost: Some("Ollie wins"),
-    long: &[],
     mistakes: &[
         wrong("hack-two", |given| verdicts(given, |m, n| n == m || n > 2 * m)),
         wrong("hack-double", |given| {
@@ -21,6 +20,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 const STAN_OLLIE: [&str; 2] = ["Stan wins", "Ollie wins"];

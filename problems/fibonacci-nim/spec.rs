@@ -8,8 +8,6 @@ pub const SPEC: Spec = Spec {
         words.number("n", 2..=1_000_000_000_000_000);
         words.end();
     },
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-fibonacci", |given| {
             // As if the first take had to leave something.
@@ -18,6 +16,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-largest-part", |given| answer(given, [1, 2], |_, parts| parts[0])),
         wrong("hack-no-one", |given| answer(given, [2, 3], |_, parts| parts[parts.len() - 1])),
     ],
+    ..Spec::NEW
 };
 
 /// `take` is told n and the parts of its greedy sum, which has numbers from these two on.

@@ -75,6 +75,7 @@ pub const SPEC: Spec = Spec {
             tree.verdict(|met, _| nim_sum(met.iter().map(|v| v + 1)))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `value` is told the values of the children, and the depth.

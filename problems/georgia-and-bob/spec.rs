@@ -14,7 +14,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("Bob will win"),
-    long: &[],
     mistakes: &[
         wrong("hack-all-gaps", |given| by_gaps(given, |gaps| nim_sum(gaps.to_vec()))),
         wrong("hack-from-the-left", |given| {
@@ -33,6 +32,7 @@ pub const SPEC: Spec = Spec {
             by_gaps(given, |gaps| from_the_right(&[&[gaps[0] + 1], &gaps[1..]].concat()))
         }),
     ],
+    ..Spec::NEW
 };
 
 const GEORGIA_BOB: [&str; 2] = ["Georgia will win", "Bob will win"];

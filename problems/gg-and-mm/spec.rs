@@ -97,6 +97,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `wins` is told the games of a case, the smaller pile of each first.

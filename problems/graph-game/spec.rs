@@ -47,6 +47,7 @@ pub const SPEC: Spec = Spec {
             verdict(tokens.iter().map(|&token| value(token, &edges, longest)))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// Such a graph with tokens, as it is written.

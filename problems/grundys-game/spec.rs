@@ -42,6 +42,7 @@ pub const SPEC: Spec = Spec {
             verdicts(given, |n| n < 1000 && values[n as usize] == 0)
         }),
     ],
+    ..Spec::NEW
 };
 
 const MOST: u64 = 1_000_000;

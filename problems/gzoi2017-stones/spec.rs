@@ -9,8 +9,6 @@ pub const SPEC: Spec = Spec {
         draw.counted(&heaps);
     },
     promise: |words| drop(words.list("n", 1..=200, "heap", 1..=200)),
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-empty-rest", |given| {
             count(given, |heaps, i| 1 + rests(&others(heaps, i)).filter(|&r| r >= heaps[i]).count())
@@ -33,6 +31,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The sum of what is counted for each named heap; 14 heaps at most.

@@ -16,7 +16,6 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| words.times("", 0..=U64, |words| words.list("", 0..=U64, "heap", 0..=U64)),
     lost: Some("Second"),
-    long: &[],
     mistakes: &[
         wrong("hack-rounding", |given| {
             by_values(given, |heap| {
@@ -37,6 +36,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn by_values(given: &mut Given, value: fn(u64) -> u64) -> String {

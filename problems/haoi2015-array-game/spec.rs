@@ -66,6 +66,7 @@ pub const SPEC: Spec = Spec {
             given.cases(["Yes", "No"], |given| given.counted().len() % 2 == 1)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The runs of equal quotients of m by 2, 3, …: the value of the quotient, and whether the run has odd

@@ -20,7 +20,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("1"),
-    long: &[],
     mistakes: &[
         wrong("hack-full-heaps", |given| by_turns(given, |n, m| n / m * (m - 1))),
         wrong("hack-no-limit", |given| by_turns(given, |n, _| n - 1)),
@@ -36,6 +35,7 @@ pub const SPEC: Spec = Spec {
             by_turns(given, |n, m| n - ((n as f32 / m as f32).ceil() as u64).min(n))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `0` where the number of turns is odd.

@@ -20,7 +20,6 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| words.times("t", 1..=10, |words| words.list("n", 2..=21, "p", 0..=10_000)),
     lost: Some("-1 -1 -1"),
-    long: &[],
     mistakes: &[
         wrong("hack-not-odd", |given| {
             answers(given, |beans| {
@@ -71,6 +70,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn answers(given: &mut Given, answer: fn(&[u64]) -> String) -> String {

@@ -15,7 +15,6 @@ pub const SPEC: Spec = Spec {
             words.line(heaps, "heap", 1..=MOST);
         }
     },
-    lost: None,
     long: &[
         ("max-heaps", || games(2)),
         // No heap can be split, but that of F stones.
@@ -37,6 +36,7 @@ pub const SPEC: Spec = Spec {
             by_heaps(given, |f, heaps| heaps.iter().filter(|&&heap| heap >= f).count() % 2 == 1)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// Heaps in pairs, and one more: of F stones, which only parts below F are left of, in every second

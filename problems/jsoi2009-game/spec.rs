@@ -136,6 +136,7 @@ pub const SPEC: Spec = Spec {
             answer(&maze, |cell| larger.contains(cell))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// Which cells are free.

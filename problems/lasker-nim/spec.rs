@@ -34,6 +34,7 @@ pub const SPEC: Spec = Spec {
             verdicts(given, |heaps| nim_sum(heaps.into_iter().map(lasker)) as i32 > 0)
         }),
     ],
+    ..Spec::NEW
 };
 
 fn verdicts(given: &mut Given, wins: fn(Vec<u64>) -> bool) -> String {

@@ -79,6 +79,7 @@ pub const SPEC: Spec = Spec {
             verdicts(given, |heaps| heaps.iter().filter(|&&p| p > 1).count() % 2 == 1)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// What the value of a heap comes from.

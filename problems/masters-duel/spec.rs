@@ -58,6 +58,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 const YES_NO: [&str; 2] = ["YES", "NO"];

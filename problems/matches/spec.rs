@@ -59,6 +59,7 @@ pub const SPEC: Spec = Spec {
             answer(heaps, i.map(|i| (i, rest)))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The first heap that has a winning move, and what stays of it.

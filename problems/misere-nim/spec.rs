@@ -17,11 +17,11 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| words.times("T", 1..=500, |words| words.list("n", 1..=50, "heap", 1..=5000)),
     lost: Some("Brother"),
-    long: &[],
     mistakes: &[
         wrong("hack-ones", |given| verdicts(given, |sum| sum != 0)),
         wrong("hack-large", |given| verdicts(given, |sum| sum == 0)),
     ],
+    ..Spec::NEW
 };
 
 fn verdicts(given: &mut Given, wins: fn(u64) -> bool) -> String {

@@ -13,7 +13,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("Second"),
-    long: &[],
     mistakes: &[
         wrong("hack-two-places", |given| {
             by_ones(given, |_, k, ones| {
@@ -30,6 +29,7 @@ pub const SPEC: Spec = Spec {
             by_ones(given, |n, k, ones| k >= n || ones.iter().any(|one| one % (k + 1) != 0))
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `wins` is told n, k, and how many heaps have a one in each binary place.

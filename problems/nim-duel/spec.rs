@@ -5,8 +5,6 @@ pub const SPEC: Spec = Spec {
     largest: 100,
     generate,
     promise: |words| words.to_the_end(Words::any_line),
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-set-for-taken", |given| {
             game(given, is_over, |size, amount| right(size, amount).map(|_| amount))
@@ -31,6 +29,7 @@ pub const SPEC: Spec = Spec {
             )
         }),
     ],
+    ..Spec::NEW
 };
 
 fn is_over(heaps: &[u64]) -> bool {

@@ -47,6 +47,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-any", |given| verdicts(given, |heaps| heaps.iter().any(|heap| heap % 4 != 0))),
         wrong("hack-min", |given| by_values(given, |heap| heap.min(3))),
     ],
+    ..Spec::NEW
 };
 
 fn by_values(given: &mut Given, value: fn(u64) -> u64) -> String {

@@ -20,7 +20,6 @@ pub const SPEC: Spec = Spec {
             words.line(2, "a number", 0..=U64);
         });
     },
-    lost: None,
     long: &[
         ("max-judge", || {
             // A thousand pairs over the whole range, a thousand times.
@@ -78,6 +77,7 @@ pub const SPEC: Spec = Spec {
         }),
         wrong("hack-mask", |given| by_pairs(given, |a, b| by_powers(a >> 32 << 32, b >> 32 << 32))),
     ],
+    ..Spec::NEW
 };
 
 fn by_pairs(given: &mut Given, product: fn(u64, u64) -> u64) -> String {

@@ -41,6 +41,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// `wins` is told the heaps and their nim-sum.

@@ -23,7 +23,6 @@ pub const SPEC: Spec = Spec {
             words.end();
         }
     },
-    lost: None,
     long: &[
         ("max-snake", || {
             // Through all cells but the last: what remains after each of Rabbit's moves is in pairs.
@@ -86,6 +85,7 @@ pub const SPEC: Spec = Spec {
             answer(given, RIGHT, |wins, i| wins[2 * i - 2] && !wins[2 * i])
         }),
     ],
+    ..Spec::NEW
 };
 
 /// Row and column, from 0.

@@ -73,6 +73,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn written(a: &[Vec<u64>]) -> String {

@@ -9,7 +9,6 @@ pub const SPEC: Spec = Spec {
         words.times("m", 1..=1000, |words| words.line(1, "p", 1..=1000));
     },
     lost: Some("2"),
-    long: &[],
     mistakes: &[
         wrong("hack-marks", |given| {
             by_options(given, |board, tiles, values| {
@@ -36,6 +35,7 @@ pub const SPEC: Spec = Spec {
             verdicts(&given.counted(), |board| board % 2)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// By what a mistake takes for the values of a board's options.

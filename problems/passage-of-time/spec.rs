@@ -73,6 +73,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The nodes one move away from each node.

@@ -112,6 +112,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The lines of a tree, given the parents of the vertices 2, 3, … in an order in which a parent comes

@@ -33,7 +33,6 @@ pub const SPEC: Spec = Spec {
         words.end();
     },
     lost: Some("Second"),
-    long: &[],
     mistakes: &[
         wrong("hack-parity", |given| {
             let runs = runs(given.word(), is_centre);
@@ -100,6 +99,7 @@ pub const SPEC: Spec = Spec {
             by_values(given.word(), is_centre, |m, d| if m < 35 { d[m] } else { d[68 + m % 34] })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The first centre of each run, counted from 1, and how many centres it has.

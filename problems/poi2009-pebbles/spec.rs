@@ -12,7 +12,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("NIE"),
-    long: &[],
     mistakes: &[
         wrong("hack-parity", |given| {
             verdicts(given, |row| nim_sum((0..row.len()).step_by(2).map(|i| step(row, i))))
@@ -22,6 +21,7 @@ pub const SPEC: Spec = Spec {
         }),
         wrong("hack-heaps", |given| verdicts(given, |row| nim_sum(row.to_vec()))),
     ],
+    ..Spec::NEW
 };
 
 fn verdicts(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {

@@ -28,7 +28,6 @@ pub const SPEC: Spec = Spec {
         let heaps = words.line(count, "a", 1..=1_000_000);
         words.at_most("the sum of all heaps", heaps.iter().sum(), 10_000_000);
     },
-    lost: None,
     long: &[("max-heaps", largest), ("max-one-large", one_large)],
     mistakes: &[
         wrong("hack-all", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 0)),
@@ -59,6 +58,7 @@ pub const SPEC: Spec = Spec {
             line([found.len() as i64 - all(&heaps, d)])
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The heaps, 14 at most, and d.

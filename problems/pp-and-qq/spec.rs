@@ -83,6 +83,7 @@ pub const SPEC: Spec = Spec {
         }),
         wrong("hack-direction", |given| verdicts(given, false, |trees| misere(branches(trees)))),
     ],
+    ..Spec::NEW
 };
 
 fn tree(words: &mut Words) {

@@ -30,7 +30,6 @@ pub const SPEC: Spec =
             }
             words.end();
         },
-        lost: None,
         long: &[
             ("max-alternating", || {
                 // The first player takes all that are as large as may be.
@@ -104,6 +103,7 @@ pub const SPEC: Spec =
                 line([(sum + best) / 2])
             }),
         ],
+        ..Spec::NEW
     };
 
 fn signed((is_negative, number): (&bool, i64)) -> i64 {

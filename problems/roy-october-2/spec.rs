@@ -27,6 +27,7 @@ pub const SPEC: Spec = Spec {
             verdicts(given, |n| won[n.min(1000) as usize])
         }),
     ],
+    ..Spec::NEW
 };
 
 const MOST: u64 = 50_000_000;

@@ -27,6 +27,7 @@ pub const SPEC: Spec = Spec {
         }),
         wrong("hack-squares", |given| verdicts(given, |n| n % 4 != 0)),
     ],
+    ..Spec::NEW
 };
 
 const MOST: u64 = 50_000_000;

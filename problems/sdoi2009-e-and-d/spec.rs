@@ -40,6 +40,7 @@ pub const SPEC: Spec = Spec {
             given.cases(YES_NO, |given| given.counted().iter().any(|heap| heap % 2 == 0))
         }),
     ],
+    ..Spec::NEW
 };
 
 const YES_NO: [&str; 2] = ["YES", "NO"];

@@ -21,8 +21,6 @@ pub const SPEC: Spec = Spec {
         words.number("d", 1..=k);
         words.end();
     },
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-first-term", |given| answer(given, |n, k, d| lost(n, k, d, 1))),
         wrong("hack-large-d", |given| {
@@ -36,6 +34,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn answer(given: &mut Given, lost: fn(u64, u64, u64) -> i128) -> String {

@@ -22,8 +22,6 @@ pub const SPEC: Spec = Spec {
         words.holds(coins <= squares, "there is a square for each coin");
         words.end();
     },
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-all-gaps", |given| won(given, |coins| coins, MODULUS, true)),
         wrong("hack-other-gaps", |given| won(given, |coins| coins / 2, MODULUS, true)),
@@ -40,6 +38,7 @@ pub const SPEC: Spec = Spec {
             line([all - lost])
         }),
     ],
+    ..Spec::NEW
 };
 
 fn won(given: &mut Given, counted: fn(u64) -> u64, modulus: u64, with_choices: bool) -> String {

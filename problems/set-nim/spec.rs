@@ -13,7 +13,6 @@ pub const SPEC: Spec = Spec {
         words.list("n", 1..=100, "h", 1..=10_000);
     },
     lost: Some("No"),
-    long: &[],
     mistakes: &[
         wrong("hack-many-values", |given| {
             let (set, heaps) = (given.counted(), given.counted());
@@ -54,6 +53,7 @@ pub const SPEC: Spec = Spec {
             verdict(&heaps, &values)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The values of all heaps up to the largest.

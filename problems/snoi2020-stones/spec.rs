@@ -18,7 +18,6 @@ pub const SPEC: Spec = Spec {
             words.end();
         });
     },
-    lost: None,
     long: &[("max-questions", || {
         let numbers: Vec<u64> = (2..88).map(fibonacci).collect();
         let (mut input, mut output) = (line([100_000]), String::new());
@@ -45,6 +44,7 @@ pub const SPEC: Spec = Spec {
             answers(given, |k, n| n - 1 - large_parts(k.min(fibonacci(87) - 1), n - 1))
         }),
     ],
+    ..Spec::NEW
 };
 
 fn answers(given: &mut Given, won: fn(u64, u64) -> u64) -> String {

@@ -17,13 +17,13 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| drop(words.list("n", 1..=100, "heap", 1..=100)),
     lost: Some("No"),
-    long: &[],
     mistakes: &[
         wrong("hack-bounded-sum", |given| by_splits(given, |heap, _, [a, b], _| a + b <= heap)),
         wrong("hack-no-zero", |given| by_splits(given, |_, _, [a, b], _| a > 0 && b > 0)),
         wrong("hack-marks", |given| by_splits(given, |_, largest, _, value| value <= largest)),
         wrong("hack-plain-nim", |given| yes_or_no(nim_sum(given.counted()))),
     ],
+    ..Spec::NEW
 };
 
 /// With the splits that a mistake sees: it is told the heap, the largest heap, the parts and their

@@ -53,6 +53,7 @@ pub const SPEC: Spec = Spec {
             by_stairs(given, |p| p.iter().zip(0..).map(|(p, k)| k * p).sum::<u64>() % 2)
         }),
     ],
+    ..Spec::NEW
 };
 
 fn by_stairs(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {

@@ -26,6 +26,7 @@ pub const SPEC: Spec = Spec {
             verdict(given, |a| nim_sum(a.iter().copied().rev().step_by(2)))
         }),
     ],
+    ..Spec::NEW
 };
 
 fn verdict(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {

@@ -15,7 +15,6 @@ pub const SPEC: Spec = Spec {
         words.end();
         words.holds(seen.contains(&1), "1 is in the set");
     },
-    lost: None,
     long: &[
         ("max-odd-takes", || {
             // Every second heap is lost, and all takes are tried on it.
@@ -58,6 +57,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// Is a heap won, by the takes and the smaller heaps?

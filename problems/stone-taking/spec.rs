@@ -61,6 +61,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// The heaps that have a winning move.

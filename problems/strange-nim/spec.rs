@@ -14,7 +14,6 @@ pub const SPEC: Spec = Spec {
         });
     },
     lost: Some("Aoki"),
-    long: &[],
     mistakes: &[
         wrong("hack-quotient", |given| verdict(given, |a, k| a / k)),
         wrong("hack-no-multiple", |given| verdict(given, |a, k| if a % k > 0 { 0 } else { a / k })),
@@ -29,6 +28,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 fn verdict(given: &mut Given, value: fn(u64, u64) -> u64) -> String {

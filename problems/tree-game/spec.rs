@@ -27,7 +27,6 @@ pub const SPEC: Spec = Spec {
             way[x] = y;
         }
     },
-    lost: None,
     long: &[
         ("max-path", || {
             // Stones increase along the path from 1 to N: the even vertices are won.
@@ -115,6 +114,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// An input.

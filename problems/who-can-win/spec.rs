@@ -39,6 +39,7 @@ pub const SPEC: Spec = Spec {
             first.to_owned() + &games(given, |n| n % 2 == 0)
         }),
     ],
+    ..Spec::NEW
 };
 
 /// All games, or those that are left.

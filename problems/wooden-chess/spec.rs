@@ -33,8 +33,6 @@ pub const SPEC: Spec = Spec {
             words.line(m, "b", 0..=MOST);
         }
     },
-    lost: None,
-    long: &[],
     mistakes: &[
         wrong("hack-own-sum", |given| {
             // Each one's own sum first, then the other's as small as may be.
@@ -108,6 +106,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// A move, and the difference that comes after it.

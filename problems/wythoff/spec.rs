@@ -8,7 +8,6 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| drop(words.line(2, "a and b", 0..=MOST)),
     lost: Some("0"),
-    long: &[],
     mistakes: &[
         wrong("hack-double", |given| verdict(given, |a, b| !is_double(a, b))),
         wrong("hack-double-next", |given| verdict(given, |a, b| !is_double(a, b))),
@@ -24,6 +23,7 @@ pub const SPEC: Spec = Spec {
         }),
         wrong("hack-equal", |given| verdict(given, |a, b| a != b && !is_cold(a, b))),
     ],
+    ..Spec::NEW
 };
 
 /// `wins` is told the smaller heap and the larger one.

@@ -34,6 +34,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-parity", |given| verdicts(given, |_, _| 0)),
         wrong("hack-heads", |given| by_letter(given, 'H', exponent)),
     ],
+    ..Spec::NEW
 };
 
 fn verdicts(given: &mut Given, exponent: fn(u64, u64) -> usize) -> String {

@@ -61,6 +61,7 @@ pub const SPEC: Spec = Spec {
             verdicts(given, |row| is_won(row, |x, near, far| partner(x, far, near)))
         }),
     ],
+    ..Spec::NEW
 };
 
 fn verdicts(given: &mut Given, wins: fn(&[u64]) -> bool) -> String {

@@ -1,6 +1,5 @@
 //! The tool as a person uses it, and what holds for every problem of the workspace.
 
-mod checkers;
 mod cpp;
 mod generators;
 mod house_style;
