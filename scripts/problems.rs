@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::{env, fs};
 
-/// Writes `problems.rs` in cargo's folder: a module for each such file, and the static `ALL` of the type
-/// `kind`, with what `entry` makes of name and module.
+/// Writes `problems.rs` in cargo's folder: a module for each such file, and the static `ALL` with
+/// elements of the type `kind`: what `entry` makes of name and module.
 pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
     let manifest = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");
     let problems = Path::new(&manifest).join("../../problems").canonicalize();
     let problems = problems.expect("the tool stands in its workspace");
-    // A new problem has a line there.
+    // A new problem adds a line to that file.
     println!("cargo:rerun-if-changed={}", problems.join("order.toml").display());
     let folders = fs::read_dir(&problems).expect("a folder of problems");
     let mut paths: Vec<_> = folders.map(|folder| folder.expect("a folder").path()).collect();

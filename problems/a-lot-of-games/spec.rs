@@ -41,26 +41,26 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-one-round", |given| verdict(given, |round, _| round.w)),
-        wrong("hack-winner-begins", |given| {
-            verdict(given, |round, k| round.w || round.l && k % 2 == 0)
+        wrong("hack-one-round", |input| verdict(input, |round, _| round.w)),
+        wrong("hack-winner-begins", |input| {
+            verdict(input, |round, k| round.w || round.l && k % 2 == 0)
         }),
-        wrong("hack-in-turn", |given| verdict(given, |round, k| round.w == (k % 2 == 1))),
-        wrong("hack-no-loss", |given| verdict(given, |round, k| round.w && k % 2 == 1)),
-        wrong("hack-inner-word", |given| {
-            verdict(given, |round, k| {
+        wrong("hack-in-turn", |input| verdict(input, |round, k| round.w == (k % 2 == 1))),
+        wrong("hack-no-loss", |input| verdict(input, |round, k| round.w && k % 2 == 1)),
+        wrong("hack-inner-word", |input| {
+            verdict(input, |round, k| {
                 let (w, l) = round.trie.values(true);
                 w && (l || k % 2 == 1)
             })
         }),
-        wrong("hack-lengths", |given| {
-            verdict(given, |round, k| {
+        wrong("hack-lengths", |input| {
+            verdict(input, |round, k| {
                 let is_any = |parity| round.trie.lengths.iter().any(|length| length % 2 == parity);
                 is_any(1) && (is_any(0) || k % 2 == 1)
             })
         }),
-        wrong("hack-will", |given| {
-            verdict(given, |round, k| {
+        wrong("hack-will", |input| {
+            verdict(input, |round, k| {
                 let values = round.trie.fold(|v, met: &[(bool, bool)]| {
                     let is_leaf = round.trie.children[v].is_empty();
                     (met.iter().any(|met| !met.0), is_leaf || met.iter().any(|met| met.0))
@@ -137,9 +137,9 @@ struct Round {
 }
 
 /// `wins` is told the round and k.
-fn verdict(given: &mut Given, wins: fn(&Round, u64) -> bool) -> String {
-    let [n, k] = given.array();
-    let words: Vec<&str> = (0..n).map(|_| given.word()).collect();
+fn verdict(input: &mut Input, wins: fn(&Round, u64) -> bool) -> String {
+    let [n, k] = input.array();
+    let words: Vec<&str> = (0..n).map(|_| input.word()).collect();
     let trie = Trie::new(&words);
     let (w, l) = trie.values(false);
     String::from(if wins(&Round { trie, w, l }, k) { "First\n" } else { "Second\n" })

@@ -15,8 +15,8 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Snuke"),
     mistakes: &[
-        wrong("hack-count", |given| {
-            by_columns(given, |column| {
+        wrong("hack-count", |input| {
+            by_columns(input, |column| {
                 let worth = |piece: &u8| match piece {
                     b'B' => 1.0,
                     b'W' => -1.0,
@@ -25,8 +25,8 @@ pub const SPEC: Spec = Spec {
                 column.iter().map(worth).sum()
             })
         }),
-        wrong("hack-alone", |given| {
-            by_columns(given, |column| {
+        wrong("hack-alone", |input| {
+            by_columns(input, |column| {
                 let rows = column.iter().zip(0..);
                 let worth = |(&piece, row): (&u8, i32)| match piece {
                     b'B' => 0.5_f64.powi(row),
@@ -36,20 +36,20 @@ pub const SPEC: Spec = Spec {
                 rows.map(worth).sum()
             })
         }),
-        wrong("hack-zero", |given| {
-            let columns = columns(given);
+        wrong("hack-zero", |input| {
+            let columns = columns(input);
             verdict(Rule::RIGHT.sum(&columns) >= 0.0)
         }),
-        wrong("hack-mean", |given| {
-            let columns = columns(given);
+        wrong("hack-mean", |input| {
+            let columns = columns(input);
             let between = |a: f64, b: f64| match (a.is_finite(), b.is_finite()) {
                 (true, true) => f64::midpoint(a, b),
                 _ => simplest(a, b),
             };
             verdict(Rule { between }.sum(&columns) > 0.0)
         }),
-        wrong("hack-whole", |given| {
-            let columns = columns(given);
+        wrong("hack-whole", |input| {
+            let columns = columns(input);
             let between = |a: f64, b: f64| {
                 let mut unit = 0.5;
                 if !a.is_finite() || !b.is_finite() {
@@ -66,20 +66,20 @@ pub const SPEC: Spec = Spec {
             };
             verdict(Rule { between }.sum(&columns) > 0.0)
         }),
-        wrong("hack-down", |given| {
-            let mut columns = columns(given);
+        wrong("hack-down", |input| {
+            let mut columns = columns(input);
             for column in &mut columns {
                 column.reverse();
             }
             verdict(Rule::RIGHT.sum(&columns) > 0.0)
         }),
-        wrong("hack-rows", |given| {
-            let n = given.number();
-            let rows: Vec<Vec<u8>> = (0..n).map(|_| given.word().bytes().collect()).collect();
+        wrong("hack-rows", |input| {
+            let n = input.number();
+            let rows: Vec<Vec<u8>> = (0..n).map(|_| input.word().bytes().collect()).collect();
             verdict(Rule::RIGHT.sum(&rows) > 0.0)
         }),
-        wrong("hack-steps", |given| {
-            by_columns(given, |column| {
+        wrong("hack-steps", |input| {
+            by_columns(input, |column| {
                 let mut free = 0;
                 for (i, piece) in column.iter().enumerate() {
                     let above = column[..i].iter().rev();
@@ -97,9 +97,9 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-fn columns(given: &mut Given) -> Vec<Vec<u8>> {
-    let n = given.number();
-    let rows: Vec<&str> = (0..n).map(|_| given.word()).collect();
+fn columns(input: &mut Input) -> Vec<Vec<u8>> {
+    let n = input.number();
+    let rows: Vec<&str> = (0..n).map(|_| input.word()).collect();
     let column = |j: u64| rows.iter().map(|row| row.as_bytes()[j as usize]).collect();
     (0..n).map(column).collect()
 }
@@ -109,8 +109,8 @@ fn verdict(wins: bool) -> String {
 }
 
 /// Takahashi wins if the sum over the columns is above 0.
-fn by_columns(given: &mut Given, worth: fn(&[u8]) -> f64) -> String {
-    verdict(columns(given).iter().map(|column| worth(column)).sum::<f64>() > 0.0)
+fn by_columns(input: &mut Input, worth: fn(&[u8]) -> f64) -> String {
+    verdict(columns(input).iter().map(|column| worth(column)).sum::<f64>() > 0.0)
 }
 
 /// What a column is worth between its options: no bounds are infinite.

@@ -106,11 +106,11 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-edges", |given| {
-            by_values(given, |met| nim_sum(met.iter().map(|met| met.0 + 1)))
+        wrong("hack-edges", |input| {
+            by_values(input, |met| nim_sum(met.iter().map(|met| met.0 + 1)))
         }),
-        wrong("hack-no-edge", |given| {
-            cases(given, |edges| {
+        wrong("hack-no-edge", |input| {
+            cases(input, |edges| {
                 let parents = parents(edges, false);
                 let forest = Forest(&parents);
                 nim_sum(forest.trees(right).into_iter().zip(forest.sizes()).map(|(value, size)| {
@@ -122,17 +122,17 @@ pub const SPEC: Spec = Spec {
                 })) != 0
             })
         }),
-        wrong("hack-only-roots", |given| {
-            by_values(given, |met| mex(&[nim_sum(met.iter().map(|met| met.0))]))
+        wrong("hack-only-roots", |input| {
+            by_values(input, |met| mex(&[nim_sum(met.iter().map(|met| met.0))]))
         }),
-        wrong("hack-parity", |given| cases(given, |edges| edges.0 % 2 == 1)),
-        wrong("hack-tree", |given| cases(given, |_| true)),
-        wrong("hack-trees", |given| cases(given, |edges| (edges.0 - edges.1.len()) % 2 == 1)),
-        wrong("hack-descendants", |given| {
-            by_values(given, |met| nim_sum(met.iter().map(|met| met.0)) + 1)
+        wrong("hack-parity", |input| cases(input, |edges| edges.0 % 2 == 1)),
+        wrong("hack-tree", |input| cases(input, |_| true)),
+        wrong("hack-trees", |input| cases(input, |edges| (edges.0 - edges.1.len()) % 2 == 1)),
+        wrong("hack-descendants", |input| {
+            by_values(input, |met| nim_sum(met.iter().map(|met| met.0)) + 1)
         }),
-        wrong("hack-brothers", |given| {
-            cases(given, |edges| {
+        wrong("hack-brothers", |input| {
+            cases(input, |edges| {
                 let values = Forest(&parents(edges, false)).trees(|met| {
                     let s = nim_sum(met.iter().map(|met| met.0));
                     let below = met.iter().flat_map(|met| met.1.iter().copied());
@@ -141,14 +141,14 @@ pub const SPEC: Spec = Spec {
                 nim_sum(values) != 0
             })
         }),
-        wrong("hack-sizes", |given| {
-            cases(given, |edges| nim_sum(Forest(&parents(edges, false)).sizes()) != 0)
+        wrong("hack-sizes", |input| {
+            cases(input, |edges| nim_sum(Forest(&parents(edges, false)).sizes()) != 0)
         }),
-        wrong("hack-root", |given| {
-            cases(given, |edges| nim_sum(Forest(&parents(edges, true)).trees(right)) != 0)
+        wrong("hack-root", |input| {
+            cases(input, |edges| nim_sum(Forest(&parents(edges, true)).trees(right)) != 0)
         }),
-        wrong("hack-heights", |given| {
-            by_values(given, |met| 1 + met.iter().map(|met| met.0).max().unwrap_or(0))
+        wrong("hack-heights", |input| {
+            by_values(input, |met| 1 + met.iter().map(|met| met.0).max().unwrap_or(0))
         }),
     ],
     ..Spec::NEW
@@ -221,17 +221,17 @@ fn parents((n, edges): &Edges, is_last_root: bool) -> Vec<Option<usize>> {
 }
 
 /// `wins` is told the edges of a case.
-fn cases(given: &mut Given, wins: impl Fn(&Edges) -> bool) -> String {
-    given.cases(["Alice", "Bob"], |given| {
-        let [n, m] = given.array();
-        let edges = (0..m).map(|_| given.array().map(|v| v as usize - 1)).collect();
+fn cases(input: &mut Input, wins: impl Fn(&Edges) -> bool) -> String {
+    input.cases(["Alice", "Bob"], |input| {
+        let [n, m] = input.array();
+        let edges = (0..m).map(|_| input.array().map(|v| v as usize - 1)).collect();
         wins(&(n as usize, edges))
     })
 }
 
 /// By what a mistake takes for the value of a tree.
-fn by_values(given: &mut Given, value: fn(&Met) -> u64) -> String {
-    cases(given, |edges| {
+fn by_values(input: &mut Input, value: fn(&Met) -> u64) -> String {
+    cases(input, |edges| {
         nim_sum(Forest(&parents(edges, false)).fold(|met| (value(met), vec![]))) != 0
     })
 }

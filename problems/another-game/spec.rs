@@ -17,7 +17,7 @@ pub const SPEC: Spec = Spec {
                 // A single odd one.
                 heaps[draw.from(0, count as u64 - 1) as usize] -= 1;
             }
-            draw.counted(&heaps);
+            draw.list(&heaps);
         });
     },
     promise: |words| {
@@ -31,7 +31,7 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-cases", || {
             // The heaps 1, 2, …, a case each.
-            let heaps = (1..=200_000).flat_map(|heap| counted(&[heap]).into_bytes());
+            let heaps = (1..=200_000).flat_map(|heap| list(&[heap]).into_bytes());
             let input = line([200_000]) + &String::from_utf8(heaps.collect()).unwrap();
             (input, "first\nsecond\n".repeat(100_000))
         }),
@@ -39,21 +39,21 @@ pub const SPEC: Spec = Spec {
             // The last heap alone is odd.
             let mut heaps = even_heaps();
             heaps[199_999] -= 1;
-            (line([1]) + &counted(&heaps), "first\n".into())
+            (line([1]) + &list(&heaps), "first\n".into())
         }),
-        ("max-heaps-lost", || (line([1]) + &counted(&even_heaps()), "second\n".into())),
+        ("max-heaps-lost", || (line([1]) + &list(&even_heaps()), "second\n".into())),
     ],
     mistakes: &[
-        wrong("hack-plain-nim", |given| verdicts(given, |heaps| nim_sum(heaps) != 0)),
-        wrong("hack-total", |given| verdicts(given, |heaps| heaps.iter().sum::<u64>() % 2 == 1)),
-        wrong("hack-largest", |given| {
-            verdicts(given, |heaps| heaps.iter().max().unwrap() % 2 == 1)
+        wrong("hack-plain-nim", |input| verdicts(input, |heaps| nim_sum(heaps) != 0)),
+        wrong("hack-total", |input| verdicts(input, |heaps| heaps.iter().sum::<u64>() % 2 == 1)),
+        wrong("hack-largest", |input| {
+            verdicts(input, |heaps| heaps.iter().max().unwrap() % 2 == 1)
         }),
-        wrong("hack-smallest", |given| {
-            verdicts(given, |heaps| heaps.iter().min().unwrap() % 2 == 1)
+        wrong("hack-smallest", |input| {
+            verdicts(input, |heaps| heaps.iter().min().unwrap() % 2 == 1)
         }),
-        wrong("hack-early", |given| {
-            given.cases(FIRST_SECOND, |given| (0..given.number()).any(|_| given.number() % 2 == 1))
+        wrong("hack-early", |input| {
+            input.cases(FIRST_SECOND, |input| (0..input.number()).any(|_| input.number() % 2 == 1))
         }),
     ],
     ..Spec::NEW
@@ -61,8 +61,8 @@ pub const SPEC: Spec = Spec {
 
 const FIRST_SECOND: [&str; 2] = ["first", "second"];
 
-fn verdicts(given: &mut Given, wins: fn(Vec<u64>) -> bool) -> String {
-    given.cases(FIRST_SECOND, |given| wins(given.counted()))
+fn verdicts(input: &mut Input, wins: fn(Vec<u64>) -> bool) -> String {
+    input.cases(FIRST_SECOND, |input| wins(input.list()))
 }
 
 fn even_heaps() -> Vec<u64> {

@@ -11,43 +11,43 @@ pub const SPEC: Spec = Spec {
         ("max-heaps", || {
             // All in pairs but four heaps of nim-sum 0: 7 is the largest.
             let heaps = [pairs(124_998, 8, MOST), vec![1, 2, 4, 7]].concat();
-            (counted(&heaps), line([6]))
+            (list(&heaps), line([6]))
         }),
-        ("max-pairs", || (counted(&pairs(125_000, 1, MOST)), line([0]))),
+        ("max-pairs", || (list(&pairs(125_000, 1, MOST)), line([0]))),
         ("max-no-largest", || {
             let heaps = [pairs(124_999, 1, MOST), vec![1, 3]].concat();
-            (counted(&heaps), line([-1]))
+            (list(&heaps), line([-1]))
         }),
     ],
     mistakes: &[
-        wrong("hack-largest", |given| {
-            let heaps = given.counted();
+        wrong("hack-largest", |input| {
+            let heaps = input.list();
             let largest = heaps.iter().max().unwrap();
             line([if xor(&heaps) == 0 { answer(&heaps) } else { largest.cast_signed() }])
         }),
-        wrong("hack-set", |given| {
-            let mut heaps = given.counted();
+        wrong("hack-set", |input| {
+            let mut heaps = input.list();
             heaps.sort_unstable();
             heaps.dedup();
             line([answer(&heaps)])
         }),
-        wrong("hack-twice", |given| {
-            by_lost(given, |heaps| heaps.iter().max().unwrap().cast_signed() - 1)
+        wrong("hack-twice", |input| {
+            by_lost(input, |heaps| heaps.iter().max().unwrap().cast_signed() - 1)
         }),
-        wrong("hack-mod-k", |given| {
-            by_lost(given, |heaps| {
+        wrong("hack-mod-k", |input| {
+            by_lost(input, |heaps| {
                 let answer = answer(heaps);
                 answer + i64::from(answer > 0)
             })
         }),
-        wrong("hack-neighbours", |given| {
-            by_lost(given, |heaps| {
+        wrong("hack-neighbours", |input| {
+            by_lost(input, |heaps| {
                 let first = heaps.windows(2).find(|pair| pair[0] != pair[1]);
                 first.map_or(0, |pair| pair[0].cast_signed() - 1)
             })
         }),
-        wrong("hack-binary-search", |given| {
-            by_lost(given, |heaps| {
+        wrong("hack-binary-search", |input| {
+            by_lost(input, |heaps| {
                 let (mut low, mut high) = (0, heaps[0]);
                 while low < high {
                     let k = (low + high).div_ceil(2);
@@ -60,8 +60,8 @@ pub const SPEC: Spec = Spec {
                 low.cast_signed()
             })
         }),
-        wrong("hack-once", |given| {
-            by_lost(given, |heaps| {
+        wrong("hack-once", |input| {
+            by_lost(input, |heaps| {
                 let once = heaps.chunk_by(|a, b| a == b).find(|run| run.len() == 1);
                 once.map_or(0, |run| run[0].cast_signed() - 1)
             })
@@ -90,8 +90,8 @@ fn answer(heaps: &[u64]) -> i64 {
 }
 
 /// The answer to heaps of nim-sum 0, which are sorted, the largest first.
-fn by_lost(given: &mut Given, answer: fn(&[u64]) -> i64) -> String {
-    let mut heaps = given.counted();
+fn by_lost(input: &mut Input, answer: fn(&[u64]) -> i64) -> String {
+    let mut heaps = input.list();
     heaps.sort_unstable_by(|a, b| b.cmp(a));
     line([if xor(&heaps) == 0 { answer(&heaps) } else { -1 }])
 }
@@ -103,7 +103,7 @@ fn generate(draw: &mut Draw) {
     let style = draw.from(0, 3);
     if style == 0 || count < 4 {
         let heaps = draw.nim_heaps(count, [1, MOST]);
-        draw.counted(&heaps);
+        draw.list(&heaps);
         return;
     }
     let mut heaps = draw.numbers(count, 1, MOST);
@@ -127,5 +127,5 @@ fn generate(draw: &mut Draw) {
     if count < 5000 {
         draw.shuffle(&mut heaps);
     }
-    draw.counted(&heaps);
+    draw.list(&heaps);
 }

@@ -36,21 +36,21 @@ pub const SPEC: Spec = Spec {
         };
         list.truncate(100);
         draw.shuffle(&mut list);
-        draw.counted(&list);
+        draw.list(&list);
     },
     promise: |words| drop(words.list("n", 1..=100, "a", 1..=MOST)),
     lost: Some("Arpa"),
     mistakes: &[
-        wrong("hack-low", |given| {
+        wrong("hack-low", |input| {
             by_primes(
-                given,
+                input,
                 &values(|set, k| set.iter().filter(|&&e| e > k).map(|e| e - k).collect()),
             )
         }),
-        wrong("hack-largest", |given| by_primes(given, &|set| set.last().copied().unwrap_or(0))),
-        wrong("hack-exact", |given| {
+        wrong("hack-largest", |input| by_primes(input, &|set| set.last().copied().unwrap_or(0))),
+        wrong("hack-exact", |input| {
             by_primes(
-                given,
+                input,
                 &values(|set, k| {
                     // No move: to the set itself, which is left out.
                     if set.contains(&k) {
@@ -61,27 +61,27 @@ pub const SPEC: Spec = Spec {
                 }),
             )
         }),
-        wrong("hack-whole", |given| by_primes(given, &|set| set.len() as u64 % 2)),
-        wrong("hack-each", |given| {
-            let list = given.counted();
+        wrong("hack-whole", |input| by_primes(input, &|set| set.len() as u64 % 2)),
+        wrong("hack-each", |input| {
+            let list = input.list();
             let heaps = list.iter().flat_map(|&number| sets(&[number]).into_values().flatten());
             verdict(nim_sum(heaps) != 0)
         }),
-        wrong("hack-one-set", |given| {
-            let mut set: Vec<u64> = sets(&given.counted()).into_values().flatten().collect();
+        wrong("hack-one-set", |input| {
+            let mut set: Vec<u64> = sets(&input.list()).into_values().flatten().collect();
             set.sort_unstable();
             set.dedup();
             verdict(values(after)(&set) != 0)
         }),
-        wrong("hack-some", |given| {
-            verdict(sets(&given.counted()).values().any(|set| values(after)(set) != 0))
+        wrong("hack-some", |input| {
+            verdict(sets(&input.list()).values().any(|set| values(after)(set) != 0))
         }),
-        wrong("hack-count", |given| {
-            let sets = sets(&given.counted());
+        wrong("hack-count", |input| {
+            let sets = sets(&input.list());
             verdict(sets.values().filter(|set| values(after)(set) != 0).count() % 2 == 1)
         }),
-        wrong("hack-left-over", |given| {
-            let list = given.counted();
+        wrong("hack-left-over", |input| {
+            let list = input.list();
             let small = |number: u64| {
                 let rest = (2..40_000).take_while(|p| p * p <= number).fold(number, |rest, p| {
                     (0..30).fold(rest, |rest, _| if rest % p == 0 { rest / p } else { rest })
@@ -91,9 +91,9 @@ pub const SPEC: Spec = Spec {
             let list: Vec<u64> = list.into_iter().map(small).collect();
             verdict(nim_sum(sets(&list).values().map(|set| values(after)(set))) != 0)
         }),
-        wrong("hack-keeps-k", |given| {
+        wrong("hack-keeps-k", |input| {
             by_primes(
-                given,
+                input,
                 &values(|set, k| {
                     let mut after: Vec<u64> =
                         set.iter().map(|&e| if e > k { e - k } else { e }).collect();
@@ -168,8 +168,8 @@ fn value(set: &[u64], after: fn(&[u64], u64) -> Vec<u64>, known: &mut Known) -> 
 }
 
 /// By what a mistake takes for the value of a set.
-fn by_primes(given: &mut Given, value: &dyn Fn(&[u64]) -> u64) -> String {
-    verdict(nim_sum(sets(&given.counted()).values().map(|set| value(set))) != 0)
+fn by_primes(input: &mut Input, value: &dyn Fn(&[u64]) -> u64) -> String {
+    verdict(nim_sum(sets(&input.list()).values().map(|set| value(set))) != 0)
 }
 
 fn verdict(wins: bool) -> String {

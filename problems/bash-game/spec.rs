@@ -20,12 +20,12 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("second"),
     mistakes: &[
-        wrong("hack-mod-m", |given| verdicts(given, |n, m| n % m != 0)),
-        wrong("hack-only-small", |given| verdicts(given, |n, m| n > 0 && n <= m)),
+        wrong("hack-mod-m", |input| verdicts(input, |n, m| n % m != 0)),
+        wrong("hack-only-small", |input| verdicts(input, |n, m| n > 0 && n <= m)),
     ],
     ..Spec::NEW
 };
 
-fn verdicts(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {
-    given.cases(["first", "second"], |given| wins(given.number(), given.number()))
+fn verdicts(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
+    input.cases(["first", "second"], |input| wins(input.number(), input.number()))
 }

@@ -14,20 +14,20 @@ pub const SPEC: Spec = Spec {
         });
     },
     mistakes: &[
-        wrong("hack-count", |given| {
-            most(given, |pile| pile.bytes().map(|box_| sign(box_) * ONE).sum(), false)
+        wrong("hack-count", |input| {
+            most(input, |pile| pile.bytes().map(|box_| sign(box_) * ONE).sum(), false)
         }),
-        wrong("hack-top", |given| {
-            most(given, |pile| value(&pile.chars().rev().collect::<String>()), false)
+        wrong("hack-top", |input| {
+            most(input, |pile| value(&pile.chars().rev().collect::<String>()), false)
         }),
-        wrong("hack-run", |given| {
+        wrong("hack-run", |input| {
             let halved = |pile: &str| {
                 let steps = pile.bytes().zip(0..);
                 steps.map(|(box_, i)| sign(box_) * (ONE >> i)).sum()
             };
-            most(given, halved, false)
+            most(input, halved, false)
         }),
-        wrong("hack-change", |given| {
+        wrong("hack-change", |input| {
             let by_changes = |pile: &str| {
                 let (mut sum, mut step, mut before) = (0, ONE, pile.as_bytes()[0]);
                 for box_ in pile.bytes() {
@@ -37,17 +37,17 @@ pub const SPEC: Spec = Spec {
                 }
                 sum
             };
-            most(given, by_changes, false)
+            most(input, by_changes, false)
         }),
-        wrong("hack-late", |given| {
+        wrong("hack-late", |input| {
             let late = |pile: &str| {
                 let run = run(pile);
                 let step = |i: usize| ONE >> i.saturating_sub(run);
                 pile.bytes().enumerate().map(|(i, box_)| sign(box_) * step(i)).sum()
             };
-            most(given, late, false)
+            most(input, late, false)
         }),
-        wrong("hack-box", |given| {
+        wrong("hack-box", |input| {
             // The simplest number above the rest, for a black box, or below it.
             let top_only = |pile: &str| {
                 let mut z = 0;
@@ -61,11 +61,11 @@ pub const SPEC: Spec = Spec {
                 }
                 z
             };
-            most(given, top_only, false)
+            most(input, top_only, false)
         }),
-        wrong("hack-pairs", |given| {
+        wrong("hack-pairs", |input| {
             let mut piles: Vec<(i64, usize)> =
-                given_piles(given).iter().map(|pile| (value(pile), pile.len())).collect();
+                given_piles(input).iter().map(|pile| (value(pile), pile.len())).collect();
             piles.sort_unstable();
             let mut boxes = 0;
             while let Some((value, length)) = piles.pop() {
@@ -75,8 +75,8 @@ pub const SPEC: Spec = Spec {
             }
             line([boxes])
         }),
-        wrong("hack-greedy", |given| {
-            let mut piles = given_piles(given);
+        wrong("hack-greedy", |input| {
+            let mut piles = given_piles(input);
             piles.sort_by_key(|pile| pile.len());
             let mut sum: i64 = piles.iter().map(|pile| value(pile)).sum();
             while let Some(i) = piles.iter().position(|pile| (sum - value(pile)).abs() < sum.abs())
@@ -86,7 +86,7 @@ pub const SPEC: Spec = Spec {
             let boxes: usize = piles.iter().map(|pile| pile.len()).sum();
             line([if sum == 0 { boxes } else { 0 }])
         }),
-        wrong("hack-piles", |given| most(given, value, true)),
+        wrong("hack-piles", |input| most(input, value, true)),
     ],
     ..Spec::NEW
 };
@@ -111,14 +111,14 @@ fn value(pile: &str) -> i64 {
     pile.bytes().enumerate().map(|(i, box_)| sign(box_) * step(i)).sum()
 }
 
-fn given_piles<'a>(given: &mut Given<'a>) -> Vec<&'a str> {
-    let count = given.number();
-    (0..count).map(|_| given.word()).collect()
+fn given_piles<'a>(input: &mut Input<'a>) -> Vec<&'a str> {
+    let count = input.number();
+    (0..count).map(|_| input.word()).collect()
 }
 
 /// The most boxes, or first the most piles, in a set whose values have the sum 0.
-fn most(given: &mut Given, value: impl Fn(&str) -> i64, by_piles: bool) -> String {
-    let piles = given_piles(given);
+fn most(input: &mut Input, value: impl Fn(&str) -> i64, by_piles: bool) -> String {
+    let piles = given_piles(input);
     let (left, right) = piles.split_at(piles.len() / 2);
     // For each sum the most (piles, boxes); wrong programs may be slow.
     let sums = |piles: &[&str]| {

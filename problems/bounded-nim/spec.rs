@@ -13,17 +13,17 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("P"),
     mistakes: &[
-        wrong("hack-stones", |given| verdict(given, |_, p| p)),
-        wrong("hack-mod-m", |given| verdict(given, |m, p| p % m)),
-        wrong("hack-order", |given| {
-            verdict(given, |m, p| p.checked_add(1).map_or(m, |period| m % period))
+        wrong("hack-stones", |input| verdict(input, |_, p| p)),
+        wrong("hack-mod-m", |input| verdict(input, |m, p| p % m)),
+        wrong("hack-order", |input| {
+            verdict(input, |m, p| p.checked_add(1).map_or(m, |period| m % period))
         }),
     ],
     ..Spec::NEW
 };
 
-fn verdict(given: &mut Given, value: fn(u64, u64) -> u64) -> String {
-    let values = (0..given.number()).map(|_| value(given.number(), given.number()));
+fn verdict(input: &mut Input, value: fn(u64, u64) -> u64) -> String {
+    let values = (0..input.number()).map(|_| value(input.number(), input.number()));
     String::from(if nim_sum(values) == 0 { "P\n" } else { "N\n" })
 }
 

@@ -56,57 +56,57 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-lengths", |given| by_runs(given, |run, _| run)),
-        wrong("hack-parity", |given| verdicts(given, |row, _| row.matches('I').count() % 2 == 1)),
-        wrong("hack-gaps", |given| verdicts(given, |row, k| k[row.matches('I').count()] != 0)),
-        wrong("hack-mod-3", |given| by_runs(given, |run, _| run % 3)),
-        wrong("hack-pairs", |given| {
+        wrong("hack-lengths", |input| by_runs(input, |run, _| run)),
+        wrong("hack-parity", |input| verdicts(input, |row, _| row.matches('I').count() % 2 == 1)),
+        wrong("hack-gaps", |input| verdicts(input, |row, k| k[row.matches('I').count()] != 0)),
+        wrong("hack-mod-3", |input| by_runs(input, |run, _| run % 3)),
+        wrong("hack-pairs", |input| {
             let pairs = values(300, &[2]);
-            verdicts(given, move |row, _| nim_sum(runs(row).map(|run| pairs[run])) != 0)
+            verdicts(input, move |row, _| nim_sum(runs(row).map(|run| pairs[run])) != 0)
         }),
-        wrong("hack-period", |given| {
-            by_runs(given, |run, _| if run > 0 { LINE[run as usize % 12] } else { 0 })
+        wrong("hack-period", |input| {
+            by_runs(input, |run, _| if run > 0 { LINE[run as usize % 12] } else { 0 })
         }),
-        wrong("hack-preperiod-57", |given| {
+        wrong("hack-preperiod-57", |input| {
             by_runs(
-                given,
+                input,
                 |run, k| if run < 57 { k[run as usize] } else { LINE[run as usize % 12] },
             )
         }),
-        wrong("hack-preperiod-70", |given| {
+        wrong("hack-preperiod-70", |input| {
             by_runs(
-                given,
+                input,
                 |run, k| if run < 58 { k[run as usize] } else { LINE[run as usize % 12] },
             )
         }),
-        wrong("hack-last-run", |given| {
-            verdicts(given, |row, k| {
+        wrong("hack-last-run", |input| {
+            verdicts(input, |row, k| {
                 let closed = &row[..row.rfind('X').map_or(0, |last| last + 1)];
                 nim_sum(runs(closed).map(|run| k[run])) != 0
             })
         }),
-        wrong("hack-runs", |given| {
-            verdicts(given, |row, _| runs(row).filter(|&run| run > 0).count() % 2 == 1)
+        wrong("hack-runs", |input| {
+            verdicts(input, |row, _| runs(row).filter(|&run| run > 0).count() % 2 == 1)
         }),
-        wrong("hack-added", |given| {
-            verdicts(given, |row, k| runs(row).map(|run| k[run]).sum::<u64>() % 2 == 1)
+        wrong("hack-added", |input| {
+            verdicts(input, |row, k| runs(row).map(|run| k[run]).sum::<u64>() % 2 == 1)
         }),
     ],
     ..Spec::NEW
 };
 
 /// `wins` is told a row and the right values.
-fn verdicts(given: &mut Given, wins: impl Fn(&str, &[u64]) -> bool) -> String {
+fn verdicts(input: &mut Input, wins: impl Fn(&str, &[u64]) -> bool) -> String {
     let k = kayles(300);
-    given.cases(["WIN", "LOSE"], |given| {
-        given.number();
-        wins(given.word(), &k)
+    input.cases(["WIN", "LOSE"], |input| {
+        input.number();
+        wins(input.word(), &k)
     })
 }
 
 /// By what a mistake takes for the value of a run.
-fn by_runs(given: &mut Given, value: fn(u64, &[u64]) -> u64) -> String {
-    verdicts(given, move |row, k| nim_sum(runs(row).map(|run| value(run as u64, k))) != 0)
+fn by_runs(input: &mut Input, value: fn(u64, &[u64]) -> u64) -> String {
+    verdicts(input, move |row, k| nim_sum(runs(row).map(|run| value(run as u64, k))) != 0)
 }
 
 /// The lengths of the runs; some may be 0.

@@ -12,50 +12,50 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-square", || {
             // The corner is the last pile's: u = 10⁹ − 10⁵, and no pile comes after it.
-            (counted(&vec![MOST; 100_000]), "Second\n".into())
+            (list(&vec![MOST; 100_000]), "Second\n".into())
         }),
         ("max-tower", || {
             // The same, but the last pile lacks one candy. It stands in the middle.
             let mut piles = vec![MOST; 100_000];
             piles[50_000] -= 1;
-            (counted(&piles), "First\n".into())
+            (list(&piles), "First\n".into())
         }),
-        ("max-ones", || (counted(&vec![1; 100_000]), "First\n".into())),
+        ("max-ones", || (list(&vec![1; 100_000]), "First\n".into())),
         ("max-stairs", || {
             // 1, 2, …, 10⁵ in any order: i = 50 000, where the pile has 50 001, and one pile of 50 000
             // comes after it.
             let piles: Vec<u64> = (0..100_000).map(|j| j * 61_803 % 100_000 + 1).collect();
-            (counted(&piles), "First\n".into())
+            (list(&piles), "First\n".into())
         }),
         ("max-stairs-lost", || {
             // 1, …, 49 999 and 50 002, …, 100 001: i = 50 000, u = 2, r = 0.
             let piles = (0..99_999).map(|j| j * 61_801 % 99_999 + 1);
             let piles: Vec<u64> =
                 piles.map(|pile| if pile < 50_000 { pile } else { pile + 2 }).collect();
-            (counted(&piles), "Second\n".into())
+            (list(&piles), "Second\n".into())
         }),
     ],
     mistakes: &[
         wrong("hack-last-wins", by_table),
-        wrong("hack-both", |given| by_arms(given, |up, right| up % 2 == 1 && right % 2 == 1)),
-        wrong("hack-up", |given| by_arms(given, |up, _| up % 2 == 1)),
-        wrong("hack-right", |given| by_arms(given, |_, right| right % 2 == 1)),
-        wrong("hack-sum", |given| by_arms(given, |up, right| (up + right) % 2 == 1)),
-        wrong("hack-unsorted", |given| {
-            let piles = given.counted();
+        wrong("hack-both", |input| by_arms(input, |up, right| up % 2 == 1 && right % 2 == 1)),
+        wrong("hack-up", |input| by_arms(input, |up, _| up % 2 == 1)),
+        wrong("hack-right", |input| by_arms(input, |_, right| right % 2 == 1)),
+        wrong("hack-sum", |input| by_arms(input, |up, right| (up + right) % 2 == 1)),
+        wrong("hack-unsorted", |input| {
+            let piles = input.list();
             let (up, right) = arms(&piles);
             verdict(up % 2 == 1 || right % 2 == 1)
         }),
-        wrong("hack-any-pile", |given| {
-            let mut piles = given.counted();
+        wrong("hack-any-pile", |input| {
+            let mut piles = input.list();
             piles.sort_unstable();
             if piles.len() > 6 || piles.iter().sum::<u64>() > 30 {
                 return verdict(is_won(piles));
             }
             verdict(any_pile(&piles, &mut HashMap::new()))
         }),
-        wrong("hack-all-later", |given| {
-            let mut piles = given.counted();
+        wrong("hack-all-later", |input| {
+            let mut piles = input.list();
             piles.sort_unstable_by(|a, b| b.cmp(a));
             let i = corner(&piles);
             verdict((piles[i - 1] - i as u64) % 2 == 1 || (piles.len() - i) % 2 == 1)
@@ -80,8 +80,8 @@ fn arms(piles: &[u64]) -> (u64, u64) {
     (piles[i - 1] - i as u64, right as u64)
 }
 
-fn by_arms(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {
-    let mut piles = given.counted();
+fn by_arms(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
+    let mut piles = input.list();
     piles.sort_unstable_by(|a, b| b.cmp(a));
     let (up, right) = arms(&piles);
     verdict(wins(up, right))
@@ -94,8 +94,8 @@ fn is_won(mut piles: Vec<u64>) -> bool {
 }
 
 /// The whole drawing, if it is small: whoever faces no candy loses.
-fn by_table(given: &mut Given) -> String {
-    let mut piles = given.counted();
+fn by_table(input: &mut Input) -> String {
+    let mut piles = input.list();
     piles.sort_unstable_by(|a, b| b.cmp(a));
     if piles.len() > 60 || piles[0] > 60 {
         return verdict(is_won(piles));
@@ -152,5 +152,5 @@ fn generate(draw: &mut Draw) {
         }
     }
     draw.shuffle(&mut piles);
-    draw.counted(&piles);
+    draw.list(&piles);
 }

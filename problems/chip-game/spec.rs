@@ -23,11 +23,11 @@ pub const SPEC: Spec = Spec {
         words.line(n, "pile", 1..=MOST);
     },
     mistakes: &[
-        wrong("hack-no-remainder", |given| count(given, Mistaken::NoRemainder)),
-        wrong("hack-hot", |given| count(given, Mistaken::Hot)),
-        wrong("hack-one-hot", |given| count(given, Mistaken::OneHot)),
-        wrong("hack-hot-and-single", |given| count(given, Mistaken::HotAndSingle)),
-        wrong("hack-overflow", |given| count(given, Mistaken::Overflow)),
+        wrong("hack-no-remainder", |input| count(input, Mistaken::NoRemainder)),
+        wrong("hack-hot", |input| count(input, Mistaken::Hot)),
+        wrong("hack-one-hot", |input| count(input, Mistaken::OneHot)),
+        wrong("hack-hot-and-single", |input| count(input, Mistaken::HotAndSingle)),
+        wrong("hack-overflow", |input| count(input, Mistaken::Overflow)),
     ],
     ..Spec::NEW
 };
@@ -41,9 +41,9 @@ enum Mistaken {
     Overflow,
 }
 
-fn count(given: &mut Given, mistake: Mistaken) -> String {
-    let [n, m] = given.array();
-    let piles = given.numbers(n);
+fn count(input: &mut Input, mistake: Mistaken) -> String {
+    let [n, m] = input.array();
+    let piles = input.numbers(n);
     let (mut starter, mut other) = (0, 0);
     for s in 2..=2 * m {
         let is_whole = mistake == Mistaken::NoRemainder;

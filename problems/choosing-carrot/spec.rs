@@ -8,7 +8,7 @@ pub const SPEC: Spec = Spec {
     generate: |draw| {
         let count = draw.items(1);
         let carrots = draw.numbers(count, 1, MOST);
-        draw.counted(&carrots);
+        draw.list(&carrots);
     },
     promise: |words| drop(words.list("n", 1..=300_000, "a", 1..=MOST)),
     long: &[
@@ -21,25 +21,25 @@ pub const SPEC: Spec = Spec {
                 _ => a(n - m / 2),
             };
             let carrots: Vec<u64> = (1..=n).map(a).collect();
-            (counted(&carrots), line((1..=n).rev().map(best)))
+            (list(&carrots), line((1..=n).rev().map(best)))
         }),
         ("max-every-other", || {
             let best = |m: usize| if m > 1 && m % 2 == 1 { 1 } else { MOST };
-            (counted(&[1, MOST].repeat(150_000)), line((1..=300_000).rev().map(best)))
+            (list(&[1, MOST].repeat(150_000)), line((1..=300_000).rev().map(best)))
         }),
-        ("max-equal", || (counted(&vec![MOST; 300_000]), line(vec![MOST; 300_000]))),
+        ("max-equal", || (list(&vec![MOST; 300_000]), line(vec![MOST; 300_000]))),
     ],
     mistakes: &[
-        wrong("hack-one-left", |given| {
-            let a = given.counted();
+        wrong("hack-one-left", |input| {
+            let a = input.list();
             // No carrot stands before the first one and after the last one.
             let outside = [&[0], &a[..], &[0]].concat();
             let pairs = outside.windows(2).map(|pair| pair[0].min(pair[1]));
             let one = pairs.max().unwrap_or(0);
             answers(&a, |a, m| if m == 1 { one } else { right(a, m) })
         }),
-        wrong("hack-igor", |given| {
-            answers(&given.counted(), |a, m| {
+        wrong("hack-igor", |input| {
+            answers(&input.list(), |a, m| {
                 windows(a, m, |w| {
                     let h = m / 2;
                     match (m, m % 2) {
@@ -50,12 +50,12 @@ pub const SPEC: Spec = Spec {
                 })
             })
         }),
-        wrong("hack-order", |given| {
-            let a = given.counted();
+        wrong("hack-order", |input| {
+            let a = input.list();
             line((1..=a.len()).map(|m| right(&a, m)))
         }),
-        wrong("hack-parity", |given| {
-            answers(&given.counted(), |a, m| {
+        wrong("hack-parity", |input| {
+            answers(&input.list(), |a, m| {
                 let is_even = (a.len() - m) % 2 == 0;
                 if m == 1 {
                     right(a, 1)
@@ -64,8 +64,8 @@ pub const SPEC: Spec = Spec {
                 }
             })
         }),
-        wrong("hack-middle", |given| {
-            answers(&given.counted(), |a, m| {
+        wrong("hack-middle", |input| {
+            answers(&input.list(), |a, m| {
                 if m % 2 == 1 {
                     windows(a, m, |w| w[m / 2])
                 } else {
@@ -73,11 +73,11 @@ pub const SPEC: Spec = Spec {
                 }
             })
         }),
-        wrong("hack-one-side", |given| {
-            answers(&given.counted(), |a, m| right(&a[..m], m).max(right(&a[a.len() - m..], m)))
+        wrong("hack-one-side", |input| {
+            answers(&input.list(), |a, m| right(&a[..m], m).max(right(&a[a.len() - m..], m)))
         }),
-        wrong("hack-smaller-end", |given| {
-            let a = given.counted();
+        wrong("hack-smaller-end", |input| {
+            let a = input.list();
             let mut rest = &a[..];
             line((1..=a.len()).rev().map(|m| {
                 while rest.len() > m {

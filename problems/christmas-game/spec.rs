@@ -60,30 +60,30 @@ pub const SPEC: Spec = Spec {
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-nothing", |given| by_polygons(given, |_| 0)),
-        wrong("hack-turned", |given| by_polygons(given, |length| (length + 1) % 2)),
-        wrong("hack-all-one", |given| by_polygons(given, |_| 1)),
-        wrong("hack-length", |given| by_polygons(given, |length| length)),
-        wrong("hack-path", |given| by_polygons(given, |length| length - 1)),
-        wrong("hack-below", |given| {
-            by_values(given, |met, polygons, _| {
+        wrong("hack-nothing", |input| by_polygons(input, |_| 0)),
+        wrong("hack-turned", |input| by_polygons(input, |length| (length + 1) % 2)),
+        wrong("hack-all-one", |input| by_polygons(input, |_| 1)),
+        wrong("hack-length", |input| by_polygons(input, |length| length)),
+        wrong("hack-path", |input| by_polygons(input, |length| length - 1)),
+        wrong("hack-below", |input| {
+            by_values(input, |met, polygons, _| {
                 let odd = polygons.iter().filter(|&length| length % 2 == 1).count() as u64;
                 nim_sum(met.iter().map(|g| g + 1)) + odd
             })
         }),
-        wrong("hack-root", |given| {
-            by_values(given, |met, polygons, is_root| {
+        wrong("hack-root", |input| {
+            by_values(input, |met, polygons, is_root| {
                 right(met, if is_root { polygons } else { &[] }, is_root)
             })
         }),
-        wrong("hack-parity", |given| {
-            cases(given, |graphs| graphs.iter().map(Vec::len).sum::<usize>() % 2 == 1)
+        wrong("hack-parity", |input| {
+            cases(input, |graphs| graphs.iter().map(Vec::len).sum::<usize>() % 2 == 1)
         }),
-        wrong("hack-heaps", |given| {
-            cases(given, |graphs| nim_sum(graphs.iter().map(|edges| edges.len() as u64)) != 0)
+        wrong("hack-heaps", |input| {
+            cases(input, |graphs| nim_sum(graphs.iter().map(|edges| edges.len() as u64)) != 0)
         }),
-        wrong("hack-some", |given| {
-            cases(given, |graphs| graphs.iter().any(|edges| Graph::new(edges).value(right, 1) > 0))
+        wrong("hack-some", |input| {
+            cases(input, |graphs| graphs.iter().any(|edges| Graph::new(edges).value(right, 1) > 0))
         }),
     ],
     ..Spec::NEW
@@ -180,36 +180,36 @@ impl Graph {
 }
 
 /// `wins` is told the edges of the graphs of a case.
-fn cases(given: &mut Given, wins: impl Fn(&[Edges]) -> bool) -> String {
+fn cases(input: &mut Input, wins: impl Fn(&[Edges]) -> bool) -> String {
     let mut verdicts = String::new();
     loop {
-        let count = given.number();
+        let count = input.number();
         if count == 0 {
             return verdicts;
         }
         let graphs: Vec<Edges> = (0..count)
             .map(|_| {
-                let [_, k] = given.array();
-                (0..k).map(|_| given.array()).collect()
+                let [_, k] = input.array();
+                (0..k).map(|_| input.array()).collect()
             })
             .collect();
         verdicts += if wins(&graphs) { "Sally\n" } else { "Harry\n" };
     }
 }
 
-fn by_values(given: &mut Given, value: Value) -> String {
-    cases(given, |graphs| {
+fn by_values(input: &mut Input, value: Value) -> String {
+    cases(input, |graphs| {
         nim_sum(graphs.iter().map(|edges| Graph::new(edges).value(value, 1))) != 0
     })
 }
 
 /// By what a mistake takes for the value of a polygon.
-fn by_polygons(given: &mut Given, value: fn(u64) -> u64) -> String {
+fn by_polygons(input: &mut Input, value: fn(u64) -> u64) -> String {
     fn all(graph: &Graph, value: fn(u64) -> u64, v: u64) -> u64 {
         let above = graph.above[v as usize].iter().map(|&u| all(graph, value, u) + 1);
         nim_sum(above.chain(graph.polygons[v as usize].iter().map(|&length| value(length))))
     }
-    cases(given, |graphs| {
+    cases(input, |graphs| {
         nim_sum(graphs.iter().map(|edges| all(&Graph::new(edges), value, 1))) != 0
     })
 }

@@ -23,15 +23,15 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("No"),
     mistakes: &[
-        wrong("hack-negative", |given| {
-            verdicts(given, |_, black, white| (black.abs() - white.abs()).abs() - 1)
+        wrong("hack-negative", |input| {
+            verdicts(input, |_, black, white| (black.abs() - white.abs()).abs() - 1)
         }),
-        wrong("hack-black-on-the-right", |given| {
-            verdicts(given, |_, black, white| white - black - 1)
+        wrong("hack-black-on-the-right", |input| {
+            verdicts(input, |_, black, white| white - black - 1)
         }),
-        wrong("hack-gap", |given| verdicts(given, |_, black, white| (black - white).abs())),
-        wrong("hack-retreats", |given| {
-            verdicts(given, |retreats, black, white| {
+        wrong("hack-gap", |input| verdicts(input, |_, black, white| (black - white).abs())),
+        wrong("hack-retreats", |input| {
+            verdicts(input, |retreats, black, white| {
                 // A retreat to spare wins.
                 if retreats > 0 {
                     1 << 20
@@ -45,12 +45,12 @@ pub const SPEC: Spec = Spec {
 };
 
 /// `heap` makes a heap of the number of retreats and the columns of a row.
-fn verdicts(given: &mut Given, heap: fn(u64, i64, i64) -> i64) -> String {
-    given.cases(["Yes", "No"], |given| {
-        let [rows, retreats, _] = given.array();
+fn verdicts(input: &mut Input, heap: fn(u64, i64, i64) -> i64) -> String {
+    input.cases(["Yes", "No"], |input| {
+        let [rows, retreats, _] = input.array();
         let heaps = (0..rows).map(|_| {
-            given.signed();
-            heap(retreats, given.signed(), given.signed())
+            input.signed();
+            heap(retreats, input.signed(), input.signed())
         });
         heaps.fold(0, |sum, heap| sum ^ heap) != 0
     })

@@ -62,22 +62,22 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-equal-lost", |given| verdicts(given, |majority, _| majority > 0)),
-        wrong("hack-equal-won", |given| verdicts(given, |majority, _| majority >= 0)),
-        wrong("hack-pairs", |given| by_rows(given, |row, _| row / 2 % 2)),
-        wrong("hack-count", |given| {
+        wrong("hack-equal-lost", |input| verdicts(input, |majority, _| majority > 0)),
+        wrong("hack-equal-won", |input| verdicts(input, |majority, _| majority >= 0)),
+        wrong("hack-pairs", |input| by_rows(input, |row, _| row / 2 % 2)),
+        wrong("hack-count", |input| {
             let values = values();
-            verdicts(given, move |_, rows| sum(rows, &values, right) != 0)
+            verdicts(input, move |_, rows| sum(rows, &values, right) != 0)
         }),
-        wrong("hack-period", |given| by_rows(given, |row, values| values[(row % PERIOD) as usize])),
-        wrong("hack-preperiod", |given| {
-            by_rows(given, |row, values| match row.checked_sub(PERIOD) {
+        wrong("hack-period", |input| by_rows(input, |row, values| values[(row % PERIOD) as usize])),
+        wrong("hack-preperiod", |input| {
+            by_rows(input, |row, values| match row.checked_sub(PERIOD) {
                 Some(more) => values[(PERIOD + more % PERIOD) as usize],
                 None => values[row as usize],
             })
         }),
-        wrong("hack-short-table", |given| {
-            by_rows(given, |row, values| match row.checked_sub(PREPERIOD) {
+        wrong("hack-short-table", |input| {
+            by_rows(input, |row, values| match row.checked_sub(PREPERIOD) {
                 Some(more) => values[(PREPERIOD - PERIOD + more % PERIOD) as usize],
                 None => values[row as usize],
             })
@@ -87,10 +87,10 @@ pub const SPEC: Spec = Spec {
 };
 
 /// `wins` is told by how many cells red is ahead, and the lengths of the rows that alternate.
-fn verdicts(given: &mut Given, wins: impl Fn(i64, &[u64]) -> bool) -> String {
-    given.cases(["Alice", "Bob"], |given| {
-        given.number();
-        let word = given.word();
+fn verdicts(input: &mut Input, wins: impl Fn(i64, &[u64]) -> bool) -> String {
+    input.cases(["Alice", "Bob"], |input| {
+        input.number();
+        let word = input.word();
         let majority = 2 * word.matches('R').count() as i64 - word.len() as i64;
         let cells = word.as_bytes();
         let rows = cells.chunk_by(|a, b| a != b).map(|row| row.len() as u64);
@@ -99,9 +99,9 @@ fn verdicts(given: &mut Given, wins: impl Fn(i64, &[u64]) -> bool) -> String {
 }
 
 /// With these values of the rows, which are told the right ones of those below 87.
-fn by_rows(given: &mut Given, value: fn(u64, &[u64]) -> u64) -> String {
+fn by_rows(input: &mut Input, value: fn(u64, &[u64]) -> u64) -> String {
     let values = values();
-    verdicts(given, move |majority, rows| {
+    verdicts(input, move |majority, rows| {
         majority > 0 || majority == 0 && sum(rows, &values, value) != 0
     })
 }

@@ -25,23 +25,23 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-not-divided", |given| by_heaps(given, |x, l, r| x % (l + r))),
-        wrong("hack-r-plus-1", |given| by_heaps(given, |x, l, r| x % (r + 1) / l)),
-        wrong("hack-no-period", |given| by_heaps(given, |x, l, _| x / l)),
-        wrong("hack-units", |given| by_heaps(given, |x, l, r| x / l % (r / l + 1))),
-        wrong("hack-capped", |given| by_heaps(given, |x, l, r| (x % (l + r) / l).min(r / l))),
-        wrong("hack-won-heaps", |given| by_heaps(given, |x, l, r| u64::from(x % (l + r) >= l))),
-        wrong("hack-total", |given| {
-            let [count, l, r] = given.array();
-            verdict(given.numbers(count).iter().sum::<u64>() % (l + r) / l)
+        wrong("hack-not-divided", |input| by_heaps(input, |x, l, r| x % (l + r))),
+        wrong("hack-r-plus-1", |input| by_heaps(input, |x, l, r| x % (r + 1) / l)),
+        wrong("hack-no-period", |input| by_heaps(input, |x, l, _| x / l)),
+        wrong("hack-units", |input| by_heaps(input, |x, l, r| x / l % (r / l + 1))),
+        wrong("hack-capped", |input| by_heaps(input, |x, l, r| (x % (l + r) / l).min(r / l))),
+        wrong("hack-won-heaps", |input| by_heaps(input, |x, l, r| u64::from(x % (l + r) >= l))),
+        wrong("hack-total", |input| {
+            let [count, l, r] = input.array();
+            verdict(input.numbers(count).iter().sum::<u64>() % (l + r) / l)
         }),
     ],
     ..Spec::NEW
 };
 
-fn by_heaps(given: &mut Given, value: fn(u64, u64, u64) -> u64) -> String {
-    let [count, l, r] = given.array();
-    verdict(nim_sum((0..count).map(|_| value(given.number(), l, r))))
+fn by_heaps(input: &mut Input, value: fn(u64, u64, u64) -> u64) -> String {
+    let [count, l, r] = input.array();
+    verdict(nim_sum((0..count).map(|_| value(input.number(), l, r))))
 }
 
 fn verdict(sum: u64) -> String {

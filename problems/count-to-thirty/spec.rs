@@ -14,13 +14,13 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Second"),
     mistakes: &[
-        wrong("hack-exact-sum", |given| {
+        wrong("hack-exact-sum", |input| {
             // The last sum that does not pass the target.
-            answers(given, |sum| (((8 * u128::from(sum) + 1).isqrt() - 1) / 2) as u64)
+            answers(input, |sum| (((8 * u128::from(sum) + 1).isqrt() - 1) / 2) as u64)
         }),
-        wrong("hack-same-for-both", |given| answers(given, |sum| sum)),
-        wrong("hack-double", |given| {
-            answers(given, |sum| (((1.0 + 8.0 * sum as f64).sqrt() - 1.0) / 2.0).ceil() as u64)
+        wrong("hack-same-for-both", |input| answers(input, |sum| sum)),
+        wrong("hack-double", |input| {
+            answers(input, |sum| (((1.0 + 8.0 * sum as f64).sqrt() - 1.0) / 2.0).ceil() as u64)
         }),
     ],
     ..Spec::NEW
@@ -29,10 +29,10 @@ pub const SPEC: Spec = Spec {
 const MOST: u64 = 1_000_000_000_000_000_000;
 
 /// Variant 2 is variant 1 with another target.
-fn answers(given: &mut Given, target: fn(u64) -> u64) -> String {
+fn answers(input: &mut Input, target: fn(u64) -> u64) -> String {
     let mut answers = String::new();
-    for _ in 0..given.number() {
-        let [variant, sum, k] = given.array();
+    for _ in 0..input.number() {
+        let [variant, sum, k] = input.array();
         let last = if variant == 1 { sum } else { target(sum) };
         answers += &match last % (k + 1) {
             0 => String::from("Second\n"),

@@ -12,22 +12,22 @@ pub const SPEC: Spec = Spec {
             // Equal heaps, of which all but one are taken away.
             heaps = vec![draw.from(1, MOST); count];
         }
-        draw.counted(&heaps);
+        draw.list(&heaps);
     },
     promise: |words| drop(words.list("k", 1..=100, "a", 1..=MOST)),
     mistakes: &[
-        wrong("hack-order", |given| line([taken_away(&given.counted())])),
-        wrong("hack-zero", |given| all_but(given, |sum| sum == 0)),
-        wrong("hack-not-zero", |given| all_but(given, |sum| sum != 0)),
-        wrong("hack-equal", |given| {
-            let mut heaps = given.counted();
+        wrong("hack-order", |input| line([taken_away(&input.list())])),
+        wrong("hack-zero", |input| all_but(input, |sum| sum == 0)),
+        wrong("hack-not-zero", |input| all_but(input, |sum| sum != 0)),
+        wrong("hack-equal", |input| {
+            let mut heaps = input.list();
             heaps.sort_unstable();
             let total: u64 = heaps.iter().sum();
             heaps.dedup();
             line([total - heaps.iter().sum::<u64>()])
         }),
-        wrong("hack-overflow", |given| {
-            let mut heaps = given.counted();
+        wrong("hack-overflow", |input| {
+            let mut heaps = input.list();
             heaps.sort_unstable_by(|a, b| b.cmp(a));
             line([taken_away(&heaps) as i32])
         }),
@@ -52,8 +52,8 @@ fn taken_away(heaps: &[u64]) -> u64 {
 }
 
 /// All stones but the most that can be left with such a nim-sum. It looks at 14 heaps at most.
-fn all_but(given: &mut Given, fits: fn(u64) -> bool) -> String {
-    let heaps = given.counted();
+fn all_but(input: &mut Input, fits: fn(u64) -> bool) -> String {
+    let heaps = input.list();
     let total: u64 = heaps.iter().sum();
     let few = &heaps[..heaps.len().min(14)];
     let left = (1..1 << few.len()).map(|set: u64| {

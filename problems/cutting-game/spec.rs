@@ -21,11 +21,11 @@ pub const SPEC: Spec = Spec {
         (sheets.map(line).collect(), verdicts.collect())
     })],
     mistakes: &[
-        wrong("hack-dead-piece", |given| verdicts(given, Rule { this: 1, that: 1, ..RIGHT })),
-        wrong("hack-strip", |given| verdicts(given, Rule { that: 1, ..RIGHT })),
-        wrong("hack-two-lost", |given| verdicts(given, Rule { of_two: |a, b| a | b, ..RIGHT })),
-        wrong("hack-added", |given| verdicts(given, Rule { of_two: |a, b| a + b, ..RIGHT })),
-        wrong("hack-one-direction", |given| verdicts(given, Rule { both_ways: false, ..RIGHT })),
+        wrong("hack-dead-piece", |input| verdicts(input, Rule { this: 1, that: 1, ..RIGHT })),
+        wrong("hack-strip", |input| verdicts(input, Rule { that: 1, ..RIGHT })),
+        wrong("hack-two-lost", |input| verdicts(input, Rule { of_two: |a, b| a | b, ..RIGHT })),
+        wrong("hack-added", |input| verdicts(input, Rule { of_two: |a, b| a + b, ..RIGHT })),
+        wrong("hack-one-direction", |input| verdicts(input, Rule { both_ways: false, ..RIGHT })),
     ],
     ..Spec::NEW
 };
@@ -43,8 +43,8 @@ struct Rule {
 
 const RIGHT: Rule = Rule { this: 2, that: 2, both_ways: true, of_two: |a, b| a ^ b };
 
-fn verdicts(given: &mut Given, rule: Rule) -> String {
-    let words = given.text.split_whitespace();
+fn verdicts(input: &mut Input, rule: Rule) -> String {
+    let words = input.text.split_whitespace();
     let sides: Vec<usize> = words.map(|side| side.parse().unwrap()).collect();
     let values = values(sides.iter().copied().max().unwrap_or(0), rule);
     sides.chunks(2).map(|sheet| verdict(values[sheet[0]][sheet[1]])).collect()

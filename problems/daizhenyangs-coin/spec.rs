@@ -31,7 +31,7 @@ pub const SPEC: Spec = Spec {
                 if heads.len() < count && draw.once_in(2) {
                     heads.push(heads[0]);
                 }
-                draw.counted(&heads);
+                draw.list(&heads);
             },
         );
     },
@@ -57,16 +57,16 @@ pub const SPEC: Spec = Spec {
             if i % 2 == 1 {
                 coins[0] = coins[1];
             }
-            counted(&coins)
+            list(&coins)
         };
         ((0..1000).map(case).collect(), "Yes\nNo\n".repeat(500))
     })],
     mistakes: &[
-        wrong("hack-named-twice", |given| answers(given, ["Yes", "No"], false, g)),
-        wrong("hack-from-one", |given| answers(given, ["Yes", "No"], true, |x| g(x + 1))),
-        wrong("hack-even", |given| answers(given, ["Yes", "No"], true, |x| g(x) ^ 1)),
-        wrong("hack-two-coins", |given| answers(given, ["Yes", "No"], true, |x| x + 1)),
-        wrong("hack-verdict", |given| answers(given, ["No", "Yes"], true, g)),
+        wrong("hack-named-twice", |input| answers(input, ["Yes", "No"], false, g)),
+        wrong("hack-from-one", |input| answers(input, ["Yes", "No"], true, |x| g(x + 1))),
+        wrong("hack-even", |input| answers(input, ["Yes", "No"], true, |x| g(x) ^ 1)),
+        wrong("hack-two-coins", |input| answers(input, ["Yes", "No"], true, |x| x + 1)),
+        wrong("hack-verdict", |input| answers(input, ["No", "Yes"], true, g)),
     ],
     ..Spec::NEW
 };
@@ -75,8 +75,8 @@ fn g(x: u64) -> u64 {
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
-fn answers(given: &mut Given, [lost, won]: [&str; 2], once: bool, g: fn(u64) -> u64) -> String {
-    let mut words = given.text.split_whitespace().map(|word| word.parse().unwrap());
+fn answers(input: &mut Input, [lost, won]: [&str; 2], once: bool, g: fn(u64) -> u64) -> String {
+    let mut words = input.text.split_whitespace().map(|word| word.parse().unwrap());
     let mut answers = String::new();
     while let Some(count) = words.next() {
         let mut heads: Vec<u64> = words.by_ref().take(count as usize).collect();

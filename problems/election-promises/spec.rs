@@ -80,19 +80,19 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-one-sum", |given| by_sums(given, |net| vec![0; net.taxes.len()])),
-        wrong("hack-longest", |given| {
-            by_sums(given, |net| {
+        wrong("hack-one-sum", |input| by_sums(input, |net| vec![0; net.taxes.len()])),
+        wrong("hack-longest", |input| {
+            by_sums(input, |net| {
                 net.levels(|levels| levels.iter().max().map_or(0, |most| most + 1))
             })
         }),
-        wrong("hack-shortest", |given| {
-            by_sums(given, |net| {
+        wrong("hack-shortest", |input| {
+            by_sums(input, |net| {
                 net.levels(|levels| levels.iter().min().map_or(0, |least| least + 1))
             })
         }),
-        wrong("hack-incoming", |given| {
-            by_sums(given, |net| {
+        wrong("hack-incoming", |input| {
+            by_sums(input, |net| {
                 let mut back = Net::new(net.taxes.clone());
                 for (u, out) in net.out.iter().enumerate() {
                     for &v in out {
@@ -102,8 +102,8 @@ pub const SPEC: Spec = Spec {
                 back.levels(least_missing)
             })
         }),
-        wrong("hack-parts", |given| {
-            by_sums(given, |net| {
+        wrong("hack-parts", |input| {
+            by_sums(input, |net| {
                 // A number for each part and level: the least city that is joined.
                 let n = net.taxes.len();
                 let mut part: Vec<usize> = (0..n).collect();
@@ -117,8 +117,8 @@ pub const SPEC: Spec = Spec {
                 (0..n).map(|v| root(&mut part, v) + levels[v] * n).collect()
             })
         }),
-        wrong("hack-stairs", |given| {
-            let mut net = Net::read(given);
+        wrong("hack-stairs", |input| {
+            let mut net = Net::read(input);
             let longest = net.levels(|levels| levels.iter().max().map_or(0, |most| most + 1));
             for (v, tax) in net.taxes.iter_mut().enumerate() {
                 *tax *= longest[v] as u64 % 2;
@@ -126,13 +126,13 @@ pub const SPEC: Spec = Spec {
             let x = nim_sum(net.taxes.clone());
             answer(&net, |net| if x == 0 { None } else { right(net).or(Some(net.taxes.clone())) })
         }),
-        wrong("hack-any", |given| {
-            let net = Net::read(given);
+        wrong("hack-any", |input| {
+            let net = Net::read(input);
             let is_any = net.taxes.iter().any(|&tax| tax > 0);
             answer(&net, |net| if is_any { right(net).or(Some(net.taxes.clone())) } else { None })
         }),
-        wrong("hack-lowest", |given| {
-            let net = Net::read(given);
+        wrong("hack-lowest", |input| {
+            let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let k = x.iter().position(|&x| x != 0)?;
@@ -141,16 +141,16 @@ pub const SPEC: Spec = Spec {
                 Some(net.held(v, &levels, x, |tax, x| tax ^ x))
             })
         }),
-        wrong("hack-set", |given| {
-            let net = Net::read(given);
+        wrong("hack-set", |input| {
+            let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let v = start(net, &levels, &x)?;
                 Some(net.held(v, &levels, x, |tax, x| if x == 0 { tax } else { x }))
             })
         }),
-        wrong("hack-first", |given| {
-            let net = Net::read(given);
+        wrong("hack-first", |input| {
+            let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let k = x.iter().rposition(|&x| x != 0)?;
@@ -158,8 +158,8 @@ pub const SPEC: Spec = Spec {
                 Some(net.held(v, &levels, x, |tax, x| tax ^ x))
             })
         }),
-        wrong("hack-largest", |given| {
-            let net = Net::read(given);
+        wrong("hack-largest", |input| {
+            let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let k = x.iter().rposition(|&x| x != 0)?;
@@ -168,8 +168,8 @@ pub const SPEC: Spec = Spec {
                 Some(net.held(v, &levels, x, |tax, x| tax ^ x))
             })
         }),
-        wrong("hack-zero", |given| {
-            let net = Net::read(given);
+        wrong("hack-zero", |input| {
+            let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let v = start(net, &levels, &x)?;
@@ -181,8 +181,8 @@ pub const SPEC: Spec = Spec {
                 Some(after)
             })
         }),
-        wrong("hack-every", |given| {
-            let net = Net::read(given);
+        wrong("hack-every", |input| {
+            let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let v = start(net, &levels, &x)?;
@@ -200,7 +200,7 @@ pub const SPEC: Spec = Spec {
 /// Is what was printed right? Any convention that wins is: the taxes change as one
 /// convention may change them, and every level is balanced after it.
 fn accepts(input: &str, printed: &str) -> bool {
-    let net = Net::read(&mut Given::new(input));
+    let net = Net::read(&mut Input::new(input));
     let (levels, x) = net.sums();
     let mut lines = printed.trim_end().lines();
     match (lines.next().map(str::trim_end), lines.next(), lines.next()) {
@@ -240,11 +240,11 @@ impl Net {
         Net { taxes, out }
     }
 
-    fn read(given: &mut Given) -> Net {
-        let [n, m] = given.array();
-        let mut net = Net::new(given.numbers(n));
+    fn read(input: &mut Input) -> Net {
+        let [n, m] = input.array();
+        let mut net = Net::new(input.numbers(n));
         for _ in 0..m {
-            let [u, v] = given.array().map(|city| city as usize - 1);
+            let [u, v] = input.array().map(|city| city as usize - 1);
             net.out[u].push(v);
         }
         net
@@ -350,8 +350,8 @@ fn root(part: &mut [usize], mut v: usize) -> usize {
 }
 
 /// The right convention, if some class of cities is not balanced; if there is none, nothing is changed.
-fn by_sums(given: &mut Given, classes: fn(&Net) -> Vec<usize>) -> String {
-    let net = Net::read(given);
+fn by_sums(input: &mut Input, classes: fn(&Net) -> Vec<usize>) -> String {
+    let net = Net::read(input);
     let mut sums = std::collections::HashMap::new();
     for (class, tax) in classes(&net).into_iter().zip(&net.taxes) {
         *sums.entry(class).or_insert(0) ^= tax;

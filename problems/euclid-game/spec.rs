@@ -7,15 +7,15 @@ pub const SPEC: Spec = Spec {
     promise: |words| words.times("C", 1..=6, |words| words.line(2, "M and N", 1..=INT)),
     lost: Some("Ollie wins"),
     mistakes: &[
-        wrong("hack-two", |given| verdicts(given, |m, n| n == m || n > 2 * m)),
-        wrong("hack-double", |given| {
-            verdicts(given, |m, n| n == m || n as f64 / m as f64 > f64::midpoint(1.0, 5_f64.sqrt()))
+        wrong("hack-two", |input| verdicts(input, |m, n| n == m || n > 2 * m)),
+        wrong("hack-double", |input| {
+            verdicts(input, |m, n| n == m || n as f64 / m as f64 > f64::midpoint(1.0, 5_f64.sqrt()))
         }),
-        wrong("hack-equal", |given| verdicts(given, |m, n| n * (n - m) > m * m)),
-        wrong("hack-order", |given| {
+        wrong("hack-equal", |input| verdicts(input, |m, n| n * (n - m) > m * m)),
+        wrong("hack-order", |input| {
             // The second number is taken for the smaller one.
-            given.cases(STAN_OLLIE, |given| {
-                let [n, m] = [given.signed(), given.signed()].map(i128::from);
+            input.cases(STAN_OLLIE, |input| {
+                let [n, m] = [input.signed(), input.signed()].map(i128::from);
                 n == m || n * (n - m) > m * m
             })
         }),
@@ -25,9 +25,9 @@ pub const SPEC: Spec = Spec {
 
 const STAN_OLLIE: [&str; 2] = ["Stan wins", "Ollie wins"];
 
-fn verdicts(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {
-    given.cases(STAN_OLLIE, |given| {
-        let [m, n] = given.array();
+fn verdicts(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
+    input.cases(STAN_OLLIE, |input| {
+        let [m, n] = input.array();
         wins(m.min(n), m.max(n))
     })
 }

@@ -9,19 +9,19 @@ pub const SPEC: Spec = Spec {
         words.end();
     },
     mistakes: &[
-        wrong("hack-fibonacci", |given| {
+        wrong("hack-fibonacci", |input| {
             // As if the first take had to leave something.
-            answer(given, [1, 2], |n, parts| parts[parts.len() - 1] % n)
+            answer(input, [1, 2], |n, parts| parts[parts.len() - 1] % n)
         }),
-        wrong("hack-largest-part", |given| answer(given, [1, 2], |_, parts| parts[0])),
-        wrong("hack-no-one", |given| answer(given, [2, 3], |_, parts| parts[parts.len() - 1])),
+        wrong("hack-largest-part", |input| answer(input, [1, 2], |_, parts| parts[0])),
+        wrong("hack-no-one", |input| answer(input, [2, 3], |_, parts| parts[parts.len() - 1])),
     ],
     ..Spec::NEW
 };
 
 /// `take` is told n and the parts of its greedy sum, which has numbers from these two on.
-fn answer(given: &mut Given, first: [u64; 2], take: fn(u64, &[u64]) -> u64) -> String {
-    let n = given.number();
+fn answer(input: &mut Input, first: [u64; 2], take: fn(u64, &[u64]) -> u64) -> String {
+    let n = input.number();
     let mut numbers = first.to_vec();
     while numbers[numbers.len() - 1] <= n {
         numbers.push(numbers.iter().rev().take(2).sum());

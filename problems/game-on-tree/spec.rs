@@ -56,22 +56,22 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-leaf", |given| {
-            by_values(given, |met, _| if met.is_empty() { 1 } else { nim_sum(met.to_vec()) })
+        wrong("hack-leaf", |input| {
+            by_values(input, |met, _| if met.is_empty() { 1 } else { nim_sum(met.to_vec()) })
         }),
-        wrong("hack-added", |given| by_values(given, |met, _| met.iter().map(|v| v + 1).sum())),
-        wrong("hack-token", |given| by_values(given, |met, _| mex(met))),
-        wrong("hack-parity", |given| {
-            by_values(given, |met, _| met.iter().map(|v| v + 1).sum::<u64>() % 2)
+        wrong("hack-added", |input| by_values(input, |met, _| met.iter().map(|v| v + 1).sum())),
+        wrong("hack-token", |input| by_values(input, |met, _| mex(met))),
+        wrong("hack-parity", |input| {
+            by_values(input, |met, _| met.iter().map(|v| v + 1).sum::<u64>() % 2)
         }),
-        wrong("hack-depths", |given| {
+        wrong("hack-depths", |input| {
             by_values(
-                given,
+                input,
                 |met, depth| if met.is_empty() { depth } else { nim_sum(met.to_vec()) },
             )
         }),
-        wrong("hack-direction", |given| {
-            let tree = Tree::read(given, false);
+        wrong("hack-direction", |input| {
+            let tree = Tree::read(input, false);
             tree.verdict(|met, _| nim_sum(met.iter().map(|v| v + 1)))
         }),
     ],
@@ -79,19 +79,19 @@ pub const SPEC: Spec = Spec {
 };
 
 /// `value` is told the values of the children, and the depth.
-fn by_values(given: &mut Given, value: fn(&[u64], u64) -> u64) -> String {
-    Tree::read(given, true).verdict(value)
+fn by_values(input: &mut Input, value: fn(&[u64], u64) -> u64) -> String {
+    Tree::read(input, true).verdict(value)
 }
 
 /// The neighbours of each vertex; 0 is none.
 struct Tree(Vec<Vec<usize>>);
 
 impl Tree {
-    fn read(given: &mut Given, both_ways: bool) -> Tree {
-        let n = given.number() as usize;
+    fn read(input: &mut Input, both_ways: bool) -> Tree {
+        let n = input.number() as usize;
         let mut near = vec![vec![]; n + 1];
         for _ in 1..n {
-            let [x, y] = given.array();
+            let [x, y] = input.array();
             near[x as usize].push(y as usize);
             if both_ways {
                 near[y as usize].push(x as usize);

@@ -15,21 +15,21 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Bob will win"),
     mistakes: &[
-        wrong("hack-all-gaps", |given| by_gaps(given, |gaps| nim_sum(gaps.to_vec()))),
-        wrong("hack-from-the-left", |given| {
-            by_gaps(given, |gaps| nim_sum(gaps.iter().copied().step_by(2)))
+        wrong("hack-all-gaps", |input| by_gaps(input, |gaps| nim_sum(gaps.to_vec()))),
+        wrong("hack-from-the-left", |input| {
+            by_gaps(input, |gaps| nim_sum(gaps.iter().copied().step_by(2)))
         }),
-        wrong("hack-pairs-from-the-left", |given| {
-            by_gaps(given, |gaps| nim_sum(gaps.iter().copied().skip(1).step_by(2)))
+        wrong("hack-pairs-from-the-left", |input| {
+            by_gaps(input, |gaps| nim_sum(gaps.iter().copied().skip(1).step_by(2)))
         }),
-        wrong("hack-unsorted", |given| {
-            given.cases(GEORGIA_BOB, |given| from_the_right(&gaps(&given.counted())) != 0)
+        wrong("hack-unsorted", |input| {
+            input.cases(GEORGIA_BOB, |input| from_the_right(&gaps(&input.list())) != 0)
         }),
-        wrong("hack-distance", |given| {
-            by_gaps(given, |gaps| nim_sum(gaps.iter().rev().step_by(2).map(|gap| gap + 1)))
+        wrong("hack-distance", |input| {
+            by_gaps(input, |gaps| nim_sum(gaps.iter().rev().step_by(2).map(|gap| gap + 1)))
         }),
-        wrong("hack-first-gap", |given| {
-            by_gaps(given, |gaps| from_the_right(&[&[gaps[0] + 1], &gaps[1..]].concat()))
+        wrong("hack-first-gap", |input| {
+            by_gaps(input, |gaps| from_the_right(&[&[gaps[0] + 1], &gaps[1..]].concat()))
         }),
     ],
     ..Spec::NEW
@@ -37,9 +37,9 @@ pub const SPEC: Spec = Spec {
 
 const GEORGIA_BOB: [&str; 2] = ["Georgia will win", "Bob will win"];
 
-fn by_gaps(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {
-    given.cases(GEORGIA_BOB, |given| {
-        let mut squares = given.counted();
+fn by_gaps(input: &mut Input, sum: fn(&[u64]) -> u64) -> String {
+    input.cases(GEORGIA_BOB, |input| {
+        let mut squares = input.list();
         squares.sort_unstable();
         sum(&gaps(&squares)) != 0
     })
@@ -88,6 +88,6 @@ fn generate(draw: &mut Draw) {
         if draw.once_in(2) {
             draw.shuffle(&mut squares);
         }
-        draw.counted(&squares);
+        draw.list(&squares);
     });
 }

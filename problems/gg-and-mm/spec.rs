@@ -52,46 +52,46 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-forced", |given| {
-            longest(given, |a, b| {
+        wrong("hack-forced", |input| {
+            longest(input, |a, b| {
                 fold(a, b, |_, r| if r > 0 && r % 2 == 1 { r + 2 } else { r + 1 })
             })
         }),
-        wrong("hack-sum", |given| {
-            cases(given, |games| {
+        wrong("hack-sum", |input| {
+            cases(input, |games| {
                 // The options of (a, c + ja) are (c, a) and (a, c + ia), i < j.
                 let value = |a, b| fold(a, b, |q, r| if q > r { q } else { q - 1 });
                 nim_sum(games.iter().map(|&[a, b]| value(a, b))) != 0
             })
         }),
-        wrong("hack-one-win", |given| {
-            cases(given, |games| games.iter().any(|&[a, b]| length(a, b) % 2 == 1))
+        wrong("hack-one-win", |input| {
+            cases(input, |games| games.iter().any(|&[a, b]| length(a, b) % 2 == 1))
         }),
-        wrong("hack-all-wins", |given| {
-            cases(given, |games| games.iter().all(|&[a, b]| length(a, b) % 2 == 1))
+        wrong("hack-all-wins", |input| {
+            cases(input, |games| games.iter().all(|&[a, b]| length(a, b) % 2 == 1))
         }),
-        wrong("hack-first-end", |given| {
-            cases(given, |games| {
+        wrong("hack-first-end", |input| {
+            cases(input, |games| {
                 games.iter().map(|&[a, b]| length(a, b)).min().is_some_and(|s| s % 2 == 1)
             })
         }),
-        wrong("hack-divisions", |given| longest(given, |a, b| fold(a, b, |_, r| r + 1))),
-        wrong("hack-subtractions", |given| longest(given, |a, b| fold(a, b, |q, r| r + q))),
-        wrong("hack-no-wait", |given| {
-            longest(given, |a, b| fold(a, b, |q, r| if q > 1 && r % 2 == 1 { r } else { r + 1 }))
+        wrong("hack-divisions", |input| longest(input, |a, b| fold(a, b, |_, r| r + 1))),
+        wrong("hack-subtractions", |input| longest(input, |a, b| fold(a, b, |q, r| r + q))),
+        wrong("hack-no-wait", |input| {
+            longest(input, |a, b| fold(a, b, |q, r| if q > 1 && r % 2 == 1 { r } else { r + 1 }))
         }),
-        wrong("hack-drag", |given| longest(given, |a, b| dragged(a, b).1)),
-        wrong("hack-majority", |given| {
-            cases(given, |games| {
+        wrong("hack-drag", |input| longest(input, |a, b| dragged(a, b).1)),
+        wrong("hack-majority", |input| {
+            cases(input, |games| {
                 let won = games.iter().filter(|[a, b]| length(*a, *b) % 2 == 1).count();
                 2 * won > games.len()
             })
         }),
-        wrong("hack-total", |given| {
-            cases(given, |games| games.iter().map(|&[a, b]| length(a, b)).sum::<u64>() % 2 == 1)
+        wrong("hack-total", |input| {
+            cases(input, |games| games.iter().map(|&[a, b]| length(a, b)).sum::<u64>() % 2 == 1)
         }),
-        wrong("hack-largest-pile", |given| {
-            cases(given, |games| {
+        wrong("hack-largest-pile", |input| {
+            cases(input, |games| {
                 let [a, b] = games.iter().rev().max_by_key(|game| game[1]).unwrap();
                 length(*a, *b) % 2 == 1
             })
@@ -101,18 +101,18 @@ pub const SPEC: Spec = Spec {
 };
 
 /// `wins` is told the games of a case, the smaller pile of each first.
-fn cases(given: &mut Given, wins: impl Fn(&[[u64; 2]]) -> bool) -> String {
+fn cases(input: &mut Input, wins: impl Fn(&[[u64; 2]]) -> bool) -> String {
     let mut verdicts = String::new();
-    while let Ok(count) = given.word().parse() {
-        let games = (0..count).map(|_| given.array().map(|pile: u64| pile));
+    while let Ok(count) = input.word().parse() {
+        let games = (0..count).map(|_| input.array().map(|pile: u64| pile));
         let games: Vec<[u64; 2]> = games.map(|[p, q]| [p.min(q), p.max(q)]).collect();
         verdicts += if wins(&games) { "MM\n" } else { "GG\n" };
     }
     verdicts
 }
 
-fn longest(given: &mut Given, length: impl Fn(u64, u64) -> u64) -> String {
-    cases(given, |games| games.iter().map(|&[a, b]| length(a, b)).max().is_some_and(|s| s % 2 == 1))
+fn longest(input: &mut Input, length: impl Fn(u64, u64) -> u64) -> String {
+    cases(input, |games| games.iter().map(|&[a, b]| length(a, b)).max().is_some_and(|s| s % 2 == 1))
 }
 
 /// Along Euclid's algorithm: `next` is told the quotient and the number of what remains.

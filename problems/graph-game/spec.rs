@@ -22,7 +22,7 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-shared-marks", |given| {
+        wrong("hack-shared-marks", |input| {
             // Marks that the calls below leave behind.
             fn value(node: u64, edges: &[[u64; 2]], marks: &mut Vec<u64>) -> u64 {
                 marks.clear();
@@ -32,17 +32,17 @@ pub const SPEC: Spec = Spec {
                 }
                 mex(marks)
             }
-            let (edges, tokens) = read(given);
+            let (edges, tokens) = read(input);
             verdict(tokens.iter().map(|&token| value(token, &edges, &mut vec![])))
         }),
-        wrong("hack-two-tokens", |given| {
-            let (edges, mut tokens) = read(given);
+        wrong("hack-two-tokens", |input| {
+            let (edges, mut tokens) = read(input);
             tokens.sort_unstable();
             tokens.dedup();
             verdict(tokens.iter().map(|&token| value(token, &edges, mex)))
         }),
-        wrong("hack-parity", |given| {
-            let (edges, tokens) = read(given);
+        wrong("hack-parity", |input| {
+            let (edges, tokens) = read(input);
             let longest = |met: &[u64]| met.iter().max().map_or(0, |longest| longest + 1);
             verdict(tokens.iter().map(|&token| value(token, &edges, longest)))
         }),
@@ -57,9 +57,9 @@ fn graph(nodes: u64, edges: impl Iterator<Item = [u64; 2]>, tokens: &[u64]) -> S
 }
 
 /// The edges and the tokens.
-fn read(given: &mut Given) -> (Vec<[u64; 2]>, Vec<u64>) {
-    let [_, edges, tokens] = given.array();
-    ((0..edges).map(|_| given.array()).collect(), given.numbers(tokens))
+fn read(input: &mut Input) -> (Vec<[u64; 2]>, Vec<u64>) {
+    let [_, edges, tokens] = input.array();
+    ((0..edges).map(|_| input.array()).collect(), input.numbers(tokens))
 }
 
 /// What a node's value is, from those of its options.

@@ -31,15 +31,15 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-mod-3", |given| verdicts(given, |n| n == 2 || n % 3 == 1)),
-        wrong("hack-two-lost", |given| by_values(given, |n, a| 2 * a < n, |a, b| a | b)),
-        wrong("hack-same-outcome", |given| {
-            by_values(given, |n, a| 2 * a < n, |a, b| u64::from((a == 0) != (b == 0)))
+        wrong("hack-mod-3", |input| verdicts(input, |n| n == 2 || n % 3 == 1)),
+        wrong("hack-two-lost", |input| by_values(input, |n, a| 2 * a < n, |a, b| a | b)),
+        wrong("hack-same-outcome", |input| {
+            by_values(input, |n, a| 2 * a < n, |a, b| u64::from((a == 0) != (b == 0)))
         }),
-        wrong("hack-equal-halves", |given| by_values(given, |n, a| 2 * a <= n, |a, b| a ^ b)),
-        wrong("hack-short-list", |given| {
+        wrong("hack-equal-halves", |input| by_values(input, |n, a| 2 * a <= n, |a, b| a ^ b)),
+        wrong("hack-short-list", |input| {
             let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
-            verdicts(given, |n| n < 1000 && values[n as usize] == 0)
+            verdicts(input, |n| n < 1000 && values[n as usize] == 0)
         }),
     ],
     ..Spec::NEW
@@ -49,13 +49,13 @@ const MOST: u64 = 1_000_000;
 /// Larger heaps are left out of a table.
 const TABLE: u64 = 1300;
 
-fn verdicts(given: &mut Given, is_lost: impl Fn(u64) -> bool) -> String {
-    given.cases(["second", "first"], |given| is_lost(given.number()))
+fn verdicts(input: &mut Input, is_lost: impl Fn(u64) -> bool) -> String {
+    input.cases(["second", "first"], |input| is_lost(input.number()))
 }
 
-fn by_values(given: &mut Given, allows: fn(u64, u64) -> bool, of: fn(u64, u64) -> u64) -> String {
+fn by_values(input: &mut Input, allows: fn(u64, u64) -> bool, of: fn(u64, u64) -> u64) -> String {
     let values = values(allows, of);
-    verdicts(given, |n| values.get(n as usize) == Some(&0))
+    verdicts(input, |n| values.get(n as usize) == Some(&0))
 }
 
 /// The values if n may be split into a and n − a where that is allowed, and two heaps have the value

@@ -6,26 +6,26 @@ pub const SPEC: Spec = Spec {
     generate: |draw| {
         let count = draw.items(1);
         let heaps = draw.numbers(count, 1, 200);
-        draw.counted(&heaps);
+        draw.list(&heaps);
     },
     promise: |words| drop(words.list("n", 1..=200, "heap", 1..=200)),
     mistakes: &[
-        wrong("hack-empty-rest", |given| {
-            count(given, |heaps, i| 1 + rests(&others(heaps, i)).filter(|&r| r >= heaps[i]).count())
+        wrong("hack-empty-rest", |input| {
+            count(input, |heaps, i| 1 + rests(&others(heaps, i)).filter(|&r| r >= heaps[i]).count())
         }),
-        wrong("hack-range", |given| {
-            count(given, |heaps, i| {
+        wrong("hack-range", |input| {
+            count(input, |heaps, i| {
                 rests(&others(heaps, i)).filter(|rest| (heaps[i]..=200).contains(rest)).count()
             })
         }),
-        wrong("hack-essential", |given| {
-            count(given, |heaps, i| {
+        wrong("hack-essential", |input| {
+            count(input, |heaps, i| {
                 let all: HashSet<u64> = rests(heaps).collect();
                 all.iter().filter(|&&rest| rest >= heaps[i]).count() * times(heaps)
             })
         }),
-        wrong("hack-multiplicity", |given| {
-            count(given, |heaps, i| {
+        wrong("hack-multiplicity", |input| {
+            count(input, |heaps, i| {
                 let span: HashSet<u64> = rests(&others(heaps, i)).collect();
                 span.iter().filter(|&&rest| rest >= heaps[i]).count() * times(heaps)
             })
@@ -35,8 +35,8 @@ pub const SPEC: Spec = Spec {
 };
 
 /// The sum of what is counted for each named heap; 14 heaps at most.
-fn count(given: &mut Given, of: fn(&[u64], usize) -> usize) -> String {
-    let mut heaps = given.counted();
+fn count(input: &mut Input, of: fn(&[u64], usize) -> usize) -> String {
+    let mut heaps = input.list();
     heaps.truncate(14);
     line([(0..heaps.len()).map(|i| of(&heaps, i)).sum::<usize>()])
 }

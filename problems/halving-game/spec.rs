@@ -11,14 +11,14 @@ pub const SPEC: Spec = Spec {
         };
         draw.in_cases([10, 100_000], |draw, count| {
             let heaps = draw.heaps(count, [0, U64], digits, power);
-            draw.counted(&heaps);
+            draw.list(&heaps);
         });
     },
     promise: |words| words.times("", 0..=U64, |words| words.list("", 0..=U64, "heap", 0..=U64)),
     lost: Some("Second"),
     mistakes: &[
-        wrong("hack-rounding", |given| {
-            by_values(given, |heap| {
+        wrong("hack-rounding", |input| {
+            by_values(input, |heap| {
                 // The number of stones that may stay is rounded up.
                 let most = heap.min(2000);
                 table(most, |heap, values| {
@@ -27,10 +27,10 @@ pub const SPEC: Spec = Spec {
                 })[most as usize]
             })
         }),
-        wrong("hack-stones", |given| by_values(given, |heap| heap)),
-        wrong("hack-log", |given| by_values(given, |heap| u64::from(heap.max(1).ilog2()))),
-        wrong("hack-double", |given| {
-            by_values(given, |heap| match heap {
+        wrong("hack-stones", |input| by_values(input, |heap| heap)),
+        wrong("hack-log", |input| by_values(input, |heap| u64::from(heap.max(1).ilog2()))),
+        wrong("hack-double", |input| {
+            by_values(input, |heap| match heap {
                 0 => 0,
                 _ => (heap as f64).log2().floor() as u64 + 1,
             })
@@ -39,8 +39,8 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-fn by_values(given: &mut Given, value: fn(u64) -> u64) -> String {
-    given.cases(["First", "Second"], |given| nim_sum(given.counted().into_iter().map(value)) != 0)
+fn by_values(input: &mut Input, value: fn(u64) -> u64) -> String {
+    input.cases(["First", "Second"], |input| nim_sum(input.list().into_iter().map(value)) != 0)
 }
 
 /// A heap's value: the number of its binary digits.

@@ -22,14 +22,14 @@ pub const SPEC: Spec = Spec {
         let row = |i: u64| {
             let mut cells: Vec<u64> = (1..=100).map(|j| n - 4_999_999 * j - i).collect();
             cells[i as usize] = [n / 2 + 1 + i, n / 2][(i % 2) as usize];
-            counted(&cells)
+            list(&cells)
         };
         let rows: String = (0..100).map(row).collect();
         (format!("{n}\n100\n{rows}"), "No\nYes\n".repeat(50))
     })],
     mistakes: &[
-        wrong("hack-run-end", |given| {
-            by_values(given, |m, g| {
+        wrong("hack-run-end", |input| {
+            by_values(input, |m, g| {
                 let (mut sums, mut s) = (vec![0], 0);
                 for (value, is_odd) in runs(m, g) {
                     s ^= if is_odd { value } else { 0 };
@@ -38,8 +38,8 @@ pub const SPEC: Spec = Spec {
                 sums
             })
         }),
-        wrong("hack-run-length", |given| {
-            by_values(given, |m, g| {
+        wrong("hack-run-length", |input| {
+            by_values(input, |m, g| {
                 let (mut sums, mut s) = (vec![0], 0);
                 for (value, _) in runs(m, g) {
                     s ^= value;
@@ -48,8 +48,8 @@ pub const SPEC: Spec = Spec {
                 sums
             })
         }),
-        wrong("hack-alone", |given| {
-            by_values(given, |m, g| {
+        wrong("hack-alone", |input| {
+            by_values(input, |m, g| {
                 let (mut sums, mut s) = (vec![], 0);
                 for (value, is_odd) in runs(m, g) {
                     sums.push(s ^ value);
@@ -58,12 +58,12 @@ pub const SPEC: Spec = Spec {
                 sums
             })
         }),
-        wrong("hack-single", |given| {
-            by_values(given, |m, g| [0].into_iter().chain(runs(m, g).map(|run| run.0)).collect())
+        wrong("hack-single", |input| {
+            by_values(input, |m, g| [0].into_iter().chain(runs(m, g).map(|run| run.0)).collect())
         }),
-        wrong("hack-parity", |given| {
-            given.number();
-            given.cases(["Yes", "No"], |given| given.counted().len() % 2 == 1)
+        wrong("hack-parity", |input| {
+            input.number();
+            input.cases(["Yes", "No"], |input| input.list().len() % 2 == 1)
         }),
     ],
     ..Spec::NEW
@@ -81,15 +81,15 @@ fn runs(m: u64, g: &[u64]) -> impl Iterator<Item = (u64, bool)> + '_ {
 }
 
 /// By what a mistake takes for the values of a cell's options. A row above 1000 is too long for it.
-fn by_values(given: &mut Given, options: fn(u64, &[u64]) -> Vec<u64>) -> String {
-    let n = given.number();
+fn by_values(input: &mut Input, options: fn(u64, &[u64]) -> Vec<u64>) -> String {
+    let n = input.number();
     let mut g = vec![0];
     for m in 1..=n.min(1000) {
         g.push(mex(&options(m, &g)));
     }
-    given.cases(["Yes", "No"], |given| {
+    input.cases(["Yes", "No"], |input| {
         let value = |x: u64| g.get((n / x) as usize).copied().unwrap_or(1);
-        nim_sum(given.counted().into_iter().map(value)) != 0
+        nim_sum(input.list().into_iter().map(value)) != 0
     })
 }
 
@@ -115,6 +115,6 @@ fn generate(draw: &mut Draw) {
             cells.push(1);
         }
         draw.shuffle(&mut cells);
-        draw.counted(&cells);
+        draw.list(&cells);
     });
 }

@@ -21,27 +21,27 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("1"),
     mistakes: &[
-        wrong("hack-full-heaps", |given| by_turns(given, |n, m| n / m * (m - 1))),
-        wrong("hack-no-limit", |given| by_turns(given, |n, _| n - 1)),
-        wrong("hack-floor", |given| by_turns(given, |n, m| n - n / m)),
-        wrong("hack-digits", |given| by_turns(given, |n, m| n - n.div_ceil(m) + 1)),
+        wrong("hack-full-heaps", |input| by_turns(input, |n, m| n / m * (m - 1))),
+        wrong("hack-no-limit", |input| by_turns(input, |n, _| n - 1)),
+        wrong("hack-floor", |input| by_turns(input, |n, m| n - n / m)),
+        wrong("hack-digits", |input| by_turns(input, |n, m| n - n.div_ceil(m) + 1)),
         // One turn too few is one too many.
-        wrong("hack-remainder", |given| by_turns(given, |n, m| n / m * (m - 1) + n % m + 1)),
-        wrong("hack-bash", |given| by_turns(given, |n, m| u64::from(n % (m + 1) > 0))),
-        wrong("hack-shortest", |given| by_turns(given, |n, m| n - n / (m / 2 + 1))),
-        wrong("hack-period", |given| by_turns(given, |n, m| (n - 1) % m)),
-        wrong("hack-smallest", |given| by_turns(given, smallest)),
-        wrong("hack-float", |given| {
-            by_turns(given, |n, m| n - ((n as f32 / m as f32).ceil() as u64).min(n))
+        wrong("hack-remainder", |input| by_turns(input, |n, m| n / m * (m - 1) + n % m + 1)),
+        wrong("hack-bash", |input| by_turns(input, |n, m| u64::from(n % (m + 1) > 0))),
+        wrong("hack-shortest", |input| by_turns(input, |n, m| n - n / (m / 2 + 1))),
+        wrong("hack-period", |input| by_turns(input, |n, m| (n - 1) % m)),
+        wrong("hack-smallest", |input| by_turns(input, smallest)),
+        wrong("hack-float", |input| {
+            by_turns(input, |n, m| n - ((n as f32 / m as f32).ceil() as u64).min(n))
         }),
     ],
     ..Spec::NEW
 };
 
 /// `0` where the number of turns is odd.
-fn by_turns(given: &mut Given, turns: fn(u64, u64) -> u64) -> String {
-    given.cases(["0", "1"], |given| {
-        let [n, m] = given.array();
+fn by_turns(input: &mut Input, turns: fn(u64, u64) -> u64) -> String {
+    input.cases(["0", "1"], |input| {
+        let [n, m] = input.array();
         turns(n, m) % 2 == 1
     })
 }

@@ -15,32 +15,32 @@ pub const SPEC: Spec = Spec {
                     None => beans.iter_mut().for_each(|beans| *beans &= !1),
                 }
             }
-            draw.counted(&beans);
+            draw.list(&beans);
         });
     },
     promise: |words| words.times("t", 1..=10, |words| words.list("n", 2..=21, "p", 0..=10_000)),
     lost: Some("-1 -1 -1"),
     mistakes: &[
-        wrong("hack-not-odd", |given| {
-            answers(given, |beans| {
+        wrong("hack-not-odd", |input| {
+            answers(input, |beans| {
                 let x = nim_sum(not_empty(beans).into_iter().map(|i| value(beans.len() - 1 - i)));
                 by_moves(&winning(beans.len(), x, &not_empty(beans)))
             })
         }),
-        wrong("hack-even-giver", |given| {
-            answers(given, |beans| {
+        wrong("hack-even-giver", |input| {
+            answers(input, |beans| {
                 let givers: Vec<usize> = odd(beans).collect();
                 by_moves(&winning(beans.len(), sum(beans), &givers))
             })
         }),
-        wrong("hack-empty-giver", |given| {
-            answers(given, |beans| {
+        wrong("hack-empty-giver", |input| {
+            answers(input, |beans| {
                 let n = beans.len();
                 by_moves(&winning(n, sum(beans), &(0..n).collect::<Vec<_>>()))
             })
         }),
-        wrong("hack-before", |given| {
-            answers(given, |beans| {
+        wrong("hack-before", |input| {
+            answers(input, |beans| {
                 let x = nim_sum(odd(beans).map(value));
                 let wins = |[i, j, k]: &[usize; 3]| {
                     beans[*i] > 0 && x ^ value(*i) ^ value(*j) ^ value(*k) == 0
@@ -48,22 +48,22 @@ pub const SPEC: Spec = Spec {
                 by_moves(&moves(beans.len()).filter(wins).collect::<Vec<_>>())
             })
         }),
-        wrong("hack-same-bottle", |given| {
-            answers(given, |beans| {
+        wrong("hack-same-bottle", |input| {
+            answers(input, |beans| {
                 let mut found = right(beans);
                 found.retain(|[_, j, k]| j < k);
                 by_moves(&found)
             })
         }),
-        wrong("hack-twice", |given| {
-            answers(given, |beans| {
+        wrong("hack-twice", |input| {
+            answers(input, |beans| {
                 let found = right(beans).into_iter();
                 let twice = found.flat_map(|[i, j, k]| vec![[i, j, k]; if j < k { 2 } else { 1 }]);
                 by_moves(&twice.collect::<Vec<_>>())
             })
         }),
-        wrong("hack-least-k", |given| {
-            answers(given, |beans| {
+        wrong("hack-least-k", |input| {
+            answers(input, |beans| {
                 let mut found = right(beans);
                 found.sort_by_key(|&[i, j, k]| [i, k, j]);
                 by_moves(&found)
@@ -73,8 +73,8 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-fn answers(given: &mut Given, answer: fn(&[u64]) -> String) -> String {
-    (0..given.number()).map(|_| answer(&given.counted())).collect()
+fn answers(input: &mut Input, answer: fn(&[u64]) -> String) -> String {
+    (0..input.number()).map(|_| answer(&input.list())).collect()
 }
 
 /// The first of the moves, and how many they are.

@@ -21,19 +21,19 @@ pub const SPEC: Spec = Spec {
         ("max-f", || games(MOST)),
     ],
     mistakes: &[
-        wrong("hack-two", |given| by_values(given, |x, f, g| options(x, f, g, |m| m == 2, odd))),
-        wrong("hack-first-of-run", |given| {
-            by_values(given, |x, f, g| options(x, f, g, |m| m == 2 || x / m < x / (m - 1), odd))
+        wrong("hack-two", |input| by_values(input, |x, f, g| options(x, f, g, |m| m == 2, odd))),
+        wrong("hack-first-of-run", |input| {
+            by_values(input, |x, f, g| options(x, f, g, |m| m == 2 || x / m < x / (m - 1), odd))
         }),
-        wrong("hack-parity", |given| {
-            by_values(given, |x, f, g| options(x, f, g, |_| true, |count| count > 0))
+        wrong("hack-parity", |input| {
+            by_values(input, |x, f, g| options(x, f, g, |_| true, |count| count > 0))
         }),
-        wrong("hack-larger-only", |given| {
-            by_values(given, |x, f, g| options(x, f + 1, g, |_| true, odd))
+        wrong("hack-larger-only", |input| {
+            by_values(input, |x, f, g| options(x, f + 1, g, |_| true, odd))
         }),
-        wrong("hack-any", |given| by_heaps(given, |f, heaps| heaps.iter().any(|&heap| heap >= f))),
-        wrong("hack-count", |given| {
-            by_heaps(given, |f, heaps| heaps.iter().filter(|&&heap| heap >= f).count() % 2 == 1)
+        wrong("hack-any", |input| by_heaps(input, |f, heaps| heaps.iter().any(|&heap| heap >= f))),
+        wrong("hack-count", |input| {
+            by_heaps(input, |f, heaps| heaps.iter().filter(|&&heap| heap >= f).count() % 2 == 1)
         }),
     ],
     ..Spec::NEW
@@ -50,16 +50,16 @@ fn games(f: u64) -> (String, String) {
     (input, line((0..99).map(|game| 1 - game % 2)))
 }
 
-fn by_heaps(given: &mut Given, wins: impl Fn(u64, &[u64]) -> bool) -> String {
-    let [games, f] = given.array();
-    line((0..games).map(|_| u64::from(wins(f, &given.counted()))))
+fn by_heaps(input: &mut Input, wins: impl Fn(u64, &[u64]) -> bool) -> String {
+    let [games, f] = input.array();
+    line((0..games).map(|_| u64::from(wins(f, &input.list()))))
 }
 
 /// With what a mistake takes for the values of a heap's options. Larger heaps count as 300.
-fn by_values(given: &mut Given, options: fn(u64, u64, &[u64]) -> Vec<u64>) -> String {
-    let f = Given::new(given.text).array::<2>()[1];
+fn by_values(input: &mut Input, options: fn(u64, u64, &[u64]) -> Vec<u64>) -> String {
+    let f = Input::new(input.text).array::<2>()[1];
     let values = table(300, |x, g| options(x, f, g));
-    by_heaps(given, |_, heaps| {
+    by_heaps(input, |_, heaps| {
         nim_sum(heaps.iter().map(|&heap| values[heap.min(300) as usize])) != 0
     })
 }

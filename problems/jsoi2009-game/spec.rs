@@ -42,65 +42,65 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-players", |given| {
-            let maze = read(given);
+        wrong("hack-players", |input| {
+            let maze = read(input);
             let right = right(&maze);
             answer(&maze, |cell| !right.contains(cell))
         }),
-        wrong("hack-lone-cell", |given| {
-            let maze = read(given);
+        wrong("hack-lone-cell", |input| {
+            let maze = read(input);
             let right = right(&maze);
             answer(&maze, |cell| right.contains(cell) && !near(&maze, *cell, 4).is_empty())
         }),
-        wrong("hack-from-zero", |given| {
-            let maze = read(given);
+        wrong("hack-from-zero", |input| {
+            let maze = read(input);
             listed(&right(&maze), |[i, j]| [i, j])
         }),
-        wrong("hack-one-colour", |given| {
-            let maze = read(given);
+        wrong("hack-one-colour", |input| {
+            let maze = read(input);
             let pairs = matching(&maze, 4);
             let starts = alone(&maze, &pairs).into_iter().filter(|[i, j]| (i + j) % 2 == 0);
             let marked = marked(&maze, 4, &pairs, starts.collect());
             answer(&maze, |cell| marked.contains(cell))
         }),
-        wrong("hack-column-first", |given| {
-            let maze = read(given);
+        wrong("hack-column-first", |input| {
+            let maze = read(input);
             listed(&right(&maze), |[i, j]| [j + 1, i + 1])
         }),
-        wrong("hack-start-again", |given| {
+        wrong("hack-start-again", |input| {
             // The first cell is there twice: as the start, and once more to be entered.
-            let maze = read(given);
+            let maze = read(input);
             let pairs = matching(&maze, 4);
             answer(&maze, |cell| !finds(&maze, 4, *cell, &mut HashSet::new(), &mut pairs.clone()))
         }),
-        wrong("hack-dead-ends", |given| {
-            let maze = read(given);
+        wrong("hack-dead-ends", |input| {
+            let maze = read(input);
             answer(&maze, |cell| near(&maze, *cell, 4).len() < 2)
         }),
-        wrong("hack-one-matching", |given| {
-            let maze = read(given);
+        wrong("hack-one-matching", |input| {
+            let maze = read(input);
             let alone = alone(&maze, &matching(&maze, 4));
             answer(&maze, |cell| alone.contains(cell))
         }),
-        wrong("hack-even", |given| {
-            let maze = read(given);
+        wrong("hack-even", |input| {
+            let maze = read(input);
             let right = right(&maze);
             answer(&maze, |cell| cells(&maze).len() % 2 == 1 && right.contains(cell))
         }),
-        wrong("hack-order", |given| {
-            let maze = read(given);
+        wrong("hack-order", |input| {
+            let maze = read(input);
             let mut right = right(&maze);
             right.sort_by_key(|[i, j]| [*j, *i]);
             listed(&right, |[i, j]| [i + 1, j + 1])
         }),
-        wrong("hack-diagonal", |given| {
-            let maze = read(given);
+        wrong("hack-diagonal", |input| {
+            let maze = read(input);
             let pairs = matching(&maze, 8);
             let marked = marked(&maze, 8, &pairs, alone(&maze, &pairs));
             answer(&maze, |cell| marked.contains(cell))
         }),
-        wrong("hack-greedy", |given| {
-            let maze = read(given);
+        wrong("hack-greedy", |input| {
+            let maze = read(input);
             let mut pairs = Pairs::new();
             for cell in cells(&maze) {
                 let near = near(&maze, cell, 4);
@@ -113,16 +113,16 @@ pub const SPEC: Spec = Spec {
             let marked = marked(&maze, 4, &pairs, alone(&maze, &pairs));
             answer(&maze, |cell| marked.contains(cell))
         }),
-        wrong("hack-even-part", |given| {
-            let maze = read(given);
+        wrong("hack-even-part", |input| {
+            let maze = read(input);
             let right = right(&maze);
             let parts = parts(&maze);
             let odd: HashSet<Cell> =
                 parts.into_iter().filter(|p| p.len() % 2 == 1).flatten().collect();
             answer(&maze, |cell| odd.contains(cell) && right.contains(cell))
         }),
-        wrong("hack-larger-colour", |given| {
-            let maze = read(given);
+        wrong("hack-larger-colour", |input| {
+            let maze = read(input);
             let mut larger = HashSet::new();
             for part in parts(&maze) {
                 let (white, black): (Vec<Cell>, Vec<Cell>) =
@@ -159,9 +159,9 @@ fn written(maze: &Maze) -> String {
     text
 }
 
-fn read(given: &mut Given) -> Maze {
-    let [n, _] = given.array();
-    (0..n).map(|_| given.word().chars().map(|letter| letter == '.').collect()).collect()
+fn read(input: &mut Input) -> Maze {
+    let [n, _] = input.array();
+    (0..n).map(|_| input.word().chars().map(|letter| letter == '.').collect()).collect()
 }
 
 /// The free cells, row by row.

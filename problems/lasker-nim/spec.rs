@@ -6,7 +6,7 @@ pub const SPEC: Spec = Spec {
     generate: |draw| {
         draw.in_cases([100, 1_000_000], |draw, count| {
             let heaps = draw.heaps(count, [1, INT], lasker, lasker);
-            draw.counted(&heaps);
+            draw.list(&heaps);
         });
     },
     promise: |words| {
@@ -17,28 +17,28 @@ pub const SPEC: Spec = Spec {
         ("max-heaps", || {
             // Each heap twice, then two that differ: two different heaps have different values.
             let heaps = [pairs(499_999, 1, INT), vec![INT, INT - 1]].concat();
-            (line([1]) + &counted(&heaps), "Alice\n".into())
+            (line([1]) + &list(&heaps), "Alice\n".into())
         }),
-        ("max-heaps-lost", || (line([1]) + &counted(&pairs(500_000, 1, INT)), "Bob\n".into())),
+        ("max-heaps-lost", || (line([1]) + &list(&pairs(500_000, 1, INT)), "Bob\n".into())),
     ],
     mistakes: &[
-        wrong("hack-plain-nim", |given| verdicts(given, |heaps| nim_sum(heaps) != 0)),
-        wrong("max-heap", |given| {
+        wrong("hack-plain-nim", |input| verdicts(input, |heaps| nim_sum(heaps) != 0)),
+        wrong("max-heap", |input| {
             // The table ends: a heap beyond it is taken for a win.
-            verdicts(given, |heaps| {
+            verdicts(input, |heaps| {
                 heaps.iter().any(|&heap| heap >= 1_000_000)
                     || nim_sum(heaps.into_iter().map(lasker)) != 0
             })
         }),
-        wrong("hack-overflow", |given| {
-            verdicts(given, |heaps| nim_sum(heaps.into_iter().map(lasker)) as i32 > 0)
+        wrong("hack-overflow", |input| {
+            verdicts(input, |heaps| nim_sum(heaps.into_iter().map(lasker)) as i32 > 0)
         }),
     ],
     ..Spec::NEW
 };
 
-fn verdicts(given: &mut Given, wins: fn(Vec<u64>) -> bool) -> String {
-    given.cases(["Alice", "Bob"], |given| wins(given.counted()))
+fn verdicts(input: &mut Input, wins: fn(Vec<u64>) -> bool) -> String {
+    input.cases(["Alice", "Bob"], |input| wins(input.list()))
 }
 
 /// The value of a heap, and the heap of a value.

@@ -17,7 +17,7 @@ pub const SPEC: Spec = Spec {
                 let inverse = |sum| (1..=MOST).find(|&p| g[p as usize] == sum).unwrap_or(u64::MAX);
                 let mut heaps = draw.heaps(count, [1, MOST], value, inverse);
                 draw.shuffle(&mut heaps);
-                draw.counted(&heaps);
+                draw.list(&heaps);
             },
         );
     },
@@ -34,49 +34,49 @@ pub const SPEC: Spec = Spec {
             if i % 3 == 0 {
                 (heaps[7], heaps[57]) = (997, 961);
             }
-            counted(&heaps)
+            list(&heaps)
         };
         let verdict = |i: u64| if i % 3 == 0 { "freda\n" } else { "rainbow\n" };
         ((0..1000).map(case).collect(), (0..1000).map(verdict).collect())
     })],
     mistakes: &[
-        wrong("hack-keeps-one", |given| {
-            by_values(given, Rule { left: |new| new.to_vec(), ..RIGHT })
+        wrong("hack-keeps-one", |input| {
+            by_values(input, Rule { left: |new| new.to_vec(), ..RIGHT })
         }),
-        wrong("hack-all-stay", |given| {
-            by_values(given, Rule { left: |new| vec![nim_sum(new.to_vec())], ..RIGHT })
+        wrong("hack-all-stay", |input| {
+            by_values(input, Rule { left: |new| vec![nim_sum(new.to_vec())], ..RIGHT })
         }),
-        wrong("hack-prime", |given| by_values(given, Rule { divisors: from_2, ..RIGHT })),
-        wrong("hack-divisor-1", |given| {
+        wrong("hack-prime", |input| by_values(input, Rule { divisors: from_2, ..RIGHT })),
+        wrong("hack-divisor-1", |input| {
             let divisors = |p| if from_2(p).is_empty() { all(p) } else { from_2(p) };
-            by_values(given, Rule { divisors, ..RIGHT })
+            by_values(input, Rule { divisors, ..RIGHT })
         }),
-        wrong("hack-one", |given| by_values(given, Rule { one: 1, ..RIGHT })),
-        wrong("hack-added-within", |given| {
+        wrong("hack-one", |input| by_values(input, Rule { one: 1, ..RIGHT })),
+        wrong("hack-added-within", |input| {
             let left = |new: &[u64]| new.iter().map(|g| new.iter().sum::<u64>() - g).collect();
-            by_values(given, Rule { left, ..RIGHT })
+            by_values(input, Rule { left, ..RIGHT })
         }),
-        wrong("hack-root", |given| {
+        wrong("hack-root", |input| {
             let divisors = |p: u64| {
                 let small = (1..p).take_while(move |d| d * d <= p).filter(move |d| p % d == 0);
                 small.flat_map(|d| [d, p / d]).filter(|&d| d < p).collect()
             };
-            by_values(given, Rule { divisors, ..RIGHT })
+            by_values(input, Rule { divisors, ..RIGHT })
         }),
-        wrong("hack-primes", |given| {
+        wrong("hack-primes", |input| {
             let primes = |p: &u64| all(*p).into_iter().chain([*p]).filter(|d| all(*d).len() == 1);
-            verdicts(given, |heaps| nim_sum(heaps.iter().map(|p| primes(p).count() as u64)) != 0)
+            verdicts(input, |heaps| nim_sum(heaps.iter().map(|p| primes(p).count() as u64)) != 0)
         }),
-        wrong("hack-added", |given| {
+        wrong("hack-added", |input| {
             let g = values(MOST, RIGHT);
-            verdicts(given, |heaps| heaps.iter().map(|&p| g[p as usize]).sum::<u64>() % 2 == 1)
+            verdicts(input, |heaps| heaps.iter().map(|&p| g[p as usize]).sum::<u64>() % 2 == 1)
         }),
-        wrong("hack-some", |given| {
+        wrong("hack-some", |input| {
             let g = values(MOST, RIGHT);
-            verdicts(given, |heaps| heaps.iter().any(|&p| g[p as usize] > 0))
+            verdicts(input, |heaps| heaps.iter().any(|&p| g[p as usize] > 0))
         }),
-        wrong("hack-count", |given| {
-            verdicts(given, |heaps| heaps.iter().filter(|&&p| p > 1).count() % 2 == 1)
+        wrong("hack-count", |input| {
+            verdicts(input, |heaps| heaps.iter().filter(|&&p| p > 1).count() % 2 == 1)
         }),
     ],
     ..Spec::NEW
@@ -122,13 +122,13 @@ fn values(most: u64, rule: Rule) -> Vec<u64> {
     })
 }
 
-fn by_values(given: &mut Given, rule: Rule) -> String {
+fn by_values(input: &mut Input, rule: Rule) -> String {
     let g = values(MOST, rule);
-    verdicts(given, |heaps| nim_sum(heaps.iter().map(|&p| g[p as usize])) != 0)
+    verdicts(input, |heaps| nim_sum(heaps.iter().map(|&p| g[p as usize])) != 0)
 }
 
 /// `wins` is told the heaps of a case.
-fn verdicts(given: &mut Given, wins: impl Fn(&[u64]) -> bool) -> String {
-    let cases = std::iter::from_fn(|| Some(given.counted()).filter(|heaps| !heaps.is_empty()));
+fn verdicts(input: &mut Input, wins: impl Fn(&[u64]) -> bool) -> String {
+    let cases = std::iter::from_fn(|| Some(input.list()).filter(|heaps| !heaps.is_empty()));
     cases.map(|heaps| if wins(&heaps) { "freda\n" } else { "rainbow\n" }).collect()
 }

@@ -35,12 +35,12 @@ pub const SPEC: Spec = Spec {
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-ground", |given| by_rows(given, |row| every_second(&blocks(&sorted(row)), 0))),
-        wrong("hack-empty-row", |given| {
-            given.cases(YES_NO, |given| {
+        wrong("hack-ground", |input| by_rows(input, |row| every_second(&blocks(&sorted(row)), 0))),
+        wrong("hack-empty-row", |input| {
+            input.cases(YES_NO, |input| {
                 let mut sum = 0;
-                for _ in 0..given.number() {
-                    let row = given.counted();
+                for _ in 0..input.number() {
+                    let row = input.list();
                     if row.is_empty() {
                         break;
                     }
@@ -49,9 +49,9 @@ pub const SPEC: Spec = Spec {
                 sum != 0
             })
         }),
-        wrong("hack-unsorted", |given| by_rows(given, |row| every_second(&blocks(row), 1))),
-        wrong("hack-from-the-left", |given| {
-            by_rows(given, |row| {
+        wrong("hack-unsorted", |input| by_rows(input, |row| every_second(&blocks(row), 1))),
+        wrong("hack-from-the-left", |input| {
+            by_rows(input, |row| {
                 let mut blocks = blocks(&sorted(row));
                 blocks.reverse();
                 every_second(&blocks, 0)
@@ -63,8 +63,8 @@ pub const SPEC: Spec = Spec {
 
 const YES_NO: [&str; 2] = ["YES", "NO"];
 
-fn by_rows(given: &mut Given, value: fn(&[u64]) -> u64) -> String {
-    given.cases(YES_NO, |given| nim_sum((0..given.number()).map(|_| value(&given.counted()))) != 0)
+fn by_rows(input: &mut Input, value: fn(&[u64]) -> u64) -> String {
+    input.cases(YES_NO, |input| nim_sum((0..input.number()).map(|_| value(&input.list()))) != 0)
 }
 
 fn sorted(columns: &[u64]) -> Vec<u64> {

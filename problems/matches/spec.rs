@@ -8,7 +8,7 @@ pub const SPEC: Spec = Spec {
     generate: |draw| {
         let count = draw.items(1);
         let heaps = draw.nim_heaps(count, [0, MOST]);
-        draw.counted(&heaps);
+        draw.list(&heaps);
     },
     promise: |words| drop(words.list("k", 1..=500_000, "heap", 0..=MOST)),
     lost: Some("lose"),
@@ -17,42 +17,42 @@ pub const SPEC: Spec = Spec {
             // Only the first heap has the bit 2²⁹, so only it can move, to what the others leave: the
             // last one, as all others are pairs.
             let mut heaps = [vec![MOST], pairs(249_999, 0, (1 << 29) - 1), vec![12_345]].concat();
-            let input = counted(&heaps);
+            let input = list(&heaps);
             heaps[0] = 12_345;
             (input, format!("{} 1\n{}", MOST - 12_345, line(&heaps)))
         }),
         ("max-heaps-last", || {
             // Only the last heap has that bit.
             let mut heaps = [vec![12_345], pairs(249_999, 0, (1 << 29) - 1), vec![MOST]].concat();
-            let input = counted(&heaps);
+            let input = list(&heaps);
             heaps[499_999] = 12_345;
             (input, format!("{} 500000\n{}", MOST - 12_345, line(&heaps)))
         }),
-        ("max-heaps-lost", || (counted(&pairs(250_000, 0, MOST)), "lose\n".into())),
+        ("max-heaps-lost", || (list(&pairs(250_000, 0, MOST)), "lose\n".into())),
     ],
     mistakes: &[
-        wrong("hack-order", |given| {
-            let heaps = given.counted();
+        wrong("hack-order", |input| {
+            let heaps = input.list();
             match right(&heaps) {
                 Some((i, rest)) => line([i as u64 + 1, heaps[i] - rest]) + &after(heaps, i, rest),
                 None => "lose\n".into(),
             }
         }),
-        wrong("hack-zero-heap", |given| {
-            let heaps = given.counted();
+        wrong("hack-zero-heap", |input| {
+            let heaps = input.list();
             let chosen = right(&heaps).filter(|_| !heaps.contains(&0));
             answer(heaps, chosen)
         }),
-        wrong("hack-largest", |given| {
-            let heaps = given.counted();
+        wrong("hack-largest", |input| {
+            let heaps = input.list();
             let (x, largest) = (nim_sum(heaps.clone()), heaps.iter().copied().max().unwrap_or(0));
             let i = heaps.iter().position(|&heap| x != 0 && heap == largest);
             // All of it, if the others' nim-sum is more than it has.
             let rest = if largest ^ x < largest { largest ^ x } else { 0 };
             answer(heaps, i.map(|i| (i, rest)))
         }),
-        wrong("hack-precedence", |given| {
-            let heaps = given.counted();
+        wrong("hack-precedence", |input| {
+            let heaps = input.list();
             let x = nim_sum(heaps.clone());
             let i = heaps.iter().position(|&heap| x != 0 && heap ^ u64::from(x < heap) != 0);
             let rest = i.map_or(0, |i| heaps[i] ^ x);

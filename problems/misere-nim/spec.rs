@@ -12,18 +12,18 @@ pub const SPEC: Spec = Spec {
                 let i = draw.from(0, count as u64 - 1) as usize;
                 heaps[i] = draw.from(1, 5000);
             }
-            draw.counted(&heaps);
+            draw.list(&heaps);
         });
     },
     promise: |words| words.times("T", 1..=500, |words| words.list("n", 1..=50, "heap", 1..=5000)),
     lost: Some("Brother"),
     mistakes: &[
-        wrong("hack-ones", |given| verdicts(given, |sum| sum != 0)),
-        wrong("hack-large", |given| verdicts(given, |sum| sum == 0)),
+        wrong("hack-ones", |input| verdicts(input, |sum| sum != 0)),
+        wrong("hack-large", |input| verdicts(input, |sum| sum == 0)),
     ],
     ..Spec::NEW
 };
 
-fn verdicts(given: &mut Given, wins: fn(u64) -> bool) -> String {
-    given.cases(["John", "Brother"], |given| wins(nim_sum(given.counted())))
+fn verdicts(input: &mut Input, wins: fn(u64) -> bool) -> String {
+    input.cases(["John", "Brother"], |input| wins(nim_sum(input.list())))
 }

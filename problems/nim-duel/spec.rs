@@ -6,24 +6,24 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| words.to_the_end(Words::any_line),
     mistakes: &[
-        wrong("hack-set-for-taken", |given| {
-            game(given, is_over, |size, amount| right(size, amount).map(|_| amount))
+        wrong("hack-set-for-taken", |input| {
+            game(input, is_over, |size, amount| right(size, amount).map(|_| amount))
         }),
-        wrong("hack-pass", |given| game(given, is_over, |size, amount| size?.checked_sub(amount))),
-        wrong("hack-too-many", |given| {
-            game(given, is_over, |size, amount| {
+        wrong("hack-pass", |input| game(input, is_over, |size, amount| size?.checked_sub(amount))),
+        wrong("hack-too-many", |input| {
+            game(input, is_over, |size, amount| {
                 Some(size?.saturating_sub(amount)).filter(|_| amount > 0)
             })
         }),
-        wrong("hack-no-heap", |given| {
-            game(given, is_over, |size, amount| match size {
+        wrong("hack-no-heap", |input| {
+            game(input, is_over, |size, amount| match size {
                 Some(_) => right(size, amount),
                 None => Some(0),
             })
         }),
-        wrong("hack-sum", |given| {
+        wrong("hack-sum", |input| {
             game(
-                given,
+                input,
                 |heaps| heaps.iter().fold(0, |sum: u64, &h| sum.wrapping_add(h)) == 0,
                 right,
             )
@@ -43,11 +43,11 @@ fn right(size: Option<u64>, amount: u64) -> Option<u64> {
 /// A game whose lines are all numbers. `left` says what stays of a heap, if there is one, when the player
 /// takes an amount, if that is accepted.
 fn game(
-    given: &mut Given,
+    input: &mut Input,
     seems_over: fn(&[u64]) -> bool,
     left: fn(Option<u64>, u64) -> Option<u64>,
 ) -> String {
-    let mut lines = given.text.lines().map(|line| {
+    let mut lines = input.text.lines().map(|line| {
         line.split_whitespace().map(|word| word.parse().unwrap()).collect::<Vec<u64>>()
     });
     let mut text =

@@ -9,7 +9,7 @@ pub const SPEC: Spec = Spec {
         draw.in_cases([200_000, 200_000], |draw, count| {
             let multiple = |sum| if sum == 0 { 4 } else { sum };
             let heaps = draw.heaps(count, [1, MOST], |heap| heap % 4, multiple);
-            draw.counted(&heaps);
+            draw.list(&heaps);
         });
     },
     promise: |words| {
@@ -23,7 +23,7 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-cases", || {
             // The heaps 1, 2, …, a case each: every fourth is lost.
-            let heaps = (1..=200_000).flat_map(|heap| counted(&[heap]).into_bytes());
+            let heaps = (1..=200_000).flat_map(|heap| list(&[heap]).into_bytes());
             let input = line([200_000]) + &String::from_utf8(heaps.collect()).unwrap();
             (input, "first\nfirst\nfirst\nsecond\n".repeat(50_000))
         }),
@@ -31,31 +31,31 @@ pub const SPEC: Spec = Spec {
             // Pairs, but for the last.
             let mut heaps = pairs(100_000, 1, MOST - 1);
             heaps[199_999] += 1;
-            (line([1]) + &counted(&heaps), "first\n".into())
+            (line([1]) + &list(&heaps), "first\n".into())
         }),
         ("max-heaps-lost", || {
             // Each heap, and that heap and four more.
             let mut heaps = pairs(100_000, 1, MOST - 4);
             heaps[100_000..].iter_mut().for_each(|heap| *heap += 4);
-            (line([1]) + &counted(&heaps), "second\n".into())
+            (line([1]) + &list(&heaps), "second\n".into())
         }),
     ],
     mistakes: &[
-        wrong("hack-plain-nim", |given| verdicts(given, |heaps| nim_sum(heaps) != 0)),
-        wrong("hack-mod-3", |given| by_values(given, |heap| heap % 3)),
-        wrong("hack-added", |given| verdicts(given, |heaps| heaps.iter().sum::<u64>() % 4 != 0)),
-        wrong("hack-any", |given| verdicts(given, |heaps| heaps.iter().any(|heap| heap % 4 != 0))),
-        wrong("hack-min", |given| by_values(given, |heap| heap.min(3))),
+        wrong("hack-plain-nim", |input| verdicts(input, |heaps| nim_sum(heaps) != 0)),
+        wrong("hack-mod-3", |input| by_values(input, |heap| heap % 3)),
+        wrong("hack-added", |input| verdicts(input, |heaps| heaps.iter().sum::<u64>() % 4 != 0)),
+        wrong("hack-any", |input| verdicts(input, |heaps| heaps.iter().any(|heap| heap % 4 != 0))),
+        wrong("hack-min", |input| by_values(input, |heap| heap.min(3))),
     ],
     ..Spec::NEW
 };
 
-fn by_values(given: &mut Given, value: fn(u64) -> u64) -> String {
-    given.cases(FIRST_SECOND, |given| nim_sum(given.counted().into_iter().map(value)) != 0)
+fn by_values(input: &mut Input, value: fn(u64) -> u64) -> String {
+    input.cases(FIRST_SECOND, |input| nim_sum(input.list().into_iter().map(value)) != 0)
 }
 
-fn verdicts(given: &mut Given, wins: fn(Vec<u64>) -> bool) -> String {
-    given.cases(FIRST_SECOND, |given| wins(given.counted()))
+fn verdicts(input: &mut Input, wins: fn(Vec<u64>) -> bool) -> String {
+    input.cases(FIRST_SECOND, |input| wins(input.list()))
 }
 
 const FIRST_SECOND: [&str; 2] = ["first", "second"];

@@ -37,22 +37,22 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-usual", |given| by_pairs(given, u64::wrapping_mul)),
-        wrong("hack-square", |given| {
-            by_pairs(given, |a, b| by_halves(a, b, 64, |h, d, _, _| [h ^ d, d], |_, _| 0))
+        wrong("hack-usual", |input| by_pairs(input, u64::wrapping_mul)),
+        wrong("hack-square", |input| {
+            by_pairs(input, |a, b| by_halves(a, b, 64, |h, d, _, _| [h ^ d, d], |_, _| 0))
         }),
-        wrong("hack-one", |given| {
-            by_pairs(given, |a, b| by_halves(a, b, 64, |h, d, c, _| [h ^ d, d ^ c], |_, _| 0))
+        wrong("hack-one", |input| {
+            by_pairs(input, |a, b| by_halves(a, b, 64, |h, d, c, _| [h ^ d, d ^ c], |_, _| 0))
         }),
-        wrong("hack-half", |given| {
-            by_pairs(given, |a, b| {
+        wrong("hack-half", |input| {
+            by_pairs(input, |a, b| {
                 let usual = |c: u64, half: u32| c << (half - 1) & ((1 << half) - 1);
                 by_halves(a, b, 64, |h, d, _, top| [h ^ d, d ^ top], usual)
             })
         }),
-        wrong("hack-exponents", |given| by_pairs(given, |a, b| by_bits(a, b, |i, j| 1 << (i | j)))),
-        wrong("hack-rest", |given| {
-            by_pairs(given, |a, b| {
+        wrong("hack-exponents", |input| by_pairs(input, |a, b| by_bits(a, b, |i, j| 1 << (i | j)))),
+        wrong("hack-rest", |input| {
+            by_pairs(input, |a, b| {
                 by_bits(a, b, |i, j| {
                     let common = i & j;
                     if common == 0 {
@@ -64,25 +64,25 @@ pub const SPEC: Spec = Spec {
                 })
             })
         }),
-        wrong("hack-middle", |given| {
-            by_pairs(given, |a, b| {
+        wrong("hack-middle", |input| {
+            by_pairs(input, |a, b| {
                 by_halves(a, b, 64, |h, d, c, top| [h ^ d ^ c, d ^ top], times_half)
             })
         }),
-        wrong("hack-32-bits", |given| {
-            by_pairs(given, |a, b| by_powers(a & u64::from(u32::MAX), b & u64::from(u32::MAX)))
+        wrong("hack-32-bits", |input| {
+            by_pairs(input, |a, b| by_powers(a & u64::from(u32::MAX), b & u64::from(u32::MAX)))
         }),
-        wrong("hack-signed", |given| {
-            by_pairs(given, |a, b| by_powers(a.min(U64 / 2), b.min(U64 / 2)))
+        wrong("hack-signed", |input| {
+            by_pairs(input, |a, b| by_powers(a.min(U64 / 2), b.min(U64 / 2)))
         }),
-        wrong("hack-mask", |given| by_pairs(given, |a, b| by_powers(a >> 32 << 32, b >> 32 << 32))),
+        wrong("hack-mask", |input| by_pairs(input, |a, b| by_powers(a >> 32 << 32, b >> 32 << 32))),
     ],
     ..Spec::NEW
 };
 
-fn by_pairs(given: &mut Given, product: fn(u64, u64) -> u64) -> String {
-    let count = given.number();
-    (0..count).map(|_| line([product(given.number(), given.number())])).collect()
+fn by_pairs(input: &mut Input, product: fn(u64, u64) -> u64) -> String {
+    let count = input.number();
+    (0..count).map(|_| line([product(input.number(), input.number())])).collect()
 }
 
 /// x times a Fermat power, power of two by power of two.

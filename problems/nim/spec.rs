@@ -6,7 +6,7 @@ pub const SPEC: Spec = Spec {
     generate: |draw| {
         draw.in_cases([10, 10_000], |draw, count| {
             let heaps = draw.nim_heaps(count, [0, 9999]);
-            draw.counted(&heaps);
+            draw.list(&heaps);
         });
     },
     promise: |words| {
@@ -19,24 +19,24 @@ pub const SPEC: Spec = Spec {
         for i in 0..10 {
             let mut heaps = pairs(5000, 0, 9998);
             heaps[9999] += i % 2;
-            input += &counted(&heaps);
+            input += &list(&heaps);
             output += if i % 2 == 0 { "No\n" } else { "Yes\n" };
         }
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-top-bit", |given| {
-            verdicts(given, |heaps, x| {
+        wrong("hack-top-bit", |input| {
+            verdicts(input, |heaps, x| {
                 let top = if x == 0 { return false } else { 1 << x.ilog2() };
                 heaps.iter().any(|&heap| heap >= top && heap ^ x < top)
             })
         }),
-        wrong("hack-largest", |given| {
-            verdicts(given, |heaps, x| heaps.iter().max().is_some_and(|&heap| heap > x ^ heap))
+        wrong("hack-largest", |input| {
+            verdicts(input, |heaps, x| heaps.iter().max().is_some_and(|&heap| heap > x ^ heap))
         }),
-        wrong("hack-added", |given| verdicts(given, |heaps, _| heaps.iter().sum::<u64>() != 0)),
-        wrong("hack-zero-heap", |given| {
-            verdicts(given, |heaps, _| {
+        wrong("hack-added", |input| verdicts(input, |heaps, _| heaps.iter().sum::<u64>() != 0)),
+        wrong("hack-zero-heap", |input| {
+            verdicts(input, |heaps, _| {
                 nim_sum(heaps.iter().copied().take_while(|&heap| heap > 0)) != 0
             })
         }),
@@ -45,9 +45,9 @@ pub const SPEC: Spec = Spec {
 };
 
 /// `wins` is told the heaps and their nim-sum.
-fn verdicts(given: &mut Given, wins: fn(&[u64], u64) -> bool) -> String {
-    given.cases(["Yes", "No"], |given| {
-        let heaps = given.counted();
+fn verdicts(input: &mut Input, wins: fn(&[u64], u64) -> bool) -> String {
+    input.cases(["Yes", "No"], |input| {
+        let heaps = input.list();
         wins(&heaps, nim_sum(heaps.iter().copied()))
     })
 }

@@ -58,31 +58,31 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-lost-before", |given| answer(given, RIGHT, |wins, i| wins[2 * i - 1])),
-        wrong("hack-one-matching", |given| answer(given, Rule { all: false, ..RIGHT }, is_mistake)),
-        wrong("hack-no-count", |given| {
-            let mistakes = by_rabbit(&wins(&read(given), RIGHT), is_mistake);
+        wrong("hack-lost-before", |input| answer(input, RIGHT, |wins, i| wins[2 * i - 1])),
+        wrong("hack-one-matching", |input| answer(input, Rule { all: false, ..RIGHT }, is_mistake)),
+        wrong("hack-no-count", |input| {
+            let mistakes = by_rabbit(&wins(&read(input), RIGHT), is_mistake);
             if mistakes.is_empty() {
                 String::new()
             } else {
                 counted_lines(&mistakes)
             }
         }),
-        wrong("hack-gap-white", |given| answer(given, Rule { gap: 'O', ..RIGHT }, is_mistake)),
-        wrong("hack-gap-both", |given| answer(given, Rule { gap: '.', ..RIGHT }, is_mistake)),
-        wrong("hack-not-deleted", |given| {
-            answer(given, Rule { deletes: false, ..RIGHT }, is_mistake)
+        wrong("hack-gap-white", |input| answer(input, Rule { gap: 'O', ..RIGHT }, is_mistake)),
+        wrong("hack-gap-both", |input| answer(input, Rule { gap: '.', ..RIGHT }, is_mistake)),
+        wrong("hack-not-deleted", |input| {
+            answer(input, Rule { deletes: false, ..RIGHT }, is_mistake)
         }),
-        wrong("hack-won-before", |given| answer(given, RIGHT, |wins, i| wins[2 * i - 2])),
-        wrong("hack-half-moves", |given| {
-            let mistakes = by_rabbit(&wins(&read(given), RIGHT), is_mistake);
+        wrong("hack-won-before", |input| answer(input, RIGHT, |wins, i| wins[2 * i - 2])),
+        wrong("hack-half-moves", |input| {
+            let mistakes = by_rabbit(&wins(&read(input), RIGHT), is_mistake);
             counted_lines(&mistakes.iter().map(|i| 2 * i - 1).collect::<Vec<_>>())
         }),
-        wrong("hack-egg-too", |given| {
-            answer(given, RIGHT, |wins, i| is_mistake(wins, i) || wins[2 * i - 1] && wins[2 * i])
+        wrong("hack-egg-too", |input| {
+            answer(input, RIGHT, |wins, i| is_mistake(wins, i) || wins[2 * i - 1] && wins[2 * i])
         }),
-        wrong("hack-given-back", |given| {
-            answer(given, RIGHT, |wins, i| wins[2 * i - 2] && !wins[2 * i])
+        wrong("hack-given-back", |input| {
+            answer(input, RIGHT, |wins, i| wins[2 * i - 2] && !wins[2 * i])
         }),
     ],
     ..Spec::NEW
@@ -112,8 +112,8 @@ fn is_mistake(wins: &[bool], i: usize) -> bool {
     wins[2 * i - 2] && wins[2 * i - 1]
 }
 
-fn answer(given: &mut Given, rule: Rule, is_mistake: fn(&[bool], usize) -> bool) -> String {
-    counted_lines(&by_rabbit(&wins(&read(given), rule), is_mistake))
+fn answer(input: &mut Input, rule: Rule, is_mistake: fn(&[bool], usize) -> bool) -> String {
+    counted_lines(&by_rabbit(&wins(&read(input), rule), is_mistake))
 }
 
 /// The numbers of those of Rabbit's moves for which this holds.
@@ -125,15 +125,15 @@ fn counted_lines(mistakes: &[usize]) -> String {
     [mistakes.len()].iter().chain(mistakes).map(|number| line([number])).collect()
 }
 
-fn read(given: &mut Given) -> Record {
-    let [n, _] = given.array();
+fn read(input: &mut Input) -> Record {
+    let [n, _] = input.array();
     let mut board = HashMap::new();
     for i in 0..n as usize {
-        board.extend(given.word().chars().enumerate().map(|(j, letter)| ([i, j], letter)));
+        board.extend(input.word().chars().enumerate().map(|(j, letter)| ([i, j], letter)));
     }
     let gap = board.iter().find(|cell| *cell.1 == '.').map(|cell| *cell.0);
-    let k = given.number();
-    let moves = (0..2 * k).map(|_| given.array().map(|place| place as usize - 1));
+    let k = input.number();
+    let moves = (0..2 * k).map(|_| input.array().map(|place| place as usize - 1));
     (board, gap.into_iter().chain(moves).collect())
 }
 

@@ -49,24 +49,24 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-lines", |given| {
-            by_matrices(given, |a| {
+        wrong("hack-lines", |input| {
+            by_matrices(input, |a| {
                 let rows = a.iter().filter(|row| row.iter().any(|&number| number > 0)).count();
                 let is_column = |&j: &usize| a.iter().any(|row| row[j] > 0);
                 let columns = (0..a[0].len()).filter(is_column).count();
                 rows.min(columns) % 2 == 1
             })
         }),
-        wrong("hack-one-sum", |given| by_matrices(given, |a| sums(a, |_, _| 0))),
-        wrong("hack-rows", |given| by_matrices(given, |a| sums(a, |i, _| i))),
-        wrong("hack-columns", |given| by_matrices(given, |a| sums(a, |_, j| j))),
-        wrong("hack-diagonals", |given| by_matrices(given, |a| sums(a, |i, j| i - j))),
-        wrong("hack-chess", |given| by_matrices(given, |a| sums(a, |i, j| (i + j) % 2))),
-        wrong("hack-any", |given| {
-            by_matrices(given, |a| a.iter().flatten().any(|&number| number > 0))
+        wrong("hack-one-sum", |input| by_matrices(input, |a| sums(a, |_, _| 0))),
+        wrong("hack-rows", |input| by_matrices(input, |a| sums(a, |i, _| i))),
+        wrong("hack-columns", |input| by_matrices(input, |a| sums(a, |_, j| j))),
+        wrong("hack-diagonals", |input| by_matrices(input, |a| sums(a, |i, j| i - j))),
+        wrong("hack-chess", |input| by_matrices(input, |a| sums(a, |i, j| (i + j) % 2))),
+        wrong("hack-any", |input| {
+            by_matrices(input, |a| a.iter().flatten().any(|&number| number > 0))
         }),
-        wrong("hack-parity", |given| {
-            by_matrices(given, |a| {
+        wrong("hack-parity", |input| {
+            by_matrices(input, |a| {
                 let odd: Matrix =
                     a.iter().map(|row| row.iter().map(|number| number % 2).collect()).collect();
                 sums(&odd, |i, j| i + j)
@@ -81,10 +81,10 @@ fn written(a: &[Vec<u64>]) -> String {
 }
 
 /// The winner of each matrix.
-fn by_matrices(given: &mut Given, wins: fn(&Matrix) -> bool) -> String {
-    given.cases(["Ashish", "Jeel"], |given| {
-        let [n, m] = given.array();
-        wins(&(0..n).map(|_| given.numbers(m)).collect())
+fn by_matrices(input: &mut Input, wins: fn(&Matrix) -> bool) -> String {
+    input.cases(["Ashish", "Jeel"], |input| {
+        let [n, m] = input.array();
+        wins(&(0..n).map(|_| input.numbers(m)).collect())
     })
 }
 

@@ -10,37 +10,37 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("2"),
     mistakes: &[
-        wrong("hack-marks", |given| {
-            by_options(given, |board, tiles, values| {
+        wrong("hack-marks", |input| {
+            by_options(input, |board, tiles, values| {
                 splits(&rests(board, tiles), values)
                     .into_iter()
                     .filter(|&value| value < 10)
                     .collect()
             })
         }),
-        wrong("hack-long-tile", |given| {
-            by_options(given, |board, tiles, values| {
+        wrong("hack-long-tile", |input| {
+            by_options(input, |board, tiles, values| {
                 splits(&tiles.map(|tile| board.abs_diff(tile)), values)
             })
         }),
-        wrong("hack-unsorted", |given| {
+        wrong("hack-unsorted", |input| {
             // The first tile is taken for the shortest.
-            by_options(given, |board, tiles, values| {
+            by_options(input, |board, tiles, values| {
                 let fitting = tiles.into_iter().take_while(|&tile| board >= tile);
                 splits(&fitting.map(|tile| board - tile).collect::<Vec<_>>(), values)
             })
         }),
-        wrong("hack-parity", |given| {
-            let _tiles: [u64; 3] = given.array();
-            verdicts(&given.counted(), |board| board % 2)
+        wrong("hack-parity", |input| {
+            let _tiles: [u64; 3] = input.array();
+            verdicts(&input.list(), |board| board % 2)
         }),
     ],
     ..Spec::NEW
 };
 
 /// By what a mistake takes for the values of a board's options.
-fn by_options(given: &mut Given, options: fn(u64, [u64; 3], &[u64]) -> Vec<u64>) -> String {
-    let (tiles, boards) = (given.array(), given.counted());
+fn by_options(input: &mut Input, options: fn(u64, [u64; 3], &[u64]) -> Vec<u64>) -> String {
+    let (tiles, boards) = (input.array(), input.list());
     let most = boards.iter().copied().max().unwrap_or(0);
     let values = table(most, |board, values| options(board, tiles, values));
     verdicts(&boards, |board| values[board as usize])

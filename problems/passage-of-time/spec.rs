@@ -21,32 +21,32 @@ pub const SPEC: Spec = Spec {
     lost: Some("-1"),
     long: &[("max-judge", largest)],
     mistakes: &[
-        wrong("hack-goal", |given| {
-            answers(given, |graph, _, x, goal| {
+        wrong("hack-goal", |input| {
+            answers(input, |graph, _, x, goal| {
                 // The goal plays on, unless it is an end.
                 let ends = if graph[goal].is_empty() { vec![goal] } else { vec![] };
                 label(graph, &mut starts(graph, &ends), &Rule::RIGHT)[x]
             })
         }),
-        wrong("hack-ends", |given| {
-            answers(given, |graph, _, x, goal| {
+        wrong("hack-ends", |input| {
+            answers(input, |graph, _, x, goal| {
                 let rule = Rule { ends_are_lost: false, ..Rule::RIGHT };
                 label(graph, &mut starts(graph, &[goal]), &rule)[x]
             })
         }),
-        wrong("hack-repeated-edge", |given| {
-            answers(given, |graph, _, x, goal| {
+        wrong("hack-repeated-edge", |input| {
+            answers(input, |graph, _, x, goal| {
                 let rule = Rule { repeats_count: false, ..Rule::RIGHT };
                 label(graph, &mut starts(graph, &[goal]), &rule)[x]
             })
         }),
-        wrong("hack-depth-first", |given| {
-            answers(given, |graph, _, x, goal| {
+        wrong("hack-depth-first", |input| {
+            answers(input, |graph, _, x, goal| {
                 search(x, &ended(graph, goal), &mut vec![None; graph.len()])
             })
         }),
-        wrong("hack-cycle", |given| {
-            answers(given, |graph, _, x, goal| {
+        wrong("hack-cycle", |input| {
+            answers(input, |graph, _, x, goal| {
                 let graph = ended(graph, goal);
                 let ends = walks(&graph, x).any(|nodes| nodes.is_empty());
                 let labels = &mut starts(&graph, &[goal]);
@@ -57,8 +57,8 @@ pub const SPEC: Spec = Spec {
                 }
             })
         }),
-        wrong("hack-parity", |given| {
-            answers(given, |graph, _, x, goal| {
+        wrong("hack-parity", |input| {
+            answers(input, |graph, _, x, goal| {
                 match walks(graph, x).position(|nodes| nodes.contains(&goal)) {
                     Some(moves) if moves % 2 == 1 => 1,
                     Some(_) => -1,
@@ -66,8 +66,8 @@ pub const SPEC: Spec = Spec {
                 }
             })
         }),
-        wrong("hack-old-labels", |given| {
-            answers(given, |graph, labels, x, goal| {
+        wrong("hack-old-labels", |input| {
+            answers(input, |graph, labels, x, goal| {
                 labels[goal] = -1;
                 label(graph, labels, &Rule::RIGHT)[x]
             })
@@ -82,11 +82,11 @@ type Graph = Vec<Vec<usize>>;
 type Labels = Vec<i32>;
 
 /// `label` is told the graph, labels that stay from question to question, x and the goal.
-fn answers(given: &mut Given, label: fn(&Graph, &mut Labels, usize, usize) -> i32) -> String {
-    let [nodes, edges, questions] = given.array().map(|number| number as usize);
+fn answers(input: &mut Input, label: fn(&Graph, &mut Labels, usize, usize) -> i32) -> String {
+    let [nodes, edges, questions] = input.array().map(|number| number as usize);
     let mut graph = vec![vec![]; nodes];
     for _ in 0..edges {
-        let [from, to] = given.array();
+        let [from, to] = input.array();
         graph[from as usize - 1].push(to as usize - 1);
     }
     // A large graph would take it too long.
@@ -96,7 +96,7 @@ fn answers(given: &mut Given, label: fn(&Graph, &mut Labels, usize, usize) -> i3
     let mut labels = vec![0; nodes];
     let mut answers = String::new();
     for _ in 0..questions {
-        let [x, goal] = given.array().map(|node| node as usize - 1);
+        let [x, goal] = input.array().map(|node| node as usize - 1);
         answers += &line([label(&graph, &mut labels, x, goal)]);
     }
     answers

@@ -66,36 +66,36 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-edges", |given| {
-            by_trees(given, |tree| match tree.lengths()[..] {
+        wrong("hack-edges", |input| {
+            by_trees(input, |tree| match tree.lengths()[..] {
                 [length] => length % 2 == 0,
                 _ => tree.is_won(),
             })
         }),
-        wrong("hack-root", |given| by_trees(given, |tree| tree.children[1] == 1 || tree.is_won())),
-        wrong("hack-depth", |given| {
-            by_trees(given, |tree| tree.depths().into_iter().any(|depth| depth % 2 == 1))
+        wrong("hack-root", |input| by_trees(input, |tree| tree.children[1] == 1 || tree.is_won())),
+        wrong("hack-depth", |input| {
+            by_trees(input, |tree| tree.depths().into_iter().any(|depth| depth % 2 == 1))
         }),
-        wrong("hack-levels", |given| {
-            by_trees(given, |tree| tree.depths().into_iter().max().unwrap() % 2 == 1)
+        wrong("hack-levels", |input| {
+            by_trees(input, |tree| tree.depths().into_iter().max().unwrap() % 2 == 1)
         }),
-        wrong("hack-count", |given| {
-            by_trees(given, |tree| {
+        wrong("hack-count", |input| {
+            by_trees(input, |tree| {
                 tree.lengths().iter().filter(|&length| length % 2 == 1).count() % 2 == 1
             })
         }),
-        wrong("hack-parity", |given| by_trees(given, |tree| tree.parent.len() % 2 == 0)),
-        wrong("hack-all", |given| {
-            by_trees(given, |tree| tree.lengths().iter().all(|length| length % 2 == 1))
+        wrong("hack-parity", |input| by_trees(input, |tree| tree.parent.len() % 2 == 0)),
+        wrong("hack-all", |input| {
+            by_trees(input, |tree| tree.lengths().iter().all(|length| length % 2 == 1))
         }),
-        wrong("hack-longest", |given| {
-            by_trees(given, |tree| tree.lengths().iter().max().unwrap() % 2 == 1)
+        wrong("hack-longest", |input| {
+            by_trees(input, |tree| tree.lengths().iter().max().unwrap() % 2 == 1)
         }),
-        wrong("hack-shortest", |given| {
-            by_trees(given, |tree| tree.lengths().iter().min().unwrap() % 2 == 1)
+        wrong("hack-shortest", |input| {
+            by_trees(input, |tree| tree.lengths().iter().min().unwrap() % 2 == 1)
         }),
-        wrong("hack-order", |given| {
-            by_trees(given, |tree| {
+        wrong("hack-order", |input| {
+            by_trees(input, |tree| {
                 let mut up = vec![0; tree.parent.len()];
                 up[1] = 1;
                 for v in 2..up.len() {
@@ -105,8 +105,8 @@ pub const SPEC: Spec = Spec {
                 tree.leaves().any(|leaf| up[leaf] % 2 == 1)
             })
         }),
-        wrong("hack-sibling", |given| {
-            by_trees(given, |tree| match tree.lengths()[..] {
+        wrong("hack-sibling", |input| {
+            by_trees(input, |tree| match tree.lengths()[..] {
                 [length] => length % 2 == 1,
                 ref lengths => lengths.contains(&1),
             })
@@ -131,8 +131,8 @@ fn named(parents: &[usize]) -> String {
 }
 
 /// The answer `1` for each tree that `wins`.
-fn by_trees(given: &mut Given, wins: fn(&Tree) -> bool) -> String {
-    given.cases(["1", "0"], |given| wins(&Tree::read(given)))
+fn by_trees(input: &mut Input, wins: fn(&Tree) -> bool) -> String {
+    input.cases(["1", "0"], |input| wins(&Tree::read(input)))
 }
 
 struct Tree {
@@ -143,11 +143,11 @@ struct Tree {
 }
 
 impl Tree {
-    fn read(given: &mut Given) -> Tree {
-        let n = given.number() as usize;
+    fn read(input: &mut Input) -> Tree {
+        let n = input.number() as usize;
         let mut tree = Tree { parent: vec![0, 0], children: vec![0; n + 1] };
         for _ in 1..n {
-            let parent = given.number() as usize;
+            let parent = input.number() as usize;
             tree.children[parent] += 1;
             tree.parent.push(parent);
         }

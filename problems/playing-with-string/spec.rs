@@ -34,69 +34,69 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Second"),
     mistakes: &[
-        wrong("hack-parity", |given| {
-            let runs = runs(given.word(), is_centre);
+        wrong("hack-parity", |input| {
+            let runs = runs(input.word(), is_centre);
             let first = runs.iter().map(|run| run.0).next();
             let centres: usize = runs.iter().map(|run| run.1).sum();
             answer(first.filter(|_| centres % 2 == 1))
         }),
-        wrong("hack-first-centre", |given| {
-            let runs = runs(given.word(), is_centre);
+        wrong("hack-first-centre", |input| {
+            let runs = runs(input.word(), is_centre);
             let is_won = !winning(&runs, dawson).is_empty();
             answer(runs.first().map(|run| run.0).filter(|_| is_won))
         }),
-        wrong("hack-any-centre", |given| {
-            let runs = runs(given.word(), is_centre);
+        wrong("hack-any-centre", |input| {
+            let runs = runs(input.word(), is_centre);
             answer(winning(&runs, dawson).into_iter().chain(runs.first().map(|run| run.0)).next())
         }),
-        wrong("hack-last-place", |given| {
-            answer(winning(&runs(given.word(), is_centre), dawson).last().copied())
+        wrong("hack-last-place", |input| {
+            answer(winning(&runs(input.word(), is_centre), dawson).last().copied())
         }),
-        wrong("hack-from-zero", |given| {
-            answer(winning(&runs(given.word(), is_centre), dawson).first().map(|place| place - 1))
+        wrong("hack-from-zero", |input| {
+            answer(winning(&runs(input.word(), is_centre), dawson).first().map(|place| place - 1))
         }),
-        wrong("hack-one-run", |given| {
-            let word = given.word().as_bytes();
+        wrong("hack-one-run", |input| {
+            let word = input.word().as_bytes();
             let centres: Vec<usize> = (1..=word.len()).filter(|&i| is_centre(word, i)).collect();
             let places = winning(&[(1, centres.len())], dawson);
             answer(places.first().map(|&k| centres[k - 1]))
         }),
-        wrong("hack-shift", |given| {
-            by_values(given.word(), is_centre, |m, d| d[m.saturating_sub(1)])
+        wrong("hack-shift", |input| {
+            by_values(input.word(), is_centre, |m, d| d[m.saturating_sub(1)])
         }),
-        wrong("hack-even", |given| {
+        wrong("hack-even", |input| {
             by_values(
-                given.word(),
+                input.word(),
                 |word, i| is_centre(word, i) || i < word.len() && word[i - 1] == word[i],
                 |m, d| d[m],
             )
         }),
-        wrong("hack-ends", |given| {
+        wrong("hack-ends", |input| {
             by_values(
-                given.word(),
+                input.word(),
                 |word, i| is_centre(word, i) || i == 1 || i == word.len(),
                 |m, d| d[m],
             )
         }),
-        wrong("hack-middle", |given| {
+        wrong("hack-middle", |input| {
             by_values(
-                given.word(),
+                input.word(),
                 |word, i| is_centre(word, i) && word[i - 1] != word[i],
                 |m, d| d[m],
             )
         }),
-        wrong("hack-long-palindrome", |given| {
+        wrong("hack-long-palindrome", |input| {
             let reaches = |word: &[u8], i: usize| {
                 let half = (i - 1).min(word.len() - i);
                 half > 0 && (1..=half).all(|l| word[i - 1 - l] == word[i - 1 + l])
             };
-            by_values(given.word(), reaches, |m, d| d[m])
+            by_values(input.word(), reaches, |m, d| d[m])
         }),
-        wrong("hack-period", |given| {
-            by_values(given.word(), is_centre, |m, d| if m > 0 { d[68 + m % 34] } else { 0 })
+        wrong("hack-period", |input| {
+            by_values(input.word(), is_centre, |m, d| if m > 0 { d[68 + m % 34] } else { 0 })
         }),
-        wrong("hack-preperiod", |given| {
-            by_values(given.word(), is_centre, |m, d| if m < 35 { d[m] } else { d[68 + m % 34] })
+        wrong("hack-preperiod", |input| {
+            by_values(input.word(), is_centre, |m, d| if m < 35 { d[m] } else { d[68 + m % 34] })
         }),
     ],
     ..Spec::NEW

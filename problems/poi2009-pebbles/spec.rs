@@ -13,19 +13,19 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("NIE"),
     mistakes: &[
-        wrong("hack-parity", |given| {
-            verdicts(given, |row| nim_sum((0..row.len()).step_by(2).map(|i| step(row, i))))
+        wrong("hack-parity", |input| {
+            verdicts(input, |row| nim_sum((0..row.len()).step_by(2).map(|i| step(row, i))))
         }),
-        wrong("hack-first-heap", |given| {
-            verdicts(given, |row| nim_sum((1..row.len()).rev().step_by(2).map(|i| step(row, i))))
+        wrong("hack-first-heap", |input| {
+            verdicts(input, |row| nim_sum((1..row.len()).rev().step_by(2).map(|i| step(row, i))))
         }),
-        wrong("hack-heaps", |given| verdicts(given, |row| nim_sum(row.to_vec()))),
+        wrong("hack-heaps", |input| verdicts(input, |row| nim_sum(row.to_vec()))),
     ],
     ..Spec::NEW
 };
 
-fn verdicts(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {
-    given.cases(["TAK", "NIE"], |given| sum(&given.counted()) != 0)
+fn verdicts(input: &mut Input, sum: fn(&[u64]) -> u64) -> String {
+    input.cases(["TAK", "NIE"], |input| sum(&input.list()) != 0)
 }
 
 fn step(row: &[u64], i: usize) -> u64 {
@@ -58,6 +58,6 @@ fn generate(draw: &mut Draw) {
         for i in 1..count {
             row[i] += row[i - 1];
         }
-        draw.counted(&row);
+        draw.list(&row);
     });
 }

@@ -30,16 +30,16 @@ pub const SPEC: Spec = Spec {
     },
     long: &[("max-heaps", largest), ("max-one-large", one_large)],
     mistakes: &[
-        wrong("hack-all", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 0)),
-        wrong("hack-not-divided", |given| count(given, |set, _, d| set.len() % d == 0, |_, _| 1)),
-        wrong("hack-nothing", |given| {
-            count(given, |set, _, d| !set.is_empty() && set.len() % d == 0, all)
+        wrong("hack-all", |input| count(input, |set, _, d| set.len() % d == 0, |_, _| 0)),
+        wrong("hack-not-divided", |input| count(input, |set, _, d| set.len() % d == 0, |_, _| 1)),
+        wrong("hack-nothing", |input| {
+            count(input, |set, _, d| !set.is_empty() && set.len() % d == 0, all)
         }),
-        wrong("hack-kept", |given| {
-            count(given, |set, heaps, d| (heaps.len() - set.len()) % d == 0, |_, _| 1)
+        wrong("hack-kept", |input| {
+            count(input, |set, heaps, d| (heaps.len() - set.len()) % d == 0, |_, _| 1)
         }),
-        wrong("hack-equal-heaps", |given| {
-            let (heaps, d) = read(given);
+        wrong("hack-equal-heaps", |input| {
+            let (heaps, d) = read(input);
             let mut found = sets(&heaps, |_, _| true);
             found.retain(|set| set.len() % d == 0);
             for set in &mut found {
@@ -49,9 +49,9 @@ pub const SPEC: Spec = Spec {
             found.dedup();
             line([found.len() as i64 - all(&heaps, d)])
         }),
-        wrong("hack-any-number", |given| count(given, |_, _, _| true, |_, _| 1)),
-        wrong("hack-unsorted", |given| {
-            let (heaps, d) = read(given);
+        wrong("hack-any-number", |input| count(input, |_, _, _| true, |_, _| 1)),
+        wrong("hack-unsorted", |input| {
+            let (heaps, d) = read(input);
             // Without a place for larger nim-sums.
             let mut found = sets(&heaps, |sum, heap| sum < 2 * heap);
             found.retain(|set| set.len() % d == 0);
@@ -62,9 +62,9 @@ pub const SPEC: Spec = Spec {
 };
 
 /// The heaps, 14 at most, and d.
-fn read(given: &mut Given) -> (Vec<u64>, usize) {
-    let [count, d] = given.array();
-    (given.numbers(count.min(14)), d as usize)
+fn read(input: &mut Input) -> (Vec<u64>, usize) {
+    let [count, d] = input.array();
+    (input.numbers(count.min(14)), d as usize)
 }
 
 /// 1 if the set of all heaps has been counted.
@@ -74,11 +74,11 @@ fn all(heaps: &[u64], d: usize) -> i64 {
 
 /// The sets of the right nim-sum that are counted, less what is subtracted.
 fn count(
-    given: &mut Given,
+    input: &mut Input,
     counts: fn(&[u64], &[u64], usize) -> bool,
     less: fn(&[u64], usize) -> i64,
 ) -> String {
-    let (heaps, d) = read(given);
+    let (heaps, d) = read(input);
     let found = sets(&heaps, |_, _| true);
     let counted = found.iter().filter(|set| counts(set, &heaps, d)).count();
     line([counted as i64 - less(&heaps, d)])

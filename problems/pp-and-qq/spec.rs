@@ -39,49 +39,49 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-whole-trees", |given| {
-            verdicts(given, true, |trees| misere(trees.iter().map(|tree| tree.g[1])))
+        wrong("hack-whole-trees", |input| {
+            verdicts(input, true, |trees| misere(trees.iter().map(|tree| tree.g[1])))
         }),
-        wrong("hack-normal", |given| verdicts(given, true, |trees| nim_sum(branches(trees)) != 0)),
-        wrong("hack-opposite", |given| {
-            verdicts(given, true, |trees| nim_sum(branches(trees)) == 0)
+        wrong("hack-normal", |input| verdicts(input, true, |trees| nim_sum(branches(trees)) != 0)),
+        wrong("hack-opposite", |input| {
+            verdicts(input, true, |trees| nim_sum(branches(trees)) == 0)
         }),
-        wrong("hack-parity", |given| {
-            verdicts(given, true, |trees| {
+        wrong("hack-parity", |input| {
+            verdicts(input, true, |trees| {
                 let edges: usize = trees.iter().map(|tree| tree.g.len() - 2).sum();
                 edges % 2 == 0
             })
         }),
-        wrong("hack-edges", |given| {
-            verdicts(given, true, |trees| {
+        wrong("hack-edges", |input| {
+            verdicts(input, true, |trees| {
                 misere(trees.iter().flat_map(|tree| tree.at_root(|v| tree.edges[v] + 1)))
             })
         }),
-        wrong("hack-heights", |given| {
-            verdicts(given, true, |trees| {
+        wrong("hack-heights", |input| {
+            verdicts(input, true, |trees| {
                 let is_high = |tree: &Tree| tree.at_root(|v| tree.edges[v]).any(|edges| edges > 0);
                 (nim_sum(branches(trees)) != 0) == trees.iter().any(is_high)
             })
         }),
-        wrong("hack-inner-values", |given| {
-            verdicts(given, true, |trees| {
+        wrong("hack-inner-values", |input| {
+            verdicts(input, true, |trees| {
                 let is_large = |tree: &Tree| tree.g.iter().any(|&g| g > 1);
                 (nim_sum(branches(trees)) != 0) == trees.iter().any(is_large)
             })
         }),
-        wrong("hack-deep-branches", |given| {
-            verdicts(given, true, |trees| {
+        wrong("hack-deep-branches", |input| {
+            verdicts(input, true, |trees| {
                 let is_large = |tree: &Tree| tree.g[2..].iter().any(|&g| g > 0);
                 (nim_sum(branches(trees)) != 0) == trees.iter().any(is_large)
             })
         }),
-        wrong("hack-first-tree", |given| {
-            verdicts(given, true, |trees| {
+        wrong("hack-first-tree", |input| {
+            verdicts(input, true, |trees| {
                 let is_large = branches(&trees[..1]).any(|w| w > 1);
                 (nim_sum(branches(trees)) != 0) == is_large
             })
         }),
-        wrong("hack-direction", |given| verdicts(given, false, |trees| misere(branches(trees)))),
+        wrong("hack-direction", |input| verdicts(input, false, |trees| misere(branches(trees)))),
     ],
     ..Spec::NEW
 };
@@ -119,11 +119,11 @@ struct Tree {
 }
 
 impl Tree {
-    fn read(given: &mut Given, both_ways: bool) -> Tree {
-        let m = given.number() as usize;
+    fn read(input: &mut Input, both_ways: bool) -> Tree {
+        let m = input.number() as usize;
         let mut near = vec![vec![]; m + 1];
         for _ in 1..m {
-            let [a, b] = given.array();
+            let [a, b] = input.array();
             near[a as usize].push(b as usize);
             if both_ways {
                 near[b as usize].push(a as usize);
@@ -162,10 +162,10 @@ fn misere(heaps: impl Iterator<Item = u64>) -> bool {
     (nim_sum(heaps.iter().copied()) != 0) == heaps.iter().any(|&heap| heap > 1)
 }
 
-fn verdicts(given: &mut Given, both_ways: bool, wins: fn(&[Tree]) -> bool) -> String {
+fn verdicts(input: &mut Input, both_ways: bool, wins: fn(&[Tree]) -> bool) -> String {
     let mut verdicts = String::new();
-    while let Ok(count) = given.word().parse::<u64>() {
-        let trees: Vec<Tree> = (0..count).map(|_| Tree::read(given, both_ways)).collect();
+    while let Ok(count) = input.word().parse::<u64>() {
+        let trees: Vec<Tree> = (0..count).map(|_| Tree::read(input, both_ways)).collect();
         verdicts += if wins(&trees) { "PP\n" } else { "QQ\n" };
     }
     verdicts
@@ -216,7 +216,7 @@ fn generate(draw: &mut Draw) {
                 tree_of(edges.into_iter())
             });
             let read: Vec<Tree> =
-                trees.iter().map(|tree| Tree::read(&mut Given::new(tree), true)).collect();
+                trees.iter().map(|tree| Tree::read(&mut Input::new(tree), true)).collect();
             let x = nim_sum(branches(&read));
             let length = if branches(&read).any(|w| w > 1) { x } else { 1 - x };
             if is_lost && count < MOST && (1..MOST).contains(&length) {

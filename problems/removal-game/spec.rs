@@ -43,8 +43,8 @@ pub const SPEC: Spec =
             }),
         ],
         mistakes: &[
-            wrong("hack-greedy", |given| {
-                let x = numbers(given);
+            wrong("hack-greedy", |input| {
+                let x = numbers(input);
                 let (mut l, mut r, mut scores) = (0, x.len(), [0, 0]);
                 for turn in 0..x.len() {
                     let takes_left = x[l] >= x[r - 1];
@@ -57,14 +57,14 @@ pub const SPEC: Spec =
                 }
                 line([scores[0]])
             }),
-            wrong("hack-places", |given| {
-                let x = numbers(given);
+            wrong("hack-places", |input| {
+                let x = numbers(input);
                 let on = |first: usize| x.iter().skip(first).step_by(2).sum::<i64>();
                 line([on(0).max(on(1))])
             }),
-            wrong("hack-difference", |given| line([difference(&numbers(given), i64::max)])),
-            wrong("hack-greedy-opponent", |given| {
-                line([score(&numbers(given), |x, l, r, after_left, after_right| {
+            wrong("hack-difference", |input| line([difference(&numbers(input), i64::max)])),
+            wrong("hack-greedy-opponent", |input| {
+                line([score(&numbers(input), |x, l, r, after_left, after_right| {
                     if x[l] >= x[r - 1] {
                         after_left
                     } else {
@@ -72,19 +72,19 @@ pub const SPEC: Spec =
                     }
                 })])
             }),
-            wrong("hack-helpful", |given| {
-                line([score(&numbers(given), |_, _, _, after_left, after_right| {
+            wrong("hack-helpful", |input| {
+                line([score(&numbers(input), |_, _, _, after_left, after_right| {
                     after_left.max(after_right)
                 })])
             }),
-            wrong("hack-zero", |given| {
-                let x = numbers(given);
+            wrong("hack-zero", |input| {
+                let x = numbers(input);
                 let best = difference(&x, |left, right| left.max(right).max(0));
                 let sum: i64 = x.iter().sum();
                 line([(sum + best) / 2])
             }),
-            wrong("hack-32-bits", |given| {
-                let x: Vec<i32> = numbers(given).into_iter().map(|number| number as i32).collect();
+            wrong("hack-32-bits", |input| {
+                let x: Vec<i32> = numbers(input).into_iter().map(|number| number as i32).collect();
                 let mut d = x.clone();
                 for length in 2..=x.len() {
                     for l in 0..=x.len() - length {
@@ -95,8 +95,8 @@ pub const SPEC: Spec =
                 let sum = x.iter().fold(0, |sum: i32, number| sum.wrapping_add(*number));
                 line([sum.wrapping_add(d[0]) / 2])
             }),
-            too_slow("hack-zero-stored", |given| {
-                let x = numbers(given);
+            too_slow("hack-zero-stored", |input| {
+                let x = numbers(input);
                 let (mut stored, mut calls) = (vec![vec![0; x.len()]; x.len()], 0);
                 let best = search(&x, 0, x.len() - 1, &mut stored, &mut calls);
                 let sum: i64 = x.iter().sum();
@@ -114,8 +114,8 @@ fn signed((is_negative, number): (&bool, i64)) -> i64 {
     }
 }
 
-fn numbers(given: &mut Given) -> Vec<i64> {
-    (0..given.number()).map(|_| given.signed()).collect()
+fn numbers(input: &mut Input) -> Vec<i64> {
+    (0..input.number()).map(|_| input.signed()).collect()
 }
 
 /// By what a mistake takes for the better of two differences; one number is compared with itself.

@@ -21,10 +21,10 @@ pub const SPEC: Spec = Spec {
         )
     })],
     mistakes: &[
-        wrong("hack-first-problem", |given| verdicts(given, |n| n % 6 != 0)),
-        wrong("hack-one", |given| {
+        wrong("hack-first-problem", |input| verdicts(input, |n| n % 6 != 0)),
+        wrong("hack-one", |input| {
             let won = won(is_prime);
-            verdicts(given, |n| won[n.min(1000) as usize])
+            verdicts(input, |n| won[n.min(1000) as usize])
         }),
     ],
     ..Spec::NEW
@@ -32,8 +32,8 @@ pub const SPEC: Spec = Spec {
 
 const MOST: u64 = 50_000_000;
 
-fn verdicts(given: &mut Given, wins: impl Fn(u64) -> bool) -> String {
-    given.cases(["October wins!", "Roy wins!"], |given| wins(given.number()))
+fn verdicts(input: &mut Input, wins: impl Fn(u64) -> bool) -> String {
+    input.cases(["October wins!", "Roy wins!"], |input| wins(input.number()))
 }
 
 /// Is each heap from 0 to 1000 won, with the takes that are allowed?

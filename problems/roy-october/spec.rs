@@ -21,19 +21,19 @@ pub const SPEC: Spec = Spec {
         )
     })],
     mistakes: &[
-        wrong("hack-one", |given| {
+        wrong("hack-one", |input| {
             let won = won(|take| take != 1 && is_power_of_prime(take));
-            verdicts(given, |n| won[n.min(1000) as usize])
+            verdicts(input, |n| won[n.min(1000) as usize])
         }),
-        wrong("hack-squares", |given| verdicts(given, |n| n % 4 != 0)),
+        wrong("hack-squares", |input| verdicts(input, |n| n % 4 != 0)),
     ],
     ..Spec::NEW
 };
 
 const MOST: u64 = 50_000_000;
 
-fn verdicts(given: &mut Given, wins: impl Fn(u64) -> bool) -> String {
-    given.cases(["October wins!", "Roy wins!"], |given| wins(given.number()))
+fn verdicts(input: &mut Input, wins: impl Fn(u64) -> bool) -> String {
+    input.cases(["October wins!", "Roy wins!"], |input| wins(input.number()))
 }
 
 /// Is each heap from 0 to 1000 won, with the takes that are allowed?

@@ -17,27 +17,27 @@ pub const SPEC: Spec = Spec {
         let (mut input, mut output) = (line([20]), String::new());
         for last in [[MOST, 1, MOST, 1], [MOST, 1, 1, 1]].repeat(10) {
             // Each pair twice, but that (MOST, 1) may stand against (1, 1), of value 0.
-            input += &counted(&[pairs(9998, 1, MOST), last.into()].concat());
+            input += &list(&[pairs(9998, 1, MOST), last.into()].concat());
             output += if last[2] == MOST { "NO\n" } else { "YES\n" };
         }
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-larger", |given| {
+        wrong("hack-larger", |input| {
             // Then the larger heap alone counts. Those above 200 are not asked for.
             let values = table(200, |heap, values| match heap {
                 0 => vec![],
                 _ => values[heap.div_ceil(2) as usize..].to_vec(),
             });
-            by_pairs(given, |a, b| values[a.max(b).min(200) as usize])
+            by_pairs(input, |a, b| values[a.max(b).min(200) as usize])
         }),
-        wrong("hack-no-minus-1", |given| by_pairs(given, |a, b| (a | b).trailing_ones().into())),
-        wrong("hack-and", |given| {
-            by_pairs(given, |a, b| ((a - 1) & (b - 1)).trailing_ones().into())
+        wrong("hack-no-minus-1", |input| by_pairs(input, |a, b| (a | b).trailing_ones().into())),
+        wrong("hack-and", |input| {
+            by_pairs(input, |a, b| ((a - 1) & (b - 1)).trailing_ones().into())
         }),
-        wrong("hack-plain-nim", |given| by_pairs(given, |a, b| (a - 1) ^ (b - 1))),
-        wrong("hack-even-heap", |given| {
-            given.cases(YES_NO, |given| given.counted().iter().any(|heap| heap % 2 == 0))
+        wrong("hack-plain-nim", |input| by_pairs(input, |a, b| (a - 1) ^ (b - 1))),
+        wrong("hack-even-heap", |input| {
+            input.cases(YES_NO, |input| input.list().iter().any(|heap| heap % 2 == 0))
         }),
     ],
     ..Spec::NEW
@@ -45,9 +45,9 @@ pub const SPEC: Spec = Spec {
 
 const YES_NO: [&str; 2] = ["YES", "NO"];
 
-fn by_pairs(given: &mut Given, value: impl Fn(u64, u64) -> u64) -> String {
-    given.cases(YES_NO, |given| {
-        nim_sum(given.counted().chunks(2).map(|pair| value(pair[0], pair[1]))) != 0
+fn by_pairs(input: &mut Input, value: impl Fn(u64, u64) -> u64) -> String {
+    input.cases(YES_NO, |input| {
+        nim_sum(input.list().chunks(2).map(|pair| value(pair[0], pair[1]))) != 0
     })
 }
 
@@ -72,6 +72,6 @@ fn generate(draw: &mut Draw) {
                 v => [(1 << (v - 1)) + 1, 1 << (v - 1)],
             };
         }
-        draw.counted(&pairs.concat());
+        draw.list(&pairs.concat());
     });
 }

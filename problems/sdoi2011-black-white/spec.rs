@@ -22,12 +22,12 @@ pub const SPEC: Spec = Spec {
         words.end();
     },
     mistakes: &[
-        wrong("hack-first-term", |given| answer(given, |n, k, d| lost(n, k, d, 1))),
-        wrong("hack-large-d", |given| {
-            answer(given, |n, k, d| if d > k / 2 { 0 } else { lost(n, k, d, 0) })
+        wrong("hack-first-term", |input| answer(input, |n, k, d| lost(n, k, d, 1))),
+        wrong("hack-large-d", |input| {
+            answer(input, |n, k, d| if d > k / 2 { 0 } else { lost(n, k, d, 0) })
         }),
-        crash("hack-full-board", |given| {
-            answer(given, |n, k, d| {
+        crash("hack-full-board", |input| {
+            answer(input, |n, k, d| {
                 let mut sums = vec![0; (n - k) as usize];
                 sums[0] = lost(n, k, d, 0);
                 sums[0]
@@ -37,8 +37,8 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-fn answer(given: &mut Given, lost: fn(u64, u64, u64) -> i128) -> String {
-    let [n, k, d] = given.array();
+fn answer(input: &mut Input, lost: fn(u64, u64, u64) -> i128) -> String {
+    let [n, k, d] = input.array();
     line([(choose(n, k) - lost(n, k, d)) % 1_000_000_007])
 }
 

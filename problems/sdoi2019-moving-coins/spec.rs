@@ -23,16 +23,16 @@ pub const SPEC: Spec = Spec {
         words.end();
     },
     mistakes: &[
-        wrong("hack-all-gaps", |given| won(given, |coins| coins, MODULUS, true)),
-        wrong("hack-other-gaps", |given| won(given, |coins| coins / 2, MODULUS, true)),
-        wrong("hack-lost", |given| {
-            let [squares, coins] = given.array();
+        wrong("hack-all-gaps", |input| won(input, |coins| coins, MODULUS, true)),
+        wrong("hack-other-gaps", |input| won(input, |coins| coins / 2, MODULUS, true)),
+        wrong("hack-lost", |input| {
+            let [squares, coins] = input.array();
             line([lost(squares, coins, coins.div_ceil(2), MODULUS, true)])
         }),
-        wrong("hack-which-are-odd", |given| won(given, |coins| coins.div_ceil(2), MODULUS, false)),
-        wrong("hack-modulus", |given| won(given, |coins| coins.div_ceil(2), 1_000_000_007, true)),
-        wrong("hack-negative", |given| {
-            let [squares, coins] = given.array();
+        wrong("hack-which-are-odd", |input| won(input, |coins| coins.div_ceil(2), MODULUS, false)),
+        wrong("hack-modulus", |input| won(input, |coins| coins.div_ceil(2), 1_000_000_007, true)),
+        wrong("hack-negative", |input| {
+            let [squares, coins] = input.array();
             let [all, lost] = [0, coins.div_ceil(2)]
                 .map(|counted| lost(squares, coins, counted, MODULUS, true).cast_signed());
             line([all - lost])
@@ -41,8 +41,8 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-fn won(given: &mut Given, counted: fn(u64) -> u64, modulus: u64, with_choices: bool) -> String {
-    let [squares, coins] = given.array();
+fn won(input: &mut Input, counted: fn(u64) -> u64, modulus: u64, with_choices: bool) -> String {
+    let [squares, coins] = input.array();
     let all = lost(squares, coins, 0, modulus, true);
     let lost = lost(squares, coins, counted(coins), modulus, with_choices);
     line([(all + modulus - lost) % modulus])

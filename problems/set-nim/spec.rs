@@ -14,15 +14,15 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("No"),
     mistakes: &[
-        wrong("hack-many-values", |given| {
-            let (set, heaps) = (given.counted(), given.counted());
+        wrong("hack-many-values", |input| {
+            let (set, heaps) = (input.list(), input.list());
             let values = values(&heaps, |heap, values| {
                 options(&set, heap, values).into_iter().filter(|&value| value < 64).collect()
             });
             verdict(&heaps, &values)
         }),
-        crash("hack-as-many-values-as-takes", |given| {
-            let (set, heaps) = (given.counted(), given.counted());
+        crash("hack-as-many-values-as-takes", |input| {
+            let (set, heaps) = (input.list(), input.list());
             let values = values(&heaps, |heap, values| {
                 let met = options(&set, heap, values);
                 let mut marks = vec![false; set.len()];
@@ -33,21 +33,21 @@ pub const SPEC: Spec = Spec {
             });
             verdict(&heaps, &values)
         }),
-        wrong("hack-unsorted", |given| {
-            let (set, heaps) = (given.counted(), given.counted());
+        wrong("hack-unsorted", |input| {
+            let (set, heaps) = (input.list(), input.list());
             let values = values(&heaps, |heap, values| {
                 let fitting: Vec<u64> = set.iter().copied().take_while(|&s| s <= heap).collect();
                 options(&fitting, heap, values)
             });
             verdict(&heaps, &values)
         }),
-        wrong("hack-added", |given| {
-            let (set, heaps) = (given.counted(), given.counted());
+        wrong("hack-added", |input| {
+            let (set, heaps) = (input.list(), input.list());
             let values = values(&heaps, |heap, values| options(&set, heap, values));
             yes_or_no(heaps.iter().map(|&heap| values[heap as usize]).sum())
         }),
-        crash("edge-largest-heap", |given| {
-            let (set, heaps) = (given.counted(), given.counted());
+        crash("edge-largest-heap", |input| {
+            let (set, heaps) = (input.list(), input.list());
             let mut values = values(&heaps, |heap, values| options(&set, heap, values));
             values.truncate(10_000);
             verdict(&heaps, &values)
@@ -113,6 +113,6 @@ fn generate(draw: &mut Draw) {
             heaps.push(least);
         }
     }
-    draw.counted(&set);
-    draw.counted(&heaps);
+    draw.list(&set);
+    draw.list(&heaps);
 }

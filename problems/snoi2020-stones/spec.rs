@@ -31,24 +31,24 @@ pub const SPEC: Spec = Spec {
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-last-stone", |given| answers(given, |k, n| n - large_parts(k, n))),
-        wrong("hack-equal", |given| answers(given, |k, n| n - 1 - large_parts(k - 1, n - 1))),
-        wrong("hack-fibonacci", |given| {
-            answers(given, |k, n| {
+        wrong("hack-last-stone", |input| answers(input, |k, n| n - large_parts(k, n))),
+        wrong("hack-equal", |input| answers(input, |k, n| n - 1 - large_parts(k - 1, n - 1))),
+        wrong("hack-fibonacci", |input| {
+            answers(input, |k, n| {
                 let numbers = (2..88).map(fibonacci);
                 n - 1 - numbers.filter(|number| (k + 1..n).contains(number)).count() as u64
             })
         }),
-        wrong("hack-bash", |given| answers(given, |k, n| n - 1 - (n - 1) / (k + 1))),
-        wrong("hack-large-k", |given| {
-            answers(given, |k, n| n - 1 - large_parts(k.min(fibonacci(87) - 1), n - 1))
+        wrong("hack-bash", |input| answers(input, |k, n| n - 1 - (n - 1) / (k + 1))),
+        wrong("hack-large-k", |input| {
+            answers(input, |k, n| n - 1 - large_parts(k.min(fibonacci(87) - 1), n - 1))
         }),
     ],
     ..Spec::NEW
 };
 
-fn answers(given: &mut Given, won: fn(u64, u64) -> u64) -> String {
-    (0..given.number()).map(|_| line([won(given.number(), given.number())])).collect()
+fn answers(input: &mut Input, won: fn(u64, u64) -> u64) -> String {
+    (0..input.number()).map(|_| line([won(input.number(), input.number())])).collect()
 }
 
 /// At or next to a Fibonacci number or the sum of a few.

@@ -13,23 +13,23 @@ pub const SPEC: Spec = Spec {
         if is_paired {
             pair(&mut heaps);
         }
-        draw.counted(&heaps);
+        draw.list(&heaps);
     },
     promise: |words| drop(words.list("n", 1..=100, "heap", 1..=100)),
     lost: Some("No"),
     mistakes: &[
-        wrong("hack-bounded-sum", |given| by_splits(given, |heap, _, [a, b], _| a + b <= heap)),
-        wrong("hack-no-zero", |given| by_splits(given, |_, _, [a, b], _| a > 0 && b > 0)),
-        wrong("hack-marks", |given| by_splits(given, |_, largest, _, value| value <= largest)),
-        wrong("hack-plain-nim", |given| yes_or_no(nim_sum(given.counted()))),
+        wrong("hack-bounded-sum", |input| by_splits(input, |heap, _, [a, b], _| a + b <= heap)),
+        wrong("hack-no-zero", |input| by_splits(input, |_, _, [a, b], _| a > 0 && b > 0)),
+        wrong("hack-marks", |input| by_splits(input, |_, largest, _, value| value <= largest)),
+        wrong("hack-plain-nim", |input| yes_or_no(nim_sum(input.list()))),
     ],
     ..Spec::NEW
 };
 
 /// With the splits that a mistake sees: it is told the heap, the largest heap, the parts and their
 /// value.
-fn by_splits(given: &mut Given, sees: fn(u64, u64, [u64; 2], u64) -> bool) -> String {
-    let heaps = given.counted();
+fn by_splits(input: &mut Input, sees: fn(u64, u64, [u64; 2], u64) -> bool) -> String {
+    let heaps = input.list();
     let most = heaps.iter().copied().max().unwrap_or(0);
     let values = table(most, |heap, values| {
         let splits = (0..heap).flat_map(|a| (0..=a).map(move |b| [a, b]));

@@ -18,7 +18,7 @@ pub const SPEC: Spec = Spec {
                 let others = stairs.iter().skip(3).step_by(2);
                 stairs[1] = nim_sum(others.copied()).min(MOST);
             }
-            draw.counted(&stairs);
+            draw.list(&stairs);
         });
     },
     promise: |words| {
@@ -32,32 +32,32 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-cases", || {
             // One stair each.
-            let stairs = (1..=200_000).flat_map(|balls| counted(&[balls]).into_bytes());
+            let stairs = (1..=200_000).flat_map(|balls| list(&[balls]).into_bytes());
             let input = line([200_000]) + &String::from_utf8(stairs.collect()).unwrap();
             (input, "second\n".repeat(200_000))
         }),
         ("max-stairs", || {
             let mut stairs = paired_stairs();
             stairs[1] += 1;
-            (line([1]) + &counted(&stairs), "first\n".into())
+            (line([1]) + &list(&stairs), "first\n".into())
         }),
-        ("max-stairs-lost", || (line([1]) + &counted(&paired_stairs()), "second\n".into())),
+        ("max-stairs-lost", || (line([1]) + &list(&paired_stairs()), "second\n".into())),
     ],
     mistakes: &[
-        wrong("hack-odd", |given| by_stairs(given, |p| nim_sum(p.iter().copied().step_by(2)))),
-        wrong("hack-from-the-top", |given| {
-            by_stairs(given, |p| nim_sum(p.iter().copied().rev().step_by(2)))
+        wrong("hack-odd", |input| by_stairs(input, |p| nim_sum(p.iter().copied().step_by(2)))),
+        wrong("hack-from-the-top", |input| {
+            by_stairs(input, |p| nim_sum(p.iter().copied().rev().step_by(2)))
         }),
-        wrong("hack-all", |given| by_stairs(given, |p| nim_sum(p[1..].to_vec()))),
-        wrong("hack-parity", |given| {
-            by_stairs(given, |p| p.iter().zip(0..).map(|(p, k)| k * p).sum::<u64>() % 2)
+        wrong("hack-all", |input| by_stairs(input, |p| nim_sum(p[1..].to_vec()))),
+        wrong("hack-parity", |input| {
+            by_stairs(input, |p| p.iter().zip(0..).map(|(p, k)| k * p).sum::<u64>() % 2)
         }),
     ],
     ..Spec::NEW
 };
 
-fn by_stairs(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {
-    given.cases(["first", "second"], |given| sum(&given.counted()) != 0)
+fn by_stairs(input: &mut Input, sum: fn(&[u64]) -> u64) -> String {
+    input.cases(["first", "second"], |input| sum(&input.list()) != 0)
 }
 
 /// The even stairs are 100 000 numbers in pairs, the odd ones anything.

@@ -13,24 +13,24 @@ pub const SPEC: Spec = Spec {
             // The odd stairs in pairs, but for stairs 1 and 3.
             let mut stairs = paired_stairs();
             stairs[0] = stairs[2] + 1;
-            (counted(&stairs), "Yes\n".into())
+            (list(&stairs), "Yes\n".into())
         }),
-        ("max-stairs-lost", || (counted(&paired_stairs()), "No\n".into())),
+        ("max-stairs-lost", || (list(&paired_stairs()), "No\n".into())),
     ],
     mistakes: &[
-        wrong("hack-even", |given| {
-            verdict(given, |a| nim_sum(a.iter().copied().skip(1).step_by(2)))
+        wrong("hack-even", |input| {
+            verdict(input, |a| nim_sum(a.iter().copied().skip(1).step_by(2)))
         }),
-        wrong("hack-all", |given| verdict(given, |a| nim_sum(a.to_vec()))),
-        wrong("hack-order", |given| {
-            verdict(given, |a| nim_sum(a.iter().copied().rev().step_by(2)))
+        wrong("hack-all", |input| verdict(input, |a| nim_sum(a.to_vec()))),
+        wrong("hack-order", |input| {
+            verdict(input, |a| nim_sum(a.iter().copied().rev().step_by(2)))
         }),
     ],
     ..Spec::NEW
 };
 
-fn verdict(given: &mut Given, sum: fn(&[u64]) -> u64) -> String {
-    yes_or_no(sum(&given.counted()))
+fn verdict(input: &mut Input, sum: fn(&[u64]) -> u64) -> String {
+    yes_or_no(sum(&input.list()))
 }
 
 fn generate(draw: &mut Draw) {
@@ -47,7 +47,7 @@ fn generate(draw: &mut Draw) {
         }
         stairs[0] = others(&stairs).clamp(1, MOST);
     }
-    draw.counted(&stairs);
+    draw.list(&stairs);
 }
 
 /// The odd stairs are 50 000 numbers in pairs, the even ones anything.

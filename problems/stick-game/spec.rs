@@ -27,27 +27,27 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-unsorted", |given| {
-            heaps_from_1(given, |heap, takes, won| {
+        wrong("hack-unsorted", |input| {
+            heaps_from_1(input, |heap, takes, won| {
                 let fitting = takes.iter().take_while(|&&take| take <= heap);
                 fitting.map(|take| heap - take).any(|rest| !won[rest as usize])
             })
         }),
-        wrong("hack-from-zero", |given| {
-            let won = heaps(given, right);
+        wrong("hack-from-zero", |input| {
+            let won = heaps(input, right);
             letters(&won[..won.len() - 1])
         }),
-        wrong("hack-bash", |given| {
-            heaps_from_1(given, |heap, takes, _| heap % (takes.iter().max().unwrap() + 1) != 0)
+        wrong("hack-bash", |input| {
+            heaps_from_1(input, |heap, takes, _| heap % (takes.iter().max().unwrap() + 1) != 0)
         }),
-        wrong("hack-largest", |given| {
-            heaps_from_1(given, |heap, takes, won| {
+        wrong("hack-largest", |input| {
+            heaps_from_1(input, |heap, takes, won| {
                 let largest = takes.iter().filter(|&&take| take <= heap).max().unwrap();
                 !won[(heap - largest) as usize]
             })
         }),
-        wrong("hack-repeated", |given| {
-            heaps_from_1(given, |heap, takes, won| {
+        wrong("hack-repeated", |input| {
+            heaps_from_1(input, |heap, takes, won| {
                 let period = takes.iter().max().unwrap() + 1;
                 if heap > period {
                     won[(heap - period) as usize]
@@ -68,8 +68,8 @@ fn right(heap: u64, takes: &[u64], won: &[bool]) -> bool {
 }
 
 /// The heaps from 0 to n.
-fn heaps(given: &mut Given, wins: Wins) -> Vec<bool> {
-    let (n, takes) = (given.number(), given.counted());
+fn heaps(input: &mut Input, wins: Wins) -> Vec<bool> {
+    let (n, takes) = (input.number(), input.list());
     let mut won = vec![false];
     for heap in 1..=n {
         won.push(wins(heap, &takes, &won));
@@ -77,8 +77,8 @@ fn heaps(given: &mut Given, wins: Wins) -> Vec<bool> {
     won
 }
 
-fn heaps_from_1(given: &mut Given, wins: Wins) -> String {
-    letters(&heaps(given, wins)[1..])
+fn heaps_from_1(input: &mut Input, wins: Wins) -> String {
+    letters(&heaps(input, wins)[1..])
 }
 
 fn letters(won: &[bool]) -> String {

@@ -10,7 +10,7 @@ pub const SPEC: Spec = Spec {
             |_, _| (),
             |draw, count| {
                 let heaps = draw.nim_heaps(count, [0, INT]);
-                draw.counted(&heaps);
+                draw.list(&heaps);
             },
         );
         draw.line([0]);
@@ -30,32 +30,32 @@ pub const SPEC: Spec = Spec {
             let heaps = [pairs(99_999, 1 << 30, INT), vec![1 << 30, 0]].concat();
             let moves = heaps.iter().filter(|&&heap| heap > 0);
             let moves: Vec<String> = moves.map(|heap| line([*heap, heap - (1 << 30)])).collect();
-            (counted(&heaps) + "0\n", format!("Yes\n{}", moves.concat()))
+            (list(&heaps) + "0\n", format!("Yes\n{}", moves.concat()))
         }),
         ("max-heaps-last", || {
             // Pairs below 2³⁰, and at the end the only heap with a move.
             let heaps = [pairs(99_999, 0, (1 << 30) - 1), vec![7, 1 << 30]].concat();
-            (counted(&heaps) + "0\n", format!("Yes\n{} 7\n", 1 << 30))
+            (list(&heaps) + "0\n", format!("Yes\n{} 7\n", 1 << 30))
         }),
     ],
     mistakes: &[
-        wrong("hack-largest", |given| {
-            answers(given, |heaps, _| {
+        wrong("hack-largest", |input| {
+            answers(input, |heaps, _| {
                 let largest = heaps.iter().max();
                 heaps.iter().position(|heap| Some(heap) == largest).into_iter().collect()
             })
         }),
-        wrong("hack-all-moves", |given| {
-            answers(given, |heaps, x| moves(heaps, x).into_iter().take(1).collect())
+        wrong("hack-all-moves", |input| {
+            answers(input, |heaps, x| moves(heaps, x).into_iter().take(1).collect())
         }),
-        wrong("hack-amount", |given| {
-            blocks(given, |heaps, x| {
+        wrong("hack-amount", |input| {
+            blocks(input, |heaps, x| {
                 let lines = moves(heaps, x).into_iter();
                 lines.map(|i| line([heaps[i], heaps[i] - (heaps[i] ^ x)])).collect()
             })
         }),
-        wrong("hack-precedence", |given| {
-            answers(given, |heaps, x| {
+        wrong("hack-precedence", |input| {
+            answers(input, |heaps, x| {
                 let holds = |i: &usize| heaps[*i] ^ u64::from(x < heaps[*i]) != 0;
                 (0..heaps.len()).filter(holds).collect()
             })
@@ -70,16 +70,16 @@ fn moves(heaps: &[u64], x: u64) -> Vec<usize> {
 }
 
 /// With moves in the heaps that are chosen, by the heaps and their nim-sum.
-fn answers(given: &mut Given, chosen: fn(&[u64], u64) -> Vec<usize>) -> String {
-    blocks(given, |heaps, x| {
+fn answers(input: &mut Input, chosen: fn(&[u64], u64) -> Vec<usize>) -> String {
+    blocks(input, |heaps, x| {
         chosen(heaps, x).into_iter().map(|i| line([heaps[i], heaps[i] ^ x])).collect()
     })
 }
 
-fn blocks(given: &mut Given, moves: impl Fn(&[u64], u64) -> String) -> String {
+fn blocks(input: &mut Input, moves: impl Fn(&[u64], u64) -> String) -> String {
     let mut text = String::new();
     loop {
-        let heaps = given.counted();
+        let heaps = input.list();
         match nim_sum(heaps.clone()) {
             _ if heaps.is_empty() => return text,
             0 => text += "No\n",

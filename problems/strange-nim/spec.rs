@@ -15,12 +15,12 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Aoki"),
     mistakes: &[
-        wrong("hack-quotient", |given| verdict(given, |a, k| a / k)),
-        wrong("hack-no-multiple", |given| verdict(given, |a, k| if a % k > 0 { 0 } else { a / k })),
-        wrong("hack-step", |given| verdict(given, |a, k| back(a, k, 0))),
-        wrong("hack-first-limit", |given| verdict(given, |a, k| a % (a / k + 1))),
-        too_slow("max-steps", |given| {
-            verdict(given, |mut a, k| {
+        wrong("hack-quotient", |input| verdict(input, |a, k| a / k)),
+        wrong("hack-no-multiple", |input| verdict(input, |a, k| if a % k > 0 { 0 } else { a / k })),
+        wrong("hack-step", |input| verdict(input, |a, k| back(a, k, 0))),
+        wrong("hack-first-limit", |input| verdict(input, |a, k| a % (a / k + 1))),
+        too_slow("max-steps", |input| {
+            verdict(input, |mut a, k| {
                 while a >= k && a % k > 0 {
                     a = std::hint::black_box(a - a / k - 1);
                 }
@@ -31,8 +31,8 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-fn verdict(given: &mut Given, value: fn(u64, u64) -> u64) -> String {
-    let values = (0..given.number()).map(|_| value(given.number(), given.number()));
+fn verdict(input: &mut Input, value: fn(u64, u64) -> u64) -> String {
+    let values = (0..input.number()).map(|_| value(input.number(), input.number()));
     String::from(if nim_sum(values) == 0 { "Aoki\n" } else { "Takahashi\n" })
 }
 

@@ -53,24 +53,24 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-ties", |given| {
-            by_labels(given, |tree, f, v| {
+        wrong("hack-ties", |input| {
+            by_labels(input, |tree, f, v| {
                 tree.near[v].iter().any(|&u| tree.stones[u] <= tree.stones[v] && !f[u])
             })
         }),
-        wrong("hack-leaf", |given| {
-            by_labels(given, |tree, f, v| tree.near[v].len() > 1 && tree.fewer(v).any(|u| !f[u]))
+        wrong("hack-leaf", |input| {
+            by_labels(input, |tree, f, v| tree.near[v].len() > 1 && tree.fewer(v).any(|u| !f[u]))
         }),
-        wrong("hack-root", |given| {
-            let tree = Tree::read(given);
+        wrong("hack-root", |input| {
+            let tree = Tree::read(input);
             let mut f = vec![false; tree.stones.len()];
             for &(v, parent) in tree.from(1).iter().rev() {
                 f[v] = tree.fewer(v).any(|u| u != parent && !f[u]);
             }
             starts(&f)
         }),
-        wrong("hack-walk", |given| {
-            let tree = Tree::read(given);
+        wrong("hack-walk", |input| {
+            let tree = Tree::read(input);
             let n = tree.stones.len();
             let walk = |start: usize| {
                 let mut f = vec![false; n];
@@ -83,8 +83,8 @@ pub const SPEC: Spec = Spec {
             // Too many starts would take it too long.
             starts(&(0..n).map(|v| v > 0 && v <= 400 && walk(v)).collect::<Vec<_>>())
         }),
-        wrong("hack-colour", |given| {
-            let tree = Tree::read(given);
+        wrong("hack-colour", |input| {
+            let tree = Tree::read(input);
             let mut is_dark = vec![false; tree.stones.len()];
             for (v, parent) in tree.from(1) {
                 is_dark[v] = !is_dark[parent];
@@ -97,19 +97,19 @@ pub const SPEC: Spec = Spec {
             let wins = |v| v > 0 && if is_dark[v] { is_more } else { is_less };
             starts(&(0..is_dark.len()).map(wins).collect::<Vec<_>>())
         }),
-        wrong("hack-any-smaller", |given| {
-            by_labels(given, |tree, _, v| tree.fewer(v).next().is_some())
+        wrong("hack-any-smaller", |input| {
+            by_labels(input, |tree, _, v| tree.fewer(v).next().is_some())
         }),
-        wrong("hack-longest", |given| {
-            let tree = Tree::read(given);
+        wrong("hack-longest", |input| {
+            let tree = Tree::read(input);
             let mut longest = vec![0; tree.stones.len()];
             for v in tree.order() {
                 longest[v] = tree.fewer(v).map(|u| longest[u] + 1).max().unwrap_or(0);
             }
             starts(&longest.iter().map(|steps| steps % 2 == 1).collect::<Vec<_>>())
         }),
-        wrong("hack-least", |given| {
-            by_labels(given, |tree, f, v| {
+        wrong("hack-least", |input| {
+            by_labels(input, |tree, f, v| {
                 tree.fewer(v).min_by_key(|&u| (tree.stones[u], u)).is_some_and(|u| !f[u])
             })
         }),
@@ -123,7 +123,7 @@ fn tree(
     edges: impl IntoIterator<Item = [u64; 2]>,
 ) -> String {
     let stones: Vec<u64> = stones.into_iter().collect();
-    counted(&stones) + &edges.into_iter().map(line).collect::<String>()
+    list(&stones) + &edges.into_iter().map(line).collect::<String>()
 }
 
 /// The vertices that are marked, from 1.
@@ -132,8 +132,8 @@ fn starts(is_won: &[bool]) -> String {
 }
 
 /// `label` is told the tree, the labels of the vertices before v in the order of their stones, and v.
-fn by_labels(given: &mut Given, label: fn(&Tree, &[bool], usize) -> bool) -> String {
-    let tree = Tree::read(given);
+fn by_labels(input: &mut Input, label: fn(&Tree, &[bool], usize) -> bool) -> String {
+    let tree = Tree::read(input);
     let mut f = vec![false; tree.stones.len()];
     for v in tree.order() {
         f[v] = label(&tree, &f, v);
@@ -148,12 +148,12 @@ struct Tree {
 }
 
 impl Tree {
-    fn read(given: &mut Given) -> Tree {
-        let n = given.number();
-        let stones = [vec![0], given.numbers(n)].concat();
+    fn read(input: &mut Input) -> Tree {
+        let n = input.number();
+        let stones = [vec![0], input.numbers(n)].concat();
         let mut near = vec![vec![]; stones.len()];
         for _ in 1..n {
-            let [a, b] = given.array().map(|end| end as usize);
+            let [a, b] = input.array().map(|end| end as usize);
             near[a].push(b);
             near[b].push(a);
         }
@@ -215,7 +215,7 @@ fn generate(draw: &mut Draw) {
     for (v, stone) in stones.into_iter().enumerate() {
         sizes[names[v] as usize - 1] = stone;
     }
-    draw.counted(&sizes);
+    draw.list(&sizes);
     for edge in edges {
         draw.line(edge.map(|v| names[v as usize - 1]));
     }

@@ -27,24 +27,24 @@ pub const SPEC: Spec = Spec {
         (games + "0\n", "Alice\nBob\n".repeat(50_000))
     })],
     mistakes: &[
-        wrong("hack-odd", |given| games(given, |n| n % 2 == 1)),
-        wrong("hack-border", |given| games(given, |n| 2 * (n - 1) % 2 == 1)),
-        wrong("hack-above-one", |given| games(given, |n| n > 1)),
-        wrong("hack-mod-4", |given| games(given, |n| n % 4 == 2)),
-        wrong("hack-mod-3", |given| games(given, |n| n > 1 && n % 3 != 0)),
-        wrong("hack-power", |given| games(given, |n| n > 1 && n.is_power_of_two())),
-        wrong("hack-16-bit", |given| games(given, |n| (n * n - 1) as i16 % 2 == 1)),
-        wrong("hack-zero", |given| {
-            let first = verdict(given.number() % 2 == 0);
-            first.to_owned() + &games(given, |n| n % 2 == 0)
+        wrong("hack-odd", |input| games(input, |n| n % 2 == 1)),
+        wrong("hack-border", |input| games(input, |n| 2 * (n - 1) % 2 == 1)),
+        wrong("hack-above-one", |input| games(input, |n| n > 1)),
+        wrong("hack-mod-4", |input| games(input, |n| n % 4 == 2)),
+        wrong("hack-mod-3", |input| games(input, |n| n > 1 && n % 3 != 0)),
+        wrong("hack-power", |input| games(input, |n| n > 1 && n.is_power_of_two())),
+        wrong("hack-16-bit", |input| games(input, |n| (n * n - 1) as i16 % 2 == 1)),
+        wrong("hack-zero", |input| {
+            let first = verdict(input.number() % 2 == 0);
+            first.to_owned() + &games(input, |n| n % 2 == 0)
         }),
     ],
     ..Spec::NEW
 };
 
 /// All games, or those that are left.
-fn games(given: &mut Given, wins: fn(u64) -> bool) -> String {
-    std::iter::from_fn(|| Some(given.number()).filter(|&n| n > 0))
+fn games(input: &mut Input, wins: fn(u64) -> bool) -> String {
+    std::iter::from_fn(|| Some(input.number()).filter(|&n| n > 0))
         .map(|n| verdict(wins(n)))
         .collect()
 }

@@ -34,16 +34,16 @@ pub const SPEC: Spec = Spec {
         }
     },
     mistakes: &[
-        wrong("hack-own-sum", |given| {
+        wrong("hack-own-sum", |input| {
             // Each one's own sum first, then the other's as small as may be.
-            played(given, |board| {
+            played(input, |board| {
                 let (black, white) = board.scores(|own, other| (own, -other));
                 black - white
             })
         }),
-        wrong("hack-greedy", |given| {
+        wrong("hack-greedy", |input| {
             // The most now; then what turns out best for the player.
-            played(given, |board| {
+            played(input, |board| {
                 board.value(&|board, is_black, ways| {
                     let now = |way: &Way| board.number(is_black, way.cell);
                     let most = ways.iter().map(now).max().unwrap_or(0);
@@ -53,16 +53,16 @@ pub const SPEC: Spec = Spec {
                 })
             })
         }),
-        wrong("hack-both-largest", |given| {
-            played(given, |board| {
+        wrong("hack-both-largest", |input| {
+            played(input, |board| {
                 board.value(&|board, is_black, ways| {
                     let differences = ways.iter().map(|way| board.difference(is_black, way));
                     differences.max().unwrap_or(0)
                 })
             })
         }),
-        wrong("hack-black-sum", |given| {
-            played(given, |board| {
+        wrong("hack-black-sum", |input| {
+            played(input, |board| {
                 board.value(&|board, is_black, ways| {
                     if is_black {
                         best(board, true, ways)
@@ -72,29 +72,29 @@ pub const SPEC: Spec = Spec {
                 })
             })
         }),
-        wrong("hack-left", |given| {
-            played(given, |board| {
+        wrong("hack-left", |input| {
+            played(input, |board| {
                 board.may_fill = |_, left, _| left;
                 board.value(&best)
             })
         }),
-        wrong("hack-either", |given| {
-            played(given, |board| {
+        wrong("hack-either", |input| {
+            played(input, |board| {
                 board.may_fill = |is_corner, left, above| is_corner || left || above;
                 // No neighbour stands outside.
                 board.is_outside_filled = false;
                 board.value(&best)
             })
         }),
-        wrong("hack-pairs", |given| {
-            let board = Board::read(given);
+        wrong("hack-pairs", |input| {
+            let board = Board::read(input);
             let cells = board.n * board.m;
             let all = [&board.a[..], &board.b].concat();
             let (a, b) = (0..cells).map(|i| (all[2 * i], all[2 * i + 1])).unzip();
             answer(Board { a, b, ..board }, |board| board.value(&best))
         }),
-        wrong("hack-zero", |given| {
-            played(given, |board| {
+        wrong("hack-zero", |input| {
+            played(input, |board| {
                 board.value(&|board, is_black, ways| {
                     let best = best(board, is_black, ways);
                     if is_black {
@@ -130,9 +130,9 @@ struct Board {
 }
 
 impl Board {
-    fn read(given: &mut Given) -> Board {
-        let [n, m] = given.array().map(|number| number as usize);
-        let mut numbers = || (0..n * m).map(|_| given.signed()).collect();
+    fn read(input: &mut Input) -> Board {
+        let [n, m] = input.array().map(|number| number as usize);
+        let mut numbers = || (0..n * m).map(|_| input.signed()).collect();
         let (a, b) = (numbers(), numbers());
         Board { n, m, a, b, may_fill: |_, left, above| left && above, is_outside_filled: true }
     }
@@ -220,8 +220,8 @@ fn best(board: &Board, is_black: bool, ways: &[Way]) -> i64 {
     if is_black { differences.max() } else { differences.min() }.unwrap_or(0)
 }
 
-fn played(given: &mut Given, play: fn(&mut Board) -> i64) -> String {
-    answer(Board::read(given), play)
+fn played(input: &mut Input, play: fn(&mut Board) -> i64) -> String {
+    answer(Board::read(input), play)
 }
 
 /// A large board would take it too long.

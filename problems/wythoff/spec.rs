@@ -9,26 +9,26 @@ pub const SPEC: Spec = Spec {
     promise: |words| drop(words.line(2, "a and b", 0..=MOST)),
     lost: Some("0"),
     mistakes: &[
-        wrong("hack-double", |given| verdict(given, |a, b| !is_double(a, b))),
-        wrong("hack-double-next", |given| verdict(given, |a, b| !is_double(a, b))),
-        wrong("hack-order", |given| {
-            let [a, b] = given.array();
+        wrong("hack-double", |input| verdict(input, |a, b| !is_double(a, b))),
+        wrong("hack-double-next", |input| verdict(input, |a, b| !is_double(a, b))),
+        wrong("hack-order", |input| {
+            let [a, b] = input.array();
             line([u8::from(!is_cold(a, b))])
         }),
-        wrong("hack-five-cases", |given| {
-            verdict(given, |a, b| {
+        wrong("hack-five-cases", |input| {
+            verdict(input, |a, b| {
                 let is_upper = |heap: u64| (0..=heap).any(|k| is_cold(heap - k, heap));
                 !is_cold(a, b) && (b > 1000 || a == b || !is_upper(a) || is_upper(b))
             })
         }),
-        wrong("hack-equal", |given| verdict(given, |a, b| a != b && !is_cold(a, b))),
+        wrong("hack-equal", |input| verdict(input, |a, b| a != b && !is_cold(a, b))),
     ],
     ..Spec::NEW
 };
 
 /// `wins` is told the smaller heap and the larger one.
-fn verdict(given: &mut Given, wins: fn(u64, u64) -> bool) -> String {
-    let [a, b] = given.array();
+fn verdict(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
+    let [a, b] = input.array();
     line([u8::from(wins(a.min(b), a.max(b)))])
 }
 

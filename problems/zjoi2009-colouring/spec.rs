@@ -27,27 +27,27 @@ pub const SPEC: Spec = Spec {
         (format!("50\n{boards}"), "-_-\n=_=\n".repeat(25))
     })],
     mistakes: &[
-        wrong("hack-border", |given| verdicts(given, |i, j| (i + j - 2) as usize)),
-        wrong("hack-lowbit", |given| verdicts(given, |i, j| (i + j - 1).trailing_zeros() as usize)),
-        wrong("hack-shift", |given| verdicts(given, |i, j| exponent(i, j) % 64)),
-        wrong("hack-shift-128", |given| verdicts(given, |i, j| exponent(i, j) % 128)),
-        wrong("hack-parity", |given| verdicts(given, |_, _| 0)),
-        wrong("hack-heads", |given| by_letter(given, 'H', exponent)),
+        wrong("hack-border", |input| verdicts(input, |i, j| (i + j - 2) as usize)),
+        wrong("hack-lowbit", |input| verdicts(input, |i, j| (i + j - 1).trailing_zeros() as usize)),
+        wrong("hack-shift", |input| verdicts(input, |i, j| exponent(i, j) % 64)),
+        wrong("hack-shift-128", |input| verdicts(input, |i, j| exponent(i, j) % 128)),
+        wrong("hack-parity", |input| verdicts(input, |_, _| 0)),
+        wrong("hack-heads", |input| by_letter(input, 'H', exponent)),
     ],
     ..Spec::NEW
 };
 
-fn verdicts(given: &mut Given, exponent: fn(u64, u64) -> usize) -> String {
-    by_letter(given, 'T', exponent)
+fn verdicts(input: &mut Input, exponent: fn(u64, u64) -> usize) -> String {
+    by_letter(input, 'T', exponent)
 }
 
 /// With coins that count where this letter stands, and powers of two as their values.
-fn by_letter(given: &mut Given, counts: char, exponent: fn(u64, u64) -> usize) -> String {
-    given.cases(["-_-", "=_="], |given| {
-        let [n, _] = given.array();
+fn by_letter(input: &mut Input, counts: char, exponent: fn(u64, u64) -> usize) -> String {
+    input.cases(["-_-", "=_="], |input| {
+        let [n, _] = input.array();
         let mut is_odd = [false; 200];
         for i in 1..=n {
-            for (letter, j) in given.word().chars().zip(1..) {
+            for (letter, j) in input.word().chars().zip(1..) {
                 is_odd[exponent(i, j)] ^= letter == counts;
             }
         }

@@ -14,7 +14,7 @@ pub const SPEC: Spec = Spec {
                 row[0] = in_front(&row[1..], partner).min(MOST);
                 row.retain(|&heap| heap > 0);
             }
-            draw.counted(&row);
+            draw.list(&row);
         });
     },
     promise: |words| words.times("T", 1..=10, |words| words.list("n", 1..=1000, "heap", 1..=MOST)),
@@ -27,23 +27,23 @@ pub const SPEC: Spec = Spec {
             let row = half[..500].iter().chain(half[..500 - i % 2].iter().rev());
             let mut row: Vec<u64> = row.copied().collect();
             row[0] += i as u64 / 5;
-            input += &counted(&row);
+            input += &list(&row);
             output += if i < 5 { "0\n" } else { "1\n" };
         }
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-nim", |given| verdicts(given, |row| nim_sum(row.to_vec()) != 0)),
-        wrong("hack-equal-ends", |given| {
-            verdicts(given, |row| row.len() == 1 || row[0] != row[row.len() - 1])
+        wrong("hack-nim", |input| verdicts(input, |row| nim_sum(row.to_vec()) != 0)),
+        wrong("hack-equal-ends", |input| {
+            verdicts(input, |row| row.len() == 1 || row[0] != row[row.len() - 1])
         }),
-        wrong("hack-near", |given| {
-            verdicts(given, |row| {
+        wrong("hack-near", |input| {
+            verdicts(input, |row| {
                 is_won(row, |x, near, far| if x == near { x } else { partner(x, near, far) })
             })
         }),
-        wrong("hack-far", |given| {
-            verdicts(given, |row| {
+        wrong("hack-far", |input| {
+            verdicts(input, |row| {
                 let is_far = |x, near, far| x == far && x < near;
                 is_won(
                     row,
@@ -57,15 +57,15 @@ pub const SPEC: Spec = Spec {
                 )
             })
         }),
-        wrong("hack-exchanged", |given| {
-            verdicts(given, |row| is_won(row, |x, near, far| partner(x, far, near)))
+        wrong("hack-exchanged", |input| {
+            verdicts(input, |row| is_won(row, |x, near, far| partner(x, far, near)))
         }),
     ],
     ..Spec::NEW
 };
 
-fn verdicts(given: &mut Given, wins: fn(&[u64]) -> bool) -> String {
-    given.cases(["1", "0"], |given| wins(&given.counted()))
+fn verdicts(input: &mut Input, wins: fn(&[u64]) -> bool) -> String {
+    input.cases(["1", "0"], |input| wins(&input.list()))
 }
 
 /// Is the first heap another one than makes the others lost?

@@ -9,7 +9,7 @@ use judge::run::{Limits, Program, Runner};
 use judge::workspace::selection::case;
 use judge::workspace::{Case, Problem, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
-use spec::given::Given;
+use spec::input::Input;
 use spec::{Mistake, Verdict};
 use std::collections::HashMap;
 use std::io::{stdin, Read};
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
             let mut text = String::new();
             stdin().read_to_string(&mut text).unwrap();
             let mistake = spec::of(problem).unwrap().mistake(case).unwrap();
-            print!("{}", (mistake.program)(&mut Given::new(&text)));
+            print!("{}", (mistake.program)(&mut Input::new(&text)));
             return ExitCode::SUCCESS;
         }
     }

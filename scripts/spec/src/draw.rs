@@ -7,19 +7,19 @@ use fastrand::Rng;
 #[derive(Clone, Debug)]
 pub struct Draw {
     random: Rng,
-    /// What is chosen in place of chance, if anything is; 0 after its end.
-    given: Option<Vec<u64>>,
+    /// The choices that replace chance, if any; after the last of them every choice is 0.
+    preset: Option<Vec<u64>>,
     /// All choices so far.
     pub choices: Vec<u64>,
     /// All lists that were drawn so far, each before the lists within it.
     pub lists: Vec<List>,
-    /// Which choice was the last count.
+    /// The place of the choice that was the last count.
     count: usize,
     /// The input so far.
     pub text: String,
-    /// The size of the input in the problem's unit; none for a small input.
+    /// The size of the input in the problem's unit, `None` for a small input.
     size: Option<usize>,
-    /// How far small things go, 1 to 12.
+    /// How large the numbers and lists of a small input may be, from 1 to 12.
     scale: u64,
 }
 
@@ -33,12 +33,12 @@ pub struct List {
 }
 
 impl Draw {
-    /// For an input of that size, or for a small one: few things, small numbers. Twelve seeds
-    /// that follow each other go from the smallest inputs to the widest.
+    /// Starts an input of this size, or a small one: few things, small numbers. Twelve consecutive
+    /// seeds go from the smallest inputs to the widest.
     pub fn new(seed: u64, size: Option<usize>) -> Draw {
         Draw {
             random: Rng::with_seed(seed),
-            given: None,
+            preset: None,
             choices: vec![],
             lists: vec![],
             count: 0,
@@ -48,11 +48,11 @@ impl Draw {
         }
     }
 
-    /// For the same kind of input, by these choices.
+    /// Starts an input of the same kind that repeats these choices.
     #[must_use]
     pub fn again(&self, choices: &[u64]) -> Draw {
         Draw {
-            given: Some(choices.to_vec()),
+            preset: Some(choices.to_vec()),
             choices: vec![],
             lists: vec![],
             text: String::new(),
@@ -61,10 +61,10 @@ impl Draw {
         }
     }
 
-    /// A choice from 0 to `most`; chance is asked if no choice is given.
+    /// A choice from 0 to `most`: the preset one, else one by chance.
     fn choose(&mut self, most: u64, chance: impl FnOnce(&mut Rng) -> u64) -> u64 {
-        let choice = match &self.given {
-            Some(given) => given.get(self.choices.len()).map_or(0, |&choice| choice.min(most)),
+        let choice = match &self.preset {
+            Some(preset) => preset.get(self.choices.len()).map_or(0, |&choice| choice.min(most)),
             None => chance(&mut self.random),
         };
         self.choices.push(choice);
@@ -81,33 +81,33 @@ impl Draw {
         least + self.choose(most - least, |random| random.u64(0..=most - least))
     }
 
-    /// The most, unless less is given.
+    /// `most`, unless a preset choice is lower.
     pub fn up_to(&mut self, least: u64, most: u64) -> u64 {
         least + self.choose(most - least, |_| most - least)
     }
 
-    /// True once in so many times.
+    /// True once in this many times, on average.
     pub fn once_in(&mut self, times: u64) -> bool {
         self.from(1, times) == times
     }
 
-    /// For the half of the inputs that are to be losses.
+    /// True for half of the inputs: those that are to be losses.
     pub fn is_to_be_lost(&mut self) -> bool {
         self.once_in(2)
     }
 
-    /// One of a few.
+    /// One of these few.
     pub fn one_of<T: Copy>(&mut self, few: &[T]) -> T {
         few[self.from(0, few.len() as u64 - 1) as usize]
     }
 
-    /// How many elements the lists have that are drawn next: from `least` to `most`, chosen by chance.
+    /// The length of the lists that are drawn next: from `least` to `most`, by chance.
     pub fn count(&mut self, least: u64, most: u64) -> usize {
         self.count = self.choices.len();
         self.from(least, most) as usize
     }
 
-    /// The same; as many as may be.
+    /// The same, but `most` unless a preset choice is lower.
     pub fn full_count(&mut self, least: u64, most: u64) -> usize {
         self.count = self.choices.len();
         self.up_to(least, most) as usize
@@ -133,8 +133,9 @@ impl Draw {
         things
     }
 
-    /// At most `most` cases; each is told how many of the units it has, at most `each`. A large input
-    /// has as many cases as may be, or as few, or some. `begin` is told the number of cases.
+    /// At most `most` cases; `case` is told how many of the units it has, at most `each`. A large
+    /// input has as many cases as possible, as few as possible, or a number between. `begin` is told
+    /// the number of cases.
     pub fn cases(
         &mut self,
         [most, each]: [u64; 2],
@@ -219,7 +220,7 @@ impl Draw {
         number.clamp(least, most)
     }
 
-    /// The items in any order.
+    /// Puts the items in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.from(0, i as u64) as usize);

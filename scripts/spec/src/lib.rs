@@ -7,7 +7,7 @@
 #![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
 
 pub mod draw;
-pub mod given;
+pub mod input;
 mod shapes;
 mod verdict;
 pub mod words;
@@ -16,14 +16,14 @@ pub use verdict::Verdict;
 
 use anyhow::{Context, Result};
 use draw::Draw;
-use given::Given;
+use input::Input;
 use words::{Limits, Words};
 
 /// All that a problem's file needs.
 pub mod prelude {
     pub use super::draw::Draw;
-    pub use super::given::{mex, table, yes_or_no, Given};
-    pub use super::shapes::{counted, fibonacci, line, nim_sum, pair, pairs, spread};
+    pub use super::input::{mex, table, yes_or_no, Input};
+    pub use super::shapes::{fibonacci, line, list, nim_sum, pair, pairs, spread};
     pub use super::words::{Words, INT, U64};
     pub use super::{crash, too_slow, wrong, Mistake, Spec};
     pub use std::collections::HashSet;
@@ -43,7 +43,7 @@ pub struct Spec {
     pub generate: fn(&mut Draw),
     /// What is printed where the first player loses, if a verdict is printed.
     pub lost: Option<&'static str>,
-    /// Where several answers are right: whether the second text is one of them for the first as input.
+    /// Where several answers are right: is the second text one of them, for the first as input?
     pub accepts: Option<fn(&str, &str) -> bool>,
     /// Cases at the judge's limits that are too long to keep.
     pub long: &'static [Long],
@@ -60,24 +60,24 @@ pub type Long = (&'static str, fn() -> (String, String));
 pub struct Mistake {
     /// The case that shows it.
     pub case: &'static str,
-    /// What becomes of the wrong program there.
+    /// The judge's verdict on the wrong program there.
     pub verdict: Verdict,
     /// What the wrong program prints.
-    pub program: fn(&mut Given) -> String,
+    pub program: fn(&mut Input) -> String,
 }
 
 /// A mistake that ends in a wrong answer.
-pub const fn wrong(case: &'static str, program: fn(&mut Given) -> String) -> Mistake {
+pub const fn wrong(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
     Mistake { case, verdict: Verdict::WA, program }
 }
 
 /// A mistake that ends in a crash.
-pub const fn crash(case: &'static str, program: fn(&mut Given) -> String) -> Mistake {
+pub const fn crash(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
     Mistake { case, verdict: Verdict::RE, program }
 }
 
 /// A mistake that takes too long.
-pub const fn too_slow(case: &'static str, program: fn(&mut Given) -> String) -> Mistake {
+pub const fn too_slow(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
     Mistake { case, verdict: Verdict::TLE, program }
 }
 
@@ -94,17 +94,17 @@ pub enum Size {
 
 include!(concat!(env!("OUT_DIR"), "/problems.rs"));
 
-/// What is known of the problem with that name, if its folder has a `spec.rs`.
+/// The spec of the problem with that name, if its folder has a `spec.rs`.
 pub fn find(problem: &str) -> Option<&'static Spec> {
     ALL.iter().find(|spec| spec.0 == problem).map(|spec| spec.1)
 }
 
-/// Its longest inputs.
+/// The long cases of a problem; none if it has no spec.
 pub fn long(problem: &str) -> &'static [Long] {
     find(problem).map_or(&[], |spec| spec.long)
 }
 
-/// What is known of it; an error says what to do.
+/// The spec of a problem; an error says what to do.
 pub fn of(problem: &str) -> Result<&'static Spec> {
     find(problem).with_context(|| {
         format!(
@@ -114,7 +114,7 @@ pub fn of(problem: &str) -> Result<&'static Spec> {
 }
 
 impl Spec {
-    /// What a problem's file need not say: it ends with `..Spec::NEW`, and sets all fields before `lost`.
+    /// What most files leave out, by `..Spec::NEW`; the four fields before `lost` each file sets.
     pub const NEW: Spec = Spec {
         unit: "",
         largest: 0,
@@ -126,7 +126,7 @@ impl Spec {
         mistakes: &[],
     };
 
-    /// How many units an input of this size has; none for a small one.
+    /// How many units an input of this size has; `None` for a small one.
     pub fn units(&self, size: Size) -> Option<usize> {
         match size {
             Size::Small => None,
@@ -137,15 +137,15 @@ impl Spec {
 
     /// A random input, with what it was drawn from.
     pub fn draw(&self, size: Size, seed: u64) -> Draw {
-        self.written(Draw::new(seed, self.units(size)))
+        self.write(Draw::new(seed, self.units(size)))
     }
 
     /// An input of the same kind, by these choices.
     pub fn draw_again(&self, draw: &Draw, choices: &[u64]) -> Draw {
-        self.written(draw.again(choices))
+        self.write(draw.again(choices))
     }
 
-    fn written(&self, mut draw: Draw) -> Draw {
+    fn write(&self, mut draw: Draw) -> Draw {
         (self.generate)(&mut draw);
         draw
     }
@@ -155,7 +155,7 @@ impl Spec {
         Words::check(input, self.promise)
     }
 
-    /// Does the judge take this output, though it is another one than ours?
+    /// Does the judge accept this output, though it differs from ours?
     pub fn accepts(&self, input: &str, printed: &str) -> bool {
         self.accepts.is_some_and(|accepts| accepts(input, printed))
     }

@@ -3,7 +3,7 @@
 use super::draw::Draw;
 use std::fmt::{Display, Write};
 
-/// The nim-sum, apart from the solutions' own.
+/// The nim-sum, written again: it must not share a mistake with the solutions.
 pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
@@ -13,7 +13,7 @@ pub fn fibonacci(i: u64) -> u64 {
     (1..i).fold([0, 1], |[a, b], _| [b, a + b])[1]
 }
 
-/// Words on a line.
+/// A line with these words.
 pub fn line<T: Display>(words: impl IntoIterator<Item = T>) -> String {
     let mut line = String::new();
     for (i, word) in words.into_iter().enumerate() {
@@ -24,11 +24,11 @@ pub fn line<T: Display>(words: impl IntoIterator<Item = T>) -> String {
 }
 
 /// A line with the count of the numbers, and a line with the numbers.
-pub fn counted(numbers: &[u64]) -> String {
+pub fn list(numbers: &[u64]) -> String {
     line([numbers.len()]) + &line(numbers)
 }
 
-/// Makes a loss of things in which pairs cancel: the second half becomes the first again.
+/// Makes the position a loss, where equal things cancel: the second half becomes a copy of the first.
 pub fn pair<T: Clone>(things: &mut Vec<T>) {
     if things.len() > 1 {
         things.truncate(things.len() / 2);
@@ -56,8 +56,8 @@ impl Draw {
     }
 
     /// Writes a line with the count of the numbers, and a line with the numbers.
-    pub fn counted(&mut self, numbers: &[u64]) {
-        self.text += &counted(numbers);
+    pub fn list(&mut self, numbers: &[u64]) {
+        self.text += &list(numbers);
     }
 
     /// Writes the count of cases and the cases: see [`Draw::cases`].

@@ -1,18 +1,18 @@
-//! What wrong programs share: they read an input without any doubt.
+//! What wrong programs share: they read an input without checking it.
 
 use std::str::SplitWhitespace;
 
 /// The words of an input; numbers are 0 after its end.
-pub struct Given<'a> {
+pub struct Input<'a> {
     /// The whole input, for programs that read by lines.
     pub text: &'a str,
     next: SplitWhitespace<'a>,
 }
 
-impl<'a> Given<'a> {
-    /// The words of this input.
-    pub fn new(text: &'a str) -> Given<'a> {
-        Given { text, next: text.split_whitespace() }
+impl<'a> Input<'a> {
+    /// Reads this input from its start.
+    pub fn new(text: &'a str) -> Input<'a> {
+        Input { text, next: text.split_whitespace() }
     }
 
     /// The next word, empty after the end.
@@ -41,12 +41,12 @@ impl<'a> Given<'a> {
     }
 
     /// A count and as many numbers.
-    pub fn counted(&mut self) -> Vec<u64> {
+    pub fn list(&mut self) -> Vec<u64> {
         let count = self.number();
         self.numbers(count)
     }
 
-    /// A count of cases, and for each the verdict where the first player wins or the other one.
+    /// A count of cases, and for each case a line with the verdict: `yes` where the first player wins.
     pub fn cases(&mut self, [yes, no]: [&str; 2], wins: impl Fn(&mut Self) -> bool) -> String {
         let verdicts = (0..self.number()).map(|_| if wins(self) { yes } else { no });
         verdicts.flat_map(|verdict| [verdict, "\n"]).collect()
@@ -70,10 +70,10 @@ pub fn table(most: u64, options: impl Fn(u64, &[u64]) -> Vec<u64>) -> Vec<u64> {
 }
 
 /// The least number not among these.
-pub fn mex(met: &[u64]) -> u64 {
-    let mut is_met = vec![false; met.len() + 1];
-    for &value in met.iter().filter(|&&value| value < met.len() as u64) {
-        is_met[value as usize] = true;
+pub fn mex(values: &[u64]) -> u64 {
+    let mut is_there = vec![false; values.len() + 1];
+    for &value in values.iter().filter(|&&value| value < values.len() as u64) {
+        is_there[value as usize] = true;
     }
-    is_met.iter().position(|is_met| !is_met).unwrap() as u64
+    is_there.iter().position(|is_there| !is_there).unwrap() as u64
 }
