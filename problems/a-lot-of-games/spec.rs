@@ -8,9 +8,7 @@ pub const SPEC: Spec = Spec {
     largest: 100_000,
     generate,
     promise: |words| {
-        let n = words.number("n", 1..=MOST);
-        words.number("k", 1..=ROUNDS);
-        words.end();
+        let [n, _] = words.fields([("n", 1..=MOST), ("k", 1..=ROUNDS)]);
         let mut letters = 0;
         for _ in 0..n {
             let word = words.word_of("", 1..=MOST, "abcdefghijklmnopqrstuvwxyz");

@@ -6,12 +6,8 @@ pub const SPEC: Spec = Spec {
     largest: 8,
     generate,
     promise: |words| {
-        let n = words.number("N", 1..=8);
-        words.end();
-        for _ in 0..n {
-            words.letters(n, "WB.");
-            words.end();
-        }
+        let n = words.single("N", 1..=8);
+        words.grid(n, n, "WB.");
     },
     lost: Some("Snuke"),
     mistakes: &[

@@ -46,28 +46,7 @@ pub const SPEC: Spec = Spec {
             let m = words.number("", 0..=n - 1);
             words.end();
             sum += n;
-            // The way leads to the first vertex of a part, where its size is.
-            let mut way: Vec<usize> = (0..=n as usize).collect();
-            let mut size = vec![1_u64; n as usize + 1];
-            for _ in 0..m {
-                let ends = words.line(2, "", 1..=n);
-                let mut parts = ends.into_iter().map(|end| {
-                    let mut v = end as usize;
-                    while way[v] != v {
-                        way[v] = way[way[v]];
-                        v = way[v];
-                    }
-                    v
-                });
-                let (Some(x), Some(y)) = (parts.next(), parts.next()) else { return };
-                words.holds(x != y, "the edges make no cycle");
-                if x != y {
-                    let (x, y) = if size[x] < size[y] { (x, y) } else { (y, x) };
-                    size[y] += size[x];
-                    way[x] = y;
-                }
-            }
-            let largest = size.into_iter().max().unwrap_or(0);
+            let largest = words.forest(n, m);
             words.at_most("a tree", largest, LARGEST_TREE as u64);
         });
         words.at_most("the sum of n", sum, 200_000);

@@ -13,9 +13,7 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| {
         words.times("C", 1..=100, |words| {
-            words.number("n", 1..=1000);
-            words.number("m", 1..=1000);
-            words.end();
+            words.fields([("n", 1..=1000), ("m", 1..=1000)]);
         });
     },
     lost: Some("second"),

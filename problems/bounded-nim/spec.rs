@@ -6,9 +6,7 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.times("", 0..=U64, |words| {
-            words.number("m", 1..=U64);
-            words.number("p", 0..=U64);
-            words.end();
+            words.fields([("m", 1..=U64), ("p", 0..=U64)]);
         });
     },
     lost: Some("P"),

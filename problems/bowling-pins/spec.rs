@@ -30,8 +30,7 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| {
         words.times("t", 1..=1000, |words| {
-            let n = words.number("n", 1..=300);
-            words.end();
+            let n = words.single("n", 1..=300);
             let row = words.word_of("", n..=n, "IX");
             words.end();
             words.holds(row.contains('I'), "at least one pin stands");

@@ -17,9 +17,7 @@ pub const SPEC: Spec = Spec {
         draw.line(piles);
     },
     promise: |words| {
-        let n = words.number("n", 1..=100);
-        words.number("m", 1..=100_000);
-        words.end();
+        let [n, _] = words.fields([("n", 1..=100), ("m", 1..=100_000)]);
         words.line(n, "pile", 1..=MOST);
     },
     mistakes: &[

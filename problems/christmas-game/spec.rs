@@ -31,10 +31,7 @@ pub const SPEC: Spec = Spec {
             },
         );
     },
-    promise: |words| {
-        case(words);
-        words.to_the_end(case);
-    },
+    promise: |words| words.cases(case),
     lost: Some("Harry"),
     long: &[("max-cases", || {
         // Graphs with edges and polygons in turn, each twice; and in every other case a polygon of 99
@@ -104,13 +101,7 @@ fn case(words: &mut Words) {
         let m = words.number("m", 1..=99);
         let k = words.number("", m - 1..=499);
         words.end();
-        let mut edges = vec![];
-        for _ in 0..k {
-            match words.line(2, "", 1..=m)[..] {
-                [a, b] => edges.push([a, b]),
-                _ => return,
-            }
-        }
+        let edges: Vec<_> = (0..k).map(|_| words.edge(m)).collect();
         let lines = edges.iter().all(|[a, b]| a != b);
         words.holds(lines, "no edge joins a node to itself");
         if lines {

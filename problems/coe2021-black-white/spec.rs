@@ -7,13 +7,11 @@ pub const SPEC: Spec = Spec {
     promise: |words| {
         words.times("T", 1..=100, |words| {
             words.end();
-            let rows = words.number("n", 1..=100);
-            words.number("k", 0..=100);
-            words.number("d", 1..=20);
-            words.end();
+            let [rows, _, _] = words.fields([("n", 1..=100), ("k", 0..=100), ("d", 1..=20)]);
             let mut seen = HashSet::new();
             for _ in 0..rows {
-                words.fresh(&mut seen, "y", -100..=100);
+                let row = words.integer("y", -100..=100);
+                words.holds(seen.insert(row), "no number is given twice");
                 let black = words.integer("b", -1000..=1000);
                 let white = words.integer("w", -1000..=1000);
                 words.holds(white != black, "b and w differ");

@@ -34,8 +34,7 @@ pub const SPEC: Spec = Spec {
     promise: |words| {
         let mut sum = 0;
         words.times("t", 1..=10_000, |words| {
-            let n = words.number("n", 2..=500_000);
-            words.end();
+            let n = words.single("n", 2..=500_000);
             words.letters(n, "RB");
             words.end();
             sum += n;

@@ -6,10 +6,7 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.times("", 0..=U64, |words| {
-            words.number("variant", 1..=2);
-            words.number("T", 1..=MOST);
-            words.number("k", 1..=MOST);
-            words.end();
+            words.fields([("variant", 1..=2), ("T", 1..=MOST), ("k", 1..=MOST)]);
         });
     },
     lost: Some("Second"),

@@ -5,13 +5,7 @@ pub const SPEC: Spec = Spec {
     largest: 200,
     generate,
     promise: |words| {
-        let sheet = |words: &mut Words| {
-            words.number("w", 2..=200);
-            words.number("h", 2..=200);
-            words.end();
-        };
-        sheet(words);
-        words.to_the_end(sheet);
+        words.cases(|words| words.fields([("w", 2..=200), ("h", 2..=200)]));
     },
     lost: Some("LOSE"),
     long: &[("max-all-sheets", || {

@@ -36,15 +36,12 @@ pub const SPEC: Spec = Spec {
         );
     },
     promise: |words| {
-        let case = |words: &mut Words| {
-            let heads = words.number("n", 0..=100);
-            words.end();
+        words.cases(|words| {
+            let heads = words.single("n", 0..=100);
             if heads > 0 {
                 words.line(heads, "a", 0..=LAST);
             }
-        };
-        case(words);
-        words.to_the_end(case);
+        });
     },
     lost: Some("Yes"),
     long: &[("max-cases", || {

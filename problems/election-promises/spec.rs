@@ -7,14 +7,11 @@ pub const SPEC: Spec = Spec {
     largest: 200_000,
     generate,
     promise: |words| {
-        let n = words.number("n", 1..=200_000);
-        let m = words.number("m", 0..=200_000);
-        words.end();
+        let [n, m] = words.fields([("n", 1..=200_000), ("m", 0..=200_000)]);
         words.line(n, "a tax", 0..=MOST);
         let (mut net, mut seen) = (Net::new(vec![0; n as usize]), HashSet::new());
         for _ in 0..m {
-            let road = [(); 2].map(|()| words.number("", 1..=n));
-            words.end();
+            let road = words.edge(n);
             words.holds(seen.insert(road), "no road is given twice");
             net.out[road[0] as usize - 1].push(road[1] as usize - 1);
         }

@@ -5,8 +5,7 @@ pub const SPEC: Spec = Spec {
     largest: 1_000_000_000_000_000,
     generate,
     promise: |words| {
-        words.number("n", 2..=1_000_000_000_000_000);
-        words.end();
+        words.single("n", 2..=1_000_000_000_000_000);
     },
     mistakes: &[
         wrong("hack-fibonacci", |input| {

@@ -6,11 +6,8 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.times("T", 1..=20, |words| {
-            let men = words.number("N", 1..=1000);
-            words.end();
-            let mut seen = HashSet::new();
-            (0..men).for_each(|_| words.fresh(&mut seen, "square", 1..=10_000));
-            words.end();
+            let men = words.single("N", 1..=1000);
+            words.distinct(men, "square", 1..=10_000);
         });
     },
     lost: Some("Bob will win"),

@@ -111,8 +111,7 @@ fn promise(words: &mut Words) {
     words.end();
     let mut to = vec![vec![]; nodes as usize + 1];
     for _ in 0..edges {
-        let [from, end] = [(); 2].map(|()| words.number("", 1..=nodes) as usize);
-        words.end();
+        let [from, end] = words.edge(nodes).map(|node| node as usize);
         to[from].push(end);
     }
     words.line(tokens, "", 1..=nodes);

@@ -5,14 +5,10 @@ pub const SPEC: Spec = Spec {
     largest: 10_000,
     generate,
     promise: |words| {
-        let n = words.number("n", 1..=1_000_000_000);
-        words.end();
+        let n = words.single("n", 1..=1_000_000_000);
         words.times("K", 1..=100, |words| {
-            let white = words.number("w", 1..=100);
-            words.end();
-            let (mut seen, cells) = (HashSet::new(), 1..=i128::from(n));
-            (0..white).for_each(|_| words.fresh(&mut seen, "", cells.clone()));
-            words.end();
+            let white = words.single("w", 1..=100);
+            words.distinct(white, "", 1..=n);
         });
     },
     lost: Some("No"),

@@ -14,9 +14,7 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| {
         words.times("T", 1..=100, |words| {
-            words.number("n", 1..=MOST);
-            words.number("m", 1..=MOST);
-            words.end();
+            words.fields([("n", 1..=MOST), ("m", 1..=MOST)]);
         });
     },
     lost: Some("1"),

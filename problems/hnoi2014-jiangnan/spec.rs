@@ -7,9 +7,7 @@ pub const SPEC: Spec = Spec {
     largest: MOST as usize,
     generate,
     promise: |words| {
-        let games = words.number("T", 1..=99);
-        words.number("F", 1..=MOST);
-        words.end();
+        let [games, _] = words.fields([("T", 1..=99), ("F", 1..=MOST)]);
         for _ in 0..games {
             let heaps = words.number("n", 1..=99);
             words.line(heaps, "heap", 1..=MOST);

@@ -7,13 +7,8 @@ pub const SPEC: Spec = Spec {
     largest: 100,
     generate,
     promise: |words| {
-        let n = words.number("n", 1..=100);
-        let m = words.number("m", 1..=100);
-        words.end();
-        for _ in 0..n {
-            words.letters(m, ".#");
-            words.end();
-        }
+        let [n, m] = words.fields([("n", 1..=100), ("m", 1..=100)]);
+        words.grid(n, m, ".#");
     },
     lost: Some("LOSE"),
     long: &[

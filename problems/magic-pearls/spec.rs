@@ -21,11 +21,7 @@ pub const SPEC: Spec = Spec {
             },
         );
     },
-    promise: |words| {
-        let case = |words: &mut Words| drop(words.list("n", 1..=100, "heap", 1..=MOST));
-        case(words);
-        words.to_the_end(case);
-    },
+    promise: |words| words.cases(|words| words.list("n", 1..=100, "heap", 1..=MOST)),
     lost: Some("rainbow"),
     long: &[("max-cases", || {
         // Pairs are lost. Of every third case one pair is not: a prime and the square of one, 1 ⊕ 2.

@@ -7,10 +7,8 @@ pub const SPEC: Spec = Spec {
     promise: |words| {
         words.times("T", 1..=100, |words| {
             words.times("n", 1..=1000, |words| {
-                let mut seen = HashSet::new();
                 let pieces = words.number("m", 0..=20);
-                (0..pieces).for_each(|_| words.fresh(&mut seen, "column", 1..=20));
-                words.end();
+                words.distinct(pieces, "column", 1..=20);
             });
         });
     },

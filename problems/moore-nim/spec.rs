@@ -6,9 +6,7 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.times("", 0..=U64, |words| {
-            let count = words.number("", 0..=U64);
-            words.number("k", 1..=U64);
-            words.end();
+            let [count, _] = words.fields([("", 0..=U64), ("k", 1..=U64)]);
             words.line(count, "heap", 0..=U64);
         });
     },

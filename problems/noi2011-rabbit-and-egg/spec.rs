@@ -7,20 +7,12 @@ pub const SPEC: Spec = Spec {
     generate,
     // Whether the moves are legal is not asked.
     promise: |words| {
-        let n = words.number("n", 1..=40);
-        let m = words.number("m", 1..=40);
-        words.end();
-        for _ in 0..n {
-            words.letters(m, "XO.");
-            words.end();
-        }
+        let [n, m] = words.fields([("n", 1..=40), ("m", 1..=40)]);
+        words.grid(n, m, "XO.");
         // No board has room for 1000.
-        let k = words.number("", 1..=1000);
-        words.end();
+        let k = words.single("", 1..=1000);
         for _ in 0..2 * k {
-            words.number("", 1..=n);
-            words.number("", 1..=m);
-            words.end();
+            words.fields([("", 1..=n), ("", 1..=m)]);
         }
     },
     long: &[

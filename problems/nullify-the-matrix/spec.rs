@@ -11,9 +11,7 @@ pub const SPEC: Spec = Spec {
     generate: |draw| draw.in_cases([10, 10_000], matrix),
     promise: |words| {
         words.times("t", 1..=10, |words| {
-            let n = words.number("n", 1..=100);
-            let m = words.number("m", 1..=100);
-            words.end();
+            let [n, m] = words.fields([("n", 1..=100), ("m", 1..=100)]);
             for _ in 0..n {
                 words.line(m, "a number", 0..=MOST);
             }

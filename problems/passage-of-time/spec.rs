@@ -5,16 +5,13 @@ pub const SPEC: Spec = Spec {
     largest: 100_000,
     generate,
     promise: |words| {
-        let nodes = words.number("n", 2..=100_000);
-        let edges = words.number("m", 0..=500_000);
-        let questions = words.number("q", 1..=500);
-        words.end();
+        let [nodes, edges, questions] =
+            words.fields([("n", 2..=100_000), ("m", 0..=500_000), ("q", 1..=500)]);
         for _ in 0..edges {
-            words.line(2, "", 1..=nodes);
+            words.edge(nodes);
         }
         for _ in 0..questions {
-            let [x, y] = [(); 2].map(|()| words.number("", 1..=nodes));
-            words.end();
+            let [x, y] = words.fields([("", 1..=nodes), ("", 1..=nodes)]);
             words.holds(x != y, "x and y differ");
         }
     },

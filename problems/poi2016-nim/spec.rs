@@ -22,9 +22,7 @@ pub const SPEC: Spec = Spec {
         draw.line(heaps);
     },
     promise: |words| {
-        let count = words.number("n", 1..=500_000);
-        words.number("d", 1..=10);
-        words.end();
+        let [count, _] = words.fields([("n", 1..=500_000), ("d", 1..=10)]);
         let heaps = words.line(count, "a", 1..=1_000_000);
         words.at_most("the sum of all heaps", heaps.iter().sum(), 10_000_000);
     },

@@ -8,12 +8,12 @@ pub const SPEC: Spec = Spec {
     largest: 294_030,
     generate,
     promise: |words| {
-        let mut cases = 0;
-        words.to_the_end(|words| {
-            words.times("N", 1..=MOST, tree);
-            cases += 1;
+        words.cases(|words| {
+            words.times("N", 1..=MOST, |words| {
+                let m = words.single("m", 1..=MOST);
+                words.tree(m);
+            });
         });
-        words.holds(cases > 0, "there is a case");
     },
     lost: Some("QQ"),
     long: &[
@@ -85,26 +85,6 @@ pub const SPEC: Spec = Spec {
     ],
     ..Spec::NEW
 };
-
-fn tree(words: &mut Words) {
-    let m = words.number("m", 1..=MOST);
-    words.end();
-    // Which part each vertex is in: the way leads to the part's first vertex.
-    let mut way: Vec<usize> = (0..=m as usize).collect();
-    for _ in 1..m {
-        let ends = words.line(2, "", 1..=m);
-        let mut parts = ends.into_iter().map(|end| {
-            let mut v = end as usize;
-            while way[v] != v {
-                v = way[v];
-            }
-            v
-        });
-        let (Some(a), Some(b)) = (parts.next(), parts.next()) else { return };
-        words.holds(a != b, "the edges make a tree");
-        way[a] = b;
-    }
-}
 
 fn tree_of(edges: impl Iterator<Item = [u64; 2]>) -> String {
     let edges: Vec<[u64; 2]> = edges.collect();

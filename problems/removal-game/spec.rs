@@ -22,8 +22,7 @@ pub const SPEC: Spec =
             draw.line(x);
         },
         promise: |words| {
-            let n = words.number("n", 1..=5000);
-            words.end();
+            let n = words.single("n", 1..=5000);
             let most = i128::from(MOST);
             for _ in 0..n {
                 words.integer("x", -most..=most);

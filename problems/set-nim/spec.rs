@@ -5,11 +5,8 @@ pub const SPEC: Spec = Spec {
     largest: 100,
     generate,
     promise: |words| {
-        let takes = words.number("k", 1..=100);
-        words.end();
-        let mut seen = HashSet::new();
-        (0..takes).for_each(|_| words.fresh(&mut seen, "s", 1..=10_000));
-        words.end();
+        let takes = words.single("k", 1..=100);
+        words.distinct(takes, "s", 1..=10_000);
         words.list("n", 1..=100, "h", 1..=10_000);
     },
     lost: Some("No"),

@@ -13,9 +13,7 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| {
         words.times("T", 1..=100_000, |words| {
-            words.number("k", 1..=MOST);
-            words.number("N", 1..=MOST);
-            words.end();
+            words.fields([("k", 1..=MOST), ("N", 1..=MOST)]);
         });
     },
     long: &[("max-questions", || {

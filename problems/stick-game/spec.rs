@@ -7,13 +7,9 @@ pub const SPEC: Spec = Spec {
     largest: MOST as usize,
     generate,
     promise: |words| {
-        let n = words.number("n", 1..=MOST);
-        let takes = words.number("k", 1..=100);
-        words.end();
-        let mut seen = HashSet::new();
-        (0..takes).for_each(|_| words.fresh(&mut seen, "p", 1..=n.into()));
-        words.end();
-        words.holds(seen.contains(&1), "1 is in the set");
+        let [n, takes] = words.fields([("n", 1..=MOST), ("k", 1..=100)]);
+        let set = words.distinct(takes, "p", 1..=n);
+        words.holds(set.contains(&1), "1 is in the set");
     },
     long: &[
         ("max-odd-takes", || {

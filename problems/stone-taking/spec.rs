@@ -16,8 +16,7 @@ pub const SPEC: Spec = Spec {
         draw.line([0]);
     },
     promise: |words| loop {
-        let heaps = words.number("m", 0..=200_000);
-        words.end();
+        let heaps = words.single("m", 0..=200_000);
         if heaps == 0 {
             return;
         }

@@ -8,9 +8,7 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.times("n", 1..=200, |words| {
-            words.number("a", 1..=MOST);
-            words.number("k", 1..=MOST);
-            words.end();
+            words.fields([("a", 1..=MOST), ("k", 1..=MOST)]);
         });
     },
     lost: Some("Aoki"),

@@ -7,25 +7,9 @@ pub const SPEC: Spec = Spec {
     largest: 3000,
     generate,
     promise: |words| {
-        let n = words.number("N", 2..=3000);
-        words.end();
+        let n = words.single("N", 2..=3000);
         words.line(n, "A", 0..=MOST);
-        // Which part each vertex is in: the way leads to the part's first vertex.
-        let mut way: Vec<usize> = (0..=n as usize).collect();
-        for _ in 1..n {
-            let ends = words.line(2, "", 1..=n);
-            let mut parts = ends.into_iter().map(|end| {
-                let mut v = end as usize;
-                while way[v] != v {
-                    way[v] = way[way[v]];
-                    v = way[v];
-                }
-                v
-            });
-            let (Some(x), Some(y)) = (parts.next(), parts.next()) else { return };
-            words.holds(x != y, "the edges make a tree");
-            way[x] = y;
-        }
+        words.tree(n);
     },
     long: &[
         ("max-path", || {

@@ -15,8 +15,7 @@ pub const SPEC: Spec = Spec {
         draw.line([0]);
     },
     promise: |words| loop {
-        let n = words.number("n", 0..=MOST);
-        words.end();
+        let n = words.single("n", 0..=MOST);
         if n == 0 {
             return;
         }

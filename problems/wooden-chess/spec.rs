@@ -24,8 +24,7 @@ pub const SPEC: Spec = Spec {
         }
     },
     promise: |words| {
-        let [n, m] = ["n", "m"].map(|name| words.number(name, 1..=10));
-        words.end();
+        let [n, m] = words.fields([("n", 1..=10), ("m", 1..=10)]);
         for _ in 0..n {
             words.line(m, "a", 0..=MOST);
         }

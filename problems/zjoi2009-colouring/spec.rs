@@ -6,13 +6,8 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.times("T", 1..=50, |words| {
-            let n = words.number("n", 1..=100);
-            let m = words.number("m", 1..=100);
-            words.end();
-            for _ in 0..n {
-                words.letters(m, "HT");
-                words.end();
-            }
+            let [n, m] = words.fields([("n", 1..=100), ("m", 1..=100)]);
+            words.grid(n, m, "HT");
         });
     },
     lost: Some("=_="),

@@ -7,6 +7,7 @@
 #![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
 
 pub mod draw;
+mod forest;
 pub mod input;
 mod shapes;
 mod verdict;

@@ -21,10 +21,10 @@ pub struct Limit {
 /// The limits of an input, by the names of what they limit.
 pub type Limits = BTreeMap<&'static str, Limit>;
 
-/// What is left to read of an input, the first promise that it breaks, and its limits.
+/// The rest of an input, the first promise that was broken, and the limits so far.
 pub struct Words<'a> {
     rest: &'a str,
-    broken: Option<String>,
+    breach: Option<String>,
     limits: Limits,
     /// The limit that was asked for last: mostly it is the next one too.
     last: &'static str,
@@ -33,16 +33,16 @@ pub struct Words<'a> {
 impl<'a> Words<'a> {
     /// The limits of an input that keeps the promise; else what it breaks.
     pub fn check(input: &'a str, promise: fn(&mut Words)) -> Result<Limits, String> {
-        let mut words = Words { rest: input, broken: None, limits: Limits::new(), last: "" };
+        let mut words = Words { rest: input, breach: None, limits: Limits::new(), last: "" };
         promise(&mut words);
         if let Some(word) = words.rest.split_whitespace().next() {
             words.fail(|| format!("unexpected `{word}` after the end of the input"));
         }
-        words.broken.map_or(Ok(words.limits), Err)
+        words.breach.map_or(Ok(words.limits), Err)
     }
 
     fn fail(&mut self, why: impl FnOnce() -> String) {
-        self.broken.get_or_insert_with(why);
+        self.breach.get_or_insert_with(why);
     }
 
     /// The next word of the line, empty at its end.
@@ -54,7 +54,7 @@ impl<'a> Words<'a> {
         &rest[..end]
     }
 
-    /// The line ends here.
+    /// Expects the end of the line.
     pub fn end(&mut self) {
         let word = self.word();
         if !word.is_empty() {
@@ -63,7 +63,7 @@ impl<'a> Words<'a> {
         self.rest = self.rest.strip_prefix('\n').unwrap_or(self.rest);
     }
 
-    /// A line of which nothing is promised.
+    /// A line with anything on it.
     pub fn any_line(&mut self) {
         self.rest = self.rest.split_once('\n').map_or("", |parts| parts.1);
     }
@@ -75,7 +75,7 @@ impl<'a> Words<'a> {
         let called = if name.is_empty() { "a number" } else { name };
         let (before, word) = (self.rest, self.word());
         let is_last = || before.trim_matches(' ').is_empty();
-        // Few numbers need the long way.
+        // Few numbers need more than 64 bits.
         let number = word.parse::<i64>().map(i128::from).or_else(|_| word.parse());
         let is_plain = !word.starts_with('+') && !word.starts_with("-0");
         let is_plain = is_plain && (word == "0" || !word.starts_with('0'));
@@ -133,28 +133,17 @@ impl<'a> Words<'a> {
         word
     }
 
-    /// A promise that is no range.
+    /// A promise other than a range.
     pub fn holds(&mut self, is_kept: bool, promise: &str) {
         if !is_kept {
             self.fail(|| format!("broken promise: {promise}"));
         }
     }
 
-    /// An upper limit of a number that does not stand in the input.
+    /// An upper limit of a number that follows from the input but does not stand there.
     pub fn at_most(&mut self, name: &'static str, number: u64, most: u64) {
         self.limit(name, number.into(), most.into());
         self.holds(number <= most, &format!("{name} is at most {most}"));
-    }
-
-    /// An integer that none of those seen before is.
-    pub fn fresh(
-        &mut self,
-        seen: &mut HashSet<i128>,
-        name: &'static str,
-        range: RangeInclusive<i128>,
-    ) {
-        let number = self.integer(name, range);
-        self.holds(seen.insert(number), "no number is given twice");
     }
 
     /// This many numbers on the same line, each within the range.
@@ -165,7 +154,7 @@ impl<'a> Words<'a> {
         range: RangeInclusive<u64>,
     ) -> Vec<u64> {
         let mut numbers = vec![];
-        while self.broken.is_none() && numbers.len() < count as usize {
+        while self.breach.is_none() && numbers.len() < count as usize {
             numbers.push(self.number(name, range.clone()));
         }
         numbers
@@ -178,6 +167,45 @@ impl<'a> Words<'a> {
         numbers
     }
 
+    /// The rest of a line: this many numbers, all different.
+    pub fn distinct(
+        &mut self,
+        count: u64,
+        name: &'static str,
+        range: RangeInclusive<u64>,
+    ) -> HashSet<u64> {
+        let mut seen = HashSet::new();
+        for _ in 0..count {
+            let number = self.number(name, range.clone());
+            self.holds(seen.insert(number), "no number is given twice");
+        }
+        self.end();
+        seen
+    }
+
+    /// A line with one number.
+    pub fn single(&mut self, name: &'static str, range: RangeInclusive<u64>) -> u64 {
+        self.fields([(name, range)])[0]
+    }
+
+    /// A line of numbers, each with a name and a range of its own.
+    pub fn fields<const N: usize>(
+        &mut self,
+        fields: [(&'static str, RangeInclusive<u64>); N],
+    ) -> [u64; N] {
+        let numbers = fields.map(|(name, range)| self.number(name, range));
+        self.end();
+        numbers
+    }
+
+    /// This many lines, each a word of this many letters that are all among these.
+    pub fn grid(&mut self, rows: u64, columns: u64, among: &str) {
+        for _ in 0..rows {
+            self.letters(columns, among);
+            self.end();
+        }
+    }
+
     /// A line with a count, and a line of this many numbers.
     pub fn list(
         &mut self,
@@ -186,32 +214,36 @@ impl<'a> Words<'a> {
         name: &'static str,
         range: RangeInclusive<u64>,
     ) -> Vec<u64> {
-        let count = self.number(count, counts);
-        self.end();
+        let count = self.single(count, counts);
         self.line(count, name, range)
     }
 
-    /// A line with a count, and this many times the same.
+    /// A line with a count, and what `read` reads as many times.
     pub fn times<T>(
         &mut self,
         count: &'static str,
         counts: RangeInclusive<u64>,
         mut read: impl FnMut(&mut Self) -> T,
     ) {
-        let count = self.number(count, counts);
-        self.end();
+        let count = self.single(count, counts);
         for _ in 0..count {
-            if self.broken.is_some() {
+            if self.breach.is_some() {
                 return;
             }
             read(self);
         }
     }
 
-    /// The same as often as something is left.
-    pub fn to_the_end(&mut self, mut read: impl FnMut(&mut Self)) {
-        while self.broken.is_none() && !self.rest.trim().is_empty() {
+    /// What `read` reads, as long as something is left.
+    pub fn to_the_end<T>(&mut self, mut read: impl FnMut(&mut Self) -> T) {
+        while self.breach.is_none() && !self.rest.trim().is_empty() {
             read(self);
         }
+    }
+
+    /// The same, at least once.
+    pub fn cases<T>(&mut self, mut case: impl FnMut(&mut Self) -> T) {
+        case(self);
+        self.to_the_end(case);
     }
 }

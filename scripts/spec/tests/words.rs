@@ -44,3 +44,63 @@ fn limits_are_reached_or_not() {
         limits.iter().map(|(name, limit)| (*name, limit.most, limit.is_reached)).collect();
     assert_eq!(found, [("n", 3, true), ("the sum", 12, false)]);
 }
+
+fn kept(input: &str, promise: fn(&mut Words)) -> Result<(), String> {
+    Words::check(input, promise).map(|_| ())
+}
+
+#[test]
+fn edges_make_a_tree() {
+    let tree = |input| kept(input, |words| words.tree(4));
+    assert_eq!(tree("1 2\n4 3\n2 3\n"), Ok(()));
+    let cycle = Err(String::from("broken promise: the edges make a tree"));
+    for input in ["1 2\n2 1\n3 4\n", "1 2\n2 3\n3 1\n", "1 2\n3 3\n3 4\n"] {
+        assert_eq!(tree(input), cycle, "{input:?}");
+    }
+    assert_eq!(tree("1 2\n2 3\n"), Err(String::from("the input ends before a number")));
+}
+
+#[test]
+fn a_forest_has_trees_of_every_size() {
+    let forest = |input| {
+        let promise = |words: &mut Words| {
+            let largest = words.forest(7, 4);
+            words.at_most("a tree", largest, 4);
+        };
+        Words::check(input, promise).map(|limits| limits["a tree"].is_reached)
+    };
+    assert_eq!(forest("1 2\n3 4\n5 6\n6 7\n"), Ok(false));
+    assert_eq!(forest("1 2\n3 4\n1 4\n6 7\n"), Ok(true));
+    let why = |promise| Err(format!("broken promise: {promise}"));
+    assert_eq!(forest("1 2\n3 4\n1 4\n7 4\n"), why("a tree is at most 4"));
+    assert_eq!(forest("1 2\n3 4\n1 4\n3 2\n"), why("the edges make no cycle"));
+}
+
+#[test]
+fn all_ways_up_end_at_the_root() {
+    let parents = |input| kept(input, |words| words.parents(5));
+    for input in ["1 1 1 1\n", "3 4 5 1\n", "1 2 3 4\n"] {
+        assert_eq!(parents(input), Ok(()), "{input:?}");
+    }
+    let cycle = Err(String::from("broken promise: the parents make a tree with root 1"));
+    for input in ["3 2 1 1\n", "2 1 1 1\n", "3 4 2 1\n", "1 1 5 4\n"] {
+        assert_eq!(parents(input), cycle, "{input:?}");
+    }
+    assert_eq!(parents("1 1 1\n"), Err(String::from("the line ends before a number")));
+}
+
+#[test]
+fn a_set_names_nothing_twice_and_one_case_is_the_least() {
+    let sets = |input| {
+        kept(input, |words| {
+            words.cases(|words| {
+                let [count, most] = words.fields([("n", 1..=3), ("most", 1..=9)]);
+                words.distinct(count, "", 1..=most)
+            });
+        })
+    };
+    assert_eq!(sets("2 5\n5 1\n1 9\n9\n"), Ok(()));
+    assert_eq!(sets("2 5\n5 5\n"), Err(String::from("broken promise: no number is given twice")));
+    assert_eq!(sets("2\n5 1\n"), Err(String::from("the line ends before most")));
+    assert_eq!(sets(""), Err(String::from("the input ends before n")));
+}
