@@ -55,55 +55,31 @@ pub const SPEC: Spec = Spec {
             )
         }),
         wrong("hack-direction", |input| {
-            let tree = Tree::read(input, false);
-            tree.verdict(|met, _| nim_sum(met.iter().map(|v| v + 1)))
+            verdict(input, false, |met, _| nim_sum(met.iter().map(|v| v + 1)))
         }),
     ],
     ..Spec::NEW
 };
 
-/// `value` is told the values of the children, and the depth.
 fn by_values(input: &mut Input, value: fn(&[u64], u64) -> u64) -> String {
-    Tree::read(input, true).verdict(value)
+    verdict(input, true, value)
 }
 
-/// The neighbours of each vertex; 0 is none.
-struct Tree(Vec<Vec<usize>>);
-
-impl Tree {
-    fn read(input: &mut Input, both_ways: bool) -> Tree {
-        let n = input.number() as usize;
-        let mut near = vec![vec![]; n + 1];
-        for _ in 1..n {
-            let [x, y] = input.array();
-            near[x as usize].push(y as usize);
-            if both_ways {
-                near[y as usize].push(x as usize);
-            }
-        }
-        Tree(near)
+/// `value` is told the values of the children, and the depth.
+fn verdict(input: &mut Input, both_ways: bool, value: fn(&[u64], u64) -> u64) -> String {
+    let n = input.number();
+    let order = rooted(&input.neighbours(n, both_ways), 1);
+    let mut depth = vec![0; n as usize + 1];
+    for &(v, parent) in &order[1..] {
+        depth[v] = depth[parent] + 1;
     }
-
-    fn verdict(&self, value: fn(&[u64], u64) -> u64) -> String {
-        let near = &self.0;
-        let (mut order, mut parent, mut depth) =
-            (vec![1], vec![0; near.len()], vec![0; near.len()]);
-        for i in 0.. {
-            let Some(&v) = order.get(i) else { break };
-            let above = parent[v];
-            for &c in near[v].iter().filter(|&&c| c != above) {
-                (parent[c], depth[c]) = (v, depth[v] + 1);
-                order.push(c);
-            }
-        }
-        // The values of the children.
-        let mut met = vec![vec![]; near.len()];
-        for &v in order.iter().rev() {
-            let value = value(&met[v], depth[v]);
-            met[parent[v]].push(value);
-        }
-        String::from(if met[0] == [0] { "Bob\n" } else { "Alice\n" })
+    // The values of the children.
+    let mut met = vec![vec![]; n as usize + 1];
+    for (v, parent) in order.into_iter().rev() {
+        let value = value(&met[v], depth[v]);
+        met[parent].push(value);
     }
+    String::from(if met[0] == [0] { "Bob\n" } else { "Alice\n" })
 }
 
 fn generate(draw: &mut Draw) {

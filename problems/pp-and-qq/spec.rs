@@ -100,30 +100,19 @@ struct Tree {
 
 impl Tree {
     fn read(input: &mut Input, both_ways: bool) -> Tree {
-        let m = input.number() as usize;
-        let mut near = vec![vec![]; m + 1];
-        for _ in 1..m {
-            let [a, b] = input.array();
-            near[a as usize].push(b as usize);
-            if both_ways {
-                near[b as usize].push(a as usize);
-            }
+        let m = input.number();
+        let near = input.neighbours(m, both_ways);
+        let mut tree = Tree {
+            parent: vec![0; near.len()],
+            g: vec![0; near.len()],
+            edges: vec![0; near.len()],
+        };
+        for &(v, parent) in rooted(&near, 1)[1..].iter().rev() {
+            tree.parent[v] = parent;
+            tree.g[parent] ^= tree.g[v] + 1;
+            tree.edges[parent] += tree.edges[v] + 1;
         }
-        let (mut order, mut parent) = (vec![1], vec![0; m + 1]);
-        for i in 0.. {
-            let Some(&v) = order.get(i) else { break };
-            let below = parent[v];
-            for &c in near[v].iter().filter(|&&c| c != below) {
-                parent[c] = v;
-                order.push(c);
-            }
-        }
-        let (mut g, mut edges) = (vec![0; m + 1], vec![0; m + 1]);
-        for &v in order[1..].iter().rev() {
-            g[parent[v]] ^= g[v] + 1;
-            edges[parent[v]] += edges[v] + 1;
-        }
-        Tree { parent, g, edges }
+        tree
     }
 
     /// Something of each child of the root.

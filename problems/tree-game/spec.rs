@@ -48,7 +48,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-root", |input| {
             let tree = Tree::read(input);
             let mut f = vec![false; tree.stones.len()];
-            for &(v, parent) in tree.from(1).iter().rev() {
+            for &(v, parent) in rooted(&tree.near, 1).iter().rev() {
                 f[v] = tree.fewer(v).any(|u| u != parent && !f[u]);
             }
             starts(&f)
@@ -58,7 +58,7 @@ pub const SPEC: Spec = Spec {
             let n = tree.stones.len();
             let walk = |start: usize| {
                 let mut f = vec![false; n];
-                for &(v, parent) in tree.from(start).iter().rev() {
+                for &(v, parent) in rooted(&tree.near, start).iter().rev() {
                     let mut children = tree.near[v].iter().filter(|&&u| u != parent);
                     f[v] = tree.stones[v] > 0 && children.any(|&u| !f[u]);
                 }
@@ -70,7 +70,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-colour", |input| {
             let tree = Tree::read(input);
             let mut is_dark = vec![false; tree.stones.len()];
-            for (v, parent) in tree.from(1) {
+            for (v, parent) in rooted(&tree.near, 1) {
                 is_dark[v] = !is_dark[parent];
             }
             let sum = |dark: bool| -> u64 {
@@ -135,13 +135,7 @@ impl Tree {
     fn read(input: &mut Input) -> Tree {
         let n = input.number();
         let stones = [vec![0], input.numbers(n)].concat();
-        let mut near = vec![vec![]; stones.len()];
-        for _ in 1..n {
-            let [a, b] = input.array().map(|end| end as usize);
-            near[a].push(b);
-            near[b].push(a);
-        }
-        Tree { stones, near }
+        Tree { stones, near: input.neighbours(n, true) }
     }
 
     /// The neighbours with fewer stones.
@@ -154,16 +148,6 @@ impl Tree {
         let mut order: Vec<usize> = (1..self.stones.len()).collect();
         order.sort_by_key(|&v| self.stones[v]);
         order
-    }
-
-    /// The vertices with their parents, a parent first; that of the root is 0.
-    fn from(&self, root: usize) -> Vec<(usize, usize)> {
-        let mut found = vec![(root, 0)];
-        for next in 0.. {
-            let Some(&(v, parent)) = found.get(next) else { break };
-            found.extend(self.near[v].iter().filter(|&&u| u != parent).map(|&u| (u, v)));
-        }
-        found
     }
 }
 

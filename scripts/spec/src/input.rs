@@ -46,6 +46,20 @@ impl<'a> Input<'a> {
         self.numbers(count)
     }
 
+    /// The neighbours of each vertex of a tree, from a line for each edge; without `both_ways` a line
+    /// counts for its first end alone.
+    pub fn neighbours(&mut self, vertices: u64, both_ways: bool) -> Vec<Vec<usize>> {
+        let mut near = vec![vec![]; vertices as usize + 1];
+        for _ in 1..vertices {
+            let [a, b] = self.array().map(|end| end as usize);
+            near[a].push(b);
+            if both_ways {
+                near[b].push(a);
+            }
+        }
+        near
+    }
+
     /// A count of cases, and for each case a line with the verdict: `yes` where the first player wins.
     pub fn cases(&mut self, [yes, no]: [&str; 2], wins: impl Fn(&mut Self) -> bool) -> String {
         let verdicts = (0..self.number()).map(|_| if wins(self) { yes } else { no });
@@ -67,6 +81,16 @@ pub fn table(most: u64, options: impl Fn(u64, &[u64]) -> Vec<u64>) -> Vec<u64> {
         values.push(value);
     }
     values
+}
+
+/// The vertices of a tree and their parents, a parent before its children; the root's is 0.
+pub fn rooted(near: &[Vec<usize>], root: usize) -> Vec<(usize, usize)> {
+    let mut found = vec![(root, 0)];
+    for next in 0.. {
+        let Some(&(v, parent)) = found.get(next) else { break };
+        found.extend(near[v].iter().filter(|&&u| u != parent).map(|&u| (u, v)));
+    }
+    found
 }
 
 /// The least number not among these.

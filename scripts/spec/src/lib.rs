@@ -23,7 +23,7 @@ use words::{Limits, Words};
 /// All that a problem's file needs.
 pub mod prelude {
     pub use super::draw::Draw;
-    pub use super::input::{mex, table, yes_or_no, Input};
+    pub use super::input::{mex, rooted, table, yes_or_no, Input};
     pub use super::shapes::{fibonacci, line, list, nim_sum, pair, pairs, spread};
     pub use super::words::{Words, INT, U64};
     pub use super::{crash, too_slow, wrong, Mistake, Spec};
