@@ -14,7 +14,7 @@ pub const SPEC: Spec = Spec {
             }]
         });
     },
-    promise: |words| words.times("t", 1..=100_000, |words| words.line(1, "n", 1..=MOST)),
+    promise: |words| words.times("t", 1..=100_000, |words| words.single("n", 1..=MOST)),
     lost: Some("second"),
     long: &[
         ("max-lost", || {

@@ -6,7 +6,7 @@ pub const SPEC: Spec = Spec {
     generate,
     promise: |words| {
         words.line(3, "tile", 1..=1000);
-        words.times("m", 1..=1000, |words| words.line(1, "p", 1..=1000));
+        words.times("m", 1..=1000, |words| words.single("p", 1..=1000));
     },
     lost: Some("2"),
     mistakes: &[

@@ -9,7 +9,7 @@ pub const SPEC: Spec = Spec {
             [times * draw.number(1, MOST / times)]
         });
     },
-    promise: |words| words.times("T", 1..=100_000, |words| words.line(1, "n", 1..=MOST)),
+    promise: |words| words.times("T", 1..=100_000, |words| words.single("n", 1..=MOST)),
     lost: Some("Roy wins!"),
     long: &[("max-questions", || {
         // The largest heaps: whoever faces a multiple of 4 leaves none, and leaves 1 to 3 too many.
