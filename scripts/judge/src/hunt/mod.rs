@@ -149,7 +149,8 @@ impl Hunt<'_> {
         let mut search = Search::start(self, trial)?;
         let start = Instant::now();
         let mut best = (seed, self.size(number), self.draw(number));
-        let repeats = is_stopped() || search.is_shown_by(&best.2.text);
+        // A run that was stopped shows nothing.
+        let repeats = is_stopped() || search.is_shown_by(&best.2.text) || is_stopped();
         if repeats {
             // What shows on a large input often shows on a small one.
             let size = self.size.unwrap_or(Size::Small);
