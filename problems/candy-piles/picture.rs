@@ -1,7 +1,7 @@
 //! The drawing of some piles, with the outcome of each cell, the diagonal and the two corridors.
 
 use crate::svg::Canvas;
-use shared::rules::Game;
+use shared::rules::Referee;
 
 const PILES: [usize; 6] = [7, 5, 4, 3, 3, 1];
 
@@ -16,7 +16,7 @@ pub fn picture() -> String {
     );
     let place = |x: usize, y: usize| (84.0 + side * (x as f64 - 1.0), 360.0 - side * y as f64);
     let centre = |x: usize, y: usize| (place(x, y).0 + side / 2.0, place(x, y).1 + side / 2.0);
-    let mut game = Game::misere(|&(x, y): &(usize, usize)| {
+    let mut referee = Referee::misere(|&(x, y): &(usize, usize)| {
         let steps = [(x + 1, y), (x, y + 1)];
         if is_inside(x, y) {
             steps.to_vec()
@@ -26,7 +26,7 @@ pub fn picture() -> String {
     });
     for x in 1..=PILES.len() {
         for y in 1..=PILES[x - 1] {
-            let is_won = game.is_won(&(x, y));
+            let is_won = referee.is_won(&(x, y));
             let (colour, label) = if is_won { ("cell", "W") } else { ("p", "L") };
             c.tile(place(x, y), (side - 3.0, side - 3.0), colour, label);
         }

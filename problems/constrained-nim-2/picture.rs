@@ -1,7 +1,7 @@
 //! Grundy values with takes from L to R: blocks of L, a period of L + R, and the reach of a move.
 
 use crate::svg::Canvas;
-use shared::rules::Game;
+use shared::rules::Referee;
 
 const L: usize = 2;
 const R: usize = 5;
@@ -14,8 +14,8 @@ pub fn picture() -> String {
         "The values rise in blocks of L and repeat after L + R. A move takes at least L, so it never \
          stays in its block, and at most R, so it does not reach the same block one period before.",
     );
-    let mut game =
-        Game::normal(|&x: &usize| (L..=R).filter_map(|take| x.checked_sub(take)).collect());
+    let mut referee =
+        Referee::normal(|&x: &usize| (L..=R).filter_map(|take| x.checked_sub(take)).collect());
     let period = L + R;
     let place = |x: usize| 19.0 + 31.6 * x as f64;
     let middle = |x: usize| place(x) + 15.3;
@@ -26,7 +26,7 @@ pub fn picture() -> String {
         c.arrow((from, 80.0), -bend, (to, 80.0), "move");
         c.text((f64::midpoint(from, to) + label.0, label.1), "move", format!("−{take}"));
     }
-    let tiles = (0..2 * period).map(|x| ((place(x), 86.0), game.grundy(&x) as usize));
+    let tiles = (0..2 * period).map(|x| ((place(x), 86.0), referee.grundy(&x) as usize));
     c.values((31.6, 34.0), true, tiles);
     let reach = (place(heap - L) - place(heap - R) + 31.6, 38.0);
     c.rect((place(heap - R) - 1.5, 83.5), reach, "none move-line");

@@ -1,7 +1,7 @@
 //! Two tokens on a graph, the values of its nodes, and the move that makes the values equal.
 
 use crate::svg::{value, Canvas, Point};
-use shared::rules::Game;
+use shared::rules::Referee;
 
 /// The nodes, and where their edges lead.
 const NODES: [(Point, &[usize]); 7] = [
@@ -23,8 +23,8 @@ pub fn picture() -> String {
         "Each value is the least number that is not among the values where the edges lead. The \
          tokens are Nim heaps of these sizes: after the move both are 1.",
     );
-    let mut game = Game::normal(|&node: &usize| NODES[node].1.to_vec());
-    let g: Vec<u64> = (0..NODES.len()).map(|node| game.grundy(&node)).collect();
+    let mut referee = Referee::normal(|&node: &usize| NODES[node].1.to_vec());
+    let g: Vec<u64> = (0..NODES.len()).map(|node| referee.grundy(&node)).collect();
     let [left, right] = TOKENS;
     let to = *NODES[left].1.iter().find(|&&to| g[to] == g[right]).expect("a move that wins");
     for (node, &(at, edges)) in NODES.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Lasker's values are Nim's with every 4k + 3 and 4k + 4 swapped, and why 3 is worth 4.
 
 use crate::svg::{value, Canvas};
-use shared::{nim::nim_sum, rules::Game};
+use shared::{nim::nim_sum, rules::Referee};
 
 pub fn picture() -> String {
     let mut c = Canvas::new(
@@ -10,8 +10,8 @@ pub fn picture() -> String {
         "Heaps 0 to 12 are worth their size in Nim; in Lasker’s Nim the values of 3 and 4, 7 and 8, 11 and 12 are swapped",
         "Splitting 3 into 1 and 2 reaches 1 ⊕ 2 = 3, which Nim’s moves do not reach; so 3 is worth 4.",
     );
-    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-    let g: Vec<usize> = (0..=12).map(|heap| game.grundy(&vec![heap]) as usize).collect();
+    let mut referee = Referee::normal(|heaps: &Vec<u64>| options(heaps));
+    let g: Vec<usize> = (0..=12).map(|heap| referee.grundy(&vec![heap]) as usize).collect();
     let place = |h: usize| 19.0 + 34.0 * h as f64;
     let row = |top: f64, worth: &dyn Fn(usize) -> usize| -> Vec<_> {
         (0..=12).map(|h| ((place(h), top), worth(h))).collect()

@@ -1,7 +1,7 @@
 //! The nim-sum table: blocks within blocks, and 0 where the heaps are equal.
 
 use crate::svg::Canvas;
-use shared::rules::{sum, Game};
+use shared::rules::{sum, Referee};
 
 pub fn picture() -> String {
     let mut c = Canvas::new(
@@ -11,7 +11,7 @@ pub fn picture() -> String {
         "Each quarter of the table is made of the same two blocks, one on the diagonal and one beside \
          it, and so is each quarter of a quarter: one binary digit each time.",
     );
-    let mut nim = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
+    let mut nim = Referee::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
     // A gap after every 4 and a wider one after 8.
     let place = |i: u64| (42 + 26 * i + 2 * (i / 4) + 3 * (i / 8)) as f64;
     c.text((27.0, 25.0), "ink bold", "⊕");

@@ -1,7 +1,7 @@
 //! The values of all pairs up to 8, and one of them from the binary digits.
 
 use crate::svg::Canvas;
-use shared::rules::Game;
+use shared::rules::Referee;
 
 const EXAMPLE: (u32, u32) = (3, 6);
 
@@ -14,7 +14,7 @@ pub fn picture() -> String {
          four one value is 0 and the others are equal; one of these from each block, less 1, makes the same \
          table again.",
     );
-    let mut game = Game::normal(|&heaps| options(heaps));
+    let mut referee = Referee::normal(|&heaps| options(heaps));
     let along = |heap: u32| 40.0 * f64::from(heap - 1) + 5.0 * f64::from((heap - 1) / 2);
     let tile = |(a, b): (u32, u32)| (112.0 + along(b), 62.0 + along(a));
     c.text((28.0, 40.0), "ink", "a");
@@ -29,12 +29,12 @@ pub fn picture() -> String {
         c.text((76.0, y + 20.0), "muted small", format!("{:03b}", heap - 1));
     }
     let pairs = (1..=8).flat_map(|a| (1..=8).map(move |b| (a, b)));
-    c.values((40.0, 40.0), true, pairs.map(|pair| (tile(pair), game.grundy(&pair) as usize)));
+    c.values((40.0, 40.0), true, pairs.map(|pair| (tile(pair), referee.grundy(&pair) as usize)));
     let (x, y) = tile(EXAMPLE);
     c.rect((x, y), (39.0, 39.0), "none move-line");
 
     let (a, b) = EXAMPLE;
-    let value = game.grundy(&EXAMPLE) as u32;
+    let value = referee.grundy(&EXAMPLE) as u32;
     for (name, heap, y) in [("A", a, 440.0), ("B", b, 472.0)] {
         c.text((112.0, y), "ink start", format!("{name} = {heap} − 1"));
         for place in 0..=value {

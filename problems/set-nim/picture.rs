@@ -1,7 +1,7 @@
 //! Grundy values of three subtraction sets and their periods.
 
 use crate::{period::period, svg::Canvas};
-use shared::rules::Game;
+use shared::rules::Referee;
 
 pub fn picture() -> String {
     let mut c = Canvas::new(
@@ -16,10 +16,10 @@ pub fn picture() -> String {
         c.text((place(h) + 11.75, 24.0), "muted small", h);
     }
     for (set, top) in [[1, 2, 3], [1, 3, 4], [2, 3, 7]].into_iter().zip([48.0, 164.0, 280.0]) {
-        let mut game = Game::normal(|&heap: &usize| {
+        let mut referee = Referee::normal(|&heap: &usize| {
             set.iter().filter_map(|&take| heap.checked_sub(take)).collect()
         });
-        let g: Vec<usize> = (0..200).map(|heap| game.grundy(&heap) as usize).collect();
+        let g: Vec<usize> = (0..200).map(|heap| referee.grundy(&heap) as usize).collect();
         c.text(
             (20.0, top),
             "ink start",

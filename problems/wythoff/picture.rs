@@ -1,7 +1,7 @@
 //! The P-positions of Wythoff's game lie along two lines, one in each row, column and diagonal.
 
 use crate::svg::Canvas;
-use shared::rules::Game;
+use shared::rules::Referee;
 
 pub fn picture() -> String {
     let mut c = Canvas::new(
@@ -27,13 +27,13 @@ pub fn picture() -> String {
     c.text(place(12.4, 21.3), "p big bold end", "φ");
     c.text(place(20.8, 14.2), "p bold end", "1/φ");
 
-    let mut game = Game::normal(|&pair| options(pair));
+    let mut referee = Referee::normal(|&pair| options(pair));
     let squares = (0..=21).flat_map(|x| (0..=21).map(move |y| (x, y)));
-    for square in squares.filter(|square| !game.is_won(square)) {
+    for square in squares.filter(|square| !referee.is_won(square)) {
         c.circle(at(square), 6.5, "p");
     }
     let start = (13, 18);
-    for option in options(start).iter().filter(|option| !game.is_won(option)) {
+    for option in options(start).iter().filter(|option| !referee.is_won(option)) {
         let ((x, y), to) = (at(start), at(*option));
         let (dx, dy) = (to.0 - x, to.1 - y);
         let short = 1.0 - 8.0 / (dx * dx + dy * dy).sqrt();

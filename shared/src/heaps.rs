@@ -1,87 +1,80 @@
-//! The games whose whole rule is how many stones a move takes from one heap.
+//! Games in which a move takes stones from one heap.
 
-use crate::board::{self, Board, Claim, End, Move, Phrase, Picture, Player};
+use crate::game::{End, Game, Moves, Player};
+use crate::small;
 
-/// A game in which a move takes stones from a single heap, whatever the other heaps are.
+/// A game in which a move takes stones from a single heap, whatever the other heaps are: so many as
+/// the rule allows for its size.
 pub trait HeapGame {
-    /// The rule in a sentence or two.
-    const RULE: Phrase;
-    /// Set-ups: see [`Board::SET_UPS`].
-    const SET_UPS: &'static [&'static str];
     /// What happens at the end.
     const END: End = End::Normal;
-    /// Is there one heap alone? Then it may be large, and a row shows all smaller ones.
+    /// Is there one heap alone? Then it may be large.
     const SINGLE: bool = false;
 
     /// How many stones may go from a heap of this size.
     fn takes(heap: u64) -> Vec<u64>;
-
-    /// What the page claims.
-    fn claim(heaps: &[u64]) -> Claim {
-        Claim::nim_sum(heaps)
-    }
 }
 
-impl<G: HeapGame> Board for G {
+impl<G: HeapGame> Game for G {
     type Position = Vec<u64>;
+    type Move = Take;
 
-    const RULE: Phrase = G::RULE;
-    const TAKES: Phrase = if G::SINGLE {
-        ["a heap of at most 1000, for example 13", "一堆，至多 1000，例如 13"]
-    } else {
-        [
-            "1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10",
-            "1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10",
-        ]
-    };
-    const SET_UPS: &'static [&'static str] = G::SET_UPS;
     const END: End = G::END;
 
-    fn read(text: &str) -> Option<Vec<u64>> {
-        if G::SINGLE {
-            board::numbers(text).filter(|heap| heap.len() == 1 && heap[0] <= 1000)
-        } else {
-            board::heaps(text, 6)
-        }
-    }
-
-    fn write(heaps: &Vec<u64>) -> String {
-        board::write(heaps)
-    }
-
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        board::take(heaps, |_, h| G::takes(h))
-    }
-
-    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        vec![Picture::heaps(heaps)]
+    fn moves(heaps: &Vec<u64>, _: Player) -> Moves<G> {
+        take(heaps, |_, h| G::takes(h))
     }
 
     fn small() -> Vec<Vec<u64>> {
         if G::SINGLE {
-            board::sequences(1, 200)
+            small::up_to(&[(1, 200)])
         } else {
-            [board::sequences(1, 70), board::sequences(3, 7), board::sequences(4, 4)].concat()
+            small::up_to(&[(1, 70), (3, 7), (4, 4)])
         }
     }
+}
 
-    fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
-        Some(G::claim(heaps))
-    }
+/// A move that takes stones from one heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// The heap's index.
+    pub heap: usize,
+    /// How many stones go.
+    pub stones: u64,
+}
 
-    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        if !G::SINGLE && G::END == End::Normal {
-            heaps.iter().map(|&h| vec![h]).collect()
-        } else {
-            vec![]
+/// The moves that take stones from one heap, each with the heaps after it: `takes` lists how many,
+/// given the heap's index and its size.
+///
+/// ```
+/// # use shared::game::{take, Take};
+/// let moves = take(&[3, 1], |_, h| 1..=h);
+/// assert_eq!(moves.len(), 4);
+/// assert_eq!(moves[1], (Take { heap: 0, stones: 2 }, vec![1, 1]));
+/// ```
+pub fn take<T: IntoIterator<Item = u64>>(
+    heaps: &[u64],
+    takes: impl Fn(usize, u64) -> T,
+) -> Vec<(Take, Vec<u64>)> {
+    let mut moves = vec![];
+    for (heap, &h) in heaps.iter().enumerate() {
+        for stones in takes(heap, h) {
+            let mut to = heaps.to_vec();
+            to[heap] -= stones;
+            moves.push((Take { heap, stones }, to));
         }
     }
+    moves
+}
 
-    fn table(heaps: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
-        if G::SINGLE {
-            vec![(0..=heaps[0]).map(|h| vec![h]).collect()]
-        } else {
-            vec![]
-        }
-    }
+/// The heaps that are not empty, the largest first: for [`Game::order`].
+///
+/// ```
+/// # use shared::game::in_order;
+/// assert_eq!(in_order(vec![2, 0, 5]), [5, 2]);
+/// ```
+pub fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|&h| h > 0);
+    heaps.sort_unstable_by(|a, b| b.cmp(a));
+    heaps
 }

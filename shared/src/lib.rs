@@ -1,21 +1,19 @@
 //! What the solutions share.
 //!
 //! Solutions import [`nim`], [`grundy`], [`fibonacci`] and [`mod@print`]:
-//! std only, they travel to the judge inside the submitted file. Tests import the referee, `rules`
-//! and `small`: it knows the rules of a game and nothing else. What a problem tells a board of its
-//! game is of the types in `board`. Both stay at home behind the features `referee` and `board`.
+//! std only, they travel to the judge inside the submitted file. What only tests and tools import
+//! stays at home behind the feature `referee`: `game` is how a problem states its game, `rules` has
+//! the referee, who knows the rules of a game and nothing else, and `small` lists small positions.
 
-#[cfg(feature = "board")]
-pub mod board;
 pub mod fibonacci;
+#[cfg(feature = "referee")]
+pub mod game;
 pub mod grundy;
-#[cfg(feature = "board")]
+#[cfg(feature = "referee")]
 mod heaps;
 pub mod nim;
-#[cfg(feature = "board")]
-mod picture;
 pub mod print;
-#[cfg(feature = "board")]
+#[cfg(feature = "referee")]
 pub mod rules;
 #[cfg(feature = "referee")]
 pub mod small;

@@ -14,14 +14,14 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::nim_sum;
-    use crate::rules::{sum, Game};
+    use crate::rules::{sum, Referee};
     use crate::small;
 
     #[test]
     fn the_nim_sum_is_the_grundy_value_of_every_small_position() {
-        let mut game = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
+        let mut referee = Referee::normal(|heaps: &Vec<u64>| sum(heaps, |&heap| 0..heap));
         for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 8), (4, 4)]) {
-            assert_eq!(nim_sum(heaps.clone()), game.grundy(&heaps), "{heaps:?}");
+            assert_eq!(nim_sum(heaps.clone()), referee.grundy(&heaps), "{heaps:?}");
         }
     }
 }

@@ -9,23 +9,23 @@
 use crate::grundy::mex;
 use std::{collections::HashMap, hash::Hash};
 
-/// A game, with the values of all positions met so far.
+/// The referee of one game, with the values of all positions met so far.
 ///
 /// Space is a table entry a position; the search keeps its own stack, so that a game may be as
 /// deep as memory allows.
 ///
 /// ```
-/// use shared::rules::Game;
+/// use shared::rules::Referee;
 ///
 /// // One heap; a move takes 1, 3 or 4.
-/// let mut game = Game::normal(|&heap: &u64| {
+/// let mut referee = Referee::normal(|&heap: &u64| {
 ///     [1, 3, 4].iter().filter_map(|&take| heap.checked_sub(take)).collect()
 /// });
-/// let values: Vec<u64> = (0..9).map(|heap| game.grundy(&heap)).collect();
+/// let values: Vec<u64> = (0..9).map(|heap| referee.grundy(&heap)).collect();
 /// assert_eq!(values, [0, 1, 0, 1, 2, 3, 2, 0, 1]);
-/// assert!(!game.is_won(&700));
+/// assert!(!referee.is_won(&700));
 /// ```
-pub struct Game<P, F> {
+pub struct Referee<P, F> {
     options: F,
     end: u64,
     /// `None` while the search is below the position.
@@ -39,15 +39,15 @@ struct Frame<P> {
     values: Vec<usize>,
 }
 
-impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Game<P, F> {
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Referee<P, F> {
     /// The game in which a player who cannot move loses.
     pub fn normal(options: F) -> Self {
-        Game { options, end: 0, values: HashMap::new() }
+        Referee { options, end: 0, values: HashMap::new() }
     }
 
     /// The game in which a player who cannot move wins.
     pub fn misere(options: F) -> Self {
-        Game { options, end: 1, values: HashMap::new() }
+        Referee { options, end: 1, values: HashMap::new() }
     }
 
     /// The Grundy value of a position under normal play.
@@ -118,7 +118,7 @@ pub fn sum<T: Clone, O: IntoIterator<Item = T>>(
     moves
 }
 
-/// The options of a game of turning coins, for [`Game`]: a position is the set of the coins that show
+/// The options of a game of turning coins, for [`Referee`]: a position is the set of the coins that show
 /// heads, a bit each. A turn `(coin, set)` may be made while `coin` shows heads, and turns every
 /// coin of `set`.
 ///
@@ -156,20 +156,20 @@ impl Player {
     }
 }
 
-/// The options of a game in which the players move different pieces, for [`Game`]: a position is
+/// The options of a game in which the players move different pieces, for [`Referee`]: a position is
 /// now paired with the player to move, and with that pairing the rules are the same for both.
-/// Only [`Game::is_won`] has a meaning there.
+/// Only [`Referee::is_won`] has a meaning there.
 ///
 /// ```
-/// use shared::rules::{partizan, Game, Player};
+/// use shared::rules::{partizan, Referee, Player};
 ///
 /// // Left removes a white stone, Right a black one.
-/// let mut game = Game::normal(partizan(|&(white, black): &(u32, u32), player| match player {
+/// let mut referee = Referee::normal(partizan(|&(white, black): &(u32, u32), player| match player {
 ///     Player::Left => white.checked_sub(1).map(|white| (white, black)).into_iter().collect(),
 ///     Player::Right => black.checked_sub(1).map(|black| (white, black)).into_iter().collect(),
 /// }));
-/// assert!(game.is_won(&((3, 2), Player::Left)));
-/// assert!(!game.is_won(&((2, 2), Player::Left)));
+/// assert!(referee.is_won(&((3, 2), Player::Left)));
+/// assert!(!referee.is_won(&((2, 2), Player::Left)));
 /// ```
 pub fn partizan<P>(
     options: impl Fn(&P, Player) -> Vec<P>,
@@ -235,7 +235,7 @@ pub fn outcomes<P: Clone + Eq + Hash>(
 
 #[cfg(test)]
 mod tests {
-    use super::{outcomes, Game, Outcome};
+    use super::{outcomes, Outcome, Referee};
 
     fn takes(set: &'static [u64]) -> impl Fn(&u64) -> Vec<u64> {
         move |&heap| set.iter().filter_map(|&take| heap.checked_sub(take)).collect()
@@ -262,15 +262,15 @@ mod tests {
     /// Winning Ways, chapter 4: the table of Kayles, and Guy and Smith (1956).
     #[test]
     fn kayles_has_its_published_values() {
-        let mut game = Game::normal(tiles(&[1, 2]));
-        let values: Vec<u64> = (0..12).map(|board| game.grundy(&vec![board])).collect();
+        let mut referee = Referee::normal(tiles(&[1, 2]));
+        let values: Vec<u64> = (0..12).map(|board| referee.grundy(&vec![board])).collect();
         assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
     }
 
     #[test]
     fn taking_one_to_three_has_period_four_and_its_misere_form_is_shifted() {
         let (mut normal, mut misere) =
-            (Game::normal(takes(&[1, 2, 3])), Game::misere(takes(&[1, 2, 3])));
+            (Referee::normal(takes(&[1, 2, 3])), Referee::misere(takes(&[1, 2, 3])));
         for heap in 0..100 {
             assert_eq!(normal.grundy(&heap), heap % 4);
             assert_eq!(normal.is_won(&heap), heap % 4 != 0);
@@ -280,21 +280,21 @@ mod tests {
 
     #[test]
     fn a_game_may_be_deeper_than_the_call_stack() {
-        let mut game = Game::normal(takes(&[1]));
-        assert_eq!(game.grundy(&100_000), 0);
-        assert_eq!(game.grundy(&99_999), 1);
+        let mut referee = Referee::normal(takes(&[1]));
+        assert_eq!(referee.grundy(&100_000), 0);
+        assert_eq!(referee.grundy(&99_999), 1);
     }
 
     #[test]
     #[should_panic(expected = "play can return to a position")]
     fn refuses_a_game_that_need_not_end() {
-        Game::normal(|&heap: &u64| vec![(heap + 1) % 5]).is_won(&3);
+        Referee::normal(|&heap: &u64| vec![(heap + 1) % 5]).is_won(&3);
     }
 
     #[test]
     #[should_panic(expected = "normal play")]
     fn refuses_grundy_values_of_misere_play() {
-        Game::misere(takes(&[1])).grundy(&1);
+        Referee::misere(takes(&[1])).grundy(&1);
     }
 
     /// A graph by the nodes behind each node's edges: its outcomes.
@@ -305,9 +305,9 @@ mod tests {
 
     #[test]
     fn a_game_that_ends_has_no_draws() {
-        let mut game = Game::normal(takes(&[1, 3, 4]));
+        let mut referee = Referee::normal(takes(&[1, 3, 4]));
         for (heap, outcome) in outcomes([100], takes(&[1, 3, 4])) {
-            let expected = if game.is_won(&heap) { Outcome::Won } else { Outcome::Lost };
+            let expected = if referee.is_won(&heap) { Outcome::Won } else { Outcome::Lost };
             assert_eq!(outcome, expected, "{heap}");
         }
     }

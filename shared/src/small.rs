@@ -1,7 +1,5 @@
 //! Every small position, for the tests that play all of them.
 
-use itertools::Itertools;
-
 /// Every sequence of `len` numbers from 0 to `max`.
 ///
 /// ```
@@ -10,7 +8,9 @@ use itertools::Itertools;
 /// assert_eq!(sequences(0, 9).count(), 1);
 /// ```
 pub fn sequences(len: usize, max: u64) -> impl Iterator<Item = Vec<u64>> {
-    (0..len).map(|_| 0..=max).multi_cartesian_product()
+    let (len, base) = (len as u32, max + 1);
+    let numbers = move |code: u64| (0..len).rev().map(move |place| code / base.pow(place) % base);
+    (0..base.pow(len)).map(move |code| numbers(code).collect())
 }
 
 /// The sequences of several ranges `(len, max)`, one range after the other: few long ones, many
@@ -24,12 +24,58 @@ pub fn positions(ranges: impl IntoIterator<Item = (usize, u64)>) -> impl Iterato
     ranges.into_iter().flat_map(|(len, max)| sequences(len, max))
 }
 
-/// Every subset of `items`, in their order.
+/// For each range `(len, max)` every sequence of 1 to `len` numbers from 0 to `max`.
+///
+/// ```
+/// # use shared::small::up_to;
+/// let all = [vec![0], vec![1], vec![0, 0], vec![0, 1], vec![1, 0], vec![1, 1]];
+/// assert_eq!(up_to(&[(2, 1)]), all);
+/// assert_eq!(up_to(&[(1, 9), (2, 1)]).len(), 16);
+/// ```
+pub fn up_to(ranges: &[(usize, u64)]) -> Vec<Vec<u64>> {
+    let each = ranges.iter().flat_map(|&(most, max)| (1..=most).map(move |len| (len, max)));
+    positions(each).collect()
+}
+
+/// Of [`up_to`] the heaps that are not empty and stand with the largest first.
+///
+/// ```
+/// # use shared::small::in_order;
+/// assert_eq!(in_order(&[(2, 2)]), [vec![1], vec![2], vec![1, 1], vec![2, 1], vec![2, 2]]);
+/// ```
+pub fn in_order(ranges: &[(usize, u64)]) -> Vec<Vec<u64>> {
+    let mut heaps = up_to(ranges);
+    heaps.retain(|heaps| !heaps.contains(&0) && heaps.windows(2).all(|two| two[0] >= two[1]));
+    heaps
+}
+
+/// Every grid of `n` rows of `m` numbers from 0 to `max`.
+///
+/// ```
+/// # use shared::small::grids;
+/// let columns = [[[0], [0]], [[0], [1]], [[1], [0]], [[1], [1]]];
+/// assert_eq!(grids(2, 1, 1).collect::<Vec<_>>(), columns);
+/// ```
+pub fn grids(n: usize, m: usize, max: u64) -> impl Iterator<Item = Vec<Vec<u64>>> {
+    sequences(n * m, max).map(move |cells| cells.chunks(m).map(<[u64]>::to_vec).collect())
+}
+
+/// Every subset of `items`, the smaller ones first, each in their order.
 ///
 /// ```
 /// # use shared::small::subsets;
-/// assert_eq!(subsets([1, 2]).collect::<Vec<_>>(), [vec![], vec![1], vec![2], vec![1, 2]]);
+/// let all: Vec<Vec<u64>> = subsets([1, 2, 3]).collect();
+/// assert_eq!(all[..5], [vec![], vec![1], vec![2], vec![3], vec![1, 2]]);
+/// assert_eq!(all[5..], [vec![1, 3], vec![2, 3], vec![1, 2, 3]]);
 /// ```
 pub fn subsets<T: Clone>(items: impl IntoIterator<Item = T>) -> impl Iterator<Item = Vec<T>> {
-    items.into_iter().collect::<Vec<T>>().into_iter().powerset()
+    let items: Vec<T> = items.into_iter().collect();
+    let mut sets: Vec<Vec<usize>> = vec![vec![]];
+    let mut next = 0;
+    while let Some(set) = sets.get(next).cloned() {
+        let later = set.last().map_or(0, |last| last + 1)..items.len();
+        sets.extend(later.map(|i| [&set[..], &[i]].concat()));
+        next += 1;
+    }
+    sets.into_iter().map(move |set| set.into_iter().map(|i| items[i].clone()).collect())
 }

@@ -1,15 +1,52 @@
 //! The game as stated: move an own piece up into an empty square, or take one of the opponent's.
 
-use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
 /// The rows from top to bottom: 0 is an empty square, 1 a white piece, 2 a black one.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
-    type Position = Position;
+/// A choice of the player to move: a piece by its row and column.
+pub enum Step {
+    Up(usize, usize),
+    Eat(usize, usize),
+}
 
+impl Game for Rules {
+    type Position = Position;
+    type Move = Step;
+
+    fn moves(rows: &Position, player: Player) -> Moves<Rules> {
+        let own = if player == Player::Left { 1 } else { 2 };
+        let mut moves = vec![];
+        for (i, row) in rows.iter().enumerate() {
+            for (j, &piece) in row.iter().enumerate() {
+                let mut to = rows.clone();
+                to[i][j] = 0;
+                if piece == own && i > 0 && rows[i - 1][j] == 0 {
+                    to[i - 1][j] = own;
+                    moves.push((Step::Up(i, j), to));
+                } else if piece == 3 - own {
+                    moves.push((Step::Eat(i, j), to));
+                }
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Position> {
+        let sizes = [(1, 1), (1, 3), (2, 1), (2, 2), (3, 1), (3, 2)];
+        sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 2)).collect()
+    }
+}
+
+/// The signs of the squares.
+const SIGNS: &str = "EWB";
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Takahashi moves a white piece one square up, into an empty square, or takes a black piece. Snuke moves a black piece up in the same way, or takes a white one. Whoever cannot move loses.",
         "Takahashi 把一枚白子上移到空格，或者吃掉一枚黑子；Snuke 把一枚黑子上移到空格，或者吃掉一枚白子。不能走的人输。",
@@ -23,65 +60,28 @@ impl Board for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Takahashi", "Takahashi"], ["Snuke", "Snuke"]]);
 
     fn read(text: &str) -> Option<Position> {
-        let square = |letter: char| "EWB".find(letter.to_ascii_uppercase()).map(|i| i as u64);
-        let row = |word: &str| word.chars().map(square).collect::<Option<Vec<u64>>>();
-        let rows: Position = text.split_whitespace().map(row).collect::<Option<_>>()?;
-        let m = rows.first()?.len();
-        let fits = rows.len() <= 3 && rows.len() * m <= 9;
-        (fits && rows.iter().all(|row| row.len() == m)).then_some(rows)
+        board::rows(text, SIGNS).filter(|rows| rows.len() <= 3 && rows.len() * rows[0].len() <= 9)
     }
 
     fn write(rows: &Position) -> String {
-        let word = |row: &Vec<u64>| row.iter().map(|&i| ['E', 'W', 'B'][i as usize]).collect();
-        rows.iter().map(word).collect::<Vec<String>>().join(" ")
-    }
-
-    fn moves(rows: &Position, player: Player) -> Vec<Move<Position>> {
-        let own = if player == Player::Left { 1 } else { 2 };
-        let mut moves = vec![];
-        for (i, row) in rows.iter().enumerate() {
-            for (j, &piece) in row.iter().enumerate() {
-                let mut to = rows.clone();
-                to[i][j] = 0;
-                let words = if piece == own && i > 0 && rows[i - 1][j] == 0 {
-                    to[i - 1][j] = own;
-                    ["move the piece in row {0}, column {1} up", "上移第 {0} 行第 {1} 列的棋子"]
-                } else if piece == 3 - own {
-                    ["take the piece in row {0}, column {1}", "吃掉第 {0} 行第 {1} 列的棋子"]
-                } else {
-                    continue;
-                };
-                let numbers = [i as u64 + 1, j as u64 + 1, 0];
-                moves.push(Move::new(to, vec![(100 * i + j, 0)], words, numbers));
-            }
-        }
-        moves
+        board::write_rows(rows, SIGNS)
     }
 
     fn scene(rows: &Position) -> Vec<Picture> {
-        let looks = [Look::Plain, Look::White, Look::Black];
         let cell = |i: usize, j: usize| Cell {
-            id: Some((100 * i + j, 0)),
-            piece: match rows[i][j] {
-                0 => None,
-                piece => Some((100 * i + j, looks[piece as usize])),
-            },
+            id: Some(Id::Cell(i, j)),
+            piece: [None, Some(Look::White), Some(Look::Black)][rows[i][j] as usize],
             ..Cell::default()
         };
-        let row = |i: usize| (0..rows[i].len()).map(|j| cell(i, j)).collect();
-        vec![Picture::Grid((0..rows.len()).map(row).collect())]
+        vec![Picture::grid(rows, cell)]
     }
 
-    fn small() -> Vec<Position> {
-        let mut all = vec![];
-        for &(n, m) in &[(1, 1), (1, 3), (2, 1), (2, 2), (3, 1), (3, 2)] {
-            for code in 0..3_u64.pow((n * m) as u32) {
-                let square = |v: usize| code / 3_u64.pow(v as u32) % 3;
-                let row = |i: usize| (i * m..i * m + m).map(square).collect();
-                all.push((0..n).map(row).collect());
-            }
-        }
-        all
+    fn act(_: &Position, step: &Step) -> Act {
+        let (words, i, j) = match *step {
+            Step::Up(i, j) => (UP, i, j),
+            Step::Eat(i, j) => (EAT, i, j),
+        };
+        Act::new(vec![Id::Cell(i, j)], words, &[i as u64 + 1, j as u64 + 1])
     }
 
     fn claim(rows: &Position, player: Player) -> Option<Claim> {
@@ -94,11 +94,13 @@ impl Board for Rules {
     }
 }
 
+const UP: Phrase = ["move the piece in row {0}, column {1} up", "上移第 {0} 行第 {1} 列的棋子"];
+const EAT: Phrase = ["take the piece in row {0}, column {1}", "吃掉第 {0} 行第 {1} 列的棋子"];
+
 /// The value of a column in quarters: the simplest number between the options.
 fn value(column: &Position) -> i64 {
-    let options = |player| {
-        Rules::moves(column, player).iter().map(|one| value(&one.to)).collect::<Vec<i64>>()
-    };
+    let options =
+        |player| Rules::options_of(column, player).iter().map(value).collect::<Vec<i64>>();
     let a = options(Player::Left).into_iter().max().unwrap_or(-99);
     let b = options(Player::Right).into_iter().min().unwrap_or(99);
     for &unit in &[4, 2] {

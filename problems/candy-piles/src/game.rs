@@ -1,13 +1,38 @@
 //! The game as stated: a turn eats all candies of a largest pile, or one candy of each pile.
 
-use shared::board::{self, Board, Claim, End, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+pub enum Meal {
+    Pile,
+    OneOfEach,
+}
+
+impl Game for Rules {
     /// The piles, the largest first; a single one of 0 when all are eaten.
     type Position = Vec<u64>;
+    type Move = Meal;
 
+    const END: End = End::Misere;
+
+    fn moves(piles: &Vec<u64>, _: Player) -> Moves<Rules> {
+        if piles[0] == 0 {
+            return vec![];
+        }
+        let whole = |piles: Vec<u64>| if piles.is_empty() { vec![0] } else { piles };
+        let one_less = piles.iter().map(|a| a - 1).filter(|&a| a > 0).collect();
+        vec![(Meal::Pile, whole(piles[1..].to_vec())), (Meal::OneOfEach, whole(one_less))]
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        [small::in_order(&[(4, 6)]), vec![vec![0]]].concat()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Eat all candies of the largest pile, or one candy of each pile. Whoever eats the last candy loses.",
         "吃掉最多的一堆，或者每堆各吃一颗。吃到最后一颗的人输。",
@@ -18,7 +43,6 @@ impl Board for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["3 1", "7 5 4 3 3 1", "3 2 1", "2 2 1 1", "12 12 11 9 9 7 4 3"];
-    const END: End = End::Misere;
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let mut piles = board::numbers(text)?;
@@ -31,33 +55,19 @@ impl Board for Rules {
         board::write(piles)
     }
 
-    fn moves(piles: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        if piles[0] == 0 {
-            return vec![];
-        }
-        let whole = |piles: Vec<u64>| if piles.is_empty() { vec![0] } else { piles };
-        let one_less = piles.iter().map(|a| a - 1).filter(|&a| a > 0).collect();
-        vec![
-            Move::new(whole(piles[1..].to_vec()), vec![(900, 0)], PILE, [piles[0], 0, 0]),
-            Move::new(whole(one_less), vec![(900, 1)], ONE_OF_EACH, [0; 3]),
-        ]
-    }
-
     fn scene(piles: &Vec<u64>) -> Vec<Picture> {
         if piles[0] == 0 {
             return vec![Picture::heaps(&[])];
         }
-        let chips = [["the largest pile", "最多的一堆"], ["one of each pile", "每堆各一颗"]];
-        let chips = chips.iter().enumerate();
-        let chip = |(i, words): (usize, &Phrase)| ((900, i), words.map(str::to_owned));
-        vec![Picture::heaps(piles), Picture::Chips(chips.map(chip).collect())]
+        let words = [["the largest pile", "最多的一堆"], ["one of each pile", "每堆各一颗"]];
+        vec![Picture::heaps(piles), Picture::buttons(0, &words)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = board::sequences(4, 6).into_iter();
-        let are_sorted = |piles: &Vec<u64>| piles.windows(2).all(|pair| pair[0] >= pair[1]);
-        all.filter(|piles| are_sorted(piles) && (piles[piles.len() - 1] > 0 || **piles == [0]))
-            .collect()
+    fn act(piles: &Vec<u64>, meal: &Meal) -> Act {
+        match meal {
+            Meal::Pile => Act::new(vec![Id::Button(0, 0)], PILE, &[piles[0]]),
+            Meal::OneOfEach => Act::new(vec![Id::Button(0, 1)], ONE_OF_EACH, &[]),
+        }
     }
 
     fn claim(piles: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,13 +1,56 @@
 //! The game as stated: a turn cuts a piece in two; whoever first makes a 1 × 1 wins.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player, Sheet, ACROSS};
+use board::{Act, Claim, Id, Phrase, Picture, Sheet, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+/// The line to cut along: the sheet, and how far it is from the left or from the top.
+pub enum Cut {
+    Down(usize, u64),
+    Across(usize, u64),
+}
+
+impl Game for Rules {
     /// The pieces by their width and height, the largest first.
     type Position = Vec<Vec<u64>>;
+    type Move = Cut;
 
+    fn moves(pieces: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        if pieces.iter().any(|piece| area(piece) == 1) {
+            return moves; // its maker has won
+        }
+        for (i, piece) in pieces.iter().enumerate() {
+            let (w, h) = (piece[0], piece[1]);
+            let down = (1..w).map(|c| (Cut::Down(i, c), [[c, h], [w - c, h]]));
+            let across = (1..h).map(|d| (Cut::Across(i, d), [[w, d], [w, h - d]]));
+            for (cut, parts) in down.chain(across) {
+                let mut to =
+                    [&pieces[..i], &parts.map(|part| part.to_vec()), &pieces[i + 1..]].concat();
+                sort(&mut to);
+                moves.push((cut, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let sides = |most| {
+            (1..=8)
+                .flat_map(move |w| (1..=8).map(move |h| vec![w, h]))
+                .filter(move |piece| area(piece) <= most)
+        };
+        let two = sides(8).flat_map(|a| sides(8).map(move |b| vec![a.clone(), b]));
+        let mut small: Vec<_> = sides(16).map(|piece| vec![piece]).chain(two).collect();
+        for pieces in &mut small {
+            sort(pieces);
+        }
+        small
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose a sheet and cut it in two along a line. Whoever first makes a sheet of 1 × 1 wins.",
         "每次选一张纸，沿一条格线剪成两张。先剪出 1 × 1 的人赢。",
@@ -31,56 +74,20 @@ impl Board for Rules {
         board::write_groups(pieces)
     }
 
-    fn moves(pieces: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let mut moves = vec![];
-        if pieces.iter().any(|piece| area(piece) == 1) {
-            return moves; // its maker has won
-        }
-        for (i, piece) in pieces.iter().enumerate() {
-            let (w, h) = (piece[0], piece[1]);
-            let down = (1..w).map(|c| (c, [[c, h], [w - c, h]], c as usize));
-            let across = (1..h).map(|d| (d, [[w, d], [w, h - d]], ACROSS + d as usize));
-            for (at, parts, line) in down.chain(across) {
-                let mut to =
-                    [&pieces[..i], &parts.map(|part| part.to_vec()), &pieces[i + 1..]].concat();
-                sort(&mut to);
-                let words = if line < ACROSS {
-                    [
-                        "cut sheet {0} from top to bottom, {1} from the left",
-                        "把第 {0} 张竖着剪，左边 {1} 格宽",
-                    ]
-                } else {
-                    [
-                        "cut sheet {0} from left to right, {1} from the top",
-                        "把第 {0} 张横着剪，上边 {1} 格高",
-                    ]
-                };
-                moves.push(Move::new(to, vec![(i, line)], words, [i as u64 + 1, at, 0]));
-            }
-        }
-        moves
-    }
-
     fn scene(pieces: &Vec<Vec<u64>>) -> Vec<Picture> {
         let sheet = |piece: &Vec<u64>| {
-            let (width, height) = (piece[0] as usize, piece[1] as usize);
+            let (width, height) = (piece[0], piece[1]);
             Sheet { width, height, down: (1..width).collect(), across: (1..height).collect() }
         };
         vec![Picture::Sheets(pieces.iter().map(sheet).collect())]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let sides = |most| {
-            (1..=8)
-                .flat_map(move |w| (1..=8).map(move |h| vec![w, h]))
-                .filter(move |piece| area(piece) <= most)
+    fn act(_: &Vec<Vec<u64>>, cut: &Cut) -> Act {
+        let (line, words, i, at) = match *cut {
+            Cut::Down(i, c) => (Id::Down(i, c), DOWN, i, c),
+            Cut::Across(i, d) => (Id::Across(i, d), ACROSS, i, d),
         };
-        let two = sides(8).flat_map(|a| sides(8).map(move |b| vec![a.clone(), b]));
-        let mut small: Vec<_> = sides(16).map(|piece| vec![piece]).chain(two).collect();
-        for pieces in &mut small {
-            sort(pieces);
-        }
-        small
+        Act::new(vec![line], words, &[i as u64 + 1, at])
     }
 
     fn claim(pieces: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
@@ -101,6 +108,11 @@ impl Board for Rules {
         ))
     }
 }
+
+const DOWN: Phrase =
+    ["cut sheet {0} from top to bottom, {1} from the left", "把第 {0} 张竖着剪，左边 {1} 格宽"];
+const ACROSS: Phrase =
+    ["cut sheet {0} from left to right, {1} from the top", "把第 {0} 张横着剪，上边 {1} 格高"];
 
 fn area(piece: &[u64]) -> u64 {
     piece.iter().product()

@@ -1,13 +1,42 @@
 //! The game as stated: a turn moves one token along an edge.
 
-use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The edges, two nodes each, and the nodes of the tokens; nodes count from 1.
     type Position = Vec<Vec<u64>>;
+    /// From which node to which.
+    type Move = [u64; 2];
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (i, &x) in given[1].iter().enumerate() {
+            // Of tokens on the same node the first one goes.
+            for y in next(&given[0], x).into_iter().filter(|_| !given[1][..i].contains(&x)) {
+                let mut tokens = given[1].clone();
+                tokens[i] = y;
+                moves.push(([x, y], vec![given[0].clone(), tokens]));
+            }
+        }
+        moves
+    }
+
+    /// Edges to larger nodes only.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let all = [[1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
+        let edges =
+            |set: usize| (0..6).filter(move |i| set >> i & 1 == 1).flat_map(move |i| all[i]);
+        let tokens = [vec![1], vec![2], vec![1, 1], vec![1, 2], vec![2, 1, 3], vec![1, 1, 2, 3]];
+        let given =
+            |set| tokens.iter().map(move |tokens| vec![edges(set).collect(), tokens.clone()]);
+        (0..64).flat_map(given).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Move one token along an arrow. Several tokens may stand on a node. Whoever cannot move loses.",
         "每次让一枚棋子沿一条边走一步，一个点上可以有几枚棋子。走不动的人输。",
@@ -40,21 +69,6 @@ impl Board for Rules {
         format!("{}| {}", edges.collect::<String>(), board::write(&given[1]))
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let words = ["move the token from node {0} to node {1}", "把 {0} 号点的棋子移到 {1} 号点"];
-        let mut moves = vec![];
-        for (i, &x) in given[1].iter().enumerate() {
-            // Of tokens on the same node the first one goes.
-            for y in next(&given[0], x).into_iter().filter(|_| !given[1][..i].contains(&x)) {
-                let mut tokens = given[1].clone();
-                tokens[i] = y;
-                let taps = vec![(x as usize - 1, 0), (y as usize - 1, 0)];
-                moves.push(Move::new(vec![given[0].clone(), tokens], taps, words, [x, y, 0]));
-            }
-        }
-        moves
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let nodes = given.concat().into_iter().max().unwrap_or(0);
         let edge = |edge: &[u64]| (edge[0] as usize - 1, edge[1] as usize - 1);
@@ -66,15 +80,9 @@ impl Board for Rules {
         })]
     }
 
-    /// Edges to larger nodes only.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let all = [[1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
-        let edges =
-            |set: usize| (0..6).filter(move |i| set >> i & 1 == 1).flat_map(move |i| all[i]);
-        let tokens = [vec![1], vec![2], vec![1, 1], vec![1, 2], vec![2, 1, 3], vec![1, 1, 2, 3]];
-        let given =
-            |set| tokens.iter().map(move |tokens| vec![edges(set).collect(), tokens.clone()]);
-        (0..64).flat_map(given).collect()
+    fn act(_: &Vec<Vec<u64>>, step: &[u64; 2]) -> Act {
+        let words = ["move the token from node {0} to node {1}", "把 {0} 号点的棋子移到 {1} 号点"];
+        Act::new(step.iter().map(|&v| node(v)).collect(), words, step)
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
@@ -82,10 +90,14 @@ impl Board for Rules {
         Some(Claim::nim_sum(&values.collect::<Vec<_>>()))
     }
 
-    fn marks(given: &Vec<Vec<u64>>) -> Vec<(board::Id, Vec<Vec<u64>>)> {
+    fn marks(given: &Vec<Vec<u64>>) -> Vec<(Id, Vec<Vec<u64>>)> {
         let nodes = given.concat().into_iter().max().unwrap_or(0);
-        (1..=nodes).map(|v| ((v as usize - 1, 0), vec![given[0].clone(), vec![v]])).collect()
+        (1..=nodes).map(|v| (node(v), vec![given[0].clone(), vec![v]])).collect()
     }
+}
+
+fn node(v: u64) -> Id {
+    Id::Node(v as usize - 1)
 }
 
 fn distinct(mut nodes: Vec<u64>) -> Vec<u64> {

@@ -1,13 +1,46 @@
 //! The game as stated: a piece jumps to the first empty cell to its right.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+/// A piece goes in its row from one column to another.
+pub struct Jump {
+    row: usize,
+    from: u64,
+    to: u64,
+}
+
+impl Game for Rules {
     /// The columns of the pieces, row by row.
     type Position = Vec<Vec<u64>>;
+    type Move = Jump;
 
+    fn moves(rows: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (row, pieces) in rows.iter().enumerate() {
+            for &from in pieces {
+                if let Some(to) = (from..=20).find(|column| !pieces.contains(column)) {
+                    let mut after = rows.clone();
+                    after[row].retain(|&column| column != from);
+                    after[row].push(to);
+                    after[row].sort_unstable();
+                    moves.push((Jump { row, from, to }, after));
+                }
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let row = |set: u64| (11..=20).filter(|column| set >> (20 - column) & 1 == 1).collect();
+        let pair = |set: u64| vec![row(set >> 5), row(set & 31)];
+        (1..1 << 10).map(|set| vec![row(set)]).chain((1..1 << 10).map(pair)).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Put one piece on the first empty cell to its right in its row, over all pieces between. Whoever cannot move loses.",
         "每次选一枚棋子，放到同一行右边的第一个空格里，中间的棋子都跳过去。不能操作的人输。",
@@ -41,32 +74,13 @@ impl Board for Rules {
         board::write_groups(rows)
     }
 
-    fn moves(rows: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let mut moves = vec![];
-        for (r, row) in rows.iter().enumerate() {
-            for &from in row {
-                if let Some(to) = (from..=20).find(|column| !row.contains(column)) {
-                    let mut after = rows.clone();
-                    after[r].retain(|&column| column != from);
-                    after[r].push(to);
-                    after[r].sort_unstable();
-                    let words = if rows.len() > 1 { IN_A_ROW } else { ALONE };
-                    let tap = (100 * r + from as usize, 0);
-                    moves.push(Move::new(after, vec![tap], words, [from, to, r as u64 + 1]));
-                }
-            }
-        }
-        moves
-    }
-
     fn scene(rows: &Vec<Vec<u64>>) -> Vec<Picture> {
         let first = first(rows.len()).unwrap_or(1);
         let cell = |r: usize, column: u64| {
-            let id = 100 * r + column as usize;
             let is_there = rows[r].contains(&column);
             Cell {
-                id: Some((id, 0)),
-                piece: is_there.then_some((id, Look::Black)),
+                id: Some(Id::Cell(r, column as usize)),
+                piece: is_there.then_some(Look::Black),
                 text: if is_there { String::new() } else { column.to_string() },
                 ..Cell::default()
             }
@@ -76,10 +90,9 @@ impl Board for Rules {
         vec![if rows.len() > 1 { Picture::Grid(drawn) } else { Picture::Strips(drawn) }]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let row = |set: u64| (11..=20).filter(|column| set >> (20 - column) & 1 == 1).collect();
-        let pair = |set: u64| vec![row(set >> 5), row(set & 31)];
-        (1..1 << 10).map(|set| vec![row(set)]).chain((1..1 << 10).map(pair)).collect()
+    fn act(rows: &Vec<Vec<u64>>, &Jump { row, from, to }: &Jump) -> Act {
+        let words = if rows.len() > 1 { IN_A_ROW } else { ALONE };
+        Act::new(vec![Id::Cell(row, from as usize)], words, &[from, to, row as u64 + 1])
     }
 
     fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,20 +1,24 @@
 //! The game as stated: a move takes a power of a prime.
 
-use shared::board::{Claim, HeapGame, Phrase};
+use board::{Claim, HeapShow, Phrase};
+use shared::game::HeapGame;
 
 pub struct Rules;
 
 impl HeapGame for Rules {
-    const RULE: Phrase = [
-        "Take pᵏ stones, where p is a prime and k ≥ 0: 1, 2, 3, 4, 5, 7, 8, 9, … Whoever takes the last stone wins.",
-        "每次取 pᵏ 颗石子，p 是质数，k ≥ 0：1、2、3、4、5、7、8、9……取到最后一颗的人赢。",
-    ];
-    const SET_UPS: &'static [&'static str] = &["14", "12", "100", "1000"];
     const SINGLE: bool = true;
 
     fn takes(h: u64) -> Vec<u64> {
         (1..=h).filter(|&taken| is_prime_power(taken)).collect()
     }
+}
+
+impl HeapShow for Rules {
+    const RULE: Phrase = [
+        "Take pᵏ stones, where p is a prime and k ≥ 0: 1, 2, 3, 4, 5, 7, 8, 9, … Whoever takes the last stone wins.",
+        "每次取 pᵏ 颗石子，p 是质数，k ≥ 0：1、2、3、4、5、7、8、9……取到最后一颗的人赢。",
+    ];
+    const SET_UPS: &'static [&'static str] = &["14", "12", "100", "1000"];
 
     fn claim(heap: &[u64]) -> Claim {
         let n = heap[0];

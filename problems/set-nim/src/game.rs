@@ -1,13 +1,30 @@
 //! The game as stated: a move takes s stones from one heap, for some s of the set.
 
-use shared::board::{self, Board, Move, Phrase, Picture, Player};
+use board::{Act, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The set, the heaps.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let takes = |_, h| given[0].iter().copied().filter(move |&s| s <= h);
+        let moves = game::take(&given[1], takes).into_iter();
+        moves.map(|(take, heaps)| (take, vec![given[0].clone(), heaps])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let sets = [vec![2, 5], vec![1, 3, 4], vec![1, 2, 3], vec![3]];
+        let heaps = || small::up_to(&[(1, 20), (2, 9)]).into_iter();
+        sets.iter().flat_map(|set| heaps().map(move |heaps| vec![set.clone(), heaps])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take stones from a single heap, as many as one of the given numbers says. Whoever cannot move loses.",
         "每次从一堆里取石子，取走的颗数必须是给定的数之一，不能走的人输。",
@@ -33,22 +50,14 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let takes = |_, h| given[0].iter().copied().filter(move |&s| s <= h);
-        let moves = board::take(&given[1], takes).into_iter();
-        moves.map(|one| one.map(|heaps| vec![given[0].clone(), heaps])).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let takes = board::write(&given[0]);
         let words = [format!("takes: {}", takes), format!("可以取：{}", takes)];
         vec![Picture::heaps(&given[1]), Picture::Note(words)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let sets = [vec![2, 5], vec![1, 3, 4], vec![1, 2, 3], vec![3]];
-        let heaps = || [board::sequences(1, 20), board::sequences(2, 9)].concat().into_iter();
-        sets.iter().flat_map(|set| heaps().map(move |heaps| vec![set.clone(), heaps])).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given[1], take)
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {

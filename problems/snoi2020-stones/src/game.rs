@@ -1,15 +1,33 @@
 //! The game as stated: a take is at most twice the one before it; whoever takes the last stone loses.
 
-use shared::board::{self, Board, Claim, End, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
 
 pub struct Rules;
 
 const STONES: u64 = 200;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The stones, and how many a turn may take. Later it is no more than there are stones.
     type Position = Vec<u64>;
+    /// How many stones go.
+    type Move = u64;
 
+    const END: End = End::Misere;
+
+    fn moves(given: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let (n, limit) = (given[0], given[1]);
+        let after = |taken: u64| vec![n - taken, (n - taken).min(2 * taken)];
+        (1..=limit.min(n)).map(|taken| (taken, after(taken))).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let some = (1..=45).flat_map(|n| (1..=n.min(20)).map(move |limit| vec![n, limit]));
+        some.chain([vec![0, 0], vec![2, 9]]).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take from 1 stone to the limit, at first k. The next limit is twice what you take. Whoever takes the last stone loses.",
         "第一次取 1 到 k 颗，以后每次至少取 1 颗，至多取上一次的两倍。取到最后一颗的人输。",
@@ -19,7 +37,6 @@ impl Board for Rules {
         "颗数和这一次的上限，例如 9 3；至多 200 颗",
     ];
     const SET_UPS: &'static [&'static str] = &["12 3", "8 1", "10 2", "14 4", "200 10"];
-    const END: End = End::Misere;
     const COUNTED: Option<(Phrase, &'static str)> =
         Some((["all n from 1 to N: k and N", "枚举 n = 1 到 N：k 和 N"], "2 20"));
 
@@ -33,21 +50,6 @@ impl Board for Rules {
         board::write(given)
     }
 
-    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let (n, limit) = (given[0], given[1]);
-        let take = |taken: u64| {
-            let left = n - taken;
-            let words = ["take {0}", "取 {0} 颗"];
-            Move::new(
-                vec![left, left.min(2 * taken)],
-                vec![(0, left as usize)],
-                words,
-                [taken, 0, 0],
-            )
-        };
-        (1..=limit.min(n)).map(take).collect()
-    }
-
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let most = given[1].min(given[0]);
         let words = match most {
@@ -57,9 +59,8 @@ impl Board for Rules {
         vec![Picture::heaps(&given[..1]), Picture::Note(words)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let some = (1..=45).flat_map(|n| (1..=n.min(20)).map(move |limit| vec![n, limit]));
-        some.chain([vec![0, 0], vec![2, 9]]).collect()
+    fn act(given: &Vec<u64>, &taken: &u64) -> Act {
+        Act::new(vec![Id::Stone(0, given[0] - taken)], ["take {0}", "取 {0} 颗"], &[taken])
     }
 
     fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,12 +1,34 @@
 //! The game as stated: a turn takes stones from one heap, or the same number from both.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player, TAKE};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player, Take};
 
 pub struct Rules;
 
-impl Board for Rules {
-    type Position = (u64, u64);
+/// A choice of stones.
+pub enum Step {
+    One(Take),
+    Both(u64),
+}
 
+impl Game for Rules {
+    type Position = (u64, u64);
+    type Move = Step;
+
+    fn moves(&(a, b): &(u64, u64), _: Player) -> Moves<Rules> {
+        let one = |heap, stones| Step::One(Take { heap, stones });
+        let from_a = (1..=a).map(|t| (one(0, t), (a - t, b)));
+        let from_b = (1..=b).map(|t| (one(1, t), (a, b - t)));
+        let from_both = (1..=a.min(b)).map(|t| (Step::Both(t), (a - t, b - t)));
+        from_a.chain(from_b).chain(from_both).collect()
+    }
+
+    fn small() -> Vec<(u64, u64)> {
+        (0..=30).flat_map(|a| (0..=30).map(move |b| (a, b))).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take one or more stones from one heap, or the same number from both. Whoever takes the last stone wins.",
         "每次从一堆里取走至少一颗石子，或者从两堆里取走同样多的石子，取到最后一颗的人赢。",
@@ -26,32 +48,23 @@ impl Board for Rules {
         board::write(&[a, b])
     }
 
-    fn moves(&(a, b): &(u64, u64), _: Player) -> Vec<Move<(u64, u64)>> {
-        let (first, second) = (|rest: u64| (0, rest as usize), |rest: u64| (1, rest as usize));
-        let from_a = (1..=a).map(|t| Move::new((a - t, b), vec![first(a - t)], TAKE, [t, 1, 0]));
-        let from_b = (1..=b).map(|t| Move::new((a, b - t), vec![second(b - t)], TAKE, [t, 2, 0]));
-        let from_both = (1..=a.min(b)).map(|t| {
-            let taps = vec![first(a - t), second(b - t)];
-            Move::new(
-                (a - t, b - t),
-                taps,
-                ["take {0} from both heaps", "从两堆各取 {0} 颗"],
-                [t, 0, 0],
-            )
-        });
-        from_a.chain(from_b).chain(from_both).collect()
-    }
-
     fn scene(&(a, b): &(u64, u64)) -> Vec<Picture> {
         let note = [
             "To take from both heaps, choose in each the first stone that goes.",
             "要从两堆各取，就在两堆里各点要取走的第一颗。",
         ];
-        vec![Picture::heaps(&[a, b]), Picture::Note(note.map(str::to_owned))]
+        vec![Picture::heaps(&[a, b]), Picture::note(note)]
     }
 
-    fn small() -> Vec<(u64, u64)> {
-        (0..=30).flat_map(|a| (0..=30).map(move |b| (a, b))).collect()
+    fn act(&(a, b): &(u64, u64), step: &Step) -> Act {
+        match step {
+            Step::One(take) => Act::take(&[a, b], take),
+            Step::Both(t) => Act::new(
+                vec![Id::Stone(0, a - t), Id::Stone(1, b - t)],
+                ["take {0} from both heaps", "从两堆各取 {0} 颗"],
+                &[*t],
+            ),
+        }
     }
 
     fn claim(&(a, b): &(u64, u64), _: Player) -> Option<Claim> {

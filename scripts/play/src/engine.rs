@@ -2,7 +2,8 @@
 
 use crate::kit::{self, Drawing};
 use crate::search::{Class, Facts, Search, State, Stated};
-use shared::board::{Board, Claim, End, Id, Move, Player, Words};
+use board::{Act, Claim, Id, Show, Words};
+use shared::game::{End, Player};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -61,8 +62,8 @@ pub trait Engine {
 }
 
 /// The engine of a game.
-pub fn engine<B: Board>() -> Box<dyn Engine> {
-    Box::new(Search::new(Stated::by::<B>()))
+pub fn engine<G: Show>() -> Box<dyn Engine> {
+    Box::new(Search::new(Stated::by::<G>()))
 }
 
 impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
@@ -77,7 +78,7 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
         let next = stated.after(player);
         let moves = (stated.moves)(&position, player);
         let classes: Vec<Class> =
-            moves.iter().map(|one| self.class(&(one.to.clone(), next))).collect();
+            moves.iter().map(|(_, to)| self.class(&(to.clone(), next))).collect();
         let best = self.best(&moves, &classes, next);
         let parts = (stated.parts)(&position).into_iter();
         let table = (stated.table)(&position).into_iter();
@@ -147,14 +148,14 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
 impl<P: Clone + Eq + Hash + 'static> Search<P> {
     /// A move that wins soonest; else one that draws; else the one that leaves the fewest winning
     /// answers, and among these the longest play or the most moves. In a game for scores, the most.
-    fn best(&mut self, moves: &[Move<P>], classes: &[Class], next: Player) -> Option<usize> {
+    fn best(&mut self, moves: &[(Act, P)], classes: &[Class], next: Player) -> Option<usize> {
         let stated = self.stated.clone();
         let mut rank = |i: usize| {
             let (class, number) = classes[i];
             if stated.facts.end == End::Score {
                 return (0, number, Reverse((0, 0)));
             }
-            let options = stated.options(&(moves[i].to.clone(), next));
+            let options = stated.options(&(moves[i].1.clone(), next));
             let winning = options.iter().filter(|option| self.class(option).0 == 'P');
             let winning: i64 = winning.map(|_| 1).sum();
             match class {
@@ -166,8 +167,8 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
         (0..moves.len()).min_by_key(|&i| rank(i))
     }
 
-    fn seen(&self, one: Move<P>, class: Class) -> Seen {
-        Seen { words: one.words(), to: (self.stated.write)(&one.to), taps: one.taps, class }
+    fn seen(&self, (act, to): (Act, P), class: Class) -> Seen {
+        Seen { to: (self.stated.write)(&to), taps: act.taps, words: act.words, class }
     }
 
     fn classes(&mut self, things: Vec<(Id, P)>, player: Player) -> Vec<(Id, Class)> {

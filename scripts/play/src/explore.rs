@@ -55,7 +55,7 @@ impl Rule {
             let digits = digits.chars().map(|digit| Some(digit.to_digit(8)? as u8));
             (digits.collect::<Option<Vec<u8>>>()?, code.len() < rest.len())
         } else {
-            let takes = shared::board::numbers(text)?;
+            let takes = board::numbers(text)?;
             let most = *takes.iter().max()? as usize;
             let mut digits = vec![0; most.min(LARGEST) + 1];
             for take in takes {

@@ -4,7 +4,8 @@ use crate::engine::{Look, Seen, Tile};
 use crate::explore::Rule;
 use crate::kit::{Drawing, Form, Shape};
 use crate::Facts;
-use shared::board::{End, Id};
+use board::Id;
+use shared::game::End;
 
 /// A text.
 pub fn text(text: &str) -> String {
@@ -34,7 +35,7 @@ fn class(class: char) -> String {
 }
 
 fn id(id: &Id) -> String {
-    format!("\"{}.{}\"", id.0, id.1)
+    format!("\"{id}\"")
 }
 
 /// What a board does not take.
@@ -103,7 +104,7 @@ fn scene(drawing: &Drawing) -> String {
         drawing.height,
         list(&drawing.shapes, shape),
         list(&drawing.hits, |(thing, at)| format!("[{},{}]", id(thing), space(*at))),
-        list(&drawing.steps, |(group, by, at)| format!("[{group},{by},{}]", space(*at))),
+        list(&drawing.steps, |(group, by, at)| format!("[{},{by},{}]", text(group), space(*at))),
         list(&drawing.notes, words),
     )
 }

@@ -15,7 +15,7 @@ pub use kit::{Drawing, NARROW, WIDE};
 pub use search::Facts;
 
 use explore::Rule;
-use shared::board::Player;
+use shared::game::Player;
 use std::cell::RefCell;
 use std::collections::HashMap;
 

@@ -1,7 +1,8 @@
 //! Who wins: the referee's answers about one game, kept between requests.
 
-use shared::board::{Board, Claim, End, Id, Move, Phrase, Picture, Player};
-use shared::rules::{outcomes, Game, Outcome};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{End, Player};
+use shared::rules::{outcomes, Outcome, Referee};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::rc::Rc;
@@ -28,7 +29,8 @@ pub struct Stated<P> {
     pub facts: Facts,
     pub read: fn(&str) -> Option<P>,
     pub write: fn(&P) -> String,
-    pub moves: fn(&P, Player) -> Vec<Move<P>>,
+    pub options_of: fn(&P, Player) -> Vec<P>,
+    pub moves: fn(&P, Player) -> Vec<(Act, P)>,
     pub scene: fn(&P) -> Vec<Picture>,
     pub small: fn() -> Vec<P>,
     pub order: fn(P) -> P,
@@ -42,28 +44,29 @@ pub struct Stated<P> {
 
 impl<P> Stated<P> {
     /// What a game states.
-    pub fn by<B: Board<Position = P>>() -> Self {
+    pub fn by<G: Show<Position = P>>() -> Self {
         Stated {
             facts: Facts {
-                rule: B::RULE,
-                takes: B::TAKES,
-                set_ups: B::SET_UPS,
-                end: B::END,
-                players: B::PLAYERS,
-                counted: B::COUNTED,
+                rule: G::RULE,
+                takes: G::TAKES,
+                set_ups: G::SET_UPS,
+                end: G::END,
+                players: G::PLAYERS,
+                counted: G::COUNTED,
             },
-            read: B::read,
-            write: B::write,
-            moves: B::moves,
-            scene: B::scene,
-            small: B::small,
-            order: B::order,
-            claim: B::claim,
-            parts: B::parts,
-            table: B::table,
-            marks: B::marks,
-            counted: B::counted,
-            result: B::result,
+            read: G::read,
+            write: G::write,
+            options_of: G::options_of,
+            moves: moves::<G>,
+            scene: G::scene,
+            small: G::small,
+            order: G::order,
+            claim: G::claim,
+            parts: G::parts,
+            table: G::table,
+            marks: G::marks,
+            counted: G::counted,
+            result: G::result,
         }
     }
 
@@ -78,9 +81,15 @@ impl<P> Stated<P> {
 
     /// The options of a state, in order.
     pub fn options(&self, state: &State<P>) -> Vec<State<P>> {
-        let moves = (self.moves)(&state.0, state.1).into_iter();
-        moves.map(|one| ((self.order)(one.to), self.after(state.1))).collect()
+        let options = (self.options_of)(&state.0, state.1).into_iter();
+        options.map(|to| (to, self.after(state.1))).collect()
     }
+}
+
+/// The moves of a player as a board makes them, each with the position after it.
+fn moves<G: Show>(position: &G::Position, player: Player) -> Vec<(Act, G::Position)> {
+    let moves = G::moves(position, player).into_iter();
+    moves.map(|(step, to)| (G::act(position, &step), to)).collect()
 }
 
 /// A position and the player to move from it.
@@ -97,7 +106,7 @@ type Options<P> = Box<dyn Fn(&State<P>) -> Vec<State<P>>>;
 pub struct Search<P> {
     /// The game.
     pub stated: Rc<Stated<P>>,
-    game: Game<State<P>, Options<P>>,
+    referee: Referee<State<P>, Options<P>>,
     drawn: HashMap<State<P>, Class>,
     margins: HashMap<State<P>, i64>,
 }
@@ -108,11 +117,11 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
         let stated = Rc::new(stated);
         let rules = stated.clone();
         let options: Options<P> = Box::new(move |state| rules.options(state));
-        let game = match stated.facts.end {
-            End::Misere => Game::misere(options),
-            End::Normal | End::Draws | End::Score => Game::normal(options),
+        let referee = match stated.facts.end {
+            End::Misere => Referee::misere(options),
+            End::Normal | End::Draws | End::Score => Referee::normal(options),
         };
-        Search { stated, game, drawn: HashMap::new(), margins: HashMap::new() }
+        Search { stated, referee, drawn: HashMap::new(), margins: HashMap::new() }
     }
 
     /// The class of a state.
@@ -128,7 +137,7 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
             return (class, margin);
         }
         if self.stated.facts.end != End::Draws {
-            return (if self.game.is_won(state) { 'N' } else { 'P' }, 0);
+            return (if self.referee.is_won(state) { 'N' } else { 'P' }, 0);
         }
         if !self.drawn.contains_key(state) {
             let stated = &self.stated;
@@ -155,7 +164,7 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
 
     /// The Grundy value of a position.
     pub fn grundy(&mut self, position: &P) -> u64 {
-        self.game.grundy(&(position.clone(), Player::Left))
+        self.referee.grundy(&(position.clone(), Player::Left))
     }
 }
 

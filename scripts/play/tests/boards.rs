@@ -1,7 +1,8 @@
 //! Every game that a problem states for a board, held to what a board needs.
 
+use board::MOST;
 use play::{names, open, Engine, Look, NARROW, WIDE};
-use shared::board::{Player, MOST};
+use shared::game::Player;
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 use std::thread;
@@ -71,7 +72,7 @@ fn taps_and_words_tell_the_moves_of_a_position_apart(name: &str, look: &Look) {
     for one in &look.moves {
         let mut sorted = one.taps.clone();
         sorted.sort_unstable();
-        let groups: HashSet<usize> = sorted.iter().map(|tap| tap.0).collect();
+        let groups: HashSet<String> = sorted.iter().map(|tap| tap.group()).collect();
         assert_eq!(groups.len(), sorted.len(), "{name}: {}: two taps of a group", look.text);
         let is_new = !sorted.is_empty() && taps.insert(sorted);
         assert!(is_new, "{name}: {}, {:?}", look.text, one.taps);

@@ -422,7 +422,7 @@ class Board {
   }
   /** − and +: the next thing of the group that can be marked. */
   step(group, by) {
-    const place = (id) => Number(id.split(".")[1]);
+    const place = (id) => parseInt(id.split(".")[1]);
     const ids = [...new Set(this.now.moves.flatMap((move) => move.taps))].filter((id) => id.split(".")[0] === group);
     ids.sort((a, b) => place(a) - place(b));
     const at = ids.findIndex((id) => this.taps.includes(id));

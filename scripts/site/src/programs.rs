@@ -105,7 +105,7 @@ impl Compiler {
         Ok(fs::read(&wasm)?)
     }
 
-    /// The boards' engine, made to be small, from its three crates, with the list of games that cargo's build has written.
+    /// The boards' engine, made to be small, from its four crates, with the list of games that cargo's build has written.
     fn engine(&self, root: &Path, cache: &Path) -> Result<Vec<u8>> {
         fs::write(cache.join("problems.rs"), play::LIST)?;
         let library = |name: &str| cache.join(format!("lib{name}.rlib"));
@@ -115,7 +115,7 @@ impl Compiler {
                 "-Copt-level=s",
                 "--crate-type=rlib",
                 "--crate-name=shared",
-                "--cfg=feature=\"board\"",
+                "--cfg=feature=\"referee\"",
                 "-o",
             ]);
             rustc.arg(library("shared")).arg(root.join("shared/src/lib.rs"))
@@ -124,9 +124,22 @@ impl Compiler {
             rustc.args([
                 "-Copt-level=s",
                 "--crate-type=rlib",
+                "--crate-name=board",
+                "--extern",
+                &given("shared"),
+                "-o",
+            ]);
+            rustc.arg(library("board")).arg(root.join("scripts/board/src/lib.rs"))
+        })?;
+        self.run(|rustc| {
+            rustc.args([
+                "-Copt-level=s",
+                "--crate-type=rlib",
                 "--crate-name=play",
                 "--extern",
                 &given("shared"),
+                "--extern",
+                &given("board"),
                 "-o",
             ]);
             rustc

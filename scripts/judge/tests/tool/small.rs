@@ -41,12 +41,13 @@ impl Small {
     }
 }
 
-const PATHS: [&str; 8] = [
+const PATHS: [&str; 9] = [
     "Cargo.lock",
     "Cargo.toml",
     "problems/nim",
     "problems/nim-duel",
     "problems/order.toml",
+    "scripts/board",
     "shared",
     "testdata/nim",
     "testdata/nim-duel",

@@ -1,7 +1,7 @@
 //! Rows of cells, and pieces on them.
 
-use super::{key, same, Drawing, Form, FINGER};
-use shared::board::{Cell, Look};
+use super::{same, Drawing, Form, FINGER};
+use board::{Cell, Look};
 
 /// A smaller cell cannot be touched.
 const TOUCH: i32 = 24;
@@ -45,14 +45,14 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, [x, y]: [i32; 2], side: i32) 
     };
     let space = [x, y, side, side];
     d.add(
-        cell.id.map_or(place.to_owned(), key),
+        cell.id.map_or(place.to_owned(), |id| id.to_string()),
         ground,
         Form::Rect([x + 1, y + 1, side - 2, side - 2]),
     );
     if let Some(id) = cell.id {
         d.hits.push((id, space));
     }
-    if let Some((name, look)) = cell.piece {
+    if let Some(look) = cell.piece {
         let class = match look {
             Look::Plain | Look::Shaded => "stone",
             Look::White => "stone white",
@@ -61,7 +61,7 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, [x, y]: [i32; 2], side: i32) 
             Look::Blue => "stone blue",
         };
         d.add(
-            format!("piece {name}"),
+            cell.name.map_or(format!("piece {place}"), |name| format!("piece {name}")),
             class,
             Form::Circle(x + side / 2, y + side / 2, side * 3 / 8),
         );

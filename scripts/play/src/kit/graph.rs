@@ -1,7 +1,7 @@
 //! A graph on a circle, or a tree below its root.
 
-use super::{key, same, Drawing, Form, FINGER};
-use shared::board::{Graph, Picture, EDGE};
+use super::{same, Drawing, Form, FINGER};
+use board::{Graph, Id, Picture};
 
 /// The radius of a node.
 const NODE: f64 = 19.0;
@@ -32,13 +32,13 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
     let places: Vec<Point> = places.into_iter().map(|(x, y)| (x, top + y)).collect();
     for (e, &(u, v)) in graph.edges.iter().enumerate().filter(|edge| Some(edge.1 .0) != unseen) {
         let back = graph.edges.contains(&(v, u));
-        let plain = graph.root.is_some();
         let id = match graph.root {
-            Some(_) if net => (EDGE + u.max(v), u.min(v)),
-            Some(_) => (EDGE + v, 0),
-            None => (EDGE + e, 0),
+            Some(_) if net => Some(Id::Edge(u.min(v), u.max(v))),
+            Some(_) => Some(Id::Edge(u, v)),
+            None => None,
         };
-        edge(d, id, [places[u], places[v]], back, plain);
+        let key = id.map_or(format!("edge {e}"), |id| id.to_string());
+        edge(d, id, key, [places[u], places[v]], back);
     }
     for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
         let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
@@ -56,12 +56,13 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
 
 fn node(d: &mut Drawing, v: usize, name: &str, place: Point, is_goal: bool) {
     let (x, y, half) = (place.0 as i32, place.1 as i32, FINGER / 2);
-    d.add(key((v, 0)), "node", Form::Circle(x, y, NODE as i32));
+    let id = Id::Node(v);
+    d.add(id.to_string(), "node", Form::Circle(x, y, NODE as i32));
     if is_goal {
         d.add("goal", "goal", Form::Circle(x, y, NODE as i32 + 5));
     }
     d.label(format!("node {v}"), x, y, same(name));
-    d.hits.push(((v, 0), [x - half, y - half, FINGER, FINGER]));
+    d.hits.push((id, [x - half, y - half, FINGER, FINGER]));
 }
 
 /// The nodes clockwise from the top, and the height.
@@ -121,18 +122,19 @@ fn tree(graph: &Graph, root: usize, width: f64) -> (Vec<Point>, f64) {
 }
 
 /// A line from the rim of one node to that of another; two that lead both ways are bent, and one
-/// from a node to itself is a loop.
-fn edge(d: &mut Drawing, id: (usize, usize), [from, to]: [Point; 2], bent: bool, plain: bool) {
+/// from a node to itself is a loop. What can be tapped has no arrow.
+fn edge(d: &mut Drawing, id: Option<Id>, key: String, [from, to]: [Point; 2], bent: bool) {
     let (x, y) = (to.0 - from.0, to.1 - from.1);
     let length = x.hypot(y);
     if length < 1.0 {
         let (x, y) = from;
         let path = format!("M{} {}c-8 -28 -36 -16 -8 7", x - 10.0, y - 17.0);
         let path = path + &head((x - 46.0, y - 33.0), (x - 18.0, y - 10.0));
-        d.add(key(id), "edge", Form::Path(path));
+        d.add(key, "edge", Form::Path(path));
         return;
     }
     let (x, y) = (x / length, y / length);
+    let plain = id.is_some();
     let bow = if bent && !plain { 16.0 } else { 0.0 };
     let side = bow / 4.0;
     let a = (from.0 + x * NODE - y * side, from.1 + y * NODE + x * side);
@@ -140,9 +142,9 @@ fn edge(d: &mut Drawing, id: (usize, usize), [from, to]: [Point; 2], bent: bool,
     let b = (to.0 - x * rim - y * side, to.1 - y * rim + x * side);
     let m = ((a.0 + b.0) / 2.0 - y * bow, (a.1 + b.1) / 2.0 + x * bow);
     let line = format!("M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}", a.0, a.1, m.0, m.1, b.0, b.1);
-    d.add(key(id), "edge", Form::Path(if plain { line } else { line + &head(m, b) }));
+    d.add(key, "edge", Form::Path(if plain { line } else { line + &head(m, b) }));
     let half = FINGER / 2;
-    if plain {
+    if let Some(id) = id {
         d.hits.push((id, [m.0 as i32 - half, m.1 as i32 - half, FINGER, FINGER]));
     }
 }

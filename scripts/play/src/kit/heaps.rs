@@ -1,13 +1,13 @@
 //! Rows of stones; a heap of more than a dozen is a bar; heaps on stairs stand by as much further left
 //! as their stairs are lower.
 
-use super::{key, same, Drawing, Form, FINGER};
-use shared::board::{Heap, Picture, GAP};
+use super::{same, Drawing, Form, FINGER};
+use board::{Heap, Id, Picture};
 
 /// The width of the number before a heap.
 const NAME: i32 = 24;
 /// More stones are a bar.
-const STONES: usize = 12;
+const STONES: u64 = 12;
 /// A stair stands by so much further left than the next higher one.
 const STAIR: i32 = 14;
 
@@ -37,20 +37,21 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
     }
 }
 
-fn row(d: &mut Drawing, i: usize, heap: &Heap, room: usize, indent: i32) {
+fn row(d: &mut Drawing, i: usize, heap: &Heap, room: u64, indent: i32) {
     let left = NAME + indent;
     let in_a_line = ((d.width - left) / FINGER).max(1);
     let class = if heap.dark { "stone dark" } else { "stone" };
     for j in 0..heap.stones {
         let (line, column) = (j as i32 / in_a_line, j as i32 % in_a_line);
         let [x, y] = [left + column * FINGER, d.height + line * FINGER];
-        d.add(key((i, j)), class, Form::Circle(x + FINGER / 2, y + FINGER / 2, 15));
+        let stone = Id::Stone(i, j);
+        d.add(stone.to_string(), class, Form::Circle(x + FINGER / 2, y + FINGER / 2, 15));
         if heap.gaps && j > 0 {
-            let gap = (i, GAP + j);
-            d.add(key(gap), "gap", Form::Path(format!("M{x} {}v28", y + 8)));
+            let gap = Id::Gap(i, j);
+            d.add(gap.to_string(), "gap", Form::Path(format!("M{x} {}v28", y + 8)));
             d.hits.push((gap, [(x - FINGER / 2).max(left), y, FINGER, FINGER]));
         } else if !heap.gaps {
-            d.hits.push(((i, j), [x, y, FINGER, FINGER]));
+            d.hits.push((stone, [x, y, FINGER, FINGER]));
         }
     }
     let lines = (room as i32 + in_a_line - 1) / in_a_line;
@@ -58,20 +59,21 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, room: usize, indent: i32) {
 }
 
 /// A bar, with − and + at its sides.
-fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: usize, indent: i32) {
+fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64, indent: i32) {
     let (left, top) = (NAME + indent + FINGER, d.height);
     let width = d.width - left - FINGER;
-    let edge = |j: usize| left + (width * j as i32) / room as i32;
+    let edge = |j: u64| left + (width * j as i32) / room as i32;
     let class = if heap.dark { "part dark" } else { "part" };
     for j in 0..heap.stones {
         let (x, w) = (edge(j), edge(j + 1) - edge(j));
-        d.add(key((i, j)), class, Form::Rect([x, top + 8, (w - 1).max(1), 28]));
+        let stone = Id::Stone(i, j);
+        d.add(stone.to_string(), class, Form::Rect([x, top + 8, (w - 1).max(1), 28]));
         if heap.gaps && j > 0 {
-            let gap = (i, GAP + j);
-            d.add(key(gap), "gap", Form::Path(format!("M{x} {}v36", top + 4)));
+            let gap = Id::Gap(i, j);
+            d.add(gap.to_string(), "gap", Form::Path(format!("M{x} {}v36", top + 4)));
             d.hits.push((gap, [x - w / 2, top, w, FINGER]));
         } else if !heap.gaps {
-            d.hits.push(((i, j), [x, top, w, FINGER]));
+            d.hits.push((stone, [x, top, w, FINGER]));
         }
     }
     for (sign, by, x) in [("−", -1, left - FINGER), ("+", 1, d.width - FINGER)] {
@@ -82,7 +84,7 @@ fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: usize, indent: i32) {
             Form::Rect([x + 4, top + 4, FINGER - 8, FINGER - 8]),
         );
         d.label(format!("sign {i} {by}"), x + FINGER / 2, top + FINGER / 2, same(sign));
-        d.steps.push((i, by, space));
+        d.steps.push((Id::Stone(i, 0).group(), by, space));
     }
     d.height += FINGER;
 }

@@ -7,7 +7,7 @@ mod graph;
 mod heaps;
 mod sheets;
 
-use shared::board::{Id, Picture, Words};
+use board::{Id, Picture, Words};
 
 /// The width of a picture on a telephone.
 pub const NARROW: i32 = 288;
@@ -28,7 +28,7 @@ pub struct Drawing {
     /// The spaces of things: left, top, width, height.
     pub hits: Vec<(Id, [i32; 4])>,
     /// The spaces of − and +: the group, the step, the space.
-    pub steps: Vec<(usize, i32, [i32; 4])>,
+    pub steps: Vec<(String, i32, [i32; 4])>,
     /// Sentences.
     pub notes: Vec<Words>,
 }
@@ -66,16 +66,11 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Graph(graph) => graph::draw(&mut d, graph, false, start.get(i)),
             Picture::Net(graph) => graph::draw(&mut d, graph, true, start.get(i)),
             Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
-            Picture::Chips(chips) => chips_in_rows(&mut d, chips),
+            Picture::Buttons(buttons) => buttons_in_rows(&mut d, buttons),
             Picture::Note(words) => d.notes.push(words.clone()),
         }
     }
     d
-}
-
-/// The key of a thing.
-pub fn key((group, place): Id) -> String {
-    format!("{group}.{place}")
 }
 
 /// A text that is the same in both languages.
@@ -96,9 +91,9 @@ impl Drawing {
 }
 
 /// Buttons.
-fn chips_in_rows(d: &mut Drawing, chips: &[(Id, Words)]) {
+fn buttons_in_rows(d: &mut Drawing, buttons: &[(Id, Words)]) {
     let (mut x, mut y) = (0, d.height + 4);
-    for (id, words) in chips {
+    for (id, words) in buttons {
         // A letter of the longer text, in a face of 16 pixels, is at most so wide.
         let english = words[0].chars().count() as i32 * 9;
         let chinese = words[1].chars().count() as i32 * 16;
@@ -107,8 +102,8 @@ fn chips_in_rows(d: &mut Drawing, chips: &[(Id, Words)]) {
             (x, y) = (0, y + FINGER + 4);
         }
         let space = [x, y, width, FINGER];
-        d.add(key(*id), "chip", Form::Rect(space));
-        d.label(format!("{} words", key(*id)), x + width / 2, y + FINGER / 2, words.clone());
+        d.add(id.to_string(), "chip", Form::Rect(space));
+        d.label(format!("{id} words"), x + width / 2, y + FINGER / 2, words.clone());
         d.hits.push((*id, space));
         x += width + 4;
     }

@@ -1,7 +1,7 @@
 //! Rectangles of unit squares, side by side while there is room, with lines to cut along.
 
-use super::{key, same, Drawing, Form, FINGER};
-use shared::board::{Sheet, ACROSS};
+use super::{same, Drawing, Form, FINGER};
+use board::{Id, Sheet};
 
 /// Draws them.
 pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
@@ -17,7 +17,7 @@ pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
         }
         d.add(format!("sheet {i}"), "sheet", Form::Rect([x, y, w, h]));
         // Half the way to the next line.
-        let reach = |lines: &[usize]| {
+        let reach = |lines: &[u64]| {
             let ways = lines.windows(2).map(|two| two[0].abs_diff(two[1]) as i32 * unit / 2);
             ways.chain([FINGER / 2]).min().unwrap_or(0)
         };
@@ -31,13 +31,14 @@ pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
         }
         for &line in &sheet.down {
             let at = x + line as i32 * unit;
-            d.add(key((i, line)), "cut", Form::Path(format!("M{at} {y}v{h}")));
+            let id = Id::Down(i, line);
+            d.add(id.to_string(), "cut", Form::Path(format!("M{at} {y}v{h}")));
             let (left, right) = ((at - reach_down).max(0), (at + reach_down).min(d.width));
-            d.hits.push(((i, line), [left, y, right - left, high]));
+            d.hits.push((id, [left, y, right - left, high]));
         }
         for &line in &sheet.across {
-            let (id, at) = ((i, ACROSS + line), y + line as i32 * unit);
-            d.add(key(id), "cut", Form::Path(format!("M{x} {at}h{w}")));
+            let (id, at) = (Id::Across(i, line), y + line as i32 * unit);
+            d.add(id.to_string(), "cut", Form::Path(format!("M{x} {at}h{w}")));
             d.hits.push((id, [x, at - reach_across, long, 2 * reach_across]));
         }
         let size = same(&format!("{} × {}", sheet.width, sheet.height));

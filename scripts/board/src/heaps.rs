@@ -1,0 +1,71 @@
+//! The games whose whole rule is how many stones a move takes from one heap.
+
+use crate::{Act, Claim, Phrase, Picture, Show};
+use shared::game::{End, HeapGame, Player, Take};
+
+/// How a board shows a [`HeapGame`].
+pub trait HeapShow: HeapGame {
+    /// The rule in a sentence or two.
+    const RULE: Phrase;
+    /// Set-ups: see [`Show::SET_UPS`].
+    const SET_UPS: &'static [&'static str];
+
+    /// What the page claims.
+    fn claim(heaps: &[u64]) -> Claim {
+        Claim::nim_sum(heaps)
+    }
+}
+
+impl<G: HeapShow> Show for G {
+    const RULE: Phrase = G::RULE;
+    const TAKES: Phrase = if G::SINGLE {
+        ["a heap of at most 1000, for example 13", "一堆，至多 1000，例如 13"]
+    } else {
+        [
+            "1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10",
+            "1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10",
+        ]
+    };
+    const SET_UPS: &'static [&'static str] = G::SET_UPS;
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        if G::SINGLE {
+            crate::numbers(text).filter(|heap| heap.len() == 1 && heap[0] <= 1000)
+        } else {
+            crate::heaps(text, 6)
+        }
+    }
+
+    fn write(heaps: &Vec<u64>) -> String {
+        crate::write(heaps)
+    }
+
+    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
+        vec![Picture::heaps(heaps)]
+    }
+
+    fn act(heaps: &Vec<u64>, step: &Take) -> Act {
+        Act::take(heaps, step)
+    }
+
+    fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
+        Some(G::claim(heaps))
+    }
+
+    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        if !G::SINGLE && G::END == End::Normal {
+            heaps.iter().map(|&h| vec![h]).collect()
+        } else {
+            vec![]
+        }
+    }
+
+    /// Where there is one heap alone, all that are not larger.
+    fn table(heaps: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
+        if G::SINGLE {
+            vec![(0..=heaps[0]).map(|h| vec![h]).collect()]
+        } else {
+            vec![]
+        }
+    }
+}

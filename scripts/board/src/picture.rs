@@ -1,0 +1,201 @@
+//! The pictures that a board is made of: things in them have ids, and ids are tapped.
+
+use crate::{Phrase, Words};
+use std::fmt;
+
+/// A thing in a picture that can be tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Id {
+    /// A heap's stone, counted from 0.
+    Stone(usize, u64),
+    /// The gap in a heap before the stone that has this number.
+    Gap(usize, u64),
+    /// The cell in a row and a column.
+    Cell(usize, usize),
+    /// A number to choose for what stands in a row and a column.
+    Value(usize, usize, u64),
+    /// A node of a graph.
+    Node(usize),
+    /// The edge between two nodes: in a tree from the parent to the child, in a net from the smaller
+    /// to the larger.
+    Edge(usize, usize),
+    /// A sheet's line from top to bottom, so many units from its left.
+    Down(usize, u64),
+    /// A sheet's line from left to right, so many units below its top.
+    Across(usize, u64),
+    /// A button, in one of several groups.
+    Button(usize, u64),
+}
+
+impl Id {
+    /// What it belongs to: of a heap, a sheet or a group of buttons at most one thing is marked, and
+    /// of the numbers for a cell at most one is chosen. Any other thing is alone, except that edges
+    /// to the same node belong together.
+    pub fn group(self) -> String {
+        match self {
+            Id::Stone(heap, _) | Id::Gap(heap, _) => format!("h{}", heap),
+            Id::Cell(row, column) => format!("c{}_{}", row, column),
+            Id::Value(row, column, _) => format!("v{}_{}", row, column),
+            Id::Node(node) => format!("n{}", node),
+            Id::Edge(_, end) => format!("e{}", end),
+            Id::Down(sheet, _) | Id::Across(sheet, _) => format!("s{}", sheet),
+            Id::Button(group, _) => format!("b{}", group),
+        }
+    }
+}
+
+/// As the pages write it: the group, a point, and what tells it from the others of the group. The
+/// address of a game strings them together with `-`, `+` and `,`.
+///
+/// ```
+/// # use board::Id;
+/// assert_eq!(Id::Stone(0, 3).to_string(), "h0.3");
+/// assert_eq!(Id::Gap(0, 3).to_string(), "h0.3g");
+/// assert_eq!(Id::Cell(1, 2).to_string(), "c1_2.0");
+/// ```
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (place, sign) = match *self {
+            Id::Stone(_, place)
+            | Id::Value(_, _, place)
+            | Id::Down(_, place)
+            | Id::Button(_, place) => (place, ""),
+            Id::Gap(_, place) => (place, "g"),
+            Id::Across(_, place) => (place, "a"),
+            Id::Cell(..) | Id::Node(_) => (0, ""),
+            Id::Edge(from, _) => (from as u64, ""),
+        };
+        write!(f, "{}.{}{}", self.group(), place, sign)
+    }
+}
+
+/// One of the pictures that stand below each other.
+#[derive(Clone, Debug)]
+pub enum Picture {
+    /// Rows of stones: [`Id::Stone`], or [`Id::Gap`].
+    Heaps(Vec<Heap>),
+    /// Rows of cells; a long one goes on in the next line.
+    Strips(Vec<Vec<Cell>>),
+    /// Rows of cells that stay below each other: many make small cells.
+    Grid(Vec<Vec<Cell>>),
+    /// Nodes and edges: [`Id::Node`], and in a tree [`Id::Edge`].
+    Graph(Graph),
+    /// Nodes and edges without arrows, hung up at the root, with circuits or without: [`Id::Node`] and
+    /// [`Id::Edge`]. A node without edges is not drawn, except the root.
+    Net(Graph),
+    /// Rectangles with lines to cut along: [`Id::Down`] and [`Id::Across`].
+    Sheets(Vec<Sheet>),
+    /// Buttons with words on them: [`Id::Button`].
+    Buttons(Vec<(Id, Words)>),
+    /// A sentence.
+    Note(Words),
+}
+
+impl Picture {
+    /// Heaps of these sizes.
+    pub fn heaps(sizes: &[u64]) -> Picture {
+        let heap = |&stones: &u64| Heap { stones, ..Heap::default() };
+        Picture::Heaps(sizes.iter().map(heap).collect())
+    }
+
+    /// A grid by its cells' rows and columns, as many as the rows have.
+    pub fn grid<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
+        let row = |(i, row): (usize, &Vec<T>)| (0..row.len()).map(|j| cell(i, j)).collect();
+        Picture::Grid(rows.iter().enumerate().map(row).collect())
+    }
+
+    /// A group of buttons, which count from 0.
+    pub fn buttons(group: usize, words: &[Phrase]) -> Picture {
+        let button = |(k, words): (u64, &Phrase)| (Id::Button(group, k), words.map(str::to_owned));
+        Picture::Buttons((0..).zip(words).map(button).collect())
+    }
+
+    /// A group of buttons with their numbers on them.
+    pub fn numbers(group: usize, numbers: impl IntoIterator<Item = u64>) -> Picture {
+        let button = |k: u64| (Id::Button(group, k), [k.to_string(), k.to_string()]);
+        Picture::Buttons(numbers.into_iter().map(button).collect())
+    }
+
+    /// A sentence that stands in the source.
+    pub fn note(words: Phrase) -> Picture {
+        Picture::Note(words.map(str::to_owned))
+    }
+}
+
+/// A row of stones.
+#[derive(Clone, Debug, Default)]
+pub struct Heap {
+    /// How many.
+    pub stones: u64,
+    /// What stands before it; without, the number of stones.
+    pub name: String,
+    /// On a stair: how many stairs stand higher.
+    pub stair: Option<usize>,
+    /// Drawn dark: it counts.
+    pub dark: bool,
+    /// Are gaps tapped, not stones?
+    pub gaps: bool,
+}
+
+/// The ground of a cell, or a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Look {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// Darker than its neighbours.
+    Shaded,
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+}
+
+/// A cell.
+#[derive(Clone, Debug, Default)]
+pub struct Cell {
+    /// Where it can be tapped.
+    pub id: Option<Id>,
+    /// Its ground.
+    pub ground: Look,
+    /// The piece on it.
+    pub piece: Option<Look>,
+    /// The piece's name, where it keeps one wherever it goes; without, it is the cell's.
+    pub name: Option<usize>,
+    /// What is written in it.
+    pub text: String,
+}
+
+/// A graph, laid out by itself: on a circle, or as a tree below its root.
+#[derive(Clone, Debug, Default)]
+pub struct Graph {
+    /// What is written on the nodes.
+    pub nodes: Vec<String>,
+    /// From where to where.
+    pub edges: Vec<(usize, usize)>,
+    /// The nodes that tokens stand on, token after token.
+    pub tokens: Vec<usize>,
+    /// The node to come to.
+    pub goal: Option<usize>,
+    /// The root, where the graph is a tree: its edges have no arrows, and lead from a node to its child.
+    /// A node that is no longer below the root is not drawn. If nothing is written on the root, neither it
+    /// nor its edges are drawn: its children are the roots of a forest.
+    pub root: Option<usize>,
+}
+
+/// A rectangle.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// Its width in units.
+    pub width: u64,
+    /// Its height in units.
+    pub height: u64,
+    /// The lines from top to bottom, by their distances from the left.
+    pub down: Vec<u64>,
+    /// The lines from left to right, by their distances from the top.
+    pub across: Vec<u64>,
+}

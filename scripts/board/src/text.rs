@@ -1,0 +1,104 @@
+//! Positions as text: numbers, blanks and signs.
+
+/// The positions that a board searches at once.
+pub const MOST: u64 = 20_000;
+
+/// The numbers of a text, whatever stands between them, if there is nothing but them and blanks,
+/// commas, bars and arrows.
+///
+/// ```
+/// # use board::numbers;
+/// assert_eq!(numbers("3 6, 9"), Some(vec![3, 6, 9]));
+/// assert_eq!((numbers("3 x"), numbers("-3 6")), (None, None));
+/// ```
+pub fn numbers(text: &str) -> Option<Vec<u64>> {
+    let is_negative = |word: &str| {
+        let number = word.strip_prefix('-').unwrap_or_default();
+        number.starts_with(|digit: char| digit.is_ascii_digit())
+    };
+    if text.split_whitespace().any(is_negative) {
+        return None;
+    }
+    let between = |letter: char| letter.is_whitespace() || ",，、|>-".contains(letter);
+    text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
+}
+
+/// The numbers between the bars of a text.
+///
+/// ```
+/// # use board::{groups, write_groups};
+/// assert_eq!(groups("2 5 | 3 6 9"), Some(vec![vec![2, 5], vec![3, 6, 9]]));
+/// assert_eq!(write_groups(&[vec![2, 5], vec![3, 6, 9]]), "2 5 | 3 6 9");
+/// assert_eq!(write_groups(&[vec![2], vec![], vec![]]), "2 | |");
+/// ```
+pub fn groups(text: &str) -> Option<Vec<Vec<u64>>> {
+    text.split('|').map(numbers).collect()
+}
+
+/// The heaps of a text: 1 to `most` numbers, such that all heaps that are not larger are at most
+/// [`MOST`] positions.
+///
+/// ```
+/// # use board::heaps;
+/// assert_eq!(heaps("3 6 9", 6), Some(vec![3, 6, 9]));
+/// assert!(heaps("20 20 20", 6).is_some() && heaps("30 30 30", 6).is_none());
+/// ```
+pub fn heaps(text: &str, most: usize) -> Option<Vec<u64>> {
+    let heaps = numbers(text)?;
+    are_few(&heaps, most).then_some(heaps)
+}
+
+/// Are they 1 to `most` heaps, with at most [`MOST`] positions of heaps that are not larger?
+pub fn are_few(heaps: &[u64], most: usize) -> bool {
+    let positions = heaps.iter().fold(1_u64, |all, &h| all.saturating_mul(h.saturating_add(1)));
+    (1..=most).contains(&heaps.len()) && positions <= MOST
+}
+
+/// Numbers with a blank between them.
+pub fn write(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Groups of numbers with a bar between them.
+pub fn write_groups(groups: &[Vec<u64>]) -> String {
+    let groups: Vec<String> = groups.iter().map(|numbers| write(numbers)).collect();
+    groups.join(" | ").replace("  ", " ").trim().to_owned()
+}
+
+/// Signs in a row, each by its place among `signs`; a small letter will do for a capital.
+///
+/// ```
+/// # use board::{word, write_word};
+/// assert_eq!(word(" BBw ", "EWB"), Some(vec![2, 2, 1]));
+/// assert_eq!((word("BWX", "EWB"), word("B B", "EWB")), (None, None));
+/// assert_eq!(write_word(&[2, 2, 1], "EWB"), "BBW");
+/// ```
+pub fn word(text: &str, signs: &str) -> Option<Vec<u64>> {
+    let place = |sign: char| signs.chars().position(|one| one == sign.to_ascii_uppercase());
+    text.trim().chars().map(|sign| place(sign).map(|place| place as u64)).collect()
+}
+
+/// Rows of signs with blanks between them, one or more, all as long as the first; see [`word`].
+///
+/// ```
+/// # use board::{rows, write_rows};
+/// assert_eq!(rows("EEW BBE", "EWB"), Some(vec![vec![0, 0, 1], vec![2, 2, 0]]));
+/// assert_eq!((rows("EEW BB", "EWB"), rows(" ", "EWB")), (None, None));
+/// assert_eq!(write_rows(&[vec![0, 0, 1], vec![2, 2, 0]], "EWB"), "EEW BBE");
+/// ```
+pub fn rows(text: &str, signs: &str) -> Option<Vec<Vec<u64>>> {
+    let rows = text.split_whitespace().map(|row| word(row, signs));
+    let rows: Vec<Vec<u64>> = rows.collect::<Option<_>>()?;
+    let m = rows.first()?.len();
+    rows.iter().all(|row| row.len() == m).then_some(rows)
+}
+
+/// The signs of a [`word`].
+pub fn write_word(word: &[u64], signs: &str) -> String {
+    word.iter().filter_map(|&place| signs.chars().nth(place as usize)).collect()
+}
+
+/// The signs of some [`rows`].
+pub fn write_rows(rows: &[Vec<u64>], signs: &str) -> String {
+    rows.iter().map(|row| write_word(row, signs)).collect::<Vec<_>>().join(" ")
+}

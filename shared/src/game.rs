@@ -1,0 +1,90 @@
+//! A game as its problem states it: positions, moves, the end.
+//!
+//! The file `game.rs` of a problem states the game once, as the type `Rules` with [`Game`]. The
+//! page's tests and the referee see this alone, so nothing is known here of who wins. What a board
+//! shows of the game is stated beside it, with the types of the crate `board`.
+
+pub use crate::heaps::{in_order, take, HeapGame, Take};
+pub use crate::rules::Player;
+use std::hash::Hash;
+
+/// What it means that a player cannot move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// He loses.
+    Normal,
+    /// He wins.
+    Misere,
+    /// He loses, and play may return to a position: a draw.
+    Draws,
+    /// Play is over, and who has more wins: [`Game::result`].
+    Score,
+}
+
+/// A game.
+///
+/// ```
+/// use shared::game::{Game, Moves, Player};
+/// use shared::rules::Referee;
+///
+/// /// One heap; a move takes a square number of stones, which is told by its root.
+/// struct Rules;
+///
+/// impl Game for Rules {
+///     type Position = u64;
+///     type Move = u64;
+///
+///     fn moves(&heap: &u64, _: Player) -> Moves<Rules> {
+///         let roots = (1..).take_while(|root| root * root <= heap);
+///         roots.map(|root| (root, heap - root * root)).collect()
+///     }
+///
+///     fn small() -> Vec<u64> {
+///         (0..=20).collect()
+///     }
+/// }
+///
+/// assert_eq!(Rules::options(&10), [9, 6, 1]);
+/// let mut referee = Referee::normal(Rules::options);
+/// let lost: Vec<u64> = Rules::small().into_iter().filter(|heap| !referee.is_won(heap)).collect();
+/// assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20]);
+/// ```
+pub trait Game {
+    /// A position.
+    type Position: Clone + Eq + Hash + 'static;
+    /// What a player chooses: from the position and this a board tells what is tapped.
+    type Move;
+
+    /// What happens at the end.
+    const END: End = End::Normal;
+
+    /// The moves of a player, each with the position after it.
+    fn moves(position: &Self::Position, player: Player) -> Moves<Self>;
+
+    /// All small positions, for tests and for a set-up by chance.
+    fn small() -> Vec<Self::Position>;
+
+    /// The position that a search takes for this one and for all that differ only in the order of
+    /// their heaps.
+    fn order(position: Self::Position) -> Self::Position {
+        position
+    }
+
+    /// How much more Left has than Right where no move is left, in a game for scores.
+    fn result(_position: &Self::Position) -> i64 {
+        0
+    }
+
+    /// The options of a player.
+    fn options_of(position: &Self::Position, player: Player) -> Vec<Self::Position> {
+        Self::moves(position, player).into_iter().map(|(_, to)| Self::order(to)).collect()
+    }
+
+    /// The options of whoever moves, where the rules are the same for both players.
+    fn options(position: &Self::Position) -> Vec<Self::Position> {
+        Self::options_of(position, Player::Left)
+    }
+}
+
+/// Moves of a game, each with the position after it.
+pub type Moves<G> = Vec<(<G as Game>::Move, <G as Game>::Position)>;
