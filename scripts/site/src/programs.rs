@@ -110,43 +110,22 @@ impl Compiler {
         fs::write(cache.join("problems.rs"), play::LIST)?;
         let library = |name: &str| cache.join(format!("lib{name}.rlib"));
         let given = |name: &str| format!("{name}={}", library(name).display());
-        self.run(|rustc| {
-            rustc.args([
-                "-Copt-level=s",
-                "--crate-type=rlib",
-                "--crate-name=shared",
-                "--cfg=feature=\"referee\"",
-                "-o",
-            ]);
-            rustc.arg(library("shared")).arg(root.join("shared/src/lib.rs"))
-        })?;
-        self.run(|rustc| {
-            rustc.args([
-                "-Copt-level=s",
-                "--crate-type=rlib",
-                "--crate-name=board",
-                "--extern",
-                &given("shared"),
-                "-o",
-            ]);
-            rustc.arg(library("board")).arg(root.join("scripts/board/src/lib.rs"))
-        })?;
-        self.run(|rustc| {
-            rustc.args([
-                "-Copt-level=s",
-                "--crate-type=rlib",
-                "--crate-name=play",
-                "--extern",
-                &given("shared"),
-                "--extern",
-                &given("board"),
-                "-o",
-            ]);
-            rustc
-                .arg(library("play"))
-                .arg(root.join("scripts/play/src/lib.rs"))
-                .env("OUT_DIR", cache)
-        })?;
+        let crates: [(&str, &str, &[&str]); 3] = [
+            ("shared", "shared/src/lib.rs", &[]),
+            ("board", "scripts/board/src/lib.rs", &["shared"]),
+            ("play", "scripts/play/src/lib.rs", &["shared", "board"]),
+        ];
+        for (name, source, imports) in crates {
+            self.run(|rustc| {
+                rustc.args(["-Copt-level=s", "--crate-type=rlib", "--crate-name", name]);
+                rustc.arg("--cfg=feature=\"referee\"").arg("-o").arg(library(name));
+                for import in imports {
+                    rustc.args(["--extern", &given(import)]);
+                }
+                // What an imported crate imports is found there.
+                rustc.arg("-L").arg(cache).arg(root.join(source)).env("OUT_DIR", cache)
+            })?;
+        }
         let wasm = cache.join("engine.wasm");
         self.run(|rustc| {
             rustc.args([
