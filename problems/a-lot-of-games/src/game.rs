@@ -1,7 +1,8 @@
 //! The match as stated: a turn adds a letter to the beginning of a word. Whoever cannot move loses the
 //! round and, if it is not the last one, begins the next.
 
-use shared::board::{Board, Claim, Graph, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -25,13 +26,49 @@ fn children<'a>(nodes: &'a [Vec<u64>], node: &'a [u64]) -> impl Iterator<Item = 
     (0..nodes.len()).filter(is_child)
 }
 
+fn letters(word: &str) -> Vec<u64> {
+    word.bytes().map(|b| u64::from(b.wrapping_sub(b'`'))).collect()
+}
+
 fn spell(word: &[u64]) -> String {
     word.iter().map(|&letter| char::from(b'`' + letter as u8)).collect()
 }
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The node to go on to.
+    type Move = usize;
 
+    fn moves(position: &Position, _: Player) -> Moves<Rules> {
+        let (rounds, nodes) = (position[0][0], nodes(&position[2..]));
+        let step = |v: usize| {
+            let mut to = position.clone();
+            to[1] = nodes[v].clone();
+            if rounds > 1 && children(&nodes, &nodes[v]).count() == 0 {
+                to[0] = vec![rounds - 1];
+                to[1] = vec![];
+            }
+            (v, to)
+        };
+        children(&nodes, &position[1]).map(step).collect()
+    }
+
+    /// Every group of words of at most 2 letters a and b, and some longer ones.
+    fn small() -> Vec<Position> {
+        let words = ["a", "b", "aa", "ab", "ba", "bb"];
+        let chosen = |set: usize| (0..6).filter(|i| set >> i & 1 == 1).map(|i| words[i]).collect();
+        let longer = ["a bc", "aa abc", "a ba bba", "a ba bbbb", "abc abd ab", "aba abb bab bba"];
+        let longer = longer.iter().map(|group| group.split(' ').collect());
+        let groups = (1..64).map(chosen).chain(longer);
+        let with = |group: Vec<&str>| {
+            let group: Vec<Vec<u64>> = group.into_iter().map(letters).collect();
+            (1..=4).map(move |k| [&[vec![k], vec![]], &group[..]].concat())
+        };
+        groups.flat_map(with).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Add a letter so that the word stays the beginning of a word of the group. Whoever cannot move loses the round and begins the next one; the last round decides.",
         "每次添一个字母，添完仍是某个单词的前缀。不能添的人输掉这一轮，下一轮先走；最后一轮决定整场胜负。",
@@ -48,9 +85,8 @@ impl Board for Rules {
         let so_far = if parts.len() == 3 { parts.pop()? } else { "" };
         let [rounds, words] = <[&str; 2]>::try_from(parts).ok()?;
         let rounds: u64 = rounds.parse().ok()?;
-        let letters = |word: &str| word.bytes().map(|b| u64::from(b.wrapping_sub(b'`'))).collect();
         let group: Vec<Vec<u64>> = words.split_whitespace().map(letters).collect();
-        let so_far: Vec<u64> = letters(so_far);
+        let so_far = letters(so_far);
         let all = group.concat();
         let fits = (1..=9).contains(&rounds) && (1..=14).contains(&all.len());
         let is_there = group.iter().any(|word| word.starts_with(&so_far));
@@ -66,26 +102,6 @@ impl Board for Rules {
         } else {
             format!("{} | {}", start, spell(&position[1]))
         }
-    }
-
-    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
-        let (rounds, nodes) = (position[0][0], nodes(&position[2..]));
-        let step = |v: usize| {
-            let mut to = position.clone();
-            to[1] = nodes[v].clone();
-            if rounds > 1 && children(&nodes, &nodes[v]).count() == 0 {
-                to[0] = vec![rounds - 1];
-                to[1] = vec![];
-            }
-            let word = spell(&nodes[v]);
-            Move::new(
-                to,
-                vec![(v, 0)],
-                [format!("go on to {}", word), format!("添成 {}", word)],
-                [0; 3],
-            )
-        };
-        children(&nodes, &position[1]).map(step).collect()
     }
 
     fn scene(position: &Position) -> Vec<Picture> {
@@ -104,17 +120,10 @@ impl Board for Rules {
         vec![Picture::Graph(tree), Picture::Note(note)]
     }
 
-    /// Every group of words of at most 2 letters a and b, and some longer ones.
-    fn small() -> Vec<Position> {
-        let words = ["a", "b", "aa", "ab", "ba", "bb"];
-        let group = |set: usize| -> Vec<&str> {
-            (0..6).filter(|i| set >> i & 1 == 1).map(|i| words[i]).collect()
-        };
-        let groups = (1..64).map(|set| group(set).join(" "));
-        let longer = ["a bc", "aa abc", "a ba bba", "a ba bbbb", "abc abd ab", "aba abb bab bba"];
-        let groups = groups.chain(longer.iter().map(|group| (*group).to_owned()));
-        let texts = groups.flat_map(|group| (1..=4).map(move |k| format!("{} | {}", k, group)));
-        texts.filter_map(|text| Rules::read(&text)).collect()
+    fn act(position: &Position, &v: &usize) -> Act {
+        let word = spell(&nodes(&position[2..])[v]);
+        let words = [format!("go on to {}", word), format!("添成 {}", word)];
+        Act::new(vec![Id::Node(v)], words, &[])
     }
 
     fn claim(position: &Position, _: Player) -> Option<Claim> {

@@ -1,16 +1,45 @@
 //! The game as stated: a turn deletes a vertex of a forest with all its ancestors.
 
-use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
 /// So many vertices.
 const VERTICES: usize = 12;
 
-impl Board for Rules {
+impl Game for Rules {
     /// For each vertex in the order of their numbers: its parent, or 0 for a root, and the vertex.
     type Position = Vec<u64>;
+    /// The vertex to delete.
+    type Move = u64;
 
+    fn moves(forest: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let delete = |v: u64| {
+            let gone = ancestors(forest, v);
+            let left = forest.chunks(2).filter(|one| !gone.contains(&one[1]));
+            let root = |u: u64| if gone.contains(&u) { 0 } else { u };
+            (v, left.flat_map(|one| [root(one[0]), one[1]]).collect())
+        };
+        forest.chunks(2).map(|one| delete(one[1])).collect()
+    }
+
+    /// Every forest of at most 6 vertices in which a parent has a smaller number.
+    fn small() -> Vec<Vec<u64>> {
+        let mut forests: Vec<Vec<u64>> = vec![vec![]];
+        let mut next = 0;
+        while next < forests.len() {
+            let forest = forests[next].clone();
+            let v = forest.len() as u64 / 2 + 1;
+            let larger = (0..v).map(|parent| [&forest[..], &[parent, v]].concat());
+            forests.extend(larger.filter(|_| v <= 6));
+            next += 1;
+        }
+        forests
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Delete a vertex with all its ancestors. Whoever cannot move, because no vertex is left, loses.",
         "每次选一个点，删去它和它所有的祖先。没有点可选的人输。",
@@ -50,21 +79,6 @@ impl Board for Rules {
         }
     }
 
-    fn moves(forest: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let delete = |v: u64| {
-            let gone = ancestors(forest, v);
-            let left = forest.chunks(2).filter(|one| !gone.contains(&one[1]));
-            let root = |u: u64| if gone.contains(&u) { 0 } else { u };
-            let to = left.flat_map(|one| [root(one[0]), one[1]]).collect();
-            let words = match gone.len() {
-                1 => ["delete {0}", "删去 {0} 号点"],
-                _ => ["delete {0} and its ancestors", "删去 {0} 号点和它的祖先"],
-            };
-            Move::new(to, vec![(v as usize, 0)], words, [v, 0, 0])
-        };
-        forest.chunks(2).map(|one| delete(one[1])).collect()
-    }
-
     fn scene(forest: &Vec<u64>) -> Vec<Picture> {
         let name = |v: usize| if v == 0 { String::new() } else { v.to_string() };
         vec![Picture::Graph(Graph {
@@ -75,18 +89,12 @@ impl Board for Rules {
         })]
     }
 
-    /// Every forest of at most 6 vertices in which a parent has a smaller number.
-    fn small() -> Vec<Vec<u64>> {
-        let mut forests: Vec<Vec<u64>> = vec![vec![]];
-        let mut next = 0;
-        while next < forests.len() {
-            let forest = forests[next].clone();
-            let v = forest.len() as u64 / 2 + 1;
-            let larger = (0..v).map(|parent| [&forest[..], &[parent, v]].concat());
-            forests.extend(larger.filter(|_| v <= 6));
-            next += 1;
-        }
-        forests
+    fn act(forest: &Vec<u64>, &v: &u64) -> Act {
+        let words = match ancestors(forest, v).len() {
+            1 => ["delete {0}", "删去 {0} 号点"],
+            _ => ["delete {0} and its ancestors", "删去 {0} 号点和它的祖先"],
+        };
+        Act::new(vec![Id::Node(v as usize)], words, &[v])
     }
 
     /// The values of the trees.

@@ -1,12 +1,37 @@
 //! The game as stated: a turn takes one coin from each of some heaps.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
+    /// The heaps.
     type Position = Vec<u64>;
+    /// The heaps chosen.
+    type Move = Vec<usize>;
 
+    fn moves(heaps: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let n = heaps.len();
+        let chosen = |set: u32| (0..n).filter(|i| set >> i & 1 == 1).collect();
+        let is_legal = |chosen: &Vec<usize>| chosen.iter().all(|&i| heaps[i] > 0);
+        let step = |chosen: Vec<usize>| {
+            let mut to = heaps.clone();
+            for &i in &chosen {
+                to[i] -= 1;
+            }
+            (chosen, to)
+        };
+        (1..1 << n).map(chosen).filter(is_legal).map(step).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        small::up_to(&[(1, 20), (3, 6), (5, 2)])
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose one or more heaps and take one coin from each of them. Whoever takes the last coin wins.",
         "每次选一堆或几堆，从选中的每一堆里各取一枚。取到最后一枚的人赢。",
@@ -25,34 +50,20 @@ impl Board for Rules {
         board::write(heaps)
     }
 
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let n = heaps.len();
-        let is_legal = |set: &u32| (0..n).all(|i| set >> i & 1 == 0 || heaps[i] > 0);
-        let step = |set: u32| {
-            let (chosen, others): (Vec<usize>, Vec<usize>) =
-                (0..n).partition(|i| set >> i & 1 == 1);
-            let mut to = heaps.clone();
-            for &i in &chosen {
-                to[i] -= 1;
-            }
-            let taps = chosen.iter().map(|&i| (i, to[i] as usize)).collect();
-            let (words, named) = match (chosen.len(), others.len()) {
-                (1..=3, _) => (FROM[chosen.len() - 1], chosen),
-                (_, 0) => (ALL, others),
-                _ => (ALL_BUT, others),
-            };
-            let number = |i: usize| named.get(i).map_or(0, |&heap| heap as u64 + 1);
-            Move::new(to, taps, words, [number(0), number(1), number(2)])
-        };
-        (1..1 << n).filter(is_legal).map(step).collect()
-    }
-
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         vec![Picture::heaps(heaps)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        [board::sequences(1, 20), board::sequences(3, 6), board::sequences(5, 2)].concat()
+    fn act(heaps: &Vec<u64>, chosen: &Vec<usize>) -> Act {
+        let others: Vec<usize> = (0..heaps.len()).filter(|i| !chosen.contains(i)).collect();
+        let (words, named) = match (chosen.len(), others.len()) {
+            (1..=3, _) => (FROM[chosen.len() - 1], chosen),
+            (_, 0) => (ALL, &others),
+            _ => (ALL_BUT, &others),
+        };
+        let taps = chosen.iter().map(|&i| Id::Stone(i, heaps[i] - 1)).collect();
+        let numbers: Vec<u64> = named.iter().map(|&i| i as u64 + 1).collect();
+        Act::new(taps, words, &numbers)
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,13 +1,30 @@
 //! The game as stated, with K chosen: a turn takes at least 1 and at most K stones from one heap.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// K alone, and the heaps.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(position: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let k = &position[0];
+        let moves = game::take(&position[1], |_, h| 1..=h.min(k[0])).into_iter();
+        moves.map(|(take, heaps)| (take, vec![k.clone(), heaps])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = small::up_to(&[(1, 20), (3, 5)]);
+        let with = |k| heaps.iter().map(move |heaps| vec![vec![k], heaps.clone()]);
+        (1..=5).flat_map(with).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take at least 1 and at most K stones from one heap. Whoever cannot move loses.",
         "每次从一堆里取走至少 1 颗、至多 K 颗，不能取的人输。",
@@ -33,24 +50,15 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let k = &position[0];
-        let moves = board::take(&position[1], |_, h| 1..=h.min(k[0])).into_iter();
-        moves.map(|one| one.map(|heaps| vec![k.clone(), heaps])).collect()
-    }
-
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
         let k = position[0][0];
-        let heap = |&h: &u64| Heap { stones: h as usize, ..Heap::default() };
         let note =
             [format!("K = {}: at most {} at a time", k, k), format!("K = {0}：至多取 {0} 颗", k)];
-        vec![Picture::Heaps(position[1].iter().map(heap).collect()), Picture::Note(note)]
+        vec![Picture::heaps(&position[1]), Picture::Note(note)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let heaps = [board::sequences(1, 20), board::sequences(3, 5)].concat();
-        let with = |k| heaps.iter().map(move |heaps| vec![vec![k], heaps.clone()]);
-        (1..=5).flat_map(with).collect()
+    fn act(position: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&position[1], take)
     }
 
     fn claim(position: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

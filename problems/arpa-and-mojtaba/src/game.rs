@@ -1,12 +1,30 @@
 //! The game as stated: a turn divides by a power of a prime all numbers that it divides.
 
-use shared::board::{self, Board, Cell, Claim, Move, Phrase, Picture, Player, MOST};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, MOST};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
+    /// The numbers.
     type Position = Vec<u64>;
+    /// The power to divide by.
+    type Move = u64;
 
+    fn moves(list: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let divide = |q: u64| list.iter().map(|a| if a % q == 0 { a / q } else { *a }).collect();
+        powers(list).into_iter().map(|(_, q)| (q, divide(q))).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut all = small::up_to(&[(1, 300), (2, 24), (3, 8)]);
+        all.retain(|list| !list.contains(&0));
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose a power of a prime, 2, 3, 4, 5, 7, 8, 9, …, that divides at least one number, and divide by it once all numbers that are multiples of it. Whoever cannot move loses.",
         "选一个质数的幂（2、3、4、5、7、8、9、…），它至少整除其中一个数，把所有被它整除的数都除以它一次。不能走的人输。",
@@ -29,27 +47,18 @@ impl Board for Rules {
         board::write(list)
     }
 
-    fn moves(list: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let divide = |q: u64| {
-            let to = list.iter().map(|a| if a % q == 0 { a / q } else { *a }).collect();
-            let words = ["divide the multiples of {0} by {0}", "把 {0} 的倍数都除以 {0}"];
-            Move::new(to, vec![(900, q as usize)], words, [q, 0, 0])
-        };
-        powers(list).into_iter().map(|(_, q)| divide(q)).collect()
-    }
-
     fn scene(list: &Vec<u64>) -> Vec<Picture> {
         let cell = |a: &u64| Cell { text: a.to_string(), ..Cell::default() };
-        let chip = |q: u64| ((900, q as usize), [format!("÷ {}", q), format!("÷ {}", q)]);
+        let button = |q: u64| (Id::Button(0, q), [format!("÷ {}", q), format!("÷ {}", q)]);
         vec![
             Picture::Strips(vec![list.iter().map(cell).collect()]),
-            Picture::Chips(powers(list).into_iter().map(|(_, q)| chip(q)).collect()),
+            Picture::Buttons(powers(list).into_iter().map(|(_, q)| button(q)).collect()),
         ]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = [board::sequences(1, 300), board::sequences(2, 24), board::sequences(3, 8)];
-        all.concat().into_iter().filter(|list| !list.contains(&0)).collect()
+    fn act(_: &Vec<u64>, &q: &u64) -> Act {
+        let words = ["divide the multiples of {0} by {0}", "把 {0} 的倍数都除以 {0}"];
+        Act::new(vec![Id::Button(0, q)], words, &[q])
     }
 
     /// g(S(p)) for each prime p, S(p) in the bits of a number.

@@ -1,13 +1,27 @@
 //! The game as stated: a move takes 1 to m of the n stones.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// n and m.
     type Position = Vec<u64>;
+    /// How many stones go.
+    type Move = u64;
 
+    fn moves(given: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let (n, m) = (given[0], given[1]);
+        (1..=n.min(m)).map(|taken| (taken, vec![n - taken, m])).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        (1..=9).flat_map(|m| (0..=40).map(move |n| vec![n, m])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take 1 to m stones. Whoever takes the last stone wins.",
         "每次取 1 到 m 颗石子，取到最后一颗的人赢。",
@@ -26,20 +40,6 @@ impl Board for Rules {
         board::write(given)
     }
 
-    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let m = given[1];
-        let take = |taken: u64| {
-            let rest = given[0] - taken;
-            Move::new(
-                vec![rest, m],
-                vec![(0, rest as usize)],
-                ["take {0}", "取 {0} 颗"],
-                [taken, 0, 0],
-            )
-        };
-        (1..=given[0].min(m)).map(take).collect()
-    }
-
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let m = given[1];
         vec![
@@ -51,8 +51,8 @@ impl Board for Rules {
         ]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        (1..=9).flat_map(|m| (0..=40).map(move |n| vec![n, m])).collect()
+    fn act(given: &Vec<u64>, &taken: &u64) -> Act {
+        Act::new(vec![Id::Stone(0, given[0] - taken)], ["take {0}", "取 {0} 颗"], &[taken])
     }
 
     fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,15 +1,48 @@
 //! The game as stated: a box of the own colour goes, with everything above it.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
 /// The piles, each from bottom to top: 0 is a white box, 1 a black one.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// A box by its pile and its height, from 0.
+    type Move = (usize, usize);
 
+    fn moves(piles: &Position, player: Player) -> Moves<Rules> {
+        let own = u64::from(player == Player::Left);
+        let mut moves = vec![];
+        for (i, pile) in piles.iter().enumerate() {
+            for height in (0..pile.len()).filter(|&height| pile[height] == own) {
+                let mut to = piles.clone();
+                to[i].truncate(height);
+                moves.push(((i, height), to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Position> {
+        let pile = |bits: &Vec<u64>| bits[1..].to_vec();
+        let piles: Vec<Vec<u64>> = small::up_to(&[(6, 1)]).iter().map(pile).collect();
+        let mut all: Vec<Position> = piles.iter().map(|pile| vec![pile.clone()]).collect();
+        let short: Vec<Vec<u64>> = piles.iter().filter(|pile| pile.len() <= 3).cloned().collect();
+        for first in &short {
+            all.extend(short.iter().map(|second| vec![first.clone(), second.clone()]));
+        }
+        all
+    }
+}
+
+/// The signs of the boxes.
+const SIGNS: &str = "WB";
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Alice takes a black box of some pile with everything above it, Bob a white one in the same way. The bottom is on the left. Whoever has no box of the own colour left loses.",
         "Alice 每次选一个黑箱子，连同它上面的一起拿走；Bob 选白箱子。最左边是底部。没有自己颜色的箱子的人输。",
@@ -31,11 +64,7 @@ impl Board for Rules {
 
     /// E is an empty pile.
     fn read(text: &str) -> Option<Position> {
-        let color = |letter: char| "WB".find(letter.to_ascii_uppercase()).map(|i| i as u64);
-        let pile = |word: &str| match word {
-            "E" => Some(vec![]),
-            _ => word.chars().map(color).collect::<Option<Vec<u64>>>(),
-        };
+        let pile = |word: &str| if word == "E" { Some(vec![]) } else { board::word(word, SIGNS) };
         let piles: Position = text.split_whitespace().map(pile).collect::<Option<_>>()?;
         let boxes: Vec<u64> = piles.iter().map(|pile| pile.len() as u64).collect();
         board::are_few(&boxes, 6).then_some(piles)
@@ -44,48 +73,27 @@ impl Board for Rules {
     fn write(piles: &Position) -> String {
         let word = |pile: &Vec<u64>| match pile.len() {
             0 => "E".to_owned(),
-            _ => pile.iter().map(|&color| ['W', 'B'][color as usize]).collect(),
+            _ => board::write_word(pile, SIGNS),
         };
         piles.iter().map(word).collect::<Vec<String>>().join(" ")
-    }
-
-    fn moves(piles: &Position, player: Player) -> Vec<Move<Position>> {
-        let own = u64::from(player == Player::Left);
-        let mut moves = vec![];
-        for (i, pile) in piles.iter().enumerate() {
-            for height in (0..pile.len()).filter(|&height| pile[height] == own) {
-                let mut to = piles.clone();
-                to[i].truncate(height);
-                let words = ["take box {0} of pile {1}", "拿走第 {1} 摞的第 {0} 个箱子"];
-                let numbers = [height as u64 + 1, i as u64 + 1, 0];
-                moves.push(Move::new(to, vec![(i, height)], words, numbers));
-            }
-        }
-        moves
     }
 
     fn scene(piles: &Position) -> Vec<Picture> {
         let row = |(i, pile): (usize, &Vec<u64>)| {
             let number = Cell { text: (i + 1).to_string(), ..Cell::default() };
-            let one = |(height, &color): (usize, &u64)| Cell {
-                id: Some((i, height)),
+            let one = |(height, &color): (u64, &u64)| Cell {
+                id: Some(Id::Stone(i, height)),
                 ground: [Look::White, Look::Black][color as usize],
                 ..Cell::default()
             };
-            Some(number).into_iter().chain(pile.iter().enumerate().map(one)).collect()
+            Some(number).into_iter().chain((0..).zip(pile).map(one)).collect()
         };
         vec![Picture::Strips(piles.iter().enumerate().map(row).collect())]
     }
 
-    fn small() -> Vec<Position> {
-        let pile = |bits: &Vec<u64>| bits[1..].iter().map(|bit| bit % 2).collect::<Vec<u64>>();
-        let piles: Vec<Vec<u64>> = board::sequences(6, 1).iter().map(pile).collect();
-        let mut all: Vec<Position> = piles.iter().map(|pile| vec![pile.clone()]).collect();
-        let short: Vec<Vec<u64>> = piles.iter().filter(|pile| pile.len() <= 3).cloned().collect();
-        for first in &short {
-            all.extend(short.iter().map(|second| vec![first.clone(), second.clone()]));
-        }
-        all
+    fn act(_: &Position, &(i, height): &(usize, usize)) -> Act {
+        let words = ["take box {0} of pile {1}", "拿走第 {1} 摞的第 {0} 个箱子"];
+        Act::new(vec![Id::Stone(i, height as u64)], words, &[height as u64 + 1, i as u64 + 1])
     }
 
     fn claim(piles: &Position, player: Player) -> Option<Claim> {

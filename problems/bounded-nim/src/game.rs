@@ -1,13 +1,31 @@
 //! The game as stated: a turn takes at least 1 and at most m stones from a heap with limit m.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The limits, the heaps.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let moves = game::take(&given[1], |i, p| 1..=p.min(given[0][i])).into_iter();
+        moves.map(|(take, heaps)| (take, vec![given[0].clone(), heaps])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let limits = [vec![1, 2], vec![2, 3], vec![3, 3], vec![4, 2]];
+        let two =
+            |limits: Vec<u64>| small::sequences(2, 9).map(move |heaps| vec![limits.clone(), heaps]);
+        let one = (1..=7).flat_map(|m| (0..=30).map(move |p| vec![vec![m], vec![p]]));
+        one.chain(limits.into_iter().flat_map(two)).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take stones from a single heap, at least 1 and at most as many as the limit before the heap. Whoever cannot move loses.",
         "每次从一堆里取石子，至少取 1 颗，不能超过这一堆左边写的上限。不能取的人输。",
@@ -32,28 +50,17 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let moves = board::take(&given[1], |i, p| 1..=p.min(given[0][i])).into_iter();
-        moves.map(|one| one.map(|heaps| vec![given[0].clone(), heaps])).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
-        let heap = |(m, &p): (&u64, &u64)| Heap {
-            stones: p as usize,
+        let heap = |(m, &stones): (&u64, &u64)| Heap {
+            stones,
             name: format!("≤{}", m),
             ..Heap::default()
         };
         vec![Picture::Heaps(given[0].iter().zip(&given[1]).map(heap).collect())]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let limits = [vec![1, 2], vec![2, 3], vec![3, 3], vec![4, 2]];
-        let two = |limits: &Vec<u64>| {
-            let heaps = board::sequences(2, 9).into_iter().filter(|heaps| heaps.len() == 2);
-            heaps.map(|heaps| vec![limits.clone(), heaps]).collect::<Vec<_>>()
-        };
-        let one = (1..=7).flat_map(|m| (0..=30).map(move |p| vec![vec![m], vec![p]]));
-        one.chain(limits.iter().flat_map(two)).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given[1], take)
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

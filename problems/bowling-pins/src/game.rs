@@ -1,16 +1,43 @@
 //! The game as stated: knock down one pin, or two on neighbouring places.
 
-use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use std::ops::Range;
 
 pub struct Rules;
 
 /// The values of runs of 0 to 14 pins.
 const K: [u64; 15] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2];
 
-/// The places: 1 is a pin, 0 a gap.
-impl Board for Rules {
+impl Game for Rules {
+    /// The places: 1 is a pin, 0 a gap.
     type Position = Vec<u64>;
+    /// The places of the pins.
+    type Move = Range<usize>;
 
+    fn moves(row: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for i in 0..row.len() {
+            for end in (i + 1..=i + 2).filter(|&end| end <= row.len()) {
+                if row[i..end].contains(&0) {
+                    continue;
+                }
+                let mut to = row.clone();
+                to[i..end].fill(0);
+                moves.push((i..end, to));
+            }
+        }
+        moves
+    }
+
+    /// Every row of up to 9 places.
+    fn small() -> Vec<Vec<u64>> {
+        let row = |places: usize, pins: u64| (0..places).map(move |i| pins >> i & 1).collect();
+        (1..=9).flat_map(|places| (0..1 << places).map(move |pins| row(places, pins))).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Knock down one pin, or two pins on neighbouring places. Whoever knocks down the last pin wins.",
         "每次打倒一个瓶子，或者相邻位置上的两个瓶子。打倒最后一个瓶子的人赢。",
@@ -32,39 +59,22 @@ impl Board for Rules {
         row.iter().map(|&pin| ['X', 'I'][pin as usize]).collect()
     }
 
-    fn moves(row: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let mut moves = vec![];
-        for i in 0..row.len() {
-            for j in (1..=2).filter(|j| i + j <= row.len()) {
-                if row[i..i + j].contains(&0) {
-                    continue;
-                }
-                let mut to = row.clone();
-                to[i..i + j].fill(0);
-                let words = match j {
-                    1 => ["knock down pin {0}", "打倒第 {0} 个位置的瓶子"],
-                    _ => ["knock down pins {0} and {1}", "打倒第 {0}、{1} 个位置的瓶子"],
-                };
-                let taps = (i..i + j).map(|place| (place, 0)).collect();
-                moves.push(Move::new(to, taps, words, [i as u64 + 1, (i + j) as u64, 0]));
-            }
-        }
-        moves
-    }
-
     fn scene(row: &Vec<u64>) -> Vec<Picture> {
         let cell = |(i, &pin): (usize, &u64)| Cell {
-            id: Some((i, 0)),
-            piece: if pin == 1 { Some((i, Look::White)) } else { None },
+            id: Some(Id::Cell(0, i)),
+            piece: (pin == 1).then_some(Look::White),
             ..Cell::default()
         };
         vec![Picture::Strips(vec![row.iter().enumerate().map(cell).collect()])]
     }
 
-    /// Every row of up to 9 places.
-    fn small() -> Vec<Vec<u64>> {
-        let row = |places: usize, pins: u64| (0..places).map(move |i| pins >> i & 1).collect();
-        (1..=9).flat_map(|places| (0..1 << places).map(move |pins| row(places, pins))).collect()
+    fn act(_: &Vec<u64>, pins: &Range<usize>) -> Act {
+        let words = match pins.len() {
+            1 => ["knock down pin {0}", "打倒第 {0} 个位置的瓶子"],
+            _ => ["knock down pins {0} and {1}", "打倒第 {0}、{1} 个位置的瓶子"],
+        };
+        let taps = pins.clone().map(|i| Id::Cell(0, i)).collect();
+        Act::new(taps, words, &[pins.start as u64 + 1, pins.end as u64])
     }
 
     fn claim(row: &Vec<u64>, _: Player) -> Option<Claim> {

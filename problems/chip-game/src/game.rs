@@ -1,13 +1,31 @@
 //! The game as stated: Alice takes exactly a chips from a pile, Bob exactly b.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// a and b; the piles.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Moves<Rules> {
+        let take = given[0][usize::from(player == Player::Right)];
+        let moves = game::take(&given[1], |_, pile| Some(take).filter(|&take| take <= pile));
+        let whole = |(take, piles)| (take, vec![given[0].clone(), piles]);
+        moves.into_iter().map(whole).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let takes = [[1, 1], [1, 2], [2, 3], [3, 2], [1, 4], [5, 3]].iter();
+        let piles = || small::up_to(&[(1, 12), (2, 8), (3, 4)]).into_iter();
+        takes.flat_map(|take| piles().map(move |piles| vec![take.to_vec(), piles])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "A move takes chips from one pile: Alice's exactly a, Bob's exactly b. Whoever cannot move loses.",
         "Alice 每次从一堆里恰好取 a 枚，Bob 每次从一堆里恰好取 b 枚。不能取的人输。",
@@ -37,12 +55,6 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let take = given[0][usize::from(player == Player::Right)];
-        let moves = board::take(&given[1], |_, pile| Some(take).filter(|&take| take <= pile));
-        moves.into_iter().map(|one| one.map(|piles| vec![given[0].clone(), piles])).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let (a, b) = (given[0][0], given[0][1]);
         let words = [
@@ -52,14 +64,8 @@ impl Board for Rules {
         vec![Picture::heaps(&given[1]), Picture::Note(words)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let takes = [[1, 1], [1, 2], [2, 3], [3, 2], [1, 4], [5, 3]].iter();
-        let piles = || {
-            [board::sequences(1, 12), board::sequences(2, 8), board::sequences(3, 4)]
-                .concat()
-                .into_iter()
-        };
-        takes.flat_map(|take| piles().map(move |piles| vec![take.to_vec(), piles])).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given[1], take)
     }
 
     fn claim(given: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {

@@ -1,13 +1,57 @@
 //! The game as stated: Oleg eats k carrots at the ends, then both eat in turn until one is left.
 
-use shared::board::{self, Board, Cell, Claim, End, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-/// The row; Oleg's free moves, and 1 if Igor has to wait for the next one; the number to reach.
-impl Board for Rules {
-    type Position = Vec<Vec<u64>>;
+/// Wait, or eat the carrot at an end.
+pub enum Step {
+    Wait,
+    Left,
+    Right,
+}
 
+impl Game for Rules {
+    /// The row; Oleg's free moves, and 1 if Igor has to wait for the next one; the number to reach.
+    type Position = Vec<Vec<u64>>;
+    type Move = Step;
+
+    const END: End = End::Score;
+
+    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Moves<Rules> {
+        let (row, free) = (&position[0], &position[1]);
+        if free.len() == 2 && player == Player::Right {
+            return vec![(Step::Wait, vec![row.clone(), vec![free[0]], position[2].clone()])];
+        }
+        let is_free = free[0] > 0 && player == Player::Left;
+        let free = if is_free { vec![free[0] - 1, 1] } else { free.clone() };
+        let after = |rest: &[u64]| vec![rest.to_vec(), free.clone(), position[2].clone()];
+        match row.len() {
+            0 | 1 => vec![],
+            n => vec![(Step::Left, after(&row[1..])), (Step::Right, after(&row[..n - 1]))],
+        }
+    }
+
+    /// Every row of up to 6 carrots of 0, 1 and 2, with the number 1 and up to 2 free moves.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for row in small::up_to(&[(6, 2)]) {
+            for free in (0..=2).filter(|&free| free < row.len() as u64) {
+                all.push(vec![row.clone(), vec![free], vec![1]]);
+            }
+        }
+        all
+    }
+
+    fn result(position: &Vec<Vec<u64>>) -> i64 {
+        let signed = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+        position[0].first().map_or(0, |&last| signed(last) - signed(position[2][0]))
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Eat the carrot at the left or at the right end; Oleg begins with some free moves, in which Igor waits. The last carrot is compared with a number: Oleg wins if it is juicier, Igor if it is less juicy.",
         "每次吃最左或最右的一根胡萝卜；Oleg 先有若干次白吃的机会，这时 Igor 等着。最后一根与给定的数比较：更大就是 Oleg 赢，更小就是 Igor 赢。",
@@ -23,7 +67,6 @@ impl Board for Rules {
         "9 4 6 2 7 1 | 1 | 3",
         "9 4 6 2 7 1 8 3 5 2 9 4 | 4 | 6",
     ];
-    const END: End = End::Score;
     const PLAYERS: Option<[Phrase; 2]> = Some([["Oleg", "Oleg"], ["Igor", "Igor"]]);
 
     /// After the free moves 1 says that Igor has to wait for the last time.
@@ -43,31 +86,10 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (row, free) = (&position[0], &position[1]);
-        if free.len() == 2 && player == Player::Right {
-            let to = vec![row.clone(), vec![free[0]], position[2].clone()];
-            return vec![Move::new(to, vec![(900, 0)], ["wait", "等着"], [0; 3])];
-        }
-        let is_free = free[0] > 0 && player == Player::Left;
-        let step = |i: usize, words: Phrase| {
-            let mut rest = row.clone();
-            let eaten = rest.remove(i);
-            let free = if is_free { vec![free[0] - 1, 1] } else { free.clone() };
-            Move::new(vec![rest, free, position[2].clone()], vec![(i, 0)], words, [eaten, 0, 0])
-        };
-        let left = ["eat the {0} at the left end", "吃最左边的 {0}"];
-        let right = ["eat the {0} at the right end", "吃最右边的 {0}"];
-        match row.len() {
-            0 | 1 => vec![],
-            n => vec![step(0, left), step(n - 1, right)],
-        }
-    }
-
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
         let n = position[0].len();
         let cell = |(i, x): (usize, &u64)| Cell {
-            id: if i == 0 || i + 1 == n { Some((i, 0)) } else { None },
+            id: if i == 0 || i + 1 == n { Some(Id::Cell(0, i)) } else { None },
             text: x.to_string(),
             ..Cell::default()
         };
@@ -78,20 +100,19 @@ impl Board for Rules {
         ];
         let mut scene = vec![Picture::Strips(vec![row]), Picture::Note(note)];
         if position[1].len() == 2 {
-            scene.push(Picture::Chips(vec![((900, 0), ["wait".into(), "等着".into()])]));
+            scene.push(Picture::buttons(0, &[WAIT]));
         }
         scene
     }
 
-    /// Every row of up to 6 carrots of 0, 1 and 2, with the number 1 and up to 2 free moves.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let mut all = vec![];
-        for row in board::sequences(6, 2) {
-            for free in (0..=2).filter(|&free| free < row.len() as u64) {
-                all.push(vec![row.clone(), vec![free], vec![1]]);
-            }
-        }
-        all
+    fn act(position: &Vec<Vec<u64>>, step: &Step) -> Act {
+        let last = position[0].len() - 1;
+        let (i, words) = match step {
+            Step::Wait => return Act::new(vec![Id::Button(0, 0)], WAIT, &[]),
+            Step::Left => (0, ["eat the {0} at the left end", "吃最左边的 {0}"]),
+            Step::Right => (last, ["eat the {0} at the right end", "吃最右边的 {0}"]),
+        };
+        Act::new(vec![Id::Cell(0, i)], words, &[position[0][i]])
     }
 
     /// Of set-ups with Oleg to move.
@@ -113,9 +134,6 @@ impl Board for Rules {
         ];
         Some(Claim { words, lost: x < number })
     }
-
-    fn result(position: &Vec<Vec<u64>>) -> i64 {
-        let signed = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-        position[0].first().map_or(0, |&last| signed(last) - signed(position[2][0]))
-    }
 }
+
+const WAIT: Phrase = ["wait", "等着"];

@@ -1,7 +1,8 @@
 //! The game as stated: a turn cuts an edge of a graph, and all that no longer hangs together with node 1
 //! falls off.
 
-use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player, EDGE};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -9,10 +10,29 @@ pub struct Rules;
 const NODES: u64 = 12;
 const EDGES: usize = 13;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The ends of the edges, in pairs; nodes count from 1.
     type Position = Vec<u64>;
+    /// The ends of the edge to cut, the smaller one first.
+    type Move = [u64; 2];
 
+    fn moves(edges: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let ends = |i: usize| [edges[2 * i], edges[2 * i + 1]];
+        let after = |i: usize| staying(edges, Some(i)).into_iter().flat_map(ends).collect();
+        (0..edges.len() / 2).map(|i| (ends(i), after(i))).collect()
+    }
+
+    /// Every graph of at most 5 nodes with at most 6 edges that hangs together with node 1.
+    fn small() -> Vec<Vec<u64>> {
+        let pairs: Vec<[u64; 2]> = (2..=5).flat_map(|v| (1..v).map(move |u| [u, v])).collect();
+        let chosen = |set: usize| (0..10).filter(move |i| set >> i & 1 == 1);
+        let sets = (1_usize..1 << 10).filter(|set| set.count_ones() <= 6);
+        let graphs = sets.map(|set| chosen(set).flat_map(|i| pairs[i]).collect::<Vec<u64>>());
+        graphs.filter(|edges| staying(edges, None).len() == edges.len() / 2).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Cut an edge; all that then no longer hangs together with node 1 falls off. Whoever cannot move loses.",
         "每次剪断一条边，与 1 号点不再连通的部分掉落。不能走的人输。",
@@ -51,17 +71,6 @@ impl Board for Rules {
         }
     }
 
-    fn moves(edges: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let cut = |i: usize| {
-            let (u, v) = (edges[2 * i], edges[2 * i + 1]);
-            let stay = staying(edges, Some(i)).into_iter();
-            let to = stay.flat_map(|i| [edges[2 * i], edges[2 * i + 1]]).collect();
-            let taps = vec![(EDGE + v as usize - 1, u as usize - 1)];
-            Move::new(to, taps, ["cut the edge {0}–{1}", "剪断边 {0}–{1}"], [u, v, 0])
-        };
-        (0..edges.len() / 2).map(cut).collect()
-    }
-
     fn scene(edges: &Vec<u64>) -> Vec<Picture> {
         let edge = |edge: &[u64]| (edge[0] as usize - 1, edge[1] as usize - 1);
         vec![Picture::Net(Graph {
@@ -72,13 +81,9 @@ impl Board for Rules {
         })]
     }
 
-    /// Every graph of at most 5 nodes with at most 6 edges that hangs together with node 1.
-    fn small() -> Vec<Vec<u64>> {
-        let pairs: Vec<[u64; 2]> = (2..=5).flat_map(|v| (1..v).map(move |u| [u, v])).collect();
-        let chosen = |set: usize| (0..10).filter(move |i| set >> i & 1 == 1);
-        let sets = (1_usize..1 << 10).filter(|set| set.count_ones() <= 6);
-        let graphs = sets.map(|set| chosen(set).flat_map(|i| pairs[i]).collect::<Vec<u64>>());
-        graphs.filter(|edges| staying(edges, None).len() == edges.len() / 2).collect()
+    fn act(_: &Vec<u64>, &[u, v]: &[u64; 2]) -> Act {
+        let edge = Id::Edge(u as usize - 1, v as usize - 1);
+        Act::new(vec![edge], ["cut the edge {0}–{1}", "剪断边 {0}–{1}"], &[u, v])
     }
 
     fn claim(edges: &Vec<u64>, _: Player) -> Option<Claim> {

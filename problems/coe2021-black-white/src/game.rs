@@ -1,16 +1,67 @@
 //! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
 /// So many columns are drawn; the rows have no ends.
 const COLUMNS: u64 = 10;
 
-impl Board for Rules {
+/// A piece goes in its row from one column to another.
+pub struct Step {
+    row: usize,
+    from: u64,
+    to: u64,
+    retreats: bool,
+}
+
+impl Game for Rules {
     /// The retreats left to Alice and to Bob, and d; the columns of black and white in each row.
     type Position = Vec<Vec<u64>>;
+    type Move = Step;
 
+    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Moves<Rules> {
+        let (me, other) = if player == Player::Left { (0, 1) } else { (1, 0) };
+        let (left, d) = (given[0][me], given[0][2]);
+        let mut moves = vec![];
+        for (row, pieces) in given.iter().enumerate().skip(1) {
+            let (from, partner) = (pieces[me], pieces[other]);
+            let (nearer, further) = if from < partner {
+                (from + 1..partner, from - d.min(left * d)..from)
+            } else {
+                (partner + 1..from, from + 1..from + 1 + d.min(left * d))
+            };
+            let all = nearer.map(|to| (to, false)).chain(further.map(|to| (to, true)));
+            for (to, retreats) in all {
+                let mut after = given.clone();
+                after[0][me] -= u64::from(retreats);
+                after[row][me] = to;
+                moves.push((Step { row, from, to, retreats }, after));
+            }
+        }
+        moves
+    }
+
+    /// Two rows whose pieces stay on the columns that are drawn, with few retreats.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for numbers in small::sequences(4, 2) {
+            for d in 1..=2 {
+                let (alice, bob) = (numbers[0] * d, numbers[1] * d);
+                let (white, black) = (6 + numbers[2], 6 + numbers[3]);
+                if white + bob <= COLUMNS && black + alice <= COLUMNS && alice + bob <= 6 {
+                    let limits = vec![numbers[0], numbers[1], d];
+                    all.push(vec![limits, vec![5, white], vec![black, 5]]);
+                }
+            }
+        }
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Alice moves black, Bob white. Advance one piece towards the other piece of its row, not onto it, or let it retreat by 1 to d. Retreats are limited. Whoever cannot move loses.",
         "Alice 走黑棋，Bob 走白棋。每次让一枚棋子向同行的另一枚前进，不能走到对方的格子上，或者后退 1 到 d 格。后退的次数有限。不能走的人输。",
@@ -50,35 +101,13 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (me, other) = if player == Player::Left { (0, 1) } else { (1, 0) };
-        let (left, d) = (given[0][me], given[0][2]);
-        let mut moves = vec![];
-        for (r, row) in given.iter().enumerate().skip(1) {
-            let (from, partner) = (row[me], row[other]);
-            let (nearer, further) = if from < partner {
-                (from + 1..partner, from - d.min(left * d)..from)
-            } else {
-                (partner + 1..from, from + 1..from + 1 + d.min(left * d))
-            };
-            let all = nearer.map(|to| (to, 0, ADVANCE)).chain(further.map(|to| (to, 1, RETREAT)));
-            for (to, cost, words) in all {
-                let mut after = given.clone();
-                after[0][me] -= cost;
-                after[r][me] = to;
-                let taps = [from, to].iter().map(|&c| (100 * r + c as usize, 0)).collect();
-                moves.push(Move::new(after, taps, words, [r as u64, to, 0]));
-            }
-        }
-        moves
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let cell = |r: usize, column: u64| {
             let piece = given[r].iter().position(|&piece| piece == column);
             Cell {
-                id: Some((100 * r + column as usize, 0)),
-                piece: piece.map(|i| (2 * r + i, [Look::Black, Look::White][i])),
+                id: Some(Id::Cell(r, column as usize)),
+                piece: piece.map(|i| [Look::Black, Look::White][i]),
+                name: piece.map(|i| 2 * r + i),
                 text: if piece.is_some() { String::new() } else { column.to_string() },
                 ..Cell::default()
             }
@@ -92,15 +121,10 @@ impl Board for Rules {
         vec![Picture::Grid((1..given.len()).map(row).collect()), Picture::Note(note)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let mut all = vec![];
-        for numbers in board::sequences(4, 2).into_iter().filter(|numbers| numbers.len() == 4) {
-            for d in 1..=2 {
-                let rows = vec![vec![5, 6 + numbers[2]], vec![6 + numbers[3], 5]];
-                all.push([vec![vec![numbers[0], numbers[1], d]], rows].concat());
-            }
-        }
-        all.into_iter().filter(|given| Rules::read(&Rules::write(given)).is_some()).collect()
+    fn act(_: &Vec<Vec<u64>>, &Step { row, from, to, retreats }: &Step) -> Act {
+        let words = if retreats { RETREAT } else { ADVANCE };
+        let taps = [from, to].iter().map(|&column| Id::Cell(row, column as usize)).collect();
+        Act::new(taps, words, &[row as u64, to])
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,13 +1,38 @@
 //! The game as stated: a turn paints two neighbouring cells white, at least one of them of the player's colour.
 
-use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The cells: 0 is white, 1 red, 2 blue.
     type Position = Vec<u64>;
+    /// The left one of the two cells.
+    type Move = usize;
 
+    fn moves(cells: &Vec<u64>, player: Player) -> Moves<Rules> {
+        let own = if player == Player::Left { 1 } else { 2 };
+        let is_legal = |i: &usize| cells[*i] == own || cells[i + 1] == own;
+        let step = |i: usize| {
+            let mut to = cells.clone();
+            to[i] = 0;
+            to[i + 1] = 0;
+            (i, to)
+        };
+        (0..cells.len() - 1).filter(is_legal).map(step).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        small::positions((2..=7).map(|len| (len, 2))).collect()
+    }
+}
+
+/// The signs of the colours.
+const SIGNS: &str = "WRB";
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Paint two neighbouring cells white: Alice at least one red cell, Bob at least one blue one. A white cell may be painted again. Whoever cannot move loses.",
         "每次把相邻的两格涂成白色：Alice 涂的至少一格是红的，Bob 涂的至少一格是蓝的，白格可以再涂。不能走的人输。",
@@ -21,41 +46,26 @@ impl Board for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
 
     fn read(text: &str) -> Option<Vec<u64>> {
-        let cell = |letter: char| "WRB".find(letter.to_ascii_uppercase()).map(|i| i as u64);
-        let cells = text.trim().chars().map(cell).collect::<Option<Vec<u64>>>()?;
-        (2..=16).contains(&cells.len()).then_some(cells)
+        board::word(text, SIGNS).filter(|cells| (2..=16).contains(&cells.len()))
     }
 
     fn write(cells: &Vec<u64>) -> String {
-        cells.iter().map(|&cell| ['W', 'R', 'B'][cell as usize]).collect()
-    }
-
-    fn moves(cells: &Vec<u64>, player: Player) -> Vec<Move<Vec<u64>>> {
-        let own = if player == Player::Left { 1 } else { 2 };
-        let is_legal = |i: &usize| cells[*i] == own || cells[i + 1] == own;
-        let step = |i: usize| {
-            let mut to = cells.clone();
-            to[i] = 0;
-            to[i + 1] = 0;
-            let words = ["paint cells {0} and {1}", "涂第 {0}、{1} 格"];
-            let number = i as u64 + 1;
-            Move::new(to, vec![(i, 0), (i + 1, 0)], words, [number, number + 1, 0])
-        };
-        (0..cells.len() - 1).filter(is_legal).map(step).collect()
+        board::write_word(cells, SIGNS)
     }
 
     fn scene(cells: &Vec<u64>) -> Vec<Picture> {
         let cell = |(i, &cell): (usize, &u64)| Cell {
-            id: Some((i, 0)),
+            id: Some(Id::Cell(0, i)),
             ground: [Look::White, Look::Red, Look::Blue][cell as usize],
             ..Cell::default()
         };
         vec![Picture::Strips(vec![cells.iter().enumerate().map(cell).collect()])]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = shared::board::sequences(7, 2).into_iter();
-        all.filter(|cells| cells.len() > 1).collect()
+    fn act(_: &Vec<u64>, &i: &usize) -> Act {
+        let words = ["paint cells {0} and {1}", "涂第 {0}、{1} 格"];
+        let taps = vec![Id::Cell(0, i), Id::Cell(0, i + 1)];
+        Act::new(taps, words, &[i as u64 + 1, i as u64 + 2])
     }
 
     fn claim(cells: &Vec<u64>, player: Player) -> Option<Claim> {

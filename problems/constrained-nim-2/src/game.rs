@@ -1,13 +1,33 @@
 //! The game as stated: a turn takes at least L and at most R stones from one heap.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// L and R, the heaps.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (l, r) = (given[0][0], given[0][1]);
+        let moves = game::take(&given[1], |_, x| l..=r.min(x)).into_iter();
+        moves.map(|(take, heaps)| (take, vec![given[0].clone(), heaps])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = small::up_to(&[(1, 30), (2, 9)]);
+        let takes = [[1, 1], [1, 3], [2, 3], [2, 5], [3, 3], [4, 5]];
+        let with = |takes: &[u64; 2]| {
+            heaps.iter().map(|heaps| vec![takes.to_vec(), heaps.clone()]).collect::<Vec<_>>()
+        };
+        takes.iter().flat_map(with).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take at least L and at most R stones from a single heap. Whoever cannot move loses.",
         "每次从一堆里取至少 L 颗、至多 R 颗石子。不能取的人输。",
@@ -33,24 +53,13 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (l, r) = (given[0][0], given[0][1]);
-        let moves = board::take(&given[1], |_, x| l..=r.min(x)).into_iter();
-        moves.map(|one| one.map(|heaps| vec![given[0].clone(), heaps])).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let text = format!("L = {}, R = {}", given[0][0], given[0][1]);
         vec![Picture::heaps(&given[1]), Picture::Note([text.clone(), text])]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let heaps = [board::sequences(1, 30), board::sequences(2, 9)].concat();
-        let takes = [[1, 1], [1, 3], [2, 3], [2, 5], [3, 3], [4, 5]];
-        let with = |takes: &[u64; 2]| {
-            heaps.iter().map(|heaps| vec![takes.to_vec(), heaps.clone()]).collect::<Vec<_>>()
-        };
-        takes.iter().flat_map(with).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given[1], take)
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,6 +1,7 @@
 //! The game as stated: a turn says 1 to k further numbers, until the target is reached.
 
-use shared::board::{self, Board, Cell, Claim, Id, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -11,10 +12,27 @@ fn end(given: &[u64]) -> u64 {
     (0..given[1]).find(|&last| given[1] <= sum(last)).unwrap_or(given[1])
 }
 
-impl Board for Rules {
+impl Game for Rules {
     /// The variant, T, k, and the last number said.
     type Position = Vec<u64>;
+    /// The last number that is said.
+    type Move = u64;
 
+    fn moves(given: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let (k, last) = (given[2], given[3]);
+        let numbers = last + 1..=last.saturating_add(k).min(end(given));
+        numbers.map(|next| (next, [&given[..3], &[next]].concat())).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let lasts =
+            |given: [u64; 3]| (0..=end(&given)).map(move |last| [&given[..], &[last]].concat());
+        let all = (1..=5).flat_map(|k| (1..=30).flat_map(move |t| [[1, t, k], [2, t, k]]));
+        all.flat_map(lasts).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Say the next 1 to k numbers. In variant 1 whoever says T wins; in variant 2 whoever brings the sum of all numbers said to T or above.",
         "接着往下报 1 到 k 个数。规则 1：报到 T 的人赢；规则 2：使所有报过的数之和达到或超过 T 的人赢。",
@@ -44,23 +62,11 @@ impl Board for Rules {
         board::write(if given[3] == 0 { &given[..3] } else { given })
     }
 
-    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let (one, many) = (["say {0}", "报 {0}"], ["say {0} to {1}", "从 {0} 报到 {1}"]);
-        let (k, last) = (given[2], given[3]);
-        let mut moves = vec![];
-        for next in last + 1..=last.saturating_add(k).min(end(given)) {
-            let to = [&given[..3], &[next]].concat();
-            let words = if next == last + 1 { one } else { many };
-            moves.push(Move::new(to, vec![(next as usize, 0)], words, [last + 1, next, 0]));
-        }
-        moves
-    }
-
     /// The number line to its end; what was said is dark.
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let (target, k, last) = (given[1], given[2], given[3]);
         let cell = |number: u64| Cell {
-            id: Some((number as usize, 0)),
+            id: Some(Id::Cell(0, number as usize)),
             ground: if number <= last { Look::Shaded } else { Look::Plain },
             text: number.to_string(),
             ..Cell::default()
@@ -74,11 +80,14 @@ impl Board for Rules {
         vec![Picture::Strips(vec![(1..=end(given)).map(cell).collect()]), Picture::Note(note)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let lasts =
-            |given: [u64; 3]| (0..=end(&given)).map(move |last| [&given[..], &[last]].concat());
-        let all = (1..=5).flat_map(|k| (1..=30).flat_map(move |t| [[1, t, k], [2, t, k]]));
-        all.flat_map(lasts).collect()
+    fn act(given: &Vec<u64>, &next: &u64) -> Act {
+        let first = given[3] + 1;
+        let words = if next == first {
+            ["say {0}", "报 {0}"]
+        } else {
+            ["say {0} to {1}", "从 {0} 报到 {1}"]
+        };
+        Act::new(vec![Id::Cell(0, next as usize)], words, &[first, next])
     }
 
     fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
@@ -90,7 +99,7 @@ impl Board for Rules {
 
     /// Each number, as the last one said.
     fn marks(given: &Vec<u64>) -> Vec<(Id, Vec<u64>)> {
-        let said = |last| ((last as usize, 0), [&given[..3], &[last]].concat());
+        let said = |last| (Id::Cell(0, last as usize), [&given[..3], &[last]].concat());
         (1..=end(given)).map(said).collect()
     }
 }

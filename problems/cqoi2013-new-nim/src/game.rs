@@ -1,13 +1,45 @@
 //! The game as stated: each player takes whole heaps away once, then they play Nim.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Words};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// A choice of whole heaps, later of matches.
+pub enum Step {
+    TakeAway(Vec<usize>),
+    Take(Take),
+}
+
+impl Game for Rules {
     /// The heaps, and how many turns have been made, at most 2. A heap taken away is 0.
     type Position = Vec<Vec<u64>>;
+    type Move = Step;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (heaps, turn) = (&given[0], given[1][0]);
+        if turn == 2 {
+            let takes = game::take(heaps, |_, h| 1..=h).into_iter();
+            return takes.map(|(take, to)| (Step::Take(take), vec![to, vec![2]])).collect();
+        }
+        let sets = choices(heaps).filter(|gone| heaps.iter().zip(gone).any(|(&h, g)| h > 0 && !g));
+        let take_away = |gone: Vec<bool>| {
+            let to = heaps.iter().zip(&gone).map(|(&h, &gone)| if gone { 0 } else { h }).collect();
+            let these = (0..heaps.len()).filter(|&i| gone[i]).collect();
+            (Step::TakeAway(these), vec![to, vec![turn + 1]])
+        };
+        sets.map(take_away).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let all = [small::up_to(&[(3, 4), (4, 2)]), vec![vec![1, 2, 4, 5]]].concat().into_iter();
+        let turns = all.flat_map(|heaps| (0..3).map(move |turn| vec![heaps.clone(), vec![turn]]));
+        turns.filter(|given| given[1][0] == 2 || given[0].iter().any(|&h| h > 0)).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "First take whole heaps away, as many as you like, but not all; then the other player does the same. After that take one or more matches from a single heap, in turn; whoever takes the last match wins.",
         "第一步拿走若干整堆，可以不拿，不能全拿；第二步对手也一样。以后轮流从一堆里取走至少一根火柴，取到最后一根的人赢。",
@@ -35,48 +67,33 @@ impl Board for Rules {
         board::write_groups(if given[1][0] == 0 { &given[..1] } else { given })
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (heaps, turn) = (&given[0], given[1][0]);
-        let whole = |heaps| vec![heaps, vec![2.min(turn + 1)]];
-        if turn == 2 {
-            return board::take(heaps, |_, h| 1..=h).into_iter().map(|m| m.map(whole)).collect();
-        }
-        let sets = choices(heaps).filter(|gone| heaps.iter().zip(gone).any(|(&h, g)| h > 0 && !g));
-        let take_away = |gone: Vec<bool>| {
-            let to = heaps.iter().zip(&gone).map(|(&h, &gone)| if gone { 0 } else { h }).collect();
-            let these: Vec<usize> = (0..heaps.len()).filter(|&i| gone[i]).collect();
-            if these.is_empty() {
-                return Move::new(whole(to), vec![(900, 0)], NOTHING.map(str::to_owned), [0; 3]);
-            }
-            let taps = these.iter().map(|&i| (i, 0)).collect();
-            let names: Vec<String> = these.iter().map(|i| (i + 1).to_string()).collect();
-            let heaps = if these.len() == 1 { "heap" } else { "heaps" };
-            let words = [
-                format!("take away {heaps} {}", names.join(", ")),
-                format!("拿走第 {} 堆", names.join("、")),
-            ];
-            Move::new(whole(to), taps, words, [0; 3])
-        };
-        sets.map(take_away).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let heaps = Picture::heaps(&given[0]);
         if given[1][0] == 2 {
             let now = ["Now take from a single heap.", "现在从一堆里取。"];
-            return vec![heaps, Picture::Note(now.map(str::to_owned))];
+            return vec![heaps, Picture::note(now)];
         }
         let now =
             ["Take whole heaps away: mark the first match of each.", "拿走整堆：点每堆的第一根。"];
-        let nothing = Picture::Chips(vec![((900, 0), NOTHING.map(str::to_owned))]);
-        vec![heaps, nothing, Picture::Note(now.map(str::to_owned))]
+        vec![heaps, Picture::buttons(0, &[NOTHING]), Picture::note(now)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let heaps = [board::sequences(3, 4), board::sequences(4, 2), vec![vec![1, 2, 4, 5]]];
-        let all = heaps.concat().into_iter();
-        let turns = all.flat_map(|heaps| (0..3).map(move |turn| vec![heaps.clone(), vec![turn]]));
-        turns.filter(|given| given[1][0] == 2 || given[0].iter().any(|&h| h > 0)).collect()
+    fn act(given: &Vec<Vec<u64>>, step: &Step) -> Act {
+        let these = match step {
+            Step::Take(take) => return Act::take(&given[0], take),
+            Step::TakeAway(these) => these,
+        };
+        if these.is_empty() {
+            return Act::new(vec![Id::Button(0, 0)], NOTHING, &[]);
+        }
+        let taps = these.iter().map(|&i| Id::Stone(i, 0)).collect();
+        let names: Vec<String> = these.iter().map(|i| (i + 1).to_string()).collect();
+        let heaps = if these.len() == 1 { "heap" } else { "heaps" };
+        let words = [
+            format!("take away {heaps} {}", names.join(", ")),
+            format!("拿走第 {} 堆", names.join("、")),
+        ];
+        Act::new(taps, words, &[])
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
@@ -110,7 +127,7 @@ impl Board for Rules {
 
 const NOTHING: Phrase = ["take nothing away", "一堆也不拿"];
 
-fn independent(heaps: &[u64]) -> board::Words {
+fn independent(heaps: &[u64]) -> Words {
     let heaps = board::write(heaps);
     [format!("{heaps}: independent"), format!("{heaps} 线性无关")]
 }

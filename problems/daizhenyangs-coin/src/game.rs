@@ -1,44 +1,25 @@
 //! The game as stated: a turn turns over one, two or three coins, of which the rightmost shows heads.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The coins from the left: does it show heads?
     type Position = Vec<u64>;
+    /// The coins to turn over, from the left.
+    type Move = Vec<usize>;
 
-    const RULE: Phrase = [
-        "Turn over one, two or three coins; the rightmost of them must show heads (white). Whoever cannot move loses.",
-        "每次翻一枚、两枚或三枚硬币，其中最右边的一枚必须正面朝上（白色）。不能操作的人输。",
-    ];
-    const TAKES: Phrase = [
-        "1 to 12 coins, H for heads and T for tails, for example HTTHH",
-        "1 到 12 枚硬币，H 是正面，T 是反面，例如 HTTHH",
-    ];
-    const SET_UPS: &'static [&'static str] = &["TTHTHH", "H", "HHHH", "HTTHH", "HHTHTHHHHHHH"];
-
-    fn read(text: &str) -> Option<Vec<u64>> {
-        let coin = |letter: char| "TH".find(letter.to_ascii_uppercase()).map(|i| i as u64);
-        let coins = text.trim().chars().map(coin).collect::<Option<Vec<u64>>>()?;
-        (1..=12).contains(&coins.len()).then_some(coins)
-    }
-
-    fn write(coins: &Vec<u64>) -> String {
-        coins.iter().map(|&coin| if coin == 1 { 'H' } else { 'T' }).collect()
-    }
-
-    fn moves(coins: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
+    fn moves(coins: &Vec<u64>, _: Player) -> Moves<Rules> {
         let mut moves = vec![];
         let mut turn = |set: &[usize]| {
             let mut to = coins.clone();
             for &coin in set {
                 to[coin] = 1 - to[coin];
             }
-            let number = |i: usize| set.get(i).map_or(0, |&coin| coin as u64);
-            let taps = set.iter().rev().map(|&coin| (coin, 0)).collect();
-            let words = [ONE, TWO, THREE][set.len() - 1];
-            moves.push(Move::new(to, taps, words, [number(0), number(1), number(2)]));
+            moves.push((set.to_vec(), to));
         };
         for x in (0..coins.len()).filter(|&x| coins[x] == 1) {
             turn(&[x]);
@@ -50,11 +31,38 @@ impl Board for Rules {
         moves
     }
 
+    fn small() -> Vec<Vec<u64>> {
+        small::up_to(&[(8, 1)])
+    }
+}
+
+/// The signs of tails and heads.
+const SIGNS: &str = "TH";
+
+impl Show for Rules {
+    const RULE: Phrase = [
+        "Turn over one, two or three coins; the rightmost of them must show heads (white). Whoever cannot move loses.",
+        "每次翻一枚、两枚或三枚硬币，其中最右边的一枚必须正面朝上（白色）。不能操作的人输。",
+    ];
+    const TAKES: Phrase = [
+        "1 to 12 coins, H for heads and T for tails, for example HTTHH",
+        "1 到 12 枚硬币，H 是正面，T 是反面，例如 HTTHH",
+    ];
+    const SET_UPS: &'static [&'static str] = &["TTHTHH", "H", "HHHH", "HTTHH", "HHTHTHHHHHHH"];
+
+    fn read(text: &str) -> Option<Vec<u64>> {
+        board::word(text, SIGNS).filter(|coins| (1..=12).contains(&coins.len()))
+    }
+
+    fn write(coins: &Vec<u64>) -> String {
+        board::write_word(coins, SIGNS)
+    }
+
     fn scene(coins: &Vec<u64>) -> Vec<Picture> {
         let number = |x: usize| Cell { text: x.to_string(), ..Cell::default() };
         let coin = |x: usize| Cell {
-            id: Some((x, 0)),
-            piece: Some((x, if coins[x] == 1 { Look::White } else { Look::Black })),
+            id: Some(Id::Cell(0, x)),
+            piece: Some(if coins[x] == 1 { Look::White } else { Look::Black }),
             ..Cell::default()
         };
         let line = |first: usize| first..(first + 6).min(coins.len());
@@ -64,8 +72,10 @@ impl Board for Rules {
         vec![Picture::Grid(rows.collect())]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        board::sequences(8, 1)
+    fn act(_: &Vec<u64>, set: &Vec<usize>) -> Act {
+        let taps = set.iter().rev().map(|&coin| Id::Cell(0, coin)).collect();
+        let numbers: Vec<u64> = set.iter().map(|&coin| coin as u64).collect();
+        Act::new(taps, [ONE, TWO, THREE][set.len() - 1], &numbers)
     }
 
     fn claim(coins: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,6 +1,8 @@
 //! The game as stated, with taxes up to a bound: lower the tax of a city, and set those that its roads lead to.
 
-use shared::board::{self, Board, Cell, Claim, Graph, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Graph, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
@@ -10,9 +12,53 @@ pub type Position = Vec<Vec<u64>>;
 /// No tax is set above it; with 2ᵇ − 1 this changes no winner.
 pub const MOST: u64 = 3;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The cities whose taxes change, counted from 0, with their new taxes: first the one that is lowered.
+    type Move = Vec<(usize, u64)>;
 
+    fn moves(net: &Position, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for v in 0..net[0].len() {
+            for lowered in 0..net[0][v] {
+                let mut all = vec![vec![(v, lowered)]];
+                for u in reached(net, v) {
+                    let set = |changes: Vec<(usize, u64)>| {
+                        (0..=MOST).map(move |tax| [&changes[..], &[(u, tax)]].concat())
+                    };
+                    all = all.into_iter().flat_map(set).collect();
+                }
+                for mut changes in all {
+                    changes.retain(|&(u, tax)| tax != net[0][u]);
+                    let mut to = net.clone();
+                    for &(u, tax) in &changes {
+                        to[0][u] = tax;
+                    }
+                    moves.push((changes, to));
+                }
+            }
+        }
+        moves
+    }
+
+    /// All nets of up to three cities, and some of four.
+    fn small() -> Vec<Position> {
+        let mut all = vec![];
+        for &(n, most) in &[(1, 3), (2, 3), (3, 2), (4, 1)] {
+            let pairs: Vec<[u64; 2]> =
+                (1..=n).flat_map(|u| (u + 1..=n).map(move |v| [u, v])).collect();
+            for set in (0..1_u32 << pairs.len()).filter(|set| n < 4 || set % 9 == 0) {
+                let roads = (0..pairs.len()).filter(|i| set >> i & 1 == 1);
+                let roads: Position = roads.map(|i| pairs[i].to_vec()).collect();
+                let taxes = small::sequences(n as usize, most);
+                all.extend(taxes.map(|taxes| [&[taxes], &roads[..]].concat()));
+            }
+        }
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Lower the tax of a city; at the same time the taxes of the cities to which its roads lead may be set at will, on this board up to 3. Whoever cannot move, because all taxes are 0, loses.",
         "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改（这里不超过 3）。税全是 0 时不能走，轮到的人输。",
@@ -50,35 +96,13 @@ impl Board for Rules {
         board::write_groups(net)
     }
 
-    fn moves(net: &Position, _: Player) -> Vec<Move<Position>> {
-        let mut moves = vec![];
-        for v in 0..net[0].len() {
-            for lowered in 0..net[0][v] {
-                let mut all = vec![net.clone()];
-                all[0][0][v] = lowered;
-                for u in reached(net, v) {
-                    let set = |to: Position| {
-                        (0..=MOST).map(move |tax| {
-                            let mut to = to.clone();
-                            to[0][u] = tax;
-                            to
-                        })
-                    };
-                    all = all.into_iter().flat_map(set).collect();
-                }
-                moves.extend(all.into_iter().map(|to| convention(net, v, to)));
-            }
-        }
-        moves
-    }
-
     /// Below the net a row of taxes to choose from for each city.
     fn scene(net: &Position) -> Vec<Picture> {
         let edges = net[1..].iter().map(|road| (road[0] as usize - 1, road[1] as usize - 1));
         let nodes = net[0].iter().map(u64::to_string).collect();
         let choices = net[0].iter().enumerate().map(|(v, &now)| {
             let tax = |tax: u64| Cell {
-                id: Some((100 + v, tax as usize)),
+                id: Some(Id::Value(0, v, tax)),
                 ground: if tax == now { Look::Shaded } else { Look::Plain },
                 text: tax.to_string(),
                 ..Cell::default()
@@ -90,21 +114,17 @@ impl Board for Rules {
         vec![Picture::Graph(graph), Picture::Strips(choices.collect())]
     }
 
-    /// All nets of up to three cities, and some of four.
-    fn small() -> Vec<Position> {
-        let mut all = vec![];
-        for &(n, most) in &[(1, 3), (2, 3), (3, 2), (4, 1)] {
-            let pairs: Vec<[u64; 2]> =
-                (1..=n).flat_map(|u| (u + 1..=n).map(move |v| [u, v])).collect();
-            let taxes = board::sequences(n as usize, most);
-            for set in (0..1_u32 << pairs.len()).filter(|set| n < 4 || set % 9 == 0) {
-                let roads = (0..pairs.len()).filter(|i| set >> i & 1 == 1);
-                let roads: Position = roads.map(|i| pairs[i].to_vec()).collect();
-                let whole = taxes.iter().filter(|taxes| taxes.len() == n as usize);
-                all.extend(whole.map(|taxes| [&[taxes.clone()][..], &roads].concat()));
-            }
+    fn act(_: &Position, changes: &Vec<(usize, u64)>) -> Act {
+        let (v, lowered) = changes[0];
+        let mut words = [
+            format!("lower city {} to {}", v + 1, lowered),
+            format!("{} 号城市减到 {}", v + 1, lowered),
+        ];
+        for (u, tax) in &changes[1..] {
+            words[0] += &format!(", set {} to {}", u + 1, tax);
+            words[1] += &format!("，{} 号改成 {}", u + 1, tax);
         }
-        all
+        Act::new(changes.iter().map(|&(u, tax)| Id::Value(0, u, tax)).collect(), words, &[])
     }
 
     fn claim(net: &Position, _: Player) -> Option<Claim> {
@@ -125,22 +145,4 @@ impl Board for Rules {
 fn reached(net: &Position, v: usize) -> Vec<usize> {
     let own = net[1..].iter().filter(|road| road[0] as usize == v + 1);
     own.map(|road| road[1] as usize - 1).collect()
-}
-
-/// The convention in v that changes all taxes that differ.
-fn convention(net: &Position, v: usize, to: Position) -> Move<Position> {
-    let lowered = to[0][v];
-    let mut taps = vec![(100 + v, lowered as usize)];
-    let mut words = [
-        format!("lower city {} to {}", v + 1, lowered),
-        format!("{} 号城市减到 {}", v + 1, lowered),
-    ];
-    for u in reached(net, v) {
-        if to[0][u] != net[0][u] {
-            taps.push((100 + u, to[0][u] as usize));
-            words[0] += &format!(", set {} to {}", u + 1, to[0][u]);
-            words[1] += &format!("，{} 号改成 {}", u + 1, to[0][u]);
-        }
-    }
-    Move::new(to, taps, words, [0; 3])
 }
