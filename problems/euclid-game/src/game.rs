@@ -1,13 +1,29 @@
 //! The game as stated: a turn subtracts a multiple of the smaller number from the larger.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player, Sheet};
+use board::{Act, Claim, Id, Phrase, Picture, Sheet, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The larger number, the smaller number.
     type Position = Vec<u64>;
+    /// How many times the smaller number is subtracted.
+    type Move = u64;
 
+    fn moves(pair: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let (n, m) = (pair[0], pair[1]);
+        let multiples = (1..).take_while(|times| m > 0 && times * m <= n);
+        let after = |rest: u64| vec![m.max(rest), m.min(rest)];
+        multiples.map(|times| (times, after(n - times * m))).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        (1..=40).flat_map(|n| (0..=n).map(move |m| vec![n, m])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Subtract a multiple of the smaller number from the larger: cut squares off the rectangle. Whoever makes a 0 wins.",
         "每次从较大的数里减去较小的数的正整数倍，也就是从长方形上切下若干个正方形。减出 0 的人赢。",
@@ -27,27 +43,17 @@ impl Board for Rules {
         board::write(pair)
     }
 
-    fn moves(pair: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let (n, m) = (pair[0], pair[1]);
-        let words = ["subtract {0} × {1}, which makes {2}", "减去 {0} × {1}，变成 {2}"];
-        let multiples = (1..).take_while(|times| m > 0 && times * m <= n);
-        let step = |times: u64| {
-            let rest = n - times * m;
-            let taps = vec![(0, (times * m) as usize)];
-            Move::new(vec![m.max(rest), m.min(rest)], taps, words, [times, m, rest])
-        };
-        multiples.map(step).collect()
-    }
-
     /// A rectangle of n × m, with a line where a square ends.
     fn scene(pair: &Vec<u64>) -> Vec<Picture> {
-        let (n, m) = (pair[0] as usize, pair[1] as usize);
+        let (n, m) = (pair[0], pair[1]);
         let down = (1..=n).map(|times| times * m).filter(|&x| 0 < x && x <= n).collect();
         vec![Picture::Sheets(vec![Sheet { width: n, height: m, down, across: vec![] }])]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        (1..=40).flat_map(|n| (0..=n).map(move |m| vec![n, m])).collect()
+    fn act(pair: &Vec<u64>, &times: &u64) -> Act {
+        let (n, m) = (pair[0], pair[1]);
+        let words = ["subtract {0} × {1}, which makes {2}", "减去 {0} × {1}，变成 {2}"];
+        Act::new(vec![Id::Down(0, times * m)], words, &[times, m, n - times * m])
     }
 
     /// Is n/m > φ? As φ² = φ + 1, that means n(n − m) > m².

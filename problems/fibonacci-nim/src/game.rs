@@ -1,13 +1,28 @@
 //! The game as stated: a turn takes at most twice what the turn before it took.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The stones, and how many may be taken; this is at most their number.
     type Position = Vec<u64>;
+    /// How many stones go.
+    type Move = u64;
 
+    fn moves(given: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let (n, most) = (given[0], given[1]);
+        let after = |taken: u64| vec![n - taken, (2 * taken).min(n - taken)];
+        (1..=most).map(|taken| (taken, after(taken))).collect()
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        (0..=40).flat_map(|n| (0..=n).map(move |q| vec![n, q])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take at least 1 stone and at most twice as many as the move before took; the limit of the first move is given. Whoever takes the last stone wins.",
         "每次至少取 1 颗，至多取对手上一次所取颗数的两倍，第一次的上限另外给定。取到最后一颗的人赢。",
@@ -31,16 +46,6 @@ impl Board for Rules {
         board::write(given)
     }
 
-    fn moves(given: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let (n, most) = (given[0], given[1]);
-        let take = |taken: u64| {
-            let rest = n - taken;
-            let to = vec![rest, (2 * taken).min(rest)];
-            Move::new(to, vec![(0, rest as usize)], ["take {0}", "取 {0} 颗"], [taken, 0, 0])
-        };
-        (1..=most).map(take).collect()
-    }
-
     fn scene(given: &Vec<u64>) -> Vec<Picture> {
         let most = given[1];
         let note = [format!("Now at most q = {}.", most), format!("这次至多取 q = {} 颗。", most)];
@@ -48,8 +53,8 @@ impl Board for Rules {
         std::iter::once(Picture::heaps(&given[..1])).chain(note).collect()
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        (0..=40).flat_map(|n| (0..=n).map(move |q| vec![n, q])).collect()
+    fn act(given: &Vec<u64>, &taken: &u64) -> Act {
+        Act::new(vec![Id::Stone(0, given[0] - taken)], ["take {0}", "取 {0} 颗"], &[taken])
     }
 
     /// The parts of Zeckendorf's sum; the least of them against the quota.

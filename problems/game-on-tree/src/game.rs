@@ -1,17 +1,45 @@
 //! The game as stated: a turn removes an edge of a tree, and all that then no longer hangs on vertex 1.
 
-use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player, EDGE};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
+
+impl Game for Rules {
+    /// The edges, the parent first; vertices count from 1.
+    type Position = Vec<u64>;
+    /// The edge, the parent first.
+    type Move = [u64; 2];
+
+    fn moves(edges: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let cut = |edge: &[u64]| {
+            let gone = below(edges, edge[1]);
+            let left = edges.chunks(2).filter(|edge| !gone.contains(&edge[1]));
+            ([edge[0], edge[1]], left.flatten().copied().collect())
+        };
+        edges.chunks(2).map(cut).collect()
+    }
+
+    /// Every tree of at most 6 vertices in which a parent has a smaller number.
+    fn small() -> Vec<Vec<u64>> {
+        let mut trees: Vec<Vec<u64>> = vec![vec![]];
+        let mut next = 0;
+        while next < trees.len() {
+            let tree = trees[next].clone();
+            let child = tree.len() as u64 / 2 + 2;
+            let larger = (1..child).map(|parent| [&tree[..], &[parent, child]].concat());
+            trees.extend(larger.filter(|_| child <= 6));
+            next += 1;
+        }
+        trees
+    }
+}
 
 /// So many vertices, and so many leaves side by side.
 const VERTICES: u64 = 12;
 const LEAVES: usize = 7;
 
-impl Board for Rules {
-    /// The edges, the parent first; vertices count from 1.
-    type Position = Vec<u64>;
-
+impl Show for Rules {
     const RULE: Phrase = [
         "Remove an edge; all that is then cut off from vertex 1 goes too. Whoever cannot move loses.",
         "每次删去一条边，与 1 号点不再连通的部分也一起去掉。不能删的人输。",
@@ -48,17 +76,6 @@ impl Board for Rules {
         }
     }
 
-    fn moves(edges: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let cut = |edge: &[u64]| {
-            let gone = below(edges, edge[1]);
-            let left = edges.chunks(2).filter(|edge| !gone.contains(&edge[1]));
-            let taps = vec![(EDGE + edge[1] as usize - 1, 0)];
-            let words = ["remove the edge {0}–{1}", "删去边 {0}–{1}"];
-            Move::new(left.flatten().copied().collect(), taps, words, [edge[0], edge[1], 0])
-        };
-        edges.chunks(2).map(cut).collect()
-    }
-
     fn scene(edges: &Vec<u64>) -> Vec<Picture> {
         let edge = |edge: &[u64]| (edge[0] as usize - 1, edge[1] as usize - 1);
         vec![Picture::Graph(Graph {
@@ -69,18 +86,10 @@ impl Board for Rules {
         })]
     }
 
-    /// Every tree of at most 6 vertices in which a parent has a smaller number.
-    fn small() -> Vec<Vec<u64>> {
-        let mut trees: Vec<Vec<u64>> = vec![vec![]];
-        let mut next = 0;
-        while next < trees.len() {
-            let tree = trees[next].clone();
-            let child = tree.len() as u64 / 2 + 2;
-            let larger = (1..child).map(|parent| [&tree[..], &[parent, child]].concat());
-            trees.extend(larger.filter(|_| child <= 6));
-            next += 1;
-        }
-        trees
+    fn act(_: &Vec<u64>, edge: &[u64; 2]) -> Act {
+        let [parent, child] = edge.map(|v| v as usize - 1);
+        let words = ["remove the edge {0}–{1}", "删去边 {0}–{1}"];
+        Act::new(vec![Id::Edge(parent, child)], words, edge)
     }
 
     fn claim(edges: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,16 +1,37 @@
 //! The game as stated: a turn moves one man to the left, not off the strip, not over or onto another.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
+
+impl Game for Rules {
+    /// The squares of the men, from the left.
+    type Position = Vec<u64>;
+    /// From which square to which.
+    type Move = [u64; 2];
+
+    fn moves(men: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (i, &from) in men.iter().enumerate() {
+            let before = if i == 0 { 0 } else { men[i - 1] };
+            for to in before + 1..from {
+                moves.push(([from, to], [&men[..i], &[to], &men[i + 1..]].concat()));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let men = |set: u64| (1..=11).filter(|square| set >> (square - 1) & 1 == 1).collect();
+        (1..1 << 11).map(men).collect()
+    }
+}
 
 /// The strip ends here; the rules do not need it to end.
 const SQUARES: u64 = 16;
 
-impl Board for Rules {
-    /// The squares of the men, from the left.
-    type Position = Vec<u64>;
-
+impl Show for Rules {
     const RULE: Phrase = [
         "Move one man any number of squares to the left, not over another man and not onto one. Whoever cannot move loses.",
         "每次选一枚棋子往左移任意多格，不能越过别的棋子，也不能移到有棋子的格子里。不能操作的人输。",
@@ -33,36 +54,23 @@ impl Board for Rules {
         board::write(men)
     }
 
-    fn moves(men: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let words = ["move the man on {0} to {1}", "把第 {0} 格的棋子移到第 {1} 格"];
-        let mut moves = vec![];
-        for (i, &from) in men.iter().enumerate() {
-            let before = if i == 0 { 0 } else { men[i - 1] };
-            for to in before + 1..from {
-                let after = [&men[..i], &[to], &men[i + 1..]].concat();
-                let taps = vec![(from as usize, 0), (to as usize, 0)];
-                moves.push(Move::new(after, taps, words, [from, to, 0]));
-            }
-        }
-        moves
-    }
-
     fn scene(men: &Vec<u64>) -> Vec<Picture> {
-        let cell = |square: u64| {
+        let drawn = |square: u64| {
             let man = men.iter().position(|&man| man == square);
             Cell {
-                id: Some((square as usize, 0)),
-                piece: man.map(|man| (man, Look::Black)),
+                id: Some(cell(square)),
+                piece: man.map(|_| Look::Black),
+                name: man,
                 text: if man.is_some() { String::new() } else { square.to_string() },
                 ..Cell::default()
             }
         };
-        vec![Picture::Strips(vec![(1..=SQUARES).map(cell).collect()])]
+        vec![Picture::Strips(vec![(1..=SQUARES).map(drawn).collect()])]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let men = |set: u64| (1..=11).filter(|square| set >> (square - 1) & 1 == 1).collect();
-        (1..1 << 11).map(men).collect()
+    fn act(_: &Vec<u64>, step: &[u64; 2]) -> Act {
+        let words = ["move the man on {0} to {1}", "把第 {0} 格的棋子移到第 {1} 格"];
+        Act::new(step.map(cell).to_vec(), words, step)
     }
 
     fn claim(men: &Vec<u64>, _: Player) -> Option<Claim> {
@@ -78,4 +86,8 @@ impl Board for Rules {
         ];
         Some(Claim { words, ..claim })
     }
+}
+
+fn cell(square: u64) -> Id {
+    Id::Cell(0, square as usize)
 }

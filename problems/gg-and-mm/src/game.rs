@@ -1,27 +1,49 @@
 //! The game as stated: a turn makes a move in every game that is not over, and takes a multiple of one
 //! pile from the other.
 
-use shared::board::{self, Board, Claim, Heap, Id, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-/// The moves in one game: the piles after it, and the pile that is taken from.
-fn moves_of(piles: &[u64]) -> Vec<(Vec<u64>, usize)> {
-    let mut moves = vec![];
-    for from in 0..2 {
-        let x = piles[1 - from];
-        for k in (1..=piles[from]).filter(|k| x > 0 && k * x <= piles[from]) {
-            let mut to = piles.to_vec();
-            to[from] -= k * x;
-            moves.push((to, from));
+impl Game for Rules {
+    /// The two piles of each game.
+    type Position = Vec<Vec<u64>>;
+    /// A take in each game that is not over; the piles count through all games.
+    type Move = Vec<Take>;
+
+    fn moves(games: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut turns: Moves<Rules> = vec![(vec![], vec![])];
+        for (i, piles) in games.iter().enumerate() {
+            let moves = game::take(piles, |from, h| {
+                let x = piles[1 - from];
+                (1..=h).filter(move |stones| x > 0 && stones % x == 0)
+            });
+            let mut longer = vec![];
+            for (takes, to) in turns {
+                let with = |after: &Vec<u64>| [&to[..], std::slice::from_ref(after)].concat();
+                if moves.is_empty() {
+                    longer.push((takes.clone(), with(piles)));
+                }
+                for (take, after) in &moves {
+                    let take = Take { heap: 2 * i + take.heap, ..*take };
+                    longer.push(([&takes[..], &[take]].concat(), with(after)));
+                }
+            }
+            turns = longer;
         }
+        turns.retain(|(takes, _)| !takes.is_empty());
+        turns
     }
-    moves
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let numbers = small::positions([(2, 10), (4, 4), (6, 2)]);
+        numbers.map(|numbers| numbers.chunks(2).map(<[u64]>::to_vec).collect()).collect()
+    }
 }
 
-impl Board for Rules {
-    type Position = Vec<Vec<u64>>;
-
+impl Show for Rules {
     const RULE: Phrase = [
         "In every game that is not over, take a multiple of one pile from the other. A game is over when a pile is empty; whoever finds all games over loses.",
         "在每个没结束的游戏里各走一步：从一堆里取走另一堆颗数的若干倍。有一堆取空，这个游戏就结束；轮到时全部结束的人输。",
@@ -43,51 +65,27 @@ impl Board for Rules {
         board::write_groups(games)
     }
 
-    fn moves(games: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let mut turns: Vec<(Vec<Vec<u64>>, Vec<Id>)> = vec![(vec![], vec![])];
-        for (i, piles) in games.iter().enumerate() {
-            let moves = moves_of(piles);
-            let mut longer = vec![];
-            for (to, taps) in &turns {
-                if moves.is_empty() {
-                    longer.push(([&to[..], std::slice::from_ref(piles)].concat(), taps.clone()));
-                }
-                for (after, from) in &moves {
-                    let tap = (2 * i + from, after[*from] as usize);
-                    let to = [&to[..], std::slice::from_ref(after)].concat();
-                    longer.push((to, [&taps[..], &[tap]].concat()));
-                }
-            }
-            turns = longer;
-        }
-        turns.retain(|(_, taps)| !taps.is_empty());
-        let words = |to: &Vec<Vec<u64>>| {
-            let left = board::write_groups(to);
-            [format!("leave {}", left), format!("走成 {}", left)]
-        };
-        turns
-            .into_iter()
-            .map(|(to, taps)| Move::new(to.clone(), taps, words(&to), [0; 3]))
-            .collect()
-    }
-
     /// The games are called A, B and C.
     fn scene(games: &Vec<Vec<u64>>) -> Vec<Picture> {
         let mut heaps = vec![];
         for (piles, name) in games.iter().zip(["A", "B", "C"]) {
-            for stones in piles {
+            for &stones in piles {
                 let name = format!("{}{}", name, stones);
-                heaps.push(Heap { stones: *stones as usize, name, ..Heap::default() });
+                heaps.push(Heap { stones, name, ..Heap::default() });
             }
         }
         vec![Picture::Heaps(heaps)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let all =
-            |len, max| board::sequences(len, max).into_iter().filter(move |all| all.len() == len);
-        let numbers = all(2, 10).chain(all(4, 4)).chain(all(6, 2));
-        numbers.map(|numbers| numbers.chunks(2).map(<[u64]>::to_vec).collect()).collect()
+    fn act(games: &Vec<Vec<u64>>, takes: &Vec<Take>) -> Act {
+        let (mut to, mut taps) = (games.clone(), vec![]);
+        for &Take { heap, stones } in takes {
+            let pile = &mut to[heap / 2][heap % 2];
+            *pile -= stones;
+            taps.push(Id::Stone(heap, *pile));
+        }
+        let left = board::write_groups(&to);
+        Act::new(taps, [format!("leave {}", left), format!("走成 {}", left)], &[])
     }
 
     fn claim(games: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

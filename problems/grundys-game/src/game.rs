@@ -1,17 +1,48 @@
 //! The game as stated: a turn splits a heap into two heaps of different sizes.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player, GAP};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
+
+/// A heap, and the coins on the left of the gap.
+pub struct Split {
+    heap: usize,
+    part: u64,
+}
+
+impl Game for Rules {
+    /// The heaps.
+    type Position = Vec<u64>;
+    type Move = Split;
+
+    fn moves(heaps: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (heap, &n) in heaps.iter().enumerate() {
+            for part in (1..n).filter(|part| *part != n - part) {
+                let mut to = [&heaps[..], &[n - part]].concat();
+                to[heap] = part;
+                moves.push((Split { heap, part }, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        small::in_order(&[(1, 22), (3, 8), (5, 4)])
+    }
+
+    fn order(heaps: Vec<u64>) -> Vec<u64> {
+        game::in_order(heaps)
+    }
+}
 
 /// The values of 0 to 30 coins.
 const G: [u64; 31] =
     [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3];
 
-impl Board for Rules {
-    /// The heaps.
-    type Position = Vec<u64>;
-
+impl Show for Rules {
     const RULE: Phrase = [
         "Split a heap of coins into two heaps of different sizes. Whoever cannot move loses.",
         "每次选一堆硬币，分成枚数不同的两堆。不能分的人输。",
@@ -32,34 +63,15 @@ impl Board for Rules {
         board::write(heaps)
     }
 
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let words = ["split heap {0} into {1} and {2}", "把第 {0} 堆分成 {1} 枚和 {2} 枚"];
-        let mut moves = vec![];
-        for (i, &n) in heaps.iter().enumerate() {
-            for a in (1..n).filter(|a| *a != n - a) {
-                let mut to = [&heaps[..], &[n - a]].concat();
-                to[i] = a;
-                let taps = vec![(i, GAP + a as usize)];
-                moves.push(Move::new(to, taps, words, [i as u64 + 1, a, n - a]));
-            }
-        }
-        moves
-    }
-
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let heap = |&n: &u64| Heap { stones: n as usize, gaps: true, ..Heap::default() };
+        let heap = |&stones: &u64| Heap { stones, gaps: true, ..Heap::default() };
         vec![Picture::Heaps(heaps.iter().map(heap).collect())]
     }
 
-    fn order(heaps: Vec<u64>) -> Vec<u64> {
-        board::in_order(heaps)
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        let heaps = [board::sequences(1, 22), board::sequences(3, 8), board::sequences(5, 4)];
-        let is_whole =
-            |heaps: &Vec<u64>| !heaps.contains(&0) && *heaps == board::in_order(heaps.clone());
-        heaps.concat().into_iter().filter(is_whole).collect()
+    fn act(heaps: &Vec<u64>, &Split { heap, part }: &Split) -> Act {
+        let words = ["split heap {0} into {1} and {2}", "把第 {0} 堆分成 {1} 枚和 {2} 枚"];
+        let numbers = [heap as u64 + 1, part, heaps[heap] - part];
+        Act::new(vec![Id::Gap(heap, part)], words, &numbers)
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {

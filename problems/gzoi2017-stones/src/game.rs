@@ -1,13 +1,29 @@
 //! The game as stated: Nim in which the first move must take from the named heap.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// At first the named heap, then the others; later all heaps in one.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let awake = |i| given.len() == 1 || i == 0;
+        let moves = game::take(&given.concat(), |i, h| 1..=if awake(i) { h } else { 0 });
+        moves.into_iter().map(|(take, heaps)| (take, vec![heaps])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let all = small::up_to(&[(3, 7), (4, 3)]).into_iter();
+        all.flat_map(|heaps| [named(&heaps, 0), vec![heaps]]).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "The first move must take from the named heap (the dark one), each later one from any heap: one or more stones from a single heap. Whoever cannot move loses.",
         "第一步必须从指定的堆（深色）里取，以后从哪一堆取都行，每次从一堆里至少取一颗。不能取的人输。",
@@ -32,24 +48,17 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let awake = |i| given.len() == 1 || i == 0;
-        let moves = board::take(&given.concat(), |i, h| 1..=if awake(i) { h } else { 0 });
-        moves.into_iter().map(|one| one.map(|heaps| vec![heaps])).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
-        let heap = |(i, h): (usize, u64)| Heap {
-            stones: h as usize,
+        let heap = |(i, stones): (usize, u64)| Heap {
+            stones,
             dark: i == 0 && given.len() == 2,
             ..Heap::default()
         };
         vec![Picture::Heaps(given.concat().into_iter().enumerate().map(heap).collect())]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let all = [board::sequences(3, 7), board::sequences(4, 3)].concat().into_iter();
-        all.flat_map(|heaps| [named(&heaps, 0), vec![heaps]]).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given.concat(), take)
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,13 +1,40 @@
 //! The game as stated: a white cell x and a k with kx ≤ n; the cells x, 2x, …, kx are turned over.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// The cells x, 2x, …, kx are turned over.
+pub struct Turn {
+    x: usize,
+    k: usize,
+}
+
+impl Game for Rules {
     /// The cells 1 to n: is it white?
     type Position = Vec<u64>;
+    type Move = Turn;
 
+    fn moves(cells: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for x in (1..=cells.len()).filter(|x| cells[x - 1] == 1) {
+            let mut to = cells.clone();
+            for k in 1..=cells.len() / x {
+                to[k * x - 1] = 1 - to[k * x - 1];
+                moves.push((Turn { x, k }, to.clone()));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        small::up_to(&[(9, 1)])
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose a white cell x and turn over x, 2x, …, kx, as far as you like: white becomes black, black becomes white. Whoever cannot move loses.",
         "每次选一个白格 x，把 x, 2x, …, kx 都翻转（白变黑，黑变白），k 任选。不能操作的人输。",
@@ -33,25 +60,10 @@ impl Board for Rules {
         board::write_groups(&[vec![cells.len() as u64], white])
     }
 
-    fn moves(cells: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let mut moves = vec![];
-        for x in (1..=cells.len()).filter(|x| cells[x - 1] == 1) {
-            let mut to = cells.clone();
-            for k in 1..=cells.len() / x {
-                to[k * x - 1] = 1 - to[k * x - 1];
-                let taps = if k == 1 { vec![(x, 0)] } else { vec![(x, 0), (k * x, 0)] };
-                let words = [ONE, TWO, MORE][k.min(3) - 1];
-                let numbers = [x, 2 * x, k * x].map(|number| number as u64);
-                moves.push(Move::new(to.clone(), taps, words, numbers));
-            }
-        }
-        moves
-    }
-
     fn scene(cells: &Vec<u64>) -> Vec<Picture> {
         let number = |x: usize| Cell { text: x.to_string(), ..Cell::default() };
         let cell = |x: usize| Cell {
-            id: Some((x, 0)),
+            id: Some(Id::Cell(0, x)),
             ground: if cells[x - 1] == 1 { Look::White } else { Look::Black },
             ..Cell::default()
         };
@@ -60,14 +72,17 @@ impl Board for Rules {
             vec![line(first).map(number).collect(), line(first).map(cell).collect()]
         });
         let note = [
-            "Tap x, then the last cell that is to be turned over.".to_owned(),
-            "先点 x，再点最后一个要翻转的格子。".to_owned(),
+            "Tap x, then the last cell that is to be turned over.",
+            "先点 x，再点最后一个要翻转的格子。",
         ];
-        vec![Picture::Grid(rows.collect()), Picture::Note(note)]
+        vec![Picture::Grid(rows.collect()), Picture::note(note)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        board::sequences(9, 1)
+    fn act(_: &Vec<u64>, &Turn { x, k }: &Turn) -> Act {
+        let mut taps = vec![Id::Cell(0, x), Id::Cell(0, k * x)];
+        taps.dedup();
+        let words = [ONE, TWO, MORE][k.min(3) - 1];
+        Act::new(taps, words, &[x, 2 * x, k * x].map(|number| number as u64))
     }
 
     fn claim(cells: &Vec<u64>, _: Player) -> Option<Claim> {

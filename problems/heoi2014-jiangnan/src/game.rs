@@ -1,13 +1,59 @@
 //! The game as stated: a turn merges two heaps into one of at most m stones.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// m alone, and the heaps, the largest first.
     type Position = Vec<Vec<u64>>;
+    /// Two heaps by their indices, the smaller index first.
+    type Move = [usize; 2];
 
+    fn moves(position: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (m, heaps) = (position[0][0], &position[1]);
+        let mut moves = vec![];
+        for j in 0..heaps.len() {
+            for i in (0..j).filter(|&i| heaps[i] + heaps[j] <= m) {
+                moves.push(([i, j], vec![vec![m], merged(heaps, i, j)]));
+            }
+        }
+        moves
+    }
+
+    /// All heaps that come from up to 9 single stones.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for m in 1..=6 {
+            for n in 1..=9 {
+                let first = all.len();
+                all.push(vec![vec![m], vec![1; n]]);
+                let mut next = first;
+                while next < all.len() {
+                    for option in Rules::options(&all[next]) {
+                        if !all[first..].contains(&option) {
+                            all.push(option);
+                        }
+                    }
+                    next += 1;
+                }
+            }
+        }
+        all
+    }
+
+    /// Equal heaps give the same.
+    fn options_of(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
+        let moves = Rules::moves(position, player).into_iter();
+        let mut options: Vec<_> = moves.map(|(_, to)| to).collect();
+        options.sort_unstable();
+        options.dedup();
+        options
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Merge two heaps into one of at most m stones. Whoever cannot move loses.",
         "每次把两堆合并成一堆，合并后不能超过 m 颗。不能走的人输。",
@@ -41,46 +87,10 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (m, heaps) = (position[0][0], &position[1]);
-        let mut moves = vec![];
-        for j in 0..heaps.len() {
-            for i in (0..j).filter(|&i| heaps[i] + heaps[j] <= m) {
-                let to = vec![vec![m], merged(heaps, i, j)];
-                let words = [
-                    format!("merge {} and {}, heaps {{0}} and {{1}}", heaps[i], heaps[j]),
-                    format!("合并 {} 和 {}，即第 {{0}}、{{1}} 堆", heaps[i], heaps[j]),
-                ];
-                moves.push(Move::new(
-                    to,
-                    vec![(i, 0), (j, 0)],
-                    words,
-                    [i as u64 + 1, j as u64 + 1, 0],
-                ));
-            }
-        }
-        moves
-    }
-
-    /// Equal heaps give the same.
-    fn options(position: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
-        let (m, heaps) = (position[0][0], &position[1]);
-        let is_last = |&i: &usize| heaps.get(i + 1) != Some(&heaps[i]);
-        let mut options = vec![];
-        for j in (0..heaps.len()).filter(is_last) {
-            for i in (0..j).filter(|&i| i + 1 == j || is_last(&i)) {
-                if heaps[i] + heaps[j] <= m {
-                    options.push(vec![vec![m], merged(heaps, i, j)]);
-                }
-            }
-        }
-        options
-    }
-
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
         let m = position[0][0];
         let cell = |(i, &h): (usize, &u64)| Cell {
-            id: Some((i, 0)),
+            id: Some(Id::Cell(0, i)),
             ground: if h == m { Look::Shaded } else { Look::Plain },
             text: h.to_string(),
             ..Cell::default()
@@ -91,25 +101,11 @@ impl Board for Rules {
         vec![Picture::Strips(vec![cells]), Picture::Note(note)]
     }
 
-    /// All heaps that come from up to 9 single stones.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let mut all = vec![];
-        for m in 1..=6 {
-            for n in 1..=9 {
-                let first = all.len();
-                all.push(vec![vec![m], vec![1; n]]);
-                let mut next = first;
-                while next < all.len() {
-                    for option in Rules::options(&all[next]) {
-                        if !all[first..].contains(&option) {
-                            all.push(option);
-                        }
-                    }
-                    next += 1;
-                }
-            }
-        }
-        all
+    fn act(position: &Vec<Vec<u64>>, step: &[usize; 2]) -> Act {
+        let [a, b] = step.map(|i| position[1][i]);
+        let [i, j] = step.map(|i| i as u64 + 1);
+        let words = ["merge {0} and {1}, heaps {2} and {3}", "合并 {0} 和 {1}，即第 {2}、{3} 堆"];
+        Act::new(step.iter().map(|&i| Id::Cell(0, i)).collect(), words, &[a, b, i, j])
     }
 
     /// Where at most one heap is neither full nor a single stone.

@@ -1,13 +1,41 @@
 //! The game as stated: a turn takes a bean out of bottle i and puts one each into j and k, i < j ≤ k.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The beans in each bottle.
     type Position = Vec<u64>;
+    /// Bottle i, then j and k.
+    type Move = [usize; 3];
 
+    fn moves(beans: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for i in (0..beans.len()).filter(|&i| beans[i] > 0) {
+            for j in i + 1..beans.len() {
+                for k in j..beans.len() {
+                    let mut to = beans.clone();
+                    to[i] -= 1;
+                    to[j] += 1;
+                    to[k] += 1;
+                    moves.push(([i, j, k], to));
+                }
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut beans = small::up_to(&[(3, 5), (4, 2), (5, 1)]);
+        beans.retain(|beans| beans.len() > 1);
+        beans
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take a bean out of a bottle and put two new ones into bottles with larger numbers: one each into two bottles, or both into one. Whoever cannot move loses.",
         "每次从一个瓶子里拿走一颗豆子，再往编号更大的瓶子里放两颗新的：可以放进两个瓶子各一颗，也可以都放进同一个。不能操作的人输。",
@@ -32,50 +60,29 @@ impl Board for Rules {
         board::write(beans)
     }
 
-    /// Bottle i, then the one or the two that get beans.
-    fn moves(beans: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let both =
-            ["take from bottle {0}, put two into {1}", "从 {0} 号瓶拿走一颗，往 {1} 号瓶放两颗"];
-        let each = [
-            "take from bottle {0}, put one each into {1} and {2}",
-            "从 {0} 号瓶拿走一颗，往 {1}、{2} 号瓶各放一颗",
-        ];
-        let mut moves = vec![];
-        for i in (0..beans.len()).filter(|&i| beans[i] > 0) {
-            for j in i + 1..beans.len() {
-                for k in j..beans.len() {
-                    let mut to = beans.clone();
-                    to[i] -= 1;
-                    to[j] += 1;
-                    to[k] += 1;
-                    let mut taps = vec![(i, 0), (j, 0), (k, 0)];
-                    taps.dedup();
-                    let words = if j == k { both } else { each };
-                    moves.push(Move::new(to, taps, words, [i as u64, j as u64, k as u64]));
-                }
-            }
-        }
-        moves
-    }
-
     /// Above the numbers of the bottles, below their beans.
     fn scene(beans: &Vec<u64>) -> Vec<Picture> {
         let number =
             |i: usize| Cell { ground: Look::Shaded, text: i.to_string(), ..Cell::default() };
-        let bottle =
-            |i: usize| Cell { id: Some((i, 0)), text: beans[i].to_string(), ..Cell::default() };
+        let bottle = |i: usize| Cell {
+            id: Some(Id::Cell(0, i)),
+            text: beans[i].to_string(),
+            ..Cell::default()
+        };
         let note = [
             "Tap the bottle to take from, then the one or the two to put into, then Play.",
             "先点拿走豆子的瓶子，再点放进豆子的一个或两个瓶子，然后点“走棋”。",
         ];
         let rows =
             vec![(0..beans.len()).map(number).collect(), (0..beans.len()).map(bottle).collect()];
-        vec![Picture::Grid(rows), Picture::Note(note.map(str::to_owned))]
+        vec![Picture::Grid(rows), Picture::note(note)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let beans = [board::sequences(3, 5), board::sequences(4, 2), board::sequences(5, 1)];
-        beans.concat().into_iter().filter(|beans| beans.len() > 1).collect()
+    fn act(_: &Vec<u64>, bottles: &[usize; 3]) -> Act {
+        let mut taps = bottles.map(|i| Id::Cell(0, i)).to_vec();
+        taps.dedup();
+        let words = if taps.len() == 2 { BOTH } else { EACH };
+        Act::new(taps, words, &bottles.map(|i| i as u64))
     }
 
     fn claim(beans: &Vec<u64>, _: Player) -> Option<Claim> {
@@ -92,3 +99,10 @@ impl Board for Rules {
         (0..beans.len()).filter(|&i| beans[i] > 0).map(|i| alone(i).collect()).collect()
     }
 }
+
+const BOTH: Phrase =
+    ["take from bottle {0}, put two into {1}", "从 {0} 号瓶拿走一颗，往 {1} 号瓶放两颗"];
+const EACH: Phrase = [
+    "take from bottle {0}, put one each into {1} and {2}",
+    "从 {0} 号瓶拿走一颗，往 {1}、{2} 号瓶各放一颗",
+];

@@ -1,13 +1,50 @@
 //! The game as stated: a turn splits a heap of at least F stones into m heaps, as equal as possible.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// A heap, and how many heaps are made of it.
+pub struct Split {
+    heap: usize,
+    m: u64,
+}
+
+impl Game for Rules {
     /// F alone, and the heaps.
     type Position = Vec<Vec<u64>>;
+    type Move = Split;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (f, heaps) = (given[0][0], &given[1]);
+        let mut moves = vec![];
+        for (heap, &x) in heaps.iter().enumerate().filter(|(_, &x)| x >= f) {
+            for m in 2..=x {
+                // The stones are dealt out in turn.
+                let mut parts = vec![0; m as usize];
+                (0..x).for_each(|stone| parts[(stone % m) as usize] += 1);
+                let mut to = [&heaps[..], &parts[1..]].concat();
+                to[heap] = parts[0];
+                moves.push((Split { heap, m }, vec![vec![f], to]));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = small::in_order(&[(1, 16), (3, 6)]);
+        let with = |f| heaps.iter().map(move |heaps| vec![vec![f], heaps.clone()]);
+        (1..=5).flat_map(with).collect()
+    }
+
+    fn order(given: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+        vec![given[0].clone(), game::in_order(given[1].clone())]
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Split a heap of at least F stones into m heaps, m at least 2, as equal as possible. Whoever cannot move loses.",
         "每次选一堆不少于 F 颗的石子，尽量平均地分成 m 堆，m ≥ 2，每堆都不空。不能走的人输。",
@@ -34,56 +71,31 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (f, heaps) = (given[0][0], &given[1]);
-        let words = ["split heap {0}, of {1}, into {2} heaps", "把第 {0} 堆（{1} 颗）分成 {2} 堆"];
-        let mut moves = vec![];
-        for (i, &x) in heaps.iter().enumerate().filter(|(_, &x)| x >= f) {
-            for m in 2..=x {
-                // The stones are dealt out in turn.
-                let mut parts = vec![0; m as usize];
-                (0..x).for_each(|stone| parts[(stone % m) as usize] += 1);
-                let mut to = [&heaps[..], &parts[1..]].concat();
-                to[i] = parts[0];
-                let mut taps = vec![(i, 0), (900, m as usize)];
-                // Nothing is to choose in a heap of 2.
-                taps.truncate(if x == 2 { 1 } else { 2 });
-                moves.push(Move::new(vec![vec![f], to], taps, words, [i as u64 + 1, x, m]));
-            }
-        }
-        moves
-    }
-
     /// A cell for each heap, dark if it cannot be split, and the numbers m.
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let (f, heaps) = (given[0][0], &given[1]);
         let cell = |(i, &x): (usize, &u64)| Cell {
-            id: Some((i, 0)),
+            id: Some(Id::Cell(0, i)),
             ground: if x < f.max(2) { Look::Shaded } else { Look::Plain },
             text: x.to_string(),
             ..Cell::default()
         };
-        let chip = |m: u64| ((900, m as usize), [m.to_string(), m.to_string()]);
         let english = format!("F = {}. Tap a heap, then the number m of heaps to make of it.", f);
         let note = [english, format!("F = {}。先点一堆，再点要分成的堆数 m。", f)];
         vec![
             Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
-            Picture::Chips((2..=*heaps.iter().max().unwrap_or(&0)).map(chip).collect()),
+            Picture::numbers(0, 2..=*heaps.iter().max().unwrap_or(&0)),
             Picture::Note(note),
         ]
     }
 
-    fn order(given: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
-        vec![given[0].clone(), board::in_order(given[1].clone())]
-    }
-
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let heaps = [board::sequences(1, 16), board::sequences(3, 6)].concat().into_iter();
-        let heaps: Vec<Vec<u64>> = heaps
-            .filter(|heaps| !heaps.contains(&0) && *heaps == board::in_order(heaps.clone()))
-            .collect();
-        let with = |f| heaps.iter().map(move |heaps| vec![vec![f], heaps.clone()]);
-        (1..=5).flat_map(with).collect()
+    fn act(given: &Vec<Vec<u64>>, &Split { heap, m }: &Split) -> Act {
+        let x = given[1][heap];
+        let mut taps = vec![Id::Cell(0, heap), Id::Button(0, m)];
+        // Nothing is to choose in a heap of 2.
+        taps.truncate(if x == 2 { 1 } else { 2 });
+        let words = ["split heap {0}, of {1}, into {2} heaps", "把第 {0} 堆（{1} 颗）分成 {2} 堆"];
+        Act::new(taps, words, &[heap as u64 + 1, x, m])
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,7 +1,8 @@
 //! The game as stated: AA puts the token on a free cell; then a turn moves it to a free neighbour on which
 //! it has never been.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -9,9 +10,41 @@ pub struct Rules;
 /// where the token has been. A cell is written as its row and its column.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The cell that the token comes to.
+    type Move = u64;
 
+    fn moves(position: &Position, _: Player) -> Moves<Rules> {
+        let mut closed = position[2..].concat();
+        closed.extend(&position[1]);
+        closed.sort_unstable();
+        let mut may = free(position);
+        may.retain(|&u| position[1].iter().all(|&v| is_near(u, v)));
+        let after = |cell: u64| vec![position[0].clone(), vec![cell], closed.clone()];
+        may.into_iter().map(|cell| (cell, after(cell))).collect()
+    }
+
+    /// Every maze of 2 × 3 and 3 × 3 cells, before the token is there and with it.
+    fn small() -> Vec<Position> {
+        let mut all = vec![];
+        for &[n, m] in &[[2, 3], [3, 3]] {
+            let cells = cells(n, m);
+            for set in 0..1 << cells.len() {
+                let walls = cells.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+                let walls: Vec<u64> = walls.map(|(_, cell)| *cell).collect();
+                let maze = vec![vec![n, m], vec![], walls.clone()];
+                all.extend(
+                    free(&maze).into_iter().map(|v| vec![vec![n, m], vec![v], walls.clone()]),
+                );
+                all.push(maze);
+            }
+        }
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "AA puts the token on a free cell. Then YY and AA in turn move it to a free neighbouring cell on which it has never been. Whoever cannot move loses.",
         "AA 先把棋子放在一个空格上，然后 YY 和 AA 轮流把棋子移到相邻的空格，不能是到过的格子。不能移动的人输。",
@@ -52,53 +85,21 @@ impl Board for Rules {
         board::write_groups(position).trim_end().to_owned()
     }
 
-    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
-        let mut closed = position[2..].concat();
-        closed.extend(&position[1]);
-        closed.sort_unstable();
-        let (may, words): (Vec<u64>, _) = match position[1].first() {
-            None => {
-                (free(position), ["put the token on row {0}, column {1}", "放在第 {0} 行第 {1} 列"])
-            }
-            Some(&v) => {
-                let near = free(position).into_iter().filter(|&u| is_near(u, v)).collect();
-                (near, ["move to row {0}, column {1}", "移到第 {0} 行第 {1} 列"])
-            }
-        };
-        let step = |cell: u64| {
-            let to = vec![position[0].clone(), vec![cell], closed.clone()];
-            Move::new(to, vec![(cell as usize, 0)], words, [cell / 10, cell % 10, 0])
-        };
-        may.into_iter().map(step).collect()
-    }
-
     fn scene(position: &Position) -> Vec<Picture> {
         let cell = |cell: u64| Cell {
-            id: Some((cell as usize, 0)),
+            id: Some(id(cell)),
             ground: if position[2].contains(&cell) { Look::Shaded } else { Look::Plain },
-            piece: if position[1].contains(&cell) { Some((0, Look::Black)) } else { None },
+            piece: position[1].contains(&cell).then_some(Look::Black),
+            name: Some(0),
             ..Cell::default()
         };
         let row = |i: u64| (1..=position[0][1]).map(|j| cell(10 * i + j)).collect();
         vec![Picture::Grid((1..=position[0][0]).map(row).collect())]
     }
 
-    /// Every maze of 2 × 3 and 3 × 3 cells, before the token is there and with it.
-    fn small() -> Vec<Position> {
-        let mut all = vec![];
-        for &[n, m] in &[[2, 3], [3, 3]] {
-            let cells = cells(n, m);
-            for set in 0..1 << cells.len() {
-                let walls = cells.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
-                let walls: Vec<u64> = walls.map(|(_, cell)| *cell).collect();
-                let maze = vec![vec![n, m], vec![], walls.clone()];
-                all.extend(
-                    free(&maze).into_iter().map(|v| vec![vec![n, m], vec![v], walls.clone()]),
-                );
-                all.push(maze);
-            }
-        }
-        all
+    fn act(position: &Position, &cell: &u64) -> Act {
+        let words = if position[1].is_empty() { PUT } else { MOVE };
+        Act::new(vec![id(cell)], words, &[cell / 10, cell % 10])
     }
 
     fn claim(position: &Position, _: Player) -> Option<Claim> {
@@ -118,6 +119,13 @@ impl Board for Rules {
         ];
         Some(Claim { words, lost: with == without })
     }
+}
+
+const PUT: Phrase = ["put the token on row {0}, column {1}", "放在第 {0} 行第 {1} 列"];
+const MOVE: Phrase = ["move to row {0}, column {1}", "移到第 {0} 行第 {1} 列"];
+
+fn id(cell: u64) -> Id {
+    Id::Cell(cell as usize / 10, cell as usize % 10)
 }
 
 fn cells(n: u64, m: u64) -> Vec<u64> {

@@ -1,13 +1,42 @@
 //! The game as stated: a turn replaces a heap by heaps of its divisors, of which one vanishes.
 
-use shared::board::{self, Board, Cell, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// A heap, and which of its divisors vanishes.
+pub struct Replace {
+    heap: usize,
+    d: u64,
+}
+
+impl Game for Rules {
     /// The heaps, the largest first; 0 alone if none is left.
     type Position = Vec<u64>;
+    type Move = Replace;
 
+    fn moves(heaps: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (heap, &p) in heaps.iter().enumerate() {
+            for d in divisors(p) {
+                let stay = divisors(p).into_iter().filter(|&other| other != d);
+                let others = heaps[..heap].iter().chain(&heaps[heap + 1..]).copied();
+                moves.push((Replace { heap, d }, in_order(others.chain(stay).collect())));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut all = small::in_order(&[(1, 24), (2, 12), (3, 6)]);
+        all.retain(|heaps| heaps.iter().map(|&h| longest(h)).sum::<u64>() <= 20);
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Replace a heap of p > 1 pearls by a heap of d pearls for each divisor d < p, also 1, and let one of these vanish. Whoever cannot move loses.",
         "每次选一堆 p > 1 颗，换成若干堆：p 的每个小于 p 的约数 d（包括 1）各一堆，再让其中一堆消失。不能走的人输。",
@@ -29,29 +58,10 @@ impl Board for Rules {
         board::write(heaps)
     }
 
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let words = [
-            "replace heap {0}, of {1}; the new {2} vanishes",
-            "换掉第 {0} 堆（{1} 颗），让新的 {2} 颗一堆消失",
-        ];
-        let mut moves = vec![];
-        for (i, &p) in heaps.iter().enumerate() {
-            for d in divisors(p) {
-                let stay = divisors(p).into_iter().filter(|&other| other != d);
-                let to = heaps[..i].iter().chain(&heaps[i + 1..]).copied().chain(stay).collect();
-                // Of a prime there is a single new heap.
-                let second = Some((900, d as usize)).filter(|_| divisors(p).len() > 1);
-                let taps = [(i, 0)].into_iter().chain(second).collect();
-                moves.push(Move::new(in_order(to), taps, words, [i as u64 + 1, p, d]));
-            }
-        }
-        moves
-    }
-
     /// A cell for each heap, and the divisors of which one vanishes.
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let cell = |(i, h): (usize, &u64)| Cell {
-            id: Some((i, 0)),
+            id: Some(Id::Cell(0, i)),
             text: h.to_string(),
             ..Cell::default()
         };
@@ -59,23 +69,27 @@ impl Board for Rules {
         let mut vanish: Vec<u64> = several.flatten().collect();
         vanish.sort_unstable();
         vanish.dedup();
-        let chip = |d: &u64| ((900, *d as usize), [d.to_string(), d.to_string()]);
         let note = [
             "Tap a heap, then below the new heap that vanishes.",
             "先点一堆，再在下面点新的各堆里消失的一堆。",
         ];
         vec![
             Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
-            Picture::Chips(vanish.iter().map(chip).collect()),
-            Picture::Note(note.map(str::to_owned)),
+            Picture::numbers(0, vanish),
+            Picture::note(note),
         ]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = [board::sequences(1, 24), board::sequences(2, 12), board::sequences(3, 6)];
-        let is_one = |heaps: &Vec<u64>| !heaps.contains(&0) && *heaps == in_order(heaps.clone());
-        let fits = |heaps: &Vec<u64>| heaps.iter().map(|&h| longest(h)).sum::<u64>() <= 20;
-        all.concat().into_iter().filter(|heaps| is_one(heaps) && fits(heaps)).collect()
+    fn act(heaps: &Vec<u64>, &Replace { heap, d }: &Replace) -> Act {
+        let p = heaps[heap];
+        let mut taps = vec![Id::Cell(0, heap), Id::Button(0, d)];
+        // Of a prime there is a single new heap.
+        taps.truncate(divisors(p).len().min(2));
+        let words = [
+            "replace heap {0}, of {1}; the new {2} vanishes",
+            "换掉第 {0} 堆（{1} 颗），让新的 {2} 颗一堆消失",
+        ];
+        Act::new(taps, words, &[heap as u64 + 1, p, d])
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {

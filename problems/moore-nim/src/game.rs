@@ -1,13 +1,43 @@
 //! The game as stated: a turn takes stones from 1 to k heaps, one or more from each of them.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// k, and the heaps.
     type Position = Vec<Vec<u64>>;
+    /// A take from each of the chosen heaps.
+    type Move = Vec<Take>;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (k, heaps) = (given[0][0] as usize, &given[1]);
+        // All ways to take from the first heaps.
+        let mut ways: Vec<Vec<Take>> = vec![vec![]];
+        for (heap, &h) in heaps.iter().enumerate() {
+            for way in ways.clone().into_iter().filter(|way| way.len() < k) {
+                let takes = (1..=h).rev().map(|stones| Take { heap, stones });
+                ways.extend(takes.map(|take| [&way[..], &[take]].concat()));
+            }
+        }
+        let step = |way: Vec<Take>| {
+            let mut to = given.clone();
+            way.iter().for_each(|take| to[1][take.heap] -= take.stones);
+            (way, to)
+        };
+        ways.into_iter().skip(1).map(step).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = small::up_to(&[(2, 7), (3, 4), (4, 2)]);
+        let of = |k: u64| heaps.iter().map(move |heaps| vec![vec![k], heaps.clone()]);
+        (1..=4).flat_map(of).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose 1 to k heaps and take one or more stones from each of them. Whoever takes the last stone wins.",
         "每次选 1 到 k 堆，从选中的每一堆里各取走至少一颗，颗数可以不同。取到最后一颗的人赢。",
@@ -32,40 +62,22 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (k, heaps) = (given[0][0] as usize, &given[1]);
-        // All ways to take from the first heaps: which ones, and what stays in them.
-        let mut ways: Vec<Vec<(usize, u64)>> = vec![vec![]];
-        for (i, &heap) in heaps.iter().enumerate() {
-            for way in ways.clone().into_iter().filter(|way| way.len() < k) {
-                ways.extend((0..heap).map(|rest| [&way[..], &[(i, rest)]].concat()));
-            }
-        }
-        let step = |way: Vec<(usize, u64)>| {
-            let mut to = given.clone();
-            for &(i, rest) in &way {
-                to[1][i] = rest;
-            }
-            let taps = way.iter().map(|&(i, rest)| (i, rest as usize)).collect();
-            if let [(i, rest)] = way[..] {
-                return Move::new(to, taps, board::TAKE, [heaps[i] - rest, i as u64 + 1, 0]);
-            }
-            let left = board::write(&to[1]);
-            Move::new(to, taps, [format!("leave {}", left), format!("取成 {}", left)], [0; 3])
-        };
-        ways.into_iter().skip(1).map(step).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let k = format!("k = {}", given[0][0]);
         vec![Picture::heaps(&given[1]), Picture::Note([k.clone(), k])]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let heaps =
-            [board::sequences(2, 7), board::sequences(3, 4), board::sequences(4, 2)].concat();
-        let of = |k: u64| heaps.iter().map(move |heaps| vec![vec![k], heaps.clone()]);
-        (1..=4).flat_map(of).collect()
+    fn act(given: &Vec<Vec<u64>>, way: &Vec<Take>) -> Act {
+        if let [take] = &way[..] {
+            return Act::take(&given[1], take);
+        }
+        let (mut left, mut taps) = (given[1].clone(), vec![]);
+        for &Take { heap, stones } in way {
+            left[heap] -= stones;
+            taps.push(Id::Stone(heap, left[heap]));
+        }
+        let left = board::write(&left);
+        Act::new(taps, [format!("leave {}", left), format!("取成 {}", left)], &[])
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

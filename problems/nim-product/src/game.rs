@@ -1,15 +1,43 @@
 //! The game as stated: turn over the four corners of a rectangle, of which the farthest shows heads.
 
-use shared::board::{Board, Cell, Claim, Id, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
 /// Row x has the points (x, 0), (x, 1), …; 1 is heads, 0 tails.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The coin that shows heads, and the point above it and to its left.
+    type Move = [(usize, usize); 2];
 
+    fn moves(rows: &Position, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (x, y) in heads(rows) {
+            for (a, b) in (0..x).flat_map(|a| (0..y).map(move |b| (a, b))) {
+                let mut to = rows.clone();
+                for (x, y) in [(x, y), (a, y), (x, b), (a, b)] {
+                    to[x][y] ^= 1;
+                }
+                moves.push(([(x, y), (a, b)], to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Position> {
+        let sizes = [(1, 2), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
+        sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 1)).collect()
+    }
+}
+
+/// The signs of the coins.
+const SIGNS: &str = "TH";
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose a coin that shows heads (H), and a point above it and to its left: turn over the four corners of the rectangle between them. Whoever cannot move loses.",
         "选一枚正面朝上（H）的硬币，再选一个在它上方且左方的点，把两点之间矩形的四个角都翻面。不能走的人输。",
@@ -28,60 +56,33 @@ impl Board for Rules {
     ];
 
     fn read(text: &str) -> Option<Position> {
-        let coin = |letter: char| "TH".find(letter.to_ascii_uppercase()).map(|side| side as u64);
-        let rows = text.split_whitespace().map(|row| row.chars().map(coin).collect());
-        let rows: Position = rows.collect::<Option<_>>()?;
-        let m = rows.first()?.len();
-        (rows.len() * m <= 12 && rows.iter().all(|row| row.len() == m)).then_some(rows)
+        board::rows(text, SIGNS).filter(|rows| rows.len() * rows[0].len() <= 12)
     }
 
     fn write(rows: &Position) -> String {
-        let row = |row: &Vec<u64>| row.iter().map(|&coin| ['T', 'H'][coin as usize]).collect();
-        rows.iter().map(row).collect::<Vec<String>>().join(" ")
-    }
-
-    fn moves(rows: &Position, _: Player) -> Vec<Move<Position>> {
-        let mut moves = vec![];
-        for (x, y) in heads(rows) {
-            for (a, b) in (0..x).flat_map(|a| (0..y).map(move |b| (a, b))) {
-                let corners = [(x, y), (a, y), (x, b), (a, b)];
-                let mut to = rows.clone();
-                for &(x, y) in &corners {
-                    to[x][y] ^= 1;
-                }
-                let text: Vec<String> =
-                    corners.iter().map(|(x, y)| format!("({}, {})", x, y)).collect();
-                let words =
-                    [format!("turn over {}", text.join(", ")), format!("翻 {}", text.join("、"))];
-                moves.push(Move::new(to, vec![(100 * x + y, 0), (100 * a + b, 0)], words, [0; 3]));
-            }
-        }
-        moves
+        board::write_rows(rows, SIGNS)
     }
 
     fn scene(rows: &Position) -> Vec<Picture> {
         let cell = |x: usize, y: usize| {
             let coin = rows[x][y] as usize;
             Cell {
-                id: Some((100 * x + y, 0)),
-                piece: Some((100 * x + y, [Look::Black, Look::White][coin])),
+                id: Some(Id::Cell(x, y)),
+                piece: Some([Look::Black, Look::White][coin]),
                 text: ["T", "H"][coin].to_owned(),
                 ..Cell::default()
             }
         };
-        let row = |x: usize| (0..rows[x].len()).map(|y| cell(x, y)).collect();
-        vec![Picture::Grid((0..rows.len()).map(row).collect())]
+        vec![Picture::grid(rows, cell)]
     }
 
-    fn small() -> Vec<Position> {
-        let mut all = vec![];
-        for &(n, m) in &[(1, 2), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)] {
-            for set in 0..1_u64 << (n * m) {
-                let row = |x: usize| (x * m..x * m + m).map(|i| set >> i & 1).collect();
-                all.push((0..n).map(row).collect());
-            }
-        }
-        all
+    fn act(_: &Position, &[(x, y), (a, b)]: &[(usize, usize); 2]) -> Act {
+        let words = [
+            "turn over ({0}, {1}), ({2}, {1}), ({0}, {3}), ({2}, {3})",
+            "翻 ({0}, {1})、({2}, {1})、({0}, {3})、({2}, {3})",
+        ];
+        let numbers = [x, y, a, b].map(|number| number as u64);
+        Act::new(vec![Id::Cell(x, y), Id::Cell(a, b)], words, &numbers)
     }
 
     fn claim(rows: &Position, _: Player) -> Option<Claim> {
@@ -98,7 +99,7 @@ impl Board for Rules {
         let alone = |(x, y): (usize, usize)| {
             let mut alone: Position = rows.iter().map(|row| vec![0; row.len()]).collect();
             alone[x][y] = 1;
-            ((100 * x + y, 0), alone)
+            (Id::Cell(x, y), alone)
         };
         heads(rows).into_iter().map(alone).collect()
     }

@@ -1,15 +1,44 @@
 //! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
 
-use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
 /// The pieces, row by row: 0 is the gap, 1 white, 2 black.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The piece by its row and column.
+    type Move = (usize, usize);
 
+    fn moves(rows: &Position, player: Player) -> Moves<Rules> {
+        let own = if player == Player::Left { 1 } else { 2 };
+        let gap = gap(rows);
+        let is_own = |&(i, j): &(usize, usize)| rows[i][j] == own && is_near(gap, (i, j));
+        let step = |(i, j): (usize, usize)| {
+            let mut to = rows.clone();
+            to[gap.0][gap.1] = own;
+            to[i][j] = 0;
+            ((i, j), to)
+        };
+        cells(rows).into_iter().filter(is_own).map(step).collect()
+    }
+
+    /// Every board of one row of up to 6 cells, and of 2 × 3.
+    fn small() -> Vec<Position> {
+        let sizes = [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 3)];
+        let all = sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 2));
+        all.filter(|rows| gaps(rows) == 1).collect()
+    }
+}
+
+/// The signs of the pieces.
+const SIGNS: &str = "EOX";
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Slide a piece next to the gap into it: Rabbit a white one, Egg a black one. Whoever cannot move loses.",
         "每次把空格旁边的一枚棋子移进空格：兔兔只能移白子，蛋蛋只能移黑子。不能移动的人输。",
@@ -29,63 +58,29 @@ impl Board for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Rabbit", "兔兔"], ["Egg", "蛋蛋"]]);
 
     fn read(text: &str) -> Option<Position> {
-        let piece = |letter: char| "EOX".find(letter.to_ascii_uppercase()).map(|i| i as u64);
-        let row = |word: &str| word.chars().map(piece).collect::<Option<Vec<u64>>>();
-        let rows: Position = text.split_whitespace().map(row).collect::<Option<_>>()?;
-        let m = rows.first()?.len();
-        let gaps = rows.iter().flatten().filter(|piece| **piece == 0).count();
-        let fits = m.max(rows.len()) <= 6 && m * rows.len() <= 20;
-        (fits && gaps == 1 && rows.iter().all(|row| row.len() == m)).then_some(rows)
+        board::rows(text, SIGNS).filter(|rows| {
+            let (n, m) = (rows.len(), rows[0].len());
+            n.max(m) <= 6 && n * m <= 20 && gaps(rows) == 1
+        })
     }
 
     fn write(rows: &Position) -> String {
-        let word =
-            |row: &Vec<u64>| row.iter().map(|&piece| ['E', 'O', 'X'][piece as usize]).collect();
-        rows.iter().map(word).collect::<Vec<String>>().join(" ")
-    }
-
-    fn moves(rows: &Position, player: Player) -> Vec<Move<Position>> {
-        let own = if player == Player::Left { 1 } else { 2 };
-        let gap = gap(rows);
-        let is_own = |&(i, j): &(usize, usize)| rows[i][j] == own && is_near(gap, (i, j));
-        let words = ["slide the piece in row {0}, column {1}", "移动第 {0} 行第 {1} 列的棋子"];
-        let step = |(i, j): (usize, usize)| {
-            let mut to = rows.clone();
-            to[gap.0][gap.1] = own;
-            to[i][j] = 0;
-            Move::new(to, vec![(100 * i + j, 0)], words, [i as u64 + 1, j as u64 + 1, 0])
-        };
-        cells(rows).into_iter().filter(is_own).map(step).collect()
+        board::write_rows(rows, SIGNS)
     }
 
     fn scene(rows: &Position) -> Vec<Picture> {
-        let looks = [Look::Plain, Look::White, Look::Black];
         let cell = |i: usize, j: usize| Cell {
-            id: Some((100 * i + j, 0)),
+            id: Some(Id::Cell(i, j)),
             ground: if rows[i][j] == 0 { Look::Shaded } else { Look::Plain },
-            piece: match rows[i][j] {
-                0 => None,
-                piece => Some((100 * i + j, looks[piece as usize])),
-            },
+            piece: [None, Some(Look::White), Some(Look::Black)][rows[i][j] as usize],
             ..Cell::default()
         };
-        let row = |i: usize| (0..rows[i].len()).map(|j| cell(i, j)).collect();
-        vec![Picture::Grid((0..rows.len()).map(row).collect())]
+        vec![Picture::grid(rows, cell)]
     }
 
-    /// Every board of one row of up to 6 cells, and of 2 × 3.
-    fn small() -> Vec<Position> {
-        let mut all = vec![];
-        for &(n, m) in &[(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 3)] {
-            for gap in 0..n * m {
-                for set in (0..1 << (n * m)).filter(|set| set >> gap & 1 == 0) {
-                    let piece = |v: usize| if v == gap { 0 } else { 1 + (set >> v & 1) };
-                    let row = |i: usize| (i * m..i * m + m).map(piece).collect();
-                    all.push((0..n).map(row).collect());
-                }
-            }
-        }
-        all
+    fn act(_: &Position, &(i, j): &(usize, usize)) -> Act {
+        let words = ["slide the piece in row {0}, column {1}", "移动第 {0} 行第 {1} 列的棋子"];
+        Act::new(vec![Id::Cell(i, j)], words, &[i as u64 + 1, j as u64 + 1])
     }
 
     /// For the player to move the gap's cell has the colour of the opponent's pieces.
@@ -106,6 +101,10 @@ impl Board for Rules {
 /// All cells, row by row.
 fn cells(rows: &Position) -> Vec<(usize, usize)> {
     (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j))).collect()
+}
+
+fn gaps(rows: &Position) -> usize {
+    rows.iter().flatten().filter(|piece| **piece == 0).count()
 }
 
 fn gap(rows: &Position) -> (usize, usize) {

@@ -1,6 +1,8 @@
 //! The game as stated, with numbers up to a bound: lower a number, then change others on a way right and down.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 use std::collections::BTreeSet;
 
 pub struct Rules;
@@ -11,9 +13,37 @@ pub type Position = Vec<Vec<u64>>;
 /// No number is raised above it; with 2ᵇ − 1 this changes no winner.
 pub const MOST: u64 = 3;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The numbers that differ afterwards: row, column and new number.
+    type Move = Vec<(usize, usize, u64)>;
 
+    fn moves(rows: &Position, _: Player) -> Moves<Rules> {
+        let mut found = BTreeSet::new();
+        for (i, j) in cells(rows) {
+            for lowered in 0..rows[i][j] {
+                let mut to = rows.clone();
+                to[i][j] = lowered;
+                walk(&to, (i, j), &mut found);
+            }
+        }
+        let changes = |to: &Position| {
+            let differ = cells(rows).into_iter().filter(|&(i, j)| rows[i][j] != to[i][j]);
+            differ.map(|(i, j)| (i, j, to[i][j])).collect()
+        };
+        found.into_iter().map(|to| (changes(&to), to)).collect()
+    }
+
+    fn small() -> Vec<Position> {
+        let rows = small::up_to(&[(3, MOST)]);
+        let columns = rows.iter().map(|row| row.iter().map(|&number| vec![number]).collect());
+        let squares =
+            small::grids(2, 2, MOST).filter(|rows| rows.iter().flatten().sum::<u64>() <= 4);
+        rows.iter().map(|row| vec![row.clone()]).chain(columns).chain(squares).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Lower a number, then walk right and down from there, as far as you like: each number on the way may be changed. On this board no number is above 3. Whoever cannot move loses.",
         "减小一个数，然后从那里向右、向下走任意步，经过的数都可以任意改（这里不超过 3）。不能走的人输。",
@@ -36,25 +66,13 @@ impl Board for Rules {
         board::write_groups(rows)
     }
 
-    fn moves(rows: &Position, _: Player) -> Vec<Move<Position>> {
-        let mut found = BTreeSet::new();
-        for (i, j) in cells(rows) {
-            for lowered in 0..rows[i][j] {
-                let mut to = rows.clone();
-                to[i][j] = lowered;
-                walk(&to, (i, j), &mut found);
-            }
-        }
-        found.into_iter().map(|to| change(rows, to)).collect()
-    }
-
     /// Below the matrix a row of numbers to choose from for each cell.
     fn scene(rows: &Position) -> Vec<Picture> {
         let shown =
             |row: &Vec<u64>| row.iter().map(|number| plain(number.to_string())).collect::<Vec<_>>();
         let choices = cells(rows).into_iter().map(|(i, j)| {
             let number = |value: u64| Cell {
-                id: Some((100 * i + j, value as usize)),
+                id: Some(Id::Value(i, j, value)),
                 ground: if rows[i][j] == value { Look::Shaded } else { Look::Plain },
                 text: value.to_string(),
                 ..Cell::default()
@@ -65,13 +83,15 @@ impl Board for Rules {
         vec![Picture::Grid(rows.iter().map(shown).collect()), Picture::Strips(choices.collect())]
     }
 
-    fn small() -> Vec<Position> {
-        let rows = board::sequences(3, MOST);
-        let columns = rows.iter().map(|row| row.iter().map(|&number| vec![number]).collect());
-        let squares = board::sequences(4, MOST).into_iter().filter(|row| row.len() == 4);
-        let squares = squares.filter(|row| row.iter().sum::<u64>() <= 4);
-        let squares = squares.map(|four| four.chunks(2).map(<[u64]>::to_vec).collect());
-        rows.iter().map(|row| vec![row.clone()]).chain(columns).chain(squares).collect()
+    fn act(_: &Position, changes: &Vec<(usize, usize, u64)>) -> Act {
+        let (mut english, mut chinese) = (vec![], vec![]);
+        for (i, j, number) in changes {
+            english.push(format!("({}, {}) to {}", i + 1, j + 1, number));
+            chinese.push(format!("({}, {}) 改成 {}", i + 1, j + 1, number));
+        }
+        let taps = changes.iter().map(|&(i, j, number)| Id::Value(i, j, number)).collect();
+        let words = [format!("set {}", english.join(", ")), format!("改：{}", chinese.join("，"))];
+        Act::new(taps, words, &[])
     }
 
     fn claim(rows: &Position, _: Player) -> Option<Claim> {
@@ -105,16 +125,4 @@ fn walk(rows: &Position, (i, j): (usize, usize), found: &mut BTreeSet<Position>)
             }
         }
     }
-}
-
-/// The move that changes all numbers that differ.
-fn change(rows: &Position, to: Position) -> Move<Position> {
-    let (mut taps, mut words) = (vec![], [String::from("set "), String::from("改：")]);
-    for (i, j) in cells(rows).into_iter().filter(|&(i, j)| rows[i][j] != to[i][j]) {
-        let comma = if taps.is_empty() { ["", ""] } else { [", ", "，"] };
-        words[0] += &format!("{}({}, {}) to {}", comma[0], i + 1, j + 1, to[i][j]);
-        words[1] += &format!("{}({}, {}) 改成 {}", comma[1], i + 1, j + 1, to[i][j]);
-        taps.push((100 * i + j, to[i][j] as usize));
-    }
-    Move::new(to, taps, words, [0; 3])
 }

@@ -1,13 +1,44 @@
 //! The game as stated: a turn lays a tile on free cells of a strip.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// A tile of length s lies behind the first l cells.
+pub struct Tile {
+    s: usize,
+    l: usize,
+}
+
+impl Game for Rules {
     /// The lengths of the tiles; 0 for each free cell, 1 for each covered one.
     type Position = Vec<Vec<u64>>;
+    type Move = Tile;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let cells = &given[1];
+        let mut moves = vec![];
+        for s in (1..=cells.len()).filter(|&s| given[0].contains(&(s as u64))) {
+            for l in (0..=cells.len() - s).filter(|&l| cells[l..l + s].iter().all(|&c| c == 0)) {
+                let mut to = cells.clone();
+                to[l..l + s].fill(1);
+                moves.push((Tile { s, l }, vec![given[0].clone(), to]));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let tiles = [vec![2], vec![1, 2], vec![3, 2], vec![1, 3, 4]];
+        let cells = [small::up_to(&[(6, 1)]), vec![vec![0; 8], vec![0; 9]]].concat();
+        let with = |tiles| cells.iter().map(move |cells| vec![Vec::clone(tiles), cells.clone()]);
+        tiles.iter().flat_map(with).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Lay a tile of one of the given lengths on neighbouring free cells: mark its first and its last cell. Whoever cannot lay a tile loses.",
         "每次选一种长度，把一条放在相邻的空格上：点它的头一格和末一格。放不下的人输。",
@@ -42,29 +73,9 @@ impl Board for Rules {
         board::write_groups(&[given[0].clone(), runs])
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let cells = &given[1];
-        let mut moves = vec![];
-        for s in (1..=cells.len()).filter(|&s| given[0].contains(&(s as u64))) {
-            for l in (0..=cells.len() - s).filter(|&l| cells[l..l + s].iter().all(|&c| c == 0)) {
-                let mut to = cells.clone();
-                to[l..l + s].fill(1);
-                let taps = if s == 1 { vec![(l, 0)] } else { vec![(l, 0), (l + s - 1, 0)] };
-                let words = if s == 1 {
-                    ["lay a tile of 1 on cell {1}", "把长 1 的一条放在第 {1} 格"]
-                } else {
-                    ["lay a tile of {0} on cells {1} to {2}", "把长 {0} 的一条放在第 {1} 到 {2} 格"]
-                };
-                let numbers = [s, l + 1, l + s].map(|number| number as u64);
-                moves.push(Move::new(vec![given[0].clone(), to], taps, words, numbers));
-            }
-        }
-        moves
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let cell = |(i, &cell): (usize, &u64)| Cell {
-            id: Some((i, 0)),
+            id: Some(Id::Cell(0, i)),
             ground: if cell == 1 { Look::Black } else { Look::Plain },
             text: if cell == 1 { String::new() } else { (i + 1).to_string() },
             ..Cell::default()
@@ -76,13 +87,15 @@ impl Board for Rules {
         ]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let tiles = [vec![2], vec![1, 2], vec![3, 2], vec![1, 3, 4]];
-        let cells = || [board::sequences(6, 1), vec![vec![0; 8], vec![0; 9]]].concat().into_iter();
-        tiles
-            .iter()
-            .flat_map(|tiles| cells().map(move |cells| vec![tiles.clone(), cells]))
-            .collect()
+    fn act(_: &Vec<Vec<u64>>, &Tile { s, l }: &Tile) -> Act {
+        let mut taps = vec![Id::Cell(0, l), Id::Cell(0, l + s - 1)];
+        taps.dedup();
+        let words = if s == 1 {
+            ["lay a tile of 1 on cell {1}", "把长 1 的一条放在第 {1} 格"]
+        } else {
+            ["lay a tile of {0} on cells {1} to {2}", "把长 {0} 的一条放在第 {1} 到 {2} 格"]
+        };
+        Act::new(taps, words, &[s, l + 1, l + s].map(|number| number as u64))
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,15 +1,38 @@
 //! The game as stated: a turn moves the piece along an edge, until it is on the goal.
 
-use shared::board::{self, Board, End, Graph, Move, Phrase, Picture, Player};
+use board::{Act, Graph, Id, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
 
 pub struct Rules;
 
 /// The edges, the node of the piece and the goal; nodes count from 0.
 pub type Position = (Vec<(usize, usize)>, usize, usize);
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The node that the piece comes to.
+    type Move = usize;
 
+    const END: End = End::Draws;
+
+    fn moves((edges, x, goal): &Position, _: Player) -> Moves<Rules> {
+        let mut ends: Vec<usize> =
+            edges.iter().filter(|edge| edge.0 == *x).map(|edge| edge.1).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        ends.retain(|_| x != goal);
+        ends.into_iter().map(|v| (v, (edges.clone(), v, *goal))).collect()
+    }
+
+    /// Every graph of 3 nodes, with every piece and goal.
+    fn small() -> Vec<Position> {
+        let graph = |set: usize| (0..9).filter(move |i| set >> i & 1 == 1).map(|i| (i / 3, i % 3));
+        let pairs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
+        (0..512).flat_map(|set| pairs.map(|(x, goal)| (graph(set).collect(), x, goal))).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Move the piece along an arrow. Whoever brings it to the goal wins; whoever cannot move loses; play without end is a draw.",
         "每次让棋子沿一条边走一步。走到终点的人赢，走不动的人输，永远走不完算平局。",
@@ -24,7 +47,6 @@ impl Board for Rules {
         "1>2 2>1 2>3 3>4 | 1 4",
         "1>2 2>3 3>4 4>1 2>5 5>6 6>3 4>7 7>8 8>9 9>7 6>8 1>6 5>9 3>7 | 1 9",
     ];
-    const END: End = End::Draws;
 
     fn read(text: &str) -> Option<Position> {
         let mut numbers = board::numbers(text)?;
@@ -41,18 +63,6 @@ impl Board for Rules {
         format!("{}| {} {}", edges.collect::<String>(), x + 1, goal + 1)
     }
 
-    fn moves((edges, x, goal): &Position, _: Player) -> Vec<Move<Position>> {
-        let words = ["move the piece to node {0}", "移到 {0} 号点"];
-        let mut ends: Vec<usize> =
-            edges.iter().filter(|edge| edge.0 == *x).map(|edge| edge.1).collect();
-        ends.sort_unstable();
-        ends.dedup();
-        ends.retain(|_| x != goal);
-        let step =
-            |v| Move::new((edges.clone(), v, *goal), vec![(v, 0)], words, [v as u64 + 1, 0, 0]);
-        ends.into_iter().map(step).collect()
-    }
-
     fn scene((edges, x, goal): &Position) -> Vec<Picture> {
         let nodes =
             edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([*x, *goal]).max().unwrap_or(0);
@@ -64,19 +74,17 @@ impl Board for Rules {
             root: None,
         };
         let note = ["The node with two rings is the goal.", "有两道圈的点是终点。"];
-        vec![Picture::Graph(graph), Picture::Note(note.map(str::to_owned))]
+        vec![Picture::Graph(graph), Picture::note(note)]
     }
 
-    /// Every graph of 3 nodes, with every piece and goal.
-    fn small() -> Vec<Position> {
-        let graph = |set: usize| (0..9).filter(move |i| set >> i & 1 == 1).map(|i| (i / 3, i % 3));
-        let pairs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
-        (0..512).flat_map(|set| pairs.map(|(x, goal)| (graph(set).collect(), x, goal))).collect()
+    fn act(_: &Position, &v: &usize) -> Act {
+        let words = ["move the piece to node {0}", "移到 {0} 号点"];
+        Act::new(vec![Id::Node(v)], words, &[v as u64 + 1])
     }
 
-    fn marks((edges, x, goal): &Position) -> Vec<(board::Id, Position)> {
+    fn marks((edges, x, goal): &Position) -> Vec<(Id, Position)> {
         let nodes =
             edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([*x, *goal]).max().unwrap_or(0);
-        (0..=nodes).map(|v| ((v, 0), (edges.clone(), v, *goal))).collect()
+        (0..=nodes).map(|v| (Id::Node(v), (edges.clone(), v, *goal))).collect()
     }
 }
