@@ -1,13 +1,42 @@
 //! The game as stated: a turn picks one or more of the leaves.
 
-use shared::board::{self, Board, Claim, Graph, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The parents of the vertices 2, 3, …; the vertices that are left.
     type Position = Vec<Vec<u64>>;
+    /// The vertices that are picked.
+    type Move = Vec<u64>;
 
+    fn moves(position: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (parents, left) = (&position[0], &position[1]);
+        let leaves = leaves(parents, left);
+        let mut moves = vec![];
+        for set in 1_usize..1 << leaves.len() {
+            let is_in = |i: &usize| set >> i & 1 == 1;
+            let picked: Vec<u64> = (0..leaves.len()).filter(is_in).map(|i| leaves[i]).collect();
+            let rest = left.iter().copied().filter(|v| !picked.contains(v)).collect();
+            moves.push((picked, vec![parents.clone(), rest]));
+        }
+        moves
+    }
+
+    /// Every shape of a tree of up to 6 vertices: a parent has a smaller number.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let is_shape = |parents: &Vec<u64>| (1..).zip(parents).all(|(v, &p)| (1..=v).contains(&p));
+        let of = |n: u64| {
+            let shapes = small::sequences(n as usize - 1, n - 1).filter(is_shape);
+            shapes.map(move |parents| vec![parents, (1..=n).collect()])
+        };
+        (1..=6).flat_map(of).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Pick one or more vertices that are leaves now, without children. Whoever picks vertex 1 wins.",
         "每次摘掉至少一个现在的叶子（没有儿子的点）。摘到 1 号点的人获胜。",
@@ -44,22 +73,6 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (parents, left) = (&position[0], &position[1]);
-        let leaves = leaves(parents, left);
-        let mut moves = vec![];
-        for set in 1_usize..1 << leaves.len() {
-            let is_in = |i: &usize| set >> i & 1 == 1;
-            let picked: Vec<u64> = (0..leaves.len()).filter(is_in).map(|i| leaves[i]).collect();
-            let rest = left.iter().copied().filter(|v| !picked.contains(v)).collect();
-            let taps = picked.iter().map(|&v| (v as usize - 1, 0)).collect();
-            let list = board::write(&picked).replace(' ', ", ");
-            let words = [format!("pick {}", list), format!("摘 {}", list.replace(", ", "、"))];
-            moves.push(Move::new(vec![parents.clone(), rest], taps, words, [0; 3]));
-        }
-        moves
-    }
-
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
         let (parents, left) = (&position[0], &position[1]);
         let name = |v: u64| if left.contains(&v) { v.to_string() } else { String::new() };
@@ -67,24 +80,19 @@ impl Board for Rules {
         vec![Picture::Graph(Graph {
             nodes: (1..=parents.len() as u64 + 1).map(name).collect(),
             edges: left.iter().filter(|&&v| v > 1).map(edge).collect(),
-            tokens: vec![],
-            goal: None,
             root: Some(0),
+            ..Graph::default()
         })]
     }
 
-    /// Every shape of a tree of up to 6 vertices: a parent has a smaller number.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let mut all = vec![];
-        for n in 1..=6 {
-            let shapes = if n == 1 { vec![vec![]] } else { board::sequences(n - 1, n as u64 - 1) };
-            let is_shape = |parents: &Vec<u64>| {
-                parents.len() == n - 1 && (1..).zip(parents).all(|(v, &p)| (1..=v).contains(&p))
-            };
-            let whole = |parents| vec![parents, (1..=n as u64).collect()];
-            all.extend(shapes.into_iter().filter(is_shape).map(whole));
-        }
-        all
+    fn act(_: &Vec<Vec<u64>>, picked: &Vec<u64>) -> Act {
+        let taps = picked.iter().map(|&v| Id::Node(v as usize - 1)).collect();
+        let list = board::write(picked);
+        let words = [
+            format!("pick {}", list.replace(' ', ", ")),
+            format!("摘 {}", list.replace(' ', "、")),
+        ];
+        Act::new(taps, words, &[])
     }
 
     fn claim(position: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

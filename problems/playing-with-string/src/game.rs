@@ -1,16 +1,43 @@
 //! The game as stated: cut a paper around the middle of a palindrome of 3 letters or more.
 
-use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-/// The values of runs of 0 to 12 centres.
-const D: [u64; 13] = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
-
-/// The papers from the left, each with its letters: a is 0.
-impl Board for Rules {
+impl Game for Rules {
+    /// The papers from the left, each with its letters: a is 0.
     type Position = Vec<Vec<u64>>;
+    /// How many letters stand before the one that is cut out, on all papers.
+    type Move = usize;
 
+    fn moves(papers: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let (mut moves, mut before) = (vec![], 0);
+        for (p, word) in papers.iter().enumerate() {
+            for i in (0..word.len()).filter(|&i| may_be_cut(word, i)) {
+                let parts = [&word[..i], &word[i..=i], &word[i + 1..]].map(<[u64]>::to_vec);
+                let to = [&papers[..p], &parts[..], &papers[p + 1..]].concat();
+                moves.push((before + i, to));
+            }
+            before += word.len();
+        }
+        moves
+    }
+
+    /// Every word of 2 to 5 letters of three, and of 6 to 8 letters of two.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for &(length, letters) in &[(2, 3), (3, 3), (4, 3), (5, 3), (6, 2), (7, 2), (8, 2)] {
+            let words = 0..u64::pow(letters, length);
+            let word =
+                |number| (0..length).map(|i| number / u64::pow(letters, i) % letters).collect();
+            all.extend(words.map(|number| vec![word(number)]));
+        }
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Choose a letter in the middle of a palindrome of 3 letters or more, on one paper; cut the paper before and after it. Whoever cannot move loses.",
         "在一张纸条上选一个字母，要求它是某个长度至少为 3 的回文子串的正中间，在它前后各剪一刀。不能走的人输。",
@@ -35,21 +62,6 @@ impl Board for Rules {
         words.join(" ")
     }
 
-    fn moves(papers: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (mut moves, mut before) = (vec![], 0);
-        for (p, word) in papers.iter().enumerate() {
-            for i in (0..word.len()).filter(|&i| may_be_cut(word, i)) {
-                let parts = [&word[..i], &word[i..=i], &word[i + 1..]].map(<[u64]>::to_vec);
-                let to = [&papers[..p], &parts[..], &papers[p + 1..]].concat();
-                let place = before + i;
-                let words = ["cut around letter {0}", "在第 {0} 个字母前后剪开"];
-                moves.push(Move::new(to, vec![(place, 0)], words, [place as u64 + 1, 0, 0]));
-            }
-            before += word.len();
-        }
-        moves
-    }
-
     /// The letters keep their numbers; between two papers stands a dark cell.
     fn scene(papers: &Vec<Vec<u64>>) -> Vec<Picture> {
         let (mut row, mut place) = (vec![], 0);
@@ -59,23 +71,16 @@ impl Board for Rules {
             }
             for &c in paper {
                 let text = letter(c).to_string();
-                row.push(Cell { id: Some((place, 0)), text, ..Cell::default() });
+                row.push(Cell { id: Some(Id::Cell(0, place)), text, ..Cell::default() });
                 place += 1;
             }
         }
         vec![Picture::Strips(vec![row])]
     }
 
-    /// Every word of 2 to 5 letters of three, and of 6 to 8 letters of two.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let mut all = vec![];
-        for &(length, letters) in &[(2, 3), (3, 3), (4, 3), (5, 3), (6, 2), (7, 2), (8, 2)] {
-            let words = 0..u64::pow(letters, length);
-            let word =
-                |number| (0..length).map(|i| number / u64::pow(letters, i) % letters).collect();
-            all.extend(words.map(|number| vec![word(number)]));
-        }
-        all
+    fn act(_: &Vec<Vec<u64>>, &place: &usize) -> Act {
+        let words = ["cut around letter {0}", "在第 {0} 个字母前后剪开"];
+        Act::new(vec![Id::Cell(0, place)], words, &[place as u64 + 1])
     }
 
     fn claim(papers: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
@@ -100,6 +105,9 @@ impl Board for Rules {
         papers.iter().filter(can).map(|paper| vec![paper.clone()]).collect()
     }
 }
+
+/// The values of runs of 0 to 12 centres.
+const D: [u64; 13] = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
 
 fn letter(c: u64) -> char {
     char::from(b'a' + c as u8)

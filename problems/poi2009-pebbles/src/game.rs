@@ -1,12 +1,28 @@
 //! The game as stated: a turn takes pebbles from one heap, and no heap becomes smaller than the one before.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Look, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Vec<u64>;
+    type Move = Take;
 
+    fn moves(heaps: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let before = |i: usize| if i == 0 { 0 } else { heaps[i - 1] };
+        game::take(heaps, |i, h| 1..=h - before(i))
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = small::up_to(&[(2, 12), (3, 8), (5, 4)]);
+        small.retain(|heaps| heaps.windows(2).all(|two| two[0] <= two[1]));
+        small
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take one or more pebbles from one heap; no heap may become smaller than the one before it. Whoever cannot move loses.",
         "每次从一堆里取走至少一颗，取完之后每一堆仍须不少于前一堆。不能操作的人输。",
@@ -27,11 +43,6 @@ impl Board for Rules {
         board::write(heaps)
     }
 
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let before = |i: usize| if i == 0 { 0 } else { heaps[i - 1] };
-        board::take(heaps, |i, h| 1..=h - before(i))
-    }
-
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let step = |(i, d): (usize, u64)| Cell {
             ground: if (heaps.len() - i) % 2 == 1 { Look::Shaded } else { Look::Plain },
@@ -40,16 +51,14 @@ impl Board for Rules {
         };
         let steps = differences(heaps).into_iter().enumerate().map(step).collect();
         let note = [
-            "In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.".to_owned(),
-            "方格里是每一堆比前一堆多几颗；谁能赢，只看有底色的方格。".to_owned(),
+            "In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.",
+            "方格里是每一堆比前一堆多几颗；谁能赢，只看有底色的方格。",
         ];
-        vec![Picture::heaps(heaps), Picture::Strips(vec![steps]), Picture::Note(note)]
+        vec![Picture::heaps(heaps), Picture::Strips(vec![steps]), Picture::note(note)]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = [board::sequences(2, 12), board::sequences(3, 8), board::sequences(5, 4)];
-        let are_sorted = |heaps: &Vec<u64>| heaps.windows(2).all(|two| two[0] <= two[1]);
-        all.concat().into_iter().filter(are_sorted).collect()
+    fn act(heaps: &Vec<u64>, take: &Take) -> Act {
+        Act::take(heaps, take)
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,13 +1,47 @@
 //! The game as stated: B throws heaps away, a multiple of d and not all, then A begins a game of Nim.
 
-use shared::board::{self, Board, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Id, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+pub enum Step {
+    /// The heaps that go; the throws of a position are numbered.
+    Throw {
+        number: usize,
+        thrown: Vec<usize>,
+    },
+    Take(Take),
+}
+
+impl Game for Rules {
     /// At first d, then the heaps; later the heaps alone. A heap thrown away is 0.
     type Position = Vec<Vec<u64>>;
+    type Move = Step;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        if given.len() == 1 {
+            let moves = game::take(&given[0], |_, h| 1..=h).into_iter();
+            return moves.map(|(take, heaps)| (Step::Take(take), vec![heaps])).collect();
+        }
+        let throw = |(number, thrown): (usize, Vec<usize>)| {
+            let left = |(i, &h): (usize, &u64)| if thrown.contains(&i) { 0 } else { h };
+            let to = vec![given[1].iter().enumerate().map(left).collect()];
+            (Step::Throw { number, thrown }, to)
+        };
+        throws(given[0][0], given[1].len()).enumerate().map(throw).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let heaps = small::up_to(&[(3, 4), (5, 2)]);
+        let first = heaps.iter().filter(|heaps| !heaps.contains(&0));
+        let first = first.flat_map(|heaps| (1..4).map(move |d| vec![vec![d], heaps.clone()]));
+        first.chain(heaps.iter().map(|heaps| vec![heaps.clone()])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "The first move (B's) throws heaps away: a multiple of d, perhaps none, but not all. After that a move (A's first) takes one or more stones from a single heap. Whoever cannot move loses.",
         "第一步（B）扔掉若干整堆，堆数是 d 的倍数，可以是 0，不能全扔。以后（A 先取）每次从一堆里取走至少一颗。不能取的人输。",
@@ -35,50 +69,37 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        if given.len() == 1 {
-            let moves = board::take(&given[0], |_, h| 1..=h).into_iter();
-            return moves.map(|one| one.map(|heaps| vec![heaps])).collect();
-        }
-        let throw = |(number, thrown): (usize, Vec<usize>)| {
-            let left = |(i, &h): (usize, &u64)| if thrown.contains(&i) { 0 } else { h };
-            let to = vec![given[1].iter().enumerate().map(left).collect()];
-            if thrown.is_empty() {
-                return Move::new(to, vec![(900, 0)], NOTHING.map(str::to_owned), [0; 3]);
-            }
-            let names: Vec<String> = thrown.iter().map(|i| (i + 1).to_string()).collect();
-            let heaps = if thrown.len() == 1 { "heap" } else { "heaps" };
-            let words = [
-                format!("throw away {heaps} {}", names.join(", ")),
-                format!("扔掉第 {} 堆", names.join("、")),
-            ];
-            // The first one glows: not always the same heap.
-            let mut taps: Vec<(usize, usize)> = thrown.iter().map(|&i| (i, 0)).collect();
-            taps.rotate_left(number % thrown.len());
-            Move::new(to, taps, words, [0; 3])
-        };
-        throws(given[0][0], given[1].len()).enumerate().map(throw).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let heaps = Picture::heaps(&given[given.len() - 1]);
         if given.len() == 1 {
             return vec![heaps];
         }
-        let nothing = Picture::Chips(vec![((900, 0), NOTHING.map(str::to_owned))]);
         let d = given[0][0];
         let words = [
             format!("d = {d}. Mark the first stone of each heap that goes."),
             format!("d = {d}。要扔的堆，点它的第一颗。"),
         ];
-        vec![heaps, nothing, Picture::Note(words)]
+        vec![heaps, Picture::buttons(0, &[NOTHING]), Picture::Note(words)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let heaps = [board::sequences(3, 4), board::sequences(5, 2)].concat();
-        let first = heaps.iter().filter(|heaps| !heaps.contains(&0));
-        let first = first.flat_map(|heaps| (1..4).map(move |d| vec![vec![d], heaps.clone()]));
-        first.chain(heaps.iter().map(|heaps| vec![heaps.clone()])).collect()
+    fn act(given: &Vec<Vec<u64>>, step: &Step) -> Act {
+        let (number, thrown) = match step {
+            Step::Take(take) => return Act::take(&given[0], take),
+            Step::Throw { number, thrown } => (number, thrown),
+        };
+        if thrown.is_empty() {
+            return Act::new(vec![Id::Button(0, 0)], NOTHING, &[]);
+        }
+        let names: Vec<String> = thrown.iter().map(|i| (i + 1).to_string()).collect();
+        let heaps = if thrown.len() == 1 { "heap" } else { "heaps" };
+        let words = [
+            format!("throw away {heaps} {}", names.join(", ")),
+            format!("扔掉第 {} 堆", names.join("、")),
+        ];
+        // The first one glows: not always the same heap.
+        let mut taps: Vec<Id> = thrown.iter().map(|&i| Id::Stone(i, 0)).collect();
+        taps.rotate_left(number % thrown.len());
+        Act::new(taps, words, &[])
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

@@ -1,21 +1,53 @@
 //! The game as stated: a turn cuts an edge, and what is no longer joined to the root is gone. One tree,
 //! because several trees with their roots put together are the same game.
 
-use shared::board::{self, Board, Claim, End, Graph, Move, Phrase, Picture, Player, EDGE};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
-
-/// The most edges on a board.
-const MOST: usize = 14;
 
 /// What a position holds for vertex v, from 2 on: its parent, or 0 if v is gone.
 fn parent(tree: &[u64], v: usize) -> usize {
     tree[v - 2] as usize
 }
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Vec<u64>;
+    /// The vertex below the edge that is cut.
+    type Move = usize;
 
+    const END: End = End::Misere;
+
+    fn moves(tree: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for cut in (2..tree.len() + 2).filter(|&v| parent(tree, v) > 0) {
+            let mut to = tree.clone();
+            to[cut - 2] = 0;
+            // Parents come first, so one pass takes all that hangs below.
+            for v in cut + 1..tree.len() + 2 {
+                let above = parent(&to, v);
+                if above > 1 && parent(&to, above) == 0 {
+                    to[v - 2] = 0;
+                }
+            }
+            moves.push((cut, to));
+        }
+        moves
+    }
+
+    /// Every tree with at most 6 edges whose parents come first.
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = small::up_to(&[(6, 6)]);
+        small.retain(|tree| (1..).zip(tree).all(|(v, parent)| (1..=v).contains(parent)));
+        small
+    }
+}
+
+/// The most edges on a board.
+const MOST: usize = 14;
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Cut an edge; all that is then no longer joined to vertex 1 is gone. Whoever cuts the last edge loses.",
         "每次删去一条边，再删去与 1 号点不再连通的部分。删最后一条边的人输。",
@@ -26,7 +58,6 @@ impl Board for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["1 2 2 1 5 1", "1 2 1 4", "1 2 2", "1 2 2 1 5 1 7 8 7", "1 1 1 1 1 1 1 1 1 1 1 1 1 1"];
-    const END: End = End::Misere;
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let tree = board::numbers(text)?;
@@ -43,44 +74,20 @@ impl Board for Rules {
         board::write(tree)
     }
 
-    fn moves(tree: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let mut moves = vec![];
-        for cut in (2..tree.len() + 2).filter(|&v| parent(tree, v) > 0) {
-            let mut to = tree.clone();
-            to[cut - 2] = 0;
-            // Parents come first, so one pass takes all that hangs below.
-            for v in cut + 1..tree.len() + 2 {
-                let above = parent(&to, v);
-                if above > 1 && parent(&to, above) == 0 {
-                    to[v - 2] = 0;
-                }
-            }
-            let words = ["cut the edge {0}–{1}", "删去边 {0}–{1}"];
-            moves.push(Move::new(
-                to,
-                vec![(EDGE + cut - 1, 0)],
-                words,
-                [tree[cut - 2], cut as u64, 0],
-            ));
-        }
-        moves
-    }
-
     fn scene(tree: &Vec<u64>) -> Vec<Picture> {
         let left = (2..tree.len() + 2).filter(|&v| parent(tree, v) > 0);
         vec![Picture::Graph(Graph {
             nodes: (1..tree.len() + 2).map(|v| v.to_string()).collect(),
             edges: left.map(|v| (parent(tree, v) - 1, v - 1)).collect(),
-            tokens: vec![],
-            goal: None,
             root: Some(0),
+            ..Graph::default()
         })]
     }
 
-    /// Every tree with at most 6 edges whose parents come first.
-    fn small() -> Vec<Vec<u64>> {
-        let all = board::sequences(6, 6).into_iter();
-        all.filter(|tree| (0..tree.len()).all(|i| (1..i as u64 + 2).contains(&tree[i]))).collect()
+    fn act(tree: &Vec<u64>, &cut: &usize) -> Act {
+        let above = parent(tree, cut);
+        let words = ["cut the edge {0}–{1}", "删去边 {0}–{1}"];
+        Act::new(vec![Id::Edge(above - 1, cut - 1)], words, &[above as u64, cut as u64])
     }
 
     fn claim(tree: &Vec<u64>, _: Player) -> Option<Claim> {

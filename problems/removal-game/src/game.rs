@@ -1,13 +1,44 @@
 //! The game as stated: take the first or the last number of the row as points.
 
-use shared::board::{self, Board, Cell, Claim, End, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-/// The row, and the points of both players.
-impl Board for Rules {
+impl Game for Rules {
+    /// The row, and the points of both players.
     type Position = Vec<Vec<u64>>;
+    /// The place of the number that is taken.
+    type Move = usize;
 
+    const END: End = End::Score;
+
+    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Moves<Rules> {
+        let step = |i: usize| {
+            let mut to = position.clone();
+            let taken = to[0].remove(i);
+            to[1][usize::from(player == Player::Right)] += taken;
+            (i, to)
+        };
+        match position[0].len() {
+            0 => vec![],
+            1 => vec![step(0)],
+            n => vec![step(0), step(n - 1)],
+        }
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let rows = small::up_to(&[(4, 4), (6, 1)]).into_iter();
+        rows.map(|row| vec![row, vec![0, 0]]).collect()
+    }
+
+    fn result(position: &Vec<Vec<u64>>) -> i64 {
+        signed(position[1][0]) - signed(position[1][1])
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take the number at the left or at the right end; it is added to your points. When all are taken, more points win.",
         "每次取走最左或最右的一个数，加到自己的得分里。取完时得分多的人赢。",
@@ -23,7 +54,6 @@ impl Board for Rules {
         "0 1 0 | 0 0",
         "7 2 9 4 1 8 3 6 5 11 4 10 | 0 0",
     ];
-    const END: End = End::Score;
     const PLAYERS: Option<[Phrase; 2]> = Some([["First", "先手"], ["Second", "后手"]]);
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -40,27 +70,10 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (row, points) = (&position[0], &position[1]);
-        let step = |i: usize, words: Phrase| {
-            let (mut rest, mut points) = (row.clone(), points.clone());
-            let taken = rest.remove(i);
-            points[usize::from(player == Player::Right)] += taken;
-            Move::new(vec![rest, points], vec![(i, 0)], words, [taken, 0, 0])
-        };
-        let left = ["take {0} at the left end", "取最左边的 {0}"];
-        let right = ["take {0} at the right end", "取最右边的 {0}"];
-        match row.len() {
-            0 => vec![],
-            1 => vec![step(0, ["take {0}", "取 {0}"])],
-            n => vec![step(0, left), step(n - 1, right)],
-        }
-    }
-
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
         let (n, points) = (position[0].len(), &position[1]);
         let cell = |(i, x): (usize, &u64)| Cell {
-            id: if i == 0 || i + 1 == n { Some((i, 0)) } else { None },
+            id: (i == 0 || i + 1 == n).then_some(Id::Cell(0, i)),
             text: x.to_string(),
             ..Cell::default()
         };
@@ -72,9 +85,14 @@ impl Board for Rules {
         vec![Picture::Strips(vec![row]), Picture::Note(note)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let rows = [board::sequences(4, 4), board::sequences(6, 1)].concat();
-        rows.into_iter().map(|row| vec![row, vec![0, 0]]).collect()
+    fn act(position: &Vec<Vec<u64>>, &i: &usize) -> Act {
+        let row = &position[0];
+        let words = match i {
+            _ if row.len() == 1 => ["take {0}", "取 {0}"],
+            0 => ["take {0} at the left end", "取最左边的 {0}"],
+            _ => ["take {0} at the right end", "取最右边的 {0}"],
+        };
+        Act::new(vec![Id::Cell(0, i)], words, &[row[i]])
     }
 
     fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
@@ -92,10 +110,6 @@ impl Board for Rules {
             format!("{} + d(1, n) = {} + {} = {}", ahead, ahead, d, ahead + d).replace('-', "−"),
             ahead + d < 0,
         ))
-    }
-
-    fn result(position: &Vec<Vec<u64>>) -> i64 {
-        signed(position[1][0]) - signed(position[1][1])
     }
 }
 

@@ -1,13 +1,42 @@
 //! The game as stated: a turn takes one heap of a pair away and splits the other.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player, GAP};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// The heap that is split, counted over all pairs, and one part of it.
+pub struct Split {
+    heap: usize,
+    part: u64,
+}
+
+impl Game for Rules {
     /// The pairs.
     type Position = Vec<Vec<u64>>;
+    type Move = Split;
 
+    fn moves(pairs: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (heap, &stones) in pairs.iter().flatten().enumerate() {
+            for part in 1..stones {
+                let mut to = pairs.clone();
+                to[heap / 2] = vec![part, stones - part];
+                moves.push((Split { heap, part }, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let pair = |two: &[u64]| vec![two[0] + 1, two[1] + 1];
+        let all = small::positions([(2, 19), (4, 5)]);
+        all.map(|heaps| heaps.chunks(2).map(pair).collect()).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Heaps with the same letter are a pair. Split a heap into two: they are the new pair, and the other heap of the old pair goes. Whoever cannot move loses.",
         "字母相同的两堆是一对。每次把一堆分成两堆，成为新的一对，同时拿走原来和它一对的那堆。不能走的人输。",
@@ -34,28 +63,10 @@ impl Board for Rules {
         board::write_groups(pairs)
     }
 
-    fn moves(pairs: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let mut moves = vec![];
-        for (i, &heap) in pairs.iter().flatten().enumerate() {
-            for x in 1..heap {
-                let mut to = pairs.clone();
-                to[i / 2] = vec![x, heap - x];
-                let (split, twin) = (i as u64 + 1, (i ^ 1) as u64 + 1);
-                let words = [
-                    format!("take heap {} away, split heap {{0}} into {{1}} and {{2}}", twin),
-                    format!("拿走第 {} 堆，把第 {{0}} 堆分成 {{1}} 颗和 {{2}} 颗", twin),
-                ];
-                let taps = vec![(i, GAP + x as usize)];
-                moves.push(Move::new(to, taps, words, [split, x, heap - x]));
-            }
-        }
-        moves
-    }
-
     /// The pairs are called A, B, C and D.
     fn scene(pairs: &Vec<Vec<u64>>) -> Vec<Picture> {
         let heap = |(i, &stones): (usize, &u64)| Heap {
-            stones: stones as usize,
+            stones,
             name: format!("{}{}", ["A", "B", "C", "D"][i / 2], stones),
             gaps: true,
             ..Heap::default()
@@ -63,13 +74,13 @@ impl Board for Rules {
         vec![Picture::Heaps(pairs.iter().flatten().enumerate().map(heap).collect())]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let all = |pairs: usize, max: u64| {
-            let heaps = board::sequences(2 * pairs, max - 1).into_iter();
-            heaps.filter(move |heaps| heaps.len() == 2 * pairs)
-        };
-        let pair = |two: &[u64]| vec![two[0] + 1, two[1] + 1];
-        all(1, 20).chain(all(2, 6)).map(|heaps| heaps.chunks(2).map(pair).collect()).collect()
+    fn act(pairs: &Vec<Vec<u64>>, &Split { heap, part }: &Split) -> Act {
+        let words = [
+            "take heap {0} away, split heap {1} into {2} and {3}",
+            "拿走第 {0} 堆，把第 {1} 堆分成 {2} 颗和 {3} 颗",
+        ];
+        let (twin, rest) = (heap ^ 1, pairs[heap / 2][heap % 2] - part);
+        Act::new(vec![Id::Gap(heap, part)], words, &[twin as u64 + 1, heap as u64 + 1, part, rest])
     }
 
     fn claim(pairs: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

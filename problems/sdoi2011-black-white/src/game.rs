@@ -1,16 +1,42 @@
 //! The game as stated: A moves 1 to d white pieces to the right, B black ones to the left, none over another.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-/// From where to where pieces go.
-type Moved = Vec<[u64; 2]>;
-
-impl Board for Rules {
+impl Game for Rules {
     /// n and d, and the cells of the pieces from the left: white, black, white, black, …
     type Position = Vec<Vec<u64>>;
+    /// From where to where pieces go.
+    type Move = Vec<[u64; 2]>;
 
+    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Moves<Rules> {
+        let (d, own) = (given[0][1] as usize, usize::from(player == Player::Right));
+        // All ways to move pieces of the first pairs: the pieces and where they go, and the position after.
+        let mut ways: Moves<Rules> = vec![(vec![], given.clone())];
+        for (pair, cells) in given[1].chunks(2).enumerate() {
+            for (moved, before) in ways.clone().into_iter().filter(|way| way.0.len() < d) {
+                for to in cells[0] + 1..cells[1] {
+                    let mut after = before.clone();
+                    after[1][2 * pair + own] = to;
+                    ways.push(([&moved[..], &[[cells[own], to]]].concat(), after));
+                }
+            }
+        }
+        ways.split_off(1)
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let of = |n: u64, k: u64| (1..=k).flat_map(move |d| placements(n, k, d));
+        [(2, 2), (5, 2), (5, 4), (8, 4), (8, 6), (9, 4)]
+            .iter()
+            .flat_map(|&(n, k)| of(n, k))
+            .collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "A moves 1 to d white pieces to the right, B 1 to d black ones to the left, as far as they like, but not over a piece. Whoever cannot move loses.",
         "A 每次把 1 到 d 枚白子往右移，B 每次把 1 到 d 枚黑子往左移，每枚移任意多格，不能越过别的棋子。不能移动的人输。",
@@ -47,38 +73,13 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let (d, own) = (given[0][1] as usize, usize::from(player == Player::Right));
-        // All ways to move pieces of the first pairs, with the pieces and where they go.
-        let mut ways = vec![(given.clone(), Moved::new())];
-        for (pair, cells) in given[1].chunks(2).enumerate() {
-            for (before, moved) in ways.clone().into_iter().filter(|way| way.1.len() < d) {
-                for to in cells[0] + 1..cells[1] {
-                    let mut after = before.clone();
-                    after[1][2 * pair + own] = to;
-                    ways.push((after, [&moved[..], &[[cells[own], to]]].concat()));
-                }
-            }
-        }
-        let said = |moved: &[[u64; 2]], comma: &str| {
-            let each = moved.iter().map(|[from, to]| format!("{}→{}", from, to));
-            each.collect::<Vec<String>>().join(comma)
-        };
-        let step = |(after, moved): (Vec<Vec<u64>>, Moved)| {
-            let words =
-                [format!("move {}", said(&moved, ", ")), format!("移动 {}", said(&moved, "、"))];
-            let taps = moved.iter().map(|one| (one[1] as usize, 0)).collect();
-            Move::new(after, taps, words, [0; 3])
-        };
-        ways.into_iter().skip(1).map(step).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let cell = |cell: u64| {
             let piece = given[1].iter().position(|&piece| piece == cell);
             Cell {
-                id: Some((cell as usize, 0)),
-                piece: piece.map(|i| (i, [Look::White, Look::Black][i % 2])),
+                id: Some(Id::Cell(0, cell as usize)),
+                piece: piece.map(|i| [Look::White, Look::Black][i % 2]),
+                name: piece,
                 text: if piece.is_some() { String::new() } else { cell.to_string() },
                 ..Cell::default()
             }
@@ -91,12 +92,11 @@ impl Board for Rules {
         vec![Picture::Strips(vec![(1..=given[0][0]).map(cell).collect()]), Picture::Note(note)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let of = |n: u64, k: u64| (1..=k).flat_map(move |d| placements(n, k, d));
-        [(2, 2), (5, 2), (5, 4), (8, 4), (8, 6), (9, 4)]
-            .iter()
-            .flat_map(|&(n, k)| of(n, k))
-            .collect()
+    fn act(_: &Vec<Vec<u64>>, moved: &Vec<[u64; 2]>) -> Act {
+        let each = moved.iter().map(|[from, to]| format!("{}→{}", from, to));
+        let each: Vec<String> = each.collect();
+        let words = [format!("move {}", each.join(", ")), format!("移动 {}", each.join("、"))];
+        Act::new(moved.iter().map(|one| Id::Cell(0, one[1] as usize)).collect(), words, &[])
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

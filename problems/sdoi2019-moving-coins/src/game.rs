@@ -1,13 +1,36 @@
 //! The game as stated: a turn moves one coin to the left, not off the strip, not over or onto another.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// n, and the squares of the coins, from the left.
     type Position = Vec<Vec<u64>>;
+    /// From which square to which.
+    type Move = [u64; 2];
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (i, &from) in given[1].iter().enumerate() {
+            let before = if i == 0 { 0 } else { given[1][i - 1] };
+            for to in before + 1..from {
+                let mut after = given.clone();
+                after[1][i] = to;
+                moves.push(([from, to], after));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let of = |n| (0..=n).flat_map(move |m| placements(n, m));
+        [1, 2, 3, 5, 8, 10].iter().flat_map(|&n| of(n)).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Move one coin any number of squares to the left, not over another coin and not onto one. Whoever cannot move loses.",
         "每次把一枚金币往左移任意多格，不能越过别的金币，也不能移到有金币的格子上。不能走的人输。",
@@ -34,27 +57,13 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let words = ["move the coin on {0} to {1}", "把第 {0} 格的金币移到第 {1} 格"];
-        let mut moves = vec![];
-        for (i, &from) in given[1].iter().enumerate() {
-            let before = if i == 0 { 0 } else { given[1][i - 1] };
-            for to in before + 1..from {
-                let mut after = given.clone();
-                after[1][i] = to;
-                let taps = vec![(from as usize, 0), (to as usize, 0)];
-                moves.push(Move::new(after, taps, words, [from, to, 0]));
-            }
-        }
-        moves
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let cell = |square: u64| {
             let coin = given[1].iter().position(|&coin| coin == square);
             Cell {
-                id: Some((square as usize, 0)),
-                piece: coin.map(|coin| (coin, Look::Black)),
+                id: Some(Id::Cell(0, square as usize)),
+                piece: coin.map(|_| Look::Black),
+                name: coin,
                 text: if coin.is_some() { String::new() } else { square.to_string() },
                 ..Cell::default()
             }
@@ -62,9 +71,9 @@ impl Board for Rules {
         vec![Picture::Strips(vec![(1..=given[0][0]).map(cell).collect()])]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let of = |n| (0..=n).flat_map(move |m| placements(n, m));
-        [1, 2, 3, 5, 8, 10].iter().flat_map(|&n| of(n)).collect()
+    fn act(_: &Vec<Vec<u64>>, step: &[u64; 2]) -> Act {
+        let words = ["move the coin on {0} to {1}", "把第 {0} 格的金币移到第 {1} 格"];
+        Act::new(step.map(|square| Id::Cell(0, square as usize)).to_vec(), words, step)
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

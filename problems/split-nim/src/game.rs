@@ -1,13 +1,48 @@
 //! The game as stated: a turn replaces a heap by two smaller ones, which may be empty.
 
-use shared::board::{self, Board, Cell, Claim, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+/// A heap, and the two that replace it.
+pub struct Split {
+    heap: usize,
+    larger: u64,
+    other: u64,
+}
+
+impl Game for Rules {
     /// The heaps.
     type Position = Vec<u64>;
+    type Move = Split;
 
+    fn moves(heaps: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (heap, &h) in heaps.iter().enumerate() {
+            for (larger, other) in (0..h).flat_map(|b| (0..=b).map(move |c| (b, c))) {
+                let mut to = heaps.clone();
+                to[heap] = larger;
+                if other > 0 {
+                    to.push(other);
+                }
+                moves.push((Split { heap, larger, other }, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        small::in_order(&[(1, 5), (3, 3), (4, 2)])
+    }
+
+    fn order(heaps: Vec<u64>) -> Vec<u64> {
+        game::in_order(heaps)
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Replace a heap by two smaller ones, which may be empty and may together hold more stones than it did. Whoever cannot move loses.",
         "每次把一堆换成两堆，两堆都要比它小，可以是空堆，总数可以比它多。不能走的人输。",
@@ -28,60 +63,33 @@ impl Board for Rules {
         board::write(heaps)
     }
 
-    fn moves(heaps: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let words = ["replace heap {0} by {1} and {2}", "把第 {0} 堆换成 {1} 颗和 {2} 颗"];
-        let mut moves = vec![];
-        for (i, &h) in heaps.iter().enumerate() {
-            for (b, c) in (0..h).flat_map(|b| (0..=b).map(move |c| (b, c))) {
-                let mut to = heaps.clone();
-                to[i] = b;
-                if c > 0 {
-                    to.push(c);
-                }
-                let mut taps = vec![(i, 0), (900, b as usize), (901, c as usize)];
-                // Where nothing is to choose, nothing is to tap.
-                taps.truncate(1 + usize::from(h > 1) + usize::from(b > 0));
-                moves.push(Move::new(to, taps, words, [i as u64 + 1, b, c]));
-            }
-        }
-        moves
-    }
-
     /// A cell for each heap, and the sizes of the two that replace it.
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let cell = |(i, h): (usize, &u64)| Cell {
-            id: Some((i, 0)),
+            id: Some(Id::Cell(0, i)),
             text: h.to_string(),
             ..Cell::default()
         };
-        let sizes = |group| {
-            let chip = |size: u64| ((group, size as usize), [size.to_string(), size.to_string()]);
-            Picture::Chips((0..heaps.iter().max().copied().unwrap_or(0)).map(chip).collect())
-        };
+        let cells = heaps.iter().enumerate().map(cell).collect();
+        let sizes = 0..heaps.iter().max().copied().unwrap_or(0);
         let note = [
             "Tap a heap, then the sizes of its two new heaps: the larger in the upper row, the other in the lower.",
             "先点一堆，再在上排点新的两堆里较大的一堆，在下排点另一堆。",
         ];
-        let cells = heaps.iter().enumerate().map(cell).collect();
         vec![
             Picture::Strips(vec![cells]),
-            sizes(900),
-            sizes(901),
-            Picture::Note(note.map(str::to_owned)),
+            Picture::numbers(0, sizes.clone()),
+            Picture::numbers(1, sizes),
+            Picture::note(note),
         ]
     }
 
-    fn order(heaps: Vec<u64>) -> Vec<u64> {
-        board::in_order(heaps)
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        let heaps = [board::sequences(1, 5), board::sequences(3, 3), board::sequences(4, 2)];
-        heaps
-            .concat()
-            .into_iter()
-            .filter(|heaps| *heaps == board::in_order(heaps.clone()))
-            .collect()
+    fn act(heaps: &Vec<u64>, &Split { heap, larger, other }: &Split) -> Act {
+        let words = ["replace heap {0} by {1} and {2}", "把第 {0} 堆换成 {1} 颗和 {2} 颗"];
+        let mut taps = vec![Id::Cell(0, heap), Id::Button(0, larger), Id::Button(1, other)];
+        // Where nothing is to choose, nothing is to tap.
+        taps.truncate(1 + usize::from(heaps[heap] > 1) + usize::from(larger > 0));
+        Act::new(taps, words, &[heap as u64 + 1, larger, other])
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,13 +1,33 @@
 //! The game as stated: a turn takes balls from a stair other than the first to the next lower one.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The stairs, the lowest first.
     type Position = Vec<u64>;
+    /// Which stair, and how many balls.
+    type Move = Take;
 
+    fn moves(stairs: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = game::take(stairs, |i, p| 1..=if i > 0 { p } else { 0 });
+        for (take, to) in &mut moves {
+            to[take.heap - 1] += take.stones;
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = small::up_to(&[(2, 6), (4, 4), (6, 2)]);
+        small.retain(|stairs| stairs.iter().sum::<u64>() <= 12);
+        small
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take one or more balls from one stair and put them on the next lower one. Balls on stair 1 stay there. Whoever makes the last move wins.",
         "每次从一级楼梯上拿至少一个球，放到下一级。第 1 级上的球不能再动。走最后一步的人赢。",
@@ -29,25 +49,9 @@ impl Board for Rules {
         board::write(stairs)
     }
 
-    fn moves(stairs: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let words =
-            ["take {0} from stair {1} down to stair {2}", "从第 {1} 级拿 {0} 个到第 {2} 级"];
-        let mut moves = vec![];
-        for (i, &p) in stairs.iter().enumerate().skip(1) {
-            for balls in 1..=p {
-                let mut to = stairs.clone();
-                to[i] -= balls;
-                to[i - 1] += balls;
-                let tap = (stairs.len() - 1 - i, (p - balls) as usize);
-                moves.push(Move::new(to, vec![tap], words, [balls, i as u64 + 1, i as u64]));
-            }
-        }
-        moves
-    }
-
     fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
-        let stair = |(i, &balls): (usize, &u64)| Heap {
-            stones: balls as usize,
+        let stair = |(i, &stones): (usize, &u64)| Heap {
+            stones,
             name: format!("p{}", ['₁', '₂', '₃', '₄', '₅', '₆', '₇'][i]),
             stair: Some(stairs.len() - 1 - i),
             dark: i % 2 == 1,
@@ -56,9 +60,11 @@ impl Board for Rules {
         vec![Picture::Heaps(stairs.iter().enumerate().rev().map(stair).collect())]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = [board::sequences(2, 6), board::sequences(4, 4), board::sequences(6, 2)];
-        all.concat().into_iter().filter(|stairs| stairs.iter().sum::<u64>() <= 12).collect()
+    fn act(stairs: &Vec<u64>, &Take { heap: i, stones }: &Take) -> Act {
+        let words =
+            ["take {0} from stair {1} down to stair {2}", "从第 {1} 级拿 {0} 个到第 {2} 级"];
+        let first = Id::Stone(stairs.len() - 1 - i, stairs[i] - stones);
+        Act::new(vec![first], words, &[stones, i as u64 + 1, i as u64])
     }
 
     fn claim(stairs: &Vec<u64>, _: Player) -> Option<Claim> {

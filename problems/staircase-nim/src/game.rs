@@ -1,13 +1,33 @@
 //! The game as stated: a turn takes stones from one stair to the next lower one, or from stair 1 to the ground.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The stairs, the lowest first.
     type Position = Vec<u64>;
+    /// Which stair, and how many stones.
+    type Move = Take;
 
+    fn moves(stairs: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = game::take(stairs, |_, a| 1..=a);
+        for (take, to) in moves.iter_mut().filter(|(take, _)| take.heap > 0) {
+            to[take.heap - 1] += take.stones;
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = small::up_to(&[(2, 12), (3, 5), (6, 2)]);
+        small.retain(|stairs| stairs.iter().sum::<u64>() <= 12);
+        small
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take one or more stones from one stair and put them on the next lower one, or from stair 1 on the ground, where they stay. Whoever cannot move loses.",
         "每次从一级台阶上拿至少一颗石子，放到下一级；从第 1 级拿的放到地面，不能再动。不能操作的人输。",
@@ -28,26 +48,9 @@ impl Board for Rules {
         board::write(stairs)
     }
 
-    fn moves(stairs: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let mut moves = vec![];
-        for (i, &a) in stairs.iter().enumerate() {
-            for stones in 1..=a {
-                let mut to = stairs.clone();
-                to[i] -= stones;
-                if i > 0 {
-                    to[i - 1] += stones;
-                }
-                let tap = (stairs.len() - 1 - i, (a - stones) as usize);
-                let words = if i > 0 { DOWN } else { TO_THE_GROUND };
-                moves.push(Move::new(to, vec![tap], words, [stones, i as u64 + 1, i as u64]));
-            }
-        }
-        moves
-    }
-
     fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
         let stair = |(i, &stones): (usize, &u64)| Heap {
-            stones: stones as usize,
+            stones,
             name: format!("a{}", ['₁', '₂', '₃', '₄', '₅', '₆'][i]),
             stair: Some(stairs.len() - 1 - i),
             dark: i % 2 == 0,
@@ -56,9 +59,10 @@ impl Board for Rules {
         vec![Picture::Heaps(stairs.iter().enumerate().rev().map(stair).collect())]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let all = [board::sequences(2, 12), board::sequences(3, 5), board::sequences(6, 2)];
-        all.concat().into_iter().filter(|stairs| stairs.iter().sum::<u64>() <= 12).collect()
+    fn act(stairs: &Vec<u64>, &Take { heap: i, stones }: &Take) -> Act {
+        let words = if i > 0 { DOWN } else { TO_THE_GROUND };
+        let first = Id::Stone(stairs.len() - 1 - i, stairs[i] - stones);
+        Act::new(vec![first], words, &[stones, i as u64 + 1, i as u64])
     }
 
     fn claim(stairs: &Vec<u64>, _: Player) -> Option<Claim> {

@@ -1,13 +1,28 @@
 //! The game as stated: a move takes p sticks, for some p of the given takes.
 
-use shared::board::{self, Board, Move, Phrase, Picture, Player};
+use board::{Act, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The takes, the heap.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let takes = |_, h| given[0].iter().copied().filter(move |&p| p <= h);
+        let moves = game::take(&given[1], takes).into_iter();
+        moves.map(|(take, heap)| (take, vec![given[0].clone(), heap])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let sets = [vec![1, 3, 4], vec![2, 5], vec![1], vec![1, 2, 3], vec![3, 4, 8]];
+        sets.iter().flat_map(|set| (0..=30).map(move |n| vec![set.clone(), vec![n]])).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take as many sticks as one of the given numbers says. Whoever cannot move loses.",
         "每次取走的根数必须是给定的数之一，不能走的人输。",
@@ -34,21 +49,14 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let takes = |_, h| given[0].iter().copied().filter(move |&p| p <= h);
-        let moves = board::take(&given[1], takes).into_iter();
-        moves.map(|one| one.map(|heap| vec![given[0].clone(), heap])).collect()
-    }
-
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let takes = board::write(&given[0]);
         let words = [format!("takes: {}", takes), format!("可以取：{}", takes)];
         vec![Picture::heaps(&given[1]), Picture::Note(words)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let sets = [vec![1, 3, 4], vec![2, 5], vec![1], vec![1, 2, 3], vec![3, 4, 8]];
-        sets.iter().flat_map(|set| (0..=30).map(move |n| vec![set.clone(), vec![n]])).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given[1], take)
     }
 
     fn table(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<Vec<u64>>>> {

@@ -1,13 +1,31 @@
 //! The game as stated: from a heap of x stones with the number k a turn takes 1 to ⌊x/k⌋.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The numbers k, the heaps.
     type Position = Vec<Vec<u64>>;
+    type Move = Take;
 
+    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let moves = game::take(&given[1], |i, x| 1..=x / given[0][i]).into_iter();
+        moves.map(|(take, heaps)| (take, vec![given[0].clone(), heaps])).collect()
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let one = (1..=7).flat_map(|k| (0..=40).map(move |x| vec![vec![k], vec![x]]));
+        let two = [[1, 2], [2, 2], [2, 3], [3, 1]]
+            .into_iter()
+            .flat_map(|ks| small::sequences(2, 9).map(move |heaps| vec![ks.to_vec(), heaps]));
+        one.chain(two).collect()
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Each heap has a number k. From a heap of x stones take at least 1 and at most x/k, rounded down. Whoever cannot move loses.",
         "每堆各有一个数 k。选一堆，设现在有 x 颗，从中取 1 到 ⌊x/k⌋ 颗（向下取整）。不能取的人输。",
@@ -38,15 +56,10 @@ impl Board for Rules {
         board::write_groups(given)
     }
 
-    fn moves(given: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let moves = board::take(&given[1], |i, x| 1..=x / given[0][i]).into_iter();
-        moves.map(|one| one.map(|heaps| vec![given[0].clone(), heaps])).collect()
-    }
-
     /// Before each heap stands what may be taken now.
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let heap = |(k, &x): (&u64, &u64)| Heap {
-            stones: x as usize,
+            stones: x,
             name: format!("≤{}", x / k),
             ..Heap::default()
         };
@@ -56,14 +69,8 @@ impl Board for Rules {
         vec![Picture::Heaps(heaps), Picture::Note([text.clone(), text])]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let ks = [vec![1, 2], vec![2, 2], vec![2, 3], vec![3, 1]];
-        let two = |ks: &Vec<u64>| {
-            let heaps = board::sequences(2, 9).into_iter().filter(|heaps| heaps.len() == 2);
-            heaps.map(|heaps| vec![ks.clone(), heaps]).collect::<Vec<_>>()
-        };
-        let one = (1..=7).flat_map(|k| (0..=40).map(move |x| vec![vec![k], vec![x]]));
-        one.chain(ks.iter().flat_map(two)).collect()
+    fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
+        Act::take(&given[1], take)
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

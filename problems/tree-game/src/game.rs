@@ -1,6 +1,8 @@
 //! The game as stated: take a stone from below the piece, then move the piece to a neighbour.
 
-use shared::board::{self, Board, Claim, Graph, Id, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
@@ -8,9 +10,45 @@ pub struct Rules;
 /// from 1.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The vertex to which the piece goes.
+    type Move = u64;
 
+    fn moves(position: &Position, _: Player) -> Moves<Rules> {
+        let (stones, v) = (&position[1], position[2][0]);
+        let mut left = stones.clone();
+        match left[v as usize - 1].checked_sub(1) {
+            Some(rest) => left[v as usize - 1] = rest,
+            None => return vec![],
+        }
+        let step = |u: u64| (u, vec![position[0].clone(), left.clone(), vec![u]]);
+        near(&position[0], v).into_iter().map(step).collect()
+    }
+
+    /// Every tree of 2 and 3 vertices, a path and a star of 4.
+    fn small() -> Vec<Position> {
+        let trees: [(&[u64], u64); 6] = [
+            (&[1, 2], 6),
+            (&[1, 2, 2, 3], 4),
+            (&[2, 1, 1, 3], 4),
+            (&[1, 3, 3, 2], 4),
+            (&[1, 2, 2, 3, 3, 4], 2),
+            (&[2, 1, 2, 3, 2, 4], 2),
+        ];
+        let mut all = vec![];
+        for (edges, most) in trees {
+            let n = edges.len() / 2 + 1;
+            for stones in small::sequences(n, most) {
+                let piece = |v| vec![edges.to_vec(), stones.clone(), vec![v]];
+                all.extend((1..=n as u64).map(piece));
+            }
+        }
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take one stone from the vertex under the piece and move the piece to a neighbouring vertex. Whoever finds no stone under the piece loses.",
         "每次从棋子所在的点取走一颗石子，再把棋子移到相邻的点。轮到谁走时棋子所在的点没有石子，谁就输。",
@@ -46,53 +84,22 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
-        let (stones, v) = (&position[1], position[2][0]);
-        let mut left = stones.clone();
-        match left[v as usize - 1].checked_sub(1) {
-            Some(rest) => left[v as usize - 1] = rest,
-            None => return vec![],
-        }
-        let words = ["take a stone and move to vertex {0}", "取一颗，移到 {0} 号点"];
-        let step = |u: u64| {
-            let to = vec![position[0].clone(), left.clone(), vec![u]];
-            Move::new(to, vec![(u as usize - 1, 0)], words, [u, 0, 0])
-        };
-        near(&position[0], v).into_iter().map(step).collect()
-    }
-
     fn scene(position: &Position) -> Vec<Picture> {
         let stones = position[1].iter().zip(1..);
         let graph = Picture::Graph(Graph {
             nodes: stones.map(|(a, v)| format!("{}:{}", v, a)).collect(),
             edges: from_1(&position[0]),
             tokens: vec![position[2][0] as usize - 1],
-            goal: None,
             root: Some(0),
+            ..Graph::default()
         });
         let note = ["On each vertex: its number, then its stones.", "点上写的是编号和石子数。"];
-        vec![graph, Picture::Note(note.map(str::to_owned))]
+        vec![graph, Picture::note(note)]
     }
 
-    /// Every tree of 2 and 3 vertices, a path and a star of 4.
-    fn small() -> Vec<Position> {
-        let trees: [(&[u64], u64); 6] = [
-            (&[1, 2], 6),
-            (&[1, 2, 2, 3], 4),
-            (&[2, 1, 1, 3], 4),
-            (&[1, 3, 3, 2], 4),
-            (&[1, 2, 2, 3, 3, 4], 2),
-            (&[2, 1, 2, 3, 2, 4], 2),
-        ];
-        let mut all = vec![];
-        for (edges, most) in trees {
-            let n = edges.len() / 2 + 1;
-            for stones in board::sequences(n, most).into_iter().filter(|s| s.len() == n) {
-                let piece = |v| vec![edges.to_vec(), stones.clone(), vec![v]];
-                all.extend((1..=n as u64).map(piece));
-            }
-        }
-        all
+    fn act(_: &Position, &u: &u64) -> Act {
+        let words = ["take a stone and move to vertex {0}", "取一颗，移到 {0} 号点"];
+        Act::new(vec![Id::Node(u as usize - 1)], words, &[u])
     }
 
     fn claim(position: &Position, _: Player) -> Option<Claim> {
@@ -115,7 +122,7 @@ impl Board for Rules {
     fn marks(position: &Position) -> Vec<(Id, Position)> {
         let vertices = 1..=position[1].len() as u64;
         let piece = |v| vec![position[0].clone(), position[1].clone(), vec![v]];
-        vertices.map(|v| ((v as usize - 1, 0), piece(v))).collect()
+        vertices.map(|v| (Id::Node(v as usize - 1), piece(v))).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game as stated: a turn moves the stone to a neighbouring cell on which it has never been.
 
-use shared::board::{self, Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -8,9 +9,43 @@ pub struct Rules;
 /// written as its row and its column.
 pub type Position = Vec<Vec<u64>>;
 
-impl Board for Rules {
+impl Game for Rules {
     type Position = Position;
+    /// The cell to which the stone goes.
+    type Move = u64;
 
+    fn moves(position: &Position, _: Player) -> Moves<Rules> {
+        let (n, stone) = (position[0][0], position[1][0]);
+        let mut visited = [&position[2][..], &[stone]].concat();
+        visited.sort_unstable();
+        let near = [stone - 10, stone - 1, stone + 1, stone + 10];
+        let is_open = |cell: &u64| {
+            [cell / 10, cell % 10].iter().all(|place| (1..=n).contains(place))
+                && !visited.contains(cell)
+        };
+        let step = |&cell: &u64| (cell, vec![vec![n], vec![cell], visited.clone()]);
+        near.iter().filter(|cell| is_open(cell)).map(step).collect()
+    }
+
+    /// The starts on boards up to 4 × 4, and what is played on those up to 3 × 3.
+    fn small() -> Vec<Position> {
+        let start =
+            |n: u64, cell: u64| vec![vec![n], vec![10 * (cell / n) + cell % n + 11], vec![]];
+        let mut all: Vec<Position> =
+            (1..=4).flat_map(|n| (0..n * n).map(move |cell| start(n, cell))).collect();
+        let mut next = 0;
+        while next < all.len() {
+            let options = Rules::options(&all[next]);
+            next += 1;
+            let new = options.into_iter().filter(|p| p[0][0] < 4 && !all.contains(p));
+            let new: Vec<Position> = new.collect();
+            all.extend(new);
+        }
+        all
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Move the stone to a neighbouring cell, up, down, left or right, on which it has never been. Whoever cannot move loses.",
         "每次把棋子移到上下左右相邻的一格，不能是到过的格子。不能移动的人输。",
@@ -41,50 +76,22 @@ impl Board for Rules {
         board::write_groups(position).trim_end().to_owned()
     }
 
-    fn moves(position: &Position, _: Player) -> Vec<Move<Position>> {
-        let (n, stone) = (position[0][0], position[1][0]);
-        let mut visited = [&position[2][..], &[stone]].concat();
-        visited.sort_unstable();
-        let near = [stone - 10, stone - 1, stone + 1, stone + 10];
-        let is_open = |cell: &u64| {
-            [cell / 10, cell % 10].iter().all(|place| (1..=n).contains(place))
-                && !visited.contains(cell)
-        };
-        let words = ["move to row {0}, column {1}", "移到第 {0} 行第 {1} 列"];
-        let step = |&cell: &u64| {
-            let to = vec![vec![n], vec![cell], visited.clone()];
-            Move::new(to, vec![(cell as usize, 0)], words, [cell / 10, cell % 10, 0])
-        };
-        near.iter().filter(|cell| is_open(cell)).map(step).collect()
-    }
-
     fn scene(position: &Position) -> Vec<Picture> {
         let n = position[0][0];
         let cell = |cell: u64| Cell {
-            id: Some((cell as usize, 0)),
+            id: Some(id(cell)),
             ground: if position[2].contains(&cell) { Look::Shaded } else { Look::Plain },
-            piece: if position[1][0] == cell { Some((0, Look::Black)) } else { None },
+            piece: (position[1][0] == cell).then_some(Look::Black),
+            name: Some(0),
             ..Cell::default()
         };
         let row = |i: u64| (1..=n).map(|j| cell(10 * i + j)).collect();
         vec![Picture::Grid((1..=n).map(row).collect())]
     }
 
-    /// The starts on boards up to 4 × 4, and what is played on those up to 3 × 3.
-    fn small() -> Vec<Position> {
-        let start =
-            |n: u64, cell: u64| vec![vec![n], vec![10 * (cell / n) + cell % n + 11], vec![]];
-        let mut all: Vec<Position> =
-            (1..=4).flat_map(|n| (0..n * n).map(move |cell| start(n, cell))).collect();
-        let mut next = 0;
-        while next < all.len() {
-            let options = Rules::options(&all[next]);
-            next += 1;
-            let new = options.into_iter().filter(|p| p[0][0] < 4 && !all.contains(p));
-            let new: Vec<Position> = new.collect();
-            all.extend(new);
-        }
-        all
+    fn act(_: &Position, &cell: &u64) -> Act {
+        let words = ["move to row {0}, column {1}", "移到第 {0} 行第 {1} 列"];
+        Act::new(vec![id(cell)], words, &[cell / 10, cell % 10])
     }
 
     /// Of starts alone.
@@ -104,4 +111,8 @@ impl Board for Rules {
             None
         }
     }
+}
+
+fn id(cell: u64) -> Id {
+    Id::Cell(cell as usize / 10, cell as usize % 10)
 }

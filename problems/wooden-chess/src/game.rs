@@ -1,13 +1,49 @@
 //! The game as stated: put a piece where all cells on the left and all cells above are filled.
 
-use shared::board::{self, Board, Cell, Claim, End, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{End, Game, Moves, Player};
+use shared::small;
 
 pub struct Rules;
 
-/// The rows and columns; a and b of each cell, row by row; the pieces: 0 none, 1 black, 2 white.
-impl Board for Rules {
+impl Game for Rules {
+    /// The rows and columns; a and b of each cell, row by row; the pieces: 0 none, 1 black, 2 white.
     type Position = Vec<Vec<u64>>;
+    /// The row and the column.
+    type Move = (usize, usize);
 
+    const END: End = End::Score;
+
+    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Moves<Rules> {
+        let m = position[0][1] as usize;
+        let is_free = |cell: &usize| position[3][*cell] == 0 && is_next(position, *cell);
+        let step = |cell: usize| {
+            let mut to = position.clone();
+            to[3][cell] = if player == Player::Left { 1 } else { 2 };
+            ((cell / m, cell % m), to)
+        };
+        (0..position[3].len()).filter(is_free).map(step).collect()
+    }
+
+    /// Boards of 1 × 2, 2 × 1, 1 × 3 and 2 × 2.
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let mut all = vec![];
+        for (n, m, most) in [(1, 2, 2), (2, 1, 2), (1, 3, 1), (2, 2, 1)] {
+            let cells = (n * m) as usize;
+            for numbers in small::sequences(2 * cells, most) {
+                let (a, b) = numbers.split_at(cells);
+                all.push(vec![vec![n, m], a.to_vec(), b.to_vec(), vec![0; cells]]);
+            }
+        }
+        all
+    }
+
+    fn result(position: &Vec<Vec<u64>>) -> i64 {
+        points(position).0 - points(position).1
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Put a piece on a cell; all cells on its left and all cells above it must have one already. A black piece on a cell a/b brings Black a points, a white one brings White b. In the end whoever has more points wins.",
         "每次在一个空格里下一枚棋子，要求它左边和上边的格子都已经有棋子。在写着 a/b 的格子里，黑子给黑棋 a 分，白子给白棋 b 分。下满后分多的一方赢。",
@@ -22,7 +58,6 @@ impl Board for Rules {
         "3 3 | 4 1 6 2 9 3 5 8 7 | 1 6 2 7 3 8 4 9 5 | 0 0 0 0 0 0 0 0 0",
         "3 4 | 4 1 6 2 9 3 5 8 7 2 4 6 | 1 6 2 7 3 8 4 9 5 6 2 3 | 0 0 0 0 0 0 0 0 0 0 0 0",
     ];
-    const END: End = End::Score;
     const PLAYERS: Option<[Phrase; 2]> = Some([["Black", "黑棋"], ["White", "白棋"]]);
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -46,25 +81,14 @@ impl Board for Rules {
         board::write_groups(position)
     }
 
-    fn moves(position: &Vec<Vec<u64>>, player: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let m = position[0][1];
-        let is_free = |cell: &usize| position[3][*cell] == 0 && is_next(position, *cell);
-        let step = |cell: usize| {
-            let mut to = position.clone();
-            to[3][cell] = if player == Player::Left { 1 } else { 2 };
-            let words = ["put a piece in row {0}, column {1}", "下在第 {0} 行第 {1} 列"];
-            Move::new(to, vec![(cell, 0)], words, [cell as u64 / m + 1, cell as u64 % m + 1, 0])
-        };
-        (0..position[3].len()).filter(is_free).map(step).collect()
-    }
-
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
+        let (n, m) = (position[0][0] as usize, position[0][1] as usize);
         let cell = |cell: usize| Cell {
-            id: Some((cell, 0)),
+            id: Some(Id::Cell(cell / m, cell % m)),
             piece: match position[3][cell] {
                 0 => None,
-                1 => Some((cell, Look::Black)),
-                _ => Some((cell, Look::White)),
+                1 => Some(Look::Black),
+                _ => Some(Look::White),
             },
             text: if position[3][cell] > 0 {
                 String::new()
@@ -73,7 +97,6 @@ impl Board for Rules {
             },
             ..Cell::default()
         };
-        let (n, m) = (position[0][0] as usize, position[0][1] as usize);
         let rows = (0..n).map(|i| (i * m..i * m + m).map(cell).collect()).collect();
         let (black, white) = points(position);
         let note = [
@@ -83,19 +106,9 @@ impl Board for Rules {
         vec![Picture::Grid(rows), Picture::Note(note)]
     }
 
-    /// Boards of 1 × 2, 2 × 1, 1 × 3 and 2 × 2.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let mut all = vec![];
-        for &(n, m, most) in &[(1, 2, 2), (2, 1, 2), (1, 3, 1), (2, 2, 1)] {
-            let cells = (n * m) as usize;
-            for numbers in board::sequences(2 * cells, most) {
-                if numbers.len() == 2 * cells {
-                    let (a, b) = numbers.split_at(cells);
-                    all.push(vec![vec![n, m], a.to_vec(), b.to_vec(), vec![0; cells]]);
-                }
-            }
-        }
-        all
+    fn act(_: &Vec<Vec<u64>>, &(i, j): &(usize, usize)) -> Act {
+        let words = ["put a piece in row {0}, column {1}", "下在第 {0} 行第 {1} 列"];
+        Act::new(vec![Id::Cell(i, j)], words, &[i as u64 + 1, j as u64 + 1])
     }
 
     fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
@@ -108,10 +121,6 @@ impl Board for Rules {
         ];
         let lost = if player == Player::Left { now + v < 0 } else { now + v > 0 };
         Some(Claim { words, lost })
-    }
-
-    fn result(position: &Vec<Vec<u64>>) -> i64 {
-        points(position).0 - points(position).1
     }
 }
 
@@ -133,7 +142,7 @@ fn points(position: &[Vec<u64>]) -> (i64, i64) {
 /// V of the staircase: the colours of its pieces do not count.
 fn value(position: &Vec<Vec<u64>>, player: Player) -> i64 {
     let now = Rules::result(position);
-    let moves = Rules::moves(position, player).into_iter();
-    let values = moves.map(|one| Rules::result(&one.to) - now + value(&one.to, player.other()));
+    let options = Rules::options_of(position, player).into_iter();
+    let values = options.map(|to| Rules::result(&to) - now + value(&to, player.other()));
     if player == Player::Left { values.max() } else { values.min() }.unwrap_or(0)
 }

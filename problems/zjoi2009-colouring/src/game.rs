@@ -1,6 +1,7 @@
 //! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
 
-use shared::board::{Board, Cell, Claim, Look, Move, Phrase, Picture, Player};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use shared::game::{Game, Moves, Player};
 use std::collections::HashSet;
 
 pub struct Rules;
@@ -8,10 +9,45 @@ pub struct Rules;
 /// So many coins.
 const COINS: usize = 10;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The rows; 1 is tails, 0 heads.
     type Position = Vec<Vec<u64>>;
+    /// The coins by their rows and columns, the corner first.
+    type Move = Vec<(usize, usize)>;
 
+    fn moves(rows: &Vec<Vec<u64>>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        let m = rows[0].len();
+        for corner in tails(rows) {
+            for set in sets(corner, m, false) {
+                let is_in = |i: &usize| set >> i & 1 == 1;
+                let coins: Vec<(usize, usize)> =
+                    (0..COINS).rev().filter(is_in).map(|i| (i / m, i % m)).collect();
+                let mut to = rows.clone();
+                for &(i, j) in &coins {
+                    to[i][j] ^= 1;
+                }
+                moves.push((coins, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Vec<u64>>> {
+        let sizes = [(1, 1), (1, 2), (1, 6), (2, 1), (5, 1), (2, 2), (2, 3), (3, 2)];
+        let board = |(n, m): (usize, usize), set: u32| {
+            (0..n).map(|i| (0..m).map(|j| u64::from(set >> (i * m + j) & 1)).collect()).collect()
+        };
+        let boards =
+            |size: (usize, usize)| (0..1 << (size.0 * size.1)).map(move |set| board(size, set));
+        sizes.into_iter().flat_map(boards).collect()
+    }
+}
+
+/// The signs of the sides.
+const SIGNS: &str = "HT";
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Turn over a connected set of coins. Its corner must show tails (black): no coin of the set lies lower or further to the right. Whoever cannot move loses.",
         "每次选一块连通的格子，把其中的硬币全部翻面。块的右下角必须属于这一块，而且反面朝上（黑）。不能走的人输。",
@@ -24,61 +60,28 @@ impl Board for Rules {
         &["HTH HHT", "TTH HHH", "THT", "TH HT", "HHHTHTHT", "HTT THT TTH", "TTTTT TTTTT"];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
-        let coin = |letter: char| "HT".find(letter.to_ascii_uppercase()).map(|side| side as u64);
-        let rows = text.split_whitespace().map(|row| row.chars().map(coin).collect());
-        let rows: Vec<Vec<u64>> = rows.collect::<Option<_>>()?;
-        let m = rows.first()?.len();
-        (rows.len() * m <= COINS && rows.iter().all(|row| row.len() == m)).then_some(rows)
+        board::rows(text, SIGNS).filter(|rows| rows.len() * rows[0].len() <= COINS)
     }
 
     fn write(rows: &Vec<Vec<u64>>) -> String {
-        let row = |row: &Vec<u64>| row.iter().map(|&coin| ['H', 'T'][coin as usize]).collect();
-        rows.iter().map(row).collect::<Vec<String>>().join(" ")
-    }
-
-    fn moves(rows: &Vec<Vec<u64>>, _: Player) -> Vec<Move<Vec<Vec<u64>>>> {
-        let mut moves = vec![];
-        let m = rows[0].len();
-        for corner in tails(rows) {
-            for set in sets(corner, m, false) {
-                let (mut to, mut taps, mut words) =
-                    (rows.clone(), vec![], [String::new(), String::new()]);
-                for i in (0..COINS).rev().filter(|i| set >> i & 1 == 1) {
-                    to[i / m][i % m] ^= 1;
-                    taps.push((i, 0));
-                    let cell = format!("({}, {})", i / m + 1, i % m + 1);
-                    words[0] += if words[0].is_empty() { "turn over " } else { ", " };
-                    words[1] += if words[1].is_empty() { "翻 " } else { "、" };
-                    words = words.map(|words| words + &cell);
-                }
-                moves.push(Move::new(to, taps, words, [0; 3]));
-            }
-        }
-        moves
+        board::write_rows(rows, SIGNS)
     }
 
     fn scene(rows: &Vec<Vec<u64>>) -> Vec<Picture> {
-        let m = rows[0].len();
-        let cell = |i: usize| {
-            let coin = rows[i / m][i % m] as usize;
-            Cell {
-                id: Some((i, 0)),
-                piece: Some((i, [Look::White, Look::Black][coin])),
-                ..Cell::default()
-            }
+        let cell = |i: usize, j: usize| Cell {
+            id: Some(Id::Cell(i, j)),
+            piece: Some([Look::White, Look::Black][rows[i][j] as usize]),
+            ..Cell::default()
         };
-        let row = |i: usize| (i * m..(i + 1) * m).map(cell).collect();
-        vec![Picture::Grid((0..rows.len()).map(row).collect())]
+        vec![Picture::grid(rows, cell)]
     }
 
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let sizes = [(1, 1), (1, 2), (1, 6), (2, 1), (5, 1), (2, 2), (2, 3), (3, 2)];
-        let board = |(n, m): (usize, usize), set: u32| {
-            (0..n).map(|i| (0..m).map(|j| u64::from(set >> (i * m + j) & 1)).collect()).collect()
-        };
-        let boards =
-            |size: (usize, usize)| (0..1 << (size.0 * size.1)).map(move |set| board(size, set));
-        sizes.into_iter().flat_map(boards).collect()
+    fn act(_: &Vec<Vec<u64>>, coins: &Vec<(usize, usize)>) -> Act {
+        let taps = coins.iter().map(|&(i, j)| Id::Cell(i, j)).collect();
+        let cell = |(i, j): &(usize, usize)| format!("({}, {})", i + 1, j + 1);
+        let cells: Vec<String> = coins.iter().map(cell).collect();
+        let words = [format!("turn over {}", cells.join(", ")), format!("翻 {}", cells.join("、"))];
+        Act::new(taps, words, &[])
     }
 
     fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {

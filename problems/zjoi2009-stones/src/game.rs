@@ -1,13 +1,29 @@
 //! The game as stated: a turn takes stones from the first or the last heap of a row.
 
-use shared::board::{self, Board, Claim, Heap, Move, Phrase, Picture, Player};
+use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use shared::game::{self, Game, Moves, Player, Take};
+use shared::small;
 
 pub struct Rules;
 
-impl Board for Rules {
+impl Game for Rules {
     /// The row; heaps that have been emptied stay at its ends as zeros.
     type Position = Vec<u64>;
+    type Move = Take;
 
+    fn moves(row: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let ends = ends(row);
+        game::take(row, |i, h| 1..=if ends.contains(&Some(i)) { h } else { 0 })
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = small::up_to(&[(3, 8), (4, 4)]);
+        small.retain(|row| is_row(row));
+        small
+    }
+}
+
+impl Show for Rules {
     const RULE: Phrase = [
         "Take one or more stones from the first or the last heap (the dark ones). When it is empty, its neighbour is at the end. Whoever cannot move loses.",
         "每次从最前或最后的一堆（深色）里取走至少一颗石子，取完一堆，就露出下一堆。不能取的人输。",
@@ -27,25 +43,18 @@ impl Board for Rules {
         board::write(row)
     }
 
-    fn moves(row: &Vec<u64>, _: Player) -> Vec<Move<Vec<u64>>> {
-        let ends = ends(row);
-        board::take(row, |i, h| 1..=if ends.contains(&Some(i)) { h } else { 0 })
-    }
-
     fn scene(row: &Vec<u64>) -> Vec<Picture> {
         let ends = ends(row);
-        let heap = |(i, &h): (usize, &u64)| Heap {
-            stones: h as usize,
+        let heap = |(i, &stones): (usize, &u64)| Heap {
+            stones,
             dark: ends.contains(&Some(i)),
             ..Heap::default()
         };
         vec![Picture::Heaps(row.iter().enumerate().map(heap).collect())]
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let mut small = [board::sequences(3, 8), board::sequences(4, 4)].concat();
-        small.retain(|row| is_row(row));
-        small
+    fn act(row: &Vec<u64>, take: &Take) -> Act {
+        Act::take(row, take)
     }
 
     fn claim(row: &Vec<u64>, _: Player) -> Option<Claim> {
