@@ -17,10 +17,7 @@ pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
     let (mut modules, mut entries) = (String::new(), String::new());
     for folder in paths {
         let path = folder.join(file);
-        // TODO: until all are converted, the others are left out.
-        if path.is_file()
-            && !fs::read_to_string(&path).unwrap_or_default().contains("shared::board")
-        {
+        if path.is_file() {
             println!("cargo:rerun-if-changed={}", path.display());
             let name = folder.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
             let module = name.replace('-', "_");

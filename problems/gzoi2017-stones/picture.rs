@@ -1,7 +1,8 @@
 //! The nim-sums of all subsets of the other heaps, and which of them are at least a.
 
 use crate::svg::Canvas;
-use shared::{nim::nim_sum, small::subsets};
+use itertools::Itertools;
+use shared::nim::nim_sum;
 
 pub fn picture() -> String {
     let (a, others) = (4, [3_u64, 5, 6]);
@@ -15,7 +16,7 @@ pub fn picture() -> String {
     let place = |r: u64| 20.0 + 55.0 * r as f64;
     let mut piled = [0; 8];
     let mut lost = 0;
-    for subset in subsets(others) {
+    for subset in others.into_iter().powerset() {
         let r = nim_sum(subset.iter().copied());
         let names: Vec<String> = subset.iter().map(u64::to_string).collect();
         let name = if names.is_empty() { "∅".into() } else { names.join(" ") };

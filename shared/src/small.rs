@@ -59,23 +59,3 @@ pub fn in_order(ranges: &[(usize, u64)]) -> Vec<Vec<u64>> {
 pub fn grids(n: usize, m: usize, max: u64) -> impl Iterator<Item = Vec<Vec<u64>>> {
     sequences(n * m, max).map(move |cells| cells.chunks(m).map(<[u64]>::to_vec).collect())
 }
-
-/// Every subset of `items`, the smaller ones first, each in their order.
-///
-/// ```
-/// # use shared::small::subsets;
-/// let all: Vec<Vec<u64>> = subsets([1, 2, 3]).collect();
-/// assert_eq!(all[..5], [vec![], vec![1], vec![2], vec![3], vec![1, 2]]);
-/// assert_eq!(all[5..], [vec![1, 3], vec![2, 3], vec![1, 2, 3]]);
-/// ```
-pub fn subsets<T: Clone>(items: impl IntoIterator<Item = T>) -> impl Iterator<Item = Vec<T>> {
-    let items: Vec<T> = items.into_iter().collect();
-    let mut sets: Vec<Vec<usize>> = vec![vec![]];
-    let mut next = 0;
-    while let Some(set) = sets.get(next).cloned() {
-        let later = set.last().map_or(0, |last| last + 1)..items.len();
-        sets.extend(later.map(|i| [&set[..], &[i]].concat()));
-        next += 1;
-    }
-    sets.into_iter().map(move |set| set.into_iter().map(|i| items[i].clone()).collect())
-}

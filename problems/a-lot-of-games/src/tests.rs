@@ -3,9 +3,10 @@ mod game;
 
 use super::{aims, first_player_wins};
 use game::Rules;
+use itertools::Itertools;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 fn group(words: &[&str]) -> Vec<String> {
@@ -16,9 +17,9 @@ fn group(words: &[&str]) -> Vec<String> {
 fn agrees(words: &[String], rounds: u64) {
     let letters = |word: &String| word.bytes().map(|letter| u64::from(letter - b'`')).collect();
     let group: Vec<Vec<u64>> = words.iter().map(letters).collect();
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for k in 1..=rounds {
-        let won = game.is_won(&[&[vec![k], vec![]], &group[..]].concat());
+        let won = referee.is_won(&[&[vec![k], vec![]], &group[..]].concat());
         assert_eq!(first_player_wins(words, k), won, "{k} {words:?}");
     }
 }
@@ -52,7 +53,7 @@ fn agrees_with_the_rules_on_every_small_trie() {
 fn agrees_on_groups(letters: u64, longest: usize, rounds: u64) {
     let words = (1..=longest).flat_map(|length| small::sequences(length, letters - 1));
     let spell = |word: Vec<u64>| word.iter().map(|&i| ["a", "b", "c"][i as usize]).collect();
-    for words in small::subsets(words.map(spell)).filter(|words| !words.is_empty()) {
+    for words in words.map(spell).powerset().filter(|words| !words.is_empty()) {
         agrees(&words, rounds);
     }
 }

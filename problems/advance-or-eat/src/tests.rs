@@ -4,8 +4,8 @@ mod game;
 use super::{simplest, takahashi_wins, value, ONE};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board as _;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game as _;
+use shared::rules::{partizan, Player, Referee};
 use std::collections::HashMap;
 
 /// The squares row by row: `W`, `B` or `.`; and the number of columns.
@@ -18,8 +18,8 @@ fn options((squares, width): &Board, player: Player) -> Vec<Board> {
     let letters = |rows: Vec<Vec<u64>>| {
         rows.concat().iter().map(|&code| b".WB"[code as usize]).collect::<Vec<u8>>()
     };
-    let moves = Rules::moves(&rows, player).into_iter();
-    moves.map(|one| (letters(one.to), *width)).collect()
+    let options = Rules::options_of(&rows, player).into_iter();
+    options.map(|to| (letters(to), *width)).collect()
 }
 
 fn boards(height: usize, width: usize) -> impl Iterator<Item = Board> {
@@ -45,12 +45,12 @@ fn exchanged(squares: &[u8]) -> Vec<u8> {
 
 /// Snuke begins and wins exactly if Takahashi does with the colours exchanged.
 fn agrees(height: usize, width: usize) {
-    let mut game = Game::normal(partizan(options));
+    let mut referee = Referee::normal(partizan(options));
     for board in boards(height, width) {
-        let wins = game.is_won(&(board.clone(), Player::Left));
+        let wins = referee.is_won(&(board.clone(), Player::Left));
         assert_eq!(takahashi_wins(&rows(&board)), wins, "{:?}", rows(&board));
         let wins = takahashi_wins(&rows(&(exchanged(&board.0), width)));
-        assert_eq!(wins, game.is_won(&(board.clone(), Player::Right)), "{:?}", rows(&board));
+        assert_eq!(wins, referee.is_won(&(board.clone(), Player::Right)), "{:?}", rows(&board));
     }
 }
 
@@ -103,7 +103,7 @@ fn the_values_of_the_page_are_right() {
 /// The weighing of the page, whoever begins: `.B`, `.B` and `W.` are worth 0.
 #[test]
 fn two_halves_balance_one() {
-    let mut game = Game::normal(partizan(options));
+    let mut referee = Referee::normal(partizan(options));
     for (board, wins) in [
         ((&b".B"[..], 1), [true, false]),
         ((b".WB.", 2), [false, true]),
@@ -113,7 +113,7 @@ fn two_halves_balance_one() {
     ] {
         let board = (board.0.to_vec(), board.1);
         let beginners = [Player::Left, Player::Right];
-        assert_eq!(beginners.map(|player| game.is_won(&(board.clone(), player))), wins);
+        assert_eq!(beginners.map(|player| referee.is_won(&(board.clone(), player))), wins);
     }
 }
 

@@ -4,7 +4,7 @@ mod game;
 use super::alice_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::{board::Board, rules::Game, small};
+use shared::{game::Game, rules::Referee, small};
 
 /// The position of these parents; nothing if they make a cycle.
 fn given(parents: &[usize]) -> Option<Vec<u64>> {
@@ -29,7 +29,7 @@ fn played(n: usize) -> (usize, usize) {
         // Every other edge upside down, the last one first.
         let edge = |v: usize| if v % 2 == 0 { (v, parents[v]) } else { (parents[v], v) };
         let edges: Vec<_> = (0..n).rev().filter(|&v| parents[v] < n).map(edge).collect();
-        let wins = Game::normal(Rules::options).is_won(&given);
+        let wins = Referee::normal(Rules::options).is_won(&given);
         assert_eq!(alice_wins(n, &edges), wins, "{parents:?}");
         (count, lost) = (count + 1, lost + usize::from(!wins));
     }

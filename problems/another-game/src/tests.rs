@@ -3,15 +3,15 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in small::positions([(0, 0), (1, 40), (2, 20), (3, 10), (4, 7), (5, 5), (6, 4)]) {
-        assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
+        assert_eq!(first_player_wins(&heaps), referee.is_won(&heaps), "{heaps:?}");
     }
 }
 
@@ -20,8 +20,8 @@ fn agrees_with_the_rules_on_every_small_position() {
 fn games_side_by_side_are_lost_where_each_alone_is() {
     for takes in [vec![1, 2], vec![1, 3, 4]] {
         let rests = |heap: u64| takes.iter().filter_map(move |take| heap.checked_sub(*take));
-        let mut alone = Game::normal(|&heap: &u64| rests(heap).collect());
-        let mut side_by_side = Game::normal(|&(a, b): &(u64, u64)| {
+        let mut alone = Referee::normal(|&heap: &u64| rests(heap).collect());
+        let mut side_by_side = Referee::normal(|&(a, b): &(u64, u64)| {
             let one = rests(a).map(|rest| (rest, b)).chain(rests(b).map(|rest| (a, rest)));
             let both = rests(a).flat_map(|a| rests(b).map(move |b| (a, b)));
             one.chain(both).collect()

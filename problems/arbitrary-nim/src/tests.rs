@@ -4,8 +4,8 @@ mod game;
 use super::largest_k;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 /// All lists of `count` heaps from 1 to `most` that do not decrease.
 fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
@@ -22,11 +22,11 @@ fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
 
 /// Every K up to the largest heap is played. A larger one allows the same turns.
 fn agrees(count: usize, most: u64) {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in positions(count, most) {
         let (mut answer, largest) = (0, *heaps.last().unwrap());
         for k in 1..=largest {
-            if game.is_won(&vec![vec![k], heaps.clone()]) {
+            if referee.is_won(&vec![vec![k], heaps.clone()]) {
                 answer = if k == largest { -1 } else { k.cast_signed() };
             }
         }

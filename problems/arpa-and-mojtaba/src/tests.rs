@@ -4,8 +4,8 @@ mod game;
 use super::{exponents, first_player_wins, grundy_value};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use std::collections::{BTreeSet, HashMap};
 
 /// The order of the numbers does not matter, so they are sorted.
@@ -27,11 +27,11 @@ fn lists(len: usize, most: u64) -> Vec<Vec<u64>> {
 }
 
 fn played(lists: impl Iterator<Item = Vec<u64>>) -> (usize, usize) {
-    let mut game =
-        Game::normal(|list: &Vec<u64>| Rules::options(list).into_iter().map(sorted).collect());
+    let mut referee =
+        Referee::normal(|list: &Vec<u64>| Rules::options(list).into_iter().map(sorted).collect());
     let (mut count, mut lost) = (0, 0);
     for list in lists {
-        let wins = game.is_won(&list);
+        let wins = referee.is_won(&list);
         assert_eq!(first_player_wins(&list), wins, "{list:?}");
         (count, lost) = (count + 1, lost + usize::from(!wins));
     }

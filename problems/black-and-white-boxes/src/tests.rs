@@ -3,18 +3,19 @@ mod game;
 
 use super::{most_boxes, value};
 use game::Rules;
+use itertools::Itertools;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 use shared::small;
 
 /// The rule as stated, in `game.rs`.
 fn options(piles: &[String], player: Player) -> Vec<Vec<String>> {
     let bits = |pile: &String| pile.bytes().map(|letter| u64::from(letter == b'B')).collect();
     let word = |pile: &Vec<u64>| pile.iter().map(|&bit| ['W', 'B'][bit as usize]).collect();
-    let moves = Rules::moves(&piles.iter().map(bits).collect(), player);
+    let after = Rules::options_of(&piles.iter().map(bits).collect(), player);
     let mut options: Vec<Vec<String>> =
-        moves.iter().map(|one| one.to.iter().map(word).collect()).collect();
+        after.iter().map(|to| to.iter().map(word).collect()).collect();
     for piles in &mut options {
         piles.sort();
     }
@@ -33,7 +34,7 @@ struct Played<G>(G);
 impl<G: FnMut(&(Vec<String>, Player)) -> bool> Played<G> {
     fn most(&mut self, piles: &[String]) -> usize {
         let mut most = 0;
-        for mut set in small::subsets(piles.to_vec()) {
+        for mut set in piles.iter().cloned().powerset() {
             set.sort();
             let first = (self.0)(&(set.clone(), Player::Left));
             let second = !(self.0)(&(set.clone(), Player::Right));
@@ -48,8 +49,8 @@ impl<G: FnMut(&(Vec<String>, Player)) -> bool> Played<G> {
 
 fn agrees(lists: impl Iterator<Item = Vec<String>>) {
     let rule = |piles: &Vec<String>, player| options(piles, player);
-    let mut game = Game::normal(partizan(rule));
-    let mut played = Played(|position: &_| game.is_won(position));
+    let mut referee = Referee::normal(partizan(rule));
+    let mut played = Played(|position: &_| referee.is_won(position));
     for piles in lists {
         assert_eq!(most_boxes(&piles), played.most(&piles), "{piles:?}");
     }
@@ -130,7 +131,7 @@ proptest! {
     #[test]
     fn every_subset_is_considered(piles in prop::collection::vec("[BW]{1,4}", 1..10)) {
         let fair = |set: &Vec<String>| set.iter().map(|p| value(p.as_bytes())).sum::<i64>() == 0;
-        let sets = small::subsets(piles.clone()).filter(fair);
+        let sets = piles.clone().into_iter().powerset().filter(fair);
         let boxes = sets.map(|set| set.iter().map(String::len).sum::<usize>());
         prop_assert_eq!(most_boxes(&piles), boxes.max().unwrap());
     }

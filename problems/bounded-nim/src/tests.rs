@@ -3,8 +3,8 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 /// Heaps (m, p) as a position.
@@ -16,10 +16,10 @@ fn position(heaps: &[(u64, u64)]) -> Vec<Vec<u64>> {
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
     for limits in small::positions([(0, 0), (1, 7), (2, 5), (3, 3)]) {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for stones in small::sequences(limits.len(), 9) {
             let heaps: Vec<_> = limits.iter().map(|m| m + 1).zip(stones).collect();
-            assert_eq!(first_player_wins(&heaps), game.is_won(&position(&heaps)), "{heaps:?}");
+            assert_eq!(first_player_wins(&heaps), referee.is_won(&position(&heaps)), "{heaps:?}");
         }
     }
 }
@@ -28,9 +28,9 @@ fn agrees_with_the_rules_on_every_small_position() {
 #[test]
 fn a_heap_has_the_grundy_value_on_the_page() {
     for m in 1..=12 {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for p in 0..=100 {
-            assert_eq!(p % (m + 1), game.grundy(&position(&[(m, p)])), "{m} {p}");
+            assert_eq!(p % (m + 1), referee.grundy(&position(&[(m, p)])), "{m} {p}");
             for v in 0..=m + 1 {
                 assert_eq!(first_player_wins(&[(m, p), (v + 1, v)]), v != p % (m + 1));
             }
@@ -40,9 +40,9 @@ fn a_heap_has_the_grundy_value_on_the_page() {
 
 #[test]
 fn the_example_has_exactly_two_winning_moves() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let options = Rules::options(&position(&[(3, 9), (5, 10), (7, 14)])).into_iter();
-    let winning: Vec<_> = options.filter(|option| !game.is_won(option)).collect();
+    let winning: Vec<_> = options.filter(|option| !referee.is_won(option)).collect();
     let heaps = [[(3, 6), (5, 10), (7, 14)], [(3, 9), (5, 10), (7, 13)]];
     assert_eq!(winning, heaps.map(|heaps| position(&heaps)));
 }

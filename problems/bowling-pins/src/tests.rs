@@ -2,20 +2,21 @@
 mod game;
 
 use super::{is_won, values};
+use board::Show;
 use game::Rules;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
-use shared::rules::Game;
+use shared::rules::Referee;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
     let k = values(15);
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for places in 1..=15 {
         for pins in 0..1 << places {
             let row: Vec<u64> = (0..places).map(|i| pins >> i & 1).collect();
             let text = Rules::write(&row);
-            assert_eq!(is_won(&text, &k), game.is_won(&row), "{text}");
+            assert_eq!(is_won(&text, &k), referee.is_won(&row), "{text}");
         }
     }
 }

@@ -4,8 +4,8 @@ mod game;
 use super::first_player_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use std::collections::HashMap;
 
 /// All lists of `count` piles from 1 to `most` that do not increase.
@@ -24,7 +24,7 @@ fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
 /// Whoever has no candy to eat has won: the opponent ate the last one.
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::misere(Rules::options);
+    let mut referee = Referee::misere(Rules::options);
     for (count, most) in [
         (1, 40),
         (2, 24),
@@ -40,7 +40,7 @@ fn agrees_with_the_rules_on_every_small_position() {
     ] {
         for piles in positions(count, most) {
             let mut numbers: Vec<usize> = piles.iter().map(|&pile| pile as usize).collect();
-            let wins = game.is_won(&piles);
+            let wins = referee.is_won(&piles);
             assert_eq!(first_player_wins(numbers.clone()), wins, "{piles:?}");
             numbers.reverse();
             assert_eq!(first_player_wins(numbers), wins);
@@ -75,8 +75,8 @@ fn the_drawing_of_the_page_is_right() {
 
 #[test]
 fn if_the_last_candy_won_a_diagonal_would_have_two_outcomes() {
-    let mut game = Game::normal(Rules::options);
-    assert!(!game.is_won(&vec![2, 2]) && game.is_won(&vec![1]));
+    let mut referee = Referee::normal(Rules::options);
+    assert!(!referee.is_won(&vec![2, 2]) && referee.is_won(&vec![1]));
 }
 
 proptest! {

@@ -2,10 +2,11 @@
 mod game;
 
 use super::count_games;
+use board::Show;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 use shared::small;
 use std::collections::HashMap;
 
@@ -24,12 +25,12 @@ fn place(starting: bool, second: bool) -> usize {
 fn agrees_with_the_rules_on_every_small_input() {
     let mut counts: HashMap<(Vec<u64>, u64), [u64; 4]> = HashMap::new();
     for (a, b) in (1..=7).flat_map(|a| (1..=7).map(move |b| (a, b))) {
-        let options = |given: &_, player| Rules::moves(given, player).into_iter().map(|one| one.to);
-        let mut game = Game::normal(partizan(|given, player| options(given, player).collect()));
+        let options = |given: &_, player| Rules::options_of(given, player);
+        let mut referee = Referee::normal(partizan(options));
         for piles in small::positions([(0, 0), (1, 40), (2, 14), (3, 7), (4, 4), (5, 3)]) {
             let given = vec![vec![a, b], piles.clone()];
-            let alice_first = game.is_won(&(given.clone(), Player::Left));
-            let bob_first = game.is_won(&(given, Player::Right));
+            let alice_first = referee.is_won(&(given.clone(), Player::Left));
+            let bob_first = referee.is_won(&(given, Player::Right));
             for m in a.max(b)..=7 {
                 let counts = counts.entry((piles.clone(), m)).or_default();
                 counts[place(alice_first, !bob_first)] += 1;

@@ -4,8 +4,8 @@ mod game;
 use super::last_carrots;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 use shared::small;
 use std::collections::BTreeSet;
 
@@ -15,12 +15,12 @@ type State = (Vec<Vec<u64>>, bool);
 /// first of the two players has won if the result is at least `goal`: the winner has one more
 /// move, the loser has none.
 fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
-    let moves = Rules::moves(position, player);
+    let options = Rules::options_of(position, player);
     let is_first = player == Player::Left;
-    if moves.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
+    if options.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
         return vec![(position.clone(), true)];
     }
-    moves.into_iter().map(|one| (one.to, false)).collect()
+    options.into_iter().map(|to| (to, false)).collect()
 }
 
 fn agrees(a: &[u64]) {
@@ -29,10 +29,11 @@ fn agrees(a: &[u64]) {
     let goals: BTreeSet<u64> = answers.iter().flat_map(|&x| [x, x + 1]).collect();
     for goal in goals {
         // The last carrot is compared with the goal: it must not be less.
-        let mut game = Game::normal(partizan(|state: &State, player| options(state, player, 0)));
+        let mut referee =
+            Referee::normal(partizan(|state: &State, player| options(state, player, 0)));
         for (k, &answer) in answers.iter().enumerate() {
             let start = vec![a.to_vec(), vec![k as u64], vec![goal]];
-            let can_reach = game.is_won(&((start, false), Player::Left));
+            let can_reach = referee.is_won(&((start, false), Player::Left));
             assert_eq!(can_reach, answer >= goal, "{a:?}, k = {k}, {goal}");
         }
     }

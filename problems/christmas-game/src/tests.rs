@@ -3,9 +3,9 @@ mod game;
 
 use super::grundy_value;
 use game::{staying, Rules};
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
-use shared::rules::{sum, Game};
+use shared::rules::{sum, Referee};
 use shared::small;
 
 type Edges = Vec<(usize, usize)>;
@@ -56,9 +56,9 @@ fn value(edges: &[(usize, usize)], set: u32) -> usize {
 
 /// Every graph that hangs together and is a part of this one.
 fn agrees(edges: &[(usize, usize)]) -> usize {
-    let mut game = Game::normal(|set: &u32| options(edges, *set));
+    let mut referee = Referee::normal(|set: &u32| options(edges, *set));
     let sets = (0..1_u32 << edges.len()).filter(|&set| hangs_together(edges, set));
-    let check = |set: u32| assert_eq!(value(edges, set) as u64, game.grundy(&set), "{set:b}");
+    let check = |set: u32| assert_eq!(value(edges, set) as u64, referee.grundy(&set), "{set:b}");
     sets.map(check).count()
 }
 
@@ -141,9 +141,9 @@ fn edges_of(things: &[Thing]) -> (usize, Edges) {
 fn agrees_with_the_statement(most: usize) {
     for things in (0..=most).flat_map(|count| graphs(count, count)) {
         let (nodes, edges) = edges_of(&things);
-        let mut game = Game::normal(|set: &u32| options(&edges, *set));
+        let mut referee = Referee::normal(|set: &u32| options(&edges, *set));
         let all = (1 << edges.len()) - 1;
-        assert_eq!(grundy_value(nodes, &edges) as u64, game.grundy(&all), "{edges:?}");
+        assert_eq!(grundy_value(nodes, &edges) as u64, referee.grundy(&all), "{edges:?}");
     }
 }
 
@@ -165,14 +165,14 @@ fn agrees_with_the_rules_on_small_graphs_side_by_side() {
     let all: Vec<(usize, Edges)> =
         (1..=4).flat_map(|count| graphs(count, count)).map(|things| edges_of(&things)).collect();
     let edges = |i: usize| &all[i].1;
-    let mut game = Game::normal(|position: &Vec<(usize, u32)>| {
+    let mut referee = Referee::normal(|position: &Vec<(usize, u32)>| {
         sum(position, |&(i, set)| options(edges(i), set).into_iter().map(move |set| (i, set)))
     });
     for chosen in small::positions([(2, all.len() as u64 - 1), (3, 5)]) {
         let chosen: Vec<usize> = chosen.iter().map(|&i| i as usize).collect();
         let position = chosen.iter().map(|&i| (i, (1 << edges(i).len()) - 1)).collect();
         let x = chosen.iter().fold(0, |x, &i| x ^ grundy_value(all[i].0, edges(i)));
-        assert_eq!(x != 0, game.is_won(&position), "{chosen:?}");
+        assert_eq!(x != 0, referee.is_won(&position), "{chosen:?}");
     }
 }
 

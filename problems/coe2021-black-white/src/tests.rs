@@ -3,15 +3,14 @@ mod game;
 
 use super::alice_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 use shared::small;
 
 /// The options, with each row moved so that its left piece is in column 9: the rows have no ends,
 /// so it makes no difference where on them the pieces are.
 fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
-    let mut options: Vec<_> =
-        Rules::moves(position, player).into_iter().map(|one| one.to).collect();
+    let mut options: Vec<_> = Rules::options_of(position, player);
     for row in options.iter_mut().flat_map(|option| &mut option[1..]) {
         let left = row[0].min(row[1]);
         *row = vec![row[0] + 9 - left, row[1] + 9 - left];
@@ -21,7 +20,7 @@ fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_board() {
-    let mut game = Game::normal(partizan(options));
+    let mut referee = Referee::normal(partizan(options));
     for d in 1..=3 {
         for budgets in small::sequences(2, 2) {
             for gaps in small::positions([(0, 0), (1, 6), (2, 4), (3, 2)]) {
@@ -42,7 +41,7 @@ fn agrees_with_the_rules_on_every_small_board() {
                     .zip(&position[1..])
                     .map(|(y, row)| (y, row[0].cast_signed(), row[1].cast_signed()))
                     .collect();
-                let won = game.is_won(&(position, Player::Left));
+                let won = referee.is_won(&(position, Player::Left));
                 assert_eq!(alice_wins(&numbered), won, "{gaps:?}, d = {d}, retreats {budgets:?}");
             }
         }
@@ -52,10 +51,10 @@ fn agrees_with_the_rules_on_every_small_board() {
 /// The example of the page: with gaps 1 and 2 Alice may lower the 2 or raise the 1.
 #[test]
 fn a_retreat_may_win_too() {
-    let mut game = Game::normal(partizan(options));
+    let mut referee = Referee::normal(partizan(options));
     let start = vec![vec![1, 1, 1], vec![9, 11], vec![9, 12]];
     let mut wins = options(&start, Player::Left);
-    wins.retain(|option| !game.is_won(&(option.clone(), Player::Right)));
+    wins.retain(|option| !referee.is_won(&(option.clone(), Player::Right)));
     wins.sort_unstable();
     assert_eq!(
         wins,

@@ -2,11 +2,12 @@
 mod game;
 
 use super::{alice_wins, values};
+use board::Show;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
-use shared::rules::{partizan, Game, Player};
+use shared::rules::{partizan, Player, Referee};
 
 fn wins(word: &str) -> bool {
     alice_wins(word, &values(word.len()))
@@ -15,15 +16,13 @@ fn wins(word: &str) -> bool {
 #[test]
 fn agrees_with_the_rules_on_every_short_word() {
     for cells in 2..=13 {
-        let rules = |cells: &Vec<u64>, player| {
-            Rules::moves(cells, player).into_iter().map(|one| one.to).collect()
-        };
-        let mut game = Game::normal(partizan(rules));
+        let rules = |cells: &Vec<u64>, player| Rules::options_of(cells, player);
+        let mut referee = Referee::normal(partizan(rules));
         for red in 0..1_u32 << cells {
             let is_red = |i: u32| red >> i & 1 == 1;
             let row: Vec<u64> = (0..cells).map(|i| if is_red(i) { 1 } else { 2 }).collect();
             let word = Rules::write(&row);
-            assert_eq!(wins(&word), game.is_won(&(row, Player::Left)), "{word}");
+            assert_eq!(wins(&word), referee.is_won(&(row, Player::Left)), "{word}");
         }
     }
 }

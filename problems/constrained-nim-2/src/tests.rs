@@ -4,8 +4,8 @@ mod game;
 use super::{first_player_wins, g};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 const MOST: u64 = 1_000_000_000;
@@ -13,10 +13,10 @@ const MOST: u64 = 1_000_000_000;
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
     for (l, r) in (1..=5).flat_map(|l| (l..=7).map(move |r| (l, r))) {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 30), (2, 14), (3, 9), (4, 4)]) {
             let wins = first_player_wins(&heaps, l, r);
-            let won = game.is_won(&vec![vec![l, r], heaps.clone()]);
+            let won = referee.is_won(&vec![vec![l, r], heaps.clone()]);
             assert_eq!(wins, won, "{heaps:?}, {l} to {r}");
         }
     }
@@ -25,9 +25,9 @@ fn agrees_with_the_rules_on_every_small_position() {
 #[test]
 fn one_heap_has_its_grundy_value() {
     for (l, r) in (1..=15).flat_map(|l| (l..=30).map(move |r| (l, r))) {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for x in 0..150 {
-            let value = game.grundy(&vec![vec![l, r], vec![x]]);
+            let value = referee.grundy(&vec![vec![l, r], vec![x]]);
             assert_eq!(g(x, l, r), value, "{x}, {l} to {r}");
         }
     }

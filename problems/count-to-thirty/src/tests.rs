@@ -3,8 +3,8 @@ mod game;
 
 use super::{first_count, numbers_to_reach};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 /// Exactly one opening wins, or none.
 #[test]
@@ -13,10 +13,10 @@ fn agrees_with_the_rules_on_every_small_target() {
         .into_iter()
         .flat_map(|v| (1..=400).flat_map(move |t| (1..=8).map(move |k| (v, t, k))))
     {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         let openings = Rules::options(&vec![variant, target, k, 0]).into_iter();
         let winning: Vec<u64> =
-            openings.filter(|option| !game.is_won(option)).map(|option| option[3]).collect();
+            openings.filter(|option| !referee.is_won(option)).map(|option| option[3]).collect();
         let expected = match first_count(variant, target, k) {
             0 => vec![],
             x => vec![x],

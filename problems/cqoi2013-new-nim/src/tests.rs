@@ -3,20 +3,21 @@ mod game;
 
 use super::least_taken_away;
 use game::Rules;
+use itertools::Itertools;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
-use shared::small::{positions, subsets};
+use shared::game::Game;
+use shared::rules::Referee;
+use shared::small::positions;
 
 const MOST: u64 = 1_000_000_000;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_set_of_heaps() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in positions([(1, 12), (2, 9), (3, 6), (4, 5), (5, 3), (6, 2)]) {
         let heaps: Vec<u64> = heaps.iter().map(|heap| heap + 1).collect();
         let start = vec![heaps.clone(), vec![0]];
-        let winning = Rules::options(&start).into_iter().filter(|left| !game.is_won(left));
+        let winning = Rules::options(&start).into_iter().filter(|left| !referee.is_won(left));
         let taken_away =
             winning.map(|left| heaps.iter().sum::<u64>() - left[0].iter().sum::<u64>());
         let least = taken_away.min();
@@ -36,8 +37,8 @@ proptest! {
         let heaps: Vec<u64> = heaps.into_iter().map(shifted).collect();
         let matches = |heaps: &[u64]| heaps.iter().sum::<u64>();
         let is_lost = |left: &Vec<u64>| left.iter().fold(0, |x, heap| x ^ heap) == 0;
-        let independent = subsets(heaps.iter().copied())
-            .filter(|kept| subsets(kept.iter().copied()).skip(1).all(|left| !is_lost(&left)));
+        let independent = heaps.iter().copied().powerset()
+            .filter(|kept| kept.iter().copied().powerset().skip(1).all(|left| !is_lost(&left)));
         let most = independent.map(|kept| matches(&kept)).max();
         prop_assert_eq!(Some(matches(&heaps) - least_taken_away(heaps)), most);
     }

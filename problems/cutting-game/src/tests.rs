@@ -3,7 +3,7 @@ mod game;
 
 use super::{first_player_wins, grundy_values, LONGEST};
 use game::Rules;
-use shared::{board::Board, grundy::mex, rules::Game};
+use shared::{game::Game, grundy::mex, rules::Referee};
 
 type Pieces = Vec<Vec<u64>>;
 
@@ -30,9 +30,9 @@ fn sheets(area: usize) -> impl Iterator<Item = [usize; 2]> {
 
 fn agrees_by(options: fn(&Pieces) -> Vec<Pieces>, area: usize) {
     let g = grundy_values(area / 2);
-    let mut game = Game::normal(options);
+    let mut referee = Referee::normal(options);
     for [w, h] in sheets(area) {
-        assert_eq!(g[w][h] != 0, game.is_won(&position(&[[w, h]])), "{w} x {h}");
+        assert_eq!(g[w][h] != 0, referee.is_won(&position(&[[w, h]])), "{w} x {h}");
     }
 }
 
@@ -71,7 +71,7 @@ fn agrees_with_the_rules_on_the_largest_sheets_that_play_out() {
 #[test]
 fn several_sheets_have_the_nim_sum_of_their_values() {
     let g = grundy_values(22);
-    let mut game = Game::normal(options_of_what_matters);
+    let mut referee = Referee::normal(options_of_what_matters);
     let mut several: Vec<Vec<[usize; 2]>> = vec![vec![]];
     for _ in 0..4 {
         let with_one_more = |pieces: &Vec<[usize; 2]>| {
@@ -82,7 +82,7 @@ fn several_sheets_have_the_nim_sum_of_their_values() {
         several = several.iter().flat_map(with_one_more).collect();
         for pieces in &several {
             let value = pieces.iter().fold(0, |sum, &[w, h]| sum ^ g[w][h]);
-            assert_eq!(value != 0, game.is_won(&position(pieces)), "{pieces:?}");
+            assert_eq!(value != 0, referee.is_won(&position(pieces)), "{pieces:?}");
         }
     }
 }

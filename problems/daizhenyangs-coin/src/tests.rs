@@ -4,16 +4,16 @@ mod game;
 use super::{first_player_wins, g};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{turning, Game};
+use shared::game::Game;
+use shared::rules::{turning, Referee};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for row in 0..1_u64 << 14 {
         let heads: Vec<u64> = (0..14).filter(|x| row >> x & 1 == 1).collect();
         let coins = (0..14).map(|x| row >> x & 1).collect();
-        assert_eq!(first_player_wins(heads.clone()), game.is_won(&coins), "{heads:?}");
+        assert_eq!(first_player_wins(heads.clone()), referee.is_won(&coins), "{heads:?}");
     }
 }
 
@@ -24,11 +24,11 @@ fn every_game_of_four_turning_coins_is_lost_iff_the_nim_sum_is_0() {
         let all = (0..4).flat_map(|coin| (0..1 << coin).map(move |set| (coin, set)));
         let named = all.filter(|(coin, set)| rules >> ((1 << coin) - 1 + set) & 1 == 1);
         let turns: Vec<_> = named.map(|(coin, set)| (coin, 1 << coin | set)).collect();
-        let mut game = Game::normal(turning(&turns));
+        let mut referee = Referee::normal(turning(&turns));
         for heads in 0..16 {
             let coins = (0..4).filter(|coin| heads >> coin & 1 == 1);
-            let sum = coins.fold(0, |sum, coin| sum ^ game.grundy(&(1 << coin)));
-            assert_eq!(sum, game.grundy(&heads), "{rules:b}, {heads:b}");
+            let sum = coins.fold(0, |sum, coin| sum ^ referee.grundy(&(1 << coin)));
+            assert_eq!(sum, referee.grundy(&heads), "{rules:b}, {heads:b}");
         }
     }
 }
@@ -39,7 +39,7 @@ fn the_further_games_have_the_values_told() {
     let pairs = || (0..10_u32).flat_map(|x| (0..=x).map(move |y| (x, y)));
     let two: Vec<_> = pairs().map(|(x, y)| (x, 1 << x | 1 << y)).collect();
     let runs: Vec<_> = pairs().map(|(x, y)| (x, (2 << x) - (1 << y))).collect();
-    let (mut two, mut runs) = (Game::normal(turning(&two)), Game::normal(turning(&runs)));
+    let (mut two, mut runs) = (Referee::normal(turning(&two)), Referee::normal(turning(&runs)));
     for x in 0..10_u64 {
         assert_eq!(two.grundy(&(1 << x)), x + 1);
         assert_eq!(runs.grundy(&(1 << x)), 1 << (x + 1).trailing_zeros());

@@ -3,10 +3,11 @@ mod game;
 
 use super::winning_convention;
 use game::Rules;
+use itertools::Itertools;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
-use shared::rules::Game;
+use shared::rules::Referee;
 use shared::small;
 
 type Roads = Vec<(usize, usize)>;
@@ -35,19 +36,19 @@ fn options(roads: &[(usize, usize)], most: u64, taxes: &[u64]) -> Vec<Vec<u64>> 
 fn nets(n: usize, back: bool) -> impl Iterator<Item = Roads> {
     let pairs = (0..n).flat_map(move |u| (u + 1..n).map(move |v| (u, v)));
     let pairs = pairs.map(move |(u, v)| if back { (v, u) } else { (u, v) });
-    small::subsets(pairs.collect::<Roads>())
+    pairs.powerset()
 }
 
 /// With 2ᵇ − 1 as the most, the winning convention is still there.
 fn agrees(n: usize, most: u64) {
     for roads in [false, true].into_iter().flat_map(|back| nets(n, back)) {
-        let mut game = Game::normal(|taxes: &Vec<u64>| options(&roads, most, taxes));
+        let mut referee = Referee::normal(|taxes: &Vec<u64>| options(&roads, most, taxes));
         for taxes in small::sequences(n, most) {
             let found = winning_convention(taxes.clone(), &roads);
-            assert_eq!(found.is_some(), game.is_won(&taxes), "{taxes:?} {roads:?}");
+            assert_eq!(found.is_some(), referee.is_won(&taxes), "{taxes:?} {roads:?}");
             if let Some(found) = found {
                 let is_legal = options(&roads, most, &taxes).contains(&found);
-                assert!(is_legal && !game.is_won(&found), "{taxes:?} {roads:?} {found:?}");
+                assert!(is_legal && !referee.is_won(&found), "{taxes:?} {roads:?} {found:?}");
             }
         }
     }
@@ -56,12 +57,12 @@ fn agrees(n: usize, most: u64) {
 /// The rule once more, in `game.rs`, where no tax is above 3.
 #[test]
 fn agrees_with_the_rules_on_every_net_of_the_board() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for net in Rules::small() {
         let roads: Roads =
             net[1..].iter().map(|road| (road[0] as usize - 1, road[1] as usize - 1)).collect();
         let found = winning_convention(net[0].clone(), &roads);
-        assert_eq!(found.is_some(), game.is_won(&net), "{net:?}");
+        assert_eq!(found.is_some(), referee.is_won(&net), "{net:?}");
         let taxes = Rules::options(&net).into_iter().map(|net| net[0].clone());
         assert_eq!(taxes.collect::<Vec<_>>(), options(&roads, 3, &net[0]), "{net:?}");
     }
@@ -92,11 +93,11 @@ fn the_winning_conventions_are_those_of_the_page() {
             (0..3).for_each(|v| sums[levels[v]] ^= taxes[v]);
             sums == [0; 3]
         };
-        let mut game = Game::normal(|taxes: &Vec<u64>| options(&roads, 3, taxes));
+        let mut referee = Referee::normal(|taxes: &Vec<u64>| options(&roads, 3, taxes));
         for taxes in small::sequences(3, 3) {
-            assert_eq!(game.is_won(&taxes), !is_balanced(&taxes));
+            assert_eq!(referee.is_won(&taxes), !is_balanced(&taxes));
             for option in options(&roads, 3, &taxes) {
-                assert_eq!(game.is_won(&option), !is_balanced(&option));
+                assert_eq!(referee.is_won(&option), !is_balanced(&option));
             }
         }
     }

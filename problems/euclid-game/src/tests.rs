@@ -4,14 +4,14 @@ mod game;
 use super::first_player_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_pair() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for (m, n) in (1..=400).flat_map(|m| (1..=400).map(move |n| (m, n))) {
-        assert_eq!(first_player_wins(m, n), game.is_won(&vec![m.max(n), m.min(n)]), "{m} {n}");
+        assert_eq!(first_player_wins(m, n), referee.is_won(&vec![m.max(n), m.min(n)]), "{m} {n}");
     }
 }
 

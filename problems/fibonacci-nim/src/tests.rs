@@ -4,20 +4,20 @@ mod game;
 use super::least_part;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_heap_and_quota() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heap in 1..=300 {
         let wins = (1..=heap).find(|&take| {
             let after = heap - take;
-            !game.is_won(&vec![after, (2 * take).min(after)])
+            !referee.is_won(&vec![after, (2 * take).min(after)])
         });
         assert_eq!(Some(least_part(heap)), wins, "heap {heap}");
         for quota in 0..=heap {
-            let won = game.is_won(&vec![heap, quota]);
+            let won = referee.is_won(&vec![heap, quota]);
             assert_eq!(won, quota >= least_part(heap), "heap {heap}, quota {quota}");
         }
     }
@@ -35,12 +35,12 @@ fn parts(mut n: u64) -> Vec<u64> {
 
 #[test]
 fn the_winning_takes_within_a_quota_are_the_tail_sums_that_shield_the_next_part() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heap in 1..=120 {
         let parts = parts(heap);
         for take in 1..=heap {
             let after = heap - take;
-            let wins = !game.is_won(&vec![after, (2 * take).min(after)]);
+            let wins = !referee.is_won(&vec![after, (2 * take).min(after)]);
             let tail = (1..=parts.len()).any(|k| {
                 take == parts[..k].iter().sum::<u64>()
                     && parts.get(k).map_or(true, |&next| 2 * take < next)

@@ -4,7 +4,7 @@ mod game;
 use super::grundy_value;
 use game::{rooted, Rules};
 use proptest::prelude::*;
-use shared::{board::Board, rules::Game, small};
+use shared::{game::Game, rules::Referee, small};
 
 /// The board's position; vertices count from 0 here.
 fn tree(edges: &[(usize, usize)]) -> Vec<u64> {
@@ -25,12 +25,12 @@ fn trees(n: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_tree() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     // Cayley: there are nⁿ⁻² labelled trees.
     for (n, count) in [(1, 1), (2, 1), (3, 3), (4, 16), (5, 125), (6, 1296), (7, 16_807)] {
         assert_eq!(trees(n).count(), count);
         for edges in trees(n) {
-            assert_eq!(grundy_value(&edges) as u64, game.grundy(&tree(&edges)), "{edges:?}");
+            assert_eq!(grundy_value(&edges) as u64, referee.grundy(&tree(&edges)), "{edges:?}");
         }
     }
 }
@@ -44,11 +44,11 @@ fn the_examples_are_right() {
 /// The colon principle, by the rules alone: an edge from vertex 1 to any tree below adds 1.
 #[test]
 fn an_edge_above_adds_1() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for edges in (1..=6).flat_map(trees) {
         let mut below: Vec<_> = edges.iter().map(|(x, y)| (x + 1, y + 1)).collect();
         below.push((0, 1));
-        assert_eq!(game.grundy(&tree(&below)), game.grundy(&tree(&edges)) + 1, "{edges:?}");
+        assert_eq!(referee.grundy(&tree(&below)), referee.grundy(&tree(&edges)) + 1, "{edges:?}");
     }
 }
 
@@ -66,9 +66,9 @@ fn a_path_of_a_million_edges_is_no_deeper_than_others() {
 proptest! {
     #[test]
     fn agrees_with_the_rules_on_trees_of_eight(parents in prop::array::uniform7(any::<usize>())) {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         let edges: Vec<_> = (1..8).map(|v| (v, parents[v - 1] % v)).collect();
-        prop_assert_eq!(grundy_value(&edges) as u64, game.grundy(&tree(&edges)));
+        prop_assert_eq!(grundy_value(&edges) as u64, referee.grundy(&tree(&edges)));
     }
 
     /// Paths from vertex 1 are heaps of Nim.

@@ -4,8 +4,8 @@ mod game;
 use super::{first_player_wins, length};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use std::collections::{HashMap, HashSet};
 
 type Piles = (u64, u64);
@@ -42,7 +42,7 @@ fn pairs(most: u64) -> impl Iterator<Item = Piles> {
 
 /// Every choice of so many pairs up to some pile, in rising order.
 fn agrees(count: usize, most: u64) {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let mut all = vec![vec![]];
     for _ in 0..count {
         let longer = |games: Vec<Piles>| {
@@ -53,7 +53,7 @@ fn agrees(count: usize, most: u64) {
         all = all.into_iter().flat_map(longer).collect();
     }
     for games in all {
-        let won = game.is_won(&games.iter().map(|&(p, q)| vec![p, q]).collect());
+        let won = referee.is_won(&games.iter().map(|&(p, q)| vec![p, q]).collect());
         assert_eq!(first_player_wins(&games), won, "{games:?}");
     }
 }
@@ -147,11 +147,11 @@ fn numbers(moves: &Moves) -> Vec<u32> {
 fn the_largest_decides<'a>(moves: &'a Moves, starts: impl Iterator<Item = &'a Vec<usize>>) {
     let s = numbers(moves);
     let options = |games: &Vec<usize>| joint(games, |&game| moves[game].clone());
-    let mut game = Game::normal(options);
+    let mut referee = Referee::normal(options);
     for start in starts {
         let largest = |games: &Vec<usize>| games.iter().map(|&game| s[game]).max().unwrap_or(0);
         let m = largest(start);
-        assert_eq!(game.is_won(start), m % 2 == 1, "{moves:?} {start:?}");
+        assert_eq!(referee.is_won(start), m % 2 == 1, "{moves:?} {start:?}");
         let after: Vec<u32> = options(start).iter().map(largest).collect();
         assert_eq!(number(&after), m, "{moves:?} {start:?}");
     }
@@ -195,7 +195,7 @@ fn largest_and_smallest_must_not_be_exchanged() {
     let moves: Moves = vec![vec![], vec![0], vec![1], vec![0, 2]];
     assert_eq!(numbers(&moves), [0, 1, 2, 3]);
     let options = |games: &Vec<usize>| joint(games, |&game| moves[game].clone());
-    assert!(Game::normal(options).is_won(&vec![2, 3]));
+    assert!(Referee::normal(options).is_won(&vec![2, 3]));
     let mut exchanged: Vec<u32> = vec![];
     for options in &moves {
         let lost = options.iter().map(|&i| exchanged[i]).filter(|s| s % 2 == 0).min();

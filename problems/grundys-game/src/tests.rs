@@ -3,8 +3,8 @@ mod game;
 
 use super::{first_player_wins, grundy_values, LAST, MOST};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 /// All heaps up to `MOST` that the first player loses, as the page lists them.
 const LOST: [usize; 41] = [
@@ -34,15 +34,15 @@ fn partitions(n: usize, most: usize) -> Vec<Vec<usize>> {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_heap() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let g = grundy_values(LAST);
     for n in 1..=32 {
-        assert_eq!(first_player_wins(n, &g), game.is_won(&position(&[n])), "{n}");
+        assert_eq!(first_player_wins(n, &g), referee.is_won(&position(&[n])), "{n}");
     }
     assert_eq!(g[1..=20], [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]);
     for heaps in (0..=28).flat_map(|n| partitions(n, n)) {
         let value = heaps.iter().fold(0, |sum, &n| sum ^ g[n]);
-        assert_eq!(value as u64, game.grundy(&position(&heaps)), "{heaps:?}");
+        assert_eq!(value as u64, referee.grundy(&position(&heaps)), "{heaps:?}");
     }
 }
 

@@ -2,22 +2,24 @@
 mod game;
 
 use super::{lost_choices, MODULUS};
+use board::Show;
 use game::Rules;
+use itertools::Itertools;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
-use shared::small::{positions, subsets};
+use shared::game::Game;
+use shared::rules::Referee;
+use shared::small::positions;
 
 /// The statement: choose heaps, name one; Alice takes from it, then Nim goes on.
 #[test]
 fn agrees_with_the_rules_on_every_small_set_of_heaps() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in positions([(0, 0), (1, 8), (2, 8), (3, 6), (4, 4), (5, 3), (6, 2)]) {
         let mut lost = 0;
-        for chosen in subsets(0..heaps.len()) {
+        for chosen in (0..heaps.len()).powerset() {
             for named in 0..chosen.len() {
                 let start: Vec<u64> = chosen.iter().map(|&i| heaps[i]).collect();
-                let alice_wins = game.is_won(&game::named(&start, named));
+                let alice_wins = referee.is_won(&game::named(&start, named));
                 lost += u64::from(!alice_wins);
             }
         }
@@ -34,7 +36,7 @@ proptest! {
         let mut lost = 0;
         for (i, &a) in heaps.iter().enumerate() {
             let others = [&heaps[..i], &heaps[i + 1..]].concat();
-            lost += subsets(others).filter(|rest| rest.iter().fold(0, |r, b| r ^ b) >= a).count();
+            lost += others.into_iter().powerset().filter(|rest| rest.iter().fold(0, |r, b| r ^ b) >= a).count();
         }
         prop_assert_eq!(lost_choices(&heaps), lost as u64);
     }
@@ -55,12 +57,12 @@ proptest! {
 
 #[test]
 fn the_board_lists_the_ways_that_are_counted() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for (text, heaps) in
         [("2 4 5", vec![2, 4, 5]), ("1 2 2", vec![1, 2, 2]), ("7 2 4 5", vec![7, 2, 4, 5])]
     {
         let ways = Rules::counted(text).expect("they are few");
-        let lost = ways.iter().filter(|&way| !game.is_won(way)).count();
+        let lost = ways.iter().filter(|&way| !referee.is_won(way)).count();
         assert_eq!(lost as u64, lost_choices(&heaps), "{text}");
     }
 }

@@ -3,25 +3,25 @@ mod game;
 
 use super::{first_player_wins, g};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in small::positions([(0, 0), (1, 600), (2, 40), (3, 12), (4, 6)]) {
-        assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
+        assert_eq!(first_player_wins(&heaps), referee.is_won(&heaps), "{heaps:?}");
     }
 }
 
 /// A lecture's table.
 #[test]
 fn values_are_those_of_the_table() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let table = [0, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5];
     for (h, value) in (0..).zip(table) {
-        assert_eq!((g(h), game.grundy(&vec![h])), (value, value), "{h}");
+        assert_eq!((g(h), referee.grundy(&vec![h])), (value, value), "{h}");
     }
     assert!((16..32).all(|h| g(h) == 5) && g(32) == 6);
     assert_eq!((g(1 << 63), g((1 << 63) - 1), g(u64::MAX)), (64, 63, 64));

@@ -3,9 +3,9 @@ mod game;
 
 use super::{first_player_wins, grundy_values, place};
 use game::Rules;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
-use shared::rules::Game;
+use shared::rules::Referee;
 
 fn wins(n: usize, white: &[usize]) -> bool {
     first_player_wins(white, n, &grundy_values(n))
@@ -15,16 +15,16 @@ fn wins(n: usize, white: &[usize]) -> bool {
 fn agrees_with_the_rules_on_every_small_row() {
     for n in 1..=15_u32 {
         let length = n as usize;
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         let g = grundy_values(length);
         let cells = |row: u32| (0..n).map(|x| u64::from(row >> x & 1)).collect::<Vec<u64>>();
         for row in 0..1 << n {
             let white: Vec<usize> = (1..=length).filter(|x| row >> (x - 1) & 1 == 1).collect();
             let wins = first_player_wins(&white, length, &g);
-            assert_eq!(wins, game.is_won(&cells(row)), "{n}: {white:?}");
+            assert_eq!(wins, referee.is_won(&cells(row)), "{n}: {white:?}");
         }
         for x in 1..=length {
-            let value = game.grundy(&cells(1 << (x - 1)));
+            let value = referee.grundy(&cells(1 << (x - 1)));
             assert_eq!(g[place(length / x, length)] as u64, value, "{n}: {x}");
         }
     }

@@ -4,8 +4,8 @@ mod game;
 use super::first_player_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{Game, Player};
+use shared::game::Game;
+use shared::rules::{Player, Referee};
 
 /// The positions one turn away; heaps stand with the largest first.
 fn options(heaps: &[u64], m: u64) -> Vec<Vec<u64>> {
@@ -15,9 +15,9 @@ fn options(heaps: &[u64], m: u64) -> Vec<Vec<u64>> {
 
 fn agrees(most: u64) {
     for m in 1..=most + 1 {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for n in 1..=most {
-            let wins = game.is_won(&vec![vec![m], vec![1; n as usize]]);
+            let wins = referee.is_won(&vec![vec![m], vec![1; n as usize]]);
             assert_eq!(first_player_wins(n, m), wins, "n = {n}, m = {m}");
         }
     }
@@ -62,12 +62,12 @@ fn tidy(n: u64, m: u64) -> Vec<Vec<u64>> {
 #[test]
 fn tidy_positions_with_an_even_excess_are_lost_and_the_others_won() {
     for m in 1..=21 {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for n in 1..=20 {
             for heaps in tidy(n, m) {
                 assert!(is_tidy(&heaps, m));
                 assert_eq!(
-                    game.is_won(&vec![vec![m], heaps.clone()]),
+                    referee.is_won(&vec![vec![m], heaps.clone()]),
                     excess(&heaps, m) % 2 == 1,
                     "{heaps:?}, {m}"
                 );
@@ -121,8 +121,7 @@ fn the_examples_are_right() {
 #[test]
 fn equal_heaps_give_the_same() {
     for position in Rules::small() {
-        let mut moves: Vec<_> =
-            Rules::moves(&position, Player::Left).into_iter().map(|one| one.to).collect();
+        let mut moves: Vec<_> = Rules::options_of(&position, Player::Left);
         let mut options = Rules::options(&position);
         moves.sort_unstable();
         moves.dedup();

@@ -3,17 +3,17 @@ mod game;
 
 use super::{answers, grundy_values};
 use game::Rules;
-use shared::board::Board;
-use shared::{grundy::mex, rules::Game, small};
+use shared::game::Game;
+use shared::{grundy::mex, rules::Referee, small};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
     for f in 1..=13 {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for mut heaps in small::positions([(0, 0), (1, 24), (2, 12), (3, 7)]) {
             heaps.sort_unstable_by(|a, b| b.cmp(a));
             let given: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
-            let won = u8::from(game.is_won(&vec![vec![f as u64], heaps])).to_string();
+            let won = u8::from(referee.is_won(&vec![vec![f as u64], heaps])).to_string();
             assert_eq!(answers(f, std::slice::from_ref(&given)), [won], "F = {f}, {given:?}");
         }
     }

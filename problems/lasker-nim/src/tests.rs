@@ -3,8 +3,8 @@ mod game;
 
 use super::{first_player_wins, g};
 use game::Rules;
-use shared::board::Board;
-use shared::{grundy::mex, rules::Game};
+use shared::game::Game;
+use shared::{grundy::mex, rules::Referee};
 
 /// The partitions of n into heaps of at most `most`, the largest first.
 fn partitions(n: u64, most: u64) -> Vec<Vec<u64>> {
@@ -20,12 +20,12 @@ fn partitions(n: u64, most: u64) -> Vec<Vec<u64>> {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let mut count = 0;
     for heaps in (0..=22).flat_map(|n| partitions(n, n)) {
-        assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
+        assert_eq!(first_player_wins(&heaps), referee.is_won(&heaps), "{heaps:?}");
         let value = heaps.iter().fold(0, |sum, &h| sum ^ g(h));
-        assert_eq!(value, game.grundy(&heaps), "{heaps:?}");
+        assert_eq!(value, referee.grundy(&heaps), "{heaps:?}");
         count += 1;
     }
     assert_eq!(count, 4508); // all partitions of 0 to 22

@@ -3,8 +3,8 @@ mod game;
 
 use super::{first_player_wins, grundy_values, MOST};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 /// The heaps that have a move, as the rules have them: the largest first.
 fn alive(heaps: Vec<u64>) -> Vec<u64> {
@@ -32,11 +32,11 @@ fn rows(len: usize, most: usize) -> Vec<Vec<usize>> {
 /// search: they never have a move.
 fn played(ranges: &[(usize, usize)]) -> (usize, usize) {
     let g = grundy_values(MOST);
-    let mut game =
-        Game::normal(|heaps: &Vec<u64>| Rules::options(heaps).into_iter().map(alive).collect());
+    let mut referee =
+        Referee::normal(|heaps: &Vec<u64>| Rules::options(heaps).into_iter().map(alive).collect());
     let (mut count, mut lost) = (0, 0);
     for heaps in ranges.iter().flat_map(|&(len, most)| rows(len, most)) {
-        let wins = game.is_won(&alive(given(&heaps)));
+        let wins = referee.is_won(&alive(given(&heaps)));
         assert_eq!(first_player_wins(&heaps, &g), wins, "{heaps:?}");
         (count, lost) = (count + 1, lost + usize::from(!wins));
     }
@@ -59,9 +59,9 @@ fn agrees_with_the_rules_on_every_heap_up_to_60() {
 #[test]
 fn agrees_with_the_rules_on_every_row_of_up_to_three_heaps_kept_whole() {
     let g = grundy_values(MOST);
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in [rows(1, 20), rows(2, 12), rows(3, 8)].concat() {
-        assert_eq!(first_player_wins(&heaps, &g), game.is_won(&given(&heaps)), "{heaps:?}");
+        assert_eq!(first_player_wins(&heaps, &g), referee.is_won(&given(&heaps)), "{heaps:?}");
     }
 }
 

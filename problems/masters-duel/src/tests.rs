@@ -3,8 +3,8 @@ mod game;
 
 use super::{first_player_wins, stairs};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 /// The rule on a row as a set of bits: column 20 is bit 0.
 fn options(row: u32) -> Vec<u32> {
@@ -23,9 +23,9 @@ fn odd_stairs(row: u32) -> u64 {
 }
 
 fn agrees_on_rows_of(columns_from_the_right: u32) {
-    let mut game = Game::normal(|&row: &u32| options(row));
+    let mut referee = Referee::normal(|&row: &u32| options(row));
     for row in 0..1 << columns_from_the_right {
-        assert_eq!(odd_stairs(row), game.grundy(&row), "{row:020b}");
+        assert_eq!(odd_stairs(row), referee.grundy(&row), "{row:020b}");
         assert_eq!(first_player_wins(&[columns(row)]), odd_stairs(row) != 0, "{row:020b}");
     }
 }
@@ -43,11 +43,11 @@ fn agrees_with_the_rules_on_every_row() {
 
 #[test]
 fn agrees_with_the_rules_on_every_two_rows_within_the_last_seven_columns() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let row = |row: u32| columns(row).into_iter().map(|column| column as u64).collect();
     for (a, b) in (0..1 << 7).flat_map(|a| (a..1 << 7).map(move |b| (a, b))) {
         let wins = first_player_wins(&[columns(a), columns(b)]);
-        assert_eq!(wins, game.is_won(&vec![row(a), row(b)]), "{a:07b} {b:07b}");
+        assert_eq!(wins, referee.is_won(&vec![row(a), row(b)]), "{a:07b} {b:07b}");
     }
 }
 

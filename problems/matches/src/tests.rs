@@ -4,9 +4,9 @@ mod game;
 use super::first_winning_move;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::nim::nim_sum;
-use shared::rules::Game;
+use shared::rules::Referee;
 use shared::small;
 
 /// The heaps after the first winning move.
@@ -18,9 +18,9 @@ fn after(heaps: &[u64]) -> Option<Vec<u64>> {
 /// The first option that is lost for the opponent; the rules list them by heap, then amount.
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
-        let expected = Rules::options(&heaps).into_iter().find(|option| !game.is_won(option));
+        let expected = Rules::options(&heaps).into_iter().find(|option| !referee.is_won(option));
         assert_eq!(after(&heaps), expected, "{heaps:?}");
     }
 }

@@ -3,23 +3,23 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::misere(Rules::options);
+    let mut referee = Referee::misere(Rules::options);
     for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
-        let won = game.is_won(&heaps);
+        let won = referee.is_won(&heaps);
         assert_eq!(first_player_wins(&heaps), won, "{heaps:?}");
     }
 }
 
 #[test]
 fn the_table_is_right() {
-    let mut nim = Game::normal(Rules::options);
-    let mut misere = Game::misere(Rules::options);
+    let mut nim = Referee::normal(Rules::options);
+    let mut misere = Referee::misere(Rules::options);
     for (heaps, wins_nim, wins_misere) in [
         (vec![1], true, false),
         (vec![1, 1], false, true),
@@ -40,8 +40,8 @@ fn the_table_is_right() {
 #[test]
 fn without_its_condition_the_theorem_on_sums_is_false() {
     let options = |&heap: &u64| if heap == 4 { vec![2] } else { (0..heap).collect() };
-    assert_eq!(Game::normal(options).grundy(&4), 0);
-    assert!(!Game::misere(options).is_won(&4));
+    assert_eq!(Referee::normal(options).grundy(&4), 0);
+    assert!(!Referee::misere(options).is_won(&4));
 }
 
 #[test]

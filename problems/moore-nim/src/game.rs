@@ -24,7 +24,9 @@ impl Game for Rules {
         }
         let step = |way: Vec<Take>| {
             let mut to = given.clone();
-            way.iter().for_each(|take| to[1][take.heap] -= take.stones);
+            for take in &way {
+                to[1][take.heap] -= take.stones;
+            }
             (way, to)
         };
         ways.into_iter().skip(1).map(step).collect()

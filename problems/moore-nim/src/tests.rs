@@ -3,17 +3,17 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::{rules::Game, small};
+use shared::game::Game;
+use shared::{rules::Referee, small};
 
 const RANGES: [(usize, u64); 6] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)];
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
     for k in 1..=4 {
-        let mut game = Game::normal(Rules::options);
+        let mut referee = Referee::normal(Rules::options);
         for heaps in small::positions(RANGES) {
-            let won = game.is_won(&vec![vec![k], heaps.clone()]);
+            let won = referee.is_won(&vec![vec![k], heaps.clone()]);
             assert_eq!(first_player_wins(&heaps, k), won, "k = {k}, {heaps:?}");
         }
     }

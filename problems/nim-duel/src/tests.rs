@@ -3,25 +3,25 @@ mod game;
 
 use super::{computers_move, play};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for mut heaps in small::positions([(1, 40), (2, 24), (3, 12), (4, 7)]) {
         if heaps.iter().all(|&heap| heap == 0) {
             continue;
         }
-        let (won, first) = (game.is_won(&heaps), heaps.iter().position(|&heap| heap > 0));
+        let (won, first) = (referee.is_won(&heaps), heaps.iter().position(|&heap| heap > 0));
         let (heap, amount) = computers_move(&heaps);
         assert!((1..=heaps[heap]).contains(&amount), "{heaps:?}");
         if !won {
             assert_eq!((Some(heap), amount), (first, 1), "{heaps:?}");
         }
         heaps[heap] -= amount;
-        assert!(!won || !game.is_won(&heaps), "{heaps:?}");
+        assert!(!won || !referee.is_won(&heaps), "{heaps:?}");
     }
 }
 

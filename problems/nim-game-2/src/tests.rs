@@ -3,17 +3,17 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
+use shared::game::Game;
 use shared::nim::nim_sum;
-use shared::rules::{sum, Game};
+use shared::rules::{sum, Referee};
 use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in small::positions([(0, 0), (1, 60), (2, 25), (3, 12), (4, 8), (5, 6)]) {
-        assert_eq!(first_player_wins(&heaps), game.is_won(&heaps), "{heaps:?}");
-        assert_eq!(nim_sum(heaps.clone()) % 4, game.grundy(&heaps), "{heaps:?}");
+        assert_eq!(first_player_wins(&heaps), referee.is_won(&heaps), "{heaps:?}");
+        assert_eq!(nim_sum(heaps.clone()) % 4, referee.grundy(&heaps), "{heaps:?}");
     }
 }
 
@@ -31,8 +31,8 @@ fn the_examples_of_the_page_are_right() {
 
 #[test]
 fn with_takes_up_to_4_the_nim_sum_of_the_heaps_does_not_tell() {
-    let mut game = Game::normal(|heaps: &Vec<u64>| sum(heaps, |&h| h.saturating_sub(4)..h));
-    assert!(!game.is_won(&vec![1, 6]));
+    let mut referee = Referee::normal(|heaps: &Vec<u64>| sum(heaps, |&h| h.saturating_sub(4)..h));
+    assert!(!referee.is_won(&vec![1, 6]));
     assert_ne!(nim_sum([1, 6]) % 5, 0);
 }
 

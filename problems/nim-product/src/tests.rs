@@ -4,9 +4,9 @@ mod game;
 use super::nim_product;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::Mex;
-use shared::rules::{turning, Game};
+use shared::rules::{turning, Referee};
 
 fn product(a: u64, b: u64) -> u64 {
     nim_product(a, b, 64, &[])
@@ -52,12 +52,12 @@ fn turns(w: u32, h: u32) -> Vec<(u32, u64)> {
 /// Heads win exactly if the nim-sum of their products is not 0.
 fn agrees_with_turning_corners(w: u32, h: u32) {
     let turns = turns(w, h);
-    let mut game = Game::normal(turning(&turns));
+    let mut referee = Referee::normal(turning(&turns));
     let worth: Vec<u64> = (0..w * h).map(|i| product(u64::from(i / h), u64::from(i % h))).collect();
     for heads in 0_u64..1 << (w * h) {
         let coins = (0..w * h).filter(|i| heads >> i & 1 == 1);
         let x = coins.fold(0, |x, i| x ^ worth[i as usize]);
-        assert_eq!(game.is_won(&heads), x != 0, "{w} x {h}: {heads:b}");
+        assert_eq!(referee.is_won(&heads), x != 0, "{w} x {h}: {heads:b}");
     }
 }
 

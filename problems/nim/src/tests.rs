@@ -3,16 +3,16 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
+use shared::game::Game;
 use shared::nim::nim_sum;
-use shared::rules::Game;
+use shared::rules::Referee;
 use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in small::positions([(0, 0), (1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]) {
-        let (won, value) = (game.is_won(&heaps), game.grundy(&heaps));
+        let (won, value) = (referee.is_won(&heaps), referee.grundy(&heaps));
         assert_eq!(first_player_wins(&heaps), won, "{heaps:?}");
         assert_eq!(nim_sum(heaps.clone()), value, "{heaps:?}");
     }
@@ -35,7 +35,7 @@ fn worked_examples_have_their_winning_move() {
 /// Each number is the least one that stands neither to the left of it nor above it.
 #[test]
 fn the_table_is_right() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let page = [
         [0, 1, 2, 3, 4, 5],
         [1, 0, 3, 2, 5, 4],
@@ -46,7 +46,7 @@ fn the_table_is_right() {
     ];
     for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
         let lost: Vec<u64> =
-            (0..9).filter(|&c| !game.is_won(&vec![a as u64, b as u64, c])).collect();
+            (0..9).filter(|&c| !referee.is_won(&vec![a as u64, b as u64, c])).collect();
         assert_eq!(lost, [page[a][b]], "{a} {b}");
         let is_new = |c: &u64| {
             let is_left = (0..b).any(|left| page[a][left] == *c);

@@ -2,13 +2,14 @@
 mod game;
 
 use super::mistakes;
+use board::Show;
 use game::{Position, Rules};
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 
 fn options(position: &Position, player: Player) -> Vec<Position> {
-    Rules::moves(position, player).into_iter().map(|one| one.to).collect()
+    Rules::options_of(position, player)
 }
 
 /// The row and the column of the gap, counted from 1.
@@ -48,8 +49,8 @@ fn agrees([n, m]: [usize; 2]) {
         for black in (0..1_u64 << (n * m)).filter(|black| black >> gap & 1 == 0) {
             let piece = |v: usize| if v == gap { 0 } else { 1 + (black >> v & 1) };
             let start = (0..n).map(|i| (0..m).map(|j| piece(i * m + j)).collect()).collect();
-            let mut game = Game::normal(partizan(options));
-            let is_won = &mut |position: &(Position, Player)| game.is_won(position);
+            let mut referee = Referee::normal(partizan(options));
+            let is_won = &mut |position: &(Position, Player)| referee.is_won(position);
             plays(&mut vec![], &(start, Player::Left), is_won);
         }
     }

@@ -4,8 +4,8 @@ mod game;
 use super::first_player_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 /// All cells of the paths from a cell: right and down.
@@ -47,19 +47,19 @@ fn options(n: usize, m: usize, most: u64, cells: &[u64]) -> Vec<Vec<u64>> {
 
 /// With 2ᵇ − 1 as the most, the winning move of the proof is still there.
 fn agrees(n: usize, m: usize, most: u64) {
-    let mut game = Game::normal(|cells: &Vec<u64>| options(n, m, most, cells));
+    let mut referee = Referee::normal(|cells: &Vec<u64>| options(n, m, most, cells));
     for cells in small::sequences(n * m, most) {
         let matrix: Vec<Vec<u64>> = cells.chunks(m).map(<[u64]>::to_vec).collect();
-        assert_eq!(first_player_wins(&matrix), game.is_won(&cells), "{matrix:?}");
+        assert_eq!(first_player_wins(&matrix), referee.is_won(&cells), "{matrix:?}");
     }
 }
 
 /// The rule once more, in `game.rs`, where no number is above 3.
 #[test]
 fn agrees_with_the_rules_on_every_matrix_of_the_board() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for matrix in Rules::small() {
-        assert_eq!(first_player_wins(&matrix), game.is_won(&matrix), "{matrix:?}");
+        assert_eq!(first_player_wins(&matrix), referee.is_won(&matrix), "{matrix:?}");
         let cells = matrix.concat();
         let m = matrix[0].len();
         let stated = options(matrix.len(), m, 3, &cells);

@@ -3,7 +3,7 @@ mod game;
 
 use super::grundy_values;
 use game::Rules;
-use shared::{board::Board, grundy::Mex, rules::Game};
+use shared::{game::Game, grundy::Mex, rules::Referee};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_board() {
@@ -13,9 +13,9 @@ fn agrees_with_the_rules_on_every_small_board() {
                 for n in z..=cells {
                     let tiles = [n, c, z];
                     let board = vec![tiles.map(|s| s as u64).to_vec(), vec![0; cells]];
-                    let mut game = Game::normal(Rules::options);
+                    let mut referee = Referee::normal(Rules::options);
                     let g = grundy_values(&tiles, cells)[cells] as u64;
-                    assert_eq!(g, game.grundy(&board), "{tiles:?} on {cells} cells");
+                    assert_eq!(g, referee.grundy(&board), "{tiles:?} on {cells} cells");
                 }
             }
         }

@@ -4,7 +4,7 @@ mod game;
 use super::answers;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::rules::{outcomes, Outcome};
 use shared::small;
 

@@ -4,11 +4,11 @@ mod game;
 use super::first_player_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::{rules::Game, small};
+use shared::game::Game;
+use shared::{rules::Referee, small};
 
 fn wins_by_the_rules(parents: &[usize]) -> bool {
-    Game::normal(Rules::options).is_won(&position(parents))
+    Referee::normal(Rules::options).is_won(&position(parents))
 }
 
 /// The whole tree.
@@ -66,9 +66,9 @@ fn the_play_of_the_page_is_right() {
         assert!(first_player_wins(parents) && wins_by_the_rules(parents));
     }
     // The turn to 2 2 is the only one that wins from 3 2.
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let options = Rules::options(&position(&[1, 1, 2, 3, 4])).into_iter();
-    let winning: Vec<_> = options.filter(|option| !game.is_won(option)).collect();
+    let winning: Vec<_> = options.filter(|option| !referee.is_won(option)).collect();
     assert_eq!(winning.len(), 1);
     assert_eq!(winning[0][1], [1, 2, 3, 4, 5]);
 }

@@ -4,8 +4,8 @@ mod game;
 use super::{first_winning_cut, values};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::{Board, Player};
-use shared::rules::Game;
+use shared::game::{Game, Player};
+use shared::rules::Referee;
 
 /// All words of that length with at most that many letters, which first occur in the order of
 /// the alphabet.
@@ -29,16 +29,16 @@ fn sorted(mut papers: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
 }
 
 fn agrees(ranges: &[(usize, u8)]) {
-    let mut game = Game::normal(|papers: &Vec<Vec<u64>>| {
+    let mut referee = Referee::normal(|papers: &Vec<Vec<u64>>| {
         Rules::options(papers).into_iter().map(sorted).collect()
     });
     for &(longest, letters) in ranges {
         for word in (1..=longest).flat_map(|length| words(length, letters)) {
             let paper = word.iter().map(|letter| u64::from(letter - b'a')).collect();
             let mut moves = Rules::moves(&vec![paper], Player::Left).into_iter();
-            let first = moves.find(|one| !game.is_won(&sorted(one.to.clone())));
+            let first = moves.find(|(_, to)| !referee.is_won(&sorted(to.clone())));
             let text = String::from_utf8(word.clone()).unwrap();
-            assert_eq!(first_winning_cut(&word), first.map(|one| one.taps[0].0 + 1), "{text}");
+            assert_eq!(first_winning_cut(&word), first.map(|(place, _)| place + 1), "{text}");
         }
     }
 }

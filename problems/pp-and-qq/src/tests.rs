@@ -4,10 +4,10 @@ mod game;
 use super::{first_player_wins, values};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
 use shared::nim::nim_sum;
-use shared::rules::{sum, Game};
+use shared::rules::{sum, Referee};
 use std::collections::BTreeSet;
 
 /// What hangs below each child of a vertex.
@@ -93,13 +93,13 @@ fn by_whole_trees(trees: &[Tree]) -> bool {
 
 /// How many trees with 0, 1, … edges the programs that are passed on get wrong.
 fn agrees_on_trees(most: usize) -> Vec<usize> {
-    let mut game = Game::misere(|trees: &Vec<Tree>| sum(trees, cuts));
+    let mut referee = Referee::misere(|trees: &Vec<Tree>| sum(trees, cuts));
     let mut wrong = vec![];
     for trees in trees(most) {
         let mut count = 0;
         for tree in trees {
             let trees = vec![tree];
-            let won = game.is_won(&trees);
+            let won = referee.is_won(&trees);
             assert_eq!(first_player_wins(&branches(&trees)), won, "{trees:?}");
             count += usize::from(by_whole_trees(&trees) != won);
         }
@@ -118,7 +118,7 @@ fn agrees_with_the_rules_on_every_small_tree() {
 
 /// Trees with at most 5 edges each, and so many together; how many the whole trees get wrong.
 fn agrees_on_sums(two: usize, three: usize) -> usize {
-    let mut game = Game::misere(|trees: &Vec<Tree>| sum(trees, cuts));
+    let mut referee = Referee::misere(|trees: &Vec<Tree>| sum(trees, cuts));
     let small = trees(5);
     let all: Vec<(usize, &Tree)> =
         (1..=5).flat_map(|edges| small[edges].iter().map(move |tree| (edges, tree))).collect();
@@ -131,7 +131,7 @@ fn agrees_on_sums(two: usize, three: usize) -> usize {
                 if edges <= if c.is_some() { three } else { two } {
                     let trees: Vec<Tree> =
                         [a, b].into_iter().chain(c).map(|tree| tree.1.clone()).collect();
-                    let won = game.is_won(&trees);
+                    let won = referee.is_won(&trees);
                     assert_eq!(first_player_wins(&branches(&trees)), won, "{trees:?}");
                     wrong += usize::from(by_whole_trees(&trees) != won);
                 }
@@ -180,8 +180,8 @@ fn failing(moves: &Moves) -> Vec<usize> {
 fn rule_is_right(moves: &Moves, parts: &Vec<usize>) -> bool {
     let g = grundy(moves);
     let values: Vec<u64> = parts.iter().map(|&part| g[part] as u64).collect();
-    let mut game = Game::misere(|parts: &Vec<usize>| sum(parts, |&part| moves[part].clone()));
-    game.is_won(parts) == first_player_wins(&values)
+    let mut referee = Referee::misere(|parts: &Vec<usize>| sum(parts, |&part| moves[part].clone()));
+    referee.is_won(parts) == first_player_wins(&values)
 }
 
 /// All 16 games of at most 3 moves: sets of 0, {0}, {{0}} and {0, {0}}; the name of a set in binary
@@ -251,9 +251,9 @@ fn in_misere_kayles_the_rule_fails() {
         }
         options
     };
-    let mut normal = Game::normal(options);
+    let mut normal = Referee::normal(options);
     assert_eq!([5, 1].map(|run| normal.grundy(&vec![run])), [4, 1]);
-    assert!(first_player_wins(&[4, 1]) && !Game::misere(options).is_won(&vec![5, 1]));
+    assert!(first_player_wins(&[4, 1]) && !Referee::misere(options).is_won(&vec![5, 1]));
 }
 
 #[test]

@@ -4,8 +4,8 @@ mod game;
 use super::best_difference;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 use shared::small;
 
 fn score(x: &[i64]) -> i64 {
@@ -18,19 +18,19 @@ type State = (Vec<Vec<u64>>, bool);
 /// first of the two players has won if the result is at least `goal`: the winner has one more
 /// move, the loser has none.
 fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
-    let moves = Rules::moves(position, player);
+    let options = Rules::options_of(position, player);
     let is_first = player == Player::Left;
-    if moves.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
+    if options.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
         return vec![(position.clone(), true)];
     }
-    moves.into_iter().map(|one| (one.to, false)).collect()
+    options.into_iter().map(|to| (to, false)).collect()
 }
 
 /// Can the first player be ahead by `goal` in the end?
 fn can_reach(goal: i64, row: &[u64]) -> bool {
     let rules = |state: &State, player| options(state, player, goal);
     let start = (vec![row.to_vec(), vec![0, 0]], false);
-    Game::normal(partizan(rules)).is_won(&(start, Player::Left))
+    Referee::normal(partizan(rules)).is_won(&(start, Player::Left))
 }
 
 /// Both scores, own first, where each player makes the own score as large as possible.

@@ -4,21 +4,21 @@ mod game;
 use super::{first_player_wins, g};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
-use shared::rules::Game;
+use shared::rules::Referee;
 use shared::small;
 use std::collections::HashSet;
 
 /// A heap has a stone more than its number.
 fn agrees_on(shapes: &[(usize, u64)]) {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for numbers in small::positions(shapes.iter().copied()) {
         let heaps: Vec<u64> = numbers.iter().map(|number| number + 1).collect();
         let pairs: Vec<Vec<u64>> = heaps.chunks(2).map(<[u64]>::to_vec).collect();
-        assert_eq!(first_player_wins(&heaps), game.is_won(&pairs), "{pairs:?}");
+        assert_eq!(first_player_wins(&heaps), referee.is_won(&pairs), "{pairs:?}");
         let value = pairs.iter().fold(0, |sum, pair| sum ^ g(pair[0], pair[1]));
-        assert_eq!(u64::from(value), game.grundy(&pairs), "{pairs:?}");
+        assert_eq!(u64::from(value), referee.grundy(&pairs), "{pairs:?}");
     }
 }
 

@@ -3,24 +3,24 @@ mod game;
 
 use super::{binomials, won_placements, MODULUS};
 use game::Rules;
-use shared::board::Board;
-use shared::rules::{outcomes, partizan, Game, Outcome, Player};
-use shared::small::subsets;
+use itertools::Itertools;
+use shared::game::Game;
+use shared::rules::{outcomes, partizan, Outcome, Player, Referee};
 
 /// The rule; a position is n and d, and the cells of the pieces.
 fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
-    Rules::moves(position, player).into_iter().map(|one| one.to).collect()
+    Rules::options_of(position, player)
 }
 
 #[test]
 fn agrees_with_the_rules_on_every_small_board() {
     for (k, d) in [2, 4, 6, 8].into_iter().flat_map(|k| (1..=k).map(move |d| (k, d))) {
-        let mut game = Game::normal(partizan(options));
+        let mut referee = Referee::normal(partizan(options));
         for n in k..=13 {
-            let placements = subsets(0..n as u64).filter(|cells| cells.len() == k);
+            let placements = (0..n as u64).powerset().filter(|cells| cells.len() == k);
             let won = placements.filter(|cells| {
                 let position = vec![vec![n as u64, d as u64], cells.clone()];
-                game.is_won(&(position, Player::Left))
+                referee.is_won(&(position, Player::Left))
             });
             assert_eq!(won_placements(n, k, d), won.count() as u64, "n = {n}, k = {k}, d = {d}");
         }
@@ -68,7 +68,7 @@ fn the_picture_is_won_for_every_d() {
     let cells: Vec<u64> = vec![1, 5, 8, 10];
     for d in 1..=4 {
         let position = vec![vec![10, d], cells.clone()];
-        assert!(Game::normal(partizan(options)).is_won(&(position, Player::Left)));
+        assert!(Referee::normal(partizan(options)).is_won(&(position, Player::Left)));
     }
 }
 
@@ -76,7 +76,7 @@ fn the_picture_is_won_for_every_d() {
 #[test]
 fn moves_both_ways_make_another_game() {
     let (n, k, d) = (12, 8, 2);
-    let all: Vec<Vec<u64>> = subsets(0..n).filter(|cells| cells.len() == k).collect();
+    let all: Vec<Vec<u64>> = (0..n).powerset().filter(|cells| cells.len() == k).collect();
     let moves = |cells: &Vec<u64>, player: usize| {
         let mut moves = vec![(cells.clone(), 0)];
         for i in (player..k).step_by(2) {

@@ -3,19 +3,19 @@ mod game;
 
 use super::{first_player_wins, g};
 use game::Rules;
-use shared::board::Board;
-use shared::{rules::Game, small};
+use shared::game::Game;
+use shared::{rules::Referee, small};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for heaps in small::positions([(0, 0), (1, 5), (2, 4), (3, 3), (4, 2)]) {
         let mut sorted: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
         sorted.sort_unstable_by(|a, b| b.cmp(a));
         let heaps: Vec<u32> = heaps.iter().map(|&heap| heap as u32).collect();
-        assert_eq!(first_player_wins(&heaps), game.is_won(&sorted), "{heaps:?}");
+        assert_eq!(first_player_wins(&heaps), referee.is_won(&sorted), "{heaps:?}");
         let value = heaps.iter().fold(0, |sum, &h| sum ^ g(h));
-        assert_eq!(value, game.grundy(&sorted), "{heaps:?}");
+        assert_eq!(value, referee.grundy(&sorted), "{heaps:?}");
     }
 }
 

@@ -3,14 +3,14 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::{rules::Game, small};
+use shared::game::Game;
+use shared::{rules::Referee, small};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_staircase() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for stairs in small::positions([(0, 0), (1, 20), (2, 12), (3, 6), (4, 4), (5, 2), (6, 1)]) {
-        assert_eq!(first_player_wins(&stairs), game.is_won(&stairs), "{stairs:?}");
+        assert_eq!(first_player_wins(&stairs), referee.is_won(&stairs), "{stairs:?}");
     }
 }
 

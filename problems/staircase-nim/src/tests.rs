@@ -3,8 +3,8 @@ mod game;
 
 use super::first_player_wins;
 use game::Rules;
-use shared::board::Board;
-use shared::{rules::Game, small};
+use shared::game::Game;
+use shared::{rules::Referee, small};
 
 const SMALL: [(usize, u64); 7] = [(0, 0), (1, 30), (2, 12), (3, 6), (4, 4), (5, 2), (6, 1)];
 
@@ -15,17 +15,17 @@ fn x(stairs: &[u64]) -> u64 {
 /// And X is the Grundy value.
 #[test]
 fn agrees_with_the_rules_on_every_small_staircase() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for stairs in small::positions(SMALL) {
-        assert_eq!(first_player_wins(&stairs), game.is_won(&stairs), "{stairs:?}");
-        assert_eq!(x(&stairs), game.grundy(&stairs), "{stairs:?}");
+        assert_eq!(first_player_wins(&stairs), referee.is_won(&stairs), "{stairs:?}");
+        assert_eq!(x(&stairs), referee.grundy(&stairs), "{stairs:?}");
     }
 }
 
 /// Lower an odd stair i to aᵢ ⊕ X, or raise it by stones of stair i + 1.
 #[test]
 fn the_winning_moves_are_those_of_the_page() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for stairs in small::positions(SMALL).filter(|stairs| first_player_wins(stairs)) {
         let mut moves = vec![];
         for i in (0..stairs.len()).step_by(2) {
@@ -42,7 +42,7 @@ fn the_winning_moves_are_those_of_the_page() {
                 moves.push(option);
             }
         }
-        let lost = |option: &Vec<u64>| !game.is_won(option);
+        let lost = |option: &Vec<u64>| !referee.is_won(option);
         let mut expected: Vec<_> = Rules::options(&stairs).into_iter().filter(lost).collect();
         moves.sort();
         expected.sort();
@@ -54,7 +54,7 @@ fn the_winning_moves_are_those_of_the_page() {
 #[test]
 fn several_staircases_are_one_sum() {
     let sides = |stairs: &Vec<u64>| (stairs[..2].to_vec(), stairs[2..].to_vec());
-    let mut game = Game::normal(|stairs: &Vec<u64>| {
+    let mut referee = Referee::normal(|stairs: &Vec<u64>| {
         let (left, right) = sides(stairs);
         let on_left = Rules::options(&left).into_iter().map(|left| [&left[..], &right].concat());
         let on_right = Rules::options(&right).into_iter().map(|right| [&left[..], &right].concat());
@@ -62,6 +62,6 @@ fn several_staircases_are_one_sum() {
     });
     for stairs in small::sequences(5, 3) {
         let (left, right) = sides(&stairs);
-        assert_eq!(game.is_won(&stairs), x(&left) ^ x(&right) != 0, "{stairs:?}");
+        assert_eq!(referee.is_won(&stairs), x(&left) ^ x(&right) != 0, "{stairs:?}");
     }
 }

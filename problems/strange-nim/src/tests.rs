@@ -4,8 +4,8 @@ mod game;
 use super::{first_player_wins, g};
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::{grundy::mex, small};
 
 #[test]
@@ -13,10 +13,10 @@ fn agrees_with_the_rules_on_every_small_position() {
     for (count, most_k, most_x) in [(0, 1, 0), (1, 20, 100), (2, 5, 14), (3, 3, 7)] {
         for ks in small::sequences(count, most_k - 1) {
             let ks: Vec<u64> = ks.into_iter().map(|k| k + 1).collect();
-            let mut game = Game::normal(Rules::options);
+            let mut referee = Referee::normal(Rules::options);
             for xs in small::sequences(count, most_x) {
                 let heaps: Vec<_> = xs.iter().copied().zip(ks.iter().copied()).collect();
-                let is_won = game.is_won(&vec![ks.clone(), xs]);
+                let is_won = referee.is_won(&vec![ks.clone(), xs]);
                 assert_eq!(first_player_wins(&heaps), is_won, "{heaps:?}");
             }
         }

@@ -4,17 +4,17 @@ mod game;
 use super::winning_starts;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use shared::small;
 
 /// All starts, with up to `most` stones on each vertex.
 fn agrees(n: usize, edges: &[(usize, usize)], most: u64) {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     let ends: Vec<u64> = edges.iter().flat_map(|&(a, b)| [a as u64 + 1, b as u64 + 1]).collect();
     for stones in small::sequences(n, most) {
         let position = |v| vec![ends.clone(), stones.clone(), vec![v as u64 + 1]];
-        let wins: Vec<usize> = (0..n).filter(|&v| game.is_won(&position(v))).collect();
+        let wins: Vec<usize> = (0..n).filter(|&v| referee.is_won(&position(v))).collect();
         assert_eq!(winning_starts(&stones, edges), wins, "{edges:?}, {stones:?}");
     }
 }

@@ -3,8 +3,8 @@ mod game;
 
 use super::first_player_wins;
 use game::{Position, Rules};
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 use std::collections::HashMap;
 
 /// The start on a cell, which is written as its row and its column.
@@ -14,9 +14,9 @@ fn start(n: u64, cell: u64) -> Position {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_board() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for n in 1..=5 {
-        assert_eq!(first_player_wins(n), game.is_won(&start(n, 11)), "{n}");
+        assert_eq!(first_player_wins(n), referee.is_won(&start(n, 11)), "{n}");
     }
 }
 
@@ -34,10 +34,10 @@ fn from_other_cells_of_a_board_of_five_the_colour_decides() {
 }
 
 fn starts_agree(n: u64) {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for cell in snake(n) {
         let expected = first_player_wins(n) || (cell / 10 + cell % 10) % 2 == 1;
-        assert_eq!(game.is_won(&start(n, cell)), expected, "{n} {cell}");
+        assert_eq!(referee.is_won(&start(n, cell)), expected, "{n} {cell}");
     }
 }
 

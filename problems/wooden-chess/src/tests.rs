@@ -4,8 +4,8 @@ mod game;
 use super::value;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::{partizan, Game, Player};
+use shared::game::Game;
+use shared::rules::{partizan, Player, Referee};
 use shared::small;
 use std::collections::HashMap;
 
@@ -21,12 +21,12 @@ type State = (Vec<Vec<u64>>, bool);
 /// first of the two players has won if the result is at least `goal`: the winner has one more
 /// move, the loser has none.
 fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
-    let moves = Rules::moves(position, player);
+    let options = Rules::options_of(position, player);
     let is_first = player == Player::Left;
-    if moves.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
+    if options.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
         return vec![(position.clone(), true)];
     }
-    moves.into_iter().map(|one| (one.to, false)).collect()
+    options.into_iter().map(|to| (to, false)).collect()
 }
 
 /// A board with these numbers, all a before all b.
@@ -38,7 +38,7 @@ fn agrees(n: usize, m: usize, numbers: &[u64]) {
     let empty = vec![vec![n as u64, m as u64], a.to_vec(), b.to_vec(), vec![0; n * m]];
     let can_reach = |goal| {
         let rules = |state: &State, player| options(state, player, goal);
-        Game::normal(partizan(rules)).is_won(&((empty.clone(), false), Player::Left))
+        Referee::normal(partizan(rules)).is_won(&((empty.clone(), false), Player::Left))
     };
     assert!(can_reach(v) && !can_reach(v + 1), "{n} {m} {numbers:?}");
 }

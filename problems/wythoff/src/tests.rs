@@ -4,14 +4,14 @@ mod game;
 use super::first_player_wins;
 use game::Rules;
 use proptest::prelude::*;
-use shared::board::Board;
-use shared::rules::Game;
+use shared::game::Game;
+use shared::rules::Referee;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    let mut game = Game::normal(Rules::options);
+    let mut referee = Referee::normal(Rules::options);
     for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
-        assert_eq!(first_player_wins(a, b), game.is_won(&(a, b)), "{a} {b}");
+        assert_eq!(first_player_wins(a, b), referee.is_won(&(a, b)), "{a} {b}");
     }
 }
 

@@ -3,10 +3,10 @@ mod game;
 
 use super::{exponent, first_player_wins};
 use game::{sets, Rules};
-use shared::board::Board;
+use shared::game::Game;
 use shared::grundy::mex;
 use shared::nim::nim_sum;
-use shared::rules::{turning, Game};
+use shared::rules::{turning, Referee};
 use std::collections::HashSet;
 
 /// Cell (i, j) of a board with m columns is this bit.
@@ -51,13 +51,13 @@ fn agrees_with_the_rules_on_every_small_board() {
     for (n, m) in rows.chain([(3, 3), (3, 4)]).flat_map(|(n, m)| [(n, m), (m, n)]) {
         for touching in [false, true] {
             let turns = turns(n, m, touching);
-            let mut game = Game::normal(turning(&turns));
+            let mut referee = Referee::normal(turning(&turns));
             for tails in 0..1_u64 << (n * m) {
                 let letter = |cell| ['H', 'T'][(tails >> bit(m, cell) & 1) as usize];
                 let row = |i| (1..=m).map(|j| letter((i, j))).collect();
                 let rows: Vec<Vec<char>> = (1..=n).map(row).collect();
                 let wins = first_player_wins(&rows, m as usize);
-                assert_eq!(wins, game.is_won(&tails), "{n} x {m}: {tails:b}");
+                assert_eq!(wins, referee.is_won(&tails), "{n} x {m}: {tails:b}");
             }
         }
     }

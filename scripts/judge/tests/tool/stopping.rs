@@ -13,16 +13,16 @@ const SOON: Duration = Duration::from_secs(5);
 /// Starts a command line whose programs make the file `begun`, then sends it the signal: what it printed,
 /// its status, how long it then took. Nothing stays in its folder for temporary files.
 fn stopped(small: &Small, line: &str, signal: Signal) -> (String, Option<i32>, Duration) {
-    let begun = small.0.path().join("begun");
-    let _ = fs::remove_file(&begun);
+    let mark = small.0.path().join("begun");
+    let _ = fs::remove_file(&mark);
     let temporary = small.0.path().join("temporary");
     fs::create_dir_all(&temporary).unwrap();
     let mut command = small.shell(&format!("exec {line}"));
     command.env("TMPDIR", &temporary).stdout(Stdio::piped()).stderr(Stdio::piped());
     let child = command.spawn().unwrap();
     let begin = Instant::now();
-    while !begun.exists() {
-        assert!(begin.elapsed() < Duration::from_mins(1), "{line} has not begun");
+    while !mark.exists() {
+        assert!(begin.elapsed() < Duration::from_mins(1), "{line} has not mark");
         sleep(Duration::from_millis(10));
     }
     // The program that made it ends, and the judge reads its answer.
