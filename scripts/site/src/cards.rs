@@ -14,10 +14,11 @@ pub fn cards(
 ) -> Vec<Value> {
     let card = |bullet: &str| {
         let sentence = bullet.trim_end().trim_end_matches(['.', '。']);
-        // Its case stands in brackets at the end.
+        // A case that stands alone in brackets at the end is shown below.
         let begins =
             ["(`", "（`", "([`", "（[`"].into_iter().filter_map(|case| sentence.rfind(case));
-        let end = begins.max().unwrap_or(sentence.len());
+        let is_case = ["`)", "`）", ".in))", ".in)）"].iter().any(|end| sentence.ends_with(end));
+        let end = begins.max().filter(|_| is_case).unwrap_or(bullet.len());
         let cases: Vec<Value> = cases_named(&bullet.replace('\n', " "))
             .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
             .map(|mistake| {
@@ -34,7 +35,7 @@ pub fn cards(
                 }
             })
             .collect();
-        let html = html(sentence[..end].trim_end());
+        let html = html(bullet[..end].trim_end());
         context! { html => Value::from_safe_string(html), cases => cases }
     };
     bullets.split("\n- ").map(card).collect()

@@ -216,8 +216,10 @@ impl Site<'_> {
                 None => text.clone(),
             };
             // The mistakes after its first sentence are cards.
-            let (text, cards) = match text.split_once("\n- ") {
-                Some((_, bullets)) if kind == "Mistakes" => {
+            let bullets = text.strip_prefix("- ");
+            let bullets = bullets.or_else(|| text.split_once("\n- ").map(|parts| parts.1));
+            let (text, cards) = match bullets {
+                Some(bullets) if kind == "Mistakes" => {
                     ("", cards(bullets, shown, language, &mut html))
                 }
                 _ => (text.as_str(), vec![]),

@@ -80,12 +80,17 @@ pub fn block<'a>(text: &'a str, name: &str) -> Option<(&'a str, Range<usize>)> {
     Some((text[words..shut].trim(), begin..end))
 }
 
-/// The cases that a text names: (`hack-order`), or the same as a link to the file.
+/// The cases that a text names: by links to their files, or, where a case is too long for one, as
+/// (`max-heaps`).
 pub fn cases_named(text: &str) -> impl Iterator<Item = &str> {
-    let after = text.split(['(', '（', '[']).filter_map(|rest| rest.strip_prefix('`'));
-    after
-        .filter_map(|rest| rest.split_once('`'))
-        .filter_map(|(name, rest)| rest.starts_with([')', '）', ']']).then_some(name))
+    text.split(['(', '（']).filter_map(|rest| {
+        if let Some(rest) = rest.strip_prefix('`') {
+            let (name, rest) = rest.split_once('`')?;
+            return rest.starts_with([')', '）']).then_some(name);
+        }
+        let file = rest.strip_prefix("../../testdata/")?.split(')').next()?;
+        file.split_once('/')?.1.strip_suffix(".in")
+    })
 }
 
 #[cfg(test)]
@@ -124,7 +129,8 @@ mod tests {
 
     #[test]
     fn cases_are_named_plainly_or_by_links() {
-        let text = "a (`hack-a`), b（[`hack-b`](../x/hack-b.in)）, `hack-c`";
-        assert_eq!(cases_named(text).collect::<Vec<_>>(), ["hack-a", "hack-b"]);
+        let text = "a (`max-a`), b（[`hack-b`](../../testdata/x/hack-b.in)）, `hack-c`, \
+                    [3](../../testdata/x/edge-d.in): 4";
+        assert_eq!(cases_named(text).collect::<Vec<_>>(), ["max-a", "hack-b", "edge-d"]);
     }
 }
