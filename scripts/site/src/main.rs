@@ -4,6 +4,7 @@
 
 mod book;
 mod cards;
+mod files;
 mod highlight;
 mod markdown;
 mod marks;
@@ -19,14 +20,6 @@ use judge::workspace::Workspace;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-/// What pages load, whether or not they can run programs.
-const FILES: [(&str, &str); 4] = [
-    ("style.css", include_str!("../files/style.css")),
-    ("site.js", include_str!("../files/site.js")),
-    ("find.js", include_str!("../files/find.js")),
-    ("try.js", include_str!("../files/try.js")),
-];
 
 /// Writes the study site, to be read from the disk or from any server of files.
 #[derive(Parser)]
@@ -60,22 +53,25 @@ fn write(site: &Site) -> Result<()> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    for (name, text) in FILES {
-        fs::write(folder.join(name), text)?;
-    }
     for problem in book.problems() {
         if let Some(picture) = &problem.picture {
             fs::write(folder.join(format!("{}.svg", problem.problem.name)), picture)?;
         }
     }
-    let runs = match programs::write(&book, &workspace.root, &folder) {
-        Ok(()) => true,
-        Err(why) => {
-            eprintln!("the pages cannot run the programs: {why:#}");
-            false
-        }
-    };
-    let count = pages::write(&book, runs, &out)?;
+    let bundled = files::write(&workspace.root, &folder)?;
+    if !bundled {
+        eprintln!(
+            "the pages search nothing and run no programs: first `npm ci --prefix scripts/site`"
+        );
+    }
+    let programs = || programs::write(&book, &workspace.root, &folder);
+    let runs = bundled
+        && programs()
+            .inspect_err(|why| {
+                eprintln!("the pages cannot run the programs: {why:#}");
+            })
+            .is_ok();
+    let count = pages::write(&book, bundled, runs, &out)?;
     let index = out.join("index.html");
     println!("{count} pages: {}", index.display());
     if site.open {

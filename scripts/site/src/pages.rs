@@ -14,9 +14,9 @@ use judge::workspace::page::{block, PARTS};
 use minijinja::{context, Environment, Value};
 use std::path::Path;
 
-/// Writes all pages; how many.
-pub fn write(book: &Book, runs: bool, out: &Path) -> Result<usize> {
-    let site = Site { book, runs, templates: templates()? };
+/// Writes all pages, with a search and with what runs programs or without; how many.
+pub fn write(book: &Book, searches: bool, runs: bool, out: &Path) -> Result<usize> {
+    let site = Site { book, searches, runs, templates: templates()? };
     let mut count = 0;
     for language in [En, Zh] {
         let mut page = |name: &str, template: &str, context: Value| {
@@ -72,6 +72,7 @@ fn templates() -> Result<Environment<'static>> {
 
 struct Site<'a> {
     book: &'a Book,
+    searches: bool,
     runs: bool,
     templates: Environment<'static>,
 }
@@ -94,6 +95,7 @@ impl Site<'_> {
             name => name,
             ending => file("", language),
             other_language => file(name, if is_chinese { En } else { Zh }),
+            searches => self.searches,
             runs => self.runs,
         };
         let template = self.templates.get_template(template);

@@ -1,7 +1,7 @@
-//! The files to submit and the boards' engine as WebAssembly, and the worker that runs them.
+//! The files to submit and the boards' engine as WebAssembly.
 //!
 //! A page that is opened from the disk may load no bytes, only scripts: so each program is a script
-//! that hands them over in base64, and the worker is a script that hands over its own text.
+//! that hands them over in base64.
 
 use crate::book::{Book, Shown};
 use anyhow::{bail, Context, Result};
@@ -11,17 +11,8 @@ use judge::run::parallel::{parallel, processors};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Writes `<name>.js` for each problem, `engine.js`, `play.js`, `explore.js` and `worker.js`, and what every
-/// page loads once more, short; else what to install.
+/// Writes `<name>.js` for each problem, and `engine.js`; else what to install.
 pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
-    for (file, _) in crate::FILES {
-        fs::write(folder.join(file), shortened(root, file, &[])?)?;
-    }
-    let whole = |file| shortened(root, file, &["--bundle", "--format=iife"]);
-    let worker = whole("worker.js")?;
-    for file in ["play.js", "explore.js"] {
-        fs::write(folder.join(file), whole(file)?)?;
-    }
     let compiler = Compiler::find()?;
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
@@ -43,26 +34,7 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
         engine.join().expect("a compiler that fails does not panic")
     })?;
     let code = base64::engine::general_purpose::STANDARD.encode(engine);
-    fs::write(folder.join("engine.js"), format!("loaded.engine(\"{code}\");\n"))?;
-    let text = serde_json::Value::from(worker);
-    Ok(fs::write(folder.join("worker.js"), format!("loaded.worker({text});\n"))?)
-}
-
-/// A file of the site without what only its readers need; bundled, with what it imports.
-fn shortened(root: &Path, file: &str, options: &[&str]) -> Result<String> {
-    let site = root.join("scripts/site");
-    let esbuild = site.join("node_modules/.bin/esbuild");
-    if !esbuild.exists() {
-        bail!("first `npm ci --prefix scripts/site`");
-    }
-    let mut command = Command::new(esbuild);
-    command.arg(format!("files/{file}")).args(options);
-    command.args(["--minify", "--charset=utf8", "--log-level=error"]).current_dir(site);
-    let output = command.output().context("esbuild")?;
-    if !output.status.success() {
-        bail!("{}", String::from_utf8_lossy(&output.stderr));
-    }
-    String::from_utf8(output.stdout).context("esbuild")
+    Ok(fs::write(folder.join("engine.js"), format!("loaded.engine(\"{code}\");\n"))?)
 }
 
 /// A compiler that has the standard library of WASI preview 1.

@@ -1,0 +1,43 @@
+//! What the pages load of `files/`: with what it imports, and without what only its readers need.
+
+use anyhow::{bail, Context, Result};
+use fs_err as fs;
+use std::path::Path;
+use std::process::Command;
+
+/// These import nothing, and the scripts among them share their names.
+const ALONE: [&str; 3] = ["style.css", "site.js", "try.js"];
+
+/// Each is bundled with what it imports.
+const BUNDLED: [&str; 3] = ["find.js", "play.js", "explore.js"];
+
+/// Writes them; are those there that need what npm installs? The others are written as they are without it.
+pub fn write(root: &Path, folder: &Path) -> Result<bool> {
+    let site = root.join("scripts/site");
+    if !site.join("node_modules/.bin/esbuild").exists() {
+        for file in ALONE {
+            fs::copy(site.join("files").join(file), folder.join(file))?;
+        }
+        return Ok(false);
+    }
+    let out = format!("--outdir={}", std::path::absolute(folder)?.display());
+    let bundle = ["--bundle", "--format=iife"];
+    esbuild(&site, &ALONE, &[&out])?;
+    esbuild(&site, &BUNDLED, &[&bundle[..], &[&out]].concat())?;
+    // A page that is opened from the disk may start no worker of a file, only of a text.
+    let worker = serde_json::Value::from(esbuild(&site, &["worker.js"], &bundle)?);
+    fs::write(folder.join("worker.js"), format!("loaded.worker({worker});\n"))?;
+    Ok(true)
+}
+
+/// What it prints.
+fn esbuild(site: &Path, files: &[&str], options: &[&str]) -> Result<String> {
+    let mut command = Command::new(site.join("node_modules/.bin/esbuild"));
+    command.args(["--minify", "--charset=utf8", "--log-level=error"]).args(options);
+    command.args(files).current_dir(site.join("files"));
+    let output = command.output().context("esbuild")?;
+    if !output.status.success() {
+        bail!("{}", String::from_utf8_lossy(&output.stderr));
+    }
+    String::from_utf8(output.stdout).context("esbuild")
+}
