@@ -9,6 +9,9 @@ export const engine = {
       worker.onmessage = ({ data }) => this.waiting.shift()(data);
       worker.postMessage({ engine: Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)) });
       return worker;
+    }).catch((error) => {
+      this.worker = undefined; // the next one tries again
+      throw error;
     });
     return this.worker;
   },

@@ -1,153 +1,143 @@
-// The search: pages, words, wrong statements, how to find an answer. It folds width, case, dashes and
-// blanks, and forgives a slip of a letter, in a long word two, where nothing else is found.
-"use strict";
-{
-  const box = document.querySelector(".search");
-  const [input, list] = [box.querySelector("input"), box.querySelector("ul")];
-  const language = say("en", "zh");
-  const SHOWN = 8;
+// The search: pages, words, wrong statements, how to find an answer. MiniSearch finds and ranks; here
+// stands what a word is, and what is shown.
+import MiniSearch from "minisearch";
+import { button } from "./ask.js";
 
-  const fold = (text) => text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}⊕⇔φ]+/gu, "");
+const box = document.querySelector(".search");
+const [input, list, status] = ["input", "ul", "[role=status]"].map((part) => box.querySelector(part));
+const language = say("en", "zh");
+const SHOWN = 8;
 
-  /** How many letters of a word may be wrong, missing or too many: none of a number, few of a short word. */
-  const slips = (word) => {
-    if (/\d/.test(word)) return 0;
-    const [one, two] = /^[\x00-\x7f]*$/.test(word) ? [4, 8] : [3, 6];
-    return (word.length >= one) + (word.length >= two);
-  };
+/** The words of a text, whatever its width, case and accents: numbers stand apart from letters. */
+const words = (text) =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(/\p{Script=Han}+|\p{N}+|[⊕⇔]|[^\P{L}\p{Script=Han}]+/gu) ?? [];
+/** What is looked up of a word: Chinese has no blanks, so of more than two letters each two neighbours. */
+const pairs = (word) => (/^\p{Script=Han}{3}/u.test(word) ? Array.from(word.slice(1), (letter, i) => word[i] + letter) : [word]);
+const terms = (text) => words(text).flatMap(pairs);
+const joined = (text) => words(text).join("");
 
-  /** With how few of them the word stands in the name; nothing if they are too many. */
-  const slipsIn = (name, word) => {
-    // row[j]: the slips between the first letters of the word and some end of what was read of the name.
-    let row = [...word, ""].map((_, j) => j);
-    let least = row[word.length];
-    for (const letter of name) {
-      let before = row[0];
-      row = row.map((above, j) => {
-        if (j === 0) return 0;
-        const here = Math.min(before + (word[j - 1] === letter ? 0 : 1), above + 1);
-        before = above;
-        return here;
-      });
-      for (let j = 1; j < row.length; j++) row[j] = Math.min(row[j], row[j - 1] + 1);
-      least = Math.min(least, row[word.length]);
-    }
-    return least <= slips(word) ? least : Infinity;
-  };
+/** The terms of each field of an entry. */
+const FIELDS = {
+  // A name may be typed with other blanks and dashes, or none, or from its middle on.
+  whole: ({ names }) => names.map(joined),
+  ends: ({ names }) => names.map(joined).flatMap((name) => Array.from(name.slice(1), (_, i) => name.slice(i + 1))),
+  // A slip is forgiven before a word has been typed to its end.
+  begins: ({ names }) => names.flatMap(words).flatMap((word) => Array.from(word.slice(3), (_, i) => word.slice(0, i + 4))),
+  names: ({ names }) => names.flatMap(terms),
+  text: ({ lines }) => [...lines.en, ...lines.zh].flatMap(terms),
+};
 
-  /** How well an entry answers, the least first; nothing if it does not. */
-  const rank = (entry, words, whole) => {
-    if (entry.names.includes(whole)) return 0;
-    if (entry.names.some((name) => name.startsWith(whole))) return 1;
-    if (words.every((word) => entry.names.some((name) => name.includes(word)))) return 2;
-    const has = (word) => entry.names.some((name) => name.includes(word)) || entry.text.includes(word);
-    return words.every(has) ? 4 : undefined;
-  };
-  const slipped = (entry, words, whole) => {
-    const least = (word) => Math.min(...entry.names.map((name) => slipsIn(name, word)));
-    const sum = Math.min(least(whole), words.map(least).reduce((sum, slips) => sum + slips));
-    return sum < Infinity ? 3 + sum / 100 : undefined;
-  };
-
-  let folded;
-  const entries = async () => {
-    folded ??= (await load("search", "search")).map((entry) => ({
-      ...entry,
-      names: entry.names.map(fold),
-      text: fold(entry.lines.en.join(" ") + entry.lines.zh.join(" ")),
-    }));
-    return folded;
-  };
-
-  /** The first line, in the reader's language, that has a word. */
-  const line = (entry, words) => {
-    const has = (line) => words.some((word) => fold(line).includes(word));
-    const lines = entry.lines[language];
-    const found = lines.find(has) ?? lines[0] ?? "";
-    const at = Math.max(0, found.toLowerCase().indexOf(words[0]) - 30);
-    return (at > 0 ? "…" : "") + found.slice(at, at + 90) + (found.length > at + 90 ? "…" : "");
-  };
-
-  const item = (entry, words) => {
-    const link = element("a", entry.title[language]);
-    link.href = entry.page + say(".html", ".zh.html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
-    if (entry.id) link.append(" ", element("small", entry.id));
-    link.append(" ", element("span", line(entry, words), "line"));
-    const made = document.createElement("li");
-    made.append(link);
-    return made;
-  };
-
-  const status = box.querySelector("[role=status]");
-  const show = (items, count) => {
-    list.replaceChildren(...items);
-    status.textContent = count ? say(`${count} found`, `找到 ${count} 条`) : items[0]?.textContent ?? "";
-    list.hidden = !items.length;
-  };
-  const look = async (most = SHOWN) => {
-    const typed = input.value;
-    const apart = typed.replace(/\p{Script=Han}(?=[\x21-\x7e])|[\x21-\x7e](?=\p{Script=Han})/gu, "$& ");
-    const words = apart.split(/\s+/).map(fold).filter(Boolean);
-    if (!words.length) return show([]);
-    let all;
-    try {
-      all = await entries();
-    } catch {
-      const again = element("button", say("The search did not load. Try again", "搜索没有加载成功，再试一次"));
-      again.onclick = () => look();
-      const made = document.createElement("li");
-      made.append(again);
-      return show([made]);
-    }
-    if (typed !== input.value) return;
-    const ranked = (how) => all
-      .map((entry) => ({ entry, rank: how(entry) }))
-      .filter(({ rank }) => rank !== undefined)
-      .sort((a, b) => a.rank - b.rank);
-    let found = ranked((entry) => rank(entry, words, words.join("")));
-    if (!found.some(({ rank }) => rank < 4)) {
-      found = [...ranked((entry) => slipped(entry, words, words.join(""))), ...found];
-    }
-    const items = found.slice(0, most).map(({ entry }) => item(entry, words));
-    if (found.length > most) {
-      const more = element("button", say(`${found.length - most} more`, `还有 ${found.length - most} 条`), "quiet");
-      more.onclick = () => look(Infinity);
-      const made = document.createElement("li");
-      made.append(more);
-      items.push(made);
-    }
-    show(items.length ? items : [element("li", say("Nothing has all these words.", "没有同时包含这些词的页面。"))], found.length);
-  };
-  const end = () => {
-    input.value = "";
-    show([]);
-  };
-
-  input.oninput = () => look();
-  box.onkeydown = (event) => {
-    const links = [...list.querySelectorAll("a, button")];
-    const at = links.indexOf(document.activeElement);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Escape") {
-      end();
-      input.focus();
-    } else if (event.key === "Enter" && at < 0) {
-      links[0]?.click();
-    } else if (step) {
-      (links[at + step] ?? input).focus();
-    } else {
-      return;
-    }
-    if (event.key !== "Enter" || at < 0) event.preventDefault();
-  };
-  box.onfocusout = ({ relatedTarget: to }) => to && !box.contains(to) && show([]);
-  addEventListener("click", (event) => {
-    if (!box.contains(event.target) && event.target.isConnected) show([]);
+let index;
+async function search(typed) {
+  const all = await load("search", "search");
+  if (!index) {
+    index = new MiniSearch({
+      fields: Object.keys(FIELDS),
+      extractField: (entry, field) => FIELDS[field]?.(entry) ?? entry[field],
+      stringifyField: (terms) => terms,
+      tokenize: (terms) => [terms].flat(),
+      processTerm: (term) => term,
+      searchOptions: { prefix: true, boost: { whole: 8, names: 4, ends: 0.1, begins: 0.1 } },
+    });
+    index.addAll(all.map((entry, id) => ({ ...entry, id })));
+  }
+  const query = (near, parts) => ({
+    combineWith: "OR",
+    queries: [
+      { combineWith: "AND", queries: words(typed).map((word) => ({ combineWith: near, queries: parts(word) })) },
+      { fields: ["whole", "ends"], queries: [joined(typed)] },
+    ],
   });
-  addEventListener("keydown", (event) => {
-    if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
-      input.focus();
-      event.preventDefault();
-    }
-  });
+  let found = index.search(query("AND", pairs));
+  const isGuess = !found.length;
+  if (isGuess) {
+    // A slip of a letter in a name, of a long word two; of a name in Chinese, half of the letters are right.
+    const letters = (word) => (/^\p{Script=Han}/u.test(word) ? [...word] : [word]);
+    const fuzzy = (term) => (/\d/.test(term) ? 0 : (term.length > 3) + (term.length > 7));
+    const half = words(typed).flatMap(letters).length / 2;
+    const isNear = ({ queryTerms }) => queryTerms.length >= half || queryTerms.includes(joined(typed));
+    found = index.search(query("OR", letters), { fields: ["whole", "ends", "begins", "names"], fuzzy });
+    found = found.filter((one) => isNear(one) && one.score > found[0].score / 2);
+  }
+  return { isGuess, found: found.map(({ id, terms }) => ({ entry: all[id], terms })) };
 }
+
+/** The line, in the reader's language, that has most of the terms, from a little before the first. */
+function line({ lines }, found) {
+  const count = (line) => new Set(terms(line).filter((term) => found.includes(term))).size;
+  const best = lines[language].reduce((best, line) => (count(line) > count(best) ? line : best), lines[language][0] ?? "");
+  const at = Math.max(0, best.toLowerCase().search(found.join("|")) - 30);
+  return (at > 0 ? "…" : "") + best.slice(at, at + 90) + (best.length > at + 90 ? "…" : "");
+}
+
+function item({ entry, terms }) {
+  const link = element("a", entry.title[language]);
+  link.href = entry.page + say(".html", ".zh.html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
+  if (entry.id) link.append(" ", element("small", entry.id));
+  link.append(" ", element("span", line(entry, terms), "line"));
+  return link;
+}
+
+function show(parts, told) {
+  list.replaceChildren(...parts.map((part) => {
+    const made = document.createElement("li");
+    made.append(part);
+    return made;
+  }));
+  status.textContent = told;
+  list.hidden = !parts.length;
+}
+async function look(most = SHOWN) {
+  const typed = input.value;
+  if (!words(typed).length) return show([], "");
+  let all;
+  try {
+    all = await search(typed);
+  } catch {
+    const again = button(say("The search did not load. Try again", "搜索没有加载成功，再试一次"), () => look());
+    return show([again], again.textContent);
+  }
+  if (typed !== input.value) return;
+  const { isGuess, found } = all;
+  const none = say("Nothing has all these words.", "没有同时包含这些词的页面。");
+  const similar = say("Nothing has all these words; similar:", "没有找到，相近的：");
+  if (!found.length) return show([none], none);
+  const parts = found.slice(0, most).map(item);
+  if (isGuess) parts.unshift(similar);
+  if (found.length > most) {
+    parts.push(button(say(`${found.length - most} more`, `还有 ${found.length - most} 条`), () => look(Infinity)));
+  }
+  show(parts, (isGuess ? similar + " " : "") + say(`${found.length} found`, `找到 ${found.length} 条`));
+}
+function end() {
+  input.value = "";
+  show([], "");
+}
+
+input.oninput = () => look();
+box.onkeydown = (event) => {
+  const links = [...list.querySelectorAll("a, button")];
+  const at = links.indexOf(document.activeElement);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (event.key === "Escape") {
+    end();
+    input.focus();
+  } else if (event.key === "Enter" && at < 0) {
+    links[0]?.click();
+  } else if (step) {
+    (links[at + step] ?? input).focus();
+  } else {
+    return;
+  }
+  if (event.key !== "Enter" || at < 0) event.preventDefault();
+};
+box.onfocusout = ({ relatedTarget: to }) => to && !box.contains(to) && show([], "");
+addEventListener("click", (event) => {
+  if (!box.contains(event.target) && event.target.isConnected) show([], "");
+});
+addEventListener("keydown", (event) => {
+  if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
+    input.focus();
+    event.preventDefault();
+  }
+});

@@ -114,7 +114,11 @@ class Board {
     const asked = (this.asked = {});
     const text = at ? plies[at - 1].to : this.start;
     const now = await this.safe(() => this.look(text, at));
-    if (!now || asked !== this.asked) return;
+    if (asked !== this.asked) return;
+    if (!now) {
+      this.asked = this.done; // all stays, and may be tried again
+      return;
+    }
     Object.assign(this, { at, plies, now, done: asked, taps: [], hover: undefined, cursor: undefined, hint: 0, round: undefined, why: undefined });
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
     this.over = !now.moves.length || (this.facts.end === "draws" && times > 2);

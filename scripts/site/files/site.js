@@ -8,19 +8,20 @@ const say = (en, zh) => (isChinese ? zh : en);
 const loaded = {};
 const scripts = new Map();
 
-/** Loads files/<file>.js once; what it hands over under that kind. */
+/** Loads files/<file>.js once; what it hands over under that kind. After a failure the next one tries again. */
 function load(file, kind) {
   if (!scripts.has(file)) {
-    scripts.set(file, new Promise((resolve, reject) => {
+    const loading = new Promise((resolve, reject) => {
       const script = document.createElement("script");
       loaded[kind] = resolve;
-      script.onerror = () => {
-        scripts.delete(file); // the next one tries again
+      // What has been handed over is not refused any more.
+      script.onload = script.onerror = () =>
         reject(new Error(say(`files/${file}.js did not load: try again`, `files/${file}.js 没有加载成功，请再试`)));
-      };
       script.src = `files/${file}.js`;
       document.head.append(script);
-    }));
+    });
+    loading.catch(() => scripts.delete(file));
+    scripts.set(file, loading);
   }
   return scripts.get(file);
 }
