@@ -1,0 +1,76 @@
+// What the tests share: the browser, the pages of the site, and what is checked when.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+export const site = process.env.SITE ?? join(root, "target/site");
+export const problems = readdirSync(join(root, "testdata")).sort();
+export const files = readdirSync(site).filter((file) => file.endsWith(".html"));
+/** Everything, not only one of each kind? */
+export const all = process.env.ALL === "1";
+
+let browser;
+before(async () => {
+  const executablePath = ["/usr/bin/chromium-headless-shell", "/usr/bin/google-chrome", "/usr/bin/chromium"].find(existsSync);
+  browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-smooth-scrolling", "--disable-background-networking"] });
+});
+after(() => browser.close());
+
+export const address = (file) => pathToFileURL(join(site, file)).href;
+
+/** A page on which nothing goes wrong, and that asks for nothing from outside. */
+export async function open(file, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("console", (message) => page.faults.push(`${file}: ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => page.faults.push(`${file}: ${error}`));
+  page.on("request", (request) => {
+    if (!/^(file:|data:|blob:|http:\/\/127\.0\.0\.1:)/.test(request.url())) page.faults.push(`${file} asks for ${request.url()}`);
+  });
+  await page.goto(file.includes(":") ? file : address(file));
+  return page;
+}
+
+export async function close(page) {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+}
+
+/** A problem's cases whose names begin so. */
+export const cases = (problem, kind = "") => {
+  const folder = join(root, "testdata", problem);
+  const names = readdirSync(folder).filter((file) => file.startsWith(kind) && file.endsWith(".in"));
+  return names.map((file) => {
+    const text = (ending) => readFileSync(join(folder, file.slice(0, -2) + ending), "utf8");
+    return { name: file.slice(0, -3), input: text("in"), output: text("out") };
+  });
+};
+
+/** Fills the box with an input and runs it. */
+export async function run(page, input) {
+  await page.fill("textarea", input);
+  await page.click(".run");
+  await page.waitForSelector(".run:enabled");
+  await page.waitForFunction(() => document.querySelector(".result").textContent !== "…");
+  const text = async (selector) =>
+    (await page.$(selector)) && page.textContent(selector);
+  return { out: await text(".result pre"), bad: await text(".result .bad"), good: await text(".result .good") };
+}
+
+/** Counts what a file's tests check; none of these may be nothing. */
+export function counting(...names) {
+  const counts = Object.fromEntries(names.map((name) => [name, 0]));
+  return {
+    counts,
+    /** As the last test of the file. */
+    told: () => test(`checked: ${names.join(", ")}`, (context) => {
+      context.diagnostic(names.map((name) => `${counts[name]} ${name}`).join(", "));
+      for (const name of names) assert.ok(counts[name] > 0, `no ${name}`);
+    }),
+  };
+}

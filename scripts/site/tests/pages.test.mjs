@@ -1,0 +1,66 @@
+// What every page must be: whole, linked, fit for a telephone and for all readers.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { address, all, close, counting, files, open, root } from "./browser.mjs";
+
+const { counts, told } = counting("pages", "links", "looks by axe-core");
+
+test("every page opens without a fault, fits a telephone, is dark in the dark, and has no dead link", async () => {
+  const anchors = new Map();
+  const links = [];
+  const page = await open("index.html", { viewport: { width: 390, height: 800 } });
+  for (const file of files) {
+    await page.goto(address(file));
+    const seen = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+      links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")),
+      pictures: [...document.querySelectorAll("img")].map(({ src, alt }) => ({ src, alt })),
+      width: document.documentElement.scrollWidth,
+    }));
+    anchors.set(file, new Set(seen.ids));
+    links.push(...seen.links.filter((link) => !/^https?:/.test(link)).map((link) => ({ file, link })));
+    for (const { src, alt } of seen.pictures) assert.ok(existsSync(fileURLToPath(src)) && alt, `${file}: ${src}`);
+    assert.ok(seen.width <= 390, `${file} is ${seen.width} wide`);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      const ground = await page.evaluate(() => Number(getComputedStyle(document.body).backgroundColor.match(/\d+/)));
+      assert.equal(ground < 100, colorScheme === "dark", `${file} ${colorScheme}`);
+    }
+    assert.deepEqual(page.faults, [], file);
+    counts.pages += 1;
+  }
+  await close(page);
+  for (const { file, link } of links) {
+    const [target, anchor] = link.split("#");
+    const ids = anchors.get(target || file);
+    assert.ok(ids && (!anchor || ids.has(anchor)), `${file} links ${link}`);
+    counts.links += 1;
+  }
+});
+
+const AXE = readFileSync(join(root, "scripts/site/node_modules/axe-core/axe.min.js"), "utf8");
+const NAMES = ["index", "nim", "wythoff", "passage-of-time", "game-on-tree", "snoi2020-stones", "explore", "words", "study", "sheet-3"];
+// Each width and each ground once; all pairs of them are looked at with everything.
+const LOOKS = all ? [320, 390, 1280].flatMap((width) => [[width, "light"], [width, "dark"]]) : [[320, "light"], [1280, "dark"]];
+test("axe-core finds nothing, in both languages, light and dark, wide and narrow", async () => {
+  for (const file of NAMES.flatMap((name) => [`${name}.html`, `${name}.zh.html`])) {
+    const page = await open(file);
+    await page.evaluate(AXE);
+    for (const [width, colorScheme] of LOOKS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // What the width changes has been changed after two frames.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const found = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"], preload: false }));
+      const told = found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120))}`);
+      assert.deepEqual(told, [], `${file}, ${width} wide, ${colorScheme}`);
+      counts["looks by axe-core"] += 1;
+    }
+    await close(page);
+  }
+});
+
+told();
