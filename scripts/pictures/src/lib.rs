@@ -5,7 +5,6 @@ mod period;
 mod stairs;
 mod svg;
 
-/// Draws one.
 type Picture = fn() -> String;
 
 include!(concat!(env!("OUT_DIR"), "/problems.rs"));

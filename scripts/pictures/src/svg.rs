@@ -165,7 +165,6 @@ impl Canvas {
         }
     }
 
-    /// The whole picture.
     pub fn finish(self) -> String {
         let Canvas { name, height, body } = self;
         format!(

@@ -1,7 +1,7 @@
 //! One game, asked by text.
 
 use crate::kit::{self, Drawing};
-use crate::search::{Class, Facts, Search, State, Stated};
+use crate::search::{Class, Facts, Search, State, Statement};
 use board::{Act, Claim, Id, Show, Words};
 use shared::game::{End, Player};
 use std::cmp::Reverse;
@@ -9,13 +9,10 @@ use std::collections::HashSet;
 use std::hash::Hash;
 
 /// What there is to know of a position.
-pub struct Look {
-    /// Its text.
+pub struct View {
     pub text: String,
-    /// Who wins.
     pub class: Class,
-    /// The moves.
-    pub moves: Vec<Seen>,
+    pub moves: Vec<MoveView>,
     /// The perfect player's move.
     pub best: Option<usize>,
     /// The components and their Grundy values.
@@ -29,12 +26,11 @@ pub struct Look {
 }
 
 /// A move, and what follows from it.
-pub struct Seen {
+pub struct MoveView {
     /// The text of the position after it.
     pub to: String,
     /// The things to mark.
     pub taps: Vec<Id>,
-    /// Its words.
     pub words: Words,
     /// Who wins after it, said of the player who moves then.
     pub class: Class,
@@ -48,7 +44,7 @@ pub trait Engine {
     /// What does not change.
     fn facts(&self) -> Facts;
     /// What there is to know of the position, if a board takes it.
-    fn look(&mut self, position: &str, player: Player) -> Option<Look>;
+    fn look(&mut self, position: &str, player: Player) -> Option<View>;
     /// Its picture, with the room that the set-up takes.
     fn drawing(&self, position: &str, start: &str, width: i32) -> Option<Drawing>;
     /// A set-up by chance from which one must find the way to win.
@@ -61,33 +57,32 @@ pub trait Engine {
     fn reach(&self, text: &str) -> usize;
 }
 
-/// The engine of a game.
 pub fn engine<G: Show>() -> Box<dyn Engine> {
-    Box::new(Search::new(Stated::by::<G>()))
+    Box::new(Search::new(Statement::by::<G>()))
 }
 
 impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
     fn facts(&self) -> Facts {
-        self.stated.facts
+        self.statement.facts
     }
 
-    fn look(&mut self, text: &str, player: Player) -> Option<Look> {
-        let stated = self.stated.clone();
-        let position = (stated.read)(text)?;
-        let player = if stated.facts.players.is_some() { player } else { Player::Left };
-        let next = stated.after(player);
-        let moves = (stated.moves)(&position, player);
+    fn look(&mut self, text: &str, player: Player) -> Option<View> {
+        let statement = self.statement.clone();
+        let position = (statement.read)(text)?;
+        let player = if statement.facts.players.is_some() { player } else { Player::Left };
+        let next = statement.after(player);
+        let moves = (statement.moves)(&position, player);
         let classes: Vec<Class> =
             moves.iter().map(|(_, to)| self.class(&(to.clone(), next))).collect();
         let best = self.best(&moves, &classes, next);
-        let parts = (stated.parts)(&position).into_iter();
-        let table = (stated.table)(&position).into_iter();
-        Some(Look {
-            text: (stated.write)(&position),
-            claim: (stated.claim)(&position, player),
-            marks: self.classes((stated.marks)(&position), player),
+        let parts = (statement.parts)(&position).into_iter();
+        let table = (statement.table)(&position).into_iter();
+        Some(View {
+            text: (statement.write)(&position),
+            claim: (statement.claim)(&position, player),
+            marks: self.classes((statement.marks)(&position), player),
             class: self.class(&(position, player)),
-            parts: parts.map(|part| ((stated.write)(&part), self.grundy(&part))).collect(),
+            parts: parts.map(|part| ((statement.write)(&part), self.grundy(&part))).collect(),
             table: table.map(|row| self.row(row, player)).collect(),
             moves: moves
                 .into_iter()
@@ -99,46 +94,46 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
     }
 
     fn drawing(&self, position: &str, start: &str, width: i32) -> Option<Drawing> {
-        let scene = |text| Some((self.stated.scene)(&(self.stated.read)(text)?));
+        let scene = |text| Some((self.statement.scene)(&(self.statement.read)(text)?));
         Some(kit::drawing(&scene(position)?, &scene(start)?, width))
     }
 
     fn chance(&mut self, number: usize) -> String {
-        let stated = self.stated.clone();
-        let small = (stated.small)();
+        let statement = self.statement.clone();
+        let small = (statement.small)();
         // From somewhere on, the first one in which some move wins, though not at once, and another
         // does not.
         let begin = number % small.len();
         let mut fair = small[begin..].iter().chain(&small[..begin]).filter(|position| {
-            let mut options = stated.options(&((*position).clone(), Player::Left));
+            let mut options = statement.options(&((*position).clone(), Player::Left));
             let all = options.len();
             options.retain(|option| self.class(option).0 == 'P');
-            options.len() < all && options.iter().any(|won| !stated.options(won).is_empty())
+            options.len() < all && options.iter().any(|won| !statement.options(won).is_empty())
         });
-        fair.next().map_or(stated.facts.set_ups[0].to_owned(), stated.write)
+        fair.next().map_or(statement.facts.set_ups[0].to_owned(), statement.write)
     }
 
     fn count(&mut self, limits: &str) -> Option<Vec<Tile>> {
-        let stated = self.stated.clone();
+        let statement = self.statement.clone();
         let players = [Player::Left, Player::Right];
-        let players = &players[..if stated.facts.players.is_some() { 2 } else { 1 }];
+        let players = &players[..if statement.facts.players.is_some() { 2 } else { 1 }];
         let tile = |position: P| {
             let classes = players.iter().map(|&player| self.class(&(position.clone(), player)).0);
-            ((stated.write)(&position), classes.collect())
+            ((statement.write)(&position), classes.collect())
         };
-        Some((stated.counted)(limits)?.into_iter().map(tile).collect())
+        Some((statement.counted)(limits)?.into_iter().map(tile).collect())
     }
 
     fn small(&self) -> Vec<String> {
-        (self.stated.small)().iter().map(self.stated.write).collect()
+        (self.statement.small)().iter().map(self.statement.write).collect()
     }
 
     fn reach(&self, text: &str) -> usize {
-        let start = (self.stated.read)(text).map(|position| (position, Player::Left));
+        let start = (self.statement.read)(text).map(|position| (position, Player::Left));
         let mut found: HashSet<State<P>> = start.iter().cloned().collect();
         let mut next: Vec<State<P>> = start.into_iter().collect();
         while let Some(state) = next.pop() {
-            let options = self.stated.options(&state).into_iter();
+            let options = self.statement.options(&state).into_iter();
             next.extend(options.filter(|option| found.insert(option.clone())));
         }
         found.len()
@@ -149,13 +144,13 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
     /// A move that wins soonest; else one that draws; else the one that leaves the fewest winning
     /// answers, and among these the longest play or the most moves. In a game for scores, the most.
     fn best(&mut self, moves: &[(Act, P)], classes: &[Class], next: Player) -> Option<usize> {
-        let stated = self.stated.clone();
+        let statement = self.statement.clone();
         let mut rank = |i: usize| {
             let (class, number) = classes[i];
-            if stated.facts.end == End::Score {
+            if statement.facts.end == End::Score {
                 return (0, number, Reverse((0, 0)));
             }
-            let options = stated.options(&(moves[i].1.clone(), next));
+            let options = statement.options(&(moves[i].1.clone(), next));
             let winning = options.iter().filter(|option| self.class(option).0 == 'P');
             let winning: i64 = winning.map(|_| 1).sum();
             match class {
@@ -167,8 +162,8 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
         (0..moves.len()).min_by_key(|&i| rank(i))
     }
 
-    fn seen(&self, (act, to): (Act, P), class: Class) -> Seen {
-        Seen { to: (self.stated.write)(&to), taps: act.taps, words: act.words, class }
+    fn seen(&self, (act, to): (Act, P), class: Class) -> MoveView {
+        MoveView { to: (self.statement.write)(&to), taps: act.taps, words: act.words, class }
     }
 
     fn classes(&mut self, things: Vec<(Id, P)>, player: Player) -> Vec<(Id, Class)> {
@@ -176,7 +171,7 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
     }
 
     fn row(&mut self, row: Vec<P>, player: Player) -> Vec<(String, char)> {
-        let write = self.stated.write;
+        let write = self.statement.write;
         let tile = |position: P| (write(&position), self.class(&(position, player)).0);
         row.into_iter().map(tile).collect()
     }

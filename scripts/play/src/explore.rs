@@ -10,7 +10,6 @@ const LARGEST: usize = 3000;
 /// When so many options have been looked at, the table ends.
 const WORK: usize = 5_000_000;
 
-/// A rule.
 pub struct Rule {
     digits: Vec<u8>,
     /// Does the last digit go on for ever?

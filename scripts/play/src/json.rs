@@ -1,13 +1,12 @@
 //! Answers as JSON.
 
-use crate::engine::{Look, Seen, Tile};
+use crate::engine::{MoveView, Tile, View};
 use crate::explore::Rule;
 use crate::kit::{Drawing, Form, Shape};
 use crate::Facts;
 use board::Id;
 use shared::game::End;
 
-/// A text.
 pub fn text(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
@@ -44,7 +43,7 @@ pub fn refusal(why: [&str; 2]) -> String {
 }
 
 /// The facts of a game, with a position of it in both widths.
-pub fn page(facts: &Facts, start: &Look, [narrow, wide]: [&Drawing; 2]) -> String {
+pub fn page(facts: &Facts, start: &View, [narrow, wide]: [&Drawing; 2]) -> String {
     let end = match facts.end {
         End::Normal => "normal",
         End::Misere => "misere",
@@ -66,7 +65,7 @@ pub fn page(facts: &Facts, start: &Look, [narrow, wide]: [&Drawing; 2]) -> Strin
 }
 
 /// What there is to know of a position, with its picture.
-pub fn look(look: &Look, drawing: &Drawing) -> String {
+pub fn look(look: &View, drawing: &Drawing) -> String {
     let claim = look.claim.as_ref().map_or("null".to_owned(), |claim| {
         format!("{{\"words\":{},\"lost\":{}}}", words(&claim.words), claim.lost)
     });
@@ -86,7 +85,7 @@ pub fn look(look: &Look, drawing: &Drawing) -> String {
     )
 }
 
-fn seen(seen: &Seen) -> String {
+fn seen(seen: &MoveView) -> String {
     format!(
         "{{\"to\":{},\"taps\":{},\"words\":{},\"class\":\"{}\"}}",
         text(&seen.to),

@@ -10,7 +10,7 @@ mod json;
 mod kit;
 mod search;
 
-pub use engine::{engine, Engine, Look};
+pub use engine::{engine, Engine, View};
 pub use kit::{Drawing, NARROW, WIDE};
 pub use search::Facts;
 

@@ -10,13 +10,10 @@ use std::rc::Rc;
 /// What does not change in a game.
 #[derive(Clone, Copy)]
 pub struct Facts {
-    /// The rule in a sentence.
     pub rule: Phrase,
     /// What a set-up may be.
     pub takes: Phrase,
-    /// The set-ups that are offered.
     pub set_ups: &'static [&'static str],
-    /// What happens at the end.
     pub end: End,
     /// The names of players with different moves.
     pub players: Option<[Phrase; 2]>,
@@ -25,7 +22,7 @@ pub struct Facts {
 }
 
 /// What a problem states, by functions: so games with positions of one type share their compiled code.
-pub struct Stated<P> {
+pub struct Statement<P> {
     pub facts: Facts,
     pub read: fn(&str) -> Option<P>,
     pub write: fn(&P) -> String,
@@ -42,10 +39,9 @@ pub struct Stated<P> {
     pub result: fn(&P) -> i64,
 }
 
-impl<P> Stated<P> {
-    /// What a game states.
+impl<P> Statement<P> {
     pub fn by<G: Show<Position = P>>() -> Self {
-        Stated {
+        Statement {
             facts: Facts {
                 rule: G::RULE,
                 takes: G::TAKES,
@@ -104,8 +100,7 @@ type Options<P> = Box<dyn Fn(&State<P>) -> Vec<State<P>>>;
 
 /// One game with its table.
 pub struct Search<P> {
-    /// The game.
-    pub stated: Rc<Stated<P>>,
+    pub statement: Rc<Statement<P>>,
     referee: Referee<State<P>, Options<P>>,
     drawn: HashMap<State<P>, Class>,
     margins: HashMap<State<P>, i64>,
@@ -113,21 +108,20 @@ pub struct Search<P> {
 
 impl<P: Clone + Eq + Hash + 'static> Search<P> {
     /// With nothing searched yet.
-    pub fn new(stated: Stated<P>) -> Self {
-        let stated = Rc::new(stated);
-        let rules = stated.clone();
+    pub fn new(statement: Statement<P>) -> Self {
+        let statement = Rc::new(statement);
+        let rules = statement.clone();
         let options: Options<P> = Box::new(move |state| rules.options(state));
-        let referee = match stated.facts.end {
+        let referee = match statement.facts.end {
             End::Misere => Referee::misere(options),
             End::Normal | End::Draws | End::Score => Referee::normal(options),
         };
-        Search { stated, referee, drawn: HashMap::new(), margins: HashMap::new() }
+        Search { statement, referee, drawn: HashMap::new(), margins: HashMap::new() }
     }
 
-    /// The class of a state.
     pub fn class(&mut self, (position, player): &State<P>) -> Class {
-        let state = &((self.stated.order)(position.clone()), *player);
-        if self.stated.facts.end == End::Score {
+        let state = &((self.statement.order)(position.clone()), *player);
+        if self.statement.facts.end == End::Score {
             let margin = self.margin(state);
             let class = match margin.signum() {
                 1 => 'N',
@@ -136,12 +130,12 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
             };
             return (class, margin);
         }
-        if self.stated.facts.end != End::Draws {
+        if self.statement.facts.end != End::Draws {
             return (if self.referee.is_won(state) { 'N' } else { 'P' }, 0);
         }
         if !self.drawn.contains_key(state) {
-            let stated = &self.stated;
-            let options = |state: &State<P>| stated.options(state);
+            let statement = &self.statement;
+            let options = |state: &State<P>| statement.options(state);
             self.drawn.extend(with_rounds(&outcomes([state.clone()], options), options));
         }
         self.drawn[state]
@@ -152,17 +146,16 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
         if let Some(&margin) = self.margins.get(state) {
             return margin;
         }
-        let stated = self.stated.clone();
-        let best = stated.options(state).iter().map(|option| -self.margin(option)).max();
+        let statement = self.statement.clone();
+        let best = statement.options(state).iter().map(|option| -self.margin(option)).max();
         let margin = best.unwrap_or_else(|| match state.1 {
-            Player::Left => (stated.result)(&state.0),
-            Player::Right => -(stated.result)(&state.0),
+            Player::Left => (statement.result)(&state.0),
+            Player::Right => -(statement.result)(&state.0),
         });
         self.margins.insert(state.clone(), margin);
         margin
     }
 
-    /// The Grundy value of a position.
     pub fn grundy(&mut self, position: &P) -> u64 {
         self.referee.grundy(&(position.clone(), Player::Left))
     }

@@ -1,7 +1,7 @@
 //! Every game that a problem states for a board, held to what a board needs.
 
 use board::MOST;
-use play::{names, open, Engine, Look, NARROW, WIDE};
+use play::{names, open, Engine, View, NARROW, WIDE};
 use shared::game::Player;
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
@@ -54,20 +54,20 @@ fn every_small_position_holds() {
     });
 }
 
-fn what_a_page_claims_is_what_the_referee_finds(name: &str, look: &Look) {
+fn what_a_page_claims_is_what_the_referee_finds(name: &str, look: &View) {
     if let Some(claim) = &look.claim {
         assert_eq!(claim.lost, look.class.0 == 'P', "{name}: {}, {claim:?}", look.text);
     }
 }
 
-fn the_values_of_the_parts_tell_who_wins(name: &str, look: &Look) {
+fn the_values_of_the_parts_tell_who_wins(name: &str, look: &View) {
     if !look.parts.is_empty() {
         let x = look.parts.iter().fold(0, |x, part| x ^ part.1);
         assert_eq!(x == 0, look.class.0 == 'P', "{name}: {}, {:?}", look.text, look.parts);
     }
 }
 
-fn taps_and_words_tell_the_moves_of_a_position_apart(name: &str, look: &Look) {
+fn taps_and_words_tell_the_moves_of_a_position_apart(name: &str, look: &View) {
     let (mut taps, mut words) = (HashSet::new(), HashSet::new());
     for one in &look.moves {
         let mut sorted = one.taps.clone();
@@ -83,7 +83,7 @@ fn taps_and_words_tell_the_moves_of_a_position_apart(name: &str, look: &Look) {
     }
 }
 
-fn the_best_move_keeps_what_can_be_kept(name: &str, look: &Look) {
+fn the_best_move_keeps_what_can_be_kept(name: &str, look: &View) {
     let best = look.best.map(|best| look.moves[best].class.0);
     let expected = match look.class.0 {
         'N' => 'P',
@@ -94,7 +94,7 @@ fn the_best_move_keeps_what_can_be_kept(name: &str, look: &Look) {
     assert_eq!(best.is_none(), look.moves.is_empty(), "{name}: {}", look.text);
 }
 
-fn every_tap_has_its_space_in_the_picture(name: &str, look: &Look, engine: &dyn Engine) {
+fn every_tap_has_its_space_in_the_picture(name: &str, look: &View, engine: &dyn Engine) {
     let text = &look.text;
     for width in [NARROW, WIDE] {
         let drawing = engine.drawing(text, text, width).expect("it is taken");

@@ -18,18 +18,16 @@ const SHOWN: usize = 2_000;
 
 /// All chapters and problems, in the reading order.
 pub struct Book {
-    /// The order.
     pub order: Order,
     /// The wrong statements, in both languages.
     pub documents: [String; 2],
     /// How to find an answer, in both languages.
     pub study: [String; 2],
-    chapters: Vec<Vec<Shown>>,
+    chapters: Vec<Vec<Entry>>,
 }
 
 /// What the site shows of a problem.
-pub struct Shown {
-    /// The problem.
+pub struct Entry {
     pub problem: Problem,
     /// Its page, in English and in Chinese.
     pages: [Page; 2],
@@ -37,7 +35,6 @@ pub struct Shown {
     pub lesson: Lesson,
     /// The program, and its tests.
     pub program: [String; 2],
-    /// The file to submit.
     pub bundle: String,
     /// Its program in C++, which is a file to submit, where it has one.
     pub cpp: Option<String>,
@@ -49,21 +46,16 @@ pub struct Shown {
     pub mistakes: Vec<Mistake>,
 }
 
-/// A case.
 #[derive(Serialize)]
 pub struct Case {
-    /// Its name.
     pub name: String,
-    /// The input.
     pub input: String,
-    /// The right answer.
     pub output: String,
 }
 
 /// A case with what a wrong program prints.
 #[derive(Serialize)]
 pub struct Mistake {
-    /// The case.
     pub case: Case,
     /// What the wrong program prints; nothing if it does not come to that.
     pub wrong: Option<String>,
@@ -74,16 +66,15 @@ pub struct Mistake {
 }
 
 impl Book {
-    /// Gathers all.
     pub fn read(workspace: &Workspace) -> Result<Book> {
         let order = workspace.order()?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
-            let shown = chapter
+            let entry = chapter
                 .pages
                 .iter()
-                .map(|place| Shown::read(workspace, workspace.named(&place.name)?));
-            chapters.push(shown.collect::<Result<_>>()?);
+                .map(|place| Entry::read(workspace, workspace.named(&place.name)?));
+            chapters.push(entry.collect::<Result<_>>()?);
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
         let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
@@ -96,24 +87,21 @@ impl Book {
         Ok(Book { order, documents, study, chapters })
     }
 
-    /// The problems of each chapter.
-    pub fn chapters(&self) -> &[Vec<Shown>] {
+    pub fn chapters(&self) -> &[Vec<Entry>] {
         &self.chapters
     }
 
-    /// All problems in order.
-    pub fn problems(&self) -> impl Iterator<Item = &Shown> {
+    pub fn problems(&self) -> impl Iterator<Item = &Entry> {
         self.chapters.iter().flatten()
     }
 
-    /// The problem of that name.
-    pub fn problem(&self, name: &str) -> Option<&Shown> {
-        self.problems().find(|shown| shown.problem.name == name)
+    pub fn problem(&self, name: &str) -> Option<&Entry> {
+        self.problems().find(|entry| entry.problem.name == name)
     }
 }
 
-impl Shown {
-    fn read(workspace: &Workspace, problem: Problem) -> Result<Shown> {
+impl Entry {
+    fn read(workspace: &Workspace, problem: Problem) -> Result<Entry> {
         let (picture, lesson) = (problem.folder.join("picture.svg"), problem.lesson()?);
         let mut cases = vec![];
         for case in workspace.cases(&problem)? {
@@ -152,7 +140,7 @@ impl Shown {
         cases.sort_by_key(|case| !case.name.starts_with("sample-"));
         let cpp = problem.cpp().ok().map(fs::read_to_string).transpose()?;
         let tests = fs::read_to_string(problem.folder.join("src/tests.rs"))?;
-        Ok(Shown {
+        Ok(Entry {
             pages: [problem.page(En)?, problem.page(Zh)?],
             bundle: bundle::bundle(workspace, &problem)?,
             program: [problem.listing()?, tests],
@@ -165,12 +153,10 @@ impl Shown {
         })
     }
 
-    /// The title in a language.
     pub fn title(&self, language: Language) -> &str {
         self.problem.title(language)
     }
 
-    /// The page in a language.
     pub fn page(&self, language: Language) -> &Page {
         &self.pages[language as usize]
     }

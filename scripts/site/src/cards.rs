@@ -1,6 +1,6 @@
 //! The mistakes of a page as cards.
 
-use crate::book::Shown;
+use crate::book::Entry;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::page::cases_named;
 use minijinja::{context, Value};
@@ -8,7 +8,7 @@ use minijinja::{context, Value};
 /// The mistakes, each with its sentence and its cases.
 pub fn cards(
     bullets: &str,
-    shown: &Shown,
+    entry: &Entry,
     language: Language,
     mut html: impl FnMut(&str) -> String,
 ) -> Vec<Value> {
@@ -20,9 +20,9 @@ pub fn cards(
         let is_case = ["`)", "`）", ".in))", ".in)）"].iter().any(|end| sentence.ends_with(end));
         let end = begins.max().filter(|_| is_case).unwrap_or(bullet.len());
         let cases: Vec<Value> = cases_named(&bullet.replace('\n', " "))
-            .filter_map(|name| shown.mistakes.iter().find(|mistake| mistake.case.name == name))
+            .filter_map(|name| entry.mistakes.iter().find(|mistake| mistake.case.name == name))
             .map(|mistake| {
-                let runs = shown.cases.iter().any(|case| case.name == mistake.case.name);
+                let runs = entry.cases.iter().any(|case| case.name == mistake.case.name);
                 let short = |text: &str| shortened(text, language);
                 context! {
                     name => mistake.case.name,

@@ -2,6 +2,7 @@
 //! programs to run on them. Nothing on them is written twice: it comes from the pages, manifests,
 //! cases, bundles and the reading order.
 
+mod address;
 mod book;
 mod cards;
 mod files;

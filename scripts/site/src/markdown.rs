@@ -1,14 +1,13 @@
 //! Markdown as HTML, its links leading to pages of the site.
 
+use crate::address::{address, case_of, page_of, slug};
 use crate::marks::Marks;
 use judge::workspace::order::Language;
 use pulldown_cmark::{html, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// What the links of a text lead to.
 pub struct Place<'a> {
-    /// Its language.
     pub language: Language,
-    /// Its page.
     pub page: &'a str,
     /// The title of a page, by its name.
     pub title: &'a dyn Fn(&str) -> Option<String>,
@@ -103,48 +102,10 @@ fn with_ids(mut events: Vec<Event>) -> Vec<Event> {
     events
 }
 
-/// The address of a title on its page.
-pub fn slug(title: &str) -> String {
-    let words = title.split(|letter: char| !letter.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_lowercase()
-}
-
-/// The file of a page.
-pub fn file(page: &str, language: Language) -> String {
-    match language {
-        Language::En => format!("{page}.html"),
-        Language::Zh => format!("{page}.zh.html"),
-    }
-}
-
-/// The problem whose page a link leads to.
-fn page_of(link: &str) -> Option<String> {
-    let folder = link.strip_prefix("../").or_else(|| link.strip_prefix("problems/"))?;
-    let name =
-        folder.strip_suffix("/README.md").or_else(|| folder.strip_suffix("/README.zh-CN.md"));
-    name.map(str::to_owned)
-}
-
-/// The case whose file a link leads to.
-fn case_of(link: &str) -> Option<&str> {
-    link.strip_prefix("../../testdata/")?.split_once('/')?.1.strip_suffix(".in")
-}
-
-/// Where a link of the workspace's own texts leads on the site.
-fn address(link: &str, language: Language) -> String {
-    match link {
-        "README.md#problems" | "README.zh-CN.md#题目" => file("index", language),
-        "STUDY.md" => file("study", Language::En),
-        "STUDY.zh-CN.md" => file("study", Language::Zh),
-        "DOCUMENTS.md" => file("documents", Language::En),
-        "DOCUMENTS.zh-CN.md" => file("documents", Language::Zh),
-        _ => page_of(link).map_or(link.to_owned(), |page| file(&page, language)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{html, Place};
+
     use crate::marks::Marks;
     use judge::workspace::order::Language::{self, En, Zh};
 

@@ -1,8 +1,8 @@
 //! What is made of the plain text of a page: powers stand high, formulas do not break, and the first
 //! time that a page uses a word of the field, the word leads to its meaning.
 
+use crate::address::{file, slug};
 use crate::highlight::escape;
-use crate::markdown::{file, slug};
 use judge::workspace::order::{Language, Word};
 
 /// A formula is kept on one line up to so many letters.

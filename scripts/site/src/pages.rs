@@ -1,9 +1,10 @@
 //! The pages, from templates.
 
-use crate::book::{Book, Mistake, Shown};
+use crate::address::{file, slug};
+use crate::book::{Book, Entry, Mistake};
 use crate::cards::cards;
 use crate::highlight::{escape, highlight, CPP, RUST};
-use crate::markdown::{file, html, inline, slug, Place};
+use crate::markdown::{html, inline, Place};
 use crate::marks::Marks;
 use crate::search;
 use anyhow::{Context, Result};
@@ -41,8 +42,8 @@ pub fn write(book: &Book, searches: bool, runs: bool, out: &Path) -> Result<usiz
         for chapter in 0..book.chapters().len() {
             let sheet = site.sheet(chapter, language);
             page(&format!("sheet-{}", chapter + 1), "sheet.html", sheet)?;
-            for shown in &book.chapters()[chapter] {
-                page(&shown.problem.name, "problem.html", site.problem(shown, chapter, language))?;
+            for entry in &book.chapters()[chapter] {
+                page(&entry.problem.name, "problem.html", site.problem(entry, chapter, language))?;
             }
         }
     }
@@ -109,7 +110,7 @@ impl Site<'_> {
         let chapters = chapters.map(|(chapter, problems)| {
             context! {
                 chapter => chapter,
-                problems => problems.iter().map(|shown| Self::head(shown, language)).collect::<Vec<_>>(),
+                problems => problems.iter().map(|entry| Self::head(entry, language)).collect::<Vec<_>>(),
             }
         });
         let count = self.book.problems().count();
@@ -118,9 +119,9 @@ impl Site<'_> {
 
     /// The exercises of a chapter, to be printed.
     fn sheet(&self, chapter: usize, language: Language) -> Value {
-        let problems = self.book.chapters()[chapter].iter().map(|shown| {
-            let rule = play::open(&shown.problem.name).map(|engine| engine.facts().rule);
-            context! { head => Self::head(shown, language), lesson => &shown.lesson, rule => rule }
+        let problems = self.book.chapters()[chapter].iter().map(|entry| {
+            let rule = play::open(&entry.problem.name).map(|engine| engine.facts().rule);
+            context! { head => Self::head(entry, language), lesson => &entry.lesson, rule => rule }
         });
         let order = &self.book.order.chapters[chapter];
         context! { number => chapter + 1, title => &order.title, problems => problems.collect::<Vec<_>>() }
@@ -131,62 +132,62 @@ impl Site<'_> {
         let entry = |word: &Word| {
             let id = slug(word.term.in_language(language));
             let page = word.page.as_deref().and_then(|page| self.book.problem(page));
-            context! { word => word, id => id, page => page.map(|shown| Self::head(shown, language)) }
+            context! { word => word, id => id, page => page.map(|entry| Self::head(entry, language)) }
         };
         self.book.order.words.iter().map(entry).collect()
     }
 
     /// What a list says of a problem.
-    fn head(shown: &Shown, language: Language) -> Value {
-        let (facts, page) = (&shown.problem.facts, shown.page(language));
+    fn head(entry: &Entry, language: Language) -> Value {
+        let (facts, page) = (&entry.problem.facts, entry.page(language));
         let other = if language == En { Zh } else { En };
         context! {
-            name => shown.problem.name,
-            title => shown.title(language),
-            other_title => shown.title(other),
+            name => entry.problem.name,
+            title => entry.title(language),
+            other_title => entry.title(other),
             id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
             url => facts.url,
             technique => page.technique,
             cost => page.cost,
-            result => &shown.lesson.result,
+            result => &entry.lesson.result,
         }
     }
 
-    fn problem(&self, shown: &Shown, chapter: usize, language: Language) -> Value {
-        let problem = &shown.problem;
+    fn problem(&self, entry: &Entry, chapter: usize, language: Language) -> Value {
+        let problem = &entry.problem;
         let name = problem.name.as_str();
-        let all: Vec<&Shown> = self.book.problems().collect();
+        let all: Vec<&Entry> = self.book.problems().collect();
         let at = all.iter().position(|other| other.problem.name == name).unwrap_or(0);
         let near = |at: Option<usize>| {
-            at.and_then(|at| all.get(at)).map(|shown| Self::head(shown, language))
+            at.and_then(|at| all.get(at)).map(|entry| Self::head(entry, language))
         };
         let order = &self.book.order.chapters[chapter];
         let place = order.pages.iter().find(|place| place.name == name);
         let needs = place.map_or(&[][..], |place| &place.needs[..]).iter();
         let needs = needs.filter_map(|need| Some(Self::head(self.book.problem(need)?, language)));
-        let [program, tests] = &shown.program;
+        let [program, tests] = &entry.program;
         let code = |text: &str| Value::from_safe_string(highlight(text, RUST));
         let plain = |text: &str| Value::from_safe_string(escape(text));
-        let cpp = shown.cpp.as_ref();
+        let cpp = entry.cpp.as_ref();
         context! {
-            head => Self::head(shown, language),
+            head => Self::head(entry, language),
             chapter => context! { number => chapter + 1, title => &order.title },
             needs => needs.collect::<Vec<_>>(),
-            lesson => &shown.lesson,
+            lesson => &entry.lesson,
             before => near(at.checked_sub(1)),
             after => near(Some(at + 1)),
-            parts => self.parts(shown, language),
+            parts => self.parts(entry, language),
             program => code(program),
             cpp => cpp.map(|text| Value::from_safe_string(highlight(text, CPP))),
             cpp_file => cpp.map(|text| plain(text)),
             takes_rust => problem.judge().is_none_or(|judge| judge.takes_rust),
             tests => code(tests),
-            bundle => plain(&shown.bundle),
-            bundle_lines => shown.bundle.lines().count(),
-            bundle_bytes => shown.bundle.len(),
-            cases => in_script(&shown.cases),
-            refusals => in_script(&shown.lesson.refusals),
+            bundle => plain(&entry.bundle),
+            bundle_lines => entry.bundle.lines().count(),
+            bundle_bytes => entry.bundle.len(),
+            cases => in_script(&entry.cases),
+            refusals => in_script(&entry.lesson.refusals),
             board => board(name),
         }
     }
@@ -206,10 +207,10 @@ impl Site<'_> {
     }
 
     /// The parts of a page.
-    fn parts(&self, shown: &Shown, language: Language) -> Vec<Value> {
-        let name = &shown.problem.name;
+    fn parts(&self, entry: &Entry, language: Language) -> Vec<Value> {
+        let name = &entry.problem.name;
         let mut marks = Marks::of(&self.book.order.words, language);
-        let mut html = |text: &str| self.html(text, language, name, &shown.mistakes, &mut marks);
+        let mut html = |text: &str| self.html(text, language, name, &entry.mistakes, &mut marks);
         let part = |(kind, text): &(String, String)| {
             let title = PARTS.iter().find(|names| names[0] == kind)?[language as usize];
             // The listing stands beside the one in the other language.
@@ -222,14 +223,14 @@ impl Site<'_> {
             let bullets = bullets.or_else(|| text.split_once("\n- ").map(|parts| parts.1));
             let (text, cards) = match bullets {
                 Some(bullets) if kind == "Mistakes" => {
-                    ("", cards(bullets, shown, language, &mut html))
+                    ("", cards(bullets, entry, language, &mut html))
                 }
                 _ => (text.as_str(), vec![]),
             };
             let html = Value::from_safe_string(html(text));
             Some(context! { kind => kind.to_lowercase(), title, html, cards })
         };
-        shown.page(language).parts.iter().filter_map(part).collect()
+        entry.page(language).parts.iter().filter_map(part).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 //! A page that is opened from the disk may load no bytes, only scripts: so each program is a script
 //! that hands them over in base64.
 
-use crate::book::{Book, Shown};
+use crate::book::{Book, Entry};
 use anyhow::{bail, Context, Result};
 use base64::Engine;
 use fs_err as fs;
@@ -16,7 +16,7 @@ pub fn write(book: &Book, root: &Path, folder: &Path) -> Result<()> {
     let compiler = Compiler::find()?;
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
-    let problems: Vec<&Shown> = book.problems().collect();
+    let problems: Vec<&Entry> = book.problems().collect();
     let engine = std::thread::scope(|scope| {
         let engine = scope.spawn(|| compiler.engine(root, &cache));
         parallel(
@@ -64,14 +64,14 @@ impl Compiler {
     }
 
     /// The program, compiled now or, of the same source, before.
-    fn compile(&self, shown: &Shown, cache: &Path) -> Result<Vec<u8>> {
-        let name = &shown.problem.name;
+    fn compile(&self, entry: &Entry, cache: &Path) -> Result<Vec<u8>> {
+        let name = &entry.problem.name;
         let (source, wasm) = (cache.join(format!("{name}.rs")), cache.join(format!("{name}.wasm")));
-        let is_old = fs::read_to_string(&source).is_ok_and(|text| text == shown.bundle);
+        let is_old = fs::read_to_string(&source).is_ok_and(|text| text == entry.bundle);
         if !is_old || !wasm.exists() {
             // What is there is of another source, and stays so if this fails.
             let _ = fs::remove_file(&wasm);
-            fs::write(&source, &shown.bundle)?;
+            fs::write(&source, &entry.bundle)?;
             self.run(|rustc| rustc.arg("-o").arg(&wasm).arg(&source)).context(name.clone())?;
         }
         Ok(fs::read(&wasm)?)

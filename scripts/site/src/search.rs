@@ -1,7 +1,7 @@
 //! What the search looks through: pages, words, wrong statements, how to find an answer.
 
-use crate::book::{Book, Shown};
-use crate::markdown::slug;
+use crate::address::slug;
+use crate::book::{Book, Entry};
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::{Text, Word};
 use serde_json::{json, Value};
@@ -11,18 +11,18 @@ const PARTS: [&str; 6] = ["Statement", "Idea", "Method", "Mistakes", "Beyond", "
 
 /// The script that hands the entries over.
 pub fn script(book: &Book) -> String {
-    let mut entries: Vec<Value> = book.problems().map(|shown| problem(book, shown)).collect();
+    let mut entries: Vec<Value> = book.problems().map(|entry| problem(book, entry)).collect();
     entries.extend(book.order.words.iter().map(word));
     entries.extend(sections(&book.documents, "documents"));
     entries.extend(sections(&book.study, "study"));
     format!("loaded.search({});\n", Value::from(entries))
 }
 
-fn problem(book: &Book, shown: &Shown) -> Value {
-    let (problem, facts) = (&shown.problem, &shown.problem.facts);
+fn problem(book: &Book, entry: &Entry) -> Value {
+    let (problem, facts) = (&entry.problem, &entry.problem.facts);
     let lines = |language: Language| {
-        let page = shown.page(language);
-        let told = [page.technique.as_str(), shown.lesson.result.in_language(language)];
+        let page = entry.page(language);
+        let told = [page.technique.as_str(), entry.lesson.result.in_language(language)];
         let parts = page.parts.iter().filter(|part| PARTS.contains(&part.0.as_str()));
         let text = parts.flat_map(|part| part.1.lines()).filter(|line| !line.trim().is_empty());
         told.into_iter().chain(text).map(plain).collect::<Vec<_>>()

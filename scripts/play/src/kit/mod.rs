@@ -19,9 +19,7 @@ pub const FINGER: i32 = 44;
 /// What is drawn, and where it can be tapped.
 #[derive(Default)]
 pub struct Drawing {
-    /// The width.
     pub width: i32,
-    /// The height.
     pub height: i32,
     /// From the ground up.
     pub shapes: Vec<Shape>,
@@ -29,7 +27,6 @@ pub struct Drawing {
     pub hits: Vec<(Id, [i32; 4])>,
     /// The spaces of − and +: the group, the step, the space.
     pub steps: Vec<(String, i32, [i32; 4])>,
-    /// Sentences.
     pub notes: Vec<Words>,
 }
 
@@ -37,13 +34,10 @@ pub struct Drawing {
 pub struct Shape {
     /// The key: for a thing its id.
     pub key: String,
-    /// What it looks like.
     pub class: &'static str,
-    /// Its form.
     pub form: Form,
 }
 
-/// What a shape is.
 pub enum Form {
     /// Centre and radius.
     Circle(i32, i32, i32),
@@ -90,7 +84,6 @@ impl Drawing {
     }
 }
 
-/// Buttons.
 fn buttons_in_rows(d: &mut Drawing, buttons: &[(Id, Words)]) {
     let (mut x, mut y) = (0, d.height + 4);
     for (id, words) in buttons {

@@ -3,7 +3,6 @@
 use super::{same, Drawing, Form, FINGER};
 use board::{Id, Sheet};
 
-/// Draws them.
 pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
     let widest = sheets.iter().map(|sheet| sheet.width).max().unwrap_or(1).max(1);
     // Lines that cross need more room.
