@@ -5,6 +5,8 @@
 //! stays at home behind the feature `referee`: `game` is how a problem states its game, `rules` has
 //! the referee, who knows the rules of a game and nothing else, and `small` lists small positions.
 
+#![warn(missing_docs)]
+
 pub mod fibonacci;
 #[cfg(feature = "referee")]
 pub mod game;

@@ -1,6 +1,8 @@
 //! What the judge knows of a problem, from the file `spec.rs` in the problem's folder: what is promised
 //! of inputs, random and longest ones, and the mistakes of the page as programs.
 
+#![warn(missing_docs)]
+
 // An error is a line for the person who typed the command; its text says what is wrong.
 #![allow(clippy::missing_errors_doc)]
 // Wrong programs are written as people write them.

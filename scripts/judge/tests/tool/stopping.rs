@@ -22,7 +22,7 @@ fn stopped(small: &Small, line: &str, signal: Signal) -> (String, Option<i32>, D
     let child = command.spawn().unwrap();
     let begin = Instant::now();
     while !mark.exists() {
-        assert!(begin.elapsed() < Duration::from_mins(1), "{line} has not mark");
+        assert!(begin.elapsed() < Duration::from_mins(1), "{line} has not begun");
         sleep(Duration::from_millis(10));
     }
     // The program that made it ends, and the judge reads its answer.
