@@ -1,4 +1,4 @@
-//! Compiles: the workspace's solutions by cargo, bundles as a judge would.
+//! Compiles the workspace's solutions with cargo, and bundles as a judge would.
 
 pub mod cpp;
 
@@ -15,26 +15,26 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fmt};
 
-/// What a compiler said.
+/// Holds what the compiler printed.
 #[derive(Debug)]
-pub struct NotCompiled(pub String);
+pub struct CompileError(pub String);
 
-impl fmt::Display for NotCompiled {
+impl fmt::Display for CompileError {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         formatter.write_str(self.0.trim_end())
     }
 }
 
-impl std::error::Error for NotCompiled {}
+impl std::error::Error for CompileError {}
 
-/// The solutions, built by cargo; in the order of the problems.
-pub fn built(workspace: &Workspace, problems: &[&Problem]) -> Result<Vec<Program>> {
+/// Builds the solutions with cargo; in the order of the problems.
+pub fn build_solutions(workspace: &Workspace, problems: &[&Problem]) -> Result<Vec<Program>> {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["build", "--release", "--quiet", "--message-format", "json-render-diagnostics"]);
     command.args(problems.iter().flat_map(|problem| ["--package", &problem.name]));
     let output = output(command.current_dir(&workspace.root)).context("cargo")?;
     if !output.status.success() {
-        bail!(NotCompiled(String::from_utf8_lossy(&output.stderr).into_owned()));
+        bail!(CompileError(String::from_utf8_lossy(&output.stderr).into_owned()));
     }
     let lines = String::from_utf8_lossy(&output.stdout).into_owned();
     let made = lines.lines().filter_map(|line| executable(&serde_json::from_str(line).ok()?));
@@ -47,14 +47,14 @@ pub fn built(workspace: &Workspace, problems: &[&Problem]) -> Result<Vec<Program
     problems.iter().map(program).collect()
 }
 
-/// Reads a message of cargo's, if it tells of a program.
+/// Name and path from a message of cargo's about an executable.
 fn executable(message: &Value) -> Option<(String, PathBuf)> {
     let name = message.get("target")?.get("name")?.as_str()?;
     Some((name.to_owned(), message.get("executable")?.as_str()?.into()))
 }
 
-/// A bundle as a program, compiled in a folder, and the edition of Rust in which it compiles.
-pub fn compiled(text: &str, folder: &Path) -> Result<(Program, &'static str)> {
+/// Compiles a bundle in a folder; also the first edition of Rust in which it compiles.
+pub fn compile_bundle(text: &str, folder: &Path) -> Result<(Program, &'static str)> {
     let (source, program) =
         (folder.join("main.rs"), folder.join(format!("main{}", env::consts::EXE_SUFFIX)));
     fs::write(&source, text)?;
@@ -70,32 +70,32 @@ pub fn compiled(text: &str, folder: &Path) -> Result<(Program, &'static str)> {
         }
         errors = format!("in edition {edition}:\n{}", String::from_utf8_lossy(&output.stderr));
     }
-    bail!(NotCompiled(format!("the bundle does not compile {errors}")))
+    bail!(CompileError(format!("the bundle does not compile {errors}")))
 }
 
-/// The bundles of some problems as programs, compiled in a folder, several at once; in the order of the
-/// problems. `done` is called after each.
-pub fn bundled(
+/// Bundles and compiles in a folder, in parallel; in the order of the problems. `done` is called after
+/// each.
+pub fn build_bundles(
     workspace: &Workspace,
     problems: &[&Problem],
     folder: &Path,
     done: impl FnMut(),
 ) -> Result<Vec<Program>> {
-    each(
+    make_all(
         problems.len(),
         |number| {
             let problem = problems[number];
             let folder = folder.join(&problem.name);
             fs::create_dir_all(&folder)?;
-            let compiled = compiled(&bundle(workspace, problem)?, &folder);
+            let compiled = compile_bundle(&bundle(workspace, problem)?, &folder);
             Ok(compiled.with_context(|| problem.name.clone())?.0)
         },
         done,
     )
 }
 
-/// That many programs, several at once; in the order of their numbers. `done` is called after each.
-fn each(
+/// Makes programs 0 to `count - 1` in parallel. `done` is called after each.
+fn make_all(
     count: usize,
     make: impl Fn(usize) -> Result<Program> + Sync,
     mut done: impl FnMut(),

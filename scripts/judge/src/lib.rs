@@ -1,7 +1,6 @@
-//! The local judge, in rooms: what the workspace holds, what is known of each problem, how programs
-//! run, how a hunt goes, what a bundle is, and the commands. No solution knows of it.
+//! The local judge. `README.md` says what each module holds. No solution depends on it.
 
-// An error is a line for the person who typed the command; its text says what is wrong.
+// Errors are lines for the person who typed the command; their text says what is wrong.
 #![allow(clippy::missing_errors_doc)]
 
 pub mod build;
@@ -13,6 +12,6 @@ pub mod run;
 pub mod ui;
 pub mod workspace;
 
-// The name under which a bundle has it.
+// The reader's macros use the name that it has in a bundle.
 #[cfg(test)]
 pub(crate) use bundle::reader as proconio;

@@ -17,8 +17,7 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The local judge. A problem goes by its name, its id, its address or its title: matches, P1247,
-/// 取火柴.
+/// The local judge. A problem can be named by its name, id, address or title: matches, P1247, 取火柴.
 #[derive(Parser)]
 #[command(name = "judge", bin_name = "cargo judge", version)]
 struct Judge {
@@ -61,7 +60,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Is all well? An error is what the person did wrong.
+/// False if the command found something wrong; an error if it could not do its work.
 fn run(command: &Command) -> Result<bool> {
     stop::at_signals()?;
     let workspace = Workspace::find()?;

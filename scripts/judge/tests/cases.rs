@@ -1,7 +1,7 @@
 //! Every case as a test of its own, `problem/case`, for filters, IDEs and reports. The longest inputs,
 //! which are made first, run with `-- --include-ignored`.
 
-use judge::build::built;
+use judge::build::build_solutions;
 use judge::run::check::Task;
 use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, cases.into_iter().map(trial).collect()).exit_code()
 }
 
-/// The programs of the problems that are asked for, built together when the first case needs one.
+/// The programs of the problems that are asked for, build_solutions together when the first case needs one.
 struct Ours {
     workspace: Workspace,
     asked_for: Vec<String>,
@@ -51,7 +51,7 @@ impl Ours {
     fn programs(&self) -> Result<HashMap<String, Program>, Failed> {
         let problems: Result<Vec<Problem>, _> =
             self.asked_for.iter().map(|name| self.workspace.named(name)).collect();
-        let programs = built(&self.workspace, &problems?.iter().collect::<Vec<_>>())?;
+        let programs = build_solutions(&self.workspace, &problems?.iter().collect::<Vec<_>>())?;
         Ok(self.asked_for.iter().cloned().zip(programs).collect())
     }
 

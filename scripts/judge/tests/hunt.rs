@@ -1,7 +1,7 @@
 //! The mistakes that the pages tell of, as programs: each gets its verdict on its case and is right on
 //! another one, and a hunt finds it within seconds, for the same reason, and shows a small input.
 
-use judge::build::built;
+use judge::build::build_solutions;
 use judge::hunt::Hunt;
 use judge::run::check::Task;
 use judge::run::verdict::Finding;
@@ -89,7 +89,7 @@ impl Tools {
     fn new() -> Tools {
         let workspace = Workspace::find().unwrap();
         let problems = workspace.problems().unwrap();
-        let programs = built(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
+        let programs = build_solutions(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
         let names = problems.into_iter().map(|problem| problem.name);
         let programs = names.zip(programs).collect();
         Tools { workspace, programs }
@@ -101,7 +101,7 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
     Program { path: env::current_exe().unwrap(), arguments }
 }
 
-/// Wrong programs are built without optimisation: they have more time, unless they are too slow.
+/// Wrong programs are build_solutions without optimisation: they have more time, unless they are too slow.
 fn limits(problem: &Problem, mistake: &Mistake) -> Limits {
     let is_slow = mistake.verdict == Verdict::TLE;
     let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(3) };

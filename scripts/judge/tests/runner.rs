@@ -3,7 +3,7 @@
 
 use judge::run::parallel::processors;
 use judge::run::verdict::Finding;
-use judge::run::{self, End, Limits, Program, Report, Runner};
+use judge::run::{self, Exit, Limits, Program, Report, Runner};
 use spec::Verdict;
 use std::path::PathBuf;
 use std::process::Command;
@@ -77,31 +77,31 @@ fn every_planted_program_gets_its_verdict_in_time() {
     planted();
     let mut runner = runner();
     for (program, verdict, end) in [
-        (["echo"].as_slice(), Verdict::WA, End::Exit(0)),
-        (&["crash"], Verdict::RE, End::Exit(101)),
-        (&["status", "7"], Verdict::RE, End::Exit(7)),
+        (["echo"].as_slice(), Verdict::WA, Exit::Status(0)),
+        (&["crash"], Verdict::RE, Exit::Status(101)),
+        (&["status", "7"], Verdict::RE, Exit::Status(7)),
         #[cfg(unix)]
-        (&["abort"], Verdict::RE, End::Signal(6)),
+        (&["abort"], Verdict::RE, Exit::Signal(6)),
         #[cfg(target_os = "linux")]
-        (&["recurses", "100000000"], Verdict::RE, End::Signal(6)),
+        (&["recurses", "100000000"], Verdict::RE, Exit::Signal(6)),
         #[cfg(target_os = "linux")]
-        (&["kills-parent"], Verdict::RE, End::Runner),
+        (&["kills-parent"], Verdict::RE, Exit::Runner),
         #[cfg(target_os = "linux")]
-        (&["stops-parent"], Verdict::TLE, End::Time),
-        (&["sleep"], Verdict::TLE, End::Time),
-        (&["spin"], Verdict::TLE, End::Time),
-        (&["eat"], Verdict::MLE, End::Memory),
-        (&["hold", "80"], Verdict::MLE, End::Memory),
-        (&["flood"], Verdict::OLE, End::Output),
-        (&["flood-stderr"], Verdict::OLE, End::Output),
+        (&["stops-parent"], Verdict::TLE, Exit::TimeLimit),
+        (&["sleep"], Verdict::TLE, Exit::TimeLimit),
+        (&["spin"], Verdict::TLE, Exit::TimeLimit),
+        (&["eat"], Verdict::MLE, Exit::MemoryLimit),
+        (&["hold", "80"], Verdict::MLE, Exit::MemoryLimit),
+        (&["flood"], Verdict::OLE, Exit::OutputLimit),
+        (&["flood-stderr"], Verdict::OLE, Exit::OutputLimit),
     ] {
         let Run { report, took } = run_in(&mut runner, program, b"1 4\n");
-        assert_eq!(report.usage.end, end, "{program:?}");
+        assert_eq!(report.usage.exit, end, "{program:?}");
         assert_eq!(Finding::of(&report, "1 3\n").verdict(), verdict, "{program:?}");
         let used = report.usage.processor;
         assert!(used < Duration::from_secs(1), "{program:?}: {used:?}");
         assert!(took < SOON, "{program:?}: {took:?}");
-        assert!(end != End::Exit(101) || report.message == "heap 3 is missing");
+        assert!(end != Exit::Status(101) || report.message == "heap 3 is missing");
     }
 }
 
@@ -112,7 +112,7 @@ fn a_right_program_is_accepted_and_the_runner_goes_on() {
     for _ in 0..3 {
         let Run { report, .. } = run_in(&mut runner, &["echo"], "1 3\n●".as_bytes());
         assert_eq!(Finding::of(&report, "1 3\n●"), Finding::Right);
-        assert_eq!(run_in(&mut runner, &["status", "7"], b"").report.usage.end, End::Exit(7));
+        assert_eq!(run_in(&mut runner, &["status", "7"], b"").report.usage.exit, Exit::Status(7));
     }
 }
 
@@ -120,7 +120,7 @@ fn a_right_program_is_accepted_and_the_runner_goes_on() {
 fn a_program_that_never_reads_is_not_waited_for() {
     planted();
     let Run { report, took } = run_in(&mut runner(), &["never-reads"], &vec![b'7'; 5_000_000]);
-    assert_eq!((report.usage.end, report.output), (End::Exit(0), b"done\n".to_vec()));
+    assert_eq!((report.usage.exit, report.output), (Exit::Status(0), b"done\n".to_vec()));
     assert!(took < SOON, "{took:?}");
 }
 
@@ -170,16 +170,16 @@ fn copy(name: &str) -> String {
 fn nothing_that_a_program_started_is_left_running() {
     let sleeper = copy("planted-sleeper");
     for (how, end) in [
-        ("leaves-child", End::Exit(0)),
-        ("leaves-session", End::Exit(0)),
-        ("leaves-group", End::Time),
+        ("leaves-child", Exit::Status(0)),
+        ("leaves-session", Exit::Status(0)),
+        ("leaves-group", Exit::TimeLimit),
     ] {
         let Run { report, took } = run(&[how, &sleeper]);
-        assert_eq!(report.usage.end, end, "{how}");
+        assert_eq!(report.usage.exit, end, "{how}");
         assert!(took < SOON, "{how}: {took:?}");
         assert_eq!(processes(&sleeper, "sleep"), 0, "{how}");
     }
-    assert_eq!(run(&["kills-parent"]).report.usage.end, End::Runner);
+    assert_eq!(run(&["kills-parent"]).report.usage.exit, Exit::Runner);
     assert_eq!(processes(planted().to_str().unwrap(), "kills-parent"), 0);
 }
 
@@ -201,20 +201,20 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
             }
             for program in ["computes", "thread", "child"] {
                 let Run { report, .. } = run(&[program, "350"]);
-                assert_eq!(report.usage.end, End::Exit(0), "{program}, {busy} busy");
+                assert_eq!(report.usage.exit, Exit::Status(0), "{program}, {busy} busy");
                 assert!(report.usage.processor >= Duration::from_millis(350), "{program}");
                 if busy == 0 {
                     let Run { report, took } = run(&[program, "2000"]);
-                    assert_eq!(report.usage.end, End::Time, "{program}");
+                    assert_eq!(report.usage.exit, Exit::TimeLimit, "{program}");
                     assert!(took < Duration::from_secs(2), "{program}: {took:?}");
                 }
             }
-            assert_eq!(run(&["naps", "100"]).report.usage.end, End::Exit(0), "{busy} busy");
+            assert_eq!(run(&["naps", "100"]).report.usage.exit, Exit::Status(0), "{busy} busy");
         }
         is_over.store(true, Ordering::Relaxed);
     });
     let Run { report, took } = run(&["naps", "2000"]);
-    assert_eq!(report.usage.end, End::Time);
+    assert_eq!(report.usage.exit, Exit::TimeLimit);
     // It was ended before it ended.
     assert!(took < Duration::from_secs(2), "{took:?}");
 }
@@ -223,7 +223,7 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
 #[test]
 fn a_program_has_a_judges_room_and_no_terminal() {
     assert_eq!(run(&["recurses", "300000"]).report.output, b"300000\n");
-    assert_eq!(run(&["has-terminal"]).report.usage.end, End::Exit(101));
+    assert_eq!(run(&["has-terminal"]).report.usage.exit, Exit::Status(101));
     let names = String::from_utf8(run(&["environment"]).report.output).unwrap();
     assert!(names.contains("ONLINE_JUDGE\n") && names.contains("PATH\n"), "{names}");
     assert!(!names.contains("CARGO_PKG") && !names.contains("CARGO_MANIFEST"), "{names}");

@@ -2,7 +2,6 @@
 //! of inputs, random and longest ones, and the mistakes of the page as programs.
 
 #![warn(missing_docs)]
-
 // An error is a line for the person who typed the command; its text says what is wrong.
 #![allow(clippy::missing_errors_doc)]
 // Wrong programs are written as people write them.

@@ -1,8 +1,6 @@
-//! The file to submit: the program with its head on top, the shared modules that it uses, a reader in
-//! place of proconio.
+//! The file to submit: the program, the shared modules that it uses, and a reader in place of proconio.
 
-// The reader as the crate itself sees it, for its tests. It is written for Rust 1.63, and reads as
-// little as a number.
+// The reader, compiled here for its tests. It is written for Rust 1.63.
 #[cfg(test)]
 #[allow(unused_imports, unused_macros, clippy::inline_always, clippy::wildcard_imports)]
 pub mod reader;
@@ -15,7 +13,7 @@ use source::{compact, Source};
 
 const READER: &str = include_str!("reader.rs");
 
-/// The file to submit; an error says what cannot be bundled.
+/// The text of the file to submit; an error says what cannot be bundled.
 pub fn bundle(workspace: &Workspace, problem: &Problem) -> Result<String> {
     bundle_of(workspace, &problem.name, &problem.program()?)
 }

@@ -1,14 +1,14 @@
 //! Reads stdin as proconio does.
 
-// All of `io`, so that the tests can have a `stdin` of their own.
+// All of `io`, so that the tests can replace `stdin`.
 use std::{convert::TryFrom, fmt::Debug, io::*, ops::Sub, str::from_utf8, str::FromStr};
 #[cfg(test)]
 use tests::stdin;
 
-/// This many bytes are looked at for a number: as many zeros follow a block.
+/// A number is read from this many bytes at once, so a block is followed by as many zeros.
 const AHEAD: usize = 32;
 
-/// What was read: `bytes[at..end]` is still to be used.
+/// `bytes[at..end]` was read and is not used yet.
 pub struct Stdin {
     bytes: Vec<u8>,
     at: usize,
@@ -16,7 +16,7 @@ pub struct Stdin {
 }
 
 impl Stdin {
-    /// Reads on; false at the end of the input.
+    /// Reads another block; false at the end of the input.
     fn more(&mut self) -> bool {
         self.bytes.copy_within(self.at..self.end, 0);
         self.end -= self.at;
@@ -30,14 +30,14 @@ impl Stdin {
         length > 0
     }
 
-    /// The length of the next token, 0 at the end of the input; the blanks before it are passed.
+    /// Skips blanks; the length of the next token, 0 at the end of the input.
     fn token(&mut self) -> usize {
         let mut length = 0;
         loop {
             let rest = &self.bytes[self.at + length..self.end];
             let plain = rest.iter().take_while(|&&byte| byte.is_ascii() && !is_blank(byte)).count();
             length += plain;
-            // A blank, or a character beyond ASCII, which may be cut.
+            // A blank, or a character beyond ASCII that the block may cut.
             let next = &rest[plain..rest.len().min(plain + 4)];
             let valid = from_utf8(next).map_or_else(|error| error.valid_up_to(), str::len);
             let size = next.len();
@@ -54,7 +54,7 @@ impl Stdin {
         }
     }
 
-    /// The next token, by the standard library.
+    /// Parses the next token by the standard library.
     #[cold]
     fn parse<T: FromStr<Err = E>, E: Debug>(&mut self) -> T {
         let (length, kind) = (self.token(), std::any::type_name::<T>());
@@ -65,7 +65,7 @@ impl Stdin {
         self.pass(length, value)
     }
 
-    /// Goes on after so many bytes, and after the ASCII blanks that follow.
+    /// Skips this many bytes and the ASCII blanks that follow.
     #[inline(always)]
     fn pass<T>(&mut self, length: usize, value: T) -> T {
         self.at += length;
@@ -75,8 +75,7 @@ impl Stdin {
         value
     }
 
-    /// The next token, at once if it stands next and is a plain number: at most 64 bits and an ASCII
-    /// blank after it.
+    /// Parses the next token, fast if it starts here, fits into 64 bits and ends with an ASCII blank.
     #[inline(always)]
     fn integer<T, E: Debug, const SIGNED: bool>(&mut self) -> T
     where
@@ -106,22 +105,21 @@ thread_local! {
         const { std::cell::RefCell::new(Stdin { bytes: Vec::new(), at: 0, end: 0 }) };
 }
 
-/// Does something with stdin.
 pub fn with<T>(read: impl FnOnce(&mut Stdin) -> T) -> T {
     STDIN.with(|stdin| read(&mut stdin.borrow_mut()))
 }
 
-/// The number of the digits that eight bytes begin with, and how many they are: pairs of digits
-/// first, then each half's pairs into its own 32 bits.
+/// The number with which eight bytes begin, and its count of digits: first pairs of digits are joined,
+/// then the pairs of each half in 32 bits of their own.
 #[inline(always)]
 fn digits(bytes: &[u8]) -> Option<(u64, usize)> {
-    // The first byte lowest; digits become 0 to 9.
+    // The first byte is the lowest; digits become 0 to 9.
     let word =
         u64::from_le_bytes(<[u8; 8]>::try_from(bytes).expect("eight")) ^ 0x3030_3030_3030_3030;
-    // The top bit of the first byte that is no digit; above it anything.
+    // The lowest bit set is the top bit of the first byte that is not a digit.
     let others = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
     let count = others.trailing_zeros() / 8;
-    // As many zeros in front as make it eight.
+    // Leading zeros make it eight digits.
     let eight = word.checked_shl(64 - 8 * count)?;
     let pairs = eight.wrapping_mul(10).wrapping_add(eight >> 8);
     let first = (pairs & 0xff_0000_00ff).wrapping_mul(0xf_4240_0000_0064);
@@ -129,7 +127,7 @@ fn digits(bytes: &[u8]) -> Option<(u64, usize)> {
     Some((first.wrapping_add(second) >> 32, count as usize))
 }
 
-/// Tab to carriage return, and the blank itself: a bit each.
+/// Tab to carriage return, and space.
 #[inline(always)]
 fn is_blank(byte: u8) -> bool {
     byte <= b' ' && (0x1_0000_3e00_u64 >> byte) & 1 == 1
@@ -137,9 +135,7 @@ fn is_blank(byte: u8) -> bool {
 
 /// What `input!` can read.
 pub trait Readable {
-    /// What it is read as.
     type Output;
-    /// Reads one.
     fn read(stdin: &mut Stdin) -> Self::Output;
 }
 
@@ -165,15 +161,15 @@ readable! {
     };
 }
 
-/// Types that are read as something else.
+/// Types that are read as another type.
 pub mod marker {
-    /// A usize counted from 1, read as counted from 0.
+    /// An index counted from 1 is read as one counted from 0.
     pub enum Usize1 {}
-    /// A word as its characters.
+    /// A word is read as its characters.
     pub enum Chars {}
 }
 
-/// Is nothing but blanks left?
+/// True if only blanks are left.
 pub fn is_stdin_empty() -> bool {
     with(|stdin| stdin.token() == 0)
 }
@@ -188,7 +184,7 @@ macro_rules! input {
     ($name:tt: $($rest:tt)*) => { $crate::proconio::input! { @ [$name] $($rest)* } };
 }
 macro_rules! read_value {
-    // A list does not trust a length that was read.
+    // Grows as it reads: a length in the input may be wrong.
     (@ $stdin:ident [$($kind:tt)::+]) => {{
         let length = $crate::proconio::read_value!(@ $stdin usize);
         $crate::proconio::read_value!(@ $stdin [$($kind)::+; length])

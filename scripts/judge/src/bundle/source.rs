@@ -8,16 +8,15 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, Macro};
 
-/// A file that parses.
 pub struct Source {
     text: String,
     file: syn::File,
 }
 
 impl Source {
-    /// Parses a file; its name is for messages.
+    /// `name` is for error messages.
     pub fn parse(text: &str, name: &str) -> Result<Source> {
-        // The parser does not count it.
+        // The parser's spans do not count a byte order mark.
         let text = text.trim_start_matches('\u{feff}');
         let file = syn::parse_file(text).map_err(|error| {
             let at = error.span().start();
@@ -26,7 +25,7 @@ impl Source {
         Ok(Source { text: text.to_owned(), file })
     }
 
-    /// The text without the items that are for tests.
+    /// The text without items under `#[cfg(test)]`.
     pub fn without_tests(&self) -> String {
         let tests = self.file.items.iter().filter(|item| is_for_tests(item));
         let (mut text, mut at) = (String::new(), 0);
@@ -38,18 +37,18 @@ impl Source {
         (text + &self.text[at..]).trim().to_owned() + "\n"
     }
 
-    /// Is there anything that cannot stand in a bundle? If so, an error says what.
+    /// An error names the first thing that cannot be in a bundle.
     pub fn check(&self) -> Result<()> {
-        let mut check = Check(None);
+        let mut obstacle = Obstacle(None);
         for item in self.file.items.iter().filter(|item| !is_for_tests(item)) {
-            check.visit_item(item);
+            obstacle.visit_item(item);
         }
-        check.0.map_or(Ok(()), |why| bail!(why))
+        obstacle.0.map_or(Ok(()), |why| bail!(why))
     }
 
-    /// The modules of a crate that the file uses, among these.
+    /// Those of a crate's modules that the file uses.
     pub fn modules(&self, name: &str, modules: &[String]) -> Vec<String> {
-        // Blanks stand between all tokens.
+        // All tokens are separated by blanks.
         let tokens = self.file.to_token_stream().to_string();
         let path = format!("{name} :: ");
         let uses: String = tokens
@@ -65,7 +64,7 @@ impl Source {
         modules.iter().filter(|module| words.contains(&module.as_str())).cloned().collect()
     }
 
-    /// The public modules without conditions.
+    /// The public modules that are always compiled.
     pub fn public_modules(&self) -> Vec<String> {
         let module = |item: &Item| match item {
             Item::Mod(module) if module.attrs.iter().all(|a| !a.path().is_ident("cfg")) => {
@@ -77,15 +76,14 @@ impl Source {
     }
 }
 
-/// A text in little room: without lines that are empty or a comment, each level one blank deep. No
-/// string of ours goes over several lines.
+/// Removes blank lines and comment lines, and indents by one blank per level. Sound because no string of
+/// ours spans several lines.
 pub fn compact(text: &str) -> String {
     let lines = text.lines().map(|line| (line.len() - line.trim_start().len(), line.trim()));
     let code = lines.filter(|(_, code)| !code.is_empty() && !code.starts_with("//"));
     code.map(|(blanks, code)| " ".repeat(blanks / 4) + code + "\n").collect()
 }
 
-/// Does it stand under `#[cfg(test)]`?
 fn is_for_tests(item: &Item) -> bool {
     let attributes = |input: ParseStream| {
         let attributes = input.call(Attribute::parse_outer)?;
@@ -99,13 +97,13 @@ fn is_for_tests(item: &Item) -> bool {
     })
 }
 
-/// Macros that need something beside the file.
+/// Macros that need something outside the file.
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
 /// The first thing that cannot be bundled.
-struct Check(Option<String>);
+struct Obstacle(Option<String>);
 
-impl Visit<'_> for Check {
+impl Visit<'_> for Obstacle {
     fn visit_item_mod(&mut self, module: &ItemMod) {
         let name = &module.ident;
         let Some((_, items)) = &module.content else {
@@ -116,7 +114,7 @@ impl Visit<'_> for Check {
         let inside = inside.to_string();
         for crate_name in ["shared", "proconio"] {
             if inside.split(' ').any(|word| word == crate_name) {
-                // There it is a module beside this one.
+                // In the bundle that crate is a module beside this one.
                 self.0.get_or_insert(format!(
                     "`mod {name}` uses {crate_name}: only `main.rs` itself can"
                 ));

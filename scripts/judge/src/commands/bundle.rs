@@ -1,6 +1,6 @@
-//! `bundle`: one file to submit.
+//! `bundle`: the file to submit.
 
-use crate::build::{compiled, cpp, NotCompiled};
+use crate::build::{compile_bundle, cpp, CompileError};
 use crate::bundle::bundle;
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
@@ -19,16 +19,16 @@ use std::io::{stderr, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::slice::from_ref;
 
-/// Prints one file to submit: it needs the standard library alone
+/// Prints one file to submit, which needs only the standard library
 ///
-/// It is compiled first, and run on all cases that a judge may give.
+/// It is first compiled, and run on all cases that a judge may give.
 #[derive(Args, Debug)]
 #[allow(clippy::struct_excessive_bools)] // each is a flag
 pub struct Bundle {
     /// A problem's name, id, address or title
     #[arg(add = values::problems())]
     problem: String,
-    /// The page's program in C++, for a judge that takes no Rust
+    /// Print the page's C++ program, for a judge that takes no Rust
     #[arg(long)]
     cpp: bool,
     /// Put the file on the clipboard instead of printing it
@@ -37,16 +37,16 @@ pub struct Bundle {
     /// Open the problem's page in the browser
     #[arg(long)]
     open: bool,
-    /// Write the file there instead of printing it
+    /// Write to this file instead of printing
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Do not compile the file and run it on the cases first
+    /// Do not compile it and run it on the cases first
     #[arg(long)]
     no_check: bool,
 }
 
 impl Bundle {
-    /// Bundles, checks, and hands the file out; false if the check fails.
+    /// False if the check fails; then nothing is handed out.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = &workspace.problem(&self.problem)?;
         let text = if self.cpp {
@@ -60,7 +60,7 @@ impl Bundle {
         let without_rust = problem.judge().filter(|judge| !judge.takes_rust && !self.cpp);
         if let Some(judge) = without_rust {
             let (judge, name) = (judge.title, &problem.name);
-            eprintln!("{judge}, which has {name}, takes no Rust; --cpp bundles {name} in C++");
+            eprintln!("{judge} takes no Rust; --cpp bundles {name} in C++");
         }
         self.hand_out(problem, &text)?;
         Ok(true)
@@ -87,11 +87,11 @@ impl Bundle {
         Ok(())
     }
 
-    /// Compiles the file and runs it on all cases within the judge's promise; says what is wrong.
+    /// Compiles the file, runs it on all cases that a judge may give, and prints what is wrong.
     fn check(&self, workspace: &Workspace, problem: &Problem, text: &str) -> Result<bool> {
         let (folder, name) = (tempfile::tempdir()?, &problem.name);
-        let (program, language) = match self.compiled(text, folder.path()) {
-            Err(error) if error.is::<NotCompiled>() => {
+        let (program, language) = match self.compile(text, folder.path()) {
+            Err(error) if error.is::<CompileError>() => {
                 eprintln!("{name}: {error}");
                 return Ok(false);
             }
@@ -101,16 +101,16 @@ impl Bundle {
         cases.retain(|case| !case.is_beyond());
         let task = Task { problem: name.clone(), program, limits: Limits::of(problem), cases };
         let mut wrong = vec![];
-        check_all(&env::current_exe()?, from_ref(&task), processors(), |_, checked| {
-            if !checked.is_right() {
-                wrong.push(checked);
+        check_all(&env::current_exe()?, from_ref(&task), processors(), |_, result| {
+            if !result.is_right() {
+                wrong.push(result);
             }
         })?;
         wrong.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
-        for checked in &wrong {
+        for result in &wrong {
             let (verdict, why) =
-                (coloured(checked.finding.verdict()), why(&checked.finding, &task.limits));
-            anstream::eprintln!("{name}/{}: {verdict}, {why}", checked.case.name);
+                (coloured(result.finding.verdict()), why(&result.finding, &task.limits));
+            anstream::eprintln!("{name}/{}: {verdict}, {why}", result.case.name);
         }
         if wrong.is_empty() {
             let (count, size) = (task.cases.len(), text.len());
@@ -119,12 +119,12 @@ impl Bundle {
         Ok(wrong.is_empty())
     }
 
-    /// The program, and in what language it is written.
-    fn compiled(&self, text: &str, folder: &Path) -> Result<(Program, String)> {
+    /// The program, and the language or edition for the report.
+    fn compile(&self, text: &str, folder: &Path) -> Result<(Program, String)> {
         if self.cpp {
-            return Ok((cpp::compiled(text, folder)?, String::from("C++17")));
+            return Ok((cpp::compile_text(text, folder)?, String::from("C++17")));
         }
-        let (program, edition) = compiled(text, folder)?;
+        let (program, edition) = compile_bundle(text, folder)?;
         Ok((program, format!("edition {edition}")))
     }
 }

@@ -1,13 +1,13 @@
-//! `check`: all cases, or those of some problems.
+//! `check`: runs all cases, or some.
 
-use crate::build::{built, bundled, cpp};
+use crate::build::{build_bundles, build_solutions, cpp};
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
 use crate::run::Program;
 use crate::ui::report::{self, Results};
 use crate::ui::terminal::{print, Bar};
 use crate::ui::values;
-use crate::workspace::selection::{cases, named};
+use crate::workspace::selection::{cases, select};
 use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -23,41 +23,41 @@ use std::time::{Duration, Instant};
 #[allow(clippy::struct_excessive_bools)] // each is a flag
 #[command(after_help = "Example: cargo judge check matches -- ./a.out")]
 pub struct Check {
-    /// Problems by name, id, address or title, or cases, as matches/hack-order; all without any
+    /// Problems by name, id, address or title, or cases such as matches/hack-order; all by default
     #[arg(add = values::problems())]
     problems: Vec<String>,
-    /// Only the samples
+    /// Run only the samples
     #[arg(long)]
     samples: bool,
-    /// Without the judge's longest inputs that are too large to keep
+    /// Skip the judge's longest inputs, which are too large to keep
     #[arg(long)]
     no_long: bool,
-    /// How long a case may take, as 1.5 or 500ms, in place of the problem's limit
+    /// How long a case may take, such as 1.5 or 500ms, instead of the problem's limit
     #[arg(long, value_name = "TIME", value_parser = values::time)]
     limit: Option<Duration>,
-    /// How much memory a case may take, as 512MB, in place of the problem's limit
+    /// How much memory a case may use, such as 512MB, instead of the problem's limit
     #[arg(long, value_name = "SIZE", value_parser = values::memory)]
     memory: Option<u64>,
     /// Check the file that would be submitted, not the workspace's program
     #[arg(long)]
     bundle: bool,
-    /// Check the pages' programs in C++ as if they were yours
+    /// Check the pages' C++ programs as if they were yours
     #[arg(long, group = "theirs", conflicts_with = "bundle")]
     cpp: bool,
-    /// Cases at once; one a processor without it
+    /// How many cases run at once; by default one per processor
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    /// Run your program on the cases beyond what the judge promises, too
+    /// Also run your program on the cases beyond what the judge promises
     #[arg(long, requires = "theirs")]
     beyond: bool,
-    /// Check your program on one problem, not the workspace's
+    /// Your program and its arguments, checked on one problem instead of ours
     #[arg(last = true, value_name = "COMMAND", num_args = 1..)]
     #[arg(group = "theirs", conflicts_with = "bundle")]
     command: Vec<OsString>,
 }
 
 impl Check {
-    /// Builds once and runs all cases; false if one is not right.
+    /// False if a case is not right.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let folder = tempfile::tempdir()?;
         let (tasks, left_out) = self.tasks(workspace, folder.path())?;
@@ -72,11 +72,11 @@ impl Check {
             &env::current_exe()?,
             &tasks,
             self.jobs.map_or_else(processors, usize::from),
-            |task, checked| {
+            |task, result| {
                 bar.advance();
-                right += usize::from(checked.is_right());
+                right += usize::from(result.is_right());
                 let again = |task: &Task, case: &Case| self.again(workspace, &task.problem, case);
-                let text = results.add(task, checked, again);
+                let text = results.add(task, result, again);
                 if !text.is_empty() && printed.is_ok() {
                     printed = bar.aside(|| print(&text));
                 }
@@ -87,22 +87,22 @@ impl Check {
         let time = report::time(start.elapsed());
         let beyond = match left_out {
             0 => String::new(),
-            some => format!("; {some} beyond what the judge promises left out, --beyond runs them"),
+            some => format!("; {some} beyond what the judge promises left out: --beyond runs them"),
         };
         print(&format!("{right} of {count} cases right, {time}{beyond}\n"))?;
         Ok(right == count)
     }
 
-    /// What is to be run, and how many cases are left out for being beyond the promise.
+    /// The tasks, and how many cases are left out because they are beyond the judge's promise.
     fn tasks(&self, workspace: &Workspace, folder: &Path) -> Result<(Vec<Task>, usize)> {
-        let mut named = named(workspace, &self.problems)?;
-        // Of all problems those that have one.
-        named
-            .retain(|(problem, _)| !self.cpp || !self.problems.is_empty() || problem.cpp().is_ok());
-        let problems: Vec<&Problem> = named.iter().map(|named| &named.0).collect();
+        let mut selected = select(workspace, &self.problems)?;
+        if self.cpp && self.problems.is_empty() {
+            selected.retain(|(problem, _)| problem.cpp().is_ok());
+        }
+        let problems: Vec<&Problem> = selected.iter().map(|selection| &selection.0).collect();
         let programs = self.programs(workspace, &problems, folder)?;
         let (mut tasks, mut left_out) = (vec![], 0);
-        for ((problem, names), program) in named.iter().zip(programs) {
+        for ((problem, names), program) in selected.iter().zip(programs) {
             let mut cases = if self.samples || self.no_long {
                 workspace.cases(problem)?
             } else {
@@ -131,23 +131,23 @@ impl Check {
         folder: &Path,
     ) -> Result<Vec<Program>> {
         if let Some((path, arguments)) = self.command.split_first() {
-            ensure!(problems.len() == 1, "one problem at a time for a program of yours");
+            ensure!(problems.len() == 1, "your program can be checked on one problem at a time");
             return Ok(vec![Program { path: path.into(), arguments: arguments.to_vec() }]);
         }
         if !self.bundle && !self.cpp {
-            return built(workspace, problems);
+            return build_solutions(workspace, problems);
         }
         let bar = Bar::new(Some(problems.len() as u64));
         let programs = if self.cpp {
-            cpp::built(workspace, problems, || bar.advance())
+            cpp::build(workspace, problems, || bar.advance())
         } else {
-            bundled(workspace, problems, folder, || bar.advance())
+            build_bundles(workspace, problems, folder, || bar.advance())
         };
         bar.finish();
         programs
     }
 
-    /// The command line that runs a case again, from where the person stands.
+    /// The command that runs a case again from the current folder.
     fn again(&self, workspace: &Workspace, problem: &str, case: &Case) -> String {
         let here = env::current_dir().unwrap_or_default();
         let from_here = |path: &Path| match here.strip_prefix(&workspace.root) {
@@ -163,7 +163,7 @@ impl Check {
         }
         if self.cpp {
             let source = workspace.root.join("problems").join(problem).join("solution.cpp");
-            let program = cpp::kept(workspace, problem);
+            let program = cpp::program_path(workspace, problem);
             let [source, program] =
                 [source, program].map(|path| quoted([from_here(&path).as_os_str()]));
             let compile = [&[cpp::COMPILER], &cpp::FLAGS[..]].concat().join(" ");
@@ -185,7 +185,7 @@ impl Check {
     }
 }
 
-/// Words as a shell takes them.
+/// Quotes words for a shell.
 fn quoted<'a>(words: impl IntoIterator<Item = &'a OsStr>) -> String {
     let words: Vec<_> = words.into_iter().map(OsStr::to_string_lossy).collect();
     shlex::try_join(words.iter().map(AsRef::as_ref)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! `fix`: what stands a second time.
+//! `fix`: writes everything that is generated.
 
 use crate::copies;
 use crate::ui::terminal::print;
@@ -7,26 +7,26 @@ use anyhow::Result;
 use clap::Args;
 use fs_err as fs;
 
-/// Writes what stands a second time: titles, links, listings, samples, pictures, indexes
+/// Rewrites everything that is a copy: titles, links, listings, samples, pictures, indexes
 #[derive(Args, Debug)]
 pub struct Fix {
-    /// Write nothing, name what is stale
+    /// Write nothing; name the files that are stale
     #[arg(long)]
     check: bool,
 }
 
 impl Fix {
-    /// Writes it, or names it; false if it is stale and stays so.
+    /// False if files are stale and stay so.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let mut stale = copies::all(workspace)?;
-        stale.retain(|copy| !copy.is_fresh);
+        stale.retain(|file| !file.is_fresh);
         let mut told = String::new();
-        for copy in &stale {
+        for file in &stale {
             if !self.check {
-                fs::write(workspace.root.join(&copy.path), &copy.text)?;
+                fs::write(workspace.root.join(&file.path), &file.text)?;
             }
-            let what = if self.check { "is stale" } else { "written" };
-            told += &format!("{}: {what}\n", copy.path.display());
+            let what = if self.check { "stale" } else { "written" };
+            told += &format!("{}: {what}\n", file.path.display());
         }
         if self.check && !stale.is_empty() {
             told += "cargo judge fix writes them\n";

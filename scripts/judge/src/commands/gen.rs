@@ -1,4 +1,4 @@
-//! `gen`: an input.
+//! `gen`: prints a random input.
 
 use crate::ui::terminal::print;
 use crate::ui::values;
@@ -7,22 +7,21 @@ use anyhow::Result;
 use clap::Args;
 use spec::Size;
 
-/// Prints a random input of a problem; the same seed prints the same
+/// Prints a random input of a problem
 #[derive(Args, Debug)]
 pub struct Gen {
     /// A problem's name, id, address or title
     #[arg(add = values::problems())]
     problem: String,
-    /// small; judge: the largest that the judge may give; or how many heaps, rows or questions
+    /// small, judge for the largest that the judge may give, or a number of heaps, rows or questions
     #[arg(long, default_value = "small", value_name = "small|judge|N", value_parser = values::size)]
     size: Size,
-    /// Which one
+    /// The seed: the same seed prints the same input
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
 }
 
 impl Gen {
-    /// Prints it.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let spec = spec::of(&workspace.problem(&self.problem)?.name)?;
         print(&spec.draw(self.size, self.seed).text).map(|()| true)

@@ -1,7 +1,7 @@
-//! `hunt`: a person's program against ours.
+//! `hunt`: compares a contestant's program with ours.
 
-use crate::build::{built, cpp};
-use crate::hunt::{Found, Hunt, Outcome, Progress};
+use crate::build::{build_solutions, cpp};
+use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
 use crate::run::parallel::processors;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program};
@@ -22,37 +22,37 @@ use std::time::Duration;
 
 /// Looks for a small input on which your program differs from ours
 ///
-/// Generated inputs go to both programs until yours answers otherwise, crashes, takes too long or
-/// prints too much; then the input is made smaller while that goes on. Exit status 0: nothing found;
-/// 1: found; 2: it could not be run, or it was stopped before.
+/// Both programs get random inputs until yours answers differently, crashes, takes too long or
+/// prints too much; then the input is made smaller as long as that still happens. Exit status 0:
+/// nothing found; 1: found; 2: it could not be run, or was stopped before.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: cargo judge hunt matches -- ./a.out")]
 pub struct HuntCommand {
     /// A problem's name, id, address or title
     #[arg(add = values::problems())]
     problem: String,
-    /// How long to look; making the input small may take as long again
+    /// How long to search; making the input smaller may take as long again
     #[arg(long, default_value = "10", value_name = "S", value_parser = values::time)]
     seconds: Duration,
-    /// How large the inputs are; from small to the judge's size without it
+    /// How large the inputs are; by default from small to the judge's size
     #[arg(long, value_name = "small|judge|N", value_parser = values::size)]
     size: Option<Size>,
-    /// The first input's seed
+    /// The seed of the first input; the next ones follow it
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// How long your program may take for an input, as 1.5 or 500ms, in place of the problem's limit
+    /// How long your program may take, such as 1.5 or 500ms, instead of the problem's limit
     #[arg(long, value_name = "TIME", value_parser = values::time)]
     limit: Option<Duration>,
-    /// How much memory it may take, as 512MB, in place of the problem's limit
+    /// How much memory it may use, such as 512MB, instead of the problem's limit
     #[arg(long, value_name = "SIZE", value_parser = values::memory)]
     memory: Option<u64>,
-    /// Write the input that is found there
+    /// Write the input that is found to this file
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
-    /// Keep what is found as a hack case of testdata
+    /// Save the input that is found as a hack case in testdata
     #[arg(long)]
     save: bool,
-    /// Hunt the page's program in C++ in place of yours
+    /// Hunt the page's C++ program instead of yours
     #[arg(long, conflicts_with = "command")]
     cpp: bool,
     /// Your program and its arguments
@@ -61,13 +61,13 @@ pub struct HuntCommand {
 }
 
 impl HuntCommand {
-    /// Hunts and tells; false if something was found.
+    /// False if something was found.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problem = &workspace.problem(&self.problem)?;
         let spec = spec::of(&problem.name)?;
         let theirs = self.theirs(workspace, problem)?;
         if let Some(path) = &self.input {
-            // Before the hunt, in case it cannot be written.
+            // If it cannot be written, fail before the hunt.
             fs::write(path, "")?;
         }
         let limits = values::limits(problem, self.limit, self.memory);
@@ -76,21 +76,21 @@ impl HuntCommand {
             spec,
             size: self.size,
             seed: self.seed,
-            ours: built(workspace, &[problem])?.remove(0),
+            ours: build_solutions(workspace, &[problem])?.remove(0),
             theirs,
             limits,
             time: self.seconds,
         };
         let spinner = Bar::new(None);
-        let outcome = hunt.run(processors(), &mut |progress| spinner.say(in_words(progress)));
+        let outcome = hunt.run(processors(), &mut |progress| spinner.say(progress_text(progress)));
         spinner.finish();
         let outcome = outcome?;
         let Some(found) = &outcome.found else {
-            print(&nothing(problem, spec, self.size, &outcome))?;
+            print(&no_difference(problem, spec, self.size, &outcome))?;
             return Ok(true);
         };
         let names = if self.cpp { ["Rust", "C++"] } else { ["ours", "yours"] };
-        print(&something(&problem.name, outcome.tried, found, &limits, names))?;
+        print(&difference(&problem.name, outcome.tried, found, &limits, names))?;
         if let Some(path) = &self.input {
             fs::write(path, &found.input)?;
         }
@@ -102,21 +102,21 @@ impl HuntCommand {
 
     fn theirs(&self, workspace: &Workspace, problem: &Problem) -> Result<Program> {
         if self.cpp {
-            return Ok(cpp::built(workspace, &[problem], || ())?.remove(0));
+            return Ok(cpp::build(workspace, &[problem], || ())?.remove(0));
         }
         let (path, arguments) = self.command.split_first().context("no command")?;
         Ok(Program { path: path.into(), arguments: arguments.to_vec() })
     }
 }
 
-fn in_words(progress: Progress) -> String {
+fn progress_text(progress: Progress) -> String {
     match progress {
         Progress::Tried(count) => format!("{count} inputs tried"),
-        Progress::Shrunk(bytes, now) => format!("found; {bytes} bytes, made smaller: {now}"),
+        Progress::Shrunk(bytes, now) => format!("found: {bytes} bytes, made smaller: {now}"),
     }
 }
 
-fn nothing(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &Outcome) -> String {
+fn no_difference(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &Outcome) -> String {
     let (name, tried, unit) = (&problem.name, outcome.tried, spec.unit);
     let sizes: Vec<String> = outcome.sizes.iter().map(usize::to_string).collect();
     let sizes = match (size, sizes.join(", ")) {
@@ -127,14 +127,14 @@ fn nothing(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &Outcome
     format!("{name}: no difference on {tried} inputs, {sizes}\n")
 }
 
-fn something(
+fn difference(
     problem: &str,
     tried: u64,
-    found: &Found,
+    found: &Counterexample,
     limits: &Limits,
     [rust, other]: [&str; 2],
 ) -> String {
-    let Found { seed, units, bytes, input, ours, theirs, finding, repeats } = found;
+    let Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats } = found;
     let seed = match units {
         Some(units) => format!("seed {seed} of --size {units}"),
         None => format!("seed {seed}"),
@@ -156,12 +156,12 @@ fn something(
     )
 }
 
-/// Writes the input and our answer under the next free name.
-fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<()> {
+/// Saves the input and our answer as a case under the next free name.
+fn save(workspace: &Workspace, problem: &Problem, found: &Counterexample) -> Result<()> {
     let (cases, problem) = (workspace.cases(problem)?, &problem.name);
     for case in &cases {
         if fs::read_to_string(&case.input)? == found.input {
-            return print(&format!("\ntestdata has it: {problem}/{}\n", case.name));
+            return print(&format!("\nalready in testdata: {problem}/{}\n", case.name));
         }
     }
     let mut names = (1..).map(|i| format!("hack-found-{i}"));
@@ -171,7 +171,7 @@ fn save(workspace: &Workspace, problem: &Problem, found: &Found) -> Result<()> {
     fs::write(folder.join(format!("{name}.in")), &found.input)?;
     fs::write(folder.join(format!("{name}.out")), &found.ours)?;
     print(&format!(
-        "\nkept as testdata/{problem}/{name}: check the answer by the rules, rename it, tell it under \
-         Mistakes\n"
+        "\nsaved as testdata/{problem}/{name}: check the answer by the rules, rename the case, describe it \
+         under Mistakes\n"
     ))
 }

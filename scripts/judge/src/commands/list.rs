@@ -10,13 +10,12 @@ use clap::Args;
 pub struct List {}
 
 impl List {
-    /// Prints a line for each.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         print(&table(&workspace.problems()?)).map(|()| true)
     }
 }
 
-/// A line for each problem: name, id, titles.
+/// One line per problem: name, id, titles.
 fn table(problems: &[Problem]) -> String {
     let names = problems.iter().map(|problem| problem.name.len()).max().unwrap_or(0);
     let ids = problems.iter().map(|problem| problem.facts.full_id().len()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! `new`: a problem to be written.
+//! `new`: starts a new problem.
 
 use crate::ui::terminal::print;
 use crate::ui::text::shorten;
@@ -11,13 +11,13 @@ use clap::Args;
 use fs_err as fs;
 use toml_edit::{Array, DocumentMut, InlineTable, Value};
 
-/// Makes the folder, the testdata and the place in the reading order of a new problem, to be filled in
+/// Starts a new problem: its folder, its testdata and its place in the reading order, to be filled in
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example: cargo judge new toads --id P1234 --title Toads --url https://www.luogu.com.cn/problem/P1234"
 )]
 pub struct New {
-    /// Of the folder, the package, the binary: small letters, digits and hyphens
+    /// The name of folder, package and binary: lower-case letters, digits and hyphens
     name: String,
     /// The problem's id on its judge
     #[arg(long)]
@@ -25,15 +25,15 @@ pub struct New {
     /// The English title
     #[arg(long)]
     title: String,
-    /// The Chinese title; the English one without it
+    /// The Chinese title; by default the English one
     #[arg(long)]
     title_zh: Option<String>,
-    /// The problem's page; it tells the judge, too
+    /// The address of the problem's page, which also tells the judge
     #[arg(long)]
     url: String,
 }
 
-/// What is in the folder of a new problem.
+/// The files in the folder of a new problem.
 const TEMPLATES: [(&str, &str); 7] = [
     ("Cargo.toml", include_str!("template/Cargo.toml.txt")),
     ("src/main.rs", include_str!("template/main.rs.txt")),
@@ -45,12 +45,12 @@ const TEMPLATES: [(&str, &str); 7] = [
 ];
 
 impl New {
-    /// Writes the files; says what to do next.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         self.check(workspace)?;
         let (name, root) = (&self.name, &workspace.root);
-        let judge = judges::at(&self.url)
-            .with_context(|| format!("{} is of no judge known: {}", self.url, judges::titles()))?;
+        let judge = judges::at(&self.url).with_context(|| {
+            format!("{} belongs to no known judge: {}", self.url, judges::titles())
+        })?;
         let order = root.join("problems/order.toml");
         let new_order = with_page(&fs::read_to_string(&order)?, name)?;
         let (problem, testdata) = (format!("problems/{name}"), format!("testdata/{name}"));
@@ -69,7 +69,7 @@ impl New {
         }
         fs::write(order, new_order)?;
         print(&format!(
-            "{problem} and {testdata} are made. Next:\n\
+            "{problem} and {testdata} are there. Next:\n\
              1. {testdata}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
              3. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
@@ -84,7 +84,7 @@ impl New {
         Ok(true)
     }
 
-    /// A template with what the person has told.
+    /// A template with the arguments filled in.
     fn filled(&self, judge: &str, template: &str, quote: fn(&str) -> String) -> String {
         let title_zh = self.title_zh.as_ref().unwrap_or(&self.title);
         template
@@ -102,12 +102,16 @@ impl New {
             |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
         ensure!(
             name.starts_with(|letter: char| letter.is_ascii_lowercase()) && name.chars().all(fits),
-            "`{name}` is no name for a package: small letters, digits and hyphens, a letter first"
+            "`{name}` cannot name a package: use lower-case letters, digits and hyphens, a letter first"
         );
         for word in [&self.id, &self.title, self.title_zh.as_ref().unwrap_or(&self.title)] {
             let is_line =
                 !word.is_empty() && word.trim() == word && !word.contains(char::is_control);
-            ensure!(is_line, "`{}` is no id or title: one line, not empty", shorten(word));
+            ensure!(
+                is_line,
+                "`{}` cannot be an id or a title: write one line, not empty",
+                shorten(word)
+            );
         }
         for problem in workspace.problems()? {
             if let Some(known) = [name, &self.id].into_iter().find(|name| problem.is_called(name)) {
@@ -120,12 +124,12 @@ impl New {
         }
         let lock = fs::read_to_string(workspace.root.join("Cargo.lock")).unwrap_or_default();
         let is_new = !lock.contains(&format!("name = \"{name}\"\n"));
-        ensure!(is_new, "`{name}` is the name of a crate that is used here");
+        ensure!(is_new, "`{name}` is already the name of a crate here");
         Ok(())
     }
 }
 
-/// The parts of a page, with the places that are written by the tool.
+/// The headings of a page, with its generated blocks.
 fn page_to_be_written(language: Language) -> String {
     let mut page = String::from("#\n\nto be named · O(?)\n\n<!-- links -->\n<!-- /links -->\n");
     for names in PARTS {
@@ -145,7 +149,7 @@ fn in_toml(text: &str) -> String {
     Value::from(text).to_string()
 }
 
-/// The reading order with the problem at the end of its last chapter.
+/// Adds the problem to the last chapter of the reading order.
 fn with_page(order: &str, name: &str) -> Result<String> {
     let mut order: DocumentMut = order.parse()?;
     let chapters = order.get_mut("chapter").and_then(|item| item.as_array_of_tables_mut());

@@ -1,6 +1,6 @@
 //! The index of problems in the READMEs; routes, chapters and words in STUDY.
 
-use super::{escaped, with_block};
+use super::markdown::{escaped, with_block};
 use crate::workspace::order::{Language, Order, Text};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
@@ -8,9 +8,8 @@ use fs_err as fs;
 use std::path::PathBuf;
 use Language::{En, Zh};
 
-/// The four files.
 pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)>> {
-    let mut made = vec![];
+    let mut files = vec![];
     for language in [En, Zh] {
         let fronts = Fronts { workspace, order, language };
         let ending = fronts.either(".md", ".zh-CN.md");
@@ -21,13 +20,12 @@ pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)
             let old = fs::read_to_string(&path)?;
             let new = with_block(&old, block, &format!("\n{text}\n"));
             let new = new.with_context(|| path.display().to_string())?;
-            made.push((path, new));
+            files.push((path, new));
         }
     }
-    Ok(made)
+    Ok(files)
 }
 
-/// What they are made from.
 struct Fronts<'a> {
     workspace: &'a Workspace,
     order: &'a Order,
@@ -35,7 +33,6 @@ struct Fronts<'a> {
 }
 
 impl Fronts<'_> {
-    /// The text in the language of the file.
     fn say<'a>(&self, text: &'a Text) -> &'a str {
         text.in_language(self.language)
     }
@@ -51,12 +48,12 @@ impl Fronts<'_> {
         format!("[{}](problems/{name}/{})", escaped(text), self.language.page())
     }
 
-    /// The problem's title, which leads to its page.
+    /// The problem's title as a link to its page.
     fn page(&self, name: &str) -> Result<String> {
         Ok(self.link(name, self.workspace.named(name)?.title(self.language)))
     }
 
-    /// A row a problem: all that one looks for.
+    /// A table with a row for each problem.
     fn index(&self) -> Result<String> {
         let mut table = self
             .either(
@@ -93,7 +90,7 @@ impl Fronts<'_> {
             let pages = route.pages.iter().map(|name| self.page(name));
             let pages = pages.collect::<Result<Vec<_>>>()?.join(" → ");
             let (title, about) = (self.say(&route.title), self.say(&route.about));
-            // A question has its own mark.
+            // A question already ends with a mark.
             let stop = if title.ends_with(['?', '？']) { "" } else { self.either(".", "。") };
             text += &format!("**{title}{stop}** {about}\n\n{pages}\n\n");
         }
@@ -110,7 +107,7 @@ impl Fronts<'_> {
         Ok(text + &self.words()?)
     }
 
-    /// The words, both languages side by side.
+    /// The glossary, both languages side by side.
     fn words(&self) -> Result<String> {
         let mut table = self
             .either(

@@ -1,6 +1,6 @@
-//! What of a problem's page stands elsewhere too.
+//! The generated parts of a problem's page and of its programs.
 
-use super::{escaped, with_block};
+use super::markdown::{escaped, with_block};
 use crate::workspace::order::Language::{self, En, Zh};
 use crate::workspace::page::{block, link};
 use crate::workspace::{Problem, Workspace};
@@ -14,7 +14,7 @@ pub struct Neighbours {
     pub after: Option<Problem>,
 }
 
-/// The page with its title, its judge, its links, its samples and its program as they are now.
+/// The page with its title, judge, links, samples and program brought up to date.
 pub fn with_copies(
     text: &str,
     workspace: &Workspace,
@@ -31,17 +31,17 @@ pub fn with_copies(
     with_block(&text, "program", &listing(problem, language)?)
 }
 
-/// The program in Rust with its first line as it is now.
+/// The Rust program with its first line brought up to date.
 pub fn rust(problem: &Problem) -> Result<String> {
     Ok(with_head(problem, &problem.program()?, "//! ", ["<", ">."]))
 }
 
-/// The program in C++ with its first line as it is now.
+/// The C++ program with its first line brought up to date.
 pub fn cpp(problem: &Problem) -> Result<String> {
     Ok(with_head(problem, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
 }
 
-/// The source that begins with title, judge's id and address, in place of the comment that is there.
+/// Replaces or adds the first line: a comment with title, judge's id and address.
 fn with_head(problem: &Problem, source: &str, comment: &str, [open, shut]: [&str; 2]) -> String {
     let rest = match source.split_once('\n') {
         Some((first, rest)) if first.starts_with(comment) => rest,
@@ -56,7 +56,7 @@ fn with_head(problem: &Problem, source: &str, comment: &str, [open, shut]: [&str
     }
 }
 
-/// The judge's id as a link, then the ids elsewhere.
+/// The judge's id as a link, then the ids on other judges.
 fn on_judge(problem: &Problem, language: Language) -> String {
     let facts = &problem.facts;
     let Some(url) = &facts.url else { return String::new() };
@@ -68,7 +68,7 @@ fn on_judge(problem: &Problem, language: Language) -> String {
     }
 }
 
-/// The programs, the other language, the pages before and after, and what to read first.
+/// Links to the programs, the other language, the pages before and after, and what to read first.
 fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
     let page = |other: &Problem, text: &str| {
         format!("[{}](../{}/{})", escaped(text), other.name, language.page())
@@ -96,7 +96,7 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
     format!("{}\n{needs}", links.join(" · "))
 }
 
-/// The cases that the page names in its block, as a table.
+/// A table of the cases that the page names in its block.
 fn cases(
     text: &str,
     workspace: &Workspace,
@@ -124,7 +124,7 @@ fn cases(
     Ok(table)
 }
 
-/// The program that the page's readers write.
+/// C++ on a Chinese page if there is any, else Rust.
 fn listing(problem: &Problem, language: Language) -> Result<String> {
     match (language, problem.cpp()) {
         (Zh, Ok(_)) => Ok(format!("```cpp\n{}```\n", cpp(problem)?)),

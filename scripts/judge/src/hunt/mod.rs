@@ -1,4 +1,4 @@
-//! Looks for an input on which a person's program and ours differ, and makes it small.
+//! Looks for an input on which a contestant's program and ours differ, and shrinks it.
 
 pub mod shrink;
 
@@ -6,9 +6,9 @@ use crate::run::compare::lines;
 use crate::run::parallel::parallel;
 use crate::run::stop::is_stopped;
 use crate::run::verdict::Finding;
-use crate::run::{End, Limits, Program, Report, Runner};
+use crate::run::{Exit, Limits, Program, Report, Runner};
 use anyhow::{Context, Result};
-use shrink::{shrink, Made, Questions};
+use shrink::{shrink, Callbacks, Candidate};
 use spec::draw::Draw;
 use spec::{Size, Spec, Verdict};
 use std::collections::BTreeSet;
@@ -16,74 +16,62 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// What is compared, on what.
 pub struct Hunt<'a> {
-    /// The judge's own program.
+    /// The judge's own executable.
     pub judge: &'a Path,
-    /// Where the inputs come from.
     pub spec: &'a Spec,
-    /// How large they are; without it from small to the judge's size.
+    /// `None` mixes sizes from small to the judge's.
     pub size: Option<Size>,
-    /// The first one's seed; the others follow it.
+    /// The seed of the first input; each further input adds 1.
     pub seed: u64,
-    /// The program that is right, and that refuses what is no input.
+    /// The right program, which also rejects invalid inputs.
     pub ours: Program,
     /// The program that may be wrong.
     pub theirs: Program,
-    /// For theirs.
+    /// For theirs; ours has limits of its own.
     pub limits: Limits,
-    /// How long to look, and then how long to shrink.
+    /// For the search, and once more for the shrinking.
     pub time: Duration,
 }
 
-/// An input on which they differ.
+/// An input on which the programs differ. `seed`, `units` and `bytes` are from before it was shrunk.
 #[derive(Debug)]
-pub struct Found {
-    /// The seed of which it was made.
+pub struct Counterexample {
     pub seed: u64,
-    /// How many units it had, if it was not a small one.
+    /// `None` for a small input.
     pub units: Option<usize>,
-    /// How many bytes it had.
     pub bytes: usize,
-    /// The input, shrunk.
     pub input: String,
-    /// Our answer to it.
     pub ours: String,
-    /// What theirs printed.
     pub theirs: String,
-    /// What is wrong with that.
     pub finding: Finding,
-    /// Did theirs fail again on the same input? If not, nothing was shrunk.
+    /// Whether theirs failed again on the same input; if not, nothing was shrunk.
     pub repeats: bool,
 }
 
-/// The end of a hunt.
 #[derive(Debug)]
 pub struct Outcome {
-    /// How many inputs were tried.
     pub tried: u64,
-    /// How many units those had that were not small.
+    /// The units of those inputs that were not small.
     pub sizes: BTreeSet<usize>,
-    /// What was found.
-    pub found: Option<Found>,
+    pub found: Option<Counterexample>,
 }
 
-/// How far a hunt is.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress {
-    /// So many inputs were tried.
+    /// The number of inputs so far.
     Tried(u64),
-    /// Something was found, of so many bytes; now it has so many.
+    /// The bytes of the input that was found, and of the smallest one so far.
     Shrunk(usize, usize),
 }
 
-/// Most inputs are small. Every `period`-th input, beginning with number `offset`, has `size` units:
-/// period, offset, size.
+/// Most inputs are small. Each row is (period, offset, units): every `period`-th input, starting with
+/// number `offset`, is that large.
 const LADDER: [(usize, usize, usize); 4] =
     [(8, 3, 20), (16, 7, 60), (32, 15, 250), (128, 63, 1000)];
-/// The same for inputs as large as the judge's.
+/// Period and offset of inputs as large as the judge's.
 const JUDGE: (usize, usize) = (128, 31);
-/// How many seeds after the first find are tried for a smaller one, in a fifth of the time.
+/// How many further seeds are tried for a smaller input, in a fifth of the time.
 const MORE_SEEDS: u64 = 150;
 
 impl Hunt<'_> {
@@ -98,11 +86,11 @@ impl Hunt<'_> {
         self.spec.draw(self.size(number), self.seed.wrapping_add(number as u64))
     }
 
-    /// Hunts in that many threads. What is found, whichever thread meets it, is the first one that a
-    /// single thread would find.
+    /// The result does not depend on the number of threads: of all counterexamples the one with the
+    /// lowest number counts.
     pub fn run(&self, threads: usize, progress: &mut dyn FnMut(Progress)) -> Result<Outcome> {
         let start = Instant::now();
-        // The lowest number of those that show a difference.
+        // The lowest number of an input that shows a difference.
         let lowest = AtomicUsize::new(usize::MAX);
         let (mut tried, mut sizes, mut first) = (0, BTreeSet::new(), None);
         let hunted = parallel(
@@ -113,7 +101,7 @@ impl Hunt<'_> {
                 let trial = pair.run(self.draw(number).text)?;
                 let trial = trial.with_context(|| {
                     let seed = self.seed.wrapping_add(number as u64);
-                    format!("our program refuses what the generator made of seed {seed}")
+                    format!("our program rejects the input generated from seed {seed}")
                 })?;
                 let differs = trial.finding != Finding::Right;
                 if differs {
@@ -130,60 +118,61 @@ impl Hunt<'_> {
                 progress(Progress::Tried(tried));
             },
         );
-        // What was found by then is told.
+        // A find is reported even if the hunt was stopped after it.
         if first.is_none() {
             hunted?;
         }
-        let found = first.map(|(number, trial)| self.smallest(number, trial, progress));
+        let found = first.map(|(number, trial)| self.reduce(number, trial, progress));
         Ok(Outcome { tried, sizes, found: found.transpose()? })
     }
 
-    /// Looks for smaller inputs among the seeds that follow, then shrinks the smallest.
-    fn smallest(
+    /// Looks for a smaller input among the following seeds, then shrinks the smallest.
+    fn reduce(
         &self,
         number: usize,
         trial: Trial,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<Found> {
+    ) -> Result<Counterexample> {
         let (seed, bytes) = (self.seed.wrapping_add(number as u64), trial.input.len());
-        let mut search = Search::start(self, trial)?;
+        let mut smallest = Smallest::start(self, trial)?;
         let start = Instant::now();
         let mut best = (seed, self.size(number), self.draw(number));
-        // A run that was stopped shows nothing.
-        let repeats = is_stopped() || search.is_shown_by(&best.2.text) || is_stopped();
+        // A run that was stopped proves nothing.
+        let repeats = is_stopped() || smallest.take(&best.2.text) || is_stopped();
         if repeats {
-            // What shows on a large input often shows on a small one.
+            // What fails on a large input often fails on a small one.
             let size = self.size.unwrap_or(Size::Small);
             for next in (1..MORE_SEEDS).map(|i| seed.wrapping_add(i)) {
                 if is_stopped() || start.elapsed() > self.time / 5 {
                     break;
                 }
                 let other = self.spec.draw(size, next);
-                if other.text.len() < best.2.text.len() && search.is_shown_by(&other.text) {
+                if other.text.len() < best.2.text.len() && smallest.take(&other.text) {
                     best = (next, size, other);
                 }
             }
-            let place = search.place();
-            let questions = Questions {
+            let place = smallest.place();
+            let callbacks = Callbacks {
                 is_over: &|| is_stopped() || start.elapsed() > self.time,
-                make: &|choices| Made::from(self.spec.draw_again(&best.2, choices)),
+                make: &|choices| Candidate::from(self.spec.draw_again(&best.2, choices)),
                 holds: &mut |text| {
-                    let holds = search.is_shown_by(text);
-                    progress(Progress::Shrunk(bytes, search.shown.input.len()));
+                    let holds = smallest.take(text);
+                    progress(Progress::Shrunk(bytes, smallest.trial.input.len()));
                     holds
                 },
             };
-            shrink(Made::from(best.2.clone()), place, questions);
+            shrink(Candidate::from(best.2.clone()), place, callbacks);
         }
         let (seed, size, draw) = best;
-        let Trial { input, ours, theirs, finding } = search.shown;
+        let Trial { input, ours, theirs, finding } = smallest.trial;
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         let (ours, theirs, units) = (text(&ours), text(&theirs), self.spec.units(size));
-        Ok(Found { seed, units, bytes: draw.text.len(), input, ours, theirs, finding, repeats })
+        let bytes = draw.text.len();
+        Ok(Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats })
     }
 }
 
-/// One input, run by both.
+/// What both programs did with an input.
 struct Trial {
     input: String,
     ours: Report,
@@ -191,44 +180,45 @@ struct Trial {
     finding: Finding,
 }
 
-/// Keeps the smallest input on which theirs fails in the same way, or by a wrong answer.
-struct Search<'a> {
+/// The smallest input so far on which theirs fails.
+struct Smallest<'a> {
     pair: Pair<'a>,
-    wanted: Verdict,
-    /// An input that was asked for may be larger than the judge's.
+    verdict: Verdict,
+    /// False if the person asked for inputs beyond what the judge promises.
     is_promised: bool,
-    shown: Trial,
+    trial: Trial,
 }
 
-impl<'a> Search<'a> {
-    fn start(hunt: &'a Hunt, shown: Trial) -> Result<Search<'a>> {
-        let is_promised = hunt.spec.check(&shown.input).is_ok();
-        Ok(Search { pair: Pair::start(hunt)?, wanted: shown.finding.verdict(), is_promised, shown })
+impl<'a> Smallest<'a> {
+    fn start(hunt: &'a Hunt, trial: Trial) -> Result<Smallest<'a>> {
+        let is_promised = hunt.spec.check(&trial.input).is_ok();
+        let verdict = trial.finding.verdict();
+        Ok(Smallest { pair: Pair::start(hunt)?, verdict, is_promised, trial })
     }
 
-    /// Does theirs fail on this input?
-    fn is_shown_by(&mut self, input: &str) -> bool {
+    /// Takes the input if theirs fails on it in the same way, or by a wrong answer.
+    fn take(&mut self, input: &str) -> bool {
         if self.is_promised && self.pair.hunt.spec.check(input).is_err() {
             return false;
         }
         let Ok(Some(trial)) = self.pair.run(input.to_owned()) else { return false };
         let verdict = trial.finding.verdict();
-        let holds = verdict == self.wanted || verdict == Verdict::WA;
+        let holds = verdict == self.verdict || verdict == Verdict::WA;
         if holds {
-            (self.wanted, self.shown) = (verdict, trial);
+            (self.verdict, self.trial) = (verdict, trial);
         }
         holds
     }
 
-    /// How many lines stand before the wrong one, of how many.
+    /// The index of the first wrong line, and the number of lines expected.
     fn place(&self) -> Option<(usize, usize)> {
-        let Finding::Wrong(difference) = &self.shown.finding else { return None };
-        let expected = String::from_utf8_lossy(&self.shown.ours.output).into_owned();
+        let Finding::Wrong(difference) = &self.trial.finding else { return None };
+        let expected = String::from_utf8_lossy(&self.trial.ours.output).into_owned();
         Some((difference.line - 1, lines(&expected).count())).filter(|(at, of)| at < of)
     }
 }
 
-/// Two runners and the file that both programs read.
+/// A runner for each program, and the input file for both.
 struct Pair<'a> {
     hunt: &'a Hunt<'a>,
     ours: Runner,
@@ -243,14 +233,14 @@ impl<'a> Pair<'a> {
         Ok(Pair { hunt, ours, theirs, input })
     }
 
-    /// Runs both; nothing if ours says that this is no input.
+    /// Runs both; `None` if ours rejects the input.
     fn run(&mut self, input: String) -> Result<Option<Trial>> {
         fs_err::write(&self.input, &input)?;
-        // Ours has what its own cases need, whatever the person allows theirs.
+        // Enough for any case of ours, whatever the limits of theirs.
         let (time, memory) = (Duration::from_secs(10), 1 << 30);
         let patient = Limits { time, memory, output: 1 << 30, are_assumed: true };
         let ours = self.ours.run(&self.hunt.ours, &self.input, &patient)?;
-        if ours.usage.end != End::Exit(0) {
+        if ours.usage.exit != Exit::Status(0) {
             return Ok(None);
         }
         let theirs = self.theirs.run(&self.hunt.theirs, &self.input, &self.hunt.limits)?;

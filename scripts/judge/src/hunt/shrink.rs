@@ -1,43 +1,37 @@
-//! Makes an input smaller while something stays true of it: not the input itself but the choices of
-//! which its generator made it, so what comes out is an input that the generator may make.
+//! Makes an input smaller while a property holds. It changes the generator's choices and not the text,
+//! so the result is always an input that the generator can make.
 
 use spec::draw::{Draw, List};
 use std::collections::HashSet;
 use std::hash::BuildHasher;
 use std::ops::Range;
 
-/// An input, the choices of which it was made, and the lists among them.
+/// An input with the choices from which it was generated, and the lists among these.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
-    /// The input.
+pub struct Candidate {
     pub text: String,
-    /// The choices.
     pub choices: Vec<u64>,
-    /// The lists.
     pub lists: Vec<List>,
 }
 
-impl From<Draw> for Made {
-    fn from(draw: Draw) -> Made {
-        Made { text: draw.text, choices: draw.choices, lists: draw.lists }
+impl From<Draw> for Candidate {
+    fn from(draw: Draw) -> Candidate {
+        Candidate { text: draw.text, choices: draw.choices, lists: draw.lists }
     }
 }
 
-/// What a shrinker asks.
-pub struct Questions<'a> {
-    /// Is the time over?
+pub struct Callbacks<'a> {
     pub is_over: &'a dyn Fn() -> bool,
-    /// Makes an input of other choices.
-    pub make: &'a dyn Fn(&[u64]) -> Made,
-    /// Is it still true of this input? Asked of each smaller input once.
+    /// Generates an input from other choices.
+    pub make: &'a dyn Fn(&[u64]) -> Candidate,
+    /// Whether the property holds for an input; called once for each.
     pub holds: &'a mut dyn FnMut(&str) -> bool,
 }
 
-/// Goes from one input to smaller ones: shorter text first, then lower numbers, then fewer choices.
-/// If `place` tells how far from its beginning, of how much, the input shows what it shows, the first
-/// list is tried with the element there alone.
-pub fn shrink(start: Made, place: Option<(usize, usize)>, questions: Questions) {
-    let mut shrinker = Shrinker { best: start, asked: HashSet::new(), questions };
+/// Smaller means shorter text, then lower text, then fewer choices. `place`, if known, says where the
+/// property shows: at which part of how many. The element there is first tried alone.
+pub fn shrink(start: Candidate, place: Option<(usize, usize)>, callbacks: Callbacks) {
+    let mut shrinker = Shrinker { best: start, rejected: HashSet::new(), callbacks };
     if let (Some((at, of)), Some(list)) = (place, shrinker.best.lists.first()) {
         let count = list.ends.len() - 1;
         let only = at * count / of.max(1);
@@ -58,41 +52,42 @@ pub fn shrink(start: Made, place: Option<(usize, usize)>, questions: Questions) 
     }
 }
 
-/// What is chosen at the beginning is often a count: so many choices are lowered first.
+/// This many choices at the beginning are lowered first, because they are often counts.
 const COUNTS: usize = 8;
-/// Choices are lowered together that are less than this apart.
+/// Two choices closer than this are also lowered together.
 const APART: usize = 12;
 
 struct Shrinker<'a> {
-    best: Made,
-    /// The hashes of the inputs of which it was not true.
-    asked: HashSet<u64>,
-    questions: Questions<'a>,
+    best: Candidate,
+    /// Hashes of inputs for which the property does not hold.
+    rejected: HashSet<u64>,
+    callbacks: Callbacks<'a>,
 }
 
 impl Shrinker<'_> {
     fn is_over(&self) -> bool {
-        (self.questions.is_over)()
+        (self.callbacks.is_over)()
     }
 
-    /// Takes the candidate if it is smaller and will do.
-    fn take(&mut self, candidate: &[u64]) -> bool {
-        let made = (self.questions.make)(candidate);
-        let size = |made: &Made| (made.text.len(), made.text.clone(), made.choices.len());
-        let is_smaller = (size(&made), &made.choices) < (size(&self.best), &self.best.choices);
-        let hash = self.asked.hasher().hash_one(&made.text);
-        if !is_smaller || self.asked.contains(&hash) {
+    /// Takes the input of these choices if it is smaller and the property holds.
+    fn take(&mut self, choices: &[u64]) -> bool {
+        let candidate = (self.callbacks.make)(choices);
+        let size = |of: &Candidate| (of.text.len(), of.text.clone(), of.choices.len());
+        let is_smaller =
+            (size(&candidate), &candidate.choices) < (size(&self.best), &self.best.choices);
+        let hash = self.rejected.hasher().hash_one(&candidate.text);
+        if !is_smaller || self.rejected.contains(&hash) {
             return false;
         }
-        if made.text != self.best.text && !(self.questions.holds)(&made.text) {
-            self.asked.insert(hash);
+        if candidate.text != self.best.text && !(self.callbacks.holds)(&candidate.text) {
+            self.rejected.insert(hash);
             return false;
         }
-        self.best = made;
+        self.best = candidate;
         true
     }
 
-    /// Takes the best with some choices changed, if it will do.
+    /// Tries the best input with some choices changed.
     fn take_with(&mut self, changes: &[(usize, u64)]) -> bool {
         if self.is_over() {
             return false;
@@ -104,7 +99,7 @@ impl Shrinker<'_> {
         self.take(&candidate)
     }
 
-    /// Takes the best without some elements of a list, if it will do.
+    /// Tries the best input without some elements of a list.
     fn take_without(&mut self, list: usize, elements: Range<usize>) -> bool {
         if self.is_over() {
             return false;
@@ -119,8 +114,7 @@ impl Shrinker<'_> {
         self.take(&candidate)
     }
 
-    /// Leaves elements of lists out: outer lists before those within them, long runs before short ones,
-    /// the last one first.
+    /// Drops elements of lists: outer lists before inner ones, long runs before short ones, from the end.
     fn drop_elements(&mut self) {
         let mut list = 0;
         while list < self.best.lists.len() && !self.is_over() {
@@ -140,7 +134,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Brings runs of choices to 0, long ones before short ones.
+    /// Sets runs of choices to 0, long ones before short ones.
     fn zero_runs(&mut self) {
         let mut length = self.best.choices.len();
         while length > 1 {
@@ -155,7 +149,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Brings each of the first choices down: to 0, else by halves of the way, in the end by 1.
+    /// Lowers each of the first choices: to 0, else by smaller and smaller steps.
     fn lower_each(&mut self, most: usize) {
         let mut i = 0;
         while i < self.best.choices.len().min(most) && !self.is_over() {
@@ -170,8 +164,8 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Takes the same power of two from two choices, or moves all or one from the first to the second,
-    /// or swaps them.
+    /// Subtracts the same power of two from two choices, moves all or 1 from the first to the second, or
+    /// swaps them.
     fn lower_two(&mut self) {
         for i in 0..self.best.choices.len() {
             for j in i + 1..i + APART {

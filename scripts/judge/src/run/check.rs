@@ -1,4 +1,4 @@
-//! Runs cases, several at once, and judges them.
+//! Runs cases in parallel and judges the answers.
 
 use crate::run::parallel::parallel;
 use crate::run::verdict::Finding;
@@ -12,35 +12,26 @@ use std::path::Path;
 pub struct Task {
     /// The problem's name.
     pub problem: String,
-    /// What runs.
     pub program: Program,
-    /// What it may use.
     pub limits: Limits,
-    /// The cases.
     pub cases: Vec<Case>,
 }
 
-/// A case that was run.
 #[derive(Clone, Debug)]
-pub struct Checked {
-    /// The case.
+pub struct CaseResult {
     pub case: Case,
-    /// The verdict and its reason.
     pub finding: Finding,
-    /// Time and memory.
     pub usage: Usage,
 }
 
-impl Checked {
-    /// Is the answer right?
+impl CaseResult {
     pub fn is_right(&self) -> bool {
         self.finding == Finding::Right
     }
 }
 
 impl Task {
-    /// Runs one of its cases.
-    pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<Checked> {
+    pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<CaseResult> {
         let expected = fs_err::read_to_string(&case.output)?;
         let report = runner.run(&self.program, &case.input, &self.limits)?;
         let accepts = |printed: &str| {
@@ -48,17 +39,17 @@ impl Task {
             spec::find(&self.problem).is_some_and(|spec| spec.accepts(&input, printed))
         };
         let finding = Finding::of(&report, &expected).or_right(&report, accepts);
-        Ok(Checked { case: case.clone(), finding, usage: report.usage })
+        Ok(CaseResult { case: case.clone(), finding, usage: report.usage })
     }
 }
 
-/// Runs all cases of all tasks in that many threads. `judge` is the judge's own program; `done` is told
-/// of each case, and the number of its task.
+/// Runs all cases of all tasks. `judge` is the judge's own executable; `done` gets the index of the task
+/// and the result of each case as it finishes.
 pub fn check_all(
     judge: &Path,
     tasks: &[Task],
     threads: usize,
-    mut done: impl FnMut(usize, Checked),
+    mut done: impl FnMut(usize, CaseResult),
 ) -> Result<()> {
     let all: Vec<(usize, &Case)> = tasks
         .iter()
@@ -70,6 +61,6 @@ pub fn check_all(
         |number| number < all.len(),
         || Runner::start(judge),
         |runner, number| tasks[all[number].0].check(runner, all[number].1),
-        |number, checked| done(all[number].0, checked),
+        |number, result| done(all[number].0, result),
     )
 }

@@ -1,11 +1,11 @@
-//! A running program as the system sees it.
+//! A running program as the operating system sees it.
 //!
-//! On Unix it has a process group of its own, which is killed with it. On Linux its orphans come to
-//! us and are killed as well, and while it runs it is watched with all that it has started: time on a
-//! processor, memory, and whether anything of it wants to run. On other systems that is known only
-//! when it has ended, and on Windows only the program itself is killed.
+//! On Unix it gets its own process group, which is killed with it. On Linux its orphans become our
+//! children and are killed as well, and it is monitored while it runs, together with all that it has
+//! started: processor time, memory, and whether anything is runnable. On other systems this is known
+//! only after the end, and on Windows only the program itself is killed.
 
-use super::{End, Usage};
+use super::{Exit, Usage};
 use std::io;
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
@@ -15,54 +15,31 @@ use wait4::ResUse;
 mod linux;
 #[cfg(not(target_os = "linux"))]
 mod other;
+mod state;
 #[cfg(target_os = "linux")]
 use linux as system;
 #[cfg(not(target_os = "linux"))]
 use other as system;
 
+pub use state::Event;
 pub use system::{
-    adopt_orphans, has_more, is_full, kill_session, limit_stack, look, prepare, resume, Ending,
+    adopt_orphans, has_more, is_full, kill_session, limit_stack, prepare, resume, snapshot, Waiter,
 };
 
-/// What happens first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The program has ended.
-    End,
-    /// The time is over.
-    Timeout,
-    /// The judge is gone.
-    #[cfg_attr(not(target_os = "linux"), allow(dead_code))]
-    Abandoned,
-}
-
-/// How a program and all that it has started are just now.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Look {
-    /// Time on a processor so far.
-    pub used: Duration,
-    /// Bytes in memory of the largest of them.
-    pub memory: u64,
-    /// Does any thread run, or wait for a processor or a disk?
-    pub is_active: bool,
-}
-
-/// A program that was started.
 pub struct Running {
     child: Child,
     start: Instant,
-    ending: Ending,
+    waiter: Waiter,
 }
 
 impl Running {
-    /// Starts it.
     pub fn spawn(command: &mut Command) -> io::Result<Running> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
         let start = Instant::now();
         let mut child = command.spawn()?;
-        match Ending::of(&child) {
-            Ok(ending) => Ok(Running { child, start, ending }),
+        match Waiter::new(&child) {
+            Ok(waiter) => Ok(Running { child, start, waiter }),
             Err(error) => {
                 let _ = child.kill();
                 let _ = child.wait();
@@ -71,22 +48,23 @@ impl Running {
         }
     }
 
-    /// The time since the start.
     pub fn clock(&self) -> Duration {
         self.start.elapsed()
     }
 
-    /// Waits for the end, but not longer than this.
+    /// Waits at most this long for the end.
     pub fn wait(&mut self, time: Duration) -> Event {
-        self.ending.within(time, &mut self.child)
+        self.waiter.wait(time, &mut self.child)
     }
 
-    /// Ends it, if it has not ended, and all that it started.
+    /// Kills it, if it is still running, and all that it started.
     pub fn finish(mut self) -> io::Result<Usage> {
         let clock = self.clock();
-        let used: ResUse = self.ending.force(&mut self.child)?;
+        #[cfg(unix)]
+        kill_group(&self.child);
+        let used: ResUse = self.waiter.reap(&mut self.child)?;
         Ok(Usage {
-            end: how(used.status),
+            exit: exit(used.status),
             clock,
             processor: used.rusage.utime + used.rusage.stime,
             peak: Some(used.rusage.maxrss).filter(|&bytes| bytes > 0),
@@ -94,17 +72,17 @@ impl Running {
     }
 }
 
-fn how(status: std::process::ExitStatus) -> End {
+fn exit(status: std::process::ExitStatus) -> Exit {
     #[cfg(unix)]
     if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
-        return End::Signal(signal);
+        return Exit::Signal(signal);
     }
-    End::Exit(status.code().unwrap_or(-1))
+    Exit::Status(status.code().unwrap_or(-1))
 }
 
 #[cfg(unix)]
 fn kill_group(child: &Child) {
     use rustix::process::{kill_process_group, Pid, Signal};
-    // There is no such group any more if the child was alone in it.
+    // Fails if the child was alone in its group and has ended.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
 }

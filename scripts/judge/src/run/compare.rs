@@ -1,30 +1,30 @@
-//! Compares what was printed with what was expected, as judges do: blanks at the ends of lines and
-//! empty lines at the end of the text do not count, all else does.
+//! Compares printed and expected output as judges do: blanks at the ends of lines and empty lines at
+//! the end are ignored, everything else counts.
 
 use std::ops::Range;
 
 /// The first place where two texts differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// The line, counted from 1.
+    /// Counted from 1.
     pub line: usize,
-    /// The letter in the printed line at which its wrong word begins, counted from 1.
+    /// The first letter of the wrong word in the printed line, counted from 1.
     pub column: usize,
-    /// That word, and the line; no line if the text ends before it.
+    /// The wrong word and its line; no line if the output ends before it.
     pub printed: (String, Option<String>),
-    /// The word that should stand there, and the line.
+    /// The right word and its line.
     pub expected: (String, Option<String>),
 }
 
 impl Difference {
-    /// How many letters at the beginning of the two words are the same.
+    /// The length of the common prefix of the two words.
     pub fn alike(&self) -> usize {
         let letters = self.printed.0.chars().zip(self.expected.0.chars());
         letters.take_while(|(printed, expected)| printed == expected).count()
     }
 }
 
-/// The first difference, if there is any that counts.
+/// The first difference that counts.
 pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
     if expected == printed {
         return None;
@@ -48,12 +48,12 @@ pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
     None
 }
 
-/// The lines that count, without the blanks at their ends.
+/// The lines without trailing blanks and trailing empty lines.
 pub fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.trim_ascii_end().lines().map(str::trim_ascii_end)
 }
 
-/// Where the first words that differ stand in each of two lines that differ.
+/// The ranges of the first differing words in two different lines.
 fn first_wrong_word(right: &str, wrong: &str) -> (Range<usize>, Range<usize>) {
     let (mut a, mut b) = (words(right), words(wrong));
     loop {

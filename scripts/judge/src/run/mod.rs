@@ -1,9 +1,9 @@
 //! Runs programs under limits and judges what they print.
 //!
-//! A child begins with its parent's peak of memory, because the kernel counts what the parent held
-//! when it started the child. So the judge does not start programs itself: a second process of the same
-//! program does, which holds next to nothing. They speak in lines of JSON: a [`Request`] in, an
-//! [`Answer`] out. The second process ends with the judge, and what it has started ends with it.
+//! A child inherits its parent's peak memory: the kernel counts what the parent held when it forked.
+//! So the judge does not start programs itself. A second process of the same executable, which holds
+//! next to nothing, does. They talk in lines of JSON: a [`Request`] in, an [`Answer`] out. The second
+//! process ends with the judge, and takes all that it has started with it.
 
 pub mod check;
 mod child;
@@ -24,15 +24,13 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The first argument with which the judge's program is that second process; then comes a folder.
+/// The first argument that makes the judge's executable that second process; a folder follows.
 pub const SERVE: &str = "--serve";
 
-/// A program to run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Program {
-    /// Its path, or a name that the system finds.
+    /// A path, or a name to look up in `PATH`.
     pub path: PathBuf,
-    /// Its arguments.
     pub arguments: Vec<OsString>,
 }
 
@@ -42,21 +40,20 @@ impl From<&Path> for Program {
     }
 }
 
-/// What a run may use.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Limits {
-    /// Time on a processor; a program that sleeps has 0.2 s more by the clock.
+    /// Processor time; a program that sleeps gets 0.2 s more by the clock.
     pub time: Duration,
-    /// Bytes in memory at once.
+    /// Bytes at once.
     pub memory: u64,
     /// Bytes printed.
     pub output: u64,
-    /// Are time and memory assumed, as the judge's own limits are not known?
+    /// Whether time and memory are assumed because the judge's limits are unknown.
     pub are_assumed: bool,
 }
 
-/// Where a manifest names no limits.
 impl Default for Limits {
+    /// What is assumed where a manifest has no limits.
     fn default() -> Self {
         let time = Duration::from_secs(1);
         Limits { time, memory: 256 << 20, output: 64 << 20, are_assumed: true }
@@ -64,7 +61,6 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The limits of a problem.
     pub fn of(problem: &Problem) -> Limits {
         let (facts, usual) = (&problem.facts, Limits::default());
         Limits {
@@ -76,28 +72,22 @@ impl Limits {
     }
 }
 
-/// What the judge asks of the second process.
 #[derive(Serialize, Deserialize)]
 pub struct Request {
-    /// What runs.
     pub program: Program,
-    /// The file on its stdin.
+    /// The file for its stdin.
     pub input: PathBuf,
-    /// What it may use.
     pub limits: Limits,
 }
 
-/// How the run was, or why there was none.
+/// What a run used, or why there was none.
 pub type Answer = Result<Usage, Fault>;
 
-/// Why there was no run.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Fault {
-    /// The program cannot be started.
     Start(PathBuf, String),
-    /// Something else of the machine's.
+    /// Anything else that is not the program's doing.
     Machine(String),
-    /// The judge is gone.
     Abandoned,
 }
 
@@ -113,43 +103,35 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// How a run ended.
+/// How a run ended; if the judge ended it, at which limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum End {
-    /// With this exit status.
-    Exit(i32),
-    /// By this signal, which was not ours.
+pub enum Exit {
+    Status(i32),
+    /// A signal that the judge did not send.
     Signal(i32),
-    /// Above the limit of time.
-    Time,
-    /// Above the limit of memory.
-    Memory,
-    /// Above the limit of output.
-    Output,
-    /// Together with the process that runs it.
+    TimeLimit,
+    MemoryLimit,
+    OutputLimit,
+    /// The process that runs programs ended too.
     Runner,
 }
 
-/// What the system says of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Usage {
-    /// How it ended.
-    pub end: End,
-    /// By the clock, from the start to the end.
+    pub exit: Exit,
+    /// By the clock, from start to end.
     pub clock: Duration,
-    /// Time on a processor, in the program and in the system for it.
+    /// Processor time, user and system.
     pub processor: Duration,
-    /// The most bytes in memory at once, if the system tells.
+    /// Peak memory in bytes, if the system reports it.
     pub peak: Option<u64>,
 }
 
-/// A whole run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// What the system says.
     pub usage: Usage,
-    /// All that was printed, up to a little more than the limit.
+    /// What was printed, cut one byte above the limit.
     pub output: Vec<u8>,
-    /// Of a run that failed the line of stderr that says most.
+    /// The most telling line of stderr, if the run failed.
     pub message: String,
 }

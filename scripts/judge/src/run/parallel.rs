@@ -1,4 +1,4 @@
-//! Work in several threads.
+//! Runs work in several threads.
 
 use super::stop::{is_stopped, Stopped};
 use anyhow::{anyhow, Result};
@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// How many programs run at once without slowing each other.
+/// How many programs can run at once without slowing each other down.
 pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does `work` on 0, 1, 2, … until `is_wanted` says no to a number, in that many threads, each with the
-/// tool that `start` gave it. `done` gets each result as it comes. The first error ends all.
+/// Does `work` on 0, 1, 2, … until `is_wanted` rejects a number. Each thread has its own tool from
+/// `start`. `done` gets each result as it comes. The first error ends everything.
 pub fn parallel<Tool, Done: Send>(
     threads: usize,
     is_wanted: impl Fn(usize) -> bool + Sync,
@@ -35,7 +35,7 @@ pub fn parallel<Tool, Done: Send>(
                         Err(error) => Err(anyhow!("{error:#}")),
                     };
                     let is_last = result.is_err();
-                    // Nobody listens any more after an error.
+                    // After an error nobody is listening any more.
                     if sender.send((number, result)).is_err() || is_last {
                         return;
                     }

@@ -1,7 +1,7 @@
 //! The judge's side of the second process.
 
 use super::stop::{is_stopped, Pipe, Stopped};
-use super::{child, serve, Answer, End, Limits, Program, Report, Request, Usage, SERVE};
+use super::{child, serve, Answer, Exit, Limits, Program, Report, Request, Usage, SERVE};
 use anyhow::{Context, Result};
 use fs_err::File;
 use std::env;
@@ -12,7 +12,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The second process; it runs one program at a time.
+/// A second process, which runs one program at a time.
 pub struct Runner {
     process: Child,
     requests: Pipe,
@@ -22,13 +22,13 @@ pub struct Runner {
 }
 
 impl Runner {
-    /// Starts it. `judge` is the judge's own program.
+    /// `judge` is the judge's own executable.
     pub fn start(judge: &Path) -> Result<Runner> {
         child::adopt_orphans();
         let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
         let mut command = Command::new(judge);
         command.arg(SERVE).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A judge shows no backtrace, and making one takes time.
+        // Judges show no backtraces, and producing one takes time.
         command.env("RUST_BACKTRACE", "0").env("ONLINE_JUDGE", "1");
         for (name, _) in env::vars_os().filter(|variable| is_ours(&variable.0)) {
             command.env_remove(name);
@@ -40,7 +40,7 @@ impl Runner {
             let own = env::join_paths(env::split_paths(&paths).filter(is_own));
             command.env(LIBRARIES, own.unwrap_or_default());
         }
-        // Linux gives it a session of its own.
+        // On Linux it starts its own session.
         #[cfg(all(unix, not(target_os = "linux")))]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut process = command.spawn().with_context(|| judge.display().to_string())?;
@@ -49,23 +49,23 @@ impl Runner {
         Ok(Runner { process, requests, answers, folder, judge: judge.to_owned() })
     }
 
-    /// A folder that goes with it, however it ends.
+    /// A folder that is removed with the runner, however that ends.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Runs the program on an input file, to its end or to a limit.
+    /// Runs the program on an input file until it ends or exceeds a limit.
     pub fn run(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Report> {
         let usage = self.usage(program, input, limits)?;
-        if usage.end == End::Runner {
+        if usage.exit == Exit::Runner {
             return Ok(Report { usage, output: vec![], message: String::new() });
         }
         let mut output = vec![];
         let path = self.folder().join(serve::OUTPUT);
         File::open(path)?.take(limits.output + 1).read_to_end(&mut output)?;
-        // Warnings of a program that ended well are read by nobody.
-        let message = match usage.end {
-            End::Exit(0) => String::new(),
+        // Nobody reads the warnings of a program that succeeded.
+        let message = match usage.exit {
+            Exit::Status(0) => String::new(),
             _ => message(&tail(&self.folder().join(serve::MESSAGES))?),
         };
         Ok(Report { usage, output, message })
@@ -77,7 +77,7 @@ impl Runner {
         let mut answer = String::new();
         if !is_stopped() && self.requests.write(&line).is_ok() {
             while !child::has_more(self.answers.get_ref(), Duration::from_millis(500)) {
-                // The program may have stopped it.
+                // The program may have sent it SIGSTOP.
                 child::resume(&self.process);
             }
             self.answers.read_line(&mut answer)?;
@@ -88,12 +88,12 @@ impl Runner {
         if answer.is_empty() {
             self.restart()?;
             let clock = start.elapsed();
-            return Ok(Usage { end: End::Runner, clock, processor: Duration::ZERO, peak: None });
+            return Ok(Usage { exit: Exit::Runner, clock, processor: Duration::ZERO, peak: None });
         }
         Ok(serde_json::from_str::<Answer>(&answer)??)
     }
 
-    /// After the program has ended it.
+    /// Replaces the second process after a program has killed it.
     fn restart(&mut self) -> Result<()> {
         let _ = self.process.kill();
         self.process.wait()?;
@@ -103,18 +103,18 @@ impl Runner {
     }
 }
 
-/// The second process ends when there is nobody left to ask it.
 impl Drop for Runner {
     fn drop(&mut self) {
+        // The second process ends when its stdin is closed.
         self.requests.close();
         let _ = self.process.wait();
     }
 }
 
-/// Where a program's libraries are looked for; cargo puts its own and the tool's in front.
+/// The search path for libraries; cargo puts its own folders and the tool's in front.
 const LIBRARIES: &str = "LD_LIBRARY_PATH";
 
-/// Is this variable cargo's for the judge, or one that would change what a judge measures?
+/// Whether cargo set this variable for the judge, or it would change what is measured.
 fn is_ours(name: &OsStr) -> bool {
     const CARGO: [&str; 5] =
         ["CARGO_BIN_", "CARGO_CRATE_", "CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_PRIMARY_"];
@@ -124,7 +124,7 @@ fn is_ours(name: &OsStr) -> bool {
     WHOLE.contains(&&*name) || CARGO.iter().any(|start| name.starts_with(start))
 }
 
-/// The end of a file, at most this long.
+/// The last few KiB of a file.
 fn tail(path: &Path) -> Result<String> {
     const LONGEST: u64 = 4096;
     let mut file = File::open(path)?;
@@ -134,12 +134,12 @@ fn tail(path: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The line of stderr that says most: that of a Rust panic, or of an exception, or the last one.
+/// The most telling line of stderr: that of a Rust panic or of an exception, else the last one.
 fn message(text: &str) -> String {
     let is_told =
         |line: &&str| !line.is_empty() && !line.starts_with("note: run with `RUST_BACKTRACE");
     let mut lines = text.lines().map(str::trim).filter(is_told);
-    // Since Rust 1.73 the message of a panic stands on a line of its own.
+    // Since Rust 1.73 the message of a panic is on its own line.
     let panicked = |line: &&str| line.contains("panicked at ") && line.ends_with(':');
     let place = lines.clone().enumerate().filter(|(_, line)| panicked(line)).last();
     let is_error = |line: &&str| {
@@ -157,7 +157,7 @@ mod tests {
     use super::message;
 
     #[test]
-    fn the_line_that_says_most_is_found() {
+    fn the_most_telling_line_is_found() {
         let note = "note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace";
         for (text, line) in [
             (String::new(), ""),

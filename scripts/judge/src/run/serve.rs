@@ -1,29 +1,29 @@
-//! The second process: it starts a program, watches it and says what it used.
+//! The second process: starts a program, monitors it and reports what it used.
 //!
-//! It must stay small, because its own peak of memory is the least that it can report. So programs
-//! write to files and not to it, and it has one thread.
+//! It must stay small, because it cannot report a peak below its own. So programs write to files and
+//! not to it, and it has a single thread.
 
 use super::child::{self, Event, Running};
-use super::{Answer, End, Fault, Limits, Request, Usage};
+use super::{Answer, Exit, Fault, Limits, Request, Usage};
 use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// Where a program's output goes, in the runner's folder.
+/// The file for a program's stdout, in the runner's folder.
 pub const OUTPUT: &str = "output";
-/// Where its messages go.
+/// The file for its stderr.
 pub const MESSAGES: &str = "messages";
 
-/// How long a program may sleep beyond its limit of time on a processor.
+/// How much longer than its time limit a program may sleep.
 const GRACE: Duration = Duration::from_millis(200);
-/// How many times its limit and grace a program may take by the clock if it waits for a processor.
+/// How many times its limit and grace a program may take by the clock on a busy machine.
 const PATIENCE: u32 = 10;
-/// How often a running program is looked at.
-const WATCH: Duration = Duration::from_millis(5);
+/// How often a running program is observed.
+const INTERVAL: Duration = Duration::from_millis(5);
 
-/// Answers the requests on stdin until they end; then the folder goes.
+/// Answers the requests on stdin until it ends, then removes the folder.
 pub fn serve(folder: &Path) {
     child::prepare();
     let files = Files::create(folder);
@@ -38,11 +38,11 @@ pub fn serve(folder: &Path) {
             break;
         }
     }
-    // The judge does so as well, unless it was killed.
+    // So does the judge, unless it was killed.
     let _ = fs::remove_dir_all(folder);
 }
 
-/// The two files that all programs write to, one program after the other.
+/// The two files to which all programs write, one after the other.
 struct Files {
     folder: PathBuf,
     output: File,
@@ -88,79 +88,77 @@ fn run(request: &Request, files: &Files) -> Answer {
         Running::spawn(&mut command)
     };
     let mut running = start().map_err(start_fault)?;
-    let watched = Watched::until_the_end(&mut running, limits, files);
+    let monitor = Monitor::watch(&mut running, limits, files);
     let mut usage = running.finish().map_err(start_fault)?;
-    let Some(watched) = watched else { return Err(Fault::Abandoned) };
+    let Some(monitor) = monitor else { return Err(Fault::Abandoned) };
     if child::is_full(&files.folder) {
-        return Err(Fault::Machine(format!("no room is left in {}", files.folder.display())));
+        return Err(Fault::Machine(format!("no space left in {}", files.folder.display())));
     }
-    if watched.cut.is_some() {
-        // Those that it would have waited for are in no account.
-        usage.processor = usage.processor.max(watched.used);
-        usage.peak = usage.peak.max(Some(watched.largest).filter(|&bytes| bytes > 0));
+    if monitor.exceeded.is_some() {
+        // The system's figures lack the children for which it has not waited yet.
+        usage.processor = usage.processor.max(monitor.used);
+        usage.peak = usage.peak.max(Some(monitor.largest).filter(|&bytes| bytes > 0));
     }
-    // The limits hold as well for what was quicker than the watch.
+    // A program may exceed a limit between two observations.
     let over = [
-        (files.longest() > limits.output, End::Output),
-        (usage.peak > Some(limits.memory), End::Memory),
-        (usage.processor > limits.time, End::Time),
+        (files.longest() > limits.output, Exit::OutputLimit),
+        (usage.peak > Some(limits.memory), Exit::MemoryLimit),
+        (usage.processor > limits.time, Exit::TimeLimit),
     ];
-    let cut = watched.cut.or(over.into_iter().find(|over| over.0).map(|over| over.1));
-    Ok(Usage { end: cut.unwrap_or(usage.end), ..usage })
+    let exceeded = monitor.exceeded.or(over.into_iter().find(|over| over.0).map(|over| over.1));
+    Ok(Usage { exit: exceeded.unwrap_or(usage.exit), ..usage })
 }
 
-/// What was seen of a running program.
+/// What was observed of a running program.
 #[derive(Default)]
-struct Watched {
-    /// Time on a processor.
+struct Monitor {
+    /// Processor time.
     used: Duration,
-    /// Time in which nothing of it wanted to run.
+    /// Time during which nothing was runnable.
     slept: Duration,
-    /// Bytes in memory of its largest process.
+    /// Bytes in memory of the largest process.
     largest: u64,
-    /// The limit that it broke.
-    cut: Option<End>,
+    exceeded: Option<Exit>,
 }
 
-impl Watched {
-    /// Watches a program until it ends or breaks a limit; nothing if the judge goes before that.
-    fn until_the_end(running: &mut Running, limits: &Limits, files: &Files) -> Option<Watched> {
-        let (mut watched, mut last) = (Watched::default(), Duration::ZERO);
-        while watched.cut.is_none() {
-            match running.wait(WATCH) {
-                Event::End => break,
+impl Monitor {
+    /// Watches a program until it ends or exceeds a limit; `None` if the judge is gone before that.
+    fn watch(running: &mut Running, limits: &Limits, files: &Files) -> Option<Monitor> {
+        let (mut monitor, mut last) = (Monitor::default(), Duration::ZERO);
+        while monitor.exceeded.is_none() {
+            match running.wait(INTERVAL) {
+                Event::Exit => break,
                 Event::Abandoned => return None,
                 Event::Timeout => {}
             }
             let clock = running.clock();
-            match child::look() {
-                // Where the system does not tell, all is sleep.
-                None => watched.slept = clock,
-                Some(look) => {
-                    if !look.is_active {
-                        watched.slept += clock.saturating_sub(last).min(2 * WATCH);
+            match child::snapshot() {
+                // Without information all time counts as sleep.
+                None => monitor.slept = clock,
+                Some(snapshot) => {
+                    if !snapshot.is_active {
+                        monitor.slept += clock.saturating_sub(last).min(2 * INTERVAL);
                     }
-                    watched.used = watched.used.max(look.used);
-                    watched.largest = watched.largest.max(look.memory);
+                    monitor.used = monitor.used.max(snapshot.used);
+                    monitor.largest = monitor.largest.max(snapshot.memory);
                 }
             }
             last = clock;
-            watched.cut = watched.broken(limits, clock, files);
+            monitor.exceeded = monitor.limit_exceeded(limits, clock, files);
         }
-        Some(watched)
+        Some(monitor)
     }
 
-    /// The limit that is broken. A program is late if it sleeps, not if it would run on a machine that
-    /// is busy.
-    fn broken(&self, limits: &Limits, clock: Duration, files: &Files) -> Option<End> {
+    /// By the clock a program is late if it sleeps, not if a busy machine keeps it waiting.
+    fn limit_exceeded(&self, limits: &Limits, clock: Duration, files: &Files) -> Option<Exit> {
         let most = limits.time + GRACE;
         let is_late = clock > most && self.used + self.slept > most || clock > PATIENCE * most;
         if self.used > limits.time || is_late {
-            Some(End::Time)
+            Some(Exit::TimeLimit)
         } else if self.largest > limits.memory {
-            Some(End::Memory)
+            Some(Exit::MemoryLimit)
         } else if files.longest() > limits.output {
-            Some(End::Output)
+            Some(Exit::OutputLimit)
         } else {
             None
         }

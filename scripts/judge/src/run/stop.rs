@@ -1,5 +1,5 @@
-//! Ctrl-C and its kin: from the first signal on nothing new begins, what runs ends at once, and what was
-//! found is told.
+//! Ctrl-C and similar signals: after the first one nothing new starts, what is running ends at once, and
+//! results so far are reported.
 
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fmt;
@@ -11,10 +11,10 @@ use std::thread::sleep;
 use std::time::Duration;
 
 static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
-/// The pipes whose readers end when they are closed.
+/// Pipes to processes that end when their stdin is closed.
 static OPEN: Mutex<Vec<Weak<Mutex<Option<ChildStdin>>>>> = Mutex::new(vec![]);
 
-/// The person has stopped the work.
+/// The error of work that a signal stopped.
 #[derive(Debug)]
 pub struct Stopped;
 
@@ -35,7 +35,7 @@ pub fn at_signals() -> io::Result<()> {
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         std::thread::spawn(move || signals.forever().for_each(|_| stop()));
     }
-    // There is nothing that ends what runs.
+    // Here programs that are running are not ended.
     #[cfg(not(unix))]
     for signal in [SIGINT, SIGTERM] {
         signal_hook::flag::register(signal, STOPPED.clone())?;
@@ -51,7 +51,6 @@ fn stop() {
     }
 }
 
-/// Has the person stopped the work?
 pub fn is_stopped() -> bool {
     STOPPED.load(Ordering::Relaxed)
 }
@@ -60,11 +59,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The stdin of a process that ends when the work is stopped.
+/// The stdin of a process; it is closed when the work is stopped.
 pub struct Pipe(Arc<Mutex<Option<ChildStdin>>>);
 
 impl Pipe {
-    /// Has it closed when the work is stopped.
     pub fn new(stdin: Option<ChildStdin>) -> Pipe {
         let pipe = Arc::new(Mutex::new(stdin));
         let mut open = lock(&OPEN);
@@ -73,7 +71,6 @@ impl Pipe {
         Pipe(pipe)
     }
 
-    /// Writes, unless it is closed.
     pub fn write(&self, text: &str) -> io::Result<()> {
         match lock(&self.0).as_mut() {
             Some(stdin) => stdin.write_all(text.as_bytes()),
@@ -81,13 +78,12 @@ impl Pipe {
         }
     }
 
-    /// Closes it.
     pub fn close(&self) {
         *lock(&self.0) = None;
     }
 }
 
-/// Runs a command to its end and gathers what it prints; it is killed when the work is stopped.
+/// Runs a command and collects what it prints; kills it when the work is stopped.
 pub fn output(command: &mut Command) -> anyhow::Result<Output> {
     let mut child =
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;

@@ -1,31 +1,29 @@
-//! What a judge says of a run.
+//! The verdict on a run.
 
 use crate::run::compare::{compare, Difference};
-use crate::run::{End, Report};
+use crate::run::{Exit, Report};
 use spec::Verdict;
 
 /// A verdict with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// The answer is right.
     Right,
-    /// It is not, first here.
+    /// The first difference from the expected answer.
     Wrong(Difference),
-    /// The run failed, whatever it printed; with the line of stderr that says most.
-    Failed(End, String),
+    /// The run failed, whatever it printed; with the most telling line of stderr.
+    Failed(Exit, String),
 }
 
 impl Finding {
-    /// Judges a run.
     pub fn of(report: &Report, expected: &str) -> Finding {
-        if report.usage.end != End::Exit(0) {
-            return Finding::Failed(report.usage.end, report.message.clone());
+        if report.usage.exit != Exit::Status(0) {
+            return Finding::Failed(report.usage.exit, report.message.clone());
         }
         let printed = String::from_utf8_lossy(&report.output);
         compare(expected, &printed).map_or(Finding::Right, Finding::Wrong)
     }
 
-    /// Right all the same, if what was printed is another right answer.
+    /// Accepts a wrong-looking answer where several answers are right.
     #[must_use]
     pub fn or_right(self, report: &Report, accepts: impl Fn(&str) -> bool) -> Finding {
         match self {
@@ -36,15 +34,14 @@ impl Finding {
         }
     }
 
-    /// The verdict.
     pub fn verdict(&self) -> Verdict {
         match self {
             Finding::Right => Verdict::AC,
             Finding::Wrong(_) => Verdict::WA,
-            Finding::Failed(End::Time, _) => Verdict::TLE,
-            Finding::Failed(End::Memory, _) => Verdict::MLE,
-            Finding::Failed(End::Output, _) => Verdict::OLE,
-            Finding::Failed(End::Exit(_) | End::Signal(_) | End::Runner, _) => Verdict::RE,
+            Finding::Failed(Exit::TimeLimit, _) => Verdict::TLE,
+            Finding::Failed(Exit::MemoryLimit, _) => Verdict::MLE,
+            Finding::Failed(Exit::OutputLimit, _) => Verdict::OLE,
+            Finding::Failed(Exit::Status(_) | Exit::Signal(_) | Exit::Runner, _) => Verdict::RE,
         }
     }
 }

@@ -1,11 +1,10 @@
-//! Puts a text on the clipboard.
+//! The clipboard.
 
 use anyhow::{bail, Context, Result};
 use base64::Engine;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// The programs that do it, with their arguments.
 const PROGRAMS: [&[&str]; 5] = [
     &["pbcopy"],
     &["wl-copy"],
@@ -14,7 +13,8 @@ const PROGRAMS: [&[&str]; 5] = [
     &["clip.exe"],
 ];
 
-/// By the first program that works, else through the terminal if there is one; says by what.
+/// Copies by the first program that works, else through the terminal if there is one; the name of what
+/// did it.
 pub fn copy(text: &str, terminal: Option<&mut impl Write>) -> Result<String> {
     copy_by(&PROGRAMS, text, terminal)
 }
@@ -25,7 +25,7 @@ fn copy_by(programs: &[&[&str]], text: &str, terminal: Option<&mut impl Write>) 
     }
     let Some(terminal) = terminal else {
         let names = programs.iter().map(|program| program[0]).collect::<Vec<_>>().join(", ");
-        bail!("no clipboard: none of {names} works, and this is no terminal; use --output");
+        bail!("no clipboard: none of {names} works, and this is not a terminal; use --output");
     };
     let code = base64::engine::general_purpose::STANDARD.encode(text);
     let sent = write!(terminal, "\x1b]52;c;{code}\x07").and_then(|()| terminal.flush());

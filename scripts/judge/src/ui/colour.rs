@@ -1,4 +1,4 @@
-//! Colours, where a terminal has them.
+//! The colours of verdicts and remarks.
 
 use anstyle::{AnsiColor, Style};
 

@@ -1,13 +1,13 @@
-//! How a wrong line looks beside the right one.
+//! Shows a wrong line beside the right one.
 
 use crate::run::compare::Difference;
 use crate::ui::colour::WRONG;
-use crate::ui::text::{shorten, told, visible};
+use crate::ui::text::{or_placeholder, shorten, visible};
 
-/// Letters of a line that are shown on each side of its wrong word.
+/// How many letters of a line are shown on each side of the difference.
 const AROUND: usize = 36;
 
-/// A wrong word in a line; of long words what is around their first difference.
+/// The difference in one line; long words are cut around the first letter that differs.
 pub fn in_words(difference: &Difference) -> String {
     let Difference { line, column, printed, expected } = difference;
     let skip = difference.alike().saturating_sub(20);
@@ -29,20 +29,20 @@ pub fn in_words(difference: &Difference) -> String {
     }
 }
 
-/// The two lines, the place marked where they differ.
+/// Both lines, with a mark where they differ.
 pub fn marked(difference: &Difference) -> String {
     let Difference { column, printed, expected, .. } = difference;
     let alike = if printed.0 == expected.0 { 0 } else { difference.alike() };
     let place = column - 1 + alike;
-    let (wrong, before) = around(told(printed.1.as_deref()), place);
-    let (right, _) = around(told(expected.1.as_deref()), place);
+    let (wrong, before) = around(or_placeholder(printed.1.as_deref()), place);
+    let (right, _) = around(or_placeholder(expected.1.as_deref()), place);
     let blanks = " ".repeat(16 + place - before);
     let rest = printed.0.chars().count().saturating_sub(alike);
     let mark = "^".repeat(rest.clamp(1, AROUND));
     format!("      printed   {wrong}\n{blanks}{WRONG}{mark}{WRONG:#}\n      expected  {right}\n")
 }
 
-/// What is shown of a line around such a place, and where that begins.
+/// The part of a line around a place, and the index at which that part begins.
 fn around(line: &str, place: usize) -> (String, usize) {
     let start = place.saturating_sub(AROUND);
     let letters: Vec<char> = line.chars().map(visible).collect();

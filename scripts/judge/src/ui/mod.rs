@@ -1,4 +1,4 @@
-//! What a person types and reads.
+//! What a person types and reads. Only commands use it.
 
 pub mod clipboard;
 mod colour;

@@ -1,8 +1,8 @@
-//! How runs look on a terminal.
+//! Shows the results of runs on a terminal.
 
-use crate::run::check::{Checked, Task};
+use crate::run::check::{CaseResult, Task};
 use crate::run::verdict::Finding;
-use crate::run::{End, Fault, Limits, Usage};
+use crate::run::{Exit, Fault, Limits, Usage};
 use crate::ui::colour::{FAINT, RIGHT, WRONG};
 use crate::ui::difference::{in_words, marked};
 use crate::ui::text::shorten;
@@ -12,27 +12,26 @@ use spec::Verdict;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Wrong cases of a problem that are shown with all that helps.
-const WHOLE: usize = 3;
-/// The results of some tasks on their way, shown in the order of the tasks.
+/// How many wrong cases of a problem are shown in detail.
+const DETAILED: usize = 3;
+
+/// Results as they come, shown in the order of the tasks.
 pub struct Results<'a> {
     tasks: &'a [Task],
-    checked: Vec<Vec<Checked>>,
+    results: Vec<Vec<CaseResult>>,
     /// How many tasks have been shown.
     shown: usize,
-    /// How wide the column of the names is.
+    /// The width of the column of names.
     width: usize,
 }
 
 impl<'a> Results<'a> {
-    /// Nothing yet.
     pub fn of(tasks: &'a [Task]) -> Results<'a> {
         let names = tasks.iter().map(|task| task.problem.len());
         let width = names.chain(["problem".len()]).max().unwrap_or(0);
-        Results { tasks, checked: tasks.iter().map(|_| vec![]).collect(), shown: 0, width }
+        Results { tasks, results: tasks.iter().map(|_| vec![]).collect(), shown: 0, width }
     }
 
-    /// The heads of the columns.
     pub fn header(&self) -> String {
         let width = self.width;
         let heads =
@@ -40,58 +39,58 @@ impl<'a> Results<'a> {
         format!("{FAINT}{heads}{FAINT:#}\n")
     }
 
-    /// Adds a case: the text of those tasks that are whole now and come next. `again` is the command
-    /// that runs a case again.
+    /// Adds a result and returns the text of all tasks that can be shown now. `again` is the command that
+    /// runs a case again.
     pub fn add(
         &mut self,
         task: usize,
-        checked: Checked,
+        result: CaseResult,
         again: impl Fn(&Task, &Case) -> String,
     ) -> String {
-        self.checked[task].push(checked);
+        self.results[task].push(result);
         let mut text = String::new();
         while let Some(task) = self.tasks.get(self.shown) {
-            let checked = &mut self.checked[self.shown];
-            if checked.len() < task.cases.len() {
+            let results = &mut self.results[self.shown];
+            if results.len() < task.cases.len() {
                 break;
             }
-            checked.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
-            text += &summary(&task.problem, checked, self.width);
-            text += &failures(task, checked, &again);
+            results.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
+            text += &summary(&task.problem, results, self.width);
+            text += &failures(task, results, &again);
             self.shown += 1;
         }
         text
     }
 }
 
-/// A line for a problem: verdicts, slowest time, peak memory.
-fn summary(name: &str, cases: &[Checked], width: usize) -> String {
+/// One line: the problem's verdicts, slowest time and peak memory.
+fn summary(name: &str, results: &[CaseResult], width: usize) -> String {
     let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
-    for checked in cases {
-        *counts.entry(checked.finding.verdict()).or_default() += 1;
+    for result in results {
+        *counts.entry(result.finding.verdict()).or_default() += 1;
     }
     let plain: Vec<String> = counts.iter().map(|(verdict, n)| format!("{n} {verdict}")).collect();
     let blanks = " ".repeat(16_usize.saturating_sub(plain.join(", ").len()));
     let verdicts: Vec<String> =
         counts.iter().map(|(verdict, n)| format!("{n} {}", coloured(*verdict))).collect();
-    let slowest = cases.iter().map(|checked| checked.usage.processor).max().unwrap_or_default();
-    let peak = cases.iter().filter_map(|checked| checked.usage.peak).max();
+    let slowest = results.iter().map(|result| result.usage.processor).max().unwrap_or_default();
+    let peak = results.iter().filter_map(|result| result.usage.peak).max();
     let (verdicts, slowest, peak) = (verdicts.join(", "), time(slowest), memory(peak));
     format!("{name:width$}  {verdicts}{blanks}  {slowest:>9}  {peak:>9}\n")
 }
 
-/// What is wrong with the cases that are not right, the first few of them with all that helps.
-fn failures(task: &Task, cases: &[Checked], again: impl Fn(&Task, &Case) -> String) -> String {
+/// The cases that are not right, the first few of them in detail.
+fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) -> String) -> String {
     let mut text = String::new();
-    for (i, checked) in cases.iter().filter(|checked| !checked.is_right()).enumerate() {
-        let Checked { case, finding, usage } = checked;
+    for (i, result) in results.iter().filter(|result| !result.is_right()).enumerate() {
+        let CaseResult { case, finding, usage } = result;
         let (problem, why) = (&task.problem, why(finding, &task.limits));
         let verdict = finding.verdict();
         let blanks = " ".repeat(4 - verdict.to_string().len());
         let (verdict, used) = (coloured(verdict), used(usage));
         text +=
             &format!("  {verdict}{blanks}{problem}/{}  {why}  {FAINT}{used}{FAINT:#}\n", case.name);
-        if i < WHOLE {
+        if i < DETAILED {
             if let Finding::Wrong(difference) = finding {
                 text += &marked(difference);
             }
@@ -101,36 +100,36 @@ fn failures(task: &Task, cases: &[Checked], again: impl Fn(&Task, &Case) -> Stri
     text
 }
 
-/// Time on a processor and memory; by the clock, too, if the time was its end.
+/// Processor time and memory; also the time by the clock if the time limit was exceeded.
 fn used(usage: &Usage) -> String {
-    let clock = match usage.end {
-        End::Time => format!(" ({} by the clock)", time(usage.clock)),
+    let clock = match usage.exit {
+        Exit::TimeLimit => format!(" ({} by the clock)", time(usage.clock)),
         _ => String::new(),
     };
     format!("{}{clock}, {}", time(usage.processor), memory(usage.peak))
 }
 
-/// The reason of a verdict, in a line.
+/// The reason for a verdict, in one line.
 pub fn why(finding: &Finding, limits: &Limits) -> String {
-    let assumed = if limits.are_assumed { ", a limit that is assumed" } else { "" };
-    let (end, message) = match finding {
+    let assumed = if limits.are_assumed { ", an assumed limit" } else { "" };
+    let (exit, message) = match finding {
         Finding::Right => return String::new(),
         Finding::Wrong(difference) => return in_words(difference),
-        Finding::Failed(end, message) => (end, message),
+        Finding::Failed(exit, message) => (exit, message),
     };
     let message =
         if message.is_empty() { message.clone() } else { format!(": {}", shorten(message)) };
-    match end {
-        End::Exit(status) => format!("exit status {status}{message}"),
-        End::Signal(signal) => format!("killed by {}{message}", signal_name(*signal)),
-        End::Time => format!("above {}{assumed}", humantime::format_duration(limits.time)),
-        End::Memory => format!("above {}{assumed}", ByteSize(limits.memory)),
-        End::Output => format!("more than {} printed", ByteSize(limits.output)),
-        End::Runner => String::from("it ended the process that ran it"),
+    match exit {
+        Exit::Status(status) => format!("exit status {status}{message}"),
+        Exit::Signal(signal) => format!("killed by {}{message}", signal_name(*signal)),
+        Exit::TimeLimit => format!("above {}{assumed}", humantime::format_duration(limits.time)),
+        Exit::MemoryLimit => format!("above {}{assumed}", ByteSize(limits.memory)),
+        Exit::OutputLimit => format!("more than {} printed", ByteSize(limits.output)),
+        Exit::Runner => String::from("it ended the process that ran it"),
     }
 }
 
-/// The signals that a wrong program meets, by name.
+/// Signals that wrong programs die of have their name added.
 fn signal_name(signal: i32) -> String {
     let name = match signal {
         4 => ", SIGILL",
@@ -145,13 +144,12 @@ fn signal_name(signal: i32) -> String {
     format!("signal {signal}{name}")
 }
 
-/// A verdict in its colour.
 pub fn coloured(verdict: Verdict) -> String {
     let style = if verdict == Verdict::AC { RIGHT } else { WRONG };
     format!("{style}{verdict}{style:#}")
 }
 
-/// A time as people read it: `0.8 ms`, `1.25 s`.
+/// A time such as `0.8 ms` or `1.25 s`.
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 0.01 {
@@ -163,12 +161,12 @@ pub fn time(time: Duration) -> String {
     }
 }
 
-/// A size in memory, where the system tells it.
+/// A size in memory, `-` if the system does not report it.
 fn memory(bytes: Option<u64>) -> String {
     bytes.map_or(String::from("-"), |bytes| ByteSize(bytes).to_string())
 }
 
-/// An error with what to do about it, if it is a program that cannot be started.
+/// If a program cannot be started, adds what to do about it.
 pub fn with_hint(error: anyhow::Error) -> anyhow::Error {
     let hint = match error.downcast_ref() {
         Some(Fault::Start(path, _)) if path.is_dir() => "that is a folder",
@@ -184,12 +182,12 @@ pub fn with_hint(error: anyhow::Error) -> anyhow::Error {
 mod tests {
     use super::{time, used, why};
     use crate::run::verdict::Finding;
-    use crate::run::{End, Limits, Report, Usage};
+    use crate::run::{Exit, Limits, Report, Usage};
     use std::time::Duration;
 
-    fn told(end: End, output: &[u8], message: &str) -> String {
+    fn told(exit: Exit, output: &[u8], message: &str) -> String {
         let none = Duration::ZERO;
-        let usage = Usage { end, clock: none, processor: none, peak: None };
+        let usage = Usage { exit, clock: none, processor: none, peak: None };
         let report = Report { usage, output: output.into(), message: message.into() };
         let finding = Finding::of(&report, "4 3\n");
         format!("{} {}", finding.verdict(), why(&finding, &Limits::default()))
@@ -197,37 +195,42 @@ mod tests {
 
     #[test]
     fn every_verdict_has_its_reason() {
-        for (end, output, message, line) in [
-            (End::Exit(0), "4 3", "a warning", "AC "),
-            (End::Exit(0), "4 5", "", "WA line 1, column 3: `3` expected, `5` printed"),
+        for (exit, output, message, line) in [
+            (Exit::Status(0), "4 3", "a warning", "AC "),
+            (Exit::Status(0), "4 5", "", "WA line 1, column 3: `3` expected, `5` printed"),
             (
-                End::Exit(0),
+                Exit::Status(0),
                 "4",
                 "",
                 "WA line 1, column 2: `3` expected, the end of the line printed",
             ),
-            (End::Exit(0), "\n4 3", "", "WA line 1, column 1: `4` expected, an empty line printed"),
-            (End::Exit(0), "", "", "WA line 1, column 1: `4` expected, nothing printed"),
-            (End::Exit(0), "4  3", "", "WA line 1, column 4: the blanks before `3` differ"),
-            (End::Exit(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
-            (End::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
-            (End::Signal(64), "", "bye", "RE killed by signal 64: bye"),
-            (End::Runner, "", "", "RE it ended the process that ran it"),
-            (End::Time, "4 3", "", "TLE above 1s, a limit that is assumed"),
-            (End::Memory, "4 3", "", "MLE above 256.0 MiB, a limit that is assumed"),
-            (End::Output, "4 3", "", "OLE more than 64.0 MiB printed"),
+            (
+                Exit::Status(0),
+                "\n4 3",
+                "",
+                "WA line 1, column 1: `4` expected, an empty line printed",
+            ),
+            (Exit::Status(0), "", "", "WA line 1, column 1: `4` expected, nothing printed"),
+            (Exit::Status(0), "4  3", "", "WA line 1, column 4: the blanks before `3` differ"),
+            (Exit::Status(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
+            (Exit::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
+            (Exit::Signal(64), "", "bye", "RE killed by signal 64: bye"),
+            (Exit::Runner, "", "", "RE it ended the process that ran it"),
+            (Exit::TimeLimit, "4 3", "", "TLE above 1s, an assumed limit"),
+            (Exit::MemoryLimit, "4 3", "", "MLE above 256.0 MiB, an assumed limit"),
+            (Exit::OutputLimit, "4 3", "", "OLE more than 64.0 MiB printed"),
         ] {
-            assert_eq!(told(end, output.as_bytes(), message), line);
+            assert_eq!(told(exit, output.as_bytes(), message), line);
         }
-        assert!(told(End::Exit(0), b"4 \xff", "").starts_with("WA "), "output that is no text");
+        assert!(told(Exit::Status(0), b"4 \xff", "").starts_with("WA "), "output that is no text");
     }
 
     #[test]
     fn a_time_is_that_on_a_processor_and_by_the_clock_if_it_was_too_long() {
         let [processor, clock] = [20, 700].map(Duration::from_millis);
-        let usage = |end| Usage { end, clock, processor, peak: None };
-        assert_eq!(used(&usage(End::Exit(1))), "20 ms, -");
-        assert_eq!(used(&usage(End::Time)), "20 ms (700 ms by the clock), -");
+        let usage = |exit| Usage { exit, clock, processor, peak: None };
+        assert_eq!(used(&usage(Exit::Status(1))), "20 ms, -");
+        assert_eq!(used(&usage(Exit::TimeLimit)), "20 ms (700 ms by the clock), -");
     }
 
     #[test]

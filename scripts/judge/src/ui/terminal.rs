@@ -1,12 +1,11 @@
-//! What is printed.
+//! Prints text and progress.
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{ErrorKind, Write};
 use std::time::Duration;
 
-/// Prints a text, in colour if that can be seen. A reader that closes early, as `head` does, has
-/// what it wants.
+/// Prints in colour if stdout shows colours. That a reader such as `head` closes early is not an error.
 pub fn print(text: &str) -> Result<()> {
     let mut stdout = anstream::stdout();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
@@ -15,11 +14,11 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
-/// What is being done, on stderr if that is a terminal, once it has lasted for half a second.
+/// Progress on stderr, if that is a terminal and the work takes longer than half a second.
 pub struct Bar(ProgressBar);
 
 impl Bar {
-    /// Of that many steps, or of an unknown number.
+    /// `None` if the number of steps is unknown.
     pub fn new(length: Option<u64>) -> Bar {
         let template = if length.is_some() { "{bar:40} {pos}/{len}" } else { "{msg}" };
         let style = ProgressStyle::with_template(template).expect("a fixed template");
@@ -27,13 +26,11 @@ impl Bar {
         Bar(ProgressBar::with_draw_target(length, hidden).with_style(style))
     }
 
-    /// One more.
     pub fn advance(&self) {
         self.show();
         self.0.inc(1);
     }
 
-    /// This is being done.
     pub fn say(&self, what: String) {
         self.show();
         self.0.set_message(what);
@@ -46,12 +43,11 @@ impl Bar {
         }
     }
 
-    /// Does something while the bar is not there.
+    /// Hides the bar during the work.
     pub fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
         self.0.suspend(work)
     }
 
-    /// Takes it away.
     pub fn finish(&self) {
         self.0.finish_and_clear();
     }

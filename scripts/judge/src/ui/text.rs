@@ -1,16 +1,15 @@
-//! Texts of programs, so that they do nothing to a terminal.
+//! Output of programs, made safe and short enough for a terminal.
 
 use crate::run::compare::lines;
 
-/// What fits on a line.
+/// The beginning of a text, as much as fits on a line.
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
     let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
     text.chars().take(LONGEST).map(visible).chain(more.chars()).collect()
 }
 
-/// The picture of a character that a terminal would obey, as it does control characters and changes of
-/// direction, or that nobody would see; any other character as it is.
+/// Replaces a character that would control the terminal, such as a change of direction, or be invisible.
 pub fn visible(letter: char) -> char {
     match letter {
         '"' | '\'' | '\\' => letter,
@@ -21,23 +20,23 @@ pub fn visible(letter: char) -> char {
     }
 }
 
-/// Lines of a text that are shown.
+/// How many lines of a text are shown.
 const MOST: usize = 20;
 
-/// Has a text more lines or longer ones than [`first_lines`] shows?
+/// Whether [`first_lines`] cuts the text.
 pub fn is_long(text: &str) -> bool {
     text.lines().nth(MOST).is_some() || text.lines().any(|line| shorten(line).ends_with('…'))
 }
 
-/// The first lines of a text, each cut to what fits; or that there is nothing.
+/// The first lines of a text, each shortened; a placeholder for an empty text.
 pub fn first_lines(text: &str) -> String {
     let all: Vec<&str> = lines(text).collect();
     if all.is_empty() {
-        return format!("  {}\n", told(None));
+        return format!("  {}\n", or_placeholder(None));
     }
     let mut first = String::new();
     for line in all.iter().take(MOST) {
-        first += &format!("  {}\n", shorten(told(Some(line))));
+        first += &format!("  {}\n", shorten(or_placeholder(Some(line))));
     }
     match all.len().saturating_sub(MOST) {
         0 => first,
@@ -45,8 +44,8 @@ pub fn first_lines(text: &str) -> String {
     }
 }
 
-/// A line in words if nobody would see it: an empty one, or one that the text does not have.
-pub fn told(line: Option<&str>) -> &str {
+/// A placeholder for a line that is empty or missing.
+pub fn or_placeholder(line: Option<&str>) -> &str {
     match line {
         None => "(nothing)",
         Some("") => "(an empty line)",
@@ -54,7 +53,7 @@ pub fn told(line: Option<&str>) -> &str {
     }
 }
 
-/// A text to be copied, whole unless it would fill the screen many times.
+/// The whole text, so that it can be copied, unless it would fill several screens.
 pub fn whole(text: &str) -> String {
     const BYTES: usize = 4000;
     const LINES: usize = 40;

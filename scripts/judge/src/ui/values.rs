@@ -1,4 +1,4 @@
-//! Values of options, as people type them, and what completes them in a shell.
+//! Parses the values of options, and completes them in a shell.
 
 use crate::run::Limits;
 use crate::workspace::{Problem, Workspace};
@@ -8,22 +8,22 @@ use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use spec::Size;
 use std::time::Duration;
 
-/// A time: `1`, `1.5`, `500ms`, `2s`.
+/// Seconds as `1` or `1.5`, or with a unit as `500ms` or `2s`.
 pub fn time(text: &str) -> Result<Duration> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let time = seconds.or(humantime::parse_duration(text).ok());
     let time = time.context("a time is written as 1, 1.5 or 500ms")?;
-    ensure!(!time.is_zero(), "more than no time");
+    ensure!(!time.is_zero(), "a time must be more than 0");
     Ok(time)
 }
 
-/// A size in memory: `64MB`, `64MiB`.
+/// Bytes as `64MB` or `64MiB`.
 pub fn memory(text: &str) -> Result<u64> {
     let size = text.parse::<ByteSize>().ok().map(|size| size.as_u64());
     size.filter(|size| *size >= 1 << 20).context("a size is written as 64MB, and at least 1MB")
 }
 
-/// The limits of a problem, with those that were asked for.
+/// The limits of a problem, replaced by those from the command line.
 pub fn limits(problem: &Problem, time: Option<Duration>, memory: Option<u64>) -> Limits {
     let usual = Limits::of(problem);
     Limits {
@@ -34,7 +34,6 @@ pub fn limits(problem: &Problem, time: Option<Duration>, memory: Option<u64>) ->
     }
 }
 
-/// A size of an input.
 pub fn size(text: &str) -> Result<Size> {
     match (text, text.parse()) {
         ("small", _) => Ok(Size::Small),
@@ -44,7 +43,7 @@ pub fn size(text: &str) -> Result<Size> {
     }
 }
 
-/// The names of all problems.
+/// Completes the names of problems.
 pub fn problems() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
         let names = Workspace::find().and_then(|workspace| workspace.names());

@@ -1,4 +1,4 @@
-//! The cases of a problem: files of testdata, and long ones that are made when first needed and kept
+//! The cases of a problem: files in testdata, and long ones that are generated on first use and kept
 //! under `target/`.
 
 use crate::workspace::{Problem, Workspace};
@@ -7,19 +7,16 @@ use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// A case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// The files' name without its ending, for example `hack-order`.
+    /// The name of both files without the ending, for example `hack-order`.
     pub name: String,
-    /// The input.
     pub input: PathBuf,
-    /// The expected output.
     pub output: PathBuf,
 }
 
 impl Case {
-    /// Is it only for our page, and not for every right program?
+    /// Holds more than any judge gives: only the page's own programs must solve it.
     pub fn is_beyond(&self) -> bool {
         self.name.starts_with("beyond-")
     }
@@ -54,9 +51,9 @@ impl Workspace {
         Ok(cases)
     }
 
-    /// A case that `make` makes, input and answer. What this program or a later one has made is used
-    /// again.
-    pub fn made_case(
+    /// A case whose input and answer come from `make`. Files are made again if they are older than this
+    /// program.
+    pub fn long_case(
         &self,
         problem: &str,
         name: &str,
@@ -71,7 +68,7 @@ impl Workspace {
             fs::create_dir_all(&folder)?;
             let (input, output) = make();
             for (path, text) in [(&case.output, output), (&case.input, input)] {
-                // Somebody may read the old one just now.
+                // Another process may be reading the old file.
                 let new = tempfile::NamedTempFile::new_in(&folder)?;
                 fs::write(new.path(), text)?;
                 new.persist(path)?;

@@ -1,13 +1,10 @@
-//! Online judges, as of 2026-11. Those that take no Rust are told from memory and not confirmed.
+//! Online judges, as of 2026-11. Which of them take no Rust is from memory, not confirmed.
 
-/// One judge.
 #[derive(Debug)]
 pub struct OnlineJudge {
-    /// As people write it.
     pub title: &'static str,
-    /// A part of its pages' host, between dots.
+    /// One label of the host name of its pages.
     host: &'static str,
-    /// Does it take Rust?
     pub takes_rust: bool,
 }
 
@@ -34,19 +31,18 @@ static ALL: [OnlineJudge; 16] = [
     judge("Szkopuł", "szkopul", false),
 ];
 
-/// The judge whose page has this address.
+/// The judge to which the address of a page belongs.
 pub fn at(url: &str) -> Option<&'static OnlineJudge> {
     let rest = url.strip_prefix("https://").or(url.strip_prefix("http://"))?;
     let host = rest.split('/').next().unwrap_or("").to_lowercase();
     ALL.iter().find(|judge| host.split(['.', ':']).any(|part| part == judge.host))
 }
 
-/// The names of all judges.
 pub fn titles() -> String {
     ALL.each_ref().map(|judge| judge.title).join(", ")
 }
 
-/// An id with its judge's name before it, once.
+/// The id after the judge's name, which some ids already begin with.
 pub fn full_id(judge: &str, id: &str) -> String {
     if id.starts_with(judge) {
         id.to_owned()

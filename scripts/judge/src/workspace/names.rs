@@ -1,12 +1,11 @@
-//! Problems by the names that people have for them.
+//! Finds a problem by any name that people use for it.
 
 use super::{judges, Facts, Problem, Workspace};
 use anyhow::{bail, Result};
 
 impl Workspace {
-    /// The problem with this name, judge's id, address or title, or with a title that contains this.
-    /// Letter case, blanks and hyphens do not count. A folder's own name is found without a look at
-    /// the others.
+    /// Finds a problem by its name, judge's id, address, title or part of a title. Case, blanks and
+    /// hyphens are ignored. A folder's own name is found without reading the other manifests.
     pub fn problem(&self, name: &str) -> Result<Problem> {
         match self.names()?.iter().find(|known| plain(known) == plain(name)) {
             Some(known) => self.named(known),
@@ -15,7 +14,7 @@ impl Workspace {
     }
 }
 
-/// The one of these problems that is called so, as exactly as any.
+/// The problem that matches best; an error if several do.
 fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
     let wanted = plain(name);
     let find = |fits: &dyn Fn(&Problem) -> bool| -> Vec<&Problem> {
@@ -25,7 +24,7 @@ fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
         find(&|problem| problem.is_called(name)),
         find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
         find(&|problem| {
-            // Of a very short one it says nothing.
+            // A very short name is part of too many titles.
             wanted.len() > 3 && problem.titles().any(|title| plain(title).contains(&wanted))
         }),
     ];
@@ -36,13 +35,13 @@ fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
             bail!("`{name}` is ambiguous: {}; use a name", names.join(", "))
         }
         None => match nearest(problems, &wanted) {
-            Some(near) => bail!("no problem is called `{name}`; is it {near}?"),
+            Some(near) => bail!("no problem is called `{name}`; did you mean {near}?"),
             None => bail!("no problem is called `{name}`; cargo judge list shows all"),
         },
     }
 }
 
-/// The name that differs little from this.
+/// The name with the fewest typing errors, if there are few.
 fn nearest<'a>(problems: &'a [Problem], wanted: &str) -> Option<&'a str> {
     let names = problems.iter().map(|problem| problem.name.as_str());
     let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
@@ -50,7 +49,7 @@ fn nearest<'a>(problems: &'a [Problem], wanted: &str) -> Option<&'a str> {
 }
 
 impl Problem {
-    /// The names by which the problem is found.
+    /// All names by which the problem is found.
     pub fn names(&self) -> impl Iterator<Item = String> + '_ {
         let Facts { id, also, url, judge, .. } = &self.facts;
         let judge = judge.as_deref().unwrap_or("");
@@ -60,7 +59,6 @@ impl Problem {
         names.chain(full).chain(chinese).chain(self.titles().map(str::to_owned))
     }
 
-    /// Is it called exactly so?
     pub fn is_called(&self, name: &str) -> bool {
         self.names().any(|own| plain(&own) == plain(name))
     }
@@ -70,12 +68,12 @@ impl Problem {
     }
 }
 
-/// Does an address lead to a part of that page?
+/// Whether an address leads to that page or to something below it.
 fn leads(address: &str, page: &str) -> bool {
     address.strip_prefix(page).is_some_and(|rest| rest.starts_with(['?', '&', '/']))
 }
 
-/// What counts of a name; of an address neither the scheme nor what leads to a part of the page.
+/// The part of a name that is compared; of an address without scheme and fragment.
 fn plain(name: &str) -> String {
     let address = name.strip_prefix("https://").or(name.strip_prefix("http://"));
     let address = address.map(|rest| rest.split('#').next().unwrap_or("").trim_end_matches('/'));
@@ -114,7 +112,7 @@ mod tests {
     fn an_unknown_name_brings_one_that_is_near_if_any_is() {
         let mut problems = Workspace::find().unwrap().problems().unwrap();
         for (name, error) in [
-            ("matchs", "no problem is called `matchs`; is it matches?"),
+            ("matchs", "no problem is called `matchs`; did you mean matches?"),
             ("P1248", "no problem is called `P1248`; cargo judge list shows all"),
             ("tetris", "no problem is called `tetris`; cargo judge list shows all"),
             ("取石子游戏", "`取石子游戏` is ambiguous: "),

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// The parts of a page in their order, in English and Chinese.
+/// The headings of a page in their order, in English and Chinese.
 pub const PARTS: [[&str; 2]; 10] = [
     ["Statement", "题意"],
     ["Input", "输入"],
@@ -16,21 +16,19 @@ pub const PARTS: [[&str; 2]; 10] = [
     ["Source", "来源"],
 ];
 
-/// A page, taken apart. What is missing is empty.
+/// A parsed page. What is missing is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
-    /// The heading, without its `#`.
     pub title: String,
-    /// The technique in one phrase.
     pub technique: String,
-    /// Time, and memory where it is worth a word.
+    /// Running time, and memory where it matters.
     pub cost: String,
-    /// The parts by their English names, or by what else stands in a heading, with their texts.
+    /// Heading and text of each part; known headings are in English even on a Chinese page.
     pub parts: Vec<(String, String)>,
 }
 
 impl Page {
-    /// Takes a page apart, in either language.
+    /// Parses a page in either language.
     pub fn parse(text: &str) -> Page {
         let mut page = Page::default();
         let mut lines = text.lines();
@@ -55,22 +53,22 @@ impl Page {
         page
     }
 
-    /// The text of a part, by its English name; empty where it is missing.
+    /// The text below an English heading, empty if it is missing.
     pub fn part(&self, name: &str) -> &str {
         self.parts.iter().find(|part| part.0 == name).map_or("", |part| part.1.as_str())
     }
 }
 
-/// Where in the line below the title the judge's link stands, with the dot after it; at its begin,
-/// where no judge has the problem.
+/// The range of the judge's links and the dot after them in the line below the title; empty if there
+/// are none.
 pub fn link(summary: &str) -> Range<usize> {
     let dot = " · ";
     let end = summary.find(dot).filter(|_| summary.starts_with('['));
     0..end.map_or(0, |end| end + dot.len())
 }
 
-/// Where the text of a block stands that a tool writes: between `<!-- name … -->` and `<!-- /name -->`,
-/// which have lines of their own. With it the words that stand beside the name.
+/// A generated block, which stands between the lines `<!-- name words -->` and `<!-- /name -->`: the
+/// words, and the range of the text between.
 pub fn block<'a>(text: &'a str, name: &str) -> Option<(&'a str, Range<usize>)> {
     let open = text.find(&format!("<!-- {name}"))?;
     let words = open + "<!-- ".len() + name.len();
@@ -80,7 +78,7 @@ pub fn block<'a>(text: &'a str, name: &str) -> Option<(&'a str, Range<usize>)> {
     Some((text[words..shut].trim(), begin..end))
 }
 
-/// The cases that a text names: by links to their files, or, where a case is too long for one, as
+/// The cases that a text names: by a link to the input, or, if that is too long to keep, as
 /// (`max-heaps`).
 pub fn cases_named(text: &str) -> impl Iterator<Item = &str> {
     text.split(['(', '（']).filter_map(|rest| {

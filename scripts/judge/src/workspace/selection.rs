@@ -1,32 +1,32 @@
-//! Which problems and cases a person asks for.
+//! Resolves the problems and cases that are named on the command line.
 
 use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 
-/// All cases of a problem: those in testdata, then the long ones, made if they are not there yet.
+/// All cases of a problem: those in testdata, then the long ones, generated if need be.
 pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
     let mut cases = workspace.cases(problem)?;
     for (name, make) in spec::long(&problem.name) {
-        cases.push(workspace.made_case(&problem.name, name, *make)?);
+        cases.push(workspace.long_case(&problem.name, name, *make)?);
     }
     Ok(cases)
 }
 
-/// One of them; of the long ones that one alone is made.
+/// One case; no other long case is generated.
 pub fn case(workspace: &Workspace, problem: &Problem, name: &str) -> Result<Case> {
     if let Some((_, make)) = spec::long(&problem.name).iter().find(|long| long.0 == name) {
-        return workspace.made_case(&problem.name, name, *make);
+        return workspace.long_case(&problem.name, name, *make);
     }
     let mut cases = workspace.cases(problem)?.into_iter();
     cases.find(|case| case.name == name).with_context(|| format!("there is no case {name}"))
 }
 
-/// A problem, and the names of some of its cases; none for all.
-pub type Named = (Problem, Vec<String>);
+/// A problem and the names of the selected cases; no names mean all cases.
+pub type Selection = (Problem, Vec<String>);
 
-/// The problems with these names, each once; all of them if none is named.
-pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Named>> {
-    let mut all: Vec<Named> = vec![];
+/// Each problem that is named, once; all problems if there are no names.
+pub fn select(workspace: &Workspace, names: &[String]) -> Result<Vec<Selection>> {
+    let mut all: Vec<Selection> = vec![];
     for name in names {
         let (problem, mut cases) = problem_and_cases(workspace, name)?;
         match all.iter_mut().find(|known| known.0.name == problem.name) {
@@ -41,9 +41,9 @@ pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Named>> {
     Ok(all)
 }
 
-/// A problem by any of its names, or some of its cases: `matches/hack-order`, `matches/hack-*`, and the
-/// paths of files, as `testdata/matches/hack-order.in`.
-fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Named> {
+/// Resolves any name of a problem, cases such as `matches/hack-order` or `matches/hack-*`, and paths of
+/// files such as `testdata/matches/hack-order.in`.
+fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Selection> {
     let below = |folder: &str| Some(name.split_once(folder)?.1);
     let path = match (below("problems/"), below("testdata/")) {
         (Some(path), _) => path.split('/').next().unwrap_or(""),
@@ -68,7 +68,7 @@ fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Named> {
     Ok((problem, found))
 }
 
-/// Does a name fit a pattern, in which `*` stands for anything?
+/// Matches a name against a pattern in which `*` stands for any text.
 fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
@@ -80,7 +80,7 @@ fn fits(pattern: &str, name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{named, Workspace};
+    use super::{select, Workspace};
 
     #[test]
     fn cases_are_found_by_name_pattern_and_path() {
@@ -105,11 +105,11 @@ mod tests {
             (&["[COCI 2010/2011 #4] HRPA"], "fibonacci-nim", &[]),
         ] {
             let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
-            let found = named(&workspace, &names).unwrap();
+            let found = select(&workspace, &names).unwrap();
             assert_eq!((found.len(), found[0].0.name.as_str()), (1, problem), "{names:?}");
             assert_eq!(found[0].1, cases, "{names:?}");
         }
-        let error = named(&workspace, &["matches/nothing".into()]).unwrap_err();
+        let error = select(&workspace, &["matches/nothing".into()]).unwrap_err();
         assert_eq!(error.to_string(), "matches has no case nothing: see `ls testdata/matches`");
     }
 }

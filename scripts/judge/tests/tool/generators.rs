@@ -1,8 +1,8 @@
 //! The generators: the same seed makes the same input, our programs accept all of them, and about
 //! half of the small ones are losses for the first player.
 
-use judge::build::built;
-use judge::run::{End, Limits, Program, Runner};
+use judge::build::build_solutions;
+use judge::run::{Exit, Limits, Program, Runner};
 use judge::workspace::Workspace;
 use spec::Size;
 use std::collections::HashSet;
@@ -19,7 +19,7 @@ impl Ours {
     fn new() -> Ours {
         let workspace = Workspace::find().unwrap();
         let problems = workspace.problems().unwrap();
-        let programs = built(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
+        let programs = build_solutions(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
         let problems = problems.into_iter().map(|problem| problem.name).zip(programs).collect();
         let runner = Runner::start(env!("CARGO_BIN_EXE_judge").as_ref()).unwrap();
         Ours { problems, runner, folder: tempfile::tempdir().unwrap() }
@@ -33,7 +33,7 @@ impl Ours {
         let limits = Limits { time: Duration::from_secs(10), ..Limits::default() };
         let report = self.runner.run(program, &input, &limits).unwrap();
         let start: String = text.chars().take(200).collect();
-        assert_eq!(report.usage.end, End::Exit(0), "{name}, seed {seed}: {start}");
+        assert_eq!(report.usage.exit, Exit::Status(0), "{name}, seed {seed}: {start}");
         String::from_utf8(report.output).unwrap()
     }
 }

@@ -1,7 +1,7 @@
 //! What a reader meets: both languages say the same, the order leads somewhere, and every command
 //! that a text shows prints what stands below it.
 
-use judge::build::built;
+use judge::build::build_solutions;
 use judge::workspace::lesson::Exercise;
 use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::page::{cases_named, Page};
@@ -163,7 +163,7 @@ fn what_a_program_says_of_a_bad_input_is_there_in_chinese() {
 fn commands_print_what_the_text_says() {
     let workspace = Workspace::find().unwrap();
     let problems = workspace.problems().unwrap();
-    let programs = built(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
+    let programs = build_solutions(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
     let folder = programs[0].path.parent().unwrap().display().to_string();
     let prints = |place: &str, command: &str, prints: &str| {
         let direct = command.replace("cargo run -q --release --bin ", &format!("{folder}/"));

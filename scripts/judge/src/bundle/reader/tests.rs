@@ -1,4 +1,4 @@
-//! The reader against proconio, on every shape and on texts of all kinds.
+//! The reader agrees with proconio on every shape and on texts of all kinds.
 
 use super::marker::{Chars, Usize1};
 use super::{is_stdin_empty, Stdin as Reader, STDIN};
@@ -11,11 +11,11 @@ use std::io::{BufReader, Read};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 
 thread_local! {
-    /// What stdin still holds, and how many bytes a read brings at most.
+    /// The rest of stdin, and how many bytes a single read returns at most.
     static TEXT: RefCell<(Vec<u8>, usize)> = const { RefCell::new((Vec::new(), 1)) };
 }
 
-/// A stdin that holds what the test says.
+/// A stdin with the text of the test.
 pub struct Stdin;
 
 pub fn stdin() -> Stdin {
@@ -39,14 +39,14 @@ fn set(text: &str, most: usize) {
     STDIN.with(|stdin| *stdin.borrow_mut() = Reader { bytes: vec![], at: 0, end: 0 });
 }
 
-/// What a reading gives, or nothing if it refuses.
+/// What is read, or `None` if the reader panics.
 fn tried<T>(read: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(read)).ok()
 }
 
 type Oracle<'a> = LineSource<BufReader<&'a [u8]>>;
 
-/// Both readers on the same text, block by block of the given size.
+/// Compares both readers on the same text, in blocks of the given size.
 fn compare<T: PartialEq + Debug>(
     text: &str,
     most: usize,
@@ -59,7 +59,7 @@ fn compare<T: PartialEq + Debug>(
     assert_eq!(ours, theirs, "on {text:?} in blocks of {most}");
 }
 
-/// The same shape for both.
+/// Compares both readers on one shape.
 macro_rules! agree {
     ($text:expr, $most:expr, { $($name:ident: $kind:tt),* }) => {
         compare(
@@ -81,7 +81,7 @@ macro_rules! agree {
     };
 }
 
-/// Every shape on one text.
+/// Compares both readers on every shape.
 fn agree_on_all_shapes(text: &str, most: usize) {
     agree!(text, most, { a: u8, b: u16, c: u32 });
     agree!(text, most, { a: u64, b: u64 });
@@ -91,7 +91,7 @@ fn agree_on_all_shapes(text: &str, most: usize) {
     agree!(text, most, { a: i128, b: isize });
     agree!(text, most, { a: Usize1, b: String, c: Chars });
     agree!(text, most, { a: [[i64; 2]; 2], b: ([u8; 2], (u32, String), Usize1) });
-    // A length that cannot be had does not make proconio refuse: it takes the process down.
+    // With a length for which there is no memory, proconio aborts the process.
     let lengths = text.split_whitespace().filter_map(|token| token.parse::<usize>().ok());
     if lengths.max().unwrap_or(0) < 1 << 20 {
         agree!(text, most, { a: [u64], b: i64 });
@@ -208,7 +208,7 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// The bounded fuzzing of the reader; PROPTEST_CASES sets how long it runs.
+    /// Fuzzing; PROPTEST_CASES sets how long it runs.
     #[test]
     fn any_text_is_read_or_refused_as_proconio_does(
         text in prop_oneof![8 => text(), 1 => any::<String>()],

@@ -1,20 +1,19 @@
 //! The shrinker on lists of numbers.
 
-use super::{shrink, Made, Questions};
+use super::{shrink, Callbacks, Candidate};
 use spec::draw::List;
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-/// A count and as many numbers, as a generator draws them; missing choices are 0.
-fn list(choices: &[u64]) -> Made {
+/// A generator: a count and as many numbers; missing choices are 0.
+fn list(choices: &[u64]) -> Candidate {
     let at = |i: usize| choices.get(i).copied().unwrap_or(0);
     let choices: Vec<u64> = (0..=at(0) as usize).map(at).collect();
     let text = choices.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
     let lists = vec![List { count: 0, ends: (1..=choices.len()).collect() }];
-    Made { text, choices, lists }
+    Candidate { text, choices, lists }
 }
 
-/// The numbers of such a text.
 fn numbers(text: &str) -> Vec<u64> {
     text.split_whitespace().skip(1).map(|word| word.parse().unwrap()).collect()
 }
@@ -29,8 +28,8 @@ fn smallest(start: &[u64], holds: impl Fn(&[u64]) -> bool) -> Vec<u64> {
         }
         does
     };
-    let questions = Questions { is_over: &|| false, make: &list, holds: &mut remember };
-    shrink(first, None, questions);
+    let callbacks = Callbacks { is_over: &|| false, make: &list, holds: &mut remember };
+    shrink(first, None, callbacks);
     numbers(&best)
 }
 
@@ -43,7 +42,7 @@ fn one_number_above_a_bound_comes_down_to_it() {
 }
 
 #[test]
-fn a_nim_sum_of_zero_stays_while_numbers_come_down() {
+fn a_nim_sum_of_zero_is_kept_while_numbers_come_down() {
     let sum = |numbers: &[u64]| numbers.iter().fold(0, |sum, n| sum ^ n);
     let found = smallest(&[0b01100, 0b11001, 0b10101, 9, 9], |numbers| {
         numbers.len() > 2 && sum(numbers) == 0 && numbers.iter().any(|&n| n > 0)
@@ -52,7 +51,7 @@ fn a_nim_sum_of_zero_stays_while_numbers_come_down() {
 }
 
 #[test]
-fn the_place_that_is_told_is_tried_alone() {
+fn a_known_place_is_tried_alone() {
     let asked = Cell::new(0);
     let mut holds = |text: &str| {
         asked.set(asked.get() + 1);
@@ -61,12 +60,12 @@ fn the_place_that_is_told_is_tried_alone() {
     let numbers: Vec<u64> = (1..=100).collect();
     let first = list(&[&[100], &numbers[..]].concat());
     let is_over = || asked.get() >= 2;
-    let questions = Questions { is_over: &is_over, make: &list, holds: &mut holds };
-    shrink(first, Some((76, 100)), questions);
+    let callbacks = Callbacks { is_over: &is_over, make: &list, holds: &mut holds };
+    shrink(first, Some((76, 100)), callbacks);
     assert_eq!(asked.get(), 2, "without what follows, without what is before");
 }
 
-/// How many inputs are asked of if the time is over after so many, and how many steps follow.
+/// How many inputs are tried if the time is over after `asks`, and how many steps follow.
 fn stopped(start: &[u64], asks: usize, holds: impl Fn(&[u64]) -> bool) -> [usize; 2] {
     let (asked, late) = (Cell::new(0), Cell::new(0));
     let mut count = |text: &str| {
@@ -79,8 +78,8 @@ fn stopped(start: &[u64], asks: usize, holds: impl Fn(&[u64]) -> bool) -> [usize
         is_over
     };
     let first = list(&[&[start.len() as u64], start].concat());
-    let questions = Questions { is_over: &is_over, make: &list, holds: &mut count };
-    shrink(first, None, questions);
+    let callbacks = Callbacks { is_over: &is_over, make: &list, holds: &mut count };
+    shrink(first, None, callbacks);
     [asked.get(), late.get()]
 }
 
@@ -92,7 +91,7 @@ fn nothing_more_is_tried_when_the_time_is_over_wherever_that_is() {
         let [asked, late] = stopped(&large, asks, is_apart);
         assert!(asked <= asks && late < 200, "{asked} of {asks}, {late} steps");
         if asked < asks {
-            assert!(asks > 20, "only {asks} are asked of at all");
+            assert!(asks > 20, "only {asks} are tried at all");
             break;
         }
     }
@@ -102,6 +101,6 @@ fn nothing_more_is_tried_when_the_time_is_over_wherever_that_is() {
 fn a_long_input_is_left_at_once_when_the_time_is_over() {
     let start = Instant::now();
     let [asked, late] = stopped(&vec![3; 200_000], 5, |numbers| numbers.len() > 140_000);
-    assert!(asked == 5 && late < 200, "{asked} are asked of, {late} steps follow");
+    assert!(asked == 5 && late < 200, "{asked} are tried, {late} steps follow");
     assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
 }

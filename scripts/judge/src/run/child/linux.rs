@@ -1,6 +1,6 @@
-//! Linux: a file tells of the end, /proc of time and memory, and orphans come to us.
+//! Linux: a pidfd signals the end, /proc has time and memory, and orphans become our children.
 
-use super::{kill_group, Event, Look};
+use super::state::{Event, Snapshot};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
 use rustix::fd::OwnedFd;
 use rustix::process::{
@@ -14,22 +14,22 @@ use std::time::Duration;
 use std::{fs, io};
 use wait4::{ResUse, Wait4};
 
-/// What the second process does once, so that it holds for all that it starts: a session without a
-/// terminal, no core dumps; a child whose parent ends becomes ours.
+/// Called once in the second process, for all that it will start: a session without a terminal, no core
+/// dumps, and orphans become its children.
 pub fn prepare() {
     let _ = setsid();
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
     adopt_orphans();
 }
 
-/// From now on a process below us whose parent ends becomes our child.
+/// From now on a descendant whose parent ends becomes our child.
 pub fn adopt_orphans() {
     // Any number turns it on.
     let _ = set_child_subreaper(Some(getpid()));
 }
 
-/// What is started from now on has a stack a little smaller than its memory may be, so that endless
-/// recursion ends in a crash.
+/// Programs started from now on get a stack a little smaller than the memory limit, so that endless
+/// recursion crashes before it reaches that limit.
 pub fn limit_stack(memory: u64) {
     let wanted = memory - memory / 16;
     let maximum = getrlimit(Resource::Stack).maximum;
@@ -37,7 +37,7 @@ pub fn limit_stack(memory: u64) {
     let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
 }
 
-/// Is there something to read, or the end of it? Waits at most that long.
+/// Waits at most this long until there is something to read, or the end of the pipe.
 pub fn has_more(pipe: &ChildStdout, time: Duration) -> bool {
     let mut events = [PollFd::new(pipe, PollFlags::IN)];
     let timeout = Timespec::try_from(time).ok();
@@ -45,12 +45,12 @@ pub fn has_more(pipe: &ChildStdout, time: Duration) -> bool {
     !events[0].revents().is_empty()
 }
 
-/// Has a process go on that was stopped.
+/// Continues a process that was stopped.
 pub fn resume(process: &Child) {
     let _ = kill_process(Pid::from_child(process), Signal::CONT);
 }
 
-/// Kills those of our children that belong to the session of a process that has ended.
+/// Kills our children that belong to the session of a process that has ended.
 pub fn kill_session(leader: &Child) {
     let session = leader.id().to_string();
     for thread in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
@@ -64,32 +64,32 @@ pub fn kill_session(leader: &Child) {
     }
 }
 
-/// Is there no room left where programs write?
+/// Whether the disk to which programs write is full.
 pub fn is_full(folder: &Path) -> bool {
     rustix::fs::statvfs(folder).is_ok_and(|disk| disk.f_bavail * disk.f_frsize < 1 << 16)
 }
 
-/// The program, which is our only child but for the orphans that it left, and all below.
-#[allow(clippy::unnecessary_wraps)] // other systems do not tell
-pub fn look() -> Option<Look> {
-    let mut look = Look::default();
+/// Observes all our descendants: the program, its children, and the orphans that they left.
+#[allow(clippy::unnecessary_wraps)] // `None` on other systems
+pub fn snapshot() -> Option<Snapshot> {
+    let mut snapshot = Snapshot::default();
     let (mut ticks, mut open) = (0, children(Path::new("/proc/thread-self")));
     while let Some(process) = open.pop() {
         let process = PathBuf::from(format!("/proc/{process}"));
         let stat = Stat::read(&process);
-        // In itself, in the system for it, and both of the children that it has waited for.
+        // User and system time, its own and that of the children it has waited for.
         ticks += (11..=14).map(|field| stat.number(field)).sum::<u64>();
-        look.memory = look.memory.max(stat.number(21) * rustix::param::page_size() as u64);
+        snapshot.memory = snapshot.memory.max(stat.number(21) * rustix::param::page_size() as u64);
         for thread in fs::read_dir(process.join("task")).into_iter().flatten().flatten() {
-            look.is_active |= matches!(Stat::read(&thread.path()).field(0), "R" | "D");
+            snapshot.is_active |= matches!(Stat::read(&thread.path()).field(0), "R" | "D");
             open.extend(children(&thread.path()));
         }
     }
-    look.used = Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second());
-    Some(look)
+    snapshot.used = Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second());
+    Some(snapshot)
 }
 
-/// The file `stat` of a process or a thread; empty when it is gone.
+/// The file `stat` of a process or a thread; empty once that is gone.
 struct Stat(String);
 
 impl Stat {
@@ -97,7 +97,7 @@ impl Stat {
         Stat(fs::read_to_string(folder.join("stat")).unwrap_or_default())
     }
 
-    /// Counted from 0 after the name, which may hold anything.
+    /// Counted from 0 after the name, which may contain anything.
     fn field(&self, field: usize) -> &str {
         let fields = self.0.rsplit_once(") ").map_or("", |parts| parts.1);
         fields.split(' ').nth(field).unwrap_or("")
@@ -108,40 +108,38 @@ impl Stat {
     }
 }
 
-/// The processes that a thread has started.
 fn children(thread: &Path) -> Vec<i32> {
     let children = fs::read_to_string(thread.join("children")).unwrap_or_default();
     children.split_whitespace().filter_map(|child| child.parse().ok()).collect()
 }
 
-/// Sees the end of a child. Its account is not taken before [`Ending::force`], so until then its
-/// number is its own.
-pub struct Ending(OwnedFd);
+/// Waits for the end of a child without reaping it: its process id stays valid until
+/// [`Waiter::reap`].
+pub struct Waiter(OwnedFd);
 
-impl Ending {
-    pub fn of(child: &Child) -> io::Result<Ending> {
-        Ok(Ending(pidfd_open(Pid::from_child(child), PidfdFlags::empty())?))
+impl Waiter {
+    pub fn new(child: &Child) -> io::Result<Waiter> {
+        Ok(Waiter(pidfd_open(Pid::from_child(child), PidfdFlags::empty())?))
     }
 
-    pub fn within(&mut self, time: Duration, _: &mut Child) -> Event {
+    pub fn wait(&mut self, time: Duration, _: &mut Child) -> Event {
         let stdin = io::stdin();
-        // The judge asks nothing during a run; its end of the pipe closes when it goes.
+        // The judge sends nothing during a run; its end of the pipe closes when it is gone.
         let mut events =
             [PollFd::new(&self.0, PollFlags::IN), PollFd::new(&stdin, PollFlags::empty())];
         let timeout = Timespec::try_from(time).ok();
         let _ = poll(&mut events, timeout.as_ref());
-        let [end, judge] = events.map(|event| !event.revents().is_empty());
-        match (end, judge) {
-            (true, _) => Event::End,
+        let [exit, judge] = events.map(|event| !event.revents().is_empty());
+        match (exit, judge) {
+            (true, _) => Event::Exit,
             (_, true) => Event::Abandoned,
             _ => Event::Timeout,
         }
     }
 
-    pub fn force(self, child: &mut Child) -> io::Result<ResUse> {
-        let Ending(_open_until_then) = self;
-        kill_group(child);
-        // It may have left its group.
+    pub fn reap(self, child: &mut Child) -> io::Result<ResUse> {
+        let Waiter(_open_until_then) = self;
+        // It may have left its group, which was killed.
         child.kill()?;
         let used = child.wait4()?;
         bury_orphans();
@@ -149,7 +147,7 @@ impl Ending {
     }
 }
 
-/// Kills and waits for all children that there still are, and for those that they leave.
+/// Kills and reaps all remaining children, and the orphans that these leave in turn.
 fn bury_orphans() {
     while let Ok(ended) = wait(WaitOptions::NOHANG) {
         if ended.is_none() {

@@ -1,7 +1,7 @@
-//! Where no file tells of a child's end: it is asked for again and again, and that the judge is gone
-//! is seen after the run. Not measured: this project is built and timed on Linux.
+//! Systems other than Linux: the end of a child is polled for, and whether the judge is gone is noticed
+//! only after the run. Untested: this project is built and timed on Linux.
 
-use super::{Event, Look};
+use super::state::{Event, Snapshot};
 use std::path::Path;
 use std::process::{Child, ChildStdout};
 use std::time::{Duration, Instant};
@@ -28,19 +28,19 @@ pub fn is_full(_: &Path) -> bool {
     false
 }
 
-pub fn look() -> Option<Look> {
+pub fn snapshot() -> Option<Snapshot> {
     None
 }
 
-/// The account of a child, as soon as it has ended.
-pub struct Ending(Option<ResUse>);
+/// The resource usage of a child, once it has ended.
+pub struct Waiter(Option<ResUse>);
 
-impl Ending {
-    pub fn of(_: &Child) -> io::Result<Ending> {
-        Ok(Ending(None))
+impl Waiter {
+    pub fn new(_: &Child) -> io::Result<Waiter> {
+        Ok(Waiter(None))
     }
 
-    pub fn within(&mut self, time: Duration, child: &mut Child) -> Event {
+    pub fn wait(&mut self, time: Duration, child: &mut Child) -> Event {
         let start = Instant::now();
         while self.0.is_none() {
             if start.elapsed() > time {
@@ -49,12 +49,10 @@ impl Ending {
             thread::sleep(PAUSE);
             self.0 = child.try_wait4().ok().flatten();
         }
-        Event::End
+        Event::Exit
     }
 
-    pub fn force(self, child: &mut Child) -> io::Result<ResUse> {
-        #[cfg(unix)]
-        super::kill_group(child);
+    pub fn reap(self, child: &mut Child) -> io::Result<ResUse> {
         match self.0 {
             Some(used) => Ok(used),
             None => {
