@@ -1,5 +1,5 @@
-//! Every case as a test of its own, `problem/case`, for filters, IDEs and reports. The longest inputs,
-//! which are made first, run with `-- --include-ignored`.
+//! Every case is a test of its own, `problem/case`, for filters, IDEs and reports. The longest inputs,
+//! which have to be generated, run with `-- --include-ignored`.
 
 use judge::build::build_solutions;
 use judge::run::check::Task;
@@ -15,8 +15,10 @@ use std::sync::{Arc, OnceLock};
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let workspace = Workspace::find().expect("the workspace can be read");
-    let (mut asked_for, mut cases) = (vec![], vec![]);
-    for problem in &workspace.problems().expect("its manifests can be read") {
+    let problems = workspace.problems().expect("its manifests can be read");
+    assert!(!problems.is_empty(), "there are no problems");
+    let (mut selected, mut cases) = (vec![], vec![]);
+    for problem in &problems {
         let written = workspace.cases(problem).expect("the cases can be read");
         let written = written.into_iter().map(|case| (case.name, false));
         let long = spec::long(&problem.name).iter();
@@ -29,10 +31,10 @@ fn main() -> ExitCode {
             },
         ));
         if cases.len() > before {
-            asked_for.push(problem.name.clone());
+            selected.push(problem.name.clone());
         }
     }
-    let ours = Arc::new(Ours { workspace, asked_for, programs: OnceLock::new() });
+    let ours = Arc::new(Ours { workspace, selected, programs: OnceLock::new() });
     let trial = |(problem, case, is_long): (String, String, bool)| {
         let (ours, name) = (ours.clone(), format!("{problem}/{case}"));
         Trial::test(name, move || ours.check(&problem, &case)).with_ignored_flag(is_long)
@@ -40,19 +42,19 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, cases.into_iter().map(trial).collect()).exit_code()
 }
 
-/// The programs of the problems that are asked for, build_solutions together when the first case needs one.
+/// The programs of the selected problems, built together when the first case needs one.
 struct Ours {
     workspace: Workspace,
-    asked_for: Vec<String>,
+    selected: Vec<String>,
     programs: OnceLock<Result<HashMap<String, Program>, Failed>>,
 }
 
 impl Ours {
     fn programs(&self) -> Result<HashMap<String, Program>, Failed> {
         let problems: Result<Vec<Problem>, _> =
-            self.asked_for.iter().map(|name| self.workspace.named(name)).collect();
+            self.selected.iter().map(|name| self.workspace.named(name)).collect();
         let programs = build_solutions(&self.workspace, &problems?.iter().collect::<Vec<_>>())?;
-        Ok(self.asked_for.iter().cloned().zip(programs).collect())
+        Ok(self.selected.iter().cloned().zip(programs).collect())
     }
 
     fn check(&self, problem: &str, name: &str) -> Result<(), Failed> {

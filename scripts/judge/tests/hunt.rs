@@ -1,5 +1,5 @@
-//! The mistakes that the pages tell of, as programs: each gets its verdict on its case and is right on
-//! another one, and a hunt finds it within seconds, for the same reason, and shows a small input.
+//! The mistakes on the pages, as programs: each gets its verdict on its case and is right on another
+//! case, and a hunt finds it within seconds, with the same verdict and a small input.
 
 use judge::build::build_solutions;
 use judge::hunt::Hunt;
@@ -18,13 +18,12 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use std::{env, fs};
 
-/// The judge's own program.
+/// The judge's own executable.
 const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
-/// The first argument with which this program becomes the wrong one of the problem and the case that
-/// follow.
+/// The first argument that makes this program the wrong one; problem and case follow.
 const WRONG: &str = "--wrong";
 
-/// Those that no small input shows, with the most bytes that are left of what is found.
+/// Mistakes that no small input shows, and the most bytes that a shrunk input may have.
 const LONG: [(&str, usize); 11] = [
     ("bowling-pins/hack-preperiod-57", 100),
     ("bowling-pins/hack-preperiod-70", 100),
@@ -39,7 +38,7 @@ const LONG: [(&str, usize); 11] = [
     ("strange-nim/max-steps", 4500),
 ];
 
-/// Those that are wrong on every input: they print the other verdict, one set of heaps too many for
+/// Mistakes that are wrong on every input: they print the other verdict, one set of heaps too many for
 /// each heap, or a wrong first letter.
 const NEVER_RIGHT: [&str; 4] = [
     "heoi2014-jiangnan/hack-digits",
@@ -60,26 +59,31 @@ fn main() -> ExitCode {
         }
     }
     let tools = Arc::new(LazyLock::new(Tools::new as fn() -> Tools));
-    let mut trials = vec![];
+    let (mut trials, mut names) = (vec![], vec![]);
     for problem in &Workspace::find().unwrap().problems().unwrap() {
         for mistake in spec::find(&problem.name).map_or(&[][..], |spec| spec.mistakes) {
+            names.push(format!("{}/{}", problem.name, mistake.case));
             let tests = [(falls as Test, "falls"), (tempts, "tempts"), (is_found, "is-found")];
             for (test, what) in tests {
                 let (tools, name) = (tools.clone(), problem.name.clone());
                 let trial = Trial::test(format!("{name}/{}/{what}", mistake.case), move || {
                     test(&tools, &tools.workspace.named(&name)?, mistake)
                 });
-                // A hunt takes long: they run with `-- --ignored`.
+                // A hunt takes long: run these with `-- --ignored`.
                 trials.push(trial.with_ignored_flag(what == "is-found"));
             }
         }
+    }
+    assert!(!names.is_empty(), "there are no mistakes");
+    for name in LONG.iter().map(|long| long.0).chain(NEVER_RIGHT) {
+        assert!(names.iter().any(|known| known == name), "there is no mistake {name}");
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
 type Test = fn(&Tools, &Problem, &Mistake) -> Result<(), Failed>;
 
-/// What all tests need, made once.
+/// What all tests share.
 struct Tools {
     workspace: Workspace,
     programs: HashMap<String, Program>,
@@ -101,14 +105,13 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
     Program { path: env::current_exe().unwrap(), arguments }
 }
 
-/// Wrong programs are build_solutions without optimisation: they have more time, unless they are too slow.
+/// Wrong programs are built without optimisation, so they get more time, unless they must be too slow.
 fn limits(problem: &Problem, mistake: &Mistake) -> Limits {
     let is_slow = mistake.verdict == Verdict::TLE;
     let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(3) };
     Limits { time, memory: 1 << 30, ..Limits::default() }
 }
 
-/// The verdict, and what is wrong.
 fn as_declared(finding: &Finding, mistake: &Mistake) -> Result<(), Failed> {
     let (is, should) = (finding.verdict(), mistake.verdict);
     if is == should {
@@ -117,15 +120,15 @@ fn as_declared(finding: &Finding, mistake: &Mistake) -> Result<(), Failed> {
     Err(format!("declared as {should}, but it is {is}: {finding:?}").into())
 }
 
-/// The case that the page names shows it.
+/// The case that the page names shows the mistake.
 fn falls(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Failed> {
     let case = case(&tools.workspace, problem, mistake.case)?;
     let task = task(problem, mistake, vec![case.clone()]);
-    let checked = task.check(&mut Runner::start(JUDGE.as_ref())?, &case)?;
-    as_declared(&checked.finding, mistake)
+    let result = task.check(&mut Runner::start(JUDGE.as_ref())?, &case)?;
+    as_declared(&result.finding, mistake)
 }
 
-/// On another case it is right: what is wrong everywhere is hardly the mistake of which the page tells.
+/// The program is right on another case: what is wrong everywhere tempts nobody.
 fn tempts(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Failed> {
     let mut cases = tools.workspace.cases(problem)?;
     cases.retain(|case| case.name != mistake.case && !case.is_beyond());
@@ -148,7 +151,7 @@ fn task(problem: &Problem, mistake: &Mistake, cases: Vec<Case>) -> Task {
     Task { problem: problem.name.clone(), program, limits, cases }
 }
 
-/// A hunt of 5 s finds it, and shrinks the input.
+/// A hunt finds the mistake and shrinks the input.
 fn is_found(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), Failed> {
     let name = format!("{}/{}", problem.name, mistake.case);
     let hunt = Hunt {
@@ -159,7 +162,7 @@ fn is_found(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), F
         ours: tools.programs[&problem.name].clone(),
         theirs: wrong_program(problem, mistake),
         limits: limits(problem, mistake),
-        // What is too slow needs its whole limit to show it.
+        // A slow program uses its whole limit in each run.
         time: Duration::from_secs(if mistake.verdict == Verdict::TLE { 20 } else { 5 }),
     };
     let outcome = hunt.run(2, &mut |_| ())?;
@@ -167,7 +170,7 @@ fn is_found(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), F
     let found = outcome.found.ok_or_else(|| format!("not found on {tried} inputs"))?;
     as_declared(&found.finding, mistake)?;
     let input = found.input;
-    // No more than two heaps below 2⁶⁴.
+    // Enough for two heaps below 2⁶⁴.
     let most = LONG.iter().find(|long| long.0 == name).map_or(45, |long| long.1);
     if input.len() > most {
         return Err(format!("{} bytes are left:\n{input}", input.len()).into());

@@ -1,5 +1,5 @@
-//! The runner against programs that misbehave: each gets its verdict within its limit and half a
-//! second on a processor, whatever else the machine does, and nothing is left running.
+//! Programs that misbehave: each gets its verdict within its limit and half a second of processor time,
+//! whatever else the machine does, and nothing is left running.
 
 use judge::run::parallel::processors;
 use judge::run::verdict::Finding;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 use tempfile::TempDir;
 
-/// The program of `tests/planted`, in a folder that lasts as long as the tests.
+/// The program of `tests/planted`, compiled once.
 fn planted() -> PathBuf {
     static PLANTED: OnceLock<PathBuf> = OnceLock::new();
     let build = || {
@@ -29,7 +29,7 @@ fn planted() -> PathBuf {
     PLANTED.get_or_init(build).clone()
 }
 
-/// The judge's own program.
+/// The judge's own executable.
 const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 
 fn runner() -> Runner {
@@ -48,11 +48,10 @@ struct Run {
     took: Duration,
 }
 
-/// Above the limits by the clock of a machine that is busy, and far below the minute that a planted
-/// program sleeps.
+/// Enough on a busy machine, and far below the minute that a planted program sleeps.
 const SOON: Duration = Duration::from_secs(15);
 
-/// One at a time: the others' programs would take the processor from this one.
+/// Runs happen one at a time, because programs would compete for the processor.
 static TURN: Mutex<()> = Mutex::new(());
 
 fn run_in(runner: &mut Runner, arguments: &[&str], input: &[u8]) -> Run {
@@ -76,7 +75,7 @@ fn run(arguments: &[&str]) -> Run {
 fn every_planted_program_gets_its_verdict_in_time() {
     planted();
     let mut runner = runner();
-    for (program, verdict, end) in [
+    for (program, verdict, exit) in [
         (["echo"].as_slice(), Verdict::WA, Exit::Status(0)),
         (&["crash"], Verdict::RE, Exit::Status(101)),
         (&["status", "7"], Verdict::RE, Exit::Status(7)),
@@ -96,17 +95,17 @@ fn every_planted_program_gets_its_verdict_in_time() {
         (&["flood-stderr"], Verdict::OLE, Exit::OutputLimit),
     ] {
         let Run { report, took } = run_in(&mut runner, program, b"1 4\n");
-        assert_eq!(report.usage.exit, end, "{program:?}");
+        assert_eq!(report.usage.exit, exit, "{program:?}");
         assert_eq!(Finding::of(&report, "1 3\n").verdict(), verdict, "{program:?}");
         let used = report.usage.processor;
         assert!(used < Duration::from_secs(1), "{program:?}: {used:?}");
         assert!(took < SOON, "{program:?}: {took:?}");
-        assert!(end != Exit::Status(101) || report.message == "heap 3 is missing");
+        assert!(exit != Exit::Status(101) || report.message == "heap 3 is missing");
     }
 }
 
 #[test]
-fn a_right_program_is_accepted_and_the_runner_goes_on() {
+fn a_right_program_is_accepted_and_the_runner_can_be_used_again() {
     planted();
     let mut runner = runner();
     for _ in 0..3 {
@@ -124,7 +123,6 @@ fn a_program_that_never_reads_is_not_waited_for() {
     assert!(took < SOON, "{took:?}");
 }
 
-/// While this process holds 200 MiB.
 #[test]
 fn a_small_child_of_a_large_judge_is_reported_as_small() {
     let held = vec![1_u8; 200 << 20];
@@ -148,7 +146,7 @@ fn time_on_the_processor_is_told_apart_from_the_clock() {
     assert!(slept.clock >= LIMITS.time, "{slept:?}");
 }
 
-/// How many processes run a planted program with this argument.
+/// How many processes run this program with this argument.
 #[cfg(target_os = "linux")]
 fn processes(of: &str, argument: &str) -> usize {
     let processes = fs::read_dir("/proc").unwrap().flatten();
@@ -157,7 +155,7 @@ fn processes(of: &str, argument: &str) -> usize {
     lines.filter(|line| String::from_utf8_lossy(line).contains(&wanted)).count()
 }
 
-/// A copy under a name of its own, so that tests at the same time do not count each other's.
+/// A copy with its own name, so that parallel tests do not count each other's processes.
 #[cfg(target_os = "linux")]
 fn copy(name: &str) -> String {
     let path = planted().with_file_name(name);
@@ -169,13 +167,13 @@ fn copy(name: &str) -> String {
 #[test]
 fn nothing_that_a_program_started_is_left_running() {
     let sleeper = copy("planted-sleeper");
-    for (how, end) in [
+    for (how, exit) in [
         ("leaves-child", Exit::Status(0)),
         ("leaves-session", Exit::Status(0)),
         ("leaves-group", Exit::TimeLimit),
     ] {
         let Run { report, took } = run(&[how, &sleeper]);
-        assert_eq!(report.usage.exit, end, "{how}");
+        assert_eq!(report.usage.exit, exit, "{how}");
         assert!(took < SOON, "{how}: {took:?}");
         assert_eq!(processes(&sleeper, "sleep"), 0, "{how}");
     }
@@ -183,7 +181,7 @@ fn nothing_that_a_program_started_is_left_running() {
     assert_eq!(processes(planted().to_str().unwrap(), "kills-parent"), 0);
 }
 
-/// Two busy loops a processor make a program wait.
+/// Two busy loops per processor make the programs wait.
 #[cfg(target_os = "linux")]
 #[test]
 #[ignore = "long"]
@@ -215,7 +213,7 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     });
     let Run { report, took } = run(&["naps", "2000"]);
     assert_eq!(report.usage.exit, Exit::TimeLimit);
-    // It was ended before it ended.
+    // It was killed at its limit.
     assert!(took < Duration::from_secs(2), "{took:?}");
 }
 
@@ -229,7 +227,7 @@ fn a_program_has_a_judges_room_and_no_terminal() {
     assert!(!names.contains("CARGO_PKG") && !names.contains("CARGO_MANIFEST"), "{names}");
 }
 
-/// A judge that is killed cannot clean up; the runner sees its end and does.
+/// A judge that is killed cannot clean up, so the second process does.
 #[cfg(target_os = "linux")]
 #[test]
 fn nothing_is_left_running_when_the_judge_is_killed() {
@@ -268,7 +266,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
     drop(stdin);
     until(0);
     assert!(process.wait().unwrap().success());
-    assert!(!folder.path().exists(), "what was printed goes, too");
+    assert!(!folder.path().exists(), "the output is removed too");
 }
 
 #[test]
@@ -281,7 +279,7 @@ fn what_cannot_be_run_is_named() {
     let error = runner.run(&program, "/no/such/input".as_ref(), &LIMITS).unwrap_err().to_string();
     assert!(error.starts_with("/no/such/input: "), "{error}");
     let right = runner.run(&program, &planted(), &LIMITS).unwrap();
-    assert_eq!(right.output, b"done\n", "the runner goes on");
+    assert_eq!(right.output, b"done\n", "the runner still works");
     let error = Runner::start("/no/such/runner".as_ref()).err().unwrap();
     assert_eq!(error.to_string(), "/no/such/runner");
 }

@@ -87,7 +87,7 @@ impl Check {
         let time = report::time(start.elapsed());
         let beyond = match left_out {
             0 => String::new(),
-            some => format!("; {some} beyond what the judge promises left out: --beyond runs them"),
+            some => format!("; --beyond runs {some} more, beyond what the judge promises"),
         };
         print(&format!("{right} of {count} cases right, {time}{beyond}\n"))?;
         Ok(right == count)

@@ -69,7 +69,7 @@ impl New {
         }
         fs::write(order, new_order)?;
         print(&format!(
-            "{problem} and {testdata} are there. Next:\n\
+            "created {problem} and {testdata}. Next:\n\
              1. {testdata}/sample-1.in and .out: the statement's sample\n\
              2. cargo test --package {name}: it says what to write first\n\
              3. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \

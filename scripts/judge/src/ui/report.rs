@@ -18,7 +18,7 @@ const DETAILED: usize = 3;
 /// Results as they come, shown in the order of the tasks.
 pub struct Results<'a> {
     tasks: &'a [Task],
-    results: Vec<Vec<CaseResult>>,
+    cases: Vec<Vec<CaseResult>>,
     /// How many tasks have been shown.
     shown: usize,
     /// The width of the column of names.
@@ -29,7 +29,7 @@ impl<'a> Results<'a> {
     pub fn of(tasks: &'a [Task]) -> Results<'a> {
         let names = tasks.iter().map(|task| task.problem.len());
         let width = names.chain(["problem".len()]).max().unwrap_or(0);
-        Results { tasks, results: tasks.iter().map(|_| vec![]).collect(), shown: 0, width }
+        Results { tasks, cases: tasks.iter().map(|_| vec![]).collect(), shown: 0, width }
     }
 
     pub fn header(&self) -> String {
@@ -47,10 +47,10 @@ impl<'a> Results<'a> {
         result: CaseResult,
         again: impl Fn(&Task, &Case) -> String,
     ) -> String {
-        self.results[task].push(result);
+        self.cases[task].push(result);
         let mut text = String::new();
         while let Some(task) = self.tasks.get(self.shown) {
-            let results = &mut self.results[self.shown];
+            let results = &mut self.cases[self.shown];
             if results.len() < task.cases.len() {
                 break;
             }

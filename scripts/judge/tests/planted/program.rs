@@ -31,7 +31,7 @@ fn main() {
                 blocks.push(vec![1_u8; 1 << 20]);
             }
         }
-        // Holds as many MiB and ends well.
+        // Holds this many MiB and exits with 0.
         "hold" => {
             let size: usize = arguments[1].parse().unwrap();
             assert_eq!(vec![1_u8; size << 20].last(), Some(&1));
@@ -43,9 +43,9 @@ fn main() {
             let _ = std::io::stderr().write_all(&[b'7'; 1 << 16]);
         },
         "never-reads" => println!("done"),
-        // A child that would live on, in the same process group.
+        // Leaves a child running in its process group.
         "leaves-child" => drop(Command::new(&arguments[1]).arg("sleep").spawn().unwrap()),
-        // A child that has left the group by setsid, and says who it is.
+        // Leaves a child running in a session of its own, and prints its id.
         "leaves-session" => {
             let child = Command::new("setsid").args([&arguments[1], "sleep"]).spawn().unwrap();
             sleep(Duration::from_millis(100));
@@ -58,7 +58,7 @@ fn main() {
             assert_eq!(unsafe { setpgid(0, child.id() as i32) }, 0);
             sleep(Duration::from_secs(60));
         }
-        // Computes so many milliseconds, in a thread or in a child while it waits.
+        // Computes this many milliseconds: itself, in a thread or in a child.
         "computes" => compute(&arguments[1]),
         "thread" => {
             let time = arguments[1].clone();
@@ -68,16 +68,16 @@ fn main() {
             let mut child = Command::new(std::env::current_exe().unwrap());
             assert!(child.args(["computes", &arguments[1]]).status().unwrap().success());
         }
-        // Sleeps and computes in turn, so many milliseconds of each.
+        // Sleeps and computes in turn, this many milliseconds of each.
         "naps" => {
             for _ in 0..arguments[1].parse().unwrap() {
                 sleep(Duration::from_millis(1));
                 compute("1");
             }
         }
-        // A stack of some 40 MiB.
+        // Needs some 40 MiB of stack for the depth in the tests.
         "recurses" => println!("{}", depth(arguments[1].parse().unwrap())),
-        // Ends the process that has started it, or stops it.
+        // Kills or stops the process that started it.
         #[cfg(unix)]
         "kills-parent" | "stops-parent" => {
             let signal = if arguments[0] == "kills-parent" { 9 } else { 19 };
@@ -103,7 +103,7 @@ extern "C" {
     fn kill(process: i32, signal: i32) -> i32;
 }
 
-/// On the processor, whatever the clock says.
+/// Uses this much processor time, whatever the clock says.
 fn compute(milliseconds: &str) {
     let wanted: u64 = milliseconds.parse().unwrap();
     let used = || -> u64 {

@@ -1,13 +1,19 @@
-//! The generators: the same seed makes the same input, our programs accept all of them, and about
-//! half of the small ones are losses for the first player.
+//! The generators: the same seed makes the same input, our programs accept all inputs, and about half
+//! of the inputs are losses for the first player.
 
 use judge::build::build_solutions;
 use judge::run::{Exit, Limits, Program, Runner};
-use judge::workspace::Workspace;
+use judge::workspace::{Problem, Workspace};
 use spec::Size;
 use std::collections::HashSet;
 use std::fs;
 use std::time::Duration;
+
+fn all_problems() -> Vec<Problem> {
+    let problems = Workspace::find().unwrap().problems().unwrap();
+    assert!(!problems.is_empty(), "there are no problems");
+    problems
+}
 
 struct Ours {
     problems: Vec<(String, Program)>,
@@ -17,15 +23,14 @@ struct Ours {
 
 impl Ours {
     fn new() -> Ours {
-        let workspace = Workspace::find().unwrap();
-        let problems = workspace.problems().unwrap();
+        let (workspace, problems) = (Workspace::find().unwrap(), all_problems());
         let programs = build_solutions(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
         let problems = problems.into_iter().map(|problem| problem.name).zip(programs).collect();
         let runner = Runner::start(env!("CARGO_BIN_EXE_judge").as_ref()).unwrap();
         Ours { problems, runner, folder: tempfile::tempdir().unwrap() }
     }
 
-    /// What a program prints; it must accept the input.
+    /// What a program prints; asserts that it accepts the input.
     fn answer(&mut self, (name, program): &(String, Program), size: Size, seed: u64) -> String {
         let text = spec::of(name).unwrap().draw(size, seed).text;
         let input = self.folder.path().join("input");
@@ -38,7 +43,6 @@ impl Ours {
     }
 }
 
-/// Takes long: with `-- --include-ignored`.
 #[test]
 #[ignore = "long"]
 fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
@@ -47,12 +51,12 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
         let name = problem.0.as_str();
         let spec = spec::of(name).unwrap();
         for (size, seeds) in [(Size::Small, 80), (Size::Units(spec.largest.min(60)), 36)] {
-            // Each input counts alike, however many cases it has.
+            // Each input has the same weight, however many cases it has.
             let mut shares = 0;
             for seed in 1..=seeds {
                 let answer = ours.answer(&problem, size, seed);
                 let Some(lost) = spec.lost else { continue };
-                // Numbers are moves, not verdicts, unless they look as one; moves alone are a win.
+                // A line of numbers is a move, unless it looks like a verdict; moves alone are a win.
                 let is_number =
                     |line: &str| line.starts_with(|letter: char| letter.is_ascii_digit());
                 let words = |line: &str| line.split_whitespace().count();
@@ -70,7 +74,7 @@ fn inputs_are_accepted_and_half_of_them_are_lost_at_every_size() {
     assert!(odd.is_empty(), "{odd:#?}");
 }
 
-/// All shapes of cases are among the seeds.
+/// The three seeds cover all shapes of inputs with several cases.
 #[test]
 #[ignore = "long"]
 fn inputs_of_the_judges_size_are_within_what_it_promises_and_accepted() {
@@ -87,7 +91,7 @@ fn inputs_of_the_judges_size_are_within_what_it_promises_and_accepted() {
 #[test]
 fn every_input_is_within_what_the_judge_promises() {
     let mut broken = vec![];
-    for problem in Workspace::find().unwrap().problems().unwrap() {
+    for problem in all_problems() {
         let spec = spec::of(&problem.name).unwrap();
         let sizes = [7, 20, 60, 250, 1000].map(|units| Size::Units(units.min(spec.largest)));
         let seeds = |size, seeds| (1..=seeds).map(move |seed| (size, seed));
@@ -103,7 +107,7 @@ fn every_input_is_within_what_the_judge_promises() {
 
 #[test]
 fn a_seed_makes_one_input_and_so_do_its_choices() {
-    for problem in Workspace::find().unwrap().problems().unwrap() {
+    for problem in all_problems() {
         let spec = spec::of(&problem.name).unwrap();
         for (size, seed) in [(Size::Small, 5), (Size::Small, 23), (Size::Units(20), 1)] {
             let draw = spec.draw(size, seed);

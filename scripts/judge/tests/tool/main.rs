@@ -1,4 +1,4 @@
-//! The tool as a person uses it, and what holds for every problem of the workspace.
+//! The tool as a person uses it, and what every problem of the workspace must have.
 
 mod cpp;
 mod generators;

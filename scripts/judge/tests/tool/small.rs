@@ -1,11 +1,11 @@
-//! A small workspace: two of the problems and all that they need.
+//! A small workspace: two of the problems and what they need.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Goes when it is dropped.
+/// The folder is removed when this is dropped.
 pub struct Small(pub TempDir);
 
 impl Small {
@@ -28,14 +28,14 @@ impl Small {
         Small(there)
     }
 
-    /// A command line there, in which `judge` is the tool.
+    /// A command line in its folder, in which `judge` is the tool.
     pub fn shell(&self, line: &str) -> Command {
         let judge = Path::new(env!("CARGO_BIN_EXE_judge")).parent().unwrap();
         let path = format!("{}:{}", judge.display(), std::env::var("PATH").unwrap());
         let mut command = Command::new("sh");
         command.args(["-c", line]).current_dir(self.0.path()).env("PATH", path);
         command.env_remove("CARGO_TARGET_DIR").env("CARGO_NET_OFFLINE", "true");
-        // As a judge's program would see it under cargo's command.
+        // The transcripts contain messages of cargo's.
         command.env("CARGO_TERM_COLOR", "never");
         command
     }

@@ -1,4 +1,4 @@
-//! What a signal ends, and what it leaves.
+//! A signal ends everything and leaves nothing behind.
 #![cfg(unix)]
 
 use crate::small::Small;
@@ -8,10 +8,11 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Far below the minute that the commands would last.
+/// Far below the minute that the commands would take.
 const SOON: Duration = Duration::from_secs(5);
-/// Starts a command line whose programs make the file `begun`, then sends it the signal: what it printed,
-/// its status, how long it then took. Nothing stays in its folder for temporary files.
+
+/// Starts a command line whose programs create the file `begun`, then sends the signal. Returns what was
+/// printed, the status, and the time since the signal. Asserts that no temporary files are left.
 fn stopped(small: &Small, line: &str, signal: Signal) -> (String, Option<i32>, Duration) {
     let mark = small.0.path().join("begun");
     let _ = fs::remove_file(&mark);
@@ -25,7 +26,7 @@ fn stopped(small: &Small, line: &str, signal: Signal) -> (String, Option<i32>, D
         assert!(begin.elapsed() < Duration::from_mins(1), "{line} has not begun");
         sleep(Duration::from_millis(10));
     }
-    // The program that made it ends, and the judge reads its answer.
+    // Time for the program to end and for the judge to read its answer.
     sleep(Duration::from_millis(300));
     let start = Instant::now();
     kill_process(Pid::from_child(&child), signal).unwrap();
@@ -53,7 +54,7 @@ fn a_signal_ends_a_check_with_the_program_that_runs() {
 fn a_signal_ends_a_hunt_and_what_it_found_is_told() {
     let small = Small::new();
     assert!(small.shell("cargo build --release --quiet").status().unwrap().success());
-    // Wrong on what is long, and slow, so that there is much to shrink.
+    // Wrong on long inputs, and slow, so that shrinking takes a while.
     let slow = "sh -c 'sleep 0.2; t=$(cat); if [ ${#t} -gt 30 ]; then echo no; : > begun; else echo \"$t\" | target/release/nim; fi'";
     let right = "sh -c ': > begun; exec target/release/nim'";
     for (program, wanted, told) in [(right, 2, "stopped\n"), (slow, 1, "nim: WA line ")] {

@@ -1,5 +1,5 @@
-//! What a reader meets: both languages say the same, the order leads somewhere, and every command
-//! that a text shows prints what stands below it.
+//! What a reader sees: both languages say the same, the reading order is consistent, and every command
+//! in a text prints what the text shows.
 
 use judge::build::build_solutions;
 use judge::workspace::lesson::Exercise;
@@ -11,23 +11,23 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The parts of a page that a person wrote as one text.
+/// All parts of a page but the program, as one text.
 fn text(page: &Page) -> String {
     let parts = page.parts.iter().filter(|part| part.0 != "Program");
     parts.map(|part| part.1.as_str()).collect::<Vec<_>>().join("\n")
 }
 
-/// What stands between the two in a text, each time.
+/// Everything between `before` and one of the letters `end`.
 fn between<'a>(text: &'a str, before: &'a str, end: &'a [char]) -> BTreeSet<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }
 
-/// The pages that a text links, by their folders.
+/// The folders of the pages to which a text links.
 fn pages(text: &str) -> BTreeSet<String> {
     between(text, "](../", &['/']).into_iter().map(str::to_owned).collect()
 }
 
-/// The numbers of two digits or more, powers too, with `500 000` as one.
+/// The numbers of two digits or more, also powers; `500 000` is one number.
 fn numbers(text: &str) -> BTreeSet<String> {
     let is_digit = |letter: char| letter.is_ascii_digit() || "⁰¹²³⁴⁵⁶⁷⁸⁹".contains(letter);
     let words = text.split(|letter: char| !is_digit(letter) && !letter.is_whitespace());
@@ -45,13 +45,13 @@ fn numbers(text: &str) -> BTreeSet<String> {
     numbers.into_iter().filter(|number| number.chars().count() > 1).collect()
 }
 
-fn lacks(problem: &Problem) -> Vec<String> {
+fn differences(problem: &Problem) -> Vec<String> {
     let [en, zh] = [En, Zh].map(|language| problem.page(language).unwrap());
     let part = |name: &str| (en.part(name), zh.part(name));
-    let mut lacks = vec![];
+    let mut differences = vec![];
     let mut same = |what: &str, en: String, zh: String| {
         if en != zh {
-            lacks.push(format!("{}, {what}: English {en}, Chinese {zh}", problem.name));
+            differences.push(format!("{}, {what}: English {en}, Chinese {zh}", problem.name));
         }
     };
     let (mistakes, mistakes_zh) = part("Mistakes");
@@ -69,14 +69,16 @@ fn lacks(problem: &Problem) -> Vec<String> {
     same("picture", has, zh.contains("(picture.svg)").to_string());
     let is_told = zh.chars().count() * 3 > en.chars().count();
     same("length", String::from("true"), is_told.to_string());
-    lacks
+    differences
 }
 
 #[test]
 fn the_chinese_page_has_the_parts_cases_limits_and_links_of_the_english_one() {
     let workspace = Workspace::find().unwrap();
-    let lacks: Vec<String> = workspace.problems().unwrap().iter().flat_map(lacks).collect();
-    assert!(lacks.is_empty(), "\n{}", lacks.join("\n"));
+    let problems = workspace.problems().unwrap();
+    assert!(!problems.is_empty(), "there are no problems");
+    let differences: Vec<String> = problems.iter().flat_map(differences).collect();
+    assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
 #[test]
@@ -93,6 +95,7 @@ fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
             assert!(read.insert(&place.name), "{} has two places", place.name);
         }
     }
+    assert!(!read.is_empty(), "the reading order is empty");
     for name in &workspace.names().unwrap() {
         assert!(read.contains(name), "problems/order.toml has no place for {name}");
     }
@@ -111,10 +114,12 @@ fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
 #[test]
 fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
     let workspace = Workspace::find().unwrap();
-    for problem in workspace.problems().unwrap() {
+    let problems = workspace.problems().unwrap();
+    assert!(!problems.is_empty(), "there are no problems");
+    for problem in problems {
         let (name, lesson) = (&problem.name, problem.lesson().unwrap());
         let mut texts = vec![&lesson.result];
-        assert!(!lesson.exercises.is_empty(), "{name}: a reader tries an exercise");
+        assert!(!lesson.exercises.is_empty(), "{name}: add an exercise");
         for exercise in &lesson.exercises {
             let Exercise { ask, answer, choices, hint, because, .. } = exercise;
             texts.extend([ask, answer, hint, because]);
@@ -138,7 +143,8 @@ fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
 #[test]
 fn what_a_program_says_of_a_bad_input_is_there_in_chinese() {
     let workspace = Workspace::find().unwrap();
-    // The one that is played, not submitted, speaks to its player.
+    let mut count = 0;
+    // The program that is played speaks to its player.
     for problem in workspace.problems().unwrap().iter().filter(|problem| problem.name != "nim-duel")
     {
         let (name, lesson) = (&problem.name, problem.lesson().unwrap());
@@ -149,13 +155,15 @@ fn what_a_program_says_of_a_bad_input_is_there_in_chinese() {
             let said = said.unwrap_or_else(|| panic!("{name}: an assertion says nothing"));
             let what = format!("{name}: add to [refusals] of study.toml: \"{said}\" = \"…\"");
             assert!(lesson.refusals.contains_key(said), "{what}");
+            count += 1;
         }
         for (en, zh) in &lesson.refusals {
             assert!(program.contains(&format!("\"{en}\"")), "{name} never says: {en}");
             let is_whole = en.matches('{').count() == zh.matches("{}").count();
-            assert!(is_whole, "{name}: what was read is not told again: {en}, {zh}");
+            assert!(is_whole, "{name}: not the same placeholders: {en}, {zh}");
         }
     }
+    assert!(count > 0, "no program refuses anything");
 }
 
 #[cfg(unix)]

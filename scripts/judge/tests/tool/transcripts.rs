@@ -1,5 +1,5 @@
-//! What commands print, as transcripts: `tests/transcripts/*.txt`. Each is played in a workspace of its
-//! own with two of the problems; `[..]` stands for anything. SNAPSHOTS=overwrite writes them anew.
+//! What commands print, as transcripts: `tests/transcripts/*.txt`. Each is played in its own small
+//! workspace; `[..]` matches anything. SNAPSHOTS=overwrite rewrites them.
 
 use crate::small::Small;
 use std::fs;
@@ -8,20 +8,22 @@ use std::path::Path;
 fn transcript(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name);
     let (small, text) = (Small::new(), fs::read_to_string(&path).unwrap());
-    let mut played = String::new();
+    let (mut played, mut count) = (String::new(), 0);
     for line in text.lines().filter(|line| line.starts_with("$ ") || line.starts_with("# ")) {
         let Some(command) = line.strip_prefix("$ ") else {
-            // A remark begins a paragraph.
+            // A comment starts a paragraph.
             let blank = if played.is_empty() { "" } else { "\n" };
             played += &format!("{blank}{line}\n");
             continue;
         };
+        count += 1;
         let output = small.shell(&format!("{{ {command}\n}} 2>&1")).output().unwrap();
         played += &format!("{line}\n{}", String::from_utf8_lossy(&output.stdout));
         if !output.status.success() {
             played += &format!("[exit status {}]\n", output.status.code().unwrap());
         }
     }
+    assert!(count > 0, "{name} has no command");
     let expected = snapbox::Data::read_from(&path, None);
     snapbox::Assert::new().normalize_paths(false).action_env("SNAPSHOTS").eq(played, expected);
 }
