@@ -7,13 +7,13 @@ use fastrand::Rng;
 #[derive(Clone, Debug)]
 pub struct Draw {
     random: Rng,
-    /// The choices that replace chance, if any; after the last of them every choice is 0.
+    /// Choices to repeat instead of random ones; after the last of them every choice is 0.
     preset: Option<Vec<u64>>,
     /// All choices so far.
     pub choices: Vec<u64>,
     /// All lists that were drawn so far, each before the lists within it.
     pub lists: Vec<List>,
-    /// The place of the choice that was the last count.
+    /// The index in `choices` of the last count.
     count: usize,
     /// The input so far.
     pub text: String,
@@ -23,10 +23,10 @@ pub struct Draw {
     scale: u64,
 }
 
-/// Where the choices for a list stand, so that elements can be left out.
+/// Where the choices for a list are, so that elements can be dropped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct List {
-    /// The place of the choice that says how many elements there are.
+    /// The index of the choice that is the number of elements.
     pub count: usize,
     /// Where the first element begins, and where each one ends.
     pub ends: Vec<usize>,
@@ -61,7 +61,7 @@ impl Draw {
         }
     }
 
-    /// A choice from 0 to `most`: the preset one, else one by chance.
+    /// A choice from 0 to `most`: the preset one, or else by `chance`.
     fn choose(&mut self, most: u64, chance: impl FnOnce(&mut Rng) -> u64) -> u64 {
         let choice = match &self.preset {
             Some(preset) => preset.get(self.choices.len()).map_or(0, |&choice| choice.min(most)),
@@ -71,7 +71,7 @@ impl Draw {
         choice
     }
 
-    /// Is the input to be small?
+    /// Whether the input is to be small.
     pub fn is_small(&self) -> bool {
         self.size.is_none()
     }
@@ -101,7 +101,7 @@ impl Draw {
         few[self.from(0, few.len() as u64 - 1) as usize]
     }
 
-    /// The length of the lists that are drawn next: from `least` to `most`, by chance.
+    /// A random length for the lists that are drawn next, from `least` to `most`.
     pub fn count(&mut self, least: u64, most: u64) -> usize {
         self.count = self.choices.len();
         self.from(least, most) as usize
@@ -133,9 +133,8 @@ impl Draw {
         things
     }
 
-    /// At most `most` cases; `case` is told how many of the units it has, at most `each`. A large
-    /// input has as many cases as possible, as few as possible, or a number between. `begin` is told
-    /// the number of cases.
+    /// At most `most` cases of at most `each` units. A large input has as many cases as possible, as few
+    /// as possible, or a number between. `begin` gets the number of cases, `case` its number of units.
     pub fn cases(
         &mut self,
         [most, each]: [u64; 2],

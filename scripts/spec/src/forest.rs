@@ -4,9 +4,9 @@ use super::words::Words;
 
 /// Which vertices the edges join so far; vertices count from 1.
 struct Forest {
-    /// From each vertex a step towards the one that stands for its tree.
+    /// For each vertex the next one on the way to the root of its tree; a root points to itself.
     up: Vec<usize>,
-    /// How many vertices the tree has for which a vertex stands.
+    /// For each root the number of vertices of its tree.
     sizes: Vec<u64>,
 }
 
@@ -48,7 +48,7 @@ impl Words<'_> {
         self.acyclic(vertices, vertices - 1, "the edges make a tree");
     }
 
-    /// This many edges without a cycle, a line each: the size of the largest tree.
+    /// This many edges without a cycle, a line each; returns the size of the largest tree.
     pub fn forest(&mut self, vertices: u64, edges: u64) -> u64 {
         self.acyclic(vertices, edges, "the edges make no cycle")
     }
@@ -66,7 +66,7 @@ impl Words<'_> {
     pub fn parents(&mut self, vertices: u64) {
         let mut forest = Forest::new(vertices);
         let parents = self.line(vertices - 1, "", 1..=vertices);
-        // As many edges as a tree has: without a cycle all ways up end at vertex 1.
+        // There are as many edges as a tree has, so without a cycle every path up ends at vertex 1.
         let is_tree = (2..).zip(parents).all(|(v, parent)| forest.join([v, parent]));
         self.holds(is_tree, "the parents make a tree with root 1");
     }

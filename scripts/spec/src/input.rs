@@ -1,4 +1,4 @@
-//! What wrong programs share: they read an input without checking it.
+//! What wrong programs share: reading an input without checking it.
 
 use std::str::SplitWhitespace;
 

@@ -2,9 +2,9 @@
 //! of inputs, random and longest ones, and the mistakes of the page as programs.
 
 #![warn(missing_docs)]
-// An error is a line for the person who typed the command; its text says what is wrong.
+// Errors are lines for the person who typed the command; their text says what is wrong.
 #![allow(clippy::missing_errors_doc)]
-// Wrong programs are written as people write them.
+// Wrong programs are written the way people write them.
 #![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
 
 pub mod draw;
@@ -21,7 +21,7 @@ use draw::Draw;
 use input::Input;
 use words::{Limits, Words};
 
-/// All that a problem's file needs.
+/// What a problem's file imports.
 pub mod prelude {
     pub use super::draw::Draw;
     pub use super::input::{mex, rooted, table, yes_or_no, Input};
@@ -45,7 +45,7 @@ pub struct Spec {
     pub generate: fn(&mut Draw),
     /// What is printed where the first player loses, if a verdict is printed.
     pub lost: Option<&'static str>,
-    /// Where several answers are right: is the second text one of them, for the first as input?
+    /// Where several answers are right: whether the second text answers the first, the input.
     pub accepts: Option<fn(&str, &str) -> bool>,
     /// Cases at the judge's limits that are too long to keep.
     pub long: &'static [Long],
@@ -53,8 +53,8 @@ pub struct Spec {
     pub mistakes: &'static [Mistake],
 }
 
-/// The name of a case, and what makes its input and its answer, which follows from how the input is
-/// made.
+/// The name of a case, and what makes its input and its answer; the answer follows from the way in which
+/// the input is made.
 pub type Long = (&'static str, fn() -> (String, String));
 
 /// A mistake that a page tells of.
@@ -116,7 +116,7 @@ pub fn of(problem: &str) -> Result<&'static Spec> {
 }
 
 impl Spec {
-    /// What most files leave out, by `..Spec::NEW`; the four fields before `lost` each file sets.
+    /// The defaults, for `..Spec::NEW`; each file sets the four fields before `lost`.
     pub const NEW: Spec = Spec {
         unit: "",
         largest: 0,
@@ -137,12 +137,12 @@ impl Spec {
         }
     }
 
-    /// A random input, with what it was drawn from.
+    /// A random input with its choices.
     pub fn draw(&self, size: Size, seed: u64) -> Draw {
         self.write(Draw::new(seed, self.units(size)))
     }
 
-    /// An input of the same kind, by these choices.
+    /// An input of the same kind, from these choices.
     pub fn draw_again(&self, draw: &Draw, choices: &[u64]) -> Draw {
         self.write(draw.again(choices))
     }
@@ -152,12 +152,12 @@ impl Spec {
         draw
     }
 
-    /// The limits of an input that keeps the judge's promise; else what it breaks.
+    /// The limits of an input that keeps the judge's promise; an error says what it breaks.
     pub fn check(&self, input: &str) -> Result<Limits, String> {
         Words::check(input, self.promise)
     }
 
-    /// Does the judge accept this output, though it differs from ours?
+    /// Whether the judge accepts this output although it differs from ours.
     pub fn accepts(&self, input: &str, printed: &str) -> bool {
         self.accepts.is_some_and(|accepts| accepts(input, printed))
     }

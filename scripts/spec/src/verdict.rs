@@ -1,8 +1,8 @@
-//! What a judge says of a program, in its usual letters.
+//! The verdicts of judges.
 
 use std::fmt;
 
-/// A judge's verdict, by its usual letters.
+/// A verdict, in the letters that judges use.
 #[allow(clippy::upper_case_acronyms)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {

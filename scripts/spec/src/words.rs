@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 /// The largest signed number of 32 bits.
 pub const INT: u64 = (1 << 31) - 1;
-/// The largest of all numbers.
+/// The largest unsigned number of 64 bits.
 pub const U64: u64 = u64::MAX;
 
 /// An upper limit that the statement names.
@@ -14,7 +14,7 @@ pub const U64: u64 = u64::MAX;
 pub struct Limit {
     /// The largest number that is allowed.
     pub most: i128,
-    /// Does the input have that number?
+    /// Whether the input has that number.
     pub is_reached: bool,
 }
 
@@ -26,12 +26,12 @@ pub struct Words<'a> {
     rest: &'a str,
     breach: Option<String>,
     limits: Limits,
-    /// The limit that was asked for last: mostly it is the next one too.
+    /// The last limit that was looked up: the next one is often the same.
     last: &'static str,
 }
 
 impl<'a> Words<'a> {
-    /// The limits of an input that keeps the promise; else what it breaks.
+    /// The limits of an input that keeps the promise; an error says what it breaks.
     pub fn check(input: &'a str, promise: fn(&mut Words)) -> Result<Limits, String> {
         let mut words = Words { rest: input, breach: None, limits: Limits::new(), last: "" };
         promise(&mut words);
@@ -68,8 +68,8 @@ impl<'a> Words<'a> {
         self.rest = self.rest.split_once('\n').map_or("", |parts| parts.1);
     }
 
-    /// An integer within a range. `name` is what it is called where its largest value is a limit that
-    /// deserves a case, else it is empty. Once a promise is broken, the least number.
+    /// An integer within a range. `name` names it if its largest value is a limit that needs a case, else
+    /// it is empty. Returns the least value if a promise is broken.
     pub fn integer(&mut self, name: &'static str, range: RangeInclusive<i128>) -> i128 {
         let (least, most) = (*range.start(), *range.end());
         let called = if name.is_empty() { "a number" } else { name };
@@ -133,14 +133,14 @@ impl<'a> Words<'a> {
         word
     }
 
-    /// A promise other than a range.
+    /// Any other promise.
     pub fn holds(&mut self, is_kept: bool, promise: &str) {
         if !is_kept {
             self.fail(|| format!("broken promise: {promise}"));
         }
     }
 
-    /// An upper limit of a number that follows from the input but does not stand there.
+    /// An upper limit of a number that is computed from the input.
     pub fn at_most(&mut self, name: &'static str, number: u64, most: u64) {
         self.limit(name, number.into(), most.into());
         self.holds(number <= most, &format!("{name} is at most {most}"));
@@ -218,7 +218,7 @@ impl<'a> Words<'a> {
         self.line(count, name, range)
     }
 
-    /// A line with a count, and what `read` reads as many times.
+    /// A line with a count; then calls `read` that many times.
     pub fn times<T>(
         &mut self,
         count: &'static str,
@@ -234,7 +234,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What `read` reads, as long as something is left.
+    /// Calls `read` until the end of the input.
     pub fn to_the_end<T>(&mut self, mut read: impl FnMut(&mut Self) -> T) {
         while self.breach.is_none() && !self.rest.trim().is_empty() {
             read(self);
