@@ -4,91 +4,19 @@
 use ra_ap_rustc_lexer::{tokenize, LiteralKind, TokenKind};
 
 /// Rust's keywords, and the words that read like them.
-pub const RUST: &[&str] = &[
-    "as",
-    "async",
-    "await",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "fn",
-    "for",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro_rules",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "Self",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "type",
-    "union",
-    "unsafe",
-    "use",
-    "where",
-    "while",
-    "yield",
-    "_",
-];
+pub const RUST: &str = "\
+    as async await break const continue crate dyn else enum extern false fn for if impl in let \
+    loop macro_rules match mod move mut pub ref return self Self static struct super trait true \
+    type union unsafe use where while yield _";
 
 /// C++'s, as far as the programs have them, with the types of the language.
-pub const CPP: &[&str] = &[
-    "auto",
-    "bool",
-    "break",
-    "char",
-    "const",
-    "continue",
-    "do",
-    "double",
-    "else",
-    "enum",
-    "false",
-    "for",
-    "if",
-    "int",
-    "long",
-    "namespace",
-    "new",
-    "operator",
-    "private",
-    "public",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "struct",
-    "switch",
-    "template",
-    "true",
-    "typename",
-    "unsigned",
-    "using",
-    "void",
-    "while",
-];
+pub const CPP: &str = "\
+    auto bool break char const continue do double else enum false for if int long namespace new \
+    operator private public return short signed sizeof static struct switch template true \
+    typename unsigned using void while";
 
 /// The source with its comments, strings, numbers, keywords and types marked.
-pub fn highlight(source: &str, keywords: &[&str]) -> String {
+pub fn highlight(source: &str, keywords: &str) -> String {
     let mut html = String::with_capacity(source.len() * 2);
     let mut at = 0;
     for token in tokenize(source) {
@@ -101,13 +29,13 @@ pub fn highlight(source: &str, keywords: &[&str]) -> String {
     html
 }
 
-fn class(kind: TokenKind, text: &str, keywords: &[&str]) -> &'static str {
+fn class(kind: TokenKind, text: &str, keywords: &str) -> &'static str {
     use LiteralKind::{Float, Int};
     match kind {
         TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => "c",
         TokenKind::Literal { kind: Int { .. } | Float { .. }, .. } => "n",
         TokenKind::Literal { .. } => "s",
-        TokenKind::Ident if keywords.contains(&text) => "k",
+        TokenKind::Ident if keywords.split(' ').any(|keyword| keyword == text) => "k",
         TokenKind::Ident if text.starts_with(char::is_uppercase) => "t",
         TokenKind::Lifetime { .. } => "t",
         _ => "",
