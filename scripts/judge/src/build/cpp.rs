@@ -15,7 +15,6 @@ pub const COMPILER: &str = "g++";
 /// Those of the judges, and warnings are errors.
 pub const FLAGS: [&str; 5] = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-Werror"];
 
-/// The path of a problem's compiled program.
 pub fn program_path(workspace: &Workspace, problem: &str) -> PathBuf {
     workspace.root.join("target/cpp").join(format!("{problem}{EXE_SUFFIX}"))
 }
@@ -45,7 +44,6 @@ pub fn build(
     )
 }
 
-/// Compiles a C++ source in a folder.
 pub fn compile_text(text: &str, folder: &Path) -> Result<Program> {
     require_compiler()?;
     let (source, program) = (folder.join("main.cpp"), folder.join(format!("main{EXE_SUFFIX}")));

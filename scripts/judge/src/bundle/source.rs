@@ -100,7 +100,6 @@ fn is_for_tests(item: &Item) -> bool {
 /// Macros that need something outside the file.
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
-/// The first thing that cannot be bundled.
 struct Obstacle(Option<String>);
 
 impl Visit<'_> for Obstacle {

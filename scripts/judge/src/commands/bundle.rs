@@ -1,5 +1,3 @@
-//! `bundle`: the file to submit.
-
 use crate::build::{compile_bundle, cpp, CompileError};
 use crate::bundle::bundle;
 use crate::run::check::{check_all, Task};

@@ -1,5 +1,3 @@
-//! `check`: runs all cases, or some.
-
 use crate::build::{build_bundles, build_solutions, cpp};
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;

@@ -1,5 +1,3 @@
-//! `fix`: writes everything that is generated.
-
 use crate::copies;
 use crate::ui::terminal::print;
 use crate::workspace::Workspace;

@@ -1,5 +1,3 @@
-//! `gen`: prints a random input.
-
 use crate::ui::terminal::print;
 use crate::ui::values;
 use crate::workspace::Workspace;

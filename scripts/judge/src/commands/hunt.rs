@@ -1,5 +1,3 @@
-//! `hunt`: compares a contestant's program with ours.
-
 use crate::build::{build_solutions, cpp};
 use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
 use crate::run::parallel::processors;

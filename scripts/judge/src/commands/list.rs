@@ -1,5 +1,3 @@
-//! `list`: the problems.
-
 use crate::ui::terminal::print;
 use crate::workspace::{Problem, Workspace};
 use anyhow::Result;

@@ -1,5 +1,3 @@
-//! `new`: starts a new problem.
-
 use crate::ui::terminal::print;
 use crate::ui::text::shorten;
 use crate::workspace::judges;
@@ -33,7 +31,6 @@ pub struct New {
     url: String,
 }
 
-/// The files in the folder of a new problem.
 const TEMPLATES: [(&str, &str); 7] = [
     ("Cargo.toml", include_str!("template/Cargo.toml.txt")),
     ("src/main.rs", include_str!("template/main.rs.txt")),
@@ -84,7 +81,6 @@ impl New {
         Ok(true)
     }
 
-    /// A template with the arguments filled in.
     fn filled(&self, judge: &str, template: &str, quote: fn(&str) -> String) -> String {
         let title_zh = self.title_zh.as_ref().unwrap_or(&self.title);
         template

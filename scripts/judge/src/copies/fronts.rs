@@ -53,7 +53,6 @@ impl Fronts<'_> {
         Ok(self.link(name, self.workspace.named(name)?.title(self.language)))
     }
 
-    /// A table with a row for each problem.
     fn index(&self) -> Result<String> {
         let mut table = self
             .either(

@@ -22,7 +22,6 @@ pub struct GeneratedFile {
     pub is_fresh: bool,
 }
 
-/// Every file of which something is generated.
 pub fn all(workspace: &Workspace) -> Result<Vec<GeneratedFile>> {
     let root = &workspace.root;
     let order = workspace.order()?;

@@ -7,7 +7,6 @@ use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 
-/// The problems around one in the reading order.
 pub struct Neighbours {
     pub needs: Vec<Problem>,
     pub before: Option<Problem>,
@@ -31,12 +30,10 @@ pub fn with_copies(
     with_block(&text, "program", &listing(problem, language)?)
 }
 
-/// The Rust program with its first line brought up to date.
 pub fn rust(problem: &Problem) -> Result<String> {
     Ok(with_head(problem, &problem.program()?, "//! ", ["<", ">."]))
 }
 
-/// The C++ program with its first line brought up to date.
 pub fn cpp(problem: &Problem) -> Result<String> {
     Ok(with_head(problem, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
 }
@@ -68,7 +65,6 @@ fn on_judge(problem: &Problem, language: Language) -> String {
     }
 }
 
-/// Links to the programs, the other language, the pages before and after, and what to read first.
 fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
     let page = |other: &Problem, text: &str| {
         format!("[{}](../{}/{})", escaped(text), other.name, language.page())

@@ -26,7 +26,6 @@ pub struct Hunt<'a> {
     pub seed: u64,
     /// The right program, which also rejects invalid inputs.
     pub ours: Program,
-    /// The program that may be wrong.
     pub theirs: Program,
     /// For theirs; ours has limits of its own.
     pub limits: Limits,
@@ -172,7 +171,6 @@ impl Hunt<'_> {
     }
 }
 
-/// What both programs did with an input.
 struct Trial {
     input: String,
     ours: Report,
@@ -218,7 +216,6 @@ impl<'a> Smallest<'a> {
     }
 }
 
-/// A runner for each program, and the input file for both.
 struct Pair<'a> {
     hunt: &'a Hunt<'a>,
     ours: Runner,

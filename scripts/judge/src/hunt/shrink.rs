@@ -22,7 +22,6 @@ impl From<Draw> for Candidate {
 
 pub struct Callbacks<'a> {
     pub is_over: &'a dyn Fn() -> bool,
-    /// Generates an input from other choices.
     pub make: &'a dyn Fn(&[u64]) -> Candidate,
     /// Whether the property holds for an input; called once for each.
     pub holds: &'a mut dyn FnMut(&str) -> bool,
@@ -87,7 +86,6 @@ impl Shrinker<'_> {
         true
     }
 
-    /// Tries the best input with some choices changed.
     fn take_with(&mut self, changes: &[(usize, u64)]) -> bool {
         if self.is_over() {
             return false;
@@ -99,7 +97,6 @@ impl Shrinker<'_> {
         self.take(&candidate)
     }
 
-    /// Tries the best input without some elements of a list.
     fn take_without(&mut self, list: usize, elements: Range<usize>) -> bool {
         if self.is_over() {
             return false;

@@ -10,7 +10,6 @@ use std::path::Path;
 /// A program with the cases that it has to pass.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// The problem's name.
     pub problem: String,
     pub program: Program,
     pub limits: Limits,

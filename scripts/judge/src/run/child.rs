@@ -52,7 +52,6 @@ impl Running {
         self.start.elapsed()
     }
 
-    /// Waits at most this long for the end.
     pub fn wait(&mut self, time: Duration) -> Event {
         self.waiter.wait(time, &mut self.child)
     }

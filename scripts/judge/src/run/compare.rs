@@ -24,7 +24,6 @@ impl Difference {
     }
 }
 
-/// The first difference that counts.
 pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
     if expected == printed {
         return None;

@@ -124,7 +124,6 @@ fn is_ours(name: &OsStr) -> bool {
     WHOLE.contains(&&*name) || CARGO.iter().any(|start| name.starts_with(start))
 }
 
-/// The last few KiB of a file.
 fn tail(path: &Path) -> Result<String> {
     const LONGEST: u64 = 4096;
     let mut file = File::open(path)?;

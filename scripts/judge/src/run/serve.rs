@@ -109,7 +109,6 @@ fn run(request: &Request, files: &Files) -> Answer {
     Ok(Usage { exit: exceeded.unwrap_or(usage.exit), ..usage })
 }
 
-/// What was observed of a running program.
 #[derive(Default)]
 struct Monitor {
     /// Processor time.

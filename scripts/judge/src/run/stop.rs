@@ -14,7 +14,6 @@ static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 /// Pipes to processes that end when their stdin is closed.
 static OPEN: Mutex<Vec<Weak<Mutex<Option<ChildStdin>>>>> = Mutex::new(vec![]);
 
-/// The error of work that a signal stopped.
 #[derive(Debug)]
 pub struct Stopped;
 

@@ -29,7 +29,6 @@ pub fn in_words(difference: &Difference) -> String {
     }
 }
 
-/// Both lines, with a mark where they differ.
 pub fn marked(difference: &Difference) -> String {
     let Difference { column, printed, expected, .. } = difference;
     let alike = if printed.0 == expected.0 { 0 } else { difference.alike() };

@@ -19,9 +19,7 @@ const DETAILED: usize = 3;
 pub struct Results<'a> {
     tasks: &'a [Task],
     cases: Vec<Vec<CaseResult>>,
-    /// How many tasks have been shown.
     shown: usize,
-    /// The width of the column of names.
     width: usize,
 }
 
@@ -109,7 +107,6 @@ fn used(usage: &Usage) -> String {
     format!("{}{clock}, {}", time(usage.processor), memory(usage.peak))
 }
 
-/// The reason for a verdict, in one line.
 pub fn why(finding: &Finding, limits: &Limits) -> String {
     let assumed = if limits.are_assumed { ", an assumed limit" } else { "" };
     let (exit, message) = match finding {

@@ -2,7 +2,6 @@
 
 use crate::run::compare::lines;
 
-/// The beginning of a text, as much as fits on a line.
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
     let more = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };
@@ -20,12 +19,11 @@ pub fn visible(letter: char) -> char {
     }
 }
 
-/// How many lines of a text are shown.
-const MOST: usize = 20;
+const MOST_LINES: usize = 20;
 
 /// Whether [`first_lines`] cuts the text.
 pub fn is_long(text: &str) -> bool {
-    text.lines().nth(MOST).is_some() || text.lines().any(|line| shorten(line).ends_with('…'))
+    text.lines().nth(MOST_LINES).is_some() || text.lines().any(|line| shorten(line).ends_with('…'))
 }
 
 /// The first lines of a text, each shortened; a placeholder for an empty text.
@@ -35,16 +33,15 @@ pub fn first_lines(text: &str) -> String {
         return format!("  {}\n", or_placeholder(None));
     }
     let mut first = String::new();
-    for line in all.iter().take(MOST) {
+    for line in all.iter().take(MOST_LINES) {
         first += &format!("  {}\n", shorten(or_placeholder(Some(line))));
     }
-    match all.len().saturating_sub(MOST) {
+    match all.len().saturating_sub(MOST_LINES) {
         0 => first,
         more => format!("{first}  (and {more} more lines)\n"),
     }
 }
 
-/// A placeholder for a line that is empty or missing.
 pub fn or_placeholder(line: Option<&str>) -> &str {
     match line {
         None => "(nothing)",

@@ -43,7 +43,6 @@ pub fn size(text: &str) -> Result<Size> {
     }
 }
 
-/// Completes the names of problems.
 pub fn problems() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
         let names = Workspace::find().and_then(|workspace| workspace.names());

@@ -49,7 +49,6 @@ fn nearest<'a>(problems: &'a [Problem], wanted: &str) -> Option<&'a str> {
 }
 
 impl Problem {
-    /// All names by which the problem is found.
     pub fn names(&self) -> impl Iterator<Item = String> + '_ {
         let Facts { id, also, url, judge, .. } = &self.facts;
         let judge = judge.as_deref().unwrap_or("");

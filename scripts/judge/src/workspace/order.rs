@@ -40,7 +40,6 @@ pub struct Order {
     pub chapters: Vec<Chapter>,
     #[serde(rename = "route")]
     pub routes: Vec<Route>,
-    /// The glossary.
     #[serde(rename = "word")]
     pub words: Vec<Word>,
     /// What people search for besides titles and ids.

@@ -45,7 +45,6 @@ pub fn has_more(pipe: &ChildStdout, time: Duration) -> bool {
     !events[0].revents().is_empty()
 }
 
-/// Continues a process that was stopped.
 pub fn resume(process: &Child) {
     let _ = kill_process(Pid::from_child(process), Signal::CONT);
 }
@@ -64,7 +63,6 @@ pub fn kill_session(leader: &Child) {
     }
 }
 
-/// Whether the disk to which programs write is full.
 pub fn is_full(folder: &Path) -> bool {
     rustix::fs::statvfs(folder).is_ok_and(|disk| disk.f_bavail * disk.f_frsize < 1 << 16)
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-/// Why a wait ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     Exit,
