@@ -11,27 +11,6 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Snuke"),
     mistakes: &[
-        wrong("hack-count", |input| {
-            by_columns(input, |column| {
-                let worth = |piece: &u8| match piece {
-                    b'B' => 1.0,
-                    b'W' => -1.0,
-                    _ => 0.0,
-                };
-                column.iter().map(worth).sum()
-            })
-        }),
-        wrong("hack-alone", |input| {
-            by_columns(input, |column| {
-                let rows = column.iter().zip(0..);
-                let worth = |(&piece, row): (&u8, i32)| match piece {
-                    b'B' => 0.5_f64.powi(row),
-                    b'W' => -0.5_f64.powi(row),
-                    _ => 0.0,
-                };
-                rows.map(worth).sum()
-            })
-        }),
         wrong("hack-zero", |input| {
             let columns = columns(input);
             verdict(Rule::RIGHT.sum(&columns) >= 0.0)
@@ -44,50 +23,28 @@ pub const SPEC: Spec = Spec {
             };
             verdict(Rule { between }.sum(&columns) > 0.0)
         }),
-        wrong("hack-whole", |input| {
-            let columns = columns(input);
+        wrong("hack-alone", |input| {
+            by_columns(input, |column| {
+                let rows = column.iter().zip(0..);
+                let worth = |(&piece, row): (&u8, i32)| match piece {
+                    b'B' => 0.5_f64.powi(row),
+                    b'W' => -0.5_f64.powi(row),
+                    _ => 0.0,
+                };
+                rows.map(worth).sum()
+            })
+        }),
+        wrong("hack-far", |input| {
+            // If 0 is not between, the first whole number above a, if that is below b.
             let between = |a: f64, b: f64| {
-                let mut unit = 0.5;
-                if !a.is_finite() || !b.is_finite() {
-                    return simplest(a, b);
-                }
-                loop {
-                    // The first odd multiple of the unit above a.
-                    let next = ((a / unit - 1.0) / 2.0).floor() * 2.0 + 3.0;
-                    if next * unit < b {
-                        return next * unit;
-                    }
-                    unit /= 2.0;
+                let next = a.max(-64.0).floor() + 1.0;
+                if (a >= 0.0 || b <= 0.0) && next < b {
+                    next
+                } else {
+                    simplest(a, b)
                 }
             };
-            verdict(Rule { between }.sum(&columns) > 0.0)
-        }),
-        wrong("hack-down", |input| {
-            let mut columns = columns(input);
-            for column in &mut columns {
-                column.reverse();
-            }
-            verdict(Rule::RIGHT.sum(&columns) > 0.0)
-        }),
-        wrong("hack-rows", |input| {
-            let n = input.number();
-            let rows: Vec<Vec<u8>> = (0..n).map(|_| input.word().bytes().collect()).collect();
-            verdict(Rule::RIGHT.sum(&rows) > 0.0)
-        }),
-        wrong("hack-steps", |input| {
-            by_columns(input, |column| {
-                let mut free = 0;
-                for (i, piece) in column.iter().enumerate() {
-                    let above = column[..i].iter().rev();
-                    let steps = above.take_while(|&&square| square == b'.').count() as i32;
-                    match piece {
-                        b'B' => free += 1 - steps,
-                        b'W' => free -= 1 - steps,
-                        _ => {}
-                    }
-                }
-                f64::from(free)
-            })
+            verdict(Rule { between }.sum(&columns(input)) > 0.0)
         }),
     ],
     ..Spec::NEW
