@@ -27,12 +27,7 @@ pub const SPEC: Spec = Spec {
     })],
     mistakes: &[
         wrong("hack-odd", |input| games(input, |n| n % 2 == 1)),
-        wrong("hack-border", |input| games(input, |n| 2 * (n - 1) % 2 == 1)),
         wrong("hack-above-one", |input| games(input, |n| n > 1)),
-        wrong("hack-mod-4", |input| games(input, |n| n % 4 == 2)),
-        wrong("hack-mod-3", |input| games(input, |n| n > 1 && n % 3 != 0)),
-        wrong("hack-power", |input| games(input, |n| n > 1 && n.is_power_of_two())),
-        wrong("hack-16-bit", |input| games(input, |n| (n * n - 1) as i16 % 2 == 1)),
         wrong("hack-zero", |input| {
             let first = verdict(input.number() % 2 == 0);
             first.to_owned() + &games(input, |n| n % 2 == 0)
