@@ -77,56 +77,10 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-one-sum", |input| by_sums(input, |net| vec![0; net.taxes.len()])),
         wrong("hack-longest", |input| {
             by_sums(input, |net| {
                 net.levels(|levels| levels.iter().max().map_or(0, |most| most + 1))
             })
-        }),
-        wrong("hack-shortest", |input| {
-            by_sums(input, |net| {
-                net.levels(|levels| levels.iter().min().map_or(0, |least| least + 1))
-            })
-        }),
-        wrong("hack-incoming", |input| {
-            by_sums(input, |net| {
-                let mut back = Net::new(net.taxes.clone());
-                for (u, out) in net.out.iter().enumerate() {
-                    for &v in out {
-                        back.out[v].push(u);
-                    }
-                }
-                back.levels(least_missing)
-            })
-        }),
-        wrong("hack-parts", |input| {
-            by_sums(input, |net| {
-                // A number for each part and level: the least city that is joined.
-                let n = net.taxes.len();
-                let mut part: Vec<usize> = (0..n).collect();
-                for u in 0..n {
-                    for &v in &net.out[u] {
-                        let (u, v) = (root(&mut part, u), root(&mut part, v));
-                        part[u] = v;
-                    }
-                }
-                let levels = net.levels(least_missing);
-                (0..n).map(|v| root(&mut part, v) + levels[v] * n).collect()
-            })
-        }),
-        wrong("hack-stairs", |input| {
-            let mut net = Net::read(input);
-            let longest = net.levels(|levels| levels.iter().max().map_or(0, |most| most + 1));
-            for (v, tax) in net.taxes.iter_mut().enumerate() {
-                *tax *= longest[v] as u64 % 2;
-            }
-            let x = nim_sum(net.taxes.clone());
-            answer(&net, |net| if x == 0 { None } else { right(net).or(Some(net.taxes.clone())) })
-        }),
-        wrong("hack-any", |input| {
-            let net = Net::read(input);
-            let is_any = net.taxes.iter().any(|&tax| tax > 0);
-            answer(&net, |net| if is_any { right(net).or(Some(net.taxes.clone())) } else { None })
         }),
         wrong("hack-lowest", |input| {
             let net = Net::read(input);
@@ -138,14 +92,6 @@ pub const SPEC: Spec = Spec {
                 Some(net.held(v, &levels, x, |tax, x| tax ^ x))
             })
         }),
-        wrong("hack-set", |input| {
-            let net = Net::read(input);
-            answer(&net, |net| {
-                let (levels, x) = net.sums();
-                let v = start(net, &levels, &x)?;
-                Some(net.held(v, &levels, x, |tax, x| if x == 0 { tax } else { x }))
-            })
-        }),
         wrong("hack-first", |input| {
             let net = Net::read(input);
             answer(&net, |net| {
@@ -155,27 +101,12 @@ pub const SPEC: Spec = Spec {
                 Some(net.held(v, &levels, x, |tax, x| tax ^ x))
             })
         }),
-        wrong("hack-largest", |input| {
-            let net = Net::read(input);
-            answer(&net, |net| {
-                let (levels, x) = net.sums();
-                let k = x.iter().rposition(|&x| x != 0)?;
-                let of_level = (0..x.len()).rev().filter(|&v| levels[v] == k);
-                let v = of_level.max_by_key(|&v| net.taxes[v])?;
-                Some(net.held(v, &levels, x, |tax, x| tax ^ x))
-            })
-        }),
-        wrong("hack-zero", |input| {
+        wrong("hack-set", |input| {
             let net = Net::read(input);
             answer(&net, |net| {
                 let (levels, x) = net.sums();
                 let v = start(net, &levels, &x)?;
-                let mut after = net.taxes.clone();
-                after[v] ^= x[levels[v]];
-                for &u in &net.out[v] {
-                    after[u] = 0;
-                }
-                Some(after)
+                Some(net.held(v, &levels, x, |tax, x| if x == 0 { tax } else { x }))
             })
         }),
         wrong("hack-every", |input| {
@@ -335,15 +266,6 @@ fn answer(net: &Net, taxes: impl Fn(&Net) -> Option<Vec<u64>>) -> String {
 
 fn won(net: &Net) -> String {
     answer(net, right)
-}
-
-/// The city at the end of the way through `part`, which becomes shorter.
-fn root(part: &mut [usize], mut v: usize) -> usize {
-    while part[v] != v {
-        part[v] = part[part[v]];
-        v = part[v];
-    }
-    v
 }
 
 /// The right convention, if some class of cities is not balanced; if there is none, nothing is changed.
