@@ -62,7 +62,6 @@ pub const SPEC: Spec = Spec {
         wrong("hack-named-twice", |input| answers(input, ["Yes", "No"], false, g)),
         wrong("hack-from-one", |input| answers(input, ["Yes", "No"], true, |x| g(x + 1))),
         wrong("hack-even", |input| answers(input, ["Yes", "No"], true, |x| g(x) ^ 1)),
-        wrong("hack-two-coins", |input| answers(input, ["Yes", "No"], true, |x| x + 1)),
         wrong("hack-verdict", |input| answers(input, ["No", "Yes"], true, g)),
     ],
     ..Spec::NEW
