@@ -57,10 +57,6 @@ pub const SPEC: Spec = Spec {
         wrong("hack-single", |input| {
             by_values(input, |m, g| [0].into_iter().chain(runs(m, g).map(|run| run.0)).collect())
         }),
-        wrong("hack-parity", |input| {
-            input.number();
-            input.cases(["Yes", "No"], |input| input.list().len() % 2 == 1)
-        }),
     ],
     ..Spec::NEW
 };
