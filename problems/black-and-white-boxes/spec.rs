@@ -14,18 +14,15 @@ pub const SPEC: Spec = Spec {
         });
     },
     mistakes: &[
-        wrong("hack-count", |input| {
-            most(input, |pile| pile.bytes().map(|box_| sign(box_) * ONE).sum(), false)
-        }),
         wrong("hack-top", |input| {
-            most(input, |pile| value(&pile.chars().rev().collect::<String>()), false)
+            most(input, |pile| value(&pile.chars().rev().collect::<String>()))
         }),
         wrong("hack-run", |input| {
             let halved = |pile: &str| {
                 let steps = pile.bytes().zip(0..);
                 steps.map(|(box_, i)| sign(box_) * (ONE >> i)).sum()
             };
-            most(input, halved, false)
+            most(input, halved)
         }),
         wrong("hack-change", |input| {
             let by_changes = |pile: &str| {
@@ -37,56 +34,9 @@ pub const SPEC: Spec = Spec {
                 }
                 sum
             };
-            most(input, by_changes, false)
+            most(input, by_changes)
         }),
-        wrong("hack-late", |input| {
-            let late = |pile: &str| {
-                let run = run(pile);
-                let step = |i: usize| ONE >> i.saturating_sub(run);
-                pile.bytes().enumerate().map(|(i, box_)| sign(box_) * step(i)).sum()
-            };
-            most(input, late, false)
-        }),
-        wrong("hack-box", |input| {
-            // The simplest number above the rest, for a black box, or below it.
-            let top_only = |pile: &str| {
-                let mut z = 0;
-                for box_ in pile.bytes() {
-                    z = match box_ {
-                        b'B' if z < 0 => 0,
-                        b'B' => z + ONE,
-                        _ if z > 0 => 0,
-                        _ => z - ONE,
-                    };
-                }
-                z
-            };
-            most(input, top_only, false)
-        }),
-        wrong("hack-pairs", |input| {
-            let mut piles: Vec<(i64, usize)> =
-                given_piles(input).iter().map(|pile| (value(pile), pile.len())).collect();
-            piles.sort_unstable();
-            let mut boxes = 0;
-            while let Some((value, length)) = piles.pop() {
-                if let Some(i) = piles.iter().rposition(|pile| pile.0 == -value) {
-                    boxes += length + piles.remove(i).1;
-                }
-            }
-            line([boxes])
-        }),
-        wrong("hack-greedy", |input| {
-            let mut piles = given_piles(input);
-            piles.sort_by_key(|pile| pile.len());
-            let mut sum: i64 = piles.iter().map(|pile| value(pile)).sum();
-            while let Some(i) = piles.iter().position(|pile| (sum - value(pile)).abs() < sum.abs())
-            {
-                sum -= value(piles.remove(i));
-            }
-            let boxes: usize = piles.iter().map(|pile| pile.len()).sum();
-            line([if sum == 0 { boxes } else { 0 }])
-        }),
-        wrong("hack-piles", |input| most(input, value, true)),
+        wrong("hack-same-sum", |input| most_by(input, value, |first, _| first)),
     ],
     ..Spec::NEW
 };
@@ -99,14 +49,9 @@ fn sign(box_: u8) -> i64 {
     }
 }
 
-/// How many boxes at the bottom have the same colour.
-fn run(pile: &str) -> usize {
-    let first = pile.as_bytes()[0];
-    pile.bytes().take_while(|&box_| box_ == first).count()
-}
-
 fn value(pile: &str) -> i64 {
-    let run = run(pile);
+    let first = pile.as_bytes()[0];
+    let run = pile.bytes().take_while(|&box_| box_ == first).count();
     let step = |i: usize| ONE >> (i + 1).saturating_sub(run);
     pile.bytes().enumerate().map(|(i, box_)| sign(box_) * step(i)).sum()
 }
@@ -116,32 +61,37 @@ fn given_piles<'a>(input: &mut Input<'a>) -> Vec<&'a str> {
     (0..count).map(|_| input.word()).collect()
 }
 
-/// The most boxes, or first the most piles, in a set whose values have the sum 0.
-fn most(input: &mut Input, value: impl Fn(&str) -> i64, by_piles: bool) -> String {
+/// The most boxes in a set whose values have the sum 0.
+fn most(input: &mut Input, value: impl Fn(&str) -> i64) -> String {
+    most_by(input, value, usize::max)
+}
+
+/// `keep` chooses between the numbers of boxes of two subsets of one half that have the same sum.
+fn most_by(
+    input: &mut Input,
+    value: impl Fn(&str) -> i64,
+    keep: fn(usize, usize) -> usize,
+) -> String {
     let piles = given_piles(input);
     let (left, right) = piles.split_at(piles.len() / 2);
-    // For each sum the most (piles, boxes); wrong programs may be slow.
+    // Wrong programs may be slow.
     let sums = |piles: &[&str]| {
-        let mut sums: Vec<(i64, [usize; 2])> = vec![(0, [0, 0])];
+        let mut sums = vec![(0, 0)];
         for pile in piles {
             let worth = value(pile);
-            let more = |&(sum, [count, boxes]): &(i64, [usize; 2])| {
-                (sum + worth, [count + usize::from(by_piles), boxes + pile.len()])
-            };
+            let more = |&(sum, boxes): &(i64, usize)| (sum + worth, boxes + pile.len());
             sums.extend(sums.iter().map(more).collect::<Vec<_>>());
         }
-        let mut most: HashMap<i64, [usize; 2]> = HashMap::new();
-        for (sum, counts) in sums {
-            let best = most.entry(sum).or_insert(counts);
-            *best = counts.max(*best);
+        let mut kept: HashMap<i64, usize> = HashMap::new();
+        for (sum, boxes) in sums {
+            let best = kept.entry(sum).or_insert(boxes);
+            *best = keep(*best, boxes);
         }
-        most
+        kept
     };
     let (left, right) = (sums(left), sums(right));
-    let both = left.iter().filter_map(|(sum, [count, boxes])| {
-        right.get(&-sum).map(|other| [count + other[0], boxes + other[1]])
-    });
-    line([both.max().unwrap()[1]])
+    let both = left.iter().filter_map(|(sum, boxes)| right.get(&-sum).map(|other| boxes + other));
+    line([both.max().unwrap()])
 }
 
 /// Piles beside others whose values cancel them: the same with the colours exchanged, or two that
