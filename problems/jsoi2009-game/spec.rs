@@ -1,5 +1,4 @@
 use super::prelude::*;
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 pub const SPEC: Spec = Spec {
@@ -37,75 +36,35 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-players", |input| {
+        wrong("hack-one-matching", |input| {
             let maze = read(input);
-            let right = right(&maze);
-            answer(&maze, |cell| !right.contains(cell))
+            let alone = alone(&maze, &matching(&maze));
+            answer(&maze, |cell| alone.contains(cell))
+        }),
+        wrong("hack-one-colour", |input| {
+            let maze = read(input);
+            let pairs = matching(&maze);
+            let starts = alone(&maze, &pairs).into_iter().filter(|[i, j]| (i + j) % 2 == 0);
+            let marked = marked(&maze, &pairs, starts.collect());
+            answer(&maze, |cell| marked.contains(cell))
         }),
         wrong("hack-lone-cell", |input| {
             let maze = read(input);
             let right = right(&maze);
-            answer(&maze, |cell| right.contains(cell) && !near(&maze, *cell, 4).is_empty())
-        }),
-        wrong("hack-from-zero", |input| {
-            let maze = read(input);
-            listed(&right(&maze), |[i, j]| [i, j])
-        }),
-        wrong("hack-one-colour", |input| {
-            let maze = read(input);
-            let pairs = matching(&maze, 4);
-            let starts = alone(&maze, &pairs).into_iter().filter(|[i, j]| (i + j) % 2 == 0);
-            let marked = marked(&maze, 4, &pairs, starts.collect());
-            answer(&maze, |cell| marked.contains(cell))
-        }),
-        wrong("hack-column-first", |input| {
-            let maze = read(input);
-            listed(&right(&maze), |[i, j]| [j + 1, i + 1])
-        }),
-        wrong("hack-start-again", |input| {
-            // The first cell is there twice: as the start, and once more to be entered.
-            let maze = read(input);
-            let pairs = matching(&maze, 4);
-            answer(&maze, |cell| !finds(&maze, 4, *cell, &mut HashSet::new(), &mut pairs.clone()))
-        }),
-        wrong("hack-dead-ends", |input| {
-            let maze = read(input);
-            answer(&maze, |cell| near(&maze, *cell, 4).len() < 2)
-        }),
-        wrong("hack-one-matching", |input| {
-            let maze = read(input);
-            let alone = alone(&maze, &matching(&maze, 4));
-            answer(&maze, |cell| alone.contains(cell))
-        }),
-        wrong("hack-even", |input| {
-            let maze = read(input);
-            let right = right(&maze);
-            answer(&maze, |cell| cells(&maze).len() % 2 == 1 && right.contains(cell))
-        }),
-        wrong("hack-order", |input| {
-            let maze = read(input);
-            let mut right = right(&maze);
-            right.sort_by_key(|[i, j]| [*j, *i]);
-            listed(&right, |[i, j]| [i + 1, j + 1])
-        }),
-        wrong("hack-diagonal", |input| {
-            let maze = read(input);
-            let pairs = matching(&maze, 8);
-            let marked = marked(&maze, 8, &pairs, alone(&maze, &pairs));
-            answer(&maze, |cell| marked.contains(cell))
+            answer(&maze, |cell| right.contains(cell) && !near(&maze, *cell).is_empty())
         }),
         wrong("hack-greedy", |input| {
             let maze = read(input);
             let mut pairs = Pairs::new();
             for cell in cells(&maze) {
-                let near = near(&maze, cell, 4);
+                let near = near(&maze, cell);
                 if let Some(&to) = near.iter().find(|to| !pairs.contains_key(*to)) {
                     if !pairs.contains_key(&cell) {
                         pairs.extend([(cell, to), (to, cell)]);
                     }
                 }
             }
-            let marked = marked(&maze, 4, &pairs, alone(&maze, &pairs));
+            let marked = marked(&maze, &pairs, alone(&maze, &pairs));
             answer(&maze, |cell| marked.contains(cell))
         }),
         wrong("hack-even-part", |input| {
@@ -115,20 +74,6 @@ pub const SPEC: Spec = Spec {
             let odd: HashSet<Cell> =
                 parts.into_iter().filter(|p| p.len() % 2 == 1).flatten().collect();
             answer(&maze, |cell| odd.contains(cell) && right.contains(cell))
-        }),
-        wrong("hack-larger-colour", |input| {
-            let maze = read(input);
-            let mut larger = HashSet::new();
-            for part in parts(&maze) {
-                let (white, black): (Vec<Cell>, Vec<Cell>) =
-                    part.into_iter().partition(|[i, j]| (i + j) % 2 == 1);
-                match white.len().cmp(&black.len()) {
-                    Ordering::Less => larger.extend(black),
-                    Ordering::Equal => (),
-                    Ordering::Greater => larger.extend(white),
-                }
-            }
-            answer(&maze, |cell| larger.contains(cell))
         }),
     ],
     ..Spec::NEW
@@ -165,46 +110,42 @@ fn cells(maze: &Maze) -> Vec<Cell> {
     all.filter(|&[i, j]| maze[i][j]).collect()
 }
 
-/// The free neighbours, of 4 or 8: above, left, right, below, and then diagonally.
-fn near(maze: &Maze, [i, j]: Cell, most: usize) -> Vec<Cell> {
-    let steps = [(0, 1), (1, 0), (1, 2), (2, 1), (0, 0), (0, 2), (2, 0), (2, 2)];
+/// The free neighbours: above, left, right, below.
+fn near(maze: &Maze, [i, j]: Cell) -> Vec<Cell> {
+    let steps = [(0, 1), (1, 0), (1, 2), (2, 1)];
     let to = |&(down, right): &(usize, usize)| {
         Some([(i + down).checked_sub(1)?, (j + right).checked_sub(1)?])
     };
     let is_free = |&[i, j]: &Cell| maze.get(i).and_then(|row| row.get(j)) == Some(&true);
-    steps[..most].iter().filter_map(to).filter(is_free).collect()
+    steps.iter().filter_map(to).filter(is_free).collect()
 }
 
 /// The cells for which this holds, as the answer.
 fn answer(maze: &Maze, wins: impl Fn(&Cell) -> bool) -> String {
     let cells: Vec<Cell> = cells(maze).into_iter().filter(wins).collect();
-    listed(&cells, |[i, j]| [i + 1, j + 1])
-}
-
-fn listed(cells: &[Cell], shown: fn(Cell) -> Cell) -> String {
     if cells.is_empty() {
         return "LOSE\n".into();
     }
-    let lines = cells.iter().map(|&cell| line(shown(cell)));
+    let lines = cells.iter().map(|[i, j]| line([i + 1, j + 1]));
     ["WIN\n".to_owned()].into_iter().chain(lines).collect()
 }
 
 /// A maximum matching, by a search from each black cell.
-fn matching(maze: &Maze, most: usize) -> Pairs {
+fn matching(maze: &Maze) -> Pairs {
     let mut pairs = Pairs::new();
     for cell in cells(maze).into_iter().filter(|[i, j]| (i + j) % 2 == 0) {
         if !pairs.contains_key(&cell) {
-            finds(maze, most, cell, &mut HashSet::new(), &mut pairs);
+            finds(maze, cell, &mut HashSet::new(), &mut pairs);
         }
     }
     pairs
 }
 
-fn finds(maze: &Maze, most: usize, v: Cell, tried: &mut HashSet<Cell>, pairs: &mut Pairs) -> bool {
-    for u in near(maze, v, most) {
+fn finds(maze: &Maze, v: Cell, tried: &mut HashSet<Cell>, pairs: &mut Pairs) -> bool {
+    for u in near(maze, v) {
         if tried.insert(u) {
             let partner = pairs.get(&u).copied();
-            if partner.is_none_or(|partner| finds(maze, most, partner, tried, pairs)) {
+            if partner.is_none_or(|partner| finds(maze, partner, tried, pairs)) {
                 pairs.extend([(u, v), (v, u)]);
                 return true;
             }
@@ -219,11 +160,11 @@ fn alone(maze: &Maze, pairs: &Pairs) -> Vec<Cell> {
 }
 
 /// From these cells on, to the partners of neighbours.
-fn marked(maze: &Maze, most: usize, pairs: &Pairs, mut open: Vec<Cell>) -> HashSet<Cell> {
+fn marked(maze: &Maze, pairs: &Pairs, mut open: Vec<Cell>) -> HashSet<Cell> {
     let mut marked = HashSet::new();
     while let Some(cell) = open.pop() {
         if marked.insert(cell) {
-            open.extend(near(maze, cell, most).iter().filter_map(|to| pairs.get(to)));
+            open.extend(near(maze, cell).iter().filter_map(|to| pairs.get(to)));
         }
     }
     marked
@@ -231,8 +172,8 @@ fn marked(maze: &Maze, most: usize, pairs: &Pairs, mut open: Vec<Cell>) -> HashS
 
 /// The cells from which AA wins.
 fn right(maze: &Maze) -> Vec<Cell> {
-    let pairs = matching(maze, 4);
-    let marked = marked(maze, 4, &pairs, alone(maze, &pairs));
+    let pairs = matching(maze);
+    let marked = marked(maze, &pairs, alone(maze, &pairs));
     cells(maze).into_iter().filter(|cell| marked.contains(cell)).collect()
 }
 
@@ -244,7 +185,7 @@ fn parts(maze: &Maze) -> Vec<Vec<Cell>> {
         while let Some(cell) = open.pop() {
             if seen.insert(cell) {
                 part.push(cell);
-                open.extend(near(maze, cell, 4));
+                open.extend(near(maze, cell));
             }
         }
         parts.push(part);
