@@ -25,8 +25,6 @@ pub const SPEC: Spec = Spec {
         wrong("hack-border", |input| verdicts(input, |i, j| (i + j - 2) as usize)),
         wrong("hack-lowbit", |input| verdicts(input, |i, j| (i + j - 1).trailing_zeros() as usize)),
         wrong("hack-shift", |input| verdicts(input, |i, j| exponent(i, j) % 64)),
-        wrong("hack-shift-128", |input| verdicts(input, |i, j| exponent(i, j) % 128)),
-        wrong("hack-parity", |input| verdicts(input, |_, _| 0)),
         wrong("hack-heads", |input| by_letter(input, 'H', exponent)),
     ],
     ..Spec::NEW

@@ -92,7 +92,7 @@ fn the_examples_are_right() {
     assert!(!wins(3, &["THT"]) && wins(2, &["TH", "HT"]) && wins(2, &["TT"]));
 }
 
-/// The set that Lemma 5 takes for u, with its corner on (2, j) and without (1, 1) where u asks so.
+/// The set that the proof takes for u, with its corner on (2, j) and without (1, 1) where u asks so.
 #[test]
 fn the_sets_of_the_second_row_are_connected_and_have_the_sum() {
     for j in 2..=7 {
