@@ -24,7 +24,7 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 const WRONG: &str = "--wrong";
 
 /// Mistakes that no small input shows, and the most bytes that a shrunk input may have.
-const LONG: [(&str, usize); 11] = [
+const LONG: [(&str, usize); 10] = [
     ("bowling-pins/hack-preperiod-57", 100),
     ("bowling-pins/hack-preperiod-70", 100),
     ("playing-with-string/hack-preperiod", 100),
@@ -34,7 +34,6 @@ const LONG: [(&str, usize); 11] = [
     ("set-nim/hack-many-values", 300),
     ("set-nim/edge-largest-heap", 300),
     ("zjoi2009-colouring/hack-shift", 300),
-    ("zjoi2009-colouring/hack-shift-128", 10_000),
     ("strange-nim/max-steps", 4500),
 ];
 
