@@ -42,43 +42,16 @@ pub const SPEC: Spec = Spec {
         wrong("hack-whole-trees", |input| {
             verdicts(input, true, |trees| misere(trees.iter().map(|tree| tree.g[1])))
         }),
-        wrong("hack-normal", |input| verdicts(input, true, |trees| nim_sum(branches(trees)) != 0)),
-        wrong("hack-opposite", |input| {
-            verdicts(input, true, |trees| nim_sum(branches(trees)) == 0)
-        }),
-        wrong("hack-parity", |input| {
+        wrong("hack-plus-one", |input| {
             verdicts(input, true, |trees| {
-                let edges: usize = trees.iter().map(|tree| tree.g.len() - 2).sum();
-                edges % 2 == 0
-            })
-        }),
-        wrong("hack-edges", |input| {
-            verdicts(input, true, |trees| {
-                misere(trees.iter().flat_map(|tree| tree.at_root(|v| tree.edges[v] + 1)))
-            })
-        }),
-        wrong("hack-heights", |input| {
-            verdicts(input, true, |trees| {
-                let is_high = |tree: &Tree| tree.at_root(|v| tree.edges[v]).any(|edges| edges > 0);
-                (nim_sum(branches(trees)) != 0) == trees.iter().any(is_high)
-            })
-        }),
-        wrong("hack-inner-values", |input| {
-            verdicts(input, true, |trees| {
-                let is_large = |tree: &Tree| tree.g.iter().any(|&g| g > 1);
-                (nim_sum(branches(trees)) != 0) == trees.iter().any(is_large)
+                let some_is_large = branches(trees).any(|w| w - 1 > 1);
+                (nim_sum(branches(trees)) != 0) == some_is_large
             })
         }),
         wrong("hack-deep-branches", |input| {
             verdicts(input, true, |trees| {
                 let is_large = |tree: &Tree| tree.g[2..].iter().any(|&g| g > 0);
                 (nim_sum(branches(trees)) != 0) == trees.iter().any(is_large)
-            })
-        }),
-        wrong("hack-first-tree", |input| {
-            verdicts(input, true, |trees| {
-                let is_large = branches(&trees[..1]).any(|w| w > 1);
-                (nim_sum(branches(trees)) != 0) == is_large
             })
         }),
         wrong("hack-direction", |input| verdicts(input, false, |trees| misere(branches(trees)))),
@@ -91,38 +64,32 @@ fn tree_of(edges: impl Iterator<Item = [u64; 2]>) -> String {
     line([edges.len() + 1]) + &edges.into_iter().map(line).collect::<String>()
 }
 
-/// For each vertex its parent, g, and the number of edges below it. Vertex 0 is none.
+/// For each vertex its parent and g. Vertex 0 is none.
 struct Tree {
     parent: Vec<usize>,
     g: Vec<u64>,
-    edges: Vec<u64>,
 }
 
 impl Tree {
     fn read(input: &mut Input, both_ways: bool) -> Tree {
         let m = input.number();
         let near = input.neighbours(m, both_ways);
-        let mut tree = Tree {
-            parent: vec![0; near.len()],
-            g: vec![0; near.len()],
-            edges: vec![0; near.len()],
-        };
+        let mut tree = Tree { parent: vec![0; near.len()], g: vec![0; near.len()] };
         for &(v, parent) in rooted(&near, 1)[1..].iter().rev() {
             tree.parent[v] = parent;
             tree.g[parent] ^= tree.g[v] + 1;
-            tree.edges[parent] += tree.edges[v] + 1;
         }
         tree
     }
 
-    /// Something of each child of the root.
-    fn at_root<'a>(&'a self, of: impl Fn(usize) -> u64 + 'a) -> impl Iterator<Item = u64> + 'a {
-        (2..self.parent.len()).filter(|&v| self.parent[v] == 1).map(of)
+    /// g(c) + 1 for each child c of the root.
+    fn branches(&self) -> impl Iterator<Item = u64> + '_ {
+        (2..self.parent.len()).filter(|&v| self.parent[v] == 1).map(|v| self.g[v] + 1)
     }
 }
 
 fn branches(trees: &[Tree]) -> impl Iterator<Item = u64> + '_ {
-    trees.iter().flat_map(|tree| tree.at_root(|v| tree.g[v] + 1))
+    trees.iter().flat_map(Tree::branches)
 }
 
 /// The rule of misère Nim.
