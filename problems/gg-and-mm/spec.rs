@@ -52,11 +52,6 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-forced", |input| {
-            longest(input, |a, b| {
-                fold(a, b, |_, r| if r > 0 && r % 2 == 1 { r + 2 } else { r + 1 })
-            })
-        }),
         wrong("hack-sum", |input| {
             cases(input, |games| {
                 // The options of (a, c + ja) are (c, a) and (a, c + ia), i < j.
@@ -67,35 +62,13 @@ pub const SPEC: Spec = Spec {
         wrong("hack-one-win", |input| {
             cases(input, |games| games.iter().any(|&[a, b]| length(a, b) % 2 == 1))
         }),
-        wrong("hack-all-wins", |input| {
-            cases(input, |games| games.iter().all(|&[a, b]| length(a, b) % 2 == 1))
-        }),
-        wrong("hack-first-end", |input| {
-            cases(input, |games| {
-                games.iter().map(|&[a, b]| length(a, b)).min().is_some_and(|s| s % 2 == 1)
-            })
-        }),
         wrong("hack-divisions", |input| longest(input, |a, b| fold(a, b, |_, r| r + 1))),
-        wrong("hack-subtractions", |input| longest(input, |a, b| fold(a, b, |q, r| r + q))),
-        wrong("hack-no-wait", |input| {
-            longest(input, |a, b| fold(a, b, |q, r| if q > 1 && r % 2 == 1 { r } else { r + 1 }))
+        wrong("hack-forced", |input| {
+            longest(input, |a, b| {
+                fold(a, b, |_, r| if r > 0 && r % 2 == 1 { r + 2 } else { r + 1 })
+            })
         }),
         wrong("hack-drag", |input| longest(input, |a, b| dragged(a, b).1)),
-        wrong("hack-majority", |input| {
-            cases(input, |games| {
-                let won = games.iter().filter(|[a, b]| length(*a, *b) % 2 == 1).count();
-                2 * won > games.len()
-            })
-        }),
-        wrong("hack-total", |input| {
-            cases(input, |games| games.iter().map(|&[a, b]| length(a, b)).sum::<u64>() % 2 == 1)
-        }),
-        wrong("hack-largest-pile", |input| {
-            cases(input, |games| {
-                let [a, b] = games.iter().rev().max_by_key(|game| game[1]).unwrap();
-                length(*a, *b) % 2 == 1
-            })
-        }),
     ],
     ..Spec::NEW
 };
