@@ -52,26 +52,9 @@ pub const SPEC: Spec = Spec {
     mistakes: &[
         wrong("hack-lost-before", |input| answer(input, RIGHT, |wins, i| wins[2 * i - 1])),
         wrong("hack-one-matching", |input| answer(input, Rule { all: false, ..RIGHT }, is_mistake)),
-        wrong("hack-no-count", |input| {
-            let mistakes = by_rabbit(&wins(&read(input), RIGHT), is_mistake);
-            if mistakes.is_empty() {
-                String::new()
-            } else {
-                counted_lines(&mistakes)
-            }
-        }),
         wrong("hack-gap-white", |input| answer(input, Rule { gap: 'O', ..RIGHT }, is_mistake)),
-        wrong("hack-gap-both", |input| answer(input, Rule { gap: '.', ..RIGHT }, is_mistake)),
         wrong("hack-not-deleted", |input| {
             answer(input, Rule { deletes: false, ..RIGHT }, is_mistake)
-        }),
-        wrong("hack-won-before", |input| answer(input, RIGHT, |wins, i| wins[2 * i - 2])),
-        wrong("hack-half-moves", |input| {
-            let mistakes = by_rabbit(&wins(&read(input), RIGHT), is_mistake);
-            counted_lines(&mistakes.iter().map(|i| 2 * i - 1).collect::<Vec<_>>())
-        }),
-        wrong("hack-egg-too", |input| {
-            answer(input, RIGHT, |wins, i| is_mistake(wins, i) || wins[2 * i - 1] && wins[2 * i])
         }),
         wrong("hack-given-back", |input| {
             answer(input, RIGHT, |wins, i| wins[2 * i - 2] && !wins[2 * i])

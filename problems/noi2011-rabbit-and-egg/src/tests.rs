@@ -146,7 +146,6 @@ fn the_examples_of_the_page_are_right() {
     assert!(example(&[".OX"], &[(1, 2), (1, 3)]).is_empty());
 }
 
-/// As told under Beyond.
 #[test]
 fn a_game_may_stop_before_its_end() {
     assert!(example(&["XO.OXO"], &[]).is_empty());
