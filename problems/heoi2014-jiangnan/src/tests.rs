@@ -34,6 +34,18 @@ fn agrees_with_the_rules_on_every_game_up_to_34() {
     agrees(34);
 }
 
+/// As told under Beyond.
+#[test]
+fn in_misere_play_the_other_player_wins() {
+    for m in 1..=19 {
+        let mut referee = Referee::misere(Rules::options);
+        for n in 1..=18 {
+            let wins = referee.is_won(&vec![vec![m], vec![1; n as usize]]);
+            assert_eq!(wins, !first_player_wins(n, m), "n = {n}, m = {m}");
+        }
+    }
+}
+
 /// Full heaps, single stones, and at most one other heap.
 fn is_tidy(heaps: &[u64], m: u64) -> bool {
     heaps.iter().filter(|&&heap| heap != 1 && heap != m).count() <= 1
