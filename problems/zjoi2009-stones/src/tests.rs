@@ -15,6 +15,17 @@ fn agrees_with_the_rules_on_every_small_row() {
     }
 }
 
+/// As told under Beyond.
+#[test]
+fn in_misere_play_only_rows_of_single_stones_differ() {
+    let mut referee = Referee::misere(Rules::options);
+    let ranges = [(1, 9), (2, 9), (3, 7), (4, 5), (5, 4), (6, 3), (7, 2)];
+    for row in small::positions(ranges).filter(|row| !row.contains(&0)) {
+        let is_single = row.iter().all(|&heap| heap == 1);
+        assert_eq!(referee.is_won(&row) != first_player_wins(&row), is_single, "{row:?}");
+    }
+}
+
 /// The claim's table for every short row in the middle.
 #[test]
 fn each_heap_in_front_has_one_behind_and_they_differ_by_one_at_most() {
@@ -32,7 +43,7 @@ fn each_heap_in_front_has_one_behind_and_they_differ_by_one_at_most() {
     }
 }
 
-/// The marks of the page, by columns.
+/// The marks of the page, by columns, and those of the row turned round.
 #[test]
 fn the_tables_are_right() {
     for (inner, marks) in [([4, 2], [2, 1, 3, 4, 0, 5]), ([2, 4], [4, 1, 0, 2, 3, 5])] {
