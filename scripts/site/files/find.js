@@ -73,7 +73,8 @@ function line({ lines }, found) {
 function item({ entry, terms }) {
   const link = element("a", entry.title[language]);
   link.href = entry.page + say(".html", ".zh.html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
-  if (entry.id) link.append(" ", element("small", entry.id));
+  const facts = [entry.id, entry.level?.[language]].filter(Boolean);
+  if (facts.length) link.append(" ", element("small", facts.join(" · ")));
   link.append(" ", element("span", line(entry, terms), "line"));
   return link;
 }

@@ -1,12 +1,6 @@
-//! Where pages, headings and links of the site are.
+//! Where pages and links of the site are.
 
 use judge::workspace::order::Language;
-
-/// The address of a title on its page.
-pub fn slug(title: &str) -> String {
-    let words = title.split(|letter: char| !letter.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_lowercase()
-}
 
 pub fn file(page: &str, language: Language) -> String {
     match language {
@@ -18,9 +12,9 @@ pub fn file(page: &str, language: Language) -> String {
 /// The problem whose page a link leads to.
 pub fn page_of(link: &str) -> Option<String> {
     let folder = link.strip_prefix("../").or_else(|| link.strip_prefix("problems/"))?;
-    let name =
-        folder.strip_suffix("/README.md").or_else(|| folder.strip_suffix("/README.zh-CN.md"));
-    name.map(str::to_owned)
+    let (name, file) = folder.split_once('/')?;
+    let file = file.split('#').next()?;
+    matches!(file, "README.md" | "README.zh-CN.md").then(|| name.to_owned())
 }
 
 /// The case whose file a link leads to.
@@ -30,12 +24,12 @@ pub fn case_of(link: &str) -> Option<&str> {
 
 /// Where a link of the workspace's own texts leads on the site.
 pub fn address(link: &str, language: Language) -> String {
-    match link {
-        "README.md#problems" | "README.zh-CN.md#题目" => file("index", language),
-        "STUDY.md" => file("study", Language::En),
-        "STUDY.zh-CN.md" => file("study", Language::Zh),
-        "DOCUMENTS.md" => file("documents", Language::En),
-        "DOCUMENTS.zh-CN.md" => file("documents", Language::Zh),
-        _ => page_of(link).map_or(link.to_owned(), |page| file(&page, language)),
-    }
+    let (text, anchor) = link.split_at(link.find('#').unwrap_or(link.len()));
+    let page = match text.trim_start_matches("../") {
+        "README.md" | "README.zh-CN.md" => return file("index", language),
+        "STUDY.md" | "STUDY.zh-CN.md" => Some(String::from("study")),
+        "DOCUMENTS.md" | "DOCUMENTS.zh-CN.md" => Some(String::from("documents")),
+        _ => page_of(text),
+    };
+    page.map_or(link.to_owned(), |page| file(&page, language) + anchor)
 }

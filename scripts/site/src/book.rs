@@ -5,7 +5,7 @@ use fs_err as fs;
 use judge::bundle;
 use judge::workspace::lesson::Lesson;
 use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::order::Order;
+use judge::workspace::order::{Level, Order, Place};
 use judge::workspace::page::Page;
 use judge::workspace::{Problem, Workspace};
 use play::{Engine, NARROW};
@@ -29,6 +29,7 @@ pub struct Book {
 /// What the site shows of a problem.
 pub struct Entry {
     pub problem: Problem,
+    pub level: Level,
     /// Its page, in English and in Chinese.
     pages: [Page; 2],
     /// What a reader takes along.
@@ -70,11 +71,8 @@ impl Book {
         let order = workspace.order()?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
-            let entry = chapter
-                .pages
-                .iter()
-                .map(|place| Entry::read(workspace, workspace.named(&place.name)?));
-            chapters.push(entry.collect::<Result<_>>()?);
+            let entries = chapter.pages.iter().map(|place| Entry::read(workspace, place));
+            chapters.push(entries.collect::<Result<_>>()?);
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
         let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
@@ -101,7 +99,8 @@ impl Book {
 }
 
 impl Entry {
-    fn read(workspace: &Workspace, problem: Problem) -> Result<Entry> {
+    fn read(workspace: &Workspace, place: &Place) -> Result<Entry> {
+        let problem = workspace.named(&place.name)?;
         let (picture, lesson) = (problem.folder.join("picture.svg"), problem.lesson()?);
         let mut cases = vec![];
         for case in workspace.cases(&problem)? {
@@ -145,6 +144,7 @@ impl Entry {
             bundle: bundle::bundle(workspace, &problem)?,
             program: [problem.listing()?, tests],
             lesson,
+            level: place.level,
             problem,
             cpp,
             picture: fs::read_to_string(picture).ok(),

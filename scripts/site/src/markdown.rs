@@ -1,9 +1,10 @@
 //! Markdown as HTML, its links leading to pages of the site.
 
-use crate::address::{address, case_of, page_of, slug};
+use crate::address::{address, case_of, page_of};
 use crate::marks::Marks;
 use judge::workspace::order::Language;
-use pulldown_cmark::{html, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use judge::workspace::page::anchor;
+use pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
 
 /// What the links of a text lead to.
 pub struct Place<'a> {
@@ -95,8 +96,8 @@ fn with_ids(mut events: Vec<Event>) -> Vec<Event> {
                 _ => None,
             })
             .collect();
-        if let Event::Start(Tag::Heading { id, level: HeadingLevel::H2, .. }) = &mut events[i] {
-            *id = Some(slug(&text).into());
+        if let Event::Start(Tag::Heading { id, .. }) = &mut events[i] {
+            *id = Some(anchor(&text).into());
         }
     }
     events
@@ -123,6 +124,12 @@ mod tests {
             (Zh, "[a](../set-nim/README.zh-CN.md)", "<a href=\"set-nim.zh.html\">a</a>"),
             (En, "[a](problems/nim/README.md)", "<a href=\"nim.html\">a</a>"),
             (Zh, "[a](problems/nim/README.zh-CN.md)", "<a href=\"nim.zh.html\">a</a>"),
+            (
+                En,
+                "[a](../set-nim/README.md#the-theorem)",
+                "<a href=\"set-nim.html#the-theorem\">a</a>",
+            ),
+            (Zh, "[a](../../STUDY.zh-CN.md#a-b)", "<a href=\"study.zh.html#a-b\">a</a>"),
             (Zh, "[a](DOCUMENTS.zh-CN.md)", "<a href=\"documents.zh.html\">a</a>"),
             (En, "[a](https://a.b/c)", "<a href=\"https://a.b/c\">a</a>"),
             (

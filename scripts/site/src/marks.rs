@@ -1,9 +1,10 @@
 //! What is made of the plain text of a page: powers stand high, formulas do not break, and the first
 //! time that a page uses a word of the field, the word leads to its meaning.
 
-use crate::address::{file, slug};
+use crate::address::file;
 use crate::highlight::escape;
 use judge::workspace::order::{Language, Word};
+use judge::workspace::page::anchor;
 
 /// A formula is kept on one line up to so many letters.
 const LONGEST: usize = 28;
@@ -25,7 +26,7 @@ impl Marks {
         let term = |word: &Word| {
             let term = word.term.in_language(language);
             let names = term.split(['（', '）', '⊕', '(', ')']).map(|name| name.trim().to_owned());
-            let address = format!("{}#{}", file("words", language), slug(term));
+            let address = format!("{}#{}", file("words", language), anchor(term));
             let means = escaped(word.means.in_language(language));
             let link = format!("<a class=\"word\" href=\"{address}\" data-means=\"{means}\">");
             Term { names: names.filter(|name| name.chars().count() > 1).collect(), link }

@@ -1,6 +1,6 @@
 //! The pages, from templates.
 
-use crate::address::{file, slug};
+use crate::address::file;
 use crate::book::{Book, Entry, Mistake};
 use crate::cards::cards;
 use crate::highlight::{escape, highlight, CPP, RUST};
@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use fs_err as fs;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::Word;
-use judge::workspace::page::{block, PARTS};
+use judge::workspace::page::{anchor, block, PARTS};
 use minijinja::{context, Environment, Value};
 use std::path::Path;
 
@@ -130,7 +130,7 @@ impl Site<'_> {
     /// The glossary: each word with its address.
     fn words(&self, language: Language) -> Vec<Value> {
         let entry = |word: &Word| {
-            let id = slug(word.term.in_language(language));
+            let id = anchor(word.term.in_language(language));
             let page = word.page.as_deref().and_then(|page| self.book.problem(page));
             context! { word => word, id => id, page => page.map(|entry| Self::head(entry, language)) }
         };
@@ -150,6 +150,7 @@ impl Site<'_> {
             url => facts.url,
             technique => page.technique,
             cost => page.cost,
+            level => entry.level.name(language),
             result => &entry.lesson.result,
         }
     }

@@ -1,9 +1,9 @@
 //! What the search looks through: pages, words, wrong statements, how to find an answer.
 
-use crate::address::slug;
 use crate::book::{Book, Entry};
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::{Text, Word};
+use judge::workspace::page::anchor;
 use serde_json::{json, Value};
 
 /// The parts of a page that one looks for words in.
@@ -25,7 +25,12 @@ fn problem(book: &Book, entry: &Entry) -> Value {
         let told = [page.technique.as_str(), entry.lesson.result.in_language(language)];
         let parts = page.parts.iter().filter(|part| PARTS.contains(&part.0.as_str()));
         let text = parts.flat_map(|part| part.1.lines()).filter(|line| !line.trim().is_empty());
-        told.into_iter().chain(text).map(plain).collect::<Vec<_>>()
+        [entry.level.name(language)]
+            .into_iter()
+            .chain(told)
+            .chain(text)
+            .map(plain)
+            .collect::<Vec<_>>()
     };
     let aliases = book.order.aliases.iter().filter(|alias| alias.page == problem.name);
     let mut names: Vec<String> = problem.names().collect();
@@ -34,6 +39,7 @@ fn problem(book: &Book, entry: &Entry) -> Value {
     json!({
         "page": problem.name,
         "id": facts.url.as_ref().map(|_| facts.full_id()),
+        "level": { "en": entry.level.name(En), "zh": entry.level.name(Zh) },
         "title": { "en": facts.title, "zh": facts.title_zh },
         "names": names,
         "lines": { "en": lines(En), "zh": lines(Zh) },
@@ -54,8 +60,9 @@ fn word(Word { term, means, also, .. }: &Word) -> Value {
 
 /// An entry for each section of a text in both languages.
 fn sections(texts: &[String; 2], page: &str) -> Vec<Value> {
-    let [en, zh] = texts.each_ref().map(|text| text.split("\n## ").skip(1));
+    let [en, zh] = texts.each_ref().map(|text| text.split("\n##").skip(1));
     let parts = |section: &str| {
+        let section = section.trim_start_matches(['#', ' ']);
         let (title, text) = section.split_once('\n').unwrap_or((section, ""));
         let lines = text.lines().filter(|line| !line.trim().is_empty()).map(plain);
         (title.to_owned(), lines.collect::<Vec<_>>())
@@ -75,7 +82,7 @@ fn sections(texts: &[String; 2], page: &str) -> Vec<Value> {
 }
 
 fn anchors(title: &Text) -> Value {
-    json!({ "en": slug(&title.en), "zh": slug(&title.zh) })
+    json!({ "en": anchor(&title.en), "zh": anchor(&title.zh) })
 }
 
 /// A line without the marks of Markdown.

@@ -154,6 +154,7 @@ fn with_page(order: &str, name: &str) -> Result<String> {
     let pages = pages.context("problems/order.toml has no chapter with pages")?;
     let mut page = InlineTable::new();
     page.insert("name", name.into());
+    page.insert("level", "usual".into());
     page.insert("needs", Array::new().into());
     pages.push_formatted(Value::from(page).decorated("\n    ", ""));
     Ok(order.to_string())
@@ -164,7 +165,8 @@ mod tests {
     #[test]
     fn a_page_comes_last_in_the_last_chapter() {
         let order = "[[chapter]]\npages = []\n\n[[chapter]]\npages = [\n    { name = \"a\", needs = [] },\n]\n";
-        let new = order.replace("[] },\n]", "[] },\n    { name = \"b\", needs = [] },\n]");
+        let new = order
+            .replace("[] },\n]", "[] },\n    { name = \"b\", level = \"usual\", needs = [] },\n]");
         assert_eq!(super::with_page(order, "b").unwrap(), new);
         assert!(super::with_page("", "b").is_err());
     }

@@ -1,7 +1,7 @@
-//! The index of problems in the READMEs; routes, chapters and words in STUDY.
+//! The index of problems in the READMEs; routes and words in STUDY.
 
 use super::markdown::{escaped, with_block};
-use crate::workspace::order::{Language, Order, Text};
+use crate::workspace::order::{Chapter, Language, Order, Text};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
@@ -53,27 +53,35 @@ impl Fronts<'_> {
         Ok(self.link(name, self.workspace.named(name)?.title(self.language)))
     }
 
+    /// A section with a table for each chapter.
     fn index(&self) -> Result<String> {
-        let mut table = self
-            .either(
-                "| name | title | id | result | read before |\n",
-                "| 名称 | 题目 | 出处 | 结论 | 先读 |\n",
-            )
-            .to_owned();
-        table += "| --- | --- | --- | --- | --- |\n";
-        for place in self.order.chapters.iter().flat_map(|chapter| &chapter.pages) {
+        let chapters = self.order.chapters.iter().enumerate();
+        let chapters = chapters.map(|(i, chapter)| self.chapter(i + 1, chapter));
+        Ok(chapters.collect::<Result<Vec<_>>>()?.join("\n"))
+    }
+
+    fn chapter(&self, number: usize, chapter: &Chapter) -> Result<String> {
+        let (title, adds) = (self.say(&chapter.title), self.say(&chapter.adds));
+        let mut text = format!("### {number}. {title}\n\n{adds}\n\n");
+        text += self.either(
+            "| name | title | id | level | result | read before |\n",
+            "| 名称 | 题目 | 出处 | 难度 | 结论 | 先读 |\n",
+        );
+        text += "| --- | --- | --- | --- | --- | --- |\n";
+        for place in &chapter.pages {
             let problem = self.workspace.named(&place.name)?;
             let needs: Vec<String> = place.needs.iter().map(|name| self.link(name, name)).collect();
-            table += &format!(
-                "| {} | {} | {} | {} | {} |\n",
+            text += &format!(
+                "| {} | {} | {} | {} | {} | {} |\n",
                 self.link(&place.name, &place.name),
                 escaped(problem.title(self.language)),
                 self.id(&problem),
+                place.level.name(self.language),
                 escaped(self.say(&problem.lesson()?.result)),
                 needs.join(self.either(", ", "、")),
             );
         }
-        Ok(table)
+        Ok(text)
     }
 
     fn id(&self, problem: &Problem) -> String {
@@ -92,16 +100,6 @@ impl Fronts<'_> {
             // A question already ends with a mark.
             let stop = if title.ends_with(['?', '？']) { "" } else { self.either(".", "。") };
             text += &format!("**{title}{stop}** {about}\n\n{pages}\n\n");
-        }
-        text += self.either("## Chapters\n\n", "## 各章\n\n");
-        for (i, chapter) in self.order.chapters.iter().enumerate() {
-            let (title, adds) = (self.say(&chapter.title), self.say(&chapter.adds));
-            text += &format!("### {}. {title}\n\n{adds}\n\n", i + 1);
-            for place in &chapter.pages {
-                let technique = self.workspace.named(&place.name)?.page(self.language)?.technique;
-                text += &format!("- {}: {technique}\n", self.page(&place.name)?);
-            }
-            text += "\n";
         }
         Ok(text + &self.words()?)
     }

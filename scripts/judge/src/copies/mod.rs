@@ -1,5 +1,5 @@
 //! Everything that stands in a second place is generated, never typed: titles and links on the pages,
-//! samples, listings, pictures, the index in the READMEs, the chapters in STUDY. Lines such as
+//! samples, listings, pictures, the index in the READMEs, the routes in STUDY. Lines such as
 //! `<!-- links -->` mark the generated blocks.
 
 mod fronts;
@@ -31,6 +31,7 @@ pub fn all(workspace: &Workspace) -> Result<Vec<GeneratedFile>> {
     for (i, place) in places.iter().enumerate() {
         let problem = workspace.named(&place.name)?;
         let near = Neighbours {
+            level: place.level,
             needs: place.needs.iter().map(named).collect::<Result<_>>()?,
             before: i.checked_sub(1).map(|i| named(&places[i].name)).transpose()?,
             after: places.get(i + 1).map(|place| named(&place.name)).transpose()?,

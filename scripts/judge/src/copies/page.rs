@@ -2,12 +2,15 @@
 
 use super::markdown::{escaped, with_block};
 use crate::workspace::order::Language::{self, En, Zh};
+use crate::workspace::order::Level;
 use crate::workspace::page::{block, link};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 
+/// Where a page stands in the reading order.
 pub struct Neighbours {
+    pub level: Level,
     pub needs: Vec<Problem>,
     pub before: Option<Problem>,
     pub after: Option<Problem>,
@@ -84,12 +87,18 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
         near.after.iter().map(|other| page(other, &format!("{} →", other.title(language)))),
     );
     let needs: Vec<_> = near.needs.iter().map(|need| page(need, need.title(language))).collect();
-    let needs = match language {
-        _ if needs.is_empty() => String::new(),
-        En => format!("\nRead before: {}\n", needs.join(", ")),
-        Zh => format!("\n先读：{}\n", needs.join("、")),
+    let mut place = match language {
+        En => String::from("Level: "),
+        Zh => String::from("难度："),
     };
-    format!("{}\n{needs}", links.join(" · "))
+    place += near.level.name(language);
+    if !needs.is_empty() {
+        place += &match language {
+            En => format!(" · Read before: {}", needs.join(", ")),
+            Zh => format!(" · 先读：{}", needs.join("、")),
+        };
+    }
+    format!("{}\n\n{place}\n", links.join(" · "))
 }
 
 /// A table of the cases that the page names in its block.

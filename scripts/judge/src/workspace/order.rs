@@ -60,8 +60,34 @@ pub struct Chapter {
 #[serde(deny_unknown_fields)]
 pub struct Place {
     pub name: String,
+    pub level: Level,
     /// The names of the pages to read before this one.
     pub needs: Vec<String>,
+}
+
+/// How hard a problem is: our own judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    FirstSteps,
+    Usual,
+    Hard,
+    VeryHard,
+}
+
+impl Level {
+    pub fn name(self, language: Language) -> &'static str {
+        let [en, zh] = match self {
+            Level::FirstSteps => ["first steps", "入门"],
+            Level::Usual => ["usual", "提高"],
+            Level::Hard => ["hard", "省选"],
+            Level::VeryHard => ["very hard", "NOI"],
+        };
+        match language {
+            Language::En => en,
+            Language::Zh => zh,
+        }
+    }
 }
 
 /// A selection of pages in an order of its own; `about` says in a sentence for whom.

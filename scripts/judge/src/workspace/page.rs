@@ -67,6 +67,12 @@ pub fn link(summary: &str) -> Range<usize> {
     0..end.map_or(0, |end| end + dot.len())
 }
 
+/// What an address of a heading has after the `#`: the same as viewers of repositories make of it.
+pub fn anchor(heading: &str) -> String {
+    let letters = heading.to_lowercase().replace(' ', "-");
+    letters.chars().filter(|&letter| letter.is_alphanumeric() || "-_".contains(letter)).collect()
+}
+
 /// A generated block, which stands between the lines `<!-- name words -->` and `<!-- /name -->`: the
 /// words, and the range of the text between.
 pub fn block<'a>(text: &'a str, name: &str) -> Option<(&'a str, Range<usize>)> {
