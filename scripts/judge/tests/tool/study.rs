@@ -3,11 +3,13 @@
 
 use judge::build::build_solutions;
 use judge::workspace::lesson::Exercise;
-use judge::workspace::order::Language::{En, Zh};
+use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::page::{cases_named, Page};
 use judge::workspace::{Problem, Workspace};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
 
@@ -206,16 +208,50 @@ fn commands_print_what_the_text_says() {
 #[cfg(unix)]
 #[test]
 fn the_brute_force_of_study_prints_what_the_text_says() {
-    let workspace = Workspace::find().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (source, program) = (folder.path().join("brute.cpp"), folder.path().join("brute"));
-    for file in ["STUDY.md", "STUDY.zh-CN.md"] {
-        let text = fs::read_to_string(workspace.root.join(file)).unwrap();
-        let block = |kind: &str| text.split(kind).nth(1)?.split("```").next();
-        fs::write(&source, block("```cpp\n").unwrap()).unwrap();
-        let compiled = Command::new("g++").args([&source, Path::new("-o"), &program]).status();
-        assert!(compiled.unwrap().success(), "{file}");
-        let printed = String::from_utf8(Command::new(&program).output().unwrap().stdout).unwrap();
-        assert_eq!(printed.trim_end(), block("```text\n").unwrap().trim_end(), "{file}");
+    for [cpp, text] in
+        [En, Zh].map(|language| ["```cpp\n", "```text\n"].map(|kind| blocks(language, kind)))
+    {
+        assert_eq!((cpp.len(), text.len()), (2, 2));
+        for (cpp, text) in cpp.iter().zip(text) {
+            fs::write(&source, cpp).unwrap();
+            let compiled = Command::new("g++").args([&source, Path::new("-o"), &program]).status();
+            assert!(compiled.unwrap().success(), "{cpp}");
+            let printed = Command::new(&program).output().unwrap().stdout;
+            assert_eq!(String::from_utf8(printed).unwrap().trim_end(), text.trim_end());
+        }
     }
+}
+
+/// The guess of step 2, that the even numbers are lost, fails at 4.
+#[cfg(unix)]
+#[test]
+fn the_script_of_study_stops_where_two_programs_differ() {
+    for language in [En, Zh] {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, script) in [
+            ("gen", "echo $(($1 % 7))"),
+            ("brute", "read n; case $n in 0|2|5) echo lost ;; *) echo won ;; esac"),
+            ("mine", "read n; if [ $((n % 2)) = 0 ]; then echo ' lost '; else echo won; fi"),
+        ] {
+            let path = folder.path().join(name);
+            fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        let script = &blocks(language, "```sh\n")[0];
+        let output = Command::new("bash").args(["-c", script]).current_dir(folder.path()).output();
+        assert_eq!(String::from_utf8(output.unwrap().stdout).unwrap(), "seed 4:\n4\n");
+    }
+}
+
+/// The listings of a kind in STUDY.
+fn blocks(language: Language, kind: &str) -> Vec<String> {
+    let name = match language {
+        En => "STUDY.md",
+        Zh => "STUDY.zh-CN.md",
+    };
+    let text = fs::read_to_string(Workspace::find().unwrap().root.join(name)).unwrap();
+    let listings = text.split(kind).skip(1).filter_map(|rest| rest.split("```").next());
+    listings.map(str::to_owned).collect()
 }
