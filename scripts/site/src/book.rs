@@ -21,7 +21,7 @@ pub struct Book {
     pub order: Order,
     /// The wrong statements, in both languages.
     pub documents: [String; 2],
-    /// How to find an answer, in both languages.
+    /// How to find an answer, the theory and the routes, in both languages.
     pub study: [String; 2],
     chapters: Vec<Vec<Entry>>,
 }
@@ -76,12 +76,17 @@ impl Book {
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
         let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
-        // What is made of the reading order stands on the front page.
-        let by_hand = |name: &str| {
+        // The words have a page of their own.
+        let without_words = |name: &str| {
             let text = document(name)?;
-            Ok::<_, std::io::Error>(text.split("<!--").next().unwrap_or("").to_owned())
+            Ok::<_, std::io::Error>(
+                text.split("\n## ")
+                    .filter(|part| !part.contains("<!-- words"))
+                    .collect::<Vec<_>>()
+                    .join("\n## "),
+            )
         };
-        let study = [by_hand("STUDY.md")?, by_hand("STUDY.zh-CN.md")?];
+        let study = [without_words("STUDY.md")?, without_words("STUDY.zh-CN.md")?];
         Ok(Book { order, documents, study, chapters })
     }
 

@@ -13,14 +13,15 @@ pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)
     for language in [En, Zh] {
         let fronts = Fronts { workspace, order, language };
         let ending = fronts.either(".md", ".zh-CN.md");
-        for (name, block, text) in
-            [("README", "index", fronts.index()?), ("STUDY", "course", fronts.course()?)]
-        {
+        let course = vec![("routes", fronts.routes()?), ("words", fronts.words()?)];
+        for (name, blocks) in [("README", vec![("index", fronts.index()?)]), ("STUDY", course)] {
             let path = workspace.root.join(format!("{name}{ending}"));
-            let old = fs::read_to_string(&path)?;
-            let new = with_block(&old, block, &format!("\n{text}\n"));
-            let new = new.with_context(|| path.display().to_string())?;
-            files.push((path, new));
+            let mut text = fs::read_to_string(&path)?;
+            for (block, inside) in blocks {
+                let new = with_block(&text, block, &format!("\n{inside}\n"));
+                text = new.with_context(|| path.display().to_string())?;
+            }
+            files.push((path, text));
         }
     }
     Ok(files)
@@ -91,26 +92,23 @@ impl Fronts<'_> {
         format!("[{id}]({url})")
     }
 
-    fn course(&self) -> Result<String> {
-        let mut text = self.either("## Three routes\n\n", "## 三条路线\n\n").to_owned();
+    fn routes(&self) -> Result<String> {
+        let mut text = vec![];
         for route in &self.order.routes {
             let pages = route.pages.iter().map(|name| self.page(name));
             let pages = pages.collect::<Result<Vec<_>>>()?.join(" → ");
             let (title, about) = (self.say(&route.title), self.say(&route.about));
             // A question already ends with a mark.
             let stop = if title.ends_with(['?', '？']) { "" } else { self.either(".", "。") };
-            text += &format!("**{title}{stop}** {about}\n\n{pages}\n\n");
+            text.push(format!("**{title}{stop}** {about}\n\n{pages}\n"));
         }
-        Ok(text + &self.words()?)
+        Ok(text.join("\n"))
     }
 
     /// The glossary, both languages side by side.
     fn words(&self) -> Result<String> {
         let mut table = self
-            .either(
-                "## Words\n\n| word | 中文 | meaning | page |\n",
-                "## 术语\n\n| 中文 | 英文 | 含义 | 题目 |\n",
-            )
+            .either("| word | 中文 | meaning | page |\n", "| 中文 | 英文 | 含义 | 题目 |\n")
             .to_owned();
         table += "| --- | --- | --- | --- |\n";
         for word in &self.order.words {

@@ -2,7 +2,7 @@
 
 use judge::workspace::judges;
 use judge::workspace::order::Language::{En, Zh};
-use judge::workspace::page::{block, cases_named, PARTS};
+use judge::workspace::page::{anchor, block, cases_named, PARTS};
 use judge::workspace::{Problem, Workspace};
 use std::fmt::Display;
 use std::fs;
@@ -183,10 +183,11 @@ fn the_mistakes_in_spec_rs_are_those_of_the_page_in_its_order() {
 fn a_page_with_grundy_values_links_their_proof() {
     each(|_, problem, todo| {
         let page = problem.page(En).unwrap();
-        let has = |what: &str| page.parts.iter().any(|part| part.1.contains(what));
-        let proof = "(../set-nim/README.md)";
-        let is_linked = !has("sum of games") || has(proof) || problem.name == "set-nim";
-        todo.unless(is_linked, format!("link the theorem: [set-nim]{proof}"));
+        let proof = "(../set-nim/README.md";
+        let uses = ["Idea", "Method", "Proof"].map(|part| page.part(part).contains("Grundy value"));
+        let is_linked = page.parts.iter().any(|part| part.1.contains(proof));
+        let is_fine = is_linked || !uses.contains(&true) || problem.name == "set-nim";
+        todo.unless(is_fine, format!("link the theorem of Sprague and Grundy: {proof}#…)"));
     });
 }
 
@@ -206,16 +207,40 @@ fn links_between_files_lead_to_one() {
         let text = fs::read_to_string(&file).unwrap();
         let folder = file.parent().unwrap();
         let prose = text.split("```").step_by(2).flat_map(|text| text.split("](").skip(1));
-        for link in prose.filter_map(|rest| rest.split([')', '#', ' ']).next()) {
-            let is_here = !link.is_empty() && !link.contains("://");
-            count += usize::from(is_here);
-            if is_here && !folder.join(link).exists() {
+        for link in prose.filter_map(|rest| rest.split([')', ' ']).next()) {
+            if link.contains("://") {
+                continue;
+            }
+            count += 1;
+            let (name, heading) = link.split_once('#').unwrap_or((link, ""));
+            let to = if name.is_empty() { file.clone() } else { folder.join(name) };
+            if !to.exists() || !heading.is_empty() && !has_heading(&to, heading) {
                 dead.push(format!("{}: {link}", file.display()));
             }
         }
     }
     assert!(count > 100, "only {count} links");
     assert!(dead.is_empty(), "\n{}", dead.join("\n"));
+}
+
+fn has_heading(file: &Path, address: &str) -> bool {
+    let text = fs::read_to_string(file).unwrap();
+    let mut headings = text.lines().filter(|line| line.starts_with('#'));
+    headings.any(|line| anchor(line.trim_start_matches('#').trim()) == address)
+}
+
+/// Who reads seven mistakes does not find the three that people make.
+#[test]
+fn a_page_tells_of_at_most_five_mistakes() {
+    each(|_, problem, todo| {
+        let page = problem.page(En).unwrap();
+        let mistakes = page.part("Mistakes").lines().filter(|line| line.starts_with("- "));
+        let count = mistakes.count();
+        todo.unless(
+            (1..=5).contains(&count),
+            format!("Mistakes tells of {count}; keep those that people make"),
+        );
+    });
 }
 
 /// The Markdown files of a folder.
