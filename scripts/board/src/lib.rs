@@ -34,7 +34,8 @@ pub trait Show: Game {
     const RULE: Phrase;
     /// What the field for a set-up takes.
     const TAKES: Phrase;
-    /// Set-ups: the first one is there when the page is opened, the last one has the most positions.
+    /// Set-ups, three at least: the first one is there when the page is opened, and it is won; the last
+    /// one has the most positions.
     const SET_UPS: &'static [&'static str];
     /// The players' names, where they move different pieces.
     const PLAYERS: Option<[Phrase; 2]> = None;

@@ -12,7 +12,7 @@ use toml_edit::{Array, DocumentMut, InlineTable, Value};
 /// Starts a new problem: its folder, its testdata and its place in the reading order, to be filled in
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Example: cargo judge new toads --id P1234 --title Toads --url https://www.luogu.com.cn/problem/P1234"
+    after_help = "Example: cargo judge new toads --id P1234 --title Toads --title-zh 蟾蜍 --url https://www.luogu.com.cn/problem/P1234"
 )]
 pub struct New {
     /// The name of folder, package and binary: lower-case letters, digits and hyphens
@@ -68,15 +68,15 @@ impl New {
         print(&format!(
             "created {problem} and {testdata}. Next:\n\
              1. {testdata}/sample-1.in and .out: the statement's sample\n\
-             2. cargo test --package {name}: it says what to write first\n\
-             3. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
+             2. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
                 cargo test --package play -- --include-ignored\n\
-             4. {problem}/spec.rs: what the judge promises, inputs, the mistakes as programs\n\
-             5. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
+             3. {problem}/src/main.rs, tests.rs; cargo test --package {name} says what to write first\n\
+             4. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
+             5. {problem}/spec.rs: what the judge promises, inputs, the mistakes as programs\n\
              6. {problem}/README.md and README.zh-CN.md: the page\n\
              7. {problem}/study.toml: the result in a line, an exercise\n\
-             8. problems/order.toml: its place, then cargo judge fix\n\
-             9. cargo test --package judge: what is still missing\n"
+             8. problems/order.toml: its place and level, then cargo judge fix\n\
+             9. cargo test --package judge --no-fail-fast: what is still missing\n"
         ))?;
         Ok(true)
     }
@@ -127,13 +127,14 @@ impl New {
 
 /// The headings of a page, with its generated blocks.
 fn page_to_be_written(language: Language) -> String {
-    let mut page = String::from("#\n\nto be named · O(?)\n\n<!-- links -->\n<!-- /links -->\n");
+    let mut page =
+        String::from("#\n\nto be written · to be written\n\n<!-- links -->\n<!-- /links -->\n");
     for names in PARTS {
         let inside = match names[0] {
             "Output" => "To be written.\n\n<!-- cases sample-1 -->\n<!-- /cases -->",
             "Method" => "1. To be written.",
             "Program" => "<!-- program -->\n<!-- /program -->",
-            "Mistakes" => "- To be written (`hack-to-be-named`).",
+            "Mistakes" => "- To be written (`hack-…`).",
             _ => "To be written.",
         };
         page += &format!("\n## {}\n\n{inside}\n", names[language as usize]);

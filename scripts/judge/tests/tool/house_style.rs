@@ -229,6 +229,21 @@ fn has_heading(file: &Path, address: &str) -> bool {
     headings.any(|line| anchor(line.trim_start_matches('#').trim()) == address)
 }
 
+#[test]
+fn nothing_is_still_to_be_written() {
+    each(|_, problem, todo| {
+        for name in ["README.md", "README.zh-CN.md", "study.toml", "spec.rs", "src/game.rs"]
+            .into_iter()
+            .chain(["src/main.rs", "src/tests.rs", "solution.cpp"])
+        {
+            let text = fs::read_to_string(problem.folder.join(name)).unwrap_or_default();
+            let line = text.lines().position(|line| line.to_lowercase().contains("to be written"));
+            let line = line.map_or(0, |line| line + 1);
+            todo.unless(line == 0, format!("{name}, line {line}: to be written"));
+        }
+    });
+}
+
 /// Who reads seven mistakes does not find the three that people make.
 #[test]
 fn a_page_tells_of_at_most_five_mistakes() {
