@@ -56,27 +56,8 @@ pub const SPEC: Spec = Spec {
     ],
     mistakes: &[
         wrong("hack-lengths", |input| by_runs(input, |run, _| run)),
-        wrong("hack-parity", |input| verdicts(input, |row, _| row.matches('I').count() % 2 == 1)),
-        wrong("hack-gaps", |input| verdicts(input, |row, k| k[row.matches('I').count()] != 0)),
-        wrong("hack-mod-3", |input| by_runs(input, |run, _| run % 3)),
-        wrong("hack-pairs", |input| {
-            let pairs = values(300, &[2]);
-            verdicts(input, move |row, _| nim_sum(runs(row).map(|run| pairs[run])) != 0)
-        }),
-        wrong("hack-period", |input| {
-            by_runs(input, |run, _| if run > 0 { LINE[run as usize % 12] } else { 0 })
-        }),
-        wrong("hack-preperiod-57", |input| {
-            by_runs(
-                input,
-                |run, k| if run < 57 { k[run as usize] } else { LINE[run as usize % 12] },
-            )
-        }),
-        wrong("hack-preperiod-70", |input| {
-            by_runs(
-                input,
-                |run, k| if run < 58 { k[run as usize] } else { LINE[run as usize % 12] },
-            )
+        wrong("hack-runs", |input| {
+            verdicts(input, |row, _| runs(row).filter(|&run| run > 0).count() % 2 == 1)
         }),
         wrong("hack-last-run", |input| {
             verdicts(input, |row, k| {
@@ -84,11 +65,11 @@ pub const SPEC: Spec = Spec {
                 nim_sum(runs(closed).map(|run| k[run])) != 0
             })
         }),
-        wrong("hack-runs", |input| {
-            verdicts(input, |row, _| runs(row).filter(|&run| run > 0).count() % 2 == 1)
-        }),
-        wrong("hack-added", |input| {
-            verdicts(input, |row, k| runs(row).map(|run| k[run]).sum::<u64>() % 2 == 1)
+        wrong("hack-preperiod-70", |input| {
+            by_runs(
+                input,
+                |run, k| if run < 58 { k[run as usize] } else { LINE[run as usize % 12] },
+            )
         }),
     ],
     ..Spec::NEW
@@ -113,14 +94,10 @@ fn runs(row: &str) -> impl Iterator<Item = usize> + '_ {
     row.split('X').map(str::len)
 }
 
+/// The values of runs of 0 to `most` pins.
 fn kayles(most: u64) -> Vec<u64> {
-    values(most, &[1, 2])
-}
-
-/// The values of runs if a blow knocks down one of these numbers of neighbours.
-fn values(most: u64, blows: &[u64]) -> Vec<u64> {
     table(most, |run, values| {
-        let rests = blows.iter().filter_map(|&blow| run.checked_sub(blow));
+        let rests = [1, 2].into_iter().filter_map(|blow| run.checked_sub(blow));
         let parts = rests.flat_map(|rest| (0..=rest).map(move |left| [left, rest - left]));
         parts.map(|[a, b]| values[a as usize] ^ values[b as usize]).collect()
     })
