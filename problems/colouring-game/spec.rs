@@ -61,23 +61,11 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-equal-lost", |input| verdicts(input, |majority, _| majority > 0)),
-        wrong("hack-equal-won", |input| verdicts(input, |majority, _| majority >= 0)),
         wrong("hack-pairs", |input| by_rows(input, |row, _| row / 2 % 2)),
-        wrong("hack-count", |input| {
-            let values = values();
-            verdicts(input, move |_, rows| sum(rows, &values, right) != 0)
-        }),
         wrong("hack-period", |input| by_rows(input, |row, values| values[(row % PERIOD) as usize])),
         wrong("hack-preperiod", |input| {
             by_rows(input, |row, values| match row.checked_sub(PERIOD) {
                 Some(more) => values[(PERIOD + more % PERIOD) as usize],
-                None => values[row as usize],
-            })
-        }),
-        wrong("hack-short-table", |input| {
-            by_rows(input, |row, values| match row.checked_sub(PREPERIOD) {
-                Some(more) => values[(PREPERIOD - PERIOD + more % PERIOD) as usize],
                 None => values[row as usize],
             })
         }),
@@ -101,19 +89,9 @@ fn verdicts(input: &mut Input, wins: impl Fn(i64, &[u64]) -> bool) -> String {
 fn by_rows(input: &mut Input, value: fn(u64, &[u64]) -> u64) -> String {
     let values = values();
     verdicts(input, move |majority, rows| {
-        majority > 0 || majority == 0 && sum(rows, &values, value) != 0
+        let sum = nim_sum(rows.iter().map(|&row| value(row, &values)));
+        majority > 0 || majority == 0 && sum != 0
     })
-}
-
-fn sum(rows: &[u64], values: &[u64], value: fn(u64, &[u64]) -> u64) -> u64 {
-    nim_sum(rows.iter().map(|&row| value(row, values)))
-}
-
-fn right(row: u64, values: &[u64]) -> u64 {
-    match row.checked_sub(PREPERIOD) {
-        Some(more) => values[(PREPERIOD + more % PERIOD) as usize],
-        None => values[row as usize],
-    }
 }
 
 fn values() -> Vec<u64> {
