@@ -35,68 +35,29 @@ pub const SPEC: Spec = Spec {
     lost: Some("Second"),
     mistakes: &[
         wrong("hack-parity", |input| {
-            let runs = runs(input.word(), is_centre);
+            let runs = runs(input.word());
             let first = runs.iter().map(|run| run.0).next();
             let centres: usize = runs.iter().map(|run| run.1).sum();
             answer(first.filter(|_| centres % 2 == 1))
         }),
         wrong("hack-first-centre", |input| {
-            let runs = runs(input.word(), is_centre);
+            let runs = runs(input.word());
             let is_won = !winning(&runs, dawson).is_empty();
             answer(runs.first().map(|run| run.0).filter(|_| is_won))
         }),
-        wrong("hack-any-centre", |input| {
-            let runs = runs(input.word(), is_centre);
-            answer(winning(&runs, dawson).into_iter().chain(runs.first().map(|run| run.0)).next())
-        }),
-        wrong("hack-last-place", |input| {
-            answer(winning(&runs(input.word(), is_centre), dawson).last().copied())
-        }),
-        wrong("hack-from-zero", |input| {
-            answer(winning(&runs(input.word(), is_centre), dawson).first().map(|place| place - 1))
-        }),
         wrong("hack-one-run", |input| {
-            let word = input.word().as_bytes();
-            let centres: Vec<usize> = (1..=word.len()).filter(|&i| is_centre(word, i)).collect();
+            let runs = runs(input.word());
+            let centres: Vec<usize> = runs.iter().flat_map(|run| run.0..run.0 + run.1).collect();
             let places = winning(&[(1, centres.len())], dawson);
             answer(places.first().map(|&k| centres[k - 1]))
         }),
         wrong("hack-shift", |input| {
-            by_values(input.word(), is_centre, |m, d| d[m.saturating_sub(1)])
-        }),
-        wrong("hack-even", |input| {
-            by_values(
-                input.word(),
-                |word, i| is_centre(word, i) || i < word.len() && word[i - 1] == word[i],
-                |m, d| d[m],
-            )
-        }),
-        wrong("hack-ends", |input| {
-            by_values(
-                input.word(),
-                |word, i| is_centre(word, i) || i == 1 || i == word.len(),
-                |m, d| d[m],
-            )
-        }),
-        wrong("hack-middle", |input| {
-            by_values(
-                input.word(),
-                |word, i| is_centre(word, i) && word[i - 1] != word[i],
-                |m, d| d[m],
-            )
-        }),
-        wrong("hack-long-palindrome", |input| {
-            let reaches = |word: &[u8], i: usize| {
-                let half = (i - 1).min(word.len() - i);
-                half > 0 && (1..=half).all(|l| word[i - 1 - l] == word[i - 1 + l])
-            };
-            by_values(input.word(), reaches, |m, d| d[m])
-        }),
-        wrong("hack-period", |input| {
-            by_values(input.word(), is_centre, |m, d| if m > 0 { d[68 + m % 34] } else { 0 })
-        }),
-        wrong("hack-preperiod", |input| {
-            by_values(input.word(), is_centre, |m, d| if m < 35 { d[m] } else { d[68 + m % 34] })
+            // Where it sees a win and finds no cut, it takes the first centre.
+            let runs = runs(input.word());
+            let value = |m: usize, d: &[u64]| dawson(m.saturating_sub(1), d);
+            let x = nim_sum(runs.iter().map(|&(_, m)| value(m, &table_of_values())));
+            let place = winning(&runs, value).first().copied().or(runs.first().map(|run| run.0));
+            answer(place.filter(|_| x != 0))
         }),
     ],
     ..Spec::NEW
@@ -105,14 +66,9 @@ pub const SPEC: Spec = Spec {
 /// The first centre of each run, counted from 1, and how many centres it has.
 type Runs = Vec<(usize, usize)>;
 
-/// The place counts from 1.
-fn is_centre(word: &[u8], i: usize) -> bool {
-    i > 1 && i < word.len() && word[i - 2] == word[i]
-}
-
-fn runs(word: &str, is_centre: impl Fn(&[u8], usize) -> bool) -> Runs {
+fn runs(word: &str) -> Runs {
     let (word, mut runs) = (word.as_bytes(), Runs::new());
-    for i in (1..=word.len()).filter(|&i| is_centre(word, i)) {
+    for i in (2..word.len()).filter(|&i| word[i - 2] == word[i]) {
         match runs.last_mut() {
             Some((start, m)) if *start + *m == i => *m += 1,
             _ => runs.push((i, 1)),
@@ -121,9 +77,9 @@ fn runs(word: &str, is_centre: impl Fn(&[u8], usize) -> bool) -> Runs {
     runs
 }
 
-/// The values of runs of 0 to 101 centres; from 52 on they repeat.
+/// The values of runs of 0 to 85 centres; from 52 on they repeat.
 fn table_of_values() -> Vec<u64> {
-    table(101, |m, d| {
+    table(85, |m, d| {
         let at = |m: i64| d[m.max(0) as usize];
         (1..=m as i64).map(|k| at(k - 2) ^ at(m as i64 - k - 1)).collect()
     })
@@ -148,20 +104,6 @@ fn winning(runs: &[(usize, usize)], value: impl Fn(usize, &[u64]) -> u64) -> Vec
         places.extend((1..=m).filter(|&k| part(k) == rest).map(|k| start + k - 1));
     }
     places
-}
-
-/// By what a mistake takes for centres and for the value of a short run; where it sees a win and finds
-/// no cut, it takes the first centre.
-fn by_values(
-    word: &str,
-    is_centre: impl Fn(&[u8], usize) -> bool,
-    value: fn(usize, &[u64]) -> u64,
-) -> String {
-    let runs = runs(word, is_centre);
-    let value = |m: usize, d: &[u64]| value(if m < 102 { m } else { 68 + m % 34 }, d);
-    let x = nim_sum(runs.iter().map(|&(_, m)| value(m, &table_of_values())));
-    let place = winning(&runs, value).first().copied().or(runs.first().map(|run| run.0));
-    answer(place.filter(|_| x != 0))
 }
 
 fn answer(place: Option<usize>) -> String {
