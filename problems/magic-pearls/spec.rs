@@ -39,18 +39,16 @@ pub const SPEC: Spec = Spec {
         wrong("hack-keeps-one", |input| {
             by_values(input, Rule { left: |new| new.to_vec(), ..RIGHT })
         }),
-        wrong("hack-all-stay", |input| {
-            by_values(input, Rule { left: |new| vec![nim_sum(new.to_vec())], ..RIGHT })
-        }),
-        wrong("hack-prime", |input| by_values(input, Rule { divisors: from_2, ..RIGHT })),
         wrong("hack-divisor-1", |input| {
-            let divisors = |p| if from_2(p).is_empty() { all(p) } else { from_2(p) };
+            let divisors = |p| {
+                let from_2 = all(p).split_off(1);
+                if from_2.is_empty() {
+                    vec![1]
+                } else {
+                    from_2
+                }
+            };
             by_values(input, Rule { divisors, ..RIGHT })
-        }),
-        wrong("hack-one", |input| by_values(input, Rule { one: 1, ..RIGHT })),
-        wrong("hack-added-within", |input| {
-            let left = |new: &[u64]| new.iter().map(|g| new.iter().sum::<u64>() - g).collect();
-            by_values(input, Rule { left, ..RIGHT })
         }),
         wrong("hack-root", |input| {
             let divisors = |p: u64| {
@@ -59,21 +57,6 @@ pub const SPEC: Spec = Spec {
             };
             by_values(input, Rule { divisors, ..RIGHT })
         }),
-        wrong("hack-primes", |input| {
-            let primes = |p: &u64| all(*p).into_iter().chain([*p]).filter(|d| all(*d).len() == 1);
-            verdicts(input, |heaps| nim_sum(heaps.iter().map(|p| primes(p).count() as u64)) != 0)
-        }),
-        wrong("hack-added", |input| {
-            let g = values(MOST, RIGHT);
-            verdicts(input, |heaps| heaps.iter().map(|&p| g[p as usize]).sum::<u64>() % 2 == 1)
-        }),
-        wrong("hack-some", |input| {
-            let g = values(MOST, RIGHT);
-            verdicts(input, |heaps| heaps.iter().any(|&p| g[p as usize] > 0))
-        }),
-        wrong("hack-count", |input| {
-            verdicts(input, |heaps| heaps.iter().filter(|&&p| p > 1).count() % 2 == 1)
-        }),
     ],
     ..Spec::NEW
 };
@@ -81,8 +64,6 @@ pub const SPEC: Spec = Spec {
 /// What the value of a heap comes from.
 #[derive(Clone, Copy)]
 struct Rule {
-    /// The value of a heap of 1.
-    one: u64,
     /// Which heaps come in the place of a heap.
     divisors: fn(u64) -> Vec<u64>,
     /// The values that a move leaves, given those of the new heaps.
@@ -90,7 +71,6 @@ struct Rule {
 }
 
 const RIGHT: Rule = Rule {
-    one: 0,
     divisors: all,
     left: |new| {
         let x = nim_sum(new.to_vec());
@@ -102,15 +82,11 @@ fn all(p: u64) -> Vec<u64> {
     (1..p).filter(|d| p % d == 0).collect()
 }
 
-fn from_2(p: u64) -> Vec<u64> {
-    (2..p).filter(|d| p % d == 0).collect()
-}
-
 /// The values of the heaps up to `most`.
 fn values(most: u64, rule: Rule) -> Vec<u64> {
     table(most, |p, values| {
         if p < 2 {
-            return (0..p * rule.one).collect();
+            return vec![];
         }
         let divisors = (rule.divisors)(p);
         let new: Vec<u64> = divisors.into_iter().map(|d| values[d as usize]).collect();
@@ -120,11 +96,7 @@ fn values(most: u64, rule: Rule) -> Vec<u64> {
 
 fn by_values(input: &mut Input, rule: Rule) -> String {
     let g = values(MOST, rule);
-    verdicts(input, |heaps| nim_sum(heaps.iter().map(|&p| g[p as usize])) != 0)
-}
-
-/// `wins` is told the heaps of a case.
-fn verdicts(input: &mut Input, wins: impl Fn(&[u64]) -> bool) -> String {
     let cases = std::iter::from_fn(|| Some(input.list()).filter(|heaps| !heaps.is_empty()));
-    cases.map(|heaps| if wins(&heaps) { "freda\n" } else { "rainbow\n" }).collect()
+    let wins = |heaps: Vec<u64>| nim_sum(heaps.iter().map(|&p| g[p as usize])) != 0;
+    cases.map(|heaps| if wins(heaps) { "freda\n" } else { "rainbow\n" }).collect()
 }

@@ -18,6 +18,7 @@ fn main() {
 
 /// Is the nim-sum of the heaps' values not 0?
 fn first_player_wins(heaps: &[usize], g: &[usize]) -> bool {
+    assert!(!heaps.is_empty(), "a case has at least 1 heap");
     let mut sum = 0;
     for &p in heaps {
         assert!((1..=MOST).contains(&p), "a heap of {}: heaps are from 1 to {}", p, MOST);

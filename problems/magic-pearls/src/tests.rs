@@ -108,3 +108,9 @@ fn refuses_a_heap_above_1000() {
 fn refuses_a_heap_of_0() {
     first_player_wins(&[0], &grundy_values(MOST));
 }
+
+#[test]
+#[should_panic(expected = "a case has at least 1 heap")]
+fn refuses_a_case_without_heaps() {
+    first_player_wins(&[], &grundy_values(MOST));
+}
