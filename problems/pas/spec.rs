@@ -10,6 +10,10 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("2"),
     mistakes: &[
+        wrong("hack-parity", |input| {
+            let _tiles: [u64; 3] = input.array();
+            verdicts(&input.list(), |board| board % 2)
+        }),
         wrong("hack-marks", |input| {
             by_options(input, |board, tiles, values| {
                 splits(&rests(board, tiles), values)
@@ -18,21 +22,12 @@ pub const SPEC: Spec = Spec {
                     .collect()
             })
         }),
-        wrong("hack-long-tile", |input| {
-            by_options(input, |board, tiles, values| {
-                splits(&tiles.map(|tile| board.abs_diff(tile)), values)
-            })
-        }),
         wrong("hack-unsorted", |input| {
             // The first tile is taken for the shortest.
             by_options(input, |board, tiles, values| {
                 let fitting = tiles.into_iter().take_while(|&tile| board >= tile);
                 splits(&fitting.map(|tile| board - tile).collect::<Vec<_>>(), values)
             })
-        }),
-        wrong("hack-parity", |input| {
-            let _tiles: [u64; 3] = input.array();
-            verdicts(&input.list(), |board| board % 2)
         }),
     ],
     ..Spec::NEW
@@ -87,9 +82,8 @@ fn generate(draw: &mut Draw) {
     });
 }
 
-/// The values of the boards that are left in two parts; 0 for what the table has not.
+/// The values of the boards that are left in two parts.
 fn splits(rests: &[u64], values: &[u64]) -> Vec<u64> {
-    let value = |board: u64| values.get(board as usize).copied().unwrap_or(0);
     let parts = rests.iter().flat_map(|&rest| (0..=rest).map(move |left| [left, rest - left]));
-    parts.map(|[a, b]| value(a) ^ value(b)).collect()
+    parts.map(|[a, b]| values[a as usize] ^ values[b as usize]).collect()
 }
