@@ -31,11 +31,7 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-mod-3", |input| verdicts(input, |n| n == 2 || n % 3 == 1)),
         wrong("hack-two-lost", |input| by_values(input, |n, a| 2 * a < n, |a, b| a | b)),
-        wrong("hack-same-outcome", |input| {
-            by_values(input, |n, a| 2 * a < n, |a, b| u64::from((a == 0) != (b == 0)))
-        }),
         wrong("hack-equal-halves", |input| by_values(input, |n, a| 2 * a <= n, |a, b| a ^ b)),
         wrong("hack-short-list", |input| {
             let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
