@@ -24,32 +24,18 @@ pub const SPEC: Spec = Spec {
     ],
     mistakes: &[
         wrong("hack-unsorted", |input| {
-            heaps_from_1(input, |heap, takes, won| {
+            letters(input, |heap, takes, won| {
                 let fitting = takes.iter().take_while(|&&take| take <= heap);
                 fitting.map(|take| heap - take).any(|rest| !won[rest as usize])
             })
         }),
-        wrong("hack-from-zero", |input| {
-            let won = heaps(input, right);
-            letters(&won[..won.len() - 1])
-        }),
         wrong("hack-bash", |input| {
-            heaps_from_1(input, |heap, takes, _| heap % (takes.iter().max().unwrap() + 1) != 0)
+            letters(input, |heap, takes, _| heap % (takes.iter().max().unwrap() + 1) != 0)
         }),
         wrong("hack-largest", |input| {
-            heaps_from_1(input, |heap, takes, won| {
+            letters(input, |heap, takes, won| {
                 let largest = takes.iter().filter(|&&take| take <= heap).max().unwrap();
                 !won[(heap - largest) as usize]
-            })
-        }),
-        wrong("hack-repeated", |input| {
-            heaps_from_1(input, |heap, takes, won| {
-                let period = takes.iter().max().unwrap() + 1;
-                if heap > period {
-                    won[(heap - period) as usize]
-                } else {
-                    right(heap, takes, won)
-                }
             })
         }),
     ],
@@ -59,26 +45,14 @@ pub const SPEC: Spec = Spec {
 /// Is a heap won, by the takes and the smaller heaps?
 type Wins = fn(u64, &[u64], &[bool]) -> bool;
 
-fn right(heap: u64, takes: &[u64], won: &[bool]) -> bool {
-    takes.iter().filter_map(|take| heap.checked_sub(*take)).any(|rest| !won[rest as usize])
-}
-
-/// The heaps from 0 to n.
-fn heaps(input: &mut Input, wins: Wins) -> Vec<bool> {
+/// The letters of the heaps from 1 to n.
+fn letters(input: &mut Input, wins: Wins) -> String {
     let (n, takes) = (input.number(), input.list());
     let mut won = vec![false];
     for heap in 1..=n {
         won.push(wins(heap, &takes, &won));
     }
-    won
-}
-
-fn heaps_from_1(input: &mut Input, wins: Wins) -> String {
-    letters(&heaps(input, wins)[1..])
-}
-
-fn letters(won: &[bool]) -> String {
-    won.iter().map(|&won| if won { 'W' } else { 'L' }).chain(['\n']).collect()
+    won[1..].iter().map(|&won| if won { 'W' } else { 'L' }).chain(['\n']).collect()
 }
 
 fn generate(draw: &mut Draw) {
