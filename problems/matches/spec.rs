@@ -38,11 +38,6 @@ pub const SPEC: Spec = Spec {
                 None => "lose\n".into(),
             }
         }),
-        wrong("hack-zero-heap", |input| {
-            let heaps = input.list();
-            let chosen = right(&heaps).filter(|_| !heaps.contains(&0));
-            answer(heaps, chosen)
-        }),
         wrong("hack-largest", |input| {
             let heaps = input.list();
             let (x, largest) = (nim_sum(heaps.clone()), heaps.iter().copied().max().unwrap_or(0));
