@@ -7,7 +7,7 @@ pub fn picture() -> String {
     let mut c = Canvas::new(
         "nim",
         522.0,
-        "The table of a ⊕ b for a and b from 0 to 15, with its zeros, the P-positions, on the diagonal",
+        "The table of a ⊕ b for a and b from 0 to 15, with its zeros, the lost positions, on the diagonal",
         "Each quarter of the table is made of the same two blocks, one on the diagonal and one beside \
          it, and so is each quarter of a quarter: one binary digit each time.",
     );

@@ -25,20 +25,20 @@ pub const SPEC: Spec = Spec {
         (input, output)
     })],
     mistakes: &[
-        wrong("hack-top-bit", |input| {
-            verdicts(input, |heaps, x| {
-                let top = if x == 0 { return false } else { 1 << x.ilog2() };
-                heaps.iter().any(|&heap| heap >= top && heap ^ x < top)
-            })
-        }),
-        wrong("hack-largest", |input| {
-            verdicts(input, |heaps, x| heaps.iter().max().is_some_and(|&heap| heap > x ^ heap))
-        }),
         wrong("hack-added", |input| verdicts(input, |heaps, _| heaps.iter().sum::<u64>() != 0)),
-        wrong("hack-zero-heap", |input| {
+        wrong("hack-pairs", |input| {
             verdicts(input, |heaps, _| {
-                nim_sum(heaps.iter().copied().take_while(|&heap| heap > 0)) != 0
+                let times = |h: u64| heaps.iter().filter(|&&heap| heap == h).count();
+                heaps.iter().any(|&h| h > 0 && times(h) % 2 == 1)
             })
+        }),
+        wrong("hack-precedence", |input| {
+            verdicts(input, |heaps, x| {
+                heaps.last().is_some_and(|&h| x ^ h ^ u64::from(h == 0) == 0)
+            })
+        }),
+        wrong("hack-misere", |input| {
+            verdicts(input, |heaps, x| (x != 0) == heaps.iter().any(|&h| h > 1))
         }),
     ],
     ..Spec::NEW
