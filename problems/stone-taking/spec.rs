@@ -44,9 +44,6 @@ pub const SPEC: Spec = Spec {
                 heaps.iter().position(|heap| Some(heap) == largest).into_iter().collect()
             })
         }),
-        wrong("hack-all-moves", |input| {
-            answers(input, |heaps, x| moves(heaps, x).into_iter().take(1).collect())
-        }),
         wrong("hack-amount", |input| {
             blocks(input, |heaps, x| {
                 let lines = moves(heaps, x).into_iter();
