@@ -11,11 +11,11 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Second"),
     mistakes: &[
+        wrong("hack-same-for-both", |input| answers(input, |sum| sum)),
         wrong("hack-exact-sum", |input| {
             // The last sum that does not pass the target.
             answers(input, |sum| (((8 * u128::from(sum) + 1).isqrt() - 1) / 2) as u64)
         }),
-        wrong("hack-same-for-both", |input| answers(input, |sum| sum)),
         wrong("hack-double", |input| {
             answers(input, |sum| (((1.0 + 8.0 * sum as f64).sqrt() - 1.0) / 2.0).ceil() as u64)
         }),
