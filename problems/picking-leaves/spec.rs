@@ -50,33 +50,16 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-edges", |input| {
-            by_trees(input, |tree| match tree.lengths()[..] {
-                [length] => length % 2 == 0,
-                _ => tree.is_won(),
-            })
-        }),
-        wrong("hack-root", |input| by_trees(input, |tree| tree.children[1] == 1 || tree.is_won())),
         wrong("hack-depth", |input| {
             by_trees(input, |tree| tree.depths().into_iter().any(|depth| depth % 2 == 1))
-        }),
-        wrong("hack-levels", |input| {
-            by_trees(input, |tree| tree.depths().into_iter().max().unwrap() % 2 == 1)
         }),
         wrong("hack-count", |input| {
             by_trees(input, |tree| {
                 tree.lengths().iter().filter(|&length| length % 2 == 1).count() % 2 == 1
             })
         }),
-        wrong("hack-parity", |input| by_trees(input, |tree| tree.parent.len() % 2 == 0)),
-        wrong("hack-all", |input| {
-            by_trees(input, |tree| tree.lengths().iter().all(|length| length % 2 == 1))
-        }),
-        wrong("hack-longest", |input| {
-            by_trees(input, |tree| tree.lengths().iter().max().unwrap() % 2 == 1)
-        }),
-        wrong("hack-shortest", |input| {
-            by_trees(input, |tree| tree.lengths().iter().min().unwrap() % 2 == 1)
+        wrong("hack-levels", |input| {
+            by_trees(input, |tree| tree.depths().into_iter().max().unwrap() % 2 == 1)
         }),
         wrong("hack-order", |input| {
             by_trees(input, |tree| {
@@ -87,12 +70,6 @@ pub const SPEC: Spec = Spec {
                     up[v] = if tree.children[parent] == 1 { up[parent] + 1 } else { 1 };
                 }
                 tree.leaves().any(|leaf| up[leaf] % 2 == 1)
-            })
-        }),
-        wrong("hack-sibling", |input| {
-            by_trees(input, |tree| match tree.lengths()[..] {
-                [length] => length % 2 == 1,
-                ref lengths => lengths.contains(&1),
             })
         }),
     ],
@@ -163,10 +140,6 @@ impl Tree {
             }
         }
         self.leaves().map(|leaf| depth[leaf]).collect()
-    }
-
-    fn is_won(&self) -> bool {
-        self.lengths().iter().any(|length| length % 2 == 1)
     }
 }
 
