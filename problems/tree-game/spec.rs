@@ -37,13 +37,18 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
+        wrong("hack-any-smaller", |input| {
+            by_labels(input, |tree, _, v| tree.fewer(v).next().is_some())
+        }),
         wrong("hack-ties", |input| {
             by_labels(input, |tree, f, v| {
                 tree.near[v].iter().any(|&u| tree.stones[u] <= tree.stones[v] && !f[u])
             })
         }),
-        wrong("hack-leaf", |input| {
-            by_labels(input, |tree, f, v| tree.near[v].len() > 1 && tree.fewer(v).any(|u| !f[u]))
+        wrong("hack-least", |input| {
+            by_labels(input, |tree, f, v| {
+                tree.fewer(v).min_by_key(|&u| (tree.stones[u], u)).is_some_and(|u| !f[u])
+            })
         }),
         wrong("hack-root", |input| {
             let tree = Tree::read(input);
@@ -52,50 +57,6 @@ pub const SPEC: Spec = Spec {
                 f[v] = tree.fewer(v).any(|u| u != parent && !f[u]);
             }
             starts(&f)
-        }),
-        wrong("hack-walk", |input| {
-            let tree = Tree::read(input);
-            let n = tree.stones.len();
-            let walk = |start: usize| {
-                let mut f = vec![false; n];
-                for &(v, parent) in rooted(&tree.near, start).iter().rev() {
-                    let mut children = tree.near[v].iter().filter(|&&u| u != parent);
-                    f[v] = tree.stones[v] > 0 && children.any(|&u| !f[u]);
-                }
-                f[start]
-            };
-            // Too many starts would take it too long.
-            starts(&(0..n).map(|v| v > 0 && v <= 400 && walk(v)).collect::<Vec<_>>())
-        }),
-        wrong("hack-colour", |input| {
-            let tree = Tree::read(input);
-            let mut is_dark = vec![false; tree.stones.len()];
-            for (v, parent) in rooted(&tree.near, 1) {
-                is_dark[v] = !is_dark[parent];
-            }
-            let sum = |dark: bool| -> u64 {
-                (1..is_dark.len()).filter(|&v| is_dark[v] == dark).map(|v| tree.stones[v]).sum()
-            };
-            let is_more = sum(true) > sum(false);
-            let is_less = sum(true) < sum(false);
-            let wins = |v| v > 0 && if is_dark[v] { is_more } else { is_less };
-            starts(&(0..is_dark.len()).map(wins).collect::<Vec<_>>())
-        }),
-        wrong("hack-any-smaller", |input| {
-            by_labels(input, |tree, _, v| tree.fewer(v).next().is_some())
-        }),
-        wrong("hack-longest", |input| {
-            let tree = Tree::read(input);
-            let mut longest = vec![0; tree.stones.len()];
-            for v in tree.order() {
-                longest[v] = tree.fewer(v).map(|u| longest[u] + 1).max().unwrap_or(0);
-            }
-            starts(&longest.iter().map(|steps| steps % 2 == 1).collect::<Vec<_>>())
-        }),
-        wrong("hack-least", |input| {
-            by_labels(input, |tree, f, v| {
-                tree.fewer(v).min_by_key(|&u| (tree.stones[u], u)).is_some_and(|u| !f[u])
-            })
         }),
     ],
     ..Spec::NEW
