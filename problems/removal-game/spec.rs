@@ -2,108 +2,92 @@ use super::prelude::*;
 
 const MOST: u64 = 1_000_000_000;
 
-pub const SPEC: Spec =
-    Spec {
-        unit: "numbers",
-        largest: 5000,
-        generate: |draw| {
-            let count = draw.items(1);
-            let is_zero = draw.once_in(8);
-            let has_negative = draw.once_in(2);
-            let mut x: Vec<i64> = vec![0; count];
-            if !is_zero {
-                let numbers = draw.numbers(count, 0, MOST);
-                x = numbers.into_iter().map(u64::cast_signed).collect();
-            }
-            if has_negative {
-                x = draw.each(count, |draw| draw.once_in(2)).iter().zip(x).map(signed).collect();
-            }
-            draw.line([count]);
-            draw.line(x);
-        },
-        promise: |words| {
-            let n = words.single("n", 1..=5000);
-            let most = i128::from(MOST);
-            for _ in 0..n {
-                words.integer("x", -most..=most);
-            }
-            words.end();
-        },
-        long: &[
-            ("max-alternating", || {
-                // The first player takes all that are as large as may be.
-                let x = ["-1000000000", "1000000000"].repeat(2500);
-                (line([5000]) + &line(x), "2500000000000\n".into())
-            }),
-            ("max-negative", || {
-                // An odd number of equal numbers: the first player takes one more.
-                let x = ["-1000000000"].repeat(4999);
-                (line([4999]) + &line(x), "-2500000000000\n".into())
-            }),
-        ],
-        mistakes: &[
-            wrong("hack-greedy", |input| {
-                let x = numbers(input);
-                let (mut l, mut r, mut scores) = (0, x.len(), [0, 0]);
-                for turn in 0..x.len() {
-                    let takes_left = x[l] >= x[r - 1];
-                    scores[turn % 2] += if takes_left { x[l] } else { x[r - 1] };
-                    if takes_left {
-                        l += 1;
-                    } else {
-                        r -= 1;
-                    }
+pub const SPEC: Spec = Spec {
+    unit: "numbers",
+    largest: 5000,
+    generate: |draw| {
+        let count = draw.items(1);
+        let is_zero = draw.once_in(8);
+        let has_negative = draw.once_in(2);
+        let mut x: Vec<i64> = vec![0; count];
+        if !is_zero {
+            let numbers = draw.numbers(count, 0, MOST);
+            x = numbers.into_iter().map(u64::cast_signed).collect();
+        }
+        if has_negative {
+            x = draw.each(count, |draw| draw.once_in(2)).iter().zip(x).map(signed).collect();
+        }
+        draw.line([count]);
+        draw.line(x);
+    },
+    promise: |words| {
+        let n = words.single("n", 1..=5000);
+        let most = i128::from(MOST);
+        for _ in 0..n {
+            words.integer("x", -most..=most);
+        }
+        words.end();
+    },
+    long: &[
+        ("max-alternating", || {
+            // The first player takes all that are as large as may be.
+            let x = ["-1000000000", "1000000000"].repeat(2500);
+            (line([5000]) + &line(x), "2500000000000\n".into())
+        }),
+        ("max-negative", || {
+            // An odd number of equal numbers: the first player takes one more.
+            let x = ["-1000000000"].repeat(4999);
+            (line([4999]) + &line(x), "-2500000000000\n".into())
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-greedy", |input| {
+            let x = numbers(input);
+            let (mut l, mut r, mut scores) = (0, x.len(), [0, 0]);
+            for turn in 0..x.len() {
+                let takes_left = x[l] >= x[r - 1];
+                scores[turn % 2] += if takes_left { x[l] } else { x[r - 1] };
+                if takes_left {
+                    l += 1;
+                } else {
+                    r -= 1;
                 }
-                line([scores[0]])
-            }),
-            wrong("hack-places", |input| {
-                let x = numbers(input);
-                let on = |first: usize| x.iter().skip(first).step_by(2).sum::<i64>();
-                line([on(0).max(on(1))])
-            }),
-            wrong("hack-difference", |input| line([difference(&numbers(input), i64::max)])),
-            wrong("hack-greedy-opponent", |input| {
-                line([score(&numbers(input), |x, l, r, after_left, after_right| {
-                    if x[l] >= x[r - 1] {
-                        after_left
-                    } else {
-                        after_right
-                    }
-                })])
-            }),
-            wrong("hack-helpful", |input| {
-                line([score(&numbers(input), |_, _, _, after_left, after_right| {
-                    after_left.max(after_right)
-                })])
-            }),
-            wrong("hack-zero", |input| {
-                let x = numbers(input);
-                let best = difference(&x, |left, right| left.max(right).max(0));
-                let sum: i64 = x.iter().sum();
-                line([(sum + best) / 2])
-            }),
-            wrong("hack-32-bits", |input| {
-                let x: Vec<i32> = numbers(input).into_iter().map(|number| number as i32).collect();
-                let mut d = x.clone();
-                for length in 2..=x.len() {
-                    for l in 0..=x.len() - length {
-                        let right = x[l + length - 1].wrapping_sub(d[l]);
-                        d[l] = x[l].wrapping_sub(d[l + 1]).max(right);
-                    }
+            }
+            line([scores[0]])
+        }),
+        wrong("hack-places", |input| {
+            let x = numbers(input);
+            let on = |first: usize| x.iter().skip(first).step_by(2).sum::<i64>();
+            line([on(0).max(on(1))])
+        }),
+        wrong("hack-zero", |input| {
+            let x = numbers(input);
+            let best = difference(&x, |left, right| left.max(right).max(0));
+            let sum: i64 = x.iter().sum();
+            line([(sum + best) / 2])
+        }),
+        wrong("hack-32-bits", |input| {
+            let x: Vec<i32> = numbers(input).into_iter().map(|number| number as i32).collect();
+            let mut d = x.clone();
+            for length in 2..=x.len() {
+                for l in 0..=x.len() - length {
+                    let right = x[l + length - 1].wrapping_sub(d[l]);
+                    d[l] = x[l].wrapping_sub(d[l + 1]).max(right);
                 }
-                let sum = x.iter().fold(0, |sum: i32, number| sum.wrapping_add(*number));
-                line([sum.wrapping_add(d[0]) / 2])
-            }),
-            too_slow("hack-zero-stored", |input| {
-                let x = numbers(input);
-                let (mut stored, mut calls) = (vec![vec![0; x.len()]; x.len()], 0);
-                let best = search(&x, 0, x.len() - 1, &mut stored, &mut calls);
-                let sum: i64 = x.iter().sum();
-                line([(sum + best) / 2])
-            }),
-        ],
-        ..Spec::NEW
-    };
+            }
+            let sum = x.iter().fold(0, |sum: i32, number| sum.wrapping_add(*number));
+            line([sum.wrapping_add(d[0]) / 2])
+        }),
+        too_slow("hack-zero-stored", |input| {
+            let x = numbers(input);
+            let (mut stored, mut calls) = (vec![vec![0; x.len()]; x.len()], 0);
+            let best = search(&x, 0, x.len() - 1, &mut stored, &mut calls);
+            let sum: i64 = x.iter().sum();
+            line([(sum + best) / 2])
+        }),
+    ],
+    ..Spec::NEW
+};
 
 fn signed((is_negative, number): (&bool, i64)) -> i64 {
     if *is_negative {
@@ -126,30 +110,6 @@ fn difference(x: &[i64], better: fn(i64, i64) -> i64) -> i64 {
         }
     }
     d[0]
-}
-
-/// The first player's score; `reply` chooses for the opponent who moves on `x[l], …, x[r − 1]`: what
-/// the first player gets after the left or the right end has gone.
-fn score(x: &[i64], reply: fn(&[i64], usize, usize, i64, i64) -> i64) -> i64 {
-    let n = x.len();
-    // The scores of the parts that are one and two numbers shorter, by where they begin.
-    let (mut before, mut last) = (vec![0; n + 1], vec![0; n + 1]);
-    for length in 1..=n {
-        let after = |l: usize, r: usize| {
-            if l < r {
-                reply(x, l, r, before[l + 1], before[l])
-            } else {
-                0
-            }
-        };
-        let best = |l: usize| {
-            let r = l + length;
-            (x[l] + after(l + 1, r)).max(x[r - 1] + after(l, r - 1))
-        };
-        let this = (0..=n - length).map(best).collect();
-        before = std::mem::replace(&mut last, this);
-    }
-    last[0]
 }
 
 /// What is stored as 0 counts as not computed. It ends, but not in time.
