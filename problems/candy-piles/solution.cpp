@@ -11,7 +11,7 @@ int main() {
     std::vector<int> piles(n);
     for (int& pile : piles) std::cin >> pile;
     std::sort(piles.rbegin(), piles.rend());
-    // piles[i] is aᵢ₊₁ of the proof.
+    // piles[i] is aᵢ₊₁ of the method.
     int i = 1;
     while (i < n && piles[i] > i) i++;
     int up = piles[i - 1] - i, right = 0;

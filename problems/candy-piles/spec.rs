@@ -1,5 +1,4 @@
 use super::prelude::*;
-use std::collections::HashMap;
 
 const MOST: u64 = 1_000_000_000;
 
@@ -36,23 +35,11 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-last-wins", by_table),
-        wrong("hack-both", |input| by_arms(input, |up, right| up % 2 == 1 && right % 2 == 1)),
-        wrong("hack-up", |input| by_arms(input, |up, _| up % 2 == 1)),
-        wrong("hack-right", |input| by_arms(input, |_, right| right % 2 == 1)),
         wrong("hack-sum", |input| by_arms(input, |up, right| (up + right) % 2 == 1)),
         wrong("hack-unsorted", |input| {
             let piles = input.list();
             let (up, right) = arms(&piles);
             verdict(up % 2 == 1 || right % 2 == 1)
-        }),
-        wrong("hack-any-pile", |input| {
-            let mut piles = input.list();
-            piles.sort_unstable();
-            if piles.len() > 6 || piles.iter().sum::<u64>() > 30 {
-                return verdict(is_won(piles));
-            }
-            verdict(any_pile(&piles, &mut HashMap::new()))
         }),
         wrong("hack-all-later", |input| {
             let mut piles = input.list();
@@ -85,44 +72,6 @@ fn by_arms(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
     piles.sort_unstable_by(|a, b| b.cmp(a));
     let (up, right) = arms(&piles);
     verdict(wins(up, right))
-}
-
-fn is_won(mut piles: Vec<u64>) -> bool {
-    piles.sort_unstable_by(|a, b| b.cmp(a));
-    let (up, right) = arms(&piles);
-    up % 2 == 1 || right % 2 == 1
-}
-
-/// The whole drawing, if it is small: whoever faces no candy loses.
-fn by_table(input: &mut Input) -> String {
-    let mut piles = input.list();
-    piles.sort_unstable_by(|a, b| b.cmp(a));
-    if piles.len() > 60 || piles[0] > 60 {
-        return verdict(is_won(piles));
-    }
-    let mut won = vec![vec![false; 62]; piles.len() + 1];
-    for x in (0..piles.len()).rev() {
-        for y in (0..piles[x] as usize).rev() {
-            won[x][y] = !won[x + 1][y] || !won[x][y + 1];
-        }
-    }
-    verdict(won[0][0])
-}
-
-/// Any pile may be eaten. Piles are sorted, and none is empty.
-fn any_pile(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-    if piles.is_empty() {
-        return true;
-    }
-    if let Some(&is_won) = known.get(piles) {
-        return is_won;
-    }
-    let mut options: Vec<Vec<u64>> =
-        (0..piles.len()).map(|i| [&piles[..i], &piles[i + 1..]].concat()).collect();
-    options.push(piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0).collect());
-    let is_won = options.iter().any(|option| !any_pile(option, known));
-    known.insert(piles.to_vec(), is_won);
-    is_won
 }
 
 /// Any piles; or a square with arms above and to the right, both even if it is to be lost, and

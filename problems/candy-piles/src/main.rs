@@ -11,7 +11,7 @@ fn main() {
 fn first_player_wins(mut piles: Vec<usize>) -> bool {
     piles.sort_unstable_by(|a, b| b.cmp(a));
     assert!(piles.last() > Some(&0), "there is a pile, and a candy in each");
-    // piles[i] is aᵢ₊₁ of the proof.
+    // piles[i] is aᵢ₊₁ of the method.
     let mut i = 1;
     while i < piles.len() && piles[i] > i {
         i += 1;
