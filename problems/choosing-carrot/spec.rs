@@ -30,6 +30,15 @@ pub const SPEC: Spec = Spec {
         ("max-equal", || (list(&vec![MOST; 300_000]), line(vec![MOST; 300_000]))),
     ],
     mistakes: &[
+        wrong("hack-middle", |input| {
+            answers(&input.list(), |a, m| {
+                if m % 2 == 1 {
+                    windows(a, m, |w| w[m / 2])
+                } else {
+                    right(a, m)
+                }
+            })
+        }),
         wrong("hack-one-left", |input| {
             let a = input.list();
             // No carrot stands before the first one and after the last one.
@@ -37,22 +46,6 @@ pub const SPEC: Spec = Spec {
             let pairs = outside.windows(2).map(|pair| pair[0].min(pair[1]));
             let one = pairs.max().unwrap_or(0);
             answers(&a, |a, m| if m == 1 { one } else { right(a, m) })
-        }),
-        wrong("hack-igor", |input| {
-            answers(&input.list(), |a, m| {
-                windows(a, m, |w| {
-                    let h = m / 2;
-                    match (m, m % 2) {
-                        (1, _) => w[0],
-                        (_, 0) => w[h - 1].min(w[h]),
-                        _ => w[h - 1].max(w[h]).min(w[h].max(w[h + 1])),
-                    }
-                })
-            })
-        }),
-        wrong("hack-order", |input| {
-            let a = input.list();
-            line((1..=a.len()).map(|m| right(&a, m)))
         }),
         wrong("hack-parity", |input| {
             answers(&input.list(), |a, m| {
@@ -63,18 +56,6 @@ pub const SPEC: Spec = Spec {
                     middle(a, m / 2, is_even)
                 }
             })
-        }),
-        wrong("hack-middle", |input| {
-            answers(&input.list(), |a, m| {
-                if m % 2 == 1 {
-                    windows(a, m, |w| w[m / 2])
-                } else {
-                    right(a, m)
-                }
-            })
-        }),
-        wrong("hack-one-side", |input| {
-            answers(&input.list(), |a, m| right(&a[..m], m).max(right(&a[a.len() - m..], m)))
         }),
         wrong("hack-smaller-end", |input| {
             let a = input.list();
