@@ -39,31 +39,21 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-one-round", |input| verdict(input, |round, _| round.w)),
-        wrong("hack-winner-begins", |input| {
-            verdict(input, |round, k| round.w || round.l && k % 2 == 0)
-        }),
-        wrong("hack-in-turn", |input| verdict(input, |round, k| round.w == (k % 2 == 1))),
-        wrong("hack-no-loss", |input| verdict(input, |round, k| round.w && k % 2 == 1)),
-        wrong("hack-inner-word", |input| {
-            verdict(input, |round, k| {
-                let (w, l) = round.trie.values(true);
-                w && (l || k % 2 == 1)
-            })
-        }),
-        wrong("hack-lengths", |input| {
-            verdict(input, |round, k| {
-                let is_any = |parity| round.trie.lengths.iter().any(|length| length % 2 == parity);
-                is_any(1) && (is_any(0) || k % 2 == 1)
-            })
-        }),
+        wrong("hack-one-round", |input| verdict(input, |trie, _| trie.values(false).0)),
+        wrong("hack-no-loss", |input| verdict(input, |trie, k| trie.values(false).0 && k % 2 == 1)),
         wrong("hack-will", |input| {
-            verdict(input, |round, k| {
-                let values = round.trie.fold(|v, met: &[(bool, bool)]| {
-                    let is_leaf = round.trie.children[v].is_empty();
+            verdict(input, |trie, k| {
+                let values = trie.fold(|v, met: &[(bool, bool)]| {
+                    let is_leaf = trie.children[v].is_empty();
                     (met.iter().any(|met| !met.0), is_leaf || met.iter().any(|met| met.0))
                 });
                 values.0 && (values.1 || k % 2 == 1)
+            })
+        }),
+        wrong("hack-inner-word", |input| {
+            verdict(input, |trie, k| {
+                let (w, l) = trie.values(true);
+                w && (l || k % 2 == 1)
             })
         }),
     ],
@@ -83,13 +73,11 @@ fn group(k: u64, words: impl IntoIterator<Item = String>) -> String {
 struct Trie {
     children: Vec<Vec<(u8, usize)>>,
     is_word: Vec<bool>,
-    lengths: Vec<usize>,
 }
 
 impl Trie {
     fn new(words: &[&str]) -> Trie {
-        let lengths = words.iter().map(|word| word.len()).collect();
-        let mut trie = Trie { children: vec![vec![]], is_word: vec![false], lengths };
+        let mut trie = Trie { children: vec![vec![]], is_word: vec![false] };
         for word in words {
             let (mut v, mut parent) = (0, 0);
             for letter in word.bytes() {
@@ -128,19 +116,11 @@ impl Trie {
     }
 }
 
-struct Round {
-    trie: Trie,
-    w: bool,
-    l: bool,
-}
-
-/// `wins` is told the round and k.
-fn verdict(input: &mut Input, wins: fn(&Round, u64) -> bool) -> String {
+/// `wins` is told the trie and k.
+fn verdict(input: &mut Input, wins: fn(&Trie, u64) -> bool) -> String {
     let [n, k] = input.array();
     let words: Vec<&str> = (0..n).map(|_| input.word()).collect();
-    let trie = Trie::new(&words);
-    let (w, l) = trie.values(false);
-    String::from(if wins(&Round { trie, w, l }, k) { "First\n" } else { "Second\n" })
+    String::from(if wins(&Trie::new(&words), k) { "First\n" } else { "Second\n" })
 }
 
 /// Words that often begin as the one before.
