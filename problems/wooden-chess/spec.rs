@@ -40,18 +40,6 @@ pub const SPEC: Spec = Spec {
                 black - white
             })
         }),
-        wrong("hack-greedy", |input| {
-            // The most now; then what turns out best for the player.
-            played(input, |board| {
-                board.value(&|board, is_black, ways| {
-                    let now = |way: &Way| board.number(is_black, way.cell);
-                    let most = ways.iter().map(now).max().unwrap_or(0);
-                    let mut ways = ways.to_vec();
-                    ways.retain(|way| now(way) == most);
-                    best(board, is_black, &ways)
-                })
-            })
-        }),
         wrong("hack-both-largest", |input| {
             played(input, |board| {
                 board.value(&|board, is_black, ways| {
@@ -59,38 +47,6 @@ pub const SPEC: Spec = Spec {
                     differences.max().unwrap_or(0)
                 })
             })
-        }),
-        wrong("hack-black-sum", |input| {
-            played(input, |board| {
-                board.value(&|board, is_black, ways| {
-                    if is_black {
-                        best(board, true, ways)
-                    } else {
-                        ways.iter().map(|way| way.rest).min().unwrap_or(0)
-                    }
-                })
-            })
-        }),
-        wrong("hack-left", |input| {
-            played(input, |board| {
-                board.may_fill = |_, left, _| left;
-                board.value(&best)
-            })
-        }),
-        wrong("hack-either", |input| {
-            played(input, |board| {
-                board.may_fill = |is_corner, left, above| is_corner || left || above;
-                // No neighbour stands outside.
-                board.is_outside_filled = false;
-                board.value(&best)
-            })
-        }),
-        wrong("hack-pairs", |input| {
-            let board = Board::read(input);
-            let cells = board.n * board.m;
-            let all = [&board.a[..], &board.b].concat();
-            let (a, b) = (0..cells).map(|i| (all[2 * i], all[2 * i + 1])).unzip();
-            answer(Board { a, b, ..board }, |board| board.value(&best))
         }),
         wrong("hack-zero", |input| {
             played(input, |board| {
@@ -123,9 +79,6 @@ struct Board {
     m: usize,
     a: Vec<i64>,
     b: Vec<i64>,
-    /// Is it the corner, is the neighbour on the left filled, and the one above?
-    may_fill: fn(bool, bool, bool) -> bool,
-    is_outside_filled: bool,
 }
 
 impl Board {
@@ -133,7 +86,7 @@ impl Board {
         let [n, m] = input.array().map(|number| number as usize);
         let mut numbers = || (0..n * m).map(|_| input.signed()).collect();
         let (a, b) = (numbers(), numbers());
-        Board { n, m, a, b, may_fill: |_, left, above| left && above, is_outside_filled: true }
+        Board { n, m, a, b }
     }
 
     fn number(&self, is_black: bool, cell: usize) -> i64 {
@@ -154,9 +107,9 @@ impl Board {
         let is_filled = |cell: usize| filled >> cell & 1 == 1;
         let may = |&cell: &usize| {
             let (i, j) = (cell / self.m, cell % self.m);
-            let left = if j > 0 { is_filled(cell - 1) } else { self.is_outside_filled };
-            let above = if i > 0 { is_filled(cell - self.m) } else { self.is_outside_filled };
-            !is_filled(cell) && (self.may_fill)(cell == 0, left, above)
+            let is_left_filled = j == 0 || is_filled(cell - 1);
+            let is_above_filled = i == 0 || is_filled(cell - self.m);
+            !is_filled(cell) && is_left_filled && is_above_filled
         };
         (0..self.n * self.m).filter(may).map(|cell| (cell, filled | 1 << cell)).collect()
     }
@@ -219,11 +172,8 @@ fn best(board: &Board, is_black: bool, ways: &[Way]) -> i64 {
     if is_black { differences.max() } else { differences.min() }.unwrap_or(0)
 }
 
-fn played(input: &mut Input, play: fn(&mut Board) -> i64) -> String {
-    answer(Board::read(input), play)
-}
-
 /// A large board would take it too long.
-fn answer(mut board: Board, play: fn(&mut Board) -> i64) -> String {
-    line([if board.n * board.m > 16 { 0 } else { play(&mut board) }])
+fn played(input: &mut Input, play: fn(&Board) -> i64) -> String {
+    let board = Board::read(input);
+    line([if board.n * board.m > 16 { 0 } else { play(&board) }])
 }
