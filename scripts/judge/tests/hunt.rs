@@ -24,13 +24,10 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 const WRONG: &str = "--wrong";
 
 /// Mistakes that no small input shows, and the most bytes that a shrunk input may have.
-const LONG: [(&str, usize); 10] = [
-    ("bowling-pins/hack-preperiod-57", 100),
+const LONG: [(&str, usize); 7] = [
     ("bowling-pins/hack-preperiod-70", 100),
-    ("playing-with-string/hack-preperiod", 100),
     ("removal-game/hack-zero-stored", 10_100),
     ("colouring-game/hack-preperiod", 100),
-    ("colouring-game/hack-short-table", 100),
     ("set-nim/hack-many-values", 300),
     ("set-nim/edge-largest-heap", 300),
     ("zjoi2009-colouring/hack-shift", 300),
@@ -39,11 +36,10 @@ const LONG: [(&str, usize); 10] = [
 
 /// Mistakes that are wrong on every input: they print the other verdict, one set of heaps too many for
 /// each heap, or a wrong first letter.
-const NEVER_RIGHT: [&str; 4] = [
+const NEVER_RIGHT: [&str; 3] = [
     "heoi2014-jiangnan/hack-digits",
     "daizhenyangs-coin/hack-verdict",
     "gzoi2017-stones/hack-empty-rest",
-    "stick-game/hack-from-zero",
 ];
 
 fn main() -> ExitCode {
