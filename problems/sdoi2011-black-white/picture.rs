@@ -8,8 +8,8 @@ pub fn picture() -> String {
     let mut c = Canvas::new(
         "sdoi2011-black-white",
         340.0,
-        "Two pairs of a white and a black piece with gaps 3 and 1; the first white piece moves two cells, and the gaps are 1 and 1",
-        "White moves right, Black left, so either player can only shorten gaps: the gaps are heaps of Nim.",
+        "With d = 1, two pairs of a white and a black piece with gaps 3 and 1; the first white piece moves two cells, and the gaps are 1 and 1",
+        "Either player can only shorten gaps. With d = 1, one in a turn, the gaps are heaps of Nim, and 1 ⊕ 1 = 0 is lost.",
     );
     let middle = |cell: usize| 42.0 + 36.0 * cell as f64;
     for (row, y) in [(before, 70.0), (after, 224.0)] {
@@ -29,8 +29,8 @@ pub fn picture() -> String {
             c.bracket((middle(left) - 17.0, middle(right) - 19.0), y + 24.0, heap);
         }
         let x = nim_sum(heaps.iter().copied());
-        let (colour, outcome) = if x == 0 { ("p", "P") } else { ("move", "N") };
-        let sum = format!("{outcome}:  {} ⊕ {} = {x}", heaps[0], heaps[1]);
+        let colour = if x == 0 { "p" } else { "move" };
+        let sum = format!("d = 1:  {} ⊕ {} = {x}", heaps[0], heaps[1]);
         c.text((460.0, y + 68.0), &format!("{colour} bold end"), sum);
     }
     let (from, to) = (before.chars().position(|p| p == '○'), after.chars().position(|p| p == '○'));

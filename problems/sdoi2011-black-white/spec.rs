@@ -1,5 +1,7 @@
 use super::prelude::*;
 
+const MODULUS: i128 = 1_000_000_007;
+
 pub const SPEC: Spec = Spec {
     unit: "cells",
     largest: 10_000,
@@ -22,16 +24,11 @@ pub const SPEC: Spec = Spec {
         words.end();
     },
     mistakes: &[
-        wrong("hack-first-term", |input| answer(input, |n, k, d| lost(n, k, d, 1))),
-        wrong("hack-large-d", |input| {
-            answer(input, |n, k, d| if d > k / 2 { 0 } else { lost(n, k, d, 0) })
-        }),
-        crash("hack-full-board", |input| {
-            answer(input, |n, k, d| {
-                let mut sums = vec![0; (n - k) as usize];
-                sums[0] = lost(n, k, d, 0);
-                sums[0]
-            })
+        wrong("hack-nim", |input| answer(input, |n, k, _| lost(n, k, 1, choose))),
+        wrong("hack-choice", |input| answer(input, |n, k, d| lost(n, k, d, |_, _| 1))),
+        wrong("hack-negative", |input| {
+            let [n, k, d] = input.array();
+            line([choose(n, k) % MODULUS - lost(n, k, d, choose) % MODULUS])
         }),
     ],
     ..Spec::NEW
@@ -39,17 +36,17 @@ pub const SPEC: Spec = Spec {
 
 fn answer(input: &mut Input, lost: fn(u64, u64, u64) -> i128) -> String {
     let [n, k, d] = input.array();
-    line([(choose(n, k) - lost(n, k, d)) % 1_000_000_007])
+    line([(choose(n, k) - lost(n, k, d)) % MODULUS])
 }
 
-/// The placements that are lost, by a sum whose first term is that of `first`.
-fn lost(n: u64, k: u64, d: u64, first: u64) -> i128 {
+/// The placements that are lost; `choice` says in how many ways some of the gaps are odd.
+fn lost(n: u64, k: u64, d: u64, choice: fn(u64, u64) -> i128) -> i128 {
     let m = k / 2;
     let mut sums: Vec<i128> = vec![1];
     for sum in 1..=n - k {
-        let terms = (first..=m).filter_map(|j| {
-            let rest = sum.checked_sub(j * (d + 1)).filter(|rest| rest % 2 == 0)?;
-            Some(choose(m, j * (d + 1)) * sums[rest as usize / 2])
+        let terms = (0..=m).step_by(d as usize + 1).filter_map(|odd| {
+            let rest = sum.checked_sub(odd).filter(|rest| rest % 2 == 0)?;
+            Some(choice(m, odd) * sums[rest as usize / 2])
         });
         let total = terms.sum();
         sums.push(total);

@@ -62,13 +62,27 @@ fn the_sample_is_counted_as_the_page_says() {
     assert_eq!((won_placements(10, 4, 2), c[10][4], c[8][2]), (182, 210, 28));
 }
 
-/// Of the picture: cells from left to right.
+/// It names d = 1: A, to move, wins with the gaps 3 and 1, and B, to move, loses with 1 and 1. With
+/// more d the second position is won too.
 #[test]
-fn the_picture_is_won_for_every_d() {
-    let cells: Vec<u64> = vec![1, 5, 8, 10];
-    for d in 1..=4 {
-        let position = vec![vec![10, d], cells.clone()];
-        assert!(Referee::normal(partizan(options)).is_won(&(position, Player::Left)));
+fn the_picture_is_right_for_its_d() {
+    assert!(include_str!("../picture.svg").contains(">With d = 1, two pairs"));
+    let wins = |d, white, player| {
+        let position = vec![vec![12, d], vec![white, 5, 8, 10]];
+        Referee::normal(partizan(options)).is_won(&(position, player))
+    };
+    assert_eq!((wins(1, 1, Player::Left), wins(1, 3, Player::Right)), (true, false));
+    for d in 2..=4 {
+        assert!(wins(d, 1, Player::Left) && wins(d, 3, Player::Right), "d = {d}");
+    }
+}
+
+/// f(s) for d = 1: how often three gaps have the sum s and the nim-sum 0.
+#[test]
+fn the_example_of_the_page_counts_three_gaps() {
+    for (s, f) in [(0, 1), (1, 0), (2, 3), (3, 0), (4, 3), (5, 0), (6, 9)] {
+        let lost = (0..=s).flat_map(|a| (0..=s - a).map(move |b| a ^ b ^ (s - a - b)));
+        assert_eq!(lost.filter(|&x| x == 0).count(), f, "s = {s}");
     }
 }
 
