@@ -23,12 +23,7 @@ pub const SPEC: Spec = Spec {
         words.end();
     },
     mistakes: &[
-        wrong("hack-all-gaps", |input| won(input, |coins| coins, MODULUS, true)),
         wrong("hack-other-gaps", |input| won(input, |coins| coins / 2, MODULUS, true)),
-        wrong("hack-lost", |input| {
-            let [squares, coins] = input.array();
-            line([lost(squares, coins, coins.div_ceil(2), MODULUS, true)])
-        }),
         wrong("hack-which-are-odd", |input| won(input, |coins| coins.div_ceil(2), MODULUS, false)),
         wrong("hack-modulus", |input| won(input, |coins| coins.div_ceil(2), 1_000_000_007, true)),
         wrong("hack-negative", |input| {
