@@ -62,7 +62,6 @@ pub fn picture() -> String {
     for (y, gaps, colour) in [(200.0, &gaps, "ink"), (226.0, &after, "move")] {
         let (shown, x) = terms(gaps);
         c.text((312.0, y), &format!("{colour} start"), format!("{shown} = {x}"));
-        c.text((454.0, y), &format!("{colour} bold"), if x == 0 { "P" } else { "N" });
     }
     let mut stairs: Vec<(u64, String)> =
         (0..n).map(|i| (gaps[i], format!("d{} = {}", subscript(i + 1), gaps[i]))).collect();

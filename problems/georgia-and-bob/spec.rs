@@ -12,10 +12,6 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Bob will win"),
     mistakes: &[
-        wrong("hack-all-gaps", |input| by_gaps(input, |gaps| nim_sum(gaps.to_vec()))),
-        wrong("hack-from-the-left", |input| {
-            by_gaps(input, |gaps| nim_sum(gaps.iter().copied().step_by(2)))
-        }),
         wrong("hack-pairs-from-the-left", |input| {
             by_gaps(input, |gaps| nim_sum(gaps.iter().copied().skip(1).step_by(2)))
         }),
@@ -25,9 +21,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-distance", |input| {
             by_gaps(input, |gaps| nim_sum(gaps.iter().rev().step_by(2).map(|gap| gap + 1)))
         }),
-        wrong("hack-first-gap", |input| {
-            by_gaps(input, |gaps| from_the_right(&[&[gaps[0] + 1], &gaps[1..]].concat()))
-        }),
+        wrong("hack-all-gaps", |input| by_gaps(input, |gaps| nim_sum(gaps.to_vec()))),
     ],
     ..Spec::NEW
 };
