@@ -34,20 +34,6 @@ pub const SPEC: Spec = Spec {
     })],
     mistakes: &[
         wrong("hack-ground", |input| by_rows(input, |row| every_second(&blocks(&sorted(row)), 0))),
-        wrong("hack-empty-row", |input| {
-            input.cases(YES_NO, |input| {
-                let mut sum = 0;
-                for _ in 0..input.number() {
-                    let row = input.list();
-                    if row.is_empty() {
-                        break;
-                    }
-                    sum ^= every_second(&blocks(&sorted(&row)), 1);
-                }
-                sum != 0
-            })
-        }),
-        wrong("hack-unsorted", |input| by_rows(input, |row| every_second(&blocks(row), 1))),
         wrong("hack-from-the-left", |input| {
             by_rows(input, |row| {
                 let mut blocks = blocks(&sorted(row));
@@ -55,14 +41,15 @@ pub const SPEC: Spec = Spec {
                 every_second(&blocks, 0)
             })
         }),
+        wrong("hack-unsorted", |input| by_rows(input, |row| every_second(&blocks(row), 1))),
     ],
     ..Spec::NEW
 };
 
-const YES_NO: [&str; 2] = ["YES", "NO"];
-
 fn by_rows(input: &mut Input, value: fn(&[u64]) -> u64) -> String {
-    input.cases(YES_NO, |input| nim_sum((0..input.number()).map(|_| value(&input.list()))) != 0)
+    input.cases(["YES", "NO"], |input| {
+        nim_sum((0..input.number()).map(|_| value(&input.list()))) != 0
+    })
 }
 
 fn sorted(columns: &[u64]) -> Vec<u64> {
