@@ -21,36 +21,29 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("No"),
     mistakes: &[
-        wrong("hack-negative", |input| {
-            verdicts(input, |_, black, white| (black.abs() - white.abs()).abs() - 1)
+        wrong("hack-gap", |input| {
+            verdicts(input, |black, white| (black - white).abs(), |_, sum| sum != 0)
         }),
         wrong("hack-black-on-the-right", |input| {
-            verdicts(input, |_, black, white| white - black - 1)
+            verdicts(input, |black, white| white - black - 1, |_, sum| sum != 0)
         }),
-        wrong("hack-gap", |input| verdicts(input, |_, black, white| (black - white).abs())),
         wrong("hack-retreats", |input| {
-            verdicts(input, |retreats, black, white| {
-                // A retreat to spare wins.
-                if retreats > 0 {
-                    1 << 20
-                } else {
-                    (black - white).abs() - 1
-                }
-            })
+            let gap = |black: i64, white: i64| (black - white).abs() - 1;
+            verdicts(input, gap, |retreats, sum| retreats > 0 || sum != 0)
         }),
     ],
     ..Spec::NEW
 };
 
-/// `heap` makes a heap of the number of retreats and the columns of a row.
-fn verdicts(input: &mut Input, heap: fn(u64, i64, i64) -> i64) -> String {
+/// `heap` makes a heap of the columns of a row, `wins` a verdict of the retreats and the nim-sum.
+fn verdicts(input: &mut Input, heap: fn(i64, i64) -> i64, wins: fn(u64, i64) -> bool) -> String {
     input.cases(["Yes", "No"], |input| {
         let [rows, retreats, _] = input.array();
         let heaps = (0..rows).map(|_| {
             input.signed();
-            heap(retreats, input.signed(), input.signed())
+            heap(input.signed(), input.signed())
         });
-        heaps.fold(0, |sum, heap| sum ^ heap) != 0
+        wins(retreats, heaps.fold(0, |sum, heap| sum ^ heap))
     })
 }
 
