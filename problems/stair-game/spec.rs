@@ -48,7 +48,6 @@ pub const SPEC: Spec = Spec {
         wrong("hack-from-the-top", |input| {
             by_stairs(input, |p| nim_sum(p.iter().copied().rev().step_by(2)))
         }),
-        wrong("hack-all", |input| by_stairs(input, |p| nim_sum(p[1..].to_vec()))),
         wrong("hack-parity", |input| {
             by_stairs(input, |p| p.iter().zip(0..).map(|(p, k)| k * p).sum::<u64>() % 2)
         }),
