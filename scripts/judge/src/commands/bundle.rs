@@ -2,7 +2,7 @@ use crate::build::{compile_bundle, cpp, CompileError};
 use crate::bundle::bundle;
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
-use crate::run::{Limits, Program};
+use crate::run::{temporary_folder, Limits, Program};
 use crate::ui::clipboard;
 use crate::ui::report::{coloured, why};
 use crate::ui::terminal::print;
@@ -87,7 +87,7 @@ impl Bundle {
 
     /// Compiles the file, runs it on all cases that a judge may give, and prints what is wrong.
     fn check(&self, workspace: &Workspace, problem: &Problem, text: &str) -> Result<bool> {
-        let (folder, name) = (tempfile::tempdir()?, &problem.name);
+        let (folder, name) = (temporary_folder()?, &problem.name);
         let (program, language) = match self.compile(text, folder.path()) {
             Err(error) if error.is::<CompileError>() => {
                 eprintln!("{name}: {error}");

@@ -1,7 +1,7 @@
 use crate::build::{build_bundles, build_solutions, cpp};
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
-use crate::run::Program;
+use crate::run::{temporary_folder, Program};
 use crate::ui::report::{self, Results};
 use crate::ui::terminal::{print, Bar};
 use crate::ui::values;
@@ -57,13 +57,12 @@ pub struct Check {
 impl Check {
     /// False if a case is not right.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let folder = tempfile::tempdir()?;
+        let folder = temporary_folder()?;
         let (tasks, left_out) = self.tasks(workspace, folder.path())?;
         let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
         ensure!(count > 0, "there is no such case");
         let start = Instant::now();
         let mut results = Results::of(&tasks);
-        print(&results.header())?;
         let bar = Bar::new(Some(count as u64));
         let (mut right, mut printed) = (0, Ok(()));
         let ran = check_all(

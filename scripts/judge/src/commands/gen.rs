@@ -15,13 +15,20 @@ pub struct Gen {
     #[arg(long, default_value = "small", value_name = "small|judge|N", value_parser = values::size)]
     size: Size,
     /// The seed: the same seed prints the same input
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed)]
     seed: u64,
 }
 
 impl Gen {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let spec = spec::of(&workspace.problem(&self.problem)?.name)?;
-        print(&spec.draw(self.size, self.seed).text).map(|()| true)
+        let text = spec.draw(self.size, self.seed).text;
+        if let Size::Units(asked) = self.size {
+            if asked > spec.largest {
+                let (unit, largest, bytes) = (spec.unit, spec.largest, text.len());
+                eprintln!("the judge gives at most {largest} {unit}, not {asked}; {bytes} bytes were made");
+            }
+        }
+        print(&text).map(|()| true)
     }
 }

@@ -36,12 +36,13 @@ pub struct HuntCommand {
     #[arg(long, value_name = "small|judge|N", value_parser = values::size)]
     size: Option<Size>,
     /// The seed of the first input; the next ones follow it
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed)]
     seed: u64,
     /// How long your program may take, such as 1.5 or 500ms, instead of the problem's limit
     #[arg(long, value_name = "TIME", value_parser = values::time)]
     limit: Option<Duration>,
-    /// How much memory it may use, such as 512MB, instead of the problem's limit
+    /// How much memory it may use, such as 512MB, instead of the problem's limit (256 MiB if that is not
+    /// confirmed)
     #[arg(long, value_name = "SIZE", value_parser = values::memory)]
     memory: Option<u64>,
     /// Write the input that is found to this file
@@ -65,8 +66,12 @@ impl HuntCommand {
         let spec = spec::of(&problem.name)?;
         let theirs = self.theirs(workspace, problem)?;
         if let Some(path) = &self.input {
-            // If it cannot be written, fail before the hunt.
-            fs::write(path, "")?;
+            // If it cannot be written, fail before the hunt; what it holds stays until something is found.
+            let is_there = path.exists();
+            fs::OpenOptions::new().append(true).create(true).open(path)?;
+            if !is_there {
+                fs::remove_file(path)?;
+            }
         }
         let limits = values::limits(problem, self.limit, self.memory);
         let hunt = Hunt {
@@ -120,6 +125,12 @@ fn no_difference(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &O
     let sizes = match (size, sizes.join(", ")) {
         (_, sizes) if sizes.is_empty() => String::from("small ones"),
         (None, sizes) => format!("small ones and some of {sizes} {unit}"),
+        (Some(Size::Units(asked)), _) if asked > spec.largest => {
+            format!(
+                "as large as can be made up to {asked} {unit} (the judge gives at most {})",
+                spec.largest
+            )
+        }
         (Some(_), sizes) => format!("of {sizes} {unit}"),
     };
     format!("{name}: no difference on {tried} inputs, {sizes}\n")
@@ -132,7 +143,8 @@ fn difference(
     limits: &Limits,
     [rust, other]: [&str; 2],
 ) -> String {
-    let Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats } = found;
+    let Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats, is_cut } =
+        found;
     let seed = match units {
         Some(units) => format!("seed {seed} of --size {units}"),
         None => format!("seed {seed}"),
@@ -141,6 +153,7 @@ fn difference(
         size if size < *bytes => format!("{bytes} bytes, made smaller: {size}"),
         size => format!("{size} bytes"),
     };
+    let size = if *is_cut { size + " when the time was over (--seconds gives more)" } else { size };
     let again = if *repeats { "" } else { "\nnot reproduced on a second run" };
     let answers = match finding {
         Finding::Wrong(difference) if is_long(ours) || is_long(theirs) => marked(difference),

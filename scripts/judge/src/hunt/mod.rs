@@ -46,6 +46,8 @@ pub struct Counterexample {
     pub finding: Finding,
     /// Whether theirs failed again on the same input; if not, nothing was shrunk.
     pub repeats: bool,
+    /// Whether the time was over before the input was as small as could be.
+    pub is_cut: bool,
 }
 
 #[derive(Debug)]
@@ -137,6 +139,7 @@ impl Hunt<'_> {
         let start = Instant::now();
         let mut best = (seed, self.size(number), self.draw(number));
         // A run that was stopped proves nothing.
+        let mut is_cut = false;
         let repeats = is_stopped() || smallest.take(&best.2.text) || is_stopped();
         if repeats {
             // What fails on a large input often fails on a small one.
@@ -160,14 +163,14 @@ impl Hunt<'_> {
                     holds
                 },
             };
-            shrink(Candidate::from(best.2.clone()), place, callbacks);
+            is_cut = !shrink(Candidate::from(best.2.clone()), place, callbacks);
         }
         let (seed, size, draw) = best;
         let Trial { input, ours, theirs, finding } = smallest.trial;
         let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
         let (ours, theirs, units) = (text(&ours), text(&theirs), self.spec.units(size));
         let bytes = draw.text.len();
-        Ok(Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats })
+        Ok(Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats, is_cut })
     }
 }
 

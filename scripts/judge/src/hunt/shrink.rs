@@ -28,8 +28,9 @@ pub struct Callbacks<'a> {
 }
 
 /// Smaller means shorter text, then lower text, then fewer choices. `place`, if known, says where the
-/// property shows: at which part of how many. The element there is first tried alone.
-pub fn shrink(start: Candidate, place: Option<(usize, usize)>, callbacks: Callbacks) {
+/// property shows: at which part of how many. The element there is first tried alone. False if it was over
+/// before nothing smaller could be found.
+pub fn shrink(start: Candidate, place: Option<(usize, usize)>, callbacks: Callbacks) -> bool {
     let mut shrinker = Shrinker { best: start, rejected: HashSet::new(), callbacks };
     if let (Some((at, of)), Some(list)) = (place, shrinker.best.lists.first()) {
         let count = list.ends.len() - 1;
@@ -45,8 +46,11 @@ pub fn shrink(start: Candidate, place: Option<(usize, usize)>, callbacks: Callba
         shrinker.zero_runs();
         shrinker.lower_each(usize::MAX);
         shrinker.lower_two();
-        if shrinker.is_over() || shrinker.best == before {
-            return;
+        if shrinker.is_over() {
+            return false;
+        }
+        if shrinker.best == before {
+            return true;
         }
     }
 }

@@ -14,6 +14,8 @@ pub struct Difference {
     pub printed: (String, Option<String>),
     /// The right word and its line.
     pub expected: (String, Option<String>),
+    /// Whether the texts differ in nothing but blanks and ends of lines.
+    pub words_agree: bool,
 }
 
 impl Difference {
@@ -24,11 +26,12 @@ impl Difference {
     }
 }
 
-pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
-    if expected == printed {
+pub fn compare(right: &str, wrong: &str) -> Option<Difference> {
+    if right == wrong {
         return None;
     }
-    let (mut right, mut wrong) = (lines(expected), lines(printed));
+    let words_agree = right.split_ascii_whitespace().eq(wrong.split_ascii_whitespace());
+    let (mut right, mut wrong) = (lines(right), lines(wrong));
     for line in 1.. {
         match (right.next(), wrong.next()) {
             (None, None) => break,
@@ -40,7 +43,7 @@ pub fn compare(expected: &str, printed: &str) -> Option<Difference> {
                 };
                 let column = wrong.unwrap_or("")[..words.1.start].chars().count() + 1;
                 let (expected, printed) = (word(right, words.0), word(wrong, words.1));
-                return Some(Difference { line, column, printed, expected });
+                return Some(Difference { line, column, printed, expected, words_agree });
             }
         }
     }

@@ -14,7 +14,7 @@ mod serve;
 pub mod stop;
 pub mod verdict;
 
-pub use runner::Runner;
+pub use runner::{temporary_folder, Runner};
 pub use serve::serve;
 
 use crate::workspace::Problem;

@@ -12,6 +12,11 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
+pub fn temporary_folder() -> Result<TempDir> {
+    let folder = tempfile::Builder::new().prefix("judge-").tempdir();
+    folder.context("no folder for temporary files: see the variable TMPDIR")
+}
+
 /// A second process, which runs one program at a time.
 pub struct Runner {
     process: Child,
@@ -25,7 +30,7 @@ impl Runner {
     /// `judge` is the judge's own executable.
     pub fn start(judge: &Path) -> Result<Runner> {
         child::adopt_orphans();
-        let folder = tempfile::Builder::new().prefix("judge-").tempdir()?;
+        let folder = temporary_folder()?;
         let mut command = Command::new(judge);
         command.arg(SERVE).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
         // Judges show no backtraces, and producing one takes time.

@@ -9,7 +9,7 @@ const AROUND: usize = 36;
 
 /// The difference in one line; long words are cut around the first letter that differs.
 pub fn in_words(difference: &Difference) -> String {
-    let Difference { line, column, printed, expected } = difference;
+    let Difference { line, column, printed, expected, words_agree } = difference;
     let skip = difference.alike().saturating_sub(20);
     let quoted = |(word, line): &(String, Option<String>)| match (word.as_str(), line.as_deref()) {
         ("", Some("")) => String::from("an empty line"),
@@ -22,7 +22,10 @@ pub fn in_words(difference: &Difference) -> String {
         (word, _) => format!("`{}`", shorten(word)),
     };
     let (right, wrong) = (quoted(expected), quoted(printed));
-    if printed.0 == expected.0 {
+    let is_empty = printed.1.as_deref() == Some("");
+    if *words_agree && printed.0 != expected.0 && !is_empty {
+        format!("line {line}: all words are right, but the line ends at another place")
+    } else if printed.0 == expected.0 {
         format!("line {line}, column {column}: the blanks before {wrong} differ")
     } else {
         format!("line {line}, column {column}: {right} expected, {wrong} printed")

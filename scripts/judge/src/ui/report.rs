@@ -30,13 +30,6 @@ impl<'a> Results<'a> {
         Results { tasks, cases: tasks.iter().map(|_| vec![]).collect(), shown: 0, width }
     }
 
-    pub fn header(&self) -> String {
-        let width = self.width;
-        let heads =
-            format!("{:width$}  {:16}  {:>9}  {:>9}", "problem", "cases", "slowest", "peak");
-        format!("{FAINT}{heads}{FAINT:#}\n")
-    }
-
     /// Adds a result and returns the text of all tasks that can be shown now. `again` is the command that
     /// runs a case again.
     pub fn add(
@@ -52,6 +45,9 @@ impl<'a> Results<'a> {
             if results.len() < task.cases.len() {
                 break;
             }
+            if self.shown == 0 {
+                text = header(self.width);
+            }
             results.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
             text += &summary(&task.problem, results, self.width);
             text += &failures(task, results, &again);
@@ -59,6 +55,11 @@ impl<'a> Results<'a> {
         }
         text
     }
+}
+
+fn header(width: usize) -> String {
+    let heads = format!("{:width$}  {:16}  {:>9}  {:>9}", "problem", "cases", "slowest", "peak");
+    format!("{FAINT}{heads}{FAINT:#}\n")
 }
 
 /// One line: the problem's verdicts, slowest time and peak memory.
@@ -108,7 +109,10 @@ fn used(usage: &Usage) -> String {
 }
 
 pub fn why(finding: &Finding, limits: &Limits) -> String {
-    let assumed = if limits.are_assumed { ", an assumed limit" } else { "" };
+    let assumed = |option| match limits.are_assumed {
+        true => format!(", an assumed limit: --{option} gives another"),
+        false => String::new(),
+    };
     let (exit, message) = match finding {
         Finding::Right => return String::new(),
         Finding::Wrong(difference) => return in_words(difference),
@@ -119,8 +123,10 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
     match exit {
         Exit::Status(status) => format!("exit status {status}{message}"),
         Exit::Signal(signal) => format!("killed by {}{message}", signal_name(*signal)),
-        Exit::TimeLimit => format!("above {}{assumed}", humantime::format_duration(limits.time)),
-        Exit::MemoryLimit => format!("above {}{assumed}", ByteSize(limits.memory)),
+        Exit::TimeLimit => {
+            format!("above {}{}", humantime::format_duration(limits.time), assumed("limit"))
+        }
+        Exit::MemoryLimit => format!("above {}{}", ByteSize(limits.memory), assumed("memory")),
         Exit::OutputLimit => format!("more than {} printed", ByteSize(limits.output)),
         Exit::Runner => String::from("it ended the process that ran it"),
     }
@@ -209,12 +215,23 @@ mod tests {
             ),
             (Exit::Status(0), "", "", "WA line 1, column 1: `4` expected, nothing printed"),
             (Exit::Status(0), "4  3", "", "WA line 1, column 4: the blanks before `3` differ"),
+            (
+                Exit::Status(0),
+                "4\n3",
+                "",
+                "WA line 1: all words are right, but the line ends at another place",
+            ),
             (Exit::Status(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
             (Exit::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
             (Exit::Signal(64), "", "bye", "RE killed by signal 64: bye"),
             (Exit::Runner, "", "", "RE it ended the process that ran it"),
-            (Exit::TimeLimit, "4 3", "", "TLE above 1s, an assumed limit"),
-            (Exit::MemoryLimit, "4 3", "", "MLE above 256.0 MiB, an assumed limit"),
+            (Exit::TimeLimit, "4 3", "", "TLE above 1s, an assumed limit: --limit gives another"),
+            (
+                Exit::MemoryLimit,
+                "4 3",
+                "",
+                "MLE above 256.0 MiB, an assumed limit: --memory gives another",
+            ),
             (Exit::OutputLimit, "4 3", "", "OLE more than 64.0 MiB printed"),
         ] {
             assert_eq!(told(exit, output.as_bytes(), message), line);

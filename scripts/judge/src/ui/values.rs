@@ -34,6 +34,10 @@ pub fn limits(problem: &Problem, time: Option<Duration>, memory: Option<u64>) ->
     }
 }
 
+pub fn seed(text: &str) -> Result<u64> {
+    text.parse().ok().context("a whole number from 0 to 18446744073709551615")
+}
+
 pub fn size(text: &str) -> Result<Size> {
     match (text, text.parse()) {
         ("small", _) => Ok(Size::Small),
@@ -52,7 +56,7 @@ pub fn problems() -> ArgValueCandidates {
 
 #[cfg(test)]
 mod tests {
-    use super::{memory, size, time};
+    use super::{memory, seed, size, time};
     use spec::Size;
     use std::time::Duration;
 
@@ -64,6 +68,8 @@ mod tests {
         assert!(["", "x", "0", "-1", "nan", "inf"].iter().all(|text| time(text).is_err()));
         assert_eq!((memory("64MB").unwrap(), memory("1MiB").unwrap()), (64_000_000, 1 << 20));
         assert!(["", "x", "0", "5"].iter().all(|text| memory(text).is_err()));
+        assert_eq!((seed("0").unwrap(), seed("18446744073709551615").unwrap()), (0, u64::MAX));
+        assert!(["", "x", "-1", "1.5"].iter().all(|text| seed(text).is_err()));
         assert_eq!(size("judge").unwrap(), Size::Judge);
         assert_eq!(size("7").unwrap(), Size::Units(7));
         assert!(["0", "huge", "100000001"].iter().all(|text| size(text).is_err()));

@@ -52,7 +52,7 @@ impl Workspace {
     }
 
     /// A case whose input and answer come from `make`. Files are made again if they are older than this
-    /// program.
+    /// program, or not as they were made.
     pub fn long_case(
         &self,
         problem: &str,
@@ -64,7 +64,14 @@ impl Workspace {
         let time = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
         let program = std::env::current_exe().ok().and_then(|path| time(&path));
         let is_new = |path: &Path| time(path) > program.or(Some(SystemTime::UNIX_EPOCH));
-        if !is_new(&case.input) || !is_new(&case.output) {
+        // Sizes and times of both files, as they were made.
+        let stamp = || {
+            let files = [&case.input, &case.output].map(|path| path.metadata().ok());
+            format!("{:?}", files.map(|file| file.map(|file| (file.len(), file.modified().ok()))))
+        };
+        let stamp_file = folder.join(format!("{name}.made"));
+        let is_whole = fs::read_to_string(&stamp_file).is_ok_and(|made| made == stamp());
+        if !is_new(&case.input) || !is_new(&case.output) || !is_whole {
             fs::create_dir_all(&folder)?;
             let (input, output) = make();
             for (path, text) in [(&case.output, output), (&case.input, input)] {
@@ -73,6 +80,7 @@ impl Workspace {
                 fs::write(new.path(), text)?;
                 new.persist(path)?;
             }
+            fs::write(stamp_file, stamp())?;
         }
         Ok(case)
     }

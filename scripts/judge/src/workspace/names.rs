@@ -34,7 +34,7 @@ fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
             let names: Vec<&str> = several.iter().map(|found| found.name.as_str()).collect();
             bail!("`{name}` is ambiguous: {}; use a name", names.join(", "))
         }
-        None => match nearest(problems, &wanted) {
+        None => match nearest(problems.iter().map(|problem| problem.name.as_str()), name) {
             Some(near) => bail!("no problem is called `{name}`; did you mean {near}?"),
             None => bail!("no problem is called `{name}`; cargo judge list shows all"),
         },
@@ -42,8 +42,8 @@ fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
 }
 
 /// The name with the fewest typing errors, if there are few.
-fn nearest<'a>(problems: &'a [Problem], wanted: &str) -> Option<&'a str> {
-    let names = problems.iter().map(|problem| problem.name.as_str());
+pub fn nearest<'a>(names: impl Iterator<Item = &'a str>, wanted: &str) -> Option<&'a str> {
+    let wanted = &plain(wanted);
     let near = names.map(|name| (strsim::damerau_levenshtein(&plain(name), wanted), name));
     near.filter(|(distance, _)| *distance <= 1 + wanted.len() / 5).min().map(|near| near.1)
 }

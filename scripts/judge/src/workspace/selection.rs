@@ -1,7 +1,8 @@
 //! Resolves the problems and cases that are named on the command line.
 
+use super::names::nearest;
 use crate::workspace::{Case, Problem, Workspace};
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, Context, Result};
 
 /// All cases of a problem: those in testdata, then the long ones, generated if need be.
 pub fn cases(workspace: &Workspace, problem: &Problem) -> Result<Vec<Case>> {
@@ -61,10 +62,15 @@ fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Selection> {
     let pattern = case.strip_suffix(".in").or(case.strip_suffix(".out")).unwrap_or(case);
     let written = workspace.cases(&problem)?.into_iter().map(|case| case.name);
     let long = spec::long(&problem.name);
-    let all = written.chain(long.iter().map(|long| long.0.to_owned()));
-    let found: Vec<String> = all.filter(|name| fits(pattern, name)).collect();
+    let all: Vec<String> = written.chain(long.iter().map(|long| long.0.to_owned())).collect();
+    let found: Vec<String> = all.iter().filter(|name| fits(pattern, name)).cloned().collect();
     let name = &problem.name;
-    ensure!(!found.is_empty(), "{name} has no case {case}: see `ls testdata/{name}`");
+    if found.is_empty() {
+        let near = nearest(all.iter().map(String::as_str), pattern);
+        let advice = near
+            .map_or(format!("see `ls testdata/{name}`"), |near| format!("did you mean {near}?"));
+        bail!("{name} has no case {case}: {advice}");
+    }
     Ok((problem, found))
 }
 
@@ -111,5 +117,7 @@ mod tests {
         }
         let error = select(&workspace, &["matches/nothing".into()]).unwrap_err();
         assert_eq!(error.to_string(), "matches has no case nothing: see `ls testdata/matches`");
+        let error = select(&workspace, &["matches/hack-ordr".into()]).unwrap_err();
+        assert_eq!(error.to_string(), "matches has no case hack-ordr: did you mean hack-order?");
     }
 }
