@@ -9,7 +9,7 @@ pub fn picture() -> String {
         404.0,
         "Grundy values of heaps 0 to 17 for the subtraction sets {1, 2, 3}, {1, 3, 4} and {2, 3, 7}, with periods 4, 7 and 5",
         "Each value is the least number that is not among the values of the heaps one move away. The \
-         zeros are the P-positions.",
+         zeros are lost for the player to move.",
     );
     let place = |h: usize| 20.0 + 24.5 * h as f64;
     for h in 0..18 {

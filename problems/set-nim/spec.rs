@@ -1,4 +1,5 @@
 use super::prelude::*;
+use std::collections::BTreeSet;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps, and stones in the largest",
@@ -11,23 +12,21 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("No"),
     mistakes: &[
-        wrong("hack-many-values", |input| {
+        wrong("hack-added", |input| {
             let (set, heaps) = (input.list(), input.list());
-            let values = values(&heaps, |heap, values| {
-                options(&set, heap, values).into_iter().filter(|&value| value < 64).collect()
-            });
-            verdict(&heaps, &values)
+            let values = values(&heaps, |heap, values| options(&set, heap, values));
+            yes_or_no(heaps.iter().map(|&heap| values[heap as usize]).sum())
         }),
-        crash("hack-as-many-values-as-takes", |input| {
+        wrong("hack-not-cleared", |input| {
             let (set, heaps) = (input.list(), input.list());
-            let values = values(&heaps, |heap, values| {
-                let met = options(&set, heap, values);
-                let mut marks = vec![false; set.len()];
-                for &value in &met {
-                    marks[value as usize] = true;
+            let (mut values, mut marks, mut mex) = (Vec::<u64>::new(), BTreeSet::new(), 0);
+            for heap in 0..=heaps.iter().copied().max().unwrap_or(0) {
+                marks.extend(options(&set, heap, &values));
+                while marks.contains(&mex) {
+                    mex += 1;
                 }
-                met
-            });
+                values.push(mex);
+            }
             verdict(&heaps, &values)
         }),
         wrong("hack-unsorted", |input| {
@@ -38,15 +37,11 @@ pub const SPEC: Spec = Spec {
             });
             verdict(&heaps, &values)
         }),
-        wrong("hack-added", |input| {
+        wrong("hack-many-values", |input| {
             let (set, heaps) = (input.list(), input.list());
-            let values = values(&heaps, |heap, values| options(&set, heap, values));
-            yes_or_no(heaps.iter().map(|&heap| values[heap as usize]).sum())
-        }),
-        crash("edge-largest-heap", |input| {
-            let (set, heaps) = (input.list(), input.list());
-            let mut values = values(&heaps, |heap, values| options(&set, heap, values));
-            values.truncate(10_000);
+            let values = values(&heaps, |heap, values| {
+                options(&set, heap, values).into_iter().filter(|&value| value < 64).collect()
+            });
             verdict(&heaps, &values)
         }),
     ],

@@ -43,33 +43,6 @@ fn the_sets_named_on_the_page_have_their_periods() {
     assert_eq!(grundy_values(&[2, 5], 7), [0, 0, 1, 1, 0, 2, 1, 0]);
 }
 
-/// The least sum of a preperiod and a period, by m consecutive equalities.
-fn preperiod_and_period(set: &[usize]) -> usize {
-    let m = *set.last().unwrap();
-    let g = grundy_values(set, 800);
-    let from = |p: usize| (0..800 - p).rev().find(|&h| g[h] != g[h + p]).map_or(0, |h| h + 1);
-    let sums = (1..400).filter(|&p| from(p) + p + m <= 800).map(|p| from(p) + p);
-    sums.min().unwrap()
-}
-
-#[test]
-fn of_all_sets_up_to_14_one_takes_370() {
-    for set in (1..=14).powerset().filter(|set| !set.is_empty()) {
-        let (longest, is_named) = (preperiod_and_period(&set), set == [2, 3, 10, 11, 12, 14]);
-        assert!(if is_named { longest == 370 } else { longest < 370 }, "{set:?}: {longest}");
-    }
-}
-
-#[test]
-fn a_symmetric_set_is_periodic_at_once() {
-    for half in (1..=5).powerset().filter(|half| !half.is_empty()) {
-        let mut set: Vec<usize> = half.iter().flat_map(|&s| [s, 11 - s]).collect();
-        set.sort_unstable();
-        let g = grundy_values(&set, 100);
-        assert!((0..=100).all(|h| g[h] == g[h % 11]), "{set:?}");
-    }
-}
-
 #[test]
 fn accepts_repeats_any_order_and_takes_that_fit_no_heap() {
     assert!(first_player_wins(&[5, 2, 2, 5], &[2, 4, 7]));
