@@ -19,13 +19,6 @@ pub const SPEC: Spec = Spec {
         wrong("hack-order", |input| line([taken_away(&input.list())])),
         wrong("hack-zero", |input| all_but(input, |sum| sum == 0)),
         wrong("hack-not-zero", |input| all_but(input, |sum| sum != 0)),
-        wrong("hack-equal", |input| {
-            let mut heaps = input.list();
-            heaps.sort_unstable();
-            let total: u64 = heaps.iter().sum();
-            heaps.dedup();
-            line([total - heaps.iter().sum::<u64>()])
-        }),
         wrong("hack-overflow", |input| {
             let mut heaps = input.list();
             heaps.sort_unstable_by(|a, b| b.cmp(a));
