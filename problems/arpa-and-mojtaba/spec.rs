@@ -41,44 +41,20 @@ pub const SPEC: Spec = Spec {
     promise: |words| drop(words.list("n", 1..=100, "a", 1..=MOST)),
     lost: Some("Arpa"),
     mistakes: &[
+        wrong("hack-largest", |input| by_primes(input, &|set| set.last().copied().unwrap_or(0))),
         wrong("hack-low", |input| {
             by_primes(
                 input,
                 &values(|set, k| set.iter().filter(|&&e| e > k).map(|e| e - k).collect()),
             )
         }),
-        wrong("hack-largest", |input| by_primes(input, &|set| set.last().copied().unwrap_or(0))),
-        wrong("hack-exact", |input| {
-            by_primes(
-                input,
-                &values(|set, k| {
-                    // No move: to the set itself, which is left out.
-                    if set.contains(&k) {
-                        after(set, k)
-                    } else {
-                        set.to_vec()
-                    }
-                }),
-            )
-        }),
-        wrong("hack-whole", |input| by_primes(input, &|set| set.len() as u64 % 2)),
         wrong("hack-each", |input| {
             let list = input.list();
             let heaps = list.iter().flat_map(|&number| sets(&[number]).into_values().flatten());
             verdict(nim_sum(heaps) != 0)
         }),
-        wrong("hack-one-set", |input| {
-            let mut set: Vec<u64> = sets(&input.list()).into_values().flatten().collect();
-            set.sort_unstable();
-            set.dedup();
-            verdict(values(after)(&set) != 0)
-        }),
         wrong("hack-some", |input| {
             verdict(sets(&input.list()).values().any(|set| values(after)(set) != 0))
-        }),
-        wrong("hack-count", |input| {
-            let sets = sets(&input.list());
-            verdict(sets.values().filter(|set| values(after)(set) != 0).count() % 2 == 1)
         }),
         wrong("hack-left-over", |input| {
             let list = input.list();
@@ -90,18 +66,6 @@ pub const SPEC: Spec = Spec {
             };
             let list: Vec<u64> = list.into_iter().map(small).collect();
             verdict(nim_sum(sets(&list).values().map(|set| values(after)(set))) != 0)
-        }),
-        wrong("hack-keeps-k", |input| {
-            by_primes(
-                input,
-                &values(|set, k| {
-                    let mut after: Vec<u64> =
-                        set.iter().map(|&e| if e > k { e - k } else { e }).collect();
-                    after.sort_unstable();
-                    after.dedup();
-                    after
-                }),
-            )
         }),
     ],
     ..Spec::NEW

@@ -11,6 +11,7 @@ fn main() {
 
 /// Is the nim-sum of the primes' values not 0?
 fn first_player_wins(list: &[u64]) -> bool {
+    assert!(!list.is_empty(), "n = 0: there must be a number");
     let (mut sum, mut known) = (0, HashMap::new());
     for &set in exponents(list).values() {
         sum ^= grundy_value(set, &mut known);

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use shared::game::Game;
 use shared::rules::Referee;
 use std::collections::{BTreeSet, HashMap};
+use std::iter::once;
 
 /// The order of the numbers does not matter, so they are sorted.
 fn sorted(mut list: Vec<u64>) -> Vec<u64> {
@@ -40,15 +41,16 @@ fn played(lists: impl Iterator<Item = Vec<u64>>) -> (usize, usize) {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_list() {
-    let ranges = [(0, 1), (1, 3000), (2, 130), (3, 36), (4, 18), (5, 12), (6, 9)];
+    let ranges = [(1, 3000), (2, 130), (3, 36), (4, 18), (5, 12), (6, 9)];
     played(ranges.iter().flat_map(|&(len, most)| lists(len, most)));
 }
 
-/// Every subset of 2, 4, …, 1024.
+/// A 1 and every subset of 2, 4, …, 1024.
 #[test]
 fn agrees_with_the_rules_on_every_set_of_powers_of_two() {
     let powers = |set: u64| (1..=10).filter(move |e| set >> (e - 1) & 1 == 1).map(|e| 1 << e);
-    assert_eq!(played((0..1 << 10).map(|set| powers(set).collect())).0, 1024);
+    let lists = (0..1 << 10).map(|set| once(1).chain(powers(set)).collect());
+    assert_eq!(played(lists).0, 1024);
 }
 
 /// g of a set of exponents, with sets in place of bits.
@@ -74,10 +76,10 @@ fn the_values_are_those_of_the_page() {
         assert_eq!(grundy_value(2 * set + 1, &mut known), value, "{set:b}");
     }
     let mut known = HashMap::new();
-    let set = [10, 14, 15, 17, 18, 19, 20, 21, 27, 28, 29].iter().map(|e| 1 << e).sum::<u32>() + 1;
-    assert_eq!(grundy_value(set, &mut known), 11);
+    let exponents = (12..18).chain(23..27).chain(28..30);
+    grundy_value(exponents.map(|e| 1 << e).sum::<u32>() + 1, &mut known);
     // And the empty set.
-    assert_eq!(known.len(), 2644 + 1);
+    assert_eq!(known.len(), 3612 + 1);
 }
 
 #[test]
@@ -102,6 +104,12 @@ proptest! {
         let list = exponents.iter().flat_map(|&(e, f)| [1 << e, 5_u64.pow(e), 3_u64.pow(f), 7_u64.pow(f)]);
         prop_assert!(!first_player_wins(&list.collect::<Vec<_>>()));
     }
+}
+
+#[test]
+#[should_panic(expected = "n = 0: there must be a number")]
+fn refuses_no_number() {
+    first_player_wins(&[]);
 }
 
 #[test]
