@@ -41,7 +41,7 @@ pub const SPEC: Spec = Spec {
             tokens.dedup();
             verdict(tokens.iter().map(|&token| value(token, &edges, mex)))
         }),
-        wrong("hack-parity", |input| {
+        wrong("hack-longest-path", |input| {
             let (edges, tokens) = read(input);
             let longest = |met: &[u64]| met.iter().max().map_or(0, |longest| longest + 1);
             verdict(tokens.iter().map(|&token| value(token, &edges, longest)))
