@@ -24,12 +24,6 @@ pub const SPEC: Spec = Spec {
                 all.iter().filter(|&&rest| rest >= heaps[i]).count() * times(heaps)
             })
         }),
-        wrong("hack-multiplicity", |input| {
-            count(input, |heaps, i| {
-                let span: HashSet<u64> = rests(&others(heaps, i)).collect();
-                span.iter().filter(|&&rest| rest >= heaps[i]).count() * times(heaps)
-            })
-        }),
     ],
     ..Spec::NEW
 };
