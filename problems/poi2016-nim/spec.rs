@@ -28,26 +28,11 @@ pub const SPEC: Spec = Spec {
     },
     long: &[("max-heaps", largest), ("max-one-large", one_large)],
     mistakes: &[
-        wrong("hack-all", |input| count(input, |set, _, d| set.len() % d == 0, |_, _| 0)),
-        wrong("hack-not-divided", |input| count(input, |set, _, d| set.len() % d == 0, |_, _| 1)),
-        wrong("hack-nothing", |input| {
-            count(input, |set, _, d| !set.is_empty() && set.len() % d == 0, all)
-        }),
+        wrong("hack-all", |input| count(input, |set, _, d| set.len() % d == 0, 0)),
+        wrong("hack-not-divided", |input| count(input, |set, _, d| set.len() % d == 0, 1)),
         wrong("hack-kept", |input| {
-            count(input, |set, heaps, d| (heaps.len() - set.len()) % d == 0, |_, _| 1)
+            count(input, |set, heaps, d| (heaps.len() - set.len()) % d == 0, 1)
         }),
-        wrong("hack-equal-heaps", |input| {
-            let (heaps, d) = read(input);
-            let mut found = sets(&heaps, |_, _| true);
-            found.retain(|set| set.len() % d == 0);
-            for set in &mut found {
-                set.sort_unstable();
-            }
-            found.sort();
-            found.dedup();
-            line([found.len() as i64 - all(&heaps, d)])
-        }),
-        wrong("hack-any-number", |input| count(input, |_, _, _| true, |_, _| 1)),
         wrong("hack-unsorted", |input| {
             let (heaps, d) = read(input);
             // Without a place for larger nim-sums.
@@ -71,15 +56,11 @@ fn all(heaps: &[u64], d: usize) -> i64 {
 }
 
 /// The sets of the right nim-sum that are counted, less what is subtracted.
-fn count(
-    input: &mut Input,
-    counts: fn(&[u64], &[u64], usize) -> bool,
-    less: fn(&[u64], usize) -> i64,
-) -> String {
+fn count(input: &mut Input, counts: fn(&[u64], &[u64], usize) -> bool, less: i64) -> String {
     let (heaps, d) = read(input);
     let found = sets(&heaps, |_, _| true);
     let counted = found.iter().filter(|set| counts(set, &heaps, d)).count();
-    line([counted as i64 - less(&heaps, d)])
+    line([counted as i64 - less])
 }
 
 /// The sets of heaps with the nim-sum of all; a heap is added to those sets where `fits` says so.
