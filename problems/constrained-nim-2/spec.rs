@@ -27,24 +27,14 @@ pub const SPEC: Spec = Spec {
     mistakes: &[
         wrong("hack-not-divided", |input| by_heaps(input, |x, l, r| x % (l + r))),
         wrong("hack-r-plus-1", |input| by_heaps(input, |x, l, r| x % (r + 1) / l)),
-        wrong("hack-no-period", |input| by_heaps(input, |x, l, _| x / l)),
         wrong("hack-units", |input| by_heaps(input, |x, l, r| x / l % (r / l + 1))),
-        wrong("hack-capped", |input| by_heaps(input, |x, l, r| (x % (l + r) / l).min(r / l))),
-        wrong("hack-won-heaps", |input| by_heaps(input, |x, l, r| u64::from(x % (l + r) >= l))),
-        wrong("hack-total", |input| {
-            let [count, l, r] = input.array();
-            verdict(input.numbers(count).iter().sum::<u64>() % (l + r) / l)
-        }),
     ],
     ..Spec::NEW
 };
 
 fn by_heaps(input: &mut Input, value: fn(u64, u64, u64) -> u64) -> String {
     let [count, l, r] = input.array();
-    verdict(nim_sum((0..count).map(|_| value(input.number(), l, r))))
-}
-
-fn verdict(sum: u64) -> String {
+    let sum = nim_sum((0..count).map(|_| value(input.number(), l, r)));
     String::from(if sum == 0 { "Second\n" } else { "First\n" })
 }
 
