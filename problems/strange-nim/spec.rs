@@ -13,10 +13,8 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Aoki"),
     mistakes: &[
-        wrong("hack-quotient", |input| verdict(input, |a, k| a / k)),
-        wrong("hack-no-multiple", |input| verdict(input, |a, k| if a % k > 0 { 0 } else { a / k })),
-        wrong("hack-step", |input| verdict(input, |a, k| back(a, k, 0))),
         wrong("hack-first-limit", |input| verdict(input, |a, k| a % (a / k + 1))),
+        wrong("hack-step", |input| verdict(input, |a, k| back(a, k, 0))),
         too_slow("max-steps", |input| {
             verdict(input, |mut a, k| {
                 while a >= k && a % k > 0 {
