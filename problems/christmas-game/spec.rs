@@ -58,29 +58,13 @@ pub const SPEC: Spec = Spec {
     })],
     mistakes: &[
         wrong("hack-nothing", |input| by_polygons(input, |_| 0)),
-        wrong("hack-turned", |input| by_polygons(input, |length| (length + 1) % 2)),
         wrong("hack-all-one", |input| by_polygons(input, |_| 1)),
-        wrong("hack-length", |input| by_polygons(input, |length| length)),
         wrong("hack-path", |input| by_polygons(input, |length| length - 1)),
         wrong("hack-below", |input| {
-            by_values(input, |met, polygons, _| {
+            by_values(input, |met, polygons| {
                 let odd = polygons.iter().filter(|&length| length % 2 == 1).count() as u64;
                 nim_sum(met.iter().map(|g| g + 1)) + odd
             })
-        }),
-        wrong("hack-root", |input| {
-            by_values(input, |met, polygons, is_root| {
-                right(met, if is_root { polygons } else { &[] }, is_root)
-            })
-        }),
-        wrong("hack-parity", |input| {
-            cases(input, |graphs| graphs.iter().map(Vec::len).sum::<usize>() % 2 == 1)
-        }),
-        wrong("hack-heaps", |input| {
-            cases(input, |graphs| nim_sum(graphs.iter().map(|edges| edges.len() as u64)) != 0)
-        }),
-        wrong("hack-some", |input| {
-            cases(input, |graphs| graphs.iter().any(|edges| Graph::new(edges).value(right, 1) > 0))
         }),
     ],
     ..Spec::NEW
@@ -88,11 +72,11 @@ pub const SPEC: Spec = Spec {
 
 type Edges = Vec<[u64; 2]>;
 
-/// What hangs at a node is worth, given the values of what is on top of its edges, the lengths of its
-/// polygons, and whether it is the root.
-type Value = fn(&[u64], &[u64], bool) -> u64;
+/// What hangs at a node is worth, given the values of what is on top of its edges and the lengths of
+/// its polygons.
+type Value = fn(&[u64], &[u64]) -> u64;
 
-fn right(met: &[u64], polygons: &[u64], _: bool) -> u64 {
+fn right(met: &[u64], polygons: &[u64]) -> u64 {
     nim_sum(met.iter().map(|g| g + 1).chain(polygons.iter().map(|length| length % 2)))
 }
 
@@ -166,7 +150,7 @@ impl Graph {
 
     fn value(&self, value: Value, v: u64) -> u64 {
         let met: Vec<u64> = self.above[v as usize].iter().map(|&u| self.value(value, u)).collect();
-        value(&met, &self.polygons[v as usize], v == 1)
+        value(&met, &self.polygons[v as usize])
     }
 }
 
