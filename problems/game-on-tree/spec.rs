@@ -44,10 +44,6 @@ pub const SPEC: Spec = Spec {
             by_values(input, |met, _| if met.is_empty() { 1 } else { nim_sum(met.to_vec()) })
         }),
         wrong("hack-added", |input| by_values(input, |met, _| met.iter().map(|v| v + 1).sum())),
-        wrong("hack-token", |input| by_values(input, |met, _| mex(met))),
-        wrong("hack-parity", |input| {
-            by_values(input, |met, _| met.iter().map(|v| v + 1).sum::<u64>() % 2)
-        }),
         wrong("hack-depths", |input| {
             by_values(
                 input,
