@@ -85,6 +85,16 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
+        wrong("hack-brothers", |input| {
+            cases(input, |edges| {
+                let values = Forest(&parents(edges, false)).trees(|met| {
+                    let s = nim_sum(met.iter().map(|met| met.0));
+                    let below = met.iter().flat_map(|met| met.1.iter().copied());
+                    below.chain([s]).collect()
+                });
+                nim_sum(values) != 0
+            })
+        }),
         wrong("hack-edges", |input| {
             by_values(input, |met| nim_sum(met.iter().map(|met| met.0 + 1)))
         }),
@@ -101,33 +111,8 @@ pub const SPEC: Spec = Spec {
                 })) != 0
             })
         }),
-        wrong("hack-only-roots", |input| {
-            by_values(input, |met| mex(&[nim_sum(met.iter().map(|met| met.0))]))
-        }),
-        wrong("hack-parity", |input| cases(input, |edges| edges.0 % 2 == 1)),
-        wrong("hack-tree", |input| cases(input, |_| true)),
-        wrong("hack-trees", |input| cases(input, |edges| (edges.0 - edges.1.len()) % 2 == 1)),
-        wrong("hack-descendants", |input| {
-            by_values(input, |met| nim_sum(met.iter().map(|met| met.0)) + 1)
-        }),
-        wrong("hack-brothers", |input| {
-            cases(input, |edges| {
-                let values = Forest(&parents(edges, false)).trees(|met| {
-                    let s = nim_sum(met.iter().map(|met| met.0));
-                    let below = met.iter().flat_map(|met| met.1.iter().copied());
-                    below.chain([s]).collect()
-                });
-                nim_sum(values) != 0
-            })
-        }),
-        wrong("hack-sizes", |input| {
-            cases(input, |edges| nim_sum(Forest(&parents(edges, false)).sizes()) != 0)
-        }),
         wrong("hack-root", |input| {
             cases(input, |edges| nim_sum(Forest(&parents(edges, true)).trees(right)) != 0)
-        }),
-        wrong("hack-heights", |input| {
-            by_values(input, |met| 1 + met.iter().map(|met| met.0).max().unwrap_or(0))
         }),
     ],
     ..Spec::NEW
