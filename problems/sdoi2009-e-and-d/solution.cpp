@@ -4,9 +4,7 @@
 
 // The first place, counted from 0 at the right, where a - 1 and b - 1 both have a 0.
 int g(int a, int b) {
-    int place = 0;
-    while (((a - 1) | (b - 1)) >> place & 1) place++;
-    return place;
+    return __builtin_ctz(~((a - 1) | (b - 1)));
 }
 
 int main() {

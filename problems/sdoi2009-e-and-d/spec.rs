@@ -23,6 +23,10 @@ pub const SPEC: Spec = Spec {
         (input, output)
     })],
     mistakes: &[
+        wrong("hack-no-minus-1", |input| by_pairs(input, |a, b| (a | b).trailing_ones().into())),
+        wrong("hack-and", |input| {
+            by_pairs(input, |a, b| ((a - 1) & (b - 1)).trailing_ones().into())
+        }),
         wrong("hack-larger", |input| {
             // Then the larger heap alone counts. Those above 200 are not asked for.
             let values = table(200, |heap, values| match heap {
@@ -31,11 +35,6 @@ pub const SPEC: Spec = Spec {
             });
             by_pairs(input, |a, b| values[a.max(b).min(200) as usize])
         }),
-        wrong("hack-no-minus-1", |input| by_pairs(input, |a, b| (a | b).trailing_ones().into())),
-        wrong("hack-and", |input| {
-            by_pairs(input, |a, b| ((a - 1) & (b - 1)).trailing_ones().into())
-        }),
-        wrong("hack-plain-nim", |input| by_pairs(input, |a, b| (a - 1) ^ (b - 1))),
         wrong("hack-even-heap", |input| {
             input.cases(YES_NO, |input| input.list().iter().any(|heap| heap % 2 == 0))
         }),
