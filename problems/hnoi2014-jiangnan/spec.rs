@@ -19,19 +19,14 @@ pub const SPEC: Spec = Spec {
         ("max-f", || games(MOST)),
     ],
     mistakes: &[
-        wrong("hack-two", |input| by_values(input, |x, f, g| options(x, f, g, |m| m == 2, odd))),
+        wrong("hack-larger-only", |input| {
+            by_values(input, |x, f, g| options(x, f + 1, g, |_| true, odd))
+        }),
         wrong("hack-first-of-run", |input| {
             by_values(input, |x, f, g| options(x, f, g, |m| m == 2 || x / m < x / (m - 1), odd))
         }),
         wrong("hack-parity", |input| {
             by_values(input, |x, f, g| options(x, f, g, |_| true, |count| count > 0))
-        }),
-        wrong("hack-larger-only", |input| {
-            by_values(input, |x, f, g| options(x, f + 1, g, |_| true, odd))
-        }),
-        wrong("hack-any", |input| by_heaps(input, |f, heaps| heaps.iter().any(|&heap| heap >= f))),
-        wrong("hack-count", |input| {
-            by_heaps(input, |f, heaps| heaps.iter().filter(|&&heap| heap >= f).count() % 2 == 1)
         }),
     ],
     ..Spec::NEW
