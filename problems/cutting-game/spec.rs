@@ -18,8 +18,6 @@ pub const SPEC: Spec = Spec {
         wrong("hack-dead-piece", |input| verdicts(input, Rule { this: 1, that: 1, ..RIGHT })),
         wrong("hack-strip", |input| verdicts(input, Rule { that: 1, ..RIGHT })),
         wrong("hack-two-lost", |input| verdicts(input, Rule { of_two: |a, b| a | b, ..RIGHT })),
-        wrong("hack-added", |input| verdicts(input, Rule { of_two: |a, b| a + b, ..RIGHT })),
-        wrong("hack-one-direction", |input| verdicts(input, Rule { both_ways: false, ..RIGHT })),
     ],
     ..Spec::NEW
 };
@@ -31,11 +29,10 @@ struct Rule {
     this: usize,
     /// and on that one.
     that: usize,
-    both_ways: bool,
     of_two: fn(usize, usize) -> usize,
 }
 
-const RIGHT: Rule = Rule { this: 2, that: 2, both_ways: true, of_two: |a, b| a ^ b };
+const RIGHT: Rule = Rule { this: 2, that: 2, of_two: |a, b| a ^ b };
 
 fn verdicts(input: &mut Input, rule: Rule) -> String {
     let words = input.text.split_whitespace();
@@ -68,10 +65,8 @@ fn values(most: usize, rule: Rule) -> Vec<Vec<usize>> {
             for c in rule.this..(w + 1).saturating_sub(rule.that) {
                 meet(values[c][h], values[w - c][h]);
             }
-            if rule.both_ways {
-                for d in rule.this..(h + 1).saturating_sub(rule.that) {
-                    meet(values[w][d], values[w][h - d]);
-                }
+            for d in rule.this..(h + 1).saturating_sub(rule.that) {
+                meet(values[w][d], values[w][h - d]);
             }
             values[w][h] = last_met.iter().position(|&last| last != sheet).unwrap();
         }
