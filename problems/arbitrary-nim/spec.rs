@@ -20,30 +20,19 @@ pub const SPEC: Spec = Spec {
         }),
     ],
     mistakes: &[
-        wrong("hack-largest", |input| {
-            let heaps = input.list();
-            let largest = heaps.iter().max().unwrap();
-            line([if xor(&heaps) == 0 { answer(&heaps) } else { largest.cast_signed() }])
-        }),
-        wrong("hack-set", |input| {
-            let mut heaps = input.list();
-            heaps.sort_unstable();
-            heaps.dedup();
-            line([answer(&heaps)])
-        }),
         wrong("hack-twice", |input| {
             by_lost(input, |heaps| heaps.iter().max().unwrap().cast_signed() - 1)
+        }),
+        wrong("hack-once", |input| {
+            by_lost(input, |heaps| {
+                let once = heaps.chunk_by(|a, b| a == b).find(|run| run.len() == 1);
+                once.map_or(0, |run| run[0].cast_signed() - 1)
+            })
         }),
         wrong("hack-mod-k", |input| {
             by_lost(input, |heaps| {
                 let answer = answer(heaps);
                 answer + i64::from(answer > 0)
-            })
-        }),
-        wrong("hack-neighbours", |input| {
-            by_lost(input, |heaps| {
-                let first = heaps.windows(2).find(|pair| pair[0] != pair[1]);
-                first.map_or(0, |pair| pair[0].cast_signed() - 1)
             })
         }),
         wrong("hack-binary-search", |input| {
@@ -58,12 +47,6 @@ pub const SPEC: Spec = Spec {
                     }
                 }
                 low.cast_signed()
-            })
-        }),
-        wrong("hack-once", |input| {
-            by_lost(input, |heaps| {
-                let once = heaps.chunk_by(|a, b| a == b).find(|run| run.len() == 1);
-                once.map_or(0, |run| run[0].cast_signed() - 1)
             })
         }),
     ],
