@@ -24,12 +24,11 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 const WRONG: &str = "--wrong";
 
 /// Mistakes that no small input shows, and the most bytes that a shrunk input may have.
-const LONG: [(&str, usize); 7] = [
+const LONG: [(&str, usize); 6] = [
     ("bowling-pins/hack-preperiod-70", 100),
     ("removal-game/hack-zero-stored", 10_100),
     ("colouring-game/hack-preperiod", 100),
     ("set-nim/hack-many-values", 300),
-    ("set-nim/edge-largest-heap", 300),
     ("zjoi2009-colouring/hack-shift", 300),
     ("strange-nim/max-steps", 4500),
 ];

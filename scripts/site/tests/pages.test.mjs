@@ -36,7 +36,7 @@ test("every page opens without a fault, fits a telephone, is dark in the dark, a
   for (const { file, link } of links) {
     const [target, anchor] = link.split("#");
     const ids = anchors.get(target || file);
-    assert.ok(ids && (!anchor || ids.has(anchor)), `${file} links ${link}`);
+    assert.ok(ids && (!anchor || ids.has(decodeURIComponent(anchor))), `${file} links ${link}`);
     counts.links += 1;
   }
 });
