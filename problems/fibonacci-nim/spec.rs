@@ -10,23 +10,22 @@ pub const SPEC: Spec = Spec {
     mistakes: &[
         wrong("hack-fibonacci", |input| {
             // As if the first take had to leave something.
-            answer(input, [1, 2], |n, parts| parts[parts.len() - 1] % n)
+            answer(input, u64::MAX, |n, parts| parts[parts.len() - 1] % n)
         }),
-        wrong("hack-largest-part", |input| answer(input, [1, 2], |_, parts| parts[0])),
-        wrong("hack-no-one", |input| answer(input, [2, 3], |_, parts| parts[parts.len() - 1])),
+        wrong("hack-largest-part", |input| {
+            // A Fibonacci number is left.
+            answer(input, u64::MAX, |n, parts| if parts[0] == n { n } else { n - parts[0] })
+        }),
+        wrong("hack-int", |input| answer(input, 1_836_311_903, |_, parts| parts[parts.len() - 1])),
     ],
     ..Spec::NEW
 };
 
-/// `take` is told n and the parts of its greedy sum, which has numbers from these two on.
-fn answer(input: &mut Input, first: [u64; 2], take: fn(u64, &[u64]) -> u64) -> String {
+/// `take` is told n and the parts of its greedy sum, which has numbers up to this one.
+fn answer(input: &mut Input, last: u64, take: fn(u64, &[u64]) -> u64) -> String {
     let n = input.number();
-    let mut numbers = first.to_vec();
-    while numbers[numbers.len() - 1] <= n {
-        numbers.push(numbers.iter().rev().take(2).sum());
-    }
     let (mut rest, mut parts) = (n, vec![]);
-    for &number in numbers.iter().rev() {
+    for number in (2..80).rev().map(fibonacci).filter(|&number| number <= last) {
         if number <= rest {
             rest -= number;
             parts.push(number);
