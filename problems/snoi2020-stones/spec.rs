@@ -37,7 +37,6 @@ pub const SPEC: Spec = Spec {
                 n - 1 - numbers.filter(|number| (k + 1..n).contains(number)).count() as u64
             })
         }),
-        wrong("hack-bash", |input| answers(input, |k, n| n - 1 - (n - 1) / (k + 1))),
         wrong("hack-large-k", |input| {
             answers(input, |k, n| n - 1 - large_parts(k.min(fibonacci(87) - 1), n - 1))
         }),
