@@ -21,7 +21,6 @@ pub const SPEC: Spec = Spec {
         words.line(n, "pile", 1..=MOST);
     },
     mistakes: &[
-        wrong("hack-no-remainder", |input| count(input, Mistaken::NoRemainder)),
         wrong("hack-hot", |input| count(input, Mistaken::Hot)),
         wrong("hack-one-hot", |input| count(input, Mistaken::OneHot)),
         wrong("hack-hot-and-single", |input| count(input, Mistaken::HotAndSingle)),
@@ -32,7 +31,6 @@ pub const SPEC: Spec = Spec {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Mistaken {
-    NoRemainder,
     Hot,
     OneHot,
     HotAndSingle,
@@ -44,8 +42,7 @@ fn count(input: &mut Input, mistake: Mistaken) -> String {
     let piles = input.numbers(n);
     let (mut starter, mut other) = (0, 0);
     for s in 2..=2 * m {
-        let is_whole = mistake == Mistaken::NoRemainder;
-        let rests = piles.iter().map(|pile| if is_whole { *pile } else { pile % s });
+        let rests = piles.iter().map(|pile| pile % s);
         let (high, low): (Vec<u64>, Vec<u64>) = rests.partition(|rest| 2 * rest >= s);
         let mut high = [&high[..], &[0, 0]].concat();
         high.sort_unstable_by(|a, b| b.cmp(a));
@@ -68,7 +65,9 @@ fn count(input: &mut Input, mistake: Mistaken) -> String {
             }
         }
     }
-    let all = if mistake == Mistaken::Overflow { m * m % (1 << 32) } else { m * m };
-    let each = all.wrapping_sub(starter + other) / 2;
+    let all =
+        if mistake == Mistaken::Overflow { i64::from((m * m) as i32) } else { (m * m) as i64 };
+    let [starter, other] = [starter as i64, other as i64];
+    let each = (all - starter - other) / 2;
     line([each, each, starter, other])
 }

@@ -10,7 +10,7 @@ fn main() {
 
 /// How many pairs (a, b) Alice wins, Bob, the starter, the second player.
 fn count_games(piles: &[u64], m: u64) -> [u64; 4] {
-    assert!(m <= 100_000, "m = {}: at most 100000", m);
+    assert!((1..=100_000).contains(&m), "m = {}: from 1 to 100000", m);
     let mut games = [0; 2]; // those of the second player, those of the starter
     for s in 2..=2 * m {
         let (mut lo, mut hi, mut e, mut largest, mut second_largest) = (0, s, 0, 0, 0);

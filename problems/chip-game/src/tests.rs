@@ -42,7 +42,7 @@ fn agrees_with_the_rules_on_every_small_input() {
     }
 }
 
-/// Who wins, by Lemmas 1 and 2: the place of its number.
+/// Who wins, by the kinds of the remainders: the place of its number.
 fn winner(piles: &[u64], a: u64, b: u64) -> usize {
     let (less, more) = (a.min(b), a.max(b));
     let whose = usize::from(a > b);
@@ -122,7 +122,13 @@ fn the_largest_inputs_are_counted_without_overflow() {
 }
 
 #[test]
-#[should_panic(expected = "m = 100001: at most 100000")]
+#[should_panic(expected = "m = 100001: from 1 to 100000")]
 fn refuses_larger_takes() {
     count_games(&[1], 100_001);
+}
+
+#[test]
+#[should_panic(expected = "m = 0: from 1 to 100000")]
+fn refuses_a_game_without_takes() {
+    count_games(&[1], 0);
 }
