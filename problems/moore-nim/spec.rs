@@ -12,31 +12,24 @@ pub const SPEC: Spec = Spec {
     },
     lost: Some("Second"),
     mistakes: &[
-        wrong("hack-two-places", |input| {
-            by_ones(input, |_, k, ones| {
-                (1..=k).contains(&ones.iter().map(|one| one % (k + 1)).sum())
-            })
-        }),
         wrong("hack-nim-sum", |input| {
-            by_ones(input, |_, _, ones| ones.iter().any(|one| one % 2 != 0))
+            by_ones(input, |_, ones| ones.iter().any(|one| one % 2 != 0))
         }),
-        wrong("hack-mod-k", |input| {
-            by_ones(input, |_, k, ones| ones.iter().any(|one| one % k != 0))
-        }),
-        wrong("hack-no-stones", |input| {
-            by_ones(input, |n, k, ones| k >= n || ones.iter().any(|one| one % (k + 1) != 0))
+        wrong("hack-mod-k", |input| by_ones(input, |k, ones| ones.iter().any(|one| one % k != 0))),
+        wrong("hack-two-places", |input| {
+            by_ones(input, |k, ones| (1..=k).contains(&ones.iter().map(|one| one % (k + 1)).sum()))
         }),
     ],
     ..Spec::NEW
 };
 
-/// `wins` is told n, k, and how many heaps have a one in each binary place.
-fn by_ones(input: &mut Input, wins: fn(u64, u64, [u64; 64]) -> bool) -> String {
+/// `wins` is told k, and how many heaps have a one in each binary place.
+fn by_ones(input: &mut Input, wins: fn(u64, [u64; 64]) -> bool) -> String {
     input.cases(["First", "Second"], |input| {
         let [count, k] = input.array();
         let heaps = input.numbers(count);
         let ones = |place| heaps.iter().map(|heap| heap >> place & 1).sum();
-        wins(count, k, std::array::from_fn(ones))
+        wins(k, std::array::from_fn(ones))
     })
 }
 

@@ -19,10 +19,25 @@ fn agrees_with_the_rules_on_every_small_position() {
     }
 }
 
-/// The move of the proof's last point.
+/// The page's last words, of the game in which whoever takes the last stone loses.
+#[test]
+fn misere_play_differs_only_where_no_heap_is_above_1() {
+    for k in 1..=4 {
+        let mut referee = Referee::misere(Rules::options);
+        for heaps in small::positions(RANGES) {
+            let won = match heaps.iter().max() {
+                None | Some(0 | 1) => heaps.iter().sum::<u64>() % (k + 1) != 1,
+                _ => first_player_wins(&heaps, k),
+            };
+            assert_eq!(referee.is_won(&vec![vec![k], heaps.clone()]), won, "k = {k}, {heaps:?}");
+        }
+    }
+}
+
+/// The move of the Idea.
 fn proof_move(heaps: &[u64], k: usize) -> Vec<u64> {
     let mut after = heaps.to_vec();
-    let mut lowered: Vec<usize> = vec![]; // F
+    let mut lowered: Vec<usize> = vec![]; // the free heaps
     for place in (0..64).rev() {
         let bit = 1 << place;
         let ones: Vec<usize> =
