@@ -10,7 +10,6 @@ pub const SPEC: Spec = Spec {
     lost: Some("0"),
     mistakes: &[
         wrong("hack-double", |input| verdict(input, |a, b| !is_double(a, b))),
-        wrong("hack-double-next", |input| verdict(input, |a, b| !is_double(a, b))),
         wrong("hack-order", |input| {
             let [a, b] = input.array();
             line([u8::from(!is_cold(a, b))])
@@ -21,7 +20,6 @@ pub const SPEC: Spec = Spec {
                 !is_cold(a, b) && (b > 1000 || a == b || !is_upper(a) || is_upper(b))
             })
         }),
-        wrong("hack-equal", |input| verdict(input, |a, b| a != b && !is_cold(a, b))),
     ],
     ..Spec::NEW
 };
