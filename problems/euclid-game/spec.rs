@@ -8,25 +8,16 @@ pub const SPEC: Spec = Spec {
     lost: Some("Ollie wins"),
     mistakes: &[
         wrong("hack-two", |input| verdicts(input, |m, n| n == m || n > 2 * m)),
+        wrong("hack-equal", |input| verdicts(input, |m, n| n * (n - m) > m * m)),
         wrong("hack-double", |input| {
             verdicts(input, |m, n| n == m || n as f64 / m as f64 > f64::midpoint(1.0, 5_f64.sqrt()))
-        }),
-        wrong("hack-equal", |input| verdicts(input, |m, n| n * (n - m) > m * m)),
-        wrong("hack-order", |input| {
-            // The second number is taken for the smaller one.
-            input.cases(STAN_OLLIE, |input| {
-                let [n, m] = [input.signed(), input.signed()].map(i128::from);
-                n == m || n * (n - m) > m * m
-            })
         }),
     ],
     ..Spec::NEW
 };
 
-const STAN_OLLIE: [&str; 2] = ["Stan wins", "Ollie wins"];
-
 fn verdicts(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
-    input.cases(STAN_OLLIE, |input| {
+    input.cases(["Stan wins", "Ollie wins"], |input| {
         let [m, n] = input.array();
         wins(m.min(n), m.max(n))
     })
