@@ -19,54 +19,27 @@ pub const SPEC: Spec = Spec {
     long: &[("max-judge", largest)],
     mistakes: &[
         wrong("hack-goal", |input| {
-            answers(input, |graph, _, x, goal| {
+            answers(input, |graph, x, goal| {
                 // The goal plays on, unless it is an end.
                 let ends = if graph[goal].is_empty() { vec![goal] } else { vec![] };
                 label(graph, &mut starts(graph, &ends), &Rule::RIGHT)[x]
             })
         }),
         wrong("hack-ends", |input| {
-            answers(input, |graph, _, x, goal| {
+            answers(input, |graph, x, goal| {
                 let rule = Rule { ends_are_lost: false, ..Rule::RIGHT };
                 label(graph, &mut starts(graph, &[goal]), &rule)[x]
             })
         }),
-        wrong("hack-repeated-edge", |input| {
-            answers(input, |graph, _, x, goal| {
-                let rule = Rule { repeats_count: false, ..Rule::RIGHT };
-                label(graph, &mut starts(graph, &[goal]), &rule)[x]
-            })
-        }),
         wrong("hack-depth-first", |input| {
-            answers(input, |graph, _, x, goal| {
+            answers(input, |graph, x, goal| {
                 search(x, &ended(graph, goal), &mut vec![None; graph.len()])
             })
         }),
-        wrong("hack-cycle", |input| {
-            answers(input, |graph, _, x, goal| {
-                let graph = ended(graph, goal);
-                let ends = walks(&graph, x).any(|nodes| nodes.is_empty());
-                let labels = &mut starts(&graph, &[goal]);
-                if ends {
-                    label(&graph, labels, &Rule::RIGHT)[x]
-                } else {
-                    0
-                }
-            })
-        }),
-        wrong("hack-parity", |input| {
-            answers(input, |graph, _, x, goal| {
-                match walks(graph, x).position(|nodes| nodes.contains(&goal)) {
-                    Some(moves) if moves % 2 == 1 => 1,
-                    Some(_) => -1,
-                    None => 0,
-                }
-            })
-        }),
-        wrong("hack-old-labels", |input| {
-            answers(input, |graph, labels, x, goal| {
-                labels[goal] = -1;
-                label(graph, labels, &Rule::RIGHT)[x]
+        wrong("hack-repeated-edge", |input| {
+            answers(input, |graph, x, goal| {
+                let rule = Rule { repeats_count: false, ..Rule::RIGHT };
+                label(graph, &mut starts(graph, &[goal]), &rule)[x]
             })
         }),
     ],
@@ -78,8 +51,8 @@ type Graph = Vec<Vec<usize>>;
 /// 1, won, or -1, lost; 0 where nothing is known.
 type Labels = Vec<i32>;
 
-/// `label` is told the graph, labels that stay from question to question, x and the goal.
-fn answers(input: &mut Input, label: fn(&Graph, &mut Labels, usize, usize) -> i32) -> String {
+/// `label` is told the graph, x and the goal.
+fn answers(input: &mut Input, label: fn(&Graph, usize, usize) -> i32) -> String {
     let [nodes, edges, questions] = input.array().map(|number| number as usize);
     let mut graph = vec![vec![]; nodes];
     for _ in 0..edges {
@@ -90,11 +63,10 @@ fn answers(input: &mut Input, label: fn(&Graph, &mut Labels, usize, usize) -> i3
     if nodes > 2000 {
         return "0\n".repeat(questions);
     }
-    let mut labels = vec![0; nodes];
     let mut answers = String::new();
     for _ in 0..questions {
         let [x, goal] = input.array().map(|node| node as usize - 1);
-        answers += &line([label(&graph, &mut labels, x, goal)]);
+        answers += &line([label(&graph, x, goal)]);
     }
     answers
 }
@@ -155,14 +127,6 @@ fn search(node: usize, graph: &Graph, found: &mut [Option<i32>]) -> i32 {
     let label = labels.iter().map(|label| -label).max().unwrap_or(-1);
     found[node] = Some(label);
     label
-}
-
-/// The nodes that 0, 1, 2, … moves lead to.
-fn walks(graph: &Graph, x: usize) -> impl Iterator<Item = HashSet<usize>> + '_ {
-    let next = |nodes: &HashSet<usize>| {
-        Some(nodes.iter().flat_map(|&node| graph[node].iter().copied()).collect())
-    };
-    std::iter::successors(Some(HashSet::from([x])), next).take(graph.len() + 1)
 }
 
 /// Edges in any direction or all down, some twice; a third of those in a large graph are short. Some
