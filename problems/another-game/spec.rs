@@ -46,12 +46,6 @@ pub const SPEC: Spec = Spec {
     mistakes: &[
         wrong("hack-plain-nim", |input| verdicts(input, |heaps| nim_sum(heaps) != 0)),
         wrong("hack-total", |input| verdicts(input, |heaps| heaps.iter().sum::<u64>() % 2 == 1)),
-        wrong("hack-largest", |input| {
-            verdicts(input, |heaps| heaps.iter().max().unwrap() % 2 == 1)
-        }),
-        wrong("hack-smallest", |input| {
-            verdicts(input, |heaps| heaps.iter().min().unwrap() % 2 == 1)
-        }),
         wrong("hack-early", |input| {
             input.cases(FIRST_SECOND, |input| (0..input.number()).any(|_| input.number() % 2 == 1))
         }),
