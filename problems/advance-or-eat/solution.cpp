@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-const long long ONE = 1LL << 36;  // values are counted in this part of a free move
+const long long ONE = 1LL << 36;  // a free move, in the units of the values
 std::map<std::string, long long> known;
 
 // The simplest number strictly between a and b.

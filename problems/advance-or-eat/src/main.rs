@@ -10,7 +10,7 @@ fn main() {
     println!("{}", if takahashi_wins(&rows) { "Takahashi" } else { "Snuke" });
 }
 
-/// Values are counted in this part of a free move.
+/// A free move, in the units in which values are counted.
 const ONE: i64 = 1 << 36;
 
 fn takahashi_wins(rows: &[String]) -> bool {
