@@ -36,7 +36,7 @@ int main() {
     partner.resize(size);
     for (int v = 0; v < size; v++) {
         std::string open = maze;
-        if (maze[v] == '.' && (v / w + v % w) % 2 == 0) finds_partner(v, open);
+        if (maze[v] == '.' && (v / w + v % w) % 2 == 1) finds_partner(v, open);
     }
     std::string open = maze;
     for (int v = 0; v < size; v++) {

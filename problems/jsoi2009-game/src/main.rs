@@ -22,13 +22,14 @@ fn winning_starts(rows: &[String], m: usize) -> Vec<(usize, usize)> {
     let mut maze: Vec<char> = format!("{0}{1}{0}", wall, rows.join("#")).chars().collect();
     let free: Vec<usize> = (0..maze.len()).filter(|&v| maze[v] == '.').collect();
     let mut partner = vec![0; maze.len()]; // 0: none
-    for &v in free.iter().filter(|&v| (v / w + v % w) % 2 == 0) {
+    for &v in free.iter().filter(|&v| (v / w + v % w) % 2 == 1) {
         finds_partner(v, w, &mut maze.clone(), &mut partner);
     }
     let alone: Vec<usize> = free.iter().copied().filter(|&v| partner[v] == 0).collect();
     for v in alone {
         finds_partner(v, w, &mut maze, &mut partner); // it finds none, but it tries all it can
     }
+    // A cell is marked if it is alone or the search has tried its partner.
     let marked = |v: &usize| partner[*v] == 0 || maze[partner[*v]] == '#';
     free.into_iter().filter(marked).map(|v| (v / w, v % w + 1)).collect()
 }
