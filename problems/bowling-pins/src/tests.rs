@@ -109,3 +109,31 @@ fn two_equal_runs_are_lost_and_one_run_is_won() {
     }
     assert!(!is_won("IIIIXI", &k) && is_won("IIXI", &k) && !is_won("X", &k));
 }
+
+/// A heap of n: digit d of the code, for a take of k, allows to leave nothing if d has a 1, one heap if
+/// a 2, two heaps if a 4. Said to be the same game in a table; DOCUMENTS tells of it.
+#[test]
+fn the_octal_games_0_161_and_0_36_first_differ_at_heap_519() {
+    let values = |code: &[usize]| {
+        let mut g: Vec<usize> = vec![];
+        for n in 0..=519 {
+            let mut options = vec![];
+            for (&digit, left) in code.iter().zip((0..n).rev()) {
+                if digit & 1 != 0 && left == 0 {
+                    options.push(0);
+                }
+                if digit & 2 != 0 && left > 0 {
+                    options.push(g[left]);
+                }
+                if digit & 4 != 0 {
+                    options.extend((1..=left / 2).map(|a| g[a] ^ g[left - a]));
+                }
+            }
+            g.push(mex(options));
+        }
+        g
+    };
+    let (a, b) = (values(&[1, 6, 1]), values(&[3, 6]));
+    assert_eq!(a[..519], b[..519]);
+    assert_eq!((a[519], b[519]), (2, 4));
+}
