@@ -28,15 +28,17 @@ pub struct Callbacks<'a> {
 }
 
 /// Smaller means shorter text, then lower text, then fewer choices. `place`, if known, says where the
-/// property shows: at which part of how many. The element there is first tried alone. False if it was over
-/// before nothing smaller could be found.
+/// property shows: at which part of how many. Of the first list with so many elements the one there is first
+/// tried alone. False if it was over before nothing smaller could be found.
 pub fn shrink(start: Candidate, place: Option<(usize, usize)>, callbacks: Callbacks) -> bool {
     let mut shrinker = Shrinker { best: start, rejected: HashSet::new(), callbacks };
-    if let (Some((at, of)), Some(list)) = (place, shrinker.best.lists.first()) {
-        let count = list.ends.len() - 1;
+    if let Some((at, of)) = place {
+        let lists = &shrinker.best.lists;
+        let list = lists.iter().position(|list| list.ends.len() - 1 == of).unwrap_or(0);
+        let count = lists.get(list).map_or(0, |list| list.ends.len() - 1);
         let only = at * count / of.max(1);
-        if only < count && shrinker.take_without(0, only + 1..count) {
-            shrinker.take_without(0, 0..only);
+        if only < count && shrinker.take_without(list, only + 1..count) {
+            shrinker.take_without(list, 0..only);
         }
     }
     loop {
@@ -150,7 +152,7 @@ impl Shrinker<'_> {
         }
     }
 
-    /// Lowers each of the first choices: to 0, else by smaller and smaller steps.
+    /// Lowers each of the first choices: to 0, else by smaller and smaller steps, then by its binary ones.
     fn lower_each(&mut self, most: usize) {
         let mut i = 0;
         while i < self.best.choices.len().min(most) && !self.is_over() {
@@ -159,6 +161,12 @@ impl Shrinker<'_> {
                 step = step.min(self.best.choices[i]);
                 if step == 0 || !self.take_with(&[(i, self.best.choices[i] - step)]) {
                     step /= 2;
+                }
+            }
+            for place in (0..64).rev() {
+                let choice = self.best.choices.get(i).copied().unwrap_or(0);
+                if choice >> place & 1 == 1 {
+                    self.take_with(&[(i, choice ^ 1 << place)]);
                 }
             }
             i += 1;

@@ -65,6 +65,40 @@ fn a_known_place_is_tried_alone() {
     assert_eq!(asked.get(), 2, "without what follows, without what is before");
 }
 
+#[test]
+fn of_several_lists_the_one_with_as_many_elements_as_answers_is_cut_to_the_wrong_one() {
+    let edges_and_questions = |choices: &[u64]| {
+        let at = |i: usize| choices.get(i).copied().unwrap_or(0);
+        let edges = at(0) as usize;
+        let questions = at(edges + 1) as usize;
+        let choices: Vec<u64> = (0..edges + questions + 2).map(at).collect();
+        let ends = |from: usize, count: usize| (from + 1..=from + 1 + count).collect();
+        let lists = vec![
+            List { count: 0, ends: ends(0, edges) },
+            List { count: edges + 1, ends: ends(edges + 1, questions) },
+        ];
+        let text = choices.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+        Candidate { text, choices, lists }
+    };
+    let (asked, mut last) = (Cell::new(0), String::new());
+    let mut holds = |text: &str| {
+        asked.set(asked.get() + 1);
+        text.clone_into(&mut last);
+        true
+    };
+    let first = edges_and_questions(&[3, 10, 11, 12, 5, 20, 21, 22, 23, 24]);
+    let is_over = || asked.get() >= 2;
+    let callbacks = Callbacks { is_over: &is_over, make: &edges_and_questions, holds: &mut holds };
+    assert!(!shrink(first, Some((2, 5)), callbacks));
+    assert_eq!(last, "3 10 11 12 1 22");
+}
+
+#[test]
+fn a_number_loses_the_binary_ones_that_do_not_matter() {
+    let low = |numbers: &[u64]| numbers.iter().any(|&n| n & 0xfff == 0x123);
+    assert_eq!(smallest(&[2_836_508_204_403_134_755], low), [0x123]);
+}
+
 /// How many inputs are tried if the time is over after `asks`, and how many steps follow.
 fn stopped(start: &[u64], asks: usize, holds: impl Fn(&[u64]) -> bool) -> [usize; 2] {
     let (asked, late) = (Cell::new(0), Cell::new(0));
