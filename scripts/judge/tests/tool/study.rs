@@ -232,7 +232,7 @@ fn the_script_of_study_stops_where_two_programs_differ() {
         for (name, script) in [
             ("gen", "echo $(($1 % 7))"),
             ("brute", "read n; case $n in 0|2|5) echo lost ;; *) echo won ;; esac"),
-            ("mine", "read n; if [ $((n % 2)) = 0 ]; then echo ' lost '; else echo won; fi"),
+            ("mine", "read n; if [ $((n % 2)) = 0 ]; then echo 'lost '; else echo won; fi"),
         ] {
             let path = folder.path().join(name);
             fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
