@@ -55,6 +55,10 @@ const SOON: Duration = Duration::from_secs(15);
 static TURN: Mutex<()> = Mutex::new(());
 
 fn run_in(runner: &mut Runner, arguments: &[&str], input: &[u8]) -> Run {
+    run_within(&LIMITS, runner, arguments, input)
+}
+
+fn run_within(limits: &Limits, runner: &mut Runner, arguments: &[&str], input: &[u8]) -> Run {
     let folder: TempDir = tempfile::tempdir().unwrap();
     let file = folder.path().join("input");
     fs::write(&file, input).unwrap();
@@ -62,7 +66,7 @@ fn run_in(runner: &mut Runner, arguments: &[&str], input: &[u8]) -> Run {
     let program = Program { path: planted(), arguments };
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let start = Instant::now();
-    let report = runner.run(&program, &file, &LIMITS).unwrap();
+    let report = runner.run(&program, &file, limits).unwrap();
     Run { report, took: start.elapsed() }
 }
 
@@ -215,6 +219,18 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     assert_eq!(report.usage.exit, Exit::TimeLimit);
     // It was killed at its limit.
     assert!(took < Duration::from_secs(2), "{took:?}");
+}
+
+/// Its first pages and a full stack are together more than that.
+#[cfg(target_os = "linux")]
+#[test]
+fn endless_recursion_is_a_crash_within_little_memory_too() {
+    planted();
+    for memory in [4 << 20, 8 << 20] {
+        let limits = Limits { memory, ..LIMITS };
+        let report = run_within(&limits, &mut runner(), &["recurses", "100000000"], b"").report;
+        assert_eq!(report.usage.exit, Exit::Signal(6), "{memory}: {:?}", report.usage);
+    }
 }
 
 #[cfg(target_os = "linux")]
