@@ -79,7 +79,14 @@ impl Compiler {
 
     /// The boards' engine, made to be small, from its four crates, with the list of games that cargo's build has written.
     fn engine(&self, root: &Path, cache: &Path) -> Result<Vec<u8>> {
-        fs::write(cache.join("problems.rs"), play::LIST)?;
+        // Its paths are relative to cargo's folder.
+        let home =
+            format!("#[path = \"{}/problems/", root.display().to_string().replace('\\', "/"));
+        let here = |line: &str| match line.split_once("problems/") {
+            Some((_, file)) if line.starts_with("#[path") => format!("{home}{file}\n"),
+            _ => format!("{line}\n"),
+        };
+        fs::write(cache.join("problems.rs"), play::LIST.lines().map(here).collect::<String>())?;
         let library = |name: &str| cache.join(format!("lib{name}.rlib"));
         let given = |name: &str| format!("{name}={}", library(name).display());
         let crates: [(&str, &str, &[&str]); 3] = [

@@ -109,9 +109,13 @@ fn used(usage: &Usage) -> String {
 }
 
 pub fn why(finding: &Finding, limits: &Limits) -> String {
-    let assumed = |option| match limits.are_assumed {
-        true => format!(", an assumed limit: --{option} gives another"),
-        false => String::new(),
+    let assumed = |option| {
+        let gives = format!(", an assumed limit: --{option} gives another");
+        if limits.are_assumed {
+            gives
+        } else {
+            String::new()
+        }
     };
     let (exit, message) = match finding {
         Finding::Right => return String::new(),
