@@ -140,8 +140,8 @@ if (end) {
     }
   }).observe(end);
 }
-for (const link of document.querySelectorAll("[data-read]")) {
-  if (kept.get(`read ${link.dataset.read}`)) {
+for (const link of document.querySelectorAll("[data-read] a")) {
+  if (kept.get(`read ${link.getAttribute("href").split(".")[0]}`)) {
     link.append(element("span", " ✓", "ticked"));
     link.title = say("read", "已读");
   }
