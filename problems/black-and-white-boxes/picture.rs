@@ -5,14 +5,23 @@ use crate::svg::Canvas;
 /// From bottom to top.
 const PILE: &str = "BBWBBW";
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "black-and-white-boxes",
         344.0,
-        "The pile BBWBBW from bottom to top: the values 1, 2, 3/2, 7/4, 15/8, 29/16",
-        "Each box has a bar from the best that Alice can leave to the best that Bob can leave, and the \
-         value as a dot on it. From the first white box on the dot is in the middle, and the next bar \
-         is one half of this one: the right half above a black box, the left half above a white one.",
+        [
+            "The pile BBWBBW from bottom to top: the values 1, 2, 3/2, 7/4, 15/8, 29/16",
+            "一摞 BBWBBW，从下往上的值是 1、2、3/2、7/4、15/8、29/16；每个箱子旁边的一段从 Alice \
+             能走到的最大值到 Bob 能走到的最小值",
+        ],
+        [
+            "Each box has a bar from the best that Alice can leave to the best that Bob can \
+             leave, and the value as a dot on it. From the first white box on the dot is in the \
+             middle, and the next bar is one half of this one: the right half above a black box, \
+             the left half above a white one.",
+            "圆点是值。从第一个白箱子起，圆点在一段的正中间，再往上每一段都是下面一段的一半：黑箱\
+             子取右半段，白箱子取左半段。",
+        ],
     );
     let x = |value: f64| 104.0 + 142.0 * value;
     let run = PILE.chars().take_while(|&letter| letter == 'B').count();

@@ -5,14 +5,23 @@ use shared::rules::Referee;
 
 const PILES: [usize; 6] = [7, 5, 4, 3, 3, 1];
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let side = 48.0;
     let mut c = Canvas::new(
         "candy-piles",
         404.0,
-        "The piles 7 5 4 3 3 1 as columns of cells, won or lost; the diagonal from the lower left cell, then a corridor of 1 cell up and one of 2 cells to the right",
-        "On each diagonal all cells are alike. From the last cell of the long diagonal only the two \
-         corridors remain, and one of them has an odd length: the first player wins.",
+        [
+            "The piles 7 5 4 3 3 1 as columns of cells, won or lost; the diagonal from the lower \
+             left cell, then a corridor of 1 cell up and one of 2 cells to the right",
+            "7 5 4 3 3 1 的图形，每格标着 W 或 L；从左下角沿斜线走到最后一格，上面的走廊长 1，右边\
+             的走廊长 2",
+        ],
+        [
+            "On each diagonal all cells are alike. From the last cell of the long diagonal only \
+             the two corridors remain, and one of them has an odd length: the first player wins.",
+            "同一条斜线上各格的胜负相同。从长斜线的最后一格出发只剩两条走廊，其中一条的长度是奇\
+             数，所以先手必胜。",
+        ],
     );
     let place = |x: usize, y: usize| (84.0 + side * (x as f64 - 1.0), 360.0 - side * y as f64);
     let centre = |x: usize, y: usize| (place(x, y).0 + side / 2.0, place(x, y).1 + side / 2.0);

@@ -7,13 +7,22 @@ use crate::svg::Canvas;
 const TREE: [((f64, f64), &str); 3] =
     [((0.0, 240.0), "3"), ((-44.0, 178.0), "1"), ((44.0, 178.0), "0")];
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "christmas-game",
         300.0,
-        "Two graphs of the same value 3: a triangle and a square on two edges, and the same edges with three and four loops",
-        "Pressing a polygon together makes its edges loops at one node. Three loops are worth 1 and four \
-         are worth 0, as the triangle and the square are.",
+        [
+            "Two graphs of the same value 3: a triangle and a square on two edges, \
+             and the same edges with three and four loops",
+            "左边是两条边，上面各挂着一个三角形和一个四边形，右边把两个环缩成点，成了三个和四个自\
+             环；两个图的 SG 值都是 3",
+        ],
+        [
+            "Pressing a polygon together makes its edges loops at one node. Three loops are worth \
+             1 and four are worth 0, as the triangle and the square are.",
+            "把环缩成一个点，环上的边就成了这个点上的自环。三个自环的 SG 值是 1，四个自环是 0，与\
+             三角形、四边形一样。圈里的数是各点的 SG 值。",
+        ],
     );
     for (at, is_pressed) in [(130.0, false), (390.0, true)] {
         let place = |i: usize| (at + TREE[i].0 .0, TREE[i].0 .1);
@@ -44,7 +53,9 @@ pub fn picture() -> String {
             c.circle(place(i), 13.0, "cell ink-line");
             c.text(place(i), "ink bold", value);
         }
-        c.text((at, 276.0), "ink", if is_pressed { "pressed together" } else { "as it stands" });
+        let name =
+            if is_pressed { ["pressed together", "缩环后"] } else { ["as it stands", "原图"] };
+        c.words((at, 276.0), "ink", name);
     }
     c.finish()
 }

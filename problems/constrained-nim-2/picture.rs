@@ -6,13 +6,22 @@ use shared::rules::Referee;
 const L: usize = 2;
 const R: usize = 5;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "constrained-nim-2",
         246.0,
-        "Grundy values of heaps 0 to 13 for takes from 2 to 5: 0 0 1 1 2 2 3, twice. From heap 9 a move reaches 4 to 7",
-        "The values rise in blocks of L and repeat after L + R. A move takes at least L, so it never \
-         stays in its block, and at most R, so it does not reach the same block one period before.",
+        [
+            "Grundy values of heaps 0 to 13 for takes from 2 to 5: 0 0 1 1 2 2 3, twice. From \
+             heap 9 a move reaches 4 to 7",
+            "L = 2、R = 5 时 0 到 13 颗的 SG 值：每 L 个一块，每 L + R 个重复；从 9 颗可以走到 4 \
+             到 7 颗",
+        ],
+        [
+            "The values rise in blocks of L and repeat after L + R. A move takes at least L, so \
+             it never stays in its block, and at most R, so it does not reach the same block one \
+             period before.",
+            "一次至少取 L 颗，所以走不到同一块；至多取 R 颗，所以也走不到前一个周期的同一块。",
+        ],
     );
     let mut referee =
         Referee::normal(|&x: &usize| (L..=R).filter_map(|take| x.checked_sub(take)).collect());

@@ -2,13 +2,22 @@
 
 use crate::svg::Canvas;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "fibonacci-nim",
         316.0,
-        "20 = 13 + 5 + 2: take 2, and the opponent may take 4, not 5; he takes 4, and of 14 = 13 + 1 take 1, and he may take 2, not 13",
-        "Take the least Zeckendorf part. The next one is more than twice as large, so the opponent \
-         cannot take it whole, and there is a least part again.",
+        [
+            "20 = 13 + 5 + 2: take 2, and the opponent may take 4, not 5; he takes 4, and of 14 = \
+             13 + 1 take 1, and he may take 2, not 13",
+            "20 = 13 + 5 + 2，取 2 颗，对手至多取 4 颗，取不完 5 颗；他取 4 颗，就再从 14 = 13 + \
+             1 里取 1 颗",
+        ],
+        [
+            "Take the least Zeckendorf part. The next one is more than twice as large, so the \
+             opponent cannot take it whole, and there is a least part again.",
+            "取走 Zeckendorf 表示中最小的一项。下一项比它的两倍还大，对手取不完，剩下的又有最小的\
+             一项。",
+        ],
     );
     let mut stones = 20;
     for top in [28.0, 178.0] {

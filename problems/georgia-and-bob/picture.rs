@@ -6,15 +6,25 @@ use crate::{
 };
 use shared::nim::nim_sum;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let squares = [3_usize, 4, 8, 12, 13];
     let (moved, to) = (3, 11);
     let mut c = Canvas::new(
         "georgia-and-bob",
         404.0,
-        "Men on squares 3, 4, 8, 12 and 13; the man on 12 goes to 11; below, a staircase with the gaps 2, 0, 3, 3 and 0, where one stone goes one stair down",
-        "Pairs from the right: 12 with 13, 4 with 8, and 3 with the left end. The free squares inside \
-         the pairs are full, they count. One free square changes from the left of a man to his right.",
+        [
+            "Men on squares 3, 4, 8, 12 and 13; the man on 12 goes to 11; below, a staircase with \
+             the gaps 2, 0, 3, 3 and 0, where one stone goes one stair down",
+            "棋子在 3、4、8、12、13，从右往左配对，括号里是各对的间隔；下面是由间隔组成的台阶：12 \
+             移到 11，就是一颗石子往下走一级",
+        ],
+        [
+            "Pairs from the right: 12 with 13, 4 with 8, and 3 with the left end. The free \
+             squares inside the pairs are full, they count. One free square changes from the left \
+             of a man to his right.",
+            "从右往左配对：12 和 13，4 和 8，3 和纸带左端。实心的是各对内部的空格，只有它们影响胜\
+             负。一个空格从棋子的左边换到了右边。",
+        ],
     );
     let n = squares.len();
     let before = |i: usize| if i == 0 { 0 } else { squares[i - 1] };

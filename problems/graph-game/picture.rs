@@ -15,13 +15,21 @@ const NODES: [(Point, &[usize]); 7] = [
 ];
 const TOKENS: [usize; 2] = [0, 6];
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "graph-game",
         310.0,
-        "A graph without cycles, a Grundy value on each node, and tokens on nodes of value 2 and 1; one moves from 2 to 1",
-        "Each value is the least number that is not among the values where the edges lead. The \
-         tokens are Nim heaps of these sizes: after the move both are 1.",
+        [
+            "A graph without cycles, a Grundy value on each node, and tokens on nodes of value 2 \
+             and 1; one moves from 2 to 1",
+            "一个有向无环图和各点的 SG 值；两枚棋子的值是 2 和 1，把前一枚走到值为 1 的点",
+        ],
+        [
+            "Each value is the least number that is not among the values where the edges lead. \
+             The tokens are Nim heaps of these sizes: after the move both are 1.",
+            "每个点的 SG 值是出边所到各点的值的 mex。两枚棋子相当于这么多颗的两堆 Nim 石子，走完以\
+             后都是 1。",
+        ],
     );
     let mut referee = Referee::normal(|&node: &usize| NODES[node].1.to_vec());
     let g: Vec<u64> = (0..NODES.len()).map(|node| referee.grundy(&node)).collect();
@@ -40,10 +48,12 @@ pub fn picture() -> String {
         }
     }
     let x = g[left] ^ g[right];
-    c.text((70.0, 270.0), "move bold start", format!("N:  {} ⊕ {} = {x}", g[left], g[right]));
+    let won = ["N:  ", "必胜："].map(|won| format!("{won}{} ⊕ {} = {x}", g[left], g[right]));
+    c.words((70.0, 270.0), "move bold start", won);
     c.arrow((222.0, 270.0), 0.0, (258.0, 270.0), "move");
     let x = g[to] ^ g[right];
-    c.text((282.0, 270.0), "p bold start", format!("P:  {} ⊕ {} = {x}", g[to], g[right]));
+    let lost = ["P:  ", "必败："].map(|lost| format!("{lost}{} ⊕ {} = {x}", g[to], g[right]));
+    c.words((282.0, 270.0), "p bold start", lost);
     c.finish()
 }
 

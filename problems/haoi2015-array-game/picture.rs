@@ -9,13 +9,21 @@ const WHITE: [usize; 3] = [2, 4, 7];
 const FROM: usize = 2;
 const LAST: usize = 6;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "haoi2015-array-game",
         330.0,
-        "Cells 1 to 8 with 2, 4 and 7 white; turning 2, 4 and 6 leaves 6 and 7 white: two tokens on 4 vanish",
-        "A token on each white cell. The turn takes the token from 2 and lays one on 4 and one on 6. \
-         The number below a cell is g; two equal ones cancel in the nim-sum.",
+        [
+            "Cells 1 to 8 with 2, 4 and 7 white; turning 2, 4 and 6 leaves 6 and 7 white: two \
+             tokens on 4 vanish",
+            "1 到 8 号格子中 2、4、7 是白的；翻 2、4、6 之后 6、7 是白的，4 号格上两枚棋子一起消失",
+        ],
+        [
+            "A token on each white cell. The turn takes the token from 2 and lays \
+             one on 4 and one on 6. The number below a cell is g; two equal ones cancel in the nim-sum.",
+            "每个白格上有一枚棋子，棋子上的数是 g。这一步拿走 2 号格的棋子，在 4 号和 6 号格上各放\
+             一枚；两个相同的数在异或和里抵消。",
+        ],
     );
     let g = values();
     let at = |x: usize, y: f64| (20.0 + 55.0 * (x as f64 - 0.5), y);
@@ -46,9 +54,10 @@ pub fn picture() -> String {
         let white = (1..=CELLS).filter(|&x| WHITE.contains(&x) != (after && turned(x)));
         let terms: Vec<String> = white.map(|x| g[x].to_string()).collect();
         let colour = if nim_sum == 0 { "p" } else { "move" };
-        let outcome = if nim_sum == 0 { "P" } else { "N" };
-        let text = format!("{outcome}:  X = {} = {nim_sum}", terms.join(" ⊕ "));
-        c.text((250.0, top + 94.0), &format!("{colour} bold start"), text);
+        let outcome = if nim_sum == 0 { ["P:  ", "必败："] } else { ["N:  ", "必胜："] };
+        let words =
+            outcome.map(|outcome| format!("{outcome}X = {} = {nim_sum}", terms.join(" ⊕ ")));
+        c.words((460.0, top + 94.0), &format!("{colour} bold end"), words);
     }
     for x in (2 * FROM..=LAST).step_by(FROM) {
         c.arrow((at(FROM, 0.0).0 + 6.0, 98.0), 0.0, (at(x, 0.0).0 - 6.0, 190.0), "move");

@@ -10,13 +10,22 @@ const MAZE: [&str; 2] = [".....", ".#.##"];
 const MOVES: [[Cell; 3]; 2] = [[(1, 2), (0, 2), (0, 1)], [(0, 1), (0, 0), (1, 0)]];
 const BEFORE: [[Cell; 2]; 3] = [[(0, 2), (0, 1)], [(0, 0), (1, 0)], [(0, 3), (0, 4)]];
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "jsoi2009-game",
         176.0,
-        "A maze of seven free cells with three dominoes; two dominoes move, and another cell remains",
-        "The blue cells can remain when three dominoes lie. From each of them a domino moves to the \
-         next. The two cells on the right have a domino always.",
+        [
+            "A maze of seven free cells with three dominoes; two dominoes move, and another cell \
+             remains",
+            "七个空格、三个骨牌的迷宫；挪动两个骨牌，剩下的格子就换了一个。三个蓝色格子可以剩下，\
+             其余四格总被盖住",
+        ],
+        [
+            "The blue cells can remain when three dominoes lie. From each of them a domino moves \
+             to the next. The two cells on the right have a domino always.",
+            "放三个骨牌时，蓝色格子可以剩下：挪动一个骨牌，剩下的就从一个蓝色格子换到下一个。右边\
+             两格的骨牌始终不动。深色的是墙。",
+        ],
     );
     let mut after = BEFORE;
     for (domino, [v, u, _]) in after.iter_mut().zip(MOVES) {
@@ -33,9 +42,9 @@ pub fn picture() -> String {
     }
     c.arrow((222.0, 50.0), 0.0, (252.0, 50.0), "move");
     c.rect((24.0, 128.0), (24.0, 24.0), "p");
-    c.text((58.0, 140.0), "p start", "AA wins from here");
+    c.words((58.0, 140.0), "p start", ["AA wins from here", "AA 从这里开始必胜"]);
     c.rect((272.0, 128.0), (24.0, 24.0), "none ink-line");
-    c.text((306.0, 140.0), "ink start", "domino");
+    c.words((306.0, 140.0), "ink start", ["domino", "骨牌"]);
     c.finish()
 }
 

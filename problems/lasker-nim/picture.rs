@@ -3,12 +3,20 @@
 use crate::svg::{value, Canvas};
 use shared::{nim::nim_sum, rules::Referee};
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "lasker-nim",
         290.0,
-        "Heaps 0 to 12 are worth their size in Nim; in Lasker’s Nim the values of 3 and 4, 7 and 8, 11 and 12 are swapped",
-        "Splitting 3 into 1 and 2 reaches 1 ⊕ 2 = 3, which Nim’s moves do not reach; so 3 is worth 4.",
+        [
+            "Heaps 0 to 12 are worth their size in Nim; in Lasker’s Nim the values of 3 and 4, 7 \
+             and 8, 11 and 12 are swapped",
+            "Nim 中 h 颗的 SG 值是 h；Lasker's Nim 中 3 和 4、7 和 8、11 和 12 的值互换",
+        ],
+        [
+            "Splitting 3 into 1 and 2 reaches 1 ⊕ 2 = 3, which Nim’s moves do not reach; so 3 is \
+             worth 4.",
+            "3 颗拆成 1 和 2，得到 1 ⊕ 2 = 3，这在 Nim 里是走不到的，所以 3 颗的 SG 值是 4。",
+        ],
     );
     let mut referee = Referee::normal(|heaps: &Vec<u64>| options(heaps));
     let g: Vec<usize> = (0..=12).map(|heap| referee.grundy(&vec![heap]) as usize).collect();

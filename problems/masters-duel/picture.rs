@@ -5,15 +5,23 @@ use crate::{
     svg::{subscript, Canvas},
 };
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let before = "●●·●●●●·●●·●●●·●··●●";
     let after = "●●·●●●●·●●·●·●●●··●●";
     let mut c = Canvas::new(
         "masters-duel",
         420.0,
-        "A row of 20 cells in which a piece jumps over one other; below, the blocks between the empty cells as a staircase, where two coins go down",
-        "The piece that jumps and the pieces it jumps over join the next block. The rightmost block is \
-         the ground; every second block, beginning next to it, counts.",
+        [
+            "A row of 20 cells in which a piece jumps over one other; below, the blocks between \
+             the empty cells as a staircase, where two coins go down",
+            "一行 20 格，以及由各组棋子组成的台阶：一枚棋子跳过另一枚，就是两枚硬币往下走一级",
+        ],
+        [
+            "The piece that jumps and the pieces it jumps over join the next block. The rightmost \
+             block is the ground; every second block, beginning next to it, counts.",
+            "跳的那枚棋子和被它跳过的棋子归入右边一组。最右边一组是地面；从它旁边一组起，每隔一组\
+             影响胜负。",
+        ],
     );
     let middle = |cell: usize| 31.0 + 22.0 * cell as f64;
     let (from, to) = changed(before, after);

@@ -3,7 +3,7 @@
 use crate::svg::Canvas;
 use shared::nim::nim_sum;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let heaps = [3, 6, 9];
     let x = nim_sum(heaps);
     let moved = (0..heaps.len()).find(|&i| heaps[i] ^ x < heaps[i]).expect("the nim-sum is not 0");
@@ -14,9 +14,17 @@ pub fn picture() -> String {
     let mut c = Canvas::new(
         "matches",
         334.0,
-        "Heaps 3, 6 and 9 in binary with nim-sum 12; 9 becomes 5, and every column has an even number of ones",
-        "Two columns have an odd number of ones, so X = 1100. Heap 9 has the top bit of X. Turning \
-         its digits in these two columns leaves 5 and makes X = 0.",
+        [
+            "Heaps 3, 6 and 9 in binary with nim-sum 12; 9 becomes 5, and every column has an \
+             even number of ones",
+            "3、6、9 三堆的二进制，异或和 12；9 变成 5 之后，每一列都有偶数个 1",
+        ],
+        [
+            "Two columns have an odd number of ones, so X = 1100. Heap 9 has the top bit of X. \
+             Turning its digits in these two columns leaves 5 and makes X = 0.",
+            "有两列的 1 是奇数个，所以 X = 1100。9 含有 X 的最高位，把 9 在这两列的数字变一变，就\
+             得到 5，X 变成 0。",
+        ],
     );
     let row = |i: usize| 58.0 + 46.0 * i as f64;
     for (left, heaps) in [(16.0, heaps), (276.0, after)] {
@@ -44,8 +52,9 @@ pub fn picture() -> String {
             c.text((digit(place) + 17.0, row(3) + 29.0), &format!("{colour} big"), x >> place & 1);
         }
         c.text((left + 34.0, row(3) + 29.0), &format!("{colour} big end"), "X");
-        let outcome = if x == 0 { "P" } else { "N" };
-        c.text((left + 98.0, 28.0), &format!("{colour} bold"), format!("{outcome}:  X = {x}"));
+        let outcome = if x == 0 { ["P:  ", "必败："] } else { ["N:  ", "必胜："] };
+        let words = outcome.map(|outcome| format!("{outcome}X = {x}"));
+        c.words((left + 98.0, 28.0), &format!("{colour} bold"), words);
     }
     c.arrow((216.0, row(moved) + 17.0), 0.0, (274.0, row(moved) + 17.0), "move");
     c.text((240.0, 303.0), "ink", format!("{} ⊕ {x} = {size}", heaps[moved]));

@@ -6,13 +6,21 @@ use crate::{
 };
 use shared::grundy::Mex;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "pas",
         524.0,
-        "Grundy values of boards in rows of one period: Kayles, Dawson’s Kayles, and tiles 3, 7 and 11, which show no period",
-        "Below the last exception every column has one colour. Rows of 12 for Kayles, of 34 for \
-         Dawson’s Kayles and, to compare, for the tiles 3, 7 and 11.",
+        [
+            "Grundy values of boards in rows of one period: Kayles, Dawson’s Kayles, and tiles 3, \
+             7 and 11, which show no period",
+            "按周期分行的 SG 值：Kayles 每行 12 个，Dawson's Kayles 每行 34 个，加框的是例外；长条\
+             为 3、7、11 时看不出周期",
+        ],
+        [
+            "Below the last exception every column has one colour. Rows of 12 for Kayles, of 34 \
+             for Dawson’s Kayles and, to compare, for the tiles 3, 7 and 11.",
+            "最后一个例外以下，每一列只有一种颜色。长条为 3、7、11 时也排成每行 34 个，作为对比。",
+        ],
     );
     let games: [(&str, &[usize]); 3] =
         [("Kayles", &[1, 2]), ("Dawson’s Kayles", &[2]), ("", &[3, 7, 11])];

@@ -6,15 +6,24 @@ use crate::{
 };
 use shared::nim::nim_sum;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let heaps = [2_u64, 2, 5, 9];
     let (moved, taken) = (2, 2);
     let mut c = Canvas::new(
         "poi2009-pebbles",
         452.0,
-        "Heaps 2, 2, 5 and 9 and, below, a staircase with their differences 2, 0, 3 and 4; two pebbles taken from the third heap go one stair down",
-        "Taking pebbles from heap i lowers the difference to its left and raises the one to its \
-         right. Full pebbles count: every second stair, beginning with the last.",
+        [
+            "Heaps 2, 2, 5 and 9 and, below, a staircase with their differences 2, 0, 3 and 4; \
+             two pebbles taken from the third heap go one stair down",
+            "2、2、5、9 四堆，以及由差 2、0、3、4 组成的台阶：从第三堆取 2 颗，就是两枚硬币往下走\
+             一级",
+        ],
+        [
+            "Taking pebbles from heap i lowers the difference to its left and raises the one to \
+             its right. Full pebbles count: every second stair, beginning with the last.",
+            "从一堆里取石子，它与左边一堆的差减少，右边一堆与它的差增加。实心的影响胜负：从最后一\
+             级起，每隔一级。",
+        ],
     );
     let width = 88.0;
     let steps: Vec<u64> =

@@ -27,13 +27,22 @@ const BRANCHES: [Branch; 3] = [
     ),
 ];
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "pp-and-qq",
         340.0,
-        "Two trees; at the roots there are a Y, a path of two edges and a branch of four edges, worth 1, 2 and 4",
-        "On each vertex stands g: the nim-sum of g + 1 over its children. A branch is a heap of g + 1 \
-         stones, at whichever root it hangs.",
+        [
+            "Two trees; at the roots there are a Y, a path of two edges and a branch of four \
+             edges, worth 1, 2 and 4",
+            "两棵树共有三枝：Y 形、2 条边的链、4 条边的一枝，各点标着 g，三枝分别相当于 1、2、4 颗\
+             的堆",
+        ],
+        [
+            "On each vertex stands g: the nim-sum of g + 1 over its children. A branch is a heap \
+             of g + 1 stones, at whichever root it hangs.",
+            "每个点的 g 是它各个儿子的 g + 1 的异或和。一枝相当于 g + 1 颗的一堆，在哪个根上无所\
+             谓。",
+        ],
     );
     for (w, branch) in BRANCHES {
         for &(at, above, _) in branch {
@@ -53,6 +62,7 @@ pub fn picture() -> String {
         c.line(&[(root.0 - 60.0, 20.0), (root.0 + 60.0, 20.0)], "muted-line");
     }
     c.text((240.0, 278.0), "ink bold", "X = 1 ⊕ 2 ⊕ 4 = 7");
-    c.text((240.0, 308.0), "p", "a branch above 1, X ≠ 0: PP wins");
+    let outcome = ["a branch above 1, X ≠ 0: PP wins", "有大于 1 的枝，X ≠ 0：PP 必胜"];
+    c.words((240.0, 308.0), "p", outcome);
     c.finish()
 }

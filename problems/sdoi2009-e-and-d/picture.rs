@@ -5,14 +5,23 @@ use shared::rules::Referee;
 
 const EXAMPLE: (u32, u32) = (3, 6);
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "sdoi2009-e-and-d",
         502.0,
-        "The Grundy values of the pairs (a, b) from 1 to 8 with A = a − 1 and B = b − 1 in binary; for 3 and 6 the first place where both have a 0 is place 3",
-        "The value is the first place, from the right, where A and B both have a 0. In each block of \
-         four one value is 0 and the others are equal; one of these from each block, less 1, makes the same \
-         table again.",
+        [
+            "The Grundy values of the pairs (a, b) from 1 to 8 with A = a − 1 and B = b − 1 in \
+             binary; for 3 and 6 the first place where both have a 0 is place 3",
+            "8 × 8 的 SG 值表，行列旁是 a − 1 和 b − 1 的二进制；3 和 6 这一对，两个数都是 0 的最\
+             低位是第 3 位",
+        ],
+        [
+            "The value is the first place, from the right, where A and B both have a 0. In each \
+             block of four one value is 0 and the others are equal; one of these from each block, \
+             less 1, makes the same table again.",
+            "SG 值就是 A 和 B 都为 0 的最低位。每个 2 × 2 的小块里有一个 0，另外三个数相等；每块取\
+             这个数减 1，得到的又是同一张表。",
+        ],
     );
     let mut referee = Referee::normal(|&heaps| options(heaps));
     let along = |heap: u32| 40.0 * f64::from(heap - 1) + 5.0 * f64::from((heap - 1) / 2);

@@ -3,13 +3,22 @@
 use crate::svg::Canvas;
 use shared::nim::nim_sum;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let (before, after) = ("·○···●··○·●·", "···○·●··○·●·");
     let mut c = Canvas::new(
         "sdoi2011-black-white",
         340.0,
-        "With d = 1, two pairs of a white and a black piece with gaps 3 and 1; the first white piece moves two cells, and the gaps are 1 and 1",
-        "Either player can only shorten gaps. With d = 1, one in a turn, the gaps are heaps of Nim, and 1 ⊕ 1 = 0 is lost.",
+        [
+            "With d = 1, two pairs of a white and a black piece with gaps 3 and 1; the first \
+             white piece moves two cells, and the gaps are 1 and 1",
+            "d = 1，两对棋子，间隔是 3 和 1；第一枚白子走两格，间隔变成 1 和 1",
+        ],
+        [
+            "Either player can only shorten gaps. With d = 1, one in a turn, the gaps are heaps \
+             of Nim, and 1 ⊕ 1 = 0 is lost.",
+            "双方都只能使间隔变小。d = 1 时一步只动一个间隔，间隔就是 Nim 的石子堆，1 ⊕ 1 = 0 必\
+             败。",
+        ],
     );
     let middle = |cell: usize| 42.0 + 36.0 * cell as f64;
     for (row, y) in [(before, 70.0), (after, 224.0)] {

@@ -3,13 +3,20 @@
 use crate::{period::period, svg::Canvas};
 use shared::rules::Referee;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "set-nim",
         404.0,
-        "Grundy values of heaps 0 to 17 for the subtraction sets {1, 2, 3}, {1, 3, 4} and {2, 3, 7}, with periods 4, 7 and 5",
-        "Each value is the least number that is not among the values of the heaps one move away. The \
-         zeros are lost for the player to move.",
+        [
+            "Grundy values of heaps 0 to 17 for the subtraction sets {1, 2, 3}, {1, 3, 4} and {2, \
+             3, 7}, with periods 4, 7 and 5",
+            "减法集合 {1, 2, 3}、{1, 3, 4}、{2, 3, 7} 的 SG 值，周期为 4、7、5",
+        ],
+        [
+            "Each value is the least number that is not among the values of the heaps one move \
+             away. The zeros are lost for the player to move.",
+            "每个 SG 值是走一步能到的各堆的 SG 值的 mex。值为 0 的，先手必败。",
+        ],
     );
     let place = |h: usize| 20.0 + 24.5 * h as f64;
     for h in 0..18 {
@@ -32,6 +39,6 @@ pub fn picture() -> String {
         }
     }
     c.tile((386.0, 35.0), (26.0, 25.0), "p", 0);
-    c.text((420.0, 48.0), "ink start", "P");
+    c.words((420.0, 48.0), "ink start", ["P", "必败"]);
     c.finish()
 }

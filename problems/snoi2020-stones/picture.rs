@@ -5,13 +5,21 @@ use crate::svg::Canvas;
 const F: [usize; 6] = [1, 2, 3, 5, 8, 13];
 const K: usize = 2;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "snoi2020-stones",
         314.0,
-        "The m up to 18 without the parts 1 and 2, and what they become when each part moves two places down: 0 to 7",
-        "3 becomes 1, 5 becomes 2, 8 becomes 3, 8 + 3 becomes 3 + 1, and so on: the lost m are \
-         numbered in their order.",
+        [
+            "The m up to 18 without the parts 1 and 2, and what they become when each part moves \
+             two places down: 0 to 7",
+            "k = 2 时 18 以内必败的 m；各项的下标减 2，依次变成 0 到 7",
+        ],
+        [
+            "3 becomes 1, 5 becomes 2, 8 becomes 3, 8 + 3 becomes 3 + 1, and so on: the lost m \
+             are numbered in their order.",
+            "3 变成 1，5 变成 2，8 变成 3，8 + 3 变成 3 + 1，依此类推：必败的 m 就这样按顺序编了\
+             号。",
+        ],
     );
     let (side, top) = (29.0, 66.0);
     let shift = F.iter().filter(|&&f| f <= K).count();

@@ -6,14 +6,23 @@ use crate::{
 };
 use shared::nim::nim_sum;
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let stairs = [2_u64, 3, 1, 3]; // from the top
     let coins = 2;
     let mut c = Canvas::new(
         "staircase-nim",
         312.0,
-        "A staircase with 2, 3, 1 and 3 stones; two stones move from stair 4 to stair 3, and the answer moves them on to stair 2",
-        "Only the odd stairs count. After the answer they hold what they held before, so X is 0 again.",
+        [
+            "A staircase with 2, 3, 1 and 3 stones; two stones move from \
+             stair 4 to stair 3, and the answer moves them on to stair 2",
+            "第 4 级到第 1 级依次有 2、3、1、3 颗石子，X = 0；你从第 4 级拿下 2 颗到第 3 级，对手\
+             接着拿到第 2 级：奇数级的异或和又变回 0",
+        ],
+        [
+            "Only the odd stairs count. After the answer they hold what they held before, so X is \
+             0 again.",
+            "只有奇数级影响胜负。对手应对以后，奇数级的石子与原来一样多，所以 X 又是 0。",
+        ],
     );
     let labels =
         |(i, &stones): (usize, &u64)| (stones, format!("a{} = {stones}", subscript(4 - i)));

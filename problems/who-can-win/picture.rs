@@ -2,20 +2,29 @@
 
 use crate::svg::{Canvas, Point};
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "who-can-win",
         340.0,
-        "Boards of 4 × 4 and 3 × 3 cells, cut into dominoes along a snake, with a play on each",
-        "With 16 cells each of Alice's moves goes to the other half of a domino, and Bob is stuck at \
-         last. With 9 cells the corner remains, each of Bob's moves does so, and Alice is stuck.",
+        [
+            "Boards of 4 × 4 and 3 × 3 cells, cut into dominoes along a snake, with a play on each",
+            "4 × 4 和 3 × 3 的棋盘沿蛇形划分成骨牌，各走一局：前者 Alice 总走到骨牌的另一半，后者 \
+             Bob 总走到另一半",
+        ],
+        [
+            "With 16 cells each of Alice's moves goes to the other half of a domino, and Bob is \
+             stuck at last. With 9 cells the corner remains, each of Bob's moves does so, and \
+             Alice is stuck.",
+            "16 格时，Alice 每一步都走到骨牌的另一半，最后 Bob 走不动。9 格时左上角剩下，Bob 每一\
+             步都走到另一半，最后 Alice 走不动。",
+        ],
     );
     board(&mut c, (24.0, 24.0), 4, &[1, 2, 7, 8, 9, 10, 15, 16]);
     board(&mut c, (300.0, 24.0), 3, &[1, 6, 7, 8, 9, 4, 5, 2, 3]);
-    c.text((126.0, 254.0), "p bold", "Alice answers");
-    c.text((126.0, 280.0), "muted", "Bob is stuck on 16");
-    c.text((378.0, 254.0), "move bold", "Bob answers");
-    c.text((378.0, 280.0), "muted", "Alice is stuck on 3");
+    c.words((126.0, 254.0), "p bold", ["Alice answers", "Alice 总有应对"]);
+    c.words((126.0, 280.0), "muted", ["Bob is stuck on 16", "Bob 在 16 号格走不动"]);
+    c.words((378.0, 254.0), "move bold", ["Bob answers", "Bob 总有应对"]);
+    c.words((378.0, 280.0), "muted", ["Alice is stuck on 3", "Alice 在 3 号格走不动"]);
     c.arrow((120.0, 314.0), 0.0, (156.0, 314.0), "p");
     c.text((168.0, 314.0), "p start", "Alice");
     c.arrow((256.0, 314.0), 0.0, (292.0, 314.0), "move");

@@ -8,13 +8,20 @@ const COLUMNS: usize = 4;
 const TAILS: [(usize, usize); 3] = [(0, 1), (0, 3), (1, 2)];
 const TURN: [(usize, usize); 3] = [(0, 1), (1, 1), (1, 2)];
 
-pub fn picture() -> String {
+pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "zjoi2009-colouring",
         428.0,
-        "A board with the nim-sum 2 ⊕ 4 ⊕ 8 = 14; turning three connected coins leaves 4 ⊕ 4 = 0; and the table of the values of five rows and columns",
-        "On the border the values are 1, 2, 1, 4, 1, …, inside they double along each row and \
-         each column. The nim-sum is that of the coins that show tails.",
+        [
+            "A board with the nim-sum 2 ⊕ 4 ⊕ 8 = 14; turning three connected coins leaves 4 ⊕ 4 \
+             = 0; and the table of the values of five rows and columns",
+            "上：翻相连的三枚硬币，异或和 2 ⊕ 4 ⊕ 8 = 14 变成 4 ⊕ 4 = 0；下：前五行五列的 SG 值",
+        ],
+        [
+            "On the border the values are 1, 2, 1, 4, 1, …, inside they double along each row and \
+             each column. The nim-sum is that of the coins that show tails.",
+            "边上的值是 1, 2, 1, 4, 1, …，里面每向右或向下一格就翻倍。异或和是反面朝上的硬币的。",
+        ],
     );
     let after = |cell: &(usize, usize)| TAILS.contains(cell) != TURN.contains(cell);
     board(&mut c, 24.0, |cell| TAILS.contains(cell));

@@ -67,6 +67,7 @@ fn the_sample_is_counted_as_the_page_says() {
 #[test]
 fn the_picture_is_right_for_its_d() {
     assert!(include_str!("../picture.svg").contains(">With d = 1, two pairs"));
+    assert!(include_str!("../picture.zh-CN.svg").contains(">d = 1，两对棋子"));
     let wins = |d, white, player| {
         let position = vec![vec![12, d], vec![white, 5, 8, 10]];
         Referee::normal(partizan(options)).is_won(&(position, player))

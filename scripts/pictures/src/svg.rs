@@ -52,53 +52,73 @@ pub fn subscript(i: usize) -> String {
         .collect()
 }
 
-/// A picture on its way.
+/// A picture on its way, in English and in Chinese.
 pub struct Canvas {
     name: &'static str,
     height: f64,
-    body: String,
+    bodies: [String; 2],
 }
 
 impl Canvas {
     /// An empty panel; `title` says what is seen, `description` what it shows.
-    pub fn new(name: &'static str, height: f64, title: &str, description: &str) -> Self {
-        let body = format!(
-            "<title id=\"{name}-title\">{title}</title>\n<desc id=\"{name}-desc\">{description}</desc>\n\
-             <style>{}</style>\n\
+    pub fn new(name: &'static str, height: f64, title: [&str; 2], description: [&str; 2]) -> Self {
+        let panel = format!(
+            "<style>{}</style>\n\
              <rect x=\"1\" y=\"1\" width=\"{}\" height=\"{}\" rx=\"14\" class=\"pic-panel pic-edge\"/>\n",
             style(),
             WIDTH - 2.0,
             height - 2.0
         );
-        Canvas { name, height, body }
+        let begun = |i: usize| {
+            let (title, description) = (title[i], description[i]);
+            format!(
+                "<title id=\"{name}-title\">{title}</title>\n\
+                 <desc id=\"{name}-desc\">{description}</desc>\n{panel}"
+            )
+        };
+        Canvas { name, height, bodies: [0, 1].map(begun) }
+    }
+
+    fn add(&mut self, shape: &str) {
+        for body in &mut self.bodies {
+            *body += shape;
+        }
     }
 
     /// A rectangle with its upper left corner at `at`.
     pub fn rect(&mut self, at: Point, size: Point, classes: &str) {
         let ((x, y), (w, h), classes) = (rounded(at), rounded(size), prefixed(classes));
-        self.body += &format!(
+        self.add(&format!(
             "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"3\" class=\"{classes}\"/>\n"
-        );
+        ));
     }
 
     /// A circle around `at`.
     pub fn circle(&mut self, at: Point, r: f64, classes: &str) {
         let ((x, y), classes) = (rounded(at), prefixed(classes));
-        self.body += &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" class=\"{classes}\"/>\n");
+        self.add(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\" class=\"{classes}\"/>\n"));
     }
 
-    /// A line of text, its middle at `at`; with the class `start` or `end` it starts or ends there.
-    pub fn text(&mut self, at: Point, classes: &str, text: impl Display) {
+    /// A line in English and in Chinese, its middle at `at`; with the class `start` or `end` it starts
+    /// or ends there.
+    pub fn words(&mut self, at: Point, classes: &str, words: [impl Display; 2]) {
         let down = if classes.contains("big") { 8.0 } else { 6.0 };
         let ((x, y), classes) = (rounded((at.0, at.1 + down)), prefixed(classes));
-        self.body += &format!("<text x=\"{x}\" y=\"{y}\" class=\"{classes}\">{text}</text>\n");
+        for (body, text) in self.bodies.iter_mut().zip(words) {
+            *body += &format!("<text x=\"{x}\" y=\"{y}\" class=\"{classes}\">{text}</text>\n");
+        }
+    }
+
+    /// The same line in both languages: numbers, formulas, names.
+    pub fn text(&mut self, at: Point, classes: &str, text: impl Display) {
+        self.words(at, classes, [&text, &text]);
     }
 
     /// A line through `points`.
     pub fn line(&mut self, points: &[Point], classes: &str) {
         let corners: Vec<String> = points.iter().map(|&at| pair(at)).collect();
         let (d, classes) = (corners.join("L"), prefixed(classes));
-        self.body += &format!("<path d=\"M{d}\" class=\"pic-line {classes}\"/>\n");
+        self.add(&format!("<path d=\"M{d}\" class=\"pic-line {classes}\"/>\n"));
     }
 
     /// An arrow; a positive `bend` bends it to its left.
@@ -112,7 +132,7 @@ impl Canvas {
         let back = (to.0 - 11.0 * x, to.1 - 11.0 * y);
         let (left, right) =
             ((back.0 + 6.0 * y, back.1 - 6.0 * x), (back.0 - 6.0 * y, back.1 + 6.0 * x));
-        self.body += &format!(
+        self.add(&format!(
             "<path d=\"M{}Q{} {}\" class=\"pic-line pic-{colour}-line\"/>\
              <path d=\"M{}L{}L{}z\" class=\"pic-{colour}\"/>\n",
             pair(from),
@@ -121,7 +141,7 @@ impl Canvas {
             pair(to),
             pair(left),
             pair(right)
-        );
+        ));
     }
 
     /// A bracket below a span, with a text in its middle.
@@ -153,26 +173,29 @@ impl Canvas {
             let (colour, (right, down)) = (value(v), rounded((w - 1.0, h - 1.0)));
             let square = |&at: &Point| format!("M{}h{right}v{down}h-{right}z", pair(at));
             let squares: String = places.iter().map(square).collect();
-            self.body += &format!("<path d=\"{squares}\" class=\"pic-{colour}\"/>\n");
+            self.add(&format!("<path d=\"{squares}\" class=\"pic-{colour}\"/>\n"));
             if labelled {
                 let number = |at: &Point| {
                     let (x, y) = rounded((at.0 + (w - 1.0) / 2.0, at.1 + h / 2.0 + 5.5));
                     format!("<text x=\"{x}\" y=\"{y}\">{v}</text>")
                 };
                 let numbers: String = places.iter().map(number).collect();
-                self.body += &format!("<g class=\"pic-{colour} pic-on pic-small\">{numbers}</g>\n");
+                self.add(&format!("<g class=\"pic-{colour} pic-on pic-small\">{numbers}</g>\n"));
             }
         }
     }
 
-    pub fn finish(self) -> String {
-        let Canvas { name, height, body } = self;
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
-             width=\"{WIDTH}\" height=\"{height}\" style=\"max-width:100%;height:auto\" \
-             font-family=\"system-ui, sans-serif\" font-size=\"18\" text-anchor=\"middle\" \
-             role=\"img\" aria-labelledby=\"{name}-title {name}-desc\">\n{body}</svg>\n"
-        )
+    pub fn finish(self) -> [String; 2] {
+        let Canvas { name, height, bodies: [en, zh] } = self;
+        [("en", en), ("zh-CN", zh)].map(|(language, body)| {
+            format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" lang=\"{language}\" \
+                 viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" height=\"{height}\" \
+                 style=\"max-width:100%;height:auto\" font-family=\"system-ui, sans-serif\" \
+                 font-size=\"18\" text-anchor=\"middle\" role=\"img\" \
+                 aria-labelledby=\"{name}-title {name}-desc\">\n{body}</svg>\n"
+            )
+        })
     }
 }
 

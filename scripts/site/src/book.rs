@@ -39,8 +39,6 @@ pub struct Entry {
     pub bundle: String,
     /// Its program in C++, which is a file to submit, where it has one.
     pub cpp: Option<String>,
-    /// Its picture, where it has one.
-    pub picture: Option<String>,
     /// Short cases within what the judge promises: samples first, then the others.
     pub cases: Vec<Case>,
     /// The cases that mistakes fall on.
@@ -106,7 +104,7 @@ impl Book {
 impl Entry {
     fn read(workspace: &Workspace, place: &Place) -> Result<Entry> {
         let problem = workspace.named(&place.name)?;
-        let (picture, lesson) = (problem.folder.join("picture.svg"), problem.lesson()?);
+        let lesson = problem.lesson()?;
         let mut cases = vec![];
         for case in workspace.cases(&problem)? {
             let (input, output) =
@@ -152,7 +150,6 @@ impl Entry {
             level: place.level,
             problem,
             cpp,
-            picture: fs::read_to_string(picture).ok(),
             cases,
             mistakes,
         })

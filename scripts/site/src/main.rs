@@ -17,6 +17,7 @@ use crate::book::Book;
 use anyhow::{Context, Result};
 use clap::Parser;
 use fs_err as fs;
+use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::Workspace;
 use std::env;
 use std::path::PathBuf;
@@ -55,8 +56,13 @@ fn write(site: &Site) -> Result<()> {
     }
     fs::create_dir_all(&folder)?;
     for problem in book.problems() {
-        if let Some(picture) = &problem.picture {
-            fs::write(folder.join(format!("{}.svg", problem.problem.name)), picture)?;
+        let problem = &problem.problem;
+        for language in [En, Zh] {
+            let picture = problem.folder.join(language.picture());
+            if picture.is_file() {
+                let name = language.picture().replace("picture", &problem.name);
+                fs::copy(picture, folder.join(name))?;
+            }
         }
     }
     let bundled = files::write(&workspace.root, &folder)?;

@@ -60,8 +60,7 @@ pub fn html(text: &str, place: &Place, marks: &mut Marks) -> String {
                 None => Event::Text(text),
             },
             Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-                let to = format!("files/{}.svg", place.page);
-                let dest_url = dest_url.replace("picture.svg", &to).into();
+                let dest_url = dest_url.replace("picture", &format!("files/{}", place.page)).into();
                 Event::Start(Tag::Image { link_type, dest_url, title, id })
             }
             other => other,

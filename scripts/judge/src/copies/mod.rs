@@ -47,10 +47,11 @@ pub fn all(workspace: &Workspace) -> Result<Vec<GeneratedFile>> {
             files.push((path, page::cpp(&problem)?));
         }
     }
-    for (name, svg) in pictures::all() {
+    for (name, pictures) in pictures::all() {
         let folder = root.join("problems").join(name);
         if folder.is_dir() {
-            files.push((folder.join("picture.svg"), svg));
+            let paths = [En, Zh].map(|language| folder.join(language.picture()));
+            files.extend(paths.into_iter().zip(pictures));
         }
     }
     let generated = |(path, text): (PathBuf, String)| GeneratedFile {

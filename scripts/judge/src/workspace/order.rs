@@ -15,6 +15,13 @@ impl Language {
             Language::Zh => "README.zh-CN.md",
         }
     }
+
+    pub fn picture(self) -> &'static str {
+        match self {
+            Language::En => "picture.svg",
+            Language::Zh => "picture.zh-CN.svg",
+        }
+    }
 }
 
 #[derive(Debug, Deserialize, Serialize)]

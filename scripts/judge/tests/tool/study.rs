@@ -66,9 +66,11 @@ fn differences(problem: &Problem) -> Vec<String> {
     same("pages", format!("{:?}", pages(&en)), format!("{:?}", pages(&zh)));
     let addresses = |text: &str| format!("{:?}", between(text, "https://", &[')', '>']));
     same("addresses", addresses(&en), addresses(&zh));
-    let has = format!("{}", problem.folder.join("picture.svg").is_file());
-    same("picture", has.clone(), en.contains("(picture.svg)").to_string());
-    same("picture", has, zh.contains("(picture.svg)").to_string());
+    let has = problem.folder.join("picture.rs").is_file().to_string();
+    let shows =
+        |text: &str, language: Language| text.contains(&format!("({})", language.picture()));
+    same("picture", has.clone(), shows(&en, En).to_string());
+    same("picture", has, shows(&zh, Zh).to_string());
     let is_told = zh.chars().count() * 3 > en.chars().count();
     same("length", String::from("true"), is_told.to_string());
     differences
