@@ -48,11 +48,11 @@ pub fn picture() -> [String; 2] {
         }
     }
     let x = g[left] ^ g[right];
-    let won = ["N:  ", "必胜："].map(|won| format!("{won}{} ⊕ {} = {x}", g[left], g[right]));
-    c.words((70.0, 270.0), "move bold start", won);
+    let won = ["won: ", "必胜："].map(|won| format!("{won}{} ⊕ {} = {x}", g[left], g[right]));
+    c.words((54.0, 270.0), "move bold start", won);
     c.arrow((222.0, 270.0), 0.0, (258.0, 270.0), "move");
     let x = g[to] ^ g[right];
-    let lost = ["P:  ", "必败："].map(|lost| format!("{lost}{} ⊕ {} = {x}", g[to], g[right]));
+    let lost = ["lost: ", "必败："].map(|lost| format!("{lost}{} ⊕ {} = {x}", g[to], g[right]));
     c.words((282.0, 270.0), "p bold start", lost);
     c.finish()
 }

@@ -34,9 +34,9 @@ pub fn picture() -> [String; 2] {
         lost += u32::from(r >= a);
     }
     c.line(&[(place(a), 66.0), (place(a), 246.0)], "ink-line thin dashed");
-    let won = [":  N", "：必胜"].map(|words| format!("R &lt; {a}{words}"));
+    let won = [": won", "：必胜"].map(|words| format!("R &lt; {a}{words}"));
     c.words((place(a) - 14.0, 34.0), "muted end", won);
-    let lost = [":  P,  ", "：必败，"].map(|words| format!("R ≥ {a}{words}{lost} / 8"));
+    let lost = [": lost, ", "：必败，"].map(|words| format!("R ≥ {a}{words}{lost} / 8"));
     c.words((place(a) + 14.0, 34.0), "p bold start", lost);
     for r in 0..8 {
         c.text((place(r) + 27.0, 222.0), if r < a { "muted big" } else { "p big" }, r);

@@ -54,7 +54,7 @@ pub fn picture() -> [String; 2] {
         let white = (1..=CELLS).filter(|&x| WHITE.contains(&x) != (after && turned(x)));
         let terms: Vec<String> = white.map(|x| g[x].to_string()).collect();
         let colour = if nim_sum == 0 { "p" } else { "move" };
-        let outcome = if nim_sum == 0 { ["P:  ", "必败："] } else { ["N:  ", "必胜："] };
+        let outcome = if nim_sum == 0 { ["lost: ", "必败："] } else { ["won: ", "必胜："] };
         let words =
             outcome.map(|outcome| format!("{outcome}X = {} = {nim_sum}", terms.join(" ⊕ ")));
         c.words((460.0, top + 94.0), &format!("{colour} bold end"), words);

@@ -52,7 +52,7 @@ pub fn picture() -> [String; 2] {
             c.text((digit(place) + 17.0, row(3) + 29.0), &format!("{colour} big"), x >> place & 1);
         }
         c.text((left + 34.0, row(3) + 29.0), &format!("{colour} big end"), "X");
-        let outcome = if x == 0 { ["P:  ", "必败："] } else { ["N:  ", "必胜："] };
+        let outcome = if x == 0 { ["lost: ", "必败："] } else { ["won: ", "必胜："] };
         let words = outcome.map(|outcome| format!("{outcome}X = {x}"));
         c.words((left + 98.0, 28.0), &format!("{colour} bold"), words);
     }

@@ -31,6 +31,6 @@ pub fn picture() -> [String; 2] {
     let tiles = pairs.map(|(a, b)| ((place(b), place(a)), nim.grundy(&vec![a, b]) as usize));
     c.values((26.0, 26.0), true, tiles);
     c.tile((150.0, 482.0), (26.0, 26.0), "p", nim.grundy(&vec![1, 1]));
-    c.words((186.0, 495.0), "ink start", ["P:  a ⊕ a = 0", "必败：a ⊕ a = 0"]);
+    c.words((186.0, 495.0), "ink start", ["lost: a ⊕ a = 0", "必败：a ⊕ a = 0"]);
     c.finish()
 }

@@ -39,6 +39,6 @@ pub fn picture() -> [String; 2] {
         }
     }
     c.tile((386.0, 35.0), (26.0, 25.0), "p", 0);
-    c.words((420.0, 48.0), "ink start", ["P", "必败"]);
+    c.words((420.0, 48.0), "ink start", ["lost", "必败"]);
     c.finish()
 }

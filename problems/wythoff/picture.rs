@@ -1,4 +1,4 @@
-//! The P-positions of Wythoff's game lie along two lines, one in each row, column and diagonal.
+//! The lost positions of Wythoff's game lie along two lines, one in each row, column and diagonal.
 
 use crate::svg::Canvas;
 use shared::rules::Referee;
@@ -8,12 +8,12 @@ pub fn picture() -> [String; 2] {
         "wythoff",
         490.0,
         [
-            "The P-positions of Wythoff’s game up to 21 stones, along lines of slope φ and \
+            "The lost positions of Wythoff’s game up to 21 stones, along lines of slope φ and \
              1/φ, and the winning moves from (13, 18)",
             "必败态排在斜率为 φ 和 1/φ 的两条直线旁；箭头是从一个必胜态出发的必胜走法",
         ],
         [
-            "Each row, column and diagonal holds one P-position, so a move never joins two of \
+            "Each row, column and diagonal holds one lost position, so a move never joins two of \
              them and from every other position some move reaches one.",
             "每行、每列、每条斜线上都只有一个必败态，所以从必败态走不到必败态；从其他状态出发，都\
              有一步能走到必败态。",
@@ -48,7 +48,7 @@ pub fn picture() -> [String; 2] {
         c.arrow((x, y), 0.0, (x + dx * short, y + dy * short), "move");
     }
     c.circle(at(start), 7.0, "move");
-    c.words((at(start).0 + 14.0, at(start).1 - 12.0), "move start bold", ["N", "必胜"]);
+    c.words((at(start).0 + 14.0, at(start).1 - 12.0), "move start bold", ["won", "必胜"]);
     c.finish()
 }
 

@@ -7,7 +7,7 @@ pub type Point = (f64, f64);
 
 const WIDTH: f64 = 480.0;
 
-/// A colour's name, its light and its dark form. `p` is for P-positions, `move` for moves, `v1` to
+/// A colour's name, its light and its dark form. `p` is for lost positions, `move` for moves, `v1` to
 /// `v15` are a scale for values. Shown 390 wide, a letter of size 16 is 13 high.
 const COLOURS: [(&str, [&str; 2]); 23] = [
     ("panel", ["#ffffff", "#15191e"]),
@@ -35,7 +35,7 @@ const COLOURS: [(&str, [&str; 2]); 23] = [
     ("v15", ["#0a3f3a", "#f6f0b4"]),
 ];
 
-/// The colour of a Grundy value: 0 is a P-position, from 15 on all are alike.
+/// The colour of a Grundy value: 0 is a lost position, from 15 on all are alike.
 pub fn value(v: usize) -> String {
     if v == 0 {
         "p".into()
