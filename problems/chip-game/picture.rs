@@ -17,8 +17,8 @@ pub fn picture() -> [String; 2] {
         ],
         [
             "A remainder w is dead if w is below a, hers from a to b − 1, and from b on hot or \
-             single, single if w is below 2a. As a grows, a column goes from hers to dead, or \
-             from hers to hot to single.",
+             single, single if w is below 2a. As a grows, hers becomes dead, or it becomes \
+             single, often with hot between.",
             "余数 w 小于 a 是死堆，从 a 到 b − 1 是专属堆；从 b 起，小于 2a 是单步堆，否则是热堆。\
              a 增大时，专属堆变成死堆，或者变成单步堆，中间往往先是热堆。",
         ],
