@@ -13,7 +13,7 @@ pub fn picture() -> [String; 2] {
         "staircase-nim",
         312.0,
         [
-            "A staircase with 2, 3, 1 and 3 stones; two stones move from \
+            "A staircase whose stairs 4 to 1 hold 2, 3, 1 and 3 stones; two stones move from \
              stair 4 to stair 3, and the answer moves them on to stair 2",
             "第 4 级到第 1 级依次有 2、3、1、3 颗石子，X = 0；你从第 4 级拿下 2 颗到第 3 级，对手\
              接着拿到第 2 级：奇数级的异或和又变回 0",
