@@ -45,6 +45,7 @@ pub fn picture() -> [String; 2] {
         c.text((end - 9.7 * limit as f64, top + 92.0), "ink", reach);
         stones -= take + limit;
     }
+    c.words((20.0, 146.0), "muted start", ["the opponent takes 4", "对手取 4 颗"]);
     c.finish()
 }
 
