@@ -10,21 +10,22 @@ const TREE: [((f64, f64), &str); 3] =
 pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
         "christmas-game",
-        300.0,
+        330.0,
         [
-            "Two graphs of the same value 3: a triangle and a square on two edges, \
+            "Two graphs of the same value 3: a triangle and a square, each on an edge of its own, \
              and the same edges with three and four loops",
             "左边是两条边，上面各挂着一个三角形和一个四边形，右边把两个环缩成点，成了三个和四个自\
              环；两个图的 SG 值都是 3",
         ],
         [
             "Pressing a polygon together makes its edges loops at one node. Three loops are worth \
-             1 and four are worth 0, as the triangle and the square are.",
+             1 and four are worth 0, as the triangle and the square are. The numbers in the nodes \
+             are values.",
             "把环缩成一个点，环上的边就成了这个点上的自环。三个自环的 SG 值是 1，四个自环是 0，与\
              三角形、四边形一样。圈里的数是各点的 SG 值。",
         ],
     );
-    for (at, is_pressed) in [(130.0, false), (390.0, true)] {
+    for (at, is_pressed) in [(110.0, false), (360.0, true)] {
         let place = |i: usize| (at + TREE[i].0 .0, TREE[i].0 .1);
         for i in [1, 2] {
             c.line(&[place(0), place(i)], "ink-line");
@@ -57,5 +58,6 @@ pub fn picture() -> [String; 2] {
             if is_pressed { ["pressed together", "缩环后"] } else { ["as it stands", "原图"] };
         c.words((at, 276.0), "ink", name);
     }
+    c.words((240.0, 306.0), "muted small", ["the numbers are values", "圈里是 SG 值"]);
     c.finish()
 }
