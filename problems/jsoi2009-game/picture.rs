@@ -22,7 +22,7 @@ pub fn picture() -> [String; 2] {
         ],
         [
             "The blue cells can remain when three dominoes lie. From each of them a domino moves \
-             to the next. The two cells on the right have a domino always.",
+             to the next. The two cells on the right have a domino always. Dark is wall.",
             "放三个骨牌时，蓝色格子可以剩下：挪动一个骨牌，剩下的就从一个蓝色格子换到下一个。右边\
              两格的骨牌始终不动。深色的是墙。",
         ],
@@ -43,8 +43,10 @@ pub fn picture() -> [String; 2] {
     c.arrow((222.0, 50.0), 0.0, (252.0, 50.0), "move");
     c.rect((24.0, 128.0), (24.0, 24.0), "p");
     c.words((58.0, 140.0), "p start", ["AA wins from here", "AA 从这里开始必胜"]);
-    c.rect((272.0, 128.0), (24.0, 24.0), "none ink-line");
-    c.words((306.0, 140.0), "ink start", ["domino", "骨牌"]);
+    c.rect((260.0, 128.0), (24.0, 24.0), "none ink-line");
+    c.words((294.0, 140.0), "ink start", ["domino", "骨牌"]);
+    c.rect((388.0, 128.0), (24.0, 24.0), "muted");
+    c.words((422.0, 140.0), "ink start", ["wall", "墙"]);
     c.finish()
 }
 
