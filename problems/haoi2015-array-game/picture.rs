@@ -19,8 +19,8 @@ pub fn picture() -> [String; 2] {
             "1 到 8 号格子中 2、4、7 是白的；翻 2、4、6 之后 6、7 是白的，4 号格上两枚棋子一起消失",
         ],
         [
-            "A token on each white cell. The turn takes the token from 2 and lays \
-             one on 4 and one on 6. The number below a cell is g; two equal ones cancel in the nim-sum.",
+            "A token on each white cell, with g on it. The turn takes the token from 2 and lays \
+             one on 4 and one on 6; two equal numbers cancel in the nim-sum.",
             "每个白格上有一枚棋子，棋子上的数是 g。这一步拿走 2 号格的棋子，在 4 号和 6 号格上各放\
              一枚；两个相同的数在异或和里抵消。",
         ],
