@@ -184,7 +184,10 @@ if (menu) {
     // Where one types, in sight, counts before where one has scrolled to.
     const { top, bottom } = focus.getBoundingClientRect();
     const typed = top >= 0 && bottom <= innerHeight && links.findLast((link) => part(link)?.contains(focus));
-    const last = typed || links.findLast(isPassed);
+    // So does a part that one has gone to, however short it is.
+    const isNear = (link) => Math.abs(part(link)?.getBoundingClientRect().top) < innerHeight / 3;
+    const chosen = links.find((link) => link.hash === location.hash && isNear(link));
+    const last = typed || chosen || links.findLast(isPassed);
     for (const link of links) link.toggleAttribute("aria-current", link === last);
     if (last) menu.scrollLeft = last.offsetLeft - menu.clientWidth / 3;
     here = last?.hash ?? "";
