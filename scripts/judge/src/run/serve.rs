@@ -16,8 +16,6 @@ pub const OUTPUT: &str = "output";
 /// The file for its stderr.
 pub const MESSAGES: &str = "messages";
 
-/// What a program dies of whose stack overflows: SIGSEGV, in Rust SIGABRT.
-const OVERFLOW: [i32; 2] = [11, 6];
 /// How much longer than its time limit a program may sleep.
 const GRACE: Duration = Duration::from_millis(200);
 /// How many times its limit and grace a program may take by the clock on a busy machine.
@@ -101,12 +99,10 @@ fn run(request: &Request, files: &Files) -> Answer {
         usage.processor = usage.processor.max(monitor.used);
         usage.peak = usage.peak.max(Some(monitor.largest).filter(|&bytes| bytes > 0));
     }
-    // A program may exceed a limit between two observations; if its stack has overflown, that is what
-    // it failed of.
-    let has_overflown = OVERFLOW.map(Exit::Signal).contains(&usage.exit);
+    // A program may exceed a limit between two observations.
     let over = [
         (files.longest() > limits.output, Exit::OutputLimit),
-        (usage.peak > Some(limits.memory) && !has_overflown, Exit::MemoryLimit),
+        (usage.peak > Some(limits.memory), Exit::MemoryLimit),
         (usage.processor > limits.time, Exit::TimeLimit),
     ];
     let exceeded = monitor.exceeded.or(over.into_iter().find(|over| over.0).map(|over| over.1));

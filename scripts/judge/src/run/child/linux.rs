@@ -28,10 +28,10 @@ pub fn adopt_orphans() {
     let _ = set_child_subreaper(Some(getpid()));
 }
 
-/// Programs started from now on get a stack a little smaller than the memory limit, so that endless
-/// recursion crashes before it reaches that limit.
+/// Programs started from now on get a stack a little smaller than the memory limit, with room for the
+/// rest of a small program, so that endless recursion crashes before it reaches that limit.
 pub fn limit_stack(memory: u64) {
-    let wanted = memory - memory / 16;
+    let wanted = memory - (memory / 16).max(4 << 20).min(memory / 2);
     let maximum = getrlimit(Resource::Stack).maximum;
     let current = Some(maximum.map_or(wanted, |maximum| maximum.min(wanted)));
     let _ = setrlimit(Resource::Stack, Rlimit { current, maximum });
