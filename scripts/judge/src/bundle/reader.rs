@@ -184,14 +184,15 @@ macro_rules! input {
     ($name:tt: $($rest:tt)*) => { $crate::proconio::input! { @ [$name] $($rest)* } };
 }
 macro_rules! read_value {
-    // Grows as it reads: a length in the input may be wrong.
     (@ $stdin:ident [$($kind:tt)::+]) => {{
         let length = $crate::proconio::read_value!(@ $stdin usize);
         $crate::proconio::read_value!(@ $stdin [$($kind)::+; length])
     }};
     (@ $stdin:ident [$($kind:tt)::+; $length:expr]) => {{
-        let mut list = Vec::new();
-        for _ in 0..$length {
+        let length = $length;
+        // A length in the input may be wrong: beyond this the list grows as it is read.
+        let mut list = Vec::with_capacity(length.min(1 << 12));
+        for _ in 0..length {
             list.push($crate::proconio::read_value!(@ $stdin $($kind)::+));
         }
         list
