@@ -37,6 +37,9 @@ impl Stdin {
             let rest = &self.bytes[self.at + length..self.end];
             let plain = rest.iter().take_while(|&&byte| byte.is_ascii() && !is_blank(byte)).count();
             length += plain;
+            if length > 0 && matches!(rest.get(plain), Some(&byte) if is_blank(byte)) {
+                return length;
+            }
             // A blank, or a character beyond ASCII that the block may cut.
             let next = &rest[plain..rest.len().min(plain + 4)];
             let valid = from_utf8(next).map_or_else(|error| error.valid_up_to(), str::len);
