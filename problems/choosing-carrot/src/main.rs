@@ -1,12 +1,12 @@
 //! Choosing Carrot, Codeforces 794E: <https://codeforces.com/problemset/problem/794/E>.
 
 use proconio::input;
+use shared::print;
 
 fn main() {
     input! { a: [u64] }
     assert!((1..=300_000).contains(&a.len()), "n = {}: from 1 to 300000", a.len());
-    let answers: Vec<String> = last_carrots(&a).iter().map(u64::to_string).collect();
-    println!("{}", answers.join(" "));
+    print::line(last_carrots(&a));
 }
 
 /// The answers for k = 0, …, n − 1.

@@ -1,15 +1,15 @@
 //! Election Promises, Codeforces 1149E: <https://codeforces.com/problemset/problem/1149/E>.
 
 use proconio::{input, marker::Usize1};
-use shared::grundy::Mex;
+use shared::{grundy::Mex, print};
 
 fn main() {
     input! { n: usize, m: usize, taxes: [u64; n], roads: [(Usize1, Usize1); m] }
     match winning_convention(taxes, &roads) {
         None => println!("LOSE"),
         Some(taxes) => {
-            let taxes: Vec<String> = taxes.iter().map(u64::to_string).collect();
-            println!("WIN\n{}", taxes.join(" "));
+            println!("WIN");
+            print::line(taxes);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Taking Matches, Luogu P1247: <https://www.luogu.com.cn/problem/P1247>.
 
 use proconio::input;
-use shared::nim::nim_sum;
+use shared::{nim::nim_sum, print};
 
 fn main() {
     input! { mut heaps: [u64] }
@@ -10,8 +10,7 @@ fn main() {
         Some((i, rest)) => {
             println!("{} {}", heaps[i] - rest, i + 1);
             heaps[i] = rest;
-            let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
-            println!("{}", heaps.join(" "));
+            print::line(heaps);
         }
     }
 }

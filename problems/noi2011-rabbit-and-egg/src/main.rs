@@ -1,15 +1,14 @@
 //! Rabbit and Egg, Luogu P1971: <https://www.luogu.com.cn/problem/P1971>.
 
 use proconio::input;
+use shared::print;
 
 fn main() {
     input! { n: usize, m: usize, rows: [String; n], k: usize, moves: [(usize, usize); 2 * k] }
     assert!(n <= 40 && m <= 40, "{} x {} cells: at most 40 x 40", n, m);
     let mistakes = mistakes(&rows, m, &moves);
     println!("{}", mistakes.len());
-    for i in mistakes {
-        println!("{}", i);
-    }
+    print::lines(mistakes.iter().map(|&i| i as u64));
 }
 
 /// The numbers of Rabbit's moves that give a won game away.

@@ -1,16 +1,12 @@
 //! Taking Stones, Luogu P6791: <https://www.luogu.com.cn/problem/P6791>.
 
 use proconio::input;
-use shared::fibonacci::fibonacci_numbers;
+use shared::{fibonacci::fibonacci_numbers, print};
 
 fn main() {
     input! { questions: [(u64, u64)] }
     let f = fibonacci_numbers();
-    let mut lines = String::new();
-    for (k, n) in questions {
-        lines += &format!("{}\n", won_heaps(k, n, &f));
-    }
-    print!("{}", lines);
+    print::lines(questions.iter().map(|&(k, n)| won_heaps(k, n, &f)));
 }
 
 /// How many heaps of 1 to `n` stones the first player wins; `f` are the Fibonacci numbers.

@@ -1,12 +1,11 @@
 //! Tree Game, AtCoder AGC 010 F: <https://atcoder.jp/contests/agc010/tasks/agc010_f>.
 
 use proconio::{input, marker::Usize1};
+use shared::print;
 
 fn main() {
     input! { n: usize, stones: [u64; n], edges: [(Usize1, Usize1); n - 1] }
-    let starts = winning_starts(&stones, &edges);
-    let starts: Vec<String> = starts.iter().map(|v| (v + 1).to_string()).collect();
-    println!("{}", starts.join(" "));
+    print::line(winning_starts(&stones, &edges).iter().map(|&v| v as u64 + 1));
 }
 
 /// The vertices with f true. Vertices count from 0.
