@@ -1,11 +1,12 @@
 //! Roy & October: Taking Stones II, Luogu P4860: <https://www.luogu.com.cn/problem/P4860>.
 
-use proconio::input;
+use proconio::{input, read_value};
 use shared::print;
 
 fn main() {
-    input! { heaps: [u64] }
-    print::verdicts(["October wins!", "Roy wins!"], heaps.iter().map(|&n| first_player_wins(n)));
+    input! { games: usize }
+    let wins = (0..games).map(|_| first_player_wins(read_value!(u64)));
+    print::verdicts(["October wins!", "Roy wins!"], wins);
 }
 
 /// Does 4 not divide n?
