@@ -1,11 +1,11 @@
 //! Masters' Duel, Luogu P2575: <https://www.luogu.com.cn/problem/P2575>.
 
-use proconio::input;
+use proconio::{input, read_value};
 use shared::print;
 
 fn main() {
-    input! { cases: [[[usize]]] }
-    print::verdicts(["YES", "NO"], cases.iter().map(|rows| first_player_wins(rows)));
+    input! { cases: usize }
+    print::verdicts(["YES", "NO"], (0..cases).map(|_| first_player_wins(&read_value!([[usize]]))));
 }
 
 /// Is X, the nim-sum of b₁, b₃, b₅, … of all rows, not 0?
@@ -21,17 +21,17 @@ fn first_player_wins(rows: &[Vec<usize>]) -> bool {
 
 /// b₀, b₁, …: bⱼ pieces of the row have j empty cells to their right.
 fn stairs(row: &[usize]) -> [usize; 21] {
-    let mut b = [0; 21];
-    let mut j = 0;
-    for column in (1..=20).rev() {
-        if row.contains(&column) {
-            b[j] += 1;
-        } else {
-            j += 1;
-        }
+    let mut pieces = [0; 21];
+    for &column in row {
+        let fits = (1..=20).contains(&column) && pieces[column] == 0;
+        assert!(fits, "row {:?}: columns must differ and be from 1 to 20", row);
+        pieces[column] = 1;
     }
-    let pieces: usize = b.iter().sum();
-    assert!(pieces == row.len(), "row {:?}: columns must differ and be from 1 to 20", row);
+    let (mut b, mut j) = ([0; 21], 0);
+    for column in (1..=20).rev() {
+        b[j] += pieces[column];
+        j += 1 - pieces[column];
+    }
     b
 }
 
