@@ -1,21 +1,18 @@
 //! Nim Product, Library Checker nim_product_64: <https://judge.yosupo.jp/problem/nim_product_64>.
 
 use proconio::input;
+use shared::print;
 
 fn main() {
     input! { t: usize, pairs: [(u64, u64); t] }
     let table: Vec<u64> = (0..1 << 16).map(|i| nim_product(i >> 8, i & 255, 8, &[])).collect();
-    let mut lines = String::new();
-    for (a, b) in pairs {
-        lines += &format!("{}\n", nim_product(a, b, 64, &table));
-    }
-    print!("{}", lines);
+    print::lines(pairs.iter().map(|&(a, b)| nim_product(a, b, 64, &table)));
 }
 
 /// a ⊗ b, both of this many bits. The table, if it is there, has all products of 8 bits.
 fn nim_product(a: u64, b: u64, bits: u32, table: &[u64]) -> u64 {
-    if bits == 1 {
-        return a & b;
+    if a.min(b) < 2 {
+        return a * b;
     }
     if bits == 8 && !table.is_empty() {
         return table[(a << 8 | b) as usize];
