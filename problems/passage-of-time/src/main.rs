@@ -13,7 +13,7 @@ fn main() {
 }
 
 /// Nodes count from 0.
-fn answers(n: usize, edges: &[(usize, usize)], questions: &[(usize, usize)]) -> Vec<i32> {
+fn answers(n: usize, edges: &[(usize, usize)], questions: &[(usize, usize)]) -> Vec<i8> {
     let mut degree = vec![0; n];
     let mut before = vec![vec![]; n];
     for &(u, v) in edges {
@@ -25,10 +25,10 @@ fn answers(n: usize, edges: &[(usize, usize)], questions: &[(usize, usize)]) -> 
 }
 
 /// 1 if x is won, -1 if it is lost, 0 if it is drawn.
-fn label_of(x: usize, goal: usize, before: &[Vec<usize>], mut left: Vec<i32>) -> i32 {
+fn label_of(x: usize, goal: usize, before: &[Vec<usize>], mut left: Vec<i32>) -> i8 {
     assert!(x != goal && x.max(goal) < left.len(), "{} {}: not two nodes", x + 1, goal + 1);
-    let start = |v| if v == goal || left[v] == 0 { -1 } else { 0 };
-    let mut label: Vec<i32> = (0..left.len()).map(start).collect();
+    let mut label: Vec<i8> = left.iter().map(|&d| if d == 0 { -1 } else { 0 }).collect();
+    label[goal] = -1;
     let mut queue: VecDeque<usize> = (0..left.len()).filter(|&v| label[v] == -1).collect();
     while let (0, Some(v)) = (label[x], queue.pop_front()) {
         for &u in &before[v] {

@@ -77,7 +77,7 @@ fn on_the_largest_ring_the_parity_decides() {
     let ring: Vec<_> = (0..nodes).map(|x| (x, (x + 1) % nodes)).collect();
     let questions: Vec<_> = (0..500).map(|i| (i * i % nodes, i * 7919 % nodes + 1)).collect();
     let expected = |&(x, goal): &(usize, usize)| [-1, 1][(goal + nodes - x) % nodes % 2];
-    let expected: Vec<i32> = questions.iter().map(expected).collect();
+    let expected: Vec<i8> = questions.iter().map(expected).collect();
     assert_eq!(answers(nodes, &ring, &questions), expected);
 }
 
