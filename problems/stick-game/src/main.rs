@@ -11,15 +11,13 @@ fn main() {
 fn letters(n: usize, takes: &[usize]) -> String {
     assert!(n <= 1_000_000, "n = {}: at most 1000000 sticks", n);
     assert!(!takes.contains(&0), "a take of 0: a move must take at least 1 stick");
-    let mut letters = vec!['L'; n + 1];
+    let mut letters = vec![b'L'; n + 1];
     for heap in 1..=n {
-        for &p in takes {
-            if p <= heap && letters[heap - p] == 'L' {
-                letters[heap] = 'W';
-            }
+        if takes.iter().any(|&p| p <= heap && letters[heap - p] == b'L') {
+            letters[heap] = b'W';
         }
     }
-    letters[1..].iter().collect()
+    String::from_utf8(letters[1..].to_vec()).unwrap()
 }
 
 #[cfg(test)]
