@@ -7,9 +7,8 @@ fn main() {
     assert!(n <= 100 && m <= 100, "{} x {} cells: at most 100 x 100", n, m);
     let starts = winning_starts(&rows, m);
     println!("{}", if starts.is_empty() { "LOSE" } else { "WIN" });
-    for (i, j) in starts {
-        println!("{} {}", i, j);
-    }
+    let lines: Vec<String> = starts.iter().map(|(i, j)| format!("{} {}\n", i, j)).collect();
+    print!("{}", lines.concat());
 }
 
 /// The free cells that some maximum matching leaves unmatched: rows and columns, counted from 1.
@@ -19,8 +18,8 @@ fn winning_starts(rows: &[String], m: usize) -> Vec<(usize, usize)> {
     // Walls above and below, and one between two rows: cell (i, j) is i * w + j - 1.
     let w = m + 1;
     let wall = "#".repeat(w);
-    let mut maze: Vec<char> = format!("{0}{1}{0}", wall, rows.join("#")).chars().collect();
-    let free: Vec<usize> = (0..maze.len()).filter(|&v| maze[v] == '.').collect();
+    let mut maze = format!("{0}{1}{0}", wall, rows.join("#")).into_bytes();
+    let free: Vec<usize> = (0..maze.len()).filter(|&v| maze[v] == b'.').collect();
     let mut partner = vec![0; maze.len()]; // 0: none
     for &v in free.iter().filter(|&v| (v / w + v % w) % 2 == 1) {
         finds_partner(v, w, &mut maze.clone(), &mut partner);
@@ -30,15 +29,15 @@ fn winning_starts(rows: &[String], m: usize) -> Vec<(usize, usize)> {
         finds_partner(v, w, &mut maze, &mut partner); // it finds none, but it tries all it can
     }
     // A cell is marked if it is alone or the search has tried its partner.
-    let marked = |v: &usize| partner[*v] == 0 || maze[partner[*v]] == '#';
+    let marked = |v: &usize| partner[*v] == 0 || maze[partner[*v]] == b'#';
     free.into_iter().filter(marked).map(|v| (v / w, v % w + 1)).collect()
 }
 
 /// Can v get a domino, if others may move? Cells that were tried become walls in `open`.
-fn finds_partner(v: usize, w: usize, open: &mut [char], partner: &mut [usize]) -> bool {
+fn finds_partner(v: usize, w: usize, open: &mut [u8], partner: &mut [usize]) -> bool {
     for u in [v - w, v - 1, v + 1, v + w] {
-        if open[u] == '.' {
-            open[u] = '#';
+        if open[u] == b'.' {
+            open[u] = b'#';
             if partner[u] == 0 || finds_partner(partner[u], w, open, partner) {
                 (partner[u], partner[v]) = (v, u);
                 return true;
