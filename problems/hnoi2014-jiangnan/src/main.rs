@@ -20,9 +20,8 @@ fn answers(f: usize, games: &[Vec<usize>]) -> Vec<&'static str> {
 /// g(0), …, g(largest).
 fn grundy_values(f: usize, largest: usize) -> Vec<usize> {
     let mut mex = Mex::up_to(largest);
-    let mut g = vec![0; largest + 1];
+    let (mut g, mut values) = (vec![0; largest + 1], vec![]);
     for x in f..=largest {
-        let mut values = vec![];
         let mut first = 2;
         while first <= x {
             let last = x / (x / first);
@@ -34,7 +33,7 @@ fn grundy_values(f: usize, largest: usize) -> Vec<usize> {
             }
             first = last + 1;
         }
-        g[x] = mex.of(values);
+        g[x] = mex.of(values.drain(..));
     }
     g
 }
