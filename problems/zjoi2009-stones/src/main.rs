@@ -30,13 +30,12 @@ fn first_player_wins(row: &[u64]) -> bool {
 /// l(M, x) for l = l(M) and r = r(M); and r(x, M) if l and r are exchanged.
 fn end_heap(x: u64, l: u64, r: u64) -> u64 {
     if x == r {
-        0
-    } else if l <= x && x < r {
-        x + 1
-    } else if r < x && x <= l {
-        x - 1
+        return 0;
+    }
+    if x < r {
+        x + u64::from(l <= x)
     } else {
-        x
+        x - u64::from(x <= l)
     }
 }
 
