@@ -1,11 +1,10 @@
 //! Roy & October: Taking Stones, Luogu P4018: <https://www.luogu.com.cn/problem/P4018>.
 
-use proconio::{input, read_value};
+use proconio::read_value;
 use shared::print;
 
 fn main() {
-    input! { games: usize }
-    let wins = (0..games).map(|_| first_player_wins(read_value!(u64)));
+    let wins = (0..read_value!(usize)).map(|_| first_player_wins(read_value!(u64)));
     print::verdicts(["October wins!", "Roy wins!"], wins);
 }
 
