@@ -59,6 +59,20 @@ pub const SPEC: Spec = Spec {
             taxes[199_999] = 0;
             (net.written(), line(["WIN"]) + &line(taxes))
         }),
+        ("max-hub", || {
+            // City 1 has level 0, as its 49 000 roads lead to cities of level 1, and roads from all
+            // other cities but the last lead to it: levels are not found again and again.
+            let (hub, last) = (0, 149_001);
+            let mut net = Net::new([vec![7], vec![5; 49_000], vec![3; 100_000], vec![7]].concat());
+            for u in 1..=49_000 {
+                net.out[hub].push(u);
+                net.out[u].push(last);
+            }
+            for u in 49_001..last {
+                net.out[u].push(hub);
+            }
+            (net.written(), "LOSE\n".into())
+        }),
         ("max-roads", || {
             // As many roads as cities: each of 100 000 has roads to both ends of a row of two.
             let taxes = [pairs(50_000, 1, MOST), vec![0; 100_000]].concat();
