@@ -23,18 +23,26 @@ pub const SPEC: Spec = Spec {
     },
     promise: |words| words.cases(|words| words.list("n", 1..=100, "heap", 1..=MOST)),
     lost: Some("rainbow"),
-    long: &[("max-cases", || {
-        // Pairs are lost. Of every third case one pair is not: a prime and the square of one, 1 ⊕ 2.
-        let case = |i: u64| {
-            let mut heaps = pairs(50, 501 + i % 400, MOST);
-            if i % 3 == 0 {
-                (heaps[7], heaps[57]) = (997, 961);
-            }
-            list(&heaps)
-        };
-        let verdict = |i: u64| if i % 3 == 0 { "freda\n" } else { "rainbow\n" };
-        ((0..1000).map(case).collect(), (0..1000).map(verdict).collect())
-    })],
+    long: &[
+        ("max-divisors", || {
+            // From no heap do more ways lead down to 1 than from 960, which is worth 0.
+            let most = list(&[960; 100]);
+            let one_more = list(&[vec![960; 99], vec![997]].concat());
+            ((most + &one_more).repeat(500), "rainbow\nfreda\n".repeat(500))
+        }),
+        ("max-cases", || {
+            // Pairs are lost. Of every third case one pair is not: a prime and the square of one, 1 ⊕ 2.
+            let case = |i: u64| {
+                let mut heaps = pairs(50, 501 + i % 400, MOST);
+                if i % 3 == 0 {
+                    (heaps[7], heaps[57]) = (997, 961);
+                }
+                list(&heaps)
+            };
+            let verdict = |i: u64| if i % 3 == 0 { "freda\n" } else { "rainbow\n" };
+            ((0..1000).map(case).collect(), (0..1000).map(verdict).collect())
+        }),
+    ],
     mistakes: &[
         wrong("hack-keeps-one", |input| {
             by_values(input, Rule { left: |new| new.to_vec(), ..RIGHT })
