@@ -21,10 +21,16 @@ pub const SPEC: Spec = Spec {
         }
     },
     lost: Some("Bob"),
-    long: &[("max-games", || {
-        let games: String = (1..=100_000).map(|game| line([1 + game % MOST])).collect();
-        (games + "0\n", "Alice\nBob\n".repeat(50_000))
-    })],
+    long: &[
+        ("max-games", || {
+            let games: String = (1..=100_000).map(|game| line([1 + game % MOST])).collect();
+            (games + "0\n", "Alice\nBob\n".repeat(50_000))
+        }),
+        ("max-small-boards", || {
+            // A search of one such board is quick, not of all.
+            ("5\n".repeat(99_999) + "4\n0\n", "Bob\n".repeat(99_999) + "Alice\n")
+        }),
+    ],
     mistakes: &[
         wrong("hack-odd", |input| games(input, |n| n % 2 == 1)),
         wrong("hack-above-one", |input| games(input, |n| n > 1)),
