@@ -33,6 +33,10 @@ pub const SPEC: Spec = Spec {
             // 99 999 moves: the players begin in turn, and Second begins the last round.
             (group(ROUNDS, ["z".repeat(99_999)]), "Second\n".into())
         }),
+        ("max-word", || {
+            // One word of as many letters as there may be: whoever begins loses each round.
+            (group(ROUNDS, ["z".repeat(100_000)]), "Second\n".into())
+        }),
         ("max-words", || {
             // Each round has one move: First begins the last one.
             (group(ROUNDS - 1, (0..100_000).map(|i| letter(i).to_string())), "First\n".into())
