@@ -48,6 +48,10 @@ pub const SPEC: Spec = Spec {
             let word = "RB".repeat(125_000) + &"BR".repeat(125_000);
             (format!("1\n500000\n{word}\n"), "Bob\n".into())
         }),
+        ("max-row", || {
+            // A row of 499 995 cells is worth 0, as is 2 beside 3, which are both worth 1.
+            (format!("1\n500000\n{}\n", alternating(&[499_995, 2, 3], 'R')), "Bob\n".into())
+        }),
         ("max-words", || {
             let (mut input, mut output) = (line([10_000]), String::new());
             for i in 0..10_000 {
