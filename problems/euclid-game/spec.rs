@@ -24,9 +24,13 @@ fn verdicts(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
 }
 
 fn generate(draw: &mut Draw) {
+    // As many subtractions as there may be.
+    let is_flat = !draw.is_small() && draw.once_in(8);
     draw.in_lines(|draw| {
-        let n = draw.number(1, INT);
-        let mut pair = if draw.once_in(6) {
+        let n = if is_flat { draw.from(INT - 9, INT) } else { draw.number(1, INT) };
+        let mut pair = if is_flat {
+            [1, n]
+        } else if draw.once_in(6) {
             let i = draw.from(2, 44);
             [fibonacci(i), fibonacci(i + 1)]
         } else if draw.is_to_be_lost() {

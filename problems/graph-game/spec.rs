@@ -80,7 +80,10 @@ fn generate(draw: &mut Draw) {
     let turned = |[x, y]: [u64; 2]| if goes_up { [x, y] } else { [y, x] };
     let edges: Vec<[u64; 2]> = if draw.once_in(6) {
         let most = nodes.min(if draw.is_small() { 5 } else { 110 }) as u64;
-        (2..=most).flat_map(|y| (1..y).map(move |x| turned([x, y]))).collect()
+        // Often the last nodes of all.
+        let before = if draw.once_in(2) { nodes as u64 - most } else { 0 };
+        let edges = (2..=most).flat_map(|y| (1..y).map(move |x| [before + x, before + y]));
+        edges.map(turned).collect()
     } else {
         let count = if nodes == 1 { 0 } else { draw.count(1, 3 * nodes as u64) };
         draw.each(count, |draw| {
