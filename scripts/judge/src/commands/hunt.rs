@@ -29,7 +29,8 @@ pub struct HuntCommand {
     /// A problem's name, id, address or title
     #[arg(add = values::problems())]
     problem: String,
-    /// How long to search; making the input smaller may take as long again
+    /// How long to search, or up to five times as long for the first thousand inputs; making the
+    /// input smaller may take as long again
     #[arg(long, default_value = "10", value_name = "S", value_parser = values::time)]
     seconds: Duration,
     /// How large the inputs are; by default from small to the judge's size

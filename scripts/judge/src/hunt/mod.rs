@@ -29,7 +29,8 @@ pub struct Hunt<'a> {
     pub theirs: Program,
     /// For theirs; ours has limits of its own.
     pub limits: Limits,
-    /// For the search, and once more for the shrinking.
+    /// For the search, and once more for the shrinking. A search through mixed sizes tries its
+    /// first thousand inputs even if that takes up to five times as long.
     pub time: Duration,
 }
 
@@ -72,15 +73,28 @@ const LADDER: [(usize, usize, usize); 4] =
     [(8, 3, 20), (16, 7, 60), (32, 15, 250), (128, 63, 1000)];
 /// Period and offset of inputs as large as the judge's.
 const JUDGE: (usize, usize) = (128, 31);
+/// Where the largest is no larger than the lowest rung, it takes that rung's place.
+const LOWEST: (usize, usize, usize) = LADDER[0];
+/// These inputs are tried even on a busy machine, unless they take so many times the time.
+const FIRST: (usize, u32) = (1000, 5);
 /// How many further seeds are tried for a smaller input, in a fifth of the time.
 const MORE_SEEDS: u64 = 150;
 
 impl Hunt<'_> {
     fn size(&self, number: usize) -> Size {
-        let judge = (JUDGE.0, JUDGE.1, self.spec.largest);
+        let largest = self.spec.largest;
+        let (period, offset) = if largest <= LOWEST.2 { (LOWEST.0, LOWEST.1) } else { JUDGE };
+        let judge = (period, offset, largest);
         let mut rungs = LADDER.into_iter().filter(|rung| rung.2 < judge.2).chain([judge]);
         let rung = rungs.find(|&(period, offset, _)| number % period == offset);
         self.size.unwrap_or(rung.map_or(Size::Small, |rung| Size::Units(rung.2)))
+    }
+
+    /// Is there time for one more input? What a hunt finds is to depend little on the machine.
+    fn has_time(&self, number: usize, elapsed: Duration) -> bool {
+        let (first, times) = FIRST;
+        let is_early = self.size.is_none() && number < first;
+        elapsed < if is_early { self.time.saturating_mul(times) } else { self.time }
     }
 
     fn draw(&self, number: usize) -> Draw {
@@ -96,7 +110,9 @@ impl Hunt<'_> {
         let (mut tried, mut sizes, mut first) = (0, BTreeSet::new(), None);
         let hunted = parallel(
             threads,
-            |number| start.elapsed() < self.time && number < lowest.load(Ordering::Relaxed),
+            |number| {
+                self.has_time(number, start.elapsed()) && number < lowest.load(Ordering::Relaxed)
+            },
             || Pair::start(self),
             |pair, number| {
                 let trial = pair.run(self.draw(number).text)?;
