@@ -29,12 +29,16 @@ pub fn parallel<Tool, Done: Send>(
             scope.spawn(move || {
                 let mut tool = start();
                 while let Some(number) = take() {
-                    let result = match &mut tool {
+                    let mut result = match &mut tool {
                         _ if is_stopped() => Err(Stopped.into()),
                         Ok(tool) => work(tool, number),
                         Err(error) => Err(anyhow!("{error:#}")),
                     };
                     let is_last = result.is_err();
+                    if is_last && is_stopped() {
+                        // Stopped in the middle it may fail anywhere: at a folder that is gone.
+                        result = Err(Stopped.into());
+                    }
                     // After an error nobody is listening any more.
                     if sender.send((number, result)).is_err() || is_last {
                         return;
