@@ -137,6 +137,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
     ],
+    ..Spec::NEW
 };
 
 /// Is what was printed right? Any convention that wins is: the taxes change as one

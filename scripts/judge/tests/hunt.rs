@@ -9,10 +9,10 @@ use judge::run::{Limits, Program, Runner};
 use judge::workspace::selection::case;
 use judge::workspace::{Case, Problem, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
-use spec::input::Input;
-use spec::{Mistake, Verdict};
+use spec::talk::Talk;
+use spec::{Mistake, Verdict, Wrong};
 use std::collections::HashMap;
-use std::io::{stdin, Read};
+use std::io::{stdin, stdout, Read, Write};
 use std::process::ExitCode;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -45,10 +45,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().collect();
     if let [_, first, problem, case] = &arguments[..] {
         if first == WRONG {
-            let mut text = String::new();
-            stdin().read_to_string(&mut text).unwrap();
-            let mistake = spec::of(problem).unwrap().mistake(case).unwrap();
-            print!("{}", (mistake.program)(&mut Input::new(&text)));
+            run(spec::of(problem).unwrap().mistake(case).unwrap().program);
             return ExitCode::SUCCESS;
         }
     }
@@ -73,6 +70,28 @@ fn main() -> ExitCode {
         assert!(names.iter().any(|known| known == name), "there is no mistake {name}");
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Is the wrong program.
+fn run(program: Wrong) {
+    match program {
+        Wrong::Prints(_) => {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).unwrap();
+            print!("{}", program.printed(&text));
+        }
+        Wrong::Plays(player) => {
+            let mut next = |said: &str| {
+                print!("{said}");
+                stdout().flush().unwrap();
+                stdin().lines().next().map(Result::unwrap)
+            };
+            let mut talk = Talk::new(&mut next);
+            // It ends when the judge says nothing more.
+            let _ = player(&mut talk);
+            print!("{}", talk.unsent());
+        }
+    }
 }
 
 type Test = fn(&Tools, &Problem, &Mistake) -> Result<(), Failed>;
@@ -153,7 +172,7 @@ fn is_found(tools: &Tools, problem: &Problem, mistake: &Mistake) -> Result<(), F
         spec: spec::of(&problem.name)?,
         size: None,
         seed: 1,
-        ours: tools.programs[&problem.name].clone(),
+        ours: tools.programs.get(&problem.name).cloned(),
         theirs: wrong_program(problem, mistake),
         limits: limits(problem, mistake),
         // A slow program uses its whole limit in each run.

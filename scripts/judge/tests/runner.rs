@@ -4,6 +4,7 @@
 use judge::run::parallel::processors;
 use judge::run::verdict::Finding;
 use judge::run::{self, Exit, Limits, Program, Report, Runner};
+use spec::talk::{Ending, Line, Talk};
 use spec::Verdict;
 use std::path::PathBuf;
 use std::process::Command;
@@ -117,6 +118,113 @@ fn a_right_program_is_accepted_and_the_runner_can_be_used_again() {
         assert_eq!(Finding::of(&report, "1 3\n●"), Finding::Right);
         assert_eq!(run_in(&mut runner, &["status", "7"], b"").report.usage.exit, Exit::Status(7));
     }
+}
+
+/// What a planted program says against a judge that says 3, hears 4 and says 0.
+fn talk(runner: &mut Runner, arguments: &[&str]) -> (Report, Finding, Duration) {
+    talk_with(runner, arguments, |talk| {
+        talk.say(3);
+        match talk.numbers()? {
+            [4] => talk.say(0),
+            [other] => return Err(format!("{other} is not 4")),
+        }
+        Ok(())
+    })
+}
+
+fn talk_with(
+    runner: &mut Runner,
+    arguments: &[&str],
+    judge: impl FnOnce(&mut Talk) -> Ending,
+) -> (Report, Finding, Duration) {
+    let arguments = arguments.iter().map(Into::into).collect();
+    let program = Program { path: planted(), arguments };
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let start = Instant::now();
+    let (report, ending) = runner.talk(&program, &LIMITS, judge).unwrap();
+    let finding = Finding::of_talk(&report, ending);
+    (report, finding, start.elapsed())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn every_planted_program_gets_its_verdict_when_the_judge_plays() {
+    planted();
+    let mut runner = runner();
+    let refused = |why: &str| Finding::Refused(why.into());
+    let failed = |exit, why: &str| Finding::Failed(exit, why.into());
+    for (program, finding) in [
+        (["talks"].as_slice(), Finding::Right),
+        (&["talks", "wrong"], refused("5 is not 4")),
+        (&["talks", "on"], refused("`7` after the end of the game")),
+        (&["talks", "in-two-parts"], refused("11 is not 4")),
+        (&["never-reads"], refused("`done` is not a line of 1 numbers")),
+        (
+            &["flood-line"],
+            refused(&format!("`{}` is not a line of 1 numbers", "7".repeat(1 << 16))),
+        ),
+        (&["talks", "silent"], failed(Exit::Waits, "")),
+        (&["talks", "without-end"], failed(Exit::Waits, "the last line has no end")),
+        (&["talks", "sleeping"], failed(Exit::TimeLimit, "")),
+        (&["sleep"], failed(Exit::TimeLimit, "")),
+        (&["spin"], failed(Exit::TimeLimit, "")),
+        (&["talks", "for-ever"], failed(Exit::TimeLimit, "")),
+        (&["talks", "crashing"], failed(Exit::Status(101), "heap 3 is missing")),
+        (&["crash"], failed(Exit::Status(101), "heap 3 is missing")),
+        (&["abort"], failed(Exit::Signal(6), "")),
+        (&["status", "0"], refused("it ended before the game")),
+        (&["eat"], failed(Exit::MemoryLimit, "")),
+        (&["flood-stderr"], failed(Exit::OutputLimit, &"7".repeat(4096))),
+        (&["kills-parent"], failed(Exit::Runner, "")),
+        (&["stops-parent"], failed(Exit::TimeLimit, "")),
+        (&["talks"], Finding::Right),
+    ] {
+        let (report, found, took) = talk(&mut runner, program);
+        assert_eq!(found, finding, "{program:?}");
+        assert!(report.usage.processor < Duration::from_secs(1), "{program:?}: {report:?}");
+        assert!(took < SOON, "{program:?}: {took:?}");
+        assert_eq!(processes(planted().to_str().unwrap(), program[0]), 0, "{program:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_both_say_is_told_and_a_program_that_ends_is_heard_to_its_end() {
+    let (report, finding, _) = talk(&mut runner(), &["talks"]);
+    assert_eq!(finding, Finding::Right);
+    let lines = [Line::Said("3".into()), Line::Heard("4".into()), Line::Said("0".into())];
+    assert_eq!((report.talk.as_slice(), report.output.as_slice()), (&lines[..], &b"4\n"[..]));
+    // It prints when its input ends, which is when the judge is done.
+    let (_, finding, _) = talk(&mut runner(), &["echo"]);
+    assert_eq!(finding, Finding::Failed(Exit::Waits, String::new()));
+    let (report, finding, _) = talk_with(&mut runner(), &["talks", "ending"], |talk| {
+        talk.say("6");
+        let [seven] = talk.numbers()?;
+        talk.hear().map(|_| assert_eq!(seven, 7))
+    });
+    assert_eq!(finding, Finding::Refused("it ended before the game".into()));
+    assert_eq!(report.usage.exit, Exit::Status(0));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_judges_time_is_not_the_programs() {
+    let (report, finding, _) = talk_with(&mut runner(), &["talks"], |talk| {
+        std::thread::sleep(3 * LIMITS.time);
+        talk.say(3);
+        let [four] = talk.numbers()?;
+        std::thread::sleep(3 * LIMITS.time);
+        talk.say(four);
+        Ok(())
+    });
+    assert_eq!(finding, Finding::Right, "{report:?}");
+    // Nor does a judge wait that says more than a pipe holds to a program that does not read.
+    let (_, finding, took) = talk_with(&mut runner(), &["never-reads"], |talk| {
+        talk.say("7".repeat(5_000_000));
+        talk.hear().map(|line| assert_eq!(line, "done"))
+    });
+    assert_eq!(finding, Finding::Right);
+    assert!(took < SOON, "{took:?}");
 }
 
 #[test]
@@ -261,7 +369,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
         .unwrap();
     let request = run::Request {
         program: Program { path: (&sleeper).into(), arguments: vec!["sleep".into()] },
-        input: input.path().to_owned(),
+        input: Some(input.path().to_owned()),
         limits: Limits { time: Duration::from_mins(1), ..LIMITS },
     };
     let line = serde_json::to_string(&request).unwrap() + "\n";

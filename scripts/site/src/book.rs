@@ -10,7 +10,6 @@ use judge::workspace::page::Page;
 use judge::workspace::{Problem, Workspace};
 use play::{Engine, NARROW};
 use serde::Serialize;
-use spec::input::Input;
 use spec::Verdict;
 
 /// A longer input or output is no reading.
@@ -116,7 +115,7 @@ impl Entry {
             let name = mistake.case;
             let case = cases.iter().find(|case| case.name == name);
             let case = case.with_context(|| format!("{} has no case {name}", problem.name))?;
-            let printed = || (mistake.program)(&mut Input::new(&case.input));
+            let printed = || mistake.program.printed(&case.input);
             mistakes.push(Mistake {
                 case: Case {
                     name: name.to_owned(),

@@ -11,6 +11,7 @@ pub mod draw;
 mod forest;
 pub mod input;
 mod shapes;
+pub mod talk;
 mod verdict;
 pub mod words;
 
@@ -19,6 +20,7 @@ pub use verdict::Verdict;
 use anyhow::{Context, Result};
 use draw::Draw;
 use input::Input;
+use talk::{Ending, Interact, Talk};
 use words::{Limits, Words};
 
 /// What a problem's file imports.
@@ -26,8 +28,9 @@ pub mod prelude {
     pub use super::draw::Draw;
     pub use super::input::{mex, rooted, table, yes_or_no, Input};
     pub use super::shapes::{fibonacci, line, list, nim_sum, pair, pairs, spread};
+    pub use super::talk::{Ending, Talk};
     pub use super::words::{Words, INT, U64};
-    pub use super::{crash, too_slow, wrong, Mistake, Spec};
+    pub use super::{crash, too_slow, wrong, wrong_player, Mistake, Spec};
     pub use std::collections::HashSet;
 }
 
@@ -47,6 +50,9 @@ pub struct Spec {
     pub lost: Option<&'static str>,
     /// Where several answers are right: whether the second text answers the first, the input.
     pub accepts: Option<fn(&str, &str) -> bool>,
+    /// Where the judge plays: its part. Then `promise` and `generate` are of the hidden input, which
+    /// only this part reads.
+    pub interact: Option<Interact>,
     /// Cases at the judge's limits that are too long to keep.
     pub long: &'static [Long],
     /// The mistakes that the page tells of, in its order.
@@ -64,23 +70,58 @@ pub struct Mistake {
     pub case: &'static str,
     /// The judge's verdict on the wrong program there.
     pub verdict: Verdict,
-    /// What the wrong program prints.
-    pub program: fn(&mut Input) -> String,
+    /// The wrong program.
+    pub program: Wrong,
+}
+
+/// A wrong program.
+#[derive(Clone, Copy, Debug)]
+pub enum Wrong {
+    /// What it prints for an input.
+    Prints(fn(&mut Input) -> String),
+    /// How it plays against the judge.
+    Plays(fn(&mut Talk) -> Ending),
+}
+
+impl Wrong {
+    /// What it prints for an input that is there as a whole.
+    pub fn printed(self, input: &str) -> String {
+        match self {
+            Wrong::Prints(program) => program(&mut Input::new(input)),
+            Wrong::Plays(player) => {
+                let (mut lines, mut printed) = (input.lines(), String::new());
+                let mut next = |said: &str| {
+                    printed += said;
+                    lines.next().map(str::to_owned)
+                };
+                let mut talk = Talk::new(&mut next);
+                // Its game ends when it hears nothing more.
+                let _ = player(&mut talk);
+                let last = talk.unsent();
+                printed + &last
+            }
+        }
+    }
 }
 
 /// A mistake that ends in a wrong answer.
 pub const fn wrong(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
-    Mistake { case, verdict: Verdict::WA, program }
+    Mistake { case, verdict: Verdict::WA, program: Wrong::Prints(program) }
+}
+
+/// A mistake that loses against the judge, or makes a wrong move.
+pub const fn wrong_player(case: &'static str, player: fn(&mut Talk) -> Ending) -> Mistake {
+    Mistake { case, verdict: Verdict::WA, program: Wrong::Plays(player) }
 }
 
 /// A mistake that ends in a crash.
 pub const fn crash(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
-    Mistake { case, verdict: Verdict::RE, program }
+    Mistake { case, verdict: Verdict::RE, program: Wrong::Prints(program) }
 }
 
 /// A mistake that takes too long.
 pub const fn too_slow(case: &'static str, program: fn(&mut Input) -> String) -> Mistake {
-    Mistake { case, verdict: Verdict::TLE, program }
+    Mistake { case, verdict: Verdict::TLE, program: Wrong::Prints(program) }
 }
 
 /// How large an input is to be.
@@ -124,6 +165,7 @@ impl Spec {
         generate: |_| (),
         lost: None,
         accepts: None,
+        interact: None,
         long: &[],
         mistakes: &[],
     };

@@ -154,6 +154,16 @@ impl Check {
             }
             Err(_) => path.to_owned(),
         };
+        if spec::find(problem).is_some_and(|spec| spec.interact.is_some()) {
+            // A person would have to play the judge.
+            let flag = [(self.cpp, " --cpp"), (self.bundle, " --bundle")];
+            let flag = flag.into_iter().find(|flag| flag.0).map_or("", |flag| flag.1);
+            let own = match self.command.len() {
+                0 => String::new(),
+                _ => format!(" -- {}", quoted(self.command.iter().map(AsRef::as_ref))),
+            };
+            return format!("cargo judge check {problem}/{}{flag}{own}", case.name);
+        }
         let input = quoted([from_here(&case.input).as_os_str()]);
         if !self.command.is_empty() {
             return format!("{} < {input}", quoted(self.command.iter().map(AsRef::as_ref)));

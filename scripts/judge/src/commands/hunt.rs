@@ -1,10 +1,11 @@
 use crate::build::{build_solutions, cpp};
 use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
 use crate::run::parallel::processors;
+use crate::run::play::{play, sides};
 use crate::run::verdict::Finding;
-use crate::run::{Limits, Program};
+use crate::run::{Limits, Program, Runner};
 use crate::ui::difference::marked;
-use crate::ui::report::{coloured, why};
+use crate::ui::report::{coloured, last_lines, why};
 use crate::ui::terminal::{print, Bar};
 use crate::ui::text::{first_lines, is_long, whole};
 use crate::ui::values;
@@ -21,8 +22,9 @@ use std::time::Duration;
 /// Looks for a small input on which your program differs from ours
 ///
 /// Both programs get random inputs until yours answers differently, crashes, takes too long or
-/// prints too much; then the input is made smaller as long as that still happens. Exit status 0:
-/// nothing found; 1: found; 2: it could not be run, or was stopped before.
+/// prints too much; then the input is made smaller as long as that still happens. Where the judge
+/// plays, your program plays against it instead. Exit status 0: nothing found; 1: found; 2: it could
+/// not be run, or was stopped before.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: cargo judge hunt matches -- ./a.out")]
 pub struct HuntCommand {
@@ -75,12 +77,16 @@ impl HuntCommand {
             }
         }
         let limits = values::limits(problem, self.limit, self.memory);
+        let ours = match spec.interact {
+            Some(_) => None,
+            None => build_solutions(workspace, &[problem])?.pop(),
+        };
         let hunt = Hunt {
             judge: &env::current_exe()?,
             spec,
             size: self.size,
             seed: self.seed,
-            ours: build_solutions(workspace, &[problem])?.remove(0),
+            ours,
             theirs,
             limits,
             time: self.seconds,
@@ -134,7 +140,8 @@ fn no_difference(problem: &Problem, spec: &Spec, size: Option<Size>, outcome: &O
         }
         (Some(_), sizes) => format!("of {sizes} {unit}"),
     };
-    format!("{name}: no difference on {tried} inputs, {sizes}\n")
+    let what = if spec.interact.is_some() { "every game won" } else { "no difference" };
+    format!("{name}: {what} on {tried} inputs, {sizes}\n")
 }
 
 fn difference(
@@ -144,7 +151,7 @@ fn difference(
     limits: &Limits,
     [rust, other]: [&str; 2],
 ) -> String {
-    let Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats, is_cut } =
+    let Counterexample { seed, units, bytes, input, ours, theirs, talk, finding, repeats, is_cut } =
         found;
     let seed = match units {
         Some(units) => format!("seed {seed} of --size {units}"),
@@ -157,33 +164,47 @@ fn difference(
     let size = if *is_cut { size + " when the time was over (--seconds gives more)" } else { size };
     let again = if *repeats { "" } else { "\nnot reproduced on a second run" };
     let answers = match finding {
+        // Where the judge plays, nothing is compared.
+        _ if !talk.is_empty() => last_lines(talk, "  "),
         Finding::Wrong(difference) if is_long(ours) || is_long(theirs) => marked(difference),
         _ => format!("{rust}\n{}\n{other}\n{}", first_lines(ours), first_lines(theirs)),
     };
+    let what = if talk.is_empty() { "input" } else { "hidden input" };
     let (verdict, why) = (coloured(finding.verdict()), why(finding, limits));
     format!(
         "{problem}: {verdict} {why}{again}\n{tried} inputs tried; {seed}, {size}\n\n\
-         input\n{}\n{answers}",
+         {what}\n{}\n{answers}",
         whole(input)
     )
 }
 
-/// Saves the input and our answer as a case under the next free name.
+/// Saves the input and our answer as a case under the next free name; where the judge plays, the hidden
+/// input and the talk of our program.
 fn save(workspace: &Workspace, problem: &Problem, found: &Counterexample) -> Result<()> {
-    let (cases, problem) = (workspace.cases(problem)?, &problem.name);
+    let cases = workspace.cases(problem)?;
     for case in &cases {
-        if fs::read_to_string(&case.input)? == found.input {
-            return print(&format!("\nalready in testdata: {problem}/{}\n", case.name));
+        if case.promised()? == found.input {
+            let name = &problem.name;
+            return print(&format!("\nalready in testdata: {name}/{}\n", case.name));
         }
     }
     let mut names = (1..).map(|i| format!("hack-found-{i}"));
     let is_free = |name: &String| cases.iter().all(|case| case.name != *name);
     let name = names.find(is_free).context("no free name")?;
-    let folder = workspace.root.join("testdata").join(problem);
-    fs::write(folder.join(format!("{name}.in")), &found.input)?;
-    fs::write(folder.join(format!("{name}.out")), &found.ours)?;
+    let folder = workspace.root.join("testdata").join(&problem.name);
+    let file = |ending| folder.join(format!("{name}.{ending}"));
+    let (mut input, mut output) = (found.input.clone(), found.ours.clone());
+    if let Some(interact) = spec::of(&problem.name)?.interact {
+        fs::write(file("hidden"), &found.input)?;
+        let ours = build_solutions(workspace, &[problem])?.remove(0);
+        let (runner, limits) = (&mut Runner::start(&env::current_exe()?)?, Limits::of(problem));
+        (input, output) = sides(&play(runner, &ours, &limits, interact, &found.input)?.0.talk);
+    }
+    fs::write(file("in"), input)?;
+    fs::write(file("out"), output)?;
     print(&format!(
-        "\nsaved as testdata/{problem}/{name}: check the answer by the rules, rename the case, describe it \
-         under Mistakes\n"
+        "\nsaved as testdata/{}/{name}: check the answer by the rules, rename the case, describe it under \
+         Mistakes\n",
+        problem.name
     ))
 }

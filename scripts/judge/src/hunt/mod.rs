@@ -4,12 +4,14 @@ pub mod shrink;
 
 use crate::run::compare::lines;
 use crate::run::parallel::parallel;
+use crate::run::play::play;
 use crate::run::stop::is_stopped;
 use crate::run::verdict::Finding;
 use crate::run::{Exit, Limits, Program, Report, Runner};
 use anyhow::{Context, Result};
 use shrink::{shrink, Callbacks, Candidate};
 use spec::draw::Draw;
+use spec::talk::Line;
 use spec::{Size, Spec, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -24,8 +26,8 @@ pub struct Hunt<'a> {
     pub size: Option<Size>,
     /// The seed of the first input; each further input adds 1.
     pub seed: u64,
-    /// The right program, which also rejects invalid inputs.
-    pub ours: Program,
+    /// The right program, which also rejects invalid inputs; not needed where the judge plays.
+    pub ours: Option<Program>,
     pub theirs: Program,
     /// For theirs; ours has limits of its own.
     pub limits: Limits,
@@ -34,7 +36,8 @@ pub struct Hunt<'a> {
     pub time: Duration,
 }
 
-/// An input on which the programs differ. `seed`, `units` and `bytes` are from before it was shrunk.
+/// An input on which the programs differ, or on which theirs fails where the judge plays. `seed`, `units`
+/// and `bytes` are from before it was shrunk.
 #[derive(Debug)]
 pub struct Counterexample {
     pub seed: u64,
@@ -44,6 +47,8 @@ pub struct Counterexample {
     pub input: String,
     pub ours: String,
     pub theirs: String,
+    /// Where the judge plays: what both said.
+    pub talk: Vec<Line>,
     pub finding: Finding,
     /// Whether theirs failed again on the same input; if not, nothing was shrunk.
     pub repeats: bool,
@@ -183,16 +188,29 @@ impl Hunt<'_> {
         }
         let (seed, size, draw) = best;
         let Trial { input, ours, theirs, finding } = smallest.trial;
-        let text = |report: &Report| String::from_utf8_lossy(&report.output).into_owned();
-        let (ours, theirs, units) = (text(&ours), text(&theirs), self.spec.units(size));
-        let bytes = draw.text.len();
-        Ok(Counterexample { seed, units, bytes, input, ours, theirs, finding, repeats, is_cut })
+        let talk = theirs.talk;
+        let [ours, theirs] =
+            [ours, theirs.output].map(|text| String::from_utf8_lossy(&text).into());
+        let (units, bytes) = (self.spec.units(size), draw.text.len());
+        Ok(Counterexample {
+            seed,
+            units,
+            bytes,
+            input,
+            ours,
+            theirs,
+            talk,
+            finding,
+            repeats,
+            is_cut,
+        })
     }
 }
 
 struct Trial {
     input: String,
-    ours: Report,
+    /// What ours printed.
+    ours: Vec<u8>,
     theirs: Report,
     finding: Finding,
 }
@@ -230,7 +248,7 @@ impl<'a> Smallest<'a> {
     /// The index of the first wrong line, and the number of lines expected.
     fn place(&self) -> Option<(usize, usize)> {
         let Finding::Wrong(difference) = &self.trial.finding else { return None };
-        let expected = String::from_utf8_lossy(&self.trial.ours.output).into_owned();
+        let expected = String::from_utf8_lossy(&self.trial.ours).into_owned();
         Some((difference.line - 1, lines(&expected).count())).filter(|(at, of)| at < of)
     }
 }
@@ -249,19 +267,25 @@ impl<'a> Pair<'a> {
         Ok(Pair { hunt, ours, theirs, input })
     }
 
-    /// Runs both; `None` if ours rejects the input.
+    /// Runs both, or theirs against the judge's part; `None` if ours rejects the input.
     fn run(&mut self, input: String) -> Result<Option<Trial>> {
+        let Hunt { spec, ours, theirs, limits, .. } = self.hunt;
+        if let Some(interact) = spec.interact {
+            let (theirs, finding) = play(&mut self.theirs, theirs, limits, interact, &input)?;
+            return Ok(Some(Trial { input, ours: vec![], theirs, finding }));
+        }
+        let ours = ours.as_ref().context("there is no program of ours")?;
         fs_err::write(&self.input, &input)?;
         // Enough for any case of ours, whatever the limits of theirs.
         let (time, memory) = (Duration::from_secs(10), 1 << 30);
         let patient = Limits { time, memory, output: 1 << 30, are_assumed: true };
-        let ours = self.ours.run(&self.hunt.ours, &self.input, &patient)?;
+        let ours = self.ours.run(ours, &self.input, &patient)?;
         if ours.usage.exit != Exit::Status(0) {
             return Ok(None);
         }
-        let theirs = self.theirs.run(&self.hunt.theirs, &self.input, &self.hunt.limits)?;
+        let theirs = self.theirs.run(theirs, &self.input, limits)?;
         let finding = Finding::of(&theirs, &String::from_utf8_lossy(&ours.output))
-            .or_right(&theirs, |printed| self.hunt.spec.accepts(&input, printed));
-        Ok(Some(Trial { input, ours, theirs, finding }))
+            .or_right(&theirs, |printed| spec.accepts(&input, printed));
+        Ok(Some(Trial { input, ours: ours.output, theirs, finding }))
     }
 }

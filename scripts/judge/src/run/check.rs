@@ -1,10 +1,12 @@
 //! Runs cases in parallel and judges the answers.
 
 use crate::run::parallel::parallel;
+use crate::run::play::play;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner, Usage};
 use crate::workspace::Case;
 use anyhow::Result;
+use spec::talk::Line;
 use std::path::Path;
 
 /// A program with the cases that it has to pass.
@@ -21,6 +23,8 @@ pub struct CaseResult {
     pub case: Case,
     pub finding: Finding,
     pub usage: Usage,
+    /// Where the judge plays: what both said.
+    pub talk: Vec<Line>,
 }
 
 impl CaseResult {
@@ -31,14 +35,24 @@ impl CaseResult {
 
 impl Task {
     pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<CaseResult> {
-        let expected = fs_err::read_to_string(&case.output)?;
-        let report = runner.run(&self.program, &case.input, &self.limits)?;
-        let accepts = |printed: &str| {
-            let input = fs_err::read_to_string(&case.input).unwrap_or_default();
-            spec::find(&self.problem).is_some_and(|spec| spec.accepts(&input, printed))
+        let spec = spec::find(&self.problem);
+        let (report, finding) = match spec.and_then(|spec| spec.interact) {
+            Some(interact) => {
+                let hidden = fs_err::read_to_string(&case.hidden)?;
+                play(runner, &self.program, &self.limits, interact, &hidden)?
+            }
+            None => {
+                let expected = fs_err::read_to_string(&case.output)?;
+                let report = runner.run(&self.program, &case.input, &self.limits)?;
+                let accepts = |printed: &str| {
+                    let input = fs_err::read_to_string(&case.input).unwrap_or_default();
+                    spec.is_some_and(|spec| spec.accepts(&input, printed))
+                };
+                let finding = Finding::of(&report, &expected).or_right(&report, accepts);
+                (report, finding)
+            }
         };
-        let finding = Finding::of(&report, &expected).or_right(&report, accepts);
-        Ok(CaseResult { case: case.clone(), finding, usage: report.usage })
+        Ok(CaseResult { case: case.clone(), finding, usage: report.usage, talk: report.talk })
     }
 }
 

@@ -8,6 +8,8 @@
 use super::{Exit, Usage};
 use std::io;
 use std::process::{Child, Command};
+#[cfg(target_os = "linux")]
+use std::process::{ChildStdin, ChildStdout};
 use std::time::{Duration, Instant};
 use wait4::ResUse;
 
@@ -21,6 +23,8 @@ use linux as system;
 #[cfg(not(target_os = "linux"))]
 use other as system;
 
+#[cfg(target_os = "linux")]
+pub use linux::{pipe, unread, Pipes, Ready};
 pub use state::Event;
 pub use system::{
     adopt_orphans, has_more, is_full, kill_session, limit_stack, prepare, resume, snapshot, Waiter,
@@ -54,6 +58,18 @@ impl Running {
 
     pub fn wait(&mut self, time: Duration) -> Event {
         self.waiter.wait(time, &mut self.child)
+    }
+
+    /// Its stdin and stdout, if they are pipes; called once.
+    #[cfg(target_os = "linux")]
+    pub fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
+        Some((self.child.stdin.take()?, self.child.stdout.take()?))
+    }
+
+    /// Waits at most this long until one of these things comes.
+    #[cfg(target_os = "linux")]
+    pub fn wait_in_talk(&self, time: Duration, pipes: &Pipes) -> Ready {
+        self.waiter.wait_in_talk(time, pipes)
     }
 
     /// Kills it, if it is still running, and all that it started.

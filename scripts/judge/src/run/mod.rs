@@ -2,13 +2,15 @@
 //!
 //! A child inherits its parent's peak memory: the kernel counts what the parent held when it forked.
 //! So the judge does not start programs itself. A second process of the same executable, which holds
-//! next to nothing, does. They talk in lines of JSON: a [`Request`] in, an [`Answer`] out. The second
-//! process ends with the judge, and takes all that it has started with it.
+//! next to nothing, does. They talk in lines of JSON: a [`Request`] in, an [`Answer`] out; where the judge
+//! plays, [`Turn`]s in and [`Reply`]s out between. The second process ends with the judge, and takes all
+//! that it has started with it.
 
 pub mod check;
 mod child;
 pub mod compare;
 pub mod parallel;
+pub mod play;
 mod runner;
 mod serve;
 pub mod stop;
@@ -19,6 +21,7 @@ pub use serve::serve;
 
 use crate::workspace::Problem;
 use serde::{Deserialize, Serialize};
+use spec::talk::Line;
 use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -75,9 +78,29 @@ impl Limits {
 #[derive(Serialize, Deserialize)]
 pub struct Request {
     pub program: Program,
-    /// The file for its stdin.
-    pub input: PathBuf,
+    /// The file for its stdin; none if the judge talks to it.
+    pub input: Option<PathBuf>,
     pub limits: Limits,
+}
+
+/// What the judge does in a talk with a program. It waits for the reply to each turn.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Turn {
+    /// Says these lines, and wants the program's next one.
+    Say(String),
+    /// The same, and says nothing more: the program's input ends.
+    Last(String),
+    /// Has heard enough: the program is killed.
+    Stop,
+}
+
+/// What comes of a request for a talk, and of each turn.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Reply {
+    Started,
+    Line(String),
+    /// The talk is over: the program has ended, or was. The text is a line without its end.
+    Over(String, Answer),
 }
 
 /// What a run used, or why there was none.
@@ -110,6 +133,8 @@ pub enum Exit {
     /// A signal that the judge did not send.
     Signal(i32),
     TimeLimit,
+    /// The program waited for input, and the judge for the program.
+    Waits,
     MemoryLimit,
     OutputLimit,
     /// The process that runs programs ended too.
@@ -134,4 +159,6 @@ pub struct Report {
     pub output: Vec<u8>,
     /// The most telling line of stderr, if the run failed.
     pub message: String,
+    /// Where the judge plays: what both said.
+    pub talk: Vec<Line>,
 }

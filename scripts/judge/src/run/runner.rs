@@ -1,9 +1,14 @@
 //! The judge's side of the second process.
 
 use super::stop::{is_stopped, Pipe, Stopped};
-use super::{child, serve, Answer, Exit, Limits, Program, Report, Request, Usage, SERVE};
-use anyhow::{Context, Result};
+use super::{
+    child, serve, Answer, Exit, Limits, Program, Reply, Report, Request, Turn, Usage, SERVE,
+};
+use anyhow::{bail, Context, Result};
 use fs_err::File;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use spec::talk::{Ending, Line, Talk};
 use std::env;
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
@@ -61,25 +66,82 @@ impl Runner {
 
     /// Runs the program on an input file until it ends or exceeds a limit.
     pub fn run(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Report> {
-        let usage = self.usage(program, input, limits)?;
+        let (request, start) = (request(program, Some(input), limits), Instant::now());
+        let usage = match self.ask::<Answer>(&request)? {
+            Some(answer) => answer?,
+            None => self.restart(start)?,
+        };
         if usage.exit == Exit::Runner {
-            return Ok(Report { usage, output: vec![], message: String::new() });
+            return Ok(Report { usage, output: vec![], message: String::new(), talk: vec![] });
         }
         let mut output = vec![];
         let path = self.folder().join(serve::OUTPUT);
         File::open(path)?.take(limits.output + 1).read_to_end(&mut output)?;
-        // Nobody reads the warnings of a program that succeeded.
-        let message = match usage.exit {
-            Exit::Status(0) => String::new(),
-            _ => message(&tail(&self.folder().join(serve::MESSAGES))?),
-        };
-        Ok(Report { usage, output, message })
+        Ok(Report { usage, output, message: self.message(usage)?, talk: vec![] })
     }
 
-    fn usage(&mut self, program: &Program, input: &Path, limits: &Limits) -> Result<Usage> {
-        let request = Request { program: program.clone(), input: input.into(), limits: *limits };
-        let (line, start) = (serde_json::to_string(&request)? + "\n", Instant::now());
-        let mut answer = String::new();
+    /// Lets the judge's part play against the program, and says how that ended; `None` if the program
+    /// ended before, or was ended at a limit.
+    pub fn talk(
+        &mut self,
+        program: &Program,
+        limits: &Limits,
+        judge: impl FnOnce(&mut Talk) -> Ending,
+    ) -> Result<(Report, Option<Ending>)> {
+        let start = Instant::now();
+        let over = match self.ask(&request(program, None, limits))? {
+            Some(Reply::Started) => None,
+            other => Some(Ok(other)),
+        };
+        let mut link = Link { runner: self, over };
+        let mut answer = |said: &str| link.turn(&Turn::Say(said.to_owned()));
+        let mut talk = Talk::new(&mut answer);
+        let ending = judge(&mut talk);
+        let (last, mut lines) = (talk.unsent(), talk.lines);
+        let mut ending = Some(ending).filter(|_| link.over.is_none());
+        if ending == Some(Ok(())) {
+            let mut more = link.turn(&Turn::Last(last));
+            while more.as_ref().is_some_and(|line| line.trim().is_empty()) {
+                more = link.turn(&Turn::Last(String::new()));
+            }
+            if let Some(line) = more {
+                ending = Some(Err(format!("`{line}` after the end of the game")));
+                lines.push(Line::Heard(line));
+            }
+        }
+        if link.over.is_none() {
+            link.turn(&Turn::Stop);
+        }
+        let over = link.over.context("the second process goes on")??;
+        let (rest, usage) = match over {
+            Some(Reply::Over(rest, answer)) => (rest, answer?),
+            Some(other) => bail!("the second process says {other:?}"),
+            None => (String::new(), self.restart(start)?),
+        };
+        let mut message = self.message(usage)?;
+        if usage.exit == Exit::Waits && !rest.is_empty() {
+            lines.push(Line::Heard(rest));
+            message = String::from("the last line has no end");
+        }
+        let heard = lines.iter().filter_map(|line| match line {
+            Line::Heard(text) => Some(text.clone() + "\n"),
+            Line::Said(_) => None,
+        });
+        let output = heard.collect::<String>().into_bytes();
+        Ok((Report { usage, output, message, talk: lines }, ending))
+    }
+
+    /// The most telling line of stderr. Nobody reads the warnings of a program that succeeded.
+    fn message(&self, usage: Usage) -> Result<String> {
+        match usage.exit {
+            Exit::Status(0) | Exit::Runner => Ok(String::new()),
+            _ => Ok(message(&tail(&self.folder().join(serve::MESSAGES))?)),
+        }
+    }
+
+    /// Sends a line to the second process and reads its answer; `None` if it has ended.
+    fn ask<A: DeserializeOwned>(&mut self, what: &impl Serialize) -> Result<Option<A>> {
+        let (line, mut answer) = (serde_json::to_string(what)? + "\n", String::new());
         if !is_stopped() && self.requests.write(&line).is_ok() {
             while !child::has_more(self.answers.get_ref(), Duration::from_millis(500)) {
                 // The program may have sent it SIGSTOP.
@@ -90,21 +152,41 @@ impl Runner {
         if is_stopped() {
             return Err(Stopped.into());
         }
-        if answer.is_empty() {
-            self.restart()?;
-            let clock = start.elapsed();
-            return Ok(Usage { exit: Exit::Runner, clock, processor: Duration::ZERO, peak: None });
-        }
-        Ok(serde_json::from_str::<Answer>(&answer)??)
+        Ok(if answer.is_empty() { None } else { Some(serde_json::from_str(&answer)?) })
     }
 
-    /// Replaces the second process after a program has killed it.
-    fn restart(&mut self) -> Result<()> {
+    /// Replaces the second process after a program, started then, has killed it.
+    fn restart(&mut self, start: Instant) -> Result<Usage> {
         let _ = self.process.kill();
         self.process.wait()?;
         child::kill_session(&self.process);
         *self = Runner::start(&self.judge.clone())?;
-        Ok(())
+        let clock = start.elapsed();
+        Ok(Usage { exit: Exit::Runner, clock, processor: Duration::ZERO, peak: None })
+    }
+}
+
+fn request(program: &Program, input: Option<&Path>, limits: &Limits) -> Request {
+    Request { program: program.clone(), input: input.map(Path::to_owned), limits: *limits }
+}
+
+/// A talk as long as it lasts.
+struct Link<'a> {
+    runner: &'a mut Runner,
+    /// What ended it: a reply, nothing because the second process has ended, or an error.
+    over: Option<Result<Option<Reply>>>,
+}
+
+impl Link<'_> {
+    /// The program's next line; `None` if the talk is over.
+    fn turn(&mut self, turn: &Turn) -> Option<String> {
+        if self.over.is_none() {
+            match self.runner.ask(turn) {
+                Ok(Some(Reply::Line(line))) => return Some(line),
+                other => self.over = Some(other),
+            }
+        }
+        None
     }
 }
 

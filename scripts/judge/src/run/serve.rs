@@ -1,10 +1,16 @@
 //! The second process: starts a program, monitors it and reports what it used.
 //!
 //! It must stay small, because it cannot report a peak below its own. So programs write to files and
-//! not to it, and it has a single thread.
+//! not to it, and it has a single thread. In a talk it passes the lines on, one at a time.
+
+#[cfg(target_os = "linux")]
+mod talk;
 
 use super::child::{self, Event, Running};
-use super::{Answer, Exit, Fault, Limits, Request, Usage};
+#[cfg(not(target_os = "linux"))]
+use super::Reply;
+use super::{Answer, Exit, Fault, Limits, Program, Request, Usage};
+use serde::Serialize;
 use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -27,19 +33,44 @@ const INTERVAL: Duration = Duration::from_millis(5);
 pub fn serve(folder: &Path) {
     child::prepare();
     let files = Files::create(folder);
-    for line in io::stdin().lock().lines().map_while(Result::ok) {
-        let answer: Answer = match (serde_json::from_str(&line), &files) {
-            (Ok(request), Ok(files)) => run(&request, files),
-            (Err(error), _) => Err(Fault::Machine(error.to_string())),
-            (_, Err(error)) => Err(Fault::Machine(format!("{}: {error}", folder.display()))),
+    let (mut judge, mut line) = (io::stdin().lock(), String::new());
+    while judge.read_line(&mut line).is_ok_and(|length| length > 0) {
+        let is_told = match (serde_json::from_str(&line), &files) {
+            (Ok(request), Ok(files)) => answer(&request, files, &mut judge),
+            (Err(error), _) => tell(&Answer::Err(Fault::Machine(error.to_string()))),
+            (_, Err(error)) => {
+                let why = format!("{}: {error}", folder.display());
+                tell(&Answer::Err(Fault::Machine(why)))
+            }
         };
-        let answer = serde_json::to_string(&answer).expect("a usage is plain data") + "\n";
-        if io::stdout().write_all(answer.as_bytes()).is_err() {
+        if is_told.is_err() {
             break;
         }
+        line.clear();
     }
     // So does the judge, unless it was killed.
     let _ = fs::remove_dir_all(folder);
+}
+
+fn answer(request: &Request, files: &Files, judge: &mut impl BufRead) -> io::Result<()> {
+    let Request { program, input, limits } = request;
+    match input {
+        Some(input) => tell(&run(program, input, limits, files)),
+        #[cfg(target_os = "linux")]
+        None => talk::talk(program, limits, files, judge),
+        #[cfg(not(target_os = "linux"))]
+        None => {
+            let _ = judge;
+            let why = String::from("the judge plays on Linux alone");
+            tell(&Reply::Over(String::new(), Err(Fault::Machine(why))))
+        }
+    }
+}
+
+/// Sends a line to the judge.
+fn tell(what: &impl Serialize) -> io::Result<()> {
+    let line = serde_json::to_string(what).expect("it is plain data") + "\n";
+    io::stdout().write_all(line.as_bytes())
 }
 
 /// The two files to which all programs write, one after the other.
@@ -74,43 +105,45 @@ fn length(file: &File) -> u64 {
     file.metadata().map_or(0, |file| file.len())
 }
 
-fn run(request: &Request, files: &Files) -> Answer {
-    let Request { program, input, limits } = request;
-    let start_fault = |error: io::Error| Fault::Start(program.path.clone(), error.to_string());
-    let fault = |path: &Path, error| Fault::Machine(format!("{}: {error}", path.display()));
-    let input = File::open(input).map_err(|error| fault(input, error))?;
+fn start_fault(program: &Program) -> impl Fn(io::Error) -> Fault + '_ {
+    |error| Fault::Start(program.path.clone(), error.to_string())
+}
+
+/// Starts a program; `connect` says what its input and output are.
+fn start(
+    program: &Program,
+    limits: &Limits,
+    files: &Files,
+    connect: impl FnOnce(&mut Command) -> io::Result<()>,
+) -> Result<Running, Fault> {
     child::limit_stack(limits.memory);
     let start = || {
         files.clear()?;
         let mut command = Command::new(&program.path);
-        command.args(&program.arguments).stdin(input);
-        command.stdout(files.output.try_clone()?).stderr(files.messages.try_clone()?);
+        command.args(&program.arguments).stderr(files.messages.try_clone()?);
+        connect(&mut command)?;
         Running::spawn(&mut command)
     };
-    let mut running = start().map_err(start_fault)?;
+    start().map_err(start_fault(program))
+}
+
+fn run(program: &Program, input: &Path, limits: &Limits, files: &Files) -> Answer {
+    let fault = |error| Fault::Machine(format!("{}: {error}", input.display()));
+    let stdin = File::open(input).map_err(fault)?;
+    let mut running = start(program, limits, files, |command| {
+        command.stdin(stdin).stdout(files.output.try_clone()?);
+        Ok(())
+    })?;
     let monitor = Monitor::watch(&mut running, limits, files);
-    let mut usage = running.finish().map_err(start_fault)?;
+    let usage = running.finish().map_err(start_fault(program))?;
     let Some(monitor) = monitor else { return Err(Fault::Abandoned) };
-    if child::is_full(&files.folder) {
-        return Err(Fault::Machine(format!("no space left in {}", files.folder.display())));
-    }
-    if monitor.exceeded.is_some() {
-        // The system's figures lack the children for which it has not waited yet.
-        usage.processor = usage.processor.max(monitor.used);
-        usage.peak = usage.peak.max(Some(monitor.largest).filter(|&bytes| bytes > 0));
-    }
-    // A program may exceed a limit between two observations.
-    let over = [
-        (files.longest() > limits.output, Exit::OutputLimit),
-        (usage.peak > Some(limits.memory), Exit::MemoryLimit),
-        (usage.processor > limits.time, Exit::TimeLimit),
-    ];
-    let exceeded = monitor.exceeded.or(over.into_iter().find(|over| over.0).map(|over| over.1));
-    Ok(Usage { exit: exceeded.unwrap_or(usage.exit), ..usage })
+    monitor.judged(usage, limits, files.longest(), files)
 }
 
 #[derive(Default)]
 struct Monitor {
+    /// The clock at the last observation.
+    last: Duration,
     /// Processor time.
     used: Duration,
     /// Time during which nothing was runnable.
@@ -123,43 +156,71 @@ struct Monitor {
 impl Monitor {
     /// Watches a program until it ends or exceeds a limit; `None` if the judge is gone before that.
     fn watch(running: &mut Running, limits: &Limits, files: &Files) -> Option<Monitor> {
-        let (mut monitor, mut last) = (Monitor::default(), Duration::ZERO);
+        let mut monitor = Monitor::default();
         while monitor.exceeded.is_none() {
             match running.wait(INTERVAL) {
                 Event::Exit => break,
                 Event::Abandoned => return None,
                 Event::Timeout => {}
             }
-            let clock = running.clock();
-            match child::snapshot() {
-                // Without information all time counts as sleep.
-                None => monitor.slept = clock,
-                Some(snapshot) => {
-                    if !snapshot.is_active {
-                        monitor.slept += clock.saturating_sub(last).min(2 * INTERVAL);
-                    }
-                    monitor.used = monitor.used.max(snapshot.used);
-                    monitor.largest = monitor.largest.max(snapshot.memory);
-                }
-            }
-            last = clock;
-            monitor.exceeded = monitor.limit_exceeded(limits, clock, files);
+            monitor.observe(running.clock(), limits, files.longest());
         }
         Some(monitor)
     }
 
+    /// Notes what the program does now; `clock` is the time that it had so far, `printed` the bytes.
+    /// Returns whether it waits, but not for a time of its own choice.
+    fn observe(&mut self, clock: Duration, limits: &Limits, printed: u64) -> bool {
+        let snapshot = child::snapshot();
+        match snapshot {
+            // Without information all time counts as sleep.
+            None => self.slept = clock,
+            Some(snapshot) => {
+                if !snapshot.is_active {
+                    self.slept += clock.saturating_sub(self.last).min(2 * INTERVAL);
+                }
+                self.used = self.used.max(snapshot.used);
+                self.largest = self.largest.max(snapshot.memory);
+            }
+        }
+        self.last = clock;
+        self.exceeded = self.limit_exceeded(limits, clock, printed);
+        snapshot.is_none_or(|snapshot| !snapshot.is_active && !snapshot.naps)
+    }
+
     /// By the clock a program is late if it sleeps, not if a busy machine keeps it waiting.
-    fn limit_exceeded(&self, limits: &Limits, clock: Duration, files: &Files) -> Option<Exit> {
+    fn limit_exceeded(&self, limits: &Limits, clock: Duration, printed: u64) -> Option<Exit> {
         let most = limits.time + GRACE;
         let is_late = clock > most && self.used + self.slept > most || clock > PATIENCE * most;
         if self.used > limits.time || is_late {
             Some(Exit::TimeLimit)
         } else if self.largest > limits.memory {
             Some(Exit::MemoryLimit)
-        } else if files.longest() > limits.output {
+        } else if printed > limits.output {
             Some(Exit::OutputLimit)
         } else {
             None
         }
+    }
+
+    /// The usage of a program that has ended, with the limit that it exceeded.
+    fn judged(&self, mut usage: Usage, limits: &Limits, printed: u64, files: &Files) -> Answer {
+        if child::is_full(&files.folder) {
+            let folder = files.folder.display();
+            return Err(Fault::Machine(format!("no space left in {folder}")));
+        }
+        if self.exceeded.is_some() {
+            // The system's figures lack the children for which it has not waited yet.
+            usage.processor = usage.processor.max(self.used);
+            usage.peak = usage.peak.max(Some(self.largest).filter(|&bytes| bytes > 0));
+        }
+        // A program may exceed a limit between two observations.
+        let over = [
+            (printed > limits.output, Exit::OutputLimit),
+            (usage.peak > Some(limits.memory), Exit::MemoryLimit),
+            (usage.processor > limits.time, Exit::TimeLimit),
+        ];
+        let exceeded = self.exceeded.or(over.into_iter().find(|over| over.0).map(|over| over.1));
+        Ok(Usage { exit: exceeded.unwrap_or(usage.exit), ..usage })
     }
 }

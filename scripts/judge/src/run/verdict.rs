@@ -2,6 +2,7 @@
 
 use crate::run::compare::{compare, Difference};
 use crate::run::{Exit, Report};
+use spec::talk::Ending;
 use spec::Verdict;
 
 /// A verdict with its reason.
@@ -10,6 +11,8 @@ pub enum Finding {
     Right,
     /// The first difference from the expected answer.
     Wrong(Difference),
+    /// What was wrong in a talk with the judge, in a sentence.
+    Refused(String),
     /// The run failed, whatever it printed; with the most telling line of stderr.
     Failed(Exit, String),
 }
@@ -21,6 +24,17 @@ impl Finding {
         }
         let printed = String::from_utf8_lossy(&report.output);
         compare(expected, &printed).map_or(Finding::Right, Finding::Wrong)
+    }
+
+    /// The verdict on a talk. `ending` is the judge's, `None` if the program ended before.
+    pub fn of_talk(report: &Report, ending: Option<Ending>) -> Finding {
+        match (ending, report.usage.exit) {
+            // The judge then ends the program.
+            (Some(Err(why)), _) => Finding::Refused(why),
+            (Some(Ok(())), Exit::Status(0)) => Finding::Right,
+            (None, Exit::Status(0)) => Finding::Refused("it ended before the game".into()),
+            (_, exit) => Finding::Failed(exit, report.message.clone()),
+        }
     }
 
     /// Accepts a wrong-looking answer where several answers are right.
@@ -37,8 +51,8 @@ impl Finding {
     pub fn verdict(&self) -> Verdict {
         match self {
             Finding::Right => Verdict::AC,
-            Finding::Wrong(_) => Verdict::WA,
-            Finding::Failed(Exit::TimeLimit, _) => Verdict::TLE,
+            Finding::Wrong(_) | Finding::Refused(_) => Verdict::WA,
+            Finding::Failed(Exit::TimeLimit | Exit::Waits, _) => Verdict::TLE,
             Finding::Failed(Exit::MemoryLimit, _) => Verdict::MLE,
             Finding::Failed(Exit::OutputLimit, _) => Verdict::OLE,
             Finding::Failed(Exit::Status(_) | Exit::Signal(_) | Exit::Runner, _) => Verdict::RE,

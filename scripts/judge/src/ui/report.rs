@@ -5,9 +5,10 @@ use crate::run::verdict::Finding;
 use crate::run::{Exit, Fault, Limits, Usage};
 use crate::ui::colour::{FAINT, RIGHT, WRONG};
 use crate::ui::difference::{in_words, marked};
-use crate::ui::text::shorten;
+use crate::ui::text::{or_placeholder, shorten, visible};
 use crate::workspace::Case;
 use bytesize::ByteSize;
+use spec::talk::Line;
 use spec::Verdict;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -82,7 +83,7 @@ fn summary(name: &str, results: &[CaseResult], width: usize) -> String {
 fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) -> String) -> String {
     let mut text = String::new();
     for (i, result) in results.iter().filter(|result| !result.is_right()).enumerate() {
-        let CaseResult { case, finding, usage } = result;
+        let CaseResult { case, finding, usage, talk } = result;
         let (problem, why) = (&task.problem, why(finding, &task.limits));
         let verdict = finding.verdict();
         let blanks = " ".repeat(4 - verdict.to_string().len());
@@ -93,6 +94,7 @@ fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) ->
             if let Finding::Wrong(difference) = finding {
                 text += &marked(difference);
             }
+            text += &last_lines(talk, "      ");
             text += &format!("      {FAINT}again:{FAINT:#} {}\n", again(task, case));
         }
     }
@@ -102,7 +104,7 @@ fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) ->
 /// Processor time and memory; also the time by the clock if the time limit was exceeded.
 fn used(usage: &Usage) -> String {
     let clock = match usage.exit {
-        Exit::TimeLimit => format!(" ({} by the clock)", time(usage.clock)),
+        Exit::TimeLimit | Exit::Waits => format!(" ({} by the clock)", time(usage.clock)),
         _ => String::new(),
     };
     format!("{}{clock}, {}", time(usage.processor), memory(usage.peak))
@@ -120,6 +122,7 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
     let (exit, message) = match finding {
         Finding::Right => return String::new(),
         Finding::Wrong(difference) => return in_words(difference),
+        Finding::Refused(why) => return sentence(why),
         Finding::Failed(exit, message) => (exit, message),
     };
     let message =
@@ -130,10 +133,43 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
         Exit::TimeLimit => {
             format!("above {}{}", humantime::format_duration(limits.time), assumed("limit"))
         }
+        Exit::Waits if message.is_empty() => {
+            String::from("waits for input; was the output flushed?")
+        }
+        Exit::Waits => format!("waits for input{message}"),
         Exit::MemoryLimit => format!("above {}{}", ByteSize(limits.memory), assumed("memory")),
         Exit::OutputLimit => format!("more than {} printed", ByteSize(limits.output)),
         Exit::Runner => String::from("it ended the process that ran it"),
     }
+}
+
+/// The last lines of a talk between judge and program, each indented.
+pub fn last_lines(talk: &[Line], indent: &str) -> String {
+    const LAST: usize = 6;
+    let mut text = String::new();
+    if talk.len() > LAST {
+        text += &format!("{indent}{FAINT}(after {} lines){FAINT:#}\n", talk.len() - LAST);
+    }
+    for line in &talk[talk.len().saturating_sub(LAST)..] {
+        let (who, line) = match line {
+            Line::Said(line) => ("judge", line),
+            Line::Heard(line) => ("yours", line),
+        };
+        let line = shorten(or_placeholder(Some(line)));
+        text += &format!("{indent}{FAINT}{who}:{FAINT:#} {line}\n");
+    }
+    text
+}
+
+/// The judge's sentence, without the middle if that is a long line of the program's.
+fn sentence(why: &str) -> String {
+    const MOST: usize = 80;
+    let letters: Vec<char> = why.chars().map(visible).collect();
+    if letters.len() <= 2 * MOST {
+        return letters.into_iter().collect();
+    }
+    let [start, end] = [&letters[..MOST], &letters[letters.len() - MOST..]];
+    start.iter().chain(&['…']).chain(end).collect()
 }
 
 /// Signals that wrong programs die of have their name added.
@@ -187,15 +223,17 @@ pub fn with_hint(error: anyhow::Error) -> anyhow::Error {
 
 #[cfg(test)]
 mod tests {
-    use super::{time, used, why};
+    use super::{last_lines, time, used, why};
     use crate::run::verdict::Finding;
     use crate::run::{Exit, Limits, Report, Usage};
+    use spec::talk::Line;
     use std::time::Duration;
 
     fn told(exit: Exit, output: &[u8], message: &str) -> String {
         let none = Duration::ZERO;
         let usage = Usage { exit, clock: none, processor: none, peak: None };
-        let report = Report { usage, output: output.into(), message: message.into() };
+        let (output, message) = (output.into(), message.into());
+        let report = Report { usage, output, message, talk: vec![] };
         let finding = Finding::of(&report, "4 3\n");
         format!("{} {}", finding.verdict(), why(&finding, &Limits::default()))
     }
@@ -241,6 +279,35 @@ mod tests {
             assert_eq!(told(exit, output.as_bytes(), message), line);
         }
         assert!(told(Exit::Status(0), b"4 \xff", "").starts_with("WA "), "output that is no text");
+    }
+
+    #[test]
+    fn what_the_judge_says_of_a_talk_is_told_and_cut_if_it_is_long() {
+        let why_of = |why: &str| super::why(&Finding::Refused(why.into()), &Limits::default());
+        assert_eq!(why_of("card 3 is\tgone"), "card 3 is␉gone");
+        let long = format!("`{}` is no line of 2 numbers", "7".repeat(500));
+        let cut = why_of(&long);
+        assert!(cut.starts_with("`777") && cut.ends_with("7` is no line of 2 numbers"), "{cut}");
+        assert_eq!(cut.chars().count(), 161);
+        let waits = |message: &str| {
+            super::why(&Finding::Failed(Exit::Waits, message.into()), &Limits::default())
+        };
+        assert_eq!(waits(""), "waits for input; was the output flushed?");
+        assert_eq!(waits("the last line has no end"), "waits for input: the last line has no end");
+    }
+
+    #[test]
+    fn the_last_lines_of_a_talk_say_who_spoke() {
+        let talk: Vec<Line> = (0..4)
+            .flat_map(|i| [Line::Said(format!("{i}")), Line::Heard(format!("{i} {i}"))])
+            .collect();
+        let told = anstream::adapter::strip_str(&last_lines(&talk, "  ")).to_string();
+        assert_eq!(
+            told,
+            "  (after 2 lines)\n  judge: 1\n  yours: 1 1\n  judge: 2\n  yours: 2 2\n  judge: 3\n  \
+             yours: 3 3\n"
+        );
+        assert_eq!(last_lines(&[], "  "), "");
     }
 
     #[test]

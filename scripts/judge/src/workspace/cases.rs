@@ -13,6 +13,9 @@ pub struct Case {
     pub name: String,
     pub input: PathBuf,
     pub output: PathBuf,
+    /// Where the judge plays, what its part reads; then the other files hold what our program reads and
+    /// prints. Else there is no such file.
+    pub hidden: PathBuf,
 }
 
 impl Case {
@@ -21,9 +24,16 @@ impl Case {
         self.name.starts_with("beyond-")
     }
 
+    /// What the judge promises: the hidden input if there is one, else the input.
+    pub fn promised(&self) -> Result<String> {
+        let path = if self.hidden.exists() { &self.hidden } else { &self.input };
+        Ok(fs::read_to_string(path)?)
+    }
+
     fn at(folder: &Path, name: &str) -> Case {
         let path = |ending| folder.join(format!("{name}.{ending}"));
-        Case { name: name.to_owned(), input: path("in"), output: path("out") }
+        let [input, output, hidden] = ["in", "out", "hidden"].map(path);
+        Case { name: name.to_owned(), input, output, hidden }
     }
 }
 

@@ -31,6 +31,43 @@ fn main() {
                 blocks.push(vec![1_u8; 1 << 20]);
             }
         }
+        // Hears a number, says one more, and hears a line; what follows is wrong.
+        "talks" => {
+            let next = || -> u64 {
+                let mut line = String::new();
+                stdin().read_line(&mut line).unwrap();
+                line.trim().parse().unwrap()
+            };
+            let (number, how) = (next(), arguments.get(1).map_or("", String::as_str));
+            match how {
+                "wrong" => println!("{}", number + 2),
+                "silent" => {}
+                "without-end" => {
+                    print!("{}", number + 1);
+                    stdout().flush().unwrap();
+                }
+                "sleeping" => sleep(Duration::from_secs(60)),
+                "in-two-parts" => {
+                    print!("{}", number / 2);
+                    stdout().flush().unwrap();
+                    sleep(Duration::from_millis(20));
+                    println!("{}", number % 2);
+                }
+                _ => println!("{}", number + 1),
+            }
+            if how == "ending" {
+                return;
+            }
+            next();
+            match how {
+                "on" => println!("\n7"),
+                "crashing" => panic!("heap 3 is missing"),
+                "for-ever" => loop {
+                    std::hint::black_box(0);
+                },
+                _ => {}
+            }
+        }
         // Holds this many MiB and exits with 0.
         "hold" => {
             let size: usize = arguments[1].parse().unwrap();
@@ -38,6 +75,10 @@ fn main() {
         }
         "flood" => loop {
             let _ = stdout().write_all(&[b'7'; 1 << 16]);
+        },
+        "flood-line" => loop {
+            let _ = stdout().write_all(b"7");
+            let _ = stdout().flush();
         },
         "flood-stderr" => loop {
             let _ = std::io::stderr().write_all(&[b'7'; 1 << 16]);

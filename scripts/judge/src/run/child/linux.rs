@@ -2,13 +2,13 @@
 
 use super::state::{Event, Snapshot};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
-use rustix::fd::OwnedFd;
+use rustix::fd::{AsFd, OwnedFd};
 use rustix::process::{
     getpid, getrlimit, kill_process, pidfd_open, set_child_subreaper, setrlimit, setsid, wait,
     waitpid, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitOptions,
 };
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout};
+use std::process::{Child, ChildStdin, ChildStdout};
 use std::thread::sleep;
 use std::time::Duration;
 use std::{fs, io};
@@ -80,6 +80,9 @@ pub fn snapshot() -> Option<Snapshot> {
         snapshot.memory = snapshot.memory.max(stat.number(21) * rustix::param::page_size() as u64);
         for thread in fs::read_dir(process.join("task")).into_iter().flatten().flatten() {
             snapshot.is_active |= matches!(Stat::read(&thread.path()).field(0), "R" | "D");
+            // Where in the kernel it waits, if the system tells.
+            let place = fs::read_to_string(thread.path().join("wchan")).unwrap_or_default();
+            snapshot.naps |= place.contains("nanosleep");
             open.extend(children(&thread.path()));
         }
     }
@@ -135,6 +138,19 @@ impl Waiter {
         }
     }
 
+    pub fn wait_in_talk(&self, time: Duration, pipes: &Pipes) -> Ready {
+        let (stdin, exit) = (io::stdin(), PollFd::new(&self.0, PollFlags::IN));
+        let wanted = if pipes.is_judges_turn { PollFlags::IN } else { PollFlags::empty() };
+        let mut events = vec![PollFd::new(&stdin, wanted)];
+        events.extend((!pipes.has_ended).then_some(exit));
+        events.extend(pipes.to.map(|pipe| PollFd::new(pipe, PollFlags::OUT)));
+        events.extend(pipes.from.map(|pipe| PollFd::new(pipe, PollFlags::IN)));
+        let timeout = Timespec::try_from(time).ok();
+        let _ = poll(&mut events, timeout.as_ref());
+        let has_come = |event: &PollFd| !event.revents().is_empty();
+        Ready { judge: has_come(&events[0]), exit: !pipes.has_ended && has_come(&events[1]) }
+    }
+
     pub fn reap(self, child: &mut Child) -> io::Result<ResUse> {
         let Waiter(_open_until_then) = self;
         // It may have left its group, which was killed.
@@ -143,6 +159,34 @@ impl Waiter {
         bury_orphans();
         Ok(used)
     }
+}
+
+/// What a talk waits for, beside the end of the program and of the judge.
+pub struct Pipes<'a> {
+    pub is_judges_turn: bool,
+    /// Its end is known.
+    pub has_ended: bool,
+    /// Where there is something to write.
+    pub to: Option<&'a ChildStdin>,
+    /// Where there may be something to read.
+    pub from: Option<&'a ChildStdout>,
+}
+
+pub struct Ready {
+    /// The judge has taken its turn, or is gone.
+    pub judge: bool,
+    pub exit: bool,
+}
+
+/// Makes reading and writing return at once.
+pub fn pipe<P: AsFd>(pipe: P) -> io::Result<P> {
+    rustix::io::ioctl_fionbio(&pipe, true)?;
+    Ok(pipe)
+}
+
+/// How many bytes in a pipe nobody has read yet.
+pub fn unread(pipe: impl AsFd) -> u64 {
+    rustix::io::ioctl_fionread(pipe).unwrap_or(0)
 }
 
 /// Kills and reaps all remaining children, and the orphans that these leave in turn.

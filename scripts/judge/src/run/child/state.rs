@@ -20,4 +20,6 @@ pub struct Snapshot {
     pub memory: u64,
     /// Whether any thread is running, or waiting for a processor or a disk.
     pub is_active: bool,
+    /// Whether any thread sleeps for a time of its own choice.
+    pub naps: bool,
 }

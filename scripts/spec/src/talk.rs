@@ -1,0 +1,84 @@
+//! What two sides say to each other, a line at a time: where the judge plays.
+
+use super::input::Input;
+use std::fmt::Display;
+
+/// How a game ends for the program: well, or with a sentence on what was wrong.
+pub type Ending = Result<(), String>;
+
+/// The judge's part: it reads the hidden input, says what the program is to know, and judges each
+/// move. When it ends well the program has won, and says nothing more.
+pub type Interact = fn(&mut Input, &mut Talk) -> Ending;
+
+/// A line, from one side's view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// This side has said it.
+    Said(String),
+    /// The other side has.
+    Heard(String),
+}
+
+/// One side of a talk.
+pub struct Talk<'a> {
+    /// Takes what was said since the last line of the other side; that side's next line, if one comes.
+    answer: &'a mut dyn FnMut(&str) -> Option<String>,
+    /// What was said since then.
+    unsent: String,
+    /// All that was said and heard.
+    pub lines: Vec<Line>,
+}
+
+impl<'a> Talk<'a> {
+    /// A talk in which `answer` takes the lines of this side and gives the other side's next one.
+    pub fn new(answer: &'a mut dyn FnMut(&str) -> Option<String>) -> Self {
+        Talk { answer, unsent: String::new(), lines: vec![] }
+    }
+
+    /// Says one line, or several.
+    pub fn say(&mut self, text: impl Display) {
+        let text = text.to_string();
+        for line in text.lines() {
+            self.unsent += &format!("{line}\n");
+            self.lines.push(Line::Said(line.to_owned()));
+        }
+    }
+
+    /// The other side's next line, without blanks at its end. An error if none comes: then the talk
+    /// is over.
+    pub fn hear(&mut self) -> Result<String, String> {
+        let line = (self.answer)(&std::mem::take(&mut self.unsent));
+        let line = line.ok_or("the talk ends here")?.trim_end().to_owned();
+        self.lines.push(Line::Heard(line.clone()));
+        Ok(line)
+    }
+
+    /// The numbers of the next line.
+    pub fn numbers<const N: usize>(&mut self) -> Result<[i64; N], String> {
+        let line = self.hear()?;
+        let numbers: Option<Vec<i64>> =
+            line.split_whitespace().map(|word| word.parse().ok()).collect();
+        let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
+        numbers.ok_or_else(|| format!("`{line}` is not a line of {N} numbers"))
+    }
+
+    /// What was said since the other side's last line.
+    pub fn unsent(&mut self) -> String {
+        std::mem::take(&mut self.unsent)
+    }
+}
+
+/// The judge's part against lines that are there already, and the whole talk. An error tells what was
+/// wrong, or that lines are left over.
+pub fn replay(interact: Interact, hidden: &str, printed: &str) -> (Ending, Vec<Line>) {
+    let mut printed = printed.lines().map(str::to_owned);
+    let mut next = |_: &str| printed.next();
+    let mut talk = Talk::new(&mut next);
+    let ending = interact(&mut Input::new(hidden), &mut talk);
+    let lines = talk.lines;
+    let ending = ending.and_then(|()| match printed.next() {
+        Some(line) => Err(format!("`{line}` after the end of the game")),
+        None => Ok(()),
+    });
+    (ending, lines)
+}
