@@ -208,7 +208,8 @@ macro_rules! read_value {
         $crate::proconio::with(|stdin| $crate::proconio::read_value!(@ stdin $($kind)+))
     };
 }
-pub(crate) use {input, read_value};
+// Neither waits for more than it needs: a block is what has come so far.
+pub(crate) use {input, input as input_interactive, read_value};
 
 #[cfg(test)]
 mod tests;

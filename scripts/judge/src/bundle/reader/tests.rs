@@ -1,7 +1,7 @@
 //! The reader agrees with proconio on every shape and on texts of all kinds.
 
 use super::marker::{Chars, Usize1};
-use super::{is_stdin_empty, Stdin as Reader, STDIN};
+use super::{input_interactive, is_stdin_empty, Stdin as Reader, STDIN};
 use ::proconio::source::{line::LineSource, Source};
 use proptest::prelude::*;
 use std::cell::RefCell;
@@ -11,7 +11,7 @@ use std::io::{BufReader, Read};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 
 thread_local! {
-    /// The rest of stdin, and how many bytes a single read returns at most.
+    /// The rest of stdin, and how many bytes a single read returns at most: all of a line if that is 0.
     static TEXT: RefCell<(Vec<u8>, usize)> = const { RefCell::new((Vec::new(), 1)) };
 }
 
@@ -26,7 +26,10 @@ impl Read for Stdin {
     fn read(&mut self, block: &mut [u8]) -> std::io::Result<usize> {
         TEXT.with(|text| {
             let (text, most) = &mut *text.borrow_mut();
-            let length = block.len().min(*most).min(text.len());
+            let line =
+                text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| end + 1);
+            let most = if *most == 0 { line } else { *most };
+            let length = block.len().min(most).min(text.len());
             block[..length].copy_from_slice(&text[..length]);
             text.drain(..length);
             Ok(length)
@@ -163,6 +166,21 @@ fn a_block_may_end_anywhere() {
         assert_eq!(read_value!([u64; numbers.len()]), numbers);
         assert!(is_stdin_empty());
     }
+}
+
+/// Where the judge plays, a line comes only after an answer to the one before.
+#[test]
+fn a_line_is_read_before_the_next_one_is_there() {
+    let left = || TEXT.with(|text| text.borrow().0.len());
+    set("6 1 2\n3 2\nab\r\n0 0\n", 0);
+    input_interactive! { n: usize, l: u64, r: i32 }
+    assert_eq!((n, l, r, left()), (6, 1, 2, 12));
+    input_interactive! { (a, b): (usize, usize) }
+    assert_eq!((a, b, left()), (3, 2, 8));
+    input_interactive! { word: Chars }
+    assert_eq!((word, left()), (vec!['a', 'b'], 4));
+    input_interactive! { end: [i64; 2] }
+    assert_eq!((end, left()), (vec![0, 0], 0));
 }
 
 #[test]
