@@ -2,7 +2,8 @@
 //! which have to be generated, run with `-- --include-ignored`.
 
 use judge::build::build_solutions;
-use judge::run::check::Task;
+use judge::run::check::{CaseResult, Task};
+use judge::run::play::sides;
 use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
 use judge::workspace::selection::case;
@@ -11,6 +12,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::HashMap;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
+use std::{env, fs};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -65,9 +67,24 @@ impl Ours {
         let limits = Limits::of(&problem);
         let task = Task { problem: problem.name.clone(), program, limits, cases };
         let mut runner = Runner::start(env!("CARGO_BIN_EXE_judge").as_ref())?;
-        match task.check(&mut runner, &task.cases[0])?.finding {
-            Finding::Right => Ok(()),
+        let result = task.check(&mut runner, &task.cases[0])?;
+        match result.finding {
+            Finding::Right if result.talk.is_empty() => Ok(()),
+            Finding::Right => is_as_written(&result),
             wrong => Err(format!("{wrong:?}").into()),
         }
     }
+}
+
+/// Where the judge plays, a case holds the whole talk; SNAPSHOTS=overwrite writes it.
+fn is_as_written(CaseResult { case, talk, .. }: &CaseResult) -> Result<(), Failed> {
+    let (input, output) = sides(talk);
+    for (path, text) in [(&case.input, input), (&case.output, output)] {
+        if env::var("SNAPSHOTS").as_deref() == Ok("overwrite") {
+            fs::write(path, text)?;
+        } else if fs::read_to_string(path)? != text {
+            return Err(format!("{} is not what is said", path.display()).into());
+        }
+    }
+    Ok(())
 }

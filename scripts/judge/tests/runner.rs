@@ -172,7 +172,7 @@ fn every_planted_program_gets_its_verdict_when_the_judge_plays() {
         (&["talks", "crashing"], failed(Exit::Status(101), "heap 3 is missing")),
         (&["crash"], failed(Exit::Status(101), "heap 3 is missing")),
         (&["abort"], failed(Exit::Signal(6), "")),
-        (&["status", "0"], refused("it ended before the game")),
+        (&["status", "0"], refused("it ended before the game was over")),
         (&["eat"], failed(Exit::MemoryLimit, "")),
         (&["flood-stderr"], failed(Exit::OutputLimit, &"7".repeat(4096))),
         (&["kills-parent"], failed(Exit::Runner, "")),
@@ -202,7 +202,7 @@ fn what_both_say_is_told_and_a_program_that_ends_is_heard_to_its_end() {
         let [seven] = talk.numbers()?;
         talk.hear().map(|_| assert_eq!(seven, 7))
     });
-    assert_eq!(finding, Finding::Refused("it ended before the game".into()));
+    assert_eq!(finding, Finding::Refused("it ended before the game was over".into()));
     assert_eq!(report.usage.exit, Exit::Status(0));
 }
 

@@ -7,6 +7,7 @@ use crate::workspace::page::{block, link};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
+use spec::talk::{replay, Line};
 
 /// Where a page stands in the reading order.
 pub struct Neighbours {
@@ -101,7 +102,7 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
     format!("{}\n\n{place}\n", links.join(" · "))
 }
 
-/// A table of the cases that the page names in its block.
+/// A table of the cases that the page names in its block; where the judge plays, of what both say.
 fn cases(
     text: &str,
     workspace: &Workspace,
@@ -110,15 +111,29 @@ fn cases(
 ) -> Result<String> {
     let names =
         block(text, "cases").context("there are no lines <!-- cases … --> and <!-- /cases -->")?.0;
-    let mut table = String::from(match language {
-        En => "| input | output |\n",
-        Zh => "| 输入 | 输出 |\n",
+    let interact = spec::find(&problem.name).and_then(|spec| spec.interact);
+    let mut table = String::from(match (language, interact) {
+        (En, None) => "| input | output |\n",
+        (Zh, None) => "| 输入 | 输出 |\n",
+        (En, Some(_)) => "| judge | program |\n",
+        (Zh, Some(_)) => "| 评测程序 | 你的程序 |\n",
     });
     table += "| --- | --- |\n";
     let all = workspace.cases(problem)?;
     for name in names.split_whitespace() {
         let case = all.iter().find(|case| case.name == name);
         let case = case.with_context(|| format!("there is no case {name}"))?;
+        if let Some(interact) = interact {
+            let hidden = fs::read_to_string(&case.hidden)?;
+            let (_, talk) = replay(interact, &hidden, &fs::read_to_string(&case.output)?);
+            for line in &talk {
+                table += &match line {
+                    Line::Said(line) => format!("| {} |  |\n", escaped(line)),
+                    Line::Heard(line) => format!("|  | {} |\n", escaped(line)),
+                };
+            }
+            continue;
+        }
         let cell = |path| -> Result<String> {
             let text = fs::read_to_string(path)?.replace('_', "\\_").replace('*', "\\*");
             let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();

@@ -32,7 +32,7 @@ impl Finding {
             // The judge then ends the program.
             (Some(Err(why)), _) => Finding::Refused(why),
             (Some(Ok(())), Exit::Status(0)) => Finding::Right,
-            (None, Exit::Status(0)) => Finding::Refused("it ended before the game".into()),
+            (None, Exit::Status(0)) => Finding::Refused("it ended before the game was over".into()),
             (_, exit) => Finding::Failed(exit, report.message.clone()),
         }
     }

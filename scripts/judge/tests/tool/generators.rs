@@ -2,6 +2,8 @@
 //! of the inputs are losses for the first player.
 
 use judge::build::build_solutions;
+use judge::run::play::play;
+use judge::run::verdict::Finding;
 use judge::run::{Exit, Limits, Program, Runner};
 use judge::workspace::{Problem, Workspace};
 use spec::Size;
@@ -32,11 +34,19 @@ impl Ours {
 
     /// What a program prints; asserts that it accepts the input.
     fn answer(&mut self, (name, program): &(String, Program), size: Size, seed: u64) -> String {
-        let text = spec::of(name).unwrap().draw(size, seed).text;
-        let input = self.folder.path().join("input");
-        fs::write(&input, &text).unwrap();
+        let spec = spec::of(name).unwrap();
+        let text = spec.draw(size, seed).text;
         let limits = Limits { time: Duration::from_secs(10), ..Limits::default() };
-        let report = self.runner.run(program, &input, &limits).unwrap();
+        let report = if let Some(interact) = spec.interact {
+            let played = play(&mut self.runner, program, &limits, interact, &text);
+            let (report, finding) = played.unwrap();
+            assert_eq!(finding, Finding::Right, "{name}, seed {seed}: {text}");
+            report
+        } else {
+            let input = self.folder.path().join("input");
+            fs::write(&input, &text).unwrap();
+            self.runner.run(program, &input, &limits).unwrap()
+        };
         let start: String = text.chars().take(200).collect();
         assert_eq!(report.usage.exit, Exit::Status(0), "{name}, seed {seed}: {start}");
         String::from_utf8(report.output).unwrap()

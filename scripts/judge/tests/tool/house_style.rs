@@ -1,9 +1,11 @@
 //! What every problem of the workspace must have. A failure says what to do.
 
+use judge::run::play::sides;
 use judge::workspace::judges;
 use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::page::{anchor, block, cases_named, PARTS};
-use judge::workspace::{Problem, Workspace};
+use judge::workspace::{Case, Problem, Workspace};
+use spec::talk::replay;
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -137,8 +139,34 @@ fn the_cases_are_whole() {
             }
         }
         for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            let is_known = cases.iter().any(|case| case.input == file || case.output == file);
+            let is_of = |case: &Case| [&case.input, &case.output, &case.hidden].contains(&&file);
+            let is_hidden = file.extension().is_some_and(|ending| ending == "hidden");
+            let is_known = cases.iter().any(is_of) && (!is_hidden || judge_plays(problem));
             todo.unless(is_known, format!("{}: belongs to no case", file.display()));
+        }
+    });
+}
+
+fn judge_plays(problem: &Problem) -> bool {
+    spec::find(&problem.name).is_some_and(|spec| spec.interact.is_some())
+}
+
+/// Where the judge plays, a case is a whole game, which the program of the page wins. That this program
+/// says what the case holds is tested in `cases`.
+#[test]
+fn a_case_is_what_the_judge_makes_of_the_hidden_input() {
+    each(|workspace, problem, todo| {
+        let interact = spec::find(&problem.name).and_then(|spec| spec.interact);
+        let Some(interact) = interact else { return };
+        for case in workspace.cases(problem).unwrap_or_default() {
+            let name = &case.name;
+            let read = |path| fs::read_to_string(path).unwrap_or_default();
+            let [hidden, input, output] = [&case.hidden, &case.input, &case.output].map(read);
+            todo.unless(!hidden.is_empty(), format!("{name}: write {name}.hidden"));
+            let (ending, talk) = replay(interact, &hidden, &output);
+            todo.unless(ending.is_ok(), format!("{name}: {ending:?}"));
+            let is_so = sides(&talk) == (input, output);
+            todo.unless(is_so, format!("{name}: SNAPSHOTS=overwrite cargo test --package judge --test cases {} writes the talk", problem.name));
         }
     });
 }

@@ -5,7 +5,6 @@ use judge::workspace::order::Language::En;
 use judge::workspace::selection::cases;
 use spec::words::{Limit, Limits};
 use std::cell::Cell;
-use std::fs;
 
 #[test]
 fn a_case_is_within_what_the_judge_promises_or_is_called_beyond() {
@@ -19,7 +18,7 @@ fn a_case_is_within_what_the_judge_promises_or_is_called_beyond() {
             Err(error) => return todo.0.push(error.to_string()),
         };
         for case in cases {
-            let kept = spec.check(&fs::read_to_string(&case.input).unwrap());
+            let kept = spec.check(&case.promised().unwrap());
             let (name, is_beyond) = (&case.name, case.is_beyond());
             match kept {
                 Err(why) => todo.unless(is_beyond, format!("{name}: {why}; call it beyond-…")),
@@ -45,7 +44,7 @@ fn each_limit_has_a_case_and_the_page_tells_it() {
             if case.is_beyond() {
                 continue;
             }
-            match spec.check(&fs::read_to_string(&case.input).unwrap()) {
+            match spec.check(&case.promised().unwrap()) {
                 Err(why) => todo.0.push(format!("{}: {why}", case.name)),
                 Ok(found) => {
                     for (limit, Limit { most, is_reached }) in found {
