@@ -4,14 +4,17 @@ pub const SPEC: Spec = Spec {
     unit: "cards",
     largest: 2000,
     generate: |draw| {
-        let (mut n, is_to_be_lost) = (draw.items(1) as u64, draw.is_to_be_lost());
-        let most = if is_to_be_lost { n.min(4) } else { n };
-        let l = draw.from(1, most);
+        let mut n = draw.items(1) as u64;
+        let mut l = draw.from(1, n);
         let mut r = if draw.once_in(3) { draw.from(l, n) } else { l };
-        if is_to_be_lost {
-            let g = exact(n, l);
-            let is_lost = |m: &u64| (m - l) % 2 == 1 && g[*m as usize] == 0;
-            (n, r) = ((l..=n).rev().find(is_lost).unwrap_or(n), l);
+        if draw.is_to_be_lost() {
+            l = 1 + l % 4;
+            let lost = |l: u64| {
+                let g = exact(n, l);
+                (l..=n).rev().find(|&m| (m - l) % 2 == 1 && g[m as usize] == 0)
+            };
+            l = if lost(l).is_some() { l } else { 1 };
+            (n, r) = (lost(l).unwrap_or(n), l);
         }
         draw.line([n, l, r]);
         let judge = draw.from(0, 9);

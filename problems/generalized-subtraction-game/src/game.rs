@@ -40,9 +40,10 @@ impl Game for Rules {
         for n in 1..=9 {
             for least in 1..=n {
                 for most in least..=n {
-                    let tables = if n <= 6 { 1..1 << n } else { (1 << n) - 1..1 << n };
+                    let whole: u64 = (1 << n) - 1;
+                    let tables = if n <= 6 { 1..=whole } else { whole..=whole };
                     for bits in tables {
-                        let cards = (0..n).map(|i| (bits >> i & 1) as u64).collect();
+                        let cards = (0..n).map(|i| bits >> i & 1).collect();
                         all.push(Table { cards, least, most });
                     }
                 }
@@ -116,12 +117,13 @@ impl Show for Rules {
         let middle = cards[cards.len() / 2..].iter().take_while(|&&card| card == 1).count();
         let middle = 2 * middle - usize::from(middle > 0) * (cards.len() % 2);
         let lost = middle < *least;
-        let words = match lost {
-            true => ["both halves are equal", "左右两半相同"],
-            false => [
+        let words = if lost {
+            ["both halves are equal", "左右两半相同"]
+        } else {
+            [
                 "the middle can be taken, and then both halves are equal",
                 "取走正中间的牌，左右两半就相同",
-            ],
+            ]
         };
         Some(Claim { words: words.map(str::to_owned), lost })
     }
@@ -134,10 +136,12 @@ impl Show for Rules {
 
 /// The values of rows of 0 to n cards, of which each turn takes l.
 fn values(n: usize, l: usize) -> Vec<u64> {
-    let mut g: Vec<u64> = vec![0; n + 1];
+    let mut g = vec![0; n + 1];
     for m in l..=n {
         let options: Vec<u64> = (0..=m - l).map(|i| g[i] ^ g[m - l - i]).collect();
-        g[m] = (0..).find(|value| !options.contains(value)).unwrap_or(0);
+        while options.contains(&g[m]) {
+            g[m] += 1;
+        }
     }
     g
 }

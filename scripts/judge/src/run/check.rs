@@ -36,21 +36,18 @@ impl CaseResult {
 impl Task {
     pub fn check(&self, runner: &mut Runner, case: &Case) -> Result<CaseResult> {
         let spec = spec::find(&self.problem);
-        let (report, finding) = match spec.and_then(|spec| spec.interact) {
-            Some(interact) => {
-                let hidden = fs_err::read_to_string(&case.hidden)?;
-                play(runner, &self.program, &self.limits, interact, &hidden)?
-            }
-            None => {
-                let expected = fs_err::read_to_string(&case.output)?;
-                let report = runner.run(&self.program, &case.input, &self.limits)?;
-                let accepts = |printed: &str| {
-                    let input = fs_err::read_to_string(&case.input).unwrap_or_default();
-                    spec.is_some_and(|spec| spec.accepts(&input, printed))
-                };
-                let finding = Finding::of(&report, &expected).or_right(&report, accepts);
-                (report, finding)
-            }
+        let (report, finding) = if let Some(interact) = spec.and_then(|spec| spec.interact) {
+            let hidden = fs_err::read_to_string(&case.hidden)?;
+            play(runner, &self.program, &self.limits, interact, &hidden)?
+        } else {
+            let expected = fs_err::read_to_string(&case.output)?;
+            let report = runner.run(&self.program, &case.input, &self.limits)?;
+            let accepts = |printed: &str| {
+                let input = fs_err::read_to_string(&case.input).unwrap_or_default();
+                spec.is_some_and(|spec| spec.accepts(&input, printed))
+            };
+            let finding = Finding::of(&report, &expected).or_right(&report, accepts);
+            (report, finding)
         };
         Ok(CaseResult { case: case.clone(), finding, usage: report.usage, talk: report.talk })
     }
