@@ -29,6 +29,9 @@ pub struct New {
     /// The address of the problem's page, which also tells the judge
     #[arg(long)]
     url: String,
+    /// The judge plays: the program talks with the judge's part in spec.rs
+    #[arg(long)]
+    interactive: bool,
 }
 
 const TEMPLATES: [(&str, &str); 7] = [
@@ -39,6 +42,12 @@ const TEMPLATES: [(&str, &str); 7] = [
     ("spec.rs", include_str!("template/spec.rs.txt")),
     ("src/game.rs", include_str!("template/game.rs.txt")),
     ("study.toml", include_str!("template/study.toml.txt")),
+];
+
+/// What is other where the judge plays.
+const INTERACTIVE: [(&str, &str); 2] = [
+    ("src/main.rs", include_str!("template/interactive_main.rs.txt")),
+    ("spec.rs", include_str!("template/interactive_spec.rs.txt")),
 ];
 
 impl New {
@@ -53,7 +62,8 @@ impl New {
         let (problem, testdata) = (format!("problems/{name}"), format!("testdata/{name}"));
         fs::create_dir_all(root.join(&problem).join("src"))?;
         fs::create_dir_all(root.join(&testdata))?;
-        for (path, template) in TEMPLATES {
+        let interactive = INTERACTIVE.iter().filter(|_| self.interactive);
+        for (path, template) in TEMPLATES.iter().chain(interactive).copied() {
             let quote = if path == "Cargo.toml" { in_toml } else { str::to_owned };
             let text = self.filled(judge.title, template, quote);
             fs::write(root.join(&problem).join(path), text)?;
@@ -61,18 +71,30 @@ impl New {
         for language in [Language::En, Language::Zh] {
             fs::write(root.join(&problem).join(language.page()), page_to_be_written(language))?;
         }
-        for ending in ["in", "out"] {
+        let hidden = self.interactive.then_some("hidden");
+        for ending in ["in", "out"].into_iter().chain(hidden) {
             fs::write(root.join(&testdata).join(format!("sample-1.{ending}")), "")?;
         }
         fs::write(order, new_order)?;
+        let [sample, part] = if self.interactive {
+            [
+                format!(
+                    "sample-1.hidden: a game on the statement's sample, for the judge's part;\n   \
+                     SNAPSHOTS=overwrite cargo test --package judge --test cases {name} writes .in and .out"
+                ),
+                String::from("the judge's part, "),
+            ]
+        } else {
+            [String::from("sample-1.in and .out: the statement's sample"), String::new()]
+        };
         print(&format!(
             "created {problem} and {testdata}. Next:\n\
-             1. {testdata}/sample-1.in and .out: the statement's sample\n\
+             1. {testdata}/{sample}\n\
              2. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
                 cargo test --package play -- --include-ignored\n\
              3. {problem}/src/main.rs, tests.rs; cargo test --package {name} says what to write first\n\
              4. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
-             5. {problem}/spec.rs: what the judge promises, inputs, the mistakes as programs\n\
+             5. {problem}/spec.rs: {part}what the judge promises, inputs, the mistakes as programs\n\
              6. {problem}/README.md and README.zh-CN.md: the page\n\
              7. {problem}/study.toml: the result in a line, an exercise\n\
              8. problems/order.toml: its place and level, then cargo judge fix\n\

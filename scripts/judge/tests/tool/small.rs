@@ -10,9 +10,17 @@ pub struct Small(pub TempDir);
 
 impl Small {
     pub fn new() -> Small {
+        Small::with(&[])
+    }
+
+    /// The same with further problems.
+    pub fn with(problems: &[&str]) -> Small {
         let here = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
         let there = tempfile::tempdir().unwrap();
         let mut open: Vec<PathBuf> = PATHS.iter().map(|path| here.join(path)).collect();
+        for folder in ["problems", "testdata"] {
+            open.extend(problems.iter().map(|name| here.join(folder).join(name)));
+        }
         while let Some(path) = open.pop() {
             if path.is_dir() {
                 open.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));

@@ -7,7 +7,9 @@ use std::path::Path;
 
 fn transcript(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name);
-    let (small, text) = (Small::new(), fs::read_to_string(&path).unwrap());
+    let interactive: &[&str] = &["generalized-subtraction-game"];
+    let small = if name == "interactive.txt" { Small::with(interactive) } else { Small::new() };
+    let text = fs::read_to_string(&path).unwrap();
     let (mut played, mut count) = (String::new(), 0);
     for line in text.lines().filter(|line| line.starts_with("$ ") || line.starts_with("# ")) {
         let Some(command) = line.strip_prefix("$ ") else {
@@ -54,6 +56,7 @@ transcripts! {
     fix
     gen_and_list
     hunt
+    interactive
     #[ignore = "long"]
     new
     their_programs
