@@ -53,11 +53,14 @@ impl<'a> Talk<'a> {
         Ok(line)
     }
 
-    /// The numbers of the next line.
+    /// The numbers of the next line, none above 10^18 or below its negative, so that the judge's part
+    /// can add and subtract.
     pub fn numbers<const N: usize>(&mut self) -> Result<[i64; N], String> {
+        const MOST: u64 = 1_000_000_000_000_000_000;
         let line = self.hear()?;
-        let numbers: Option<Vec<i64>> =
-            line.split_whitespace().map(|word| word.parse().ok()).collect();
+        let number =
+            |word: &str| word.parse().ok().filter(|number: &i64| number.unsigned_abs() <= MOST);
+        let numbers: Option<Vec<i64>> = line.split_whitespace().map(number).collect();
         let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
         numbers.ok_or_else(|| format!("`{line}` is not a line of {N} numbers"))
     }
