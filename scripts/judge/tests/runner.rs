@@ -288,6 +288,11 @@ fn nothing_that_a_program_started_is_left_running() {
         assert_eq!(report.usage.exit, exit, "{how}");
         assert!(took < SOON, "{how}: {took:?}");
         assert_eq!(processes(&sleeper, "sleep"), 0, "{how}");
+        // Nor where the judge plays, though what is left holds the pipes.
+        let (report, finding, took) = talk(&mut runner(), &[how, &sleeper]);
+        assert_ne!(finding, Finding::Right, "{how}");
+        assert!(report.usage.exit == exit && took < SOON, "{how}: {report:?}, {took:?}");
+        assert_eq!(processes(&sleeper, "sleep"), 0, "{how}");
     }
     assert_eq!(run(&["kills-parent"]).report.usage.exit, Exit::Runner);
     assert_eq!(processes(planted().to_str().unwrap(), "kills-parent"), 0);
@@ -355,11 +360,18 @@ fn a_program_has_a_judges_room_and_no_terminal() {
 #[cfg(target_os = "linux")]
 #[test]
 fn nothing_is_left_running_when_the_judge_is_killed() {
+    let input = tempfile::NamedTempFile::new().unwrap();
+    killed("planted-orphan", Some(input.path().to_owned()));
+    killed("planted-orphan-in-talk", None);
+}
+
+/// The judge is killed while a program runs on an input, or talks with it.
+#[cfg(target_os = "linux")]
+fn killed(name: &str, input: Option<PathBuf>) {
     use std::io::Write;
     use std::process::Stdio;
-    let sleeper = copy("planted-orphan");
+    let sleeper = copy(name);
     let folder = tempfile::tempdir().unwrap();
-    let input = tempfile::NamedTempFile::new().unwrap();
     let mut process = Command::new(JUDGE)
         .arg(run::SERVE)
         .arg(folder.path())
@@ -369,7 +381,7 @@ fn nothing_is_left_running_when_the_judge_is_killed() {
         .unwrap();
     let request = run::Request {
         program: Program { path: (&sleeper).into(), arguments: vec!["sleep".into()] },
-        input: Some(input.path().to_owned()),
+        input,
         limits: Limits { time: Duration::from_mins(1), ..LIMITS },
     };
     let line = serde_json::to_string(&request).unwrap() + "\n";
@@ -399,6 +411,11 @@ fn what_cannot_be_run_is_named() {
     let program = Program { path: "/no/such/program".into(), arguments: vec![] };
     let error = runner.run(&program, &planted(), &LIMITS).unwrap_err().to_string();
     assert!(error.starts_with("/no/such/program: "), "{error}");
+    #[cfg(target_os = "linux")]
+    {
+        let error = runner.talk(&program, &LIMITS, |talk| talk.hear().map(drop)).unwrap_err();
+        assert!(error.to_string().starts_with("/no/such/program: "), "{error}");
+    }
     let program = Program { path: planted(), arguments: vec!["never-reads".into()] };
     let error = runner.run(&program, "/no/such/input".as_ref(), &LIMITS).unwrap_err().to_string();
     assert!(error.starts_with("/no/such/input: "), "{error}");
