@@ -148,7 +148,7 @@ pub fn last_lines(talk: &[Line], indent: &str) -> String {
     const LAST: usize = 6;
     let mut text = String::new();
     if talk.len() > LAST {
-        text += &format!("{indent}{FAINT}(after {} lines){FAINT:#}\n", talk.len() - LAST);
+        text += &format!("{indent}…\n");
     }
     for line in &talk[talk.len().saturating_sub(LAST)..] {
         let (who, line) = match line {
@@ -304,7 +304,7 @@ mod tests {
         let told = anstream::adapter::strip_str(&last_lines(&talk, "  ")).to_string();
         assert_eq!(
             told,
-            "  (after 2 lines)\n  judge: 1\n  yours: 1 1\n  judge: 2\n  yours: 2 2\n  judge: 3\n  \
+            "  …\n  judge: 1\n  yours: 1 1\n  judge: 2\n  yours: 2 2\n  judge: 3\n  \
              yours: 3 3\n"
         );
         assert_eq!(last_lines(&[], "  "), "");
