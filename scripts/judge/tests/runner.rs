@@ -295,6 +295,8 @@ fn nothing_that_a_program_started_is_left_running() {
         assert_eq!(processes(&sleeper, "sleep"), 0, "{how}");
     }
     assert_eq!(run(&["kills-parent"]).report.usage.exit, Exit::Runner);
+    // Another test runs the same program: not now.
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     assert_eq!(processes(planted().to_str().unwrap(), "kills-parent"), 0);
 }
 
