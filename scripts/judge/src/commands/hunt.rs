@@ -5,7 +5,7 @@ use crate::run::play::{play, sides};
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner};
 use crate::ui::difference::marked;
-use crate::ui::report::{coloured, last_lines, why};
+use crate::ui::report::{coloured, ends_of, why};
 use crate::ui::terminal::{print, Bar};
 use crate::ui::text::{first_lines, is_long, whole};
 use crate::ui::values;
@@ -165,7 +165,7 @@ fn difference(
     let again = if *repeats { "" } else { "\nnot reproduced on a second run" };
     let answers = match finding {
         // Where the judge plays, nothing is compared.
-        _ if !talk.is_empty() => last_lines(talk, "  "),
+        _ if !talk.is_empty() => ends_of(talk, "  "),
         Finding::Wrong(difference) if is_long(ours) || is_long(theirs) => marked(difference),
         _ => format!("{rust}\n{}\n{other}\n{}", first_lines(ours), first_lines(theirs)),
     };

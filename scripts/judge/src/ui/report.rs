@@ -94,7 +94,7 @@ fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) ->
             if let Finding::Wrong(difference) = finding {
                 text += &marked(difference);
             }
-            text += &last_lines(talk, "      ");
+            text += &ends_of(talk, "      ");
             text += &format!("      {FAINT}again:{FAINT:#} {}\n", again(task, case));
         }
     }
@@ -134,7 +134,7 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
             format!("above {}{}", humantime::format_duration(limits.time), assumed("limit"))
         }
         Exit::Waits if message.is_empty() => {
-            String::from("waits for input; was the output flushed?")
+            String::from("waits for input; was the output flushed, or does it read to the end?")
         }
         Exit::Waits => format!("waits for input{message}"),
         Exit::MemoryLimit => format!("above {}{}", ByteSize(limits.memory), assumed("memory")),
@@ -143,14 +143,19 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
     }
 }
 
-/// The last lines of a talk between judge and program, each indented.
-pub fn last_lines(talk: &[Line], indent: &str) -> String {
+/// How a talk between judge and program began, and its last lines, each indented.
+pub fn ends_of(talk: &[Line], indent: &str) -> String {
+    const FIRST: usize = 2;
     const LAST: usize = 6;
     let mut text = String::new();
-    if talk.len() > LAST {
-        text += &format!("{indent}…\n");
-    }
-    for line in &talk[talk.len().saturating_sub(LAST)..] {
+    for (i, line) in talk.iter().enumerate() {
+        let left = talk.len() - i;
+        if i == FIRST && left > LAST {
+            text += &format!("{indent}…\n");
+        }
+        if i >= FIRST && left > LAST {
+            continue;
+        }
         let (who, line) = match line {
             Line::Said(line) => ("judge", line),
             Line::Heard(line) => ("yours", line),
@@ -223,7 +228,7 @@ pub fn with_hint(error: anyhow::Error) -> anyhow::Error {
 
 #[cfg(test)]
 mod tests {
-    use super::{last_lines, time, used, why};
+    use super::{ends_of, time, used, why};
     use crate::run::verdict::Finding;
     use crate::run::{Exit, Limits, Report, Usage};
     use spec::talk::Line;
@@ -292,22 +297,26 @@ mod tests {
         let waits = |message: &str| {
             super::why(&Finding::Failed(Exit::Waits, message.into()), &Limits::default())
         };
-        assert_eq!(waits(""), "waits for input; was the output flushed?");
+        assert_eq!(
+            waits(""),
+            "waits for input; was the output flushed, or does it read to the end?"
+        );
         assert_eq!(waits("the last line has no end"), "waits for input: the last line has no end");
     }
 
     #[test]
-    fn the_last_lines_of_a_talk_say_who_spoke() {
-        let talk: Vec<Line> = (0..4)
+    fn how_a_talk_began_and_ended_is_told_and_who_spoke() {
+        let talk: Vec<Line> = (0..5)
             .flat_map(|i| [Line::Said(format!("{i}")), Line::Heard(format!("{i} {i}"))])
             .collect();
-        let told = anstream::adapter::strip_str(&last_lines(&talk, "  ")).to_string();
+        let told = anstream::adapter::strip_str(&ends_of(&talk, "  ")).to_string();
         assert_eq!(
             told,
-            "  …\n  judge: 1\n  yours: 1 1\n  judge: 2\n  yours: 2 2\n  judge: 3\n  \
-             yours: 3 3\n"
+            "  judge: 0\n  yours: 0 0\n  …\n  judge: 2\n  yours: 2 2\n  judge: 3\n  yours: 3 3\n  \
+             judge: 4\n  yours: 4 4\n"
         );
-        assert_eq!(last_lines(&[], "  "), "");
+        assert!(!ends_of(&talk[..8], "").contains('…'));
+        assert_eq!(ends_of(&[], "  "), "");
     }
 
     #[test]
