@@ -12,8 +12,8 @@ pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
     let problems = problems.expect("the tool stands in its workspace");
     // A copy of the workspace with what was built takes its own problems: no path names the place.
     let home = problems.parent().and_then(|root| out.strip_prefix(root).ok());
-    let problems_seen = home.map_or(problems.display().to_string(), |inside| {
-        format!("{}problems", "../".repeat(inside.components().count()))
+    let seen = home.map_or(problems.clone(), |inside| {
+        PathBuf::from("../".repeat(inside.components().count())).join("problems")
     });
     // A new problem adds a line to that file.
     println!("cargo:rerun-if-changed=../../problems/order.toml");
@@ -27,7 +27,8 @@ pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
             let name = folder.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
             let module = name.replace('-', "_");
             println!("cargo:rerun-if-changed=../../problems/{name}/{file}");
-            modules += &format!("#[path = \"{problems_seen}/{name}/{file}\"]\nmod {module};\n");
+            let source = seen.join(name).join(file).display().to_string();
+            modules += &format!("#[path = {source:?}]\nmod {module};\n");
             entries += &format!("    {},\n", entry(name, &module));
         }
     }

@@ -82,7 +82,7 @@ impl Compiler {
         // Its paths are relative to cargo's folder.
         let home =
             format!("#[path = \"{}/problems/", root.display().to_string().replace('\\', "/"));
-        let here = |line: &str| match line.split_once("problems/") {
+        let here = |line: &str| match line.rsplit_once("problems/") {
             Some((_, file)) if line.starts_with("#[path") => format!("{home}{file}\n"),
             _ => format!("{line}\n"),
         };
