@@ -47,7 +47,8 @@ impl<'a> Talk<'a> {
     /// The other side's next line, without blanks at its end. An error if none comes: then the talk
     /// is over.
     pub fn hear(&mut self) -> Result<String, String> {
-        let line = (self.answer)(&std::mem::take(&mut self.unsent));
+        let said = self.unsent();
+        let line = (self.answer)(&said);
         let line = line.ok_or("the talk ends here")?.trim_end().to_owned();
         self.lines.push(Line::Heard(line.clone()));
         Ok(line)
@@ -71,6 +72,23 @@ impl<'a> Talk<'a> {
     }
 }
 
+/// What the one side said in a talk, and what the other did: what a program read, and what it printed.
+pub fn sides(talk: &[Line]) -> (String, String) {
+    let (mut said, mut heard) = (String::new(), String::new());
+    for line in talk {
+        match line {
+            Line::Said(line) => said += &format!("{line}\n"),
+            Line::Heard(line) => heard += &format!("{line}\n"),
+        }
+    }
+    (said, heard)
+}
+
+/// What is wrong with a line that comes when the program has won.
+pub fn after_the_end(line: &str) -> String {
+    format!("`{line}` after the end of the game")
+}
+
 /// The judge's part against lines that are there already, and the whole talk. An error tells what was
 /// wrong, or that lines are left over.
 pub fn replay(interact: Interact, hidden: &str, printed: &str) -> (Ending, Vec<Line>) {
@@ -80,7 +98,7 @@ pub fn replay(interact: Interact, hidden: &str, printed: &str) -> (Ending, Vec<L
     let ending = interact(&mut Input::new(hidden), &mut talk);
     let lines = talk.lines;
     let ending = ending.and_then(|()| match printed.next() {
-        Some(line) => Err(format!("`{line}` after the end of the game")),
+        Some(line) => Err(after_the_end(&line)),
         None => Ok(()),
     });
     (ending, lines)

@@ -1,7 +1,7 @@
 use crate::build::{build_solutions, cpp};
 use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
 use crate::run::parallel::processors;
-use crate::run::play::{play, sides};
+use crate::run::play::play;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner};
 use crate::ui::difference::marked;
@@ -13,6 +13,7 @@ use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use clap::Args;
 use fs_err as fs;
+use spec::talk::sides;
 use spec::{Size, Spec};
 use std::env;
 use std::ffi::OsString;

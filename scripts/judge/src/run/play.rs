@@ -4,7 +4,7 @@ use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Report, Runner};
 use anyhow::Result;
 use spec::input::Input;
-use spec::talk::{Interact, Line, Talk};
+use spec::talk::{Interact, Talk};
 
 /// Lets a program play on a hidden input.
 pub fn play(
@@ -18,16 +18,4 @@ pub fn play(
     let (report, ending) = runner.talk(program, limits, judge)?;
     let finding = Finding::of_talk(&report, ending);
     Ok((report, finding))
-}
-
-/// What the program read in a talk, and what it printed.
-pub fn sides(talk: &[Line]) -> (String, String) {
-    let (mut said, mut heard) = (String::new(), String::new());
-    for line in talk {
-        match line {
-            Line::Said(line) => said += &format!("{line}\n"),
-            Line::Heard(line) => heard += &format!("{line}\n"),
-        }
-    }
-    (said, heard)
 }

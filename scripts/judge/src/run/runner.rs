@@ -8,7 +8,7 @@ use anyhow::{bail, Context, Result};
 use fs_err::File;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
-use spec::talk::{Ending, Line, Talk};
+use spec::talk::{after_the_end, sides, Ending, Line, Talk};
 use std::env;
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
@@ -105,7 +105,7 @@ impl Runner {
                 more = link.turn(&Turn::Last(String::new()));
             }
             if let Some(line) = more {
-                ending = Some(Err(format!("`{line}` after the end of the game")));
+                ending = Some(Err(after_the_end(&line)));
                 lines.push(Line::Heard(line));
             }
         }
@@ -123,11 +123,7 @@ impl Runner {
             lines.push(Line::Heard(rest));
             message = String::from("the last line has no end");
         }
-        let heard = lines.iter().filter_map(|line| match line {
-            Line::Heard(text) => Some(text.clone() + "\n"),
-            Line::Said(_) => None,
-        });
-        let output = heard.collect::<String>().into_bytes();
+        let output = sides(&lines).1.into_bytes();
         Ok((Report { usage, output, message, talk: lines }, ending))
     }
 

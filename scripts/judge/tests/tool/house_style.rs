@@ -1,11 +1,10 @@
 //! What every problem of the workspace must have. A failure says what to do.
 
-use judge::run::play::sides;
 use judge::workspace::judges;
 use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::page::{anchor, block, cases_named, PARTS};
 use judge::workspace::{Case, Problem, Workspace};
-use spec::talk::replay;
+use spec::talk::{replay, sides};
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
