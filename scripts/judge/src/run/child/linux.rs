@@ -79,10 +79,13 @@ pub fn snapshot() -> Option<Snapshot> {
         ticks += (11..=14).map(|field| stat.number(field)).sum::<u64>();
         snapshot.memory = snapshot.memory.max(stat.number(21) * rustix::param::page_size() as u64);
         for thread in fs::read_dir(process.join("task")).into_iter().flatten().flatten() {
-            snapshot.is_active |= matches!(Stat::read(&thread.path()).field(0), "R" | "D");
-            // Where in the kernel it waits, if the system tells.
-            let place = fs::read_to_string(thread.path().join("wchan")).unwrap_or_default();
-            snapshot.naps |= place.contains("nanosleep");
+            if matches!(Stat::read(&thread.path()).field(0), "R" | "D") {
+                snapshot.is_active = true;
+            } else if !snapshot.naps {
+                // Where in the kernel it waits, if the system tells.
+                let place = fs::read_to_string(thread.path().join("wchan")).unwrap_or_default();
+                snapshot.naps = place.contains("nanosleep");
+            }
             open.extend(children(&thread.path()));
         }
     }
