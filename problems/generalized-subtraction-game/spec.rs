@@ -34,22 +34,17 @@ pub const SPEC: Spec = Spec {
             play(talk, |[n, l, _]| Some(l).filter(|l| (n - l) % 2 == 0), exact, image)
         }),
         wrong_player("hack-second-copies", |talk| {
-            play(
-                talk,
-                |[n, l, r]| Some(l + (n - l) % 2).filter(|y| *y <= r).or(Some(0)),
-                exact,
-                image,
-            )
+            play(talk, |game| middle(game).or(Some(0)), exact, image)
         }),
         wrong_player("hack-image", |talk| {
             let start = |n, a, _| n + 1 - a;
-            play(talk, |[n, l, r]| Some(l + (n - l) % 2).filter(|y| *y <= r), exact, start)
+            play(talk, middle, exact, start)
         }),
         wrong_player("hack-ends", |talk| {
             let ends = |n, l| {
                 table(n, |m, g| m.checked_sub(l).map(|rest| g[rest as usize]).into_iter().collect())
             };
-            play(talk, |[n, l, r]| Some(l + (n - l) % 2).filter(|y| *y <= r), ends, image)
+            play(talk, middle, ends, image)
         }),
     ],
     ..Spec::NEW
@@ -205,6 +200,11 @@ fn balance(cards: &[bool], l: i64, g: &[u64]) -> Option<(i64, i64)> {
         let i = (0..(m + 1).saturating_sub(l)).find(|&i| g[i] ^ g[m - l - i] ^ g[m] == x)?;
         Some(((start + i) as i64 + 1, l as i64))
     })
+}
+
+/// The right length of a first take in the middle, if there is one.
+fn middle([n, l, r]: [i64; 3]) -> Option<i64> {
+    Some(l + (n - l) % 2).filter(|&y| y <= r)
 }
 
 fn exact(n: u64, l: u64) -> Vec<u64> {
