@@ -76,12 +76,8 @@ impl Book {
         // The words have a page of their own.
         let without_words = |name: &str| {
             let text = document(name)?;
-            Ok::<_, std::io::Error>(
-                text.split("\n## ")
-                    .filter(|part| !part.contains("<!-- words"))
-                    .collect::<Vec<_>>()
-                    .join("\n## "),
-            )
+            let parts = text.split("\n## ").filter(|part| !part.contains("<!-- words"));
+            Ok::<_, std::io::Error>(parts.collect::<Vec<_>>().join("\n## "))
         };
         let study = [without_words("STUDY.md")?, without_words("STUDY.zh-CN.md")?];
         Ok(Book { order, documents, study, chapters })

@@ -87,6 +87,9 @@ pub fn inline(text: &str) -> String {
 /// Headings of sections have an address.
 fn with_ids(mut events: Vec<Event>) -> Vec<Event> {
     for i in 0..events.len() {
+        if !matches!(events[i], Event::Start(Tag::Heading { .. })) {
+            continue;
+        }
         let text: String = events[i..]
             .iter()
             .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))

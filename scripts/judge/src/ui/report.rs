@@ -149,11 +149,10 @@ pub fn ends_of(talk: &[Line], indent: &str) -> String {
     const LAST: usize = 6;
     let mut text = String::new();
     for (i, line) in talk.iter().enumerate() {
-        let left = talk.len() - i;
-        if i == FIRST && left > LAST {
-            text += &format!("{indent}…\n");
-        }
-        if i >= FIRST && left > LAST {
+        if i >= FIRST && talk.len() - i > LAST {
+            if i == FIRST {
+                text += &format!("{indent}…\n");
+            }
             continue;
         }
         let (who, line) = match line {

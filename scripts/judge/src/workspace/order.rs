@@ -84,16 +84,13 @@ pub enum Level {
 
 impl Level {
     pub fn name(self, language: Language) -> &'static str {
-        let [en, zh] = match self {
+        let names = match self {
             Level::FirstSteps => ["first steps", "入门"],
             Level::Usual => ["usual", "提高"],
             Level::Hard => ["hard", "省选"],
             Level::VeryHard => ["very hard", "NOI"],
         };
-        match language {
-            Language::En => en,
-            Language::Zh => zh,
-        }
+        names[language as usize]
     }
 }
 
