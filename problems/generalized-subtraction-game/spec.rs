@@ -55,7 +55,7 @@ pub const SPEC: Spec = Spec {
 fn judge(hidden: &mut Input, talk: &mut Talk) -> Ending {
     let ([n, l, r], seed) = (hidden.array().map(|number| number as usize), hidden.number());
     let g = if seed == 0 { values(n, l, r) } else { vec![0; n + 1] };
-    let mut random = Draw::new(seed, Some(n));
+    let mut dice = Dice::new(seed);
     let mut cards = vec![true; n];
     talk.say(format!("{n} {l} {r}"));
     let mut is_programs_turn = match talk.hear()?.as_str() {
@@ -86,12 +86,16 @@ fn judge(hidden: &mut Input, talk: &mut Talk) -> Ending {
                 }
             }
         } else {
-            let Some((x, y)) = choose(&cards, [l, r], &g, &mut random) else {
-                talk.say("0 0");
-                return Ok(());
-            };
-            cards[x..x + y].fill(false);
-            talk.say(format!("{} {y}", x + 1));
+            match choose(&cards, [l, r], &g, &mut dice) {
+                None => {
+                    talk.say("0 0");
+                    return Ok(());
+                }
+                Some((x, y)) => {
+                    cards[x..x + y].fill(false);
+                    talk.say(format!("{} {y}", x + 1));
+                }
+            }
         }
         is_programs_turn = !is_programs_turn;
     }
@@ -113,7 +117,7 @@ fn choose(
     cards: &[bool],
     [l, r]: [usize; 2],
     g: &[u64],
-    random: &mut Draw,
+    dice: &mut Dice,
 ) -> Option<(usize, usize)> {
     let mut rows = rows(cards);
     let x = rows.iter().fold(0, |x, row| x ^ g[row.1]);
@@ -125,12 +129,12 @@ fn choose(
             }
         }
     }
-    let last = (rows.len() as u64).checked_sub(1)?;
-    let (start, m) = rows[random.from(0, last) as usize];
+    let last = rows.len().checked_sub(1)?;
+    let (start, m) = rows[dice.roll(0, last)];
     // Few cards make a long game.
-    let most = if random.once_in(2) { r.min(m) } else { l };
-    let y = random.from(l as u64, most as u64) as usize;
-    Some((start + random.from(0, (m - y) as u64) as usize, y))
+    let most = if dice.roll(1, 2) == 2 { r.min(m) } else { l };
+    let y = dice.roll(l, most);
+    Some((start + dice.roll(0, m - y), y))
 }
 
 /// The Grundy values of rows of 0 to n cards. A take of l to r cards leaves two rows that have together

@@ -28,7 +28,7 @@ pub mod prelude {
     pub use super::draw::Draw;
     pub use super::input::{mex, rooted, table, yes_or_no, Input};
     pub use super::shapes::{fibonacci, line, list, nim_sum, pair, pairs, spread};
-    pub use super::talk::{Ending, Talk};
+    pub use super::talk::{Dice, Ending, Talk};
     pub use super::words::{Words, INT, U64};
     pub use super::{crash, too_slow, wrong, wrong_player, Mistake, Spec};
     pub use std::collections::HashSet;

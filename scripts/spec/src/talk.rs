@@ -72,6 +72,26 @@ impl<'a> Talk<'a> {
     }
 }
 
+/// Random numbers for the judge's part (SplitMix64): the same wherever it plays.
+pub struct Dice(u64);
+
+impl Dice {
+    /// The same seed rolls the same.
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    /// A number from `least` to `most`.
+    pub fn roll(&mut self, least: usize, most: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        bits ^= bits >> 31;
+        least + (bits % (most - least + 1) as u64) as usize
+    }
+}
+
 /// What the one side said in a talk, and what the other did: what a program read, and what it printed.
 pub fn sides(talk: &[Line]) -> (String, String) {
     let (mut said, mut heard) = (String::new(), String::new());
