@@ -22,7 +22,7 @@ pub const SPEC: Spec = Spec {
                 let back = back.min((v % LARGEST_TREE).max(1) as u64);
                 parents.push(if is_root { None } else { Some(v - back as usize) });
             });
-            let x = if half <= 60 { nim_sum(Forest(&parents).trees(right)) } else { 0 };
+            let x = if half <= 60 { nim_sum(Woods(&parents).trees(right)) } else { 0 };
             let v = parents.len();
             if is_lost && x > 0 && draw.once_in(2) {
                 parents.extend((0..x as usize).map(|i| (i > 0).then(|| v + i - 1)));
@@ -87,7 +87,7 @@ pub const SPEC: Spec = Spec {
     mistakes: &[
         wrong("hack-brothers", |input| {
             cases(input, |edges| {
-                let values = Forest(&parents(edges, false)).trees(|met| {
+                let values = Woods(&parents(edges, false)).trees(|met| {
                     let s = nim_sum(met.iter().map(|met| met.0));
                     let below = met.iter().flat_map(|met| met.1.iter().copied());
                     below.chain([s]).collect()
@@ -101,7 +101,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-no-edge", |input| {
             cases(input, |edges| {
                 let parents = parents(edges, false);
-                let forest = Forest(&parents);
+                let forest = Woods(&parents);
                 nim_sum(forest.trees(right).into_iter().zip(forest.sizes()).map(|(value, size)| {
                     if size > 1 {
                         value
@@ -112,7 +112,7 @@ pub const SPEC: Spec = Spec {
             })
         }),
         wrong("hack-root", |input| {
-            cases(input, |edges| nim_sum(Forest(&parents(edges, true)).trees(right)) != 0)
+            cases(input, |edges| nim_sum(Woods(&parents(edges, true)).trees(right)) != 0)
         }),
     ],
     ..Spec::NEW
@@ -125,9 +125,9 @@ type Edges = (usize, Vec<[usize; 2]>);
 type Met = [(u64, Vec<u64>)];
 
 /// Each vertex has its parent, which comes before it, or is a root.
-struct Forest<'a>(&'a [Option<usize>]);
+struct Woods<'a>(&'a [Option<usize>]);
 
-impl Forest<'_> {
+impl Woods<'_> {
     /// The values of the trees, if `options` makes of the children what a move can leave.
     fn trees(&self, options: impl Fn(&Met) -> Vec<u64>) -> Vec<u64> {
         self.fold(|met| {
@@ -196,7 +196,7 @@ fn cases(input: &mut Input, wins: impl Fn(&Edges) -> bool) -> String {
 /// By what a mistake takes for the value of a tree.
 fn by_values(input: &mut Input, value: fn(&Met) -> u64) -> String {
     cases(input, |edges| {
-        nim_sum(Forest(&parents(edges, false)).fold(|met| (value(met), vec![]))) != 0
+        nim_sum(Woods(&parents(edges, false)).fold(|met| (value(met), vec![]))) != 0
     })
 }
 

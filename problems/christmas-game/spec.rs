@@ -116,8 +116,9 @@ impl Graph {
         }
         let (mut order, mut parent, mut depth) = (vec![1_u64], vec![0; size], vec![0; size]);
         let mut closes = vec![true; edges.len()];
-        for next in 0.. {
-            let Some(&v) = order.get(next) else { break };
+        let mut next = 0;
+        while let Some(&v) = order.get(next) {
+            next += 1;
             for &(u, i) in &near[v as usize] {
                 if u != 1 && parent[u as usize] == 0 {
                     (parent[u as usize], depth[u as usize]) = (v, depth[v as usize] + 1);
