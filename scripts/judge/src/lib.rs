@@ -8,6 +8,7 @@ pub mod bundle;
 pub mod commands;
 pub mod copies;
 pub mod hunt;
+pub mod pack;
 pub mod run;
 pub mod ui;
 pub mod workspace;

@@ -10,6 +10,7 @@ use judge::commands::gen::Gen;
 use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
 use judge::commands::new::New;
+use judge::commands::pack::Pack;
 use judge::run::{self, stop};
 use judge::ui::report::with_hint;
 use judge::workspace::Workspace;
@@ -34,6 +35,7 @@ enum Command {
     Hunt(HuntCommand),
     List(List),
     New(New),
+    Pack(Pack),
 }
 
 fn main() -> ExitCode {
@@ -72,5 +74,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::Hunt(hunt) => hunt.run(&workspace),
         Command::List(list) => list.run(&workspace),
         Command::New(new) => new.run(&workspace),
+        Command::Pack(pack) => pack.run(&workspace),
     }
 }

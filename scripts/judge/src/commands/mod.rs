@@ -7,3 +7,4 @@ pub mod gen;
 pub mod hunt;
 pub mod list;
 pub mod new;
+pub mod pack;

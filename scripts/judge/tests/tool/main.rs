@@ -4,6 +4,7 @@ mod cpp;
 mod generators;
 mod house_style;
 mod limits;
+mod pack;
 mod small;
 mod stopping;
 mod study;
