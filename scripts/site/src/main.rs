@@ -12,6 +12,7 @@ mod marks;
 mod pages;
 mod programs;
 mod search;
+mod zips;
 
 use crate::book::Book;
 use anyhow::{Context, Result};
@@ -78,7 +79,8 @@ fn write(site: &Site) -> Result<()> {
                 eprintln!("the pages cannot run the programs: {why:#}");
             })
             .is_ok();
-    let count = pages::write(&book, bundled, runs, &out)?;
+    let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
+    let count = pages::write(&book, &zips, bundled, runs, &out)?;
     let index = out.join("index.html");
     println!("{count} pages: {}", index.display());
     if site.open {

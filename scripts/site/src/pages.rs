@@ -13,11 +13,19 @@ use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::Word;
 use judge::workspace::page::{anchor, block, PARTS};
 use minijinja::{context, Environment, Value};
+use std::collections::HashMap;
 use std::path::Path;
 
-/// Writes all pages, with a search and with what runs programs or without; how many.
-pub fn write(book: &Book, searches: bool, runs: bool, out: &Path) -> Result<usize> {
-    let site = Site { book, searches, runs, templates: templates()? };
+/// Writes all pages, with a search and with what runs programs or without; how many. `zips` has the bytes
+/// of each problem's cases.
+pub fn write(
+    book: &Book,
+    zips: &HashMap<String, usize>,
+    searches: bool,
+    runs: bool,
+    out: &Path,
+) -> Result<usize> {
+    let site = Site { book, zips, searches, runs, templates: templates()? };
     let mut count = 0;
     for language in [En, Zh] {
         let mut page = |name: &str, template: &str, context: Value| {
@@ -73,6 +81,7 @@ fn templates() -> Result<Environment<'static>> {
 
 struct Site<'a> {
     book: &'a Book,
+    zips: &'a HashMap<String, usize>,
     searches: bool,
     runs: bool,
     templates: Environment<'static>,
@@ -188,6 +197,8 @@ impl Site<'_> {
             bundle_lines => entry.bundle.lines().count(),
             bundle_bytes => entry.bundle.len(),
             cases => in_script(&entry.cases),
+            zip_kilobytes => self.zips.get(name).map(|bytes| bytes.div_ceil(1000)),
+            interactive => spec::find(name).is_some_and(|spec| spec.interact.is_some()),
             refusals => in_script(&entry.lesson.refusals),
             board => board(name),
         }

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { address, all, close, counting, files, open, root } from "./browser.mjs";
+import { address, all, close, counting, files, open, root, site } from "./browser.mjs";
 
-const { counts, told } = counting("pages", "links", "looks by axe-core");
+const { counts, told } = counting("pages", "links", "zips", "looks by axe-core");
 
 test("every page opens without a fault, fits a telephone, is dark in the dark, and has no dead link", async () => {
   const anchors = new Map();
@@ -35,6 +35,11 @@ test("every page opens without a fault, fits a telephone, is dark in the dark, a
   await close(page);
   for (const { file, link } of links) {
     const [target, anchor] = link.split("#");
+    if (link.endsWith(".zip")) {
+      assert.equal(readFileSync(join(site, link), "latin1").slice(0, 2), "PK", `${file} links ${link}`);
+      counts.zips += 1;
+      continue;
+    }
     const ids = anchors.get(target || file);
     assert.ok(ids && (!anchor || ids.has(decodeURIComponent(anchor))), `${file} links ${link}`);
     counts.links += 1;
