@@ -45,6 +45,7 @@ pub enum End {
 /// }
 ///
 /// assert_eq!(Rules::options(&10), [9, 6, 1]);
+/// assert_eq!(Rules::result(&0), 0);
 /// let mut referee = Referee::normal(Rules::options);
 /// let lost: Vec<u64> = Rules::small().into_iter().filter(|heap| !referee.is_won(heap)).collect();
 /// assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20]);

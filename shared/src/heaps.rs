@@ -5,6 +5,22 @@ use crate::small;
 
 /// A game in which a move takes stones from a single heap, whatever the other heaps are: so many as
 /// the rule allows for its size.
+///
+/// ```
+/// use shared::game::{Game, HeapGame};
+///
+/// /// A move takes one stone or four.
+/// struct Rules;
+///
+/// impl HeapGame for Rules {
+///     fn takes(heap: u64) -> Vec<u64> {
+///         [1, 4].into_iter().filter(|&stones| stones <= heap).collect()
+///     }
+/// }
+///
+/// assert_eq!(Rules::options(&vec![6, 1]), [[5, 1], [2, 1], [6, 0]]);
+/// assert_eq!(Rules::small().len(), 71 + (8 + 64 + 512) + (5 + 25 + 125 + 625));
+/// ```
 pub trait HeapGame {
     /// What happens at the end.
     const END: End = End::Normal;
