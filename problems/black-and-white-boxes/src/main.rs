@@ -4,13 +4,14 @@ use proconio::input;
 
 fn main() {
     input! { n: usize, piles: [String; n] }
-    assert!((1..=40).contains(&n), "n is {}: from 1 to 40 piles", n);
-    let is_pile = |pile: &String| pile.len() <= 40 && pile.bytes().all(|b| b"BW".contains(&b));
-    assert!(piles.iter().all(is_pile), "a pile has 1 to 40 letters B or W");
     println!("{}", most_boxes(&piles));
 }
 
 fn most_boxes(piles: &[String]) -> usize {
+    let n = piles.len();
+    assert!((1..=40).contains(&n), "n is {}: from 1 to 40 piles", n);
+    let is_pile = |pile: &String| pile.len() <= 40 && pile.bytes().all(|b| b"BW".contains(&b));
+    assert!(piles.iter().all(is_pile), "a pile has 1 to 40 letters B or W");
     let (left, right) = piles.split_at(piles.len() / 2);
     let (left, right) = (sums(left, 1), sums(right, -1));
     let (mut j, mut most) = (0, 0);

@@ -143,3 +143,15 @@ proptest! {
         prop_assert_eq!(most_boxes(&piles), piles.iter().map(String::len).sum::<usize>());
     }
 }
+
+#[test]
+#[should_panic(expected = "n is 0: from 1 to 40 piles")]
+fn refuses_no_pile() {
+    most_boxes(&[]);
+}
+
+#[test]
+#[should_panic(expected = "a pile has 1 to 40 letters B or W")]
+fn refuses_other_letters() {
+    most_boxes(&["BWb".into()]);
+}
