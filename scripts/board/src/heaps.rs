@@ -1,6 +1,6 @@
 //! The games whose whole rule is how many stones a move takes from one heap.
 
-use crate::{Act, Claim, Phrase, Picture, Show};
+use crate::{Act, Claim, Phrase, Picture, Show, Why};
 use shared::game::{End, HeapGame, Player, Take};
 
 /// How a board shows a [`HeapGame`].
@@ -13,6 +13,11 @@ pub trait HeapShow: HeapGame {
     /// What the page claims.
     fn claim(heaps: &[u64]) -> Claim {
         Claim::nim_sum(heaps)
+    }
+
+    /// Why the player to move wins or loses.
+    fn why(heaps: &[u64]) -> Option<Why> {
+        Some(Why::nim_sum(heaps, ["the heaps", "各堆"]))
     }
 }
 
@@ -50,6 +55,10 @@ impl<G: HeapShow> Show for G {
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
         Some(G::claim(heaps))
+    }
+
+    fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
+        G::why(heaps)
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {

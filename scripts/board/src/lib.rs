@@ -12,6 +12,7 @@ mod claim;
 mod heaps;
 mod picture;
 mod text;
+mod why;
 
 pub use claim::Claim;
 pub use heaps::HeapShow;
@@ -19,6 +20,7 @@ pub use picture::{Cell, Graph, Heap, Id, Look, Picture, Sheet};
 pub use text::{
     are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word, MOST,
 };
+pub use why::{listed, Why};
 
 use shared::game::{Game, Player, Take};
 
@@ -56,6 +58,11 @@ pub trait Show: Game {
 
     /// What the page claims, where it claims something of such a position.
     fn claim(_position: &Self::Position, _player: Player) -> Option<Claim> {
+        None
+    }
+
+    /// Why the player to move wins or loses: see [`Why`].
+    fn why(_position: &Self::Position, _player: Player) -> Option<Why> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use crate::kit::{self, Drawing};
 use crate::search::{Class, Facts, Search, State, Statement};
-use board::{Act, Claim, Id, Show, Words};
+use board::{Act, Claim, Id, Show, Why, Words};
 use shared::game::{End, Player};
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -19,6 +19,8 @@ pub struct View {
     pub parts: Vec<(String, u64)>,
     /// What the page claims.
     pub claim: Option<Claim>,
+    /// Why the player to move wins or loses.
+    pub why: Option<Why>,
     /// The classes of things in the picture.
     pub marks: Vec<(Id, Class)>,
     /// The classes of the table's positions.
@@ -80,6 +82,7 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
         Some(View {
             text: (statement.write)(&position),
             claim: (statement.claim)(&position, player),
+            why: (statement.why)(&position, player),
             marks: self.classes((statement.marks)(&position), player),
             class: self.class(&(position, player)),
             parts: parts.map(|part| ((statement.write)(&part), self.grundy(&part))).collect(),

@@ -69,8 +69,9 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
     let claim = look.claim.as_ref().map_or("null".to_owned(), |claim| {
         format!("{{\"words\":{},\"lost\":{}}}", words(&claim.words), claim.lost)
     });
+    let why = look.why.as_ref().map_or("null".to_owned(), |why| words(&why.words));
     format!(
-        "{{\"text\":{},\"class\":\"{}\",\"moves\":{},\"best\":{},\"parts\":{},\"claim\":{claim},\
+        "{{\"text\":{},\"class\":\"{}\",\"moves\":{},\"best\":{},\"parts\":{},\"claim\":{claim},\"why\":{why},\
          \"marks\":{},\"table\":{},\"scene\":{}}}",
         text(&look.text),
         look.class.0,

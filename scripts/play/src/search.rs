@@ -1,6 +1,6 @@
 //! Who wins: the referee's answers about one game, kept between requests.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Player};
 use shared::rules::{outcomes, Outcome, Referee};
 use std::collections::HashMap;
@@ -32,6 +32,7 @@ pub struct Statement<P> {
     pub small: fn() -> Vec<P>,
     pub order: fn(P) -> P,
     pub claim: fn(&P, Player) -> Option<Claim>,
+    pub why: fn(&P, Player) -> Option<Why>,
     pub parts: fn(&P) -> Vec<P>,
     pub table: fn(&P) -> Vec<Vec<P>>,
     pub marks: fn(&P) -> Vec<(Id, P)>,
@@ -58,6 +59,7 @@ impl<P> Statement<P> {
             small: G::small,
             order: G::order,
             claim: G::claim,
+            why: G::why,
             parts: G::parts,
             table: G::table,
             marks: G::marks,

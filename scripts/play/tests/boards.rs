@@ -3,12 +3,18 @@
 use board::MOST;
 use play::{names, open, Engine, View, NARROW, WIDE};
 use shared::game::Player;
+use shared::rules::Outcome;
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 use std::thread;
 
+/// GAMES names those that are to be checked, all without it.
 fn on_every_game(check: impl Fn(&str, &mut dyn Engine) + Sync) {
-    let names = Mutex::new(names());
+    let chosen = std::env::var("GAMES");
+    let is_chosen = |name: &&str| {
+        chosen.as_ref().map_or(true, |games| games.split(' ').any(|game| game == *name))
+    };
+    let names = Mutex::new(names().filter(is_chosen));
     let next = || names.lock().ok()?.next();
     thread::scope(|scope| {
         for _ in 0..2 {
@@ -28,22 +34,26 @@ fn every_small_position_holds() {
     on_every_game(|name, engine| {
         let players = if engine.facts().players.is_some() { 2 } else { 1 };
         let small: HashSet<String> = engine.small().into_iter().collect();
-        let mut options = HashMap::new();
+        let (mut options, mut reasons) = (HashMap::new(), HashMap::new());
         for text in &small {
             for &player in &[Player::Left, Player::Right][..players] {
                 let look = engine.look(text, player);
                 let look = look.unwrap_or_else(|| panic!("{name} does not take its {text}"));
                 assert_eq!(look.text, *text, "{name}");
                 what_a_page_claims_is_what_the_referee_finds(name, &look);
+                a_reason_tells_what_the_referee_finds(name, &look);
                 the_values_of_the_parts_tell_who_wins(name, &look);
                 taps_and_words_tell_the_moves_of_a_position_apart(name, &look);
                 the_best_move_keeps_what_can_be_kept(name, &look);
                 every_tap_has_its_space_in_the_picture(name, &look, engine);
+                let said: &mut HashSet<_> = reasons.entry(look.class.0).or_default();
+                said.extend(look.why.map(|why| why.words));
                 if player == Player::Left {
                     options.extend(look.moves.into_iter().map(|one| (one.to, one.class)));
                 }
             }
         }
+        reasons_differ(name, &reasons);
         for (text, class) in options {
             if players == 2 || !small.contains(&text) {
                 let look = engine.look(&text, Player::Right);
@@ -58,6 +68,38 @@ fn what_a_page_claims_is_what_the_referee_finds(name: &str, look: &View) {
     if let Some(claim) = &look.claim {
         assert_eq!(claim.lost, look.class.0 == 'P', "{name}: {}, {claim:?}", look.text);
     }
+}
+
+fn a_reason_tells_what_the_referee_finds(name: &str, look: &View) {
+    let why = look.why.as_ref().unwrap_or_else(|| panic!("{name}: {}: give a reason", look.text));
+    let class = match why.outcome {
+        Outcome::Won => 'N',
+        Outcome::Lost => 'P',
+        Outcome::Drawn => 'D',
+    };
+    assert_eq!(class, look.class.0, "{name}: {}, {why:?}", look.text);
+    let [en, zh] = &why.words;
+    let is_whole = en.ends_with('.') && zh.ends_with('。') && !en.contains("  ");
+    assert!(
+        is_whole && !format!("{en}{zh}").contains(['{', '}']),
+        "{name}: {}, {why:?}",
+        look.text
+    );
+    // The board says who is to move and who wins; a class alone tells nobody anything.
+    for word in ["P-position", "N-position", "必败态", "必胜态", "you ", "computer", "电脑"]
+    {
+        assert!(!en.contains(word) && !zh.contains(word), "{name}: {}, {why:?}", look.text);
+    }
+}
+
+/// Positions that are won, lost and drawn have other reasons.
+fn reasons_differ(name: &str, reasons: &HashMap<char, HashSet<[String; 2]>>) {
+    let all: Vec<_> = reasons.values().collect();
+    for (i, some) in all.iter().enumerate() {
+        assert!(all[..i].iter().all(|others| others.is_disjoint(some)), "{name}");
+    }
+    let count: usize = all.iter().map(|some| some.len()).sum();
+    assert!(count >= 3, "{name}: {count} reasons for all positions");
 }
 
 fn the_values_of_the_parts_tell_who_wins(name: &str, look: &View) {

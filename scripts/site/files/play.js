@@ -4,14 +4,9 @@ import { button, engine } from "./ask.js";
 const WIDE = 552;
 const own = (pair) => pair[isChinese ? 1 : 0];
 const CLASS = {
-  P: ["P: whoever moves from here loses", "必败态（P 态）：轮到走的人输"],
-  N: ["N: whoever moves from here can win", "必胜态（N 态）：轮到走的人有必胜策略"],
+  P: ["P: the player to move loses", "必败态（P 态）：轮到走的人输"],
+  N: ["N: the player to move can win", "必胜态（N 态）：轮到走的人有必胜策略"],
   D: ["D: neither can force a win", "平局（D）：双方都无法必胜"],
-};
-const SHORT = {
-  P: ["P, lost for the player to move", "必败态"],
-  N: ["N, won for the player to move", "必胜态"],
-  D: ["a draw", "平局"],
 };
 const WORTH = { P: 2, D: 1, N: 0 };
 
@@ -293,17 +288,14 @@ class Board {
     else if (hint === 2) said.push(say("A good move begins at what is framed", "好的一步从框出的地方开始"));
     else if (hint === 3 || (hint === 4 && !winning.length)) said.push(say(`A good move: ${best}`, `好的一步：${best}`));
     else if (hint === 4) said.push(say(`All winning moves: ${winning.join("; ")}`, `全部必胜走法：${winning.join("；")}`));
-    if (hint === 4 && now.claim) said.push(say("Why: now ", "原因：现在 ") + own(now.claim.words) + (this.after ? say(`, after it ${this.after}`, `，走后 ${this.after}`) : ""));
+if (hint === 4 && now.why) said.push(own(now.why).replace(/[.。]$/, ""));
     return said.map((words) => words + say(".", "。")).join(say(" ", ""));
   }
-  async more() {
+  more() {
     if (!this.free) return;
     const { now } = this;
     const hint = (this.hint === 2 && now.class === "P" ? 3 : this.hint) % 4 + 1;
-    const after = hint === 4 && (await this.safe(() => this.look(now.moves[now.best].to, this.at + 1)));
-    if (now !== this.now) return;
     this.hint = hint;
-    this.after = after?.claim && own(after.claim.words);
     this.show();
   }
 
@@ -378,16 +370,26 @@ class Board {
     const again = this.over ? [" ", button(say("Play again", "再来一局"), () => this.begin(this.start))] : [];
     box.querySelector(".why").replaceChildren(...(this.why ?? [said.join(say(" ", ""))]), ...again);
   }
+  /** Why a position is won or lost, who is to move there after so many plies, and who wins. */
+  reason({ why, class: of, moves }, ply) {
+    const name = (player) => own(this.facts.players?.[player % 2] ?? [["the first player", "先手"], ["the second player", "后手"]][player % 2]);
+    const [mover, other] = this.two ? [name(ply), name(ply + 1)] : ply % 2 === this.human ? [say("you", "你"), say("the computer", "电脑")] : [say("the computer", "电脑"), say("you", "你")];
+    const turn = moves.length ? say(`Now ${mover} ${mover === "you" ? "are" : "is"} to move`, `轮到${mover}`) : say("Play is over", "对局结束");
+    const wins = (winner) => say(`${winner} ${winner === "you" ? "win" : "wins"}`, `${winner}${moves.length ? "必胜" : "赢"}`);
+    const ends = of === "D" ? say("it is a draw", "平局") : wins(of === "N" ? mover : other);
+    return (why ? own(why) + say(" ", "") : "") + say(`${turn}: ${ends}.`, `${turn}，${ends}。`);
+  }
   async explain(i, lost) {
     const ply = this.plies[i];
     const better = ply.from.moves[ply.from.best];
     const [after, best] = [await this.look(ply.to, i + 1), await this.look(better.to, i + 1)];
-    const of = ({ claim, class: of }) => (claim ? own(claim.words) + say(` (${SHORT[of][0]})`, `（${SHORT[of][1]}）`) : own(SHORT[of]));
     const isMine = this.two || i % 2 === this.human;
     const who = this.two ? "" : isMine ? say("You: ", "你：") : say("Computer: ", "电脑：");
-    const said = [say(`${i + 1}. ${who}${own(ply.words)}. After it: ${of(after)}.`, `${i + 1}. ${who}${own(ply.words)}。走后：${of(after)}。`)];
-    if (lost) said.push(say(`Better: ${own(better.words)}. After it: ${of(best)}.`, `更好的走法：${own(better.words)}。走后：${of(best)}。`));
-    this.why = [said.join(say(" ", "")) + " ", button(isMine ? say("Play on from before it", "从这一步之前接着下") : say("Play on from after it", "从这一步之后接着下"), () => {
+    const said = [say(`${i + 1}. ${who}${own(ply.words)}.`, `${i + 1}. ${who}${own(ply.words)}。`), this.reason(after, i + 1)];
+    if (lost) said.push(say(`Better: ${own(better.words)}.`, `更好的走法：${own(better.words)}。`), this.reason(best, i + 1));
+    const idea = element("a", say("Idea", "思路"));
+    idea.href = "#idea";
+    this.why = [said.join(say(" ", "")) + " ", idea, " ", button(isMine ? say("Play on from before it", "从这一步之前接着下") : say("Play on from after it", "从这一步之后接着下"), () => {
       this.go(isMine ? i : i + 1);
       this.part("picture").focus({ preventScroll: true });
     })];
