@@ -52,11 +52,11 @@ impl Show for Rules {
         "各摞从下到上的 B（黑）、W（白），例如 B WB WB：至多 6 摞",
     ];
     const SET_UPS: &'static [&'static str] = &[
+        "BWWB WBB",
         "BW W",
         "B WB WB",
         "BWB WBW",
         "BBW WW BW",
-        "BWWB WBB",
         "BWBW WB WBBB",
         "BBWBBW WBWWB BWWB WBBW",
     ];

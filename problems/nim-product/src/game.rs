@@ -47,8 +47,8 @@ impl Show for Rules {
         "各行的 H（正面）、T（反面），例如 TTT THT TTH：一共至多 12 枚",
     ];
     const SET_UPS: &'static [&'static str] = &[
-        "TTT TTH THT",
         "TTT THH THH",
+        "TTT TTH THT",
         "TTTT THTT TTTH",
         "TT TH TH TT TH",
         "TTTTTT THTHTH",

@@ -49,7 +49,8 @@ pub trait Engine {
     fn look(&mut self, position: &str, player: Player) -> Option<View>;
     /// Its picture, with the room that the set-up takes.
     fn drawing(&self, position: &str, start: &str, width: i32) -> Option<Drawing>;
-    /// A set-up by chance from which one must find the way to win.
+    /// A set-up by chance: for even numbers one from which one must find the way to win, for odd ones
+    /// one that is lost, if there is one with a choice.
     fn chance(&mut self, number: usize) -> String;
     /// The set-ups within these limits.
     fn count(&mut self, limits: &str) -> Option<Vec<Tile>>;
@@ -104,16 +105,24 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
     fn chance(&mut self, number: usize) -> String {
         let statement = self.statement.clone();
         let small = (statement.small)();
-        // From somewhere on, the first one in which some move wins, though not at once, and another
-        // does not.
-        let begin = number % small.len();
-        let mut fair = small[begin..].iter().chain(&small[..begin]).filter(|position| {
-            let mut options = statement.options(&((*position).clone(), Player::Left));
+        // From somewhere on, the first one with a choice: for even numbers one that some move wins,
+        // though not at once, and another does not, for odd ones one that is lost.
+        let begin = number / 2 % small.len();
+        let mut is_fair = |position: &P, class: char| {
+            let state = (position.clone(), Player::Left);
+            let mut options = statement.options(&state);
             let all = options.len();
+            if class == 'P' {
+                return all > 1 && self.class(&state).0 == 'P';
+            }
             options.retain(|option| self.class(option).0 == 'P');
             options.len() < all && options.iter().any(|won| !statement.options(won).is_empty())
-        });
-        fair.next().map_or(statement.facts.set_ups[0].to_owned(), statement.write)
+        };
+        let mut first =
+            |class| small[begin..].iter().chain(&small[..begin]).find(|one| is_fair(one, class));
+        let lost = if number % 2 == 1 { first('P') } else { None };
+        let found = lost.or_else(|| first('N'));
+        found.map_or(statement.facts.set_ups[0].to_owned(), statement.write)
     }
 
     fn count(&mut self, limits: &str) -> Option<Vec<Tile>> {
