@@ -23,6 +23,8 @@ if [ $# -gt 0 ]; then
 else
   "$judge" pack --all && python3 -m zipfile -e target/packages/all.zip "$folder/packages"
 fi || exit 1
+# Python's zipfile forgets what can be run.
+chmod +x "$folder"/packages/*/output_validators/*/build 2> /dev/null
 
 check() { # package
   local package=$folder/packages/$1 log=$folder/$1.log parts=(config validators graders data submissions) input

@@ -109,7 +109,20 @@ async function check(page, name) {
   if (seen.some((of, i) => i % 2 === 1 && of === "N")) assert.match(told, /computer wins|电脑赢/, `${name}: ${seen}`);
   const dots = await page.$$eval(".dot", (dots) => dots.flatMap((dot, i) => (dot.matches(".lost") ? [i] : [])));
   assert.deepEqual(dots, given, `${name}: the review of ${seen}`);
-  return given;
+  if (!given.length) return;
+  // Why: the reason after the move and after the better one, each with who is to move and who wins.
+  await page.click(`.dot >> nth=${given[0]}`);
+  await page.waitForSelector(".why a[href='#idea']");
+  const why = await page.textContent(".why");
+  const reasons = await page.evaluate((at) => {
+    const { board } = document.querySelector(".board");
+    const better = board.plies[at].from;
+    const after = [board.plies[at].to, better.moves[better.best].to].map((text) => board.look(text, at + 1));
+    return Promise.all(after).then((looks) => looks.map(({ why }) => why[document.documentElement.lang.startsWith("zh") ? 1 : 0]));
+  }, given[0]);
+  for (const reason of reasons) assert.ok(why.includes(reason), `${name}: ${why}`);
+  assert.equal(why.match(/ to move: |Play is over: |轮到|对局结束/g)?.length, 2, `${name}: ${why}`);
+  counts.reasons += 1;
 }
 
 // The same script serves both languages: of all boards every tenth in Chinese too.

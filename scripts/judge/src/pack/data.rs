@@ -46,12 +46,12 @@ impl Data {
         Ok(data)
     }
 
-    /// First the samples, as the page has them, and what shows a mistake; last what is long.
+    /// First the samples and what shows a mistake, last what is long.
     fn rank(&self, case: &Case, spec: &Spec) -> usize {
-        let shown = self.samples.iter().position(|name| *name == case.name);
+        let sample = self.samples.iter().position(|name| *name == case.name);
         let kinds = ["hack-", "edge-"].iter().position(|kind| case.name.starts_with(kind));
         let late = if spec.mistake(&case.name).is_some() { 2 } else { 3 };
-        shown.unwrap_or(self.samples.len() + kinds.unwrap_or(late))
+        sample.unwrap_or(self.samples.len() + kinds.unwrap_or(late))
     }
 
     pub fn has(&self, case: &str) -> bool {

@@ -3,8 +3,9 @@
 use super::data::Data;
 use super::Files;
 use crate::run::Limits;
+use crate::workspace::order::Language::{En, Zh};
 use crate::workspace::{Problem, Workspace};
-use anyhow::Result;
+use anyhow::{Context, Result};
 use fs_err as fs;
 use serde_json::to_string as quoted;
 use spec::Spec;
@@ -16,7 +17,7 @@ pub fn files(workspace: &Workspace, problem: &Problem, spec: &Spec, data: &Data)
     put("problem.yaml", manifest(problem, spec, &limits, data.longest_answer)?);
     // The format itself has no time limit: Kattis takes five times what our programs need.
     put("domjudge-problem.ini", format!("timelimit = {}\n", limits.time.as_secs_f64()));
-    put("README.md", read_me(problem, &limits, &data.left_out));
+    put("README.md", read_me(workspace, problem, spec, &limits, &data.left_out)?);
     for license in ["LICENSE-APACHE", "LICENSE-MIT"] {
         put(license, fs::read_to_string(workspace.root.join(license))?);
     }
@@ -38,7 +39,8 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
         text += &format!("source: {}\nsource_url: {}\n", quoted(&facts.full_id())?, quoted(url)?);
     }
     // The format has no name for the licences of the statement, MIT and Apache-2.0, which allow more.
-    text += "license: educational\nrights_owner: the authors of the statement\n";
+    text +=
+        "license: educational\nrights_owner: the authors of the combinatorial games workspace\n";
     text += match (spec.interact, spec.accepts) {
         (Some(_), _) => "validation: custom interactive\n",
         (_, Some(_)) => "validation: custom\n",
@@ -53,27 +55,72 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     Ok(text)
 }
 
-fn read_me(problem: &Problem, limits: &Limits, left_out: &[String]) -> String {
-    let facts = &problem.facts;
-    let mut text = format!(
-        "# {} · {}\n\n\
-         A problem package in the ICPC format as Kattis has it (version legacy); DOMjudge and Hydro 5 import \
-         it too. Made by `cargo judge pack {}`.\n\n\
-         这是 Kattis 所用 ICPC 格式（legacy 版）的题目包，DOMjudge 和 Hydro 5 也能导入。由 `cargo judge pack {}` 生成。\n\n\
-         - Each program in `submissions/wrong_answer` makes one mistake; its name is that of the case in \
-         `data/secret` that shows it, and `.hint` beside the case says what is wrong.\n\
-         - `submissions/wrong_answer` 里每个程序都有一处典型错误，文件名与 `data/secret` 中卡掉它的数据同名；\
-         数据旁边的 `.hint` 说明错在哪里。\n\
-         - `invalid_input` holds inputs that the validator refuses, and why. `invalid_input` 是数据校验程序应当拒绝的输入。\n\
-         - The validators need Rust 1.63, the wrong programs 1.91. 校验程序需要 Rust 1.63，错误程序需要 1.91。\n",
-        facts.title, facts.title_zh, problem.name, problem.name
-    );
-    if limits.are_assumed {
-        text += "- The limits of time and memory are assumed, not confirmed. 时限和空间限制未经确认。\n";
+fn read_me(
+    workspace: &Workspace,
+    problem: &Problem,
+    spec: &Spec,
+    limits: &Limits,
+    left_out: &[String],
+) -> Result<String> {
+    let order = workspace.order()?;
+    let place = order.chapters.iter().flat_map(|chapter| &chapter.pages);
+    let level = place.filter(|place| place.name == problem.name).map(|place| place.level).next();
+    let level = level.context("its place in the reading order")?;
+    let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 20);
+    let is_judged = spec.interact.is_some() || spec.accepts.is_some();
+    let mut text = String::new();
+    for language in [En, Zh] {
+        let page = problem.page(language)?;
+        let (title, level) = (problem.title(language), level.name(language));
+        let say = |en: &'static str, zh: &'static str| if language == En { en } else { zh };
+        let level = format!("{}{level}", say("level: ", "难度："));
+        text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.technique, page.cost);
+        text += &say(MADE[0], MADE[1]).replace("{}", &problem.name);
+        let assumed = say(" (assumed, not confirmed)", "（未经确认）");
+        let assumed = if limits.are_assumed { assumed } else { "" };
+        text += &match language {
+            En => format!("- Limits: {time} s and {memory} MiB{assumed}.\n"),
+            Zh => format!("- 时限 {time} 秒，内存 {memory} MiB{assumed}。\n"),
+        };
+        if is_judged {
+            text += say(JUDGED[0], JUDGED[1]);
+        }
+        text += say(HOLDS[0], HOLDS[1]);
+        if !left_out.is_empty() {
+            let names = left_out.join(", ");
+            text += &match language {
+                En => format!("- Left out, as the data would be above 20 MB: {names}.\n"),
+                Zh => format!("- 数据总量限 20 MB，以下几组没有收入：{names}。\n"),
+            };
+        }
+        text += "\n";
     }
-    if !left_out.is_empty() {
-        let names = left_out.join(", ");
-        text += &format!("- Too long and left out 太长、没有收入: {names}.\n");
-    }
-    text
+    Ok(text.trim_end().to_owned() + "\n")
 }
+
+const MADE: [&str; 2] = [
+    "A problem package in the ICPC format, version legacy, made by `cargo judge pack {}` of *Combinatorial \
+     games on online judges*, whose page of the problem has the idea, the proof and the mistakes. Statement, \
+     data and programs: MIT or Apache-2.0. Kattis's problemtools accept the package, with all programs and \
+     data; the import of Hydro 5.0.4 was run on it without a server, DOMjudge's was read, not run.\n\n",
+    "ICPC 格式（legacy 版）的题目包，由 *组合博弈题解* 的 `cargo judge pack {}` 生成；思路、证明和易错点见那里的题解页。\
+     题面、数据和程序均按 MIT 或 Apache-2.0 许可。整个题目包（全部程序和数据）通过了 Kattis 的 problemtools；\
+     Hydro 5.0.4 的导入代码离线跑过；DOMjudge 的导入代码读过，没有实际跑过。\n\n",
+];
+
+const JUDGED: [&str; 2] = [
+    "- A program judges the answers (`output_validators`). It is in Rust, so the judge needs `rustc`.\n",
+    "- 本题需要 special judge 或交互程序，在 `output_validators` 里，用 Rust 写成，评测机上要有 `rustc`。\n",
+];
+
+const HOLDS: [&str; 2] = [
+    "- Each program in `submissions/wrong_answer` has one mistake, told at its top. It fails on the case of \
+     its name in `data`, or on one with the same input; `.hint` and `.desc` beside that case tell it too.\n\
+     - `invalid_input` has inputs that the validator refuses, with the reason. Kattis's tools allow them no \
+     place in `data`.\n\
+     - The validators compile from Rust 1.63 on, the wrong programs from 1.91 on.\n",
+    "- `submissions/wrong_answer` 里每个程序有一处错误，开头有说明；`data` 里与它同名（或输入相同）的那组数据会卡掉它，\
+     旁边的 `.hint` 和 `.desc` 也写着错在哪里。\n\
+     - `invalid_input` 是校验程序（validator）应当拒绝的输入和理由；Kattis 的工具不允许把它放进 `data`。\n\
+     - 校验程序需要 Rust 1.63 以上，错误程序需要 1.91 以上。\n",
+];

@@ -51,11 +51,10 @@ pub fn package(workspace: &Workspace, problem: &Problem) -> Result<Package> {
 /// The files as a zip: the same bytes whenever it is made.
 pub fn zip(files: &Files) -> Result<Vec<u8>> {
     let mut zip = ZipWriter::new(Cursor::new(vec![]));
-    let options = SimpleFileOptions::default()
-        .last_modified_time(zip::DateTime::default())
-        .unix_permissions(0o644);
+    let options = SimpleFileOptions::default().last_modified_time(zip::DateTime::default());
     for (path, text) in files {
-        zip.start_file(path.as_str(), options)?;
+        let mode = if path.ends_with("/build") { 0o755 } else { 0o644 };
+        zip.start_file(path.as_str(), options.unix_permissions(mode))?;
         zip.write_all(text)?;
     }
     Ok(zip.finish()?.into_inner())

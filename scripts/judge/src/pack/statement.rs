@@ -15,23 +15,21 @@ use spec::Spec;
 pub fn samples(workspace: &Workspace, problem: &Problem) -> Result<Vec<String>> {
     let page = problem.page(En)?;
     let shown = block(page.part("Output"), "cases").map_or("", |(names, _)| names);
-    let mut names: Vec<String> = shown.split_whitespace().map(str::to_owned).collect();
-    for case in workspace.cases(problem)? {
-        if case.name.starts_with("sample-") && !names.contains(&case.name) {
-            names.push(case.name);
-        }
-    }
-    Ok(names)
+    let is_sample = |name: &String| {
+        name.starts_with("sample-") || shown.split_whitespace().any(|other| other == name)
+    };
+    let names = workspace.cases(problem)?.into_iter().map(|case| case.name).filter(is_sample);
+    Ok(names.collect())
 }
 
 pub fn files(workspace: &Workspace, problem: &Problem) -> Result<Files> {
     let [english, chinese] = [markdown(problem, En)?, markdown(problem, Zh)?];
-    let samples = samples_for_hydro(workspace, problem)?;
+    let samples = |language| samples_for_hydro(workspace, problem, language);
     let files = [
         ("problem.en.tex", latex(problem, &english)),
-        ("problem.html", page(problem, &english)),
-        ("problem.en.md", english + &samples),
-        ("problem.zh.md", chinese + &samples),
+        ("problem.html", page(problem, &english, &chinese)),
+        ("problem.en.md", english + &samples(En)?),
+        ("problem.zh.md", chinese + &samples(Zh)?),
     ];
     let file =
         |(name, text): (&str, String)| (format!("problem_statement/{name}"), text.into_bytes());
@@ -52,8 +50,8 @@ fn markdown(problem: &Problem, language: Language) -> Result<String> {
     let id = facts.full_id();
     text += &match (&facts.url, language) {
         (None, _) => String::new(),
-        (Some(url), En) => format!("\n\nThe original, in other words: [{id}]({url})."),
-        (Some(url), Zh) => format!("\n\n原题（这里的题面是重新写的）：[{id}]({url})。"),
+        (Some(url), En) => format!("\n\nReworded from [{id}]({url})."),
+        (Some(url), Zh) => format!("\n\n改写自 [{id}]({url})。"),
     };
     Ok(text + "\n")
 }
@@ -71,8 +69,18 @@ fn without_samples(part: &str) -> String {
     format!("{before}\n\n{after}").trim().to_owned()
 }
 
-/// Its samples stand in the text.
-fn samples_for_hydro(workspace: &Workspace, problem: &Problem) -> Result<String> {
+/// Its samples stand in the text; where the judge plays, as the page's table of both sides.
+fn samples_for_hydro(
+    workspace: &Workspace,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    if spec::of(&problem.name)?.interact.is_some() {
+        let page = problem.page(language)?;
+        let table =
+            block(page.part("Output"), "cases").map(|(_, table)| &page.part("Output")[table]);
+        return Ok(format!("\n{}", table.unwrap_or_default()));
+    }
     let (shown, mut text) = (samples(workspace, problem)?, String::new());
     let cases = workspace.cases(problem)?;
     for (number, name) in (1..).zip(&shown) {
@@ -96,12 +104,14 @@ pub fn interaction(spec: &Spec, case: &Case) -> Result<String> {
     Ok(talk.iter().map(line).collect())
 }
 
-fn page(problem: &Problem, text: &str) -> String {
-    let title = problem.facts.title.replace('&', "&amp;").replace('<', "&lt;");
-    let mut page = format!(
-        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<h1>{title}</h1>\n"
-    );
-    html::push_html(&mut page, Parser::new(text));
+/// Both languages, as DOMjudge takes one file.
+fn page(problem: &Problem, english: &str, chinese: &str) -> String {
+    let mut page = String::from("<!doctype html>\n<meta charset=\"utf-8\">\n");
+    for (language, text) in [(En, english), (Zh, chinese)] {
+        let title = problem.title(language).replace('&', "&amp;").replace('<', "&lt;");
+        page += &format!("<h1>{title}</h1>\n");
+        html::push_html(&mut page, Parser::new(text));
+    }
     page
 }
 

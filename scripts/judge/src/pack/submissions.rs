@@ -31,14 +31,17 @@ pub fn files(
     put(format!("submissions/accepted/{accepted}.cc"), cpp);
     let validator = program(Task::Validates, "takes the inputs that the statement allows.");
     put("input_validators/validator.rs".into(), validator);
-    // Hydro knows by the folder's name which of them it is.
+    // Hydro knows by the folder's name which of them it is, DOMjudge only by `build` how to compile it.
+    let mut judge = |name: &str, text: String| {
+        let build = format!("#!/bin/sh\nrustc -O --edition 2021 -o run {name}.rs\n");
+        put(format!("output_validators/{name}/build"), build);
+        put(format!("output_validators/{name}/{name}.rs"), text);
+    };
     if spec.accepts.is_some() {
-        let checker = program(Task::Checks, "judges an answer; several are right.");
-        put("output_validators/checker/checker.rs".into(), checker);
+        judge("checker", program(Task::Checks, "judges an answer; several are right."));
     }
     if spec.interact.is_some() {
-        let interactor = program(Task::Plays, "plays the judge's part.");
-        put("output_validators/interactor/interactor.rs".into(), interactor);
+        judge("interactor", program(Task::Plays, "plays the judge's part."));
     }
     for mistake in spec.mistakes.iter().filter(|mistake| data.has(mistake.case)) {
         let folder = match mistake.verdict {
