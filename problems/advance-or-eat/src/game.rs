@@ -1,6 +1,6 @@
 //! The game as stated: move an own piece up into an empty square, or take one of the opponent's.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -85,13 +85,53 @@ impl Show for Rules {
     }
 
     fn claim(rows: &Position, player: Player) -> Option<Claim> {
-        let column = |j: usize| value(&rows.iter().map(|row| vec![row[j]]).collect());
-        let values: Vec<i64> = (0..rows[0].len()).map(column).collect();
+        let values = values(rows);
         let sum: i64 = values.iter().sum();
         let terms: Vec<String> = values.iter().map(|&value| quarters(value)).collect();
         let lost = if player == Player::Left { sum <= 0 } else { sum >= 0 };
         Some(Claim::formula(format!("{} = {}", terms.join(" + "), quarters(sum)), lost))
     }
+
+    fn why(rows: &Position, player: Player) -> Option<Why> {
+        let values = values(rows);
+        let sum: i64 = values.iter().sum();
+        let plain = |&value: &i64| quarters(value).trim_matches(&['(', ')'][..]).to_owned();
+        let terms: Vec<String> = values.iter().map(plain).collect();
+        let (en, zh) = (terms.join(", "), terms.join("、"));
+        let [mover, other] = if player == Player::Left { NAMES } else { [NAMES[1], NAMES[0]] };
+        let lead = if player == Player::Left { sum } else { -sum };
+        let ahead = plain(&lead.abs());
+        Some(if lead > 0 {
+            Why::won([
+                format!(
+                    "The columns are worth {}: {}, who is to move, is {} ahead in free moves.",
+                    en, mover, ahead
+                ),
+                format!("各列的值是 {}：轮到 {}，他领先 {} 步。", zh, mover, ahead),
+            ])
+        } else if lead < 0 {
+            Why::lost([
+                format!(
+                    "The columns are worth {}: {} is to move, but {} is {} ahead in free moves.",
+                    en, mover, other, ahead
+                ),
+                format!("各列的值是 {}：轮到 {}，但 {} 领先 {} 步。", zh, mover, other, ahead),
+            ])
+        } else {
+            Why::lost([
+                format!("The columns are worth {}, together 0: nobody is ahead, so whoever is to move is the first to be stuck.", en),
+                format!("各列的值是 {}，合计 0：谁也不领先，先走的人先无路可走。", zh),
+            ])
+        })
+    }
+}
+
+const NAMES: [&str; 2] = ["Takahashi", "Snuke"];
+
+/// The values of the columns, in quarters.
+fn values(rows: &Position) -> Vec<i64> {
+    let column = |j: usize| value(&rows.iter().map(|row| vec![row[j]]).collect());
+    (0..rows[0].len()).map(column).collect()
 }
 
 const UP: Phrase = ["move the piece in row {0}, column {1} up", "上移第 {0} 行第 {1} 列的棋子"];

@@ -1,6 +1,6 @@
 //! The game as stated: a box of the own colour goes, with everything above it.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -104,6 +104,39 @@ impl Show for Rules {
         let sum = fraction(sum);
         let sum = sum.trim_matches(&['(', ')'][..]);
         Some(Claim::formula(format!("{} = {sum}", terms.join(" + ")), lost))
+    }
+
+    fn why(piles: &Position, player: Player) -> Option<Why> {
+        let plain = |value: i64| fraction(value).trim_matches(&['(', ')'][..]).to_owned();
+        let values: Vec<i64> = piles.iter().map(|pile| value(pile)).collect();
+        let terms: Vec<String> = values.iter().map(|&value| plain(value)).collect();
+        let (en, zh) = (terms.join(", "), terms.join("、"));
+        let sum: i64 = values.iter().sum();
+        let (mover, other, lead) =
+            if player == Player::Left { ("Alice", "Bob", sum) } else { ("Bob", "Alice", -sum) };
+        let ahead = plain(lead.abs());
+        Some(if lead > 0 {
+            Why::won([
+                format!(
+                    "The piles are worth {}: {}, who is to move, is {} ahead in free moves.",
+                    en, mover, ahead
+                ),
+                format!("各摞的值是 {}：轮到 {}，领先 {} 步。", zh, mover, ahead),
+            ])
+        } else if lead < 0 {
+            Why::lost([
+                format!(
+                    "The piles are worth {}: {} is to move, but {} is {} ahead in free moves.",
+                    en, mover, other, ahead
+                ),
+                format!("各摞的值是 {}：轮到 {}，但 {} 领先 {} 步。", zh, mover, other, ahead),
+            ])
+        } else {
+            Why::lost([
+                format!("The piles are worth {}, together 0: nobody is ahead, so whoever is to move runs out of boxes first.", en),
+                format!("各摞的值是 {}，合计 0：谁也不领先，先走的人先没有箱子可拿。", zh),
+            ])
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The game as stated: Nim in which the first move must take from the named heap.
 
-use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use board::{Act, Claim, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -70,6 +70,29 @@ impl Show for Rules {
         let sum = if others.len() > 1 { others.join(" ⊕ ") + " = " } else { String::new() };
         let sign = if r < a { '<' } else { '≥' };
         Some(Claim::formula(format!("R = {sum}{r} {sign} a = {a}"), r >= a))
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        if given.len() == 1 {
+            return Some(Why::nim_sum(&given[0], ["the heaps", "各堆"]));
+        }
+        let (a, r) = (given[0][0], given[1].iter().fold(0, |r, b| r ^ b));
+        Some(if a == 0 {
+            Why::lost([
+                "The named heap is empty, and the first move must take from it.",
+                "指定的堆是空的，第一步却必须从它取。",
+            ])
+        } else if r < a {
+            Why::won([
+                format!("The other heaps have the nim-sum {}, less than the {} of the named heap: lower it to {}, and the nim-sum of all is 0.", r, a, r),
+                format!("其余各堆的异或和是 {}，比指定的堆 {} 小：把它取到 {}，全部的异或和就是 0。", r, a, r),
+            ])
+        } else {
+            Why::lost([
+                format!("The first move must make the named heap equal to the nim-sum {} of the others, but it has {} and can only become smaller.", r, a),
+                format!("第一步要让指定的堆等于其余各堆的异或和 {}，可它只有 {} 颗，只能变小。", r, a),
+            ])
+        })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {

@@ -1,6 +1,6 @@
 //! The game as stated: B throws heaps away, a multiple of d and not all, then A begins a game of Nim.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -107,15 +107,30 @@ impl Show for Rules {
         if given.len() == 1 {
             return Some(all);
         }
-        let sum = |heaps: &mut dyn Iterator<Item = &u64>| heaps.fold(0, |x, h| x ^ h);
-        let x = sum(&mut given[1].iter());
-        let of = |thrown: &Vec<usize>| sum(&mut thrown.iter().map(|&i| &given[1][i])) == x;
-        let ways = throws(given[0][0], given[1].len()).filter(of).count();
+        let (x, ways) = ways(given);
         let words = [
             format!("{}, ways to throw away nim-sum {x}: {ways}", all.words[0]),
             format!("{}，扔掉异或和 {x} 的方案数 {ways}", all.words[1]),
         ];
         Some(Claim { words, lost: ways == 0 })
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        if given.len() == 1 {
+            return Some(Why::nim_sum(&given[0], ["the heaps", "各堆"]));
+        }
+        let (x, ways) = ways(given);
+        Some(if ways == 0 {
+            Why::lost([
+                format!("All heaps have the nim-sum {}, and none of the throws that are allowed has it too: the heaps that stay cannot have the nim-sum 0.", x),
+                format!("全部堆的异或和是 {}，允许的扔法没有一种扔掉的异或和也是 {}：留下的异或和不可能是 0。", x, x),
+            ])
+        } else {
+            Why::won([
+                format!("All heaps have the nim-sum {}: throw away heaps with the same nim-sum (ways: {}), and those that stay have the nim-sum 0.", x, ways),
+                format!("全部堆的异或和是 {}：扔掉异或和也是 {} 的几堆（共 {} 种），留下的异或和就是 0。", x, x, ways),
+            ])
+        })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
@@ -131,6 +146,14 @@ impl Show for Rules {
 }
 
 const NOTHING: Phrase = ["throw nothing away", "一堆也不扔"];
+
+/// The nim-sum of all heaps, and how many throws have it too.
+fn ways(given: &[Vec<u64>]) -> (u64, usize) {
+    let sum = |heaps: &mut dyn Iterator<Item = &u64>| heaps.fold(0, |x, h| x ^ h);
+    let x = sum(&mut given[1].iter());
+    let of = |thrown: &Vec<usize>| sum(&mut thrown.iter().map(|&i| &given[1][i])) == x;
+    (x, throws(given[0][0], given[1].len()).filter(of).count())
+}
 
 /// The sets of heaps that may be thrown away.
 fn throws(d: u64, heaps: usize) -> impl Iterator<Item = Vec<usize>> {

@@ -1,6 +1,6 @@
 //! The game as stated: A moves 1 to d white pieces to the right, B black ones to the left, none over another.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -113,6 +113,31 @@ impl Show for Rules {
             format!("间隔 {}，各二进制位上 1 的个数：{}，mod {}：{}", gaps, all, d + 1, left),
         ];
         Some(Claim { words, lost: rests.iter().all(|&c| c == 0) })
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let gaps: Vec<u64> = given[1].chunks(2).map(|pair| pair[1] - pair[0] - 1).collect();
+        let d = given[0][1];
+        let [en, zh] = board::listed(&gaps);
+        if gaps.iter().all(|&gap| gap == 0) {
+            return Some(Why::lost([
+                "Every pair is closed: no piece can move.",
+                "每一对都已贴紧，没有棋子能动。",
+            ]));
+        }
+        let ones = |place: &u32| gaps.iter().map(|gap| gap >> place & 1).sum::<u64>();
+        let odd =
+            (0..4).rev().map(|place| (1 << place, ones(&place))).find(|one| one.1 % (d + 1) > 0);
+        Some(match odd {
+            Some((power, count)) => Why::won([
+                format!("The gaps are {}: the power {} occurs in {} of them, not a multiple of {}. A move of at most {} gaps mends every power.", en, power, count, d + 1, d),
+                format!("间隔是 {}：其中 {} 出现 {} 次，不是 {} 的倍数。动不超过 {} 个间隔，就能让每个幂的次数都是 {} 的倍数。", zh, power, count, d + 1, d, d + 1),
+            ]),
+            None => Why::lost([
+                format!("The gaps are {}: each power of two occurs in them a multiple of {} times. A move changes at most {} gaps and spoils that; the answer mends it.", en, d + 1, d),
+                format!("间隔是 {}：2 的每个幂出现的次数都是 {} 的倍数。一步最多动 {} 个间隔，必然破坏它，对手再补上。", zh, d + 1, d),
+            ]),
+        })
     }
 
     fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {

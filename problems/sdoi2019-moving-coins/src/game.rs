@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves one coin to the left, not off the strip, not over or onto another.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -77,9 +77,7 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let before = Some(0).into_iter().chain(given[1].iter().copied());
-        let gaps: Vec<u64> = given[1].iter().zip(before).map(|(b, a)| b - a - 1).collect();
-        let counting: Vec<u64> = gaps.iter().rev().step_by(2).copied().collect();
+        let (gaps, counting) = gaps(given);
         let claim = Claim::nim_sum(&counting);
         let words = [
             format!(
@@ -92,12 +90,35 @@ impl Show for Rules {
         Some(Claim { words, ..claim })
     }
 
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let counting = gaps(given).1;
+        if counting.iter().all(|&gap| gap == 0) {
+            return Some(Why::lost([
+                "Every second gap from the right is closed: when the front coin of a pair moves, the other one follows it.",
+                "从右往左隔一个取一个，这些间隔都是 0：每对金币里前一枚走几格，后一枚就跟几格。",
+            ]));
+        }
+        let what = [
+            "the gaps that count (every second one, from the right)",
+            "起作用的间隔（从右往左隔一个取一个）",
+        ];
+        Some(Why::nim_sum(&counting, what))
+    }
+
     fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
         match board::numbers(limits)?[..] {
             [n, m] if n > 0 && m <= n && n <= 10 => Some(placements(n, m)),
             _ => None,
         }
     }
+}
+
+/// The gaps on the left of the coins, and those that count.
+fn gaps(given: &[Vec<u64>]) -> (Vec<u64>, Vec<u64>) {
+    let before = Some(0).into_iter().chain(given[1].iter().copied());
+    let gaps: Vec<u64> = given[1].iter().zip(before).map(|(b, a)| b - a - 1).collect();
+    let counting = gaps.iter().rev().step_by(2).copied().collect();
+    (gaps, counting)
 }
 
 /// All placements of m coins on n squares.
