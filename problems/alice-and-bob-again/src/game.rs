@@ -1,6 +1,6 @@
 //! The game as stated: a turn deletes a vertex of a forest with all its ancestors.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -99,8 +99,50 @@ impl Show for Rules {
 
     /// The values of the trees.
     fn claim(forest: &Vec<u64>, _: Player) -> Option<Claim> {
-        let values = children(forest, 0).into_iter().map(|root| value(forest, root));
-        Some(Claim::nim_sum(&values.collect::<Vec<_>>()))
+        Some(Claim::nim_sum(&values(forest)))
+    }
+
+    fn why(forest: &Vec<u64>, _: Player) -> Option<Why> {
+        let (roots, [g_en, g_zh]) = (children(forest, 0), listed(&values(forest)));
+        let [en, zh] = listed(&roots);
+        let [en, zh] = if roots.len() > 5 {
+            [
+                format!("The {} trees play like {} heaps", roots.len(), roots.len()),
+                format!("{} 棵树相当于 {} 堆石子", roots.len(), roots.len()),
+            ]
+        } else {
+            [
+                format!("The trees of the roots {} play like heaps of {} stones", en, g_en),
+                format!("以 {} 为根的树相当于 {} 颗的堆", zh, g_zh),
+            ]
+        };
+        let x = values(forest).iter().fold(0, |x, value| x ^ value);
+        // As if 0 were a root above all: what a move leaves is worth a number of O(0).
+        let wins = left(forest, 0).into_iter().skip(1).find(|one| one.1 == 0);
+        Some(match (wins, &roots[..]) {
+            (_, []) => Why::lost(["No vertex is left.", "没有点了。"]),
+            (Some((v, _)), [_]) => Why::won([
+                format!(
+                    "There is one tree. Delete its root alone; or, if that has a winning answer, choose the answer at once, as it deletes the root too. Here delete {}.",
+                    v
+                ),
+                format!("只有一棵树：只删根；如果那时对手有必胜的一步，就一开始走那一步，反正根也一起删掉。这里选 {}。", v),
+            ]),
+            (Some((v, _)), _) => Why::won([
+                format!(
+                    "{}, with nim-sum {}: delete {}; then every power of two occurs an even number of times.",
+                    en, x, v
+                ),
+                format!("{}，异或和 {}：选 {}，这样 2 的每个幂都出现偶数次。", zh, x, v),
+            ]),
+            (None, _) => Why::lost([
+                format!(
+                    "{}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.",
+                    en
+                ),
+                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
+            ]),
+        })
     }
 
     fn parts(forest: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -124,18 +166,24 @@ fn ancestors(forest: &[u64], v: u64) -> Vec<u64> {
     all
 }
 
-/// O(v) of the page.
-fn left(forest: &[u64], v: u64) -> Vec<u64> {
-    let s = children(forest, v).into_iter().fold(0, |s, u| s ^ value(forest, u));
-    let of_child = |u: u64| {
-        let beside = s ^ value(forest, u);
-        left(forest, u).into_iter().map(move |o| beside ^ o)
+/// O(v) of the page: for each move in the subtree of v its vertex and what it leaves.
+fn left(forest: &[u64], v: u64) -> Vec<(u64, u64)> {
+    let below: Vec<_> = children(forest, v).into_iter().map(|u| left(forest, u)).collect();
+    let s = below.iter().fold(0, |s, o| s ^ mex(o));
+    let of_child = |o: &Vec<(u64, u64)>| {
+        let beside = s ^ mex(o);
+        o.iter().map(|&(x, left)| (x, beside ^ left)).collect::<Vec<_>>()
     };
-    [s].into_iter().chain(children(forest, v).into_iter().flat_map(of_child)).collect()
+    [(v, s)].into_iter().chain(below.iter().flat_map(of_child)).collect()
 }
 
-/// g(v) of the page.
-fn value(forest: &[u64], v: u64) -> u64 {
-    let left = left(forest, v);
-    (0..left.len() as u64).find(|g| !left.contains(g)).unwrap_or(left.len() as u64)
+/// g(v) of the page, from O(v).
+fn mex(left: &[(u64, u64)]) -> u64 {
+    let is_left = |g: &usize| left.iter().any(|one| one.1 == *g as u64);
+    (0..left.len()).take_while(is_left).count() as u64
+}
+
+/// The values of the trees.
+fn values(forest: &[u64]) -> Vec<u64> {
+    children(forest, 0).into_iter().map(|root| mex(&left(forest, root))).collect()
 }
