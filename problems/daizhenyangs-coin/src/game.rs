@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over one, two or three coins, of which the rightmost shows heads.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -79,9 +79,49 @@ impl Show for Rules {
     }
 
     fn claim(coins: &Vec<u64>, _: Player) -> Option<Claim> {
-        let heads = (0..).zip(coins).filter(|one| *one.1 == 1).map(|one| one.0);
-        let g = heads.map(|x: u64| 2 * x + u64::from(x.count_ones() % 2 == 0));
-        Some(Claim::nim_sum(&g.collect::<Vec<u64>>()))
+        Some(Claim::nim_sum(&values(coins)))
+    }
+
+    fn why(coins: &Vec<u64>, player: Player) -> Option<Why> {
+        let nim_sum = |coins: &Vec<u64>| values(coins).iter().fold(0, |x, g| x ^ g);
+        let heads = heads(coins);
+        let [en, zh] = match &heads[..] {
+            [] => return Some(Why::lost(["No coin shows heads.", "没有正面朝上的硬币了。"])),
+            [x] => {
+                return Some(Why::won([
+                    format!("Coin {} alone shows heads: turn it over, and no heads are left.", x),
+                    format!("只有 {} 号是正面：只翻它，就没有正面了。", x),
+                ]))
+            }
+            _ if heads.len() > 5 => [
+                format!("The {} heads are worth a heap each", heads.len()),
+                format!("{} 枚正面的硬币各相当于一堆石子", heads.len()),
+            ],
+            _ => {
+                let ([en, zh], [g_en, g_zh]) = (listed(&heads), listed(&values(coins)));
+                [
+                    format!("The heads {} are worth heaps of {} stones", en, g_en),
+                    format!("正面的 {} 号相当于 {} 颗的堆", zh, g_zh),
+                ]
+            }
+        };
+        let wins = Rules::moves(coins, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
+        Some(match wins.map(|(set, _)| Rules::act(coins, &set).words) {
+            Some([turn_en, turn_zh]) => Why::won([
+                format!(
+                    "{}, with nim-sum {}: {}; then every power of two occurs an even number of times.",
+                    en, nim_sum(coins), turn_en
+                ),
+                format!("{}，异或和 {}：{}，这样 2 的每个幂都出现偶数次。", zh, nim_sum(coins), turn_zh),
+            ]),
+            None => Why::lost([
+                format!(
+                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
+                    en
+                ),
+                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
+            ]),
+        })
     }
 
     /// Each coin that shows heads, alone.
@@ -89,6 +129,16 @@ impl Show for Rules {
         let alone = |x: usize| (0..coins.len()).map(|y| u64::from(x == y)).collect();
         (0..coins.len()).filter(|&x| coins[x] == 1).map(alone).collect()
     }
+}
+
+fn heads(coins: &[u64]) -> Vec<u64> {
+    (0..).zip(coins).filter(|one| *one.1 == 1).map(|one| one.0).collect()
+}
+
+/// g(x) of the page for each coin x that shows heads.
+fn values(coins: &[u64]) -> Vec<u64> {
+    let g = |x: u64| 2 * x + u64::from(x.count_ones() % 2 == 0);
+    heads(coins).into_iter().map(g).collect()
 }
 
 const ONE: Phrase = ["turn over coin {0}", "翻第 {0} 枚"];
