@@ -1,6 +1,6 @@
 //! The game as stated: a white cell x and a k with kx ≤ n; the cells x, 2x, …, kx are turned over.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -86,18 +86,49 @@ impl Show for Rules {
     }
 
     fn claim(cells: &Vec<u64>, _: Player) -> Option<Claim> {
-        let n = cells.len();
-        let mut g = vec![0; n + 1];
-        for x in (1..=n).rev() {
-            let (mut sum, mut sums) = (0, vec![0]);
-            for multiple in (2 * x..=n).step_by(x) {
-                sum ^= g[multiple];
-                sums.push(sum);
+        Some(Claim::nim_sum(&values(cells)))
+    }
+
+    fn why(cells: &Vec<u64>, player: Player) -> Option<Why> {
+        let nim_sum = |cells: &Vec<u64>| values(cells).iter().fold(0, |x, g| x ^ g);
+        let white = white(cells);
+        let [en, zh] = match &white[..] {
+            [] => return Some(Why::lost(["No cell is white.", "没有白格了。"])),
+            [x] => {
+                return Some(Why::won([
+                    format!("Cell {} alone is white: turn it over, and none is left.", x),
+                    format!("只有 {} 是白格：只翻它，就没有白格了。", x),
+                ]))
             }
-            g[x] = (0..=sums.len() as u64).find(|value| !sums.contains(value))?;
-        }
-        let white = (1..=n).filter(|x| cells[x - 1] == 1);
-        Some(Claim::nim_sum(&white.map(|x| g[x]).collect::<Vec<u64>>()))
+            _ if white.len() > 5 => [
+                format!("The {} white cells are worth a heap each", white.len()),
+                format!("{} 个白格各相当于一堆石子", white.len()),
+            ],
+            _ => {
+                let ([en, zh], [g_en, g_zh]) = (listed(&white), listed(&values(cells)));
+                [
+                    format!("The white cells {} are worth heaps of {} stones", en, g_en),
+                    format!("白格 {} 相当于 {} 颗的堆", zh, g_zh),
+                ]
+            }
+        };
+        let wins = Rules::moves(cells, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
+        Some(match wins.map(|(turn, _)| Rules::act(cells, &turn).words) {
+            Some([turn_en, turn_zh]) => Why::won([
+                format!(
+                    "{}, with nim-sum {}: {}; then every power of two occurs an even number of times.",
+                    en, nim_sum(cells), turn_en
+                ),
+                format!("{}，异或和 {}：{}，这样 2 的每个幂都出现偶数次。", zh, nim_sum(cells), turn_zh),
+            ]),
+            None => Why::lost([
+                format!(
+                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
+                    en
+                ),
+                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
+            ]),
+        })
     }
 
     /// Each white cell alone.
@@ -105,6 +136,25 @@ impl Show for Rules {
         let alone = |x: usize| (0..cells.len()).map(|y| u64::from(x == y)).collect();
         (0..cells.len()).filter(|&x| cells[x] == 1).map(alone).collect()
     }
+}
+
+fn white(cells: &[u64]) -> Vec<u64> {
+    (1..).zip(cells).filter(|one| *one.1 == 1).map(|one| one.0).collect()
+}
+
+/// g(x) of the page for each white cell x.
+fn values(cells: &[u64]) -> Vec<u64> {
+    let n = cells.len();
+    let mut g = vec![0; n + 1];
+    for x in (1..=n).rev() {
+        let (mut sum, mut sums) = (0, vec![0]);
+        for multiple in (2 * x..=n).step_by(x) {
+            sum ^= g[multiple];
+            sums.push(sum);
+        }
+        g[x] = (0..=n as u64).take_while(|value| sums.contains(value)).count() as u64;
+    }
+    white(cells).into_iter().map(|x| g[x as usize]).collect()
 }
 
 const ONE: Phrase = ["turn over {0}", "翻转 {0}"];
