@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use std::collections::HashSet;
 
@@ -85,11 +85,54 @@ impl Show for Rules {
     }
 
     fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let value = |(i, j): (usize, usize)| match i.min(j) {
-            0 => 1 << (i + j + 1).trailing_zeros(),
-            _ => 1 << (i + j),
+        Some(Claim::nim_sum(&values(rows)))
+    }
+
+    fn why(rows: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let nim_sum = |rows: &Vec<Vec<u64>>| values(rows).iter().fold(0, |x, g| x ^ g);
+        let tails = tails(rows);
+        let [en, zh] = match &tails[..] {
+            [] => return Some(Why::lost(["No coin shows tails.", "没有反面朝上的硬币了。"])),
+            [(i, j)] => {
+                return Some(Why::won([
+                    format!("Only ({}, {}) shows tails: turn over that coin alone.", i + 1, j + 1),
+                    format!("只有 ({}, {}) 是反面：只翻这一枚。", i + 1, j + 1),
+                ]))
+            }
+            _ if tails.len() > 3 => [
+                format!("The {} tails are worth a heap each", tails.len()),
+                format!("{} 枚反面的硬币各相当于一堆石子", tails.len()),
+            ],
+            _ => {
+                let cell = |(i, j): &(usize, usize)| format!("({}, {})", i + 1, j + 1);
+                let cells: Vec<String> = tails.iter().map(cell).collect();
+                let [g_en, g_zh] = listed(&values(rows));
+                [
+                    format!("The tails at {} are worth heaps of {} stones", cells.join(", "), g_en),
+                    format!("反面的 {} 相当于 {} 颗的堆", cells.join("、"), g_zh),
+                ]
+            }
         };
-        Some(Claim::nim_sum(&tails(rows).into_iter().map(value).collect::<Vec<_>>()))
+        let wins = Rules::moves(rows, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
+        Some(match wins.and_then(|(set, _)| set.first().copied()) {
+            Some((i, j)) => Why::won([
+                format!(
+                    "{}, with nim-sum {}: some set with the corner ({}, {}) makes every power of two occur an even number of times.",
+                    en, nim_sum(rows), i + 1, j + 1
+                ),
+                format!(
+                    "{}，异或和 {}：翻以 ({}, {}) 为角的某一块，能让 2 的每个幂都出现偶数次。",
+                    zh, nim_sum(rows), i + 1, j + 1
+                ),
+            ]),
+            None => Why::lost([
+                format!(
+                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
+                    en
+                ),
+                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
+            ]),
+        })
     }
 
     /// Each of the tails alone.
@@ -106,6 +149,15 @@ impl Show for Rules {
 fn tails(rows: &[Vec<u64>]) -> Vec<(usize, usize)> {
     let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
     cells.filter(|&(i, j)| rows[i][j] == 1).collect()
+}
+
+/// The numbers of the page for the tails.
+fn values(rows: &[Vec<u64>]) -> Vec<u64> {
+    let value = |(i, j): (usize, usize)| match i.min(j) {
+        0 => 1 << (i + j + 1).trailing_zeros(),
+        _ => 1 << (i + j),
+    };
+    tails(rows).into_iter().map(value).collect()
 }
 
 /// The connected sets with this corner, on a board of m columns, as bits, row by row. Cells that touch
