@@ -1,6 +1,6 @@
 //! The game as stated: turn over the four corners of a rectangle, of which the farthest shows heads.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -88,6 +88,72 @@ impl Show for Rules {
     fn claim(rows: &Position, _: Player) -> Option<Claim> {
         let products: Vec<u64> = heads(rows).into_iter().map(|(x, y)| product(x, y)).collect();
         Some(Claim::nim_sum(&products))
+    }
+
+    /// Those in the first row and column can only be turned along with others.
+    fn why(rows: &Position, player: Player) -> Option<Why> {
+        let (border, heads): (Vec<_>, Vec<_>) =
+            heads(rows).into_iter().partition(|&(x, y)| x == 0 || y == 0);
+        let values: Vec<u64> = heads.iter().map(|&(x, y)| product(x, y)).collect();
+        let points: Vec<String> = heads.iter().map(|(x, y)| format!("({}, {})", x, y)).collect();
+        let [en, zh] = match values[..] {
+            [] if border.is_empty() => {
+                return Some(Why::lost(["No coin shows heads.", "没有正面朝上的硬币了。"]))
+            }
+            [] => {
+                return Some(Why::lost([
+                    "All heads lie in the first row or column, with no point above and to the left: no rectangle fits.",
+                    "正面都在第一行或第一列，左上方没有点，取不出矩形。",
+                ]))
+            }
+            [g] => [
+                format!(
+                    "Off the first row and column only {} shows heads, a heap of {}",
+                    points[0], g
+                ),
+                format!("第一行、第一列以外只有 {} 是正面，相当于 {} 颗的一堆", points[0], g),
+            ],
+            _ if values.len() > 3 => [
+                format!(
+                    "The {} heads off the first row and column are worth a heap each",
+                    values.len()
+                ),
+                format!("第一行、第一列以外的 {} 枚正面各相当于一堆石子", values.len()),
+            ],
+            _ => {
+                let [g_en, g_zh] = listed(&values);
+                [
+                    format!(
+                        "The heads at {} are worth heaps of {} (x ⊗ y)",
+                        points.join(", "), g_en
+                    ),
+                    format!("正面的 {} 相当于 {} 颗的堆（x ⊗ y）", points.join("、"), g_zh),
+                ]
+            }
+        };
+        let nim_sum = |rows: &Position| {
+            self::heads(rows).into_iter().fold(0, |sum, (x, y)| sum ^ product(x, y))
+        };
+        let wins = Rules::moves(rows, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
+        Some(match wins {
+            Some(([(x, y), (a, b)], _)) => Why::won([
+                format!(
+                    "{}, with nim-sum {}: turn the rectangle ({}, {})–({}, {}); then every power of two occurs an even number of times.",
+                    en, nim_sum(rows), a, b, x, y
+                ),
+                format!(
+                    "{}，异或和 {}：翻矩形 ({}, {})–({}, {})，这样 2 的每个幂都出现偶数次。",
+                    zh, nim_sum(rows), a, b, x, y
+                ),
+            ]),
+            None => Why::lost([
+                format!(
+                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
+                    en
+                ),
+                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
+            ]),
+        })
     }
 
     fn parts(rows: &Position) -> Vec<Position> {
