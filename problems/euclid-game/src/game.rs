@@ -1,6 +1,6 @@
 //! The game as stated: a turn subtracts a multiple of the smaller number from the larger.
 
-use board::{Act, Claim, Id, Phrase, Picture, Sheet, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Sheet, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -68,6 +68,65 @@ impl Show for Rules {
                 let text = format!("n(n − m) = {} {} m² = {}", left, sign, right);
                 Claim::formula(text, left < right)
             }
+        })
+    }
+
+    /// Who is the first to have a choice?
+    fn why(pair: &Vec<u64>, _: Player) -> Option<Why> {
+        let (n, m) = (pair[0], pair[1]);
+        if m == 0 {
+            return Some(Why::lost(["The other player has made a 0.", "对手已经减出了 0。"]));
+        }
+        let r = n % m;
+        if n == m {
+            let en = "The numbers are equal: subtract one from the other and make a 0.";
+            return Some(Why::won([en, "两个数相等：一减就是 0。"]));
+        }
+        if r == 0 {
+            return Some(Why::won([
+                format!("{} is a multiple of {}: subtract all of it and make a 0.", n, m),
+                format!("{} 是 {} 的倍数：一次减出 0。", n, m),
+            ]));
+        }
+        if n >= 2 * m {
+            // The pair (m, r): is it lost?
+            let go = m % r != 0 && m * (m - r) < r * r;
+            let to = if go { format!("{} {}", m, r) } else { format!("{} {}", m + r, m) };
+            return Some(Why::won([
+                format!(
+                    "{0} is at least twice {1}, a choice: hand over {1} {2}, or stop at {3} {1}, so that the other player must hand it over. Here make {4}.",
+                    n, m, r, m + r, to
+                ),
+                format!(
+                    "{0} 不小于 {1} 的两倍，有选择：把 {1} {2} 交给对手，或者停在 {3} {1}，让对手只能把它交回来。这里走到 {4}。",
+                    n, m, r, m + r, to
+                ),
+            ]));
+        }
+        let (mut last, mut chain) = ((n, m), format!("{} {}", n, m));
+        let mut forced = 0;
+        while last.0 < 2 * last.1 {
+            last = (last.1, last.0 - last.1);
+            chain += &format!(" → {} {}", last.0, last.1);
+            forced += 1;
+        }
+        let moves = if forced == 1 { "move" } else { "moves" };
+        let words = |who_en: &str, who_zh: &str| {
+            [
+                format!(
+                    "At first each move is forced: {}. After {} {} the choice ({} ≥ 2 × {}) comes to {}.",
+                    chain, forced, moves, last.0, last.1, who_en
+                ),
+                format!(
+                    "一开始没有选择：{}。走 {} 步以后，先有选择（{} ≥ 2 × {}）的是{}。",
+                    chain, forced, last.0, last.1, who_zh
+                ),
+            ]
+        };
+        Some(if forced % 2 == 0 {
+            Why::won(words("the player to move", "现在轮到走的人"))
+        } else {
+            Why::lost(words("the other player", "对手"))
         })
     }
 
