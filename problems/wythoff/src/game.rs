@@ -1,7 +1,8 @@
 //! The game as stated: a turn takes stones from one heap, or the same number from both.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player, Take};
+use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -70,11 +71,58 @@ impl Show for Rules {
     fn claim(&(a, b): &(u64, u64), _: Player) -> Option<Claim> {
         let (low, high) = (a.min(b), a.max(b));
         let k = high - low;
-        // φ² = φ + 1, so a ≤ kφ exactly if a² ≤ ak + k².
-        let a_k = (0..=2 * k).rev().find(|a| a * a <= a * k + k * k)?;
+        let a_k = smaller(k);
         let sign = if a_k == low { '=' } else { '≠' };
         let text = format!("k = {high} − {low} = {k}, ⌊{k}φ⌋ = {a_k} {sign} {low}");
         Some(Claim::formula(text, a_k == low))
+    }
+
+    fn why(&(a, b): &(u64, u64), _: Player) -> Option<Why> {
+        let (x, y) = (a.min(b), a.max(b));
+        if y == 0 {
+            return Some(Why::lost(["No stone is left.", "石子取完了。"]));
+        }
+        if x == y {
+            let zh = "两堆一样多：两堆一起取完。";
+            return Some(Why::won(["The heaps are equal: take all stones of both.", zh]));
+        }
+        if x == 0 {
+            return Some(Why::won([
+                "One heap is empty: take all stones of the other.",
+                "一堆已空：把另一堆取完。",
+            ]));
+        }
+        // x stands in the table once, as Aₖ or as Bₖ.
+        let pair = (1..=x).map(|k| (smaller(k), smaller(k) + k)).find(|p| p.0 == x || p.1 == x)?;
+        let partner = pair.0 + pair.1 - x;
+        let d = y - x;
+        let (low, high) = (smaller(d), smaller(d) + d);
+        Some(match partner.cmp(&y) {
+            Ordering::Equal => Why::lost([
+                format!(
+                    "{} goes with {}: no other lost pair has a heap of {} or {} or the difference {}. So no move leads to one, but the answer does.",
+                    x, y, x, y, d
+                ),
+                format!("{} 与 {} 配对：别的必败对里没有 {}、没有 {}，差也不是 {}，所以走一步到不了，而对手再走一步就能到。", x, y, x, y, d),
+            ]),
+            Ordering::Less => Why::won([
+                format!(
+                    "{0} goes with {1}: of all positions with a heap of {0} only {0} and {1} is lost. Lower {2} to {1}.",
+                    x, partner, y
+                ),
+                format!("与 {0} 配对的是 {1}：有一堆是 {0} 时，只有 ({0}, {1}) 必败。把 {2} 取到 {1}。", x, partner, y),
+            ]),
+            Ordering::Greater => Why::won([
+                format!(
+                    "The difference {} goes with {} and {}: of all positions with this difference only these are lost. Take {} from both heaps.",
+                    d, low, high, x - low
+                ),
+                format!(
+                    "差是 {0} 时，只有 ({1}, {2}) 必败。从两堆各取 {3} 颗，就剩下 {1} 和 {2}。",
+                    d, low, high, x - low
+                ),
+            ]),
+        })
     }
 
     /// The quarter plane: a move goes left, up, or along the diagonal between, as a queen does.
@@ -82,4 +130,9 @@ impl Show for Rules {
         let side = a.max(b).clamp(10, 20);
         (0..=side).map(|x| (0..=side).map(|y| (x, y)).collect()).collect()
     }
+}
+
+/// Aₖ of the page. φ² = φ + 1, so a ≤ kφ exactly if a² ≤ ak + k².
+fn smaller(k: u64) -> u64 {
+    (0..=2 * k).rev().find(|a| a * a <= a * k + k * k).unwrap_or(0)
 }
