@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at most twice what the turn before it took.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -60,25 +60,80 @@ impl Show for Rules {
     /// The parts of Zeckendorf's sum; the least of them against the quota.
     fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
         let (n, q) = (given[0], given[1]);
-        let mut fibonacci = vec![1, 2];
-        while fibonacci[fibonacci.len() - 1] < n {
-            fibonacci.push(fibonacci.iter().rev().take(2).sum::<u64>());
-        }
-        let (mut rest, mut least, mut parts) = (n, u64::MAX, vec![]);
-        for f in fibonacci.into_iter().rev() {
-            if f <= rest {
-                rest -= f;
-                least = f;
-                parts.push(f.to_string());
-            }
-        }
+        let parts = parts(n);
+        let least = parts.last().copied().unwrap_or(u64::MAX);
         let text = match (n, q < least) {
             (0, _) => "n = 0".to_owned(),
             (_, lost) => {
                 let sign = if lost { '<' } else { '≥' };
-                format!("{} = {}, q = {} {} ℓ = {}", n, parts.join(" + "), q, sign, least)
+                format!("{} = {}, q = {} {} ℓ = {}", n, sum(&parts), q, sign, least)
             }
         };
         Some(Claim::formula(text, q < least))
+    }
+
+    fn why(given: &Vec<u64>, _: Player) -> Option<Why> {
+        let (n, q) = (given[0], given[1]);
+        Some(match parts(n)[..] {
+            [] => Why::lost(["No stone is left.", "石子取完了。"]),
+            _ if q == 0 => Why::lost([
+                "The limit is 0: nothing may be taken.",
+                "上限是 0，一颗也不能取。",
+            ]),
+            _ if q >= n => Why::won([
+                format!("All that is left, {}, may be taken at once.", n),
+                format!("上限不小于剩下的 {} 颗：一次取完。", n),
+            ]),
+            [.., next, least] if q >= least => Why::won([
+                format!(
+                    "In Fibonacci numbers {}: take the least part, {}. Then the limit is {}, below the next part {}, so the other player must leave a piece of it.",
+                    whole(n), least, 2 * least, next
+                ),
+                format!(
+                    "写成斐波那契数，{}：取走最小项 {}。对手至多取 {} 颗，取不完下一项 {}，只能剩下一部分。",
+                    whole(n), least, 2 * least, next
+                ),
+            ]),
+            [.., least] => Why::lost([
+                format!(
+                    "The least Fibonacci part of {} is {}, but the limit is {}: any take leaves a piece of it, whose least part the other player can take.",
+                    whole(n), least, q
+                ),
+                format!(
+                    "写成斐波那契数，{} 的最小项是 {}，而这次至多取 {} 颗：只能取它的一部分，对手又取得走剩下的最小项。",
+                    whole(n), least, q
+                ),
+            ]),
+        })
+    }
+}
+
+/// The parts of Zeckendorf's sum, the largest first.
+fn parts(n: u64) -> Vec<u64> {
+    let mut fibonacci = vec![1, 2];
+    while fibonacci[fibonacci.len() - 1] < n {
+        fibonacci.push(fibonacci.iter().rev().take(2).sum::<u64>());
+    }
+    let (mut rest, mut parts) = (n, vec![]);
+    for f in fibonacci.into_iter().rev() {
+        if f <= rest {
+            rest -= f;
+            parts.push(f);
+        }
+    }
+    parts
+}
+
+fn sum(parts: &[u64]) -> String {
+    parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ")
+}
+
+/// n, and its parts if they are several.
+fn whole(n: u64) -> String {
+    let parts = parts(n);
+    if parts.len() > 1 {
+        format!("{} = {}", n, sum(&parts))
+    } else {
+        n.to_string()
     }
 }
