@@ -1,6 +1,6 @@
 //! The game as stated: a take is at most twice the one before it; whoever takes the last stone loses.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 
 pub struct Rules;
@@ -65,16 +65,8 @@ impl Show for Rules {
 
     fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
         let (m, k) = (given[0].checked_sub(1)?, given[1]);
-        let (mut parts, mut rest) = (vec![], m);
-        while rest > 0 {
-            let (mut f, mut next) = (1, 2);
-            while next <= rest {
-                (f, next) = (next, f + next);
-            }
-            parts.push(f);
-            rest -= f;
-        }
-        let sum = parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
+        let parts = parts(m);
+        let sum = sum(&parts);
         Some(match parts.last() {
             None => {
                 let words = |comma: &str| format!("m = 1 − 1 = 0{comma}ℓ(m) = ∞ > {k}");
@@ -91,6 +83,47 @@ impl Show for Rules {
         })
     }
 
+    /// One stone is put aside.
+    fn why(given: &Vec<u64>, _: Player) -> Option<Why> {
+        let (n, k) = (given[0], given[1]);
+        let Some(m) = n.checked_sub(1) else {
+            return Some(Why::won([
+                "No stone is left: the other player has taken the last one.",
+                "石子取完了：最后一颗是对手取的。",
+            ]));
+        };
+        Some(match parts(m)[..] {
+            [] => Why::lost([
+                "One stone is left, and it must be taken.",
+                "只剩一颗，轮到走的人只能取走它。",
+            ]),
+            _ if k >= m => Why::won([
+                format!("Take {}: then one stone is left, and the other player must take it.", m),
+                format!("取 {} 颗，就只剩一颗，对手只能取走它。", m),
+            ]),
+            [.., next, least] if k >= least => Why::won([
+                format!(
+                    "Put one stone aside; of the other {} take the least Fibonacci part, {}. The limit is then {}, so the other player cannot take the next part, {}.",
+                    whole(m), least, 2 * least, next
+                ),
+                format!(
+                    "留一颗不算，其余写成斐波那契数，{}：取走最小项 {}，对手至多取 {} 颗，取不完下一项 {}。",
+                    whole(m), least, 2 * least, next
+                ),
+            ]),
+            [.., least] => Why::lost([
+                format!(
+                    "Put one stone aside; the least Fibonacci part of the other {} is {}, but the limit is {}. Any take leaves a piece of it, whose least part the other player can take.",
+                    whole(m), least, k
+                ),
+                format!(
+                    "留一颗不算，其余写成斐波那契数，{} 的最小项是 {}，而上限是 {}：只能取它的一部分，对手又取得走剩下的最小项。",
+                    whole(m), least, k
+                ),
+            ]),
+        })
+    }
+
     /// The heaps with this limit.
     fn table(given: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
         vec![(1..=given[0]).filter(|_| given[1] > 0).map(|n| vec![n, given[1]]).collect()]
@@ -100,5 +133,33 @@ impl Show for Rules {
         let given = board::numbers(limits)?;
         let fits = given.len() == 2 && given[0] > 0 && (1..=STONES).contains(&given[1]);
         fits.then(|| (1..=given[1]).map(|n| vec![n, given[0]]).collect())
+    }
+}
+
+/// The parts of m, the largest first.
+fn parts(m: u64) -> Vec<u64> {
+    let (mut parts, mut rest) = (vec![], m);
+    while rest > 0 {
+        let (mut f, mut next) = (1, 2);
+        while next <= rest {
+            (f, next) = (next, f + next);
+        }
+        parts.push(f);
+        rest -= f;
+    }
+    parts
+}
+
+fn sum(parts: &[u64]) -> String {
+    parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ")
+}
+
+/// m, and its parts if they are several.
+fn whole(m: u64) -> String {
+    let parts = parts(m);
+    if parts.len() > 1 {
+        format!("{} = {}", m, sum(&parts))
+    } else {
+        m.to_string()
     }
 }
