@@ -1,6 +1,6 @@
 //! The game as stated, with K chosen: a turn takes at least 1 and at most K stones from one heap.
 
-use board::{Act, Claim, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -62,11 +62,66 @@ impl Show for Rules {
     }
 
     fn claim(position: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let rests: Vec<u64> = position[1].iter().map(|h| h % (position[0][0] + 1)).collect();
-        Some(Claim::nim_sum(&rests))
+        Some(Claim::nim_sum(&rests(position)))
+    }
+
+    fn why(position: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (k, heaps, rests) = (position[0][0], &position[1], rests(position));
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let [en, zh] = listed(&rests);
+        let lowered = rests.iter().position(|rest| rest ^ x < *rest);
+        Some(if heaps.iter().all(|&h| h == 0) {
+            Why::lost(["No stone is left.", "石子取完了。"])
+        } else if let (Some(i), 1) = (lowered, rests.iter().filter(|&&rest| rest > 0).count()) {
+            Why::won([
+                format!(
+                    "Take {} from heap {}: then every heap is empty or a multiple of K + 1 = {}, and any take can be completed to that.",
+                    x, i + 1, k + 1
+                ),
+                format!(
+                    "从第 {} 堆取 {} 颗，每堆就都是 K + 1 = {} 的倍数或已空，以后对手取几颗都能凑成 {}。",
+                    i + 1, x, k + 1, k + 1
+                ),
+            ])
+        } else if heaps == &rests {
+            Why::nim_sum(heaps, ["the heaps", "各堆"])
+        } else if let Some(i) = lowered {
+            let take = rests[i] - (rests[i] ^ x);
+            Why::won([
+                format!(
+                    "Takes can be completed to K + 1 = {}, so heaps count modulo {}: {}, nim-sum {}. Take {} from heap {}; then every power of two occurs an even number of times.",
+                    k + 1, k + 1, en, x, take, i + 1
+                ),
+                format!(
+                    "取几颗都能凑成 K + 1 = {}，所以只看余数：{}，异或和 {}。从第 {} 堆取 {} 颗，2 的每个幂就都出现偶数次。",
+                    k + 1, zh, x, i + 1, take
+                ),
+            ])
+        } else if rests.iter().all(|&rest| rest == 0) {
+            Why::lost([
+                format!(
+                    "Every heap is a multiple of K + 1 = {}: after any take the other player takes the rest of {} from the same heap.",
+                    k + 1, k + 1
+                ),
+                format!("每堆都是 K + 1 = {} 的倍数：取几颗，对手都在同一堆凑成 {}。", k + 1, k + 1),
+            ])
+        } else {
+            Why::lost([
+                format!(
+                    "Takes can be completed to K + 1 = {}, so heaps count modulo {}: {}. Every power of two occurs an even number of times (nim-sum 0), and the answer restores that.",
+                    k + 1, k + 1, en
+                ),
+                format!("取几颗都能凑成 K + 1 = {}，所以只看余数：{}。2 的每个幂都出现偶数次（异或和 0），谁破坏，对手就恢复。", k + 1, zh),
+            ])
+        })
     }
 
     fn parts(position: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         position[1].iter().map(|&h| vec![position[0].clone(), vec![h]]).collect()
     }
+}
+
+/// The heaps modulo K + 1.
+fn rests(position: &[Vec<u64>]) -> Vec<u64> {
+    position[1].iter().map(|h| h % (position[0][0] + 1)).collect()
 }
