@@ -1,6 +1,6 @@
 //! The game as stated: a turn eats all candies of a largest pile, or one candy of each pile.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 
@@ -71,12 +71,72 @@ impl Show for Rules {
     }
 
     fn claim(piles: &Vec<u64>, _: Player) -> Option<Claim> {
-        let i = (1..).zip(piles).take_while(|(i, a)| *a >= i).count();
-        let u = piles[i.checked_sub(1)?] - i as u64;
-        let r = piles[i..].iter().filter(|&&a| a >= i as u64).count();
-        let text = format!("i = {}, u = {} − {} = {}, r = {}", i, piles[i - 1], i, u, r);
-        Some(Claim::formula(text, u % 2 == 0 && r % 2 == 0))
+        let [i, u, r] = corridors(piles)?;
+        let text = format!("i = {}, u = {} − {} = {}, r = {}", i, u + i, i, u, r);
+        Some(Claim::formula(text, is_lost(piles)))
     }
+
+    fn why(piles: &Vec<u64>, player: Player) -> Option<Why> {
+        let Some([i, u, r]) = corridors(piles) else {
+            return Some(Why::won([
+                "No candy is left: the other player has eaten the last one.",
+                "糖果吃完了：最后一颗是对手吃的。",
+            ]));
+        };
+        if piles[..] == [1] {
+            let zh = "只剩一颗，轮到走的人只能吃掉它。";
+            return Some(Why::lost(["One candy is left, and it must be eaten.", zh]));
+        }
+        let wins = Rules::moves(piles, player).into_iter().find(|(_, to)| is_lost(to));
+        let [en, zh] = if i == 1 {
+            [
+                format!("The lower left candy has {} above it and {} to its right.", u, r),
+                format!("左下角的一颗，上面 {} 颗，右边 {} 颗。", u, r),
+            ]
+        } else {
+            [
+                format!(
+                    "Along the diagonal the outcome is the same, up to candy {} of pile {}: {} above it, {} to its right.",
+                    i, i, u, r
+                ),
+                format!("沿斜线胜负不变，到第 {} 堆第 {} 颗为止：它上面 {} 颗，右边 {} 颗。", i, i, u, r),
+            ]
+        };
+        Some(match wins {
+            Some((meal, _)) => {
+                let act = match meal {
+                    Meal::Pile => ["the largest pile", "吃掉最多的一堆"],
+                    Meal::OneOfEach => ["one candy of each pile", "每堆各吃一颗"],
+                };
+                Why::won([
+                    format!(
+                        "{} An odd side leaves the last candy to the other player; here eat {}.",
+                        en, act[0]
+                    ),
+                    format!("{}走奇数的一边，最后一颗留给对手；这里{}。", zh, act[1]),
+                ])
+            }
+            None => Why::lost([
+                format!(
+                    "{} Neither is odd, so both ways leave the last candy to the player to move.",
+                    en
+                ),
+                format!("{}两边都不是奇数，走哪边，最后一颗都留给自己。", zh),
+            ]),
+        })
+    }
+}
+
+/// i, u and r of the page, if some candy is left.
+fn corridors(piles: &[u64]) -> Option<[u64; 3]> {
+    let i = (1..).zip(piles).take_while(|(i, a)| *a >= i).count();
+    let u = piles[i.checked_sub(1)?] - i as u64;
+    let r = piles[i..].iter().filter(|&&a| a >= i as u64).count();
+    Some([i as u64, u, r as u64])
+}
+
+fn is_lost(piles: &[u64]) -> bool {
+    corridors(piles).map_or(false, |[_, u, r]| u % 2 == 0 && r % 2 == 0)
 }
 
 const PILE: Phrase = ["eat the largest pile, {0} in all", "吃掉最多的一堆，共 {0} 颗"];
