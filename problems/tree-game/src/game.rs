@@ -1,6 +1,6 @@
 //! The game as stated: take a stone from below the piece, then move the piece to a neighbour.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -103,20 +103,57 @@ impl Show for Rules {
     }
 
     fn claim(position: &Position, _: Player) -> Option<Claim> {
-        let (edges, stones) = (&position[0], &position[1]);
-        let mut order: Vec<u64> = (1..=stones.len() as u64).collect();
-        order.sort_by_key(|&v| stones[v as usize - 1]);
-        let mut won: Vec<u64> = vec![];
-        for &v in &order {
-            let fewer = |u: &u64| stones[*u as usize - 1] < stones[v as usize - 1];
-            if near(edges, v).iter().any(|u| fewer(u) && !won.contains(u)) {
-                won.push(v);
-            }
-        }
+        let mut won = won(position);
         won.sort_unstable();
         let list = if won.is_empty() { "–".to_owned() } else { board::write(&won) };
         let words = [format!("winning vertices: {}", list), format!("必胜点：{}", list)];
         Some(Claim { words, lost: !won.contains(&position[2][0]) })
+    }
+
+    fn why(position: &Position, _: Player) -> Option<Why> {
+        let v = position[2][0];
+        let stones = |v: u64| position[1][v as usize - 1];
+        let (won, fewer) = (won(position), fewer(position, v));
+        let goal = fewer.iter().find(|u| !won.contains(u));
+        let [en, zh] = listed(&fewer);
+        let have = if fewer.len() == 1 { "has" } else { "have" };
+        Some(match (goal, &fewer[..]) {
+            _ if stones(v) == 0 => Why::lost([
+                format!("No stone is left on vertex {}, where the piece stands.", v),
+                format!("棋子所在的 {} 号点没有石子了。", v),
+            ]),
+            (Some(&u), _) if stones(u) == 0 => Why::won([
+                format!(
+                    "Vertex {} has no stone: move there, and the other player cannot take one.",
+                    u
+                ),
+                format!("{} 号点没有石子：移过去，对手就无石子可取。", u),
+            ]),
+            (Some(&u), _) => Why::won([
+                format!(
+                    "Vertex {0} is a good neighbour: fewer stones ({1} against {2}), and no good neighbour of its own. If the other player comes back to {3}, go to {0} again; {0} is empty first.",
+                    u, stones(u), stones(v), v
+                ),
+                format!(
+                    "移到 {0} 号点：它的石子更少（{1} 比 {2}），对手从那里没有好的去处。对手走回 {3}，就再去 {0}，{0} 先空。",
+                    u, stones(u), stones(v), v
+                ),
+            ]),
+            (None, []) => Why::lost([
+                format!(
+                    "No neighbour has fewer stones than vertex {0} with its {1}: after any move the other player comes back to {0}, and {0} is empty first.",
+                    v, stones(v)
+                ),
+                format!("没有邻点比 {0} 号点的 {1} 颗更少：走到哪里，对手都走回 {0}，{0} 先空。", v, stones(v)),
+            ]),
+            (None, _) => Why::lost([
+                format!(
+                    "Of the neighbours only {} {} fewer stones than {}, and from there the other player goes on to a good one with still fewer; from anywhere else he comes back to {}.",
+                    en, have, v, v
+                ),
+                format!("邻点里石子比 {} 少的只有 {}，对手从那里能走到更少的必败点；去别的邻点，对手就走回 {}。", v, zh, v),
+            ]),
+        })
     }
 
     fn marks(position: &Position) -> Vec<(Id, Position)> {
@@ -130,6 +167,25 @@ impl Show for Rules {
 fn near(edges: &[u64], v: u64) -> Vec<u64> {
     let ends = edges.chunks(2).flat_map(|edge| [(edge[0], edge[1]), (edge[1], edge[0])]);
     ends.filter(|ends| ends.0 == v).map(|ends| ends.1).collect()
+}
+
+/// The neighbours with fewer stones.
+fn fewer(position: &Position, v: u64) -> Vec<u64> {
+    let stones = |v: u64| position[1][v as usize - 1];
+    near(&position[0], v).into_iter().filter(|&u| stones(u) < stones(v)).collect()
+}
+
+/// The vertices from which the player to move wins.
+fn won(position: &Position) -> Vec<u64> {
+    let mut order: Vec<u64> = (1..=position[1].len() as u64).collect();
+    order.sort_by_key(|&v| position[1][v as usize - 1]);
+    let mut won: Vec<u64> = vec![];
+    for v in order {
+        if fewer(position, v).iter().any(|u| !won.contains(u)) {
+            won.push(v);
+        }
+    }
+    won
 }
 
 /// The edges that are found from vertex 1, each from the parent to the child; here vertices count from
