@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves the stone to a neighbouring cell on which it has never been.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -111,6 +111,50 @@ impl Show for Rules {
             None
         }
     }
+
+    /// Dominoes on the cells where the stone has not been, as many as fit.
+    fn why(position: &Position, player: Player) -> Option<Why> {
+        let (n, stone) = (position[0][0], position[1][0]);
+        let cells = (1..=n).flat_map(|r| (1..=n).map(move |c| 10 * r + c));
+        let is_open = |cell: &u64| *cell != stone && !position[2].contains(cell);
+        let open: Vec<u64> = cells.filter(is_open).collect();
+        let without =
+            |gone: u64| -> Vec<u64> { open.iter().copied().filter(|&cell| cell != gone).collect() };
+        let steps: Vec<u64> = Rules::moves(position, player).into_iter().map(|one| one.0).collect();
+        let k = dominoes(&open);
+        let half = steps.iter().find(|&&cell| dominoes(&without(cell)) == k);
+        Some(match half {
+            _ if steps.is_empty() => Why::lost([
+                "The stone has been on all neighbouring cells.",
+                "相邻的格子都到过了，动不了。",
+            ]),
+            Some(cell) => Why::won([
+                format!(
+                    "The stone's cell makes room for one more domino on the cells not yet visited ({}, not {}): move to the other half of its domino, row {}, column {}, and so on each time.",
+                    k + 1, k, cell / 10, cell % 10
+                ),
+                format!(
+                    "没到过的格子加上棋子这格，能多放一个骨牌（{} 个，不加是 {} 个）：走到棋子所在骨牌的另一半，第 {} 行第 {} 列，以后也这样走。",
+                    k + 1, k, cell / 10, cell % 10
+                ),
+            ]),
+            None => Why::lost([
+                format!(
+                    "Put as many dominoes as fit on the cells not yet visited ({}); the stone's cell does not allow one more. So any step enters one of them, and the other player moves to its other half.",
+                    k
+                ),
+                format!("没到过的格子至多放 {} 个骨牌，加上棋子这格也不会更多：走一步必进其中一个骨牌，对手就走到它的另一半。", k),
+            ]),
+        })
+    }
+}
+
+/// How many dominoes fit on these cells?
+fn dominoes(cells: &[u64]) -> usize {
+    let Some((first, rest)) = cells.split_first() else { return 0 };
+    let near = (0..rest.len()).filter(|&i| rest[i] == first + 1 || rest[i] == first + 10);
+    let with = near.map(|i| 1 + dominoes(&[&rest[..i], &rest[i + 1..]].concat()));
+    with.chain([dominoes(rest)]).max().unwrap_or(0)
 }
 
 fn id(cell: u64) -> Id {
