@@ -15,9 +15,9 @@ pub trait HeapShow: HeapGame {
         Claim::nim_sum(heaps)
     }
 
-    /// Why the player to move wins or loses.
+    /// Why the player to move wins or loses: in Nim.
     fn why(heaps: &[u64]) -> Option<Why> {
-        Some(Why::nim_sum(heaps, ["the heaps", "各堆"]))
+        Some(Why::nim(heaps))
     }
 }
 
