@@ -1,6 +1,6 @@
 //! The game as stated: a move takes 1 to m of the n stones.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -57,8 +57,47 @@ impl Show for Rules {
 
     fn claim(given: &Vec<u64>, _: Player) -> Option<Claim> {
         let (n, m) = (given[0], given[1]);
-        let rest = n % (m + 1);
-        Some(Claim::formula(format!("{} mod {} = {}", n, m + 1, rest), rest == 0))
+        let sum = m.saturating_add(1);
+        let rest = n % sum;
+        Some(Claim::formula(format!("{} mod {} = {}", n, sum, rest), rest == 0))
+    }
+
+    fn why(given: &Vec<u64>, _: Player) -> Option<Why> {
+        let (n, m) = (given[0], given[1]);
+        let sum = m.saturating_add(1);
+        let rest = n % sum;
+        Some(if n == 0 {
+            Why::lost(["No stone is left: the last one has been taken.", "石子已经取完。"])
+        } else if n <= m {
+            Why::won([
+                format!("{} is at most m = {}: one move can take everything.", n, m),
+                format!("{} 不超过 m = {}，可以一次取完。", n, m),
+            ])
+        } else if rest == 0 {
+            Why::lost([
+                format!(
+                    "{} is a multiple of {} + 1 = {}: the other player can complete any take to {}, \
+                     again and again, down to 0.",
+                    n, m, sum, sum
+                ),
+                format!(
+                    "{} 是 {} + 1 = {} 的倍数：不管取几颗，对手都能让两次合计 {} 颗，一直到 0。",
+                    n, m, sum, sum
+                ),
+            ])
+        } else {
+            Why::won([
+                format!(
+                    "Take {}, the remainder of {} by {} + 1 = {}: that leaves {}, and from then on any \
+                     take can be completed to {}.",
+                    rest, n, m, sum, n - rest, sum
+                ),
+                format!(
+                    "取走 {} 除以 {} + 1 = {} 的余数 {}，剩 {} 颗，以后不管对手取几颗，都能让两次合计 {} 颗。",
+                    n, m, sum, rest, n - rest, sum
+                ),
+            ])
+        })
     }
 
     fn table(given: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
