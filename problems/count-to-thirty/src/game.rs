@@ -1,6 +1,6 @@
 //! The game as stated: a turn says 1 to k further numbers, until the target is reached.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -95,6 +95,58 @@ impl Show for Rules {
         let (left, divisor) = (w - given[3], k.saturating_add(1));
         let text = format!("W = {}, {} mod {} = {}", w, left, divisor, left % divisor);
         Some(Claim::formula(text, left % divisor == 0))
+    }
+
+    fn why(given: &Vec<u64>, _: Player) -> Option<Why> {
+        let (target, k, last, w) = (given[1], given[2], given[3], end(given));
+        let (left, sum) = (w - last, k.saturating_add(1));
+        let rest = left % sum;
+        let [goal, goal_zh] = if given[0] == 1 {
+            <[String; 2]>::default()
+        } else {
+            [
+                format!("Whoever says {} brings the sum to {} or above. ", w, target),
+                format!("报到 {}，和就达到或超过 {}。", w, target),
+            ]
+        };
+        Some(if left == 0 {
+            Why::lost([
+                format!("{}{} has been said: the game is over.", goal, w),
+                format!("{}已经报到 {}，游戏结束。", goal_zh, w),
+            ])
+        } else if left <= k {
+            Why::won([
+                format!(
+                    "{}{} is {} away, at most k = {}: one turn can reach it.",
+                    goal, w, left, k
+                ),
+                format!("{}到 {} 还有 {} 个数，不超过 k = {}：一次就能报到。", goal_zh, w, left, k),
+            ])
+        } else if rest == 0 {
+            Why::lost([
+                format!(
+                    "{}{} numbers are left up to {}, a multiple of {} + 1 = {}: the other player can \
+                     complete any turn to {} numbers.",
+                    goal, left, w, k, sum, sum
+                ),
+                format!(
+                    "{}到 {} 还有 {} 个数，是 {} + 1 = {} 的倍数：不管报几个，对手都能让两次合计 {} 个。",
+                    goal_zh, w, left, k, sum, sum
+                ),
+            ])
+        } else {
+            Why::won([
+                format!(
+                    "{}Stop at {}: then {} numbers are left up to {}, a multiple of {} + 1 = {}, and \
+                     any turn can be completed to {} numbers.",
+                    goal, last + rest, left - rest, w, k, sum, sum
+                ),
+                format!(
+                    "{}报到 {} 为止：到 {} 还有 {} 个数，是 {} + 1 = {} 的倍数，以后总能让两次合计 {} 个。",
+                    goal_zh, last + rest, w, left - rest, k, sum, sum
+                ),
+            ])
+        })
     }
 
     /// Each number, as the last one said.
