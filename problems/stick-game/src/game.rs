@@ -1,6 +1,6 @@
 //! The game as stated: a move takes p sticks, for some p of the given takes.
 
-use board::{Act, Phrase, Picture, Show};
+use board::{Act, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 
 pub struct Rules;
@@ -20,6 +20,17 @@ impl Game for Rules {
         let sets = [vec![1, 3, 4], vec![2, 5], vec![1], vec![1, 2, 3], vec![3, 4, 8]];
         sets.iter().flat_map(|set| (0..=30).map(move |n| vec![set.clone(), vec![n]])).collect()
     }
+}
+
+/// The take from each heap to n that leaves a lost one, if there is one.
+fn wins(takes: &[u64], n: u64) -> Vec<Option<u64>> {
+    let mut wins: Vec<Option<u64>> = vec![];
+    for i in 0..=n {
+        let leaves_lost = |&p: &u64| p <= i && wins[(i - p) as usize].is_none();
+        let win = takes.iter().copied().find(leaves_lost);
+        wins.push(win);
+    }
+    wins
 }
 
 impl Show for Rules {
@@ -57,6 +68,50 @@ impl Show for Rules {
 
     fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {
         Act::take(&given[1], take)
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (takes, n) = (&given[0], given[1][0]);
+        let wins = wins(takes, n);
+        let first = wins[n as usize].unwrap_or(0);
+        let left = n - first;
+        // From the lost heap every take is answered.
+        let answer = |&p: &u64| Some((p, wins[left.checked_sub(p)? as usize]?));
+        let answers: Vec<(u64, u64)> = takes.iter().filter_map(answer).collect();
+        let en = answers.iter().map(|(p, q)| format!("{} after {}", q, p));
+        let zh = answers.iter().map(|(p, q)| format!("取 {} 回 {}", p, q));
+        let [more, more_zh] = if answers.len() > 4 { [", …", "，……"] } else { ["", ""] };
+        let en = en.take(4).collect::<Vec<_>>().join(", ") + more;
+        let zh = zh.take(4).collect::<Vec<_>>().join("，") + more_zh;
+        Some(match (first, answers.is_empty()) {
+            (0, true) if n == 0 => Why::lost(["No stick is left.", "已经取完，一根不剩。"]),
+            (0, true) => Why::lost([
+                format!("What is left, {}, is less than the least take, {}.", n, takes[0]),
+                format!("只剩 {} 根，而每次至少取 {} 根，没法取了。", n, takes[0]),
+            ]),
+            (0, false) => Why::lost([
+                format!(
+                    "From {} each take has its answer ({}), and so has every later one, to the end.",
+                    n, en
+                ),
+                format!("{} 根时，怎么取对手都有应对（{}），以后也都有，直到没法取。", n, zh),
+            ]),
+            (_, true) => Why::won([
+                format!("Take {}: that leaves {}, and then no take is possible.", first, left),
+                format!("取 {} 根，剩 {} 根，对手没法取了。", first, left),
+            ]),
+            (_, false) => Why::won([
+                format!(
+                    "Take {} and leave {}: there each take has its answer ({}), and so has every \
+                     later one, to the end.",
+                    first, left, en
+                ),
+                format!(
+                    "取 {} 根，剩 {} 根：对手怎么取都有应对（{}），以后也都有，直到他没法取。",
+                    first, left, zh
+                ),
+            ]),
+        })
     }
 
     fn table(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<Vec<u64>>>> {
