@@ -1,6 +1,6 @@
 //! The game as stated: a move takes one stone or a prime number of them.
 
-use board::{Claim, HeapShow, Phrase};
+use board::{Claim, HeapShow, Phrase, Why};
 use shared::game::HeapGame;
 
 pub struct Rules;
@@ -23,6 +23,40 @@ impl HeapShow for Rules {
     fn claim(heap: &[u64]) -> Claim {
         let n = heap[0];
         Claim::formula(format!("n mod 4 = {} mod 4 = {}", n, n % 4), n % 4 == 0)
+    }
+
+    fn why(heap: &[u64]) -> Option<Why> {
+        let n = heap[0];
+        let rest = n % 4;
+        Some(if n == 0 {
+            Why::lost(["No stone is left: the last one has been taken.", "石子已经取完。"])
+        } else if n < 4 {
+            Why::won([
+                format!("{} may be taken at once: then nothing is left.", n),
+                format!("{} 颗可以一次取完。", n),
+            ])
+        } else if rest == 0 {
+            Why::lost([
+                format!(
+                    "{} is a multiple of 4, and no multiple of 4 is 1 or a prime: any take leaves \
+                     a remainder of 1, 2 or 3, which the other player takes.",
+                    n
+                ),
+                format!("{} 是 4 的倍数，而 4 的倍数不是 1 也不是质数，所以怎么取都会剩下余数 1、2 或 3，对手再取走余数。", n),
+            ])
+        } else {
+            Why::won([
+                format!(
+                    "Take {}, the remainder of {} by 4, and leave {}. No multiple of 4 is 1 or a \
+                     prime, so any take leaves a remainder again, which can be taken.",
+                    rest, n, n - rest
+                ),
+                format!(
+                    "取走 {} 除以 4 的余数 {}，剩 {} 颗。4 的倍数不是 1 也不是质数，所以对手怎么取都会剩下余数，再取走它。",
+                    n, rest, n - rest
+                ),
+            ])
+        })
     }
 }
 
