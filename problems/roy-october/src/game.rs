@@ -1,6 +1,6 @@
 //! The game as stated: a move takes a power of a prime.
 
-use board::{Claim, HeapShow, Phrase};
+use board::{Claim, HeapShow, Phrase, Why};
 use shared::game::HeapGame;
 
 pub struct Rules;
@@ -23,6 +23,40 @@ impl HeapShow for Rules {
     fn claim(heap: &[u64]) -> Claim {
         let n = heap[0];
         Claim::formula(format!("n mod 6 = {} mod 6 = {}", n, n % 6), n % 6 == 0)
+    }
+
+    fn why(heap: &[u64]) -> Option<Why> {
+        let n = heap[0];
+        let rest = n % 6;
+        Some(if n == 0 {
+            Why::lost(["No stone is left: the last one has been taken.", "石子已经取完。"])
+        } else if n < 6 {
+            Why::won([
+                format!("{} may be taken at once: then nothing is left.", n),
+                format!("{} 颗可以一次取完。", n),
+            ])
+        } else if rest == 0 {
+            Why::lost([
+                format!(
+                    "{} is a multiple of 6 = 2·3, and no power of a prime is one: any take leaves \
+                     a remainder of 1 to 5, which the other player takes.",
+                    n
+                ),
+                format!("{} 是 6 = 2·3 的倍数，而质数的幂都不是，所以怎么取都会剩下余数 1 到 5，对手再取走余数。", n),
+            ])
+        } else {
+            Why::won([
+                format!(
+                    "Take {}, the remainder of {} by 6, and leave {}. No power of a prime is a \
+                     multiple of 6 = 2·3, so any take leaves a remainder again, which can be taken.",
+                    rest, n, n - rest
+                ),
+                format!(
+                    "取走 {} 除以 6 的余数 {}，剩 {} 颗。质数的幂都不是 6 = 2·3 的倍数，所以对手怎么取都会剩下余数，再取走它。",
+                    n, rest, n - rest
+                ),
+            ])
+        })
     }
 }
 
