@@ -14,8 +14,6 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::process::Command;
 
-/// Longer cases stay out.
-const MOST_BYTES: usize = 40_000;
 /// So many random inputs, if there are as many.
 const RANDOM: usize = 300;
 
@@ -31,22 +29,17 @@ pub fn obstacle(problem: &Problem) -> Option<String> {
     super::obstacle(problem).or(plays.then(|| "the judge plays, which takes `cargo judge`".into()))
 }
 
-/// The files of the zip, in a folder with the problem's name; the program is ours.
+/// The files of the zip, in a folder of its own; the program is ours.
 pub fn files(workspace: &Workspace, problem: &Problem, program: &Program) -> Result<Files> {
     let (name, spec) = (&problem.name, spec::of(&problem.name)?);
     let mut all = vec![];
     for case in workspace.cases(problem)?.into_iter().filter(|case| !case.is_beyond()) {
         let [input, output] = [&case.input, &case.output].map(fs::read_to_string);
-        let plain = Plain { name: case.name, input: input?, output: output? };
-        if plain.input.len() + plain.output.len() <= MOST_BYTES {
-            all.push(plain);
-        }
+        all.push(Plain { name: case.name, input: input?, output: output? });
     }
     all.extend(random(workspace, problem, &all, program)?);
     let hints = Hints::read(problem)?;
-    let limits = Limits::of(problem);
-    let assumed = if limits.are_assumed { " (assumed / 未确认)" } else { "" };
-    let mut list = format!("time limit\t{:?}{assumed}\n", limits.time);
+    let mut list = format!("seconds\t{}\n", Limits::of(problem).time.as_secs_f64());
     if spec.accepts.is_some() {
         list += "only the first line counts\n";
     }
@@ -56,11 +49,11 @@ pub fn files(workspace: &Workspace, problem: &Problem, program: &Program) -> Res
         if !hint.is_empty() {
             list += &format!("{}\t{}\n", case.name, hint.trim_end().replace('\n', "\t"));
         }
-        files.insert(format!("{name}/cases/{}.in", case.name), case.input.into_bytes());
-        files.insert(format!("{name}/cases/{}.out", case.name), case.output.into_bytes());
+        files.insert(format!("{name}-cases/cases/{}.in", case.name), case.input.into_bytes());
+        files.insert(format!("{name}-cases/cases/{}.out", case.name), case.output.into_bytes());
     }
-    files.insert(format!("{name}/cases/cases.txt"), list.into_bytes());
-    files.insert(format!("{name}/check.cpp"), include_bytes!("../../../check.cpp").to_vec());
+    files.insert(format!("{name}-cases/cases/cases.txt"), list.into_bytes());
+    files.insert(format!("{name}-cases/check.cpp"), include_bytes!("../../../check.cpp").to_vec());
     Ok(files)
 }
 
