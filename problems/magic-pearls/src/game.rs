@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by heaps of its divisors, of which one vanishes.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -96,6 +96,58 @@ impl Show for Rules {
         Some(Claim::nim_sum(&heaps.iter().map(|&h| value(h)).collect::<Vec<u64>>()))
     }
 
+    fn why(heaps: &Vec<u64>, player: Player) -> Option<Why> {
+        let large: Vec<u64> = heaps.iter().copied().filter(|&h| h > 1).collect();
+        let n = large.len();
+        if n == 0 {
+            return Some(Why::lost([
+                "No heap has more than one pearl.",
+                "每堆都至多 1 颗，不能再换。",
+            ]));
+        }
+        if large.iter().all(|&h| longest(h) == 1) {
+            let [en, zh] = [["an even", "偶"], ["an odd", "奇"]][n % 2];
+            let words = [
+                format!("Every heap above 1 is a prime and goes whole: the number of moves left is {}, {} number.", n, en),
+                format!("大于 1 的堆都是质数，一步去掉一整堆：还有 {} 步，是{}数。", n, zh),
+            ];
+            return Some(if n % 2 == 0 { Why::lost(words) } else { Why::won(words) });
+        }
+        let x = sum(heaps);
+        if n == 1 && x == 0 {
+            let [en, zh] = listed(&divisors(large[0]));
+            return Some(Why::lost([
+                format!("{} becomes {}: whichever vanishes, the values of the others do not cancel, and the answer makes them cancel.", large[0], en),
+                format!("{} 换成 {}，不管哪一堆消失，其余的异或和都不为 0，对手再走成 0。", large[0], zh),
+            ]));
+        }
+        let [en, zh] = listed(&large);
+        let [en_values, zh_values] = listed(&large.iter().map(|&h| value(h)).collect::<Vec<_>>());
+        let [en, zh] = match n {
+            1 => [format!("The heap of {} is worth {}", en, x), format!("{} 的 SG 值是 {}", zh, x)],
+            2..=6 => [
+                format!("The heaps of {} are worth {} (nim-sum {})", en, en_values, x),
+                format!("{} 的 SG 值是 {}（异或和 {}）", zh, zh_values, x),
+            ],
+            _ => [
+                format!("The values of the {} heaps above 1 have the nim-sum {}", n, x),
+                format!("大于 1 的 {} 堆，SG 值的异或和是 {}", n, x),
+            ],
+        };
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}: any move spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么走都不再是 0，对手再走成 0。", zh),
+            ]));
+        }
+        let (best, _) = Self::moves(heaps, player).into_iter().find(|(_, to)| sum(to) == 0)?;
+        let [en_best, zh_best] = Self::act(heaps, &best).words;
+        Some(Why::won([
+            format!("{}: {}, and the nim-sum is 0.", en, en_best),
+            format!("{}：{}，异或和就是 0。", zh, zh_best),
+        ]))
+    }
+
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
     }
@@ -116,6 +168,11 @@ fn value(p: u64) -> u64 {
     let new: Vec<u64> = divisors(p).into_iter().map(value).collect();
     let x = new.iter().fold(0, |x, g| x ^ g);
     (0..new.len() as u64).find(|g| !new.contains(&(x ^ g))).unwrap_or(new.len() as u64)
+}
+
+/// The nim-sum of the values.
+fn sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |x, &h| x ^ value(h))
 }
 
 fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {
