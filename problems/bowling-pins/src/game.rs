@@ -1,6 +1,6 @@
 //! The game as stated: knock down one pin, or two on neighbouring places.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use std::ops::Range;
 
@@ -82,8 +82,77 @@ impl Show for Rules {
         Some(Claim::nim_sum(&values))
     }
 
+    fn why(row: &Vec<u64>, player: Player) -> Option<Why> {
+        if !row.contains(&1) {
+            return Some(Why::lost(["No pin is left.", "瓶子都打倒了。"]));
+        }
+        let odd = unpaired(row);
+        if odd.is_empty() {
+            return Some(Why::lost([
+                "Every run has an equal one: whatever falls in one run, the other player knocks down in the other.",
+                "同样长的段成对：在一段里打倒哪几个，对手就在另一段里照着打。",
+            ]));
+        }
+        let moves = Self::moves(row, player);
+        if let Some((best, to)) = moves.iter().find(|(_, to)| unpaired(to).is_empty()) {
+            let [en, zh] = Self::act(row, best).words;
+            return Some(Why::won(if to.contains(&1) {
+                [
+                    format!(
+                        "One move makes the runs equal in pairs: {}, then copy whatever falls.",
+                        en
+                    ),
+                    format!("一步就能让同样长的段成对：{}，以后照着打。", zh),
+                ]
+            } else {
+                [format!("One move ends it: {}.", en), format!("一步就能打完：{}。", zh)]
+            }));
+        }
+        let x = sum(&odd);
+        let [en, zh] = listed(&odd);
+        let [en_values, zh_values] =
+            listed(&odd.iter().map(|&n| K[n as usize]).collect::<Vec<_>>());
+        let [en_pairs, zh_pairs] = if odd.len() < Self::parts(row).len() {
+            ["Equal runs cancel. ", "同样长的段两两抵消。"]
+        } else {
+            ["", ""]
+        };
+        let en = format!("{}The runs of {} are worth {} (nim-sum {})", en_pairs, en, en_values, x);
+        let zh = format!("{}长 {} 的段，SG 值是 {}（异或和 {}）", zh_pairs, zh, zh_values, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}: any move spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么打都不再是 0，对手再打成 0。", zh),
+            ]));
+        }
+        let run = |at: &usize| {
+            let to_left = row[..*at].iter().rev().take_while(|&&pin| pin == 1).count();
+            (to_left + row[*at..].iter().take_while(|&&pin| pin == 1).count()) as u64
+        };
+        let wins =
+            |pins: &Range<usize>, to| odd.contains(&run(&pins.start)) && sum(&unpaired(to)) == 0;
+        let (best, _) = moves.iter().find(|(pins, to)| wins(pins, to))?;
+        let [en_best, zh_best] = Self::act(row, best).words;
+        Some(Why::won([
+            format!("{}: {}, and it is 0.", en, en_best),
+            format!("{}：{}，就成了 0。", zh, zh_best),
+        ]))
+    }
+
     fn parts(row: &Vec<u64>) -> Vec<Vec<u64>> {
         let runs = row.split(|&pin| pin == 0).filter(|run| !run.is_empty());
         runs.map(<[u64]>::to_vec).collect()
     }
+}
+
+/// The lengths of which there is an odd number of runs.
+fn unpaired(row: &Vec<u64>) -> Vec<u64> {
+    let runs = Rules::parts(row);
+    let is_odd = |n: &u64| runs.iter().filter(|run| run.len() as u64 == *n).count() % 2 == 1;
+    (1..K.len() as u64).filter(is_odd).collect()
+}
+
+/// The nim-sum of the values of some runs.
+fn sum(runs: &[u64]) -> u64 {
+    runs.iter().fold(0, |x, &n| x ^ K[n as usize])
 }
