@@ -1,6 +1,6 @@
 //! The game as stated: a turn paints two neighbouring cells white, at least one of them of the player's colour.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -69,21 +69,13 @@ impl Show for Rules {
     }
 
     fn claim(cells: &Vec<u64>, player: Player) -> Option<Claim> {
-        let count = |colour: u64| cells.iter().filter(|&&cell| cell == colour).count();
-        let (red, blue) = (count(1), count(2));
+        let (red, blue) = (count(cells, 1), count(cells, 2));
         if red != blue {
             let words =
                 [format!("{} red, {} blue", red, blue), format!("红 {} 格，蓝 {} 格", red, blue)];
             return Some(Claim { words, lost: (red > blue) != (player == Player::Left) });
         }
-        // The lengths of the pieces in which the colours alternate.
-        let mut pieces: Vec<usize> = vec![];
-        for (i, &cell) in cells.iter().enumerate().filter(|one| *one.1 > 0) {
-            match pieces.last_mut() {
-                Some(piece) if cells[i - 1] == 3 - cell => *piece += 1,
-                _ => pieces.push(1),
-            }
-        }
+        let pieces = pieces(cells);
         let sum = Claim::nim_sum(&pieces.iter().map(|&l| D[l]).collect::<Vec<u64>>());
         let pieces = pieces.iter().map(usize::to_string).collect::<Vec<String>>().join(" ");
         let words = [
@@ -92,7 +84,105 @@ impl Show for Rules {
         ];
         Some(Claim { words, ..sum })
     }
+
+    fn why(cells: &Vec<u64>, player: Player) -> Option<Why> {
+        let left = player == Player::Left;
+        let (own, other) = if left { (1, 2) } else { (2, 1) };
+        let (mine, others) = (count(cells, own), count(cells, other));
+        let (me, rival) = if left { ("Alice", "Bob") } else { ("Bob", "Alice") };
+        let ([en, zh], [en_rival, zh_rival]) =
+            (COLOURS[own as usize - 1], COLOURS[other as usize - 1]);
+        if mine == 0 {
+            return Some(Why::lost([
+                format!("No {} cell is left for {}.", en, me),
+                format!("没有{}格了，{} 不能走。", zh, me),
+            ]));
+        }
+        if others == 0 {
+            return Some(Why::won([
+                format!(
+                    "No {} cell is left: {} still has a move, and then {} has none.",
+                    en_rival, me, rival
+                ),
+                format!("没有{}格了：{} 还能走，{} 不能走。", zh_rival, me, rival),
+            ]));
+        }
+        if mine > others {
+            return Some(Why::won([
+                format!("{} {} cells against {} {}: {} paints one of each as long as they are neighbours, and so keeps more moves in the end.", mine, en, others, en_rival, me),
+                format!("{}格 {} 个，{}格 {} 个：只要有相邻的一红一蓝，{} 就涂，最后剩的步数更多。", zh, mine, zh_rival, others, me),
+            ]));
+        }
+        if mine < others {
+            return Some(Why::lost([
+                format!("Fewer {} cells than {} ones, {} against {}: {} paints one of each as long as they are neighbours, and {} runs out of moves first.", en, en_rival, mine, others, rival, me),
+                format!("{}格只有 {} 个，{}格有 {} 个：{} 总涂相邻的一红一蓝，先走不动的是 {}。", zh, mine, zh_rival, others, rival, me),
+            ]));
+        }
+        let long: Vec<usize> = pieces(cells).into_iter().filter(|&l| l > 1).collect();
+        if long.is_empty() {
+            return Some(Why::lost([
+                "As many red cells as blue ones, but no red one beside a blue one: any move only gives the other player the majority.",
+                "红蓝一样多，却没有相邻的一红一蓝：怎么涂都只少自己的格，对手就成了多数。",
+            ]));
+        }
+        if long.iter().all(|&l| l <= 3) {
+            let [en, zh] = [["an even", "偶"], ["an odd", "奇"]][long.len() % 2];
+            let words = [
+                format!("As many red as blue, so each move must paint one of each. No alternating piece has more than 3 cells, so the number of such moves is {}, {} number.", long.len(), en),
+                format!("红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，各够涂一次：还有 {} 步，是{}数。", long.len(), zh),
+            ];
+            return Some(if long.len() % 2 == 0 { Why::lost(words) } else { Why::won(words) });
+        }
+        let [en, zh] = listed(&long.iter().map(|&l| l as u64).collect::<Vec<_>>());
+        let [en_values, zh_values] = listed(&long.iter().map(|&l| D[l]).collect::<Vec<_>>());
+        let x = sum(cells);
+        let the =
+            if long.len() == 1 { "The alternating piece of" } else { "The alternating pieces of" };
+        let are = if long.len() == 1 { "is" } else { "are" };
+        let en = format!("As many red as blue, so each move must paint one of each. {} {} {} worth {} (nim-sum {})", the, en, are, en_values, x);
+        let zh = format!(
+            "红蓝一样多，每步必须涂一红一蓝。相间的段长 {}，SG 值 {}（异或和 {}）",
+            zh, zh_values, x
+        );
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}: any move spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么涂都不再是 0，对手再涂成 0。", zh),
+            ]));
+        }
+        let keeps = |to: &Vec<u64>| count(to, 1) == count(to, 2) && sum(to) == 0;
+        let (best, _) = Self::moves(cells, player).into_iter().find(|(_, to)| keeps(to))?;
+        let [en_best, zh_best] = Self::act(cells, &best).words;
+        Some(Why::won([
+            format!("{}: {}, and it is 0.", en, en_best),
+            format!("{}：{}，就成了 0。", zh, zh_best),
+        ]))
+    }
 }
+
+const COLOURS: [Phrase; 2] = [["red", "红"], ["blue", "蓝"]];
 
 /// The Grundy values of pieces of 0 to 16 cells.
 const D: [u64; 17] = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5];
+
+fn count(cells: &[u64], colour: u64) -> usize {
+    cells.iter().filter(|&&cell| cell == colour).count()
+}
+
+/// The lengths of the pieces in which the colours alternate.
+fn pieces(cells: &[u64]) -> Vec<usize> {
+    let mut pieces: Vec<usize> = vec![];
+    for (i, &cell) in cells.iter().enumerate().filter(|one| *one.1 > 0) {
+        match pieces.last_mut() {
+            Some(piece) if cells[i - 1] == 3 - cell => *piece += 1,
+            _ => pieces.push(1),
+        }
+    }
+    pieces
+}
+
+/// The nim-sum of the pieces.
+fn sum(cells: &[u64]) -> u64 {
+    pieces(cells).into_iter().fold(0, |x, l| x ^ D[l])
+}
