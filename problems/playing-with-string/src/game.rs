@@ -1,6 +1,6 @@
 //! The game as stated: cut a paper around the middle of a palindrome of 3 letters or more.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -84,19 +84,44 @@ impl Show for Rules {
     }
 
     fn claim(papers: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let mut values = vec![];
-        for paper in papers {
-            let mut m = 0;
-            for i in 0..paper.len() {
-                if i > 0 && i + 1 < paper.len() && paper[i - 1] == paper[i + 1] {
-                    m += 1;
-                } else if m > 0 {
-                    values.push(D[m]);
-                    m = 0;
-                }
-            }
+        Some(Claim::nim_sum(&runs(papers).into_iter().map(|m| D[m as usize]).collect::<Vec<_>>()))
+    }
+
+    fn why(papers: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let runs = runs(papers);
+        let n = runs.len();
+        if n == 0 {
+            return Some(Why::lost([
+                "No letter stands between two equal ones: there is no centre left.",
+                "没有一个字母两边相同，已经没有中心。",
+            ]));
         }
-        Some(Claim::nim_sum(&values))
+        if runs.iter().all(|&m| m <= 2) {
+            let [en, zh] = [["an even", "偶"], ["an odd", "奇"]][n % 2];
+            let words = [
+                format!("Centres stand alone or two together, and one cut takes them: the number of cuts left is {}, {} number.", n, en),
+                format!("中心都是单个或两个相邻，剪一次去掉一段：还能剪 {} 次，是{}数。", n, zh),
+            ];
+            return Some(if n % 2 == 0 { Why::lost(words) } else { Why::won(words) });
+        }
+        let x = sum(papers);
+        let ([en, zh], values) = (listed(&runs), runs.iter().map(|&m| D[m as usize]));
+        let [en_values, zh_values] = listed(&values.collect::<Vec<_>>());
+        let (the, are) = if n == 1 { ("The run of", "is") } else { ("The runs of", "are") };
+        let en = format!("{} {} centres {} worth {} (nim-sum {})", the, en, are, en_values, x);
+        let zh = format!("连在一起的中心各段长 {}，SG 值是 {}（异或和 {}）", zh, zh_values, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}: any cut spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么剪都不再是 0，对手再剪成 0。", zh),
+            ]));
+        }
+        let (best, _) = Self::moves(papers, player).into_iter().find(|(_, to)| sum(to) == 0)?;
+        let [en_best, zh_best] = Self::act(papers, &best).words;
+        Some(Why::won([
+            format!("{}: {}, and it is 0.", en, en_best),
+            format!("{}：{}，就成了 0。", zh, zh_best),
+        ]))
     }
 
     /// The papers that can be cut.
@@ -108,6 +133,28 @@ impl Show for Rules {
 
 /// The values of runs of 0 to 12 centres.
 const D: [u64; 13] = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
+
+/// How many centres are beside each other, on all papers.
+fn runs(papers: &[Vec<u64>]) -> Vec<u64> {
+    let mut runs = vec![];
+    for paper in papers {
+        let mut m = 0;
+        for i in 0..paper.len() {
+            if i > 0 && i + 1 < paper.len() && paper[i - 1] == paper[i + 1] {
+                m += 1;
+            } else if m > 0 {
+                runs.push(m);
+                m = 0;
+            }
+        }
+    }
+    runs
+}
+
+/// The nim-sum of the runs.
+fn sum(papers: &[Vec<u64>]) -> u64 {
+    runs(papers).into_iter().fold(0, |x, m| x ^ D[m as usize])
+}
 
 fn letter(c: u64) -> char {
     char::from(b'a' + c as u8)
