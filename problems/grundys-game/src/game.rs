@@ -1,6 +1,6 @@
 //! The game as stated: a turn splits a heap into two heaps of different sizes.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -78,6 +78,67 @@ impl Show for Rules {
         Some(Claim::nim_sum(&heaps.iter().map(|&n| G[n as usize]).collect::<Vec<u64>>()))
     }
 
+    fn why(heaps: &Vec<u64>, player: Player) -> Option<Why> {
+        let most = *heaps.iter().max()?;
+        if most <= 2 {
+            return Some(Why::lost([
+                "Heaps of 1 or 2 coins cannot be split into different heaps.",
+                "每堆只有 1 枚或 2 枚，分不成枚数不同的两堆。",
+            ]));
+        }
+        if most <= 4 {
+            let splits: u64 = heaps.iter().map(|&n| n.max(2) - 2).sum();
+            let [en, zh] = [["an even", "偶"], ["an odd", "奇"]][splits as usize % 2];
+            let words = [
+                format!("A heap of 3 allows one split and a heap of 4 two: the number of splits left is {}, {} number.", splits, en),
+                format!("3 枚的堆恰好能分 1 次，4 枚的堆 2 次：一共还有 {} 次，是{}数。", splits, zh),
+            ];
+            return Some(if splits % 2 == 0 { Why::lost(words) } else { Why::won(words) });
+        }
+        // Of equal heaps two cancel, and heaps of 1 and 2 are dead.
+        let is_odd = |n: &u64| heaps.iter().filter(|heap| *heap == n).count() % 2 == 1;
+        let odd: Vec<u64> = (3..=most).filter(is_odd).collect();
+        if odd.is_empty() {
+            return Some(Why::lost([
+                "Every heap that can be split has an equal one: the other player copies each split there.",
+                "能分的堆两两相等：在一堆里怎么分，对手就在相等的那堆里照样分。",
+            ]));
+        }
+        let x = sum(heaps);
+        let mut moves = Self::moves(heaps, player).into_iter();
+        let best = moves.find(|(best, to)| odd.contains(&heaps[best.heap]) && sum(to) == 0);
+        let best = best.map(|(best, _)| (Self::act(heaps, &best).words, G[best.part as usize]));
+        let is_cut = odd.len() < heaps.iter().filter(|&&n| n > 2).count();
+        let [en_pairs, zh_pairs] =
+            if is_cut { ["Equal heaps cancel. ", "相等的堆两两抵消。"] } else { ["", ""] };
+        if let [n] = odd[..] {
+            return Some(match best {
+                None => Why::lost([
+                    format!("{}However {} is split, its two parts differ in value, and the answer evens them out.", en_pairs, n),
+                    format!("{}{} 枚不管怎么分，两堆的 SG 值都不相等，对手再走成相等。", zh_pairs, n),
+                ]),
+                Some(([en, zh], g)) => Why::won([
+                    format!("{}{} can become two parts of equal value, which cancel: {}, both worth {}.", en_pairs, n, en, g),
+                    format!("{}{} 枚能分成 SG 值相等的两堆：{}，都是 {}。", zh_pairs, n, zh, g),
+                ]),
+            });
+        }
+        let ([en, zh], values) = (listed(&odd), odd.iter().map(|&n| G[n as usize]));
+        let [en_values, zh_values] = listed(&values.collect::<Vec<_>>());
+        let en = format!("{}The heaps of {} are worth {} (nim-sum {})", en_pairs, en, en_values, x);
+        let zh = format!("{}{} 枚的堆，SG 值是 {}（异或和 {}）", zh_pairs, zh, zh_values, x);
+        Some(match best {
+            None => Why::lost([
+                format!("{}: any split spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么分都不再是 0，对手再分成 0。", zh),
+            ]),
+            Some(([en_best, zh_best], _)) => Why::won([
+                format!("{}: {}, and it is 0.", en, en_best),
+                format!("{}：{}，就成了 0。", zh, zh_best),
+            ]),
+        })
+    }
+
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&n| vec![n]).collect()
     }
@@ -86,4 +147,9 @@ impl Show for Rules {
     fn table(heaps: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
         vec![(1..=heaps.iter().max().map_or(20, |&n| n.max(20))).map(|n| vec![n]).collect()]
     }
+}
+
+/// The nim-sum of the values.
+fn sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |x, &n| x ^ G[n as usize])
 }
