@@ -1,6 +1,6 @@
 //! The game as stated: a turn cuts a piece in two; whoever first makes a 1 × 1 wins.
 
-use board::{Act, Claim, Id, Phrase, Picture, Sheet, Show};
+use board::{listed, Act, Claim, Id, Phrase, Picture, Sheet, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -107,6 +107,85 @@ impl Show for Rules {
             &pieces.iter().map(|piece| value(piece[0], piece[1])).collect::<Vec<_>>(),
         ))
     }
+
+    fn why(pieces: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        if pieces.iter().any(|piece| area(piece) == 1) {
+            return Some(Why::lost([
+                "The other player has cut off a 1 × 1.",
+                "对手已经剪出 1 × 1。",
+            ]));
+        }
+        if let Some(strip) = pieces.iter().find(|piece| piece.contains(&1)) {
+            let (w, h) = (strip[0], strip[1]);
+            return Some(Why::won([
+                format!("{} × {} is a strip: cut a 1 × 1 off its end.", w, h),
+                format!("{} × {} 是条，从一头剪下 1 × 1 就行。", w, h),
+            ]));
+        }
+        if pieces.iter().flatten().all(|&side| side <= 3) {
+            return Some(Why::lost([
+                "All sides are 2 or 3: any cut makes a strip, and the other player cuts a 1 × 1 off it.",
+                "边长都是 2 或 3，一剪就出现条，对手从条上剪下 1 × 1。",
+            ]));
+        }
+        if unpaired(pieces).is_empty() {
+            return Some(Why::lost([
+                "The sheets that allow a cut without a strip are equal in pairs: the other player copies each such cut.",
+                "能安全剪的纸两两相同：在一张上怎么剪，对手就在另一张上照样剪。",
+            ]));
+        }
+        let safe = |to: &Vec<Vec<u64>>| !to.iter().flatten().any(|&side| side == 1);
+        let moves = Self::moves(pieces, player).into_iter().filter(|(_, to)| safe(to));
+        let mut moves: Vec<_> = moves.filter(|(_, to)| sum(to) == 0).collect();
+        // Rather one that leaves pairs of equal sheets.
+        moves.sort_by_key(|(_, to)| unpaired(to).len());
+        let best = moves.first().map(|(best, to)| (Self::act(pieces, best).words, to));
+        if let Some(([en, zh], to)) = best.as_ref().filter(|(_, to)| unpaired(to).is_empty()) {
+            let is_last = to.iter().flatten().all(|&side| side <= 3);
+            return Some(Why::won(if is_last {
+                [
+                    format!(
+                        "One cut makes all sides 2 or 3, and the next one must make a strip: {}.",
+                        en
+                    ),
+                    format!("一刀就能让边长都是 2 或 3，对手只好剪出条：{}。", zh),
+                ]
+            } else {
+                [
+                    format!("One cut makes the sheets that can still be cut safely equal in pairs: {}, then copy each cut.", en),
+                    format!("一刀就能让还能安全剪的纸两两相同：{}，以后照着剪。", zh),
+                ]
+            }));
+        }
+        let odd = unpaired(pieces);
+        let names: Vec<String> = odd.iter().map(|p| format!("{} × {}", p[0], p[1])).collect();
+        let values: Vec<u64> = odd.iter().map(|piece| value(piece[0], piece[1])).collect();
+        let ([en_values, zh_values], x) = (listed(&values), sum(pieces));
+        let are = if odd.len() == 1 { "is" } else { "are" };
+        let en = format!(
+            "Nobody can afford a strip, and without one {} {} worth {} (nim-sum {})",
+            names.join(" and "),
+            are,
+            en_values,
+            x
+        );
+        let zh = format!(
+            "谁都不能先剪出条。只用安全的剪法，{} 的 SG 值是 {}（异或和 {}）",
+            names.join("、"),
+            zh_values,
+            x
+        );
+        Some(match best {
+            None => Why::lost([
+                format!("{}: any cut spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么剪都不再是 0，对手再剪成 0。", zh),
+            ]),
+            Some(([en_best, zh_best], _)) => Why::won([
+                format!("{}: {}, and it is 0.", en, en_best),
+                format!("{}：{}，就成了 0。", zh, zh_best),
+            ]),
+        })
+    }
 }
 
 const DOWN: Phrase =
@@ -128,4 +207,22 @@ fn value(w: u64, h: u64) -> u64 {
     let across = (2..h.max(3) - 1).map(|d| value(w, d) ^ value(w, h - d));
     let values: Vec<u64> = down.chain(across).collect();
     (0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0)
+}
+
+/// The sheets with a safe cut, without pairs of equal ones.
+fn unpaired(pieces: &[Vec<u64>]) -> Vec<Vec<u64>> {
+    let mut left: Vec<Vec<u64>> = vec![];
+    for piece in pieces.iter().filter(|piece| piece.iter().any(|&side| side > 3)) {
+        let is_same = |other: &Vec<u64>| area(other) == area(piece) && piece.contains(&other[0]);
+        match left.iter().position(is_same) {
+            Some(twin) => drop(left.remove(twin)),
+            None => left.push(piece.clone()),
+        }
+    }
+    left
+}
+
+/// The nim-sum of the values.
+fn sum(pieces: &[Vec<u64>]) -> u64 {
+    pieces.iter().fold(0, |x, piece| x ^ value(piece[0], piece[1]))
 }
