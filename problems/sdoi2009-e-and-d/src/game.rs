@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes one heap of a pair away and splits the other.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -84,8 +84,48 @@ impl Show for Rules {
     }
 
     fn claim(pairs: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let g = |pair: &Vec<u64>| u64::from((!((pair[0] - 1) | (pair[1] - 1))).trailing_zeros());
-        Some(Claim::nim_sum(&pairs.iter().map(g).collect::<Vec<u64>>()))
+        Some(Claim::nim_sum(&pairs.iter().map(|pair| value(pair)).collect::<Vec<u64>>()))
+    }
+
+    fn why(pairs: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let values: Vec<u64> = pairs.iter().map(|pair| value(pair)).collect();
+        let x = values.iter().fold(0, |x, g| x ^ g);
+        if pairs.iter().flatten().all(|&heap| heap == 1) {
+            return Some(Why::lost(["Every heap has one stone left.", "每堆都只剩 1 颗。"]));
+        }
+        if values.iter().all(|&g| g == 0) {
+            return Some(Why::lost([
+                "All heaps are odd: a split leaves one even heap, and the other player splits that into two odd ones again.",
+                "每堆都是奇数：分一次总会出现一堆偶数，对手再把它分成两个奇数。",
+            ]));
+        }
+        let ([en, zh], halved) = (listed(&values), values.iter().filter(|&&g| g > 0).count());
+        let en = format!("Halve both heaps of a pair, rounding up, until both are odd: this takes {} steps (nim-sum {})", en, x);
+        let zh =
+            format!("每一对都除以 2、上取整，直到两堆都是奇数，要做 {} 次（异或和 {}）", zh, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any move spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么走都不再是 0，对手再走成 0。", zh),
+            ]));
+        }
+        // A pair of value g becomes one of value t < g: a heap with this power of two in it gives the power away.
+        let i = values.iter().position(|g| g ^ x < *g)?;
+        let t = values[i] ^ x;
+        let place = pairs[i].iter().position(|heap| (heap - 1) >> t & 1 == 1)?;
+        let [en_best, zh_best] =
+            Self::act(pairs, &Split { heap: 2 * i + place, part: 1 << t }).words;
+        Some(Why::won(if halved == 1 {
+            [
+                format!("Only one pair has an even heap: {}, and all heaps are odd.", en_best),
+                format!("只有一对里有偶数：{}，各堆就都是奇数。", zh_best),
+            ]
+        } else {
+            [
+                format!("{}: {}, and it is 0.", en, en_best),
+                format!("{}：{}，就成了 0。", zh, zh_best),
+            ]
+        }))
     }
 
     fn parts(pairs: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
@@ -97,4 +137,9 @@ impl Show for Rules {
         let side = if pairs.len() == 1 { 16 } else { 0 };
         (1..=side).map(|a| (1..=side).map(|b| vec![vec![a, b]]).collect()).collect()
     }
+}
+
+/// g of the page: the first place where both heaps less 1 have a 0.
+fn value(pair: &[u64]) -> u64 {
+    u64::from((!((pair[0] - 1) | (pair[1] - 1))).trailing_zeros())
 }
