@@ -1,6 +1,6 @@
 //! The game as stated: a turn splits a heap of at least F stones into m heaps, as equal as possible.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -99,21 +99,84 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let (f, heaps) = (given[0][0], &given[1]);
-        let most = *heaps.iter().max()?;
-        let mut g = vec![0; most as usize + 1];
-        for x in f..=most {
-            let value = |m: u64| {
-                let (q, r) = ((x / m) as usize, x % m);
-                (if r % 2 == 1 { g[q + 1] } else { 0 }) ^ (if (m - r) % 2 == 1 { g[q] } else { 0 })
-            };
-            let values: Vec<u64> = (2..=x).map(value).collect();
-            g[x as usize] = (0..=x).find(|v| !values.contains(v))?;
+        let g = values(given);
+        Some(Claim::nim_sum(&given[1].iter().map(|&x| g[x as usize]).collect::<Vec<u64>>()))
+    }
+
+    fn why(given: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (f, heaps) = (given[0][0].max(2), &given[1]);
+        let large: Vec<u64> = heaps.iter().copied().filter(|&x| x >= f).collect();
+        let n = large.len();
+        if n == 0 {
+            return Some(Why::lost([
+                format!("No heap has {} stones or more, so none can be split.", f),
+                format!("每堆都不到 {} 颗，不能再分。", f),
+            ]));
         }
-        Some(Claim::nim_sum(&heaps.iter().map(|&x| g[x as usize]).collect::<Vec<u64>>()))
+        if large.iter().all(|x| (x + 1) / 2 < f) {
+            let [en, zh] = [["an even", "偶"], ["an odd", "奇"]][n % 2];
+            let words = [
+                format!("After one split a heap leaves only heaps of fewer than {}: the number of moves left is {}, {} number.", f, n, en),
+                format!("够 {} 颗的堆分一次就都不够了：还有 {} 步，是{}数。", f, n, zh),
+            ];
+            return Some(if n % 2 == 0 { Why::lost(words) } else { Why::won(words) });
+        }
+        // Of equal heaps two cancel.
+        let most = *large.iter().max()?;
+        let is_odd = |x: &u64| large.iter().filter(|heap| *heap == x).count() % 2 == 1;
+        let odd: Vec<u64> = (f..=most).filter(is_odd).collect();
+        if odd.is_empty() {
+            return Some(Why::lost([
+                "Every heap that can be split has an equal one: the other player copies each split there.",
+                "能分的堆两两相等：在一堆里怎么分，对手就在相等的那堆里照样分。",
+            ]));
+        }
+        let g = values(given);
+        let sum = |heaps: &[u64]| heaps.iter().fold(0, |x, &heap| x ^ g[heap as usize]);
+        let [en, zh] = listed(&odd);
+        let [en_values, zh_values] =
+            listed(&odd.iter().map(|&x| g[x as usize]).collect::<Vec<_>>());
+        let (x, is_one) = (sum(heaps), odd.len() == 1);
+        let (the, are) = if is_one { ("The heap of", "is") } else { ("The heaps of", "are") };
+        let [en_pairs, zh_pairs] = if odd.len() < n {
+            ["Equal heaps cancel. ", "相等的堆两两抵消。"]
+        } else {
+            ["", ""]
+        };
+        let en = format!("{}{} {} {} worth {} (nim-sum {})", en_pairs, the, en, are, en_values, x);
+        let zh = format!("{}{} 颗的堆，SG 值是 {}（异或和 {}）", zh_pairs, zh, zh_values, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}: any split spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么分都不再是 0，对手再分成 0。", zh),
+            ]));
+        }
+        let mut moves = Self::moves(given, player).into_iter();
+        let (best, _) =
+            moves.find(|(best, to)| odd.contains(&heaps[best.heap]) && sum(&to[1]) == 0)?;
+        let [en_best, zh_best] = Self::act(given, &best).words;
+        Some(Why::won([
+            format!("{}: {}, and it is 0.", en, en_best),
+            format!("{}：{}，就成了 0。", zh, zh_best),
+        ]))
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         given[1].iter().map(|&x| vec![given[0].clone(), vec![x]]).collect()
     }
+}
+
+/// g of the page, for heaps up to the largest one.
+fn values(given: &[Vec<u64>]) -> Vec<u64> {
+    let (f, most) = (given[0][0], given[1].iter().copied().max().unwrap_or(0));
+    let mut g = vec![0; most as usize + 1];
+    for x in f..=most {
+        let value = |m: u64| {
+            let (q, r) = ((x / m) as usize, x % m);
+            (if r % 2 == 1 { g[q + 1] } else { 0 }) ^ (if (m - r) % 2 == 1 { g[q] } else { 0 })
+        };
+        let values: Vec<u64> = (2..=x).map(value).collect();
+        g[x as usize] = (0..x).find(|v| !values.contains(v)).unwrap_or(x);
+    }
+    g
 }
