@@ -1,6 +1,6 @@
 //! The game as stated: a turn removes an edge of a tree, and all that then no longer hangs on vertex 1.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -93,8 +93,45 @@ impl Show for Rules {
     }
 
     fn claim(edges: &Vec<u64>, _: Player) -> Option<Claim> {
-        let branches = children(edges, 1).into_iter().map(|child| value(edges, child) + 1);
-        Some(Claim::nim_sum(&branches.collect::<Vec<_>>()))
+        Some(Claim::nim_sum(&branches(edges)))
+    }
+
+    fn why(edges: &Vec<u64>, player: Player) -> Option<Why> {
+        let (below_root, values) = (children(edges, 1), branches(edges));
+        match below_root[..] {
+            [] => return Some(Why::lost(["No edge is left.", "一条边也没有了。"])),
+            [only] => {
+                return Some(Why::won([
+                    format!("All hangs on the edge 1–{}: remove it, and nothing is left.", only),
+                    format!("整棵树都挂在边 1–{} 上：删去它就什么也不剩。", only),
+                ]))
+            }
+            _ => {}
+        }
+        let ([en, zh], x) = (listed(&values), value(edges, 1));
+        let is_path = (1..=VERTICES).skip(1).all(|v| children(edges, v).len() < 2);
+        let en = if is_path {
+            format!("The paths at vertex 1 are Nim heaps of {} (nim-sum {})", en, x)
+        } else {
+            format!("By the colon principle the branches at vertex 1 play like paths of {} edges (nim-sum {})", en, x)
+        };
+        let zh = if is_path {
+            format!("1 号点下的各条链就是 Nim 的各堆：{}（异或和 {}）", zh, x)
+        } else {
+            format!("由 Colon 原理，1 号点下的各枝相当于长 {} 的链（异或和 {}）", zh, x)
+        };
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}: any move spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么删都不再是 0，对手再删成 0。", zh),
+            ]));
+        }
+        let (best, _) = Self::moves(edges, player).into_iter().find(|(_, to)| value(to, 1) == 0)?;
+        let [en_best, zh_best] = Self::act(edges, &best).words;
+        Some(Why::won([
+            format!("{}: {}, and it is 0.", en, en_best),
+            format!("{}：{}，就成了 0。", zh, zh_best),
+        ]))
     }
 
     fn parts(edges: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -131,6 +168,11 @@ fn children(edges: &[u64], v: u64) -> Vec<u64> {
 fn below(edges: &[u64], v: u64) -> Vec<u64> {
     let further = children(edges, v).into_iter().flat_map(|child| below(edges, child));
     [v].into_iter().chain(further).collect()
+}
+
+/// The values of the branches at the root.
+fn branches(edges: &[u64]) -> Vec<u64> {
+    children(edges, 1).into_iter().map(|child| value(edges, child) + 1).collect()
 }
 
 /// g of the page.
