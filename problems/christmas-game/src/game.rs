@@ -1,7 +1,7 @@
 //! The game as stated: a turn cuts an edge of a graph, and all that no longer hangs together with node 1
 //! falls off.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -89,6 +89,58 @@ impl Show for Rules {
     fn claim(edges: &Vec<u64>, _: Player) -> Option<Claim> {
         let values: Vec<u64> = Self::parts(edges).iter().map(|part| value(part, 1)).collect();
         Some(Claim::nim_sum(&values))
+    }
+
+    fn why(edges: &Vec<u64>, player: Player) -> Option<Why> {
+        let (parts, n) = (Self::parts(edges), edges.len() / 2);
+        if n == 0 {
+            return Some(Why::lost(["No edge is left.", "一条边也没有了。"]));
+        }
+        let x = value(edges, 1);
+        let degree = |v: u64| edges.iter().filter(|&&end| end == v).count();
+        if degree(1) == 1 {
+            let [u, v] = edges.chunks(2).find(|e| e.contains(&1)).map(|e| [e[0], e[1]])?;
+            return Some(Why::won([
+                format!("All stands on the edge {}–{}: cut it, and nothing is left.", u, v),
+                format!("所有的边都接在边 {}–{} 上：剪断它就什么也不剩。", u, v),
+            ]));
+        }
+        let best = Self::moves(edges, player).into_iter().find(|(_, to)| value(to, 1) == 0);
+        let best = best.map(|(best, _)| Self::act(edges, &best).words);
+        if parts.len() == 1 && edges.iter().all(|&v| degree(v) == 2) {
+            return Some(match best {
+                None => Why::lost([
+                    format!("A cut in the circuit of {} edges leaves two paths of {} edges together: never equal, and the answer makes them equal.", n, n - 1),
+                    format!("{} 条边的环剪断一条，剩下两条链共 {} 条边，不会一样长，对手再剪成一样长。", n, n - 1),
+                ]),
+                Some([en, zh]) => Why::won([
+                    format!("A circuit of {} edges: {}, and two paths of equal length are left; then copy each cut.", n, en),
+                    format!("环有 {} 条边：{}，剩下两条一样长的链，以后照着剪。", n, zh),
+                ]),
+            });
+        }
+        let [en, zh] = listed(&parts.iter().map(|part| value(part, 1)).collect::<Vec<_>>());
+        let [en, zh] = if joined(edges, 1, |_| true).len() > n {
+            [
+                format!("The branches at node 1 play like paths of {} edges (nim-sum {})", en, x),
+                format!("1 号点上的各枝相当于长 {} 的链（异或和 {}）", zh, x),
+            ]
+        } else {
+            [
+                format!("With each edge of a circuit counted as one edge alone, what hangs at node 1 is worth {} (nim-sum {})", en, x),
+                format!("把环缩成点，环上每条边各算 1，1 号点上各部分的 SG 值是 {}（异或和 {}）", zh, x),
+            ]
+        };
+        Some(match best {
+            None => Why::lost([
+                format!("{}: any cut spoils the 0, and the answer restores it.", en),
+                format!("{}：怎么剪都不再是 0，对手再剪成 0。", zh),
+            ]),
+            Some([en_best, zh_best]) => Why::won([
+                format!("{}: {}, and it is 0.", en, en_best),
+                format!("{}：{}，就成了 0。", zh, zh_best),
+            ]),
+        })
     }
 
     /// What hangs at node 1: edges that hang together without it.
