@@ -1,8 +1,9 @@
 //! The game as stated: take the first or the last number of the row as points.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
+use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -96,20 +97,87 @@ impl Show for Rules {
     }
 
     fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
-        let x: Vec<i64> = position[0].iter().map(|&x| signed(x)).collect();
-        let mut d = x.clone();
-        for length in 2..=x.len() {
-            for l in 0..=x.len() - length {
-                d[l] = (x[l] - d[l + 1]).max(x[l + length - 1] - d[l]);
-            }
-        }
-        let d = d.first().copied().unwrap_or(0);
-        let ahead = Rules::result(&vec![vec![], position[1].clone()]);
-        let ahead = if player == Player::Left { ahead } else { -ahead };
+        let (d, ahead) = (difference(&position[0]), ahead(position, player));
         Some(Claim::formula(
             format!("{} + d(1, n) = {} + {} = {}", ahead, ahead, d, ahead + d).replace('-', "−"),
             ahead + d < 0,
         ))
+    }
+
+    /// An end is as good as what it leaves to the opponent is bad.
+    fn why(position: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let row = &position[0];
+        let [en, zh, other_en, other_zh] = match player {
+            Player::Left => ["First", "先手", "Second", "后手"],
+            Player::Right => ["Second", "后手", "First", "先手"],
+        };
+        let on_the_rest = |d: i64| match d.cmp(&0) {
+            Ordering::Greater => {
+                [format!("{} gets {} more", other_en, d), format!("{}多得 {} 分", other_zh, d)]
+            }
+            Ordering::Equal => ["both get the same".into(), "两人得分一样".into()],
+            Ordering::Less => [format!("{} gets {} more", en, -d), format!("{}多得 {} 分", zh, -d)],
+        };
+        let [begin_en, begin_zh] = match row[..] {
+            [] => ["No number is left:".into(), "数已经取完：".into()],
+            [x] => [format!("Only the {} is left to take:", x), format!("只剩最后的 {} 可取：", x)],
+            [left, .., right] => {
+                let (l, r) = (difference(&row[1..]), difference(&row[..row.len() - 1]));
+                let [best_en, best_zh] = match (signed(left) - l).cmp(&(signed(right) - r)) {
+                    Ordering::Greater => ["so the left end is best:", "所以取左端："],
+                    Ordering::Equal => ["so either end will do:", "所以取哪一端都一样："],
+                    Ordering::Less => ["so the right end is best:", "所以取右端："],
+                };
+                let ([l_en, l_zh], [r_en, r_zh]) = (on_the_rest(l), on_the_rest(r));
+                [
+                    format!(
+                        "After the {} on the left {} on the rest, after the {} on the right {}; {}",
+                        left, l_en, right, r_en, best_en
+                    ),
+                    format!(
+                        "取左端的 {}，剩下的数{}；取右端的 {}，剩下的数{}，{}",
+                        left, l_zh, right, r_zh, best_zh
+                    ),
+                ]
+            }
+        };
+        let lead = ahead(position, player) + difference(row);
+        Some(match lead.cmp(&0) {
+            Ordering::Greater => Why::won([
+                format!("{} in all, {} ends {} ahead.", begin_en, en, lead),
+                format!("{}{}总分领先 {}。", begin_zh, zh, lead),
+            ]),
+            Ordering::Equal => Why::drawn([
+                format!("{} in all, both end with the same.", begin_en),
+                format!("{}两人总分相同。", begin_zh),
+            ]),
+            Ordering::Less => Why::lost([
+                format!("{} in all, {} ends {} behind.", begin_en, en, -lead),
+                format!("{}{}总分落后 {}。", begin_zh, zh, -lead),
+            ]),
+        })
+    }
+}
+
+/// d(1, n) of a row.
+fn difference(row: &[u64]) -> i64 {
+    let x: Vec<i64> = row.iter().map(|&x| signed(x)).collect();
+    let mut d = x.clone();
+    for length in 2..=x.len() {
+        for l in 0..=x.len() - length {
+            d[l] = (x[l] - d[l + 1]).max(x[l + length - 1] - d[l]);
+        }
+    }
+    d.first().copied().unwrap_or(0)
+}
+
+/// A player's points so far minus the opponent's.
+fn ahead(position: &Vec<Vec<u64>>, player: Player) -> i64 {
+    let ahead = Rules::result(position);
+    if player == Player::Left {
+        ahead
+    } else {
+        -ahead
     }
 }
 
