@@ -1,8 +1,9 @@
 //! The game as stated: Oleg eats k carrots at the ends, then both eat in turn until one is left.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, Why, Words};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
+use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -134,6 +135,162 @@ impl Show for Rules {
         ];
         Some(Claim { words, lost: x < number })
     }
+
+    fn why(position: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (row, number, waits) = (&position[0], position[2][0], position[1].len() == 2);
+        let is_oleg = player == Player::Left;
+        // Oleg's bite before Igor's last wait is free, too.
+        let free = position[1][0].max(u64::from(waits && is_oleg)) as usize;
+        let (x, [en, zh]) = if is_oleg || waits || free == 0 {
+            reason(row, free, is_oleg || waits)
+        } else {
+            igor_before_free_moves(row, free)
+        };
+        let [begin_en, begin_zh] =
+            if waits && !is_oleg { ["Igor waits. ", "Igor 等着。"] } else { ["", ""] };
+        let [compared_en, compared_zh] = match x.cmp(&number) {
+            Ordering::Less => {
+                let by = number - x;
+                [format!("{} less than {}", by, number), format!("比 {} 小 {}", number, by)]
+            }
+            Ordering::Equal => [format!("as much as {}", number), format!("等于 {}", number)],
+            Ordering::Greater => {
+                let by = x - number;
+                [format!("{} more than {}", by, number), format!("比 {} 大 {}", number, by)]
+            }
+        };
+        let words = [
+            format!("{}{} the last carrot has {}, {}.", begin_en, en, x, compared_en),
+            format!("{}{}最后一根是 {}，{}。", begin_zh, zh, x, compared_zh),
+        ];
+        Some(match (x.cmp(&number), is_oleg) {
+            (Ordering::Equal, _) => Why::drawn(words),
+            (Ordering::Greater, true) | (Ordering::Less, false) => Why::won(words),
+            _ => Why::lost(words),
+        })
+    }
+}
+
+/// The last carrot of a row without free moves.
+fn last(row: &[u64], is_oleg: bool) -> u64 {
+    let (m, h) = (row.len(), row.len() / 2);
+    let [one, two] = match (m, m % 2) {
+        (1, _) => return row[0],
+        (_, 0) => [row[h - 1], row[h]],
+        _ => [last(&row[1..], !is_oleg), last(&row[..m - 1], !is_oleg)],
+    };
+    if is_oleg {
+        one.max(two)
+    } else {
+        one.min(two)
+    }
+}
+
+/// The last carrot, and what leads to it; Oleg has some free moves, or there are none.
+fn reason(row: &[u64], free: usize, is_oleg: bool) -> (u64, Words) {
+    let n = row.len();
+    let m = n - free.min(n - 1);
+    let h = m / 2;
+    let x = row.windows(m).map(|window| last(window, is_oleg)).max().unwrap_or(0);
+    let [mover, other] = if is_oleg { ["Oleg", "Igor"] } else { ["Igor", "Oleg"] };
+    let words = match (m, m % 2) {
+        (1, _) if n == 1 => {
+            [format!("Nothing is left for {} to eat:", mover), format!("{} 没有可吃的了：", mover)]
+        }
+        (1, _) => [
+            "The free moves leave one carrot, the juiciest:".into(),
+            "白吃到只剩一根，留最大的：".into(),
+        ],
+        _ if free == 0 => return (x, without_free_moves(row, x, [mover, other])),
+        (_, 0) => [
+            format!(
+                "The free moves leave {} carrots, and Oleg keeps the juicier one of the middle \
+                 two. Carrots {} to {} can come there, so take the juiciest:",
+                m,
+                h,
+                n - h + 1
+            ),
+            format!(
+                "白吃后剩 {} 根，Oleg 留正中两根里较大的。\
+                 能到正中的是第 {} 到 {} 根，取最大的：",
+                m,
+                h,
+                n - h + 1
+            ),
+        ],
+        _ => [
+            format!(
+                "The free moves leave {} carrots, an odd number, so Igor keeps the smaller of \
+                 two neighbours, which Oleg chooses among carrots {} to {}:",
+                m,
+                h,
+                n - h + 1
+            ),
+            format!(
+                "白吃后剩 {} 根，是奇数：\
+                 Oleg 在第 {} 到 {} 根里挑相邻两根，Igor 留较小的，",
+                m,
+                h,
+                n - h + 1
+            ),
+        ],
+    };
+    (x, words)
+}
+
+/// What leads to the last carrot x of two or more.
+fn without_free_moves(row: &[u64], x: u64, [mover, other]: Phrase) -> Words {
+    let m = row.len();
+    let middle = &row[m / 2 - 1..];
+    let (p, q) = (middle[0], middle[1]);
+    if m % 2 == 1 {
+        let r = middle[2];
+        return [
+            format!(
+                "After {}'s bite an even number is left, and {} chooses between the middle two: \
+                 {} and {} after the right end, {} and {} after the left;",
+                mover, other, p, q, q, r
+            ),
+            format!(
+                "{} 吃一根后剩偶数根，正中两根由 {} 选：\
+                 吃右端是 {}、{}，吃左端是 {}、{}，",
+                mover, other, p, q, q, r
+            ),
+        ];
+    }
+    let [en, zh] = if x == p { ["right", "右"] } else { ["left", "左"] };
+    let en = format!(
+        "The number of carrots is even, so {} chooses between the middle two, {} and {}: \
+         eat on the {}",
+        mover, p, q, en
+    );
+    let zh = format!("共偶数根，正中的 {}、{} 由 {} 选：先吃{}端，", p, q, mover, zh);
+    if m == 2 {
+        return [en + ";", zh];
+    }
+    [
+        format!("{}, then always opposite to {};", en, other),
+        format!("{}以后 {} 吃一端，就吃另一端，", zh, other),
+    ]
+}
+
+/// The same, if Igor eats before the free moves.
+fn igor_before_free_moves(row: &[u64], free: usize) -> (u64, Words) {
+    let after_left = reason(&row[1..], free, true).0;
+    let after_right = reason(&row[..row.len() - 1], free, true).0;
+    let words = [
+        format!(
+            "Igor eats before Oleg's free moves: Oleg gets {} after the left end, {} after \
+             the right;",
+            after_left, after_right
+        ),
+        format!(
+            "Igor 先吃，Oleg 再白吃：\
+             Igor 吃左端，Oleg 得 {}；吃右端，Oleg 得 {}。",
+            after_left, after_right
+        ),
+    ];
+    (after_left.min(after_right), words)
 }
 
 const WAIT: Phrase = ["wait", "等着"];
