@@ -1,8 +1,9 @@
 //! The game as stated: put a piece where all cells on the left and all cells above are filled.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
+use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -122,6 +123,70 @@ impl Show for Rules {
         ];
         let lost = if player == Player::Left { now + v < 0 } else { now + v > 0 };
         Some(Claim { words, lost })
+    }
+
+    /// A cell is as good as its number and V of the new staircase together.
+    fn why(position: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let now = Rules::result(position);
+        let [en, zh, other_en, other_zh] = match player {
+            Player::Left => ["Black", "黑棋", "White", "白棋"],
+            Player::Right => ["White", "白棋", "Black", "黑棋"],
+        };
+        // All from the side of the player to move.
+        let sign = if player == Player::Left { 1 } else { -1 };
+        let judge = |(cell, to): &((usize, usize), Vec<Vec<u64>>)| {
+            let brings = sign * (Rules::result(to) - now);
+            (brings, sign * value(to, player.other()), *cell)
+        };
+        let judged: Vec<_> = Rules::moves(position, player).iter().map(judge).collect();
+        let best = judged.iter().max_by_key(|(brings, later, _)| (brings + later, *brings));
+        let most = judged.iter().max_by_key(|(brings, ..)| *brings);
+        let told = |brings: i64, later: i64, (i, j): (usize, usize)| {
+            let [who_en, who_zh] = if later > 0 { [en, zh] } else { [other_en, other_zh] };
+            let [then_en, then_zh] = match later.abs() {
+                0 => ["then both get the same".into(), "双方得分一样".into()],
+                more => [
+                    format!("then {} gets {} more", who_en, more),
+                    format!("{}多得 {} 分", who_zh, more),
+                ],
+            };
+            [
+                format!("row {}, column {}, brings {}, and {}", i + 1, j + 1, brings, then_en),
+                format!("下第 {} 行第 {} 列得 {} 分，以后{}", i + 1, j + 1, brings, then_zh),
+            ]
+        };
+        let (lead, [begin_en, begin_zh]) = match (best, most) {
+            (Some(&(brings, later, cell)), Some(&(more, after_more, tempting))) => {
+                let [best_en, best_zh] = told(brings, later, cell);
+                let [most_en, most_zh] = told(more, after_more, tempting);
+                let words = if judged.len() == 1 {
+                    [format!("The only cell, {}:", best_en), format!("只能{}：", best_zh)]
+                } else if more == brings {
+                    [format!("The best cell, {}:", best_en), format!("最好{}：", best_zh)]
+                } else {
+                    [
+                        format!("The best cell, {} (the largest number, {}):", best_en, most_en),
+                        format!("最好{}（得分最多的一格：{}）：", best_zh, most_zh),
+                    ]
+                };
+                (sign * now + brings + later, words)
+            }
+            _ => (sign * now, ["The board is full:".into(), "已经下满：".into()]),
+        };
+        Some(match lead.cmp(&0) {
+            Ordering::Greater => Why::won([
+                format!("{} in all, {} ends {} ahead.", begin_en, en, lead),
+                format!("{}{}总分领先 {}。", begin_zh, zh, lead),
+            ]),
+            Ordering::Equal => Why::drawn([
+                format!("{} in all, both end with the same.", begin_en),
+                format!("{}双方总分相同。", begin_zh),
+            ]),
+            Ordering::Less => Why::lost([
+                format!("{} in all, {} ends {} behind.", begin_en, en, -lead),
+                format!("{}{}总分落后 {}。", begin_zh, zh, -lead),
+            ]),
+        })
     }
 }
 
