@@ -1,7 +1,7 @@
 //! The match as stated: a turn adds a letter to the beginning of a word. Whoever cannot move loses the
 //! round and, if it is not the last one, begins the next.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -32,6 +32,12 @@ fn letters(word: &str) -> Vec<u64> {
 
 fn spell(word: &[u64]) -> String {
     word.iter().map(|&letter| char::from(b'`' + letter as u8)).collect()
+}
+
+/// W and L.
+fn aims(nodes: &[Vec<u64>], node: &[u64]) -> [bool; 2] {
+    let below: Vec<[bool; 2]> = children(nodes, node).map(|v| aims(nodes, &nodes[v])).collect();
+    [below.iter().any(|aims| !aims[0]), below.is_empty() || below.iter().any(|aims| !aims[1])]
 }
 
 impl Game for Rules {
@@ -127,15 +133,6 @@ impl Show for Rules {
     }
 
     fn claim(position: &Position, _: Player) -> Option<Claim> {
-        /// W and L.
-        fn aims(nodes: &[Vec<u64>], node: &[u64]) -> [bool; 2] {
-            let below: Vec<[bool; 2]> =
-                children(nodes, node).map(|v| aims(nodes, &nodes[v])).collect();
-            [
-                below.iter().any(|aims| !aims[0]),
-                below.is_empty() || below.iter().any(|aims| !aims[1]),
-            ]
-        }
         let nodes = nodes(&position[2..]);
         let [w, l] = aims(&nodes, &[]);
         // Is it good to begin the next round?
@@ -146,5 +143,61 @@ impl Show for Rules {
         let words =
             [format!("{} decides, and is {}", name, en), format!("看 {}，{} 为{}", name, name, zh)];
         Some(Claim { words, lost: !aim })
+    }
+
+    fn why(position: &Position, _: Player) -> Option<Why> {
+        let (rounds, nodes) = (position[0][0], nodes(&position[2..]));
+        if children(&nodes, &position[1]).count() == 0 {
+            let word = spell(&position[1]);
+            return Some(Why::lost([
+                format!("No letter can follow {}: the round is lost.", word),
+                format!("{} 后面不能再添字母，这一轮输了。", word),
+            ]));
+        }
+        let [w, l] = aims(&nodes, &[]);
+        let is_good = rounds > 1 && w && (l || rounds % 2 == 0);
+        let [goal_en, goal_zh] = match (rounds, w, l) {
+            (1, _, _) => ["It is the last round, so both want to win it.", "这是最后一轮，双方都想赢。"],
+            (_, false, _) => [
+                "Whoever begins a round can be made to lose it, so both want to win this one.",
+                "每轮先走的人都会被逼输，所以这一轮双方都想赢。",
+            ],
+            (_, true, true) => [
+                "Whoever begins a round can win or lose it at will, so both want to lose this one and begin the next.",
+                "每轮先走的人想赢想输都行，所以双方都想输掉这一轮，下一轮先走。",
+            ],
+            _ if is_good => [
+                "Whoever begins a round wins it, and an odd number of rounds is to come: who begins the next begins the last. So both want to lose this one.",
+                "每轮先走的人必赢，后面还有奇数轮，先走下一轮的人也先走最后一轮，所以这一轮双方都想输。",
+            ],
+            _ => [
+                "Whoever begins a round wins it, and an even number of rounds is to come: who begins the next does not begin the last. So both want to win this one.",
+                "每轮先走的人必赢，后面还有偶数轮，先走下一轮的人就不先走最后一轮，所以这一轮双方都想赢。",
+            ],
+        };
+        let [aim_en, aim_zh] = if is_good { ["lose", "输"] } else { ["win", "赢"] };
+        let aim = |node: &[u64]| aims(&nodes, node)[usize::from(is_good)];
+        let found = children(&nodes, &position[1]).find(|&v| !aim(&nodes[v]));
+        Some(match found {
+            Some(v) => Why::won([
+                format!(
+                    "{} After {} the other player cannot {} it.",
+                    goal_en,
+                    spell(&nodes[v]),
+                    aim_en
+                ),
+                format!(
+                    "{}添成 {} 后，对手想{}也{}不了。",
+                    goal_zh,
+                    spell(&nodes[v]),
+                    aim_zh,
+                    aim_zh
+                ),
+            ]),
+            None => Why::lost([
+                format!("{} After any letter the other player can {} it.", goal_en, aim_en),
+                format!("{}无论添哪个字母，对手想{}就能{}。", goal_zh, aim_zh, aim_zh),
+            ]),
+        })
     }
 }
