@@ -1,7 +1,7 @@
 //! The game as stated: a turn makes a move in every game that is not over, and takes a multiple of one
 //! pile from the other.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -89,21 +89,83 @@ impl Show for Rules {
     }
 
     fn claim(games: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        fn length(a: u64, b: u64) -> u64 {
-            match a {
-                0 => 0,
-                _ => match length(b % a, a) {
-                    r if b >= 2 * a && r % 2 == 1 => r + 2,
-                    r => r + 1,
-                },
-            }
-        }
-        let lengths: Vec<u64> = games
-            .iter()
-            .map(|piles| length(piles[0].min(piles[1]), piles[0].max(piles[1])))
-            .collect();
+        let lengths = lengths(games);
         let m = lengths.iter().max().copied().unwrap_or(0);
         let all: Vec<String> = lengths.iter().map(u64::to_string).collect();
         Some(Claim::formula(format!("M = max({}) = {}", all.join(", "), m), m % 2 == 0))
+    }
+
+    fn why(games: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let lengths = lengths(games);
+        let m = lengths.iter().max().copied().unwrap_or(0);
+        if m == 0 {
+            return Some(Why::lost(["All games are over.", "所有游戏都已结束。"]));
+        }
+        let moves = if lengths == [1] { "move" } else { "moves" };
+        let [all_en, all_zh] = board::listed(&lengths);
+        let [begin_en, begin_zh] = if games.len() == 1 {
+            [
+                format!(
+                    "If its winner drags and its loser hurries, the game lasts {} {}.",
+                    m, moves
+                ),
+                format!("能赢的拖、会输的赶，这个游戏走 {} 步。", m),
+            ]
+        } else {
+            [
+                format!(
+                    "If winners drag and losers hurry, the games last {} {}; the longest ends last, so it decides.",
+                    all_en, moves
+                ),
+                format!("能赢的拖、会输的赶，各游戏走 {} 步，最长的最后结束，由它决定。", all_zh),
+            ]
+        };
+        let left =
+            board::write_groups(&games.iter().map(|piles| shorter(piles)).collect::<Vec<_>>());
+        Some(if m % 2 == 1 {
+            Why::won([
+                format!(
+                    "{} {} is odd: the player to move makes the last move. Leave {}.",
+                    begin_en, m, left
+                ),
+                format!("{}{} 是奇数，最后一步由轮到走的人走。走成 {}。", begin_zh, m, left),
+            ])
+        } else {
+            Why::lost([
+                format!("{} {} is even: the other player makes the last move.", begin_en, m),
+                format!("{}{} 是偶数，最后一步由对手走。", begin_zh, m),
+            ])
+        })
+    }
+}
+
+/// s(a, b), where a is the smaller pile.
+fn length(a: u64, b: u64) -> u64 {
+    match a {
+        0 => 0,
+        _ => match length(b % a, a) {
+            r if b >= 2 * a && r % 2 == 1 => r + 2,
+            r => r + 1,
+        },
+    }
+}
+
+fn lengths(games: &[Vec<u64>]) -> Vec<u64> {
+    let of = |piles: &Vec<u64>| length(piles[0].min(piles[1]), piles[0].max(piles[1]));
+    games.iter().map(of).collect()
+}
+
+/// The game after the move to s − 1, if it is not over.
+fn shorter(piles: &[u64]) -> Vec<u64> {
+    let (a, b) = (piles[0].min(piles[1]), piles[0].max(piles[1]));
+    if a == 0 {
+        return piles.to_vec();
+    }
+    let is_kept = b >= 2 * a && length(b % a, a) % 2 == 1;
+    let rest = if is_kept { b % a + a } else { b % a };
+    if piles[0] < piles[1] {
+        vec![a, rest]
+    } else {
+        vec![rest, a]
     }
 }
