@@ -1,7 +1,7 @@
 //! The game as stated: a turn cuts an edge, and what is no longer joined to the root is gone. One tree,
 //! because several trees with their roots put together are the same game.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 
@@ -91,16 +91,109 @@ impl Show for Rules {
     }
 
     fn claim(tree: &Vec<u64>, _: Player) -> Option<Claim> {
-        let mut g = vec![0; tree.len() + 2];
-        let mut branches = vec![];
-        for v in (2..tree.len() + 2).rev().filter(|&v| parent(tree, v) > 0) {
-            g[parent(tree, v)] ^= g[v] + 1;
-            if parent(tree, v) == 1 {
-                branches.insert(0, g[v] + 1);
-            }
-        }
+        let branches = branches(tree);
         let all_small = branches.iter().all(|&w| w <= 1);
         let claim = Claim::nim_sum(&branches);
         Some(Claim { lost: claim.lost != all_small, ..claim })
     }
+
+    fn why(tree: &Vec<u64>, _: Player) -> Option<Why> {
+        let branches = branches(tree);
+        let (n, x) = (branches.len(), branches.iter().fold(0, |x, w| x ^ w));
+        let large: Vec<u64> = branches.iter().copied().filter(|&w| w > 1).collect();
+        let ones = n - large.len();
+        let [en, zh] = board::listed(&branches);
+        let edges = tree.iter().filter(|&&parent| parent > 0).count() as u64;
+        let [how_en, how_zh] = if branches.iter().sum::<u64>() == edges {
+            ["", ""]
+        } else {
+            [
+                "A branch counts 1 plus the nim-sum of the branches on it. ",
+                "一枝的大小是它上面各枝的异或和加 1。",
+            ]
+        };
+        let odd = ones / 2 * 2 + 1;
+        let why = match large[..] {
+            [] if n == 0 => Why::won([
+                "No edge is left: the other player has cut the last one.",
+                "边已经删完，最后一条是对手删的。",
+            ]),
+            [] if n % 2 == 0 => Why::won([
+                format!(
+                    "Each branch counts 1, and their number, {}, is even: cut one off; they go \
+                     one by one, and the last one falls to the other player.",
+                    n
+                ),
+                format!(
+                    "每枝都是 1，共 {} 枝，是偶数：\
+                     删去一枝，以后一枝一枝地删，最后一枝轮到对手。",
+                    n
+                ),
+            ]),
+            [] if edges == 1 => Why::lost([
+                "One edge is left, and it falls to the player to move.",
+                "只剩一条边，只能由轮到走的人删。",
+            ]),
+            [] => Why::lost([
+                format!(
+                    "Each branch counts 1, and their number, {}, is odd: one made larger is cut \
+                     back, so they go one by one, the last one to the player to move.",
+                    n
+                ),
+                format!(
+                    "每枝都是 1，共 {} 枝，是奇数：删得变大，对手就删回 1，\
+                     只能一枝一枝地删，最后一枝轮到现在走的人。",
+                    n
+                ),
+            ]),
+            [w] => {
+                let [cut_en, cut_zh] = if ones % 2 == 1 {
+                    ["cut it off", "把它整枝删去"]
+                } else {
+                    ["cut it down to 1", "把它删到 1"]
+                };
+                Why::won([
+                    format!(
+                        "Only one branch counts more than 1, namely {}: {}. Then all count 1, \
+                         and their number, {}, is odd.",
+                        w, cut_en, odd
+                    ),
+                    format!(
+                        "只有一枝大于 1，是 {}：{}，就每枝都是 1，\
+                         共 {} 枝，是奇数。",
+                        w, cut_zh, odd
+                    ),
+                ])
+            }
+            _ if x == 0 => Why::lost([
+                format!(
+                    "Among the branches {} every power of two occurs an even number of times \
+                     (nim-sum 0): any move spoils that; the answer restores it, or at last \
+                     leaves an odd number of 1s.",
+                    en
+                ),
+                format!(
+                    "各枝 {} 中，2 的每个幂都出现偶数次（异或和 0）：\
+                     怎么走都会破坏它，对手再恢复，最后给人留下奇数个 1。",
+                    zh
+                ),
+            ]),
+            _ => Why::nim_sum(&branches, ["the branches", "各枝"]),
+        };
+        let [en, zh] = why.words;
+        Some(Why { words: [how_en.to_owned() + &en, how_zh.to_owned() + &zh], ..why })
+    }
+}
+
+/// g(c) + 1 for each child c of the root.
+fn branches(tree: &[u64]) -> Vec<u64> {
+    let mut g = vec![0; tree.len() + 2];
+    let mut branches = vec![];
+    for v in (2..tree.len() + 2).rev().filter(|&v| parent(tree, v) > 0) {
+        g[parent(tree, v)] ^= g[v] + 1;
+        if parent(tree, v) == 1 {
+            branches.insert(0, g[v] + 1);
+        }
+    }
+    branches
 }
