@@ -95,7 +95,9 @@ impl Show for Rules {
         let so_far = letters(so_far);
         let all = group.concat();
         let fits = (1..=9).contains(&rounds) && (1..=14).contains(&all.len());
-        let is_there = group.iter().any(|word| word.starts_with(&so_far));
+        // A round that is over is followed by another one, unless it was the last.
+        let goes_on = |word: &Vec<u64>| rounds == 1 || word.len() > so_far.len();
+        let is_there = group.iter().any(|word| word.starts_with(&so_far) && goes_on(word));
         let are_letters = all.iter().all(|letter| (1..=26).contains(letter));
         (fits && is_there && are_letters).then(|| [vec![vec![rounds], so_far], group].concat())
     }

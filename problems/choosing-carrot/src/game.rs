@@ -27,7 +27,9 @@ impl Game for Rules {
             return vec![(Step::Wait, vec![row.clone(), vec![free[0]], position[2].clone()])];
         }
         let is_free = free[0] > 0 && player == Player::Left;
-        let free = if is_free { vec![free[0] - 1, 1] } else { free.clone() };
+        let mut free = if is_free { vec![free[0] - 1, 1] } else { free.clone() };
+        // More free moves than carrots that can go are no more.
+        free[0] = free[0].min((row.len() as u64).saturating_sub(2));
         let after = |rest: &[u64]| vec![rest.to_vec(), free.clone(), position[2].clone()];
         match row.len() {
             0 | 1 => vec![],
