@@ -77,11 +77,14 @@ impl Show for Rules {
     }
 
     fn why(piles: &Vec<u64>, player: Player) -> Option<Why> {
-        let Some([i, u, r]) = corridors(piles) else {
-            return Some(Why::won([
-                "No candy is left: the other player has eaten the last one.",
-                "糖果吃完了：最后一颗是对手吃的。",
-            ]));
+        let [i, u, r] = match corridors(piles) {
+            Some(corridors) => corridors,
+            None => {
+                return Some(Why::won([
+                    "No candy is left: the other player has eaten the last one.",
+                    "糖果吃完了：最后一颗是对手吃的。",
+                ]))
+            }
         };
         if piles[..] == [1] {
             let zh = "只剩一颗，轮到走的人只能吃掉它。";

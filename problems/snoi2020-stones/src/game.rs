@@ -86,12 +86,13 @@ impl Show for Rules {
     /// One stone is put aside.
     fn why(given: &Vec<u64>, _: Player) -> Option<Why> {
         let (n, k) = (given[0], given[1]);
-        let Some(m) = n.checked_sub(1) else {
+        if n == 0 {
             return Some(Why::won([
                 "No stone is left: the other player has taken the last one.",
                 "石子取完了：最后一颗是对手取的。",
             ]));
-        };
+        }
+        let m = n - 1;
         Some(match parts(m)[..] {
             [] => Why::lost([
                 "One stone is left, and it must be taken.",

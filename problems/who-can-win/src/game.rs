@@ -151,7 +151,10 @@ impl Show for Rules {
 
 /// How many dominoes fit on these cells?
 fn dominoes(cells: &[u64]) -> usize {
-    let Some((first, rest)) = cells.split_first() else { return 0 };
+    if cells.is_empty() {
+        return 0;
+    }
+    let (first, rest) = (cells[0], &cells[1..]);
     let near = (0..rest.len()).filter(|&i| rest[i] == first + 1 || rest[i] == first + 10);
     let with = near.map(|i| 1 + dominoes(&[&rest[..i], &rest[i + 1..]].concat()));
     with.chain([dominoes(rest)]).max().unwrap_or(0)
