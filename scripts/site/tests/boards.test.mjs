@@ -157,8 +157,8 @@ for (const file of playedOn) {
       if (!(await played(page, now.at)).played) await page.keyboard.press("Enter");
       if ((await played(page, now.at)).played) await settled(page, now.at);
     }
-    await check(page, `${file} by keyboard`);
     assert.equal(await page.evaluate(() => document.activeElement.dataset.part), "picture");
+    await check(page, `${file} by keyboard`);
     // The address brings it back, in the other language too.
     const ended = await state(page);
     await press(page, "share");
