@@ -1,6 +1,6 @@
 //! The game as stated: each player takes whole heaps away once, then they play Nim.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Words};
+use board::{Act, Claim, Id, Phrase, Picture, Show, Why, Words};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -97,25 +97,59 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let mut heaps: Vec<u64> = given[0].iter().copied().filter(|&h| h > 0).collect();
+        let heaps: Vec<u64> = given[0].iter().copied().filter(|&h| h > 0).collect();
         if given[1][0] == 2 {
             return Some(Claim::nim_sum(&heaps));
         }
         if given[1][0] == 0 {
-            // The largest heaps first, as long as no choice of them has nim-sum 0.
-            heaps.sort_unstable_by(|a, b| b.cmp(a));
-            let mut kept = vec![];
-            for h in heaps {
-                kept.push(h);
-                if with_sum_0(&kept).is_some() {
-                    kept.pop();
-                }
-            }
-            return Some(Claim { words: independent(&kept), lost: false });
+            return Some(Claim { words: independent(&kept(heaps)), lost: false });
         }
         Some(match with_sum_0(&heaps) {
             Some(of) => Claim { lost: false, ..Claim::nim_sum(&of) },
             None => Claim { words: independent(&heaps), lost: true },
+        })
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let heaps: Vec<u64> = given[0].iter().copied().filter(|&h| h > 0).collect();
+        if given[1][0] == 2 {
+            return Some(match heaps.len() {
+                0 => Why::lost(["No match is left.", "火柴已经取完了。"]),
+                1 => Why::won(["A single heap is left: take all of it.", "只剩一堆，一次取完。"]),
+                _ => Why::nim_sum(&heaps, ["the heaps", "各堆"]),
+            });
+        }
+        if given[1][0] == 0 {
+            let kept = kept(heaps);
+            let [en, zh] = board::listed(&kept);
+            return Some(Why::won(if kept.len() == 1 {
+                [
+                    format!("Leave only the heap {}: the other player must leave it too, and then one move takes all of it.", en),
+                    format!("只留 {} 这一堆：对手不能拿走它，自己接着一次取完。", zh),
+                ]
+            } else {
+                [
+                    format!("Leave {}, which are independent: whichever of them the other player leaves, their nim-sum is not 0, and one move then makes it 0.", en),
+                    format!("留下 {}，它们线性无关：对手再留下哪几堆，异或和都不是 0，接着走一步就能变成 0。", zh),
+                ]
+            }));
+        }
+        let [en, zh] = board::listed(&with_sum_0(&heaps).unwrap_or_else(|| heaps.clone()));
+        Some(if with_sum_0(&heaps).is_some() {
+            Why::won([
+                format!("Leave {}, of nim-sum 0: the other player must take from them first, which spoils that, and each answer restores it.", en),
+                format!("留下 {}，异或和是 0：轮到对手取，怎么取都不再是 0，自己再取回 0。", zh),
+            ])
+        } else if heaps.len() == 1 {
+            Why::lost([
+                format!("The only heap, {}, must stay, and the other player takes all of it.", en),
+                format!("只有 {} 这一堆，不能拿走，对手接着一次取完。", zh),
+            ])
+        } else {
+            Why::lost([
+                format!("The heaps {} are independent: whichever are left, their nim-sum is not 0, and the other player makes it 0.", en),
+                format!("{} 线性无关：留下哪几堆，异或和都不是 0，对手接着走成 0。", zh),
+            ])
         })
     }
 
@@ -126,6 +160,19 @@ impl Show for Rules {
 }
 
 const NOTHING: Phrase = ["take nothing away", "一堆也不拿"];
+
+/// The largest heaps first, as long as no choice of them has nim-sum 0.
+fn kept(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.sort_unstable_by(|a, b| b.cmp(a));
+    let mut kept = vec![];
+    for h in heaps {
+        kept.push(h);
+        if with_sum_0(&kept).is_some() {
+            kept.pop();
+        }
+    }
+    kept
+}
 
 fn independent(heaps: &[u64]) -> Words {
     let heaps = board::write(heaps);
