@@ -1,7 +1,9 @@
 //! The game as stated: a move takes s stones from one heap, for some s of the set.
 
-use board::{Act, Phrase, Picture, Show};
+use board::{Act, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
+use shared::grundy::mex;
+use shared::nim::nim_sum;
 use shared::small;
 
 pub struct Rules;
@@ -60,7 +62,56 @@ impl Show for Rules {
         Act::take(&given[1], take)
     }
 
+    fn why(given: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (takes, heaps) = (&given[0], &given[1]);
+        if heaps.iter().all(|&h| h < takes[0]) {
+            return Some(Why::lost([
+                format!("No heap has the {} stones of the least take.", takes[0]),
+                format!("每堆都不到 {} 颗，不能再取。", takes[0]),
+            ]));
+        }
+        let g = values(takes, heaps.iter().copied().max()?);
+        let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
+        let of_heaps: Vec<u64> = left.iter().map(|&h| g[h as usize]).collect();
+        let ([h_en, h_zh], [g_en, g_zh]) = (board::listed(&left), board::listed(&of_heaps));
+        let x = nim_sum(of_heaps);
+        let have = if left.len() == 1 {
+            ["heap of", "has the value"]
+        } else {
+            ["heaps", "have the values"]
+        };
+        let en = format!("The {} {} {} {} {}", have[0], h_en, have[1], g_en, MEX[0]);
+        let zh = format!("{} 颗的 SG 值{}是 {}", h_zh, MEX[1], g_zh);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}, nim-sum 0: any take spoils that, and the answer restores it.", en),
+                format!("{}，异或和 0：怎么取都不再是 0，对手再取回 0。", zh),
+            ]));
+        }
+        let g = |h: u64| g[h as usize];
+        let mut moves = Rules::moves(given, player).into_iter().map(|one| one.0);
+        let Take { heap, stones } =
+            moves.find(|take| g(heaps[take.heap] - take.stones) == g(heaps[take.heap]) ^ x)?;
+        Some(Why::won([
+            format!("{}, nim-sum {}: take {} from heap {}, and it is 0.", en, x, stones, heap + 1),
+            format!("{}，异或和 {}：从第 {} 堆取 {} 颗，就变成 0。", zh, x, heap + 1, stones),
+        ]))
+    }
+
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         given[1].iter().map(|&h| vec![given[0].clone(), vec![h]]).collect()
     }
+}
+
+const MEX: Phrase = ["(the least that no take leaves)", "（一步走不到的最小的值）"];
+
+/// The values of the heaps up to a size.
+fn values(takes: &[u64], most: u64) -> Vec<u64> {
+    let mut g: Vec<u64> = vec![];
+    for h in 0..=most {
+        let rests = takes.iter().filter(|&&s| s <= h).map(|s| g[(h - s) as usize] as usize);
+        let value = mex(rests) as u64;
+        g.push(value);
+    }
+    g
 }
