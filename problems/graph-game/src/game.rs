@@ -1,7 +1,8 @@
 //! The game as stated: a turn moves one token along an edge.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
+use shared::nim::nim_sum;
 
 pub struct Rules;
 
@@ -90,11 +91,45 @@ impl Show for Rules {
         Some(Claim::nim_sum(&values.collect::<Vec<_>>()))
     }
 
+    fn why(given: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (edges, tokens) = (&given[0], &given[1]);
+        let values: Vec<u64> = tokens.iter().map(|&v| grundy(edges, v)).collect();
+        let x = nim_sum(values.iter().copied());
+        if values.iter().all(|&g| g == 0) {
+            let is_end = tokens.iter().all(|&v| next(edges, v).is_empty());
+            return Some(Why::lost(if is_end { END } else { ALL_0 }));
+        }
+        let ([nodes_en, nodes_zh], [g_en, g_zh]) = (board::listed(tokens), board::listed(&values));
+        let are = if tokens.len() == 1 { ["token is", "value"] } else { ["tokens are", "values"] };
+        let en = format!("The {} on {}, of {} {} {}", are[0], nodes_en, are[1], g_en, MEX[0]);
+        let zh = format!("{} 号点的 SG 值{}是 {}", nodes_zh, MEX[1], g_zh);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}, nim-sum 0: any move spoils that, and the answer restores it.", en),
+                format!("{}，异或和 0：怎么走都不再是 0，对手再走回 0。", zh),
+            ]));
+        }
+        let answers = |[v, w]: &[u64; 2]| grundy(edges, *w) == grundy(edges, *v) ^ x;
+        let mut moves = Rules::moves(given, player).into_iter().map(|one| one.0);
+        let [from, to] = moves.find(answers)?;
+        Some(Why::won([
+            format!("{}, nim-sum {}: move {} to {}, and it is 0.", en, x, from, to),
+            format!("{}，异或和 {}：从 {} 号走到 {} 号，就变成 0。", zh, x, from, to),
+        ]))
+    }
+
     fn marks(given: &Vec<Vec<u64>>) -> Vec<(Id, Vec<Vec<u64>>)> {
         let nodes = given.concat().into_iter().max().unwrap_or(0);
         (1..=nodes).map(|v| (node(v), vec![given[0].clone(), vec![v]])).collect()
     }
 }
+
+const MEX: Phrase = ["(the least to which no arrow leads)", "（一步走不到的最小的值）"];
+const ALL_0: Phrase = [
+    "Every token stands on a node of value 0: its arrows lead to other values, and from there an arrow leads to 0 again.",
+    "棋子所在的点 SG 值都是 0：一步走到的点值不是 0，对手总能把它再走到 0。",
+];
+const END: Phrase = ["No arrow leaves a node with a token.", "有棋子的点都没有出边了。"];
 
 fn node(v: u64) -> Id {
     Id::Node(v as usize - 1)
