@@ -1,7 +1,8 @@
 //! The game as stated: a turn divides by a power of a prime all numbers that it divides.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, MOST};
+use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, Why, MOST};
 use shared::game::{Game, Moves, Player};
+use shared::nim::nim_sum;
 use shared::small;
 
 pub struct Rules;
@@ -69,12 +70,56 @@ impl Show for Rules {
         Some(Claim::formula(each.collect::<String>() + &sum.words[0], sum.lost))
     }
 
+    fn why(list: &Vec<u64>, player: Player) -> Option<Why> {
+        let primes: Vec<u64> = primes(list).collect();
+        let values = values(list);
+        let x = nim_sum(values.iter().copied());
+        let [values_en, values_zh] = board::listed(&values);
+        let [en, zh] = match primes[..] {
+            [] => return Some(Why::lost(END)),
+            [p] => {
+                let exponents: Vec<u64> = (1..32).filter(|e| set(list, p) >> e & 1 == 1).collect();
+                let [e_en, e_zh] = board::listed(&exponents);
+                [
+                    format!("The set of the exponents of {} ({}) has the value {} {}", p, e_en, x, MEX[0]),
+                    format!("{} 的指数集合（{}）SG 值{}是 {}", p, e_zh, MEX[1], x),
+                ]
+            }
+            [_, _, _, _, _, ..] => [
+                format!("Each of the {} primes is a game of its own; the nim-sum of their values {} is {}", primes.len(), MEX[0], x),
+                format!("{} 个质数各是一个游戏，SG 值{}的异或和是 {}", primes.len(), MEX[1], x),
+            ],
+            _ => {
+                let [p_en, p_zh] = board::listed(&primes);
+                [
+                    format!("Each prime is a game of its own; {} have the values {} {}, nim-sum {}", p_en, values_en, MEX[0], x),
+                    format!("每个质数各是一个游戏，{} 的 SG 值{}是 {}，异或和 {}", p_zh, MEX[1], values_zh, x),
+                ]
+            }
+        };
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any division spoils that, and the answer restores it.", en),
+                format!("{}。怎么除都不再是 0，对手再除回 0。", zh),
+            ]));
+        }
+        let moves = Rules::moves(list, player);
+        let (q, _) = moves.into_iter().find(|(_, to)| nim_sum(self::values(to)) == 0)?;
+        Some(Why::won([
+            format!("{}: divide by {}, and it is 0.", en, q),
+            format!("{}：除以 {}，就变成 0。", zh, q),
+        ]))
+    }
+
     /// The powers of each prime alone.
     fn parts(list: &Vec<u64>) -> Vec<Vec<u64>> {
         let alone = |p: u64| list.iter().map(|&a| p.pow(exponent(a, p))).collect();
         primes(list).map(alone).collect()
     }
 }
+
+const MEX: Phrase = ["(the least that no division leaves)", "（一步走不到的最小的值）"];
+const END: Phrase = ["All numbers are 1: none can be divided.", "所有数都是 1，不能再除。"];
 
 /// The powers of primes that divide a number of the list, each with its prime.
 fn powers(list: &[u64]) -> Vec<(u64, u64)> {
@@ -98,6 +143,11 @@ fn powers(list: &[u64]) -> Vec<(u64, u64)> {
 
 fn primes(list: &[u64]) -> impl Iterator<Item = u64> {
     powers(list).into_iter().filter(|(p, q)| p == q).map(|pair| pair.0)
+}
+
+/// The value of each prime.
+fn values(list: &[u64]) -> Vec<u64> {
+    primes(list).map(|p| value(set(list, p))).collect()
 }
 
 fn exponent(a: u64, p: u64) -> u32 {
