@@ -1,7 +1,8 @@
 //! The game as stated: a turn takes stones from one stair to the next lower one, or from stair 1 to the ground.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
+use shared::nim::nim_sum;
 use shared::small;
 
 pub struct Rules;
@@ -68,9 +69,42 @@ impl Show for Rules {
     fn claim(stairs: &Vec<u64>, _: Player) -> Option<Claim> {
         Some(Claim::nim_sum(&stairs.iter().copied().step_by(2).collect::<Vec<u64>>()))
     }
+
+    fn why(stairs: &Vec<u64>, _: Player) -> Option<Why> {
+        let odd: Vec<u64> = stairs.iter().copied().step_by(2).filter(|&a| a > 0).collect();
+        if odd.is_empty() {
+            return Some(Why::lost(if stairs.iter().all(|&a| a == 0) { END } else { EVEN }));
+        }
+        let [odd_en, odd_zh] = board::listed(&odd);
+        let x = nim_sum(odd);
+        let en = format!("{} {} (nim-sum {})", COUNT[0], odd_en, x);
+        let zh = format!("{} {} 颗，异或和 {}", COUNT[1], odd_zh, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any move spoils that, and the answer restores it.", en),
+                format!("{}。怎么走都不再是 0，对手再走回 0。", zh),
+            ]));
+        }
+        let i = (0..stairs.len()).step_by(2).find(|&i| stairs[i] ^ x < stairs[i])?;
+        let stones = stairs[i] - (stairs[i] ^ x);
+        Some(Why::won([
+            format!("{}. Take {} from stair {}, and it is 0.", en, stones, i + 1),
+            format!("{}。从第 {} 级拿 {} 颗，就变成 0。", zh, i + 1, stones),
+        ]))
+    }
 }
 
 const DOWN: Phrase =
     ["take {0} from stair {1} down to stair {2}", "从第 {1} 级拿 {0} 颗到第 {2} 级"];
 const TO_THE_GROUND: Phrase =
     ["take {0} from stair {1} down to the ground", "从第 {1} 级拿 {0} 颗到地面"];
+const COUNT: Phrase = [
+    "Stones taken from an even stair can be taken on at once, so only odd stairs count. They hold",
+    "偶数级拿下的石子，对手可以接着再拿一级，所以只看奇数级：有",
+];
+const EVEN: Phrase = [
+    "All stones lie on even stairs: whatever is taken down, the other player takes the same stones one stair further.",
+    "石子全在偶数级：拿下几颗，对手就把这几颗再往下拿一级。",
+];
+const END: Phrase =
+    ["All stones lie on the ground: none can be moved.", "石子全在地面上，不能再动。"];
