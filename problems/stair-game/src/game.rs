@@ -1,7 +1,8 @@
 //! The game as stated: a turn takes balls from a stair other than the first to the next lower one.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show};
+use board::{Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
+use shared::nim::nim_sum;
 use shared::small;
 
 pub struct Rules;
@@ -70,4 +71,38 @@ impl Show for Rules {
     fn claim(stairs: &Vec<u64>, _: Player) -> Option<Claim> {
         Some(Claim::nim_sum(&stairs.iter().copied().skip(1).step_by(2).collect::<Vec<u64>>()))
     }
+
+    fn why(stairs: &Vec<u64>, _: Player) -> Option<Why> {
+        let even: Vec<u64> = stairs.iter().copied().skip(1).step_by(2).filter(|&p| p > 0).collect();
+        if even.is_empty() {
+            return Some(Why::lost(if stairs[1..].iter().all(|&p| p == 0) { END } else { ODD }));
+        }
+        let [even_en, even_zh] = board::listed(&even);
+        let x = nim_sum(even);
+        let en = format!("{} {} (nim-sum {})", COUNT[0], even_en, x);
+        let zh = format!("{} {} 个球，异或和 {}", COUNT[1], even_zh, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any move spoils that, and the answer restores it.", en),
+                format!("{}。怎么走都不再是 0，对手再走回 0。", zh),
+            ]));
+        }
+        let i = (1..stairs.len()).step_by(2).find(|&i| stairs[i] ^ x < stairs[i])?;
+        let balls = stairs[i] - (stairs[i] ^ x);
+        Some(Why::won([
+            format!("{}. Take {} from stair {}, and it is 0.", en, balls, i + 1),
+            format!("{}。从第 {} 级拿 {} 个，就变成 0。", zh, i + 1, balls),
+        ]))
+    }
 }
+
+const COUNT: Phrase = [
+    "Balls taken from an odd stair can be taken on at once, so only even stairs count. They hold",
+    "奇数级拿下的球，对手可以接着再拿一级，所以只看偶数级：有",
+];
+const ODD: Phrase = [
+    "All balls lie on odd stairs: whatever is taken down, the other player takes the same balls one stair further.",
+    "球全在奇数级：拿下几个，对手就把这几个再往下拿一级。",
+];
+const END: Phrase =
+    ["Above stair 1 there is no ball: none can be moved.", "第 1 级之外没有球了，不能再动。"];
