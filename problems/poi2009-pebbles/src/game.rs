@@ -1,7 +1,8 @@
 //! The game as stated: a turn takes pebbles from one heap, and no heap becomes smaller than the one before.
 
-use board::{Act, Cell, Claim, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Look, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
+use shared::nim::nim_sum;
 use shared::small;
 
 pub struct Rules;
@@ -65,7 +66,42 @@ impl Show for Rules {
         let counting = differences(heaps).into_iter().rev().step_by(2);
         Some(Claim::nim_sum(&counting.collect::<Vec<u64>>()))
     }
+
+    fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
+        let d = differences(heaps);
+        let shaded = || (0..d.len()).filter(|i| (d.len() - i) % 2 == 1 && d[*i] > 0);
+        let counting: Vec<u64> = shaded().map(|i| d[i]).collect();
+        if counting.is_empty() {
+            return Some(Why::lost(if heaps.iter().all(|&h| h == 0) { END } else { ALL_0 }));
+        }
+        let [d_en, d_zh] = board::listed(&counting);
+        let x = nim_sum(counting);
+        let en = format!("{} {} (nim-sum {})", COUNT[0], d_en, x);
+        let zh = format!("{}{}，异或和 {}", COUNT[1], d_zh, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any move spoils that, and the answer restores it.", en),
+                format!("{}。怎么取都不再是 0，对手再取回 0。", zh),
+            ]));
+        }
+        let i = shaded().find(|&i| d[i] ^ x < d[i])?;
+        let stones = d[i] - (d[i] ^ x);
+        Some(Why::won([
+            format!("{}. Take {} from heap {}, and it is 0.", en, stones, i + 1),
+            format!("{}。从第 {} 堆取 {} 颗，就变成 0。", zh, i + 1, stones),
+        ]))
+    }
 }
+
+const COUNT: Phrase = [
+    "Taking from a heap with a plain difference is answered by as many from the next, so only shaded ones count:",
+    "从差没有底色的堆取几颗，对手就从后一堆取几颗，所以只看有底色的差：",
+];
+const ALL_0: Phrase = [
+    "All shaded differences are 0: whatever is taken from a heap, the other player takes as many from the next one.",
+    "有底色的差全是 0：从一堆取几颗，对手就从后一堆取几颗。",
+];
+const END: Phrase = ["No pebble is left.", "石子已经取完了。"];
 
 /// By how much each heap is larger than the one before.
 fn differences(heaps: &[u64]) -> Vec<u64> {
