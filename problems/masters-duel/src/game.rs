@@ -1,7 +1,8 @@
 //! The game as stated: a piece jumps to the first empty cell to its right.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
+use shared::nim::nim_sum;
 
 pub struct Rules;
 
@@ -96,15 +97,7 @@ impl Show for Rules {
     }
 
     fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let mut counting = vec![];
-        for row in rows {
-            // As many empty cells are to the right of each piece.
-            let empty = |(i, column): (usize, &u64)| 20 - column - (row.len() - 1 - i) as u64;
-            let empty: Vec<u64> = row.iter().enumerate().map(empty).collect();
-            let b = |j: u64| empty.iter().filter(|&&number| number == j).count() as u64;
-            counting.extend((1..20).step_by(2).map(b).filter(|&b| b > 0));
-        }
-        let claim = Claim::nim_sum(&counting);
+        let claim = Claim::nim_sum(&odd(rows).iter().map(|group| group.pieces).collect::<Vec<_>>());
         let words = [
             format!("groups with 1, 3, 5, … empty cells on the right: {}", claim.words[0]),
             format!("右边有 1、3、5、… 个空格的各组棋子：{}", claim.words[1]),
@@ -112,9 +105,73 @@ impl Show for Rules {
         Some(Claim { words, ..claim })
     }
 
+    fn why(rows: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let groups = odd(rows);
+        if groups.is_empty() {
+            let is_end = Rules::moves(rows, player).is_empty();
+            return Some(Why::lost(if is_end { END } else { EVEN }));
+        }
+        let pieces: Vec<u64> = groups.iter().map(|group| group.pieces).collect();
+        let [pieces_en, pieces_zh] = board::listed(&pieces);
+        let x = nim_sum(pieces);
+        let en = format!("{} {} (nim-sum {})", COUNT[0], pieces_en, x);
+        let zh = format!("{}{} 枚，异或和 {}", COUNT[1], pieces_zh, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any move spoils that, and the answer restores it.", en),
+                format!("{}。怎么走都不再是 0，对手再走回 0。", zh),
+            ]));
+        }
+        // The k-th piece of a group from the right takes k pieces down.
+        let group = groups.iter().find(|group| group.pieces ^ x < group.pieces)?;
+        let from = group.last + 1 - (group.pieces - (group.pieces ^ x));
+        let [row_en, row_zh] = match rows.len() {
+            1 => [String::new(), String::new()],
+            _ => [format!(" in row {}", group.row + 1), format!("第 {} 行", group.row + 1)],
+        };
+        Some(Why::won([
+            format!("{}. Move {}{} to {}, and it is 0.", en, from, row_en, group.last + 1),
+            format!("{}。{}第 {} 列走到第 {} 列，就变成 0。", zh, row_zh, from, group.last + 1),
+        ]))
+    }
+
     fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         rows.iter().filter(|row| !row.is_empty()).map(|row| vec![row.clone()]).collect()
     }
+}
+
+const COUNT: Phrase = [
+    "A move from an even number of empty cells to the right can be repeated, so only the sizes of odd groups count:",
+    "右边有偶数个空格的组走一步，对手照样再走一步，只看奇数的组：",
+];
+const EVEN: Phrase = [
+    "Every piece has an even number of empty cells to its right: for as many as a move makes it odd, the answer makes it even again.",
+    "每枚棋子右边的空格数都是偶数：一步使几枚变成奇数，对手就把它们变回偶数。",
+];
+const END: Phrase = [
+    "No piece has an empty cell to its right: none can move.",
+    "每枚棋子右边都没有空格了，不能再走。",
+];
+
+/// Pieces side by side with the same odd number of empty cells to their right.
+struct Group {
+    row: usize,
+    last: u64,
+    pieces: u64,
+}
+
+fn odd(rows: &[Vec<u64>]) -> Vec<Group> {
+    let mut groups = vec![];
+    for (row, columns) in rows.iter().enumerate() {
+        let empty = |i: usize| 20 - columns[i] - (columns.len() - 1 - i) as u64;
+        for j in (1..20).step_by(2) {
+            let group: Vec<usize> = (0..columns.len()).filter(|&i| empty(i) == j).collect();
+            if let Some(&last) = group.last() {
+                groups.push(Group { row, last: columns[last], pieces: group.len() as u64 });
+            }
+        }
+    }
+    groups
 }
 
 const ALONE: Phrase = ["put the piece from {0} on {1}", "把第 {0} 列的棋子放到第 {1} 列"];
