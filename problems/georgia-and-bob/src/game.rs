@@ -1,7 +1,8 @@
 //! The game as stated: a turn moves one man to the left, not off the strip, not over or onto another.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
+use shared::nim::nim_sum;
 
 pub struct Rules;
 
@@ -74,10 +75,7 @@ impl Show for Rules {
     }
 
     fn claim(men: &Vec<u64>, _: Player) -> Option<Claim> {
-        // Pairs from the right; the first man may be paired with the strip's end.
-        let pair = |pair: &[u64]| (if pair.len() == 2 { pair[1] } else { 0 }, pair[0]);
-        let from_the_right: Vec<u64> = men.iter().rev().copied().collect();
-        let pairs: Vec<(u64, u64)> = from_the_right.chunks(2).map(pair).collect();
+        let pairs = pairs(men);
         let claim = Claim::nim_sum(&pairs.iter().map(|(a, b)| b - a - 1).collect::<Vec<u64>>());
         let named: Vec<String> = pairs.iter().map(|(a, b)| format!("{}–{}", a, b)).collect();
         let words = [
@@ -86,6 +84,56 @@ impl Show for Rules {
         ];
         Some(Claim { words, ..claim })
     }
+
+    fn why(men: &Vec<u64>, _: Player) -> Option<Why> {
+        let mut gaps = pairs(men);
+        gaps.retain(|(a, b)| b - a > 1);
+        if gaps.is_empty() {
+            return Some(Why::lost(if men[men.len() - 1] == men.len() as u64 {
+                END
+            } else {
+                NONE
+            }));
+        }
+        let x = nim_sum(gaps.iter().map(|(a, b)| b - a - 1));
+        let gap = |&(a, b): &(u64, u64)| match a {
+            0 => [format!("{} left of {}", b - 1, b), format!("{} 左边 {}", b, b - 1)],
+            _ => [format!("{} in {}–{}", b - a - 1, a, b), format!("{}–{} 间 {}", a, b, b - a - 1)],
+        };
+        let all = |i: usize| gaps.iter().map(|pair| gap(pair)[i].clone()).collect::<Vec<_>>();
+        let (gaps_en, gaps_zh) = (all(0).join(", "), all(1).join("、"));
+        let en = format!("{} {} (nim-sum {})", COUNT[0], gaps_en, x);
+        let zh = format!("{}{}，异或和 {}", COUNT[1], gaps_zh, x);
+        if x == 0 {
+            return Some(Why::lost([
+                format!("{}. Any move spoils that, and the answer restores it.", en),
+                format!("{}。怎么走都不再是 0，对手再走回 0。", zh),
+            ]));
+        }
+        let (a, b) = gaps.into_iter().find(|(a, b)| (b - a - 1) ^ x < b - a - 1)?;
+        let to = a + 1 + ((b - a - 1) ^ x);
+        Some(Why::won([
+            format!("{}. Move {} to {}, and it is 0.", en, b, to),
+            format!("{}。把 {} 移到 {}，就变成 0。", zh, b, to),
+        ]))
+    }
+}
+
+const COUNT: Phrase = [
+    "In pairs from the right, a right man can follow his left one, so only gaps inside pairs count:",
+    "从右往左配对，左边走了右边能跟上，只看每对中间的空格：",
+];
+const NONE: Phrase = [
+    "In pairs from the right no pair has a gap inside: as far as a left man moves, the right man follows.",
+    "从右往左配对，每对中间都没有空格：左边一枚走几格，右边一枚就跟几格。",
+];
+const END: Phrase =
+    ["The men stand side by side at the left end: none can move.", "棋子全靠在最左端，不能再动。"];
+
+/// Pairs from the right; the first man may be paired with the strip's end, 0.
+fn pairs(men: &[u64]) -> Vec<(u64, u64)> {
+    let pair = |pair: &[u64]| if pair.len() == 2 { (pair[0], pair[1]) } else { (0, pair[0]) };
+    men.rchunks(2).map(pair).collect()
 }
 
 fn cell(square: u64) -> Id {
