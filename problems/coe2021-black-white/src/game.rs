@@ -1,7 +1,8 @@
 //! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
+use shared::nim::nim_sum;
 use shared::small;
 
 pub struct Rules;
@@ -128,9 +129,78 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let gap = |row: &Vec<u64>| row[0].max(row[1]) - row[0].min(row[1]) - 1;
-        Some(Claim::nim_sum(&given[1..].iter().map(gap).collect::<Vec<u64>>()))
+        Some(Claim::nim_sum(&gaps(given)))
     }
+
+    fn why(given: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (me, other) = if player == Player::Left { (0, 1) } else { (1, 0) };
+        let (mine, theirs) = (["Alice", "Bob"][me], ["Alice", "Bob"][other]);
+        let gaps = gaps(given);
+        if gaps.iter().all(|&gap| gap == 0) {
+            return Some(Why::lost(if given[0][me] > 0 {
+                [
+                    format!("No gap is left: {} can only retreat, and {} follows.", mine, theirs),
+                    format!("各行都没有间隔了：{} 只能后退，{} 就跟上。", mine, theirs),
+                ]
+            } else {
+                [
+                    format!("No gap is left, and {} has no retreat left.", mine),
+                    format!("各行都没有间隔了，{} 也不能再后退。", mine),
+                ]
+            }));
+        }
+        let [gaps_en, gaps_zh] = board::listed(&gaps);
+        let x = nim_sum(gaps.iter().copied());
+        let name = if gaps.len() == 1 { "gap" } else { "gaps" };
+        let en = format!("The nim-sum of the {} {} is {}:", name, gaps_en, x);
+        let zh = format!("间隔 {}，异或和 {}：", gaps_zh, x);
+        if x == 0 {
+            let retreat = match given[0][me] {
+                0 => [String::new(), String::new()],
+                _ => [
+                    format!(", and follows a retreat of {}", mine),
+                    format!("；{} 后退，{} 就跟上", mine, theirs),
+                ],
+            };
+            return Some(Why::lost([
+                format!("{} if {} advances, {} makes it 0 again{}.", en, mine, theirs, retreat[0]),
+                format!("{}{} 前进，{} 再走回 0{}。", zh, mine, theirs, retreat[1]),
+            ]));
+        }
+        let row = (0..gaps.len()).find(|&row| gaps[row] ^ x < gaps[row])?;
+        let (from, partner, left) = (given[row + 1][me], given[row + 1][other], gaps[row] ^ x);
+        let to = if from < partner { partner - 1 - left } else { partner + 1 + left };
+        let retreat = match given[0][other] {
+            0 => [String::new(), String::new()],
+            _ => [
+                format!(", and follows if {} retreats", theirs),
+                format!("；{} 后退，{} 就跟上", theirs, mine),
+            ],
+        };
+        Some(Why::won([
+            format!(
+                "{} {} makes it 0 by advancing in row {} to column {}{}.",
+                en,
+                mine,
+                row + 1,
+                to,
+                retreat[0]
+            ),
+            format!(
+                "{}{} 在第 {} 行前进到第 {} 列，就变成 0{}。",
+                zh,
+                mine,
+                row + 1,
+                to,
+                retreat[1]
+            ),
+        ]))
+    }
+}
+
+/// The numbers of empty cells between the two pieces of the rows.
+fn gaps(given: &[Vec<u64>]) -> Vec<u64> {
+    given[1..].iter().map(|row| row[0].abs_diff(row[1]) - 1).collect()
 }
 
 const ADVANCE: Phrase = ["advance in row {0} to column {1}", "第 {0} 行前进到第 {1} 列"];
