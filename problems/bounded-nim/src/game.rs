@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at least 1 and at most m stones from a heap with limit m.
 
-use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -64,11 +64,58 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let values = given[0].iter().zip(&given[1]).map(|(m, p)| p % (m + 1));
-        Some(Claim::nim_sum(&values.collect::<Vec<u64>>()))
+        Some(Claim::nim_sum(&remainders(given)))
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (heaps, rests) = (&given[1], remainders(given));
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let heap = (0..rests.len()).find(|&i| rests[i] ^ x < rests[i]);
+        let take = heap.map(|heap| Take { heap, stones: rests[heap] - (rests[heap] ^ x) });
+        let [en, zh] = listed(&rests);
+        Some(match take {
+            _ if heaps.iter().all(|&p| p == 0) => Why::lost(["No stone is left.", "石子已经取完。"]),
+            None if rests.iter().all(|&rest| rest == 0) => {
+                let left = given[0].iter().zip(heaps).filter(|one| *one.1 > 0);
+                let [en, zh] = listed(&left.map(|(m, _)| m + 1).collect::<Vec<u64>>());
+                Why::lost([
+                    format!("Each heap is a multiple of its limit + 1 (here {}): the other player completes any take to this number in the same heap, down to 0.", en),
+                    format!("每堆都是上限 + 1（即 {}）的倍数：不管从哪堆取几颗，对手都能在同一堆里凑满上限 + 1，一直到 0。", zh),
+                ])
+            }
+            None => Why::lost([
+                format!("Divided by limit + 1 the heaps leave {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
+                format!("各堆除以上限 + 1 余 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
+            ]),
+            Some(take) if take.stones == heaps.iter().sum::<u64>() => Why::won([
+                format!("Only heap {} is left, and its limit {} lets a move take all of it ({}).", take.heap + 1, given[0][take.heap], take.stones),
+                format!("只剩第 {} 堆的 {} 颗，上限是 {}，可以一次取完。", take.heap + 1, take.stones, given[0][take.heap]),
+            ]),
+            Some(take) if take.stones == rests.iter().sum::<u64>() => {
+                let m = given[0][take.heap];
+                Why::won([
+                    format!("Only heap {} is no multiple of its limit + 1: {} divided by {} leaves {}. Take {}; then any take can be completed to limit + 1.", take.heap + 1, heaps[take.heap], m + 1, take.stones, take.stones),
+                    format!("只有第 {} 堆不是上限 + 1 的倍数，{} 除以 {} 余 {}：取走这 {} 颗，以后不管对手取几颗，都能凑满上限 + 1。", take.heap + 1, heaps[take.heap], m + 1, take.stones, take.stones),
+                ])
+            }
+            Some(take) => {
+                let [step_en, step_zh] = Act::take(heaps, &take).words;
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("Divided by limit + 1 the heaps leave {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
+                    format!("各堆除以上限 + 1 余 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
+                ])
+            }
+        })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         given[0].iter().zip(&given[1]).map(|(&m, &p)| vec![vec![m], vec![p]]).collect()
     }
+}
+
+/// What heaps leave when divided by their limit + 1.
+fn remainders(given: &[Vec<u64>]) -> Vec<u64> {
+    given[0].iter().zip(&given[1]).map(|(m, p)| p % (m + 1)).collect()
 }
