@@ -1,7 +1,7 @@
 //! The game as stated: a move takes 1, 2 or 3 sticks from a single heap.
 
-use board::{Claim, HeapShow, Phrase};
-use shared::game::HeapGame;
+use board::{listed, Act, Claim, HeapShow, Phrase, Why};
+use shared::game::{HeapGame, Take};
 
 pub struct Rules;
 
@@ -20,5 +20,42 @@ impl HeapShow for Rules {
 
     fn claim(heaps: &[u64]) -> Claim {
         Claim::nim_sum(&heaps.iter().map(|h| h % 4).collect::<Vec<u64>>())
+    }
+
+    fn why(heaps: &[u64]) -> Option<Why> {
+        let rests: Vec<u64> = heaps.iter().map(|h| h % 4).collect();
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let heap = (0..rests.len()).find(|&i| rests[i] ^ x < rests[i]);
+        let take = heap.map(|heap| Take { heap, stones: rests[heap] - (rests[heap] ^ x) });
+        let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
+        let ([en, zh], [all_en, all_zh]) = (listed(&rests), listed(&left));
+        Some(match take {
+            _ if left.is_empty() => Why::lost(["No stick is left.", "已经取完了。"]),
+            None if rests.iter().all(|&rest| rest == 0) => Why::lost([
+                format!("Each heap that is left is a multiple of 4 ({}): the other player completes any take to 4 in the same heap, down to 0.", all_en),
+                format!("每堆都是 4 的倍数（{}）：不管从哪堆取几根，对手都能在同一堆里凑满 4 根，一直到 0。", all_zh),
+            ]),
+            None => Why::lost([
+                format!("Divided by 4 the heaps leave {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
+                format!("各堆除以 4 余 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
+            ]),
+            Some(Take { heap, stones }) if stones == heaps.iter().sum::<u64>() => Why::won([
+                format!("Only heap {} is left, and it has at most 3 sticks ({}): take all of it.", heap + 1, stones),
+                format!("只剩第 {} 堆的 {} 根，可以一次取完。", heap + 1, stones),
+            ]),
+            Some(Take { heap, stones }) if stones == rests.iter().sum::<u64>() => Why::won([
+                format!("Only heap {} is no multiple of 4: {} divided by 4 leaves {}. Take {}; then any take can be completed to 4.", heap + 1, heaps[heap], stones, stones),
+                format!("只有第 {} 堆不是 4 的倍数，{} 除以 4 余 {}：取走这 {} 根，以后不管对手取几根，都能凑满 4 根。", heap + 1, heaps[heap], stones, stones),
+            ]),
+            Some(take) => {
+                let [step_en, step_zh] = Act::take(heaps, &take).words;
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("Divided by 4 the heaps leave {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
+                    format!("各堆除以 4 余 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
+                ])
+            }
+        })
     }
 }
