@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at least L and at most R stones from one heap.
 
-use board::{Act, Claim, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -63,12 +63,65 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let (l, r) = (given[0][0], given[0][1]);
-        let values: Vec<u64> = given[1].iter().map(|x| x % (l + r) / l).collect();
-        Some(Claim::nim_sum(&values))
+        Some(Claim::nim_sum(&blocks(given)))
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (l, r, heaps, blocks) = (given[0][0], given[0][1], &given[1], blocks(given));
+        let (sum, x) = (l + r, blocks.iter().fold(0, |x, block| x ^ block));
+        let heap = (0..blocks.len()).find(|&i| blocks[i] ^ x < blocks[i]);
+        let stones = |heap: usize| r.min(l * (blocks[heap] - (blocks[heap] ^ x)));
+        let take = heap.map(|heap| Take { heap, stones: stones(heap) });
+        let [en, zh] = listed(&blocks);
+        Some(match take {
+            _ if heaps.iter().all(|&x| x < l) => Why::lost([
+                format!("Each heap is smaller than L = {}: nothing can be taken.", l),
+                format!("每堆都不到 L = {} 颗，不能再取。", l),
+            ]),
+            None if blocks.iter().all(|&block| block == 0) => {
+                let [en, zh] = listed(&heaps.iter().map(|x| x % sum).collect::<Vec<u64>>());
+                Why::lost([
+                    format!("Divided by L + R = {} the heaps leave less than L = {} (here {}): the other player completes any take to {} in the same heap.", sum, l, en, sum),
+                    format!("各堆除以 L + R = {} 余 {}，都小于 L = {}：不管从哪堆取几颗，对手都能在同一堆里凑满 {} 颗。", sum, zh, l, sum),
+                ])
+            }
+            None => Why::lost([
+                format!("The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", sum, l, en),
+                format!("各堆 mod {}（L + R）再整除 {}（L）得 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", sum, l, zh),
+            ]),
+            Some(take) => {
+                let [step_en, step_zh] = Act::take(heaps, &take).words;
+                let left = |i: usize| if i == take.heap { heaps[i] - take.stones } else { heaps[i] };
+                if (0..heaps.len()).all(|i| left(i) < l) {
+                    return Some(Why::won([
+                        format!("The player to move can {}: then each heap is smaller than L = {}, and nothing can be taken.", step_en, l),
+                        format!("{}，每堆就都不到 L = {} 颗，对手不能再取。", step_zh, l),
+                    ]));
+                }
+                if blocks[take.heap] == blocks.iter().sum::<u64>() {
+                    let rest = heaps[take.heap] % sum;
+                    return Some(Why::won([
+                        format!("Divided by L + R = {}, only heap {} leaves L = {} or more (namely {}): take {}; then any take can be completed to {}.", sum, take.heap + 1, l, rest, take.stones, sum),
+                        format!("各堆除以 L + R = {}，只有第 {} 堆的余数（{}）不小于 L = {}：从中取 {} 颗，以后不管对手取几颗，都能凑满 {} 颗。", sum, take.heap + 1, rest, l, take.stones, sum),
+                    ]));
+                }
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", sum, l, en, odd_en, x, step_en),
+                    format!("各堆 mod {}（L + R）再整除 {}（L）得 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", sum, l, zh, odd_zh, x, step_zh),
+                ])
+            }
+        })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         given[1].iter().map(|&x| vec![given[0].clone(), vec![x]]).collect()
     }
+}
+
+/// The blocks of the heaps, which are their Grundy values.
+fn blocks(given: &[Vec<u64>]) -> Vec<u64> {
+    let (l, r) = (given[0][0], given[0][1]);
+    given[1].iter().map(|x| x % (l + r) / l).collect()
 }
