@@ -1,6 +1,6 @@
 //! The game as stated: from a heap of x stones with the number k a turn takes 1 to ⌊x/k⌋.
 
-use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -74,17 +74,81 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let values = given[0].iter().zip(&given[1]).map(|(k, &x)| {
-            let mut x = x;
-            while x % k > 0 {
-                x -= x / k + 1;
-            }
-            x / k
+        Some(Claim::nim_sum(&values(given)))
+    }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (ks, heaps, values) = (&given[0], &given[1], values(given));
+        let x = values.iter().fold(0, |x, value| x ^ value);
+        let heap = (0..values.len()).find(|&i| values[i] ^ x < values[i]);
+        let take = heap.and_then(|heap| {
+            let leaves = |&t: &u64| value(ks[heap], heaps[heap] - t) == values[heap] ^ x;
+            (1..=heaps[heap] / ks[heap]).find(leaves).map(|stones| Take { heap, stones })
         });
-        Some(Claim::nim_sum(&values.collect::<Vec<u64>>()))
+        let [en, zh] = listed(&values);
+        Some(match take {
+            _ if ks.iter().zip(heaps).all(|(k, x)| x < k) => {
+                Why::lost(["Each heap is smaller than its k: nothing can be taken.", "每堆的颗数都小于它的 k，不能再取。"])
+            }
+            None if values.iter().all(|&value| value == 0) => {
+                let steps = ks.iter().zip(heaps).map(|(k, x)| x / k + 1).filter(|&step| step > 1);
+                let [en, zh] = listed(&steps.collect::<Vec<u64>>());
+                Why::lost([
+                    format!("In each heap the other player can complete any take to ⌊x/k⌋ + 1 (now {}), again and again, until each is smaller than its k.", en),
+                    format!("不管从哪堆取几颗，对手都能在同一堆里凑满 ⌊x/k⌋ + 1 颗（现在是 {}），一直到每堆都小于它的 k。", zh),
+                ])
+            }
+            None => Why::lost([
+                format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
+                format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
+            ]),
+            Some(take) => {
+                let [step_en, step_zh] = Act::take(heaps, &take).words;
+                let left = |i: usize| if i == take.heap { heaps[i] - take.stones } else { heaps[i] };
+                if (0..heaps.len()).all(|i| left(i) < ks[i]) {
+                    return Some(Why::won([
+                        format!("The player to move can {}: then each heap is smaller than its k, and nothing can be taken.", step_en),
+                        format!("{}，每堆就都小于它的 k，对手不能再取。", step_zh),
+                    ]));
+                }
+                if values[take.heap] == values.iter().sum::<u64>() {
+                    let (k, met) = (ks[take.heap], ks[take.heap] * values[take.heap]);
+                    let [how_en, how_zh] = if met == heaps[take.heap] {
+                        [format!("{} is a multiple of k = {}", met, k), format!("{} 是 k = {} 的倍数", met, k)]
+                    } else {
+                        [
+                            format!("down by ⌊x/k⌋ + 1 it meets {}, a multiple of k = {}", met, k),
+                            format!("每次减 ⌊x/k⌋ + 1，会碰到 k = {} 的倍数 {}", k, met),
+                        ]
+                    };
+                    return Some(Why::won([
+                        format!("Only heap {} counts: {}. Take {}; then any take can be completed to ⌊x/k⌋ + 1.", take.heap + 1, how_en, take.stones),
+                        format!("只有第 {} 堆起作用：{}。取走 {} 颗，以后对手取几颗都能凑满 ⌊x/k⌋ + 1。", take.heap + 1, how_zh, take.stones),
+                    ]));
+                }
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
+                    format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
+                ])
+            }
+        })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         given[0].iter().zip(&given[1]).map(|(&k, &x)| vec![vec![k], vec![x]]).collect()
     }
+}
+
+/// The Grundy values of the heaps.
+fn values(given: &[Vec<u64>]) -> Vec<u64> {
+    given[0].iter().zip(&given[1]).map(|(&k, &x)| value(k, x)).collect()
+}
+
+fn value(k: u64, mut x: u64) -> u64 {
+    while x % k > 0 {
+        x -= x / k + 1;
+    }
+    x / k
 }
