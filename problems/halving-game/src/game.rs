@@ -1,7 +1,7 @@
 //! The game as stated: a turn takes at least half of a heap that is not empty.
 
-use board::{Claim, HeapShow, Phrase};
-use shared::game::HeapGame;
+use board::{listed, Act, Claim, HeapShow, Phrase, Why};
+use shared::game::{HeapGame, Take};
 
 pub struct Rules;
 
@@ -20,10 +20,64 @@ impl HeapShow for Rules {
 
     /// The heaps in binary, and the nim-sum of how many digits they have.
     fn claim(heaps: &[u64]) -> Claim {
-        let digits = |h: &u64| u64::from(64 - h.leading_zeros());
-        let claim = Claim::nim_sum(&heaps.iter().map(digits).collect::<Vec<u64>>());
+        let claim = Claim::nim_sum(&digits(heaps));
         let binary: Vec<String> = heaps.iter().map(|h| format!("{:b}", h)).collect();
         let text = format!("{}: {}", binary.join(", "), claim.words[0]);
         Claim::formula(text, claim.lost)
     }
+
+    fn why(heaps: &[u64]) -> Option<Why> {
+        let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
+        let digits = digits(heaps);
+        let x = digits.iter().fold(0, |x, d| x ^ d);
+        let heap = (0..heaps.len()).find(|&i| digits[i] ^ x < digits[i]);
+        // The least number with so many digits.
+        let stays = |i: usize| if digits[i] == x { 0 } else { 1 << ((digits[i] ^ x) - 1) };
+        let take = heap.map(|heap| Take { heap, stones: heaps[heap] - stays(heap) });
+        let [en, zh] = listed(&self::digits(&left));
+        Some(match (take, &left[..]) {
+            (_, []) => Why::lost(["No stone is left.", "石子已经取完。"]),
+            (_, [h]) => Why::won([
+                format!("Only one heap is left ({}): take all of it at once.", h),
+                format!("只剩一堆，可以一次取完 {} 颗。", h),
+            ]),
+            (None, &[a, b]) => {
+                let d = 64 - a.leading_zeros();
+                Why::lost([
+                    format!("{} and {} both have {} in binary: any move makes one shorter, and the other player makes the other just as short.", a, b, count(d)),
+                    format!("{} 和 {} 的二进制都是 {} 位：取一次，其中一堆至少少一位，对手让另一堆也少到同样的位数。", a, b, d),
+                ])
+            }
+            (Some(take), &[a, b]) => {
+                let [step_en, step_zh] = Act::take(heaps, &take).words;
+                let (more, d) = (64 - a.max(b).leading_zeros(), 64 - a.min(b).leading_zeros());
+                Why::won([
+                    format!("{} has {} in binary, and {} has only {}: {}; then both have as many.", a.max(b), count(more), a.min(b), d, step_en),
+                    format!("{} 的二进制有 {} 位，{} 只有 {} 位：{}，两堆的位数就一样。", a.max(b), more, a.min(b), d, step_zh),
+                ])
+            }
+            (None, _) => Why::lost([
+                format!("The heaps have {} binary digits (a move removes one or more), with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
+                format!("各堆的二进制有 {} 位（取一次至少少一位），2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
+            ]),
+            (Some(take), _) => {
+                let [step_en, step_zh] = Act::take(heaps, &take).words;
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("The heaps have {} binary digits (a move removes one or more), with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
+                    format!("各堆的二进制有 {} 位（取一次至少少一位），拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
+                ])
+            }
+        })
+    }
+}
+
+/// How many binary digits the heaps have.
+fn digits(heaps: &[u64]) -> Vec<u64> {
+    heaps.iter().map(|h| u64::from(64 - h.leading_zeros())).collect()
+}
+
+fn count(d: u32) -> String {
+    format!("{} digit{}", d, if d == 1 { "" } else { "s" })
 }
