@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from one heap, or splits one heap into two.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -82,15 +82,82 @@ impl Show for Rules {
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
-        let g = |&h: &u64| match h % 4 {
-            3 => h + 1,
-            0 if h > 0 => h - 1,
-            _ => h,
+        Some(Claim::nim_sum(&heaps.iter().copied().map(value).collect::<Vec<u64>>()))
+    }
+
+    fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
+        // Equal heaps cancel in pairs.
+        let mut lone: Vec<u64> = vec![];
+        for &h in heaps.iter().filter(|&&h| h > 0) {
+            match lone.iter().position(|&other| other == h) {
+                Some(i) => {
+                    lone.remove(i);
+                }
+                None => lone.push(h),
+            }
+        }
+        let x = lone.iter().copied().map(value).fold(0, |x, g| x ^ g);
+        let [en, zh] = listed(&lone);
+        let is_less = heaps.iter().filter(|&&h| h > 0).count() > lone.len();
+        let [less_en, less_zh] = if is_less {
+            ["Equal heaps cancel. ", "相等的堆两两抵消。"]
+        } else {
+            ["", ""]
         };
-        Some(Claim::nim_sum(&heaps.iter().map(g).collect::<Vec<u64>>()))
+        let values: Vec<u64> = lone.iter().copied().map(value).collect();
+        let [g_en, g_zh] = listed(&values);
+        let [as_en, as_zh] = if values == lone {
+            ["as in Nim".to_owned(), "和 Nim 里一样".to_owned()]
+        } else {
+            [
+                format!("as {} (3 and 4, 7 and 8, … change places)", g_en),
+                format!("算作 {} 颗（3 与 4、7 与 8……互换）", g_zh),
+            ]
+        };
+        let heap = lone.iter().copied().find(|&h| value(h) ^ x < value(h));
+        Some(match (heap, &lone[..]) {
+            _ if heaps.iter().all(|&h| h == 0) => Why::lost(["No stone is left.", "石子已经取完。"]),
+            (_, []) => Why::lost(["Every heap has an equal partner: whatever happens in one, the other player repeats in the other.", "各堆两两相等：在其中一堆里怎么走，对手就在另一堆里照样走。"]),
+            (_, [h]) if heaps.iter().sum::<u64>() == *h => Why::won([
+                format!("Only one heap is left ({}): take all of it at once.", h),
+                format!("只剩一堆，可以一次取完 {} 颗。", h),
+            ]),
+            (_, [h]) => Why::won([
+                format!("Only one heap of {} has no equal partner: take all of it; then each move can be repeated in the partner of its heap.", h),
+                format!("各堆两两相等，只多出一堆 {} 颗：整堆取走，以后对手在一堆里怎么走，都能在相等的那堆里照样走。", h),
+            ]),
+            (Some(h), _) => {
+                let to = value(value(h) ^ x);
+                // The value h is reached by no take from a heap of h = 4k + 3.
+                let [step_en, step_zh] = if to > h {
+                    [format!("split {} into 1 and {}", h, h - 1), format!("把 {} 拆成 1 和 {}", h, h - 1)]
+                } else {
+                    [format!("take {} down to {}", h, to), format!("把 {} 取到 {}", h, to)]
+                };
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("{}The heaps {} count {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", less_en, en, as_en, odd_en, x, step_en),
+                    format!("{}{} 颗的堆{}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", less_zh, zh, as_zh, odd_zh, x, step_zh),
+                ])
+            }
+            (None, _) => Why::lost([
+                format!("{}The heaps {} count {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", less_en, en, as_en),
+                format!("{}{} 颗的堆{}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", less_zh, zh, as_zh),
+            ]),
+        })
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
+    }
+}
+
+/// The Grundy value of a heap.
+fn value(h: u64) -> u64 {
+    match h % 4 {
+        3 => h + 1,
+        0 if h > 0 => h - 1,
+        _ => h,
     }
 }
