@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by two smaller ones, which may be empty.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -93,12 +93,70 @@ impl Show for Rules {
     }
 
     fn claim(heaps: &Vec<u64>, _: Player) -> Option<Claim> {
-        let odious = |h: u64| 2 * (h - 1) + u64::from((h - 1).count_ones() % 2 == 0);
-        let g = |&h: &u64| if h == 0 { 0 } else { odious(h) };
-        Some(Claim::nim_sum(&heaps.iter().map(g).collect::<Vec<u64>>()))
+        Some(Claim::nim_sum(&heaps.iter().copied().map(value).collect::<Vec<u64>>()))
+    }
+
+    fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
+        // Equal heaps cancel in pairs.
+        let mut lone: Vec<u64> = vec![];
+        for &h in heaps.iter().filter(|&&h| h > 0) {
+            match lone.iter().position(|&other| other == h) {
+                Some(i) => {
+                    lone.remove(i);
+                }
+                None => lone.push(h),
+            }
+        }
+        let x = lone.iter().copied().map(value).fold(0, |x, g| x ^ g);
+        let [en, zh] = listed(&lone);
+        let is_less = heaps.iter().filter(|&&h| h > 0).count() > lone.len();
+        let [less_en, less_zh] = if is_less {
+            ["Equal heaps cancel. ", "相等的堆两两抵消。"]
+        } else {
+            ["", ""]
+        };
+        let [g_en, g_zh] = listed(&lone.iter().copied().map(value).collect::<Vec<u64>>());
+        let splits = lone.iter().flat_map(|&h| (0..h).map(move |b| (h, b)));
+        let mut splits = splits.flat_map(|(h, b)| (0..=b).map(move |c| [h, b, c]));
+        let wins = splits.find(|split| split.iter().copied().map(value).fold(x, |x, g| x ^ g) == 0);
+        Some(match (wins, &lone[..]) {
+            _ if heaps.iter().all(|&h| h == 0) => Why::lost(["All heaps are empty.", "每堆都空了。"]),
+            (_, []) => Why::lost(["Every heap has an equal partner: whatever happens in one, the other player repeats in the other.", "各堆两两相等：在其中一堆里怎么走，对手就在另一堆里照样走。"]),
+            (_, [h]) if !is_less => Why::won([
+                format!("Only one heap is left ({}): replace it by two empty ones.", h),
+                format!("只剩一堆（{} 颗），可以换成两个空堆。", h),
+            ]),
+            (_, [h]) => Why::won([
+                format!("Only one heap of {} has no equal partner: replace it by two empty ones; then each move can be repeated in the partner of its heap.", h),
+                format!("各堆两两相等，只多出一堆 {} 颗：把它换成两个空堆，以后对手在一堆里怎么走，都能在相等的那堆里照样走。", h),
+            ]),
+            (Some([h, b, c]), _) => {
+                let step_en = format!("replace {} by {} and {}", h, b, c);
+                let step_zh = format!("把 {} 换成 {} 和 {}", h, b, c);
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones), with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", less_en, en, g_en, odd_en, x, step_en),
+                    format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数），拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", less_zh, zh, g_zh, odd_zh, x, step_zh),
+                ])
+            }
+            (None, _) => Why::lost([
+                format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones), with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", less_en, en, g_en),
+                format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数），2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", less_zh, zh, g_zh),
+            ]),
+        })
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
+    }
+}
+
+/// The Grundy value of a heap: the h-th number with an odd number of ones in binary.
+fn value(h: u64) -> u64 {
+    if h == 0 {
+        0
+    } else {
+        2 * (h - 1) + u64::from((h - 1).count_ones() % 2 == 0)
     }
 }
