@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes a bean out of bottle i and puts one each into j and k, i < j ≤ k.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -86,11 +86,45 @@ impl Show for Rules {
     }
 
     fn claim(beans: &Vec<u64>, _: Player) -> Option<Claim> {
-        let odious = |h: u64| 2 * (h - 1) + u64::from((h - 1).count_ones() % 2 == 0);
         let odd = (0..beans.len()).filter(|&i| beans[i] % 2 == 1);
-        let after = odd.map(|i| (beans.len() - 1 - i) as u64);
-        let values = after.map(|h| if h == 0 { 0 } else { odious(h) });
-        Some(Claim::nim_sum(&values.collect::<Vec<u64>>()))
+        Some(Claim::nim_sum(&odd.map(|i| value(beans, i)).collect::<Vec<u64>>()))
+    }
+
+    fn why(beans: &Vec<u64>, player: Player) -> Option<Why> {
+        let last = beans.len() - 1;
+        let odd: Vec<usize> = (0..last).filter(|&i| beans[i] % 2 == 1).collect();
+        let x = odd.iter().fold(0, |x, &i| x ^ value(beans, i));
+        let [en, zh] = listed(&odd.iter().map(|&i| i as u64).collect::<Vec<u64>>());
+        let [g_en, g_zh] = listed(&odd.iter().map(|&i| value(beans, i)).collect::<Vec<u64>>());
+        let [after_en, after_zh] =
+            listed(&odd.iter().map(|&i| (last - i) as u64).collect::<Vec<u64>>());
+        let leaves = |step: &[usize; 3]| step.iter().fold(x, |x, &i| x ^ value(beans, i));
+        let mut steps = Rules::moves(beans, player).into_iter().map(|(step, _)| step);
+        let wins = steps.find(|step| leaves(step) == 0);
+        Some(match (wins, &odd[..]) {
+            _ if beans[..last].iter().all(|&p| p == 0) => Why::lost(["No bean has a bottle after its own: none can be taken.", "豆子后面都没有瓶子了，不能再拿。"]),
+            (_, []) => Why::lost([
+                "Each bottle before the last holds an even number of beans: the other player repeats every move, and they are even again.",
+                "除了最后一个瓶子，每个瓶子的豆子数都是偶数：怎么走，对手都能照样再走一步，又都是偶数。",
+            ]),
+            (_, &[i]) => Why::won([
+                format!("Of the bottles before the last only bottle {} holds an odd number of beans: take one, put two into the last bottle, and repeat every move from then on.", i),
+                format!("除了最后一个瓶子，只有 {} 号瓶的豆子数是奇数：从中拿一颗，往最后一个瓶子放两颗，以后对手怎么走就照样走。", i),
+            ]),
+            (Some(step), _) => {
+                let [step_en, step_zh] = Rules::act(beans, &step).words;
+                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
+                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
+                Why::won([
+                    format!("Bottles {} hold odd numbers of beans and, with {} bottles after, count {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, after_en, g_en, odd_en, x, step_en),
+                    format!("{} 号瓶有奇数颗豆子，后面有 {} 个瓶子，SG 值是 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, after_zh, g_zh, odd_zh, x, step_zh),
+                ])
+            }
+            (None, _) => Why::lost([
+                format!("Bottles {} hold odd numbers of beans and, with {} bottles after, count {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en, after_en, g_en),
+                format!("{} 号瓶有奇数颗豆子，后面有 {} 个瓶子，SG 值是 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh, after_zh, g_zh),
+            ]),
+        })
     }
 
     /// Each bottle, with the others empty.
@@ -106,3 +140,13 @@ const EACH: Phrase = [
     "take from bottle {0}, put one each into {1} and {2}",
     "从 {0} 号瓶拿走一颗，往 {1}、{2} 号瓶各放一颗",
 ];
+
+/// The value of a bean in bottle i.
+fn value(beans: &[u64], i: usize) -> u64 {
+    let h = (beans.len() - 1 - i) as u64;
+    if h == 0 {
+        0
+    } else {
+        2 * (h - 1) + u64::from((h - 1).count_ones() % 2 == 0)
+    }
+}
