@@ -1,6 +1,6 @@
 //! The game as stated: a turn lays a tile on free cells of a strip.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -99,14 +99,64 @@ impl Show for Rules {
     }
 
     fn claim(given: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let mut g: Vec<u64> = vec![];
-        for p in 0..=given[1].len() {
-            let rests = given[0].iter().filter_map(|&s| p.checked_sub(s as usize));
-            let sums = rests.flat_map(|rest| (0..=rest).map(move |l| (l, rest - l)));
-            let values: Vec<u64> = sums.map(|(l, r)| g[l] ^ g[r]).collect();
-            g.push((0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0));
-        }
+        let g = values(given);
         Some(Claim::nim_sum(&free(&given[1]).map(|p| g[p]).collect::<Vec<_>>()))
+    }
+
+    fn why(given: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let g = values(given);
+        // The parts where a tile fits, and what they are worth.
+        let parts = |given: &[Vec<u64>]| -> [Vec<u64>; 2] {
+            let fits = |&p: &usize| given[0].iter().any(|&s| s <= p as u64);
+            let parts: Vec<usize> = free(&given[1]).filter(fits).collect();
+            [parts.iter().map(|&p| p as u64).collect(), parts.iter().map(|&p| g[p]).collect()]
+        };
+        let mut wins = Rules::moves(given, player);
+        wins.retain(|(_, to)| parts(to)[1].iter().fold(0, |x, g| x ^ g) == 0);
+        wins.sort_by_key(|(_, to)| !are_pairs(&parts(to)[0]));
+        let [left, worth] = parts(wins.first().map_or(given, |(_, to)| to));
+        let [[en, zh], [g_en, g_zh]] = [listed(&left), listed(&worth)];
+        let is_nothing = worth.iter().all(|&g| g == 0);
+        Some(match wins.first() {
+            None if left.is_empty() => Why::lost(["No tile fits any more.", "一条也放不下了。"]),
+            None if are_pairs(&left) => Why::lost([
+                format!("The free parts where a tile fits are equal in pairs ({} cells): the other player repeats each move in the partner.", en),
+                format!("放得下的空段两两相等（{} 格）：在其中一段里怎么放，对手就在另一段里照样放。", zh),
+            ]),
+            None if is_nothing => Why::lost([
+                format!("Free parts: {} cells. Wherever a tile goes, the parts on its two sides have different Grundy values, and the other player can make them equal.", en),
+                format!("空段有 {} 格：不管一条放在哪里，它两边的 SG 值都不相等，对手能让它们变成相等。", zh),
+            ]),
+            None => Why::lost([
+                format!("The free parts of {} cells play like heaps of {} (by the table), with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en, g_en),
+                format!("{} 格的空段查表相当于 {} 颗的堆，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh, g_zh),
+            ]),
+            Some((step, _)) => {
+                let [step_en, step_zh] = Rules::act(given, step).words;
+                let [then_en, then_zh] = if left.is_empty() {
+                    ["no tile fits any more.".to_owned(), "就一条也放不下了。".to_owned()]
+                } else if are_pairs(&left) {
+                    [
+                        format!("the parts where a tile fits are equal in pairs ({} cells), and every move there can be repeated in the partner.", en),
+                        format!("使放得下的空段两两相等（{} 格）：对手怎么放，都能在相等的那段里照样放。", zh),
+                    ]
+                } else if is_nothing {
+                    [
+                        format!("the free parts ({} cells) have the Grundy value 0: after any tile its two sides differ in value, and can be made equal again.", en),
+                        format!("剩下的空段（{} 格）SG 值是 0：对手放在哪里，两边的 SG 值都不相等，再让它们变成相等就行。", zh),
+                    ]
+                } else {
+                    [
+                        format!("the free parts of {} cells play like heaps of {} (by the table), and every power of two occurs an even number of times.", en, g_en),
+                        format!("这样 {} 格的空段查表相当于 {} 颗的堆，2 的每个幂都出现偶数次。", zh, g_zh),
+                    ]
+                };
+                Why::won([
+                    format!("The player to move can {}: then {}", step_en, then_en),
+                    format!("可以{}，{}", step_zh, then_zh),
+                ])
+            }
+        })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
@@ -121,4 +171,21 @@ impl Show for Rules {
 /// The lengths of the free parts.
 fn free(cells: &[u64]) -> impl Iterator<Item = usize> + '_ {
     cells.split(|&cell| cell == 1).map(<[u64]>::len).filter(|&p| p > 0)
+}
+
+/// The Grundy values of boards, up to as many cells as there are.
+fn values(given: &[Vec<u64>]) -> Vec<u64> {
+    let mut g: Vec<u64> = vec![];
+    for p in 0..=given[1].len() {
+        let rests = given[0].iter().filter_map(|&s| p.checked_sub(s as usize));
+        let sums = rests.flat_map(|rest| (0..=rest).map(move |l| (l, rest - l)));
+        let values: Vec<u64> = sums.map(|(l, r)| g[l] ^ g[r]).collect();
+        g.push((0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0));
+    }
+    g
+}
+
+/// Is each number there an even number of times?
+fn are_pairs(numbers: &[u64]) -> bool {
+    numbers.iter().all(|p| numbers.iter().filter(|&q| q == p).count() % 2 == 0)
 }
