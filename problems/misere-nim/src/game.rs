@@ -1,6 +1,6 @@
 //! The game as stated: a move takes one or more stones from a single heap; whoever takes the last one loses.
 
-use board::{Claim, HeapShow, Phrase};
+use board::{listed, Claim, HeapShow, Phrase, Why};
 use shared::game::{End, HeapGame};
 
 pub struct Rules;
@@ -24,5 +24,60 @@ impl HeapShow for Rules {
         let all_small = heaps.iter().all(|&h| h <= 1);
         let claim = Claim::nim_sum(heaps);
         Claim { lost: claim.lost != all_small, ..claim }
+    }
+
+    fn why(heaps: &[u64]) -> Option<Why> {
+        let ones = heaps.iter().filter(|&&h| h == 1).count();
+        let large: Vec<u64> = heaps.iter().copied().filter(|&h| h > 1).collect();
+        Some(match large[..] {
+            [] => of_ones(ones),
+            [h] => {
+                let (left, to) = if ones % 2 == 0 { (ones + 1, 1) } else { (ones, 0) };
+                Why::won([
+                    format!("Only the heap of {} has more than one stone. Lower it to {}: an odd number of single stones is left ({}), and the last one falls to the other player.", h, to, left),
+                    format!("只有 {} 这一堆多于 1 颗。把它取到 {}，就剩 {} 堆 1 颗的：堆数是奇数，最后一颗归对手。", h, to, left),
+                ])
+            }
+            _ => as_in_nim(heaps),
+        })
+    }
+}
+
+/// No heap is larger than 1.
+fn of_ones(ones: usize) -> Why {
+    match ones {
+        0 => Why::won([
+            "No stone is left: the other player had to take the last one.",
+            "已经取完，最后一颗是对手取的。",
+        ]),
+        1 => Why::lost([
+            "One stone is left, the last one, and it must be taken.",
+            "只剩最后一颗，非取不可。",
+        ]),
+        _ if ones % 2 == 0 => Why::won([
+            format!("All heaps have one stone, and there are {}, an even number: the stones go one by one, and the last one falls to the other player.", ones),
+            format!("每堆都只有 1 颗，一共 {} 堆，是偶数：只能一颗一颗地取，最后一颗轮到对手取。", ones),
+        ]),
+        _ => Why::lost([
+            format!("All heaps have one stone, and there are {}, an odd number: the stones go one by one, and the last one falls to the player to move.", ones),
+            format!("每堆都只有 1 颗，一共 {} 堆，是奇数：只能一颗一颗地取，最后一颗落到轮到走的人手里。", ones),
+        ]),
+    }
+}
+
+/// Two heaps or more are large.
+fn as_in_nim(heaps: &[u64]) -> Why {
+    let heaps: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
+    let x = heaps.iter().fold(0, |x, h| x ^ h);
+    let [en, zh] = listed(&heaps);
+    match heaps.iter().find(|&h| h ^ x < *h) {
+        Some(h) => Why::won([
+            format!("The heaps {} have nim-sum {}. Lower {} to {}, and leave nim-sum 0 each time: then it is the other player who leaves exactly one heap of more than one stone.", en, x, h, h ^ x),
+            format!("{} 的异或和是 {}。把 {} 取到 {}，以后每次都使异或和为 0：最后留下恰好一个大堆（多于 1 颗）的，就是对手。", zh, x, h, h ^ x),
+        ]),
+        None => Why::lost([
+            format!("The heaps {} have nim-sum 0: any take spoils that, the answer restores it, until the player to move must leave exactly one heap of more than one stone.", en),
+            format!("{} 的异或和是 0：怎么取都会破坏它，对手再恢复，直到轮到走的人只好留下恰好一个大堆（多于 1 颗），由对手定 1 的奇偶。", zh),
+        ]),
     }
 }
