@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from 1 to k heaps, one or more from each of them.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player, Take};
 use shared::small;
 
@@ -95,4 +95,61 @@ impl Show for Rules {
         ];
         Some(Claim { words, lost: rests.iter().all(|&c| c == 0) })
     }
+
+    fn why(given: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (k, heaps) = (given[0][0], &given[1]);
+        let not_empty: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+        let n = not_empty.len() as u64;
+        let [en, zh] = listed(&not_empty);
+        let ones = |place: &u32| heaps.iter().map(|heap| heap >> place & 1).sum::<u64>();
+        let spoilt = (0..64).rev().find(|place| ones(place) % (k + 1) > 0);
+        Some(match spoilt {
+            None if n == 0 => Why::lost(["No stone is left.", "已经取完了。"]),
+            None => Why::lost([
+                format!("Split into powers of two, the heaps {} contain each power a multiple of k + 1 = {} times. A move, in at most k of them, spoils that, and the answer restores it.", en, k + 1),
+                format!("{} 拆成 2 的幂，每个幂出现的次数都是 k + 1 = {} 的倍数：一步至多动 k 堆，必定破坏它，对手再恢复。", zh, k + 1),
+            ]),
+            Some(_) if n == 1 => Why::won(["One heap is left: take all of it.", "只剩一堆：全部取走。"]),
+            Some(_) if n <= k => Why::won([
+                format!("Only {} heaps are left, {}, and a turn may take from up to k = {}: take everything.", n, en, k),
+                format!("只剩 {} 堆（{}），而一次可以取 k = {} 堆：全部取走。", n, zh, k),
+            ]),
+            Some(place) => {
+                let count = ones(&place);
+                let times = ["once", "twice", "three times", "four times"][count as usize - 1];
+                let left = board::write(&balanced(k, heaps));
+                Why::won([
+                    format!("Split into powers of two, the heaps {} contain {} {}, which is no multiple of k + 1 = {}. Leave {}, where the count of each power is a multiple of {}.", en, 1_u64 << place, times, k + 1, left, k + 1),
+                    format!("{} 拆成 2 的幂，{} 出现 {} 次，不是 k + 1 = {} 的倍数。取成 {}，每个幂出现的次数就都是 {} 的倍数。", zh, 1_u64 << place, count, k + 1, left, k + 1),
+                ])
+            }
+        })
+    }
+}
+
+/// What the winning move of the page leaves.
+fn balanced(k: u64, heaps: &[u64]) -> Vec<u64> {
+    let (mut left, mut is_free) = (heaps.to_vec(), vec![false; heaps.len()]);
+    for place in (0..64).rev() {
+        let bit = 1 << place;
+        let has_one = |i: &usize| heaps[*i] & bit > 0;
+        let (free, others): (Vec<usize>, Vec<usize>) = (0..heaps.len()).partition(|&i| is_free[i]);
+        let ones: Vec<usize> = others.into_iter().filter(has_one).collect();
+        let r = ones.len() % (k as usize + 1);
+        for &i in &free {
+            left[i] &= !bit;
+        }
+        let missing = (k as usize + 1 - r) % (k as usize + 1);
+        if free.len() >= missing {
+            for &i in &free[..missing] {
+                left[i] |= bit;
+            }
+        } else {
+            for &i in &ones[..r] {
+                left[i] &= !bit;
+                is_free[i] = true;
+            }
+        }
+    }
+    left
 }
