@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes one coin from each of some heaps.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -70,6 +70,31 @@ impl Show for Rules {
         let odd = heaps.iter().filter(|&heap| heap % 2 == 1).count();
         let words = [format!("odd heaps: {}", odd), format!("奇数堆：{} 个", odd)];
         Some(Claim { words, lost: odd == 0 })
+    }
+
+    fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
+        let odd: Vec<u64> = heaps.iter().copied().filter(|heap| heap % 2 == 1).collect();
+        let even: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+        let ([odd_en, odd_zh], [even_en, even_zh]) = (listed(&odd), listed(&even));
+        Some(match (odd.len(), even.len()) {
+            (_, 0) => Why::lost(["No coin is left.", "已经取完了。"]),
+            (0, 1) => Why::lost([
+                format!("The only heap, {}, is even: the coins go one by one, so the last one falls to the other player.", even_en),
+                format!("只有一堆，{} 枚，是偶数：每次只能取一枚，最后一枚归对手。", even_zh),
+            ]),
+            (0, _) => Why::lost([
+                format!("All heaps, {}, are even: the heaps that are taken from become odd, and the other player takes from just these and makes all even again.", even_en),
+                format!("各堆 {} 都是偶数：取过的几堆变成奇数，对手就从这几堆再各取一枚，又都是偶数。", even_zh),
+            ]),
+            (1, _) => Why::won([
+                format!("One heap is odd, {}: take a coin from it, and all heaps are even. So it goes each time, down to the last coin.", odd_en),
+                format!("有一堆是奇数（{}）：从这堆取一枚，各堆都成了偶数。以后每次都能这样，直到取完。", odd_zh),
+            ]),
+            _ => Why::won([
+                format!("The heaps {} are odd: take a coin from each of these, and all heaps are even. So it goes each time, down to the last coin.", odd_en),
+                format!("奇数堆有 {}：从这几堆各取一枚，各堆都成了偶数。以后每次都能这样，直到取完。", odd_zh),
+            ]),
+        })
     }
 }
 
