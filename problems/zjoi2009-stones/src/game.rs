@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from the first or the last heap of a row.
 
-use board::{Act, Claim, Heap, Phrase, Picture, Show};
+use board::{Act, Claim, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -69,6 +69,61 @@ impl Show for Rules {
         };
         Some(Claim { words, lost: l == 0 })
     }
+
+    fn why(row: &Vec<u64>, _: Player) -> Option<Why> {
+        let row: Vec<u64> = row.iter().copied().filter(|&h| h > 0).collect();
+        let n = match row.len() {
+            0 => return Some(Why::lost(["No stone is left.", "已经取完了。"])),
+            1 => {
+                return Some(Why::won([
+                    "One heap is left: take all of it.",
+                    "只剩一堆：全部取走。",
+                ]))
+            }
+            n => n,
+        };
+        let [behind, before] = [&row[1..], &row[..n - 1]].map(board::write);
+        let [l, r] = [end_heaps(&row[1..])[0], end_heaps(&row[..n - 1])[1]];
+        if is_mirrored(&row) {
+            return Some(Why::lost([
+                format!("The row {} has an even number of heaps and reads the same from both ends: each take can be copied at the other end.", board::write(&row)),
+                format!("{} 有偶数堆，而且左右对称：在一端怎么取，对手就在另一端照着取。", board::write(&row)),
+            ]));
+        }
+        if row[0] == l && row[n - 1] == r {
+            return Some(Why::lost([
+                format!("In front of {} only a heap of {} makes the row lost, and behind {} only one of {}. Both stand there: any take makes an end too low, and the other player mends it.", behind, l, before, r),
+                format!("{} 左边只有放 {} 才必败，{} 右边只有放 {} 才必败，现在正是这样：怎么取都会破坏它，对手总能补救。", behind, l, before, r),
+            ]));
+        }
+        let (i, to, others, end, side) = if l < row[0] {
+            (0, l, behind, ["first", "最左边"], ["In front of", "左边"])
+        } else {
+            (n - 1, r, before, ["last", "最右边"], ["Behind", "右边"])
+        };
+        let mut left = row.clone();
+        left[i] = to;
+        left.retain(|&h| h > 0);
+        Some(Why::won(if is_mirrored(&left) {
+            [
+                format!("Lower the {} heap from {} to {}. The row {} then reads the same from both ends, and each take can be copied at the other end.", end[0], row[i], to, board::write(&left)),
+                format!("把{}的 {} 取到 {}，{} 左右对称，以后对手在一端怎么取，就在另一端照着取。", end[1], row[i], to, board::write(&left)),
+            ]
+        } else if to == 0 {
+            [
+                format!(
+                    "The row {} is lost for whoever moves in it: take the {} heap, {}, whole.",
+                    others, end[0], row[i]
+                ),
+                format!("{} 是谁先走谁输：把{}的 {} 取完，留给对手。", others, end[1], row[i]),
+            ]
+        } else {
+            [
+                format!("{} {} only a heap of {} makes the row lost for whoever moves in it: lower the {} heap from {} to {}.", side[0], others, to, end[0], row[i], to),
+                format!("{} {}放 {}，才是谁先走谁输：把{}的 {} 取到 {}，留给对手。", others, side[1], to, end[1], row[i], to),
+            ]
+        }))
+    }
 }
 
 /// Where the heaps at the ends are.
@@ -95,4 +150,9 @@ fn end_heaps(row: &[u64]) -> [u64; 2] {
     };
     let [l, r] = end_heaps(&row[1..]);
     [with(row[last], end_heaps(&row[..last])), with(row[0], [r, l])]
+}
+
+/// Does the row read the same from both ends, with an even number of heaps?
+fn is_mirrored(row: &[u64]) -> bool {
+    row.len() % 2 == 0 && row.iter().eq(row.iter().rev())
 }
