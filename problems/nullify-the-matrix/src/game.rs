@@ -1,6 +1,6 @@
 //! The game as stated, with numbers up to a bound: lower a number, then change others on a way right and down.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 use std::collections::BTreeSet;
@@ -95,14 +95,75 @@ impl Show for Rules {
     }
 
     fn claim(rows: &Position, _: Player) -> Option<Claim> {
-        let mut x = vec![0; rows.len() + rows[0].len() - 1];
-        for (i, j) in cells(rows) {
-            x[i + j] ^= rows[i][j];
-        }
+        let x = nim_sums(rows);
         let sums: Vec<String> =
             x.iter().enumerate().map(|(d, x)| format!("X_{} = {}", d, x)).collect();
         Some(Claim::formula(sums.join(", "), x.iter().all(|&x| x == 0)))
     }
+
+    fn why(rows: &Position, _: Player) -> Option<Why> {
+        let (x, cells) = (nim_sums(rows), cells(rows));
+        let numbers = |d: usize| {
+            let on_it = cells.iter().filter(|(i, j)| i + j == d);
+            on_it.map(|&(i, j)| rows[i][j]).collect::<Vec<_>>()
+        };
+        if rows.iter().flatten().all(|&number| number == 0) {
+            return Some(Why::lost(["All numbers are 0.", "所有的数都是 0。"]));
+        }
+        let Some(d) = x.iter().position(|&x| x > 0) else {
+            let all = (0..x.len()).map(numbers).filter(|all| all.iter().any(|&h| h > 0));
+            let (en, zh): (Vec<_>, Vec<_>) =
+                all.map(|all| listed(&all)).map(|[en, zh]| (en, zh)).unzip();
+            return Some(Why::lost([
+                format!("On each anti-diagonal the nim-sum is 0 ({}). A turn changes one number on that of its start, so it spoils it, and the other player can set all right.", en.join("; ")),
+                format!("每条副对角线的异或和都是 0（{}）：起点所在的那一条只改一个数，必定被破坏，对手总能一次全部补好。", zh.join("；")),
+            ]));
+        };
+        let &(i, j) = cells.iter().find(|&&(i, j)| i + j == d && rows[i][j] ^ x[d] < rows[i][j])?;
+        let ([en, zh], to) = (listed(&numbers(d)), rows[i][j] ^ x[d]);
+        let then = if x[d + 1..].iter().all(|&x| x == 0) {
+            ["then all anti-diagonals have nim-sum 0", "各条就都是 0"]
+        } else {
+            ["and walk on to the last corner: on the way one number of each later anti-diagonal sets it right", "再一路走到右下角，顺路把后面每一条也补成 0"]
+        };
+        if numbers(d).len() == 1 {
+            return Some(Why::won([
+                format!("The {} in row {}, column {} stands alone on its anti-diagonal. Lower it to 0, {}.", x[d], i + 1, j + 1, then[0]),
+                format!("第 {} 行第 {} 列的 {} 独占一条副对角线：减到 0，{}。", i + 1, j + 1, x[d], then[1]),
+            ]));
+        }
+        Some(Why::won([
+            format!(
+                "The anti-diagonal {} has nim-sum {}. Lower the {} in row {}, column {} to {}, {}.",
+                en,
+                x[d],
+                rows[i][j],
+                i + 1,
+                j + 1,
+                to,
+                then[0]
+            ),
+            format!(
+                "副对角线 {} 的异或和是 {}。把第 {} 行第 {} 列的 {} 减到 {}，{}。",
+                zh,
+                x[d],
+                i + 1,
+                j + 1,
+                rows[i][j],
+                to,
+                then[1]
+            ),
+        ]))
+    }
+}
+
+/// X_0, X_1, … of the page: the nim-sums of the anti-diagonals.
+fn nim_sums(rows: &Position) -> Vec<u64> {
+    let mut x = vec![0; rows.len() + rows[0].len() - 1];
+    for (i, j) in cells(rows) {
+        x[i + j] ^= rows[i][j];
+    }
+    x
 }
 
 fn plain(text: String) -> Cell {
