@@ -1,6 +1,6 @@
 //! The game as stated, with taxes up to a bound: lower the tax of a city, and set those that its roads lead to.
 
-use board::{Act, Cell, Claim, Graph, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Graph, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -128,17 +128,67 @@ impl Show for Rules {
     }
 
     fn claim(net: &Position, _: Player) -> Option<Claim> {
-        let n = net[0].len();
-        let (mut level, mut x) = (vec![0; n], vec![0; n]);
-        for v in (0..n).rev() {
-            let met: Vec<usize> = reached(net, v).into_iter().map(|u| level[u]).collect();
-            level[v] = (0..n).find(|k| !met.contains(k)).unwrap_or(0);
-            x[level[v]] ^= net[0][v];
-        }
-        let top = level.iter().max().map_or(0, |&top| top + 1);
-        let sums: Vec<String> = (0..top).map(|k| format!("X_{} = {}", k, x[k])).collect();
+        let (_, x) = levels(net);
+        let sums: Vec<String> =
+            x.iter().enumerate().map(|(k, x)| format!("X_{} = {}", k, x)).collect();
         Some(Claim::formula(sums.join(", "), x.iter().all(|&x| x == 0)))
     }
+
+    fn why(net: &Position, _: Player) -> Option<Why> {
+        let (taxes, (level, x)) = (&net[0], levels(net));
+        let on = |k: usize| (0..taxes.len()).filter(|&v| level[v] == k).collect::<Vec<_>>();
+        let amounts = |k: usize| listed(&on(k).into_iter().map(|v| taxes[v]).collect::<Vec<_>>());
+        if taxes.iter().all(|&tax| tax == 0) {
+            return Some(Why::lost(["All taxes are 0.", "税全是 0。"]));
+        }
+        let Some(k) = x.iter().rposition(|&x| x > 0) else {
+            let all = (0..x.len()).filter(|&k| on(k).iter().any(|&v| taxes[v] > 0));
+            let (en, zh): (Vec<_>, Vec<_>) = all.map(amounts).map(|[en, zh]| (en, zh)).unzip();
+            return Some(Why::lost([
+                format!("On each level of cities the taxes have nim-sum 0 ({}). Lowering one spoils its level, to which no road of that city leads, and the other player can set all right.", en.join("; ")),
+                format!("每一层的税异或和都是 0（{}）：减小一个税就破坏了那一层，又没有道路通到自己那一层去补，对手却能一次全部补好。", zh.join("；")),
+            ]));
+        };
+        let v = on(k).into_iter().find(|&v| taxes[v] ^ x[k] < taxes[v])?;
+        let then = if x[..k].iter().all(|&x| x == 0) {
+            [": then each level has nim-sum 0", "，各层就都是 0"]
+        } else {
+            [
+                "; its roads reach every lower level, and these are set right at once",
+                "；它有道路通到每个更低的层，同时各改一个税，也补成 0",
+            ]
+        };
+        let cities: Vec<u64> = on(k).iter().map(|&v| v as u64 + 1).collect();
+        let ([en, zh], [taxes_en, taxes_zh]) = (listed(&cities), amounts(k));
+        let to = taxes[v] ^ x[k];
+        Some(Why::won(if cities.len() == 1 {
+            [
+                format!(
+                    "City {} is a level by itself, and its tax is {}. Lower it to {}{}.",
+                    en, taxes_en, to, then[0]
+                ),
+                format!("{} 号城市自成一层，税是 {}。把它减到 {}{}。", zh, taxes_zh, to, then[1]),
+            ]
+        } else {
+            [
+                format!("Cities {} are on one level, and their taxes {} have nim-sum {}. Lower city {} to {}{}.", en, taxes_en, x[k], v + 1, to, then[0]),
+                format!("{} 号城市同在一层，税 {} 的异或和是 {}。把 {} 号减到 {}{}。", zh, taxes_zh, x[k], v + 1, to, then[1]),
+            ]
+        }))
+    }
+}
+
+/// The level of each city, and X_0, X_1, … of the page: the nim-sums of the taxes on each level.
+fn levels(net: &Position) -> (Vec<usize>, Vec<u64>) {
+    let n = net[0].len();
+    let (mut level, mut x) = (vec![0; n], vec![0; n]);
+    for v in (0..n).rev() {
+        let met: Vec<usize> = reached(net, v).into_iter().map(|u| level[u]).collect();
+        level[v] = (0..n).find(|k| !met.contains(k)).unwrap_or(0);
+        x[level[v]] ^= net[0][v];
+    }
+    x.truncate(level.iter().max().map_or(0, |&top| top + 1));
+    (level, x)
 }
 
 /// The cities to which the roads of v lead, counted from 0.
