@@ -1,6 +1,6 @@
 //! The game as stated: Alice takes exactly a chips from a pile, Bob exactly b.
 
-use board::{Act, Claim, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -70,12 +70,8 @@ impl Show for Rules {
 
     fn claim(given: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
         let (a, b) = (given[0][0], given[0][1]);
-        let (less, more) = (a.min(b), a.max(b));
-        let w: Vec<u64> = given[1].iter().map(|pile| pile % (a + b)).collect();
-        let count = |kind: &dyn Fn(u64) -> bool| w.iter().filter(|&&w| kind(w)).count();
-        let own = count(&|w| less <= w && w < more);
-        let hot = count(&|w| more <= w && 2 * less <= w);
-        let single = count(&|w| more <= w && w < 2 * less);
+        let (w, kinds) = kinds(given);
+        let [own, hot, single] = kinds.map(|piles| piles.len());
         let owner = if a <= b { Player::Left } else { Player::Right };
         let lost = if own > 0 || hot > 1 || hot == 1 && single % 2 == 1 {
             player != owner
@@ -91,6 +87,79 @@ impl Show for Rules {
         Some(Claim { words, lost })
     }
 
+    fn why(given: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (a, b) = (given[0][0], given[0][1]);
+        let is_alice = player == Player::Left;
+        // Whose are the piles that are hers, and who is the other?
+        let (is_owner, less) = (is_alice == (a <= b), a.min(b));
+        let [she, he] = if a <= b { ["Alice", "Bob"] } else { ["Bob", "Alice"] };
+        let (take, mover, other) = if is_alice { (a, "Alice", "Bob") } else { (b, "Bob", "Alice") };
+        if given[1].iter().all(|&pile| pile < take) {
+            return Some(Why::lost([
+                format!("No pile is large enough for {}, who takes {}.", mover, take),
+                format!("没有一堆够 {} 取 {} 枚。", mover, take),
+            ]));
+        }
+        let (w, [own, hot, single]) = kinds(given);
+        let c = single.len();
+        let why = match (&own[..], &hot[..]) {
+            ([own, ..], _) if is_owner => Why::won([
+                format!("only {} can take from a pile of {}. {} keeps it for the end, and first takes where {} can take too.", she, own, she, he),
+                format!("{} 枚的堆只有 {} 能取。先取两人都能取的堆，这一堆留到最后。", own, she),
+            ]),
+            ([own, ..], _) => Why::lost([
+                format!("only {} can take from a pile of {}. There {} still has a move when {} has run out of other piles.", she, own, she, he),
+                format!("{} 枚的堆只有 {} 能取。{} 能取的堆取完以后，{} 还有这一堆可取。", own, she, he, she),
+            ]),
+            (_, [hot, ..]) if is_owner => Why::won([
+                format!("from a pile of {} {} leaves {}, and there only {} can take: a move to keep for the end.", hot, she, hot - less, she),
+                format!("{} 枚的堆，{} 取后剩 {} 枚，只有 {} 还能取，这一步留到最后。", hot, she, hot - less, she),
+            ]),
+            (_, [_, _, ..]) => Why::lost([
+                format!("{} can spoil only one of the piles {}. From another one {} takes, and what is left there is for {} alone.", he, listed(&hot)[0], she, she),
+                format!("{} 这几堆，{} 一次只能破坏一堆；{} 从另一堆取，剩下的只有 {} 能取。", listed(&hot)[1], he, she, she),
+            ]),
+            (_, [hot]) if c == 0 => Why::won([
+                format!("only the pile of {} counts: {} takes from it first and leaves too little for either player.", hot, he),
+                format!("只有 {} 枚的那堆有用：{} 抢先从那里取，剩下的谁也不能取。", hot, he),
+            ]),
+            (_, [hot]) if c % 2 == 0 => Why::won([
+                format!("{} first spoils the pile of {} for {}. The number of piles with one move each is then {}, which is even: {} has the first of these moves, {} the last.", he, hot, she, c, she, he),
+                format!("{} 先破坏 {} 枚的那堆，不让 {} 独占。剩下 {} 堆，每堆恰好一步，是偶数：{} 先取，最后一步归 {}。", he, hot, she, c, she, he),
+            ]),
+            (_, [hot]) => Why::lost([
+                format!("{} must spoil the pile of {} for {}. The number of piles with one move each is then {}, which is odd: {} has the first of these moves and the last.", he, hot, she, c, she),
+                format!("{} 只好先破坏 {} 枚的那堆，不让 {} 独占。剩下 {} 堆，每堆恰好一步，是奇数：第一步和最后一步都归 {}。", he, hot, she, c, she),
+            ]),
+            (_, []) if c == 0 => Why::lost([
+                format!("they are too small for any take. Wherever {} takes, {} next takes from the same pile.", mover, other),
+                format!("都太小，谁也不能取。{} 从哪一堆取，{} 接着也从那一堆取。", mover, other),
+            ]),
+            (_, []) if c % 2 == 0 => Why::lost([
+                format!("{} piles, {}, have just one move, for either player. This is an even number: {} has the first move there, {} the last.", c, listed(&single)[0], mover, other),
+                format!("有 {} 堆（{}）谁都能取，每堆恰好一步。堆数是偶数：{} 先取，最后一步归 {}。", c, listed(&single)[1], mover, other),
+            ]),
+            _ if c == 1 => Why::won([
+                format!("only the pile of {} has a move, just one, for whoever comes first: {} takes there.", single[0], mover),
+                format!("只有 {} 枚的那堆能取，而且只能取一次：{} 抢先取。", single[0], mover),
+            ]),
+            _ => Why::won([
+                format!("{} piles, {}, have just one move, for either player. This is an odd number: {} has the first move there and the last.", c, listed(&single)[0], mover),
+                format!("有 {} 堆（{}）谁都能取，每堆恰好一步。堆数是奇数：第一步和最后一步都归 {}。", c, listed(&single)[1], mover),
+            ]),
+        };
+        let [en, zh] = &why.words;
+        let words = if w == given[1] {
+            [en[..1].to_uppercase() + &en[1..], zh.clone()]
+        } else {
+            [
+                format!("Only the remainders mod {} count, {}: {}", a + b, listed(&w)[0], en),
+                format!("只看除以 {} 的余数 {}：{}", a + b, listed(&w)[1], zh),
+            ]
+        };
+        Some(Why { words, ..why })
+    }
+
     /// Each a and b from 1 to m.
     fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
         let given = board::groups(limits)?;
@@ -99,4 +168,16 @@ impl Show for Rules {
         (m <= 10 && board::are_few(&given[0], 6))
             .then(|| takes.map(|takes| vec![takes, given[0].clone()]).collect())
     }
+}
+
+/// The remainders; and which of them are hers, hot and single, if she is the one who takes fewer.
+fn kinds(given: &[Vec<u64>]) -> (Vec<u64>, [Vec<u64>; 3]) {
+    let (a, b) = (given[0][0], given[0][1]);
+    let (less, more) = (a.min(b), a.max(b));
+    let w: Vec<u64> = given[1].iter().map(|pile| pile % (a + b)).collect();
+    let all = |kind: &dyn Fn(u64) -> bool| w.iter().copied().filter(|&w| kind(w)).collect();
+    let own = all(&|w| less <= w && w < more);
+    let hot = all(&|w| more <= w && 2 * less <= w);
+    let single = all(&|w| more <= w && w < 2 * less);
+    (w, [own, hot, single])
 }
