@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves the piece along an edge, until it is on the goal.
 
-use board::{Act, Graph, Id, Phrase, Picture, Show};
+use board::{Act, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 
 pub struct Rules;
@@ -83,9 +83,84 @@ impl Show for Rules {
         Act::new(vec![Id::Node(v)], words, &[v as u64 + 1])
     }
 
+    /// The labels of the page, from the ends backwards.
+    fn why((edges, x, goal): &Position, _: Player) -> Option<Why> {
+        let labels = labels(edges, *goal);
+        let ends = |v: usize| edges.iter().filter(move |edge| edge.0 == v).map(|edge| edge.1);
+        let lost_after =
+            |v: usize| labels.iter().find(|(u, won)| !won && ends(v).any(|end| end == *u));
+        // The other player's moves from a lost node, each with its answer.
+        let answers = |v: usize| {
+            let answer = |(u, _): (usize, Position)| {
+                lost_after(u).map(|(to, _)| format!("{} → {}", u + 1, to + 1))
+            };
+            let moves = Rules::moves(&(edges.clone(), v, *goal), Player::Left);
+            moves.into_iter().filter_map(answer).collect::<Vec<_>>()
+        };
+        let here = x + 1;
+        Some(match labels.iter().find(|(v, _)| v == x) {
+            Some((_, false)) if x == goal => Why::lost([
+                "The piece is on the goal: the other player has brought it there.",
+                "棋子已经在终点，是对手走到的。",
+            ]),
+            Some((_, false)) if ends(*x).next().is_none() => Why::lost([
+                format!("No arrow leads out of node {}.", here),
+                format!("{} 号点没有出边，走不动。", here),
+            ]),
+            Some((_, false)) => Why::lost([
+                format!("Every move from node {} has an answer ({}). In the end the answers bring the piece to the goal, or to a node without arrows.", here, answers(*x).join(", ")),
+                format!("从 {} 号点怎么走，对手都有应对（{}），最后由对手走到终点，或走进没有出边的点。", here, answers(*x).join("，")),
+            ]),
+            Some((_, true)) => {
+                let to = lost_after(*x)?.0;
+                if to == *goal {
+                    Why::won([
+                        format!("An arrow leads from node {} to the goal: take it.", here),
+                        format!("从 {} 号点有一条边通到终点，走过去就行。", here),
+                    ])
+                } else if ends(to).next().is_none() {
+                    Why::won([
+                        format!("Move to node {}: no arrow leads out of it, and the other player is stuck.", to + 1),
+                        format!("走到 {} 号点：那里没有出边，对手走不动。", to + 1),
+                    ])
+                } else {
+                    Why::won([
+                        format!("Move to node {}: every move from there has an answer ({}), and so it goes on to the goal or a node without arrows.", to + 1, answers(to).join(", ")),
+                        format!("走到 {} 号点：对手从那里怎么走都有应对（{}），这样一直到终点，或没有出边的点。", to + 1, answers(to).join("，")),
+                    ])
+                }
+            }
+            None => {
+                let next = ends(*x).find(|end| labels.iter().all(|(v, _)| v != end))?;
+                Why::drawn([
+                    format!("From node {} no arrow leads to a lost node, but one leads to node {}, which has no label either. From there it is the same again: nobody can be made to lose.", here, next + 1),
+                    format!("从 {} 号点走不到必败点，但能走到同样没有标记的 {} 号点，之后还是这样：谁也逼不死谁。", here, next + 1),
+                ])
+            }
+        })
+    }
+
     fn marks((edges, x, goal): &Position) -> Vec<(Id, Position)> {
         let nodes =
             edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([*x, *goal]).max().unwrap_or(0);
         (0..=nodes).map(|v| (Id::Node(v), (edges.clone(), v, *goal))).collect()
     }
+}
+
+/// The nodes that get a label, in the order in which they get it; are they won?
+fn labels(edges: &[(usize, usize)], goal: usize) -> Vec<(usize, bool)> {
+    let mut labels: Vec<(usize, bool)> = vec![];
+    // Each round but the last gives a label to one of the 9 nodes at least.
+    for _ in 0..10 {
+        for v in 0..9 {
+            let has_label = labels.iter().any(|label| label.0 == v);
+            let mut ends = edges.iter().filter(|edge| edge.0 == v).map(|edge| edge.1);
+            if !has_label && (v == goal || ends.clone().all(|u| labels.contains(&(u, true)))) {
+                labels.push((v, false));
+            } else if !has_label && ends.any(|u| labels.contains(&(u, false))) {
+                labels.push((v, true));
+            }
+        }
+    }
+    labels
 }
