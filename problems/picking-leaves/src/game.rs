@@ -1,6 +1,6 @@
 //! The game as stated: a turn picks one or more of the leaves.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show};
+use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -96,23 +96,65 @@ impl Show for Rules {
     }
 
     fn claim(position: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let (parents, left) = (&position[0], &position[1]);
-        let children =
-            |v: u64| left.iter().filter(|&&c| c > 1 && parents[c as usize - 2] == v).count();
-        let length = |mut v: u64| {
-            let mut length = 1;
-            while v > 1 && children(parents[v as usize - 2]) == 1 {
-                v = parents[v as usize - 2];
-                length += 1;
-            }
-            length
-        };
-        let lengths: Vec<u64> = leaves(parents, left).into_iter().map(length).collect();
+        let (_, lengths) = branches(position);
         let text = board::write(&lengths);
         let words = [format!("lengths of the branches: {}", text), format!("各枝长度：{}", text)];
         let is_even = |length: &u64| length % 2 == 0;
-        (!left.is_empty()).then(|| Claim { words, lost: lengths.iter().all(is_even) })
+        (!lengths.is_empty()).then(|| Claim { words, lost: lengths.iter().all(is_even) })
     }
+
+    fn why(position: &Vec<Vec<u64>>, _: Player) -> Option<Why> {
+        let (leaves, lengths) = branches(position);
+        let [en, zh] = listed(&lengths);
+        let odd = (0..leaves.len()).filter(|&i| lengths[i] % 2 == 1);
+        let odd: Vec<u64> = odd.map(|i| leaves[i]).collect();
+        let [odd_en, odd_zh] = listed(&odd);
+        let single = lengths.iter().position(|&length| length == 1);
+        Some(match (&lengths[..], single) {
+            ([], _) => Why::lost([
+                "Vertex 1 has been picked, by the other player.",
+                "1 号点已经被对手摘走。",
+            ]),
+            ([1], _) => Why::won(["Only vertex 1 is left: pick it.", "只剩 1 号点：摘掉它。"]),
+            ([n], _) if n % 2 == 1 => Why::won([
+                format!("A path of {} vertices, an odd number, is left. Each turn picks one, so the last, vertex 1, falls to the player to move.", n),
+                format!("剩下一条 {} 个点的链，是奇数，每次只能摘一个：最后的 1 号点归轮到走的人。", n),
+            ]),
+            ([n], _) => Why::lost([
+                format!("A path of {} vertices, an even number, is left. Each turn picks one, so the last, vertex 1, falls to the other player.", n),
+                format!("剩下一条 {} 个点的链，是偶数，每次只能摘一个：最后的 1 号点归对手。", n),
+            ]),
+            (_, Some(i)) => Why::won([
+                format!("Leaf {} has a sibling, so picking it makes no new leaf. If the tree without it is lost, pick it alone; if not, pick it along with what wins there.", leaves[i]),
+                format!("叶子 {} 有兄弟，摘它不露出新叶子。没有它的树如果必败，就只摘它；如果必胜，就照那里的赢法摘，带上它。", leaves[i]),
+            ]),
+            _ if odd.is_empty() => Why::lost([
+                format!("The branches have the lengths {}, all even. Any turn makes some odd, and the other player shortens these: so the first branch of length 1 is left by the player to move.", en),
+                format!("各枝长 {}，都是偶数。怎么摘都出现奇数，对手再把这几枝各摘短 1：最先弄出长 1 的枝的，总是轮到走的人。", zh),
+            ]),
+            _ => Why::won([
+                format!("The branches have the lengths {}. Pick {} and all are even; if this is done each time, the other player is the first to leave a branch of length 1.", en, odd_en),
+                format!("各枝长 {}。摘 {}，长度就都是偶数；每次都这样，最先弄出长 1 的枝的就是对手。", zh, odd_zh),
+            ]),
+        })
+    }
+}
+
+/// The leaves, and how long their branches are.
+fn branches(position: &[Vec<u64>]) -> (Vec<u64>, Vec<u64>) {
+    let (parents, left) = (&position[0], &position[1]);
+    let children = |v: u64| left.iter().filter(|&&c| c > 1 && parents[c as usize - 2] == v).count();
+    let length = |mut v: u64| {
+        let mut length = 1;
+        while v > 1 && children(parents[v as usize - 2]) == 1 {
+            v = parents[v as usize - 2];
+            length += 1;
+        }
+        length
+    };
+    let leaves = leaves(parents, left);
+    let lengths = leaves.iter().copied().map(length).collect();
+    (leaves, lengths)
 }
 
 /// The vertices without children among those that are left.
