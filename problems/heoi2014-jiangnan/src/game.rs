@@ -1,7 +1,8 @@
 //! The game as stated: a turn merges two heaps into one of at most m stones.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
+use std::collections::HashMap;
 
 pub struct Rules;
 
@@ -110,14 +111,96 @@ impl Show for Rules {
 
     /// Where at most one heap is neither full nor a single stone.
     fn claim(position: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
-        let (m, heaps) = (position[0][0], &position[1]);
-        if heaps.iter().filter(|&&h| h != 1 && h != m).count() > 1 {
-            return None;
-        }
-        let (count, k) = (heaps.len() as u64, (heaps.iter().sum::<u64>() + m - 1) / m);
+        let (count, k) = steps(position)?;
         let text = format!("R = {} − {} = {}", count, k, count - k);
         Some(Claim::formula(text, (count - k) % 2 == 0))
     }
+
+    fn why(position: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
+        let (m, heaps) = (position[0][0], &position[1]);
+        let moves = Rules::moves(position, player);
+        if moves.is_empty() {
+            return Some(Why::lost([
+                format!("No two heaps can be merged: any two have more than m = {} stones.", m),
+                format!("任何两堆合起来都超过 m = {} 颗，不能再合并。", m),
+            ]));
+        }
+        if let Some((count, k)) = steps(position) {
+            let turns = count - k;
+            // The heap that is being filled, or a single stone.
+            let x = heaps.iter().find(|&&h| 1 < h && h < m).unwrap_or(&1);
+            return Some(if turns % 2 == 1 {
+                Why::won([
+                    format!("From {} heaps to the fewest possible, {}, it is an odd number of turns, {}. Filling heap after heap forces just this number: begin with {} + 1.", count, k, turns, x),
+                    format!("{} 堆最少并成 {} 堆，要 {} 步，是奇数。一堆一堆地装满，就能逼出这个步数：先并 {} + 1。", count, k, turns, x),
+                ])
+            } else {
+                Why::lost([
+                    format!("From {} heaps to the fewest possible, {}, it is an even number of turns, {}. The other player can answer so that heap after heap gets full, which forces just this number.", count, k, turns),
+                    format!("{} 堆最少并成 {} 堆，要 {} 步，是偶数。对手总能应对，使两人合起来还是一堆一堆地装满，逼出这个步数。", count, k, turns),
+                ])
+            });
+        }
+        let mut seen = HashMap::new();
+        let (wins, parities) = tried(position, &mut seen);
+        // A merge that wins.
+        let mut best = |position: &Vec<Vec<u64>>| {
+            let mut moves = Rules::moves(position, player).into_iter();
+            let ([i, j], _) = moves.find(|(_, to)| !tried(to, &mut seen).0)?;
+            Some(format!("{} + {}", position[1][i], position[1][j]))
+        };
+        Some(match parities {
+            [false, true] => Why::won([
+                "Whatever is merged from here on, the number of turns is odd, so the player to move has the last one.",
+                "从这里起怎么合并，步数都是奇数，最后一步归轮到走的人。",
+            ]),
+            [true, false] => Why::lost([
+                "Whatever is merged from here on, the number of turns is even, so the other player has the last one.",
+                "从这里起怎么合并，步数都是偶数，最后一步归对手。",
+            ]),
+            _ if wins => {
+                let first = best(position)?;
+                Why::won([
+                    format!("The number of turns can be made odd: begin with {}. Whatever the other player merges then, there is an answer that keeps it so.", first),
+                    format!("能使总步数是奇数：先并 {}，以后不管对手怎么合并，都有办法保持。", first),
+                ])
+            }
+            _ => {
+                let ([i, j], to) = &moves[0];
+                let answer = best(to)?;
+                Why::lost([
+                    format!("Whatever is merged, the other player can make the number of turns even: {} + {}, for example, is answered by {}.", heaps[*i], heaps[*j], answer),
+                    format!("不管怎么合并，对手都能使总步数是偶数：比如走 {} + {}，对手就并 {}。", heaps[*i], heaps[*j], answer),
+                ])
+            }
+        })
+    }
+}
+
+/// How many heaps there are, and K, the fewest, if at most one heap is neither full nor a single stone.
+fn steps(position: &[Vec<u64>]) -> Option<(u64, u64)> {
+    let (m, heaps) = (position[0][0], &position[1]);
+    let is_on_the_way = heaps.iter().filter(|&&h| h != 1 && h != m).count() <= 1;
+    is_on_the_way.then(|| (heaps.len() as u64, (heaps.iter().sum::<u64>() + m - 1) / m))
+}
+
+/// Where the page says nothing all turns are tried: does the player to move win, and can an even or an odd
+/// number of turns follow?
+fn tried(
+    position: &Vec<Vec<u64>>,
+    seen: &mut HashMap<Vec<Vec<u64>>, (bool, [bool; 2])>,
+) -> (bool, [bool; 2]) {
+    if let Some(found) = seen.get(position) {
+        return *found;
+    }
+    let options = Rules::options(position);
+    let mut found = (false, [options.is_empty(), false]);
+    for option in &options {
+        let (wins, [even, odd]) = tried(option, seen);
+        found = (found.0 || !wins, [found.1[0] || odd, found.1[1] || even]);
+    }
+    seen.insert(position.clone(), found);
+    found
 }
 
 /// Heaps i and j as one, i before j; the largest first.
