@@ -1,8 +1,8 @@
 //! The game as stated: take L to R neighbouring cards that are all still on the table.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 pub struct Rules;
 
@@ -107,16 +107,14 @@ impl Show for Rules {
     fn claim(table: &Table, _: Player) -> Option<Claim> {
         let Table { cards, least, most } = table;
         if least == most {
-            let g = values(cards.len(), *least);
+            let g = values(cards.len(), *least..=*most);
             let rows = cards.split(|&card| card == 0).filter(|row| !row.is_empty());
             return Some(Claim::nim_sum(&rows.map(|row| g[row.len()]).collect::<Vec<_>>()));
         }
         if !cards.iter().eq(cards.iter().rev()) {
             return None;
         }
-        let middle = cards[cards.len() / 2..].iter().take_while(|&&card| card == 1).count();
-        let middle = 2 * middle - usize::from(middle > 0) * (cards.len() % 2);
-        let lost = middle < *least;
+        let lost = middle(cards) < *least;
         let words = if lost {
             ["both halves are equal", "左右两半相同"]
         } else {
@@ -128,17 +126,95 @@ impl Show for Rules {
         Some(Claim { words: words.map(str::to_owned), lost })
     }
 
+    /// As the page says; where it says nothing, the rows are games side by side too.
+    fn why(table: &Table, player: Player) -> Option<Why> {
+        let Table { cards, least, most } = table;
+        let moves = Rules::moves(table, player);
+        if moves.is_empty() {
+            return Some(Why::lost([
+                format!("Too few neighbouring cards are left: a turn takes at least {}.", least),
+                format!("相邻的牌不够了：一次至少取 {} 张。", least),
+            ]));
+        }
+        // The gaps before the first card and after the last one do not matter.
+        let first = cards.iter().position(|&card| card == 1)?;
+        let inner = &cards[first..=cards.iter().rposition(|&card| card == 1)?];
+        if inner.iter().eq(inner.iter().rev()) {
+            let (n, middle) = (inner.len(), middle(inner));
+            if middle < *least {
+                return Some(Why::lost([
+                    "The left half is the mirror image of the right one, and nobody can take across the middle: what is taken in one half can be taken in the other.",
+                    "左右对称，而且不能跨过正中间：在一半里怎么取，对手就在另一半里对称地取。",
+                ]));
+            }
+            let y = least + (middle - least) % 2;
+            if y <= *most {
+                let [first, last] = [(n - y) / 2 + 1, (n + y) / 2].map(|card| first + card);
+                return Some(Why::won([
+                    format!("Take the middle, cards {} to {}. Two equal halves are left, and what is taken in one can be taken in the other.", first, last),
+                    format!("先取正中间的第 {} 到第 {} 张，左右两半就相同：对手在一半里怎么取，就在另一半里对称地取。", first, last),
+                ]));
+            }
+        }
+        let g = values(cards.len(), *least..=*most);
+        let rows = |cards: &[u64]| {
+            let rows = cards.split(|&card| card == 0).map(<[u64]>::len);
+            rows.filter(|row| row >= least).map(|row| row as u64).collect::<Vec<_>>()
+        };
+        let values = |rows: &[u64]| rows.iter().map(|&row| g[row as usize]).collect::<Vec<_>>();
+        let x = |cards: &[u64]| values(&rows(cards)).iter().fold(0, |x, g| x ^ g);
+        let rows = rows(cards);
+        let ([en, zh], [g_en, g_zh]) = (listed(&rows), listed(&values(&rows)));
+        let found = moves.iter().find(|(_, to)| x(&to.cards) == 0);
+        let which = found.map(|(range, _)| match (range.start + 1, range.end) {
+            (first, last) if first == last => {
+                [format!("card {}", first), format!("第 {} 张", first)]
+            }
+            (first, last) => {
+                [format!("cards {} to {}", first, last), format!("第 {} 到第 {} 张", first, last)]
+            }
+        });
+        Some(match which {
+            None if rows.len() == 1 => Why::lost([
+                format!("A row of {} has the value 0: each take leaves rows whose values have a nim-sum that is not 0, and the other player can make it 0 again.", en),
+                format!("长 {} 的一段 SG 值是 0：怎么取，剩下各段 SG 值的异或和都不是 0，对手再变成 0。", zh),
+            ]),
+            None => Why::lost([
+                format!("The rows of {} have the values {}, each the least that no take in it leaves. Their nim-sum is 0: any take spoils that, and the answer restores it.", en, g_en),
+                format!("长 {} 的各段，SG 值是 {}，异或和是 0：怎么取都会破坏它，对手再恢复。", zh, g_zh),
+            ]),
+            Some([cards, cards_zh]) if rows.len() == 1 => Why::won([
+                format!("A row of {} has the value {}, the least that no take in it leaves. So some take leaves the nim-sum 0: take {}.", en, g_en, cards),
+                format!("长 {} 的一段 SG 值是 {}，不是 0，所以有一步能使剩下各段的异或和为 0：取{}。", zh, g_zh, cards_zh),
+            ]),
+            Some([cards, cards_zh]) => Why::won([
+                format!("The rows of {} have the values {}, each the least that no take in it leaves. Their nim-sum is {}: take {}, and it becomes 0.", en, g_en, x(&table.cards), cards),
+                format!("长 {} 的各段，SG 值是 {}，异或和是 {}：取{}，就变成 0。", zh, g_zh, x(&table.cards), cards_zh),
+            ]),
+        })
+    }
+
     fn parts(table: &Table) -> Vec<Table> {
         let rows = table.cards.split(|&card| card == 0).filter(|row| !row.is_empty());
         rows.map(|row| Table { cards: row.to_vec(), ..*table }).collect()
     }
 }
 
-/// The values of rows of 0 to n cards, of which each turn takes l.
-fn values(n: usize, l: usize) -> Vec<u64> {
+/// How long the middle row is, if the table is its own mirror image.
+fn middle(cards: &[u64]) -> usize {
+    let right = cards[cards.len() / 2..].iter().take_while(|&&card| card == 1).count();
+    2 * right - usize::from(right > 0) * (cards.len() % 2)
+}
+
+/// The values of rows of 0 to n cards, of which a turn takes so many.
+fn values(n: usize, takes: RangeInclusive<usize>) -> Vec<u64> {
     let mut g = vec![0; n + 1];
-    for m in l..=n {
-        let options: Vec<u64> = (0..=m - l).map(|i| g[i] ^ g[m - l - i]).collect();
+    for m in 1..=n {
+        let lefts = takes.clone().filter(|&y| y <= m).map(|y| m - y);
+        let options: Vec<u64> = lefts
+            .flat_map(|left| (0..=left).map(move |i| (i, left - i)))
+            .map(|(i, j)| g[i] ^ g[j])
+            .collect();
         while options.contains(&g[m]) {
             g[m] += 1;
         }
