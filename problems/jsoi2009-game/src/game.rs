@@ -1,7 +1,7 @@
 //! The game as stated: AA puts the token on a free cell; then a turn moves it to a free neighbour on which
 //! it has never been.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -119,6 +119,40 @@ impl Show for Rules {
         ];
         Some(Claim { words, lost: with == without })
     }
+
+    fn why(position: &Position, player: Player) -> Option<Why> {
+        let (free, moves) = (free(position), Rules::moves(position, player));
+        let without = dominoes(&free);
+        // Does it leave as many dominoes to lay one of its cells over?
+        let remains = |&cell: &u64| {
+            let others = free.iter().copied().filter(|&other| other != cell);
+            dominoes(&others.collect::<Vec<_>>()) == without
+        };
+        let good = moves.into_iter().map(|(cell, _)| cell).find(remains);
+        let place = |cell: u64| (cell / 10, cell % 10);
+        Some(match (&position[1][..], good.map(place)) {
+            ([], _) if free.is_empty() => Why::lost(["No cell is free.", "没有空格。"]),
+            ([], Some((i, j))) => Why::won([
+                format!("Dominoes cover at most {} of {} free cells, and row {}, column {} can remain. Put the token there; whichever domino it then enters, move it to the other half.", 2 * without, free.len(), i, j),
+                format!("{} 个空格，骨牌最多盖住 {} 个，第 {} 行第 {} 列可以剩下：放在那里，以后对手走进哪个骨牌，就走到它的另一半。", free.len(), 2 * without, i, j),
+            ]),
+            ([], None) => Why::lost([
+                format!("Dominoes can cover all {} free cells. Wherever the token is put, the other player moves to the other half of its domino, and so each time.", free.len()),
+                format!("骨牌能盖住全部 {} 个空格。放在哪里，对手都走到那个骨牌的另一半，以后也总是这样。", free.len()),
+            ]),
+            (_, Some((i, j))) => Why::won([
+                format!("In every way of laying as many dominoes as possible ({}), one covers the token's cell. Its other half can be row {}, column {}: move there, and so each time.", without + 1, i, j),
+                format!("骨牌最多放 {} 个，怎么放都会盖住棋子所在的格子，另一半可以是第 {} 行第 {} 列：走过去，以后也总走到另一半。", without + 1, i, j),
+            ]),
+            ([cell, ..], None) if free.iter().all(|&u| !is_near(u, *cell)) => {
+                Why::lost(["No free cell is next to the token.", "棋子旁边没有空格，走不动。"])
+            }
+            (_, None) => Why::lost([
+                format!("Some way of laying as many dominoes as possible ({}) leaves the token's cell over. Whichever domino the token enters, the other player moves to its other half.", without),
+                format!("骨牌最多放 {} 个，可以不盖棋子所在的格子。走进哪个骨牌，对手都走到它的另一半。", without),
+            ]),
+        })
+    }
 }
 
 const PUT: Phrase = ["put the token on row {0}, column {1}", "放在第 {0} 行第 {1} 列"];
@@ -142,7 +176,8 @@ fn is_near(u: u64, v: u64) -> bool {
     u + 1 == v || v + 1 == u || u + 10 == v || v + 10 == u
 }
 
-/// How many dominoes have room on these cells: the first cell has none, or one with a neighbour.
+/// How many dominoes have room on these cells. The first cell may have one, if it has a neighbour: if none is
+/// on it, move the neighbour's.
 fn dominoes(cells: &[u64]) -> usize {
     let v = match cells.first() {
         None => return 0,
@@ -151,5 +186,6 @@ fn dominoes(cells: &[u64]) -> usize {
     let near = cells.iter().filter(|u| is_near(**u, v));
     let rest =
         |u: u64| cells.iter().copied().filter(|&cell| cell != u && cell != v).collect::<Vec<_>>();
-    near.map(|&u| 1 + dominoes(&rest(u))).chain(Some(dominoes(&cells[1..]))).max().unwrap_or(0)
+    let with = near.map(|&u| 1 + dominoes(&rest(u))).max();
+    with.unwrap_or_else(|| dominoes(&cells[1..]))
 }
