@@ -1,6 +1,6 @@
 //! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show};
+use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -96,6 +96,41 @@ impl Show for Rules {
         ];
         Some(Claim { words, lost: with == without })
     }
+
+    fn why(rows: &Position, player: Player) -> Option<Why> {
+        let is_rabbit = player == Player::Left;
+        let ([mover, other], [piece, piece_zh], [gap, gap_zh]) = if is_rabbit {
+            ([0, 1], ["white", "白"], ["black", "黑"])
+        } else {
+            ([1, 0], ["black", "黑"], ["white", "白"])
+        };
+        let [[mover, mover_zh], [other, other_zh]] =
+            [mover, other].map(|i| Rules::PLAYERS.unwrap_or_default()[i]);
+        let steps = Rules::moves(rows, player);
+        if steps.is_empty() {
+            return Some(Why::lost([
+                format!("No {} piece is next to the gap, so {} cannot move.", piece, mover),
+                format!("空格旁边没有{}子，{}不能移动。", piece_zh, mover_zh),
+            ]));
+        }
+        let without = pairs(&cells(rows), rows);
+        // Has the gap's cell this partner in some way to make one pair more?
+        let is_partner = |&(i, j): &(usize, usize)| {
+            let mut rows = rows.clone();
+            rows[i][j] = 0;
+            pairs(&cells(&rows), &rows) == without
+        };
+        Some(match steps.into_iter().map(|(cell, _)| cell).find(is_partner) {
+            Some((i, j)) => Why::won([
+                format!("Pair black and white neighbours, counting the gap as {}: for the most pairs, {}, it is needed. Its partner can be row {}, column {}: {} moves the gap there, and so each time.", gap, without + 1, i + 1, j + 1, mover),
+                format!("相邻黑白格配对，空格算{}格，最多 {} 对，一定要用空格。它可以配第 {} 行第 {} 列：{}把空格移过去，以后也这样。", gap_zh, without + 1, i + 1, j + 1, mover_zh),
+            ]),
+            None => Why::lost([
+                format!("Pair black and white neighbours, counting the gap as {}: for the most pairs, {}, it is not needed. Whichever pair {} moves the gap into, {} moves it on to the partner.", gap, without, mover, other),
+                format!("相邻黑白格配对，空格算{}格，最多 {} 对，不用空格也行。{}把空格移进哪一对，{}就移到另一格。", gap_zh, without, mover_zh, other_zh),
+            ]),
+        })
+    }
 }
 
 /// All cells, row by row.
@@ -115,8 +150,8 @@ fn is_near(a: (usize, usize), b: (usize, usize)) -> bool {
     a.0.max(b.0) - a.0.min(b.0) + a.1.max(b.1) - a.1.min(b.1) == 1
 }
 
-/// How many pairs of a black and a white neighbour have room at once: the first cell has no partner, or one
-/// of its neighbours.
+/// How many pairs of a black and a white neighbour have room at once. The first cell may have a partner, if it
+/// has such a neighbour: if not, take that one's.
 fn pairs(cells: &[(usize, usize)], rows: &Position) -> usize {
     let v = match cells.first() {
         None => return 0,
@@ -124,6 +159,6 @@ fn pairs(cells: &[(usize, usize)], rows: &Position) -> usize {
     };
     let is_joined = |u: &&(usize, usize)| is_near(**u, v) && rows[u.0][u.1] + rows[v.0][v.1] == 3;
     let rest = |u| cells.iter().copied().filter(|&cell| cell != u && cell != v).collect::<Vec<_>>();
-    let with = cells.iter().filter(is_joined).map(|&u| 1 + pairs(&rest(u), rows));
-    with.chain(Some(pairs(&cells[1..], rows))).max().unwrap_or(0)
+    let with = cells.iter().filter(is_joined).map(|&u| 1 + pairs(&rest(u), rows)).max();
+    with.unwrap_or_else(|| pairs(&cells[1..], rows))
 }
