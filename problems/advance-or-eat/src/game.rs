@@ -3,6 +3,7 @@
 use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
+use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -101,27 +102,25 @@ impl Show for Rules {
         let [mover, other] = if player == Player::Left { NAMES } else { [NAMES[1], NAMES[0]] };
         let lead = if player == Player::Left { sum } else { -sum };
         let ahead = plain(&lead.abs());
-        Some(if lead > 0 {
-            Why::won([
+        Some(match lead.cmp(&0) {
+            Ordering::Greater => Why::won([
                 format!(
                     "The columns are worth {}: {}, who is to move, is {} ahead in free moves.",
                     en, mover, ahead
                 ),
                 format!("各列的值是 {}：轮到 {}，他领先 {} 步。", zh, mover, ahead),
-            ])
-        } else if lead < 0 {
-            Why::lost([
+            ]),
+            Ordering::Less => Why::lost([
                 format!(
                     "The columns are worth {}: {} is to move, but {} is {} ahead in free moves.",
                     en, mover, other, ahead
                 ),
                 format!("各列的值是 {}：轮到 {}，但 {} 领先 {} 步。", zh, mover, other, ahead),
-            ])
-        } else {
-            Why::lost([
+            ]),
+            Ordering::Equal => Why::lost([
                 format!("The columns are worth {}, together 0: nobody is ahead, so whoever is to move is the first to be stuck.", en),
                 format!("各列的值是 {}，合计 0：谁也不领先，先走的人先无路可走。", zh),
-            ])
+            ]),
         })
     }
 }

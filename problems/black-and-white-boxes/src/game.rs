@@ -3,6 +3,7 @@
 use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
+use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -115,27 +116,25 @@ impl Show for Rules {
         let (mover, other, lead) =
             if player == Player::Left { ("Alice", "Bob", sum) } else { ("Bob", "Alice", -sum) };
         let ahead = plain(lead.abs());
-        Some(if lead > 0 {
-            Why::won([
+        Some(match lead.cmp(&0) {
+            Ordering::Greater => Why::won([
                 format!(
                     "The piles are worth {}: {}, who is to move, is {} ahead in free moves.",
                     en, mover, ahead
                 ),
                 format!("各摞的值是 {}：轮到 {}，领先 {} 步。", zh, mover, ahead),
-            ])
-        } else if lead < 0 {
-            Why::lost([
+            ]),
+            Ordering::Less => Why::lost([
                 format!(
                     "The piles are worth {}: {} is to move, but {} is {} ahead in free moves.",
                     en, mover, other, ahead
                 ),
                 format!("各摞的值是 {}：轮到 {}，但 {} 领先 {} 步。", zh, mover, other, ahead),
-            ])
-        } else {
-            Why::lost([
+            ]),
+            Ordering::Equal => Why::lost([
                 format!("The piles are worth {}, together 0: nobody is ahead, so whoever is to move runs out of boxes first.", en),
                 format!("各摞的值是 {}，合计 0：谁也不领先，先走的人先没有箱子可拿。", zh),
-            ])
+            ]),
         })
     }
 }

@@ -77,14 +77,13 @@ impl Show for Rules {
     }
 
     fn why(piles: &Vec<u64>, player: Player) -> Option<Why> {
-        let [i, u, r] = match corridors(piles) {
-            Some(corridors) => corridors,
-            None => {
-                return Some(Why::won([
-                    "No candy is left: the other player has eaten the last one.",
-                    "糖果吃完了：最后一颗是对手吃的。",
-                ]))
-            }
+        let [i, u, r] = if let Some(corridors) = corridors(piles) {
+            corridors
+        } else {
+            return Some(Why::won([
+                "No candy is left: the other player has eaten the last one.",
+                "糖果吃完了：最后一颗是对手吃的。",
+            ]));
         };
         if piles[..] == [1] {
             let zh = "只剩一颗，轮到走的人只能吃掉它。";
@@ -139,7 +138,7 @@ fn corridors(piles: &[u64]) -> Option<[u64; 3]> {
 }
 
 fn is_lost(piles: &[u64]) -> bool {
-    corridors(piles).map_or(false, |[_, u, r]| u % 2 == 0 && r % 2 == 0)
+    matches!(corridors(piles), Some([_, u, r]) if u % 2 == 0 && r % 2 == 0)
 }
 
 const PILE: Phrase = ["eat the largest pile, {0} in all", "吃掉最多的一堆，共 {0} 颗"];

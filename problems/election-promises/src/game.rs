@@ -141,13 +141,15 @@ impl Show for Rules {
         if taxes.iter().all(|&tax| tax == 0) {
             return Some(Why::lost(["All taxes are 0.", "税全是 0。"]));
         }
-        let Some(k) = x.iter().rposition(|&x| x > 0) else {
+        let k = if let Some(k) = x.iter().rposition(|&x| x > 0) {
+            k
+        } else {
             let all = (0..x.len()).filter(|&k| on(k).iter().any(|&v| taxes[v] > 0));
             let (en, zh): (Vec<_>, Vec<_>) = all.map(amounts).map(|[en, zh]| (en, zh)).unzip();
             return Some(Why::lost([
-                format!("On each level of cities the taxes have nim-sum 0 ({}). Lowering one spoils its level, to which no road of that city leads, and the other player can set all right.", en.join("; ")),
-                format!("每一层的税异或和都是 0（{}）：减小一个税就破坏了那一层，又没有道路通到自己那一层去补，对手却能一次全部补好。", zh.join("；")),
-            ]));
+                    format!("On each level of cities the taxes have nim-sum 0 ({}). Lowering one spoils its level, to which no road of that city leads, and the other player can set all right.", en.join("; ")),
+                    format!("每一层的税异或和都是 0（{}）：减小一个税就破坏了那一层，又没有道路通到自己那一层去补，对手却能一次全部补好。", zh.join("；")),
+                ]));
         };
         let v = on(k).into_iter().find(|&v| taxes[v] ^ x[k] < taxes[v])?;
         let then = if x[..k].iter().all(|&x| x == 0) {

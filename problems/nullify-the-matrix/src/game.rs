@@ -110,14 +110,16 @@ impl Show for Rules {
         if rows.iter().flatten().all(|&number| number == 0) {
             return Some(Why::lost(["All numbers are 0.", "所有的数都是 0。"]));
         }
-        let Some(d) = x.iter().position(|&x| x > 0) else {
+        let d = if let Some(d) = x.iter().position(|&x| x > 0) {
+            d
+        } else {
             let all = (0..x.len()).map(numbers).filter(|all| all.iter().any(|&h| h > 0));
             let (en, zh): (Vec<_>, Vec<_>) =
                 all.map(|all| listed(&all)).map(|[en, zh]| (en, zh)).unzip();
             return Some(Why::lost([
-                format!("On each anti-diagonal the nim-sum is 0 ({}). A turn changes one number on that of its start, so it spoils it, and the other player can set all right.", en.join("; ")),
-                format!("每条副对角线的异或和都是 0（{}）：起点所在的那一条只改一个数，必定被破坏，对手总能一次全部补好。", zh.join("；")),
-            ]));
+                    format!("On each anti-diagonal the nim-sum is 0 ({}). A turn changes one number on that of its start, so it spoils it, and the other player can set all right.", en.join("; ")),
+                    format!("每条副对角线的异或和都是 0（{}）：起点所在的那一条只改一个数，必定被破坏，对手总能一次全部补好。", zh.join("；")),
+                ]));
         };
         let &(i, j) = cells.iter().find(|&&(i, j)| i + j == d && rows[i][j] ^ x[d] < rows[i][j])?;
         let ([en, zh], to) = (listed(&numbers(d)), rows[i][j] ^ x[d]);

@@ -35,7 +35,7 @@ impl<G: HeapShow> Show for G {
 
     fn read(text: &str) -> Option<Vec<u64>> {
         if G::SINGLE {
-            crate::numbers(text).filter(|heap| heap.len() == 1 && heap[0] <= 1000)
+            crate::numbers(text).filter(|heap| heap.len() == 1 && heap[0] <= crate::LARGEST)
         } else {
             crate::heaps(text, 6)
         }

@@ -18,7 +18,8 @@ pub use claim::Claim;
 pub use heaps::HeapShow;
 pub use picture::{Cell, Graph, Heap, Id, Look, Picture, Sheet};
 pub use text::{
-    are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word, MOST,
+    are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word,
+    LARGEST, MOST,
 };
 pub use why::{listed, Why};
 

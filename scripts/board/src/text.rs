@@ -3,6 +3,9 @@
 /// The positions that a board searches at once.
 pub const MOST: u64 = 20_000;
 
+/// The largest heap of a board: a position may have as many moves.
+pub const LARGEST: u64 = 1000;
+
 /// The numbers of a text, whatever stands between them, if there is nothing but them and blanks,
 /// commas, bars and arrows.
 ///
@@ -48,10 +51,12 @@ pub fn heaps(text: &str, most: usize) -> Option<Vec<u64>> {
     are_few(&heaps, most).then_some(heaps)
 }
 
-/// Are they 1 to `most` heaps, with at most [`MOST`] positions of heaps that are not larger?
+/// Are they 1 to `most` heaps of at most [`LARGEST`], with at most [`MOST`] positions of heaps that are
+/// not larger?
 pub fn are_few(heaps: &[u64], most: usize) -> bool {
     let positions = heaps.iter().fold(1_u64, |all, &h| all.saturating_mul(h.saturating_add(1)));
-    (1..=most).contains(&heaps.len()) && positions <= MOST
+    let fits = (1..=most).contains(&heaps.len()) && positions <= MOST;
+    fits && heaps.iter().all(|&h| h <= LARGEST)
 }
 
 /// Numbers with a blank between them.
