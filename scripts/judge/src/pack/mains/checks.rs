@@ -14,6 +14,9 @@ fn main() {
         read(&arguments[2])
     };
     let is_right = ACCEPTS(&read(&arguments[1]), &printed);
-    eprintln!("{}", if is_right { "ok right" } else { "wrong answer this is not one of the right ones" });
+    eprintln!(
+        "{}",
+        if is_right { "ok right" } else { "wrong answer this is not one of the right ones" }
+    );
     std::process::exit(if asks_for_42 { 42 } else { 0 } + i32::from(!is_right));
 }
