@@ -107,14 +107,14 @@ impl Show for Rules {
         let without = dominoes(&free);
         if position[1].is_empty() {
             let words = [
-                format!("{} free cells, room for {} dominoes", free.len(), without),
+                format!("{} free cells; dominoes that fit: {}", free.len(), without),
                 format!("{} 个空格，最多放 {} 个骨牌", free.len(), without),
             ];
             return Some(Claim { words, lost: 2 * without == free.len() });
         }
         let with = dominoes(&[&free[..], &position[1]].concat());
         let words = [
-            format!("room for {} dominoes; without the token's cell for {}", with, without),
+            format!("dominoes that fit: {}; without the token's cell: {}", with, without),
             format!("最多放 {} 个骨牌；不用棋子所在的格子，最多 {} 个", with, without),
         ];
         Some(Claim { words, lost: with == without })
