@@ -128,20 +128,10 @@ impl Show for Rules {
                 ),
                 format!("只有一棵树：只删根；如果那时对手有必胜的一步，就一开始走那一步，反正根也一起删掉。这里选 {}。", v),
             ]),
-            (Some((v, _)), _) => Why::won([
-                format!(
-                    "{}, with nim-sum {}: delete {}; then every power of two occurs an even number of times.",
-                    en, x, v
-                ),
-                format!("{}，异或和 {}：选 {}，这样 2 的每个幂都出现偶数次。", zh, x, v),
-            ]),
-            (None, _) => Why::lost([
-                format!(
-                    "{}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.",
-                    en
-                ),
-                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
-            ]),
+            (Some((v, _)), _) => {
+                Why::evened([en, zh], x, [format!("delete {}", v), format!("选 {}", v)])
+            }
+            (None, _) => Why::balanced([en, zh], ["move", "走"]),
         })
     }
 

@@ -74,7 +74,9 @@ impl Show for Rules {
         let take = heap.map(|heap| Take { heap, stones: rests[heap] - (rests[heap] ^ x) });
         let [en, zh] = listed(&rests);
         Some(match take {
-            _ if heaps.iter().all(|&p| p == 0) => Why::lost(["No stone is left.", "石子已经取完。"]),
+            _ if heaps.iter().all(|&p| p == 0) => {
+                Why::lost(["No stone is left.", "石子已经取完。"])
+            }
             None if rests.iter().all(|&rest| rest == 0) => {
                 let left = given[0].iter().zip(heaps).filter(|one| *one.1 > 0);
                 let [en, zh] = listed(&left.map(|(m, _)| m + 1).collect::<Vec<u64>>());
@@ -83,13 +85,26 @@ impl Show for Rules {
                     format!("每堆都是上限 + 1（即 {}）的倍数：不管从哪堆取几颗，对手都能在同一堆里凑满上限 + 1，一直到 0。", zh),
                 ])
             }
-            None => Why::lost([
-                format!("Divided by limit + 1 the heaps leave {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
-                format!("各堆除以上限 + 1 余 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
-            ]),
+            None => Why::balanced(
+                [
+                    format!("Divided by limit + 1 the heaps leave {}", en),
+                    format!("各堆除以上限 + 1 余 {}", zh),
+                ],
+                ["move", "走"],
+            ),
             Some(take) if take.stones == heaps.iter().sum::<u64>() => Why::won([
-                format!("Only heap {} is left, and its limit {} lets a move take all of it ({}).", take.heap + 1, given[0][take.heap], take.stones),
-                format!("只剩第 {} 堆的 {} 颗，上限是 {}，可以一次取完。", take.heap + 1, take.stones, given[0][take.heap]),
+                format!(
+                    "Only heap {} is left, and its limit {} lets a move take all of it ({}).",
+                    take.heap + 1,
+                    given[0][take.heap],
+                    take.stones
+                ),
+                format!(
+                    "只剩第 {} 堆的 {} 颗，上限是 {}，可以一次取完。",
+                    take.heap + 1,
+                    take.stones,
+                    given[0][take.heap]
+                ),
             ]),
             Some(take) if take.stones == rests.iter().sum::<u64>() => {
                 let m = given[0][take.heap];
@@ -100,12 +115,14 @@ impl Show for Rules {
             }
             Some(take) => {
                 let [step_en, step_zh] = Act::take(heaps, &take).words;
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("Divided by limit + 1 the heaps leave {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
-                    format!("各堆除以上限 + 1 余 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced(
+                    [
+                        format!("Divided by limit + 1 the heaps leave {}", en),
+                        format!("各堆除以上限 + 1 余 {}", zh),
+                    ],
+                    x,
+                    [step_en, step_zh],
+                )
             }
         })
     }

@@ -85,13 +85,20 @@ impl Show for Rules {
                     format!("各堆除以 L + R = {} 余 {}，都小于 L = {}：不管从哪堆取几颗，对手都能在同一堆里凑满 {} 颗。", sum, zh, l, sum),
                 ])
             }
-            None => Why::lost([
-                format!("The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", sum, l, en),
-                format!("各堆 mod {}（L + R）再整除 {}（L）得 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", sum, l, zh),
-            ]),
+            None => Why::balanced(
+                [
+                    format!(
+                        "The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}",
+                        sum, l, en
+                    ),
+                    format!("各堆 mod {}（L + R）再整除 {}（L）得 {}", sum, l, zh),
+                ],
+                ["move", "走"],
+            ),
             Some(take) => {
                 let [step_en, step_zh] = Act::take(heaps, &take).words;
-                let left = |i: usize| if i == take.heap { heaps[i] - take.stones } else { heaps[i] };
+                let left =
+                    |i: usize| if i == take.heap { heaps[i] - take.stones } else { heaps[i] };
                 if (0..heaps.len()).all(|i| left(i) < l) {
                     return Some(Why::won([
                         format!("The player to move can {}: then each heap is smaller than L = {}, and nothing can be taken.", step_en, l),
@@ -105,12 +112,17 @@ impl Show for Rules {
                         format!("各堆除以 L + R = {}，只有第 {} 堆的余数（{}）不小于 L = {}：从中取 {} 颗，以后不管对手取几颗，都能凑满 {} 颗。", sum, take.heap + 1, rest, l, take.stones, sum),
                     ]));
                 }
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", sum, l, en, odd_en, x, step_en),
-                    format!("各堆 mod {}（L + R）再整除 {}（L）得 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", sum, l, zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced(
+                    [
+                        format!(
+                            "The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}",
+                            sum, l, en
+                        ),
+                        format!("各堆 mod {}（L + R）再整除 {}（L）得 {}", sum, l, zh),
+                    ],
+                    x,
+                    [step_en, step_zh],
+                )
             }
         })
     }

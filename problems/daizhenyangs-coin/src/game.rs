@@ -107,20 +107,8 @@ impl Show for Rules {
         };
         let wins = Rules::moves(coins, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
         Some(match wins.map(|(set, _)| Rules::act(coins, &set).words) {
-            Some([turn_en, turn_zh]) => Why::won([
-                format!(
-                    "{}, with nim-sum {}: {}; then every power of two occurs an even number of times.",
-                    en, nim_sum(coins), turn_en
-                ),
-                format!("{}，异或和 {}：{}，这样 2 的每个幂都出现偶数次。", zh, nim_sum(coins), turn_zh),
-            ]),
-            None => Why::lost([
-                format!(
-                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
-                    en
-                ),
-                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
-            ]),
+            Some(turn) => Why::evened([en, zh], nim_sum(coins), turn),
+            None => Why::balanced([en, zh], ["turn", "翻"]),
         })
     }
 

@@ -52,22 +52,41 @@ impl HeapShow for Rules {
                 let [step_en, step_zh] = Act::take(heaps, &take).words;
                 let (more, d) = (64 - a.max(b).leading_zeros(), 64 - a.min(b).leading_zeros());
                 Why::won([
-                    format!("{} has {} in binary, and {} has only {}: {}; then both have as many.", a.max(b), count(more), a.min(b), d, step_en),
-                    format!("{} 的二进制有 {} 位，{} 只有 {} 位：{}，两堆的位数就一样。", a.max(b), more, a.min(b), d, step_zh),
+                    format!(
+                        "{} has {} in binary, and {} has only {}: {}; then both have as many.",
+                        a.max(b),
+                        count(more),
+                        a.min(b),
+                        d,
+                        step_en
+                    ),
+                    format!(
+                        "{} 的二进制有 {} 位，{} 只有 {} 位：{}，两堆的位数就一样。",
+                        a.max(b),
+                        more,
+                        a.min(b),
+                        d,
+                        step_zh
+                    ),
                 ])
             }
-            (None, _) => Why::lost([
-                format!("The heaps have {} binary digits (a move removes one or more), with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
-                format!("各堆的二进制有 {} 位（取一次至少少一位），2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
-            ]),
+            (None, _) => Why::balanced(
+                [
+                    format!("The heaps have {} binary digits (a move removes one or more)", en),
+                    format!("各堆的二进制有 {} 位（取一次至少少一位）", zh),
+                ],
+                ["move", "走"],
+            ),
             (Some(take), _) => {
                 let [step_en, step_zh] = Act::take(heaps, &take).words;
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("The heaps have {} binary digits (a move removes one or more), with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
-                    format!("各堆的二进制有 {} 位（取一次至少少一位），拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced(
+                    [
+                        format!("The heaps have {} binary digits (a move removes one or more)", en),
+                        format!("各堆的二进制有 {} 位（取一次至少少一位）", zh),
+                    ],
+                    x,
+                    [step_en, step_zh],
+                )
             }
         })
     }

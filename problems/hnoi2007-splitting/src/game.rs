@@ -113,17 +113,9 @@ impl Show for Rules {
             ]),
             (Some(step), _) => {
                 let [step_en, step_zh] = Rules::act(beans, &step).words;
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("Bottles {} hold odd numbers of beans and, with {} bottles after, count {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, after_en, g_en, odd_en, x, step_en),
-                    format!("{} 号瓶有奇数颗豆子，后面有 {} 个瓶子，SG 值是 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, after_zh, g_zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced([format!("Bottles {} hold odd numbers of beans and, with {} bottles after, count {}", en, after_en, g_en), format!("{} 号瓶有奇数颗豆子，后面有 {} 个瓶子，SG 值是 {}", zh, after_zh, g_zh)], x, [step_en, step_zh])
             }
-            (None, _) => Why::lost([
-                format!("Bottles {} hold odd numbers of beans and, with {} bottles after, count {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en, after_en, g_en),
-                format!("{} 号瓶有奇数颗豆子，后面有 {} 个瓶子，SG 值是 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh, after_zh, g_zh),
-            ]),
+            (None, _) => Why::balanced([format!("Bottles {} hold odd numbers of beans and, with {} bottles after, count {}", en, after_en, g_en), format!("{} 号瓶有奇数颗豆子，后面有 {} 个瓶子，SG 值是 {}", zh, after_zh, g_zh)], ["move", "走"]),
         })
     }
 

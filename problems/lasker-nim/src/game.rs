@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from one heap, or splits one heap into two.
 
-use board::{listed, Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, unpaired, Act, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -86,16 +86,7 @@ impl Show for Rules {
     }
 
     fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
-        // Equal heaps cancel in pairs.
-        let mut lone: Vec<u64> = vec![];
-        for &h in heaps.iter().filter(|&&h| h > 0) {
-            match lone.iter().position(|&other| other == h) {
-                Some(i) => {
-                    lone.remove(i);
-                }
-                None => lone.push(h),
-            }
-        }
+        let lone = unpaired(heaps);
         let x = lone.iter().copied().map(value).fold(0, |x, g| x ^ g);
         let [en, zh] = listed(&lone);
         let is_less = heaps.iter().filter(|&&h| h > 0).count() > lone.len();
@@ -134,17 +125,9 @@ impl Show for Rules {
                 } else {
                     [format!("take {} down to {}", h, to), format!("把 {} 取到 {}", h, to)]
                 };
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("{}The heaps {} count {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", less_en, en, as_en, odd_en, x, step_en),
-                    format!("{}{} 颗的堆{}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", less_zh, zh, as_zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced([format!("{}The heaps {} count {}", less_en, en, as_en), format!("{}{} 颗的堆{}", less_zh, zh, as_zh)], x, [step_en, step_zh])
             }
-            (None, _) => Why::lost([
-                format!("{}The heaps {} count {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", less_en, en, as_en),
-                format!("{}{} 颗的堆{}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", less_zh, zh, as_zh),
-            ]),
+            (None, _) => Why::balanced([format!("{}The heaps {} count {}", less_en, en, as_en), format!("{}{} 颗的堆{}", less_zh, zh, as_zh)], ["move", "走"]),
         })
     }
 

@@ -35,10 +35,7 @@ impl HeapShow for Rules {
                 format!("Each heap that is left is a multiple of 4 ({}): the other player completes any take to 4 in the same heap, down to 0.", all_en),
                 format!("每堆都是 4 的倍数（{}）：不管从哪堆取几根，对手都能在同一堆里凑满 4 根，一直到 0。", all_zh),
             ]),
-            None => Why::lost([
-                format!("Divided by 4 the heaps leave {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
-                format!("各堆除以 4 余 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
-            ]),
+            None => Why::balanced([format!("Divided by 4 the heaps leave {}", en), format!("各堆除以 4 余 {}", zh)], ["move", "走"]),
             Some(Take { heap, stones }) if stones == heaps.iter().sum::<u64>() => Why::won([
                 format!("Only heap {} is left, and it has at most 3 sticks ({}): take all of it.", heap + 1, stones),
                 format!("只剩第 {} 堆的 {} 根，可以一次取完。", heap + 1, stones),
@@ -49,12 +46,7 @@ impl HeapShow for Rules {
             ]),
             Some(take) => {
                 let [step_en, step_zh] = Act::take(heaps, &take).words;
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("Divided by 4 the heaps leave {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
-                    format!("各堆除以 4 余 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced([format!("Divided by 4 the heaps leave {}", en), format!("各堆除以 4 余 {}", zh)], x, [step_en, step_zh])
             }
         })
     }

@@ -136,23 +136,15 @@ impl Show for Rules {
         };
         let wins = Rules::moves(rows, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
         Some(match wins {
-            Some(([(x, y), (a, b)], _)) => Why::won([
-                format!(
-                    "{}, with nim-sum {}: turn the rectangle ({}, {})–({}, {}); then every power of two occurs an even number of times.",
-                    en, nim_sum(rows), a, b, x, y
-                ),
-                format!(
-                    "{}，异或和 {}：翻矩形 ({}, {})–({}, {})，这样 2 的每个幂都出现偶数次。",
-                    zh, nim_sum(rows), a, b, x, y
-                ),
-            ]),
-            None => Why::lost([
-                format!(
-                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
-                    en
-                ),
-                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
-            ]),
+            Some(([(x, y), (a, b)], _)) => Why::evened(
+                [en, zh],
+                nim_sum(rows),
+                [
+                    format!("turn the rectangle ({}, {})–({}, {})", a, b, x, y),
+                    format!("翻矩形 ({}, {})–({}, {})", a, b, x, y),
+                ],
+            ),
+            None => Why::balanced([en, zh], ["turn", "翻"]),
         })
     }
 

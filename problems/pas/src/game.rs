@@ -127,10 +127,7 @@ impl Show for Rules {
                 format!("Free parts: {} cells. Wherever a tile goes, the parts on its two sides have different Grundy values, and the other player can make them equal.", en),
                 format!("空段有 {} 格：不管一条放在哪里，它两边的 SG 值都不相等，对手能让它们变成相等。", zh),
             ]),
-            None => Why::lost([
-                format!("The free parts of {} cells play like heaps of {} (by the table), with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en, g_en),
-                format!("{} 格的空段查表相当于 {} 颗的堆，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh, g_zh),
-            ]),
+            None => Why::balanced([format!("The free parts of {} cells play like heaps of {} (by the table)", en, g_en), format!("{} 格的空段查表相当于 {} 颗的堆", zh, g_zh)], ["move", "走"]),
             Some((step, _)) => {
                 let [step_en, step_zh] = Rules::act(given, step).words;
                 let [then_en, then_zh] = if left.is_empty() {

@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by two smaller ones, which may be empty.
 
-use board::{listed, Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, unpaired, Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -97,16 +97,7 @@ impl Show for Rules {
     }
 
     fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
-        // Equal heaps cancel in pairs.
-        let mut lone: Vec<u64> = vec![];
-        for &h in heaps.iter().filter(|&&h| h > 0) {
-            match lone.iter().position(|&other| other == h) {
-                Some(i) => {
-                    lone.remove(i);
-                }
-                None => lone.push(h),
-            }
-        }
+        let lone = unpaired(heaps);
         let x = lone.iter().copied().map(value).fold(0, |x, g| x ^ g);
         let [en, zh] = listed(&lone);
         let is_less = heaps.iter().filter(|&&h| h > 0).count() > lone.len();
@@ -133,17 +124,9 @@ impl Show for Rules {
             (Some([h, b, c]), _) => {
                 let step_en = format!("replace {} by {} and {}", h, b, c);
                 let step_zh = format!("把 {} 换成 {} 和 {}", h, b, c);
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones), with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", less_en, en, g_en, odd_en, x, step_en),
-                    format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数），拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", less_zh, zh, g_zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced([format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones)", less_en, en, g_en), format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数）", less_zh, zh, g_zh)], x, [step_en, step_zh])
             }
-            (None, _) => Why::lost([
-                format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones), with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", less_en, en, g_en),
-                format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数），2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", less_zh, zh, g_zh),
-            ]),
+            (None, _) => Why::balanced([format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones)", less_en, en, g_en), format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数）", less_zh, zh, g_zh)], ["move", "走"]),
         })
     }
 

@@ -98,10 +98,7 @@ impl Show for Rules {
                     format!("不管从哪堆取几颗，对手都能在同一堆里凑满 ⌊x/k⌋ + 1 颗（现在是 {}），一直到每堆都小于它的 k。", zh),
                 ])
             }
-            None => Why::lost([
-                format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}, with every power of two an even number of times (nim-sum 0): any move spoils that, and the answer restores it.", en),
-                format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。", zh),
-            ]),
+            None => Why::balanced([format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}", en), format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}", zh)], ["move", "走"]),
             Some(take) => {
                 let [step_en, step_zh] = Act::take(heaps, &take).words;
                 let left = |i: usize| if i == take.heap { heaps[i] - take.stones } else { heaps[i] };
@@ -126,12 +123,7 @@ impl Show for Rules {
                         format!("只有第 {} 堆起作用：{}。取走 {} 颗，以后对手取几颗都能凑满 ⌊x/k⌋ + 1。", take.heap + 1, how_zh, take.stones),
                     ]));
                 }
-                let odd = (0..64).rev().map(|bit| x & 1 << bit).filter(|&power| power > 0);
-                let [odd_en, odd_zh] = listed(&odd.collect::<Vec<u64>>());
-                Why::won([
-                    format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are even.", en, odd_en, x, step_en),
-                    format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。", zh, odd_zh, x, step_zh),
-                ])
+                Why::unbalanced([format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}", en), format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}", zh)], x, [step_en, step_zh])
             }
         })
     }

@@ -125,13 +125,7 @@ impl Show for Rules {
                     zh, nim_sum(rows), i + 1, j + 1
                 ),
             ]),
-            None => Why::lost([
-                format!(
-                    "{}, with every power of two an even number of times (nim-sum 0): any turn spoils that, and the answer restores it.",
-                    en
-                ),
-                format!("{}，2 的每个幂都出现偶数次（异或和 0）：怎么翻都会破坏它，对手再恢复。", zh),
-            ]),
+            None => Why::balanced([en, zh], ["turn", "翻"]),
         })
     }
 

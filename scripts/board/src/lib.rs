@@ -21,7 +21,7 @@ pub use text::{
     are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word,
     LARGEST, MOST,
 };
-pub use why::{listed, Why};
+pub use why::{listed, unpaired, Why};
 
 use shared::game::{Game, Player, Take};
 

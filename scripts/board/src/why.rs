@@ -45,11 +45,8 @@ impl Why {
     /// ```
     pub fn nim(heaps: &[u64]) -> Self {
         let left: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-        let occurs = |heap: &u64| left.iter().filter(|one| *one == heap).count();
-        let mut unpaired: Vec<u64> =
-            left.iter().copied().filter(|heap| occurs(heap) % 2 == 1).collect();
+        let mut unpaired = unpaired(heaps);
         unpaired.sort_unstable();
-        unpaired.dedup();
         let [equal, partner, equal_zh, partner_zh] = if left.len() - unpaired.len() % 2 == 2 {
             ["two equal heaps", "the other", "两堆就相等", "另一堆"]
         } else {
@@ -150,6 +147,49 @@ impl Why {
         }
     }
 
+    /// The numbers that `told` names have the nim-sum 0, and whoever changes one by a `change`, such as
+    /// a move, spoils that.
+    pub fn balanced([en, zh]: Words, [change_en, change_zh]: Phrase) -> Self {
+        Why::lost([
+            format!(
+                "{}, with every power of two an even number of times (nim-sum 0): any {} spoils that, \
+                 and the answer restores it.",
+                en, change_en
+            ),
+            format!(
+                "{}，2 的每个幂都出现偶数次（异或和 0）：怎么{}都会破坏它，对手再恢复。",
+                zh, change_zh
+            ),
+        ])
+    }
+
+    /// The numbers that were told have this nim-sum, and the step, of a few words, makes it 0.
+    pub fn unbalanced([en, zh]: Words, x: u64, [step_en, step_zh]: Words) -> Self {
+        let [odd_en, odd_zh] = listed(&powers_of(x));
+        Why::won([
+            format!(
+                "{}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are \
+                 even.",
+                en, odd_en, x, step_en
+            ),
+            format!(
+                "{}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。",
+                zh, odd_zh, x, step_zh
+            ),
+        ])
+    }
+
+    /// The same, where the numbers are large or many: no power is named.
+    pub fn evened([en, zh]: Words, x: u64, [step_en, step_zh]: Words) -> Self {
+        Why::won([
+            format!(
+                "{}, with nim-sum {}: {}; then every power of two occurs an even number of times.",
+                en, x, step_en
+            ),
+            format!("{}，异或和 {}：{}，这样 2 的每个幂都出现偶数次。", zh, x, step_zh),
+        ])
+    }
+
     /// How often each power of two occurs, and `how` every count becomes even.
     fn powers(numbers: &[u64], what: Phrase, how: Words) -> Self {
         let x = numbers.iter().fold(0, |x, number| x ^ number);
@@ -195,6 +235,25 @@ impl Why {
             ),
         ])
     }
+}
+
+/// The heaps that are not empty and have no equal partner, when equal heaps cancel in pairs.
+///
+/// ```
+/// # use board::unpaired;
+/// assert_eq!(unpaired(&[3, 5, 0, 3, 5, 5, 7]), [5, 7]);
+/// ```
+pub fn unpaired(heaps: &[u64]) -> Vec<u64> {
+    let mut lone: Vec<u64> = vec![];
+    for &heap in heaps.iter().filter(|&&heap| heap > 0) {
+        match lone.iter().position(|&other| other == heap) {
+            Some(i) => {
+                lone.remove(i);
+            }
+            None => lone.push(heap),
+        }
+    }
+    lone
 }
 
 /// The powers of two whose sum is a number, the largest first.
