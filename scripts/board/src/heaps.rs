@@ -1,6 +1,6 @@
 //! The games whose whole rule is how many stones a move takes from one heap.
 
-use crate::{Act, Claim, Phrase, Picture, Show, Why};
+use crate::{Act, Claim, Drawn, Phrase, Picture, Show, Why};
 use shared::game::{End, HeapGame, Player, Take};
 
 /// How a board shows a [`HeapGame`].
@@ -9,6 +9,17 @@ pub trait HeapShow: HeapGame {
     const RULE: Phrase;
     /// Set-ups: see [`Show::SET_UPS`].
     const SET_UPS: &'static [&'static str];
+    /// The questions of the hints: see [`Show::ASKED`]; in Nim.
+    const ASKED: [Phrase; 2] = [
+        [
+            "Split each heap into powers of two: which powers occur an odd number of times?",
+            "把每堆拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which heap can be lowered so that every power occurs an even number of times?",
+            "减少哪一堆，能让每个幂都出现偶数次？",
+        ],
+    ];
 
     /// What the page claims.
     fn claim(heaps: &[u64]) -> Claim {
@@ -18,6 +29,11 @@ pub trait HeapShow: HeapGame {
     /// Why the player to move wins or loses: in Nim.
     fn why(heaps: &[u64]) -> Option<Why> {
         Some(Why::nim(heaps))
+    }
+
+    /// What the Idea draws: in Nim.
+    fn drawn(heaps: &[u64]) -> Option<Drawn> {
+        Some(Drawn::powers(heaps))
     }
 }
 
@@ -32,6 +48,7 @@ impl<G: HeapShow> Show for G {
         ]
     };
     const SET_UPS: &'static [&'static str] = G::SET_UPS;
+    const ASKED: [Phrase; 2] = G::ASKED;
 
     fn read(text: &str) -> Option<Vec<u64>> {
         if G::SINGLE {
@@ -59,6 +76,10 @@ impl<G: HeapShow> Show for G {
 
     fn why(heaps: &Vec<u64>, _: Player) -> Option<Why> {
         G::why(heaps)
+    }
+
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        G::drawn(heaps)
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {

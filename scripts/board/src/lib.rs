@@ -9,12 +9,14 @@
 //! Words stand in pairs, English and Chinese.
 
 mod claim;
+mod drawn;
 mod heaps;
 mod picture;
 mod text;
 mod why;
 
 pub use claim::Claim;
+pub use drawn::{Drawn, Form, Mark};
 pub use heaps::HeapShow;
 pub use picture::{Cell, Graph, Heap, Id, Look, Picture, Sheet};
 pub use text::{
@@ -42,6 +44,9 @@ pub trait Show: Game {
     const SET_UPS: &'static [&'static str];
     /// The players' names, where they move different pieces.
     const PLAYERS: Option<[Phrase; 2]> = None;
+    /// Two questions, the first and the third hint, which do not say who wins: where to look, and what the
+    /// good move does. The second is answered by a tap, or by "no move does".
+    const ASKED: [Phrase; 2] = [["", ""], ["", ""]];
     /// Where the problem counts set-ups: what the limits are, and small ones.
     const COUNTED: Option<(Phrase, &'static str)> = None;
 
@@ -64,6 +69,11 @@ pub trait Show: Game {
 
     /// Why the player to move wins or loses: see [`Why`].
     fn why(_position: &Self::Position, _player: Player) -> Option<Why> {
+        None
+    }
+
+    /// What the Idea draws on the picture.
+    fn drawn(_position: &Self::Position, _player: Player) -> Option<Drawn> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use crate::kit::{self, Drawing};
 use crate::search::{Class, Facts, Search, State, Statement};
-use board::{Act, Claim, Id, Show, Why, Words};
+use board::{Act, Claim, Drawn, Id, Show, Why, Words};
 use shared::game::{End, Player};
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -21,6 +21,8 @@ pub struct View {
     pub claim: Option<Claim>,
     /// Why the player to move wins or loses.
     pub why: Option<Why>,
+    /// What the Idea draws on the picture.
+    pub drawn: Option<Drawn>,
     /// The classes of things in the picture.
     pub marks: Vec<(Id, Class)>,
     /// The classes of the table's positions.
@@ -84,6 +86,7 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
             text: (statement.write)(&position),
             claim: (statement.claim)(&position, player),
             why: (statement.why)(&position, player),
+            drawn: (statement.drawn)(&position, player),
             marks: self.classes((statement.marks)(&position), player),
             class: self.class(&(position, player)),
             parts: parts.map(|part| ((statement.write)(&part), self.grundy(&part))).collect(),

@@ -2,7 +2,7 @@
 
 use crate::engine::{MoveView, Tile, View};
 use crate::explore::Rule;
-use crate::kit::{Drawing, Form, Shape};
+use crate::kit::{marks, Drawing, Form, Shape};
 use crate::Facts;
 use board::Id;
 use shared::game::End;
@@ -56,11 +56,12 @@ pub fn page(facts: &Facts, start: &View, [narrow, wide]: [&Drawing; 2]) -> Strin
     });
     format!(
         "{{\"takes\":{},\"setUps\":{},\"end\":\"{end}\",\"players\":{players},\
-         \"counted\":{counted},\"narrow\":{},\"wide\":{}}}",
+         \"asked\":{},\"counted\":{counted},\"narrow\":{},\"wide\":{}}}",
         words(&facts.takes),
         list(facts.set_ups, |one| text(one)),
+        list(&facts.asked, words),
         look(start, narrow),
-        scene(wide),
+        scene(wide, start),
     )
 }
 
@@ -69,9 +70,11 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
     let claim = look.claim.as_ref().map_or("null".to_owned(), |claim| {
         format!("{{\"words\":{},\"lost\":{}}}", words(&claim.words), claim.lost)
     });
+    let drawn = look.drawn.as_ref().map_or("null".to_owned(), |drawn| words(&drawn.words));
     let why = look.why.as_ref().map_or("null".to_owned(), |why| words(&why.words));
     format!(
         "{{\"text\":{},\"class\":\"{}\",\"moves\":{},\"best\":{},\"parts\":{},\"claim\":{claim},\"why\":{why},\
+         \"drawn\":{drawn},\
          \"marks\":{},\"table\":{},\"scene\":{}}}",
         text(&look.text),
         look.class.0,
@@ -82,7 +85,7 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
             format!("[{},{},{round}]", id(thing), class(*of))
         }),
         list(&look.table, |row| list(row, |(to, of)| format!("[{},{}]", text(to), class(*of)))),
-        scene(drawing),
+        scene(drawing, look),
     )
 }
 
@@ -96,13 +99,15 @@ fn seen(seen: &MoveView) -> String {
     )
 }
 
-fn scene(drawing: &Drawing) -> String {
+fn scene(drawing: &Drawing, look: &View) -> String {
+    let drawn = look.drawn.as_ref().map_or(vec![], |drawn| marks(drawing, &drawn.marks));
     let space = |[x, y, w, h]: [i32; 4]| format!("{x},{y},{w},{h}");
     format!(
-        "{{\"size\":[{},{}],\"shapes\":{},\"hits\":{},\"steps\":{},\"notes\":{}}}",
+        "{{\"size\":[{},{}],\"shapes\":{},\"drawn\":{},\"hits\":{},\"steps\":{},\"notes\":{}}}",
         drawing.width,
         drawing.height,
         list(&drawing.shapes, shape),
+        list(&drawn, shape),
         list(&drawing.hits, |(thing, at)| format!("[{},{}]", id(thing), space(*at))),
         list(&drawing.steps, |(group, by, at)| format!("[{},{by},{}]", text(group), space(*at))),
         list(&drawing.notes, words),

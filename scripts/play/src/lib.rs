@@ -11,7 +11,7 @@ mod kit;
 mod search;
 
 pub use engine::{engine, Engine, View};
-pub use kit::{Drawing, NARROW, WIDE};
+pub use kit::{marks, Drawing, NARROW, WIDE};
 pub use search::Facts;
 
 use explore::Rule;

@@ -1,6 +1,6 @@
 //! Who wins: the referee's answers about one game, kept between requests.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Player};
 use shared::rules::{outcomes, Outcome, Referee};
 use std::collections::HashMap;
@@ -17,6 +17,8 @@ pub struct Facts {
     pub end: End,
     /// The names of players with different moves.
     pub players: Option<[Phrase; 2]>,
+    /// The questions of the hints.
+    pub asked: [Phrase; 2],
     /// The limits of a problem that counts.
     pub counted: Option<(Phrase, &'static str)>,
 }
@@ -33,6 +35,7 @@ pub struct Statement<P> {
     pub order: fn(P) -> P,
     pub claim: fn(&P, Player) -> Option<Claim>,
     pub why: fn(&P, Player) -> Option<Why>,
+    pub drawn: fn(&P, Player) -> Option<Drawn>,
     pub parts: fn(&P) -> Vec<P>,
     pub table: fn(&P) -> Vec<Vec<P>>,
     pub marks: fn(&P) -> Vec<(Id, P)>,
@@ -49,6 +52,7 @@ impl<P> Statement<P> {
                 set_ups: G::SET_UPS,
                 end: G::END,
                 players: G::PLAYERS,
+                asked: G::ASKED,
                 counted: G::COUNTED,
             },
             read: G::read,
@@ -60,6 +64,7 @@ impl<P> Statement<P> {
             order: G::order,
             claim: G::claim,
             why: G::why,
+            drawn: G::drawn,
             parts: G::parts,
             table: G::table,
             marks: G::marks,

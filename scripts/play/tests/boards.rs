@@ -1,7 +1,7 @@
 //! Every game that a problem states for a board, held to what a board needs.
 
 use board::MOST;
-use play::{names, open, Engine, View, NARROW, WIDE};
+use play::{marks, names, open, Engine, View, NARROW, WIDE};
 use shared::game::Player;
 use shared::rules::Outcome;
 use std::collections::{HashMap, HashSet};
@@ -142,6 +142,10 @@ fn every_tap_has_its_space_in_the_picture(name: &str, look: &View, engine: &dyn 
         let drawing = engine.drawing(text, text, width).expect("it is taken");
         let keys: HashSet<&String> = drawing.shapes.iter().map(|shape| &shape.key).collect();
         assert_eq!(keys.len(), drawing.shapes.len(), "{name}: {text}: two shapes of a key");
+        for mark in look.drawn.iter().flat_map(|drawn| &drawn.marks) {
+            let shapes = marks(&drawing, std::slice::from_ref(mark));
+            assert!(!shapes.is_empty(), "{name}: {text}: where is {mark:?}?");
+        }
         let mut spaces = HashMap::new();
         for (id, space) in drawing.hits {
             assert!(
@@ -165,6 +169,12 @@ fn the_set_ups_are_taken_and_are_not_too_large() {
         assert!(facts.set_ups.len() >= 3, "{name}: offer three set-ups");
         let first = engine.look(facts.set_ups[0], Player::Left).expect("it is taken");
         assert!(first.class.0 == 'N' && first.moves.len() > 1, "{name}: begin with a won choice");
+        let drawn = first.drawn.unwrap_or_else(|| panic!("{name}: draw its idea"));
+        let is_drawn = !drawn.marks.is_empty() && drawn.words.iter().all(|words| !words.is_empty());
+        assert!(is_drawn, "{name}: draw the idea of {}", first.text);
+        for [en, zh] in facts.asked {
+            assert!(en.ends_with('?') && zh.ends_with('？'), "{name} asks {en:?}, {zh:?}");
+        }
         for set_up in facts.set_ups {
             let look = engine.look(set_up, Player::Left);
             assert_eq!(look.map(|look| look.text), Some((*set_up).to_owned()), "{name}");

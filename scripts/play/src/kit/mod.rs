@@ -5,7 +5,10 @@
 mod cells;
 mod graph;
 mod heaps;
+mod marks;
 mod sheets;
+
+pub use marks::marks;
 
 use board::{Id, Picture, Words};
 

@@ -1,0 +1,111 @@
+//! What the page's Idea draws on the picture.
+
+use crate::{Id, Phrase, Words};
+
+/// What the Idea draws on the picture of a position: the second hint, and what *Values* shows.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// What is drawn, in a sentence that does not say who wins.
+    pub words: Words,
+    /// The lowest first.
+    pub marks: Vec<Mark>,
+}
+
+/// One thing that is drawn.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    /// Its form, and where it is.
+    pub form: Form,
+    /// Is it of those that the Idea counts? They are drawn strong, the others faint.
+    pub counts: bool,
+}
+
+/// The forms of marks.
+#[derive(Clone, Debug)]
+pub enum Form {
+    /// A number or a few letters at a thing.
+    Tag(Id, String),
+    /// A ring round a thing.
+    Ring(Id),
+    /// A frame round all things of a row from one to another, and what is written on it.
+    Span(Id, Id, String),
+    /// A line that joins two things.
+    Pair(Id, Id),
+}
+
+impl Drawn {
+    /// With nothing drawn yet.
+    pub fn new<W: Into<String>>(words: [W; 2]) -> Self {
+        Drawn { words: words.map(Into::into), marks: vec![] }
+    }
+
+    fn with(mut self, form: Form, counts: bool) -> Self {
+        self.marks.push(Mark { form, counts });
+        self
+    }
+
+    /// With a number or a few letters at a thing.
+    pub fn tag(self, id: Id, text: impl ToString, counts: bool) -> Self {
+        self.with(Form::Tag(id, text.to_string()), counts)
+    }
+
+    /// With a ring round a thing.
+    pub fn ring(self, id: Id, counts: bool) -> Self {
+        self.with(Form::Ring(id), counts)
+    }
+
+    /// With a frame from a thing to another of its row, and what is written on it.
+    pub fn span(self, from: Id, to: Id, text: impl ToString, counts: bool) -> Self {
+        self.with(Form::Span(from, to, text.to_string()), counts)
+    }
+
+    /// With a frame round so many stones of a heap, of which the first has that place; round none, nothing.
+    pub fn stones(
+        self,
+        heap: usize,
+        first: u64,
+        count: u64,
+        text: impl ToString,
+        counts: bool,
+    ) -> Self {
+        match count {
+            0 => self,
+            _ => {
+                self.span(Id::Stone(heap, first), Id::Stone(heap, first + count - 1), text, counts)
+            }
+        }
+    }
+
+    /// With a line between two things.
+    pub fn pair(self, one: Id, other: Id, counts: bool) -> Self {
+        self.with(Form::Pair(one, other), counts)
+    }
+
+    /// Each heap as the powers of two that it is made of, the largest on the left: those that occur an odd
+    /// number of times count.
+    ///
+    /// ```
+    /// # use board::Drawn;
+    /// let drawn = Drawn::powers(&[3, 6, 9]);
+    /// let counts: Vec<bool> = drawn.marks.iter().map(|mark| mark.counts).collect();
+    /// // 2 1, 4 2, 8 1: the powers 8 and 4.
+    /// assert_eq!(counts, [false, false, true, false, true, false]);
+    /// ```
+    pub fn powers(heaps: &[u64]) -> Self {
+        let x = heaps.iter().fold(0, |x, heap| x ^ heap);
+        let mut drawn = Drawn::new(POWERS);
+        for (i, &heap) in heaps.iter().enumerate() {
+            let mut first = 0;
+            for power in (0..64).rev().map(|bit| heap & 1 << bit).filter(|&power| power > 0) {
+                drawn = drawn.stones(i, first, power, power, x & power > 0);
+                first += power;
+            }
+        }
+        drawn
+    }
+}
+
+const POWERS: Phrase = [
+    "Each heap is framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "每堆拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
+];

@@ -1,0 +1,124 @@
+//! What an Idea draws on a picture.
+
+use super::{same, Drawing, Form, Shape};
+use board::{Form as Mark, Id};
+
+type Space = [i32; 4];
+
+/// The marks as shapes; their keys count them.
+pub fn marks(drawing: &Drawing, marks: &[board::Mark]) -> Vec<Shape> {
+    let mut made = Made { drawing, shapes: vec![] };
+    for mark in marks {
+        made.add(&mark.form, mark.counts);
+    }
+    made.shapes
+}
+
+struct Made<'a> {
+    drawing: &'a Drawing,
+    shapes: Vec<Shape>,
+}
+
+impl Made<'_> {
+    fn shape(&mut self, class: &'static str, form: Form) {
+        self.shapes.push(Shape { key: self.shapes.len().to_string(), class, form });
+    }
+
+    fn add(&mut self, mark: &Mark, counts: bool) {
+        let of = |faint: &'static str, strong: &'static str| if counts { strong } else { faint };
+        match mark {
+            Mark::Tag(id, text) => {
+                if let Some([x, y, w, h]) = self.space(*id) {
+                    // On the middle of a line, at the corner of what has an inside.
+                    let is_line = self.path(*id).is_some();
+                    let at = if is_line { [x + w / 2, y + h / 2] } else { [x + w - 4, y + 6] };
+                    self.tag(at, text, counts);
+                }
+            }
+            Mark::Ring(id) => {
+                let class = of("ring", "ring counts");
+                if let Some(path) = self.path(*id) {
+                    self.shape(class, Form::Path(path));
+                } else if let Some([x, y, w, h]) = self.space(*id) {
+                    let r = w.max(h) / 2 + 3;
+                    self.shape(class, Form::Circle(x + w / 2, y + h / 2, r));
+                }
+            }
+            Mark::Span(from, to, text) => self.span(*from, *to, text, counts),
+            Mark::Pair(one, other) => {
+                if let (Some(a), Some(b)) = (self.middle(*one), self.middle(*other)) {
+                    let far = (a[0] - b[0]).abs();
+                    // Lines along one row would hide each other: they are bent, the longer the more.
+                    let bow = if a[1] == b[1] && far > 66 { 8 + far / 6 } else { 0 };
+                    let (x, y) = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 2 * bow);
+                    let path = format!("M{} {}Q{x} {y} {} {}", a[0], a[1], b[0], b[1]);
+                    self.shape(of("pair", "pair counts"), Form::Path(path));
+                }
+            }
+        }
+    }
+
+    /// The shape of a thing, if it is a line.
+    fn path(&self, id: Id) -> Option<String> {
+        let key = id.to_string();
+        self.drawing.shapes.iter().find(|shape| shape.key == key).and_then(|shape| {
+            match &shape.form {
+                Form::Path(path) => Some(path.clone()),
+                _ => None,
+            }
+        })
+    }
+
+    /// The space of a thing: of what is drawn, or where it is tapped.
+    fn space(&self, id: Id) -> Option<Space> {
+        let key = id.to_string();
+        let shape = self.drawing.shapes.iter().find(|shape| shape.key == key);
+        let space = shape.and_then(|shape| match shape.form {
+            Form::Circle(x, y, r) => Some([x - r, y - r, 2 * r, 2 * r]),
+            Form::Rect(space) => Some(space),
+            _ => None,
+        });
+        space.or_else(|| self.drawing.hits.iter().find(|hit| hit.0 == id).map(|hit| hit.1))
+    }
+
+    fn middle(&self, id: Id) -> Option<[i32; 2]> {
+        self.space(id).map(|[x, y, w, h]| [x + w / 2, y + h / 2])
+    }
+
+    fn tag(&mut self, [x, y]: [i32; 2], text: &str, counts: bool) {
+        let width = 8 + 8 * text.chars().count() as i32;
+        let [left, top] =
+            [(x - width / 2).clamp(0, (self.drawing.width - width).max(0)), (y - 9).max(0)];
+        let class = if counts { "tag counts" } else { "tag" };
+        self.shape(class, Form::Rect([left, top, width, 18]));
+        self.shape("tag-text", Form::Text(left + width / 2, top + 9, same(text)));
+    }
+
+    /// A frame in each line that the row takes.
+    fn span(&mut self, from: Id, to: Id, text: &str, counts: bool) {
+        let spaces = row(from, to).into_iter().filter_map(|id| self.space(id));
+        let mut lines: Vec<Space> = vec![];
+        for [x, y, w, h] in spaces {
+            match lines.last_mut() {
+                Some(line) if line[1] == y => line[2] = x + w - line[0],
+                _ => lines.push([x, y, w, h]),
+            }
+        }
+        for &[x, y, w, h] in &lines {
+            let class = if counts { "span counts" } else { "span" };
+            self.shape(class, Form::Rect([x - 2, y - 3, w + 4, h + 6]));
+        }
+        if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
+            self.tag([x + w / 2, y + h], text, counts);
+        }
+    }
+}
+
+/// All things from one to another of its kind and row.
+fn row(from: Id, to: Id) -> Vec<Id> {
+    match (from, to) {
+        (Id::Stone(heap, a), Id::Stone(_, b)) => (a..=b).map(|j| Id::Stone(heap, j)).collect(),
+        (Id::Cell(row, a), Id::Cell(_, b)) => (a..=b).map(|j| Id::Cell(row, j)).collect(),
+        _ => vec![from, to],
+    }
+}
