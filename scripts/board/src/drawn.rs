@@ -1,9 +1,11 @@
 //! What the page's Idea draws on the picture.
+#![allow(clippy::needless_pass_by_value)] // what is written is mostly a number
 
 use crate::{Id, Phrase, Words};
 
 /// What the Idea draws on the picture of a position: the second hint, and what *Values* shows.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Drawn {
     /// What is drawn, in a sentence that does not say who wins.
     pub words: Words,

@@ -54,6 +54,9 @@ pub trait Engine {
     /// A set-up by chance: for even numbers one from which one must find the way to win, for odd ones
     /// one that is lost, if there is one with a choice.
     fn chance(&mut self, number: usize) -> String;
+    /// Set-ups to tell who wins from, by chance: [`ROUND`] of them, the later the more moves, half of them
+    /// lost where as many are.
+    fn train(&mut self, number: usize) -> Vec<String>;
     /// The set-ups within these limits.
     fn count(&mut self, limits: &str) -> Option<Vec<Tile>>;
     /// The texts of all small positions.
@@ -61,6 +64,9 @@ pub trait Engine {
     /// How many positions can be reached from a set-up.
     fn reach(&self, text: &str) -> usize;
 }
+
+/// So many positions are a round of training.
+pub const ROUND: usize = 8;
 
 pub fn engine<G: Show>() -> Box<dyn Engine> {
     Box::new(Search::new(Statement::by::<G>()))
@@ -126,6 +132,33 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
         let lost = if number % 2 == 1 { first('P') } else { None };
         let found = lost.or_else(|| first('N'));
         found.map_or(statement.facts.set_ups[0].to_owned(), statement.write)
+    }
+
+    fn train(&mut self, number: usize) -> Vec<String> {
+        let statement = self.statement.clone();
+        let mut small = (statement.small)();
+        let moves = |position: &P| (statement.options_of)(position, Player::Left).len();
+        small.retain(|position| moves(position) > 0);
+        small.sort_by_cached_key(moves);
+        // Which of them are to be lost.
+        let halves = (0_usize..1 << ROUND).filter(|set| set.count_ones() as usize == ROUND / 2);
+        let halves: Vec<usize> = halves.collect();
+        let lost = halves[number % halves.len()];
+        let mut chosen: Vec<P> = vec![];
+        for k in 0..ROUND {
+            let band = k * small.len() / ROUND..(k + 1) * small.len() / ROUND;
+            let begin = band.start + (number / halves.len() + 31 * k) % band.len().max(1);
+            // From there on, in the band before elsewhere.
+            let order = (begin..band.end).chain(band.start..begin);
+            let order = order.chain((0..band.start).rev()).chain(band.end..small.len());
+            let all: Vec<&P> =
+                order.map(|i| &small[i]).filter(|one| !chosen.contains(one)).collect();
+            let is_lost = lost >> k & 1 == 1;
+            let fits = |one: &&P| (self.class(&((*one).clone(), Player::Left)).0 == 'P') == is_lost;
+            let found = all.iter().copied().find(fits).or_else(|| all.first().copied());
+            chosen.extend(found.cloned());
+        }
+        chosen.iter().map(statement.write).collect()
     }
 
     fn count(&mut self, limits: &str) -> Option<Vec<Tile>> {

@@ -41,7 +41,7 @@ pub struct Period {
 pub type Choice = ([usize; 2], usize);
 
 impl Rule {
-    /// `1 3 4`: the numbers that may be taken; `0.77`, or `4.3…` with a last digit that goes on: an
+    /// `1 3 4`, `1-3`: the numbers that may be taken; `0.77`, or `4.3…` with a last digit that goes on: an
     /// octal code; `unequal`: a heap is split into two of different sizes.
     pub fn read(text: &str) -> Option<Rule> {
         let text = text.trim();
@@ -54,7 +54,7 @@ impl Rule {
             let digits = digits.chars().map(|digit| Some(digit.to_digit(8)? as u8));
             (digits.collect::<Option<Vec<u8>>>()?, code.len() < rest.len())
         } else {
-            let takes = board::numbers(text)?;
+            let takes = takes(text)?;
             let most = *takes.iter().max()? as usize;
             let mut digits = vec![0; most.min(LARGEST) + 1];
             for take in takes {
@@ -65,6 +65,17 @@ impl Rule {
         // To take nothing and leave one heap is no move.
         let fits = digits.len() > 1 && matches!(digits[0], 0 | 4) && digits.iter().any(|&d| d > 0);
         fits.then_some(Rule { digits, goes_on, unequal: false })
+    }
+
+    /// What a move may leave of a heap, if no move splits it.
+    pub fn takes(&self, n: usize) -> Option<Vec<usize>> {
+        let digits = if self.goes_on { n + 1 } else { self.digits.len() };
+        let splits = (0..digits).any(|taken| self.digit(taken) & 4 > 0);
+        let left = |taken: usize| {
+            let sign = if taken == n { 1 } else { 2 };
+            (self.digit(taken) & sign > 0).then_some(n - taken)
+        };
+        (!splits).then(|| (1..=n).filter(|&taken| taken < digits).filter_map(left).collect())
     }
 
     fn digit(&self, taken: usize) -> u8 {
@@ -130,4 +141,18 @@ impl Rule {
             (enough + length < values.len()).then_some(Period { start, length, enough })
         })
     }
+}
+
+/// The numbers of a text, where `2-5` stands for all from 2 to 5.
+fn takes(text: &str) -> Option<Vec<u64>> {
+    let mut takes = vec![];
+    for word in text.split([' ', ',', '，', '、']).filter(|word| !word.is_empty()) {
+        let (from, to) = word.split_once(['-', '–', '~']).unwrap_or((word, word));
+        let [from, to]: [u64; 2] = [from.parse().ok()?, to.parse().ok()?];
+        if from > to || to > LARGEST as u64 {
+            return None;
+        }
+        takes.extend(from..=to);
+    }
+    Some(takes)
 }

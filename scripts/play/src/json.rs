@@ -3,6 +3,7 @@
 use crate::engine::{MoveView, Tile, View};
 use crate::explore::Rule;
 use crate::kit::{marks, Drawing, Form, Shape};
+use crate::pairs::{Moves, SIDE};
 use crate::Facts;
 use board::Id;
 use shared::game::End;
@@ -55,8 +56,9 @@ pub fn page(facts: &Facts, start: &View, [narrow, wide]: [&Drawing; 2]) -> Strin
         format!("[{},{}]", words(label), text(limits))
     });
     format!(
-        "{{\"takes\":{},\"setUps\":{},\"end\":\"{end}\",\"players\":{players},\
+        "{{\"rule\":{},\"takes\":{},\"setUps\":{},\"end\":\"{end}\",\"players\":{players},\
          \"asked\":{},\"counted\":{counted},\"narrow\":{},\"wide\":{}}}",
+        words(&facts.rule),
         words(&facts.takes),
         list(facts.set_ups, |one| text(one)),
         list(&facts.asked, words),
@@ -124,6 +126,11 @@ fn shape(shape: &Shape) -> String {
     format!("[{},{},{form}]", text(&shape.key), text(shape.class))
 }
 
+/// Set-ups.
+pub fn texts(texts: &[String]) -> String {
+    list(texts, |one| text(one))
+}
+
 /// Set-ups and their classes.
 pub fn tiles(tiles: &[Tile]) -> String {
     list(tiles, |(set_up, classes)| {
@@ -149,5 +156,20 @@ pub fn explored(rule: Option<Rule>, heap: Option<usize>) -> String {
             let values = list(&table.values, usize::to_string);
             format!("{{\"values\":{values},\"period\":{period}}}")
         }
+    }
+}
+
+/// The map of a rule of two heaps, or the options of one position.
+pub fn mapped(moves: Option<Moves>, position: &[usize]) -> String {
+    match (moves, position) {
+        (None, _) => refusal([
+            "no such rule: write steps such as 1,0* 2,1, or the name of a family",
+            "没有这种规则：写出每步的减量，例如 1,0* 2,1，或者一个名称",
+        ]),
+        (Some(moves), &[x, y]) => {
+            let options = moves.options(x.min(SIDE - 1), y.min(SIDE - 1));
+            list(&options, |[x, y]| format!("[{x},{y}]"))
+        }
+        (Some(moves), _) => list(&moves.map(), |row| list(row, usize::to_string)),
     }
 }

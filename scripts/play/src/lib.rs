@@ -8,13 +8,15 @@ mod engine;
 pub mod explore;
 mod json;
 mod kit;
+pub mod pairs;
 mod search;
 
-pub use engine::{engine, Engine, View};
+pub use engine::{engine, Engine, View, ROUND};
 pub use kit::{marks, Drawing, NARROW, WIDE};
 pub use search::Facts;
 
 use explore::Rule;
+use pairs::Moves;
 use shared::game::Player;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -57,15 +59,22 @@ pub fn page(name: &str) -> Option<(Facts, String)> {
 /// The answer to a request: its lines are the name of the problem, what is asked for, and the words for it.
 ///
 /// - `look`, the player to move (0 or 1), the width, the set-up, the position;
+/// - `page`: what [`page`] has;
 /// - `chance` and a number;
+/// - `train` and a number;
 /// - `count` and the limits.
 ///
-/// Without a problem: `explore` and a rule, and perhaps the heap whose value is to be explained.
+/// Without a problem: `explore` and a rule, and perhaps the heap whose value is to be explained; `pairs` and
+/// a rule of two heaps, and perhaps the position whose options are asked for.
 pub fn answer(request: &str) -> String {
     let lines: Vec<&str> = request.split('\n').collect();
     if let ["explore", rule, heap @ ..] = &lines[..] {
         let heap = heap.first().and_then(|heap| heap.parse().ok());
         return json::explored(Rule::read(rule), heap);
+    }
+    if let ["pairs", rule, position @ ..] = &lines[..] {
+        let position: Vec<usize> = position.iter().filter_map(|heap| heap.parse().ok()).collect();
+        return json::mapped(Moves::read(rule), &position);
     }
     OPEN.with(|open_games| {
         let mut games = open_games.borrow_mut();
@@ -75,6 +84,9 @@ pub fn answer(request: &str) -> String {
                 Some(engine) => games.insert(name.to_owned(), engine),
                 None => return json::refusal(["no such game", "没有这个游戏"]),
             };
+        }
+        if lines[1..] == ["page"] {
+            return page(name).expect("it is listed").1;
         }
         let engine = games.get_mut(name).expect("it was just opened");
         answered(engine.as_mut(), &lines[1..])
@@ -93,6 +105,7 @@ fn answered(engine: &mut dyn Engine, words: &[&str]) -> String {
             }
         }
         ["chance", number] => json::text(&engine.chance(number.parse().unwrap_or_default())),
+        ["train", number] => json::texts(&engine.train(number.parse().unwrap_or_default())),
         ["count", limits] => engine.count(limits).map_or(refusal, |tiles| json::tiles(&tiles)),
         _ => json::refusal(["no such request", "没有这种请求"]),
     }

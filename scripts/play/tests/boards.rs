@@ -1,7 +1,7 @@
 //! Every game that a problem states for a board, held to what a board needs.
 
 use board::MOST;
-use play::{marks, names, open, Engine, View, NARROW, WIDE};
+use play::{marks, names, open, Engine, View, NARROW, ROUND, WIDE};
 use shared::game::Player;
 use shared::rules::Outcome;
 use std::collections::{HashMap, HashSet};
@@ -207,6 +207,28 @@ fn set_ups_by_chance_are_won_or_lost_alike() {
     // In a few games no small position with a choice is lost.
     let lost = *lost.lock().unwrap();
     assert!(lost > 130 || std::env::var("GAMES").is_ok(), "{lost} of 152");
+}
+
+#[test]
+#[ignore = "long"]
+fn of_what_one_is_asked_half_is_lost() {
+    on_every_game(|name, engine| {
+        let small = engine.small();
+        let is_lost = |engine: &mut dyn Engine, text: &String| {
+            let look = engine.look(text, Player::Left).unwrap_or_else(|| panic!("{name}: {text}"));
+            (!look.moves.is_empty()).then_some(look.class.0 == 'P')
+        };
+        let all: Vec<bool> = small.iter().filter_map(|text| is_lost(engine, text)).collect();
+        let half = all.iter().filter(|&&lost| lost).count().min(ROUND / 2);
+        for number in 0..1000 / ROUND {
+            let asked = engine.train(1_000_003 * number);
+            let different: HashSet<&String> = asked.iter().collect();
+            assert_eq!((asked.len(), different.len()), (ROUND, ROUND), "{name}: {asked:?}");
+            let lost: Vec<bool> = asked.iter().filter_map(|text| is_lost(engine, text)).collect();
+            assert_eq!(lost.len(), ROUND, "{name}: a position without a move in {asked:?}");
+            assert_eq!(lost.iter().filter(|&&lost| lost).count(), half, "{name}: {asked:?}");
+        }
+    });
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The values and periods of rules of one heap.
 
 use play::explore::{Period, Rule};
+use play::pairs::Moves;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -11,6 +12,8 @@ fn values(rule: &str, count: usize) -> Vec<usize> {
 #[test]
 fn values_are_those_in_print() {
     assert_eq!(values("1 3 4", 9), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+    assert_eq!(values("1, 3-4", 9), values("1 3 4", 9));
+    assert_eq!(values("1-3", 9), [0, 1, 2, 3, 0, 1, 2, 3, 0]);
     // Nim, Kayles, Dawson's Kayles, Lasker's Nim, Grundy's game.
     assert_eq!(values("0.3…", 6), [0, 1, 2, 3, 4, 5]);
     assert_eq!(values("0.77", 12), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
@@ -64,7 +67,53 @@ fn an_option_is_told_with_its_value() {
 
 #[test]
 fn what_is_no_rule_is_refused() {
-    for text in ["", "0", "0 1", "x", "0.8", "1.3", "0.0", "3001", "0.", ".", "…"] {
+    for text in
+        ["", "0", "0 1", "x", "0.8", "1.3", "0.0", "3001", "0.", ".", "…", "3-1", "1-9999", "-1"]
+    {
         assert!(Rule::read(text).is_none(), "{text}");
+    }
+}
+
+/// The map of a rule, and the heaps of its lost positions below 12.
+fn map(rule: &str) -> (Vec<Vec<usize>>, Vec<[usize; 2]>) {
+    let map = Moves::read(rule).unwrap().map();
+    let cells = (0..12).flat_map(|x| (x..12).map(move |y| [x, y]));
+    let lost = cells.filter(|&[x, y]| map[x][y] == 0).collect();
+    (map, lost)
+}
+
+#[test]
+fn maps_are_those_in_print() {
+    let (rook, lost) = map("rook");
+    assert!(rook
+        .iter()
+        .enumerate()
+        .all(|(x, row)| row.iter().enumerate().all(|(y, &g)| g == x ^ y)));
+    assert_eq!(lost.len(), 12);
+    // Wythoff's pairs.
+    assert_eq!(map("queen").1, [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10]]);
+    assert_eq!(map("king").1.len(), 21); // both even
+                                         // A pile moves by chess: (0, 0), (0, 1), (1, 1) have no move, and (4, 4) leads to won cells alone.
+    let knight = map("knight").1;
+    assert!(knight.starts_with(&[[0, 0], [0, 1]]) && knight.contains(&[4, 4]));
+    // Euclid: lost if the ratio is less than the golden one; an empty heap ends play.
+    let euclid = map("euclid").0;
+    for x in 1..60 {
+        for y in x..60 {
+            let is_lost = x < y && y * y < x * y + x * x;
+            assert_eq!(euclid[x][y] == 0, is_lost, "{x} {y}");
+        }
+    }
+    // The values of a sum are the nim-sums of the values.
+    let (sum, one) = (map("sum 1 3 4").0, values("1 3 4", 60));
+    assert!((0..60).all(|x| (0..60).all(|y| sum[x][y] == one[x] ^ one[y])));
+}
+
+#[test]
+fn a_step_may_put_on_the_other_heap() {
+    assert_eq!(Moves::read("1,-1 2,0").unwrap().options(3, 5), [[1, 5], [2, 6]]);
+    assert_eq!(Moves::read("1,-1*").unwrap().options(2, 0), [[0, 2], [1, 1]]);
+    for text in ["", "x", "0,0", "-1,1", "1,-2", "1", "99,1", "sum", "sum 0.77", "1,0 x"] {
+        assert!(Moves::read(text).is_none(), "{text}");
     }
 }
