@@ -70,24 +70,6 @@ for (const button of document.querySelectorAll(".copy")) {
   };
 }
 
-/** Of an answer in numbers they alone count, and not what stands between them. */
-const numbers = (text) => text.match(/(?<!\d)-?\d+/g)?.join(" ");
-const words = (text) => text.normalize("NFKC").replaceAll("−", "-").trim().split(/[\s,、;]+/).join(" ");
-const isRight = (given, right) => words(given) === words(right) || (/^[-\d ]+$/.test(words(right)) && numbers(words(given)) === numbers(words(right)));
-for (const form of document.querySelectorAll(".exercise")) {
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    const given = String(new FormData(form).get("answer") ?? "").trim();
-    const right = isRight(given, form.dataset.answer);
-    const status = form.querySelector("[role=status]");
-    status.textContent = !given ? say("Write or choose an answer first.", "先写出或选出答案。")
-      : right ? say("✓ Right. The reason is below.", "✓ 正确。理由见下。")
-      : say("✗ Not that. Look again, or take the hint.", "✗ 不对。再想想，或者看看提示。");
-    status.className = right ? "good" : "bad";
-    if (right) form.querySelector(".because").open = true;
-  };
-}
-
 /** What is kept on this device alone, where it may be. */
 const kept = {
   get: (key) => {
@@ -130,22 +112,6 @@ for (const tab of tabs) {
   };
 }
 if (tabs.length) turn(kept.get("program") ?? say("rust", "cpp"));
-
-// What one has read is ticked: a page that was seen to its end.
-const end = document.querySelector("article[data-page] .neighbours");
-if (end) {
-  new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) {
-      kept.set(`read ${end.closest("article").dataset.page}`, "1");
-    }
-  }).observe(end);
-}
-for (const link of document.querySelectorAll("[data-read] a")) {
-  if (kept.get(`read ${link.getAttribute("href").split(".")[0]}`)) {
-    link.append(element("span", " ✓", "ticked"));
-    link.title = say("read", "已读");
-  }
-}
 
 // What is scrolled sideways is scrolled by keys too.
 const scrolled = new ResizeObserver((boxes) => {
@@ -214,4 +180,13 @@ if (!isChinese && /^zh/.test(navigator.language) && !kept.get("language")) {
 }
 for (const link of document.querySelectorAll("a.language")) {
   link.addEventListener("click", () => kept.set("language", link.hreflang));
+}
+
+// From a server, what one has visited works off line too; who saves data is not made to load it all.
+if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !navigator.connection?.saveData) {
+  addEventListener("load", async () => {
+    await navigator.serviceWorker.register("offline.js");
+    const [ready, list] = await Promise.all([navigator.serviceWorker.ready, fetch("files/list.json").then((list) => list.json())]);
+    ready.active.postMessage(list);
+  });
 }

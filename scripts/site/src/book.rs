@@ -131,6 +131,11 @@ impl Entry {
             ensure!(is_mistake, "{}/study.toml plays {name}, which is no mistake", problem.name);
             ensure!(is_taken, "{}/study.toml: {name}: no board takes {text}", problem.name);
         }
+        if let Some(text) = &lesson.worked {
+            let is_taken =
+                board.as_deref().is_some_and(|board| board.drawing(text, text, NARROW).is_some());
+            ensure!(is_taken, "{}/study.toml: worked: no board takes {text}", problem.name);
+        }
         // In a browser a usize has 32 bits: what the judge promises fits.
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);

@@ -2,14 +2,16 @@
 
 use anyhow::{bail, Context, Result};
 use fs_err as fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
 
 /// These import nothing, and the scripts among them share their names.
-const ALONE: [&str; 3] = ["style.css", "site.js", "try.js"];
+const ALONE: [&str; 4] = ["style.css", "site.js", "try.js", "offline.js"];
 
 /// Each is bundled with what it imports.
-const BUNDLED: [&str; 3] = ["find.js", "play.js", "explore.js"];
+const BUNDLED: [&str; 6] =
+    ["find.js", "page.js", "exercise.js", "front.js", "mixed.js", "explore.js"];
 
 /// Writes them; are those there that need what npm installs? The others are written as they are without it.
 pub fn write(root: &Path, folder: &Path) -> Result<bool> {
@@ -28,6 +30,27 @@ pub fn write(root: &Path, folder: &Path) -> Result<bool> {
     let worker = serde_json::Value::from(esbuild(&site, &["worker.js"], &bundle)?);
     fs::write(folder.join("worker.js"), format!("loaded.worker({worker});\n"))?;
     Ok(true)
+}
+
+/// The list of all files, which a page that a server serves keeps for reading off line, and the worker that
+/// keeps them. It may keep only what is in its folder or below, so it stands beside the pages.
+pub fn list(out: &Path) -> Result<()> {
+    fs::rename(out.join("files/offline.js"), out.join("offline.js"))?;
+    let mut files = vec![];
+    let mut version = DefaultHasher::new();
+    for (folder, before) in [(out.to_owned(), ""), (out.join("files"), "files/")] {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_file() && !name.ends_with(".zip") && name != "offline.js" {
+                fs::read(&path)?.hash(&mut version);
+                files.push(format!("{before}{name}"));
+            }
+        }
+    }
+    files.sort();
+    let list = serde_json::json!({ "version": format!("{:x}", version.finish()), "files": files });
+    Ok(fs::write(out.join("files/list.json"), list.to_string())?)
 }
 
 /// What it prints.

@@ -81,6 +81,7 @@ fn write(site: &Site) -> Result<()> {
             .is_ok();
     let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
     let count = pages::write(&book, &zips, bundled, runs, &out)?;
+    files::list(&out)?;
     let index = out.join("index.html");
     println!("{count} pages: {}", index.display());
     if site.open {

@@ -37,6 +37,7 @@ pub fn write(
         let words = site.words(language);
         page("words", "words.html", context! { words => words })?;
         page("explore", "explore.html", context! {})?;
+        page("mixed", "mixed.html", site.mixed(language))?;
         for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
             let text = &texts[language as usize];
             let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
@@ -69,6 +70,7 @@ fn templates() -> Result<Environment<'static>> {
         ("exercise.html", include_str!("../templates/exercise.html")),
         ("explore.html", include_str!("../templates/explore.html")),
         ("front.html", include_str!("../templates/front.html")),
+        ("mixed.html", include_str!("../templates/mixed.html")),
         ("problem.html", include_str!("../templates/problem.html")),
         ("sheet.html", include_str!("../templates/sheet.html")),
         ("text.html", include_str!("../templates/text.html")),
@@ -124,6 +126,19 @@ impl Site<'_> {
         });
         let count = self.book.problems().count();
         context! { chapters => chapters.collect::<Vec<_>>(), count => count }
+    }
+
+    /// What is played of each chapter.
+    fn mixed(&self, language: Language) -> Value {
+        let chapters = self.book.order.chapters.iter().zip(self.book.chapters());
+        let (titles, names): (Vec<&str>, Vec<Vec<&String>>) = chapters
+            .map(|(chapter, problems)| {
+                let names = problems.iter().map(|entry| &entry.problem.name);
+                let names = names.filter(|name| play::names().any(|one| one == *name));
+                (chapter.title.in_language(language), names.collect())
+            })
+            .unzip();
+        context! { titles, names => in_script(&names) }
     }
 
     /// The exercises of a chapter, to be printed.

@@ -14,7 +14,7 @@ const KINDS = {
   graph: "passage-of-time", tree: "game-on-tree", net: "christmas-game", sheets: "cutting-game", chips: "candy-piles",
 };
 const text = (file) => readFileSync(join(site, file), "utf8");
-const boards = files.filter((file) => text(file).includes('class="board"'));
+const boards = files.filter((file) => text(file).includes('"narrow":'));
 const english = boards.filter((file) => !file.endsWith(".zh.html"));
 const chosen = Object.values(KINDS).map((name) => `${name}.html`);
 
@@ -112,6 +112,9 @@ async function check(page, name) {
   if (!given.length) return;
   // Why: the reason after the move and after the better one, each with who is to move and who wins.
   await page.click(`.dot >> nth=${given[0]}`);
+  // First it is asked for, with the position before it.
+  assert.equal((await state(page)).at, given[0]);
+  await page.click(".why button");
   await page.waitForSelector(".why a[href='#idea']");
   const why = await page.textContent(".why");
   const reasons = await page.evaluate((at) => {

@@ -1,0 +1,61 @@
+// Hints in four rungs: where to look, what the Idea draws, what to find, the move and why.
+import { button } from "./ask.js";
+import { idea, isGood, joined, own } from "./says.js";
+
+export class Hints {
+  /** How many rungs are shown. */
+  level = 0;
+  /** What an answer to the third is told. */
+  told = "";
+
+  /** @param {import("./play.js").Board} board */
+  constructor(board) {
+    this.board = board;
+  }
+  /** Does the picture show what the Idea draws? */
+  get draws() {
+    return this.level > 1;
+  }
+  more() {
+    if (!this.board.free) return;
+    this.level = this.level % 4 + 1;
+    this.told = "";
+    this.board.choose([]);
+    if (this.level) this.board.part("hints").scrollIntoView({ block: "nearest" });
+  }
+  /** An answer to the third: does a good move begin there? Where all lose, none does. @param {string} [id] */
+  tap(id) {
+    const { now } = this.board;
+    const good = now.class === "P" ? [] : now.moves.filter((move) => isGood(move, now)).flatMap(({ taps }) => taps);
+    if (id ? good.includes(id) : !good.length) {
+      this.told = say("Yes.", "对。");
+      this.level = 4;
+    } else if (id) {
+      this.told = say("No good move begins there.", "从这里走都不好。");
+    } else {
+      this.told = say("There is one. Look at what is drawn.", "有的。看看图上画出的部分。");
+    }
+    this.board.show();
+  }
+  show() {
+    const { board: { now, facts }, level } = this;
+    const box = this.board.part("hints");
+    box.hidden = !level;
+    if (!level) return;
+    /** @type {(string | Node)[]} */
+    const said = [element("b", `${level}/4 `)];
+    if (level === 1) said.push(own(facts.asked[0]));
+    if (level === 2) said.push(own(now.drawn ?? ["", ""]));
+    if (level === 3) {
+      said.push(this.told ? element("strong", this.told) : "", say(" ", ""), own(facts.asked[1]), say(" Answer by a tap on the picture, or: ", "在图上点出来，或者："));
+      said.push(button(say("No move does", "没有这样的一步"), () => this.tap()));
+    }
+    if (level === 4) {
+      const best = own(now.moves[now.best].words);
+      const move = now.class === "P" ? say(`No move wins; the hardest to answer is: ${best}.`, `怎么走都不能必胜，最难应对的一步：${best}。`)
+        : now.class === "D" ? say(`A move that keeps the draw: ${best}.`, `保住平局的一步：${best}。`) : say(`A winning move: ${best}.`, `必胜的一步：${best}。`);
+      said.push(joined([this.told, now.why ? own(now.why) : "", move].filter(Boolean)), " → ", idea());
+    }
+    box.replaceChildren(...said);
+  }
+}

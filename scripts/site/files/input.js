@@ -1,0 +1,131 @@
+// What a person does on a board: taps, keys, buttons.
+import { engine } from "./ask.js";
+import { own } from "./says.js";
+import { extended, found, group, nearest, stepped } from "./taps.js";
+
+export class Input {
+  /** @param {import("./play.js").Board} board */
+  constructor(board) {
+    this.board = board;
+    this.listen();
+  }
+  /** A tap: with `plays`, one that leaves no choice plays. @param {string} id @param {boolean} plays */
+  tap(id, plays) {
+    const { board } = this;
+    if (!board.free) return;
+    const { moves } = board.now;
+    if (board.hints.level === 3) return board.hints.tap(id);
+    const taps = extended(moves, board.taps, id);
+    if (!taps) {
+      const notes = [board.part("rule"), board.part("notes")].map((part) => part.textContent).filter(Boolean);
+      board.tell(say("There is no such move. ", "不能这样走。") + notes.join(say(" ", "")));
+      return;
+    }
+    const again = board.taps.includes(id);
+    const chosen = found(moves, again ? board.taps : taps);
+    // It does not go with what was marked before.
+    const anew = taps.length === 1 && board.taps.some((tap) => group(tap) !== group(id));
+    if (chosen.move && (again || (plays && !anew && chosen.open.length === 1))) {
+      board.play(chosen.move);
+      return;
+    }
+    board.choose(again ? board.taps.filter((tap) => tap !== id) : taps);
+    if (anew) board.tell(say("That does not go with what was marked before: begun anew.", "这与先点的不能合成一步，已重新开始。"));
+  }
+  /** @param {string} of @param {number} by */
+  step(of, by) {
+    const { board } = this;
+    const { to, isMarked } = stepped(board.now.moves, board.taps, of, by);
+    if (to) this.tap(to, false);
+    else if (isMarked && by > 0) board.cancel();
+  }
+  /** @param {number} x @param {number} y */
+  arrow(x, y) {
+    const { board } = this;
+    if (!board.free) return;
+    const ids = found(board.now.moves, board.taps).open.flatMap((move) => (board.taps.length ? move.taps : [move.taps[0]]));
+    board.cursor = board.hover = nearest(board.picture.middles(new Set(ids)), board.cursor, x, y);
+    board.show();
+  }
+  enter() {
+    const { board } = this;
+    const { move } = found(board.now.moves, board.taps);
+    if (board.cursor && !board.taps.includes(board.cursor)) this.tap(board.cursor, true);
+    else if (move && board.free) board.play(move);
+    else if (board.free) board.tell(say("Choose with the arrows first.", "先用方向键选择。"));
+  }
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { board } = this;
+    const inside = event.target === board.part("picture");
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ...(inside && {
+        ArrowLeft: () => this.arrow(-1, 0), ArrowRight: () => this.arrow(1, 0), ArrowUp: () => this.arrow(0, -1), ArrowDown: () => this.arrow(0, 1),
+        Enter: () => this.enter(), " ": () => this.enter(),
+      }),
+      ...(!(/** @type {HTMLElement} */ (event.target).matches("input, select")) && {
+        u: () => board.part("undo").click(), h: () => board.part("hint").click(), v: () => board.part("values").click(),
+      }),
+      Escape: () => board.cancel(),
+    };
+    const does = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    does();
+  }
+  listen() {
+    const { board, board: { place, picture: { svg } } } = this;
+    for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => engine.start().catch(() => {}), { once: true });
+    let touch = false;
+    svg.onpointerdown = ({ pointerType }) => (touch = pointerType === "touch");
+    /** @param {string} [id] */
+    const point = (id) => {
+      if (!board.now || id === board.hover) return;
+      board.hover = id;
+      board.cursor = undefined;
+      board.show();
+    };
+    /** @param {Event} event */
+    const data = ({ target }) => /** @type {SVGElement} */ (target).dataset;
+    svg.onpointermove = (event) => event.pointerType === "mouse" && point(data(event).id);
+    svg.onpointerleave = ({ pointerType }) => pointerType === "mouse" && point();
+    svg.onclick = (event) => {
+      const { id, group, step } = data(event);
+      if (step) this.step(group, Number(step));
+      else if (id) this.tap(id, !touch);
+    };
+    place.onkeydown = (event) => board.now && this.key(event);
+    /** @type {Record<string, () => any>} */
+    const buttons = {
+      "play-it": () => board.play(board.preview().move),
+      cancel: () => board.cancel(),
+      undo: () => board.go(board.near(-1)),
+      redo: () => board.go(board.near(1)),
+      hint: () => board.hints.more(),
+      values: () => {
+        board.values = !board.values;
+        board.show();
+        // What stands there is too much to be read out; this tells where the game stands.
+        board.part("said").textContent = board.values ? own(board.now.claim?.words ?? board.now.drawn ?? ["", ""]) : "";
+      },
+      swap: () => {
+        if (board.over) return board.begin(board.start, 1 - board.human);
+        board.human = 1 - board.human;
+        return board.go(board.at);
+      },
+    };
+    for (const [name, does] of Object.entries(buttons)) board.part(name).onclick = () => board.now && board.safe(async () => does());
+    board.part("opponent").onchange = (/** @type {{target: HTMLSelectElement}} */ { target }) => {
+      board.opponent = target.value;
+      board.go(board.at);
+    };
+    let { width } = board;
+    new ResizeObserver(() => {
+      if (width === board.width || !board.now) return;
+      ({ width } = board);
+      board.picture.clear();
+      board.go(board.at);
+    }).observe(board.part("field"));
+  }
+}

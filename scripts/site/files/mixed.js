@@ -1,0 +1,73 @@
+// *Who wins?* over a chapter or all games, none named by its trick, and what one has missed; the log as a file.
+import { button, engine } from "./ask.js";
+import { log } from "./log.js";
+import { Board } from "./play.js";
+import { own } from "./says.js";
+import { Training } from "./train.js";
+
+/** @typedef {import("./train.js").Item} Item */
+
+const box = document.querySelector(".mixed");
+const place = /** @type {HTMLElement & {board: Board}} */ (box.querySelector(".board"));
+/** @type {string[][]} */
+const chapters = JSON.parse(box.querySelector("script").textContent);
+const select = box.querySelector("select");
+const status = box.querySelector("[data-part=kept]");
+
+/** @template T @param {T[]} all */
+const shuffled = (all) => all.map((one) => ({ one, by: Math.random() })).sort((a, b) => a.by - b.by).map(({ one }) => one);
+const chosen = () => (select.value === "all" ? chapters.flat() : chapters[Number(select.value)]);
+
+class Mixed extends Training {
+  /** What is due, then a position of each of some games: the later, the larger. @override */
+  async draw() {
+    const due = shuffled(log.due(chosen())).slice(0, 8);
+    /** @type {Item[]} */
+    const fresh = [];
+    for (const [k, name] of shuffled(Array.from({ length: 8 }, () => shuffled(chosen())).flat()).slice(0, 8 - due.length).entries()) {
+      const texts = await engine.ask(name, "train", Math.floor(Math.random() * 1e9));
+      fresh.push({ name, text: texts[(due.length + k) % texts.length] });
+    }
+    return [...due, ...fresh];
+  }
+  /** @override */
+  async pose() {
+    const { board, item } = this;
+    if (board.game !== item.name) {
+      board.open(item.name, await engine.ask(item.name, "page"));
+      board.part("rule").textContent = own(board.facts.rule);
+    }
+    await super.pose();
+  }
+  /** @override */
+  async end() {}
+}
+
+/** @param {number} due */
+const told = (due) => (due ? say(`Due today: ${due}.`, `今天该复习：${due} 个。`) : say("Nothing is due today.", "今天没有要复习的。"));
+const show = () => (status.textContent = told(log.due(chosen()).length));
+
+const board = new Board(place);
+place.board = board;
+const mixed = new Mixed(board);
+board.training = mixed;
+const begin = /** @type {HTMLButtonElement} */ (box.querySelector("[data-part=begin]"));
+begin.onclick = () => {
+  place.hidden = false;
+  board.safe(() => mixed.begin());
+};
+select.onchange = show;
+box.querySelector("[data-part=log]").append(
+  button(say("Save the log", "保存记录"), () => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([log.text()], { type: "application/json" }));
+    link.download = "games-log.json";
+    link.click();
+  }),
+);
+const file = /** @type {HTMLInputElement} */ (box.querySelector("input[type=file]"));
+file.onchange = async () => {
+  const text = await file.files[0].text();
+  status.textContent = log.load(text) ? say("Loaded. ", "已载入。") + told(log.due(chosen()).length) : say("This is not a log saved here.", "这不是从这里保存的记录。");
+};
+show();
