@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from one stair to the next lower one, or from stair 1 to the ground.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::nim::nim_sum;
 use shared::small;
@@ -38,6 +38,10 @@ impl Show for Rules {
         "1 到 6 级台阶，从最低的一级起，一共至多 12 颗石子，例如 2 1 3",
     ];
     const SET_UPS: &'static [&'static str] = &["2 1 3", "2 3 2", "1 2 3 4", "1 1 2 1 3 4"];
+    const ASKED: [Phrase; 2] = [
+        ["Look at the odd stairs only: which powers of two occur an odd number of times on them?", "只看奇数级，把石子数拆成 2 的幂：哪些幂出现奇数次？"],
+        ["Which stones can go one stair down so that every power occurs an even number of times on the odd stairs?", "把哪些石子拿下一级，能让奇数级里每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let stairs = board::numbers(text)?;
@@ -92,7 +96,18 @@ impl Show for Rules {
             format!("{}。从第 {} 级拿 {} 颗，就变成 0。", zh, i + 1, stones),
         ]))
     }
+
+    fn drawn(stairs: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let counting = |(i, &a): (usize, &u64)| if i % 2 == 0 { a } else { 0 };
+        let odd: Vec<u64> = stairs.iter().enumerate().rev().map(counting).collect();
+        Some(Drawn { words: FRAMED.map(str::to_owned), ..Drawn::powers(&odd) })
+    }
 }
+
+const FRAMED: Phrase = [
+    "The odd stairs are framed as powers of two; the even ones do not count. Bold: the powers that occur an odd number of times.",
+    "奇数级的石子拆成 2 的幂，分别框出，偶数级不算。粗框：出现奇数次的幂。",
+];
 
 const DOWN: Phrase =
     ["take {0} from stair {1} down to stair {2}", "从第 {1} 级拿 {0} 颗到第 {2} 级"];

@@ -83,6 +83,18 @@ impl Drawn {
         self.with(Form::Pair(one, other), counts)
     }
 
+    /// With a frame round each power of two of a number, the largest on the left; `at` tells its things, which
+    /// stand side by side, from 0 on. The powers in `counting` count.
+    pub fn bricks(mut self, number: u64, counting: u64, at: impl Fn(u64) -> Id) -> Self {
+        let mut first = 0;
+        for power in (0..64).rev().map(|bit| number & 1 << bit).filter(|&power| power > 0) {
+            let (from, to) = (at(first), at(first + power - 1));
+            self = self.span(from, to, power, counting & power > 0);
+            first += power;
+        }
+        self
+    }
+
     /// Each heap as the powers of two that it is made of, the largest on the left: those that occur an odd
     /// number of times count.
     ///
@@ -97,11 +109,7 @@ impl Drawn {
         let x = heaps.iter().fold(0, |x, heap| x ^ heap);
         let mut drawn = Drawn::new(POWERS);
         for (i, &heap) in heaps.iter().enumerate() {
-            let mut first = 0;
-            for power in (0..64).rev().map(|bit| heap & 1 << bit).filter(|&power| power > 0) {
-                drawn = drawn.stones(i, first, power, power, x & power > 0);
-                first += power;
-            }
+            drawn = drawn.bricks(heap, x, |j| Id::Stone(i, j));
         }
         drawn
     }
