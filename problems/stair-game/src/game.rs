@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes balls from a stair other than the first to the next lower one.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::nim::nim_sum;
 use shared::small;
@@ -39,6 +39,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["1 2 3 3", "0 2 1", "1 1 1 1", "5 3", "1 2 1 2 1 2 3"];
+    const ASKED: [Phrase; 2] = [
+        ["Look at the even stairs only: which powers of two occur an odd number of times on them?", "只看偶数级，把球数拆成 2 的幂：哪些幂出现奇数次？"],
+        ["Which balls can go one stair down so that every power occurs an even number of times on the even stairs?", "把哪些球拿下一级，能让偶数级里每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let stairs = board::numbers(text)?;
@@ -94,7 +98,18 @@ impl Show for Rules {
             format!("{}。从第 {} 级拿 {} 个，就变成 0。", zh, i + 1, balls),
         ]))
     }
+
+    fn drawn(stairs: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let counting = |(i, &p): (usize, &u64)| if i % 2 == 1 { p } else { 0 };
+        let even: Vec<u64> = stairs.iter().enumerate().rev().map(counting).collect();
+        Some(Drawn { words: FRAMED.map(str::to_owned), ..Drawn::powers(&even) })
+    }
 }
+
+const FRAMED: Phrase = [
+    "The even stairs are framed as powers of two; the odd ones do not count. Bold: the powers that occur an odd number of times.",
+    "偶数级的球拆成 2 的幂，分别框出，奇数级不算。粗框：出现奇数次的幂。",
+];
 
 const COUNT: Phrase = [
     "Balls taken from an odd stair can be taken on at once, so only even stairs count. They hold",
