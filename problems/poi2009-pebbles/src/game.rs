@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes pebbles from one heap, and no heap becomes smaller than the one before.
 
-use board::{Act, Cell, Claim, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::nim::nim_sum;
 use shared::small;
@@ -33,6 +33,10 @@ impl Show for Rules {
         "1 到 6 堆，每堆至多 12 颗，且不少于前一堆，例如 3 4 6",
     ];
     const SET_UPS: &'static [&'static str] = &["3 4 6", "2 2", "1 2 4", "2 2 5 9", "2 4 6 8 10 12"];
+    const ASKED: [Phrase; 2] = [
+        ["Look at the shaded differences only: which powers of two occur an odd number of times in them?", "只看有底色的差，拆成 2 的幂：哪些幂出现奇数次？"],
+        ["Where can pebbles be taken so that every power occurs an even number of times in the shaded differences?", "从哪里取几颗，能让有底色的差里每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let heaps = board::numbers(text)?;
@@ -91,7 +95,20 @@ impl Show for Rules {
             format!("{}。从第 {} 堆取 {} 颗，就变成 0。", zh, i + 1, stones),
         ]))
     }
+
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let d = differences(heaps);
+        let shaded = || (0..d.len()).rev().step_by(2);
+        let x = nim_sum(shaded().map(|i| d[i]));
+        let framed = |drawn: Drawn, i| drawn.bricks(d[i], x, |j| Id::Stone(i, heaps[i] - d[i] + j));
+        Some(shaded().fold(Drawn::new(FRAMED), framed))
+    }
 }
+
+const FRAMED: Phrase = [
+    "The pebbles by which a heap exceeds the one before are framed as powers of two, where this difference is shaded. Bold: the powers that occur an odd number of times.",
+    "差有底色的各堆，比前一堆多出的石子拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
+];
 
 const COUNT: Phrase = [
     "Taking from a heap with a plain difference is answered by as many from the next, so only shaded ones count:",
