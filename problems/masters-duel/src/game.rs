@@ -1,6 +1,6 @@
 //! The game as stated: a piece jumps to the first empty cell to its right.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::nim::nim_sum;
 
@@ -57,6 +57,10 @@ impl Show for Rules {
         "19 | 18",
         "15 16 18 | 16 17 | 15 19",
         "12 13 14 15 | 12 13 14 15 16",
+    ];
+    const ASKED: [Phrase; 2] = [
+        ["Which pieces have an odd number of empty cells to their right, and how many stand side by side?", "哪些棋子右边的空格数是奇数？挨在一起的各有几枚？"],
+        ["Which piece can jump so that every power of two occurs an even number of times in the sizes of the odd groups?", "跳哪一枚，能让右边有奇数个空格的各组枚数里，2 的每个幂都出现偶数次？"],
     ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -135,10 +139,32 @@ impl Show for Rules {
         ]))
     }
 
+    fn drawn(rows: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let groups = odd(rows);
+        let x = nim_sum(groups.iter().map(|group| group.pieces));
+        let mut drawn = Drawn::new(FRAMED);
+        for &Group { row, last, pieces } in &groups {
+            let at = |j| Id::Cell(row, (last + 1 - pieces + j) as usize);
+            drawn = drawn.bricks(pieces, x, at);
+        }
+        for (row, columns) in rows.iter().enumerate() {
+            for &column in columns.iter().filter(|&column| !columns.contains(&(column + 1))) {
+                let empty = (column..=20).filter(|other| !columns.contains(other)).count();
+                drawn = drawn.tag(Id::Cell(row, column as usize), empty, false);
+            }
+        }
+        Some(drawn)
+    }
+
     fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         rows.iter().filter(|row| !row.is_empty()).map(|row| vec![row.clone()]).collect()
     }
 }
+
+const FRAMED: Phrase = [
+    "At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "每组棋子角上是右边的空格数；是奇数的组，枚数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
+];
 
 const COUNT: Phrase = [
     "A move from an even number of empty cells to the right can be repeated, so only the sizes of odd groups count:",
