@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves one man to the left, not off the strip, not over or onto another.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::nim::nim_sum;
 
@@ -42,6 +42,10 @@ impl Show for Rules {
         "各枚棋子所在的格子，从 1 到 16，例如 3 4 8 12 13",
     ];
     const SET_UPS: &'static [&'static str] = &["3 4 8 12 13", "2 5 6 9", "1 5 6 7 9 12 14 16"];
+    const ASKED: [Phrase; 2] = [
+        ["Pair the men from the right: which powers of two occur an odd number of times in the gaps inside the pairs?", "从右往左配对，每对中间的空格数拆成 2 的幂：哪些幂出现奇数次？"],
+        ["Which man can move so that every power occurs an even number of times in the gaps inside the pairs?", "移哪一枚，能让每对中间的空格数里每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let mut men = board::numbers(text)?;
@@ -117,7 +121,22 @@ impl Show for Rules {
             format!("{}。把 {} 移到 {}，就变成 0。", zh, b, to),
         ]))
     }
+
+    fn drawn(men: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let pairs = pairs(men);
+        let x = nim_sum(pairs.iter().map(|(a, b)| b - a - 1));
+        let framed = |drawn: Drawn, &(a, b): &(u64, u64)| {
+            let pair = drawn.span(cell(a.max(1)), cell(b), "", false);
+            pair.bricks(b - a - 1, x, |j| cell(a + 1 + j))
+        };
+        Some(pairs.iter().fold(Drawn::new(FRAMED), framed))
+    }
 }
+
+const FRAMED: Phrase = [
+    "The men are framed in pairs from the right, a man left over with the end of the strip; inside, the gaps as powers of two. Bold: the powers that occur an odd number of times.",
+    "从右往左两枚一框，多出的一枚与最左端一框；框里的空格数再拆成 2 的幂。粗框：出现奇数次的幂。",
+];
 
 const COUNT: Phrase = [
     "In pairs from the right, a right man can follow his left one, so only gaps inside pairs count:",
