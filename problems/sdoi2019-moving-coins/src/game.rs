@@ -1,7 +1,8 @@
 //! The game as stated: a turn moves one coin to the left, not off the strip, not over or onto another.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
+use shared::nim::nim_sum;
 
 pub struct Rules;
 
@@ -41,6 +42,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["10 | 3 5 9", "10 | 2 5 8", "12 | 1 4 5 9 12", "16 | 9 10 11 12 13 14 15 16"];
+    const ASKED: [Phrase; 2] = [
+        ["Pair the coins from the right: which powers of two occur an odd number of times in the gaps inside the pairs?", "从右往左配对，每对中间的空格数拆成 2 的幂：哪些幂出现奇数次？"],
+        ["Which coin can move so that every power occurs an even number of times in the gaps inside the pairs?", "移哪一枚，能让每对中间的空格数里每个幂都出现偶数次？"],
+    ];
     const COUNTED: Option<(Phrase, &'static str)> = Some((["n m", "n m"], "6 3"));
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -105,6 +110,17 @@ impl Show for Rules {
         Some(Why::nim_sum(&counting, what))
     }
 
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let x = nim_sum(gaps(given).1);
+        let cell = |square: u64| Id::Cell(0, square as usize);
+        let framed = |drawn: Drawn, pair: &[u64]| {
+            let (a, b) = if pair.len() == 2 { (pair[0], pair[1]) } else { (0, pair[0]) };
+            let pair = drawn.span(cell(a.max(1)), cell(b), "", false);
+            pair.bricks(b - a - 1, x, |j| cell(a + 1 + j))
+        };
+        Some(given[1].rchunks(2).fold(Drawn::new(FRAMED), framed))
+    }
+
     fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
         match board::numbers(limits)?[..] {
             [n, m] if n > 0 && m <= n && n <= 10 => Some(placements(n, m)),
@@ -112,6 +128,11 @@ impl Show for Rules {
         }
     }
 }
+
+const FRAMED: Phrase = [
+    "The coins are framed in pairs from the right, a coin left over with the end of the strip; inside, the gaps as powers of two. Bold: the powers that occur an odd number of times.",
+    "从右往左两枚一框，多出的一枚与最左端一框；框里的空格数再拆成 2 的幂。粗框：出现奇数次的幂。",
+];
 
 /// The gaps on the left of the coins, and those that count.
 fn gaps(given: &[Vec<u64>]) -> (Vec<u64>, Vec<u64>) {
