@@ -1,6 +1,6 @@
 //! The game as stated: A moves 1 to d white pieces to the right, B black ones to the left, none over another.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -53,6 +53,10 @@ impl Show for Rules {
         "12 2 | 1 6 7 12",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["A", "A"], ["B", "B"]]);
+    const ASKED: [Phrase; 2] = [
+        ["Look at the gaps inside the pairs: which powers of two have a count that is not a multiple of d + 1?", "只看每对中间的空格数，拆成 2 的幂：哪些幂出现的次数不是 d + 1 的倍数？"],
+        ["Where can pieces go so that, in the gaps inside the pairs, the count of every power is a multiple of d + 1?", "棋子走到哪里，能让各对间隔里每个幂出现的次数都是 d + 1 的倍数？"],
+    ];
     const COUNTED: Option<(Phrase, &'static str)> = Some((
         ["all placements of k pieces on n cells: n, k, d", "n 格、k 枚棋子的全部开局：n k d"],
         "7 4 1",
@@ -140,6 +144,19 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let pairs = || given[1].chunks(2).map(|pair| (pair[0], pair[1] - pair[0] - 1));
+        let ones = |place: &u32| pairs().map(|(_, gap)| gap >> place & 1).sum::<u64>();
+        let odd = (0..4).filter(|place| ones(place) % (given[0][1] + 1) > 0);
+        let odd = odd.map(|place| 1 << place).sum();
+        let framed = |drawn: Drawn, (white, gap)| {
+            let cell = |square: u64| Id::Cell(0, square as usize);
+            let pair = drawn.span(cell(white), cell(white + gap + 1), "", false);
+            pair.bricks(gap, odd, |j| cell(white + 1 + j))
+        };
+        Some(pairs().fold(Drawn::new(FRAMED), framed))
+    }
+
     fn counted(limits: &str) -> Option<Vec<Vec<Vec<u64>>>> {
         match board::numbers(limits)?[..] {
             [n, k, d] if (2..=10).contains(&n) && k % 2 == 0 && k <= n && 0 < d && d <= k => {
@@ -149,6 +166,11 @@ impl Show for Rules {
         }
     }
 }
+
+const FRAMED: Phrase = [
+    "Each white piece is framed with its black one; inside, the gaps as powers of two. Bold: the powers whose count is not a multiple of d + 1.",
+    "每枚白子和它右边的黑子一框，框里的空格数再拆成 2 的幂。粗框：出现次数不是 d + 1 的倍数的幂。",
+];
 
 /// All placements of k pieces on n cells.
 fn placements(n: u64, k: u64, d: u64) -> Vec<Vec<Vec<u64>>> {
