@@ -1,6 +1,6 @@
 //! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::nim::nim_sum;
 use shared::small;
@@ -74,6 +74,16 @@ impl Show for Rules {
     const SET_UPS: &'static [&'static str] =
         &["1 1 1 | 3 5 | 8 5", "0 0 1 | 4 8 | 7 5", "0 2 2 | 2 6", "0 0 1 | 1 7 | 8 2 | 3 9"];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
+    const ASKED: [Phrase; 2] = [
+        [
+            "Which powers of two occur an odd number of times in the gaps of the rows?",
+            "各行两枚棋子间的空格数拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which piece can move so that every power occurs an even number of times in the gaps?",
+            "走哪一枚，能让各行的空格数里每个幂都出现偶数次？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let given = board::groups(text)?;
@@ -196,7 +206,22 @@ impl Show for Rules {
             ),
         ]))
     }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let gaps = gaps(given);
+        let x = nim_sum(gaps.iter().copied());
+        let framed = |drawn: Drawn, row: usize| {
+            let first = given[row][0].min(given[row][1]) + 1;
+            drawn.bricks(gaps[row - 1], x, |j| Id::Cell(row, (first + j) as usize))
+        };
+        Some((1..given.len()).fold(Drawn::new(FRAMED), framed))
+    }
 }
+
+const FRAMED: Phrase = [
+    "The gap of each row is framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "每行两枚棋子间的空格数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
+];
 
 /// The numbers of empty cells between the two pieces of the rows.
 fn gaps(given: &[Vec<u64>]) -> Vec<u64> {
