@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from 1 to k heaps, one or more from each of them.
 
-use board::{listed, Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player, Take};
 use shared::small;
 
@@ -50,6 +50,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 | 3 5 6", "2 | 3 3 3", "2 | 1 2 3", "3 | 2 4 1 5", "2 | 11 11 11"];
+    const ASKED: [Phrase; 2] = [
+        ["Split each heap into powers of two: which powers have a count that is not a multiple of k + 1?", "把每堆拆成 2 的幂：哪些幂出现的次数不是 k + 1 的倍数？"],
+        ["Which heaps, at most k, can be lowered so that the count of every power is a multiple of k + 1?", "减少哪几堆（至多 k 堆），能让每个幂出现的次数都是 k + 1 的倍数？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let given = board::groups(text)?;
@@ -125,7 +129,21 @@ impl Show for Rules {
             }
         })
     }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let (k, heaps) = (given[0][0], &given[1]);
+        let ones = |place: &u32| heaps.iter().map(|heap| heap >> place & 1).sum::<u64>();
+        let spoilt = (0..64).filter(|place| ones(place) % (k + 1) > 0);
+        let spoilt = spoilt.map(|place| 1 << place).sum();
+        let framed = |drawn: Drawn, i: usize| drawn.bricks(heaps[i], spoilt, |j| Id::Stone(i, j));
+        Some((0..heaps.len()).fold(Drawn::new(FRAMED), framed))
+    }
 }
+
+const FRAMED: Phrase = [
+    "Each heap is framed as powers of two. Bold: the powers whose count is not a multiple of k + 1.",
+    "每堆拆成 2 的幂，分别框出。粗框：出现次数不是 k + 1 的倍数的幂。",
+];
 
 /// What the winning move of the page leaves.
 fn balanced(k: u64, heaps: &[u64]) -> Vec<u64> {
