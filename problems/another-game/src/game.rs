@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes one coin from each of some heaps.
 
-use board::{listed, Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -41,6 +41,13 @@ impl Show for Rules {
         "1 到 5 堆，例如 1 2 3；三堆时每堆至多 26 枚，四堆时至多 10 枚，五堆时至多 6 枚",
     ];
     const SET_UPS: &'static [&'static str] = &["1 2 3", "2 2", "5 5 4 5", "6 6 6 6 6"];
+    const ASKED: [Phrase; 2] = [
+        ["Which heaps have an odd number of coins?", "哪些堆有奇数枚？"],
+        [
+            "From which heaps can one coin each be taken so that all heaps are even?",
+            "从哪几堆各取一枚，能让各堆都变成偶数？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::heaps(text, 5)
@@ -96,7 +103,23 @@ impl Show for Rules {
             ]),
         })
     }
+
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let mut drawn = Drawn::new(FRAMED);
+        for (i, &heap) in heaps.iter().enumerate() {
+            for two in 0..heap / 2 {
+                drawn = drawn.stones(i, 2 * two, 2, "", false);
+            }
+            drawn = drawn.stones(i, heap / 2 * 2, heap % 2, "", true);
+        }
+        Some(drawn)
+    }
 }
+
+const FRAMED: Phrase = [
+    "The coins of each heap are framed two by two. Bold: a coin without a partner.",
+    "每堆的硬币两枚一框。粗框：单出来的一枚。",
+];
 
 const FROM: [Phrase; 3] = [
     ["take a coin from heap {0}", "从第 {0} 堆取一枚"],
