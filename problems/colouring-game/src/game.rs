@@ -1,6 +1,6 @@
 //! The game as stated: a turn paints two neighbouring cells white, at least one of them of the player's colour.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -44,6 +44,10 @@ impl Show for Rules {
     const SET_UPS: &'static [&'static str] =
         &["RRBRBB", "RBRB", "RBRBRBRBRRBB", "RRBBB", "BRRBRB", "RBRBRBRBRBRBRBRB"];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
+    const ASKED: [Phrase; 2] = [
+        ["How many cells are red, how many blue, and how long are the pieces in which the two colours alternate?", "红、蓝各有几格？红蓝相间的各段有多长？"],
+        ["Which two cells, painted white, leave a majority of one's own colour, or equally many with nim-sum 0?", "涂哪两格，能让自己的颜色占多数，或者红蓝一样多且各段的异或和为 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::word(text, SIGNS).filter(|cells| (2..=16).contains(&cells.len()))
@@ -159,7 +163,37 @@ impl Show for Rules {
             format!("{}：{}，就成了 0。", zh, zh_best),
         ]))
     }
+
+    fn drawn(cells: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let (red, blue) = (count(cells, 1), count(cells, 2));
+        let [en, zh] = if red == blue { FRAMED } else { ALTERNATE };
+        let words = [
+            format!("Red cells: {}, blue cells: {}. {}", red, blue, en),
+            format!("红 {} 格，蓝 {} 格。{}", red, blue, zh),
+        ];
+        let runs = runs(cells);
+        let mut drawn = Drawn::new(words);
+        for &(first, l) in runs.iter().filter(|run| run.1 > 1) {
+            let (from, to) = (Id::Cell(0, first), Id::Cell(0, first + l - 1));
+            let equal = runs.iter().filter(|run| D[run.1] == D[l]).count();
+            drawn = if red == blue {
+                drawn.span(from, to, D[l], D[l] > 0 && equal % 2 == 1)
+            } else {
+                drawn.span(from, to, "", false)
+            };
+        }
+        Some(drawn)
+    }
 }
+
+const FRAMED: Phrase = [
+    "Framed are the pieces in which the colours alternate, with their Grundy values. Bold: the values that occur an odd number of times.",
+    "红蓝相间的各段框在一起，标出 SG 值。粗框：出现奇数次的值。",
+];
+const ALTERNATE: Phrase = [
+    "Framed are the pieces in which the colours alternate: there, a red and a blue cell can go together.",
+    "红蓝相间的各段框在一起：段里相邻的一红一蓝可以一起涂掉。",
+];
 
 const COLOURS: [Phrase; 2] = [["red", "红"], ["blue", "蓝"]];
 
@@ -170,16 +204,21 @@ fn count(cells: &[u64], colour: u64) -> usize {
     cells.iter().filter(|&&cell| cell == colour).count()
 }
 
-/// The lengths of the pieces in which the colours alternate.
-fn pieces(cells: &[u64]) -> Vec<usize> {
-    let mut pieces: Vec<usize> = vec![];
+/// The pieces in which the colours alternate: their first cells and their lengths.
+fn runs(cells: &[u64]) -> Vec<(usize, usize)> {
+    let mut runs: Vec<(usize, usize)> = vec![];
     for (i, &cell) in cells.iter().enumerate().filter(|one| *one.1 > 0) {
-        match pieces.last_mut() {
-            Some(piece) if cells[i - 1] == 3 - cell => *piece += 1,
-            _ => pieces.push(1),
+        match runs.last_mut() {
+            Some(run) if cells[i - 1] == 3 - cell => run.1 += 1,
+            _ => runs.push((i, 1)),
         }
     }
-    pieces
+    runs
+}
+
+/// The lengths of these pieces.
+fn pieces(cells: &[u64]) -> Vec<usize> {
+    runs(cells).into_iter().map(|run| run.1).collect()
 }
 
 /// The nim-sum of the pieces.
