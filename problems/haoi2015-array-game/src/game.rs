@@ -1,6 +1,6 @@
 //! The game as stated: a white cell x and a k with kx ≤ n; the cells x, 2x, …, kx are turned over.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -45,6 +45,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["7 | 1 3", "3 | 1 2", "3 | 2 3", "12 | 1 4 6", "14 | 1 2 3 4 5 6"];
+    const ASKED: [Phrase; 2] = [
+        ["Counting from the last cell back, how large a heap is each white cell worth?", "从最后一格往前推，每个白格相当于几颗石子的堆？"],
+        ["From which white cell x can a turn make every power of two occur an even number of times in the white cells' heaps?", "从哪个白格 x 翻起，能让各白格的堆里 2 的每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let given = board::groups(text)?;
@@ -119,6 +123,15 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(cells: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let (g, heaps) = (all_values(cells.len()), values(cells));
+        let tagged = |drawn: Drawn, x: usize| {
+            let equal = heaps.iter().filter(|&&heap| heap == g[x]).count();
+            drawn.tag(Id::Cell(0, x), g[x], cells[x - 1] == 1 && equal % 2 == 1)
+        };
+        Some((1..=cells.len()).fold(Drawn::new(TAGGED), tagged))
+    }
+
     /// Each white cell alone.
     fn parts(cells: &Vec<u64>) -> Vec<Vec<u64>> {
         let alone = |x: usize| (0..cells.len()).map(|y| u64::from(x == y)).collect();
@@ -126,13 +139,23 @@ impl Show for Rules {
     }
 }
 
+const TAGGED: Phrase = [
+    "At each cell x: the heap g(x) that it is worth while it is white. Bold: the heaps of the white cells that occur an odd number of times.",
+    "每格角上是 g(x)：它是白格时相当于几颗石子的堆。粗框：各白格的堆里出现奇数次的。",
+];
+
 fn white(cells: &[u64]) -> Vec<u64> {
     (1..).zip(cells).filter(|one| *one.1 == 1).map(|one| one.0).collect()
 }
 
 /// g(x) of the page for each white cell x.
 fn values(cells: &[u64]) -> Vec<u64> {
-    let n = cells.len();
+    let g = all_values(cells.len());
+    white(cells).into_iter().map(|x| g[x as usize]).collect()
+}
+
+/// g(x) of the page for each x up to n.
+fn all_values(n: usize) -> Vec<u64> {
     let mut g = vec![0; n + 1];
     for x in (1..=n).rev() {
         let (mut sum, mut sums) = (0, vec![0]);
@@ -142,7 +165,7 @@ fn values(cells: &[u64]) -> Vec<u64> {
         }
         g[x] = (0..=n as u64).take_while(|value| sums.contains(value)).count() as u64;
     }
-    white(cells).into_iter().map(|x| g[x as usize]).collect()
+    g
 }
 
 const ONE: Phrase = ["turn over {0}", "翻转 {0}"];
