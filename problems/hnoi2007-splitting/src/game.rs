@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes a bean out of bottle i and puts one each into j and k, i < j ≤ k.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -46,6 +46,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["1 0 1 2", "1 0 1 5000", "2 0 1", "2 1 0 1", "1 1 1 0 0", "3 0 0 0 0"];
+    const ASKED: [Phrase; 2] = [
+        ["Which bottles hold an odd number of beans, and how many bottles come after each of these?", "哪些瓶子的豆子数是奇数？它们后面各有几个瓶子？"],
+        ["Which bottle can give a bean, and which take the two, so that the odd bottles' values have nim-sum 0?", "从哪个瓶子拿、往哪些瓶子放，能让有奇数颗豆子的各瓶 SG 值异或和变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::numbers(text).filter(|beans| {
@@ -119,12 +123,25 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(beans: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let tagged = |drawn: Drawn, i: usize| {
+            let g = value(beans, i);
+            drawn.tag(Id::Cell(0, i), g, g > 0 && beans[i] % 2 == 1)
+        };
+        Some((0..beans.len()).fold(Drawn::new(TAGGED), tagged))
+    }
+
     /// Each bottle, with the others empty.
     fn parts(beans: &Vec<u64>) -> Vec<Vec<u64>> {
         let alone = |i: usize| (0..beans.len()).map(move |j| if j == i { beans[i] } else { 0 });
         (0..beans.len()).filter(|&i| beans[i] > 0).map(|i| alone(i).collect()).collect()
     }
 }
+
+const TAGGED: Phrase = [
+    "At each bottle: the Grundy value of a bean in it. Two beans in a bottle cancel. Bold: the bottles before the last with an odd number of beans.",
+    "每瓶角上是瓶里一颗豆子的 SG 值，同一瓶的两颗互相抵消。粗框：除最后一瓶外，有奇数颗豆子的瓶子。",
+];
 
 const BOTH: Phrase =
     ["take from bottle {0}, put two into {1}", "从 {0} 号瓶拿走一颗，往 {1} 号瓶放两颗"];
