@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over one, two or three coins, of which the rightmost shows heads.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -49,6 +49,10 @@ impl Show for Rules {
         "1 到 12 枚硬币，H 是正面，T 是反面，例如 HTTHH",
     ];
     const SET_UPS: &'static [&'static str] = &["TTHTHH", "H", "HHHH", "HTTHH", "HHTHTHHHHHHH"];
+    const ASKED: [Phrase; 2] = [
+        ["How large a heap is each coin worth that shows heads?", "每枚正面的硬币相当于几颗石子的堆？"],
+        ["Which coins can be turned over so that every power of two occurs an even number of times in the heads' heaps?", "翻哪几枚，能让正面各枚的堆里 2 的每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::word(text, SIGNS).filter(|coins| (1..=12).contains(&coins.len()))
@@ -112,6 +116,11 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(coins: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let tagged = |drawn: Drawn, x: usize| drawn.tag(Id::Cell(0, x), g(x as u64), coins[x] == 1);
+        Some((0..coins.len()).fold(Drawn::new(TAGGED), tagged))
+    }
+
     /// Each coin that shows heads, alone.
     fn parts(coins: &Vec<u64>) -> Vec<Vec<u64>> {
         let alone = |x: usize| (0..coins.len()).map(|y| u64::from(x == y)).collect();
@@ -119,14 +128,22 @@ impl Show for Rules {
     }
 }
 
+const TAGGED: Phrase = [
+    "At each coin x: the heap g(x) that it is worth while it shows heads. Bold: the coins that show heads.",
+    "每枚硬币角上是 g(x)：正面朝上时相当于几颗石子的堆。粗框：正面朝上的硬币。",
+];
+
 fn heads(coins: &[u64]) -> Vec<u64> {
     (0..).zip(coins).filter(|one| *one.1 == 1).map(|one| one.0).collect()
 }
 
 /// g(x) of the page for each coin x that shows heads.
 fn values(coins: &[u64]) -> Vec<u64> {
-    let g = |x: u64| 2 * x + u64::from(x.count_ones() % 2 == 0);
     heads(coins).into_iter().map(g).collect()
+}
+
+fn g(x: u64) -> u64 {
+    2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
 const ONE: Phrase = ["turn over coin {0}", "翻第 {0} 枚"];
