@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by heaps of its divisors, of which one vanishes.
 
-use board::{listed, Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -46,6 +46,10 @@ impl Show for Rules {
         "各堆的颗数，每堆至多 36 颗，例如 12 8；一局至多能走 20 步：12 或 18 能走 8 步，24 能走 20 步",
     ];
     const SET_UPS: &'static [&'static str] = &["8 6", "2 2 2", "5 3 1", "8", "12 4", "24"];
+    const ASKED: [Phrase; 2] = [
+        ["What is each heap worth, and which of these values are equal and cancel?", "每堆的 SG 值是多少？哪些相等，可以抵消？"],
+        ["Which heap can be replaced, and which new one vanish, so that the nim-sum of all values becomes 0?", "换掉哪一堆、让哪一堆消失，能使各堆 SG 值的异或和变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let heaps = board::numbers(text)?;
@@ -148,10 +152,24 @@ impl Show for Rules {
         ]))
     }
 
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let values: Vec<u64> = heaps.iter().map(|&h| value(h)).collect();
+        let tagged = |drawn: Drawn, i: usize| {
+            let equal = values.iter().filter(|&&g| g == values[i]).count();
+            drawn.tag(Id::Cell(0, i), values[i], values[i] > 0 && equal % 2 == 1)
+        };
+        Some((0..heaps.len()).fold(Drawn::new(TAGGED), tagged))
+    }
+
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
     }
 }
+
+const TAGGED: Phrase = [
+    "At each heap: its Grundy value. Bold: the values that occur an odd number of times, since two equal ones cancel.",
+    "每堆角上是它的 SG 值，两个相等的互相抵消。粗框：出现奇数次的值。",
+];
 
 fn divisors(p: u64) -> Vec<u64> {
     (1..p).filter(|d| p % d == 0).collect()
