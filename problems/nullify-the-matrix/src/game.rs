@@ -1,6 +1,6 @@
 //! The game as stated, with numbers up to a bound: lower a number, then change others on a way right and down.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 use std::collections::BTreeSet;
@@ -54,6 +54,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["0 3 | 2 1", "0 2 | 2 0", "1 0 2", "2 | 3 | 1", "0 1 1 2", "3 1 2 0 3"];
+    const ASKED: [Phrase; 2] = [
+        ["Which numbers have the same row + column, and what is the nim-sum of each such anti-diagonal?", "哪些数的行号 + 列号相同？每条这样的副对角线，异或和是多少？"],
+        ["Which new numbers, chosen below, make the nim-sum of every anti-diagonal 0?", "在下面选哪些新数，能让每条副对角线的异或和都变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Position> {
         let rows = board::groups(text)?;
@@ -69,7 +73,7 @@ impl Show for Rules {
     /// Below the matrix a row of numbers to choose from for each cell.
     fn scene(rows: &Position) -> Vec<Picture> {
         let shown =
-            |row: &Vec<u64>| row.iter().map(|number| plain(number.to_string())).collect::<Vec<_>>();
+            |i: usize, j: usize| Cell { id: Some(Id::Cell(i, j)), ..plain(rows[i][j].to_string()) };
         let choices = cells(rows).into_iter().map(|(i, j)| {
             let number = |value: u64| Cell {
                 id: Some(Id::Value(i, j, value)),
@@ -80,7 +84,7 @@ impl Show for Rules {
             let name = plain(format!("{},{}", i + 1, j + 1));
             Some(name).into_iter().chain((0..=MOST).map(number)).collect()
         });
-        vec![Picture::Grid(rows.iter().map(shown).collect()), Picture::Strips(choices.collect())]
+        vec![Picture::grid(rows, shown), Picture::Strips(choices.collect())]
     }
 
     fn act(_: &Position, changes: &Vec<(usize, usize, u64)>) -> Act {
@@ -157,7 +161,18 @@ impl Show for Rules {
             ),
         ]))
     }
+
+    fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
+        let x = nim_sums(rows);
+        let tagged = |drawn: Drawn, (i, j)| drawn.tag(Id::Cell(i, j), x[i + j], x[i + j] > 0);
+        Some(cells(rows).into_iter().fold(Drawn::new(TAGGED), tagged))
+    }
 }
+
+const TAGGED: Phrase = [
+    "At each number: the nim-sum of its anti-diagonal, that is, of all numbers with the same row + column. Bold: it is not 0.",
+    "每个数角上是它所在副对角线的异或和（行号 + 列号相同的数在同一条上）。粗框：异或和不是 0。",
+];
 
 /// X_0, X_1, … of the page: the nim-sums of the anti-diagonals.
 fn nim_sums(rows: &Position) -> Vec<u64> {
