@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at most twice what the turn before it took.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -33,6 +33,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["12 11", "20 19", "13 12", "20 4", "7 7", "25 24", "200 199"];
+    const ASKED: [Phrase; 2] = [
+        ["Split the stones into Fibonacci numbers, each as large as fits: is the least part within the limit q?", "从大到小拆成斐波那契数：最小的一项超过上限 q 吗？"],
+        ["How many can be taken so that the other player cannot take the whole least part of the rest?", "取几颗，能让对手取不走剩下的最小项？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         match board::numbers(text)?[..] {
@@ -106,7 +110,22 @@ impl Show for Rules {
             ]),
         })
     }
+
+    fn drawn(given: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let parts = parts(given[0]);
+        let (mut drawn, mut first) = (Drawn::new(FRAMED), 0);
+        for (i, &part) in parts.iter().enumerate() {
+            drawn = drawn.stones(0, first, part, part, i + 1 == parts.len());
+            first += part;
+        }
+        Some(drawn)
+    }
 }
+
+const FRAMED: Phrase = [
+    "The stones are framed as Fibonacci numbers, no two of them neighbours in 1, 2, 3, 5, 8, 13, … Bold: the least part, to compare with the limit q.",
+    "石子拆成斐波那契数，分别框出，任意两项在 1、2、3、5、8、13…… 里不相邻。粗框：最小项，与上限 q 比较。",
+];
 
 /// The parts of Zeckendorf's sum, the largest first.
 fn parts(n: u64) -> Vec<u64> {
