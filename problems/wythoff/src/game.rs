@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from one heap, or the same number from both.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player, Take};
 use std::cmp::Ordering;
 
@@ -37,6 +37,10 @@ impl Show for Rules {
     const TAKES: Phrase =
         ["2 heaps of at most 60 stones, for example 4 8", "两堆，每堆至多 60 颗，例如 4 8"];
     const SET_UPS: &'static [&'static str] = &["4 8", "3 5", "6 7", "60 60"];
+    const ASKED: [Phrase; 2] = [
+        ["In the list (1, 2), (3, 5), (4, 7), (6, 10), … which pair has the smaller heap, and which has the same difference?", "在 (1, 2)、(3, 5)、(4, 7)、(6, 10)…… 中，哪一对含有较小的一堆？哪一对的差与两堆的差相同？"],
+        ["Where can stones be taken so that a pair of the list (0, 0), (1, 2), (3, 5), (4, 7), … is left?", "从哪里取，能剩下 (0, 0)、(1, 2)、(3, 5)、(4, 7)…… 中的一对？"],
+    ];
 
     fn read(text: &str) -> Option<(u64, u64)> {
         match board::numbers(text)?[..] {
@@ -92,8 +96,7 @@ impl Show for Rules {
                 "一堆已空：把另一堆取完。",
             ]));
         }
-        // x stands in the table once, as Aₖ or as Bₖ.
-        let pair = (1..=x).map(|k| (smaller(k), smaller(k) + k)).find(|p| p.0 == x || p.1 == x)?;
+        let pair = pair_with(x)?;
         let partner = pair.0 + pair.1 - x;
         let d = y - x;
         let (low, high) = (smaller(d), smaller(d) + d);
@@ -125,6 +128,15 @@ impl Show for Rules {
         })
     }
 
+    /// The pairs of the page's table with the smaller heap and with the difference.
+    fn drawn(&(a, b): &(u64, u64), _: Player) -> Option<Drawn> {
+        let (x, d) = (a.min(b), a.abs_diff(b));
+        let [(low, high), (less, more)] = [pair_with(x)?, (smaller(d), smaller(d) + d)];
+        let (own, other) = (format!("({}, {})", low, high), format!("({}, {})", less, more));
+        let (short, long) = if a <= b { (0, 1) } else { (1, 0) };
+        Some(Drawn::new(FRAMED).stones(short, 0, x, own, false).stones(long, x, d, other, true))
+    }
+
     /// The quarter plane: a move goes left, up, or along the diagonal between, as a queen does.
     fn table(&(a, b): &(u64, u64)) -> Vec<Vec<(u64, u64)>> {
         let side = a.max(b).clamp(10, 20);
@@ -132,7 +144,17 @@ impl Show for Rules {
     }
 }
 
+const FRAMED: Phrase = [
+    "Each number and each difference comes once in the list (1, 2), (3, 5), (4, 7), (6, 10), … Framed: the smaller heap, with its pair. Bold: the difference, with its pair.",
+    "在 (1, 2)、(3, 5)、(4, 7)、(6, 10)…… 中，每个数、每个差都只出现一次。细框：较小的一堆，标出含有它的一对；粗框：两堆的差，标出差相同的一对。",
+];
+
 /// Aₖ of the page. φ² = φ + 1, so a ≤ kφ exactly if a² ≤ ak + k².
 fn smaller(k: u64) -> u64 {
     (0..=2 * k).rev().find(|a| a * a <= a * k + k * k).unwrap_or(0)
+}
+
+/// x is in the table once, as Aₖ or as Bₖ: this pair.
+fn pair_with(x: u64) -> Option<(u64, u64)> {
+    (0..=x).map(|k| (smaller(k), smaller(k) + k)).find(|pair| pair.0 == x || pair.1 == x)
 }
