@@ -1,6 +1,6 @@
 //! The game as stated: a turn subtracts a multiple of the smaller number from the larger.
 
-use board::{Act, Claim, Id, Phrase, Picture, Sheet, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Sheet, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -31,6 +31,10 @@ impl Show for Rules {
     const TAKES: Phrase =
         ["two numbers of at most 40, for example 25 7", "两个数，至多 40，例如 25 7"];
     const SET_UPS: &'static [&'static str] = &["25 7", "24 15", "5 3", "8 5", "40 13", "39 31"];
+    const ASKED: [Phrase; 2] = [
+        ["Do two squares or more fit into the rectangle, and if not, how many single squares are cut off until they do?", "长方形里放得下两个正方形吗？放不下的话，切掉几个以后才放得下？"],
+        ["Which cut makes a 0, or brings the next choice back to the player who makes it?", "切在哪里，能减出 0，或者让下次有选择的是自己？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         match board::numbers(text)?[..] {
@@ -103,13 +107,10 @@ impl Show for Rules {
                 ),
             ]));
         }
-        let (mut last, mut chain) = ((n, m), format!("{} {}", n, m));
-        let mut forced = 0;
-        while last.0 < 2 * last.1 {
-            last = (last.1, last.0 - last.1);
-            chain += &format!(" → {} {}", last.0, last.1);
-            forced += 1;
-        }
+        let pairs = forced(n, m);
+        let (last, forced) = (pairs[pairs.len() - 1], pairs.len() - 1);
+        let pairs: Vec<String> = pairs.iter().map(|(a, b)| format!("{} {}", a, b)).collect();
+        let chain = pairs.join(" → ");
         let moves = if forced == 1 { "move" } else { "moves" };
         let words = |who_en: &str, who_zh: &str| {
             [
@@ -130,9 +131,47 @@ impl Show for Rules {
         })
     }
 
+    /// The last two lines, between which there is a choice, or the only one.
+    fn drawn(pair: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let (n, m) = (pair[0], pair[1]);
+        if m == 0 {
+            return Some(Drawn::new(["Nothing is left to cut.", "没有可切的了。"]));
+        }
+        let last = n - n % m;
+        let tagged = |drawn: Drawn, x: u64| {
+            let rest = n - x;
+            drawn.tag(Id::Down(0, x), format!("{} {}", m.max(rest), m.min(rest)), false)
+        };
+        if n >= 2 * m {
+            let ringed = Drawn::new(CHOICE).ring(Id::Down(0, last - m), true);
+            let drawn = ringed.ring(Id::Down(0, last), true);
+            // Lines that are close together have no room for two pairs.
+            let drawn = if 6 * m < n { drawn } else { tagged(drawn, last - m) };
+            return Some(tagged(drawn, last));
+        }
+        let pairs: Vec<String> = forced(n, m).iter().map(|(a, b)| format!("{} {}", a, b)).collect();
+        let chain = pairs.join(" → ");
+        let words = [
+            format!("As long as only one square fits, there is no choice: {}. At the line: what is left.", chain),
+            format!("只放得下一个正方形时没有选择：{}。线上标着切完剩下的数对。", chain),
+        ];
+        Some(tagged(Drawn::new(words).ring(Id::Down(0, last), false), last))
+    }
+
     /// The pairs up to 20.
     fn table(_: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
         let pair = |a: u64, b: u64| vec![a.max(b), a.min(b)];
         (1..=20).map(|a| (1..=20).map(|b| pair(a, b)).collect()).collect()
     }
+}
+
+const CHOICE: Phrase = [
+    "At least two squares fit, so there is a choice. Bold: the last two lines, with what is left by a cut there.",
+    "至少放得下两个正方形，有选择。粗线：最后两条切线，标着切完剩下的数对。",
+];
+
+/// The pairs that come by forced moves, up to a choice or a 0.
+fn forced(n: u64, m: u64) -> Vec<(u64, u64)> {
+    let next = |&(n, m): &(u64, u64)| (n < 2 * m).then(|| (m, n - m));
+    std::iter::successors(Some((n, m)), next).collect()
 }
