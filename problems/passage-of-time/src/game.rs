@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves the piece along an edge, until it is on the goal.
 
-use board::{Act, Graph, Id, Phrase, Picture, Show, Why};
+use board::{Act, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 
 pub struct Rules;
@@ -48,6 +48,16 @@ impl Show for Rules {
         "1>2 2>1 2>3 3>4 | 1 4",
         "1>2 2>3 3>4 4>1 2>5 5>6 6>3 4>7 7>8 8>9 9>7 6>8 1>6 5>9 3>7 | 1 9",
     ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Where does play end? Going backwards from there, which nodes get a label?",
+            "哪些点是终局？从那里倒推，哪些点能得到标记？",
+        ],
+        [
+            "Which next node is lost or, if none is, without a label?",
+            "能走到的点里，哪个必败？如果没有，哪个没有标记？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Position> {
         let mut numbers = board::numbers(text)?;
@@ -65,10 +75,8 @@ impl Show for Rules {
     }
 
     fn scene((edges, x, goal): &Position) -> Vec<Picture> {
-        let nodes =
-            edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([*x, *goal]).max().unwrap_or(0);
         let graph = Graph {
-            nodes: (0..=nodes).map(|v| (v + 1).to_string()).collect(),
+            nodes: (0..nodes(edges, *x, *goal)).map(|v| (v + 1).to_string()).collect(),
             edges: edges.clone(),
             tokens: vec![*x],
             goal: Some(*goal),
@@ -140,11 +148,25 @@ impl Show for Rules {
         })
     }
 
-    fn marks((edges, x, goal): &Position) -> Vec<(Id, Position)> {
-        let nodes =
-            edges.iter().flat_map(|edge| [edge.0, edge.1]).chain([*x, *goal]).max().unwrap_or(0);
-        (0..=nodes).map(|v| (Id::Node(v), (edges.clone(), v, *goal))).collect()
+    /// The labels of all nodes but the piece's.
+    fn drawn((edges, x, goal): &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "Bold ring: play ends here, or every arrow leads to a dashed ring. Dashed ring: an arrow leads to a bold one. The node of the piece is left open.",
+            "粗圈：终局，或所有出边都通到虚线圈。虚线圈：有出边通到粗圈。棋子所在的点不标。",
+        ];
+        let seen = nodes(edges, *x, *goal);
+        let labels = labels(edges, *goal).into_iter().filter(|&(v, _)| v != *x && v < seen);
+        Some(labels.fold(Drawn::new(words), |drawn, (v, won)| drawn.ring(Id::Node(v), !won)))
     }
+
+    fn marks((edges, x, goal): &Position) -> Vec<(Id, Position)> {
+        (0..nodes(edges, *x, *goal)).map(|v| (Id::Node(v), (edges.clone(), v, *goal))).collect()
+    }
+}
+
+/// How many nodes there are.
+fn nodes(edges: &[(usize, usize)], x: usize, goal: usize) -> usize {
+    edges.iter().flat_map(|edge| [edge.0, edge.1]).fold(x.max(goal), usize::max) + 1
 }
 
 /// The nodes that get a label, in the order in which they get it; are they won?
