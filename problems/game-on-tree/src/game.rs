@@ -1,6 +1,6 @@
 //! The game as stated: a turn removes an edge of a tree, and all that then no longer hangs on vertex 1.
 
-use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -54,6 +54,16 @@ impl Show for Rules {
         "1>2 2>3 1>4 4>5",
         "1>2 1>3 1>4 2>5 2>6 3>7 4>8 8>9",
         "1>2 1>3 1>4 1>5 1>6 1>7 2>8 3>9 4>10 5>11 6>12",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "By the colon principle each branch at vertex 1 is worth a path: of how many edges?",
+            "由 Colon 原理，1 号点下的各枝分别相当于多长的链？",
+        ],
+        [
+            "Which edge can go so that the branches at vertex 1 have nim-sum 0?",
+            "删去哪条边，能让 1 号点下各枝的异或和变成 0？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -132,6 +142,17 @@ impl Show for Rules {
             format!("{}: {}, and it is 0.", en, en_best),
             format!("{}：{}，就成了 0。", zh, zh_best),
         ]))
+    }
+
+    fn drawn(edges: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each edge: the number of edges of the path that it is worth, with all that hangs below. Bold: the branches at vertex 1.",
+            "边上的数：这条边连同下面的部分，相当于几条边的链。粗框：1 号点下的各枝。",
+        ];
+        Some(edges.chunks(2).fold(Drawn::new(words), |drawn, edge| {
+            let id = Id::Edge(edge[0] as usize - 1, edge[1] as usize - 1);
+            drawn.tag(id, value(edges, edge[1]) + 1, edge[0] == 1)
+        }))
     }
 
     fn parts(edges: &Vec<u64>) -> Vec<Vec<u64>> {
