@@ -1,6 +1,6 @@
 //! The game as stated: take a stone from below the piece, then move the piece to a neighbour.
 
-use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -63,6 +63,16 @@ impl Show for Rules {
         "1 2 2 3 | 1 2 3 | 3",
         "1 2 2 3 3 4 | 4 6 5 3 | 2",
         "1 2 2 3 3 4 3 5 | 3 4 6 5 2 | 2",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Beginning where stones are fewest: which neighbours of each vertex have fewer stones than it?",
+            "石子从少到多看：每个点有哪些邻点石子更少？",
+        ],
+        [
+            "Call a neighbour good if it has fewer stones and no good neighbour itself: after taking a stone, which neighbour has no good neighbour?",
+            "石子更少、自己又没有好邻点的邻点，叫好邻点：取走一颗后，哪个邻点没有好邻点？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Position> {
@@ -154,6 +164,19 @@ impl Show for Rules {
                 format!("邻点里石子比 {} 少的只有 {}，对手从那里能走到更少的必败点；去别的邻点，对手就走回 {}。", v, zh, v),
             ]),
         })
+    }
+
+    /// All but the vertex of the piece.
+    fn drawn(position: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "Bold ring: no neighbour has both fewer stones and a bold ring. Dashed ring: some neighbour has. The vertex of the piece is left open.",
+            "粗圈：没有石子更少的粗圈邻点。虚线圈：有石子更少的粗圈邻点。棋子所在的点不标。",
+        ];
+        let (piece, won) = (position[2][0], won(position));
+        let others = (1..=position[1].len() as u64).filter(|&v| v != piece);
+        Some(others.fold(Drawn::new(words), |drawn, v| {
+            drawn.ring(Id::Node(v as usize - 1), !won.contains(&v))
+        }))
     }
 
     fn marks(position: &Position) -> Vec<(Id, Position)> {
