@@ -1,7 +1,7 @@
 //! The game as stated: a turn cuts an edge of a graph, and all that no longer hangs together with node 1
 //! falls off.
 
-use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -47,6 +47,16 @@ impl Show for Rules {
         "1-2 2-3 2-4 3-4 1-5 5-6 1-6",
         "1-2 2-3 3-4 4-5 1-5 1-6 6-7 7-8 6-8",
         "1-2 2-3 2-4 3-4 1-5 5-6 5-7 6-8 7-8 1-9 1-10 9-10 10-11",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Press each circuit together to one point, so that its edges count 1 each: what is each edge at node 1 worth?",
+            "把环缩成点，环上每条边各算 1：1 号点上的各条边 SG 值是多少？",
+        ],
+        [
+            "Which edge can be cut so that the edges at node 1 have nim-sum 0?",
+            "剪断哪条边，能让 1 号点上各值的异或和变成 0？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -143,6 +153,23 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(edges: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each edge what it is worth: 1 on a circuit, otherwise 1 more than all that hangs on it. Bold: those at node 1, when circuits are pressed together.",
+            "边上的数：环上的边算 1，其他边等于接在它上面的部分的 SG 值加 1。粗框：把环缩成点后，1 号点上的各条边。",
+        ];
+        let mut drawn = Drawn::new(words);
+        let mut next = vec![(1, edges.clone(), true)];
+        while let Some((node, part, counts)) = next.pop() {
+            for (i, above) in at(&part, node) {
+                let id = Id::Edge(part[2 * i] as usize - 1, part[2 * i + 1] as usize - 1);
+                drawn = drawn.tag(id, worth(&above), counts);
+                next.extend(above.map(|(far, above)| (far, above, false)));
+            }
+        }
+        Some(drawn)
+    }
+
     /// What hangs at node 1: edges that hang together without it.
     fn parts(edges: &Vec<u64>) -> Vec<Vec<u64>> {
         let (mut parts, mut rest): (Vec<Vec<u64>>, Vec<u64>) = (vec![], edges.clone());
@@ -182,15 +209,29 @@ pub fn staying(edges: &[u64], cut: Option<usize>) -> Vec<usize> {
 
 /// The value of what hangs at a node: edges on circuits count 1 there, wherever they are.
 fn value(edges: &[u64], node: u64) -> u64 {
+    at(edges, node).iter().fold(0, |g, (_, above)| g ^ worth(above))
+}
+
+/// The far end of a bridge, and the edges that hang there.
+type Above = Option<(u64, Vec<u64>)>;
+
+/// What an edge is worth: one that is no bridge 1.
+fn worth(above: &Above) -> u64 {
+    above.as_ref().map_or(1, |(far, above)| value(above, *far) + 1)
+}
+
+/// The places of the edges at a node when the circuits through it are pressed together, with what hangs on
+/// each.
+fn at(edges: &[u64], node: u64) -> Vec<(usize, Above)> {
     let is_bridge = |i: usize| {
         let nodes = joined(edges, node, |j| j != i);
         !(nodes.contains(&edges[2 * i]) && nodes.contains(&edges[2 * i + 1]))
     };
     let block = joined(edges, node, |i| !is_bridge(i));
-    let mut g = 0;
+    let mut at = vec![];
     for (i, e) in edges.chunks(2).enumerate() {
         match (block.contains(&e[0]), block.contains(&e[1])) {
-            (true, true) => g ^= 1,
+            (true, true) => at.push((i, None)),
             (false, false) => {}
             (near, _) => {
                 // What is above the bridge alone.
@@ -199,9 +240,9 @@ fn value(edges: &[u64], node: u64) -> u64 {
                 let above = edges
                     .chunks(2)
                     .filter(|e| nodes.contains(&e[0]) && *e != &edges[2 * i..2 * i + 2]);
-                g ^= value(&above.flatten().copied().collect::<Vec<_>>(), far) + 1;
+                at.push((i, Some((far, above.flatten().copied().collect()))));
             }
         }
     }
-    g
+    at
 }
