@@ -1,7 +1,7 @@
 //! The game as stated: AA puts the token on a free cell; then a turn moves it to a free neighbour on which
 //! it has never been.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -61,6 +61,16 @@ impl Show for Rules {
         "2 4 | | 21 23 24",
         "4 5 | 23 | 15 41",
         "4 4 | |",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "As many dominoes as possible lie on the free cells: which cells can be left over?",
+            "骨牌在空格上放得最多时，哪些格子可以剩下？",
+        ],
+        [
+            "To which cell can the token come so that just as many dominoes fit on the other free cells?",
+            "棋子放到或走到哪一格，其余空格上最多能放的骨牌数不变？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Position> {
@@ -153,6 +163,34 @@ impl Show for Rules {
             ]),
         })
     }
+
+    /// A cell that is left over is not ringed where the token may be put on it at once.
+    fn drawn(position: &Position, _: Player) -> Option<Drawn> {
+        let mut cells = free(position);
+        let words = if let [token] = position[1][..] {
+            // The nearest first: they are covered, if all can be.
+            cells.sort_by_key(|cell| {
+                (cell / 10).abs_diff(token / 10) + (cell % 10).abs_diff(token % 10)
+            });
+            [
+                "One way of laying as many dominoes as possible on the free cells. Bold ring: the cells that it leaves over.",
+                "在空格上放最多的骨牌，这是其中一种放法。粗圈：剩下的格子。",
+            ]
+        } else {
+            [
+                "One way of laying as many dominoes as possible on the free cells.",
+                "在空格上放最多的骨牌，这是其中一种放法。",
+            ]
+        };
+        let laid = laid(&cells);
+        let mut drawn = Drawn::new(words);
+        for &[u, v] in &laid {
+            drawn = drawn.pair(id(u), id(v), false);
+        }
+        let is_left = |cell: &&u64| laid.iter().all(|domino| !domino.contains(cell));
+        let left = cells.iter().filter(is_left).filter(|_| !position[1].is_empty());
+        Some(left.fold(drawn, |drawn, &cell| drawn.ring(id(cell), true)))
+    }
 }
 
 const PUT: Phrase = ["put the token on row {0}, column {1}", "放在第 {0} 行第 {1} 列"];
@@ -176,16 +214,21 @@ fn is_near(u: u64, v: u64) -> bool {
     u + 1 == v || v + 1 == u || u + 10 == v || v + 10 == u
 }
 
-/// How many dominoes have room on these cells. The first cell may have one, if it has a neighbour: if none is
-/// on it, move the neighbour's.
+/// How many dominoes have room on these cells?
 fn dominoes(cells: &[u64]) -> usize {
+    laid(cells).len()
+}
+
+/// As many dominoes as have room. The first cell may have one, if it has a neighbour: if none is on it, move
+/// the neighbour's.
+fn laid(cells: &[u64]) -> Vec<[u64; 2]> {
     let v = match cells.first() {
-        None => return 0,
+        None => return vec![],
         Some(v) => *v,
     };
     let near = cells.iter().filter(|u| is_near(**u, v));
     let rest =
         |u: u64| cells.iter().copied().filter(|&cell| cell != u && cell != v).collect::<Vec<_>>();
-    let with = near.map(|&u| 1 + dominoes(&rest(u))).max();
-    with.unwrap_or_else(|| dominoes(&cells[1..]))
+    let with = near.map(|&u| [vec![[v, u]], laid(&rest(u))].concat());
+    with.max_by_key(Vec::len).unwrap_or_else(|| laid(&cells[1..]))
 }
