@@ -1,6 +1,6 @@
 //! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -56,6 +56,16 @@ impl Show for Rules {
         "XOXO OEOX XOXO OXOX XOXO",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Rabbit", "兔兔"], ["Egg", "蛋蛋"]]);
+    const ASKED: [Phrase; 2] = [
+        [
+            "As many white and black neighbours as possible are paired: which pieces can be left over?",
+            "相邻的黑子和白子尽量多地配对时，哪些棋子可以剩下？",
+        ],
+        [
+            "Which piece that can slide now can be left out so that still as many pairs of neighbours are possible?",
+            "能移动的棋子中，去掉哪一枚，最多能配的对数不变？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Position> {
         board::rows(text, SIGNS).filter(|rows| {
@@ -131,6 +141,25 @@ impl Show for Rules {
             ]),
         })
     }
+
+    fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "One way of pairing as many white and black neighbours as possible. Bold ring: the pieces that it leaves over.",
+            "相邻的黑子和白子尽量多地配对，这是其中一种配法。粗圈：剩下的棋子。",
+        ];
+        let (gap, mut cells) = (gap(rows), cells(rows));
+        cells.retain(|&cell| cell != gap);
+        // The nearest first: they have a partner, if all can.
+        cells.sort_by_key(|cell| cell.0.abs_diff(gap.0) + cell.1.abs_diff(gap.1));
+        let paired = paired(&cells, rows);
+        let id = |(i, j): (usize, usize)| Id::Cell(i, j);
+        let mut drawn = Drawn::new(words);
+        for &[u, v] in &paired {
+            drawn = drawn.pair(id(u), id(v), false);
+        }
+        let left = cells.iter().filter(|cell| paired.iter().all(|pair| !pair.contains(cell)));
+        Some(left.fold(drawn, |drawn, &cell| drawn.ring(id(cell), true)))
+    }
 }
 
 /// All cells, row by row.
@@ -150,15 +179,21 @@ fn is_near(a: (usize, usize), b: (usize, usize)) -> bool {
     a.0.max(b.0) - a.0.min(b.0) + a.1.max(b.1) - a.1.min(b.1) == 1
 }
 
-/// How many pairs of a black and a white neighbour have room at once. The first cell may have a partner, if it
-/// has such a neighbour: if not, take that one's.
+/// How many pairs of a black and a white neighbour have room at once.
 fn pairs(cells: &[(usize, usize)], rows: &Position) -> usize {
+    paired(cells, rows).len()
+}
+
+/// As many such pairs as have room. The first cell may have a partner, if it has such a neighbour: if not, take
+/// that one's.
+fn paired(cells: &[(usize, usize)], rows: &Position) -> Vec<[(usize, usize); 2]> {
     let v = match cells.first() {
-        None => return 0,
+        None => return vec![],
         Some(v) => *v,
     };
     let is_joined = |u: &&(usize, usize)| is_near(**u, v) && rows[u.0][u.1] + rows[v.0][v.1] == 3;
     let rest = |u| cells.iter().copied().filter(|&cell| cell != u && cell != v).collect::<Vec<_>>();
-    let with = cells.iter().filter(is_joined).map(|&u| 1 + pairs(&rest(u), rows)).max();
-    with.unwrap_or_else(|| pairs(&cells[1..], rows))
+    let joined = cells.iter().filter(is_joined);
+    let with = joined.map(|&u| [vec![[v, u]], paired(&rest(u), rows)].concat());
+    with.max_by_key(Vec::len).unwrap_or_else(|| paired(&cells[1..], rows))
 }
