@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves the stone to a neighbouring cell on which it has never been.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -56,6 +56,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["4 | 11 |", "3 | 11 |", "2 | 11 |", "3 | 12 |", "3 | 22 |", "4 | 32 |"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "As many dominoes as possible lie on the cells not yet visited: does the stone's cell make room for one more?",
+            "没到过的格子上放最多的骨牌，加上棋子这格能不能再多放一个？",
+        ],
+        [
+            "To which cell can the stone go so that just as many dominoes fit on the other cells not yet visited?",
+            "走到哪一格，其余没到过的格子上最多能放的骨牌数不变？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Position> {
         let mut position = board::groups(text)?;
@@ -114,10 +124,7 @@ impl Show for Rules {
 
     /// Dominoes on the cells where the stone has not been, as many as fit.
     fn why(position: &Position, player: Player) -> Option<Why> {
-        let (n, stone) = (position[0][0], position[1][0]);
-        let cells = (1..=n).flat_map(|r| (1..=n).map(move |c| 10 * r + c));
-        let is_open = |cell: &u64| *cell != stone && !position[2].contains(cell);
-        let open: Vec<u64> = cells.filter(is_open).collect();
+        let open = open(position);
         let without =
             |gone: u64| -> Vec<u64> { open.iter().copied().filter(|&cell| cell != gone).collect() };
         let steps: Vec<u64> = Rules::moves(position, player).into_iter().map(|one| one.0).collect();
@@ -147,17 +154,51 @@ impl Show for Rules {
             ]),
         })
     }
+
+    fn drawn(position: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "One way of laying as many dominoes as possible on the cells not yet visited. Bold ring: the cells that it leaves over.",
+            "在没到过的格子上放最多的骨牌，这是其中一种放法。粗圈：剩下的格子。",
+        ];
+        let (stone, mut cells) = (position[1][0], open(position));
+        // The nearest first: they are covered, if all can be.
+        cells.sort_by_key(|cell| {
+            (cell / 10).abs_diff(stone / 10) + (cell % 10).abs_diff(stone % 10)
+        });
+        let laid = laid(&cells);
+        let mut drawn = Drawn::new(words);
+        for &[u, v] in &laid {
+            drawn = drawn.pair(id(u), id(v), false);
+        }
+        let left = cells.iter().filter(|cell| laid.iter().all(|domino| !domino.contains(cell)));
+        Some(left.fold(drawn, |drawn, &cell| drawn.ring(id(cell), true)))
+    }
+}
+
+/// The cells where the stone has not been.
+fn open(position: &Position) -> Vec<u64> {
+    let (n, stone) = (position[0][0], position[1][0]);
+    let cells = (1..=n).flat_map(|r| (1..=n).map(move |c| 10 * r + c));
+    cells.filter(|cell| *cell != stone && !position[2].contains(cell)).collect()
 }
 
 /// How many dominoes fit on these cells?
 fn dominoes(cells: &[u64]) -> usize {
+    laid(cells).len()
+}
+
+/// As many dominoes as fit. The first cell may have one, if it has a neighbour: if none is on it, move the
+/// neighbour's.
+fn laid(cells: &[u64]) -> Vec<[u64; 2]> {
     if cells.is_empty() {
-        return 0;
+        return vec![];
     }
     let (first, rest) = (cells[0], &cells[1..]);
-    let near = (0..rest.len()).filter(|&i| rest[i] == first + 1 || rest[i] == first + 10);
-    let with = near.map(|i| 1 + dominoes(&[&rest[..i], &rest[i + 1..]].concat()));
-    with.chain([dominoes(rest)]).max().unwrap_or(0)
+    let is_near = |i: &usize| [1, 10].contains(&rest[*i].abs_diff(first));
+    let near = (0..rest.len()).filter(is_near);
+    let with = near
+        .map(|i| [vec![[first, rest[i]]], laid(&[&rest[..i], &rest[i + 1..]].concat())].concat());
+    with.max_by_key(Vec::len).unwrap_or_else(|| laid(rest))
 }
 
 fn id(cell: u64) -> Id {
