@@ -1,6 +1,6 @@
 //! The game as stated: a turn merges two heaps into one of at most m stones.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use std::collections::HashMap;
 
@@ -70,6 +70,16 @@ impl Show for Rules {
         "5 | 5 3 2 1 1 1",
         "5 | 5 4 2 1 1 1",
         "6 | 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "How many merges are left if as few heaps as possible remain in the end?",
+            "如果最后剩下的堆最少，还要合并几次？",
+        ],
+        [
+            "Which merge can be made so that an even number of turns can be forced to follow?",
+            "先并哪两堆，能逼得以后的步数是偶数？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -174,6 +184,27 @@ impl Show for Rules {
                 ])
             }
         })
+    }
+
+    fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "One way to the end: each frame becomes one heap of at most m stones. On a bold frame: how many merges it takes.",
+            "一种走到头的方法：每个框并成一堆，至多 m 颗。粗框上的数：要合并几次。",
+        ];
+        let (m, heaps) = (position[0][0], &position[1]);
+        let (mut drawn, mut first) = (Drawn::new(words), 0);
+        while first < heaps.len() {
+            let has_room = |&end: &usize| heaps[first..=end].iter().sum::<u64>() <= m;
+            let last = (first..heaps.len()).take_while(has_room).last()?;
+            let merges = match last - first {
+                0 => String::new(),
+                merges => merges.to_string(),
+            };
+            let is_open = !merges.is_empty();
+            drawn = drawn.span(Id::Cell(0, first), Id::Cell(0, last), merges, is_open);
+            first = last + 1;
+        }
+        Some(drawn)
     }
 }
 
