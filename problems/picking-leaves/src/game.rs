@@ -1,6 +1,6 @@
 //! The game as stated: a turn picks one or more of the leaves.
 
-use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -51,6 +51,16 @@ impl Show for Rules {
         "1 1 2 2 3 | 1 2 3 4 5 6",
         "1 2 2 3 4 5 6 | 1 2 3 4 5 6 7 8",
         "1 1 1 1 1 1 1 1 | 1 2 3 4 5 6 7 8 9",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "How long is the branch of each leaf, up to the first fork?",
+            "每个叶子的枝有多长（到第一个分叉点之前）？",
+        ],
+        [
+            "Which leaves can be picked so that all branches that remain have even lengths?",
+            "摘掉哪些叶子，剩下各枝的长度就都是偶数？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -137,6 +147,26 @@ impl Show for Rules {
                 format!("各枝长 {}。摘 {}，长度就都是偶数；每次都这样，最先弄出长 1 的枝的就是对手。", zh, odd_zh),
             ]),
         })
+    }
+
+    fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Rings: the branches, each from a leaf up to the first fork. Bold, on the leaf: how long its branch is.",
+            "虚线圈：各枝，从叶子往上到第一个分叉点之前。叶子上的粗框：枝长。",
+        ];
+        let mut drawn = Drawn::new(words);
+        let (leaves, lengths) = branches(position);
+        for (&leaf, &length) in leaves.iter().zip(&lengths) {
+            let mut v = leaf;
+            for place in 1..=length {
+                drawn = drawn.ring(Id::Node(v as usize - 1), false);
+                if place < length {
+                    v = position[0][v as usize - 2];
+                }
+            }
+            drawn = drawn.tag(Id::Node(leaf as usize - 1), length, true);
+        }
+        Some(drawn)
     }
 }
 
