@@ -1,6 +1,6 @@
 //! The game as stated: take the first or the last number of the row as points.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -56,6 +56,16 @@ impl Show for Rules {
         "7 2 9 4 1 8 3 6 5 11 4 10 | 0 0",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["First", "先手"], ["Second", "后手"]]);
+    const ASKED: [Phrase; 2] = [
+        [
+            "Take one end: how much more will the other player get on the rest?",
+            "取走一端，对手在剩下的数上能多得几分？",
+        ],
+        [
+            "Which end lets the player to move finish ahead or, if none does, level?",
+            "取哪一端，最后能领先？如果不能领先，取哪一端能打平？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let position = board::groups(text)?;
@@ -156,6 +166,24 @@ impl Show for Rules {
                 format!("{}{}总分落后 {}。", begin_zh, zh, -lead),
             ]),
         })
+    }
+
+    /// What either end leaves.
+    fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Bold: the ends. The number: when this end is taken, the best difference on the rest for the player who then moves.",
+            "粗框：两端。框上的数：取走这一端后，接着走的人在剩下的数上最多能多得几分。",
+        ];
+        let (row, mut drawn) = (&position[0], Drawn::new(words));
+        let n = row.len();
+        if n < 2 {
+            return Some(drawn);
+        }
+        for (end, rest) in [(0, &row[1..]), (n - 1, &row[..n - 1])] {
+            let best = difference(rest).to_string().replace('-', "−");
+            drawn = drawn.span(Id::Cell(0, end), Id::Cell(0, end), best, true);
+        }
+        Some(drawn)
     }
 }
 
