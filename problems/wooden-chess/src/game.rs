@@ -1,6 +1,6 @@
 //! The game as stated: put a piece where all cells on the left and all cells above are filled.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -61,6 +61,16 @@ impl Show for Rules {
         "3 4 | 4 1 6 2 9 3 5 8 7 2 4 6 | 1 6 2 7 3 8 4 9 5 6 2 3 | 0 0 0 0 0 0 0 0 0 0 0 0",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Black", "黑棋"], ["White", "白棋"]]);
+    const ASKED: [Phrase; 2] = [
+        [
+            "How many points more does Black get from then on, after a piece on each of the cells?",
+            "在各个能下的格子下了以后，黑棋往后能比白棋多得几分？",
+        ],
+        [
+            "Which cell lets the player to move finish ahead or, if none does, level?",
+            "下哪一格，最后能领先？如果不能领先，下哪一格能打平？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let position = board::groups(text)?;
@@ -187,6 +197,18 @@ impl Show for Rules {
                 format!("{}{}总分落后 {}。", begin_zh, zh, -lead),
             ]),
         })
+    }
+
+    fn drawn(position: &Vec<Vec<u64>>, player: Player) -> Option<Drawn> {
+        let words = [
+            "Bold: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on.",
+            "粗框：现在能下的格子。框上的数：下在那里以后的 V，即黑棋往后比白棋多得的分。",
+        ];
+        let moves = Rules::moves(position, player).into_iter();
+        Some(moves.fold(Drawn::new(words), |drawn, ((i, j), to)| {
+            let later = value(&to, player.other()).to_string().replace('-', "−");
+            drawn.span(Id::Cell(i, j), Id::Cell(i, j), later, true)
+        }))
     }
 }
 
