@@ -1,6 +1,6 @@
 //! The game as stated: move an own piece up into an empty square, or take one of the opponent's.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -59,6 +59,13 @@ impl Show for Rules {
     const SET_UPS: &'static [&'static str] =
         &["EE BB", "EEW BBE", "EB BW", "BBE EBE EEE", "EE WW", "EWE EEB BBE", "WBW BWB WBB"];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Takahashi", "Takahashi"], ["Snuke", "Snuke"]]);
+    const ASKED: [Phrase; 2] = [
+        ["By how many moves is Takahashi ahead in each column?", "每一列里 Takahashi 领先几步？"],
+        [
+            "After which move is the opponent not ahead, all columns taken together?",
+            "走哪一步，能让对手在各列合计上不领先？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Position> {
         board::rows(text, SIGNS).filter(|rows| rows.len() <= 3 && rows.len() * rows[0].len() <= 9)
@@ -122,6 +129,18 @@ impl Show for Rules {
                 format!("各列的值是 {}，合计 0：谁也不领先，先走的人先无路可走。", zh),
             ]),
         })
+    }
+
+    fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "Under each column its value: by how many moves Takahashi is ahead there. Bold: the columns whose value is not 0.",
+            "每一列下面是它的值：Takahashi 在这一列领先几步。粗框：值不为 0 的列。",
+        ];
+        let values = values(rows).into_iter().enumerate();
+        Some(values.fold(Drawn::new(words), |drawn, (j, value)| {
+            let (text, bottom) = (quarters(value), Id::Cell(rows.len() - 1, j));
+            drawn.span(bottom, bottom, text.trim_matches(&['(', ')'][..]), value != 0)
+        }))
     }
 }
 
