@@ -1,6 +1,6 @@
 //! The game as stated: a box of the own colour goes, with everything above it.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -62,6 +62,16 @@ impl Show for Rules {
         "BBWBBW WBWWB BWWB WBBW",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
+    const ASKED: [Phrase; 2] = [
+        [
+            "What does each box count, up to the first change of colour and after it?",
+            "每个箱子算多少：第一次变色之前，变色之后？",
+        ],
+        [
+            "After which move is the opponent not ahead, all piles taken together?",
+            "拿走哪个箱子，能让对手在各摞合计上不领先？",
+        ],
+    ];
 
     /// E is an empty pile.
     fn read(text: &str) -> Option<Position> {
@@ -136,6 +146,27 @@ impl Show for Rules {
                 format!("各摞的值是 {}，合计 0：谁也不领先，先走的人先没有箱子可拿。", zh),
             ]),
         })
+    }
+
+    fn drawn(piles: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each box what it counts: 1, and from the first change of colour half as much as the box before. Bold: black boxes, for Alice; white ones count for Bob.",
+            "箱子上的数：各算 1，从第一次变色起，每个是前一个的一半。粗框：黑箱子，算 Alice 的；白箱子算 Bob 的。",
+        ];
+        let mut drawn = Drawn::new(words);
+        for (i, pile) in piles.iter().enumerate() {
+            let mut below = 0;
+            for height in 0..pile.len() {
+                let now = value(&pile[..=height]);
+                let (step, id) = ((now - below).abs(), Id::Stone(i, height as u64));
+                // A longer fraction has no room.
+                if step >= ONE / 16 {
+                    drawn = drawn.span(id, id, fraction(step), pile[height] == 1);
+                }
+                below = now;
+            }
+        }
+        Some(drawn)
     }
 }
 
