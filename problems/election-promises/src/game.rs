@@ -1,6 +1,6 @@
 //! The game as stated, with taxes up to a bound: lower the tax of a city, and set those that its roads lead to.
 
-use board::{listed, Act, Cell, Claim, Graph, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Graph, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -75,6 +75,16 @@ impl Show for Rules {
         "1 2 2",
         "3 1 2 2 | 1 2 | 1 3 | 2 4 | 3 4",
         "1 2 3 1 2 | 1 2 | 2 3 | 3 4 | 4 5",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "On which level is each city: the least number that none of its roads leads to?",
+            "每个城市在第几层：它的道路没有通到的最小层次是几？",
+        ],
+        [
+            "Which new tax, with those set at the same time, makes the nim-sum of every level 0?",
+            "改成哪个税（连同顺带改的），能让每一层的异或和都变成 0？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Position> {
@@ -177,6 +187,16 @@ impl Show for Rules {
                 format!("{} 号城市同在一层，税 {} 的异或和是 {}。把 {} 号减到 {}{}。", zh, taxes_zh, x[k], v + 1, to, then[1]),
             ]
         }))
+    }
+
+    fn drawn(net: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each city its level: the least number that is the level of none of the cities to which its roads lead. Bold: levels whose taxes have a nim-sum other than 0.",
+            "城市上的数：层次，即道路通到的城市的层次里没有的最小的数。粗框：税的异或和不为 0 的层。",
+        ];
+        let (level, x) = levels(net);
+        let levels = level.into_iter().enumerate();
+        Some(levels.fold(Drawn::new(words), |drawn, (v, k)| drawn.tag(Id::Node(v), k, x[k] > 0)))
     }
 }
 
