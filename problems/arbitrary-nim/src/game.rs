@@ -1,6 +1,6 @@
 //! The game as stated, with K chosen: a turn takes at least 1 and at most K stones from one heap.
 
-use board::{listed, Act, Claim, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -35,6 +35,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["4 | 1 4 5", "5 | 1 4 5", "3 | 1 4 5", "2 | 1 2 3", "5 | 2 4 6 9", "7 | 11 11 11 9"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Split what is left of each heap modulo K + 1 into powers of two: which occur an odd number of times?",
+            "各堆除以 K + 1 的余数拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which heap can be lowered so that in the remainders every power occurs an even number of times?",
+            "减少哪一堆，能让每个幂在余数里都出现偶数次？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let position = board::groups(text)?;
@@ -114,6 +124,33 @@ impl Show for Rules {
                 format!("取几颗都能凑成 K + 1 = {}，所以只看余数：{}。2 的每个幂都出现偶数次（异或和 0），谁破坏，对手就恢复。", k + 1, zh),
             ])
         })
+    }
+
+    fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Each heap is framed in groups of K + 1, and the rest as powers of two. Bold: the powers that occur an odd number of times.",
+            "每堆先按 K + 1 颗一组框出，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
+        ];
+        let (group, rests) = (position[0][0] + 1, rests(position));
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let mut drawn = Drawn::new(words);
+        for (i, (&h, &rest)) in position[1].iter().zip(&rests).enumerate() {
+            let (groups, mut first) = (h / group, 0);
+            // Many are framed together.
+            if groups > 6 {
+                drawn = drawn.stones(i, 0, h - rest, format!("{} × {}", groups, group), false);
+                first = h - rest;
+            }
+            while first < h - rest {
+                drawn = drawn.stones(i, first, group, group, false);
+                first += group;
+            }
+            for power in [16, 8, 4, 2, 1].into_iter().filter(|power| rest & power > 0) {
+                drawn = drawn.stones(i, first, power, power, x & power > 0);
+                first += power;
+            }
+        }
+        Some(drawn)
     }
 
     fn parts(position: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
