@@ -1,6 +1,6 @@
 //! The game as stated: turn over the four corners of a rectangle, of which the farthest shows heads.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -53,6 +53,16 @@ impl Show for Rules {
         "TT TH TH TT TH",
         "TTTTTT THTHTH",
         "HHHH HHHH HHHH",
+    ];
+    const ASKED: [Phrase; 2] = [
+        [
+            "How large a heap is each head worth: the nim product of its row and column?",
+            "每枚正面相当于多少颗的堆（行号与列号的 Nim 积）？",
+        ],
+        [
+            "Which rectangle can be turned over so that the values of the heads have nim-sum 0?",
+            "翻哪个矩形，能让正面各值的异或和变成 0？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Position> {
@@ -146,6 +156,20 @@ impl Show for Rules {
             ),
             None => Why::balanced([en, zh], ["turn", "翻"]),
         })
+    }
+
+    fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each coin the nim product of its row and column, both counted from 0. Bold: the coins that show heads.",
+            "每枚硬币上写着行号与列号的 Nim 积，都从 0 数起。粗框：正面朝上的硬币。",
+        ];
+        let mut drawn = Drawn::new(words);
+        for (x, row) in rows.iter().enumerate() {
+            for (y, &coin) in row.iter().enumerate() {
+                drawn = drawn.tag(Id::Cell(x, y), product(x, y), coin == 1);
+            }
+        }
+        Some(drawn)
     }
 
     fn parts(rows: &Position) -> Vec<Position> {
