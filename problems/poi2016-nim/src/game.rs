@@ -1,6 +1,6 @@
 //! The game as stated: B throws heaps away, a multiple of d and not all, then A begins a game of Nim.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -52,6 +52,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 | 1 3 4 1 2", "2 | 1 1 2 3", "1 | 2 3 5", "3 | 4 2 6 1 3", "1 | 6 6 5 5 4"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Split each heap into powers of two: which powers occur an odd number of times?",
+            "把每堆拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which throw or take leaves every power of two an even number of times?",
+            "扔掉哪几堆，或从哪一堆里取，能让留下的每个幂都出现偶数次？",
+        ],
+    ];
     const COUNTED: Option<(Phrase, &'static str)> =
         Some((["all throws: d | the heaps", "枚举扔法：d | 各堆"], "2 | 1 3 4 1 2"));
 
@@ -131,6 +141,10 @@ impl Show for Rules {
                 format!("全部堆的异或和是 {}：扔掉异或和也是 {} 的几堆（共 {} 种），留下的异或和就是 0。", x, x, ways),
             ])
         })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        Some(Drawn::powers(&given[given.len() - 1]))
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
