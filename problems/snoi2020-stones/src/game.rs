@@ -1,6 +1,6 @@
 //! The game as stated: a take is at most twice the one before it; whoever takes the last stone loses.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 
 pub struct Rules;
@@ -37,6 +37,16 @@ impl Show for Rules {
         "颗数和这一次的上限，例如 9 3；至多 200 颗",
     ];
     const SET_UPS: &'static [&'static str] = &["12 3", "8 1", "10 2", "14 4", "200 10"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Put one stone aside: into which Fibonacci parts do the others split?",
+            "留一颗不算，其余的颗数写成斐波那契数之和，有哪几项？",
+        ],
+        [
+            "With one stone put aside, which take leaves only Fibonacci parts larger than twice the take?",
+            "留一颗不算，取几颗之后，剩下的每一项都大于所取的两倍？",
+        ],
+    ];
     const COUNTED: Option<(Phrase, &'static str)> =
         Some((["all n from 1 to N: k and N", "枚举 n = 1 到 N：k 和 N"], "2 20"));
 
@@ -123,6 +133,21 @@ impl Show for Rules {
                 ),
             ]),
         })
+    }
+
+    /// The stones that a take leaves for the last stand on the left.
+    fn drawn(given: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "The first stone is put aside; the others are framed as Fibonacci parts. Bold: the parts that the limit allows to take.",
+            "最左边一颗留着不算，其余按斐波那契数的各项分别框出。粗框：不超过上限的项。",
+        ];
+        let mut drawn = Drawn::new(words);
+        let mut first = 1;
+        for part in parts(given[0].saturating_sub(1)) {
+            drawn = drawn.stones(0, first, part, part, part <= given[1]);
+            first += part;
+        }
+        Some(drawn)
     }
 
     /// The heaps with this limit.
