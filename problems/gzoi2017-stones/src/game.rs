@@ -1,6 +1,6 @@
 //! The game as stated: Nim in which the first move must take from the named heap.
 
-use board::{Act, Claim, Heap, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -34,6 +34,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["7 | 2 4", "5 | 2 4", "2 | 4 5", "4 | 2 5", "8 | 1 4 6", "26 | 26 26"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Which powers of two occur an odd number of times in the heaps, the named one left out?",
+            "除了指定的堆，其余各堆拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which take leaves every power of two an even number of times in all heaps together?",
+            "取哪一堆的几颗，能让全部各堆里每个幂都出现偶数次？",
+        ],
+    ];
     const COUNTED: Option<(Phrase, &'static str)> =
         Some((["all choices: the heaps", "枚举选法：各堆"], "2 4 5"));
 
@@ -93,6 +103,18 @@ impl Show for Rules {
                 format!("第一步要让指定的堆等于其余各堆的异或和 {}，可它只有 {} 颗，只能变小。", r, a),
             ])
         })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        if given.len() == 1 {
+            return Some(Drawn::powers(&given[0]));
+        }
+        let words = [
+            "The other heaps are framed as powers of two. Bold: the powers that occur an odd number of times among them.",
+            "其余各堆拆成 2 的幂，分别框出。粗框：在其余各堆里出现奇数次的幂。",
+        ];
+        let others = [&[0], &given[1][..]].concat();
+        Some(Drawn { words: words.map(str::to_owned), ..Drawn::powers(&others) })
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
