@@ -42,7 +42,8 @@ pub fn list(out: &Path) -> Result<()> {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if path.is_file() && !name.ends_with(".zip") && name != "offline.js" {
+            let is_zip = path.extension().is_some_and(|ending| ending == "zip");
+            if path.is_file() && !is_zip && name != "offline.js" {
                 fs::read(&path)?.hash(&mut version);
                 files.push(format!("{before}{name}"));
             }
