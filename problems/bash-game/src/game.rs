@@ -1,6 +1,6 @@
 //! The game as stated: a move takes 1 to m of the n stones.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -31,6 +31,14 @@ impl Show for Rules {
         "n 和 m，例如 10 3：至多 1000 颗，m 至少是 1",
     ];
     const SET_UPS: &'static [&'static str] = &["10 3", "21 4", "12 3", "1000 6"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Count the stones in groups of m + 1: how many are left over?",
+            "每 m + 1 颗分成一组，最后余下几颗？",
+        ],
+        ["Which take leaves a multiple of m + 1?", "取几颗，剩下的就是 m + 1 的倍数？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::numbers(text).filter(|given| given.len() == 2 && given[0] <= 1000 && given[1] > 0)
@@ -98,6 +106,17 @@ impl Show for Rules {
                 ),
             ])
         })
+    }
+
+    fn drawn(given: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let (n, m) = (given[0], given[1]);
+        let sum = m.saturating_add(1);
+        let words = [
+            format!("Framed: groups of m + 1 = {} stones. Bold: what is left over.", sum),
+            format!("细框：每组 m + 1 = {} 颗。粗框：余下的。", sum),
+        ];
+        let rest = n % sum;
+        Some(Drawn::new(words).groups(0, 0, n, sum, false).stones(0, n - rest, rest, rest, true))
     }
 
     fn table(given: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {

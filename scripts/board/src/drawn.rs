@@ -78,6 +78,30 @@ impl Drawn {
         }
     }
 
+    /// With a frame round each whole group of that size among so many stones of a heap, of which the first
+    /// has that place; very many groups have one frame together. Those that count are numbered, at least
+    /// the last one, and on the others stands the size.
+    ///
+    /// ```
+    /// # use board::Drawn;
+    /// let framed = |stones| Drawn::new(["", ""]).groups(0, 0, stones, 4, false).marks.len();
+    /// assert_eq!([3, 11, 99].map(framed), [0, 2, 1]);
+    /// ```
+    pub fn groups(self, heap: usize, first: u64, stones: u64, size: u64, counts: bool) -> Self {
+        let count = stones / size;
+        if count > 12 {
+            let text = format!("{}·{}", count, size);
+            return self.stones(heap, first, count * size, text, counts);
+        }
+        (0..count).fold(self, |drawn, i| {
+            let text = match count {
+                5..=12 if !counts || i + 1 < count => String::new(),
+                _ => if counts { i + 1 } else { size }.to_string(),
+            };
+            drawn.stones(heap, first + i * size, size, text, counts)
+        })
+    }
+
     /// With a line between two things.
     pub fn pair(self, one: Id, other: Id, counts: bool) -> Self {
         self.with(Form::Pair(one, other), counts)
