@@ -1,6 +1,6 @@
 //! The game as stated: a turn says 1 to k further numbers, until the target is reached.
 
-use board::{Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -42,6 +42,17 @@ impl Show for Rules {
         "规则的编号、T 和 k，例如 2 30 2；可以再写已经报到几。T 至多 60，规则 2 至多 1830",
     ];
     const SET_UPS: &'static [&'static str] = &["1 30 3", "1 30 2", "2 30 2", "2 100 3", "1 60 9"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "With which number does the game end, and how many numbers are left up to it?",
+            "报到几游戏就结束？到它还有几个数？",
+        ],
+        [
+            "At which number can this turn stop, so that a multiple of k + 1 numbers is left?",
+            "这次报到哪个数为止，剩下的个数就是 k + 1 的倍数？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let mut given = board::numbers(text)?;
@@ -146,6 +157,28 @@ impl Show for Rules {
                     goal_zh, last + rest, w, left - rest, k, sum, sum
                 ),
             ])
+        })
+    }
+
+    fn drawn(given: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let (w, last, sum) = (end(given), given[3], given[2].saturating_add(1));
+        let cell = |number: u64| Id::Cell(0, number as usize);
+        let rest = (w - last) % sum;
+        let words = [
+            format!(
+                "The game ends with {}. Ringed: {} and the numbers below it in steps of k + 1 = {}. Bold: \
+                 what is left over.",
+                w, w, sum
+            ),
+            format!("报到 {} 结束。圆圈：{}，以及从它往前依次减 k + 1 = {} 的数。粗框：余下的几个数。", w, w, sum),
+        ];
+        let mut drawn = Drawn::new(words);
+        for i in 1..=(w - last) / sum {
+            drawn = drawn.ring(cell(last + rest + i * sum), false);
+        }
+        Some(match rest {
+            0 => drawn,
+            _ => drawn.span(cell(last + 1), cell(last + rest), rest, true),
         })
     }
 
