@@ -1,6 +1,6 @@
 //! The game as stated: a move takes p sticks, for some p of the given takes.
 
-use board::{Act, Phrase, Picture, Show, Why};
+use board::{Act, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 
 pub struct Rules;
@@ -44,6 +44,17 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["1 3 4 | 10", "1 2 4 | 32", "2 5 | 7", "1 4 9 16 | 1000"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Which numbers of sticks are lost for the player to move, counted up from 0?",
+            "从 0 根开始往上推，哪些根数先手必败？",
+        ],
+        [
+            "Which take leaves a number that is lost for the player to move?",
+            "取几根，能让剩下的根数先手必败？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::groups(text).filter(|given| {
@@ -112,6 +123,35 @@ impl Show for Rules {
                 ),
             ]),
         })
+    }
+
+    /// The lost numbers are found as [`wins`] finds them.
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let (takes, n) = (&given[0], given[1][0]);
+        let wins = wins(takes, n);
+        let lost: Vec<u64> = (0..n.max(1)).filter(|&k| wins[k as usize].is_none()).collect();
+        // Of very many the last ones.
+        let lost = &lost[lost.len().saturating_sub(40)..];
+        let few = &lost[lost.len().saturating_sub(8)..];
+        let more = if few[0] > 0 { "…, " } else { "" };
+        let [en, zh] = board::listed(few);
+        let words = [
+            format!(
+                "Lost for the player to move: {}{}. Each frame has one of these numbers of sticks to \
+                 its left.",
+                more, en
+            ),
+            format!("先手必败的根数：{}{}。每个框的左边正好有这样的根数。", more.replace(", ", "、"), zh),
+        ];
+        let ends = lost.iter().skip(1).copied().chain([n]);
+        let frame = |drawn: Drawn, (&k, end): (&u64, u64)| {
+            let drawn = drawn.stones(0, k, end - k, "", false);
+            match n {
+                1..=12 => drawn.tag(Id::Stone(0, k), k, true),
+                _ => drawn,
+            }
+        };
+        Some(lost.iter().zip(ends).fold(Drawn::new(words), frame))
     }
 
     fn table(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<Vec<u64>>>> {
