@@ -1,6 +1,6 @@
 //! The game as stated: a move takes a power of a prime.
 
-use board::{Claim, HeapShow, Phrase, Why};
+use board::{Claim, Drawn, HeapShow, Phrase, Why};
 use shared::game::HeapGame;
 
 pub struct Rules;
@@ -19,6 +19,14 @@ impl HeapShow for Rules {
         "每次取 pᵏ 颗石子，p 是质数，k ≥ 0：1、2、3、4、5、7、8、9……取到最后一颗的人赢。",
     ];
     const SET_UPS: &'static [&'static str] = &["14", "12", "100", "1000"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "What is the least number of which no multiple may be taken?",
+            "哪些数的倍数一个都不能取？其中最小的是几？",
+        ],
+        ["Which take leaves a multiple of 6?", "取几颗，剩下的就是 6 的倍数？"],
+    ];
 
     fn claim(heap: &[u64]) -> Claim {
         let n = heap[0];
@@ -57,6 +65,15 @@ impl HeapShow for Rules {
                 ),
             ])
         })
+    }
+
+    fn drawn(heap: &[u64]) -> Option<Drawn> {
+        let (n, rest) = (heap[0], heap[0] % 6);
+        let words = [
+            "Framed: groups of 6 stones, since no multiple of 6 may be taken. Bold: what is left over.",
+            "细框：6 的倍数都不能取，所以每组 6 颗。粗框：余下的。",
+        ];
+        Some(Drawn::new(words).groups(0, 0, n, 6, false).stones(0, n - rest, rest, rest, true))
     }
 }
 
