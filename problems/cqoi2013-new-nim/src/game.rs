@@ -1,6 +1,6 @@
 //! The game as stated: each player takes whole heaps away once, then they play Nim.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why, Words};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why, Words};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -50,6 +50,17 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["1 2 3", "7 4 3 2 1", "5 5 6 6", "2 4 6", "1 2 4 | 1", "5 5 6 6 5"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Split each heap into powers of two: are there heaps in which every power occurs an even number of times?",
+            "把每堆拆成 2 的幂：能不能选出几堆，使每个幂都出现偶数次？",
+        ],
+        [
+            "First turn: which heaps can go so that no choice of the others has nim-sum 0? Later: which move makes the nim-sum 0?",
+            "第一步：拿走哪几堆，其余的就选不出异或和为 0 的几堆？以后：怎么走，异或和就是 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let mut given = board::groups(text)?;
@@ -153,12 +164,40 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let heaps = &given[0];
+        let split = |words: Phrase, odd: &dyn Fn(usize) -> u64| {
+            let all = 0..heaps.len();
+            Some(all.fold(Drawn::new(words), |drawn, i| drawn.split(i, 0, heaps[i], odd(i))))
+        };
+        match (given[1][0], choice_of_sum_0(heaps)) {
+            (2, _) => Some(Drawn::powers(heaps)),
+            (0, Some(of)) => split(CHOICE, &|i| if of[i] { u64::MAX } else { 0 }),
+            // What is found in the second turn is its move: that is not drawn.
+            _ => {
+                let others = |i: usize| {
+                    let all = heaps.iter().enumerate();
+                    all.filter(|one| one.0 != i).fold(0, |others, one| others | one.1)
+                };
+                split(ALONE, &|i| !others(i))
+            }
+        }
+    }
+
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         let nim = &given[0][..if given[1][0] == 2 { given[0].len() } else { 0 }];
         nim.iter().map(|&h| vec![vec![h], vec![2]]).collect()
     }
 }
 
+const CHOICE: Phrase = [
+    "Each heap is framed as powers of two. Bold: some heaps in which every power occurs an even number of times.",
+    "每堆拆成 2 的幂，分别框出。粗框：在这几堆里，每个幂都出现偶数次。",
+];
+const ALONE: Phrase = [
+    "Each heap is framed as powers of two. Bold: the powers that only one heap has.",
+    "每堆拆成 2 的幂，分别框出。粗框：只在一堆里出现的幂。",
+];
 const NOTHING: Phrase = ["take nothing away", "一堆也不拿"];
 
 /// The largest heaps first, as long as no choice of them has nim-sum 0.
@@ -186,9 +225,15 @@ fn choices(heaps: &[u64]) -> impl Iterator<Item = Vec<bool>> + '_ {
     all.filter(move |set: &Vec<bool>| heaps.iter().zip(set).all(|(&h, &is_in)| h > 0 || !is_in))
 }
 
-/// One or more heaps of nim-sum 0.
+/// One or more heaps of nim-sum 0, as few as possible.
+fn choice_of_sum_0(heaps: &[u64]) -> Option<Vec<bool>> {
+    let sum =
+        |set: &Vec<bool>| heaps.iter().zip(set).filter(|one| *one.1).fold(0, |x, (h, _)| x ^ h);
+    let some = choices(heaps).skip(1).filter(|set| sum(set) == 0);
+    some.min_by_key(|set| set.iter().filter(|&&is_in| is_in).count())
+}
+
 fn with_sum_0(heaps: &[u64]) -> Option<Vec<u64>> {
-    let of = |set: Vec<bool>| heaps.iter().zip(set).filter(|one| one.1).map(|one| *one.0).collect();
-    let mut some = choices(heaps).skip(1).map(of);
-    some.find(|set: &Vec<u64>| set.iter().fold(0, |x, h| x ^ h) == 0)
+    let set = choice_of_sum_0(heaps)?;
+    Some(heaps.iter().zip(set).filter(|one| one.1).map(|one| *one.0).collect())
 }
