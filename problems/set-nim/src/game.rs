@@ -1,6 +1,6 @@
 //! The game as stated: a move takes s stones from one heap, for some s of the set.
 
-use board::{Act, Phrase, Picture, Show, Why};
+use board::{Act, Drawn, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::grundy::mex;
 use shared::nim::nim_sum;
@@ -37,6 +37,17 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 5 | 2 4 7", "1 3 4 | 5 6", "2 3 | 7 8 9", "1 3 4 | 26 26 26"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "What is the value of each heap, the least of 0, 1, 2, … that no take leaves?",
+            "每堆的 SG 值（一步走不到的最小的值）是几？",
+        ],
+        [
+            "Which take makes the nim-sum of the values 0?",
+            "从哪堆取几颗，能让各堆 SG 值的异或和变成 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::groups(text).filter(|given| {
@@ -96,6 +107,30 @@ impl Show for Rules {
             format!("{}, nim-sum {}: take {} from heap {}, and it is 0.", en, x, stones, heap + 1),
             format!("{}，异或和 {}：从第 {} 堆取 {} 颗，就变成 0。", zh, x, heap + 1, stones),
         ]))
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let heaps = &given[1];
+        let g = values(&given[0], heaps.iter().copied().max()?);
+        let x = nim_sum(heaps.iter().map(|&h| g[h as usize]));
+        let more = if g.len() > 27 { " …" } else { "" };
+        let few = board::write(&g[..g.len().min(27)]) + more;
+        let words = [
+            format!(
+                "0, 1, 2, … stones have the values {}; on each heap stands its own. Bold: values with \
+                 a power of two that occurs an odd number of times.",
+                few
+            ),
+            format!(
+                "0、1、2…… 颗的 SG 值依次是 {}，每堆标出它的值。粗框：把各值拆成 2 的幂，含有出现奇数次的幂的。",
+                few
+            ),
+        ];
+        let value = |drawn: Drawn, (i, &h): (usize, &u64)| {
+            let value = g[h as usize];
+            drawn.stones(i, 0, h, value, value & x > 0)
+        };
+        Some(heaps.iter().enumerate().fold(Drawn::new(words), value))
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
