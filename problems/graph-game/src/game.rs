@@ -1,6 +1,6 @@
 //! The game as stated: a turn moves one token along an edge.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::nim::nim_sum;
 
@@ -51,6 +51,17 @@ impl Show for Rules {
         "1>2 2>3 1>3 | 1 2",
         "1>2 1>3 2>4 3>4 3>5 4>6 5>6 | 1 1 3",
         "1>2 1>3 2>3 2>4 3>4 3>5 4>5 4>6 5>6 5>7 6>7 6>8 7>8 7>9 8>9 1>9 | 1 2 3 1",
+    ];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "What is the value of each node, the least of 0, 1, 2, … to which no arrow leads from it?",
+            "每个点的 SG 值（一步走不到的最小的值）是几？",
+        ],
+        [
+            "Which token can move so that the nim-sum of the tokens' values is 0?",
+            "走哪枚棋子，能让各棋子 SG 值的异或和变成 0？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -118,6 +129,13 @@ impl Show for Rules {
         ]))
     }
 
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let nodes = given.concat().into_iter().max().unwrap_or(0);
+        let tag =
+            |drawn: Drawn, v: u64| drawn.tag(node(v), grundy(&given[0], v), given[1].contains(&v));
+        Some((1..=nodes).fold(Drawn::new(VALUES), tag))
+    }
+
     fn marks(given: &Vec<Vec<u64>>) -> Vec<(Id, Vec<Vec<u64>>)> {
         let nodes = given.concat().into_iter().max().unwrap_or(0);
         (1..=nodes).map(|v| (node(v), vec![given[0].clone(), vec![v]])).collect()
@@ -125,6 +143,10 @@ impl Show for Rules {
 }
 
 const MEX: Phrase = ["(the least to which no arrow leads)", "（一步走不到的最小的值）"];
+const VALUES: Phrase = [
+    "On each node stands its value, the least of 0, 1, 2, … to which no arrow leads from it. Bold: where a token stands.",
+    "每个点标出 SG 值（一步走不到的最小的值）。粗框：有棋子的点。",
+];
 const ALL_0: Phrase = [
     "Every token stands on a node of value 0: its arrows lead to other values, and from there an arrow leads to 0 again.",
     "棋子所在的点 SG 值都是 0：一步走到的点值不是 0，对手总能把它再走到 0。",
