@@ -1,6 +1,6 @@
 //! The game as stated: a turn divides by a power of a prime all numbers that it divides.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, Why, MOST};
+use board::{Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why, MOST};
 use shared::game::{Game, Moves, Player};
 use shared::nim::nim_sum;
 use shared::small;
@@ -36,6 +36,17 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["8 12 18", "1 1 17 289", "1 1 17 17", "2 4", "2 8 64 512", "360 432 30 2"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "For each prime by itself: how often does it divide the numbers, and what is the value of this set of exponents?",
+            "每个质数单独看：它在各数里的指数组成什么集合，SG 值是几？",
+        ],
+        [
+            "Which division makes the nim-sum of the primes' values 0?",
+            "除以几，能让各质数的 SG 值的异或和变成 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let list = board::numbers(text)?;
@@ -109,6 +120,33 @@ impl Show for Rules {
             format!("{}: divide by {}, and it is 0.", en, q),
             format!("{}：除以 {}，就变成 0。", zh, q),
         ]))
+    }
+
+    fn drawn(list: &Vec<u64>, player: Player) -> Option<Drawn> {
+        let prime = |p: u64| {
+            let set = set(list, p);
+            let exponents: Vec<String> =
+                (1..32).filter(|e| set >> e & 1 == 1).map(|e: u32| e.to_string()).collect();
+            let value = value(set);
+            [
+                format!("{}: exponents {{{}}}, value {}", p, exponents.join(", "), value),
+                format!("{}：指数 {{{}}}，SG 值 {}", p, exponents.join(", "), value),
+            ]
+        };
+        let each: Vec<[String; 2]> = primes(list).map(prime).collect();
+        let [en, zh] = [0, 1]
+            .map(|language| each.iter().map(|words| &words[language][..]).collect::<Vec<_>>());
+        let words = [
+            format!(
+                "{}. On each button stands the value of its prime after the division.",
+                en.join("; ")
+            ),
+            format!("{}。每个按钮上标出除过之后它那个质数的 SG 值。", zh.join("；")),
+        ];
+        let after = powers(list).into_iter().zip(Rules::moves(list, player));
+        Some(after.fold(Drawn::new(words), |drawn, ((p, q), (_, to))| {
+            drawn.tag(Id::Button(0, q), value(set(&to, p)), false)
+        }))
     }
 
     /// The powers of each prime alone.
