@@ -1,6 +1,6 @@
 //! The game as stated: a move takes one or more stones from a single heap; whoever takes the last one loses.
 
-use board::{listed, Claim, HeapShow, Phrase, Why};
+use board::{listed, Claim, Drawn, HeapShow, Id, Phrase, Why};
 use shared::game::{End, HeapGame};
 
 pub struct Rules;
@@ -19,6 +19,17 @@ impl HeapShow for Rules {
         "每次从一堆里取走至少一颗石子，取到最后一颗的人输。",
     ];
     const SET_UPS: &'static [&'static str] = &["2 1 1", "3 5 7", "1 1 1", "26 26 26"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "How many heaps have more than one stone, and which powers of two occur an odd number of times?",
+            "多于 1 颗的堆有几堆？哪些 2 的幂出现奇数次？",
+        ],
+        [
+            "Which take leaves only heaps of one, an odd number of them, or a larger heap and every power an even number of times?",
+            "怎么取，能使各堆都只有 1 颗且堆数是奇数，或者还有大堆且每个幂都出现偶数次？",
+        ],
+    ];
 
     fn claim(heaps: &[u64]) -> Claim {
         let all_small = heaps.iter().all(|&h| h <= 1);
@@ -40,6 +51,24 @@ impl HeapShow for Rules {
             }
             _ => as_in_nim(heaps),
         })
+    }
+
+    /// Only while two heaps are large the powers count.
+    fn drawn(heaps: &[u64]) -> Option<Drawn> {
+        if heaps.iter().filter(|&&h| h > 1).count() > 1 {
+            return Some(Drawn::powers(heaps));
+        }
+        let words = [
+            "The heaps of one stone are joined in pairs. Bold: the heaps without a partner.",
+            "只有 1 颗的堆两两相连。粗线：落单的堆。",
+        ];
+        let ones: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] == 1).collect();
+        let drawn = ones.chunks(2).fold(Drawn::new(words), |drawn, two| match *two {
+            [a, b] => drawn.pair(Id::Stone(a, 0), Id::Stone(b, 0), false),
+            _ => drawn.stones(two[0], 0, 1, 1, true),
+        });
+        let large = heaps.iter().enumerate().filter(|one| *one.1 > 1);
+        Some(large.fold(drawn, |drawn, (i, &h)| drawn.stones(i, 0, h, h, true)))
     }
 }
 
