@@ -1,6 +1,6 @@
 //! The game as stated: a move takes 1, 2 or 3 sticks from a single heap.
 
-use board::{listed, Act, Claim, HeapShow, Phrase, Why};
+use board::{listed, Act, Claim, Drawn, HeapShow, Phrase, Why};
 use shared::game::{HeapGame, Take};
 
 pub struct Rules;
@@ -17,6 +17,17 @@ impl HeapShow for Rules {
         "每次从一堆里取走 1、2 或 3 根，取到最后一根的人赢。",
     ];
     const SET_UPS: &'static [&'static str] = &["5 7 2 5", "1 5", "6 9 12", "26 26 26"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Count each heap in fours: which powers of two occur an odd number of times in what is left over?",
+            "每堆 4 根 4 根地数，余下的拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which heap can be lowered so that in the remainders by 4 every power occurs an even number of times?",
+            "从哪堆取，能让各堆除以 4 的余数里每个幂都出现偶数次？",
+        ],
+    ];
 
     fn claim(heaps: &[u64]) -> Claim {
         Claim::nim_sum(&heaps.iter().map(|h| h % 4).collect::<Vec<u64>>())
@@ -49,5 +60,17 @@ impl HeapShow for Rules {
                 Why::unbalanced([format!("Divided by 4 the heaps leave {}", en), format!("各堆除以 4 余 {}", zh)], x, [step_en, step_zh])
             }
         })
+    }
+
+    fn drawn(heaps: &[u64]) -> Option<Drawn> {
+        let x = heaps.iter().fold(0, |x, h| x ^ (h % 4));
+        let words = [
+            "Framed: groups of 4 sticks, then the rest as powers of two. Bold: the powers that occur an odd number of times.",
+            "每 4 根一框，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
+        ];
+        let heap = |drawn: Drawn, (i, &h): (usize, &u64)| {
+            drawn.groups(i, 0, h, 4, false).split(i, h - h % 4, h % 4, x)
+        };
+        Some(heaps.iter().enumerate().fold(Drawn::new(words), heap))
     }
 }
