@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at least half of a heap that is not empty.
 
-use board::{listed, Act, Claim, HeapShow, Phrase, Why};
+use board::{listed, Act, Claim, Drawn, HeapShow, Phrase, Why};
 use shared::game::{HeapGame, Take};
 
 pub struct Rules;
@@ -17,6 +17,14 @@ impl HeapShow for Rules {
         "每次选一堆，至少取走它的一半（向上取整）。取到最后一颗的人赢。",
     ];
     const SET_UPS: &'static [&'static str] = &["5 9 3", "4 7", "8 15", "4 8", "26 26 26"];
+
+    const ASKED: [Phrase; 2] = [
+        ["How many binary digits does each heap have?", "各堆的二进制各有几位？"],
+        [
+            "Which heap can lose digits so that the nim-sum of the numbers of digits is 0?",
+            "让哪一堆少几位，各堆位数的异或和就变成 0？",
+        ],
+    ];
 
     /// The heaps in binary, and the nim-sum of how many digits they have.
     fn claim(heaps: &[u64]) -> Claim {
@@ -89,6 +97,24 @@ impl HeapShow for Rules {
                 )
             }
         })
+    }
+
+    /// The frame of a digit holds the stones that cannot be there with fewer digits.
+    fn drawn(heaps: &[u64]) -> Option<Drawn> {
+        let words = [
+            "Frames of 1, 2, 4, 8, … stones: one for each binary digit. Bold: the last one, with the number of frames, which is the heap's value.",
+            "依次框出 1、2、4、8…… 颗，有几位就有几框。粗框：最后一框，写着框数，就是这堆的 SG 值。",
+        ];
+        let (each, mut drawn) = (digits(heaps), Drawn::new(words));
+        for (i, &d) in each.iter().enumerate() {
+            for digit in 1..=d {
+                let first = (1 << (digit - 1)) - 1;
+                let count = (first + 1).min(heaps[i] - first);
+                let text = if digit == d { d.to_string() } else { String::new() };
+                drawn = drawn.stones(i, first, count, text, digit == d);
+            }
+        }
+        Some(drawn)
     }
 }
 
