@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at least 1 and at most m stones from a heap with limit m.
 
-use board::{listed, Act, Claim, Heap, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -36,6 +36,17 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 3 4 | 4 6 9", "3 5 7 | 9 10 14", "3 | 8", "2 2 | 3 6", "3 4 5 | 26 26 26"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Count each heap in groups of its limit + 1: which powers of two occur an odd number of times in what is left over?",
+            "每堆按上限 + 1 分组，余下的拆成 2 的幂：哪些幂出现奇数次？",
+        ],
+        [
+            "Which heap can be lowered so that in the remainders by limit + 1 every power occurs an even number of times?",
+            "从哪堆取，能让各堆除以上限 + 1 的余数里每个幂都出现偶数次？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::groups(text).filter(|given| {
@@ -125,6 +136,20 @@ impl Show for Rules {
                 )
             }
         })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let rests = remainders(given);
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let words = [
+            "Framed: groups of limit + 1 stones, then the rest as powers of two. Bold: the powers that occur an odd number of times.",
+            "每堆按上限 + 1 颗分组框出，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
+        ];
+        let heap = |drawn: Drawn, i: usize| {
+            let (p, rest) = (given[1][i], rests[i]);
+            drawn.groups(i, 0, p, given[0][i] + 1, false).split(i, p - rest, rest, x)
+        };
+        Some((0..rests.len()).fold(Drawn::new(words), heap))
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
