@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at least L and at most R stones from one heap.
 
-use board::{listed, Act, Claim, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -38,6 +38,17 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 5 | 6 8 9", "1 2 | 2 3 3", "2 3 | 4 6 9", "4 5 | 8 9", "1 3 | 26 26 26"];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Count each heap in groups of L + R: how many whole blocks of L stones are in what is left over?",
+            "每堆按 L + R 颗分组，余下的里面有几个整 L 颗？",
+        ],
+        [
+            "Which take makes the nim-sum of the numbers of blocks 0?",
+            "从哪堆取几颗，能让各堆块数的异或和变成 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let given = board::groups(text)?;
@@ -125,6 +136,22 @@ impl Show for Rules {
                 )
             }
         })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let (l, sum) = (given[0][0], given[0][0] + given[0][1]);
+        let words = [
+            format!(
+                "Framed: groups of L + R = {} stones. Bold: in the rest, whole blocks of L = {}; the \
+                 number of bold blocks is the heap's value.",
+                sum, l
+            ),
+            format!("细框：每组 L + R = {} 颗。粗框：余下的每 L = {} 颗一块，块数就是这堆的 SG 值。", sum, l),
+        ];
+        let heap = |drawn: Drawn, (i, &x): (usize, &u64)| {
+            drawn.groups(i, 0, x, sum, false).groups(i, x - x % sum, x % sum, l, true)
+        };
+        Some(given[1].iter().enumerate().fold(Drawn::new(words), heap))
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
