@@ -1,6 +1,6 @@
 //! The game as stated: from a heap of x stones with the number k a turn takes 1 to ⌊x/k⌋.
 
-use board::{listed, Act, Claim, Heap, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Heap, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -41,6 +41,17 @@ impl Show for Rules {
         "3 | 12",
         "2 3 4 | 12 9 20",
         "1 2 3 | 26 26 26",
+    ];
+
+    const ASKED: [Phrase; 2] = [
+        [
+            "Go down from each heap by ⌊x/k⌋ + 1 until k divides x: what is x/k then?",
+            "每堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数为止：这时 x/k 是几？",
+        ],
+        [
+            "Which take makes the nim-sum of the heaps' values 0?",
+            "从哪堆取几颗，能让各堆 SG 值的异或和变成 0？",
+        ],
     ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -126,6 +137,27 @@ impl Show for Rules {
                 Why::unbalanced([format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}", en), format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}", zh)], x, [step_en, step_zh])
             }
         })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Framed, from the right: steps of ⌊x/k⌋ + 1 stones down to a multiple of k. Bold: that multiple in groups of k; their number is the heap's value.",
+            "细框：从右往左每次减 ⌊x/k⌋ + 1 颗，减到 k 的倍数。粗框：剩下的每 k 颗一组，组数就是这堆的 SG 值。",
+        ];
+        let mut drawn = Drawn::new(words);
+        for (i, (&k, &x)) in given[0].iter().zip(&given[1]).enumerate() {
+            let mut x = x;
+            // Below k every step is 1.
+            while x % k > 0 && x > k {
+                let step = x / k + 1;
+                x -= step;
+                drawn = drawn.stones(i, x, step, step, false);
+            }
+            if x % k == 0 {
+                drawn = drawn.groups(i, 0, x, k, true);
+            }
+        }
+        Some(drawn)
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
