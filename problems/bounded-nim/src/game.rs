@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes at least 1 and at most m stones from a heap with limit m.
 
-use board::{listed, Act, Claim, Drawn, Heap, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -147,7 +147,9 @@ impl Show for Rules {
         ];
         let heap = |drawn: Drawn, i: usize| {
             let (p, rest) = (given[1][i], rests[i]);
-            drawn.groups(i, 0, p, given[0][i] + 1, false).split(i, p - rest, rest, x)
+            drawn
+                .groups(i, 0, p, given[0][i] + 1, false)
+                .bricks(rest, x, |j| Id::Stone(i, p - rest + j))
         };
         Some((0..rests.len()).fold(Drawn::new(words), heap))
     }

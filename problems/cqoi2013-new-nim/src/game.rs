@@ -168,7 +168,9 @@ impl Show for Rules {
         let heaps = &given[0];
         let split = |words: Phrase, odd: &dyn Fn(usize) -> u64| {
             let all = 0..heaps.len();
-            Some(all.fold(Drawn::new(words), |drawn, i| drawn.split(i, 0, heaps[i], odd(i))))
+            Some(all.fold(Drawn::new(words), |drawn, i| {
+                drawn.bricks(heaps[i], odd(i), |j| Id::Stone(i, j))
+            }))
         };
         match (given[1][0], choice_of_sum_0(heaps)) {
             (2, _) => Some(Drawn::powers(heaps)),

@@ -1,6 +1,6 @@
 //! The game as stated: a move takes 1, 2 or 3 sticks from a single heap.
 
-use board::{listed, Act, Claim, Drawn, HeapShow, Phrase, Why};
+use board::{listed, Act, Claim, Drawn, HeapShow, Id, Phrase, Why};
 use shared::game::{HeapGame, Take};
 
 pub struct Rules;
@@ -69,7 +69,7 @@ impl HeapShow for Rules {
             "每 4 根一框，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
         ];
         let heap = |drawn: Drawn, (i, &h): (usize, &u64)| {
-            drawn.groups(i, 0, h, 4, false).split(i, h - h % 4, h % 4, x)
+            drawn.groups(i, 0, h, 4, false).bricks(h % 4, x, |j| Id::Stone(i, h - h % 4 + j))
         };
         Some(heaps.iter().enumerate().fold(Drawn::new(words), heap))
     }
