@@ -1,4 +1,5 @@
 // The board of a problem's page.
+import { lightTerms } from "./idea.js";
 import { Board } from "./play.js";
 
 for (const place of /** @type {NodeListOf<HTMLElement & {board: Board}>} */ (document.querySelectorAll(".board"))) {
@@ -6,4 +7,5 @@ for (const place of /** @type {NodeListOf<HTMLElement & {board: Board}>} */ (doc
   place.board = new Board(place);
   place.board.open(place.dataset.game, JSON.parse(place.querySelector("script").textContent));
   place.board.setUp.begin();
+  lightTerms(place.board);
 }

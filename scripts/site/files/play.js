@@ -19,6 +19,8 @@ export class Board {
   opponent = "perfect";
   human = 0;
   values = false;
+  /** Does the page's Idea point at what is drawn? */
+  lit = false;
   /** Where the game stands, and its plies: more, if some were undone. */
   at = 0;
   /** @type {Ply[]} */
@@ -180,7 +182,7 @@ export class Board {
     const { taps, move, open } = this.preview();
     const focused = this.place.contains(document.activeElement) && /** @type {HTMLButtonElement} */ (document.activeElement);
     this.mark(taps, open);
-    this.picture.over(this.values || hints.draws ? now.scene.drawn : []);
+    this.picture.over(this.values || this.lit || hints.draws ? now.scene.drawn : []);
     this.part("play-it").disabled = !move;
     this.part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;

@@ -52,7 +52,7 @@ impl Made<'_> {
                     let bow = if a[1] == b[1] && far > 66 { 8 + far / 6 } else { 0 };
                     let (x, y) = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 2 * bow);
                     let path = format!("M{} {}Q{x} {y} {} {}", a[0], a[1], b[0], b[1]);
-                    self.shape(of("pair", "pair counts"), Form::Path(path));
+                    self.shape(of("join", "join counts"), Form::Path(path));
                 }
             }
         }
