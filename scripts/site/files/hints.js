@@ -21,7 +21,8 @@ export class Hints {
     this.level = this.level % 4 + 1;
     this.told = "";
     this.board.choose([]);
-    if (this.level) this.board.part("hints").scrollIntoView({ block: "nearest" });
+    // Later the button stays under the finger.
+    if (this.level === 1) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }
   /** An answer to the third: does a good move begin there? Where all lose, none does. @param {string} [id] */
   tap(id) {

@@ -33,7 +33,9 @@ export class SetUp {
     for (const mistake of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".mistake .play-it, .worked"))) {
       mistake.onclick = () => {
         leave(mistake.dataset.case ?? mistake.closest("section").id, "play");
-        this.anew(mistake.dataset.setUp, mistake.dataset.claim);
+        // What is wrong is its first sentence.
+        const claim = mistake.closest(".mistake")?.querySelector("p").textContent.match(/^[^.。]*[.。]/)?.[0] ?? "";
+        this.anew(mistake.dataset.setUp, claim && say("The mistake: ", "错误想法：") + claim);
       };
     }
     board.count.offer();

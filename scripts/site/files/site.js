@@ -184,9 +184,11 @@ for (const link of document.querySelectorAll("a.language")) {
 
 // From a server, what one has visited works off line too; who saves data is not made to load it all.
 if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !navigator.connection?.saveData) {
-  addEventListener("load", async () => {
+  const keep = async () => {
     await navigator.serviceWorker.register("offline.js");
     const [ready, list] = await Promise.all([navigator.serviceWorker.ready, fetch("files/list.json").then((list) => list.json())]);
     ready.active.postMessage(list);
-  });
+  };
+  // Without the network there is nothing to keep.
+  addEventListener("load", () => keep().catch(() => {}));
 }

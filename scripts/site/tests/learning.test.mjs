@@ -1,0 +1,301 @@
+// What a page does for who learns: hints, review, Who wins?, what comes back, the first screen, off line, Explore.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { address, close, counting, files, open, problems, site } from "./browser.mjs";
+
+const { counts, told } = counting("first screens", "hints", "rounds");
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" };
+const text = (page, part) => page.textContent(`[data-part=${part}]`);
+const ready = (page) => page.waitForFunction(() => document.querySelector(".board")?.board?.now);
+const state = (page) => page.evaluate(() => {
+  const { at, now, start, posed } = document.querySelector(".board").board;
+  return { at, start, posed, class: now.class, text: now.text, moves: now.moves, best: now.best };
+});
+/** The taps of a move, one after the other. */
+const tap = async (page, taps) => {
+  for (const id of taps) await page.evaluate((id) => document.querySelector(".board").board.input.tap(id, false), id);
+};
+
+test("the first screen of every board has the rule, the status, the picture and Play", async () => {
+  const page = await open("index.html", PHONE);
+  for (const name of problems) {
+    for (const ending of [".html", ".zh.html"]) {
+      const file = name + ending;
+      assert.ok(files.includes(file), file);
+      await page.goto(new URL(file, page.url()).href);
+      await ready(page);
+      const seen = await page.evaluate(() => {
+        const space = (part) => {
+          const { top, bottom } = document.querySelector(`[data-part=${part}]`).getBoundingClientRect();
+          return { top, bottom };
+        };
+        return { rule: space("rule"), told: space("told"), picture: space("picture"), play: space("play-it"), wide: document.documentElement.scrollWidth };
+      });
+      assert.ok(seen.wide <= 360, `${file} is ${seen.wide} wide`);
+      for (const part of ["rule", "told", "play"]) assert.ok(seen[part].top >= 0 && seen[part].bottom <= 740, `${file}: ${part} ${JSON.stringify(seen[part])}`);
+      // The whole of the picture, or a good part of it.
+      assert.ok(Math.min(seen.picture.bottom, 690) - seen.picture.top >= Math.min(160, seen.picture.bottom - seen.picture.top), `${file}: ${JSON.stringify(seen)}`);
+      counts["first screens"] += 1;
+    }
+  }
+  await close(page);
+});
+
+test("hints: where to look, what is drawn, what to find, and only then the move and who wins", async () => {
+  for (const [file, part, right, class_] of [["nim.html", "h2.", /^4\/4 Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^4\/4 对。.*必胜的一步/, /必胜|必败/]]) {
+    const page = await open(file, PHONE);
+    await ready(page);
+    const drawn = () => page.$$eval(".picture svg > g:nth-child(2) > *", (all) => all.length);
+    const button = page.locator("[data-part=hint]");
+    const place = await button.boundingBox();
+    await button.tap();
+    assert.match(await text(page, "hints"), /^1\/4 .*[?？]$/);
+    assert.equal(await drawn(), 0);
+    await button.tap();
+    assert.match(await text(page, "hints"), /^2\/4 /);
+    assert.ok(await drawn() > 0, "the Idea is drawn");
+    await button.tap();
+    for (const rung of [1, 2, 3]) assert.doesNotMatch(await text(page, "hints"), class_, `rung ${rung}`);
+    const after = await button.boundingBox();
+    assert.deepEqual([after.x, after.y], [place.x, place.y], "the button stays under the finger");
+    // None is wrong here, and so is a thing of no winning move; one of a winning move is right.
+    await page.click("[data-part=hints] button");
+    assert.match(await text(page, "hints"), /^3\/4 (There is one|有的)/);
+    const { moves } = await state(page);
+    const good = moves.filter((move) => move.class === "P").flatMap(({ taps }) => taps);
+    const bad = moves.flatMap(({ taps }) => taps).find((id) => !good.includes(id));
+    await tap(page, [bad]);
+    assert.match(await text(page, "hints"), /^3\/4 (No good move|从这里)/);
+    assert.equal((await state(page)).at, 0, "an answer plays nothing");
+    await tap(page, [good[0]]);
+    assert.match(await text(page, "hints"), right);
+    counts.hints += 1;
+    await close(page);
+  }
+});
+
+test("in a lost position no move does, and the hint says so", async () => {
+  const page = await open(`${address("nim.html")}#play=1.2.3;first;`, PHONE);
+  await ready(page);
+  for (let i = 0; i < 3; i += 1) await page.click("[data-part=hint]");
+  await page.click("[data-part=hints] button");
+  assert.match(await text(page, "hints"), /^4\/4 Yes\. .*No move wins/);
+  await close(page);
+});
+
+test("the review shows the position before a mistake, asks, plays the answer, says why, and one plays on", async () => {
+  const page = await open("nim.html", PHONE);
+  await ready(page);
+  // 3 5 7: a blunder, then anything to the end.
+  await page.evaluate(async () => {
+    const { board } = document.querySelector(".board");
+    while (!board.over) {
+      const bad = board.now.moves.find((move) => move.class === "N") ?? board.now.moves[0];
+      await board.play(bad);
+    }
+  });
+  await page.click(".dot.lost >> nth=0");
+  await page.waitForSelector(".why button");
+  const { start, text: now } = await state(page);
+  assert.equal(now, start, "the position before it");
+  assert.match(await page.textContent(".why"), /Here you could win: find the move/);
+  const { moves, best } = await state(page);
+  await page.evaluate((move) => document.querySelector(".board").board.play(move), moves.find((move) => move.class === "N"));
+  await page.waitForFunction(() => /Not so/.test(document.querySelector(".why").textContent));
+  await page.evaluate((move) => document.querySelector(".board").board.play(move), moves[best]);
+  await page.waitForFunction(() => /^Yes\./.test(document.querySelector(".why").textContent));
+  assert.match(await page.textContent(".why"), /Now the computer is to move: the computer wins.*Better: .*you win/s);
+  await page.click(".why button:has-text('Reply')");
+  await page.waitForFunction(() => /^The computer answers: /.test(document.querySelector(".why").textContent));
+  await page.click(".why button:has-text('Play on')");
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 0 && document.querySelector(".board").board.free);
+  await close(page);
+});
+
+/** Answers a round of *Who wins?*: rightly or not, with the best move. */
+async function round(page, isRight) {
+  for (let i = 0; i < 8; i += 1) {
+    await page.waitForFunction((i) => document.querySelector("[data-part=asked]").textContent.startsWith(`${i + 1}/8`), i);
+    const { class: of } = await state(page);
+    const names = { N: "wins", P: "loses", D: "a draw" };
+    const said = isRight(i) ? of : of === "N" ? "P" : "N";
+    await page.click(`[data-part=answers] button:text-is("${names[said]}")`);
+    await page.waitForFunction(() => /^(No|Right)/.test(document.querySelector("[data-part=asked]").textContent));
+    if (isRight(i)) {
+      const found = await page.waitForFunction(() => {
+        const { board } = document.querySelector(".board");
+        return (board.judge || document.querySelector("[data-part=answers] button")?.textContent === "Next") && { asks: Boolean(board.judge) };
+      });
+      if ((await found.jsonValue()).asks) await page.evaluate(() => {
+        const { board } = document.querySelector(".board");
+        return board.play(board.now.moves[board.now.best]);
+      });
+    }
+    await page.click("[data-part=answers] button:text-is('Next')");
+  }
+  await page.waitForFunction(() => document.querySelector("[data-part=asked]").textContent.startsWith("Who wins:"));
+  counts.rounds += 1;
+}
+
+test("Who wins?: eight positions; what was missed comes back after 1, 3 and 7 days, and at last no more", async () => {
+  const page = await open("nim.html", PHONE);
+  await page.clock.install({ time: new Date("2026-03-02T12:00:00") });
+  await page.reload();
+  await ready(page);
+  const before = await state(page);
+  await page.click("[data-part=who]");
+  await page.waitForFunction(() => document.querySelector("[data-part=asked]").textContent.startsWith("1/8"));
+  const missed = (await state(page)).text;
+  await round(page, (i) => i > 0);
+  assert.match(await text(page, "asked"), /7 of 8 right/);
+  const log = () => page.evaluate(() => JSON.parse(localStorage.getItem("log")));
+  assert.deepEqual(Object.keys((await log()).missed.nim), [missed]);
+  assert.equal((await log()).marks.nim.recognised, true);
+  // On the same day it does not come; on the next it is first, and then after three and seven more.
+  const first = async () => {
+    await page.click("[data-part=who]");
+    await page.click("[data-part=who]");
+    await page.waitForFunction(() => document.querySelector("[data-part=asked]").textContent.startsWith("1/8"));
+    return page.evaluate(() => document.querySelector(".board").board.training.items.map(({ text }) => text));
+  };
+  const isDue = async () => (await page.evaluate(() => JSON.parse(localStorage.getItem("log")).missed.nim ?? {}), (await first()));
+  const day = async (date) => page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+  const due = () => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("log")).missed.nim ?? {}).map(({ due }) => due - Math.floor((Date.now() - new Date().getTimezoneOffset() * 6e4) / 864e5)));
+  assert.deepEqual(await due(), [1]);
+  for (const [date, next] of [["2026-03-03", [3]], ["2026-03-06", [7]], ["2026-03-13", []]]) {
+    await day(date);
+    assert.equal((await isDue())[0], missed, date);
+    await round(page, () => true);
+    assert.deepEqual(await due(), next, date);
+  }
+  // The game that was interrupted is there again.
+  await page.click("[data-part=who]");
+  await page.waitForFunction((text) => document.querySelector(".board").board.now.text === text, before.text);
+  // The index shows the mark, and what to go on with.
+  await page.goto(new URL("index.html", page.url()).href);
+  assert.match(await page.textContent(".cards a[data-name=nim] .done"), /○●○/);
+  assert.match(await page.textContent(".continue"), /^Continue: /);
+  await close(page);
+});
+
+test("positions of many games are mixed, and the log is saved and loaded", async () => {
+  const page = await open("mixed.html", PHONE);
+  await page.click("[data-part=begin]");
+  await round(page, (i) => i !== 2);
+  const names = await page.evaluate(() => document.querySelector(".board").board.training.items.map(({ name }) => name));
+  assert.ok(new Set(names).size > 4, String(names));
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("[data-part=log] button")]);
+  const log = readFileSync(await saved.path(), "utf8");
+  assert.deepEqual(Object.keys(JSON.parse(log).missed), [names[2]]);
+  await page.evaluate(() => localStorage.clear());
+  await page.setInputFiles("input[type=file]", { name: "log.json", mimeType: "application/json", buffer: Buffer.from("[]") });
+  await page.waitForFunction(() => /not a log/.test(document.querySelector("[data-part=kept]").textContent));
+  await page.setInputFiles("input[type=file]", { name: "log.json", mimeType: "application/json", buffer: Buffer.from(log) });
+  await page.waitForFunction(() => /^Loaded/.test(document.querySelector("[data-part=kept]").textContent));
+  assert.equal(await page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem("log")))), JSON.stringify(JSON.parse(log)));
+  await close(page);
+});
+
+test("back and reload keep the game, and a shared game opens at the board", async () => {
+  const page = await open("nim.html");
+  await ready(page);
+  await page.evaluate(() => document.querySelector(".board").board.play(document.querySelector(".board").board.now.moves[0]));
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
+  const { text: now } = await state(page);
+  await page.reload();
+  await page.waitForFunction((now) => document.querySelector(".board").board?.now?.text === now, now);
+  await page.click("header .home");
+  await page.waitForURL((url) => url.href.includes("index.html"));
+  await page.goBack();
+  await page.waitForFunction((now) => document.querySelector(".board").board?.now?.text === now, now);
+  await page.goto("about:blank");
+  await page.goto(new URL("nim.html#play=1.4.5;first;", `file://${site}/`).href);
+  await page.waitForFunction(() => document.querySelector(".board").board?.now?.text === "1 4 5");
+  assert.ok(await page.$eval(".board", (board) => Math.abs(board.getBoundingClientRect().top) < 120));
+  await close(page);
+});
+
+test("a term of the Idea lights what it draws, and its example opens on the board", async () => {
+  const page = await open("nim.html");
+  await ready(page);
+  await page.locator("#idea :is(em, a.word)").first().hover();
+  await page.waitForSelector(".idea-picture .span");
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => !document.querySelector(".idea-picture"));
+  const worked = await page.getAttribute(".worked", "data-set-up");
+  await page.click(".worked");
+  await page.waitForFunction((worked) => document.querySelector(".board").board.start === worked, worked);
+  await close(page);
+});
+
+test("served once, the site works without the network", async () => {
+  const types = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml", json: "application/json" };
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url.split("?")[0]);
+    response.setHeader("Content-Type", types[path.split(".").pop()] ?? "text/plain");
+    response.end(readFileSync(join(site, path)));
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const address = `http://127.0.0.1:${server.address().port}`;
+  const page = await open(`${address}/index.html`);
+  const { version, files: list } = JSON.parse(readFileSync(join(site, "files/list.json"), "utf8"));
+  await page.waitForFunction(async ([version, count]) => (await (await caches.open(version)).keys()).length === count, [version, list.length], { timeout: 60_000, polling: 500 });
+  server.closeAllConnections();
+  server.close();
+  await page.context().setOffline(true);
+  await page.goto(`${address}/wythoff.zh.html`);
+  await ready(page);
+  await page.evaluate(() => document.querySelector(".board").board.play(document.querySelector(".board").board.now.moves[0]));
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
+  await page.click(".run");
+  await page.waitForSelector(".result .good");
+  page.faults = page.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault));
+  await close(page);
+});
+
+test("two heaps are a map: lost cells, options, a guess, and a sum beside nim-addition", async () => {
+  const page = await open("explore.html");
+  const part = (name) => page.textContent(`.pairs [data-part=${name}]`);
+  const until = (name, match) => page.waitForFunction(([name, match]) => new RegExp(match).test(document.querySelector(`.pairs [data-part=${name}]`).textContent), [name, match]);
+  await until("lost", "\\(0, 0\\), \\(1, 2\\), \\(3, 5\\), \\(4, 7\\)");
+  await page.fill(".pairs [data-part=guess]", "x = y");
+  assert.match(await part("failed"), /fails first at \((1, 1|1, 2|2, 1)\)/);
+  await page.click("[data-pairs=rook]");
+  await until("lost", "\\(1, 1\\), \\(2, 2\\)");
+  assert.match(await part("failed"), /holds in all 3600/);
+  await page.fill(".pairs [data-part=guess]", "x xor y");
+  assert.match(await part("failed"), /holds in all 3600/);
+  await page.click("[data-pairs='sum 1 3 4']");
+  await until("told", "equals G\\(x\\) ⊕ G\\(y\\)");
+  await page.focus(".pairs canvas");
+  await page.keyboard.press("ArrowRight");
+  await until("told", "^G\\(1, 0\\) = 1; 1 options, of values \\{0\\}");
+  await page.click("a.language");
+  await page.waitForURL((url) => url.href.includes("explore.zh.html"));
+  assert.equal(await page.inputValue(".pairs [data-part=rule]"), "sum 1 3 4");
+  await close(page);
+});
+
+test("value by value nothing is told before its turn, and a guess is drawn over the table", async () => {
+  const page = await open(`${address("explore.html")}#1-3`);
+  await page.waitForFunction(() => document.querySelectorAll(".values button").length > 10);
+  await page.click("[data-part=step]");
+  await page.waitForFunction(() => document.querySelector("[data-part=mex]").textContent.startsWith("0: "));
+  const hidden = await page.$$eval(".values button", (all) => all.slice(1).map(({ className, textContent }) => className.replace("value", "").trim() + textContent));
+  assert.ok(hidden.length > 10 && hidden.every((one) => one === ""), String(hidden));
+  const rows = () => page.$$eval(".values tr", (rows) => rows.map((row) => row.querySelectorAll("td").length));
+  assert.equal((await rows())[0], 10, "the rows do not tell the period");
+  await page.click("[data-part=all]");
+  assert.equal((await rows())[0], 4);
+  await page.fill(".explore [data-part=guess]", "n mod 4");
+  assert.match(await page.textContent(".explore [data-part=failed]"), /^The guess holds/);
+  await page.fill(".explore [data-part=guess]", "n mod 5 = 0");
+  assert.match(await page.textContent(".explore [data-part=failed]"), /fails first at n = 4/);
+  assert.ok(await page.$$eval(".values .wrong", (all) => all.length) > 3);
+  await close(page);
+});
+
+told();
