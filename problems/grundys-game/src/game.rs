@@ -1,6 +1,6 @@
 //! The game as stated: a turn splits a heap into two heaps of different sizes.
 
-use board::{listed, Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -52,6 +52,16 @@ impl Show for Rules {
         "一堆或几堆，总共至多 30 枚，例如 8",
     ];
     const SET_UPS: &'static [&'static str] = &["8", "7", "6", "10", "12", "5 4 3", "20", "30"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "What is each heap worth: the least value that no split into different parts leaves?",
+            "每堆的 SG 值是多少，也就是怎么分都得不到的最小的值？",
+        ],
+        [
+            "Where can a heap be split so that the values of all heaps have the nim-sum 0?",
+            "在哪里分开，能让各堆 SG 值的异或和变成 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let heaps = board::numbers(text)?;
@@ -137,6 +147,18 @@ impl Show for Rules {
                 format!("{}：{}，就成了 0。", zh, zh_best),
             ]),
         })
+    }
+
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each coin, in heaps of at most 12: the value of the part from the left end up to it. Bold: the value of the whole heap.",
+            "不超过 12 枚的堆，每枚硬币上是从左端到它为止的 SG 值。粗框：整堆的 SG 值。",
+        ];
+        let heaps = heaps.iter().enumerate();
+        Some(heaps.fold(Drawn::new(words), |drawn, (i, &n)| match n {
+            0..=12 => drawn.values((0..n as usize).map(|j| Id::Stone(i, j as u64)), &G),
+            _ => drawn.stones(i, 0, n, G[n as usize], true),
+        }))
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {

@@ -51,6 +51,13 @@ impl Drawn {
         self.with(Form::Tag(id, text.to_string()), counts)
     }
 
+    /// With the values of 1, 2, … things at them, from the first one on, if `values` begins with that of none:
+    /// the last one, that of all, counts.
+    pub fn values(self, things: impl ExactSizeIterator<Item = Id>, values: &[u64]) -> Self {
+        let all = things.len();
+        (1..).zip(things).fold(self, |drawn, (j, id)| drawn.tag(id, values[j], j == all))
+    }
+
     /// With a ring round a thing.
     pub fn ring(self, id: Id, counts: bool) -> Self {
         self.with(Form::Ring(id), counts)
