@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from one heap, or splits one heap into two.
 
-use board::{listed, unpaired, Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, unpaired, Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -49,6 +49,10 @@ impl Show for Rules {
         "各堆的颗数，总共至多 24 颗，例如 7 5 2",
     ];
     const SET_UPS: &'static [&'static str] = &["7 5 2", "3 2 2", "3 3", "4 3", "8 7 6 3"];
+    const ASKED: [Phrase; 2] = [
+        ["Each heap counts its size, but 3 and 4, 7 and 8, … change places: which powers of two occur an odd number of times?", "一堆算作自己的颗数，但 3 与 4、7 与 8……互换，再拆成 2 的幂：哪些幂出现奇数次？"],
+        ["Which heap can be lowered or split so that every power occurs an even number of times?", "把哪一堆减少或拆开，能让每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         board::numbers(text)
@@ -131,6 +135,21 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let x = heaps.iter().copied().map(value).fold(0, |x, g| x ^ g);
+        let mut drawn = Drawn::new(FRAMED);
+        for (i, &h) in heaps.iter().enumerate() {
+            let (g, mut first) = (value(h), 0);
+            for power in (0..6).rev().map(|bit| g & 1 << bit).filter(|&power| power > 0) {
+                // The last power of h + 1 lacks a stone.
+                let count = power.min(h - first);
+                drawn = drawn.stones(i, first, count, power, x & power > 0);
+                first += count;
+            }
+        }
+        Some(drawn)
+    }
+
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
     }
@@ -144,3 +163,8 @@ fn value(h: u64) -> u64 {
         _ => h,
     }
 }
+
+const FRAMED: Phrase = [
+    "Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Bold: the powers that occur an odd number of times.",
+    "每堆（3 与 4、7 与 8……互换）拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
+];
