@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by two smaller ones, which may be empty.
 
-use board::{listed, unpaired, Act, Cell, Claim, Id, Phrase, Picture, Show, Why};
+use board::{listed, unpaired, Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -52,6 +52,10 @@ impl Show for Rules {
         "各堆的颗数，每堆至多 6 颗，例如 4 3；一堆 1、2、3、4、5、6 颗分别算 2、4、8、16、32、64 分，总分至多 64",
     ];
     const SET_UPS: &'static [&'static str] = &["3 2", "4 3 2", "4 3 2 1", "5 4", "6"];
+    const ASKED: [Phrase; 2] = [
+        ["A heap of h is worth the h-th number with an odd number of ones in binary: which columns have an odd number of them?", "h 颗的堆，SG 值是第 h 个二进制有奇数个 1 的数：哪些位上有奇数个 1？"],
+        ["Which heap can be replaced so that every column has an even number of ones?", "换掉哪一堆，能让每一位上都有偶数个 1？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let heaps = board::numbers(text)?;
@@ -128,6 +132,20 @@ impl Show for Rules {
             }
             (None, _) => Why::balanced([format!("{}The heaps {} play like {} in Nim (numbers with an odd count of binary ones)", less_en, en, g_en), format!("{}{} 颗的堆相当于 Nim 的 {} 颗（第 h 个二进制有奇数个 1 的数）", less_zh, zh, g_zh)], ["move", "走"]),
         })
+    }
+
+    fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Under each heap its value in binary: the h-th number with an odd number of ones. Bold: the values that are left when equal ones cancel.",
+            "每堆下面是它的 SG 值，写成二进制：第 h 个有奇数个 1 的数。粗框：相等的两两抵消后剩下的值。",
+        ];
+        let mut left = unpaired(heaps);
+        let drawn = Drawn::new(words);
+        Some(heaps.iter().enumerate().fold(drawn, |drawn, (i, &h)| {
+            let place = left.iter().position(|&other| other == h);
+            let counts = place.map(|place| left.remove(place)).is_some();
+            drawn.span(Id::Cell(0, i), Id::Cell(0, i), format!("{:b}", value(h)), counts)
+        }))
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
