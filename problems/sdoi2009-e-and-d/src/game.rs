@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes one heap of a pair away and splits the other.
 
-use board::{listed, Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -47,6 +47,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["3 6 | 4 4", "1 2 | 3 1", "9 1", "5 7 | 3 9", "7 5 | 6 7 | 4 1", "16 16 | 16 15"];
+    const ASKED: [Phrase; 2] = [
+        ["Split each heap less 1 into powers of two: which is the first of 1, 2, 4, … that both heaps of a pair lack?", "每堆减 1 再拆成 2 的幂：1、2、4……中，一对的两堆都没有的第一个是哪个？"],
+        ["Where can a heap be split so that the values of all pairs have the nim-sum 0?", "在哪里分开，能让各对 SG 值的异或和变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::groups(text).filter(|pairs| {
@@ -126,6 +130,23 @@ impl Show for Rules {
                 format!("{}：{}，就成了 0。", zh, zh_best),
             ]
         }))
+    }
+
+    fn drawn(pairs: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Each heap, without its last stone, is framed as powers of two. Bold: 1, 2, 4, … up to the first power that both heaps of a pair lack. At the last stones: how many powers these are, the value of the pair.",
+            "每堆去掉最后一颗，拆成 2 的幂，分别框出。粗框：1、2、4……，到一对的两堆都没有的幂为止。最后一颗上：这样的幂有几种，也就是这一对的 SG 值。",
+        ];
+        let mut drawn = Drawn::new(words);
+        for (heap, &stones) in pairs.iter().flatten().enumerate() {
+            let (g, mut first) = (value(&pairs[heap / 2]), 0);
+            for place in (0..7).rev().filter(|place| (stones - 1) >> place & 1 == 1) {
+                drawn = drawn.stones(heap, first, 1 << place, 1 << place, place < g);
+                first += 1 << place;
+            }
+            drawn = drawn.tag(Id::Stone(heap, first), g, g > 0);
+        }
+        Some(drawn)
     }
 
     fn parts(pairs: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
