@@ -1,6 +1,6 @@
 //! The game as stated: a turn splits a heap of at least F stones into m heaps, as equal as possible.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player};
 use shared::small;
 
@@ -55,6 +55,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["3 | 5 4", "3 | 5", "2 | 7", "3 | 5 3", "4 | 9 8 4", "2 | 24"];
+    const ASKED: [Phrase; 2] = [
+        ["What is each heap worth: the least value that no split leaves, where equal parts cancel in pairs?", "每堆的 SG 值是多少（分出的各堆，相等的两两抵消，再取 mex）？"],
+        ["Which heap can be split, and into how many, so that the values of all heaps have the nim-sum 0?", "把哪一堆分成几堆，能让各堆 SG 值的异或和变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let given = board::groups(text)?;
@@ -159,6 +163,34 @@ impl Show for Rules {
             format!("{}: {}, and it is 0.", en, en_best),
             format!("{}：{}，就成了 0。", zh, zh_best),
         ]))
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Under each heap of at least F stones its value. On each m: the parts of the largest heap that have at least F stones and do not cancel in pairs. Bold: the values that are left when equal ones cancel.",
+            "不少于 F 颗的堆下面是它的 SG 值。m 上是最大的一堆分成 m 堆后，不少于 F 颗、又没有两两抵消的堆。粗框：相等的两两抵消后剩下的值。",
+        ];
+        let (f, g) = (given[0][0].max(2), values(given));
+        let large = given[1].iter().enumerate().filter(|(_, &x)| x >= f);
+        let value = |(i, &x): (usize, &u64)| (Id::Cell(0, i), g[x as usize]);
+        let large: Vec<(Id, u64)> = large.map(value).collect();
+        let mut drawn = Drawn::new(words);
+        for (i, &(id, value)) in large.iter().enumerate() {
+            let equal = |all: &[(Id, u64)]| all.iter().filter(|other| other.1 == value).count();
+            let counts = value > 0 && equal(&large[..i]) == 0 && equal(&large) % 2 == 1;
+            drawn = drawn.span(id, id, value, counts);
+        }
+        let most = given[1].iter().copied().max().filter(|&x| x >= f).unwrap_or(0);
+        for m in 2..=most {
+            let (q, r) = (most / m, most % m);
+            let parts = [(q + 1, r), (q, m - r)];
+            let counting = parts.iter().filter(|(part, count)| *part >= f && count % 2 == 1);
+            let counting: Vec<String> = counting.map(|(part, _)| part.to_string()).collect();
+            if !counting.is_empty() {
+                drawn = drawn.tag(Id::Button(0, m), counting.join("+"), false);
+            }
+        }
+        Some(drawn)
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
