@@ -1,6 +1,6 @@
 //! The game as stated: knock down one pin, or two on neighbouring places.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use std::ops::Range;
 
@@ -48,6 +48,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["IIIXIIXII", "IIIIXI", "IIIXIIXI", "IIXII", "IIIIIIIIIIIIII"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Which runs of pins have equal values, so that they cancel?",
+            "哪些段的 SG 值相等，可以两两抵消？",
+        ],
+        [
+            "Which pins can be knocked down so that the values of the runs have the nim-sum 0?",
+            "打倒哪几个瓶子，能让各段 SG 值的异或和变成 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let place = |letter: char| "XI".find(letter).map(|i| i as u64);
@@ -137,6 +147,19 @@ impl Show for Rules {
             format!("{}: {}, and it is 0.", en, en_best),
             format!("{}：{}，就成了 0。", zh, zh_best),
         ]))
+    }
+
+    fn drawn(row: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each pin: the value of its run from the left end up to it. Bold: the value of the whole run.",
+            "每个瓶子上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
+        ];
+        let (mut drawn, mut first) = (Drawn::new(words), 0);
+        for run in row.split(|&pin| pin == 0) {
+            drawn = drawn.values((first..first + run.len()).map(|i| Id::Cell(0, i)), &K);
+            first += run.len() + 1;
+        }
+        Some(drawn)
     }
 
     fn parts(row: &Vec<u64>) -> Vec<Vec<u64>> {
