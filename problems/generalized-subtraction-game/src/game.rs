@@ -1,6 +1,6 @@
 //! The game as stated: take L to R neighbouring cards that are all still on the table.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use std::ops::{Range, RangeInclusive};
 
@@ -64,6 +64,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["IIIIII 1 2", "II 1 2", "IIIIII 3 3", "IIIII 1 2", "IIIIIIIII 2 2", "IIIIIIIIIIIIII 1 3"];
+    const ASKED: [Phrase; 2] = [
+        ["Beside some cards in the middle, do the two halves mirror each other? If not, what is each row worth?", "除了正中间几张，左右是否对称？如果不对称，各段的 SG 值是多少？"],
+        ["Which cards can be taken so that two mirrored halves are left or, if that fails, rows with the nim-sum 0?", "取走哪几张，能让剩下的左右对称，或者各段 SG 值的异或和是 0？"],
+    ];
 
     fn read(text: &str) -> Option<Table> {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -136,9 +140,7 @@ impl Show for Rules {
                 format!("相邻的牌不够了：一次至少取 {} 张。", least),
             ]));
         }
-        // The gaps before the first card and after the last one do not matter.
-        let first = cards.iter().position(|&card| card == 1)?;
-        let inner = &cards[first..=cards.iter().rposition(|&card| card == 1)?];
+        let (first, inner) = inner(cards);
         if inner.iter().eq(inner.iter().rev()) {
             let (n, middle) = (inner.len(), middle(inner));
             if middle < *least {
@@ -194,10 +196,49 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(table: &Table, _: Player) -> Option<Drawn> {
+        let Table { cards, least, most } = table;
+        let (first, inner) = inner(cards);
+        let (n, middle) = (inner.len(), middle(inner));
+        let can_leave_halves = middle < *least || least + (middle - least) % 2 <= *most;
+        if inner.iter().eq(inner.iter().rev()) && can_leave_halves {
+            let mut drawn = Drawn::new([
+                "Cards with the same number are mirror images of each other. Bold: no turn takes both.",
+                "号码相同的两张牌左右对称。粗框：一次拿不到这两张。",
+            ]);
+            for i in (0..n / 2).filter(|&i| inner[i] == 1) {
+                let is_far = n - 2 * i > *most || inner[i..n - i].contains(&0);
+                for place in [i, n - 1 - i] {
+                    drawn = drawn.tag(Id::Cell(0, first + place), i + 1, is_far);
+                }
+            }
+            return Some(drawn);
+        }
+        let words = [
+            "On each card: the value of its row from the left end up to it. Bold: the value of the whole row.",
+            "每张牌上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
+        ];
+        let (mut drawn, mut first) = (Drawn::new(words), 0);
+        let g = values(cards.len(), *least..=*most);
+        for row in cards.split(|&card| card == 0) {
+            drawn = drawn.values((first..first + row.len()).map(|i| Id::Cell(0, i)), &g);
+            first += row.len() + 1;
+        }
+        Some(drawn)
+    }
+
     fn parts(table: &Table) -> Vec<Table> {
         let rows = table.cards.split(|&card| card == 0).filter(|row| !row.is_empty());
         rows.map(|row| Table { cards: row.to_vec(), ..*table }).collect()
     }
+}
+
+/// The table without the gaps before the first card and after the last one, and how many places stand before
+/// the first card.
+fn inner(cards: &[u64]) -> (usize, &[u64]) {
+    let first = cards.iter().position(|&card| card == 1).unwrap_or(0);
+    let end = cards.iter().rposition(|&card| card == 1).map_or(first, |last| last + 1);
+    (first, &cards[first..end])
 }
 
 /// How long the middle row is, if the table is its own mirror image.
