@@ -1,6 +1,6 @@
 //! The game as stated: a turn lays a tile on free cells of a strip.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use shared::small;
 
@@ -49,6 +49,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 | 8", "2 3 | 9", "1 2 | 7", "2 | 9", "3 | 12", "1 2 3 | 14"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "What is each free part worth: the least value that no tile leaves of it?",
+            "每个空段的 SG 值是多少，也就是怎么放都得不到的最小的值？",
+        ],
+        [
+            "Where can a tile lie so that the values of the free parts have the nim-sum 0?",
+            "放在哪里，能让各空段 SG 值的异或和变成 0？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let given = board::groups(text).filter(|given| given.len() == 2)?;
@@ -154,6 +164,20 @@ impl Show for Rules {
                 ])
             }
         })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each cell: the value of its free part from the left end up to it. Bold: the value of the whole part.",
+            "每格上是它所在的空段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
+        ];
+        let (mut drawn, mut first) = (Drawn::new(words), 0);
+        let g = values(given);
+        for part in given[1].split(|&cell| cell == 1) {
+            drawn = drawn.values((first..first + part.len()).map(|i| Id::Cell(0, i)), &g);
+            first += part.len() + 1;
+        }
+        Some(drawn)
     }
 
     fn parts(given: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
