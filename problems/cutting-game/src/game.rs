@@ -1,6 +1,6 @@
 //! The game as stated: a turn cuts a piece in two; whoever first makes a 1 × 1 wins.
 
-use board::{listed, Act, Claim, Id, Phrase, Picture, Sheet, Show, Why};
+use board::{listed, Act, Claim, Drawn, Id, Phrase, Picture, Sheet, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -22,10 +22,7 @@ impl Game for Rules {
             return moves; // its maker has won
         }
         for (i, piece) in pieces.iter().enumerate() {
-            let (w, h) = (piece[0], piece[1]);
-            let down = (1..w).map(|c| (Cut::Down(i, c), [[c, h], [w - c, h]]));
-            let across = (1..h).map(|d| (Cut::Across(i, d), [[w, d], [w, h - d]]));
-            for (cut, parts) in down.chain(across) {
+            for (cut, parts) in cuts(i, piece) {
                 let mut to =
                     [&pieces[..i], &parts.map(|part| part.to_vec()), &pieces[i + 1..]].concat();
                 sort(&mut to);
@@ -61,6 +58,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["4 2", "3 2", "4 4", "4 3 | 2 2", "6 2 | 2 2", "6 4"];
+    const ASKED: [Phrase; 2] = [
+        ["Which cuts leave no strip, that is, no side of 1?", "哪些剪法不会剪出条（有一边是 1 的纸）？"],
+        ["Which cut makes a 1 × 1 or, if no sheet is a strip, makes none and leaves the nim-sum 0?", "剪哪一刀，能剪出 1 × 1；如果没有条，能不剪出条，又让 SG 值的异或和变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let mut pieces = board::groups(text)?;
@@ -83,11 +84,11 @@ impl Show for Rules {
     }
 
     fn act(_: &Vec<Vec<u64>>, cut: &Cut) -> Act {
-        let (line, words, i, at) = match *cut {
-            Cut::Down(i, c) => (Id::Down(i, c), DOWN, i, c),
-            Cut::Across(i, d) => (Id::Across(i, d), ACROSS, i, d),
+        let (words, i, at) = match *cut {
+            Cut::Down(i, c) => (DOWN, i, c),
+            Cut::Across(i, d) => (ACROSS, i, d),
         };
-        Act::new(vec![line], words, &[i as u64 + 1, at])
+        Act::new(vec![line(cut)], words, &[i as u64 + 1, at])
     }
 
     fn claim(pieces: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
@@ -186,12 +187,58 @@ impl Show for Rules {
             ]),
         })
     }
+
+    fn drawn(pieces: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        if pieces.iter().any(|piece| piece.contains(&1)) {
+            let mut drawn = Drawn::new([
+                "Bold: where a strip can be cut, a sheet with a side of 1.",
+                "粗线：条（有一边是 1 的纸）上可以剪的地方。",
+            ]);
+            for (i, strip) in pieces.iter().enumerate().filter(|(_, piece)| piece.contains(&1)) {
+                for (cut, _) in cuts(i, strip) {
+                    drawn = drawn.ring(line(&cut), true);
+                }
+            }
+            return Some(drawn);
+        }
+        let mut drawn = Drawn::new([
+            "Dashed: cuts that make a strip, a sheet with a side of 1. Bold: the other cuts, with the values of the two sheets that they make.",
+            "虚线：会剪出条（有一边是 1 的纸）。粗线：不会剪出条，线上是剪成的两张的 SG 值。",
+        ]);
+        for (i, piece) in pieces.iter().enumerate() {
+            for (cut, parts) in cuts(i, piece) {
+                let is_safe = parts.iter().flatten().all(|&side| side > 1);
+                drawn = drawn.ring(line(&cut), is_safe);
+                if is_safe {
+                    let [one, other] = parts.map(|part| value(part[0], part[1]));
+                    drawn = drawn.tag(line(&cut), format!("{}⊕{}", one, other), true);
+                }
+            }
+        }
+        Some(drawn)
+    }
 }
 
 const DOWN: Phrase =
     ["cut sheet {0} from top to bottom, {1} from the left", "把第 {0} 张竖着剪，左边 {1} 格宽"];
 const ACROSS: Phrase =
     ["cut sheet {0} from left to right, {1} from the top", "把第 {0} 张横着剪，上边 {1} 格高"];
+
+/// The cuts of a sheet, and the two that each makes.
+fn cuts(i: usize, piece: &[u64]) -> Vec<(Cut, [[u64; 2]; 2])> {
+    let (w, h) = (piece[0], piece[1]);
+    let down = (1..w).map(|c| (Cut::Down(i, c), [[c, h], [w - c, h]]));
+    let across = (1..h).map(|d| (Cut::Across(i, d), [[w, d], [w, h - d]]));
+    down.chain(across).collect()
+}
+
+/// Where a cut is made.
+fn line(cut: &Cut) -> Id {
+    match *cut {
+        Cut::Down(i, c) => Id::Down(i, c),
+        Cut::Across(i, d) => Id::Across(i, d),
+    }
+}
 
 fn area(piece: &[u64]) -> u64 {
     piece.iter().product()
