@@ -1,6 +1,6 @@
 //! The game as stated: cut a paper around the middle of a palindrome of 3 letters or more.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -48,6 +48,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["aaaaabbbb", "abacaba", "aaaba", "aaaaaa", "ababababababab"];
+    const ASKED: [Phrase; 2] = [
+        ["Which letters stand between two equal ones, and how many of them side by side?", "哪些字母两边的字母相同？这样的字母各有几个连在一起？"],
+        ["Around which letter can the paper be cut so that the values of the runs have the nim-sum 0?", "在哪个字母前后剪开，能让各段 SG 值的异或和变成 0？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let letter = |c: char| "abcdefghijklmnopqrstuvwxyz".find(c).map(|i| i as u64);
@@ -122,6 +126,27 @@ impl Show for Rules {
             format!("{}: {}, and it is 0.", en, en_best),
             format!("{}：{}，就成了 0。", zh, zh_best),
         ]))
+    }
+
+    fn drawn(papers: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Bold: the value of the whole run.",
+            "框出的是中心，即两边字母相同的字母，下面是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
+        ];
+        let (mut drawn, mut before) = (Drawn::new(words), 0);
+        for paper in papers {
+            let mut first = 0;
+            while first < paper.len() {
+                let m = (first..paper.len()).take_while(|&i| may_be_cut(paper, i)).count();
+                for j in 1..=m {
+                    let centre = Id::Cell(0, before + first + j - 1);
+                    drawn = drawn.span(centre, centre, D[j], j == m);
+                }
+                first += m + 1;
+            }
+            before += paper.len();
+        }
+        Some(drawn)
     }
 
     /// The papers that can be cut.
