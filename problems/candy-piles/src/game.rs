@@ -1,6 +1,6 @@
 //! The game as stated: a turn eats all candies of a largest pile, or one candy of each pile.
 
-use board::{Act, Claim, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 
@@ -43,6 +43,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["3 1", "7 5 4 3 3 1", "3 2 1", "2 2 1 1", "12 12 11 9 9 7 4 3"];
+    const ASKED: [Phrase; 2] = [
+        ["Go along the diagonal from the corner to its last candy: how many candies are to its right, and how many below it?", "从左上角沿对角线走到最后一颗：它右边有几颗，下面有几颗？"],
+        ["Which meal leaves some candies and makes both of these numbers even?", "怎么吃，能剩下糖果，并让这两个数都是偶数？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let mut piles = board::numbers(text)?;
@@ -92,16 +96,16 @@ impl Show for Rules {
         let wins = Rules::moves(piles, player).into_iter().find(|(_, to)| is_lost(to));
         let [en, zh] = if i == 1 {
             [
-                format!("The lower left candy has {} above it and {} to its right.", u, r),
-                format!("左下角的一颗，上面 {} 颗，右边 {} 颗。", u, r),
+                format!("The candy in the corner has {} to its right and {} below it.", u, r),
+                format!("左上角的一颗，右边 {} 颗，下面 {} 颗。", u, r),
             ]
         } else {
             [
                 format!(
-                    "Along the diagonal the outcome is the same, up to candy {} of pile {}: {} above it, {} to its right.",
+                    "Along the diagonal the outcome is the same, up to candy {} of pile {}: {} to its right, {} below it.",
                     i, i, u, r
                 ),
-                format!("沿斜线胜负不变，到第 {} 堆第 {} 颗为止：它上面 {} 颗，右边 {} 颗。", i, i, u, r),
+                format!("沿斜线胜负不变，到第 {} 堆第 {} 颗为止：它右边 {} 颗，下面 {} 颗。", i, i, u, r),
             ]
         };
         Some(match wins {
@@ -126,6 +130,26 @@ impl Show for Rules {
                 format!("{}两边都不是奇数，走哪边，最后一颗都留给自己。", zh),
             ]),
         })
+    }
+
+    fn drawn(piles: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let mut drawn = Drawn::new([
+            "The line is the diagonal. Rings: the candies to the right of its last candy, and those below it. Bold: their number is odd.",
+            "斜线是对角线。圈：对角线最后一颗右边的糖果，和下面的糖果。粗圈：这一边有奇数颗。",
+        ]);
+        if let Some([i, u, r]) = corridors(piles) {
+            let end = i as usize - 1;
+            for k in 0..end {
+                drawn = drawn.pair(Id::Stone(k, k as u64), Id::Stone(k + 1, k as u64 + 1), false);
+            }
+            for k in i..i + u {
+                drawn = drawn.ring(Id::Stone(end, k), u % 2 == 1);
+            }
+            for pile in end + 1..=end + r as usize {
+                drawn = drawn.ring(Id::Stone(pile, i - 1), r % 2 == 1);
+            }
+        }
+        Some(drawn)
     }
 }
 
