@@ -1,6 +1,6 @@
 //! The game as stated: Alice takes exactly a chips from a pile, Bob exactly b.
 
-use board::{listed, Act, Claim, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -41,6 +41,10 @@ impl Show for Rules {
         ["who wins for all a and b up to m: the piles | m", "a、b 取 1 到 m，各是谁赢：各堆 | m"],
         "4 5 | 4",
     ));
+    const ASKED: [Phrase; 2] = [
+        ["Of each pile only the rest after groups of a + b counts: who can take from it, and how often?", "每堆只看除以 a + b 的余数：谁能从里面取，能取几次？"],
+        ["From which pile can one take so that the other player runs out of takes first?", "从哪一堆取，能让对方先没得取？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::groups(text).filter(|given| {
@@ -158,6 +162,32 @@ impl Show for Rules {
             ]
         };
         Some(Why { words, ..why })
+    }
+
+    fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let (a, b) = (given[0][0], given[0][1]);
+        let [she, he] = if a <= b { ["Alice", "Bob"] } else { ["Bob", "Alice"] };
+        let (s, h) = (&she[..1], &he[..1]);
+        let words = [
+            format!("Thin: groups of a + b = {}. Bold: the rest of a pile, if it allows a take. {}: {} alone. {}/{}: either of them, once. {}{}/{}: {} twice or more, or {} once.", a + b, s, she, s, h, s, s, h, she, he),
+            format!("细框：每 a + b = {} 枚一组。粗框：余下还能取的。{}：只有 {} 能取。{}/{}：谁都能取，共一次。{}{}/{}：{} 能取至少两次，或者 {} 取一次。", a + b, s, she, s, h, s, s, h, she, he),
+        ];
+        let (w, [own, hot, single]) = kinds(given);
+        let mut drawn = Drawn::new(words);
+        for (i, (&pile, w)) in given[1].iter().zip(&w).enumerate() {
+            let text = match [&own, &hot, &single].map(|kind| kind.contains(w)) {
+                [true, _, _] => s.to_owned(),
+                [_, true, _] => format!("{}{}/{}", s, s, h),
+                [_, _, true] => format!("{}/{}", s, h),
+                _ => String::new(),
+            };
+            let groups = format!("{}·{}", pile / (a + b), a + b);
+            drawn = drawn.stones(i, 0, pile - w, groups, false);
+            if !text.is_empty() {
+                drawn = drawn.stones(i, pile - w, *w, text, true);
+            }
+        }
+        Some(drawn)
     }
 
     /// Each a and b from 1 to m.
