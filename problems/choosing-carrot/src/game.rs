@@ -1,6 +1,6 @@
 //! The game as stated: Oleg eats k carrots at the ends, then both eat in turn until one is left.
 
-use board::{Act, Cell, Claim, Id, Phrase, Picture, Show, Why, Words};
+use board::{Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why, Words};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -71,6 +71,10 @@ impl Show for Rules {
         "9 4 6 2 7 1 8 3 5 2 9 4 | 4 | 6",
     ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Oleg", "Oleg"], ["Igor", "Igor"]]);
+    const ASKED: [Phrase; 2] = [
+        ["Which carrots can be among the last two, and who chooses between these?", "最后两根可能是哪几根？那时由谁来选？"],
+        ["Which step makes the last carrot one that wins or, if none can, one that equals the number?", "走哪一步，能让最后一根使自己赢；如果做不到，能让它等于要比的数？"],
+    ];
 
     /// After the free moves 1 says that Igor has to wait for the last time.
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -90,9 +94,8 @@ impl Show for Rules {
     }
 
     fn scene(position: &Vec<Vec<u64>>) -> Vec<Picture> {
-        let n = position[0].len();
         let cell = |(i, x): (usize, &u64)| Cell {
-            id: if i == 0 || i + 1 == n { Some(Id::Cell(0, i)) } else { None },
+            id: Some(Id::Cell(0, i)),
             text: x.to_string(),
             ..Cell::default()
         };
@@ -141,8 +144,7 @@ impl Show for Rules {
     fn why(position: &Vec<Vec<u64>>, player: Player) -> Option<Why> {
         let (row, number, waits) = (&position[0], position[2][0], position[1].len() == 2);
         let is_oleg = player == Player::Left;
-        // Oleg's bite before Igor's last wait is free, too.
-        let free = position[1][0].max(u64::from(waits && is_oleg)) as usize;
+        let free = free_moves(position, player);
         let (x, [en, zh]) = if is_oleg || waits || free == 0 {
             reason(row, free, is_oleg || waits)
         } else {
@@ -171,6 +173,38 @@ impl Show for Rules {
             _ => Why::lost(words),
         })
     }
+
+    fn drawn(position: &Vec<Vec<u64>>, player: Player) -> Option<Drawn> {
+        let (row, number, free) = (&position[0], position[2][0], free_moves(position, player));
+        let (n, waits, is_oleg) = (row.len(), position[1].len() == 2, player == Player::Left);
+        // Does Igor eat before the free moves?
+        let is_late = !is_oleg && !waits && free > 0;
+        let m = n.saturating_sub(free + usize::from(is_late)).max(1);
+        let oleg_begins = is_oleg || waits || free > 0;
+        let chooser = if oleg_begins == (m % 2 == 0) { "Oleg" } else { "Igor" };
+        let [which, which_zh] = if m == 1 {
+            ["the carrots that can be the last".to_owned(), "可能剩下的一根".to_owned()]
+        } else {
+            [
+                format!("the carrots that can be among the last two, when {} chooses", chooser),
+                format!("可能剩下的最后两根，由 {} 二选一", chooser),
+            ]
+        };
+        let words = [
+            format!("Framed: {}. Bold: those that have more than {}.", which, number),
+            format!("框：{}。粗框：比 {} 大的。", which_zh, number),
+        ];
+        let h = (m / 2).max(1);
+        Some((h - 1..=n - h).fold(Drawn::new(words), |drawn, i| {
+            drawn.span(Id::Cell(0, i), Id::Cell(0, i), "", row[i] > number)
+        }))
+    }
+}
+
+/// How many free moves Oleg has; his bite before Igor's last wait is one, too.
+fn free_moves(position: &[Vec<u64>], player: Player) -> usize {
+    let waits = position[1].len() == 2;
+    position[1][0].max(u64::from(waits && player == Player::Left)) as usize
 }
 
 /// The last carrot of a row without free moves.
