@@ -1,7 +1,7 @@
 //! The match as stated: a turn adds a letter to the beginning of a word. Whoever cannot move loses the
 //! round and, if it is not the last one, begins the next.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -85,6 +85,16 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["2 | a bc", "2 | ab", "3 | a ba bba", "2 | aa abc", "9 | aba abb bab bba ca"];
+    const ASKED: [Phrase; 2] = [
+        [
+            "Is it good to begin the next round, so that both players want to lose this one?",
+            "下一轮先走好不好？也就是说，这一轮双方想赢还是想输？",
+        ],
+        [
+            "After which letter can the other player no longer force what both want in this round?",
+            "添哪个字母以后，对手就做不到双方在这一轮想要的结果？",
+        ],
+    ];
 
     fn read(text: &str) -> Option<Position> {
         let mut parts: Vec<&str> = text.split('|').map(str::trim).collect();
@@ -201,5 +211,23 @@ impl Show for Rules {
                 format!("{}无论添哪个字母，对手想{}就能{}。", goal_zh, aim_zh, aim_zh),
             ]),
         })
+    }
+
+    fn drawn(position: &Position, _: Player) -> Option<Drawn> {
+        let words = [
+            "What the player to move there can force in this round: W a win, L a loss, WL either, – neither. Bold: the round ends there. The node of the piece is left open.",
+            "点上是轮到走的人在这一轮能做到的：W 能赢，L 能输，WL 想赢想输都行，– 都做不到。粗框：这一轮到此结束。棋子所在的点不标。",
+        ];
+        let nodes = nodes(&position[2..]);
+        let others = nodes.iter().enumerate().filter(|(_, node)| **node != position[1]);
+        Some(others.fold(Drawn::new(words), |drawn, (v, node)| {
+            let text = match aims(&nodes, node) {
+                [true, true] => "WL",
+                [true, false] => "W",
+                [false, true] => "L",
+                [false, false] => "–",
+            };
+            drawn.tag(Id::Node(v), text, children(&nodes, node).count() == 0)
+        }))
     }
 }
