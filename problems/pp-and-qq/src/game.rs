@@ -1,7 +1,7 @@
 //! The game as stated: a turn cuts an edge, and what is no longer joined to the root is gone. One tree,
 //! because several trees with their roots put together are the same game.
 
-use board::{Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 
@@ -58,6 +58,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["1 2 2 1 5 1", "1 2 1 4", "1 2 2", "1 2 2 1 5 1 7 8 7", "1 1 1 1 1 1 1 1 1 1 1 1 1 1"];
+    const ASKED: [Phrase; 2] = [
+        ["What is each branch at vertex 1 worth, and is any worth more than 1?", "1 号点下的各枝各相当于几颗石子？有没有大于 1 的？"],
+        ["Which edge can go so that the branches have the nim-sum 0 if one is still worth more than 1, and 1 if none is?", "删去哪条边，使得还有大于 1 的枝时异或和是 0，各枝都不大于 1 时异或和是 1？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
         let tree = board::numbers(text)?;
@@ -183,17 +187,32 @@ impl Show for Rules {
         let [en, zh] = why.words;
         Some(Why { words: [how_en.to_owned() + &en, how_zh.to_owned() + &zh], ..why })
     }
+
+    fn drawn(tree: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each edge: 1 more than the nim-sum of the edges next below it. Bold: the branches at vertex 1.",
+            "边上的数：紧接在下面的各条边的数的异或和加 1。粗框：1 号点下的各枝。",
+        ];
+        let g = below(tree);
+        let edges = (2..g.len()).filter(|&v| parent(tree, v) > 0);
+        Some(edges.fold(Drawn::new(words), |drawn, v| {
+            let above = parent(tree, v);
+            drawn.tag(Id::Edge(above - 1, v - 1), g[v] + 1, above == 1)
+        }))
+    }
+}
+
+/// The value of what is below each vertex.
+fn below(tree: &[u64]) -> Vec<u64> {
+    let mut g = vec![0; tree.len() + 2];
+    for v in (2..g.len()).rev().filter(|&v| parent(tree, v) > 0) {
+        g[parent(tree, v)] ^= g[v] + 1;
+    }
+    g
 }
 
 /// g(c) + 1 for each child c of the root.
 fn branches(tree: &[u64]) -> Vec<u64> {
-    let mut g = vec![0; tree.len() + 2];
-    let mut branches = vec![];
-    for v in (2..tree.len() + 2).rev().filter(|&v| parent(tree, v) > 0) {
-        g[parent(tree, v)] ^= g[v] + 1;
-        if parent(tree, v) == 1 {
-            branches.insert(0, g[v] + 1);
-        }
-    }
-    branches
+    let g = below(tree);
+    (2..g.len()).filter(|&v| parent(tree, v) == 1).map(|v| g[v] + 1).collect()
 }
