@@ -1,7 +1,7 @@
 //! The game as stated: a turn makes a move in every game that is not over, and takes a multiple of one
 //! pile from the other.
 
-use board::{Act, Claim, Heap, Id, Phrase, Picture, Show, Why};
+use board::{Act, Claim, Drawn, Heap, Id, Phrase, Picture, Show, Why};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::small;
 
@@ -54,6 +54,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["3 2 | 5 2", "1 1 | 3 2", "8 5", "2 1 | 3 2 | 7 2", "6 1 | 6 1 | 6 1"];
+    const ASKED: [Phrase; 2] = [
+        ["How many moves does each game last, if its winner drags it out and its loser hurries? Which lasts longest?", "能赢的拖、会输的赶，各游戏走几步？哪个最长？"],
+        ["Which takes, one in each game, make the largest of these numbers even?", "在每个游戏里怎么取，能让最大的步数变成偶数？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let games = board::groups(text)?;
@@ -136,6 +140,24 @@ impl Show for Rules {
                 format!("{}{} 是偶数，最后一步由对手走。", begin_zh, m),
             ])
         })
+    }
+
+    fn drawn(games: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "At the smaller pile of each game: how many moves it lasts, if its winner drags it out and its loser hurries. Bold: the longest. At the larger pile: how often it holds the smaller one.",
+            "每个游戏较小的一堆下面：能赢的拖、会输的赶，一共走几步。粗框：步数最多的。较大的一堆下面：它是较小一堆的几倍（取整）。",
+        ];
+        let (mut drawn, lengths) = (Drawn::new(words), lengths(games));
+        let m = lengths.iter().max().copied().unwrap_or(0);
+        for (i, (piles, &s)) in games.iter().zip(&lengths).enumerate().filter(|(_, one)| *one.1 > 0)
+        {
+            let smaller = usize::from(piles[1] < piles[0]);
+            let (a, b) = (piles[smaller], piles[1 - smaller]);
+            let times = format!("{}·{}", b / a, a);
+            drawn = drawn.stones(2 * i + smaller, 0, a, s, s == m);
+            drawn = drawn.stones(2 * i + 1 - smaller, 0, b / a * a, times, false);
+        }
+        Some(drawn)
     }
 }
 
