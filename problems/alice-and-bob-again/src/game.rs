@@ -1,6 +1,6 @@
 //! The game as stated: a turn deletes a vertex of a forest with all its ancestors.
 
-use board::{listed, Act, Claim, Graph, Id, Phrase, Picture, Show, Why};
+use board::{listed, Act, Claim, Drawn, Graph, Id, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 
 pub struct Rules;
@@ -54,6 +54,10 @@ impl Show for Rules {
         "0>1 0>2",
         "0>1 1>2 2>3 0>4 4>5 4>6 0>7 7>8 8>9",
         "0>1 1>2 1>3 2>4 2>5 3>6 3>7 0>8 8>9 8>10 9>11 10>12",
+    ];
+    const ASKED: [Phrase; 2] = [
+        ["What is each tree worth: the least value that no deletion in it leaves?", "每棵树的 SG 值是多少，也就是在里面怎么删都得不到的最小的值？"],
+        ["Which vertex can be deleted with its ancestors so that the trees left have the nim-sum 0?", "删去哪个点和它的祖先，能让剩下各树的异或和变成 0？"],
     ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -133,6 +137,16 @@ impl Show for Rules {
             }
             (None, _) => Why::balanced([en, zh], ["move", "走"]),
         })
+    }
+
+    fn drawn(forest: &Vec<u64>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each vertex: the value of the subtree that hangs there. Bold: the whole trees.",
+            "每个点上是以它为根的子树的 SG 值。粗框：整棵树的值。",
+        ];
+        Some(forest.chunks(2).fold(Drawn::new(words), |drawn, one| {
+            drawn.tag(Id::Node(one[1] as usize), mex(&left(forest, one[1])), one[0] == 0)
+        }))
     }
 
     fn parts(forest: &Vec<u64>) -> Vec<Vec<u64>> {
