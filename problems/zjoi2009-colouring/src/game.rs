@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
 
-use board::{listed, Act, Cell, Claim, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
 use shared::game::{Game, Moves, Player};
 use std::collections::HashSet;
 
@@ -58,6 +58,10 @@ impl Show for Rules {
     ];
     const SET_UPS: &'static [&'static str] =
         &["HTH HHT", "TTH HHH", "THT", "TH HT", "HHHTHTHT", "HTT THT TTH", "TTTTT TTTTT"];
+    const ASKED: [Phrase; 2] = [
+        ["Each coin that shows tails is worth a power of two: which powers occur an odd number of times?", "每枚反面朝上的硬币相当于 2 的一个幂：哪些幂出现奇数次？"],
+        ["Which coins can be turned over so that every power occurs an even number of times among the tails?", "翻哪些硬币，能让反面朝上的硬币里每个幂都出现偶数次？"],
+    ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         board::rows(text, SIGNS).filter(|rows| rows.len() * rows[0].len() <= COINS)
@@ -129,6 +133,17 @@ impl Show for Rules {
         })
     }
 
+    fn drawn(rows: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
+        let words = [
+            "On each coin: the power of two that it is worth. Bold: the coins that show tails.",
+            "每枚硬币上是它相当于 2 的哪个幂。粗框：反面朝上的硬币。",
+        ];
+        let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
+        Some(cells.fold(Drawn::new(words), |drawn, (i, j)| {
+            drawn.tag(Id::Cell(i, j), value((i, j)), rows[i][j] == 1)
+        }))
+    }
+
     /// Each of the tails alone.
     fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         let alone = |(i, j): (usize, usize)| {
@@ -145,12 +160,16 @@ fn tails(rows: &[Vec<u64>]) -> Vec<(usize, usize)> {
     cells.filter(|&(i, j)| rows[i][j] == 1).collect()
 }
 
-/// The numbers of the page for the tails.
-fn values(rows: &[Vec<u64>]) -> Vec<u64> {
-    let value = |(i, j): (usize, usize)| match i.min(j) {
+/// The number of the page for a cell.
+fn value((i, j): (usize, usize)) -> u64 {
+    match i.min(j) {
         0 => 1 << (i + j + 1).trailing_zeros(),
         _ => 1 << (i + j),
-    };
+    }
+}
+
+/// The numbers of the tails.
+fn values(rows: &[Vec<u64>]) -> Vec<u64> {
     tails(rows).into_iter().map(value).collect()
 }
 
