@@ -124,18 +124,17 @@ impl Entry {
             });
         }
         let board = play::open(&problem.name);
+        let is_taken = |text: &str| {
+            let takes = |board: &dyn Engine| board.drawing(text, text, NARROW).is_some();
+            board.as_deref().is_some_and(takes)
+        };
         for (name, text) in &lesson.play {
             let is_mistake = mistakes.iter().any(|mistake| mistake.case.name == *name);
-            let takes = |board: &dyn Engine| board.drawing(text, text, NARROW).is_some();
-            let is_taken = board.as_deref().is_some_and(takes);
             ensure!(is_mistake, "{}/study.toml plays {name}, which is no mistake", problem.name);
-            ensure!(is_taken, "{}/study.toml: {name}: no board takes {text}", problem.name);
+            ensure!(is_taken(text), "{}/study.toml: {name}: no board takes {text}", problem.name);
         }
-        if let Some(text) = &lesson.worked {
-            let is_taken =
-                board.as_deref().is_some_and(|board| board.drawing(text, text, NARROW).is_some());
-            ensure!(is_taken, "{}/study.toml: worked: no board takes {text}", problem.name);
-        }
+        let worked = &lesson.worked;
+        ensure!(is_taken(worked), "{}/study.toml: worked: no board takes {worked}", problem.name);
         // In a browser a usize has 32 bits: what the judge promises fits.
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);

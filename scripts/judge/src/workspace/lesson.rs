@@ -10,7 +10,7 @@ pub struct Lesson {
     /// One line: which positions are lost, or what is counted.
     pub result: Text,
     /// The set-up of the board that the Idea works out.
-    pub worked: Option<String>,
+    pub worked: String,
     /// By case: the set-up of the board that shows the mistake, where the board can show it.
     #[serde(default)]
     pub play: BTreeMap<String, String>,

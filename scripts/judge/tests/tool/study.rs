@@ -124,6 +124,7 @@ fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
         let (name, lesson) = (&problem.name, problem.lesson().unwrap());
         let mut texts = vec![&lesson.result];
         assert!(!lesson.exercises.is_empty(), "{name}: add an exercise");
+        assert!(!lesson.worked.is_empty(), "{name}: add the set-up that the Idea works out");
         for exercise in &lesson.exercises {
             let Exercise { ask, answer, choices, hint, because, .. } = exercise;
             texts.extend([ask, answer, hint, because]);
