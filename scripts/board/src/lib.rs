@@ -46,7 +46,7 @@ pub trait Show: Game {
     const PLAYERS: Option<[Phrase; 2]> = None;
     /// Two questions, the first and the third hint, which do not say who wins: where to look, and what the
     /// good move does. The second is answered by a tap, or by "no move does".
-    const ASKED: [Phrase; 2] = [["", ""], ["", ""]];
+    const ASKED: [Phrase; 2];
     /// Where the problem counts set-ups: what the limits are, and small ones.
     const COUNTED: Option<(Phrase, &'static str)> = None;
 
