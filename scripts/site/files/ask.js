@@ -50,7 +50,7 @@ export const engine = {
 
 /** @param {string} words @param {(this: GlobalEventHandlers, event: MouseEvent) => any} does */
 export function button(words, does, className = "button quiet") {
-  const made = /** @type {HTMLButtonElement} */ (element("button", words, className));
+  const made = element("button", words, className);
   made.type = "button";
   made.onclick = does;
   return made;

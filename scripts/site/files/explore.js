@@ -106,7 +106,9 @@ function keep(text) {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) link.hash = hash;
 }
 /** @param {Promise<void>} work @param {HTMLElement} told */
-const safe = (work, told) => work.catch((error) => void (told.textContent = error.message));
+const safe = (work, told) => work.catch((/** @type {Error} */ error) => {
+  told.textContent = error.message;
+});
 
 box.hidden = false;
 part("form").onsubmit = (/** @type {Event} */ event) => {

@@ -3,20 +3,26 @@
 import MiniSearch from "minisearch";
 import { button } from "./ask.js";
 
-const box = document.querySelector(".search");
-const [input, list, status] = ["input", "ul", "[role=status]"].map((part) => box.querySelector(part));
-const language = say("en", "zh");
+/** @typedef {{en: string, zh: string}} Text */
+/** @typedef {{page: string, anchor?: Text, id?: string, level?: Text, title: Text, names: string[], lines: {en: string[], zh: string[]}}} Entry */
+/** An entry and the terms that were found in it. @typedef {{entry: Entry, terms: string[]}} Found */
+
+const box = /** @type {HTMLElement} */ (document.querySelector(".search"));
+const [input, list, status] = [box.querySelector("input"), box.querySelector("ul"), box.querySelector("[role=status]")];
+const language = /** @type {"en" | "zh"} */ (say("en", "zh"));
 const SHOWN = 8;
 
-/** The words of a text, whatever its width, case and accents: numbers stand apart from letters. */
+/** The words of a text, whatever its width, case and accents: numbers stand apart from letters. @param {string} text @returns {string[]} */
 const words = (text) =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(/\p{Script=Han}+|\p{N}+|[⊕⇔]|[^\P{L}\p{Script=Han}]+/gu) ?? [];
-/** What is looked up of a word: Chinese has no blanks, so of more than two letters each two neighbours. */
+/** What is looked up of a word: Chinese has no blanks, so of more than two letters each two neighbours. @param {string} word */
 const pairs = (word) => (/^\p{Script=Han}{3}/u.test(word) ? Array.from(word.slice(1), (letter, i) => word[i] + letter) : [word]);
+/** @param {string} text */
 const terms = (text) => words(text).flatMap(pairs);
+/** @param {string} text */
 const joined = (text) => words(text).join("");
 
-/** The terms of each field of an entry. */
+/** The terms of each field of an entry. @type {Record<string, (entry: Entry) => string[]>} */
 const FIELDS = {
   // A name may be typed with other blanks and dashes, or none, or from its middle on.
   whole: ({ names }) => names.map(joined),
@@ -27,8 +33,11 @@ const FIELDS = {
   text: ({ lines }) => [...lines.en, ...lines.zh].flatMap(terms),
 };
 
+/** @type {MiniSearch} */
 let index;
+/** @param {string} typed */
 async function search(typed) {
+  /** @type {Entry[]} */
   const all = await load("search", "search");
   if (!index) {
     index = new MiniSearch({
@@ -41,6 +50,7 @@ async function search(typed) {
     });
     index.addAll(all.map((entry, id) => ({ ...entry, id })));
   }
+  /** How the parts of each word go together. @param {"AND" | "OR"} near @param {(word: string) => string[]} parts @returns {import("minisearch").Query} */
   const query = (near, parts) => ({
     combineWith: "OR",
     queries: [
@@ -52,9 +62,12 @@ async function search(typed) {
   const isGuess = !found.length;
   if (isGuess) {
     // A slip of a letter in a name, of a long word two; of a name in Chinese, half of the letters are right.
+    /** @param {string} word */
     const letters = (word) => (/^\p{Script=Han}/u.test(word) ? [...word] : [word]);
-    const fuzzy = (term) => (/\d/.test(term) ? 0 : (term.length > 3) + (term.length > 7));
+    /** @param {string} term */
+    const fuzzy = (term) => (/\d/.test(term) ? 0 : Number(term.length > 3) + Number(term.length > 7));
     const half = words(typed).flatMap(letters).length / 2;
+    /** @param {import("minisearch").SearchResult} one */
     const isNear = ({ queryTerms }) => queryTerms.length >= half || queryTerms.includes(joined(typed));
     found = index.search(query("OR", letters), { fields: ["whole", "ends", "begins", "names"], fuzzy });
     found = found.filter((one) => isNear(one) && one.score > found[0].score / 2);
@@ -62,14 +75,16 @@ async function search(typed) {
   return { isGuess, found: found.map(({ id, terms }) => ({ entry: all[id], terms })) };
 }
 
-/** The line, in the reader's language, that has most of the terms, from a little before the first. */
+/** The line, in the reader's language, that has most of the terms, from a little before the first. @param {Entry} entry @param {string[]} found */
 function line({ lines }, found) {
+  /** @param {string} line */
   const count = (line) => new Set(terms(line).filter((term) => found.includes(term))).size;
   const best = lines[language].reduce((best, line) => (count(line) > count(best) ? line : best), lines[language][0] ?? "");
   const at = Math.max(0, best.toLowerCase().search(found.join("|")) - 30);
   return (at > 0 ? "…" : "") + best.slice(at, at + 90) + (best.length > at + 90 ? "…" : "");
 }
 
+/** @param {Found} found */
 function item({ entry, terms }) {
   const link = element("a", entry.title[language]);
   link.href = entry.page + say(".html", ".zh.html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
@@ -79,6 +94,7 @@ function item({ entry, terms }) {
   return link;
 }
 
+/** @param {(string | Node)[]} parts @param {string} told */
 function show(parts, told) {
   list.replaceChildren(...parts.map((part) => {
     const made = document.createElement("li");
@@ -91,6 +107,7 @@ function show(parts, told) {
 async function look(most = SHOWN) {
   const typed = input.value;
   if (!words(typed).length) return show([], "");
+  /** @type {{isGuess: boolean, found: Found[]}} */
   let all;
   try {
     all = await search(typed);
@@ -103,6 +120,7 @@ async function look(most = SHOWN) {
   const none = say("Nothing has all these words.", "没有同时包含这些词的页面。");
   const similar = say("Nothing has all these words; similar:", "没有找到，相近的：");
   if (!found.length) return show([none], none);
+  /** @type {(string | Node)[]} */
   const parts = found.slice(0, most).map(item);
   if (isGuess) parts.unshift(similar);
   if (found.length > most) {
@@ -117,8 +135,8 @@ function end() {
 
 input.oninput = () => look();
 box.onkeydown = (event) => {
-  const links = [...list.querySelectorAll("a, button")];
-  const at = links.indexOf(document.activeElement);
+  const links = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("a, button")]);
+  const at = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (event.key === "Escape") {
     end();
@@ -132,9 +150,10 @@ box.onkeydown = (event) => {
   }
   if (event.key !== "Enter" || at < 0) event.preventDefault();
 };
-box.onfocusout = ({ relatedTarget: to }) => to && !box.contains(to) && show([], "");
+/** @type {any} */ (box).onfocusout = (/** @type {{relatedTarget: Node}} */ { relatedTarget: to }) => to && !box.contains(to) && show([], "");
 addEventListener("click", (event) => {
-  if (!box.contains(event.target) && event.target.isConnected) show([], "");
+  const target = /** @type {Node} */ (event.target);
+  if (!box.contains(target) && target.isConnected) show([], "");
 });
 addEventListener("keydown", (event) => {
   if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {

@@ -1,6 +1,7 @@
 // The front page shows what one has done, and what comes next.
 import { log, MARKS } from "./log.js";
 
+/** @type {Record<string, string>} */
 const WORDS = { played: say("played and won", "对弈获胜"), recognised: say("recognised who wins", "会判断胜负"), explained: say("exercises solved", "练习全对") };
 const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".cards a[data-name]")]);
 const names = links.map(({ dataset }) => dataset.name);

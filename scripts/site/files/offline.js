@@ -11,12 +11,22 @@ async function keep({ version, files }) {
   for (const other of await caches.keys()) if (other !== version) await caches.delete(other);
 }
 
+/**
+ * @typedef {{
+ *   data: any, request: Request, waitUntil: (work: Promise<void>) => void, respondWith: (answer: Promise<Response>) => void
+ * }} Call what wakes this worker
+ */
+/**
+ * @typedef {{skipWaiting: () => void, clients: {claim: () => Promise<void>}}
+ *   & Record<"oninstall" | "onactivate" | "onmessage" | "onfetch", (event: Call) => void>} Keeper
+ */
+/** What TypeScript knows of pages does not have such a worker. @type {Keeper} */
 const worker = /** @type {any} */ (self);
 worker.oninstall = () => worker.skipWaiting();
-worker.onactivate = (/** @type {any} */ event) => event.waitUntil(worker.clients.claim());
+worker.onactivate = (event) => event.waitUntil(worker.clients.claim());
 // Who closes the page meanwhile goes on at the next visit.
-worker.onmessage = (/** @type {any} */ event) => event.waitUntil(keep(event.data).catch(() => {}));
-worker.onfetch = (/** @type {any} */ event) => {
+worker.onmessage = (event) => event.waitUntil(keep(event.data).catch(() => {}));
+worker.onfetch = (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   event.respondWith(fetch(request).catch(async (error) => {

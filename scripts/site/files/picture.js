@@ -24,6 +24,15 @@ function fill(made, [, , tag, ...form]) {
 const isThing = ({ tagName, dataset }) => tagName !== "text" && dataset.look !== "chip";
 
 export class Picture {
+  /** @type {SVGGraphicsElement} */
+  shapes;
+  /** @type {SVGGraphicsElement} */
+  idea;
+  /** @type {SVGGraphicsElement} */
+  letters;
+  /** @type {SVGGraphicsElement} */
+  spaces;
+
   /** @param {HTMLElement} place */
   constructor(place) {
     this.svg = place.appendChild(drawn("svg", { "aria-hidden": "true" }));

@@ -31,6 +31,31 @@ export class Board {
   looks = new Map();
   /** Who takes the reader's moves, if not the game. @type {(move: Move) => any} */
   judge;
+  /** Its problem. @type {string} */
+  game;
+  /** @type {Facts} */
+  facts;
+  /** The set-up, and the position that is shown. @type {string} */
+  start;
+  /** @type {Look} */
+  now;
+  over = false;
+  /** Does a question wait for its answer, so that nobody moves? */
+  posed = false;
+  /** What was asked for last, what of it is done, and what was shown last: each is an object of its own. @type {object} */
+  asked;
+  /** @type {object} */
+  done;
+  /** @type {object} */
+  shown;
+  /** What is pointed at, by whatever means. @type {string} */
+  hover;
+  /** What the arrows stand at. @type {string} */
+  cursor;
+  /** How many steps of the labels are shown; all, if none is named. @type {number} */
+  round;
+  /** The notes below the picture. @type {string} */
+  noted;
 
   /** @param {HTMLElement} place */
   constructor(place) {
@@ -75,7 +100,7 @@ export class Board {
     try {
       return await work();
     } catch (error) {
-      this.tell(say("The board cannot go on: ", "棋盘出错：") + error.message);
+      this.tell(say("The board cannot go on: ", "棋盘出错：") + /** @type {Error} */ (error).message);
     }
   }
   /** What the engine says of a position after so many plies. @param {string} text @param {number} ply */
@@ -154,8 +179,10 @@ export class Board {
   }
   /** Who is to move after so many plies, and the other, as one speaks of them. @param {number} ply */
   names(ply) {
+    /** @type {Facts["players"]} */
+    const players = this.facts.players ?? [["the first player", "先手"], ["the second player", "后手"]];
     /** @param {number} ply */
-    const name = (ply) => own(this.facts.players?.[ply % 2] ?? [["the first player", "先手"], ["the second player", "后手"]][ply % 2]);
+    const name = (ply) => own(players[ply % 2]);
     if (this.two) return [name(ply), name(ply + 1)];
     const [you, computer] = [say("you", "你"), say("the computer", "电脑")];
     return ply % 2 === this.human ? [you, computer] : [computer, you];
@@ -223,7 +250,8 @@ export class Board {
     const best = hints.level === 4 ? now.moves[now.best].taps : [];
     const live = new Set(free ? now.moves.map((move) => move.taps[0]) : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
-    const marks = new Map(this.values ? now.marks.filter(([, of, round]) => (of === "D" ? this.round === undefined : round <= (this.round ?? round))) : []);
+    /** @type {Map<string, string>} */
+    const marks = new Map(/** @type {any[]} */ (this.values ? now.marks.filter(([, of, round]) => (of === "D" ? this.round === undefined : round <= (this.round ?? round))) : []));
     this.picture.mark((key) => [
       live.has(key) && "live", targets.has(key) && "target", taps.includes(key) && "on",
       marks.get(key), best.includes(key) && "hint", key === this.cursor && "cursor",

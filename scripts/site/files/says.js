@@ -35,7 +35,7 @@ export function reason({ why, class: of, moves }, [mover, other]) {
 
 /** A link to the page's Idea. */
 export function idea() {
-  const link = /** @type {HTMLAnchorElement} */ (element("a", say("Idea", "思路")));
+  const link = element("a", say("Idea", "思路"));
   link.href = "#idea";
   return link;
 }

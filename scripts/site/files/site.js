@@ -2,13 +2,15 @@
 "use strict";
 
 const isChinese = document.documentElement.lang === "zh-CN";
+/** What is said in the reader's language. @param {string} en @param {string} zh */
 const say = (en, zh) => (isChinese ? zh : en);
 
-/** What a script hands over: each calls the function of its kind. */
+/** What a script hands over: each calls the function of its kind. @type {Record<string, (data: any) => void>} */
 const loaded = {};
+/** @type {Map<string, Promise<any>>} */
 const scripts = new Map();
 
-/** Loads files/<file>.js once; what it hands over under that kind. After a failure the next one tries again. */
+/** Loads files/<file>.js once; what it hands over under that kind. After a failure the next one tries again. @param {string} file @param {string} kind */
 function load(file, kind) {
   if (!scripts.has(file)) {
     const loading = new Promise((resolve, reject) => {
@@ -26,7 +28,13 @@ function load(file, kind) {
   return scripts.get(file);
 }
 
-/** Runs a program on an input, until it ends or `stop` is settled. */
+/**
+ * @typedef {{
+ *   stopped?: boolean, status?: number, out?: string, isCut?: boolean, err?: string, read?: number, time?: number
+ * }} Ended how a run ended: of one that was stopped nothing else is known
+ */
+
+/** Runs a program on an input, until it ends or `stop` is settled. @param {string} name @param {string} input @param {Promise<unknown>} stop @returns {Promise<Ended>} */
 async function run(name, input, stop) {
   const [code, text] = [await load(name, "program"), await load("worker", "worker")];
   const program = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
@@ -45,6 +53,7 @@ async function run(name, input, stop) {
   }
 }
 
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} text */
 function element(tag, text, className = "") {
   const made = document.createElement(tag);
   made.textContent = text;
@@ -52,7 +61,7 @@ function element(tag, text, className = "") {
   return made;
 }
 
-for (const button of document.querySelectorAll(".copy")) {
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".copy"))) {
   button.onclick = async () => {
     const code = document.getElementById(button.dataset.from);
     const label = button.textContent;
@@ -72,6 +81,7 @@ for (const button of document.querySelectorAll(".copy")) {
 
 /** What is kept on this device alone, where it may be. */
 const kept = {
+  /** @param {string} key */
   get: (key) => {
     try {
       return localStorage.getItem(key);
@@ -79,6 +89,7 @@ const kept = {
       return null;
     }
   },
+  /** @param {string} key @param {string} value */
   set: (key, value) => {
     try {
       localStorage.setItem(key, value);
@@ -89,16 +100,18 @@ const kept = {
 };
 
 // Rust and C++ as tabs; the choice holds for all pages.
-const tabs = [...document.querySelectorAll("[role=tab]")];
+const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[role=tab]")]);
+/** @param {string} language */
 function turn(language) {
   for (const tab of tabs) {
     const isChosen = tab.dataset.language === language;
-    tab.setAttribute("aria-selected", isChosen);
+    tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
     document.getElementById(tab.getAttribute("aria-controls")).hidden = !isChosen;
   }
 }
 for (const tab of tabs) {
+  /** @param {string} language */
   const choose = (language) => {
     kept.set("program", language);
     turn(language);
@@ -116,14 +129,14 @@ if (tabs.length) turn(kept.get("program") ?? say("rust", "cpp"));
 // What is scrolled sideways is scrolled by keys too.
 const scrolled = new ResizeObserver((boxes) => {
   for (const { target: box } of boxes) {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    if (box.scrollWidth > box.clientWidth) /** @type {HTMLElement} */ (box).tabIndex = 0;
     else box.removeAttribute("tabindex");
   }
 });
 for (const box of document.querySelectorAll("pre, table")) scrolled.observe(box);
 
 // A word shows its meaning under the mouse, with the focus, or at the first touch; then it is a link.
-for (const word of document.querySelectorAll("a.word")) {
+for (const word of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("a.word"))) {
   let wasFocused = false;
   word.addEventListener("pointerdown", ({ pointerType }) => (wasFocused = pointerType === "mouse" || word === document.activeElement));
   word.addEventListener("click", (event) => {
@@ -134,23 +147,28 @@ for (const word of document.querySelectorAll("a.word")) {
 }
 
 // A sheet is printed with its answers.
-addEventListener("beforeprint", () => document.querySelectorAll(".answers").forEach((answers) => (answers.open = true)));
+addEventListener("beforeprint", () => {
+  for (const answers of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll(".answers"))) answers.open = true;
+});
 
 // The menu marks the part that one reads; the other language begins there.
-const menu = document.querySelector(".parts");
+const menu = /** @type {HTMLElement} */ (document.querySelector(".parts"));
 if (menu) {
-  const links = [...menu.querySelectorAll("a:not([class])")];
+  const links = /** @type {HTMLAnchorElement[]} */ ([...menu.querySelectorAll("a:not([class])")]);
+  /** @param {HTMLAnchorElement} link */
   const part = (link) => document.getElementById(link.hash.slice(1));
   let here = "";
   const mark = () => {
     const focus = document.activeElement;
     // Who goes up to the header by keys has not left the place.
     if (focus.closest("header")) return;
+    /** @param {HTMLAnchorElement} link */
     const isPassed = (link) => part(link) && !part(link).hidden && part(link).getBoundingClientRect().top < innerHeight / 3;
     // Where one types, in sight, counts before where one has scrolled to.
     const { top, bottom } = focus.getBoundingClientRect();
     const typed = top >= 0 && bottom <= innerHeight && links.findLast((link) => part(link)?.contains(focus));
     // So does a part that one has gone to, however short it is.
+    /** @param {HTMLAnchorElement} link */
     const isNear = (link) => Math.abs(part(link)?.getBoundingClientRect().top) < innerHeight / 3;
     const chosen = links.find((link) => link.hash === location.hash && isNear(link));
     const last = typed || chosen || links.findLast(isPassed);
@@ -161,14 +179,14 @@ if (menu) {
   addEventListener("scroll", mark, { passive: true });
   addEventListener("focusin", mark);
   mark();
-  for (const link of document.querySelectorAll("a.language")) {
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) {
     link.addEventListener("click", () => here && (link.hash = here));
   }
 }
 
-/** From a mistake's case to another part; a link leads back. */
+/** From a mistake's case to another part; a link leads back. @param {string} name @param {string} part */
 function leave(name, part) {
-  const back = menu.querySelector(".back");
+  const back = /** @type {HTMLAnchorElement} */ (menu.querySelector(".back"));
   location.hash = back.href = `#${name}`;
   back.hidden = false;
   back.onclick = () => (back.hidden = true);
@@ -178,12 +196,12 @@ function leave(name, part) {
 if (!isChinese && /^zh/.test(navigator.language) && !kept.get("language")) {
   document.querySelector("a.language").classList.add("offered");
 }
-for (const link of document.querySelectorAll("a.language")) {
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) {
   link.addEventListener("click", () => kept.set("language", link.hreflang));
 }
 
 // From a server, what one has visited works off line too; who saves data is not made to load it all.
-if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !navigator.connection?.saveData) {
+if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !(/** @type {any} */ (navigator).connection?.saveData)) {
   const keep = async () => {
     await navigator.serviceWorker.register("offline.js");
     const [ready, list] = await Promise.all([navigator.serviceWorker.ready, fetch("files/list.json").then((list) => list.json())]);

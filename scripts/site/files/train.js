@@ -13,6 +13,9 @@ export class Training {
   isOn = false;
   /** @type {Item[]} */
   items = [];
+  /** Which of them is asked, and how many answers were right. */
+  i = 0;
+  right = 0;
 
   /** @param {import("./play.js").Board} board */
   constructor(board) {

@@ -1,14 +1,14 @@
 // The box that runs the page's program on what one types.
 "use strict";
 
-/** What a panic says, without where it stands in the source. */
+/** What a panic says, without where it stands in the source. @param {string} err */
 function reason(err) {
   const said = err.replace(/\nnote: run with [^]*$/, "").trim();
   const quoted = said.match(/^thread '.*?' panicked at '([^]*)', [^']*$/);
   return quoted ? quoted[1] : said.replace(/^thread '.*?' panicked at .*:\n/, "");
 }
 
-/** Line and place on it of the last word before `at`, both from 1. */
+/** Line and place on it of the last word before `at`, both from 1. @param {string} text @param {number} at */
 function placed(text, at) {
   const before = text.slice(0, at).trimEnd();
   const line = before.split("\n").length;
@@ -16,7 +16,7 @@ function placed(text, at) {
   return { line, word };
 }
 
-/** What a program says, in Chinese as far as its page has it: what stands for a `{}` of the one stands for that of the other. */
+/** What a program says, in Chinese as far as its page has it: what stands for a `{}` of the one stands for that of the other. @param {string} said @param {Record<string, string>} refusals */
 function inChinese(said, refusals) {
   for (const [en, zh] of Object.entries(refusals)) {
     const parts = en.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
@@ -27,7 +27,7 @@ function inChinese(said, refusals) {
   return `（程序的提示是英文）${said}`;
 }
 
-/** Why a program refused an input, in the reader's language. `read` is how much of it was read. */
+/** Why a program refused an input, in the reader's language. `read` is how much of it was read. @param {string} err @param {string} input @param {number} read @param {Record<string, string>} refusals */
 function refusal(err, input, read, refusals) {
   const said = reason(err);
   const { line, word } = placed(input, read);
@@ -47,15 +47,20 @@ function refusal(err, input, read, refusals) {
   return `the input is not as the statement says: ${said}`;
 }
 
-for (const box of document.querySelectorAll(".try")) {
+for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".try"))) {
   const [select, area] = [box.querySelector("select"), box.querySelector("textarea")];
-  const [button, stop, result] = [".run", ".stop", ".result"].map((name) => box.querySelector(name));
+  const [button, stop, result] = /** @type {HTMLElement[]} */ ([".run", ".stop", ".result"].map((name) => box.querySelector(name)));
+  /** @param {string} name */
   const data = (name) => JSON.parse(box.querySelector(`script.${name}`)?.textContent ?? "{}");
-  const [cases, refusals] = [data("cases"), data("refusals")];
+  /** @type {{name: string, input: string, output: string}[]} */
+  const cases = data("cases");
+  /** @type {Record<string, string>} */
+  const refusals = data("refusals");
   const name = box.dataset.program;
   const kept = `try ${name}`;
   for (const { name } of cases) select.append(new Option(name));
   select.append(new Option(say("your own", "自己输入")));
+  /** @param {string} text */
   const clean = (text) => text.replace(/\r/g, "");
   const mark = () => {
     const known = cases.findIndex(({ input }) => clean(input) === area.value);
@@ -71,6 +76,7 @@ for (const box of document.querySelectorAll(".try")) {
       // Where nothing may be kept, nothing is.
     }
   };
+  /** @param {string} text */
   const put = (text) => {
     area.value = clean(text);
     changed();
@@ -86,6 +92,7 @@ for (const box of document.querySelectorAll(".try")) {
   area.value = before ?? clean(cases[0]?.input ?? "");
   mark();
 
+  /** @param {Ended} ended @param {string} input @returns {HTMLElement[]} */
   const show = (ended, input) => {
     if (ended.stopped) {
       return [element("p", say("Stopped.", "已停止。"), "bad")];
@@ -93,6 +100,7 @@ for (const box of document.querySelectorAll(".try")) {
     if (ended.status !== 0) {
       return [element("p", refusal(ended.err, input, ended.read, refusals), "bad")];
     }
+    /** @type {HTMLElement[]} */
     const parts = [element("pre", ended.out)];
     if (ended.isCut) parts.push(element("p", say("The output is longer; this is its beginning.", "输出太长，这里只显示开头。")));
     const left = input.slice(ended.read).trim();
@@ -105,6 +113,7 @@ for (const box of document.querySelectorAll(".try")) {
       ), "bad"));
     }
     const known = cases.find((one) => clean(one.input) === input);
+    /** @param {string} text */
     const plain = (text) => clean(text).replace(/[ \t]+$/gm, "").trimEnd();
     const time = `${ended.time < 10 ? ended.time.toFixed(1) : Math.round(ended.time)} ms`;
     const verdict = !known ? element("p", time)
@@ -114,9 +123,10 @@ for (const box of document.querySelectorAll(".try")) {
     return [...parts, verdict];
   };
   let isBusy = false;
+  /** @param {boolean} is */
   const busy = (is) => {
     isBusy = is;
-    button.setAttribute("aria-disabled", is);
+    button.setAttribute("aria-disabled", String(is));
     stop.hidden = !is;
   };
   button.onclick = async () => {
@@ -131,7 +141,7 @@ for (const box of document.querySelectorAll(".try")) {
         setTimeout(resolve, Number(box.dataset.limit));
       })), input);
     } catch (error) {
-      parts = [element("p", error.message, "bad")];
+      parts = [element("p", /** @type {Error} */ (error).message, "bad")];
     }
     // What was typed since then has no result yet.
     if (input === area.value) result.replaceChildren(...parts);
@@ -143,7 +153,7 @@ for (const box of document.querySelectorAll(".try")) {
   };
   box.hidden = false;
   // A card of a mistake runs its case here.
-  for (const card of document.querySelectorAll(".mistake .run-it")) {
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".mistake .run-it"))) {
     card.onclick = () => {
       leave(card.dataset.case, "try");
       put(cases.find(({ name }) => name === card.dataset.case).input);

@@ -9,6 +9,7 @@ export function showValues(board, { parts, claim, drawn, table, marks, class: of
   const box = board.part("show-values");
   box.hidden = !board.values;
   if (!board.values) return;
+  /** @type {HTMLElement[]} */
   const made = after ? [element("p", say("After this move:", "走这步之后："))] : [];
   const before = made.length;
   if (claim) made.push(element("p", own(claim.words)));

@@ -6,6 +6,7 @@ const MOST = 100_000; // characters that are kept of an output
 
 /** Where a program prints to. */
 class Printed {
+  /** @param {number} most */
   constructor(most) {
     this.most = most;
   }
@@ -16,10 +17,12 @@ class Printed {
   });
 }
 
+/** @param {string} input */
 const given = (input) => new OpenFile(new File(new TextEncoder().encode(input)));
 
 /** An input that is handed over word by word, unless it is long: so it is known how far it was read. */
 class Words extends OpenFile {
+  /** @param {number} size @override */
   fd_read(size) {
     const { data } = this.file;
     let end = Number(this.file_pos);
@@ -34,11 +37,16 @@ class Words extends OpenFile {
   }
 }
 
+/** @typedef {{exports: {memory: WebAssembly.Memory, _start: () => void, answer: () => void}}} Made a program, or the engine, which answers */
+/** @typedef {WASI & {inst: Made}} Engine */
+
+/** @param {BufferSource} program @param {WASI} wasi @returns {Promise<Made>} */
 async function instance(program, wasi) {
   const module = await WebAssembly.compile(program);
-  return WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  return /** @type {any} */ (WebAssembly.instantiate(module, { wasi_snapshot_preview1: /** @type {WebAssembly.ModuleImports} */ (wasi.wasiImport) }));
 }
 
+/** @param {{program: BufferSource, input: string}} asked @returns {Promise<Ended>} */
 async function run({ program, input }) {
   const [out, err] = [new Printed(MOST), new Printed(MOST)];
   const words = new Words(new File(new TextEncoder().encode(input)));
@@ -56,12 +64,15 @@ async function run({ program, input }) {
   return { status, out: out.text, isCut, err: err.text, read: words.read, time };
 }
 
+/** @type {Promise<Engine>} */
 let engine;
+/** @param {BufferSource} program */
 async function begin(program) {
-  const wasi = new WASI(["engine"], [], [], { debug: false });
+  const wasi = /** @type {Engine} */ (new WASI(["engine"], [], [], { debug: false }));
   wasi.inst = await instance(program, wasi);
   return wasi;
 }
+/** @param {string} request */
 async function ask(request) {
   const [out, err] = [new Printed(Infinity), new Printed(MOST)];
   try {
