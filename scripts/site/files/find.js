@@ -150,7 +150,7 @@ box.onkeydown = (event) => {
   }
   if (event.key !== "Enter" || at < 0) event.preventDefault();
 };
-/** @type {any} */ (box).onfocusout = (/** @type {{relatedTarget: Node}} */ { relatedTarget: to }) => to && !box.contains(to) && show([], "");
+box.addEventListener("focusout", ({ relatedTarget: to }) => to && !box.contains(/** @type {Node} */ (to)) && show([], ""));
 addEventListener("click", (event) => {
   const target = /** @type {Node} */ (event.target);
   if (!box.contains(target) && target.isConnected) show([], "");

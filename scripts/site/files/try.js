@@ -58,7 +58,8 @@ for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
   const refusals = data("refusals");
   const name = box.dataset.program;
   const kept = `try ${name}`;
-  for (const { name } of cases) select.append(new Option(name));
+  // The names of other cases are those of their files.
+  for (const { name } of cases) select.append(new Option(name.replace(/^sample-(\d+)$/, say("sample-$1", "样例 $1")), name));
   select.append(new Option(say("your own", "自己输入")));
   /** @param {string} text */
   const clean = (text) => text.replace(/\r/g, "");
