@@ -134,13 +134,29 @@ impl Show for Rules {
             nodes: nodes.iter().map(last).collect(),
         };
         let rounds = position[0][0];
-        let note = [format!("rounds left: {}", rounds), format!("剩余轮数：{}", rounds)];
+        let [begins_en, begins_zh] =
+            if position[1].is_empty() { ["A round begins. ", "新的一轮。"] } else { ["", ""] };
+        let note = [
+            format!("{}Rounds left, with this one: {}.", begins_en, rounds),
+            format!("{}连这一轮在内，还剩 {} 轮。", begins_zh, rounds),
+        ];
         vec![Picture::Graph(tree), Picture::Note(note)]
     }
 
+    /// Where a round ends, the words tell who begins the next.
     fn act(position: &Position, &v: &usize) -> Act {
-        let word = spell(&nodes(&position[2..])[v]);
-        let words = [format!("go on to {}", word), format!("添成 {}", word)];
+        let nodes = nodes(&position[2..]);
+        let word = spell(&nodes[v]);
+        let is_end = children(&nodes, &nodes[v]).next().is_none();
+        let [end_en, end_zh] = match position[0][0] {
+            _ if !is_end => ["", ""],
+            1 => [", which ends the last round", "，最后一轮到此结束"],
+            _ => [
+                ", which ends this round: the other player, who has lost it, begins the next",
+                "，这一轮到此结束，对手输了这一轮，下一轮先走",
+            ],
+        };
+        let words = [format!("go on to {}{}", word, end_en), format!("添成 {}{}", word, end_zh)];
         Act::new(vec![Id::Node(v)], words, &[])
     }
 
