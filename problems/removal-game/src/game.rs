@@ -1,6 +1,6 @@
 //! The game as stated: take the first or the last number of the row as points.
 
-use board::{Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Phrase, Picture, Show, Why, Words};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -108,10 +108,18 @@ impl Show for Rules {
 
     fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
         let (d, ahead) = (difference(&position[0]), ahead(position, player));
-        Some(Claim::formula(
-            format!("{} + d(1, n) = {} + {} = {}", ahead, ahead, d, ahead + d).replace('-', "−"),
-            ahead + d < 0,
-        ))
+        let ([now_en, now_zh], [end_en, end_zh]) = (lead(ahead), lead(ahead + d));
+        let [en, zh] =
+            if player == Player::Left { ["First", "先手"] } else { ["Second", "后手"] };
+        let d_words = d.to_string().replace('-', "−");
+        let words = [
+            format!(
+                "{} is {} so far; d(1, n) = {} on the rest: {} in the end",
+                en, now_en, d_words, end_en
+            ),
+            format!("{}目前{}，剩下的数上 d(1, n) = {}，最后{}", zh, now_zh, d_words, end_zh),
+        ];
+        Some(Claim { words, lost: ahead + d < 0 })
     }
 
     /// An end is as good as what it leaves to the opponent is bad.
@@ -206,6 +214,15 @@ fn ahead(position: &Vec<Vec<u64>>, player: Player) -> i64 {
         ahead
     } else {
         -ahead
+    }
+}
+
+/// So many points more than the opponent, or fewer.
+fn lead(points: i64) -> Words {
+    match points.cmp(&0) {
+        Ordering::Greater => [format!("{} ahead", points), format!("领先 {} 分", points)],
+        Ordering::Equal => ["level".into(), "打平".into()],
+        Ordering::Less => [format!("{} behind", -points), format!("落后 {} 分", -points)],
     }
 }
 
