@@ -1,6 +1,6 @@
 //! The game as stated: put a piece where all cells on the left and all cells above are filled.
 
-use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
+use board::{Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why, Words};
 use shared::game::{End, Game, Moves, Player};
 use shared::small;
 use std::cmp::Ordering;
@@ -125,11 +125,11 @@ impl Show for Rules {
 
     fn claim(position: &Vec<Vec<u64>>, player: Player) -> Option<Claim> {
         let (now, v) = (Rules::result(position), value(position, player));
-        let signed = |number: i64| number.to_string().replace('-', "−");
-        let (lead, to_come, end) = (signed(now), signed(v), signed(now + v));
+        let to_come = v.to_string().replace('-', "−");
+        let ([now_en, now_zh], [end_en, end_zh]) = (lead(now), lead(now + v));
         let words = [
-            format!("Black − White = {lead} now, V = {to_come}, so {end} in the end"),
-            format!("黑 − 白现在是 {lead}，V = {to_come}，最后是 {end}"),
+            format!("{now_en} so far; V = {to_come} for Black from now on: {end_en} in the end"),
+            format!("目前{now_zh}，以后黑棋 V = {to_come}，最后{end_zh}"),
         ];
         let lost = if player == Player::Left { now + v < 0 } else { now + v > 0 };
         Some(Claim { words, lost })
@@ -217,6 +217,15 @@ fn is_next(position: &[Vec<u64>], cell: usize) -> bool {
     let m = position[0][1] as usize;
     let (start, column) = (cell / m * m, cell % m);
     (start..cell).chain((column..cell).step_by(m)).all(|other| position[3][other] > 0)
+}
+
+/// Black has so many points more than White.
+fn lead(points: i64) -> Words {
+    match points.cmp(&0) {
+        Ordering::Greater => [format!("Black {points} ahead"), format!("黑棋领先 {points} 分")],
+        Ordering::Equal => ["Black and White level".into(), "双方打平".into()],
+        Ordering::Less => [format!("White {} ahead", -points), format!("白棋领先 {} 分", -points)],
+    }
 }
 
 fn points(position: &[Vec<u64>]) -> (i64, i64) {
