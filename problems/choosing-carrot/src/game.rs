@@ -114,7 +114,10 @@ impl Show for Rules {
     fn act(position: &Vec<Vec<u64>>, step: &Step) -> Act {
         let last = position[0].len() - 1;
         let (i, words) = match step {
-            Step::Wait => return Act::new(vec![Id::Button(0, 0)], WAIT, &[]),
+            Step::Wait => {
+                let words = if position[1][0] == 0 { LAST_WAIT } else { WAIT };
+                return Act::new(vec![Id::Button(0, 0)], words, &[]);
+            }
             Step::Left => (0, ["eat the {0} at the left end", "吃最左边的 {0}"]),
             Step::Right => (last, ["eat the {0} at the right end", "吃最右边的 {0}"]),
         };
@@ -134,9 +137,14 @@ impl Show for Rules {
             _ => a[h - 1..=n - h].windows(2).map(|pair| pair[0].min(pair[1])).max(),
         };
         let (x, number) = (x.unwrap_or(0), position[2][0]);
+        let [who_en, who_zh] = match x.cmp(&number) {
+            Ordering::Greater => ["more than the number, for Oleg", "大于要比的数，Oleg 占优"],
+            Ordering::Equal => ["just the number", "等于要比的数"],
+            Ordering::Less => ["less than the number, for Igor", "小于要比的数，Igor 占优"],
+        };
         let words = [
-            format!("m = {} − {} = {}, the last carrot has {}", n, k, m, x),
-            format!("m = {} − {} = {}，最后一根是 {}", n, k, m, x),
+            format!("m = {} − {} = {}, the last carrot has {}, {}", n, k, m, x, who_en),
+            format!("m = {} − {} = {}，最后一根是 {}，{}", n, k, m, x, who_zh),
         ];
         Some(Claim { words, lost: x < number })
     }
@@ -330,3 +338,5 @@ fn igor_before_free_moves(row: &[u64], free: usize) -> (u64, Words) {
 }
 
 const WAIT: Phrase = ["wait", "等着"];
+const LAST_WAIT: Phrase =
+    ["wait for the last time: from now on both eat in turn", "最后等一次，以后两人轮流吃"];
