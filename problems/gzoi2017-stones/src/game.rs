@@ -64,7 +64,13 @@ impl Show for Rules {
             dark: i == 0 && given.len() == 2,
             ..Heap::default()
         };
-        vec![Picture::Heaps(given.concat().into_iter().enumerate().map(heap).collect())]
+        let now = if given.len() == 2 {
+            ["This first turn takes from the dark heap.", "第一步只能从深色的堆里取。"]
+        } else {
+            ["Now take from any single heap.", "现在可以从任意一堆里取。"]
+        };
+        let heaps = given.concat().into_iter().enumerate().map(heap).collect();
+        vec![Picture::Heaps(heaps), Picture::note(now)]
     }
 
     fn act(given: &Vec<Vec<u64>>, take: &Take) -> Act {

@@ -104,7 +104,13 @@ impl Show for Rules {
             ..Cell::default()
         };
         let row = |i: u64| (1..=position[0][1]).map(|j| cell(10 * i + j)).collect();
-        vec![Picture::Grid((1..=position[0][0]).map(row).collect())]
+        let grid = Picture::Grid((1..=position[0][0]).map(row).collect());
+        let now = if position[1].is_empty() {
+            ["First put the token on a free cell.", "先把棋子放在一个空格里。"]
+        } else {
+            ["Now the token moves.", "现在轮流移动棋子。"]
+        };
+        vec![grid, Picture::note(now)]
     }
 
     fn act(position: &Position, &cell: &u64) -> Act {

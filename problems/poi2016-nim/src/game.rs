@@ -82,7 +82,9 @@ impl Show for Rules {
     fn scene(given: &Vec<Vec<u64>>) -> Vec<Picture> {
         let heaps = Picture::heaps(&given[given.len() - 1]);
         if given.len() == 1 {
-            return vec![heaps];
+            let now =
+                ["No more throws: now take from a single heap.", "不再扔了，现在从一堆里取。"];
+            return vec![heaps, Picture::note(now)];
         }
         let d = given[0][0];
         let words = [
