@@ -6,18 +6,20 @@ use board::{Cell, Look};
 /// A smaller cell cannot be touched.
 const TOUCH: i32 = 24;
 
-/// Each row by itself: where its cells would be too small to touch, it goes on in the next line.
+/// Each row by itself: where its cells would be too small to touch, it goes on in the next line. What is
+/// narrower than a finger is at least as high.
 pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
     for (r, row) in rows.iter().enumerate() {
         let whole = d.width / row.len().max(1) as i32;
         let side = if whole < TOUCH { FINGER } else { FINGER.min(whole) };
         let in_a_line = d.width / side;
+        let high = if row.iter().any(|cell| cell.id.is_some()) { FINGER } else { side };
         for (c, cell) in row.iter().enumerate() {
             let (line, column) = (c as i32 / in_a_line, c as i32 % in_a_line);
             let place = format!("cell {picture} {r} {c}");
-            draw(d, cell, &place, [column * side, d.height + line * side], side);
+            draw(d, cell, &place, [column * side, d.height + line * high, side, high]);
         }
-        d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * side + 8;
+        d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * high + 8;
     }
 }
 
@@ -28,13 +30,16 @@ pub fn grid(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.iter().enumerate() {
             let place = format!("cell {picture} {r} {c}");
-            draw(d, cell, &place, [c as i32 * side, d.height + r as i32 * side], side);
+            draw(d, cell, &place, [c as i32 * side, d.height + r as i32 * side, side, side]);
         }
     }
     d.height += rows.len() as i32 * side + 8;
 }
 
-fn draw(d: &mut Drawing, cell: &Cell, place: &str, [x, y]: [i32; 2], side: i32) {
+/// A square in the middle of its space.
+fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4]) {
+    let [x, top, side, high] = space;
+    let y = top + (high - side) / 2;
     let ground = match cell.ground {
         Look::Plain => "cell",
         Look::Shaded => "cell shaded",
@@ -43,7 +48,6 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, [x, y]: [i32; 2], side: i32) 
         Look::Red => "cell red",
         Look::Blue => "cell blue",
     };
-    let space = [x, y, side, side];
     d.add(
         cell.id.map_or(place.to_owned(), |id| id.to_string()),
         ground,

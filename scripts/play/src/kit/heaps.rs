@@ -49,7 +49,7 @@ fn row(d: &mut Drawing, i: usize, heap: &Heap, room: u64, indent: i32) {
         if heap.gaps && j > 0 {
             let gap = Id::Gap(i, j);
             d.add(gap.to_string(), "gap", Form::Path(format!("M{x} {}v28", y + 8)));
-            d.hits.push((gap, [(x - FINGER / 2).max(left), y, FINGER, FINGER]));
+            d.hits.push((gap, [x - FINGER / 2, y, FINGER, FINGER]));
         } else if !heap.gaps {
             d.hits.push((stone, [x, y, FINGER, FINGER]));
         }
