@@ -155,9 +155,6 @@ addEventListener("click", (event) => {
   const target = /** @type {Node} */ (event.target);
   if (!box.contains(target) && target.isConnected) show([], "");
 });
-addEventListener("keydown", (event) => {
-  if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
-    input.focus();
-    event.preventDefault();
-  }
-});
+// What was typed while this was loaded.
+if (input.value) look();
+loaded.find(true);

@@ -200,6 +200,18 @@ for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.queryS
   link.addEventListener("click", () => kept.set("language", link.hreflang));
 }
 
+// The search is loaded when one goes there.
+const typed = /** @type {HTMLInputElement} */ (document.querySelector(".search input"));
+if (typed) {
+  typed.addEventListener("focus", () => load("find", "find").catch((error) => (document.querySelector(".search .said").textContent = error.message)));
+  addEventListener("keydown", (event) => {
+    if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
+      typed.focus();
+      event.preventDefault();
+    }
+  });
+}
+
 // From a server, what one has visited works off line too; who saves data is not made to load it all.
 if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !(/** @type {any} */ (navigator).connection?.saveData)) {
   const keep = async () => {
