@@ -83,6 +83,8 @@ pub enum Picture {
     /// Nodes and edges without arrows, hung up at the root, with circuits or without: [`Id::Node`] and
     /// [`Id::Edge`]. A node without edges is not drawn, except the root.
     Net(Graph),
+    /// Points of the plane, x to the right and y up, and the segments between them: [`Id::Node`].
+    Points(Vec<(i64, i64)>, Vec<(usize, usize)>),
     /// Rectangles with lines to cut along: [`Id::Down`] and [`Id::Across`].
     Sheets(Vec<Sheet>),
     /// Buttons with words on them: [`Id::Button`].

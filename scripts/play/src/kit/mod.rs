@@ -6,6 +6,7 @@ mod cells;
 mod graph;
 mod heaps;
 mod marks;
+mod points;
 mod sheets;
 
 pub use marks::marks;
@@ -62,6 +63,7 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Grid(rows) => cells::grid(&mut d, i, rows),
             Picture::Graph(graph) => graph::draw(&mut d, graph, false, start.get(i)),
             Picture::Net(graph) => graph::draw(&mut d, graph, true, start.get(i)),
+            Picture::Points(points, lines) => points::draw(&mut d, points, lines),
             Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
             Picture::Buttons(buttons) => buttons_in_rows(&mut d, buttons),
             Picture::Note(words) => d.notes.push(words.clone()),
