@@ -1,0 +1,188 @@
+use super::prelude::*;
+
+const MOST: i64 = 1_000_000_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "numbers",
+    largest: 100_000,
+    generate: |draw| {
+        let q = draw.items(1);
+        let most = if draw.is_small() { 5 } else { q as u64 - 1 };
+        let rounds = draw.each(q, |draw| {
+            let is_whole = draw.once_in(3);
+            if is_whole {
+                [0, most, 0, most]
+            } else {
+                [(); 4].map(|()| draw.from(0, most))
+            }
+        });
+        let rows = [(); 2].map(|()| row(draw));
+        let [n, m] = [rows[0].len(), rows[1].len()];
+        draw.line([n, m, q]);
+        draw.line(&rows[0]);
+        draw.line(&rows[1]);
+        for [x1, y1, x2, y2] in rounds {
+            let [l1, r1, l2, r2] = [x1.min(y1), x1.max(y1), x2.min(y2), x2.max(y2)];
+            let place = |place: u64, count: usize| count.min(place as usize + 1);
+            draw.line([place(l1, n), place(r1, n), place(l2, m), place(r2, m)]);
+        }
+    },
+    promise: |words| {
+        let names = [("n", 1..=100_000), ("m", 1..=100_000), ("q", 1..=100_000)];
+        let [n, m, q] = words.fields(names);
+        for (name, count) in [("A", n), ("B", m)] {
+            for _ in 0..count {
+                words.integer(name, -i128::from(MOST)..=i128::from(MOST));
+            }
+            words.end();
+        }
+        for _ in 0..q {
+            let ranges = [("", 1..=n), ("", 1..=n), ("", 1..=m), ("", 1..=m)];
+            let [l1, r1, l2, r2] = words.fields(ranges);
+            words.holds(l1 <= r1 && l2 <= r2, "a range begins before its end");
+        }
+    },
+    long: &[
+        ("max-both-sides-of-0", || {
+            // A is −49 999, …, 50 000, and B has −1 and 1 in each range: a is worth −|a|, so L takes what is
+            // nearest to 0.
+            let n = 100_000_i64;
+            let mut input = line([n; 3]) + &line(1 - n / 2..=n / 2);
+            input += &line((0..n).map(|i| i % 2 * 2 - 1));
+            let mut output = String::new();
+            for (x, y) in spread(100_000, 1, 100_000).into_iter().zip(1..) {
+                let [l1, r1] = [x.min(y), x.max(y)].map(|i| i as i64);
+                input += &line([l1, r1, (l1 - 1).max(1), r1.max(2)]);
+                output += &line([(n / 2 - l1).min(r1 - n / 2).min(0)]);
+            }
+            (input, output)
+        }),
+        ("max-products", || {
+            // All products are −10¹⁸.
+            let mut input = line([100_000; 3]);
+            for number in ["-1000000000", "1000000000"] {
+                input += &line([number].repeat(100_000));
+            }
+            for r in 1..=100_000 {
+                input += &line([1, r, r, 100_000]);
+            }
+            (input, "-1000000000000000000\n".repeat(100_000))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-ends", |input| rounds(input, |all| all.best(&[all.least, all.most]))),
+        wrong("hack-zero", |input| {
+            rounds(input, |all| {
+                let near: Vec<i64> = [all.above_0, all.below_0].into_iter().flatten().collect();
+                all.best(&[&near[..], &[all.least, all.most]].concat())
+            })
+        }),
+        wrong("hack-none", |input| {
+            rounds(input, |all| {
+                let near = [all.from_0, all.below_0].map(|a| a.unwrap_or(0));
+                all.best(&[near[0], near[1], all.least, all.most])
+            })
+        }),
+        wrong("hack-infinity", |input| {
+            rounds(input, |all| all.best(&all.four()).max(-1_000_000_000_000))
+        }),
+        wrong("hack-32-bits", |input| {
+            rounds(input, |all| {
+                let product = |a: i64, b: i64| (a as i32).wrapping_mul(b as i32);
+                let worth = |&a: &i64| product(a, all.low).min(product(a, all.high));
+                all.four().iter().map(worth).max().unwrap().into()
+            })
+        }),
+    ],
+    ..Spec::NEW
+};
+
+/// Numbers of one sign, or next to 0, or of both signs and often of any size.
+fn row(draw: &mut Draw) -> Vec<i64> {
+    let style = draw.from(0, 4);
+    let count = draw.items(1);
+    draw.each(count, |draw| {
+        let number = match style {
+            2 => draw.from(0, 2),
+            3 => draw.from(0, 1),
+            4 if draw.once_in(2) => draw.wild(0, MOST as u64),
+            _ => draw.number(0, MOST as u64),
+        };
+        let is_negative = style == 1 || style > 1 && draw.once_in(2);
+        if is_negative {
+            -number.cast_signed()
+        } else {
+            number.cast_signed()
+        }
+    })
+}
+
+/// What there is to know of a round.
+struct Round {
+    least: i64,
+    most: i64,
+    from_0: Option<i64>,
+    above_0: Option<i64>,
+    below_0: Option<i64>,
+    low: i64,
+    high: i64,
+}
+
+impl Round {
+    /// What the best of these numbers scores.
+    fn best(&self, ends: &[i64]) -> i64 {
+        ends.iter().map(|a| (a * self.low).min(a * self.high)).max().unwrap()
+    }
+
+    fn four(&self) -> Vec<i64> {
+        let near = [self.from_0, self.below_0];
+        near.into_iter().flatten().chain([self.least, self.most]).collect()
+    }
+}
+
+fn rounds(input: &mut Input, score: fn(&Round) -> i64) -> String {
+    let [n, m, q] = input.array();
+    let mut row = |count: u64| (0..count).map(|_| input.signed()).collect::<Vec<_>>();
+    let (a, b) = (row(n), row(m));
+    let keys: [fn(i64) -> Option<i64>; 5] = [
+        Some,
+        |x| Some(-x),
+        |x| Some(x).filter(|&x| x >= 0),
+        |x| Some(x).filter(|&x| x > 0),
+        |x| Some(-x).filter(|&x| x > 0),
+    ];
+    let (of_a, of_b) =
+        (keys.map(|key| table(&a, key)), [keys[0], keys[1]].map(|key| table(&b, key)));
+    let mut scores = String::new();
+    for _ in 0..q {
+        let [l1, r1, l2, r2] = input.array().map(|place| place as usize);
+        let [least, most, from_0, above_0, below_0] =
+            of_a.each_ref().map(|rows| minimum(rows, l1, r1));
+        let [low, high] = of_b.each_ref().map(|rows| minimum(rows, l2, r2));
+        let (least, most) = (least.unwrap(), -most.unwrap());
+        let (below_0, low, high) = (below_0.map(|a| -a), low.unwrap(), -high.unwrap());
+        scores += &line([score(&Round { least, most, from_0, above_0, below_0, low, high })]);
+    }
+    scores
+}
+
+/// In row k the minima of 2ᵏ keys.
+fn table(numbers: &[i64], key: fn(i64) -> Option<i64>) -> Vec<Vec<Option<i64>>> {
+    let mut rows: Vec<Vec<Option<i64>>> = vec![numbers.iter().map(|&x| key(x)).collect()];
+    for half in (0..).map(|k| 1 << k).take_while(|half| 2 * half <= numbers.len()) {
+        let row = &rows[rows.len() - 1];
+        let next = row.iter().zip(&row[half..]).map(|(&x, &y)| smaller(x, y)).collect();
+        rows.push(next);
+    }
+    rows
+}
+
+fn minimum(rows: &[Vec<Option<i64>>], l: usize, r: usize) -> Option<i64> {
+    let k = (r - l + 1).ilog2();
+    let row = &rows[k as usize];
+    smaller(row[l - 1], row[r - (1 << k)])
+}
+
+fn smaller(x: Option<i64>, y: Option<i64>) -> Option<i64> {
+    x.into_iter().chain(y).min()
+}
