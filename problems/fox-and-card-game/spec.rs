@@ -1,0 +1,62 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "cards",
+    largest: 10_000,
+    generate: |draw| {
+        draw.in_cases([100, 100], |draw, count| {
+            let pile = draw.numbers(count, 1, 1000);
+            draw.text += &(count.to_string() + " " + &line(pile));
+        });
+    },
+    promise: |words| {
+        words.times("n", 1..=100, |words| {
+            let s = words.number("s", 1..=100);
+            words.line(s, "c", 1..=1000);
+        });
+    },
+    long: &[("max-cards", || {
+        // Upper halves of 1000, lower halves of 1.
+        let pile: Vec<u64> = [[1000; 50], [1; 50]].concat();
+        let pile = "100 ".to_owned() + &line(pile);
+        (line([100]) + &pile.repeat(100), line([5_000_000, 5000]))
+    })],
+    mistakes: &[
+        wrong("hack-greedy", |input| {
+            let mut piles = piles(input);
+            let mut sums = [0, 0];
+            for turn in 0.. {
+                let own =
+                    |pile: &Vec<u64>| if turn % 2 == 0 { pile[0] } else { pile[pile.len() - 1] };
+                piles.retain(|pile| !pile.is_empty());
+                let Some(pile) = piles.iter_mut().max_by_key(|pile| own(pile)) else { break };
+                sums[turn % 2] += if turn % 2 == 0 { pile.remove(0) } else { pile.pop().unwrap() };
+            }
+            line(sums)
+        }),
+        wrong("hack-order", |input| sums(input, |_| (), |turn| turn % 2)),
+        wrong("hack-smallest-first", |input| sums(input, <[u64]>::sort_unstable, |turn| turn % 2)),
+        wrong("hack-all-to-ciel", |input| sums(input, |_| (), |_| 0)),
+    ],
+    ..Spec::NEW
+};
+
+fn piles(input: &mut Input) -> Vec<Vec<u64>> {
+    (0..input.number()).map(|_| input.list()).collect()
+}
+
+/// The halves, and the middle cards in this order, each for the player who gets the one with this number.
+fn sums(input: &mut Input, order: fn(&mut [u64]), player: fn(usize) -> usize) -> String {
+    let (mut sums, mut middles) = ([0, 0], vec![]);
+    for pile in piles(input) {
+        let half = pile.len() / 2;
+        sums[0] += pile[..half].iter().sum::<u64>();
+        sums[1] += pile[pile.len() - half..].iter().sum::<u64>();
+        middles.extend_from_slice(&pile[half..pile.len() - half]);
+    }
+    order(&mut middles);
+    for (turn, middle) in middles.into_iter().enumerate() {
+        sums[player(turn)] += middle;
+    }
+    line(sums)
+}
