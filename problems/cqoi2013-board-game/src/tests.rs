@@ -1,0 +1,105 @@
+#[path = "game.rs"]
+mod game;
+
+use super::{numbers, place};
+use game::{Position, Rules};
+use shared::game::Game;
+use shared::rules::{outcomes, Outcome};
+use std::collections::HashMap;
+
+/// The place of a position in the list of the program.
+fn place_of(&(n, cells, mover): &Position) -> usize {
+    let side = n as usize;
+    place(side, mover, cells.map(|cell| (cell as usize / 10 - 1) * side + cell as usize % 10 - 1))
+}
+
+type Known = HashMap<(Position, u32), bool>;
+
+/// Does the player to move win in at most so many moves, by the rules alone?
+fn wins_in(position: &Position, moves: u32, known: &mut Known) -> bool {
+    if let Some(&wins) = known.get(&(*position, moves)) {
+        return wins;
+    }
+    let options = Rules::options(position);
+    let wins = moves > 0 && options.iter().any(|option| loses_in(option, moves - 1, known));
+    known.insert((*position, moves), wins);
+    wins
+}
+
+/// Does the player to move lose in at most so many moves?
+fn loses_in(position: &Position, moves: u32, known: &mut Known) -> bool {
+    let options = Rules::options(position);
+    let has_time = options.is_empty() || moves > 0;
+    has_time && options.iter().all(|option| wins_in(option, moves - 1, known))
+}
+
+#[test]
+fn agrees_with_the_rules_on_every_board_up_to_4_x_4() {
+    let found = outcomes(Rules::small(), Rules::options);
+    let (mut known, mut count) = (Known::new(), 0);
+    for position in Rules::small() {
+        let d = numbers(position.0 as usize)[place_of(&position)].expect("it ends");
+        let (outcome, mut ends_in): (_, Box<dyn FnMut(u32) -> bool>) = if d % 2 == 1 {
+            (Outcome::Won, Box::new(|moves| wins_in(&position, moves, &mut known)))
+        } else {
+            (Outcome::Lost, Box::new(|moves| loses_in(&position, moves, &mut known)))
+        };
+        assert_eq!(found[&position], outcome, "{position:?}");
+        assert!(ends_in(d) && !ends_in(d - 1), "{position:?}: {d}");
+        count += 1;
+    }
+    assert_eq!(count, 2 * (12 + 72 + 240));
+}
+
+/// The tables of the page, with White in the corner.
+#[test]
+fn the_tables_are_right() {
+    let number = numbers(3);
+    let row = |side, r: usize| [0, 1, 2].map(|c| number[place(3, side, [0, 3 * r + c])].unwrap());
+    assert_eq!([0, 1, 2].map(|r| row(0, r)), [[0, 1, 6], [1, 2, 6], [6, 6, 6]]);
+    assert_eq!([0, 1, 2].map(|r| row(1, r)), [[0, 1, 1], [1, 7, 3], [1, 3, 7]]);
+}
+
+/// Every start is one move from a capture by White, or Black wins; and how long it may take.
+#[test]
+fn nothing_is_drawn_on_any_board() {
+    let mut longest = vec![];
+    for n in 2..=20 {
+        let number = numbers(n);
+        for (white, black) in (0..n.pow(4)).map(|both| (both / (n * n), both % (n * n))) {
+            let distance = (white / n).abs_diff(black / n) + (white % n).abs_diff(black % n);
+            let x = number[place(n, 0, [white, black])].expect("it ends");
+            assert!(if distance == 1 { x == 1 } else { x % 2 == 0 }, "{n} {white} {black}: {x}");
+            assert!(number[place(n, 1, [white, black])].is_some());
+        }
+        longest.push(number[..n.pow(4)].iter().copied().max().unwrap().unwrap());
+    }
+    let expected = [2, 8, 10, 12, 16, 20, 22, 24, 28, 32, 34, 36, 40, 44, 46, 48, 52, 56, 58];
+    assert_eq!(longest, expected);
+}
+
+/// From each position of the largest board: 1 + the least even number, or 1 + the largest.
+#[test]
+fn the_numbers_follow_from_each_other_on_the_largest_board() {
+    let (n, number) = (20, numbers(20));
+    let near = [1, 2].map(|most| {
+        let ways = |cell: usize| {
+            let (r, c) = (cell / n, cell % n);
+            let along = |i: usize| (0..n).filter(move |&to| to != i && to.abs_diff(i) <= most);
+            along(r).map(|r| r * n + c).chain(along(c).map(|c| r * n + c)).collect::<Vec<_>>()
+        };
+        (0..n * n).map(ways).collect::<Vec<_>>()
+    });
+    for (white, black) in (0..n.pow(4)).map(|both| (both / (n * n), both % (n * n))) {
+        for mover in [0, 1].into_iter().filter(|_| white != black) {
+            let after = |&to: &usize| {
+                let pieces = if mover == 0 { [to, black] } else { [white, to] };
+                number[place(n, 1 - mover, pieces)].unwrap()
+            };
+            let options = near[mover][[white, black][mover]].iter().map(after);
+            let (even, odd): (Vec<u32>, Vec<u32>) = options.partition(|d| d % 2 == 0);
+            let best = even.into_iter().min().or_else(|| odd.into_iter().max()).unwrap();
+            assert_eq!(number[place(n, mover, [white, black])], Some(best + 1));
+        }
+    }
+}
