@@ -1,0 +1,167 @@
+use super::prelude::*;
+
+type Point = [i64; 2];
+
+const PRIME: u64 = 999_983;
+
+pub const SPEC: Spec = Spec {
+    unit: "points",
+    largest: 100_000,
+    generate: |draw| {
+        let least = draw.one_of(&[1, 4]);
+        let count = draw.items(least);
+        let mut points: Vec<Point> = vec![];
+        if draw.is_small() {
+            let (most, has_far) = (draw.one_of(&[4, 7, 20]), draw.once_in(2));
+            let coordinate = |draw: &mut Draw| {
+                let far = if has_far && draw.once_in(2) { 59_970 } else { 0 };
+                far + draw.from(1, most)
+            };
+            for point in draw.each(count, |draw| [coordinate(draw), coordinate(draw)]) {
+                let point = point.map(u64::cast_signed);
+                if !points.contains(&point) && is_free(point, &points) {
+                    points.push(point);
+                }
+            }
+        } else {
+            // No line meets a parabola in three points, not even modulo a prime.
+            let [a, b, c] =
+                [draw.from(1, PRIME - 1), draw.from(0, PRIME - 1), draw.from(0, PRIME - 1)];
+            let [x, step] = [draw.from(0, PRIME - 1), draw.from(1, PRIME - 1)];
+            points =
+                (0..count as u64).map(|i| parabola((x + i * step) % PRIME, [a, b, c])).collect();
+        }
+        draw.line([points.len()]);
+        for point in points {
+            draw.line(point);
+        }
+    },
+    promise: |words| {
+        let n = words.single("N", 1..=100_000);
+        // The statement's first sample has coordinates 0.
+        let points: Vec<[u64; 2]> =
+            (0..n).map(|_| words.fields([("x", 0..=1_000_000), ("y", 0..=1_000_000)])).collect();
+        let different: HashSet<[u64; 2]> = points.iter().copied().collect();
+        words.holds(different.len() == points.len(), "all points are different");
+        // Too many triples are not looked at.
+        if n <= 300 {
+            let points: Vec<Point> = points.iter().map(|point| point.map(|z| z as i64)).collect();
+            let is_free = (0..points.len()).all(|i| is_free(points[i], &points[..i]));
+            words.holds(is_free, "no three points lie on a line");
+        }
+    },
+    lost: Some("Bara"),
+    long: &[
+        ("max-points", || (mirrored(100_000), "Alenka\n".into())),
+        ("max-odd", || (mirrored(99_999), "Bara\n".into())),
+        ("max-hull", || {
+            // A chain of steps that get steeper: all points are on the hull.
+            let mut steps: Vec<[u64; 2]> = (1..=110)
+                .flat_map(|x| (1..=110).map(move |y| [x, y]))
+                .filter(|&[x, y]| gcd(x, y) == 1)
+                .collect();
+            steps.sort_by(|a, b| (a[1] * b[0]).cmp(&(b[1] * a[0])));
+            let (mut point, mut text) = ([1, 1], line([steps.len() + 1]) + "1 1\n");
+            for [x, y] in steps {
+                point = [point[0] + x, point[1] + y];
+                text += &line(point);
+            }
+            (text, "Alenka\n".into())
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-one", |input| {
+            let points = points(input);
+            let moves = 3 * points.len() as i64 - 3 - hull(&points, turn) as i64;
+            winner(moves % 2 != 0)
+        }),
+        wrong("hack-32-bits", |input| {
+            let points = points(input);
+            let inside = points.len() + hull(&points, turn_in_32_bits);
+            winner(points.len() > 1 && inside % 2 == 0)
+        }),
+        wrong("hack-first-again", |input| {
+            let points = points(input);
+            let inside = points.len() + hull(&points, turn) + 1;
+            winner(points.len() > 1 && inside % 2 == 0)
+        }),
+        wrong("hack-points", |input| winner(points(input).len() % 2 == 0)),
+    ],
+    ..Spec::NEW
+};
+
+fn winner(is_first: bool) -> String {
+    String::from(if is_first { "Alenka\n" } else { "Bara\n" })
+}
+
+fn points(input: &mut Input) -> Vec<Point> {
+    let mut points: Vec<Point> =
+        (0..input.number()).map(|_| input.array().map(|z| z as i64)).collect();
+    points.sort_unstable();
+    points
+}
+
+/// Does no line join the point with two of the others?
+fn is_free(point: Point, others: &[Point]) -> bool {
+    (0..others.len()).all(|i| others[..i].iter().all(|&b| turn(others[i], b, point) != 0))
+}
+
+/// Positive if the way from a by b to c turns left.
+fn turn(a: Point, b: Point, c: Point) -> i64 {
+    (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+}
+
+fn turn_in_32_bits(a: Point, b: Point, c: Point) -> i64 {
+    let product = |x: i64, y: i64| (x as i32).wrapping_mul(y as i32);
+    let left = product(b[0] - a[0], c[1] - a[1]);
+    i64::from(left.wrapping_sub(product(b[1] - a[1], c[0] - a[0])))
+}
+
+/// The number of points on the hull of sorted points.
+fn hull(points: &[Point], turn: fn(Point, Point, Point) -> i64) -> usize {
+    let mut corners = 0;
+    let mut points = points.to_vec();
+    for _ in 0..2 {
+        let mut chain: Vec<Point> = vec![];
+        for &point in &points {
+            while chain.len() > 1
+                && turn(chain[chain.len() - 2], chain[chain.len() - 1], point) <= 0
+            {
+                chain.pop();
+            }
+            chain.push(point);
+        }
+        corners += chain.len() - 1;
+        points.reverse();
+    }
+    corners.max(1)
+}
+
+/// The point of a parabola modulo the prime.
+fn parabola(x: u64, [a, b, c]: [u64; 3]) -> Point {
+    let y = (a * x % PRIME * x + b * x + c) % PRIME;
+    [x as i64 + 1, y as i64 + 1]
+}
+
+/// Points of a parabola modulo the prime that are their own mirror image, so that the hull has an even number
+/// of them; if they are odd in number, one is on the axis, inside.
+fn mirrored(count: u64) -> String {
+    let half = count / 2;
+    let mut text = line([count]);
+    for x in PRIME - half..=PRIME + half {
+        if x != PRIME || count % 2 == 1 {
+            // The one on the axis is in the middle.
+            let y = (3 * (x % PRIME) * (x % PRIME) + PRIME / 2) % PRIME;
+            text += &line([x - (PRIME - half) + 1, y + 1]);
+        }
+    }
+    text
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
+}
