@@ -1,4 +1,5 @@
 use super::prelude::*;
+use std::collections::HashMap;
 
 pub const SPEC: Spec = Spec {
     unit: "rows",
@@ -30,7 +31,7 @@ pub const SPEC: Spec = Spec {
         wrong("hack-memory", |input| {
             let (n, start) = start(input);
             // A large board would take too much of the stack.
-            let mut known = vec![None; 2 * n.pow(4)];
+            let mut known = HashMap::new();
             said(if n > 6 { None } else { search(n, start, &mut known) })
         }),
     ],
@@ -125,21 +126,25 @@ fn answer(input: &mut Input, play: fn(usize) -> Play) -> String {
     said(number[place(n, start)].filter(|&d| d <= play.most))
 }
 
+/// By place: the number of moves, or nothing for a draw.
+type Known = HashMap<usize, Option<usize>>;
+
 /// Depth first: a position on the path counts as drawn, and what follows from that is kept.
-fn search(n: usize, position: Position, known: &mut [Option<Option<usize>>]) -> Option<usize> {
+fn search(n: usize, position: Position, known: &mut Known) -> Option<usize> {
     if position.1[0] == position.1[1] {
         return Some(0);
     }
     let place = place(n, position);
-    if let Some(number) = known[place] {
+    if let Some(&number) = known.get(&place) {
         return number;
     }
-    known[place] = Some(None);
+    known.insert(place, None);
     let options = Play::right(n).options(position);
     let found: Vec<usize> = options.iter().filter_map(|&option| search(n, option, known)).collect();
     let even = found.iter().copied().filter(|d| d % 2 == 0).min();
     let is_lost = even.is_none() && found.len() == options.len();
     let best = if is_lost { found.iter().max().copied() } else { even };
-    known[place] = Some(best.map(|d| d + 1));
-    known[place].flatten()
+    let number = best.map(|d| d + 1);
+    known.insert(place, number);
+    number
 }
