@@ -25,7 +25,7 @@ fn scores(a: &[i32], b: &[i32], rounds: &[Round]) -> Vec<i64> {
         let on_the_right = [least(&from_0, l1, r1), -least(&a_high, l1, r1)];
         let on_the_left = [least(&a_low, l1, r1), -least(&below_0, l1, r1)];
         let (low, high) = (least(&b_low, l2, r2), -least(&b_high, l2, r2));
-        let ends = on_the_right.into_iter().chain(on_the_left).filter(|a| a.abs() < NONE);
+        let ends = [on_the_right, on_the_left].concat().into_iter().filter(|a| a.abs() < NONE);
         ends.map(|a| (a * low).min(a * high)).max().expect("a range has a least number")
     };
     rounds.iter().map(score).collect()
