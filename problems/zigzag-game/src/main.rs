@@ -10,9 +10,9 @@ fn main() {
         all.sort_unstable();
         assert!((1..).zip(all).all(|(i, weight)| i == weight), "weights: 1 to n², each once");
         println!("B");
-        input_interactive! { letter: char, start: usize }
-        assert!(letter == 'I' || letter == 'D', "letter {}: I or D", letter);
-        let (sign, starts_left) = (if letter == 'I' { 1 } else { -1 }, start <= n);
+        input_interactive! { letter: String, start: usize }
+        assert!(letter == "I" || letter == "D", "letter {}: I or D", letter);
+        let (sign, starts_left) = (if letter == "I" { 1 } else { -1 }, start <= n);
         let weight = |s: usize, t: usize| if starts_left { weights[s][t] } else { weights[t][s] };
         let ranks: Vec<Vec<i64>> =
             (0..n).map(|s| (0..n).map(|t| sign * weight(s, t)).collect()).collect();
