@@ -1,0 +1,130 @@
+use super::prelude::*;
+
+pub const SPEC: Spec = Spec {
+    unit: "vertices",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        let [n, _] = words.fields([("n", 3..=100_000), ("k", 1..=20)]);
+        words.tree(n);
+        words.line(n, "a", 0..=1_000_000_000);
+    },
+    long: &[
+        ("max-path", || {
+            // As many presents on every vertex: how many vertices on odd levels does the path have before the
+            // root, and how many behind it?
+            let (n, k) = (100_000, 20);
+            let mut odd = vec![0];
+            for d in 1..n {
+                odd.push(odd[d - 1] + d / k % 2);
+            }
+            let wins = (0..n).map(|r| (odd[r] + odd[n - 1 - r]) % 2);
+            (path(n, k, &vec![1_000_000_000; n]), line(wins))
+        }),
+        ("max-path-with-two-heaps", || {
+            // Equal heaps at both ends: Alice wins exactly if one of them is on an odd level.
+            let (n, k) = (100_000, 7);
+            let mut presents = vec![0; n];
+            presents[0] = 1_000_000_000;
+            presents[n - 1] = 1_000_000_000;
+            let wins = (0..n).map(|r| (r / k + (n - 1 - r) / k) % 2);
+            (path(n, k, &presents), line(wins))
+        }),
+        ("max-star", || {
+            // The centre is vertex n, and the leaf 1 has one present more than the others. If the root is a leaf,
+            // the others are on level 1: an even number of them. So if leaf 1 is not the root, it decides.
+            let n = 100_000;
+            let edges = (1..n).map(|v| line([n, v])).collect::<String>();
+            let mut presents = vec![999_999_998; n];
+            presents[0] += 1;
+            let mut wins = vec![1; n];
+            (wins[0], wins[n - 1]) = (0, 0);
+            (line([n, 2]) + &edges + &line(presents), line(wins))
+        }),
+    ],
+    mistakes: &[
+        wrong("hack-rounded-up", |input| by_distances(input, |d, k| d.div_ceil(k) % 2 == 1)),
+        wrong("hack-multiples", |input| by_distances(input, |d, k| d % (2 * k) == k)),
+        wrong("hack-exactly-k", |input| by_distances(input, |d, k| d == k)),
+        wrong("hack-all-levels", |input| by_distances(input, |d, k| d >= k)),
+        wrong("hack-in-place", |input| {
+            let (k, near, presents) = tree(input);
+            let mut tables: Vec<Vec<u64>> =
+                presents.iter().map(|&a| [vec![a], vec![0; 2 * k - 1]].concat()).collect();
+            let order = rooted(&near, 1);
+            let back = |j: usize, steps: usize| (j + 2 * k - steps) % (2 * k);
+            for &(v, parent) in order[1..].iter().rev() {
+                for j in 0..2 * k {
+                    tables[parent][j] ^= tables[v][back(j, 1)];
+                }
+            }
+            for &(v, parent) in &order[1..] {
+                for j in 0..2 * k {
+                    tables[v][j] ^= tables[parent][back(j, 1)] ^ tables[v][back(j, 2)];
+                }
+            }
+            line(tables[1..].iter().map(|table| u64::from(nim_sum(table[k..].to_vec()) != 0)))
+        }),
+    ],
+    ..Spec::NEW
+};
+
+/// A path 1, 2, …, n with these presents.
+fn path(n: usize, k: usize, presents: &[u64]) -> String {
+    let edges = (1..n).map(|v| line([v, v + 1])).collect::<String>();
+    line([n, k]) + &edges + &line(presents)
+}
+
+/// k, the neighbours, and the presents from vertex 1 on, after a number for vertex 0.
+fn tree(input: &mut Input) -> (usize, Vec<Vec<usize>>, Vec<u64>) {
+    let [n, k] = input.array();
+    let near = input.neighbours(n, true);
+    (k as usize, near, [vec![0], input.numbers(n)].concat())
+}
+
+/// For each root the nim-sum of the vertices that count.
+fn by_distances(input: &mut Input, counts: fn(usize, usize) -> bool) -> String {
+    let (k, near, presents) = tree(input);
+    let wins = |root| {
+        let (mut depth, mut x) = (vec![0; near.len()], 0);
+        for (v, parent) in rooted(&near, root) {
+            depth[v] = if v == root { 0 } else { depth[parent] + 1 };
+            x ^= if counts(depth[v], k) { presents[v] } else { 0 };
+        }
+        u64::from(x != 0)
+    };
+    line((1..near.len()).map(wins))
+}
+
+fn generate(draw: &mut Draw) {
+    let n = draw.items(3);
+    let k = if draw.is_small() { draw.from(1, 3) } else { draw.from(1, 20) };
+    // Of numbers 0 and 1 the nim-sum is 0 for half of the roots.
+    let most = draw.one_of(&[1, 1, 3, 1_000_000_000]);
+    let style = draw.from(0, 2);
+    let mut parents = vec![];
+    draw.each(n - 1, |draw| {
+        let v = parents.len() as u64 + 1;
+        parents.push(match style {
+            0 => v - draw.from(1, 3.min(v)),
+            1 => v - draw.from(1, v),
+            _ => draw.from(0, 3.min(v - 1)),
+        });
+    });
+    let presents = draw.each(n, |draw| draw.number(0, most));
+    let mut names: Vec<u64> = (1..=n as u64).collect();
+    let mut order: Vec<usize> = (1..n).collect();
+    if draw.once_in(2) {
+        draw.shuffle(&mut names);
+        draw.shuffle(&mut order);
+    }
+    draw.line([n as u64, k]);
+    for v in order {
+        let mut edge = [names[parents[v - 1] as usize], names[v]];
+        if draw.once_in(3) {
+            edge.reverse();
+        }
+        draw.line(edge);
+    }
+    draw.line(presents);
+}

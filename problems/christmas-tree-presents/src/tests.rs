@@ -1,0 +1,118 @@
+#[path = "game.rs"]
+mod game;
+
+use super::alice_wins;
+use game::{rooted, trees, Rules};
+use proptest::prelude::*;
+use shared::game::Game;
+use shared::rules::Referee;
+use shared::small;
+
+type Position = Vec<Vec<u64>>;
+
+/// What the program says of the position's root.
+fn said([head, edges, presents]: [&Vec<u64>; 3]) -> bool {
+    let edges: Vec<(usize, usize)> =
+        edges.chunks(2).map(|edge| (edge[0] as usize - 1, edge[1] as usize - 1)).collect();
+    let presents: Vec<u32> = presents.iter().map(|&a| u32::try_from(a).unwrap()).collect();
+    alice_wins(head[0] as usize, &edges, &presents)[head[1] as usize - 1]
+}
+
+fn agrees(referee: &mut Referee<Position, impl Fn(&Position) -> Vec<Position>>, one: &Position) {
+    assert_eq!(said([&one[0], &one[1], &one[2]]), referee.is_won(one), "{one:?}");
+}
+
+#[test]
+fn agrees_with_the_rules_on_every_small_tree() {
+    let mut referee = Referee::normal(Rules::options);
+    for position in Rules::small() {
+        agrees(&mut referee, &position);
+    }
+}
+
+/// Six vertices are the least with a root that has depths 0 to 5.
+#[test]
+fn agrees_with_the_rules_on_every_tree_of_six_vertices_with_three_presents() {
+    let mut few: Vec<Vec<u64>> = small::sequences(6, 3).collect();
+    few.retain(|presents| presents.iter().sum::<u64>() == 3);
+    for tree in trees(6).into_iter().filter(|tree| tree.len() == 10) {
+        let mut referee = Referee::normal(Rules::options);
+        for root in 1..=6 {
+            let edges = rooted(&tree, root).unwrap();
+            for k in [1, 2] {
+                for presents in &few {
+                    agrees(&mut referee, &vec![vec![k, root], edges.clone(), presents.clone()]);
+                }
+            }
+        }
+    }
+}
+
+/// The claim for one root after the other: ⌊d/k⌋ by the distances from it.
+fn by_distances(k: usize, edges: &[(usize, usize)], presents: &[u32]) -> Vec<bool> {
+    let n = presents.len();
+    let mut near: Vec<Vec<usize>> = vec![vec![]; n];
+    for &(x, y) in edges {
+        near[x].push(y);
+        near[y].push(x);
+    }
+    let wins = |root: usize| {
+        let (mut stack, mut x) = (vec![(root, n, 0)], 0);
+        while let Some((v, from, d)) = stack.pop() {
+            x ^= if d / k % 2 == 1 { presents[v] } else { 0 };
+            stack.extend(near[v].iter().filter(|&&w| w != from).map(|&w| (w, v, d + 1)));
+        }
+        x != 0
+    };
+    (0..n).map(wins).collect()
+}
+
+proptest! {
+    #[test]
+    fn all_roots_at_once_agree_with_each_root_alone(
+        tree in prop::collection::vec((0..1000_usize, 0..4_u32), 0..120),
+        k in 1..=20_usize,
+        reach in 1..=120_usize,
+    ) {
+        // With a short reach the tree is deep.
+        let (mut edges, mut presents) = (vec![], vec![1]);
+        for &(chance, a) in &tree {
+            let v = presents.len();
+            edges.push((v, v - 1 - chance % reach.min(v)));
+            presents.push(a);
+        }
+        prop_assert_eq!(alice_wins(k, &edges, &presents), by_distances(k, &edges, &presents));
+    }
+}
+
+#[test]
+fn the_examples_are_right() {
+    let edges = [(0, 1), (1, 2), (1, 3), (3, 4), (4, 5)];
+    let wins = alice_wins(2, &edges, &[2, 1, 3, 1, 2, 1]);
+    assert_eq!(wins, [false, true, true, false, false, false]);
+    // One present at depth d: Alice wins exactly if it can make an odd number of moves.
+    let path: Vec<(usize, usize)> = (0..8).map(|v| (v, v + 1)).collect();
+    let mut presents = [0; 9];
+    presents[0] = u32::MAX;
+    let wins = alice_wins(2, &path, &presents);
+    assert_eq!(wins, [false, false, true, true, false, false, true, true, false]);
+    assert_eq!(alice_wins(1, &[], &[7]), [false]);
+}
+
+#[test]
+#[should_panic(expected = "k is 0: from 1 to 20")]
+fn refuses_moves_that_go_nowhere() {
+    alice_wins(0, &[], &[1]);
+}
+
+#[test]
+#[should_panic(expected = "edge 1 3: vertices are from 1 to 2")]
+fn refuses_an_edge_to_nowhere() {
+    alice_wins(1, &[(0, 2)], &[1, 1]);
+}
+
+#[test]
+#[should_panic(expected = "the edges do not make a tree")]
+fn refuses_a_circle() {
+    alice_wins(1, &[(0, 1), (0, 1)], &[1, 1, 1]);
+}
