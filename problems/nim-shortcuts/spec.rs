@@ -1,0 +1,189 @@
+use super::prelude::*;
+use std::collections::BTreeMap;
+
+const MOST: u64 = 1_000_000_000;
+const COUNT: u64 = 100_000;
+
+pub const SPEC: Spec = Spec {
+    unit: "shortcuts",
+    largest: 100_000,
+    generate,
+    promise: |words| {
+        let [n, m] = words.fields([("n", 1..=COUNT), ("m", 1..=COUNT)]);
+        let mut shortcuts = HashSet::new();
+        for _ in 0..n {
+            let shortcut = words.fields([("x and y", 0..=MOST), ("x and y", 0..=MOST)]);
+            words.holds(shortcuts.insert(shortcut), "the shortcuts are different");
+        }
+        for _ in 0..m {
+            words.fields([("a and b", 0..=MOST), ("a and b", 0..=MOST)]);
+        }
+    },
+    lost: Some("LOSE"),
+    long: &[
+        ("max-staircase", || staircase(16_000, 26_666)),
+        ("max-steep", || staircase(10_001, MOST)),
+    ],
+    mistakes: &[
+        wrong("hack-equal", |input| {
+            let (shortcuts, queries) = read(input);
+            verdicts(&queries, |cell| shortcuts.contains(&cell) || cell.0 == cell.1)
+        }),
+        wrong("hack-last", |input| answers(input, &Rule { keeps_last: true, ..Rule::RIGHT })),
+        wrong("hack-rows", |input| answers(input, &Rule { stops_at_rows: false, ..Rule::RIGHT })),
+        wrong("hack-end", |input| answers(input, &Rule { goes_on: false, ..Rule::RIGHT })),
+        wrong("hack-dropped", |input| answers(input, &Rule { drops: true, ..Rule::RIGHT })),
+    ],
+    ..Spec::NEW
+};
+
+type Cell = (u64, u64);
+
+/// How a wrong program walks.
+struct Rule {
+    /// Is the last shortcut of a column kept, not the lowest?
+    keeps_last: bool,
+    /// Does a diagonal stop at rows with shortcuts?
+    stops_at_rows: bool,
+    /// Does the walk go on after the last shortcut?
+    goes_on: bool,
+    /// Is a shortcut forgotten from which a move leads to another?
+    drops: bool,
+}
+
+impl Rule {
+    const RIGHT: Rule =
+        Rule { keeps_last: false, stops_at_rows: true, goes_on: true, drops: false };
+}
+
+fn read(input: &mut Input) -> (Vec<Cell>, Vec<Cell>) {
+    let [n, m] = input.array();
+    let mut cells = |count| (0..count).map(|_| input.array().into()).collect();
+    (cells(n), cells(m))
+}
+
+fn verdicts(queries: &[Cell], is_lost: impl Fn(Cell) -> bool) -> String {
+    queries.iter().map(|&cell| if is_lost(cell) { "LOSE\n" } else { "WIN\n" }).collect()
+}
+
+fn answers(input: &mut Input, rule: &Rule) -> String {
+    let (mut shortcuts, queries) = read(input);
+    if rule.drops {
+        shortcuts.sort_unstable();
+        let all = shortcuts.clone();
+        let moves =
+            |one: &Cell, to: &Cell| one.0 == to.0 && one.1 > to.1 || one.1 == to.1 && one.0 > to.0;
+        // Many would take it too long.
+        if all.len() < 1000 {
+            shortcuts.retain(|one| !all.iter().any(|to| moves(one, to)));
+        }
+    }
+    let marked = walk(&shortcuts, rule);
+    let shortcuts: HashSet<Cell> = shortcuts.into_iter().collect();
+    verdicts(&queries, |(a, b)| {
+        let before = marked.range(..=a).next_back();
+        let is_marked = before.is_some_and(|(x, (y, length))| a - x < *length && b == y + (a - x));
+        is_marked || shortcuts.contains(&(a, b))
+    })
+}
+
+/// The marked cells as diagonals, by their first columns: the first row and the length.
+fn walk(shortcuts: &[Cell], rule: &Rule) -> BTreeMap<u64, (u64, u64)> {
+    let (mut low, mut left) = (BTreeMap::new(), BTreeMap::new());
+    for &(x, y) in shortcuts {
+        let (low, left) = (low.entry(x).or_insert(y), left.entry(y).or_insert(x));
+        *low = if rule.keeps_last { y } else { y.min(*low) };
+        *left = if rule.keeps_last { x } else { x.min(*left) };
+    }
+    let (mut x, mut y, mut marked) = (0, 0, BTreeMap::new());
+    while x.max(y) <= MOST {
+        let (column, row) = (low.range(x..).next(), left.range(y..).next());
+        let right = column.is_some_and(|(&at, &low)| at == x && low < y);
+        let up = row.is_some_and(|(&at, &left)| at == y && left < x);
+        if right || up {
+            x += u64::from(right);
+            y += u64::from(up);
+            continue;
+        }
+        if !rule.goes_on && column.is_none() && row.is_none() {
+            break;
+        }
+        let to_column = column.map_or(MOST + 1, |(&at, _)| at - x);
+        let to_row = row.filter(|_| rule.stops_at_rows).map_or(MOST + 1, |(&at, _)| at - y);
+        let length = to_column.min(to_row).max(1);
+        marked.insert(x, (y, length));
+        x += length;
+        y += length;
+    }
+    marked
+}
+
+/// Shortcuts near the walk or anywhere; of the queries many are marked, or next to it.
+fn generate(draw: &mut Draw) {
+    let n = draw.items(1);
+    let n_cells = n as u64;
+    let most = if draw.is_small() {
+        n_cells + draw.from(0, 4)
+    } else {
+        [n_cells, 10 * n_cells, MOST][draw.from(0, 2) as usize].min(MOST)
+    };
+    let band = if draw.once_in(2) { most } else { most.min(n_cells / 2 + 3) };
+    let mut seen = HashSet::new();
+    let shortcuts: Vec<Cell> = draw
+        .each(n, |draw| {
+            let x = draw.from(0, most);
+            let y = if band == most {
+                draw.from(0, most)
+            } else {
+                (x + draw.from(0, 2 * band)).saturating_sub(band).min(most)
+            };
+            if draw.once_in(2) {
+                (x, y)
+            } else {
+                (y, x)
+            }
+        })
+        .into_iter()
+        .filter(|&shortcut| seen.insert(shortcut))
+        .collect();
+    let diagonals: Vec<(u64, (u64, u64))> = walk(&shortcuts, &Rule::RIGHT).into_iter().collect();
+    let m = if draw.is_small() { draw.count(1, 4) } else { draw.full_count(1, COUNT) };
+    draw.line([shortcuts.len(), m]);
+    for &(x, y) in &shortcuts {
+        draw.line([x, y]);
+    }
+    draw.each(m, |draw| {
+        let (a, b) = match draw.from(0, 4) {
+            0 => (draw.from(0, most), draw.from(0, most)),
+            1 => draw.one_of(&shortcuts),
+            2 => (MOST - draw.from(0, 3), MOST - draw.from(0, 3)),
+            _ => {
+                let (x, (y, length)) = draw.one_of(&diagonals);
+                let last = length.min(most + 3) - 1;
+                let k = if draw.once_in(2) { last } else { draw.from(0, last) };
+                (x + k, y + k)
+            }
+        };
+        let (right, up) = if draw.once_in(4) { (draw.from(0, 1), draw.from(0, 1)) } else { (0, 0) };
+        draw.line([(a + right).min(MOST), (b + up).min(MOST)]);
+    });
+}
+
+/// A shortcut in row 0 of every column that `wide` divides, and one in column 0 of every row that `tall`
+/// divides: the other columns and rows are paired in their order.
+fn staircase(wide: u64, tall: u64) -> (String, String) {
+    let columns = (1..=COUNT).map(|i| (i * wide, 0)).take_while(|cell| cell.0 <= MOST);
+    let rows = (1..=COUNT).map(|i| (0, i * tall)).take_while(|cell| cell.1 <= MOST);
+    let shortcuts: Vec<Cell> = columns.chain(rows).take(COUNT as usize).collect();
+    let mut input = line([shortcuts.len() as u64, COUNT]);
+    input.extend(shortcuts.iter().map(|&(x, y)| line([x, y])));
+    let mut output = String::new();
+    for (i, k) in spread(COUNT, 1, MOST - MOST / 5000).into_iter().enumerate() {
+        // The k-th number that is not divided.
+        let (a, b) = (k + (k - 1) / (wide - 1), k + (k - 1) / (tall - 1));
+        let off = i as u64 % 2;
+        input += &line([a, b - off]);
+        output += if off == 0 { "LOSE\n" } else { "WIN\n" };
+    }
+    (input, output)
+}
