@@ -19,6 +19,9 @@ pub enum End {
     Draws,
     /// Play is over, and who has more wins: [`Game::result`].
     Score,
+    /// The same, where both choose at once, each without seeing the other's choice: what counts is the
+    /// average. Two moves are a round, and the first is hidden until the second is made: [`Game::hidden`].
+    Secret,
 }
 
 /// A game.
@@ -74,6 +77,12 @@ pub trait Game {
     /// How much more Left has than Right where no move is left, in a game for scores.
     fn result(_position: &Self::Position) -> i64 {
         0
+    }
+
+    /// Where both choose at once, and one has chosen: the position before. Whatever it is that was chosen,
+    /// the other has the moves of that position, in the same order.
+    fn hidden(_position: &Self::Position) -> Option<Self::Position> {
+        None
     }
 
     /// The options of a player.

@@ -15,6 +15,8 @@ pub struct View {
     pub moves: Vec<MoveView>,
     /// The perfect player's move.
     pub best: Option<usize>,
+    /// Where both choose at once: with which weights the perfect player draws a move.
+    pub weights: Vec<f64>,
     /// The components and their Grundy values.
     pub parts: Vec<(String, u64)>,
     /// What the page claims.
@@ -83,9 +85,15 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
         let player = if statement.facts.players.is_some() { player } else { Player::Left };
         let next = statement.after(player);
         let moves = (statement.moves)(&position, player);
-        let classes: Vec<Class> =
-            moves.iter().map(|(_, to)| self.class(&(to.clone(), next))).collect();
-        let best = self.best(&moves, &classes, next);
+        // What is hidden tells nothing: a choice is worth what it is worth against all that may be hidden.
+        let seen = (statement.hidden)(&position).unwrap_or_else(|| position.clone());
+        let options = (statement.moves)(&seen, player).into_iter();
+        let classes: Vec<Class> = options.map(|(_, to)| self.class(&(to, next))).collect();
+        let weights = match statement.facts.end {
+            End::Secret => self.mixed(&seen, player).weights,
+            _ => vec![],
+        };
+        let best = self.best(&moves, &classes, &weights, next);
         let parts = (statement.parts)(&position).into_iter();
         let table = (statement.table)(&position).into_iter();
         Some(View {
@@ -103,6 +111,7 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
                 .map(|(one, class)| self.seen(one, class))
                 .collect(),
             best,
+            weights,
         })
     }
 
@@ -191,7 +200,17 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
 impl<P: Clone + Eq + Hash + 'static> Search<P> {
     /// A move that wins soonest; else one that draws; else the one that leaves the fewest winning
     /// answers, and among these the longest play or the most moves. In a game for scores, the most.
-    fn best(&mut self, moves: &[(Act, P)], classes: &[Class], next: Player) -> Option<usize> {
+    /// Where both choose at once, the one with the most weight.
+    fn best(
+        &mut self,
+        moves: &[(Act, P)],
+        classes: &[Class],
+        weights: &[f64],
+        next: Player,
+    ) -> Option<usize> {
+        if !weights.is_empty() {
+            return (0..moves.len()).max_by(|&i, &j| weights[i].total_cmp(&weights[j]));
+        }
         let statement = self.statement.clone();
         let mut rank = |i: usize| {
             let (class, number) = classes[i];

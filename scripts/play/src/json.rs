@@ -50,6 +50,7 @@ pub fn page(facts: &Facts, start: &View, [narrow, wide]: [&Drawing; 2]) -> Strin
         End::Misere => "misere",
         End::Draws => "draws",
         End::Score => "score",
+        End::Secret => "secret",
     };
     let players = facts.players.as_ref().map_or("null".to_owned(), |players| list(players, words));
     let counted = facts.counted.as_ref().map_or("null".to_owned(), |(label, limits)| {
@@ -75,13 +76,14 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
     let drawn = look.drawn.as_ref().map_or("null".to_owned(), |drawn| words(&drawn.words));
     let why = look.why.as_ref().map_or("null".to_owned(), |why| words(&why.words));
     format!(
-        "{{\"text\":{},\"class\":\"{}\",\"moves\":{},\"best\":{},\"parts\":{},\"claim\":{claim},\"why\":{why},\
+        "{{\"text\":{},\"class\":\"{}\",\"moves\":{},\"best\":{},\"weights\":{},\"parts\":{},\"claim\":{claim},\"why\":{why},\
          \"drawn\":{drawn},\
          \"marks\":{},\"table\":{},\"scene\":{}}}",
         text(&look.text),
         look.class.0,
         list(&look.moves, seen),
         look.best.map_or("null".to_owned(), |best| best.to_string()),
+        list(&look.weights, f64::to_string),
         list(&look.parts, |(part, value)| format!("[{},{value}]", text(part))),
         list(&look.marks, |(thing, (of, round))| {
             format!("[{},{},{round}]", id(thing), class(*of))

@@ -2,6 +2,7 @@
 
 use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Player};
+use shared::matrix::{expected, solve, NEAR};
 use shared::rules::{outcomes, Outcome, Referee};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -41,6 +42,7 @@ pub struct Statement<P> {
     pub marks: fn(&P) -> Vec<(Id, P)>,
     pub counted: fn(&str) -> Option<Vec<P>>,
     pub result: fn(&P) -> i64,
+    pub hidden: fn(&P) -> Option<P>,
 }
 
 impl<P> Statement<P> {
@@ -70,6 +72,7 @@ impl<P> Statement<P> {
             marks: G::marks,
             counted: G::counted,
             result: G::result,
+            hidden: G::hidden,
         }
     }
 
@@ -111,6 +114,7 @@ pub struct Search<P> {
     referee: Referee<State<P>, Options<P>>,
     drawn: HashMap<State<P>, Class>,
     margins: HashMap<State<P>, i64>,
+    averages: HashMap<P, f64>,
 }
 
 impl<P: Clone + Eq + Hash + 'static> Search<P> {
@@ -121,9 +125,10 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
         let options: Options<P> = Box::new(move |state| rules.options(state));
         let referee = match statement.facts.end {
             End::Misere => Referee::misere(options),
-            End::Normal | End::Draws | End::Score => Referee::normal(options),
+            End::Normal | End::Draws | End::Score | End::Secret => Referee::normal(options),
         };
-        Search { statement, referee, drawn: HashMap::new(), margins: HashMap::new() }
+        let (drawn, margins, averages) = (HashMap::new(), HashMap::new(), HashMap::new());
+        Search { statement, referee, drawn, margins, averages }
     }
 
     pub fn class(&mut self, (position, player): &State<P>) -> Class {
@@ -136,6 +141,15 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
                 _ => 'P',
             };
             return (class, margin);
+        }
+        if self.statement.facts.end == End::Secret {
+            let average = self.average(state);
+            let class = match average {
+                _ if average.abs() < NEAR => 'D',
+                _ if average > 0.0 => 'N',
+                _ => 'P',
+            };
+            return (class, 0);
         }
         if self.statement.facts.end != End::Draws {
             return (if self.referee.is_won(state) { 'N' } else { 'P' }, 0);
@@ -163,9 +177,64 @@ impl<P: Clone + Eq + Hash + 'static> Search<P> {
         margin
     }
 
+    /// Where both choose at once: what the player to move gets on average; if the other has chosen already,
+    /// when all further choices are the best.
+    fn average(&mut self, (position, player): &State<P>) -> f64 {
+        let statement = self.statement.clone();
+        let sign = if *player == Player::Left { 1.0 } else { -1.0 };
+        if let Some(before) = (statement.hidden)(position) {
+            let choices = (statement.options_of)(&before, player.other());
+            let i = choices.iter().position(|choice| choice == position);
+            return -self.mixed(&before, player.other()).worth[i.expect("it was a choice")];
+        }
+        let rounds = |position: &P| rounds(&statement, position);
+        let result = |position: &P| (statement.result)(position) as f64;
+        sign * expected(position, &rounds, &result, &mut self.averages)
+    }
+
+    /// A player's choices at the beginning of a round.
+    pub fn mixed(&mut self, position: &P, player: Player) -> Mixed {
+        let mut matrix = vec![];
+        for row in rounds(&self.statement.clone(), position) {
+            matrix.push(row.into_iter().map(|to| self.average(&(to, Player::Left))).collect());
+        }
+        if matrix.is_empty() {
+            return Mixed { weights: vec![], worth: vec![] };
+        }
+        let solution = solve(&matrix);
+        let dot = |numbers: &[f64], weights: &[f64]| {
+            numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum::<f64>()
+        };
+        let column = |j: usize| matrix.iter().map(|row| row[j]).collect::<Vec<f64>>();
+        match player {
+            Player::Left => Mixed {
+                worth: matrix.iter().map(|row| dot(row, &solution.columns)).collect(),
+                weights: solution.rows,
+            },
+            Player::Right => Mixed {
+                worth: (0..matrix[0].len()).map(|j| -dot(&column(j), &solution.rows)).collect(),
+                weights: solution.columns,
+            },
+        }
+    }
+
     pub fn grundy(&mut self, position: &P) -> u64 {
         self.referee.grundy(&(position.clone(), Player::Left))
     }
+}
+
+/// The choices of a player where both choose at once.
+pub struct Mixed {
+    /// With which weights to draw one of them.
+    pub weights: Vec<f64>,
+    /// What each gets on average, if the other draws by the best weights.
+    pub worth: Vec<f64>,
+}
+
+/// The positions after a round: a row for each choice of Left, a column for each of Right.
+fn rounds<P>(statement: &Statement<P>, position: &P) -> Vec<Vec<P>> {
+    let choices = (statement.options_of)(position, Player::Left);
+    choices.iter().map(|choice| (statement.options_of)(choice, Player::Right)).collect()
 }
 
 /// To every outcome its round: an end is found in round 0, any other position when the referee, going

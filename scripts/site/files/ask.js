@@ -6,7 +6,7 @@
 /** @typedef {{size: number[], shapes: Shape[], drawn: Shape[], hits: [string, ...number[]][], steps: [string, number, ...number[]][], notes: Pair[]}} Scene */
 /**
  * @typedef {{
- *   text: string, class: string, moves: Move[], best: number, parts: [string, number][],
+ *   text: string, class: string, moves: Move[], best: number, weights: number[], parts: [string, number][],
  *   claim: {words: Pair, lost: boolean}, why: Pair, drawn: Pair, marks: [string, string, number][],
  *   table: [string, string][][], scene: Scene, refused?: Pair
  * }} Look what there is to know of a position

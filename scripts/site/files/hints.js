@@ -53,7 +53,8 @@ export class Hints {
     }
     if (level === 4) {
       const best = own(now.moves[now.best].words);
-      const move = now.class === "P" ? say(`No move wins; the hardest to answer is: ${best}.`, `怎么走都不能必胜，最难应对的一步：${best}。`)
+      const move = facts.end === "secret" ? say(`The choice with the largest chance: ${best}.`, `概率最大的选择：${best}。`)
+        : now.class === "P" ? say(`No move wins; the hardest to answer is: ${best}.`, `怎么走都不能必胜，最难应对的一步：${best}。`)
         : now.class === "D" ? say(`A move that keeps the draw: ${best}.`, `保住平局的一步：${best}。`) : say(`A winning move: ${best}.`, `必胜的一步：${best}。`);
       said.push(joined([this.told, now.why ? own(now.why) : "", move].filter(Boolean)), " → ", idea());
     }

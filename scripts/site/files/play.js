@@ -15,6 +15,13 @@ import { showValues } from "./values.js";
 /** @typedef {import("./ask.js").Facts} Facts @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Move} Move */
 /** @typedef {Move & {from: Look}} Ply */
 
+/** The perfect player's move: by chance, where both choose at once. @param {Look} look */
+function drawn({ weights, best }) {
+  let left = Math.random();
+  const drawn = weights.findIndex((weight) => (left -= weight) < 0);
+  return drawn < 0 ? best : drawn;
+}
+
 export class Board {
   opponent = "perfect";
   human = 0;
@@ -91,6 +98,16 @@ export class Board {
   get mine() {
     return this.two || this.at % 2 === this.human;
   }
+  /** Has one player chosen, where both choose at once? */
+  get secret() {
+    return this.facts.end === "secret" && this.at % 2 === 1;
+  }
+  /** What the computer has done since the reader moved, as far as it is to be seen. */
+  get answers() {
+    const { at, facts, plies, human, two } = this;
+    const from = Math.max(0, facts.end !== "secret" ? at - 1 : this.secret ? at : at - 2);
+    return plies.slice(from, at).filter((_, i) => !two && (from + i) % 2 !== human);
+  }
   /** May the reader move now? */
   get free() {
     return this.mine && !this.over && !this.posed && this.asked === this.done;
@@ -163,7 +180,7 @@ export class Board {
     await this.pause(450);
     if (now !== this.now || this.mine) return;
     const errs = this.opponent === "learner" && Math.random() < 1 / 3;
-    await this.play(now.moves[errs ? Math.floor(Math.random() * now.moves.length) : now.best]);
+    await this.play(now.moves[errs ? Math.floor(Math.random() * now.moves.length) : drawn(now)]);
   }
   /** @param {number} time */
   pause(time) {
@@ -216,7 +233,7 @@ export class Board {
     this.part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：可以就走这一步，也可以接着选") : "") : more ? say("Now choose one more.", "再选一处。") : "";
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => own(one.words));
     if (this.cursor) this.part("said").textContent = this.part("preview").textContent || here.join(say("; ", "；"));
-    this.part("picture").ariaDescription = now.text;
+    this.part("picture").ariaDescription = this.secret ? this.plies[this.at - 1].from.text : now.text;
     this.part("undo").disabled = this.near(-1) === undefined;
     this.part("redo").disabled = this.near(1) === undefined;
     this.part("hint").disabled = !free;
@@ -263,9 +280,9 @@ export class Board {
     const { at, facts } = this;
     const said = [];
     const [mover, other] = facts ? this.names(at) : [];
-    const before = at && this.plies[at - 1];
     if (!words) {
-      if (before && !this.two && (at - 1) % 2 !== this.human) said.push(say(`Computer: ${own(before.words)}.`, `电脑：${own(before.words)}。`));
+      for (const answer of this.answers) said.push(say(`Computer: ${own(answer.words)}.`, `电脑：${own(answer.words)}。`));
+      if (this.secret && this.mine && !this.two) said.push(say("The computer has chosen too.", "电脑也选好了。"));
       const { move } = found(this.now.moves, this.taps);
       const as = facts.players ? say(` as ${own(facts.players[at % 2])}`, `（${own(facts.players[at % 2])}）`) : "";
       if (this.over) said.push(this.ending(mover, other));

@@ -67,7 +67,7 @@ export class Training {
     const { facts: { players, end } } = board;
     const mover = players ? own(players[0]) : say("the player to move", "先手");
     const ask = say(`Does ${mover} win?`, players ? `轮到${mover}，${mover}必胜吗？` : "先手必胜吗？");
-    const answers = [["N", "wins", "必胜"], ["P", "loses", "必败"], ...(["draws", "score"].includes(end) ? [["D", "a draw", "平局"]] : [])];
+    const answers = [["N", "wins", "必胜"], ["P", "loses", "必败"], ...(["draws", "score", "secret"].includes(end) ? [["D", "a draw", "平局"]] : [])];
     this.ask(`${this.i + 1}/${this.items.length}. ${ask}`, ...answers.map(([of, en, zh]) => button(say(en, zh), () => board.safe(() => this.answer(of)))));
     board.posed = true; // first who wins, then moves
     board.show();
@@ -87,7 +87,8 @@ export class Training {
     if (of === "P") {
       const move = now.moves[Math.floor(Math.random() * now.moves.length)];
       await board.go(1, [{ ...move, from: now }]);
-      this.ask(say(`Right. This move was made: ${own(move.words)}. Answer it so that you win.`, `对。先手走了：${own(move.words)}。请你作为后手应对，保持必胜。`));
+      this.ask(board.secret ? say("Right. The first player has chosen in secret. Choose so that you win on average.", "对。先手已经暗中选好。请你作为后手选择，使平均起来你赢。")
+        : say(`Right. This move was made: ${own(move.words)}. Answer it so that you win.`, `对。先手走了：${own(move.words)}。请你作为后手应对，保持必胜。`));
     } else {
       board.posed = false;
       board.show();
