@@ -49,15 +49,15 @@ const SIGNS: &str = "EWB";
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Takahashi moves a white piece one square up, into an empty square, or takes a black piece. Snuke moves a black piece up in the same way, or takes a white one. Whoever cannot move loses.",
-        "Takahashi 把一枚白子上移到空格，或者吃掉一枚黑子；Snuke 把一枚黑子上移到空格，或者吃掉一枚白子。不能走的人输。",
+        "Takahashi moves a white piece one square up, into an empty square, or takes any black piece off the board. Snuke moves a black piece up in the same way, or takes any white one off. Whoever cannot move loses.",
+        "Takahashi 把一枚白子上移到空格，或者吃掉任意一枚黑子；Snuke 把一枚黑子上移到空格，或者吃掉任意一枚白子。不能走的人输。",
     ];
     const TAKES: Phrase = [
         "rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares",
         "各行的 W（白子）、B（黑子）、E（空格），例如 EEW BBE：至多 3 行、9 格",
     ];
     const SET_UPS: &'static [&'static str] =
-        &["EE BB", "EEW BBE", "EB BW", "BBE EBE EEE", "EE WW", "EWE EEB BBE", "WBW BWB WBB"];
+        &["EW BB", "EEW BBE", "EE BB", "EB BW", "BBE EBE EEE", "EE WW", "EWE EEB BBE", "WBW BWB WBB"];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Takahashi", "Takahashi"], ["Snuke", "Snuke"]]);
     const ASKED: [Phrase; 2] = [
         ["By how many moves is Takahashi ahead in each column?", "每一列里 Takahashi 领先几步？"],

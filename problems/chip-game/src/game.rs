@@ -35,7 +35,7 @@ impl Show for Rules {
         "a b | 各堆，例如 1 2 | 2 5：至多 6 堆；三堆时每堆至多 26 枚，四堆时每堆至多 10 枚",
     ];
     const SET_UPS: &'static [&'static str] =
-        &["1 2 | 2 5", "1 1 | 4 5", "2 3 | 4 4 3", "5 3 | 3 11 13", "1 2 | 24 24 24"];
+        &["1 2 | 3 4 2", "1 1 | 4 5", "2 3 | 4 4 3", "5 3 | 3 11 13", "1 2 | 24 24 24"];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Alice", "Alice"], ["Bob", "Bob"]]);
     const COUNTED: Option<(Phrase, &'static str)> = Some((
         ["who wins for all a and b up to m: the piles | m", "a、b 取 1 到 m，各是谁赢：各堆 | m"],

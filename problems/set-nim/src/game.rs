@@ -28,7 +28,7 @@ impl Game for Rules {
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Take stones from a single heap, as many as one of the given numbers says. Whoever cannot move loses.",
+        "Take stones from a single heap. The number that you take must be one of the given takes. Whoever cannot move loses.",
         "每次从一堆里取石子，取走的颗数必须是给定的数之一，不能走的人输。",
     ];
     const TAKES: Phrase = [

@@ -62,6 +62,7 @@ impl Show for Rules {
         "先写剩下的数，再写 Alice 和 Bob 的数：4 2 1 6 3 | 0 0。至多 8 个数，都在 0 到 15 之间",
     ];
     const SET_UPS: &'static [&'static str] = &[
+        "3 5 2 1 | 0 0",
         "4 2 1 6 3 | 0 0",
         "2 1 | 0 0",
         "4 5 2 6 | 0 0",

@@ -93,13 +93,21 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
             End::Secret => self.mixed(&seen, player).weights,
             _ => vec![],
         };
-        let best = self.best(&moves, &classes, &weights, next);
+        let why = (statement.why)(&position, player);
+        let best = self.best(&moves, &classes, &weights, next).map(|best| {
+            // The reason may name another one that is as good: then that one.
+            let is_named = |&i: &usize| {
+                let words = &moves[i].0.words[0];
+                classes[i] == classes[best] && why.iter().any(|why| why.words[0].contains(words))
+            };
+            (0..moves.len()).find(is_named).unwrap_or(best)
+        });
         let parts = (statement.parts)(&position).into_iter();
         let table = (statement.table)(&position).into_iter();
         Some(View {
             text: (statement.write)(&position),
             claim: (statement.claim)(&position, player),
-            why: (statement.why)(&position, player),
+            why,
             drawn: (statement.drawn)(&position, player),
             marks: self.classes((statement.marks)(&position), player),
             class: self.class(&(position, player)),

@@ -1,6 +1,6 @@
 // Hints in four rungs: where to look, what the Idea draws, what to find, the move and why.
 import { button } from "./ask.js";
-import { idea, isGood, joined, own } from "./says.js";
+import { addressed, idea, isGood, joined, own } from "./says.js";
 
 export class Hints {
   /** How many rungs are shown. */
@@ -39,7 +39,7 @@ export class Hints {
     this.board.show();
   }
   show() {
-    const { board: { now, facts }, level } = this;
+    const { board, board: { now, facts }, level } = this;
     const box = this.board.part("hints");
     box.hidden = !level;
     if (!level) return;
@@ -56,7 +56,7 @@ export class Hints {
       const move = facts.end === "secret" ? say(`The choice with the largest chance: ${best}.`, `概率最大的选择：${best}。`)
         : now.class === "P" ? say(`No move wins; the hardest to answer is: ${best}.`, `怎么走都不能必胜，最难应对的一步：${best}。`)
         : now.class === "D" ? say(`A move that keeps the draw: ${best}.`, `保住平局的一步：${best}。`) : say(`A winning move: ${best}.`, `必胜的一步：${best}。`);
-      said.push(joined([this.told, now.why ? own(now.why) : "", move].filter(Boolean)), " → ", idea());
+      said.push(joined([this.told, now.why ? addressed(own(now.why), board.names(board.at)) : "", move].filter(Boolean)), " ", idea());
     }
     box.replaceChildren(...said);
   }

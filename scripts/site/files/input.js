@@ -17,8 +17,8 @@ export class Input {
     if (board.hints.level === 3) return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {
-      const notes = [board.part("rule"), board.part("notes")].map((part) => part.textContent).filter(Boolean);
-      board.tell(say("There is no such move. ", "不能这样走。") + notes.join(say(" ", "")));
+      // Below the picture, which so stays where it is.
+      board.part("preview").textContent = board.part("said").textContent = say("No move begins there: see the rule above.", "这里不能走，看看上面的规则。");
       return;
     }
     const again = board.taps.includes(id);

@@ -242,6 +242,7 @@ export class Board {
     this.tell();
     showValues(this, now);
     this.part("moves").style.visibility = free ? "" : "hidden";
+    this.part("moves").hidden = this.over;
     this.part("list").replaceChildren(...(free ? now.moves : []).map((one) => {
       const made = button(own(one.words), () => this.play(one), one === move ? "move on" : "move");
       if (hints.level === 4) made.append(element("b", one.class, one.class));

@@ -3,6 +3,8 @@
 import { button } from "./ask.js";
 import { idea, isGood, joined, own, reason } from "./says.js";
 
+/** @typedef {import("./ask.js").Pair} Pair */
+
 /** So often one may try. */
 const TRIES = 2;
 
@@ -21,6 +23,8 @@ export class Review {
     const box = board.part("review");
     if (board.over) this.plies = board.plies;
     box.hidden = this.plies !== board.plies || !board.plies.length || board.training.isOn;
+    // Nothing can be played while something is told.
+    board.place.classList.toggle("told-why", !box.hidden && Boolean(this.chosen) && board.posed);
     if (box.hidden) return;
     /** @param {import("./play.js").Ply} ply */
     const lost = (ply) => !isGood(ply, ply.from);
@@ -32,7 +36,7 @@ export class Review {
     });
     box.querySelector(".dots").replaceChildren(...dots);
     const { class: of } = board.plies[0].from;
-    const said = [board.plies.some(lost) ? say("Red: given away. Choose one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
+    const said = [board.plies.some(lost) ? say("Red: a move that gave something away. Touch one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
     if (of === "P" && !board.human && !board.two) said.push(say("The start was lost: swap sides and play the other side.", "开局就是必败态：可以交换先后手再试。"));
     if (of === "N" && board.human && !board.two) said.push(say("Whoever begins could win this one: swap sides and begin.", "这一局先手必胜：可以交换先后手再试。"));
     const again = board.over ? [" ", button(say("Play again", "再来一局"), () => board.begin(board.start))] : [];
@@ -43,7 +47,9 @@ export class Review {
     this.chosen.said = said;
     this.show();
     const dot = this.board.part("review").querySelectorAll(".dot")[this.chosen.i];
-    if (!this.board.place.contains(document.activeElement)) dot.focus();
+    if (!this.board.place.contains(document.activeElement)) dot.focus({ preventScroll: true });
+    // Picture and words are seen together: the whole box, below the picture.
+    this.board.part("review").scrollIntoView({ block: "nearest" });
   }
   /** @param {number} i */
   async choose(i) {
@@ -52,66 +58,87 @@ export class Review {
     await board.go(i);
     this.chosen = { i, tries: 0, isOpen: false, said: [] };
     const isMine = board.two || i % 2 === board.human;
-    if (!isMine || isGood(ply, ply.from)) return this.tell();
-    this.chosen.isOpen = true;
+    if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
+    this.ask(this.chosen);
+  }
+  /** Asks for the better move. @param {Review["chosen"]} chosen */
+  ask(chosen) {
+    const { board } = this;
+    const { i } = chosen;
+    this.chosen = chosen;
+    chosen.isOpen = true;
     board.judge = (move) => this.try(move);
-    const could = ply.from.class === "N" ? say("could win", "能赢") : say("could draw", "能守和");
+    const could = board.plies[i].from.class === "N" ? say("could win", "能赢") : say("could draw", "能守成平局");
     const who = board.names(i)[0];
     this.say(say(`Before move ${i + 1}. Here ${who} ${could}: find the move. `, `第 ${i + 1} 步之前，${who}${could}：找出这一步。`), this.shower());
   }
   shower() {
-    return button(say("Show", "看答案"), () => this.board.safe(() => this.tell()));
+    const { board, chosen } = this;
+    return button(say("Show", "看答案"), () => board.safe(() => this.tell(board.plies[chosen.i])));
   }
   /** @param {import("./ask.js").Move} move */
   async try(move) {
     const { board, chosen } = this;
-    if (isGood(move, board.now)) return this.tell(say("Yes.", "对。"));
+    if (isGood(move, board.now)) return this.tell(move, say("Yes. ", "对。"));
     chosen.tries += 1;
-    if (chosen.tries >= TRIES) return this.tell();
-    const after = await board.look(move.to, chosen.i + 1);
-    board.choose([]);
-    this.say(joined([say(`Not so: ${own(move.words)}.`, `不行：${own(move.words)}。`), reason(after, board.names(chosen.i + 1)), say("Once more. ", "再试一次。")]), this.shower());
+    if (chosen.tries >= TRIES) return this.tell(move, say("Not so. ", "不行。"));
+    await this.picture(move.to, chosen.i + 1, (after) => {
+      board.taps = [];
+      this.say(this.told(move, after, say("Not so. ", "不行。")) + say(" ", ""), button(say("Try once more", "再试一次"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
+    });
   }
-  /** The move that was made and why, and the better one. */
-  async tell(first = "") {
+  /** A move, who is to move after it, who wins, and why. @param {import("./ask.js").Move} move @param {import("./ask.js").Look} after */
+  told(move, after, first = "") {
+    const { board, chosen: { i } } = this;
+    const who = board.two ? "" : i % 2 === board.human ? say("You: ", "你：") : say("Computer: ", "电脑：");
+    return joined([first + say(`${who}${own(move.words)}.`, `${who}${own(move.words)}。`), reason(after, board.names(i + 1))]);
+  }
+  /** Shows a position in which nobody moves, with what the Idea draws, and then goes on. @param {string} text @param {number} ply @param {(look: import("./ask.js").Look) => void} then */
+  async picture(text, ply, then) {
+    const { board, chosen } = this;
+    const look = await board.look(text, ply);
+    if (this.chosen !== chosen) return;
+    board.judge = undefined;
+    board.posed = true;
+    then(look);
+    board.show();
+    board.tell(say("After it:", "走完以后："));
+    board.picture.draw(look.scene, true);
+    board.picture.mark(() => []);
+    board.picture.over(look.scene.drawn);
+  }
+  /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
+  async tell(move, first = "") {
     const { board, chosen } = this;
     const { i } = chosen;
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
-    const [after, best] = [await board.look(ply.to, i + 1), await board.look(better.to, i + 1)];
-    board.judge = undefined;
-    board.posed = true;
-    chosen.isOpen = false;
     const isMine = board.two || i % 2 === board.human;
-    const who = board.two ? "" : isMine ? say("You: ", "你：") : say("Computer: ", "电脑：");
-    const said = [first, say(`${i + 1}. ${who}${own(ply.words)}.`, `${i + 1}. ${who}${own(ply.words)}。`), reason(after, board.names(i + 1))];
-    if (!isGood(ply, ply.from)) said.push(say(`Better: ${own(better.words)}.`, `更好的走法：${own(better.words)}。`), reason(best, board.names(i + 1)));
-    const on = button(isMine ? say("Play on from before it", "从这一步之前接着下") : say("Play on from after it", "从这一步之后接着下"), () => {
-      board.go(isMine ? i : i + 1);
-      board.part("picture").focus({ preventScroll: true });
+    chosen.isOpen = false;
+    await this.picture(move.to, i + 1, (after) => {
+      /** @param {Pair} words @param {() => any} does */
+      const to = (words, does) => [button(own(words), () => board.safe(does)), " "];
+      const other = !isGood(move, ply.from) ? to(["Better move", "更好的走法"], () => this.tell(better, say("Better. ", "更好的走法。")))
+        : isGood(ply, ply.from) ? [] : to(["The move played", "实际走的一步"], () => this.tell(ply));
+      const answer = after.moves.length ? to(["Reply", "看应对"], () => this.answer(move)) : [];
+      const on = button(isMine ? say("Play on from before it", "从这一步之前接着下") : say("Play on from after it", "从这一步之后接着下"), () => {
+        board.go(isMine ? i : i + 1);
+        board.part("picture").focus({ preventScroll: true });
+      });
+      this.say(this.told(move, after, first) + " ", idea(), element("br", ""), ...answer, ...other, on);
     });
-    const answer = after.moves.length ? [button(say("Reply", "看应对"), () => board.safe(() => this.answer())), " "] : [];
-    board.choose([]);
-    this.say(joined(said.filter(Boolean)) + " ", idea(), " ", ...answer, on);
   }
-  /** Plays the move that was made and the answer to it, on the picture. */
-  async answer() {
+  /** The answer to a move, on the picture and in words. @param {import("./ask.js").Move} move */
+  async answer(move) {
     const { board, chosen } = this;
     const { i, said } = chosen;
-    const ply = board.plies[i];
-    const after = await board.look(ply.to, i + 1);
+    const after = await board.look(move.to, i + 1);
     const reply = after.moves[after.best];
-    const end = await board.look(reply.to, i + 2);
-    for (const look of [after, end]) {
-      board.picture.draw(look.scene, true);
-      board.picture.mark(() => []);
-      board.picture.over(look.scene.drawn);
-      await board.pause(900);
-      if (this.chosen !== chosen) return;
-    }
-    const [mover] = board.names(i + 1);
-    const who = mover === "you" ? "You answer" : `${mover[0].toUpperCase()}${mover.slice(1)} answers`;
-    const answered = joined([say(`${who}: ${own(reply.words)}.`, `${mover}的应对：${own(reply.words)}。`), reason(end, board.names(i + 2))]);
-    this.say(answered + " ", ...said.slice(1).filter((part) => /** @type {Node} */ (part).textContent !== say("Reply", "看应对")));
+    await this.picture(reply.to, i + 2, (end) => {
+      const [mover] = board.names(i + 1);
+      const who = mover === "you" ? "You answer" : `${mover[0].toUpperCase()}${mover.slice(1)} answers`;
+      const answered = joined([say(`${who}: ${own(reply.words)}.`, `${mover}的应对：${own(reply.words)}。`), reason(end, board.names(i + 2))]);
+      this.say(answered + " ", ...said.slice(1).filter((part) => /** @type {Node} */ (part).textContent !== say("Reply", "看应对")));
+    });
   }
 }

@@ -20,22 +20,46 @@ export const isGood = (move, from) => WORTH[move.class] === Math.max(...from.mov
 /** Words of which each is a sentence or its part; Chinese has no blanks. @param {string[]} words */
 export const joined = (words) => words.join(" ").replace(/ ([.。（])/g, "$1").replace(/([。！？：]) |(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1$2");
 
+/** Who are in a position, of whom no name is told: who is to move, and the other. */
+export const NOBODY = () => [say("the player to move", "轮到走的人"), say("the other player", "对手")];
+
+/** A verb as it follows "you". @param {string} verb */
+const plain = (verb) => ({ is: "are", was: "were", has: "have", does: "do", always: "always", thus: "thus" })[verb]
+  ?? (verb.endsWith("ies") ? verb.slice(0, -3) + "y" : /(o|x|ch|sh|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/([^s])s$/, "$1"));
+
+/** The reason, to whom it concerns. @param {string} text @param {string[]} names of who is to move and of the other */
+export function addressed(text, names) {
+  NOBODY().forEach((nobody, i) => {
+    const name = names[i];
+    if (isChinese) text = text.replaceAll(nobody, name);
+    else text = text.replace(new RegExp(`\\b(${nobody})('s)?( always)?( [a-z]+)?`, "gi"), (all, who, of = "", always = "", verb = "") => {
+      const said = who[0] === who[0].toUpperCase() ? name[0].toUpperCase() + name.slice(1) : name;
+      if (name !== "you") return said + of + always + verb;
+      return of ? said + "r" + verb : said + always + (verb && " " + plain(verb.slice(1)));
+    });
+  });
+  return text;
+}
+
 /**
- * Why a position is won or lost, who is to move there, and who wins.
+ * Who is to move in a position, who wins, and why.
  * @param {Look} look
  * @param {string[]} names of who is to move and of the other
  */
-export function reason({ why, class: of, moves }, [mover, other]) {
-  const turn = moves.length ? say(`Now ${mover} ${mover === "you" ? "are" : "is"} to move`, `轮到${mover}`) : say("Play is over", "对局结束");
-  /** @param {string} winner */
-  const wins = (winner) => say(`${winner} ${winner === "you" ? "win" : "wins"}`, `${winner}${moves.length ? "必胜" : "赢"}`);
-  const ends = of === "D" ? say("it is a draw", "平局") : wins(of === "N" ? mover : other);
-  return (why ? own(why) + say(" ", "") : "") + say(`${turn}: ${ends}.`, `${turn}，${ends}。`);
+export function reason({ why, class: of, moves }, names) {
+  const [mover, other] = names;
+  const winner = of === "N" ? mover : other;
+  const wins = say(winner === "you" ? "you win" : `${winner} wins`, `${winner}${moves.length ? "必胜" : "赢了"}`);
+  const turn = say(`Now ${mover} ${mover === "you" ? "are" : "is"} to move`, `轮到${mover}走`);
+  const ends = !moves.length ? say("Play is over: ", "对局结束：") + (of === "D" ? say("it is a draw", "平局") : wins)
+    : of === "D" ? turn + say(", and it is a draw", "，双方都赢不了，是平局")
+    : turn + (of === "N" ? say(mover === "you" ? " and win" : " and wins", `，${wins}`) : say(`, but ${wins}`, `，但${wins}`));
+  return joined([ends + say(".", "。"), why ? addressed(own(why), names) : ""].filter(Boolean));
 }
 
 /** A link to the page's Idea. */
 export function idea() {
-  const link = element("a", say("Idea", "思路"));
+  const link = element("a", say("→ Read the Idea", "→ 看思路"));
   link.href = "#idea";
   return link;
 }

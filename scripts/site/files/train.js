@@ -2,7 +2,7 @@
 // was missed comes back.
 import { button, engine } from "./ask.js";
 import { log } from "./log.js";
-import { idea, isGood, joined, own, reason } from "./says.js";
+import { idea, isGood, joined, NOBODY, own, reason } from "./says.js";
 
 /** @typedef {{name: string, text: string}} Item */
 
@@ -57,6 +57,13 @@ export class Training {
     this.board.part("who").setAttribute("aria-pressed", this.isOn);
     this.board.part("train").hidden = !this.isOn;
   }
+  /** Who is to move after so many plies, and the other: the reader has the move that is asked for. @param {number} ply @param {number} [reader] */
+  names(ply, reader) {
+    const { board } = this;
+    if (board.facts.players) return board.names(ply);
+    if (reader === undefined) return NOBODY();
+    return ply % 2 === reader ? [say("you", "你"), NOBODY()[1]] : [NOBODY()[1], say("you", "你")];
+  }
   get item() {
     return this.items[this.i];
   }
@@ -65,8 +72,8 @@ export class Training {
     const { board } = this;
     await board.begin(this.item.text, 0);
     const { facts: { players, end } } = board;
-    const mover = players ? own(players[0]) : say("the player to move", "先手");
-    const ask = say(`Does ${mover} win?`, players ? `轮到${mover}，${mover}必胜吗？` : "先手必胜吗？");
+    const mover = players ? own(players[0]) : NOBODY()[0];
+    const ask = say(`Does ${mover} win?`, players ? `轮到${mover}走，${mover}必胜吗？` : "轮到走的人必胜吗？");
     const answers = [["N", "wins", "必胜"], ["P", "loses", "必败"], ...(["draws", "score", "secret"].includes(end) ? [["D", "a draw", "平局"]] : [])];
     this.ask(`${this.i + 1}/${this.items.length}. ${ask}`, ...answers.map(([of, en, zh]) => button(say(en, zh), () => board.safe(() => this.answer(of)))));
     board.posed = true; // first who wins, then moves
@@ -80,15 +87,15 @@ export class Training {
   /** @param {string} of */
   async answer(of) {
     const { board } = this;
-    const { now } = board;
-    if (of !== now.class) return this.tell(false, say("No. ", "不对。") + reason(now, board.names(0)));
+    const { now, facts: { players } } = board;
+    if (of !== now.class) return this.tell(false, say("No. ", "不对。") + reason(now, this.names(0)));
     this.right += 1;
-    if (!now.moves.length) return this.tell(true, say("Right. ", "对。") + reason(now, board.names(0)));
+    if (!now.moves.length) return this.tell(true, say("Right. ", "对。") + reason(now, this.names(0)));
     if (of === "P") {
       const move = now.moves[Math.floor(Math.random() * now.moves.length)];
       await board.go(1, [{ ...move, from: now }]);
       this.ask(board.secret ? say("Right. The first player has chosen in secret. Choose so that you win on average.", "对。先手已经暗中选好。请你作为后手选择，使平均起来你赢。")
-        : say(`Right. This move was made: ${own(move.words)}. Answer it so that you win.`, `对。先手走了：${own(move.words)}。请你作为后手应对，保持必胜。`));
+        : say(`Right. This move was made: ${own(move.words)}. Answer it${players ? ` as ${own(players[1])}` : ""} so that you win.`, `对。已经走了一步：${own(move.words)}。请你${players ? `执 ${own(players[1])} ` : ""}应对，取得胜利。`));
     } else {
       board.posed = false;
       board.show();
@@ -101,7 +108,7 @@ export class Training {
     const { board } = this;
     const good = isGood(move, board.now);
     const after = await board.look(move.to, board.at + 1);
-    const told = reason(after, board.names(board.at + 1));
+    const told = reason(after, this.names(board.at + 1, board.at));
     await board.go(board.at + 1, [...board.plies.slice(0, board.at), { ...move, from: board.now }]);
     this.tell(good, (good ? say("Yes. ", "对。") : say(`Not so: ${own(move.words)}. `, `不行：${own(move.words)}。`)) + told);
   }
@@ -114,6 +121,7 @@ export class Training {
     const next = button(say("Next", "下一个"), () => board.safe(() => this.next()), "button");
     this.ask(said, ...(document.getElementById("idea") ? [idea()] : []), next);
     next.focus({ preventScroll: true });
+    board.part("train").scrollIntoView({ block: "nearest" });
   }
   async next() {
     this.i += 1;
