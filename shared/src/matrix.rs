@@ -48,7 +48,10 @@ pub fn solve(matrix: &[Vec<f64>]) -> Solution {
             for columns in subsets(m, size) {
                 let part = |i: usize, j: usize| raised[rows[i]][columns[j]];
                 let weights = equal(size, |i, j| part(j, i)).zip(equal(size, part));
-                let Some((x, y)) = weights else { continue };
+                let (x, y) = match weights {
+                    Some(weights) => weights,
+                    None => continue,
+                };
                 let value = 1.0 / y.iter().sum::<f64>();
                 let spread = |all: usize, places: &[usize], weights: &[f64]| {
                     let mut spread = vec![0.0; all];

@@ -104,10 +104,24 @@ test("the review shows the position before a mistake, asks, plays the answer, sa
   assert.match(await page.textContent(".why"), /Here you could win: find the move/);
   const { moves, best } = await state(page);
   await page.evaluate((move) => document.querySelector(".board").board.play(move), moves.find((move) => move.class === "N"));
-  await page.waitForFunction(() => /Not so/.test(document.querySelector(".why").textContent));
+  const why = (match) => page.waitForFunction((match) => new RegExp(match).test(document.querySelector(".why").textContent), match);
+  /** The picture is of the position that the words speak of. */
+  const seen = (text) => page.waitForFunction((text) => {
+    const heaps = text.split(" ").map(Number);
+    return document.querySelectorAll(".board .picture .stone:not(.gone)").length === heaps.reduce((sum, heap) => sum + heap, 0);
+  }, text);
+  await why("^Not so");
+  assert.match(await page.textContent(".why"), /Now the computer is to move and wins\./);
+  await seen(moves.find((move) => move.class === "N").to);
+  await page.click(".why button:has-text('Try once more')");
+  await why("find the move");
   await page.evaluate((move) => document.querySelector(".board").board.play(move), moves[best]);
-  await page.waitForFunction(() => /^Yes\./.test(document.querySelector(".why").textContent));
-  assert.match(await page.textContent(".why"), /Now the computer is to move: the computer wins.*Better: .*you win/s);
+  await why("^Yes\\.");
+  assert.match(await page.textContent(".why"), /Now the computer is to move, but you win\./);
+  await seen(moves[best].to);
+  await page.click(".why button:has-text('The move played')");
+  await why("^You: ");
+  assert.match(await page.textContent(".why"), /Now the computer is to move and wins\..*Better move/s);
   await page.click(".why button:has-text('Reply')");
   await page.waitForFunction(() => /^The computer answers: /.test(document.querySelector(".why").textContent));
   await page.click(".why button:has-text('Play on')");
