@@ -1,0 +1,137 @@
+#[path = "game.rs"]
+mod game;
+
+use super::{first_player_wins, grundy_values};
+use game::Rules;
+use shared::game::Game;
+use shared::grundy::mex;
+use shared::rules::{partizan, Player, Referee};
+use shared::small;
+
+/// What the page's function takes for f and the rows of a board.
+fn given(position: &[Vec<u64>]) -> (usize, Vec<(i64, i64, i64)>) {
+    let row = |row: &Vec<u64>| (row[0].cast_signed(), row[1].cast_signed(), row[2].cast_signed());
+    (position[0][0] as usize, position[1..].iter().map(row).collect())
+}
+
+#[test]
+fn agrees_with_the_rules_on_every_small_board() {
+    let mut referee = Referee::normal(partizan(Rules::options_of));
+    for position in Rules::small() {
+        let (f, rows) = given(&position);
+        let wins = first_player_wins(f, &rows);
+        for player in [Player::Left, Player::Right] {
+            assert_eq!(
+                wins,
+                referee.is_won(&(position.clone(), player)),
+                "{position:?}, {player:?}"
+            );
+        }
+    }
+}
+
+/// Here every place on the row is a position of its own, and all f that matter are tried.
+#[test]
+fn agrees_with_the_rules_on_single_rows_with_their_columns() {
+    let mut referee = Referee::normal(partizan(|position: &Vec<Vec<u64>>, player| {
+        Rules::moves(position, player).into_iter().map(|(_, to)| to).collect()
+    }));
+    for f in 1..=11 {
+        for gaps in small::sequences(2, 10) {
+            let position = vec![vec![f], vec![1, gaps[0] + 2, gaps[0] + gaps[1] + 3]];
+            let (f, rows) = given(&position);
+            let wins = first_player_wins(f, &rows);
+            for player in [Player::Left, Player::Right] {
+                let won = referee.is_won(&(position.clone(), player));
+                assert_eq!(wins, won, "f = {f}, gaps {gaps:?}, {player:?}");
+            }
+        }
+    }
+}
+
+/// Read off the definition, up to 200 000: a prime, or a prime times a prime.
+fn is_step(k: usize, f: usize) -> bool {
+    let is_prime = |n: usize| n > 1 && (2..450).take_while(|d| d * d <= n).all(|d| n % d > 0);
+    let product = |p: usize| k % p == 0 && is_prime(p) && is_prime(k / p);
+    k != f && (is_prime(k) || (2..450).take_while(|p| p * p <= k).any(product))
+}
+
+#[test]
+fn the_values_are_the_mex_of_what_the_steps_leave() {
+    for f in [1, 2, 3, 4, 26, 29, 62, 1999] {
+        let steps: Vec<usize> = (1..=3000).filter(|&k| is_step(k, f)).collect();
+        let g = grundy_values(f, 3000);
+        for i in 0..=3000 {
+            let rests = steps.iter().take_while(|&&k| k <= i).map(|k| g[i - k]);
+            assert_eq!(g[i], mex(rests), "f = {f}, gap {i}");
+        }
+    }
+}
+
+#[test]
+fn the_values_are_the_mex_at_full_size_too() {
+    let most = 199_998;
+    for f in [2, 100_000] {
+        let is_step: Vec<bool> = (0..=most).map(|k| is_step(k, f)).collect();
+        let g = grundy_values(f, most);
+        for i in (0..=most).rev().step_by(29_989) {
+            assert_eq!(g[i], mex((0..i).filter(|j| is_step[i - j]).map(|j| g[j])), "f = {f}, {i}");
+        }
+    }
+}
+
+#[test]
+fn the_page_names_the_first_steps_and_values() {
+    let steps: Vec<usize> = (0..=15).filter(|&k| is_step(k, 6)).collect();
+    assert_eq!(steps, [2, 3, 4, 5, 7, 9, 10, 11, 13, 14, 15]);
+    assert_eq!(grundy_values(6, 8), [0, 0, 1, 1, 2, 2, 3, 3, 4]);
+    let g = grundy_values(8, 199_998);
+    assert!((0..28).all(|i| g[i] == i / 2));
+    let lost: Vec<usize> = (0..200).filter(|&i| g[i] == 0).collect();
+    assert_eq!(lost, [0, 1, 28, 64, 76, 100, 136, 148, 172, 190]);
+    assert_eq!(g.iter().max(), Some(&26));
+    assert_eq!(grundy_values(26, 199_998).iter().max(), Some(&54));
+}
+
+/// The winning moves of the first sample: Alice to gaps 2 and 3, Bob to gaps 2 and 2.
+#[test]
+fn the_moves_of_the_first_sample_win() {
+    assert!(first_player_wins(6, &[(0, 3, 9)]));
+    assert!(!first_player_wins(6, &[(2, 5, 9)]));
+    assert!(!first_player_wins(6, &[(0, 3, 6)]));
+}
+
+#[test]
+fn equal_gaps_cancel_wherever_they_are() {
+    let g = grundy_values(2, 199_998);
+    let row = |b: i64, left: i64, right: i64| (b, b + left + 1, b + left + right + 2);
+    for (left, right) in [(0, 0), (28, 3), (999, 100_000), (99_999, 99_999), (0, 199_998)] {
+        let rows = [row(-100_000, left, right), row(99_998 - left - right, right, left)];
+        assert!(!first_player_wins(2, &rows), "{left}, {right}");
+        let is_won = g[left.unsigned_abs() as usize] != g[right.unsigned_abs() as usize];
+        assert_eq!(first_player_wins(2, &rows[1..]), is_won, "{left}, {right}");
+    }
+}
+
+#[test]
+fn without_rows_nobody_can_move() {
+    assert!(!first_player_wins(6, &[]));
+}
+
+#[test]
+#[should_panic(expected = "row 2: not -100000 <= blue < white < red <= 100000")]
+fn refuses_two_pieces_in_a_cell() {
+    first_player_wins(6, &[(0, 3, 9), (0, 3, 3)]);
+}
+
+#[test]
+#[should_panic(expected = "row 1: not -100000 <= blue < white < red <= 100000")]
+fn refuses_white_left_of_blue() {
+    first_player_wins(6, &[(4, 3, 9)]);
+}
+
+#[test]
+#[should_panic(expected = "row 1: not -100000 <= blue < white < red <= 100000")]
+fn refuses_a_column_beyond_the_limit() {
+    first_player_wins(6, &[(0, 3, 100_001)]);
+}
