@@ -4,9 +4,11 @@
 //! a position is the mex of its options' values; a position without options has value 0 under
 //! normal play (who cannot move loses) and 1 under misère play (who cannot move wins). In both,
 //! value 0 means a P-position. Under normal play the value is the Grundy value. Where play can return
-//! to a position there are no such values; [`outcomes`] says who wins and what is a draw.
+//! to a position there are no such values; [`outcomes`] says who wins and what is a draw. Where both choose
+//! at once, [`expected`] says what one gets on average.
 
 use crate::grundy::mex;
+use crate::matrix::solve;
 use std::{collections::HashMap, hash::Hash};
 
 /// The referee of one game, with the values of all positions met so far.
@@ -231,6 +233,39 @@ pub fn outcomes<P: Clone + Eq + Hash>(
             return reached.keys().map(|position| (position.clone(), outcome(position))).collect();
         }
     }
+}
+
+/// What Left gets on average where both choose at once in every round: `rounds` tells the positions after
+/// it, a row for each choice of Left and a column for each of Right, and none at the end.
+///
+/// ```
+/// # use shared::rules::expected;
+/// # use std::collections::HashMap;
+/// // Each shows a coin; if the sides differ, Left gets one and they show coins again, at most twice in all.
+/// let rounds = |&(round, score): &(u8, u8)| match round {
+///     2 => vec![],
+///     _ => vec![vec![(2, score), (round + 1, score + 1)], vec![(round + 1, score + 1), (2, score)]],
+/// };
+/// let average = expected(&(0, 0), &rounds, &|&(_, score)| score.into(), &mut HashMap::new());
+/// assert_eq!(average, 0.75);
+/// ```
+#[allow(clippy::implicit_hasher)] // callers keep a plain table
+pub fn expected<P: Clone + Eq + Hash>(
+    position: &P,
+    rounds: &impl Fn(&P) -> Vec<Vec<P>>,
+    result: &impl Fn(&P) -> f64,
+    known: &mut HashMap<P, f64>,
+) -> f64 {
+    if let Some(&value) = known.get(position) {
+        return value;
+    }
+    let mut matrix = vec![];
+    for row in rounds(position) {
+        matrix.push(row.iter().map(|to| expected(to, rounds, result, known)).collect());
+    }
+    let value = if matrix.is_empty() { result(position) } else { solve(&matrix).value };
+    known.insert(position.clone(), value);
+    value
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use board::{Act, Claim, Drawn, Id, Phrase, Picture, Show, Why};
 use shared::game::{End, Player};
-use shared::matrix::{expected, solve, NEAR};
-use shared::rules::{outcomes, Outcome, Referee};
+use shared::matrix::{solve, NEAR};
+use shared::rules::{expected, outcomes, Outcome, Referee};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::rc::Rc;

@@ -104,9 +104,10 @@ export class Board {
   }
   /** What the computer has done since the reader moved, as far as it is to be seen. */
   get answers() {
-    const { at, facts, plies, human, two } = this;
-    const from = Math.max(0, facts.end !== "secret" ? at - 1 : this.secret ? at : at - 2);
-    return plies.slice(from, at).filter((_, i) => !two && (from + i) % 2 !== human);
+    const { facts, plies, human, two } = this;
+    const until = this.secret ? this.at - 1 : this.at;
+    const from = Math.max(0, facts.end === "secret" ? until - 2 : until - 1);
+    return plies.slice(from, until).filter((_, i) => !two && (from + i) % 2 !== human);
   }
   /** May the reader move now? */
   get free() {
