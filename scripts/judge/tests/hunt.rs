@@ -24,13 +24,15 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 const WRONG: &str = "--wrong";
 
 /// Mistakes that no small input shows, and the most bytes that a shrunk input may have.
-const LONG: [(&str, usize); 6] = [
+const LONG: [(&str, usize); 8] = [
     ("bowling-pins/hack-preperiod-70", 100),
     ("removal-game/hack-zero-stored", 10_100),
     ("colouring-game/hack-preperiod", 100),
     ("set-nim/hack-many-values", 300),
     ("zjoi2009-colouring/hack-shift", 300),
     ("strange-nim/max-steps", 4500),
+    ("games-on-dag/hack-shift", 600),
+    ("games-on-dag/hack-negative", 400),
 ];
 
 /// Mistakes that are wrong on every input: they print the other verdict, one set of heaps too many for
