@@ -1,0 +1,196 @@
+#[path = "game.rs"]
+mod game;
+
+use super::{number, W};
+use game::{Position, Rules};
+use proptest::prelude::*;
+use shared::game::Game;
+use shared::rules::{outcomes, Outcome};
+use shared::small;
+use std::collections::HashMap;
+
+/// The program's number for a board with Red to move.
+fn number_of(rows: &[Vec<char>]) -> Option<usize> {
+    let row = |row: &Vec<char>| format!("{:#<w$}", row.iter().collect::<String>(), w = W);
+    number(rows.iter().map(row).collect::<Vec<_>>().concat().as_bytes())
+}
+
+fn board(text: &str) -> Vec<Vec<char>> {
+    text.split(' ').map(|row| row.chars().collect()).collect()
+}
+
+type Known = HashMap<(Position, usize), bool>;
+
+/// Does the player to move win in at most so many moves, by the rules alone?
+fn wins_in(position: &Position, moves: usize, known: &mut Known) -> bool {
+    if let Some(&wins) = known.get(&(*position, moves)) {
+        return wins;
+    }
+    let options = Rules::options(position);
+    let wins = moves > 0 && options.iter().any(|option| loses_in(option, moves - 1, known));
+    known.insert((*position, moves), wins);
+    wins
+}
+
+/// Does the player to move lose in at most so many moves?
+fn loses_in(position: &Position, moves: usize, known: &mut Known) -> bool {
+    let options = Rules::options(position);
+    let has_time = options.is_empty() || moves > 0;
+    has_time && options.iter().all(|option| wins_in(option, moves - 1, known))
+}
+
+/// Every board with these walls on which Red is to move, against the rules: how many, and how many ties.
+fn check(walls: &[Vec<u64>]) -> [usize; 2] {
+    let positions = game::positions(walls);
+    let (found, mut known) = (outcomes(positions.iter().copied(), Rules::options), Known::new());
+    let mut counts = [0, 0];
+    for start in positions {
+        let rows = start.rows();
+        // The statement's boards: three pieces on three cells, the pawn not in the first row.
+        if start.is_pawn_to_move || rows.concat().contains(&'*') || rows[0].contains(&'X') {
+            continue;
+        }
+        counts[0] += 1;
+        let d = number_of(&rows);
+        match found[&start] {
+            Outcome::Drawn => {
+                counts[1] += 1;
+                assert_eq!(d, None, "{rows:?}");
+            }
+            Outcome::Won => {
+                let d = d.filter(|d| d % 2 == 1).unwrap_or_else(|| panic!("{rows:?}: {d:?}"));
+                assert!(wins_in(&start, d, &mut known), "{rows:?}: {d}");
+                assert!(!wins_in(&start, d - 1, &mut known), "{rows:?}: {d}");
+            }
+            Outcome::Lost => {
+                let d = d.filter(|d| d % 2 == 0).unwrap_or_else(|| panic!("{rows:?}: {d:?}"));
+                assert!(loses_in(&start, d, &mut known), "{rows:?}: {d}");
+                assert!(d == 0 || !loses_in(&start, d - 1, &mut known), "{rows:?}: {d}");
+            }
+        }
+    }
+    counts
+}
+
+#[test]
+fn agrees_with_the_rules_on_every_small_board() {
+    let [mut boards, mut ties] = [0, 0];
+    for (n, m) in [(3, 1), (4, 1), (5, 1), (6, 1), (2, 2), (3, 2), (2, 3), (4, 2), (2, 4)] {
+        for walls in small::grids(n, m, 1) {
+            let counts = check(&walls);
+            boards += counts[0];
+            ties += counts[1];
+        }
+    }
+    assert!(boards > 5000 && ties == 68, "{boards} boards, {ties} ties");
+}
+
+/// Walls on at most so many rows and columns, once in 2 to 9 cells.
+fn any_walls(n: usize, m: usize) -> impl Strategy<Value = Vec<Vec<u64>>> {
+    (3..=n, 1..=m, 2..10_u32).prop_flat_map(|(n, m, often)| {
+        let wall = (0..often).prop_map(|cell| u64::from(cell == 1));
+        prop::collection::vec(prop::collection::vec(wall, m), n)
+    })
+}
+
+/// The same with the three pieces.
+fn any_board(n: usize, m: usize) -> impl Strategy<Value = Vec<Vec<char>>> {
+    let places = prop::collection::vec(any::<prop::sample::Index>(), 3);
+    (any_walls(n, m), places).prop_filter_map("the pieces share a cell", |(walls, places)| {
+        let mut rows: Vec<Vec<char>> = walls
+            .iter()
+            .map(|row| row.iter().map(|&wall| if wall == 1 { '#' } else { '.' }).collect())
+            .collect();
+        let (n, m) = (rows.len(), rows[0].len());
+        let pawn = m + places[0].index((n - 1) * m);
+        let [a, b] = [1, 2].map(|red| places[red].index(n * m));
+        for (cell, sign) in [(pawn, 'X'), (a, 'O'), (b, 'O')] {
+            rows[cell / m][cell % m] = sign;
+        }
+        (pawn != a && a != b && b != pawn).then_some(rows)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(8))]
+    #[test]
+    fn agrees_with_the_rules_on_all_boards_with_any_walls(walls in any_walls(4, 4)) {
+        check(&walls);
+    }
+}
+
+/// The number of any position, by the program: those with Black to move follow from what Red faces next.
+fn number_after(position: &Position) -> Option<usize> {
+    let options = Rules::options(position);
+    if options.is_empty() {
+        return Some(0);
+    }
+    if !position.is_pawn_to_move {
+        return number_of(&position.rows());
+    }
+    best(&options.iter().map(number_after).collect::<Vec<_>>())
+}
+
+/// 1 + the least even number; without one, 1 + the largest odd one.
+fn best(options: &[Option<usize>]) -> Option<usize> {
+    let even = options.iter().flatten().filter(|&d| d % 2 == 0).min();
+    let all: Option<Vec<usize>> = options.iter().copied().collect();
+    even.copied().or_else(|| all?.into_iter().max()).map(|d| d + 1)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(5))]
+    /// From two moves on, on boards of any size.
+    #[test]
+    fn the_numbers_follow_from_each_other(rows in any_board(10, 10)) {
+        let start = Position::new(&rows, false).unwrap();
+        let options = Rules::options(&start);
+        if !options.is_empty() {
+            let after: Vec<_> = options.iter().map(number_after).collect();
+            prop_assert_eq!(number_of(&rows), best(&after), "{:?}", rows);
+        }
+    }
+}
+
+/// The tables of the page: a board of four rows with the red pieces in the upper corners.
+#[test]
+fn the_tables_are_right() {
+    let of = |pawn: usize, is_pawn_to_move: bool| {
+        let mut rows = board("O.O ... ... ...");
+        let cell = &mut rows[pawn / 3][pawn % 3];
+        *cell = if *cell == 'O' { '*' } else { 'X' };
+        number_after(&Position::new(&rows, is_pawn_to_move).unwrap()).unwrap()
+    };
+    assert_eq!([1, 3, 4, 5].map(|pawn| of(pawn, false)), [0, 1, 2, 1]);
+    assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, false)), [5, 5, 5, 7, 9, 7]);
+    assert_eq!([3, 4, 5].map(|pawn| of(pawn, true)), [1, 1, 1]);
+    assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, true)), [6, 3, 6, 10, 8, 10]);
+}
+
+#[test]
+fn the_examples_are_right() {
+    assert_eq!(number_of(&board(". O . X # O")), Some(4));
+    assert_eq!(number_of(&board("O O . X")), Some(2));
+    assert_eq!(number_of(&board("# X . O O")), Some(1));
+    let mut empty = vec![vec!['.'; 10]; 10];
+    (empty[0][0], empty[0][9], empty[9][4]) = ('O', 'O', 'X');
+    assert_eq!(number_of(&empty), Some(33));
+}
+
+#[test]
+#[should_panic(expected = "not one X below row 1, two O")]
+fn refuses_a_pawn_in_the_first_row() {
+    number_of(&board("X O O"));
+}
+
+#[test]
+#[should_panic(expected = "not one X below row 1, two O")]
+fn refuses_three_red_pieces() {
+    number_of(&board("O O O X"));
+}
+
+#[test]
+#[should_panic(expected = "a cell is none of . # X O")]
+fn refuses_another_sign() {
+    number_of(&board("O O ? X"));
+}
