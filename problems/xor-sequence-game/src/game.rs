@@ -185,7 +185,7 @@ impl Show for Rules {
             }
             (2, _) if zeros % 2 == 1 => [
                 format!(
-                    "Place {} decides: 2 of the numbers left have a 1 there and {} a 0. Nobody wants to take the last but one 1. {} uses up a 0 now, and with this odd count the 0s run out when it is the turn of {}.",
+                    "Place {} decides: 2 of the numbers left have a 1 there and {} a 0. Nobody wants to take the second-to-last 1. {} uses up a 0 now, and with this odd count the 0s run out when it is the turn of {}.",
                     top, zeros, own, other
                 ),
                 format!(
@@ -195,7 +195,7 @@ impl Show for Rules {
             ],
             _ if (ones + zeros) % 2 == 1 => [
                 format!(
-                    "Place {} decides: {} of the numbers left have a 1 there and {} a 0. Nobody wants to take the last but one 1. There are {} numbers in all, an odd count, so in the end {} has to.",
+                    "Place {} decides: {} of the numbers left have a 1 there and {} a 0. Nobody wants to take the second-to-last 1. There are {} numbers in all, an odd count, so in the end {} has to.",
                     top, ones, zeros, ones + zeros, other
                 ),
                 format!(
@@ -205,7 +205,7 @@ impl Show for Rules {
             ],
             _ => [
                 format!(
-                    "Place {} decides: {} of the numbers left have a 1 there and {} a 0. Nobody wants to take the last but one 1. There are {} numbers in all, an even count, so in the end {} has to, and the last 1 is left to {}.",
+                    "Place {} decides: {} of the numbers left have a 1 there and {} a 0. Nobody wants to take the second-to-last 1. There are {} numbers in all, an even count, so in the end {} has to, and the last 1 is left to {}.",
                     top, ones, zeros, ones + zeros, own, other
                 ),
                 format!(
