@@ -28,7 +28,7 @@ pub const SPEC: Spec = Spec {
     },
     long: &[("max-all-sizes", all_sizes), ("max-odd-sizes", odd_sizes)],
     mistakes: &[
-        wrong("hack-ratio", |input| count(input, series, divided)),
+        wrong("hack-ratio", |input| count(input, divided, divided)),
         wrong("hack-one-size", |input| count(input, divided, series)),
         wrong("hack-negative", |input| {
             let (n, sizes) = read(input);
