@@ -111,7 +111,7 @@ fn snakes_left(strengths: &[u64], slip: Slip) -> usize {
         if is_safe && chain == 0 {
             fed.push_back(eater);
             left -= 1;
-            weakest = hungry.pop_front().or_else(|| fed.pop_back());
+            weakest = hungry.pop_front();
             continue;
         }
         chain += 1;

@@ -27,9 +27,10 @@ fn snakes_left(strengths: &[u32]) -> u64 {
     // Those that have not eaten, the weakest first; those that have, the strongest first.
     let mut hungry = VecDeque::from(snakes);
     let mut fed: VecDeque<(u32, usize)> = VecDeque::new();
+    // In a chain the last eater, which is the weakest, is in no queue.
     let (mut left, mut chain, mut last) = (strengths.len() as u64, 0, None);
     while let Some(weak) = last.or_else(|| hungry.pop_front()) {
-        let is_fed = fed.front() > hungry.back();
+        let is_fed = fed.front() > hungry.back(); // None is less than any snake
         let strong = if is_fed { fed.pop_front() } else { hungry.pop_back() };
         let (strength, number) = match strong {
             Some(snake) => snake,
