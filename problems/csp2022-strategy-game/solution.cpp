@@ -22,7 +22,7 @@ struct Table {
     }
 
     long long least(int l, int r) const {
-        int k = 31 - __builtin_clz(r - l + 1);
+        int k = 31 - __builtin_clz(r - l + 1);  // log2 of the length, rounded down
         return std::min(rows[k][l - 1], rows[k][r - (1 << k)]);
     }
 };
@@ -50,6 +50,7 @@ int main() {
         long long low = b_low.least(l2, r2), high = -b_high.least(l2, r2), best = LLONG_MIN;
         for (long long end : {a_low.least(l1, r1), -a_high.least(l1, r1), right.least(l1, r1),
                               -left.least(l1, r1)}) {
+            // A side without numbers gives NONE or -NONE.
             if (end > -NONE && end < NONE) best = std::max(best, std::min(end * low, end * high));
         }
         std::cout << best << '\n';
