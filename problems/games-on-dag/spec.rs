@@ -6,7 +6,7 @@ pub const SPEC: Spec = Spec {
     unit: "vertices",
     largest: 15,
     generate: |draw| {
-        let n = draw.items(2) as u64;
+        let n = if draw.is_small() { draw.count(2, 6) } else { draw.items(2) } as u64;
         let is_dense = draw.once_in(2);
         // For each vertex after the first a set of those that have an edge to it.
         let mut y = 1;
@@ -24,7 +24,9 @@ pub const SPEC: Spec = Spec {
         }
         draw.shuffle(&mut edges);
         draw.line([n, edges.len() as u64]);
-        edges.into_iter().for_each(|edge| draw.line(edge));
+        for edge in edges {
+            draw.line(edge);
+        }
     },
     promise: |words| {
         let n = words.number("N", 2..=15);
@@ -98,12 +100,12 @@ impl Graph {
     }
 
     /// The choices of edges from one set into another, at least so many from each vertex.
-    fn choices(&self, from: usize, into: usize, least: u64) -> u64 {
+    fn choices(&self, mut from: usize, into: usize, least: u64) -> u64 {
         let mut product = 1;
-        for (v, next) in self.next.iter().enumerate() {
-            if from >> v & 1 == 1 {
-                product = product * ((1 << (next & into).count_ones()) - least) % MODULUS;
-            }
+        while from > 0 && product > 0 {
+            let ends = self.next[from.trailing_zeros() as usize] & into;
+            product = product * ((1 << ends.count_ones()) - least) % MODULUS;
+            from &= from - 1;
         }
         product
     }
@@ -141,7 +143,7 @@ impl Graph {
 fn zeros(s: usize, ways: impl Fn(usize, usize) -> u64) -> u64 {
     let (mut sum, mut t) = (0, s);
     while t > 0 {
-        if t & 3 == 0 || t & 3 == 3 {
+        if [0, 3].contains(&(t & 3)) {
             sum += ways(t, s ^ t) % MODULUS;
         }
         t = (t - 1) & s;

@@ -113,7 +113,10 @@ impl Show for Rules {
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
         let groups = board::groups(text)?;
-        let [head, edges, presents] = &groups[..] else { return None };
+        let (head, edges, presents) = match &groups[..] {
+            [head, edges, presents] => (head, edges, presents),
+            _ => return None,
+        };
         let n = presents.len() as u64;
         let all = presents.iter().fold(0_u64, |all, &a| all.saturating_add(a));
         let fits = head.len() == 2
