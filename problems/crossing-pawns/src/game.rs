@@ -260,7 +260,9 @@ impl Show for Rules {
         if moves.is_empty() {
             return Some(Why::lost([format!("{} cannot move.", en), format!("{}无路可走。", zh)]));
         }
-        let Some(&d) = numbers.get(position) else {
+        let d = if let Some(&d) = numbers.get(position) {
+            d
+        } else {
             let to = moves.iter().map(|step| step.1).find(|to| !numbers.contains_key(to))?;
             let [step_en, step_zh] = told(to)?;
             return Some(Why::drawn([

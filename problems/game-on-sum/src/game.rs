@@ -297,10 +297,10 @@ fn waits(position: &[Vec<u64>], player: Player) -> Phrase {
 /// What leads to the end.
 fn reason(position: &[Vec<u64>]) -> Words {
     let (n, m, k) = (position[0][0], position[0][1], position[1][0]);
-    let Some(named) = position.get(4) else {
-        return before_a_number(n, m, k);
+    let x = match position.get(4) {
+        Some(named) => named[0],
+        None => return before_a_number(n, m, k),
     };
-    let x = named[0];
     match answers(position, x) {
         (added, Some(subtracted)) => {
             let [en, zh] = match added.cmp(&subtracted) {

@@ -198,7 +198,7 @@ impl Show for Rules {
         let moves = Rules::moves(given, player);
         let name = if player == Player::Left { "Alice" } else { "Bob" };
         if moves.is_empty() {
-            let [least] = steps(given[0][0], 5)[..1].try_into().ok()?;
+            let least = steps(given[0][0], 5)[0];
             return Some(Why::lost([
                 format!(
                     "No gap has {} free cells, the least step, so {} cannot move.",
