@@ -46,11 +46,11 @@ impl Show for Rules {
         "每次取走一整堆，它的旁边必须有已取走的空位；石头数就是得分。取完时得分多的人赢。",
     ];
     const TAKES: Phrase = [
-        "the row, with 0 for an empty place, then the points so far: 1 0 1 2 | 0 0. 2 to 12 places, at least one of them empty; heaps of at most 99",
-        "先写一排石头，0 表示空位，再写两人已有的得分：1 0 1 2 | 0 0。2 到 12 个位置，至少一个空位，每堆至多 99",
+        "the row, with 0 for an empty place, then the points so far: 1 0 2 9 | 0 0. 2 to 12 places, at least one of them empty; heaps of at most 99",
+        "先写一排石头，0 表示空位，再写两人已有的得分：1 0 2 9 | 0 0。2 到 12 个位置，至少一个空位，每堆至多 99",
     ];
     const SET_UPS: &'static [&'static str] = &[
-        "1 0 1 2 | 0 0",
+        "1 0 2 9 | 0 0",
         "1 2 0 3 7 4 0 9 | 0 0",
         "4 3 0 2 8 5 | 0 0",
         "0 1 2 | 0 0",
