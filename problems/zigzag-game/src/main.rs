@@ -31,14 +31,14 @@ fn main() {
 /// The partner of each row, where rows like small numbers and columns large ones.
 fn stable_matching(ranks: &[Vec<i64>]) -> Vec<usize> {
     let n = ranks.len();
-    let (mut free, mut asked): (Vec<usize>, _) = ((0..n).collect(), vec![vec![]; n]);
-    for (s, columns) in asked.iter_mut().enumerate() {
+    let (mut free, mut to_ask): (Vec<usize>, _) = ((0..n).collect(), vec![vec![]; n]);
+    for (s, columns) in to_ask.iter_mut().enumerate() {
         columns.extend(0..n);
-        columns.sort_unstable_by_key(|&t| -ranks[s][t]);
+        columns.sort_unstable_by_key(|&t| -ranks[s][t]); // the best last
     }
     let mut row_of: Vec<Option<usize>> = vec![None; n];
     while let Some(s) = free.pop() {
-        let t = asked[s].pop().expect("some column is still without a row");
+        let t = to_ask[s].pop().expect("some column is still without a row");
         match row_of[t] {
             Some(row) if ranks[row][t] > ranks[s][t] => free.push(s),
             before => {
