@@ -10,6 +10,7 @@ int number[2][400][400], count[2][400][400];
 
 struct Position {
     int side, piece[2];
+    // What a table has for this position.
     int& in(int table[2][400][400]) const { return table[side][piece[0]][piece[1]]; }
 };
 

@@ -32,7 +32,7 @@ fn numbers(n: usize) -> Vec<Option<u32>> {
         for &from in &near[mover][pieces[mover]] {
             pieces[mover] = from;
             let before = place(n, mover, pieces);
-            count[before] += 1;
+            count[before] += 1; // of use for odd d alone
             if number[before].is_none() && (d % 2 == 0 || count[before] == near[mover][from].len())
             {
                 number[before] = Some(d + 1);
