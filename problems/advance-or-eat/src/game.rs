@@ -56,8 +56,16 @@ impl Show for Rules {
         "rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares",
         "各行的 W（白子）、B（黑子）、E（空格），例如 EEW BBE：至多 3 行、9 格",
     ];
-    const SET_UPS: &'static [&'static str] =
-        &["EW BB", "EEW BBE", "EE BB", "EB BW", "BBE EBE EEE", "EE WW", "EWE EEB BBE", "WBW BWB WBB"];
+    const SET_UPS: &'static [&'static str] = &[
+        "EW BB",
+        "EEW BBE",
+        "EE BB",
+        "EB BW",
+        "BBE EBE EEE",
+        "EE WW",
+        "EWE EEB BBE",
+        "WBW BWB WBB",
+    ];
     const PLAYERS: Option<[Phrase; 2]> = Some([["Takahashi", "Takahashi"], ["Snuke", "Snuke"]]);
     const ASKED: [Phrase; 2] = [
         ["By how many moves is Takahashi ahead in each column?", "每一列里 Takahashi 领先几步？"],

@@ -56,12 +56,12 @@ impl Game for Rules {
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Eat the carrot at the left or at the right end; Oleg begins with some free moves, in which Igor waits. The last carrot is compared with a number: Oleg wins if it is juicier, Igor if it is less juicy.",
-        "每次吃最左或最右的一根胡萝卜；Oleg 先有若干次白吃的机会，这时 Igor 等着。最后一根与给定的数比较：更大就是 Oleg 赢，更小就是 Igor 赢。",
+        "Eat the carrot at the left or at the right end; Oleg begins with some free moves, in which Igor waits. The last carrot is compared with a number: Oleg wins if it is juicier, Igor if it is less juicy, and equal is a draw.",
+        "每次吃最左或最右的一根胡萝卜；Oleg 可以先连吃若干根，这时 Igor 等着。最后一根与目标数比较：更大 Oleg 赢，更小 Igor 赢，相等是平局。",
     ];
     const TAKES: Phrase = [
         "the row, the free moves, the number to beat: 1 2 3 5 | 0 | 2. At most 12 carrots, numbers at most 99",
-        "先写一排胡萝卜，再写白吃的次数，最后写要比的数：1 2 3 5 | 0 | 2。至多 12 根，每个数至多 99",
+        "先写一排胡萝卜，再写先连吃的次数，最后写目标数：1 2 3 5 | 0 | 2。至多 12 根，每个数至多 99",
     ];
     const SET_UPS: &'static [&'static str] = &[
         "4 1 6 2 3 1 | 0 | 5",
@@ -74,7 +74,7 @@ impl Show for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Oleg", "Oleg"], ["Igor", "Igor"]]);
     const ASKED: [Phrase; 2] = [
         ["Which carrots can be among the last two, and who chooses between these?", "最后两根可能是哪几根？那时由谁来选？"],
-        ["Which step makes the last carrot one that wins or, if none can, one that equals the number?", "走哪一步，能让最后一根使自己赢；如果做不到，能让它等于要比的数？"],
+        ["Which step makes the last carrot one that wins or, if none can, one that equals the number?", "走哪一步，能让最后一根使自己赢；如果做不到，能让它等于目标数？"],
     ];
 
     /// After the free moves 1 says that Igor has to wait for the last time.
@@ -103,7 +103,7 @@ impl Show for Rules {
         let row = position[0].iter().enumerate().map(cell).collect();
         let note = [
             format!("Free moves: {}. The number: {}.", position[1][0], position[2][0]),
-            format!("白吃的次数：{}。要比的数：{}。", position[1][0], position[2][0]),
+            format!("先连吃的次数：{}。目标数：{}。", position[1][0], position[2][0]),
         ];
         let mut scene = vec![Picture::Strips(vec![row]), Picture::Note(note)];
         if position[1].len() == 2 {
@@ -139,9 +139,9 @@ impl Show for Rules {
         };
         let (x, number) = (x.unwrap_or(0), position[2][0]);
         let [who_en, who_zh] = match x.cmp(&number) {
-            Ordering::Greater => ["more than the number, for Oleg", "大于要比的数，Oleg 占优"],
-            Ordering::Equal => ["just the number", "等于要比的数"],
-            Ordering::Less => ["less than the number, for Igor", "小于要比的数，Igor 占优"],
+            Ordering::Greater => ["more than the number, for Oleg", "大于目标数，Oleg 占优"],
+            Ordering::Equal => ["just the number", "等于目标数"],
+            Ordering::Less => ["less than the number, for Igor", "小于目标数，Igor 占优"],
         };
         let words = [
             format!("m = {} − {} = {}, the last carrot has {}, {}", n, k, m, x, who_en),
@@ -244,7 +244,7 @@ fn reason(row: &[u64], free: usize, is_oleg: bool) -> (u64, Words) {
         }
         (1, _) => [
             "The free moves leave one carrot, the juiciest:".into(),
-            "白吃到只剩一根，留最大的：".into(),
+            "连吃到只剩一根，留最大的：".into(),
         ],
         _ if free == 0 => return (x, without_free_moves(row, x, [mover, other])),
         (_, 0) => [
@@ -256,7 +256,7 @@ fn reason(row: &[u64], free: usize, is_oleg: bool) -> (u64, Words) {
                 n - h + 1
             ),
             format!(
-                "白吃后剩 {} 根，Oleg 留正中两根里较大的。\
+                "连吃后剩 {} 根，Oleg 留正中两根里较大的。\
                  能到正中的是第 {} 到 {} 根，取最大的：",
                 m,
                 h,
@@ -272,7 +272,7 @@ fn reason(row: &[u64], free: usize, is_oleg: bool) -> (u64, Words) {
                 n - h + 1
             ),
             format!(
-                "白吃后剩 {} 根，是奇数：\
+                "连吃后剩 {} 根，是奇数：\
                  Oleg 在第 {} 到 {} 根里挑相邻两根，Igor 留较小的，",
                 m,
                 h,
@@ -330,7 +330,7 @@ fn igor_before_free_moves(row: &[u64], free: usize) -> (u64, Words) {
             after_left, after_right
         ),
         format!(
-            "Igor 先吃，Oleg 再白吃：\
+            "Igor 先吃，Oleg 再连吃：\
              Igor 吃左端，Oleg 得 {}；吃右端，Oleg 得 {}。",
             after_left, after_right
         ),

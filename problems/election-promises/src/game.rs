@@ -60,7 +60,7 @@ impl Game for Rules {
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Lower the tax of a city; at the same time the taxes of the cities to which its roads lead may be set at will, on this board up to 3. Whoever cannot move, because all taxes are 0, loses.",
+        "Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will (here up to 3). When all taxes are 0, the player to move loses.",
         "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改（这里不超过 3）。税全是 0 时不能走，轮到的人输。",
     ];
     const TAKES: Phrase = [
@@ -109,7 +109,8 @@ impl Show for Rules {
     /// Below the net a row of taxes to choose from for each city.
     fn scene(net: &Position) -> Vec<Picture> {
         let edges = net[1..].iter().map(|road| (road[0] as usize - 1, road[1] as usize - 1));
-        let nodes = net[0].iter().map(u64::to_string).collect();
+        let nodes =
+            net[0].iter().enumerate().map(|(v, tax)| format!("{}:{}", v + 1, tax)).collect();
         let choices = net[0].iter().enumerate().map(|(v, &now)| {
             let tax = |tax: u64| Cell {
                 id: Some(Id::Value(0, v, tax)),
@@ -121,7 +122,11 @@ impl Show for Rules {
             Some(name).into_iter().chain((0..=MOST).map(tax)).collect()
         });
         let graph = Graph { nodes, edges: edges.collect(), ..Graph::default() };
-        vec![Picture::Graph(graph), Picture::Strips(choices.collect())]
+        let note = [
+            "In each circle: the city and its tax. Choose new taxes in the rows.",
+            "圆圈里是“城市:税”。在各行里选新的税。",
+        ];
+        vec![Picture::Graph(graph), Picture::note(note), Picture::Strips(choices.collect())]
     }
 
     fn act(_: &Position, changes: &Vec<(usize, u64)>) -> Act {
@@ -139,8 +144,11 @@ impl Show for Rules {
 
     fn claim(net: &Position, _: Player) -> Option<Claim> {
         let (_, x) = levels(net);
-        let sums: Vec<String> =
-            x.iter().enumerate().map(|(k, x)| format!("X_{} = {}", k, x)).collect();
+        let sums: Vec<String> = x
+            .iter()
+            .enumerate()
+            .map(|(k, x)| format!("X{} = {}", char::from_u32(0x2080 + k as u32).unwrap_or('?'), x))
+            .collect();
         Some(Claim::formula(sums.join(", "), x.iter().all(|&x| x == 0)))
     }
 

@@ -22,12 +22,12 @@ impl HeapShow for Rules {
 
     const ASKED: [Phrase; 2] = [
         [
-            "How many heaps have more than one stone, and which powers of two occur an odd number of times?",
-            "多于 1 颗的堆有几堆？哪些 2 的幂出现奇数次？",
+            "How many heaps have more than one stone, and and, if each heap is split into powers of two, which powers occur an odd number of times?",
+            "多于 1 颗的堆有几堆？把每堆拆成 2 的幂，哪些幂出现奇数次？",
         ],
         [
-            "Which take leaves only heaps of one, an odd number of them, or a larger heap and every power an even number of times?",
-            "怎么取，能使各堆都只有 1 颗且堆数是奇数，或者还有大堆且每个幂都出现偶数次？",
+            "Which take leaves an odd number of heaps of one and nothing else? Or, if a larger heap has to stay, every power of two an even number of times?",
+            "怎么取，能恰好剩下奇数堆 1 颗的？如果还要剩下大堆，怎么取能使每个 2 的幂都出现偶数次？",
         ],
     ];
 
@@ -89,7 +89,7 @@ fn of_ones(ones: usize) -> Why {
         ]),
         _ => Why::lost([
             format!("All heaps have one stone, and there are {}, an odd number: the stones go one by one, and the last one falls to the player to move.", ones),
-            format!("每堆都只有 1 颗，一共 {} 堆，是奇数：只能一颗一颗地取，最后一颗落到轮到走的人手里。", ones),
+            format!("每堆都只有 1 颗，一共 {} 堆，是奇数：只能一颗一颗地取，最后一颗只能由轮到走的人取。", ones),
         ]),
     }
 }
@@ -106,7 +106,7 @@ fn as_in_nim(heaps: &[u64]) -> Why {
         ]),
         None => Why::lost([
             format!("The heaps {} have nim-sum 0: any take spoils that, the answer restores it, until the player to move must leave exactly one heap of more than one stone.", en),
-            format!("{} 的异或和是 0：怎么取都会破坏它，对手再恢复，直到轮到走的人只好留下恰好一个大堆（多于 1 颗），由对手定 1 的奇偶。", zh),
+            format!("{} 的异或和是 0：怎么取都会破坏它，对手再恢复，轮到走的人迟早只能留下一个大堆（多于 1 颗），这时由对手决定剩奇数个 1 还是偶数个 1。", zh),
         ]),
     }
 }

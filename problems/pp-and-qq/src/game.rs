@@ -113,7 +113,7 @@ impl Show for Rules {
         } else {
             [
                 "A branch counts 1 plus the nim-sum of the branches on it. ",
-                "一枝的大小是它上面各枝的异或和加 1。",
+                "一枝的大小是接在它下面的各枝的异或和加 1。",
             ]
         };
         let odd = ones / 2 * 2 + 1;
@@ -146,7 +146,7 @@ impl Show for Rules {
                 ),
                 format!(
                     "每枝都是 1，共 {} 枝，是奇数：删得变大，对手就删回 1，\
-                     只能一枝一枝地删，最后一枝轮到现在走的人。",
+                     只能一枝一枝地删，最后一枝归轮到走的人。",
                     n
                 ),
             ]),

@@ -171,7 +171,10 @@ fn the_set_ups_are_taken_and_are_not_too_large() {
         assert!(first.class.0 == 'N' && first.moves.len() > 1, "{name}: begin with a won choice");
         // Whoever plays carelessly can lose it, unless nobody can do anything about it.
         let is_safe = first.moves.iter().all(|one| one.class.0 == 'P');
-        assert!(!is_safe || ["tockice", "who-can-win"].contains(&name), "{name}: begin with a trap");
+        assert!(
+            !is_safe || ["tockice", "who-can-win"].contains(&name),
+            "{name}: begin with a trap"
+        );
         let drawn = first.drawn.unwrap_or_else(|| panic!("{name}: draw its idea"));
         let is_drawn = !drawn.marks.is_empty() && drawn.words.iter().all(|words| !words.is_empty());
         assert!(is_drawn, "{name}: draw the idea of {}", first.text);

@@ -32,9 +32,9 @@ export class Hints {
       this.told = say("Yes.", "对。");
       this.level = 4;
     } else if (id) {
-      this.told = say("No good move begins there.", "从这里走都不好。");
+      this.told = say("No good move begins there.", "动这里赢不了。");
     } else {
-      this.told = say("There is one. Look at what is drawn.", "有的。看看图上画出的部分。");
+      this.told = say("There is one. Look at what is drawn.", "有的，看图上标出来的地方。");
     }
     this.board.show();
   }
@@ -48,7 +48,7 @@ export class Hints {
     if (level === 1) said.push(own(facts.asked[0]));
     if (level === 2) said.push(own(now.drawn ?? ["", ""]));
     if (level === 3) {
-      said.push(this.told ? element("strong", this.told) : "", say(" ", ""), own(facts.asked[1]), say(" Answer by a tap on the picture, or: ", "在图上点出来，或者："));
+      said.push(this.told ? element("strong", this.told) : "", say(" ", ""), own(facts.asked[1]), say(" Answer by a tap on the picture, or: ", "请在图上点出来；如果没有，就按："));
       said.push(button(say("No move does", "没有这样的一步"), () => this.tap()));
     }
     if (level === 4) {

@@ -30,7 +30,7 @@ export class Input {
       return;
     }
     board.choose(again ? board.taps.filter((tap) => tap !== id) : taps);
-    if (anew) board.tell(say("That does not go with what was marked before: begun anew.", "这与先点的不能合成一步，已重新开始。"));
+    if (anew) board.tell(say("That does not go with what was marked before: begun anew.", "与先点的不能合成一步，先点的已取消。"));
   }
   /** @param {string} of @param {number} by */
   step(of, by) {
@@ -124,8 +124,7 @@ export class Input {
     new ResizeObserver(() => {
       if (width === board.width || !board.now) return;
       ({ width } = board);
-      board.picture.clear();
-      board.go(board.at);
+      board.safe(() => board.redraw());
     }).observe(board.part("field"));
   }
 }

@@ -49,7 +49,9 @@ export class Picture {
     for (const ghost of this.shapes.querySelectorAll(".gone")) ghost.remove();
     const known = new Map(this.things().map((one) => [one.dataset.key, one]));
     const keys = new Set(shapes.map(([key]) => key));
-    const stays = shapes.every(([key, , tag]) => known.has(key) || tag === "text");
+    // A row that slides together has other letters in its cells.
+    const slides = shapes.some(([key, , tag, ...form]) => tag === "text" && key.startsWith("text cell") && known.has(key) && known.get(key).textContent !== own(form[2]));
+    const stays = !slides && shapes.every(([key, , tag]) => known.has(key) || tag === "text");
     for (const [key, shape] of known) {
       if (keys.has(key)) continue;
       if (stays && dots && isThing(shape)) shape.setAttribute("class", `${shape.dataset.look} gone`);

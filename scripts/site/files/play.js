@@ -132,6 +132,17 @@ export class Board {
     return this.looks.get(key);
   }
 
+  /** The same position, as wide as there is room now. */
+  async redraw() {
+    const { at, plies, review: { chosen } } = this;
+    const now = await this.look(at ? plies[at - 1].to : this.start, at);
+    if (at !== this.at || plies !== this.plies) return;
+    this.now = now;
+    this.picture.clear();
+    this.draw(now);
+    this.show();
+    if (chosen) await this.review.choose(chosen.i);
+  }
   /** A new game; nothing, if the engine refuses the set-up. @param {string} text */
   async begin(text, human = this.human) {
     const now = await this.safe(() => this.look(text, 0, text));
@@ -231,7 +242,7 @@ export class Board {
     this.part("play-it").disabled = !move;
     this.part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;
-    this.part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：可以就走这一步，也可以接着选") : "") : more ? say("Now choose one more.", "再选一处。") : "";
+    this.part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：可以直接按“确定”，也可以继续点") : "") : more ? say("Now choose one more.", "还要再点一处。") : "";
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => own(one.words));
     if (this.cursor) this.part("said").textContent = this.part("preview").textContent || here.join(say("; ", "；"));
     this.part("picture").ariaDescription = this.secret ? this.plies[this.at - 1].from.text : now.text;

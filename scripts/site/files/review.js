@@ -68,9 +68,9 @@ export class Review {
     this.chosen = chosen;
     chosen.isOpen = true;
     board.judge = (move) => this.try(move);
-    const could = board.plies[i].from.class === "N" ? say("could win", "能赢") : say("could draw", "能守成平局");
+    const could = board.plies[i].from.class === "N" ? say("could win", "是必胜的") : say("could draw", "能守成平局");
     const who = board.names(i)[0];
-    this.say(say(`Before move ${i + 1}. Here ${who} ${could}: find the move. `, `第 ${i + 1} 步之前，${who}${could}：找出这一步。`), this.shower());
+    this.say(say(`Before move ${i + 1}. Here ${who} ${could}: find the move. `, `走第 ${i + 1} 步之前，${who}${could}。该怎么走？在棋盘上走出来。`), this.shower());
   }
   shower() {
     const { board, chosen } = this;
@@ -120,8 +120,8 @@ export class Review {
       const to = (words, does) => [button(own(words), () => board.safe(does)), " "];
       const other = !isGood(move, ply.from) ? to(["Better move", "更好的走法"], () => this.tell(better, say("Better. ", "更好的走法。")))
         : isGood(ply, ply.from) ? [] : to(["The move played", "实际走的一步"], () => this.tell(ply));
-      const answer = after.moves.length ? to(["Reply", "看应对"], () => this.answer(move)) : [];
-      const on = button(isMine ? say("Play on from before it", "从这一步之前接着下") : say("Play on from after it", "从这一步之后接着下"), () => {
+      const answer = after.moves.length ? to(["Reply", "看接下来怎么走"], () => this.answer(move)) : [];
+      const on = button(isMine ? say("Play on from before it", "回到这一步重下") : say("Play on from after it", "从这里接着下"), () => {
         board.go(isMine ? i : i + 1);
         board.part("picture").focus({ preventScroll: true });
       });
@@ -137,8 +137,8 @@ export class Review {
     await this.picture(reply.to, i + 2, (end) => {
       const [mover] = board.names(i + 1);
       const who = mover === "you" ? "You answer" : `${mover[0].toUpperCase()}${mover.slice(1)} answers`;
-      const answered = joined([say(`${who}: ${own(reply.words)}.`, `${mover}的应对：${own(reply.words)}。`), reason(end, board.names(i + 2))]);
-      this.say(answered + " ", ...said.slice(1).filter((part) => /** @type {Node} */ (part).textContent !== say("Reply", "看应对")));
+      const answered = joined([say(`${who}: ${own(reply.words)}.`, `${mover}接着走：${own(reply.words)}。`), reason(end, board.names(i + 2))]);
+      this.say(answered + " ", ...said.slice(1).filter((part) => /** @type {Node} */ (part).textContent !== say("Reply", "看接下来怎么走")));
     });
   }
 }

@@ -18,7 +18,10 @@ const WORTH = { P: 2, D: 1, N: 0 };
 export const isGood = (move, from) => WORTH[move.class] === Math.max(...from.moves.map((one) => WORTH[one.class]));
 
 /** Words of which each is a sentence or its part; Chinese has no blanks. @param {string[]} words */
-export const joined = (words) => words.join(" ").replace(/ ([.。（])/g, "$1").replace(/([。！？：]) |(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1$2");
+export const joined = (words) => words.join(" ").replace(/ ([.。（])/g, "$1").replace(/([，。！？：]) |(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1$2");
+
+/** A name within Chinese words. @param {string} name */
+export const spaced = (name) => (/^\p{Script=Han}/u.test(name) ? name : ` ${name} `);
 
 /** Who are in a position, of whom no name is told: who is to move, and the other. */
 export const NOBODY = () => [say("the player to move", "轮到走的人"), say("the other player", "对手")];
@@ -49,8 +52,8 @@ export function addressed(text, names) {
 export function reason({ why, class: of, moves }, names) {
   const [mover, other] = names;
   const winner = of === "N" ? mover : other;
-  const wins = say(winner === "you" ? "you win" : `${winner} wins`, `${winner}${moves.length ? "必胜" : "赢了"}`);
-  const turn = say(`Now ${mover} ${mover === "you" ? "are" : "is"} to move`, `轮到${mover}走`);
+  const wins = say(winner === "you" ? "you win" : `${winner} wins`, `${spaced(winner)}${moves.length ? "必胜" : "赢了"}`);
+  const turn = say(`Now ${mover} ${mover === "you" ? "are" : "is"} to move`, `轮到${spaced(mover)}走`);
   const ends = !moves.length ? say("Play is over: ", "对局结束：") + (of === "D" ? say("it is a draw", "平局") : wins)
     : of === "D" ? turn + say(", and it is a draw", "，双方都赢不了，是平局")
     : turn + (of === "N" ? say(mover === "you" ? " and win" : " and wins", `，${wins}`) : say(`, but ${wins}`, `，但${wins}`));

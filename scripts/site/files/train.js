@@ -2,7 +2,7 @@
 // was missed comes back.
 import { button, engine } from "./ask.js";
 import { log } from "./log.js";
-import { idea, isGood, joined, NOBODY, own, reason } from "./says.js";
+import { idea, isGood, joined, NOBODY, own, reason, spaced } from "./says.js";
 
 /** @typedef {{name: string, text: string}} Item */
 
@@ -73,7 +73,7 @@ export class Training {
     await board.begin(this.item.text, 0);
     const { facts: { players, end } } = board;
     const mover = players ? own(players[0]) : NOBODY()[0];
-    const ask = say(`Does ${mover} win?`, players ? `轮到${mover}走，${mover}必胜吗？` : "轮到走的人必胜吗？");
+    const ask = say(`Does ${mover} win?`, players ? `轮到${spaced(mover)}走，${spaced(mover)}必胜吗？`.replace("， ", "，") : "轮到走的人必胜吗？");
     const answers = [["N", "wins", "必胜"], ["P", "loses", "必败"], ...(["draws", "score", "secret"].includes(end) ? [["D", "a draw", "平局"]] : [])];
     this.ask(`${this.i + 1}/${this.items.length}. ${ask}`, ...answers.map(([of, en, zh]) => button(say(en, zh), () => board.safe(() => this.answer(of)))));
     board.posed = true; // first who wins, then moves
@@ -99,7 +99,7 @@ export class Training {
     } else {
       board.posed = false;
       board.show();
-      this.ask(of === "N" ? say("Right. Now make a move that wins.", "对。走出必胜的一步。") : say("Right. Now make a move that keeps the draw.", "对。走出保住平局的一步。"));
+      this.ask(of === "N" ? say("Right. Now make a move that wins.", "对，必胜。请走出必胜的一步。") : say("Right. Now make a move that keeps the draw.", "对。走出保住平局的一步。"));
     }
     board.judge = (move) => this.moved(move);
   }
