@@ -37,6 +37,7 @@ type Place = (usize, usize);
 type Position = (Place, [Place; 2], bool);
 
 /// How a wrong program works backwards.
+#[allow(clippy::struct_excessive_bools)] // each mistake turns one of them
 struct Rule {
     /// Does a player who loses choose the longest game?
     delays: bool,
@@ -100,9 +101,10 @@ fn number(rows: &[&[u8]], rule: &Rule) -> Option<usize> {
             for &a in &free[..i] {
                 for side in [false, true] {
                     let position = (pawn, [a, b], side);
-                    let moves = match side {
-                        false => red_moves(pawn, [a, b]).len(),
-                        true => near(pawn, [true, false]).len(),
+                    let moves = if side {
+                        near(pawn, [true, false]).len()
+                    } else {
+                        red_moves(pawn, [a, b]).len()
                     };
                     left.insert(position, moves);
                     let is_captured = pawn == a || pawn == b;
@@ -146,12 +148,11 @@ fn number(rows: &[&[u8]], rule: &Rule) -> Option<usize> {
     if !rule.delays {
         return hasty(start, &numbers, &|position| {
             let (pawn, reds, side) = position;
-            match side {
-                false => red_moves(pawn, reds),
-                true => {
-                    let to = near(pawn, [true, false]).into_iter();
-                    to.map(|to| (to, reds, false)).collect()
-                }
+            if side {
+                let to = near(pawn, [true, false]).into_iter();
+                to.map(|to| (to, reds, false)).collect()
+            } else {
+                red_moves(pawn, reds)
             }
         });
     }

@@ -40,6 +40,7 @@ pub const SPEC: Spec = Spec {
 type Cell = (u64, u64);
 
 /// How a wrong program walks.
+#[allow(clippy::struct_excessive_bools)] // each mistake turns one of them
 struct Rule {
     /// Is the last shortcut of a column kept, not the lowest?
     keeps_last: bool,

@@ -102,7 +102,7 @@ impl Tree {
     }
 
     fn whites(&self) -> usize {
-        self.letters.iter().filter(|&&letter| letter == b'W').count()
+        (1..=self.letters.len()).filter(|&v| self.is_white(v)).count()
     }
 
     /// With a tail at each white vertex.
@@ -132,8 +132,8 @@ fn generate(draw: &mut Draw) {
     draw.in_cases([50_000, 500_000], |draw, count| {
         let (style, is_lost) = (draw.from(0, 8), draw.is_to_be_lost());
         // A small input may as well be a little longer.
-        let least = if draw.is_small() && !is_lost { 4 } else { 1 };
-        let count = count.max(least);
+        let fewest = if draw.is_small() && !is_lost { 4 } else { 1 };
+        let count = count.max(fewest);
         let (mut edges, mut letters) = (vec![], vec![b'N'; count]);
         if style >= 5 {
             let (near, whites) = (draw.from(1, 4), draw.from(2, 6));
@@ -157,8 +157,8 @@ fn generate(draw: &mut Draw) {
                 }
             }
             // White at an end without a fork.
-            for (end, least) in [(0, 2), (last as usize - 1, 1)] {
-                let is_white = forks < least && draw.once_in(2);
+            for (end, enough) in [(0, 2), (last as usize - 1, 1)] {
+                let is_white = forks < enough && draw.once_in(2);
                 if is_white {
                     letters[end] = b'W';
                 }
@@ -167,17 +167,17 @@ fn generate(draw: &mut Draw) {
                 letters[draw.from(0, count as u64 - 1) as usize] = b'W';
             }
         }
-        let mut names: Vec<usize> = (0..count).collect();
+        let mut places: Vec<usize> = (0..count).collect();
         if draw.once_in(2) {
-            draw.shuffle(&mut names);
+            draw.shuffle(&mut places);
             draw.shuffle(&mut edges);
         }
-        let mut named = vec![b'N'; count];
+        let mut shuffled = vec![b'N'; count];
         for (v, letter) in letters.into_iter().enumerate() {
-            named[names[v]] = letter;
+            shuffled[places[v]] = letter;
         }
-        let name = |v: u64| names[v as usize - 1] as u64 + 1;
+        let name = |v: u64| places[v as usize - 1] as u64 + 1;
         let edges: Vec<[u64; 2]> = edges.into_iter().map(|edge| edge.map(name)).collect();
-        draw.text += &tree(&edges, std::str::from_utf8(&named).unwrap());
+        draw.text += &tree(&edges, std::str::from_utf8(&shuffled).unwrap());
     });
 }

@@ -261,7 +261,7 @@ struct Place {
 impl Place {
     fn of(position: &[Vec<u64>]) -> Place {
         let x = position.concat().iter().fold(0, |x, number| x ^ number);
-        let top = if x == 0 { 0 } else { 1 << (63 - x.leading_zeros()) };
+        let top = (0..PLACES).map(|place| 1 << place).rfind(|&power| power <= x).unwrap_or(0);
         let ones = position[0].iter().filter(|&number| number & top > 0).count();
         let owner = match [0, 1].map(|side| position[1][side] & top > 0) {
             [true, false] => Some(Player::Left),
