@@ -113,7 +113,16 @@ impl Show for Rules {
         let sum: i64 = values.iter().sum();
         let plain = |&value: &i64| quarters(value).trim_matches(&['(', ')'][..]).to_owned();
         let terms: Vec<String> = values.iter().map(plain).collect();
-        let (en, zh) = (terms.join(", "), terms.join("、"));
+        // What a part of a move is, where there is one.
+        let part = values.iter().map(|value| value.rem_euclid(4)).find(|&rest| rest != 0);
+        let [part_en, part_zh] = match part {
+            None => ["", ""],
+            Some(2) => {
+                [" (two columns of 1/2 are one free move)", "（两列 1/2 合起来正好多走 1 步）"]
+            }
+            _ => [" (four columns of 1/4 are one free move)", "（四列 1/4 合起来正好多走 1 步）"],
+        };
+        let (en, zh) = (terms.join(", ") + part_en, terms.join("、") + part_zh);
         let [mover, other] = if player == Player::Left { NAMES } else { [NAMES[1], NAMES[0]] };
         let lead = if player == Player::Left { sum } else { -sum };
         let ahead = plain(&lead.abs());

@@ -140,13 +140,14 @@ impl Show for Rules {
             ]),
             [] => Why::lost([
                 format!(
-                    "Each branch counts 1, and their number, {}, is odd: one made larger is cut \
-                     back, so they go one by one, the last one to the player to move.",
+                    "Each branch counts 1, and their number, {}, is odd. If the player to move makes \
+                     one larger, the other player cuts it back to 1. So they go one by one, \
+                     the last one to the player to move.",
                     n
                 ),
                 format!(
-                    "每枝都是 1，共 {} 枝，是奇数：删得变大，对手就删回 1，\
-                     只能一枝一枝地删，最后一枝归轮到走的人。",
+                    "每枝都是 1，共 {} 枝，是奇数。轮到走的人如果把一枝变大，对手就把它删回 1；\
+                     这样一枝一枝地删，最后一枝归轮到走的人。",
                     n
                 ),
             ]),
@@ -172,13 +173,13 @@ impl Show for Rules {
             _ if x == 0 => Why::lost([
                 format!(
                     "Among the branches {} every power of two occurs an even number of times \
-                     (nim-sum 0): any move spoils that; the answer restores it, or at last \
-                     leaves an odd number of 1s.",
+                     (nim-sum 0). Any move spoils that; the answer restores it, or at last \
+                     leaves the player to move an odd number of 1s.",
                     en
                 ),
                 format!(
                     "各枝 {} 中，2 的每个幂都出现偶数次（异或和 0）：\
-                     怎么走都会破坏它，对手再恢复，最后给人留下奇数个 1。",
+                     怎么走都会破坏它，对手再恢复，最后留给轮到走的人奇数个 1。",
                     zh
                 ),
             ]),

@@ -138,7 +138,10 @@ impl Show for Rules {
     }
 }
 
-const MEX: Phrase = ["(the least that no take leaves)", "（一步走不到的最小的值）"];
+const MEX: Phrase = [
+    "(the least value that no take leaves; 0 is a lost heap)",
+    "（mex：一步走到的 SG 值里没有的最小的数；0 是必败）",
+];
 
 /// The values of the heaps up to a size.
 fn values(takes: &[u64], most: u64) -> Vec<u64> {
