@@ -89,7 +89,7 @@ impl Show for Rules {
                     x, i + 1, k + 1
                 ),
                 format!(
-                    "从第 {} 堆取 {} 颗，每堆就都是 K + 1 = {} 的倍数或已空，以后对手取几颗都能凑成 {}。",
+                    "从第 {} 堆取 {} 颗，每堆就都是 K + 1 = {} 的倍数或已空，以后对手取几颗，都能凑满 {} 颗。",
                     i + 1, x, k + 1, k + 1
                 ),
             ])
@@ -103,7 +103,7 @@ impl Show for Rules {
                     k + 1, k + 1, en, x, take, i + 1
                 ),
                 format!(
-                    "取几颗都能凑成 K + 1 = {}，所以只看余数：{}，异或和 {}。从第 {} 堆取 {} 颗，2 的每个幂就都出现偶数次。",
+                    "一方取几颗，另一方都能凑满 K + 1 = {} 颗，所以只看余数：{}，异或和 {}。从第 {} 堆取 {} 颗，2 的每个幂就都出现偶数次。",
                     k + 1, zh, x, i + 1, take
                 ),
             ])
@@ -113,7 +113,7 @@ impl Show for Rules {
                     "Every heap is a multiple of K + 1 = {}: after any take the other player takes the rest of {} from the same heap.",
                     k + 1, k + 1
                 ),
-                format!("每堆都是 K + 1 = {} 的倍数：取几颗，对手都在同一堆凑成 {}。", k + 1, k + 1),
+                format!("每堆都是 K + 1 = {} 的倍数：取几颗，对手都在同一堆凑满 {} 颗。", k + 1, k + 1),
             ])
         } else {
             Why::lost([
@@ -121,7 +121,7 @@ impl Show for Rules {
                     "Takes can be completed to K + 1 = {}, so heaps count modulo {}: {}. Every power of two occurs an even number of times (nim-sum 0), and the answer restores that.",
                     k + 1, k + 1, en
                 ),
-                format!("取几颗都能凑成 K + 1 = {}，所以只看余数：{}。2 的每个幂都出现偶数次（异或和 0），谁破坏，对手就恢复。", k + 1, zh),
+                format!("一方取几颗，另一方都能凑满 K + 1 = {} 颗，所以只看余数：{}。2 的每个幂都出现偶数次（异或和 0）：怎么取都会破坏它，对手再恢复。", k + 1, zh),
             ])
         })
     }

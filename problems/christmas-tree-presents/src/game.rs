@@ -222,7 +222,7 @@ const FRAMED: Phrase = [
 ];
 const COUNT: Phrase = [
     "Presents with an even number of moves left do not count, as each move of them can be answered by another. Those with an odd number lie in heaps of",
-    "还能移偶数次的礼物不算：移一次，对手就接着再移一次。还能移奇数次的，各点有",
+    "还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。还能移奇数次的，各点有",
 ];
 const EVEN: Phrase = [
     "All presents that can still move can do so an even number of times: whatever is moved, the other player moves the same presents on.",

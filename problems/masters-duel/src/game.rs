@@ -168,7 +168,7 @@ const FRAMED: Phrase = [
 
 const COUNT: Phrase = [
     "A move from an even number of empty cells to the right can be repeated, so only the sizes of odd groups count:",
-    "右边有偶数个空格的组走一步，对手照样再走一步，只看奇数的组：",
+    "右边有偶数个空格的组，一方走一步，另一方照样再走一步，所以只看右边有奇数个空格的组：",
 ];
 const EVEN: Phrase = [
     "Every piece has an even number of empty cells to its right: for as many as a move makes it odd, the answer makes it even again.",

@@ -112,7 +112,7 @@ const FRAMED: Phrase = [
 
 const COUNT: Phrase = [
     "Taking from a heap with a plain difference is answered by as many from the next, so only shaded ones count:",
-    "从差没有底色的堆取几颗，对手就从后一堆取几颗，所以只看有底色的差：",
+    "一方从差没有底色的堆取几颗，另一方就从后一堆取几颗，所以只看有底色的差：",
 ];
 const ALL_0: Phrase = [
     "All shaded differences are 0: whatever is taken from a heap, the other player takes as many from the next one.",

@@ -113,7 +113,7 @@ const FRAMED: Phrase = [
 
 const COUNT: Phrase = [
     "Balls taken from an odd stair can be taken on at once, so only even stairs count. They hold",
-    "奇数级拿下的球，对手可以接着再拿一级，所以只看偶数级：有",
+    "一方从奇数级拿下的球，另一方可以接着再往下拿一级，所以只看偶数级：有",
 ];
 const ODD: Phrase = [
     "All balls lie on odd stairs: whatever is taken down, the other player takes the same balls one stair further.",

@@ -115,7 +115,7 @@ const TO_THE_GROUND: Phrase =
     ["take {0} from stair {1} down to the ground", "从第 {1} 级拿 {0} 颗到地面"];
 const COUNT: Phrase = [
     "Stones taken from an even stair can be taken on at once, so only odd stairs count. They hold",
-    "偶数级拿下的石子，对手可以接着再拿一级，所以只看奇数级：有",
+    "一方从偶数级拿下的石子，另一方可以接着再往下拿一级，所以只看奇数级：有",
 ];
 const EVEN: Phrase = [
     "All stones lie on even stairs: whatever is taken down, the other player takes the same stones one stair further.",
