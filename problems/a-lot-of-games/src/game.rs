@@ -92,7 +92,7 @@ impl Show for Rules {
         ],
         [
             "After which letter can the other player no longer force what both want in this round?",
-            "添哪个字母以后，对手就做不到双方在这一轮想要的结果？",
+            "添哪个字母以后，对手就逼不出双方在这一轮都想要的结果？",
         ],
     ];
 
@@ -179,7 +179,7 @@ impl Show for Rules {
             let word = spell(&position[1]);
             return Some(Why::lost([
                 format!("No letter can follow {}: the round is lost.", word),
-                format!("{} 后面不能再添字母，这一轮输了。", word),
+                format!("{} 后面不能再添字母，轮到走的人输掉这一轮。", word),
             ]));
         }
         let [w, l] = aims(&nodes, &[]);
@@ -188,7 +188,7 @@ impl Show for Rules {
             (1, _, _) => ["It is the last round, so both want to win it.", "这是最后一轮，双方都想赢。"],
             (_, false, _) => [
                 "Whoever begins a round can be made to lose it, so both want to win this one.",
-                "每轮先走的人都会被逼输，所以这一轮双方都想赢。",
+                "每轮先走的人都会被逼着输掉，所以这一轮双方都想赢。",
             ],
             (_, true, true) => [
                 "Whoever begins a round can win or lose it at will, so both want to lose this one and begin the next.",
@@ -232,7 +232,7 @@ impl Show for Rules {
     fn drawn(position: &Position, _: Player) -> Option<Drawn> {
         let words = [
             "What the player to move there can force in this round: W a win, L a loss, WL either, – neither. Bold: the round ends there. The node of the piece is left open.",
-            "点上是轮到走的人在这一轮能做到的：W 能赢，L 能输，WL 想赢想输都行，– 都做不到。粗框：这一轮到此结束。棋子所在的点不标。",
+            "点上是轮到走的人在这一轮能逼出的结果：W 能赢，L 能输，WL 想赢想输都行，– 都逼不出。粗框：这一轮到此结束。棋子所在的点不标。",
         ];
         let nodes = nodes(&position[2..]);
         let others = nodes.iter().enumerate().filter(|(_, node)| **node != position[1]);

@@ -143,7 +143,7 @@ impl Show for Rules {
             ]),
             Ordering::Equal => Why::lost([
                 format!("The columns are worth {}, together 0: nobody is ahead, so whoever is to move is the first to be stuck.", en),
-                format!("各列的值是 {}，合计 0：谁也不领先，先走的人先无路可走。", zh),
+                format!("各列的值是 {}，合计 0：谁也不领先，轮到走的人先无路可走。", zh),
             ]),
         })
     }

@@ -65,7 +65,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "What does each box count, up to the first change of colour and after it?",
-            "每个箱子算多少：第一次变色之前，变色之后？",
+            "第一次变色之前和之后的箱子，每个各算多少？",
         ],
         [
             "After which move is the opponent not ahead, all piles taken together?",
@@ -143,7 +143,7 @@ impl Show for Rules {
             ]),
             Ordering::Equal => Why::lost([
                 format!("The piles are worth {}, together 0: nobody is ahead, so whoever is to move runs out of boxes first.", en),
-                format!("各摞的值是 {}，合计 0：谁也不领先，先走的人先没有箱子可拿。", zh),
+                format!("各摞的值是 {}，合计 0：谁也不领先，轮到走的人先没有箱子可拿。", zh),
             ]),
         })
     }

@@ -119,7 +119,7 @@ impl Show for Rules {
                         "{} An odd side leaves the last candy to the other player; here eat {}.",
                         en, act[0]
                     ),
-                    format!("{}走奇数的一边，最后一颗留给对手；这里{}。", zh, act[1]),
+                    format!("{}往奇数的一边走，就把最后一颗留给对手；这里{}。", zh, act[1]),
                 ])
             }
             None => Why::lost([
@@ -127,7 +127,7 @@ impl Show for Rules {
                     "{} Neither is odd, so both ways leave the last candy to the player to move.",
                     en
                 ),
-                format!("{}两边都不是奇数，走哪边，最后一颗都留给自己。", zh),
+                format!("{}两边都是偶数，往哪边走，最后一颗都留给轮到走的人。", zh),
             ]),
         })
     }

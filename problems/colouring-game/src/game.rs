@@ -114,7 +114,7 @@ impl Show for Rules {
         if mine > others {
             return Some(Why::won([
                 format!("{} {} cells against {} {}: {} paints one of each as long as they are neighbours, and so keeps more moves in the end.", mine, en, others, en_rival, me),
-                format!("{}格 {} 个，{}格 {} 个：只要有相邻的一红一蓝，{} 就涂，最后剩的步数更多。", zh, mine, zh_rival, others, me),
+                format!("{}格 {} 个，{}格 {} 个：只要有相邻的一红一蓝，{} 就涂，最后剩下的步数比对手多。", zh, mine, zh_rival, others, me),
             ]));
         }
         if mine < others {
@@ -127,7 +127,7 @@ impl Show for Rules {
         if long.is_empty() {
             return Some(Why::lost([
                 "As many red cells as blue ones, but no red one beside a blue one: any move only gives the other player the majority.",
-                "红蓝一样多，却没有相邻的一红一蓝：怎么涂都只少自己的格，对手就成了多数。",
+                "红蓝一样多，却没有相邻的一红一蓝：怎么涂都只减少轮到走的人自己的颜色，对手的颜色就成了多数。",
             ]));
         }
         if long.iter().all(|&l| l <= 3) {

@@ -136,7 +136,7 @@ impl Show for Rules {
             return Some(Why::won(if kept.len() == 1 {
                 [
                     format!("Leave only the heap {}: the other player must leave it too, and then one move takes all of it.", en),
-                    format!("只留 {} 这一堆：对手不能拿走它，自己接着一次取完。", zh),
+                    format!("只留 {} 这一堆：对手不能拿走它，轮到走的人接着一次取完。", zh),
                 ]
             } else {
                 [
@@ -149,7 +149,7 @@ impl Show for Rules {
         Some(if with_sum_0(&heaps).is_some() {
             Why::won([
                 format!("Leave {}, of nim-sum 0: the other player must take from them first, which spoils that, and each answer restores it.", en),
-                format!("留下 {}，异或和是 0：轮到对手取，怎么取都不再是 0，自己再取回 0。", zh),
+                format!("留下 {}，异或和是 0：对手怎么取都不再是 0，轮到走的人再取回 0。", zh),
             ])
         } else if heaps.len() == 1 {
             Why::lost([

@@ -218,7 +218,7 @@ impl Show for Rules {
                 let [en, zh] = answers(&Table { named: y, ..*table });
                 Why::won([
                     format!("Name {}. There is an answer to everything: {}.", y, en),
-                    format!("报 {}，对方怎么加都有办法：{}。", y, zh),
+                    format!("报 {}，对手怎么加都有应对：{}。", y, zh),
                 ])
             }
             None => why_no_number(table),
@@ -331,7 +331,7 @@ fn why_of_adding(table: &Table) -> Why {
                 0 => ["that was the last turn", "轮数就用完了"],
                 _ if is_on_top(to) => [
                     "it is the largest then, but the numbers that would be needed are too large, or the turns too few",
-                    "它虽然成了最大的一堆，但对方要么轮数不够，要么该报的数太大",
+                    "它虽然成了最大的一堆，但对手要么轮数不够，要么该报的数太大",
                 ],
                 _ => [
                     "it is not the largest pile then, so the largest one may grow next",

@@ -105,7 +105,7 @@ impl Show for Rules {
                     "From {} each take has its answer ({}), and so has every later one, to the end.",
                     n, en
                 ),
-                format!("{} 根时，怎么取对手都有应对（{}），以后也都有，直到没法取。", n, zh),
+                format!("{} 根时，怎么取，对手都有应对（{}），以后也都有，直到轮到走的人没法取。", n, zh),
             ]),
             (_, true) => Why::won([
                 format!("Take {}: that leaves {}, and then no take is possible.", first, left),
@@ -118,7 +118,7 @@ impl Show for Rules {
                     first, left, en
                 ),
                 format!(
-                    "取 {} 根，剩 {} 根：对手怎么取都有应对（{}），以后也都有，直到他没法取。",
+                    "取 {} 根，剩 {} 根：对手怎么取都有应对（{}），以后也都有，直到对手没法取。",
                     first, left, zh
                 ),
             ]),
