@@ -112,7 +112,7 @@ impl Show for Rules {
                         "One move makes the runs equal in pairs: {}, then copy whatever falls.",
                         en
                     ),
-                    format!("一步就能让同样长的段成对：{}，以后照着打。", zh),
+                    format!("一步就能让同样长的段成对：{}，以后对手在一段里怎么打，就在另一段里照着打。", zh),
                 ]
             } else {
                 [format!("One move ends it: {}.", en), format!("一步就能打完：{}。", zh)]

@@ -117,7 +117,7 @@ impl Show for Rules {
             ]),
             (_, [hot, ..]) if is_owner => Why::won([
                 format!("from a pile of {} {} leaves {}, and there only {} can take: a move to keep for the end.", hot, she, hot - less, she),
-                format!("{} 枚的堆，{} 取后剩 {} 枚，只有 {} 还能取，这一步留到最后。", hot, she, hot - less, she),
+                format!("从 {} 枚的堆里，{} 取一次剩 {} 枚，那里就只有 {} 还能取，这一步可以留到最后。", hot, she, hot - less, she),
             ]),
             (_, [_, _, ..]) => Why::lost([
                 format!("{} can spoil only one of the piles {}. From another one {} takes, and what is left there is for {} alone.", he, listed(&hot)[0], she, she),
@@ -170,7 +170,7 @@ impl Show for Rules {
         let (s, h) = (&she[..1], &he[..1]);
         let words = [
             format!("Thin: groups of a + b = {}. Bold: the rest of a pile, if it allows a take. {}: {} alone. {}/{}: either of them, once. {}{}/{}: {} twice or more, or {} once.", a + b, s, she, s, h, s, s, h, she, he),
-            format!("细框：每 a + b = {} 枚一组。粗框：余下还能取的。{}：只有 {} 能取。{}/{}：谁都能取，共一次。{}{}/{}：{} 能取至少两次，或者 {} 取一次。", a + b, s, she, s, h, s, s, h, she, he),
+            format!("细框：每 a + b = {} 枚一组。粗框：余下还能取的。{}：只有 {} 能取。{}/{}：双方都能取，但一共只能取一次。{}{}/{}：{} 能取至少两次，或者 {} 取一次。", a + b, s, she, s, h, s, s, h, she, he),
         ];
         let (w, [own, hot, single]) = kinds(given);
         let mut drawn = Drawn::new(words);

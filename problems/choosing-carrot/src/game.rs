@@ -57,7 +57,7 @@ impl Game for Rules {
 impl Show for Rules {
     const RULE: Phrase = [
         "Eat the carrot at the left or at the right end; Oleg begins with some free moves, in which Igor waits. The last carrot is compared with a number: Oleg wins if it is juicier, Igor if it is less juicy, and equal is a draw.",
-        "每次吃最左或最右的一根胡萝卜；Oleg 可以先连吃若干根，这时 Igor 等着。最后一根与目标数比较：更大 Oleg 赢，更小 Igor 赢，相等是平局。",
+        "每次吃最左或最右的一根胡萝卜；Oleg 可以先连吃若干根，这时 Igor 等着。最后一根大于目标数，Oleg 赢；小于目标数，Igor 赢；相等是平局。",
     ];
     const TAKES: Phrase = [
         "the row, the free moves, the number to beat: 1 2 3 5 | 0 | 2. At most 12 carrots, numbers at most 99",
@@ -74,7 +74,7 @@ impl Show for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Oleg", "Oleg"], ["Igor", "Igor"]]);
     const ASKED: [Phrase; 2] = [
         ["Which carrots can be among the last two, and who chooses between these?", "最后两根可能是哪几根？那时由谁来选？"],
-        ["Which step makes the last carrot one that wins or, if none can, one that equals the number?", "走哪一步，能让最后一根使自己赢；如果做不到，能让它等于目标数？"],
+        ["Which step makes the last carrot one that wins or, if none can, one that equals the number?", "走哪一步，最后一根能让自己赢？如果做不到，走哪一步能让它等于目标数？"],
     ];
 
     /// After the free moves 1 says that Igor has to wait for the last time.
@@ -164,12 +164,12 @@ impl Show for Rules {
         let [compared_en, compared_zh] = match x.cmp(&number) {
             Ordering::Less => {
                 let by = number - x;
-                [format!("{} less than {}", by, number), format!("比 {} 小 {}", number, by)]
+                [format!("{} less than {}", by, number), format!("比目标数 {} 小 {}", number, by)]
             }
-            Ordering::Equal => [format!("as much as {}", number), format!("等于 {}", number)],
+            Ordering::Equal => [format!("as much as {}", number), format!("等于目标数 {}", number)],
             Ordering::Greater => {
                 let by = x - number;
-                [format!("{} more than {}", by, number), format!("比 {} 大 {}", number, by)]
+                [format!("{} more than {}", by, number), format!("比目标数 {} 大 {}", number, by)]
             }
         };
         let words = [
@@ -201,7 +201,7 @@ impl Show for Rules {
         };
         let words = [
             format!("Framed: {}. Bold: those that have more than {}.", which, number),
-            format!("框：{}。粗框：比 {} 大的。", which_zh, number),
+            format!("框：{}。粗框：比目标数 {} 大的。", which_zh, number),
         ];
         let h = (m / 2).max(1);
         Some((h - 1..=n - h).fold(Drawn::new(words), |drawn, i| {
@@ -315,7 +315,7 @@ fn without_free_moves(row: &[u64], x: u64, [mover, other]: Phrase) -> Words {
     }
     [
         format!("{}, then always opposite to {};", en, other),
-        format!("{}以后 {} 吃一端，就吃另一端，", zh, other),
+        format!("{}以后 {} 吃哪一端，就跟着吃另一端，", zh, other),
     ]
 }
 

@@ -125,7 +125,7 @@ impl Show for Rules {
                 ]),
                 Some([en, zh]) => Why::won([
                     format!("A circuit of {} edges: {}, and two paths of equal length are left; then copy each cut.", n, en),
-                    format!("环有 {} 条边：{}，剩下两条一样长的链，以后照着剪。", n, zh),
+                    format!("环有 {} 条边：{}，剩下两条一样长的链，以后对手在一条上怎么剪，就在另一条上照着剪。", n, zh),
                 ]),
             });
         }

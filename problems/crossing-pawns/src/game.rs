@@ -138,7 +138,7 @@ pub fn positions(walls: &[Vec<u64>]) -> Vec<Position> {
 impl Show for Rules {
     const RULE: Phrase = [
         "Red moves one of his two pieces a cell up, down, left or right, Black the black pawn a cell up, left or right. Black wins when the pawn comes to the top row. Whoever steps onto a piece of the other player wins, and whoever cannot move loses.",
-        "红方每次把一枚红棋向上下左右走一格，黑方每次把黑卒向上、左、右走一格。黑卒走到第一行，黑方赢；走到对方棋子所在的格子，就赢；不能走的一方输。",
+        "红方每次让一枚红棋向上下左右走一格，黑方每次让黑卒向上、左、右走一格。黑卒走到第一行，黑方赢；走到对方棋子所在的格子，就赢；不能走的一方输。",
     ];
     const TAKES: Phrase = [
         "rows of cells, one X (the pawn), two O (Red), # a wall, then who is to move, R or B: O.O ... ... .X. | R. At most 20 cells without walls; * is a pawn and a red piece in one cell",
@@ -280,7 +280,7 @@ impl Show for Rules {
             ]),
             _ if d % 2 == 1 => Why::won([
                 format!("{} can {}, which leaves {} an even number, {}: every answer leads to an odd one, at most {}, and so the numbers fall to 0.", en, step_en, other_en, d - 1, d - 2),
-                format!("{}，留给{}的是偶数 {}：对方怎么走都到奇数，至多 {}，数越走越小，直到 0。", step_zh, other_zh, d - 1, d - 2),
+                format!("{}，留给{}的是偶数 {}，怎么走都到奇数，至多 {}，数越走越小，直到 0。", step_zh, other_zh, d - 1, d - 2),
             ]),
             _ => Why::lost([
                 format!("Every move of {} leads to an odd number, at most {} ({}), and {} answers with a smaller even one each time.", en, d - 1, step_en, other_en),

@@ -154,7 +154,7 @@ impl Show for Rules {
             } else {
                 [
                     format!("One cut makes the sheets that can still be cut safely equal in pairs: {}, then copy each cut.", en),
-                    format!("一刀就能让还能安全剪的纸两两相同：{}，以后照着剪。", zh),
+                    format!("一刀就能让还能安全剪的纸两两相同：{}，以后对手在一张上怎么剪，就在另一张上照样剪。", zh),
                 ]
             }));
         }

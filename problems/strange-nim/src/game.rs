@@ -131,7 +131,7 @@ impl Show for Rules {
                     };
                     return Some(Why::won([
                         format!("Only heap {} counts: {}. Take {}; then any take can be completed to ⌊x/k⌋ + 1.", take.heap + 1, how_en, take.stones),
-                        format!("只有第 {} 堆起作用：{}。取走 {} 颗，以后对手取几颗都能凑满 ⌊x/k⌋ + 1。", take.heap + 1, how_zh, take.stones),
+                        format!("只有第 {} 堆起作用：{}。取走 {} 颗，以后不管对手取几颗，都能凑满 ⌊x/k⌋ + 1。", take.heap + 1, how_zh, take.stones),
                     ]));
                 }
                 Why::unbalanced([format!("Down by ⌊x/k⌋ + 1 to a multiple of k, then divided by k, the heaps give {}", en), format!("各堆每次减 ⌊x/k⌋ + 1，减到 k 的倍数，再除以 k，得 {}", zh)], x, [step_en, step_zh])
