@@ -42,7 +42,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "Count each heap in groups of L + R: how many whole blocks of L stones are in what is left over?",
-            "每堆按 L + R 颗分组，余下的里面有几个整 L 颗？",
+            "每堆按 L + R 颗分组，余下的每 L 颗一块，够几块？",
         ],
         [
             "Which take makes the nim-sum of the numbers of blocks 0?",
@@ -102,7 +102,7 @@ impl Show for Rules {
                         "The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}",
                         sum, l, en
                     ),
-                    format!("各堆 mod {}（L + R）再整除 {}（L）得 {}", sum, l, zh),
+                    format!("各堆 mod {}（L + R），再除以 {}（L）下取整，得 {}", sum, l, zh),
                 ],
                 ["move", "走"],
             ),
@@ -129,7 +129,7 @@ impl Show for Rules {
                             "The heaps mod {} (L + R), divided by {} (L) and rounded down, give {}",
                             sum, l, en
                         ),
-                        format!("各堆 mod {}（L + R）再整除 {}（L）得 {}", sum, l, zh),
+                        format!("各堆 mod {}（L + R），再除以 {}（L）下取整，得 {}", sum, l, zh),
                     ],
                     x,
                     [step_en, step_zh],

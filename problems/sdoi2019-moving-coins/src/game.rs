@@ -105,7 +105,7 @@ impl Show for Rules {
         }
         let what = [
             "the gaps that count (every second one, from the right)",
-            "起作用的间隔（从右往左隔一个取一个）",
+            "有效间隔（从右往左隔一个取一个）",
         ];
         Some(Why::nim_sum(&counting, what))
     }

@@ -118,7 +118,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "If the token always goes to a partner: which pairs, one in each row and column, keep that edge allowed?",
-            "如果总是走到当前点的配偶：每行每列各选一个数，怎样配对，才能使这条边始终可以走？",
+            "每行每列各选一个数，配成对：怎样配，才能保证总可以从当前点走到它的配偶？",
         ],
         [
             "After which move does every reply have an answer, to the end?",
@@ -311,7 +311,7 @@ impl Show for Rules {
         let (n, token) = (table.weights.len(), *table.path.last()?);
         let mut drawn = Drawn::new([
             "Ringed: a matching, one number in each row and column, in which no row and no column would both like to change partners for each other. Bold: the pair of the token.",
-            "圈出的是一个匹配，每行每列各一个数，没有一行一列都更喜欢对方而不是自己的配偶。粗圈：棋子所在的一对。",
+            "圈出的是一个稳定匹配：每行每列各一个数，不存在这样的一行和一列，彼此喜欢对方都胜过自己的配偶。粗圈：棋子所在的一对。",
         ]);
         for (u, &v) in partners(table).iter().enumerate().take(n + 1).skip(1) {
             drawn = drawn.ring(Id::Cell(u, v - n), u == token || v == token);

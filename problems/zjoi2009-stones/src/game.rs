@@ -35,8 +35,8 @@ impl Show for Rules {
     const SET_UPS: &'static [&'static str] =
         &["5 2 4 2", "3 1 9 4", "2 2 2", "1 4 2 4", "26 26 26"];
     const ASKED: [Phrase; 2] = [
-        ["If the other end heap were gone, how large would each end heap have to be for the row to be lost?", "如果没有另一端的那堆，这一端要有几颗，才是谁先走谁输？"],
-        ["Which end heap can be lowered to the one size that makes the row lost?", "把哪一端取到刚好的颗数，能让这一排谁先走谁输？"],
+        ["If the other end heap were gone, how large would each end heap have to be for the row to be lost?", "如果没有另一端的那堆，这一端要有几颗，才是必败态？"],
+        ["Which end heap can be lowered to the one size that makes the row lost?", "把哪一端取到刚好的颗数，能让这一排成为必败态？"],
     ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -119,12 +119,12 @@ impl Show for Rules {
                     "The row {} is lost for whoever moves in it: take the {} heap, {}, whole.",
                     others, end[0], row[i]
                 ),
-                format!("{} 是谁先走谁输：把{}的 {} 取完，留给对手。", others, end[1], row[i]),
+                format!("{} 是必败态：把{}的 {} 取完，留给对手。", others, end[1], row[i]),
             ]
         } else {
             [
                 format!("{} {} only a heap of {} makes the row lost for whoever moves in it: lower the {} heap from {} to {}.", side[0], others, to, end[0], row[i], to),
-                format!("{} {}放 {}，才是谁先走谁输：把{}的 {} 取到 {}，留给对手。", others, side[1], to, end[1], row[i], to),
+                format!("{} {}放 {} 才是必败态：把{}的 {} 取到 {}，留给对手。", others, side[1], to, end[1], row[i], to),
             ]
         }))
     }
@@ -132,7 +132,7 @@ impl Show for Rules {
     fn drawn(row: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
             "At each end heap: how large it would have to be for the row to be lost, if the other end heap were gone. The whole row is lost only if ends below or above both numbers are equal, and ends between them differ by 1.",
-            "两端的数：如果没有另一端的那堆，这一端要有几颗，才是谁先走谁输。整排要谁先走谁输，两端都比这两个数小、或都比它们大，就要相等；在两数之间，就要相差 1。",
+            "两端的数：如果没有另一端的那堆，这一端要有几颗，才是必败态。整排必败时，两端的颗数如果都小于或都大于这两个数，就一定相等；如果在两数之间，就一定相差 1。",
         ];
         let drawn = Drawn::new(words);
         let (first, last) = match ends(row) {
