@@ -130,10 +130,10 @@ impl Show for Rules {
                     "There is one tree. Delete its root alone; or, if that has a winning answer, choose the answer at once, as it deletes the root too. Here delete {}.",
                     v
                 ),
-                format!("只有一棵树：只删根；如果那时对手有必胜的一步，就一开始走那一步，反正根也一起删掉。这里选 {}。", v),
+                format!("只有一棵树：只删根；如果那时对手有必胜的一步，就一开始走那一步，反正根也一起删掉。这里选 {} 号点。", v),
             ]),
             (Some((v, _)), _) => {
-                Why::evened([en, zh], x, [format!("delete {}", v), format!("选 {}", v)])
+                Why::evened([en, zh], x, [format!("delete {}", v), format!("选 {} 号点", v)])
             }
             (None, _) => Why::balanced([en, zh], ["move", "走"]),
         })

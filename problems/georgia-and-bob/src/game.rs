@@ -101,8 +101,11 @@ impl Show for Rules {
         }
         let x = nim_sum(gaps.iter().map(|(a, b)| b - a - 1));
         let gap = |&(a, b): &(u64, u64)| match a {
-            0 => [format!("{} left of {}", b - 1, b), format!("{} 左边 {}", b, b - 1)],
-            _ => [format!("{} in {}–{}", b - a - 1, a, b), format!("{}–{} 间 {}", a, b, b - a - 1)],
+            0 => [format!("{} left of {}", b - 1, b), format!("{} 左边 {} 格", b, b - 1)],
+            _ => [
+                format!("{} in {}–{}", b - a - 1, a, b),
+                format!("{} 与 {} 之间 {} 格", a, b, b - a - 1),
+            ],
         };
         let all = |i: usize| gaps.iter().map(|pair| gap(pair)[i].clone()).collect::<Vec<_>>();
         let (gaps_en, gaps_zh) = (all(0).join(", "), all(1).join("、"));

@@ -145,7 +145,7 @@ impl Show for Rules {
                     u, stones(u), stones(v), v
                 ),
                 format!(
-                    "移到 {0} 号点：它的石子更少（{1} 比 {2}），对手从那里没有好的去处。对手走回 {3}，就再去 {0}，{0} 先空。",
+                    "移到 {0} 号点：它的石子更少（{1} 比 {2}），对手从那里没有好的去处。对手走回 {3} 号点，就再走到 {0} 号点，{0} 号点先取空。",
                     u, stones(u), stones(v), v
                 ),
             ]),
@@ -154,14 +154,14 @@ impl Show for Rules {
                     "No neighbour has fewer stones than vertex {0} with its {1}: after any move the other player comes back to {0}, and {0} is empty first.",
                     v, stones(v)
                 ),
-                format!("没有邻点比 {0} 号点的 {1} 颗更少：走到哪里，对手都走回 {0}，{0} 先空。", v, stones(v)),
+                format!("没有邻点的石子比 {0} 号点的 {1} 颗更少：走到哪里，对手都走回 {0} 号点，{0} 号点先取空。", v, stones(v)),
             ]),
             (None, _) => Why::lost([
                 format!(
                     "Of the neighbours only {} {} fewer stones than {}, and from there the other player goes on to a good one with still fewer; from anywhere else he comes back to {}.",
                     en, have, v, v
                 ),
-                format!("邻点里石子比 {} 少的只有 {}，对手从那里能走到更少的必败点；去别的邻点，对手就走回 {}。", v, zh, v),
+                format!("邻点里石子比 {} 号点少的只有 {} 号点，对手从那里能走到石子更少的必败点；去别的邻点，对手就走回 {} 号点。", v, zh, v),
             ]),
         })
     }

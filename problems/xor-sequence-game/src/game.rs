@@ -119,9 +119,9 @@ impl Show for Rules {
 
     fn act(position: &Vec<Vec<u64>>, &(i, side): &(usize, usize)) -> Act {
         let words = if side == 0 {
-            ["xor the {0}, number {1}, to Alice's number", "把第 {1} 个数 {0} 异或给 Alice"]
+            ["xor the {0}, number {1}, to Alice's number", "把第 {1} 个数 {0} 异或到 Alice 的数上"]
         } else {
-            ["xor the {0}, number {1}, to Bob's number", "把第 {1} 个数 {0} 异或给 Bob"]
+            ["xor the {0}, number {1}, to Bob's number", "把第 {1} 个数 {0} 异或到 Bob 的数上"]
         };
         let taps = vec![Id::Cell(i + 2, 1), Id::Cell(side, 1)];
         Act::new(taps, words, &[position[0][i], i as u64 + 1])
@@ -178,7 +178,7 @@ impl Show for Rules {
                         top, own, to_en
                     ),
                     format!(
-                        "由 {} 这一位决定：剩下的数中只有一个是 1，两人的数在这一位相同。{} 把它异或给{}，这一位就只有 {} 是 1。",
+                        "由 {} 这一位决定：剩下的数中只有一个在这一位是 1，两人的数在这一位相同。{} 把它异或到{}的数上，这一位就只有 {} 是 1。",
                         top, own, to_zh, own
                     ),
                 ]
@@ -189,7 +189,7 @@ impl Show for Rules {
                     top, zeros, own, other
                 ),
                 format!(
-                    "由 {} 这一位决定：剩下的数有 2 个是 1，{} 个是 0。谁都不想拿倒数第二个 1。{} 先用掉一个 0；0 有奇数个，用完时轮到 {}。",
+                    "由 {} 这一位决定：剩下的数在这一位有 2 个 1、{} 个 0。谁都不想拿倒数第二个 1。{} 先用掉一个 0；0 有奇数个，用完时轮到 {}。",
                     top, zeros, own, other
                 ),
             ],
@@ -199,7 +199,7 @@ impl Show for Rules {
                     top, ones, zeros, ones + zeros, other
                 ),
                 format!(
-                    "由 {} 这一位决定：剩下的数有 {} 个是 1，{} 个是 0。谁都不想拿倒数第二个 1。一共 {} 个数，是奇数，最后只能由 {} 来拿。",
+                    "由 {} 这一位决定：剩下的数在这一位有 {} 个 1、{} 个 0。谁都不想拿倒数第二个 1。一共 {} 个数，是奇数，最后只能由 {} 来拿。",
                     top, ones, zeros, ones + zeros, other
                 ),
             ],
@@ -209,7 +209,7 @@ impl Show for Rules {
                     top, ones, zeros, ones + zeros, own, other
                 ),
                 format!(
-                    "由 {} 这一位决定：剩下的数有 {} 个是 1，{} 个是 0。谁都不想拿倒数第二个 1。一共 {} 个数，是偶数，最后只能由 {} 来拿，最后一个 1 归 {}。",
+                    "由 {} 这一位决定：剩下的数在这一位有 {} 个 1、{} 个 0。谁都不想拿倒数第二个 1。一共 {} 个数，是偶数，最后只能由 {} 来拿，最后一个 1 归 {}。",
                     top, ones, zeros, ones + zeros, own, other
                 ),
             ],
@@ -293,7 +293,7 @@ fn goal(position: &[Vec<u64>], player: Player, top: u64) -> Phrase {
     match (player, position[1][0] & top > 0) {
         (Player::Left, false) => ["Alice's own number", "自己"],
         (Player::Right, false) => ["Bob's own number", "自己"],
-        (Player::Left, true) => ["Bob's number", " Bob"],
-        (Player::Right, true) => ["Alice's number", " Alice"],
+        (Player::Left, true) => ["Bob's number", " Bob "],
+        (Player::Right, true) => ["Alice's number", " Alice "],
     }
 }
