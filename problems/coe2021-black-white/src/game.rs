@@ -65,7 +65,7 @@ impl Game for Rules {
 impl Show for Rules {
     const RULE: Phrase = [
         "Alice moves black, Bob white. Advance one piece towards the other piece of its row, not onto it, or let it retreat by 1 to d. Retreats are limited. Whoever cannot move loses.",
-        "Alice 走黑棋，Bob 走白棋。每次让一枚棋子向同行的另一枚前进，不能走到对方的格子上，或者后退 1 到 d 格。后退的次数有限。不能走的人输。",
+        "Alice 走黑棋，Bob 走白棋。每次让一枚棋子朝同行的对方棋子前进任意多格（不能走到或越过它），或者后退 1 到 d 格。后退的次数有限。不能走的人输。",
     ];
     const TAKES: Phrase = [
         "the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows small gaps and few retreats",

@@ -46,7 +46,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "With which number does the game end, and how many numbers are left up to it?",
-            "报到几游戏就结束？到它还有几个数？",
+            "报到几游戏就结束？离它还差几个数？",
         ],
         [
             "At which number can this turn stop, so that a multiple of k + 1 numbers is left?",

@@ -57,7 +57,7 @@ impl Game for Rules {
 impl Show for Rules {
     const RULE: Phrase = [
         "The snakes' thoughts as a game of two players. In turn each plays the strongest snake (of equal ones the one farthest on the right): it eats the weakest and loses as much strength, or it stops. Whoever stops loses. Whoever's snake is not the weakest after its meal, or is the only one left, wins.",
-        "把蛇的推理改成两人的游戏：轮到谁，谁替当前最强的蛇（体力相同时，靠右的更强）决定：吃掉最弱的蛇，体力减去它的体力；或者不吃。不吃的人输。吃完以后不是最弱的蛇，或者只剩这一条蛇，吃的人赢。",
+        "把蛇的推理改成两人的游戏：轮到谁，谁替当前最强的蛇（体力相同时，靠右的更强）决定：吃掉最弱的蛇，体力减去它的体力；或者不吃。不吃的人输。吃完以后，这条蛇不是最弱的，或者只剩这一条蛇，决定吃的人赢。",
     ];
     const TAKES: Phrase = [
         "the strengths, then the point of whoever has won: 1 2 2 2 | 0 0. 2 to 12 snakes, each at most 99",
@@ -176,7 +176,7 @@ impl Show for Rules {
                     listed_en, c, safe_en
                 ),
                 format!(
-                    "谁都不停的话，体力 {} 的蛇依次吃，一共 {} 次，最后一条{}。从后往前数，第奇数次该吃，这一次正是奇数。",
+                    "谁都不停的话，体力 {} 的蛇依次吃，一共 {} 次，最后一条{}。从后往前数，第奇数次该吃，这一次正是第奇数次。",
                     listed_zh, c, safe_zh
                 ),
             ]),
@@ -186,7 +186,7 @@ impl Show for Rules {
                     listed_en, c, safe_en
                 ),
                 format!(
-                    "谁都不停的话，体力 {} 的蛇依次吃，一共 {} 次，最后一条{}。从后往前数，第偶数次吃了就会被吃，这一次正是偶数。",
+                    "谁都不停的话，体力 {} 的蛇依次吃，一共 {} 次，最后一条{}。从后往前数，第偶数次吃了就会被吃，这一次正是第偶数次。",
                     listed_zh, c, safe_zh
                 ),
             ]),
@@ -208,7 +208,7 @@ impl Show for Rules {
 const STOP: Phrase = ["stop", "不吃"];
 const NUMBERED: Phrase = [
     "Numbered: the snakes that eat if nobody stops, each the one before it. Bold: the first whose meal is safe.",
-    "编号：谁都不停时，依次吃的蛇，后一条吃掉前一条。粗框：第一条吃完安全的蛇。",
+    "编号：谁都不停时，依次吃的蛇，后一条吃掉前一条。粗框：第一条吃完就安全的蛇。",
 ];
 
 /// The place of the strongest snake.

@@ -64,7 +64,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "On which numbers could First end the game, and on which of them must Second move on to where First has what he wants?",
-            "先手能在哪些数上结束？其中又有哪些数，后手无论从那里走到哪里都合先手的意？",
+            "先手能在哪些数上结束？其中又有哪些数，后手从那里无论走到哪里，先手都能如愿？",
         ],
         [
             "Which choice wins: to end the game here, or to move to which number?",

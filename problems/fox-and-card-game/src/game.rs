@@ -160,7 +160,7 @@ impl Show for Rules {
                     sure[0], sure[1], only, name
                 ),
                 format!(
-                    "连各自的一半，Ciel {} 分，Jiro {} 分。中间的牌只有 {}，{} 从这一堆取，它就归 {}。",
+                    "算上各自的一半，Ciel {} 分，Jiro {} 分。中间的牌只有 {}，{} 从这一堆取，它就归 {}。",
                     sure[0], sure[1], only, name, name
                 ),
             ],
@@ -170,7 +170,7 @@ impl Show for Rules {
                     sure[0], sure[1], listed_en, name, cards[0]
                 ),
                 format!(
-                    "连各自的一半，Ciel {} 分，Jiro {} 分。中间的牌 {} 从大到小轮流归两人，{} 先从 {} 的那一堆取。",
+                    "算上各自的一半，Ciel {} 分，Jiro {} 分。中间的牌 {} 从大到小轮流归两人，{} 先从 {} 的那一堆取。",
                     sure[0], sure[1], listed_zh, name, cards[0]
                 ),
             ],

@@ -61,7 +61,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "Walk from (0, 0): which columns have a shortcut below the walk, which rows have one to its left, and which cells are marked?",
-            "从 (0, 0) 出发走一遍：哪些列在脚下已经有捷径，哪些行在左边已经有捷径，哪些格子被标记？",
+            "从 (0, 0) 出发走一遍：哪些列的下方已经有捷径，哪些行的左边已经有捷径，哪些格子被标记？",
         ],
         [
             "Which shortcut or marked cell can the piece reach, straight down or to the left?",
@@ -144,7 +144,7 @@ impl Show for Rules {
         if marked.contains(heaps) {
             return Some(Why::lost([
                 format!("({}, {}) is marked. Below it in its column, and to its left in its row, there is no shortcut and no other mark: no move leads to one, but the answer does.", a, b),
-                format!("({}, {}) 是标记格：正下方没有捷径也没有别的标记，正左方也没有。走一步到不了，而对手再走一步就能到。", a, b),
+                format!("({}, {}) 是标记格：正下方和正左方都没有捷径，也没有别的标记格。一步走不到捷径或标记格，而对手再走一步总能走到。", a, b),
             ]));
         }
         let down = (0..b).map(|y| (a, y)).find(|&cell| is_lost(cell));

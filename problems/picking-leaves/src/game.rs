@@ -136,7 +136,7 @@ impl Show for Rules {
             ]),
             (_, Some(i)) => Why::won([
                 format!("Leaf {} has a sibling, so picking it makes no new leaf. If the tree without it is lost, pick it alone; if not, pick it along with what wins there.", leaves[i]),
-                format!("叶子 {} 有兄弟，摘它不露出新叶子。没有它的树如果必败，就只摘它；如果必胜，就照那里的赢法摘，带上它。", leaves[i]),
+                format!("叶子 {} 有兄弟，摘掉它不会露出新叶子。去掉它以后的树如果必败，就只摘它；如果必胜，就照那棵树的赢法摘，同时把它也摘掉。", leaves[i]),
             ]),
             _ if odd.is_empty() => Why::lost([
                 format!("The branches have the lengths {}, all even. Any turn makes some odd, and the other player shortens these: so the first branch of length 1 is left by the player to move.", en),
