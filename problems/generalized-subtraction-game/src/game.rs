@@ -204,7 +204,7 @@ impl Show for Rules {
         if inner.iter().eq(inner.iter().rev()) && can_leave_halves {
             let mut drawn = Drawn::new([
                 "Cards with the same number are mirror images of each other. Bold: no turn takes both.",
-                "号码相同的两张牌左右对称。粗框：一次拿不到这两张。",
+                "号码相同的两张牌左右对称。粗框：不能一次同时取走的两张。",
             ]);
             for i in (0..n / 2).filter(|&i| inner[i] == 1) {
                 let is_far = n - 2 * i > *most || inner[i..n - i].contains(&0);

@@ -141,7 +141,7 @@ impl Show for Rules {
 
 const TAGGED: Phrase = [
     "At each cell x: the heap g(x) that it is worth while it is white. Bold: the heaps of the white cells that occur an odd number of times.",
-    "每格角上是 g(x)：它是白格时相当于几颗石子的堆。粗框：各白格的堆里出现奇数次的。",
+    "每格角上是 g(x)：它是白格时相当于几颗石子的堆。粗框：白格中，g(x) 的值出现奇数次的。",
 ];
 
 fn white(cells: &[u64]) -> Vec<u64> {

@@ -57,7 +57,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "How large a heap is each head worth: the nim product of its row and column?",
-            "每枚正面相当于多少颗的堆（行号与列号的 Nim 积）？",
+            "每枚正面朝上的硬币相当于多少颗的堆（行号与列号的 Nim 积）？",
         ],
         [
             "Which rectangle can be turned over so that the values of the heads have nim-sum 0?",

@@ -41,7 +41,7 @@ impl Game for Rules {
 impl Show for Rules {
     const RULE: Phrase = [
         "Lay a tile of one of the given lengths on neighbouring free cells: mark its first and its last cell. Whoever cannot lay a tile loses.",
-        "每次选一种长度，把一条放在相邻的空格上：点它的头一格和末一格。放不下的人输。",
+        "每次选一种长度，把这么长的一条放在相邻的空格上：点它的头一格和末一格。放不下的人输。",
     ];
     const TAKES: Phrase = [
         "up to 3 lengths | the cells, for example 2 3 | 9: at most 14 cells; 2 3 | 4 3 2 is 4 free, 3 covered, 2 free",

@@ -253,7 +253,7 @@ impl Show for Rules {
 
 const FRAMED: Phrase = [
     "Each gap is framed, with its value. Bold: values with a power of two that occurs an odd number of times.",
-    "框出各个间隔，标出 SG 值。粗框：把各值拆成 2 的幂，含有出现奇数次的幂的。",
+    "框出各个间隔，标出 SG 值。粗框：各值拆成 2 的幂后，含有出现奇数次的幂的那些值。",
 ];
 
 /// The left and the right gap of each row.
