@@ -137,7 +137,7 @@ impl Why {
         match left[..] {
             [] => Why::lost([
                 format!("All {} are 0: if a move changes that, the answer restores it.", what_en),
-                format!("{}全是 0：走一步就算改变了它，对手也能恢复。", what_zh),
+                format!("{}全是 0：就算还能走一步，对手也能恢复成 0。", what_zh),
             ]),
             [only] => Why::won([
                 format!("Of {} only {} is not 0: one move makes it 0.", what_en, only),
