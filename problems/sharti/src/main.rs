@@ -31,7 +31,7 @@ fn first_player_wins(n: u32, k: u32, rectangles: &[(u32, u32, u32, u32)]) -> boo
 }
 
 /// One rectangle more or less over the columns from `left` + 1 to `right`. A node has the number of
-/// rectangles that cover all its columns, and the parities of its covered columns, of which `marks` are the ends.
+/// rectangles counted there, and the parities of the columns covered there or below; `marks` are their ends.
 fn cover(tree: &mut [(i32, u32)], node: usize, marks: &[u32], left: u32, right: u32, change: i32) {
     let (first, middle, last) = (marks[0], marks.len() / 2, marks[marks.len() - 1]);
     if left <= first && last <= right {
