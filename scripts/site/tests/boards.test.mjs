@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import * as browser from "./browser.mjs";
+import { addressed, own } from "../files/says.js";
 
 const { address, close, files, site } = browser;
 const { counts, told } = browser.counting("boards by mouse and keys", "boards by touch", "games");
@@ -115,21 +116,33 @@ async function check(page, name) {
   const dots = await page.$$eval(".dot", (dots) => dots.flatMap((dot, i) => (dot.matches(".lost") ? [i] : [])));
   assert.deepEqual(dots, given, `${name}: the review of ${seen}`);
   if (!given.length) return;
-  // Why: the reason after the move and after the better one, each with who is to move and who wins.
+  // Why: the reason after the move and after the better one, each with who is to move and who wins, and on the
+  // picture the position of which it is said.
   await page.click(`.dot >> nth=${given[0]}`);
   // First it is asked for, with the position before it.
   assert.equal((await state(page)).at, given[0]);
   await page.click(".why button");
-  await page.waitForSelector(".why a[href='#idea']");
-  const why = await page.textContent(".why");
-  const reasons = await page.evaluate((at) => {
+  const reasons = await page.evaluate(async (at) => {
     const { board } = document.querySelector(".board");
-    const better = board.plies[at].from;
-    const after = [board.plies[at].to, better.moves[better.best].to].map((text) => board.look(text, at + 1));
-    return Promise.all(after).then((looks) => looks.map(({ why }) => why[document.documentElement.lang.startsWith("zh") ? 1 : 0]));
+    const { from, to } = board.plies[at];
+    const looks = await Promise.all([to, from.moves[from.best].to].map((text) => board.look(text, at + 1)));
+    const names = board.names(at + 1);
+    return looks.map(({ why, scene: { shapes } }) => ({ why, names, keys: shapes.map(([key]) => key).sort() }));
   }, given[0]);
-  for (const reason of reasons) assert.ok(why.includes(reason), `${name}: ${why}`);
-  assert.equal(why.match(/ to move: |Play is over: |轮到|对局结束/g)?.length, 2, `${name}: ${why}`);
+  globalThis.isChinese = name.includes(".zh.");
+  globalThis.say = (en, zh) => (isChinese ? zh : en);
+  for (const [i, { why, names, keys }] of reasons.entries()) {
+    await page.waitForSelector(".why a[href='#idea']");
+    const told = await page.textContent(".why");
+    const reason = addressed(own(why), names);
+    assert.ok(told.includes(reason), `${name}: ${told} without ${reason}`);
+    assert.match(told, /Now .* (is|are) to move(,| and)|Play is over: |轮到.*走，|对局结束：/, name);
+    const shown = await page.$$eval(".board .picture g:first-child > :not(.gone)", (shapes) => shapes.map(({ dataset: { key } }) => key).sort());
+    assert.deepEqual(shown, keys, `${name}: the picture of ${reason}`);
+    if (i) continue;
+    await page.click(".why button:text-matches('Better move|更好的走法')");
+    await page.waitForFunction(() => /^(Better|更好)/.test(document.querySelector(".why").textContent));
+  }
   counts.reasons += 1;
 }
 

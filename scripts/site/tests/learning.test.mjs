@@ -68,7 +68,7 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
     const good = moves.filter((move) => move.class === "P").flatMap(({ taps }) => taps);
     const bad = moves.flatMap(({ taps }) => taps).find((id) => !good.includes(id));
     await tap(page, [bad]);
-    assert.match(await text(page, "hints"), /^3\/4 (No good move|从这里)/);
+    assert.match(await text(page, "hints"), /^3\/4 (No good move|动这里)/);
     assert.equal((await state(page)).at, 0, "an answer plays nothing");
     await tap(page, [good[0]]);
     assert.match(await text(page, "hints"), right);
