@@ -106,7 +106,7 @@ impl Show for Rules {
                     "{} goes with {}: no other lost pair has a heap of {} or {} or the difference {}. So no move leads to another lost pair, but after each move the other player can go to one.",
                     x, y, x, y, d
                 ),
-                format!("{} 与 {} 配对：别的必败态里没有 {}、没有 {}，差也不是 {}。所以一步走不到别的必败态，而不管怎么走，对手都能再走到一个必败态。", x, y, x, y, d),
+                format!("{} 与 {} 配对：别的必败局面里没有 {}、没有 {}，差也不是 {}。所以一步走不到别的必败局面，而不管怎么走，对手都能再走到一个。", x, y, x, y, d),
             ]),
             Ordering::Less => Why::won([
                 format!(

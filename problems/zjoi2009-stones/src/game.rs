@@ -119,12 +119,12 @@ impl Show for Rules {
                     "The row {} is lost for whoever moves in it: take the {} heap, {}, whole.",
                     others, end[0], row[i]
                 ),
-                format!("{} 是必败态：把{}的 {} 取完，留给对手。", others, end[1], row[i]),
+                format!("{} 是必败局面：把{}的 {} 取完，留给对手。", others, end[1], row[i]),
             ]
         } else {
             [
                 format!("{} {} only a heap of {} makes the row lost for whoever moves in it: lower the {} heap from {} to {}.", side[0], others, to, end[0], row[i], to),
-                format!("{} {}放 {} 才是必败态：把{}的 {} 取到 {}，留给对手。", others, side[1], to, end[1], row[i], to),
+                format!("{} {}放 {} 才是必败局面：把{}的 {} 取到 {}，留给对手。", others, side[1], to, end[1], row[i], to),
             ]
         }))
     }
