@@ -152,7 +152,7 @@ fn rounds(input: &mut Input, score: fn(&Round) -> i64) -> String {
         |x| Some(-x).filter(|&x| x > 0),
     ];
     let (of_a, of_b) =
-        (keys.map(|key| table(&a, key)), [keys[0], keys[1]].map(|key| table(&b, key)));
+        (keys.map(|key| doubled(&a, key)), [keys[0], keys[1]].map(|key| doubled(&b, key)));
     let mut scores = String::new();
     for _ in 0..q {
         let [l1, r1, l2, r2] = input.array().map(|place| place as usize);
@@ -167,7 +167,7 @@ fn rounds(input: &mut Input, score: fn(&Round) -> i64) -> String {
 }
 
 /// In row k the minima of 2ᵏ keys.
-fn table(numbers: &[i64], key: fn(i64) -> Option<i64>) -> Vec<Vec<Option<i64>>> {
+fn doubled(numbers: &[i64], key: fn(i64) -> Option<i64>) -> Vec<Vec<Option<i64>>> {
     let mut rows: Vec<Vec<Option<i64>>> = vec![numbers.iter().map(|&x| key(x)).collect()];
     for half in (0..).map(|k| 1 << k).take_while(|half| 2 * half <= numbers.len()) {
         let row = &rows[rows.len() - 1];
