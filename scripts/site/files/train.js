@@ -28,7 +28,8 @@ export class Training {
     const due = log.due([game]).slice(0, 8);
     const texts = /** @type {string[]} */ (await engine.ask(game, "train", Math.floor(Math.random() * 1e9)));
     const fresh = texts.filter((text) => due.every((one) => one.text !== text)).map((text) => ({ name: game, text }));
-    return [...due, ...fresh.slice(due.length)];
+    // Of the new ones the smallest make room.
+    return [...due, ...fresh.slice(fresh.length + due.length - 8)];
   }
   async begin() {
     const { board } = this;

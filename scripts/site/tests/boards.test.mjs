@@ -214,7 +214,12 @@ for (const file of browser.all ? english : chosen) {
     const { moves } = await state(page);
     const short = moves.find(({ taps }) => taps.length === 1);
     if (short) {
-      const tap = () => page.tap(`.space[data-id="${short.taps[0]}"]`, { force: true });
+      const space = `.space[data-id="${short.taps[0]}"]`;
+      const tap = async () => {
+        // Not below the buttons, which stay at the screen's foot.
+        await page.$eval(space, (space) => space.scrollIntoView({ block: "center" }));
+        await page.tap(space, { force: true });
+      };
       await tap();
       assert.equal((await state(page)).at, 0, "a preview");
       assert.ok(await page.textContent("[data-part=preview]"));
