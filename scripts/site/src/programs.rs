@@ -96,7 +96,7 @@ impl Compiler {
         ];
         for (name, source, imports) in crates {
             self.run(|rustc| {
-                rustc.args(["-Copt-level=s", "--crate-type=rlib", "--crate-name", name]);
+                rustc.args(["-Copt-level=z", "--crate-type=rlib", "--crate-name", name]);
                 rustc.arg("--cfg=feature=\"referee\"").arg("-o").arg(library(name));
                 for import in imports {
                     rustc.args(["--extern", &given(import)]);
@@ -108,7 +108,7 @@ impl Compiler {
         let wasm = cache.join("engine.wasm");
         self.run(|rustc| {
             rustc.args([
-                "-Copt-level=s",
+                "-Copt-level=z",
                 "--crate-type=cdylib",
                 "--crate-name=engine",
                 "--extern",
