@@ -336,12 +336,13 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     assert!(took < Duration::from_secs(2), "{took:?}");
 }
 
-/// The rest of a program needs some megabytes too.
+/// The rest of a program needs some megabytes too; so does the judge, of which the system takes a program for a copy
+/// until it begins, so less cannot be told.
 #[cfg(target_os = "linux")]
 #[test]
 fn endless_recursion_is_a_crash_within_little_memory_too() {
     planted();
-    for memory in [8 << 20, 16 << 20] {
+    for memory in [16 << 20, 32 << 20] {
         let limits = Limits { memory, ..LIMITS };
         let report = run_within(&limits, &mut runner(), &["recurses", "100000000"], b"").report;
         assert_eq!(report.usage.exit, Exit::Signal(6), "{memory}: {:?}", report.usage);
