@@ -7,7 +7,8 @@ use std::path::Path;
 use std::process::Command;
 
 /// These import nothing, and the scripts among them share their names.
-const ALONE: [&str; 4] = ["style.css", "site.js", "try.js", "offline.js"];
+const ALONE: [&str; 6] =
+    ["style.css", "front.css", "explore.css", "site.js", "try.js", "offline.js"];
 
 /// Each is bundled with what it imports.
 const BUNDLED: [&str; 6] =

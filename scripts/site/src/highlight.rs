@@ -22,22 +22,23 @@ pub fn highlight(source: &str, keywords: &str) -> String {
     for token in tokenize(source) {
         let text = &source[at..at + token.len as usize];
         at += text.len();
-        let class = class(token.kind, text, keywords);
+        let element = element(token.kind, text, keywords);
         let text = escape(text);
-        html += &if class.is_empty() { text } else { format!("<i class={class}>{text}</i>") };
+        html += &if element.is_empty() { text } else { format!("<{element}>{text}</{element}>") };
     }
     html
 }
 
-fn class(kind: TokenKind, text: &str, keywords: &str) -> &'static str {
+/// The element that marks a token: comments, numbers, strings, keywords, types. Each is short, for a page has hundreds.
+fn element(kind: TokenKind, text: &str, keywords: &str) -> &'static str {
     use LiteralKind::{Float, Int};
     match kind {
-        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => "c",
-        TokenKind::Literal { kind: Int { .. } | Float { .. }, .. } => "n",
-        TokenKind::Literal { .. } => "s",
-        TokenKind::Ident if keywords.split(' ').any(|keyword| keyword == text) => "k",
-        TokenKind::Ident if text.starts_with(char::is_uppercase) => "t",
-        TokenKind::Lifetime { .. } => "t",
+        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => "i",
+        TokenKind::Literal { kind: Int { .. } | Float { .. }, .. } => "u",
+        TokenKind::Literal { .. } => "samp",
+        TokenKind::Ident if keywords.split(' ').any(|keyword| keyword == text) => "b",
+        TokenKind::Ident if text.starts_with(char::is_uppercase) => "var",
+        TokenKind::Lifetime { .. } => "var",
         _ => "",
     }
 }
@@ -57,10 +58,10 @@ mod tests {
         let html = highlight(source, RUST);
         assert_eq!(
             html,
-            "<i class=k>let</i> x: <i class=t>Vec</i>&lt;u8&gt; = <i class=s>\"&lt;&amp;\"</i>; \
-             <i class=c>// a ≤ b</i>\n"
+            "<b>let</b> x: <var>Vec</var>&lt;u8&gt; = <samp>\"&lt;&amp;\"</samp>; \
+             <i>// a ≤ b</i>\n"
         );
         let html = highlight("#include <a>\nint x = '\\n';", CPP);
-        assert_eq!(html, "#include &lt;a&gt;\n<i class=k>int</i> x = <i class=s>'\\n'</i>;");
+        assert_eq!(html, "#include &lt;a&gt;\n<b>int</b> x = <samp>'\\n'</samp>;");
     }
 }

@@ -1,12 +1,23 @@
 // What every page must be: whole, linked, fit for a telephone and for all readers.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { address, all, close, counting, files, open, root, site } from "./browser.mjs";
 
 const { counts, told } = counting("pages", "links", "zips", "looks by axe-core");
+
+test("the page of a problem weighs at most 110 KB in the median with all that it loads", () => {
+  const size = (file) => statSync(join(site, file)).size;
+  const weights = files.filter((file) => existsSync(join(root, "problems", file.split(".")[0]))).map((file) => {
+    const loads = readFileSync(join(site, file), "utf8").matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g);
+    return [file, ...[...loads].map(([, file]) => file)].reduce((sum, file) => sum + size(file), 0);
+  });
+  weights.sort((a, b) => a - b);
+  const median = weights[weights.length >> 1];
+  assert.ok(median > 50e3 && median <= 110e3, `${median} bytes`);
+});
 
 test("every page opens without a fault, fits a telephone, is dark in the dark, and has no dead link", async () => {
   const anchors = new Map();
