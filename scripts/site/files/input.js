@@ -18,14 +18,16 @@ export class Input {
     const taps = extended(moves, board.taps, id);
     if (!taps) {
       // Below the picture, which so stays where it is.
-      board.part("preview").textContent = board.part("said").textContent = say("No move begins there: see the rule above.", "这里不能走，看看上面的规则。");
+      board.part("preview").textContent = board.part("said").textContent = say("No move begins there: begin with what is dark or framed.", "这里不能走：请点颜色深或带边框的。");
       return;
     }
     const again = board.taps.includes(id);
     const chosen = found(moves, again ? board.taps : taps);
+    // Where one may choose more, the second tap takes back.
+    const undoes = again && chosen.open.length > 1;
     // It does not go with what was marked before.
     const anew = taps.length === 1 && board.taps.some((tap) => group(tap) !== group(id));
-    if (chosen.move && (again || (plays && !anew && chosen.open.length === 1))) {
+    if (chosen.move && !undoes && (again || (plays && !anew && chosen.open.length === 1))) {
       board.play(chosen.move);
       return;
     }

@@ -20,6 +20,8 @@ function fill(made, [, , tag, ...form]) {
   if (tag === "text") made.textContent = own(form[2]);
   return made;
 }
+/** A coin that is turned over. @param {string} [look] */
+const side = (look = "") => look.match(/white|black/)?.[0];
 /** Does a shape belong to the position? Letters and choices do not. @param {SVGElement} shape */
 const isThing = ({ tagName, dataset }) => tagName !== "text" && dataset.look !== "chip";
 
@@ -42,7 +44,7 @@ export class Picture {
   clear() {
     this.shapes.replaceChildren();
   }
-  /** What has gone since the last scene is dotted, if it is to be seen and all else stays where it was. @param {Scene} scene @param {boolean} dots */
+  /** What has gone since the last scene is dotted and what was turned over is marked, if it is to be seen and all else stays where it was. @param {Scene} scene @param {boolean} dots */
   draw({ size: [width, height], shapes, hits, steps }, dots) {
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.style.maxWidth = `${(width === WIDE ? width : width * 1.35) / 16}rem`;
@@ -61,6 +63,7 @@ export class Picture {
     for (const one of shapes) {
       const [key, look, tag] = one;
       const shape = fill(known.get(key) ?? drawn(tag, { "data-key": key }), one);
+      shape.dataset.turned = dots && known.has(key) && side(shape.dataset.look) !== side(look) ? "turned" : "";
       shape.dataset.look = look;
       while (next?.matches(".gone")) next = next.nextElementSibling;
       if (shape === next) next = next.nextElementSibling;
@@ -83,8 +86,8 @@ export class Picture {
   /** The classes of every thing beside its look. @param {(key: string) => (string | false | undefined)[]} classes */
   mark(classes) {
     for (const shape of this.things()) {
-      const { key, look } = shape.dataset;
-      if (!shape.matches(".gone")) shape.setAttribute("class", [look, ...classes(key)].filter(Boolean).join(" "));
+      const { key, look, turned } = shape.dataset;
+      if (!shape.matches(".gone")) shape.setAttribute("class", [look, turned, ...classes(key)].filter(Boolean).join(" "));
     }
   }
   /** What a move takes: all that is not in the scene after it. @param {Scene} after */

@@ -242,9 +242,9 @@ export class Board {
     this.part("play-it").disabled = !move;
     this.part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;
-    this.part("preview").textContent = move ? own(move.words) + (more ? say(": play it, or choose one more", "：可以直接按“确定”，也可以继续点") : "") : more ? say("Now choose one more.", "还要再点一处。") : "";
+    this.part("preview").textContent = move ? own(move.words) : more ? say("Now choose one more.", "还要再点一处。") : "";
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => own(one.words));
-    if (this.cursor) this.part("said").textContent = this.part("preview").textContent || here.join(say("; ", "；"));
+    if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("; ", "；"));
     this.part("picture").ariaDescription = this.secret ? this.plies[this.at - 1].from.text : now.text;
     this.part("undo").disabled = this.near(-1) === undefined;
     this.part("redo").disabled = this.near(1) === undefined;
@@ -296,10 +296,10 @@ export class Board {
     if (!words) {
       for (const answer of this.answers) said.push(say(`Computer: ${own(answer.words)}.`, `电脑：${own(answer.words)}。`));
       if (this.secret && this.mine && !this.two) said.push(say("The computer has chosen too.", "电脑也选好了。"));
-      const { move } = found(this.now.moves, this.taps);
+      const { move, open } = found(this.now.moves, this.taps);
       const as = facts.players ? say(` as ${own(facts.players[at % 2])}`, `（${own(facts.players[at % 2])}）`) : "";
       if (this.over) said.push(this.ending(mover, other));
-      else if (this.free && move) said.push(say(`Tap again or press Play to ${own(move.words)}.`, `再点一次，或按“确定”：${own(move.words)}。`));
+      else if (this.free && move) said.push(open.length > 1 ? say("Press Play, or choose one more.", "按“确定”走这一步，也可以继续点。") : say("Tap again or press Play.", "再点一次，或按“确定”。"));
       else if (this.two) said.push(say(`Now ${mover}.`, `轮到${mover}。`));
       else said.push((this.mine ? say("Your turn", "轮到你了") : say("The computer is thinking", "电脑在想")) + as + say(".", "。"));
     }

@@ -74,7 +74,7 @@ export class Review {
   }
   shower() {
     const { board, chosen } = this;
-    return button(say("Show", "看答案"), () => board.safe(() => this.tell(board.plies[chosen.i])));
+    return button(say("What was wrong", "看错在哪里"), () => board.safe(() => this.tell(board.plies[chosen.i])));
   }
   /** @param {import("./ask.js").Move} move */
   async try(move) {
@@ -82,8 +82,7 @@ export class Review {
     if (isGood(move, board.now)) return this.tell(move, say("Yes. ", "对。"));
     chosen.tries += 1;
     if (chosen.tries >= TRIES) return this.tell(move, say("Not so. ", "不行。"));
-    await this.picture(move.to, chosen.i + 1, (after) => {
-      board.taps = [];
+    await this.picture(board.now, move, chosen.i, (after) => {
       this.say(this.told(move, after, say("Not so. ", "不行。")) + say(" ", ""), button(say("Try once more", "再试一次"), () => this.board.go(chosen.i).then(() => this.ask(chosen))), " ", this.shower());
     });
   }
@@ -93,16 +92,16 @@ export class Review {
     const who = board.two ? "" : i % 2 === board.human ? say("You: ", "你：") : say("Computer: ", "电脑：");
     return joined([first + say(`${who}${own(move.words)}.`, `${who}${own(move.words)}。`), reason(after, board.names(i + 1))]);
   }
-  /** Shows a position in which nobody moves, with what the Idea draws, and then goes on. @param {string} text @param {number} ply @param {(look: import("./ask.js").Look) => void} then */
-  async picture(text, ply, then) {
+  /** Shows what the move of a ply changes, with what the Idea draws, and then goes on; nobody moves there. @param {import("./ask.js").Look} from @param {import("./ask.js").Move} move @param {number} i @param {(look: import("./ask.js").Look) => void} then */
+  async picture(from, move, i, then) {
     const { board, chosen } = this;
-    const look = await board.look(text, ply);
+    const look = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
-    board.judge = undefined;
-    board.posed = true;
+    Object.assign(board, { judge: undefined, posed: true, taps: [], hover: undefined, cursor: undefined });
     then(look);
     board.show();
-    board.tell(say("After it:", "走完以后："));
+    board.tell(joined([say("After it:", "走完以后："), own(look.drawn ?? ["", ""])]));
+    board.picture.draw(from.scene, false);
     board.picture.draw(look.scene, true);
     board.picture.mark(() => []);
     board.picture.over(look.scene.drawn);
@@ -115,7 +114,7 @@ export class Review {
     const better = ply.from.moves[ply.from.best];
     const isMine = board.two || i % 2 === board.human;
     chosen.isOpen = false;
-    await this.picture(move.to, i + 1, (after) => {
+    await this.picture(ply.from, move, i, (after) => {
       /** @param {Pair} words @param {() => any} does */
       const to = (words, does) => [button(own(words), () => board.safe(does)), " "];
       const other = !isGood(move, ply.from) ? to(["Better move", "更好的走法"], () => this.tell(better, say("Better. ", "更好的走法。")))
@@ -134,7 +133,7 @@ export class Review {
     const { i, said } = chosen;
     const after = await board.look(move.to, i + 1);
     const reply = after.moves[after.best];
-    await this.picture(reply.to, i + 2, (end) => {
+    await this.picture(after, reply, i + 1, (end) => {
       const [mover] = board.names(i + 1);
       const who = mover === "you" ? "You answer" : `${mover[0].toUpperCase()}${mover.slice(1)} answers`;
       const answered = joined([say(`${who}: ${own(reply.words)}.`, `${mover}接着走：${own(reply.words)}。`), reason(end, board.names(i + 2))]);

@@ -2,8 +2,8 @@
 
 /** @typedef {import("./ask.js").Pair} Pair @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Move} Move */
 
-/** @param {Pair} pair */
-export const own = (pair) => pair[isChinese ? 1 : 0];
+/** In the reader's language; the name of a thing is not broken between two lines. @param {Pair} pair */
+export const own = (pair) => pair[isChinese ? 1 : 0].replace(/\((\d+), (?=\d+\))/g, "($1,\u00a0").replace(/(\d)–(?=\d)/g, "$1\u2060–\u2060");
 
 /** @type {Record<string, Pair>} */
 export const CLASS = {
