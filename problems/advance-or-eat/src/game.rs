@@ -66,11 +66,15 @@ impl Show for Rules {
         "EWE EEB BBE",
         "WBW BWB WBB",
     ];
-    const PLAYERS: Option<[Phrase; 2]> = Some([["Takahashi", "Takahashi"], ["Snuke", "Snuke"]]);
+    const PLAYERS: Option<[Phrase; 2]> =
+        Some([["Takahashi (white)", "白方 Takahashi"], ["Snuke (black)", "黑方 Snuke"]]);
     const ASKED: [Phrase; 2] = [
-        ["By how many moves is Takahashi ahead in each column?", "每一列里 Takahashi 领先几步？"],
         [
-            "After which move is the opponent not ahead, all columns taken together?",
+            "By how many moves is Takahashi, who can take black pieces, ahead in each column?",
+            "Takahashi 能吃黑子：每一列里他领先几步？",
+        ],
+        [
+            "Which move leaves the opponent no lead in all columns together?",
             "走哪一步，能让对手在各列合计上不领先？",
         ],
     ];
@@ -122,41 +126,43 @@ impl Show for Rules {
             }
             _ => [" (four columns of 1/4 are one free move)", "（四列 1/4 合起来正好多走 1 步）"],
         };
-        let (en, zh) = (terms.join(", ") + part_en, terms.join("、") + part_zh);
+        let en = format!("The columns count {} for Takahashi{}", terms.join(", "), part_en);
+        let zh = format!("从 Takahashi 看，各列的值是 {}{}", terms.join("、"), part_zh);
         let [mover, other] = if player == Player::Left { NAMES } else { [NAMES[1], NAMES[0]] };
         let lead = if player == Player::Left { sum } else { -sum };
         let ahead = plain(&lead.abs());
         Some(match lead.cmp(&0) {
             Ordering::Greater => Why::won([
                 format!(
-                    "The columns are worth {}: {}, who is to move, is {} ahead in free moves.",
+                    "{}: {}, who is to move, is {} ahead in free moves.",
                     en, mover, ahead
                 ),
-                format!("各列的值是 {}：轮到 {}，他领先 {} 步。", zh, mover, ahead),
+                format!("{}：轮到 {}，他领先 {} 步。", zh, mover, ahead),
             ]),
             Ordering::Less => Why::lost([
                 format!(
-                    "The columns are worth {}: {} is to move, but {} is {} ahead in free moves.",
+                    "{}: {} is to move, but {} is {} ahead in free moves.",
                     en, mover, other, ahead
                 ),
-                format!("各列的值是 {}：轮到 {}，但 {} 领先 {} 步。", zh, mover, other, ahead),
+                format!("{}：轮到 {}，但 {} 领先 {} 步。", zh, mover, other, ahead),
             ]),
             Ordering::Equal => Why::lost([
-                format!("The columns are worth {}, together 0: nobody is ahead, so whoever is to move is the first to be stuck.", en),
-                format!("各列的值是 {}，合计 0：谁也不领先，轮到走的人先无路可走。", zh),
+                format!("{}, together 0: nobody is ahead, so whoever is to move is the first to be stuck.", en),
+                format!("{}，合计 0：谁也不领先，轮到走的人先无路可走。", zh),
             ]),
         })
     }
 
     fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Under each column its value: by how many moves Takahashi is ahead there. Bold: the columns whose value is not 0.",
-            "每一列下面是它的值：Takahashi 在这一列领先几步。粗框：值不为 0 的列。",
+            "Under each column: how many moves Takahashi is ahead there; below 0, Snuke is. A black piece is a move of Takahashi's, who can take it, but less (1/2, 1/4) while it can go up; a white one likewise of Snuke's. Bold: not 0.",
+            "每一列下面：Takahashi 在这一列领先几步，负数是 Snuke 领先。黑子能被 Takahashi 吃，算他一步；还能上移的要打折扣（1/2、1/4）。白子对 Snuke 也一样。粗框：不为 0。",
         ];
         let values = values(rows).into_iter().enumerate();
         Some(values.fold(Drawn::new(words), |drawn, (j, value)| {
-            let (text, bottom) = (quarters(value), Id::Cell(rows.len() - 1, j));
-            drawn.span(bottom, bottom, text.trim_matches(&['(', ')'][..]), value != 0)
+            let (text, top, bottom) =
+                (quarters(value), Id::Cell(0, j), Id::Cell(rows.len() - 1, j));
+            drawn.span(top, bottom, text.trim_matches(&['(', ')'][..]), value != 0)
         }))
     }
 }

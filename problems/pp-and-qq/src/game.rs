@@ -59,8 +59,8 @@ impl Show for Rules {
     const SET_UPS: &'static [&'static str] =
         &["1 2 2 1 5 1", "1 2 1 4", "1 2 2", "1 2 2 1 5 1 7 8 7", "1 1 1 1 1 1 1 1 1 1 1 1 1 1"];
     const ASKED: [Phrase; 2] = [
-        ["What is each branch at vertex 1 worth, and is any worth more than 1?", "1 号点下的各枝各相当于几颗石子？有没有大于 1 的？"],
-        ["Which edge can go so that the branches have the nim-sum 0 if one is still worth more than 1, and 1 if none is?", "删去哪条边，使得还有大于 1 的枝时异或和是 0，各枝都不大于 1 时异或和是 1？"],
+        ["A branch counts 1 plus the nim-sum (XOR) of what the branches on it count. What do the branches at vertex 1 count? Does any count more than 1?", "一枝的大小是接在它下面的各枝大小的异或和加 1。1 号点下的各枝大小是几？有没有大于 1 的？"],
+        ["If a branch that counts more than 1 is left, the nim-sum must be 0, else the number of branches odd. Which cut does that?", "删完以后，还有大于 1 的枝时异或和要是 0，没有时要剩奇数枝。删哪条边能做到？"],
     ];
 
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -112,8 +112,8 @@ impl Show for Rules {
             ["", ""]
         } else {
             [
-                "A branch counts 1 plus the nim-sum of the branches on it. ",
-                "一枝的大小是接在它下面的各枝的异或和加 1。",
+                "A branch counts 1 plus the nim-sum (XOR) of the branches on it: two equal ones cancel. ",
+                "一枝的大小是接在它下面的各枝大小的异或和加 1（两枝相同就抵消）。",
             ]
         };
         let odd = ones / 2 * 2 + 1;
@@ -138,48 +138,60 @@ impl Show for Rules {
                 "One edge is left, and it falls to the player to move.",
                 "只剩一条边，只能由轮到走的人删。",
             ]),
-            [] => Why::lost([
-                format!(
-                    "Each branch counts 1, and their number, {}, is odd. If the player to move makes \
-                     one larger, the other player cuts it back to 1. So they go one by one, \
-                     the last one to the player to move.",
-                    n
-                ),
-                format!(
-                    "每枝都是 1，共 {} 枝，是奇数。轮到走的人如果把一枝变大，对手就把它删回 1；\
-                     这样一枝一枝地删，最后一枝归轮到走的人。",
-                    n
-                ),
-            ]),
+            [] => {
+                let [all_en, all_zh] = if n == 1 {
+                    ["The only branch counts 1.".to_owned(), "只剩一枝，大小是 1。".to_owned()]
+                } else {
+                    [
+                        format!("Each branch counts 1, and their number, {}, is odd.", n),
+                        format!("每枝都是 1，共 {} 枝，是奇数。", n),
+                    ]
+                };
+                Why::lost([
+                    format!(
+                        "{} A cut inside a branch may make it count more, where two equal ones no \
+                         longer cancel; the other player cuts it back to 1. So the branches go one by \
+                         one, the last one to the player to move.",
+                        all_en
+                    ),
+                    format!(
+                        "{}删枝里面的一条边，原来抵消的不再抵消，这一枝可能变大，对手就把它删回 1；\
+                         这样一枝一枝地删，最后一枝轮到轮到走的人删。",
+                        all_zh
+                    ),
+                ])
+            }
             [w] => {
                 let [cut_en, cut_zh] = if ones % 2 == 1 {
                     ["cut it off", "把它整枝删去"]
                 } else {
                     ["cut it down to 1", "把它删到 1"]
                 };
+                let is_large = |&v: &usize| parent(tree, v) == 1 && below(tree)[v] + 1 == w;
+                let child = (2..tree.len() + 2).find(is_large)?;
                 Why::won([
                     format!(
-                        "Only one branch counts more than 1, namely {}: {}. Then all count 1, \
-                         and their number, {}, is odd.",
-                        w, cut_en, odd
+                        "Only the branch of the edge 1–{} counts more than 1, namely {}: {}. Then \
+                         the branches at vertex 1 all count 1, and their number, {}, is odd.",
+                        child, w, cut_en, odd
                     ),
                     format!(
-                        "只有一枝大于 1，是 {}：{}，就每枝都是 1，\
+                        "只有边 1–{} 这一枝大于 1，是 {}：{}，1 号点下就每枝都是 1，\
                          共 {} 枝，是奇数。",
-                        w, cut_zh, odd
+                        child, w, cut_zh, odd
                     ),
                 ])
             }
             _ if x == 0 => Why::lost([
                 format!(
                     "Among the branches {} every power of two occurs an even number of times \
-                     (nim-sum 0). Any move spoils that; the answer restores it, or at last \
+                     (nim-sum, or XOR: 0). Any move spoils that; the answer restores it, or at last \
                      leaves the player to move an odd number of 1s.",
                     en
                 ),
                 format!(
-                    "各枝 {} 中，2 的每个幂都出现偶数次（异或和 0）：\
-                     怎么走都会破坏它，对手再恢复，最后留给轮到走的人奇数个 1。",
+                    "各枝 {} 都拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：\
+                     怎么走都会破坏这一点，对手再恢复，最后留给轮到走的人奇数个 1。",
                     zh
                 ),
             ]),
@@ -191,8 +203,8 @@ impl Show for Rules {
 
     fn drawn(tree: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each edge: 1 more than the nim-sum of the edges next below it. Bold: the branches at vertex 1.",
-            "边上的数：紧接在下面的各条边的数的异或和加 1。粗框：1 号点下的各枝。",
+            "On each edge: what the branch counts that begins with it, 1 plus the nim-sum (XOR) of the numbers next below. Bold: the branches at vertex 1.",
+            "边上的数：从这条边开始的一枝的大小，就是紧接在下面的各数的异或和加 1。粗框：1 号点下的各枝。",
         ];
         let g = below(tree);
         let edges = (2..g.len()).filter(|&v| parent(tree, v) > 0);

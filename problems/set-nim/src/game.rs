@@ -1,6 +1,6 @@
 //! The game as stated: a move takes s stones from one heap, for some s of the set.
 
-use board::{Act, Drawn, Phrase, Picture, Show, Why};
+use board::{listed, Act, Drawn, Phrase, Picture, Show, Why, Words};
 use shared::game::{self, Game, Moves, Player, Take};
 use shared::grundy::mex;
 use shared::nim::nim_sum;
@@ -40,11 +40,11 @@ impl Show for Rules {
 
     const ASKED: [Phrase; 2] = [
         [
-            "What is the value of each heap, the least of 0, 1, 2, … that no take leaves?",
-            "每堆的 SG 值（一步走不到的最小的值）是几？",
+            "The value of a heap is the least of 0, 1, 2, … that is not the value of anything a take leaves. What are the values?",
+            "一堆的 SG 值，是取一次能走到的那些 SG 值里没有的最小的数（从 0 算起）。各堆的 SG 值是几？",
         ],
         [
-            "Which take makes the nim-sum of the values 0?",
+            "Which take makes the nim-sum (XOR) of the values 0?",
             "从哪堆取几颗，能让各堆 SG 值的异或和变成 0？",
         ],
     ];
@@ -84,19 +84,17 @@ impl Show for Rules {
         let g = values(takes, heaps.iter().copied().max()?);
         let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
         let of_heaps: Vec<u64> = left.iter().map(|&h| g[h as usize]).collect();
-        let ([h_en, h_zh], [g_en, g_zh]) = (board::listed(&left), board::listed(&of_heaps));
+        let ([h_en, h_zh], [g_en, g_zh]) = (listed(&left), listed(&of_heaps));
         let x = nim_sum(of_heaps);
-        let have = if left.len() == 1 {
-            ["heap of", "has the value"]
-        } else {
-            ["heaps", "have the values"]
-        };
-        let en = format!("The {} {} {} {} {}", have[0], h_en, have[1], g_en, MEX[0]);
-        let zh = format!("{} 颗的 SG 值{}是 {}", h_zh, MEX[1], g_zh);
+        let have =
+            if left.len() == 1 { ["heap", "has the value"] } else { ["heaps", "have the values"] };
+        let [example_en, example_zh] = example(takes, &g, left.iter().copied().max()?);
+        let en = format!("The {} of {} {} {} ({})", have[0], h_en, have[1], g_en, example_en);
+        let zh = format!("{} 颗的 SG 值是 {}（{}）", h_zh, g_zh, example_zh);
         if x == 0 {
             return Some(Why::lost([
-                format!("{}, nim-sum 0: any take spoils that, and the answer restores it.", en),
-                format!("{}，异或和 0：怎么取都不再是 0，对手再取回 0。", zh),
+                format!("{}; their nim-sum (XOR) is 0. Any take makes it another number, and the answer makes it 0 again.", en),
+                format!("{}，异或和是 0：怎么取都会变成别的数，对手再把它变回 0。", zh),
             ]));
         }
         let g = |h: u64| g[h as usize];
@@ -104,8 +102,22 @@ impl Show for Rules {
         let Take { heap, stones } =
             moves.find(|take| g(heaps[take.heap] - take.stones) == g(heaps[take.heap]) ^ x)?;
         Some(Why::won([
-            format!("{}, nim-sum {}: take {} from heap {}, and it is 0.", en, x, stones, heap + 1),
-            format!("{}，异或和 {}：从第 {} 堆取 {} 颗，就变成 0。", zh, x, heap + 1, stones),
+            format!(
+                "{}; their nim-sum (XOR) is {}. Take {} from heap {} (of {}): then it is 0.",
+                en,
+                x,
+                stones,
+                heap + 1,
+                heaps[heap]
+            ),
+            format!(
+                "{}，异或和是 {}。从第 {} 堆（{} 颗）取 {} 颗，异或和就变成 0。",
+                zh,
+                x,
+                heap + 1,
+                heaps[heap],
+                stones
+            ),
         ]))
     }
 
@@ -117,13 +129,13 @@ impl Show for Rules {
         let few = board::write(&g[..g.len().min(27)]) + more;
         let words = [
             format!(
-                "0, 1, 2, … stones have the values {}; on each heap stands its own. Bold: values with \
-                 a power of two that occurs an odd number of times.",
-                few
+                "0, 1, 2, … stones have the values {}; on each heap stands its own. Bold: heaps whose \
+                 value has a binary digit 1 where an odd number of values have one.",
+                few.replace(' ', ", ")
             ),
             format!(
-                "0、1、2…… 颗的 SG 值依次是 {}，每堆标出它的值。粗框：各值拆成 2 的幂后，含有出现奇数次的幂的那些值。",
-                few
+                "0、1、2…… 颗的 SG 值依次是 {}，每堆标出它的值。粗框：写成二进制，有奇数堆在某一位上是 1，这一位是 1 的各堆。",
+                few.replace(' ', "、")
             ),
         ];
         let value = |drawn: Drawn, (i, &h): (usize, &u64)| {
@@ -138,10 +150,25 @@ impl Show for Rules {
     }
 }
 
-const MEX: Phrase = [
-    "(the least value that no take leaves; 0 is a lost heap)",
-    "（mex：一步走到的 SG 值里没有的最小的数；0 是必败）",
-];
+/// How the value of a heap comes about.
+fn example(takes: &[u64], g: &[u64], h: u64) -> Words {
+    let mut rests: Vec<u64> =
+        takes.iter().filter(|&&s| s <= h).map(|s| g[(h - s) as usize]).collect();
+    rests.sort_unstable();
+    rests.dedup();
+    let ([en, zh], value) = (listed(&rests), g[h as usize]);
+    if rests.is_empty() {
+        return [format!("from {} no take is possible: 0", h), format!("{} 颗不能取：0", h)];
+    }
+    let values = if rests.len() == 1 { "the value" } else { "the values" };
+    [
+        format!(
+            "a take from {} leaves {} {}: {} is the least that is missing",
+            h, values, en, value
+        ),
+        format!("{} 颗取一次能走到的值是 {}，没有的最小的数是 {}", h, zh, value),
+    ]
+}
 
 /// The values of the heaps up to a size.
 fn values(takes: &[u64], most: u64) -> Vec<u64> {

@@ -252,8 +252,8 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Each gap is framed, with its value. Bold: values with a power of two that occurs an odd number of times.",
-    "框出各个间隔，标出 SG 值。粗框：各值拆成 2 的幂后，含有出现奇数次的幂的那些值。",
+    "Each gap is framed, with its value. Bold: values that have a binary digit 1 where an odd number of them have one.",
+    "框出各个间隔，标出 SG 值。粗框：写成二进制，有奇数个值在某一位上是 1，这一位是 1 的各值。",
 ];
 
 /// The left and the right gap of each row.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
 
-use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why};
+use board::{listed, Act, Cell, Claim, Drawn, Id, Look, Phrase, Picture, Show, Why, Words};
 use shared::game::{Game, Moves, Player};
 use std::collections::HashSet;
 
@@ -49,8 +49,8 @@ const SIGNS: &str = "HT";
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Turn over a connected set of coins. Its corner must show tails (black): no coin of the set lies lower or further to the right. Whoever cannot move loses.",
-        "每次选一块连通的格子，把其中的硬币全部翻面。块的右下角必须属于这一块，而且反面朝上（黑）。不能走的人输。",
+        "Turn over a connected set of coins. Where its lowest row meets its rightmost column it must have a coin, and that one shows tails (black). Whoever cannot move loses.",
+        "每次选一块连通的格子，把其中的硬币全部翻面。这块最下一行与最右一列相交的格子必须在块里，而且是反面（黑）。不能走的人输。",
     ];
     const TAKES: Phrase = [
         "rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins",
@@ -59,8 +59,8 @@ impl Show for Rules {
     const SET_UPS: &'static [&'static str] =
         &["HTH HHT", "TTH HHH", "THT", "TH HT", "HHHTHTHT", "HTT THT TTH", "TTTTT TTTTT"];
     const ASKED: [Phrase; 2] = [
-        ["Each coin that shows tails is worth a power of two: which powers occur an odd number of times?", "每枚反面朝上的硬币相当于 2 的一个幂：哪些幂出现奇数次？"],
-        ["Which coins can be turned over so that every power occurs an even number of times among the tails?", "翻哪些硬币，能让反面朝上的硬币里每个幂都出现偶数次？"],
+        ["Every place has a value, a power of two; the next hint shows them. Which values occur an odd number of times among the tails?", "每个位置有一个值，是 2 的幂（下一条提示会标出来）。在反面朝上的硬币里，哪些值出现奇数次？"],
+        ["Which coins can be turned over so that every value occurs an even number of times among the tails?", "翻哪些硬币，能让反面朝上的硬币里每个值都出现偶数次？"],
     ];
 
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
@@ -82,10 +82,7 @@ impl Show for Rules {
 
     fn act(_: &Vec<Vec<u64>>, coins: &Vec<(usize, usize)>) -> Act {
         let taps = coins.iter().map(|&(i, j)| Id::Cell(i, j)).collect();
-        let cell = |(i, j): &(usize, usize)| format!("({}, {})", i + 1, j + 1);
-        let cells: Vec<String> = coins.iter().map(cell).collect();
-        let words = [format!("turn over {}", cells.join(", ")), format!("翻 {}", cells.join("、"))];
-        Act::new(taps, words, &[])
+        Act::new(taps, turn(coins), &[])
     }
 
     fn claim(rows: &Vec<Vec<u64>>, _: Player) -> Option<Claim> {
@@ -103,40 +100,43 @@ impl Show for Rules {
                     format!("只有 ({}, {}) 是反面：只翻这一枚。", i + 1, j + 1),
                 ]))
             }
-            _ if tails.len() > 3 => [
-                format!("The {} tails are worth a heap each", tails.len()),
-                format!("{} 枚反面的硬币各相当于一堆石子", tails.len()),
-            ],
             _ => {
-                let cell = |(i, j): &(usize, usize)| format!("({}, {})", i + 1, j + 1);
-                let cells: Vec<String> = tails.iter().map(cell).collect();
-                let [g_en, g_zh] = listed(&values(rows));
+                let mut values = values(rows);
+                values.sort_unstable();
+                let [g_en, g_zh] = listed(&values);
                 [
-                    format!("The tails at {} are worth heaps of {} stones", cells.join(", "), g_en),
-                    format!("反面的 {} 相当于 {} 颗的堆", cells.join("、"), g_zh),
+                    format!("The {} tails have the values {}", tails.len(), g_en),
+                    format!("{} 枚反面的值是 {}", tails.len(), g_zh),
                 ]
             }
         };
         let wins = Rules::moves(rows, player).into_iter().find(|(_, to)| nim_sum(to) == 0);
-        Some(match wins.and_then(|(set, _)| set.first().copied()) {
-            Some((i, j)) => Why::won([
-                format!(
-                    "{}, with nim-sum {}: some set with the corner ({}, {}) makes every power of two occur an even number of times.",
-                    en, nim_sum(rows), i + 1, j + 1
-                ),
-                format!(
-                    "{}，异或和 {}：翻以 ({}, {}) 为角的某一块，能让 2 的每个幂都出现偶数次。",
-                    zh, nim_sum(rows), i + 1, j + 1
-                ),
+        Some(match wins {
+            Some((coins, _)) => {
+                let odd: Vec<u64> =
+                    (0..64).map(|bit| nim_sum(rows) & 1 << bit).filter(|&value| value > 0).collect();
+                let ([odd_en, odd_zh], [turn_en, turn_zh]) = (listed(&odd), turn(&coins));
+                let occurs = if odd.len() == 1 { "occurs" } else { "occur" };
+                Why::won([
+                    format!(
+                        "{}, of which {} {} an odd number of times: {}, and each is there an even \
+                         number of times.",
+                        en, odd_en, occurs, turn_en
+                    ),
+                    format!("{}，其中 {} 出现奇数次：{}，每个值就都出现偶数次。", zh, odd_zh, turn_zh),
+                ])
+            }
+            None => Why::lost([
+                format!("{}, each an even number of times: whatever is turned spoils that, and the answer restores it.", en),
+                format!("{}，每个值都出现偶数次：怎么翻都会破坏这一点，对手再恢复。", zh),
             ]),
-            None => Why::balanced([en, zh], ["turn", "翻"]),
         })
     }
 
     fn drawn(rows: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each coin: the power of two that it is worth. Bold: the coins that show tails.",
-            "每枚硬币上是它相当于 2 的哪个幂。粗框：反面朝上的硬币。",
+            "The value of each place: in the first row and column the largest power of two that divides row + column − 1, elsewhere 2 to the power row + column − 2. Bold: the tails.",
+            "各个位置的值：第一行和第一列是能整除 行 + 列 − 1 的最大的 2 的幂，其余是 2 的 (行 + 列 − 2) 次方。粗框：反面的硬币。",
         ];
         let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
         Some(cells.fold(Drawn::new(words), |drawn, (i, j)| {
@@ -153,6 +153,13 @@ impl Show for Rules {
         };
         tails(rows).into_iter().map(alone).collect()
     }
+}
+
+/// A move in words.
+fn turn(coins: &[(usize, usize)]) -> Words {
+    let cell = |(i, j): &(usize, usize)| format!("({}, {})", i + 1, j + 1);
+    let cells: Vec<String> = coins.iter().map(cell).collect();
+    [format!("turn over {}", cells.join(", ")), format!("翻 {}", cells.join("、"))]
 }
 
 fn tails(rows: &[Vec<u64>]) -> Vec<(usize, usize)> {

@@ -29,7 +29,7 @@ pub enum Form {
     Tag(Id, String),
     /// A ring round a thing.
     Ring(Id),
-    /// A frame round all things of a row from one to another, and what is written on it.
+    /// A frame round all things of a row or of a column of cells from one to another, and what is written on it.
     Span(Id, Id, String),
     /// A line that joins two things.
     Pair(Id, Id),
@@ -63,7 +63,7 @@ impl Drawn {
         self.with(Form::Ring(id), counts)
     }
 
-    /// With a frame from a thing to another of its row, and what is written on it.
+    /// With a frame from a thing to another of its row or column, and what is written on it.
     pub fn span(self, from: Id, to: Id, text: impl ToString, counts: bool) -> Self {
         self.with(Form::Span(from, to, text.to_string()), counts)
     }

@@ -40,7 +40,7 @@ impl Why {
     ///      from the other."
     /// );
     /// assert!(english(&[5, 7, 8, 9, 10]).ends_with(
-    ///     " (nim-sum 9): lowering 8 to 1, 9 to 0 or 10 to 3 makes every count even."
+    ///     " (nim-sum, or XOR: 9): lowering 8 to 1, 9 to 0 or 10 to 3 makes every count even."
     /// ));
     /// ```
     pub fn nim(heaps: &[u64]) -> Self {
@@ -123,11 +123,11 @@ impl Why {
     /// assert_eq!(
     ///     why.words[0],
     ///     "Among the odd stairs 2, 6 = 4 + 2 and 9 = 8 + 1 the powers 8, 4 and 1 occur an odd number \
-    ///      of times (nim-sum 13): one move makes every count even."
+    ///      of times (nim-sum, or XOR: 13): one move makes every count even."
     /// );
     /// assert_eq!(
     ///     why.words[1],
-    ///     "奇数级 2、6 = 4 + 2、9 = 8 + 1 中，2 的幂 8、4、1 出现奇数次（异或和 13）：走一步，\
+    ///     "奇数级 2、6 = 4 + 2、9 = 8 + 1 都拆成 2 的幂，其中 8、4、1 出现奇数次（异或和是 13）：走一步，\
     ///      就能让每个幂都出现偶数次。"
     /// );
     /// ```
@@ -152,12 +152,12 @@ impl Why {
     pub fn balanced([en, zh]: Words, [change_en, change_zh]: Phrase) -> Self {
         Why::lost([
             format!(
-                "{}, with every power of two an even number of times (nim-sum 0): any {} spoils that, \
+                "{}, with every power of two an even number of times (nim-sum, or XOR: 0): any {} spoils that, \
                  and the answer restores it.",
                 en, change_en
             ),
             format!(
-                "{}，2 的每个幂都出现偶数次（异或和 0）：怎么{}都会破坏它，对手再恢复。",
+                "{}，拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么{}都会破坏这一点，对手再恢复。",
                 zh, change_zh
             ),
         ])
@@ -168,12 +168,12 @@ impl Why {
         let [odd_en, odd_zh] = listed(&powers_of(x));
         Why::won([
             format!(
-                "{}, with some powers of two an odd number of times ({}; nim-sum {}): {}, and all are \
+                "{}, with some powers of two an odd number of times ({}; nim-sum, or XOR: {}): {}, and all are \
                  even.",
                 en, odd_en, x, step_en
             ),
             format!(
-                "{}，拆成 2 的幂，{} 出现奇数次（异或和 {}）：{}，就都出现偶数次。",
+                "{}，拆成 2 的幂，{} 出现奇数次（异或和是 {}）：{}，就都出现偶数次。",
                 zh, odd_zh, x, step_zh
             ),
         ])
@@ -183,10 +183,10 @@ impl Why {
     pub fn evened([en, zh]: Words, x: u64, [step_en, step_zh]: Words) -> Self {
         Why::won([
             format!(
-                "{}, with nim-sum {}: {}; then every power of two occurs an even number of times.",
+                "{}, with nim-sum (XOR) {}: {}; then every power of two occurs an even number of times.",
                 en, x, step_en
             ),
-            format!("{}，异或和 {}：{}，这样 2 的每个幂都出现偶数次。", zh, x, step_zh),
+            format!("{}，异或和是 {}：{}，这样 2 的每个幂都出现偶数次。", zh, x, step_zh),
         ])
     }
 
@@ -208,12 +208,12 @@ impl Why {
         if x == 0 {
             return Why::lost([
                 format!(
-                    "Among {} {} every power of two occurs an even number of times (nim-sum 0): any \
-                     move spoils that, and the answer restores it.",
+                    "Among {} {} every power of two occurs an even number of times (nim-sum, or XOR: 0): \
+                     any move spoils that, and the answer restores it.",
                     what_en, en
                 ),
                 format!(
-                    "{} {} 中，2 的每个幂都出现偶数次（异或和 0）：怎么走都会破坏它，对手再恢复。",
+                    "{} {} 都拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么走都会破坏这一点，对手再恢复。",
                     what_zh, zh
                 ),
             ]);
@@ -225,12 +225,12 @@ impl Why {
         let [how_en, how_zh] = how;
         Why::won([
             format!(
-                "Among {} {} the {} {} {} an odd number of times (nim-sum {}): {} makes every count \
+                "Among {} {} the {} {} {} an odd number of times (nim-sum, or XOR: {}): {} makes every count \
                  even.",
                 what_en, en, power, odd_en, occur, x, how_en
             ),
             format!(
-                "{} {} 中，2 的幂 {} 出现奇数次（异或和 {}）：{}，就能让每个幂都出现偶数次。",
+                "{} {} 都拆成 2 的幂，其中 {} 出现奇数次（异或和是 {}）：{}，就能让每个幂都出现偶数次。",
                 what_zh, zh, odd_zh, x, how_zh
             ),
         ])

@@ -29,9 +29,12 @@ impl Made<'_> {
         match mark {
             Mark::Tag(id, text) => {
                 if let Some([x, y, w, h]) = self.space(*id) {
-                    // On the middle of a line, at the corner of what has an inside.
-                    let is_line = self.path(*id).is_some();
-                    let at = if is_line { [x + w / 2, y + h / 2] } else { [x + w - 4, y + 6] };
+                    // On the middle of a line, in the corner of a cell, at that of a stone.
+                    let at = match id {
+                        _ if self.path(*id).is_some() => [x + w / 2, y + h / 2],
+                        Id::Cell(..) => [x + w - 2 - tag_width(text) / 2, y + 11],
+                        _ => [x + w - 4, y + 6],
+                    };
                     self.tag(at, text, counts);
                 }
             }
@@ -86,7 +89,7 @@ impl Made<'_> {
     }
 
     fn tag(&mut self, [x, y]: [i32; 2], text: &str, counts: bool) {
-        let width = 8 + 8 * text.chars().count() as i32;
+        let width = tag_width(text);
         let [left, top] =
             [(x - width / 2).clamp(0, (self.drawing.width - width).max(0)), (y - 9).max(0)];
         let class = if counts { "tag counts" } else { "tag" };
@@ -94,13 +97,15 @@ impl Made<'_> {
         self.shape("tag-text", Form::Text(left + width / 2, top + 9, same(text)));
     }
 
-    /// A frame in each line that the row takes.
+    /// A frame in each line that the row takes; round a column one.
     fn span(&mut self, from: Id, to: Id, text: &str, counts: bool) {
+        let is_column = matches!((from, to), (Id::Cell(a, c), Id::Cell(b, d)) if a != b && c == d);
         let spaces = row(from, to).into_iter().filter_map(|id| self.space(id));
         let mut lines: Vec<Space> = vec![];
         for [x, y, w, h] in spaces {
             match lines.last_mut() {
                 Some(line) if line[1] == y => line[2] = x + w - line[0],
+                Some(line) if is_column => line[3] = y + h - line[1],
                 _ => lines.push([x, y, w, h]),
             }
         }
@@ -114,10 +119,15 @@ impl Made<'_> {
     }
 }
 
-/// All things from one to another of its kind and row.
+fn tag_width(text: &str) -> i32 {
+    8 + 8 * text.chars().count() as i32
+}
+
+/// All things from one to another of its kind, and of its row or column.
 fn row(from: Id, to: Id) -> Vec<Id> {
     match (from, to) {
         (Id::Stone(heap, a), Id::Stone(_, b)) => (a..=b).map(|j| Id::Stone(heap, j)).collect(),
+        (Id::Cell(a, j), Id::Cell(b, k)) if j == k => (a..=b).map(|i| Id::Cell(i, j)).collect(),
         (Id::Cell(row, a), Id::Cell(_, b)) => (a..=b).map(|j| Id::Cell(row, j)).collect(),
         _ => vec![from, to],
     }
