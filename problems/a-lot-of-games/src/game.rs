@@ -76,8 +76,8 @@ impl Game for Rules {
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Add a letter so that the word stays the beginning of a word of the group. Whoever cannot move loses the round and begins the next one; the last round decides.",
-        "每次添一个字母，添完仍是某个单词的前缀。不能添的人输掉这一轮，下一轮先走；最后一轮决定整场胜负。",
+        "Add a letter: a step down the tree of the words. Whoever cannot move loses the round and begins the next one; the last round decides.",
+        "每次添一个字母，也就是在单词的树上往下走一步。不能添的人输掉这一轮，下一轮先走；最后一轮决定整场胜负。",
     ];
     const TAKES: Phrase = [
         "the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters",
@@ -91,8 +91,8 @@ impl Show for Rules {
             "下一轮先走好不好？也就是说，这一轮双方想赢还是想输？",
         ],
         [
-            "After which letter can the other player no longer force what both want in this round?",
-            "添哪个字母以后，对手就逼不出双方在这一轮都想要的结果？",
+            "Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?",
+            "这一轮双方想要的结果相同，都想赢或都想输。添哪个字母以后，对手就做不到了？",
         ],
     ];
 
@@ -153,10 +153,10 @@ impl Show for Rules {
             1 => [", which ends the last round", "，最后一轮到此结束"],
             _ => [
                 ", which ends this round: the other player, who has lost it, begins the next",
-                "，这一轮到此结束，对手输了这一轮，下一轮先走",
+                "，这一轮到此结束：对手输掉这一轮，下一轮对手先走",
             ],
         };
-        let words = [format!("go on to {}{}", word, end_en), format!("添成 {}{}", word, end_zh)];
+        let words = [format!("go on to “{}”{}", word, end_en), format!("添成“{}”{}", word, end_zh)];
         Act::new(vec![Id::Node(v)], words, &[])
     }
 
@@ -203,36 +203,38 @@ impl Show for Rules {
                 "每轮先走的人必赢，后面还有偶数轮，先走下一轮的人就不先走最后一轮，所以这一轮双方都想赢。",
             ],
         };
-        let [aim_en, aim_zh] = if is_good { ["lose", "输"] } else { ["win", "赢"] };
+        let [aim_en, aim_zh] = if is_good { ["lose", "输掉"] } else { ["win", "赢下"] };
         let aim = |node: &[u64]| aims(&nodes, node)[usize::from(is_good)];
         let found = children(&nodes, &position[1]).find(|&v| !aim(&nodes[v]));
         Some(match found {
             Some(v) => Why::won([
                 format!(
-                    "{} After {} the other player cannot {} it.",
+                    "{} After “{}” the other player cannot {} this round.",
                     goal_en,
                     spell(&nodes[v]),
                     aim_en
                 ),
                 format!(
-                    "{}添成 {} 后，对手想{}也{}不了。",
+                    "{}添成“{}”以后，对手就没法让自己{}这一轮。",
                     goal_zh,
                     spell(&nodes[v]),
-                    aim_zh,
                     aim_zh
                 ),
             ]),
             None => Why::lost([
-                format!("{} After any letter the other player can {} it.", goal_en, aim_en),
-                format!("{}无论添哪个字母，对手想{}就能{}。", goal_zh, aim_zh, aim_zh),
+                format!(
+                    "{} Whatever letter follows, the other player can {} this round.",
+                    goal_en, aim_en
+                ),
+                format!("{}无论轮到走的人添哪个字母，对手都能让自己{}这一轮。", goal_zh, aim_zh),
             ]),
         })
     }
 
     fn drawn(position: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "What the player to move there can force in this round: W a win, L a loss, WL either, – neither. Bold: the round ends there. The node of the piece is left open.",
-            "点上是轮到走的人在这一轮能逼出的结果：W 能赢，L 能输，WL 想赢想输都行，– 都逼不出。粗框：这一轮到此结束。棋子所在的点不标。",
+            "At each node, what the player to move there can reach in this round: W to win it, L to lose it, WL either, – neither. Orange: the round ends there. Where the piece stands is no label.",
+            "各点旁标的是轮到在那里走的人在这一轮能做到什么：W 能赢，L 能故意输，WL 想赢想输都行，– 都做不到。粗框：这一轮到此结束。棋子所在的点不标。",
         ];
         let nodes = nodes(&position[2..]);
         let others = nodes.iter().enumerate().filter(|(_, node)| **node != position[1]);

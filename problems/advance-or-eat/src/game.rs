@@ -67,7 +67,7 @@ impl Show for Rules {
         "WBW BWB WBB",
     ];
     const PLAYERS: Option<[Phrase; 2]> =
-        Some([["Takahashi (white)", "白方 Takahashi"], ["Snuke (black)", "黑方 Snuke"]]);
+        Some([["Takahashi (white)", "Takahashi（白）"], ["Snuke (black)", "Snuke（黑）"]]);
     const ASKED: [Phrase; 2] = [
         [
             "By how many moves is Takahashi, who can take black pieces, ahead in each column?",
@@ -155,7 +155,7 @@ impl Show for Rules {
 
     fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Under each column: how many moves Takahashi is ahead there; below 0, Snuke is. A black piece is a move of Takahashi's, who can take it, but less (1/2, 1/4) while it can go up; a white one likewise of Snuke's. Bold: not 0.",
+            "Under each column: how many moves Takahashi is ahead there; below 0, Snuke is. A black piece is a move of Takahashi's, who can take it, but less (1/2, 1/4) while it can go up; a white one likewise of Snuke's. Orange: not 0.",
             "每一列下面：Takahashi 在这一列领先几步，负数是 Snuke 领先。黑子能被 Takahashi 吃，算他一步；还能上移的要打折扣（1/2、1/4）。白子对 Snuke 也一样。粗框：不为 0。",
         ];
         let values = values(rows).into_iter().enumerate();

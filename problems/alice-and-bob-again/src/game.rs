@@ -141,7 +141,7 @@ impl Show for Rules {
 
     fn drawn(forest: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each vertex: the value of the subtree that hangs there. Bold: the whole trees.",
+            "On each vertex: the value of the subtree that hangs there. Orange: the whole trees.",
             "每个点上是以它为根的子树的 SG 值。粗框：整棵树的值。",
         ];
         Some(forest.chunks(2).fold(Drawn::new(words), |drawn, one| {

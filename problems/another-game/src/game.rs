@@ -87,7 +87,7 @@ impl Show for Rules {
             (_, 0) => Why::lost(["No coin is left.", "已经取完了。"]),
             (0, 1) => Why::lost([
                 format!("The only heap, {}, is even: the coins go one by one, so the last one falls to the other player.", even_en),
-                format!("只有一堆，{} 枚，是偶数：每次只能取一枚，最后一枚归对手。", even_zh),
+                format!("只有一堆，{} 枚，是偶数：每次只能取一枚，最后一枚轮到对手取。", even_zh),
             ]),
             (0, _) => Why::lost([
                 format!("All heaps, {}, are even: the heaps that are taken from become odd, and the other player takes from just these and makes all even again.", even_en),
@@ -117,7 +117,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The coins of each heap are framed two by two. Bold: a coin without a partner.",
+    "The coins of each heap are framed two by two. Orange: a coin without a partner.",
     "每堆的硬币两枚一框。粗框：单出来的一枚。",
 ];
 

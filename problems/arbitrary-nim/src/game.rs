@@ -128,7 +128,7 @@ impl Show for Rules {
 
     fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Each heap is framed in groups of K + 1, and the rest as powers of two. Bold: the powers that occur an odd number of times.",
+            "Each heap is framed in groups of K + 1, and the rest as powers of two. Orange: the powers that occur an odd number of times.",
             "每堆先按 K + 1 颗一组框出，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
         ];
         let (group, rests) = (position[0][0] + 1, rests(position));

@@ -112,7 +112,7 @@ impl Show for Rules {
         let (n, m) = (given[0], given[1]);
         let sum = m.saturating_add(1);
         let words = [
-            format!("Framed: groups of m + 1 = {} stones. Bold: what is left over.", sum),
+            format!("Framed: groups of m + 1 = {} stones. Orange: what is left over.", sum),
             format!("细框：每组 m + 1 = {} 颗。粗框：余下的。", sum),
         ];
         let rest = n % sum;

@@ -150,7 +150,7 @@ impl Show for Rules {
 
     fn drawn(piles: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "On each box what it counts: 1, and from the first change of colour half as much as the box before. Bold: black boxes, for Alice; white ones count for Bob.",
+            "On each box what it counts: 1, and from the first change of colour half as much as the box before. Orange: black boxes, for Alice; white ones count for Bob.",
             "箱子上的数：各算 1，从第一次变色起，每个是前一个的一半。粗框：黑箱子，算 Alice 的；白箱子算 Bob 的。",
         ];
         let mut drawn = Drawn::new(words);

@@ -142,7 +142,7 @@ impl Show for Rules {
         let rests = remainders(given);
         let x = rests.iter().fold(0, |x, rest| x ^ rest);
         let words = [
-            "Framed: groups of limit + 1 stones, then the rest as powers of two. Bold: the powers that occur an odd number of times.",
+            "Framed: groups of limit + 1 stones, then the rest as powers of two. Orange: the powers that occur an odd number of times.",
             "每堆按上限 + 1 颗分组框出，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
         ];
         let heap = |drawn: Drawn, i: usize| {

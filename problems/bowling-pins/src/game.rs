@@ -151,7 +151,7 @@ impl Show for Rules {
 
     fn drawn(row: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each pin: the value of its run from the left end up to it. Bold: the value of the whole run.",
+            "On each pin: the value of its run from the left end up to it. Orange: the value of the whole run.",
             "每个瓶子上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
         ];
         let (mut drawn, mut first) = (Drawn::new(words), 0);

@@ -134,7 +134,7 @@ impl Show for Rules {
 
     fn drawn(piles: &Vec<u64>, _: Player) -> Option<Drawn> {
         let mut drawn = Drawn::new([
-            "The line is the diagonal. Rings: the candies to the right of its last candy, and those below it. Bold: their number is odd.",
+            "The line is the diagonal. Rings: the candies to the right of its last candy, and those below it. Orange: their number is odd.",
             "斜线是对角线。圈：对角线最后一颗右边的糖果，和下面的糖果。粗圈：这一边有奇数颗。",
         ]);
         if let Some([i, u, r]) = corridors(piles) {

@@ -169,7 +169,7 @@ impl Show for Rules {
         let [she, he] = if a <= b { ["Alice", "Bob"] } else { ["Bob", "Alice"] };
         let (s, h) = (&she[..1], &he[..1]);
         let words = [
-            format!("Thin: groups of a + b = {}. Bold: the rest of a pile, if it allows a take. {}: {} alone. {}/{}: either of them, once. {}{}/{}: {} twice or more, or {} once.", a + b, s, she, s, h, s, s, h, she, he),
+            format!("Thin: groups of a + b = {}. Orange: the rest of a pile, if it allows a take. {}: {} alone. {}/{}: either of them, once. {}{}/{}: {} twice or more, or {} once.", a + b, s, she, s, h, s, s, h, she, he),
             format!("细框：每 a + b = {} 枚一组。粗框：余下还能取的。{}：只有 {} 能取。{}/{}：双方都能取，但一共只能取一次。{}{}/{}：{} 能取至少两次，或者 {} 取一次。", a + b, s, she, s, h, s, s, h, she, he),
         ];
         let (w, [own, hot, single]) = kinds(given);

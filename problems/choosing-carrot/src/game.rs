@@ -56,8 +56,8 @@ impl Game for Rules {
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Eat the carrot at the left or at the right end; Oleg begins with some free moves, in which Igor waits. The last carrot is compared with a number: Oleg wins if it is juicier, Igor if it is less juicy, and equal is a draw.",
-        "每次吃最左或最右的一根胡萝卜；Oleg 可以先连吃若干根，这时 Igor 等着。最后一根大于目标数，Oleg 赢；小于目标数，Igor 赢；相等是平局。",
+        "Eat the carrot at the left or at the right end; Oleg may have free moves first, in which Igor waits. Oleg wins if the last carrot has more than the number below, Igor if it has less; equal is a draw.",
+        "每次吃最左或最右的一根胡萝卜；Oleg 先连吃图下写的次数，这时 Igor 等着。最后一根大于目标数，Oleg 赢；小于目标数，Igor 赢；相等是平局。",
     ];
     const TAKES: Phrase = [
         "the row, the free moves, the number to beat: 1 2 3 5 | 0 | 2. At most 12 carrots, numbers at most 99",
@@ -74,7 +74,7 @@ impl Show for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Oleg", "Oleg"], ["Igor", "Igor"]]);
     const ASKED: [Phrase; 2] = [
         ["Which carrots can be among the last two, and who chooses between these?", "最后两根可能是哪几根？那时由谁来选？"],
-        ["Which step makes the last carrot one that wins or, if none can, one that equals the number?", "走哪一步，最后一根能让自己赢？如果做不到，走哪一步能让它等于目标数？"],
+        ["Which step brings the last carrot to the own side of the number or, if none can, just to the number?", "走哪一步，能让最后一根在对自己有利的一边（Oleg 要大于目标数，Igor 要小于）？做不到的话，怎样能等于目标数？"],
     ];
 
     /// After the free moves 1 says that Igor has to wait for the last time.
@@ -200,7 +200,7 @@ impl Show for Rules {
             ]
         };
         let words = [
-            format!("Framed: {}. Bold: those that have more than {}.", which, number),
+            format!("Framed: {}. Orange: those that have more than {}.", which, number),
             format!("框：{}。粗框：比目标数 {} 大的。", which_zh, number),
         ];
         let h = (m / 2).max(1);
@@ -292,24 +292,24 @@ fn without_free_moves(row: &[u64], x: u64, [mover, other]: Phrase) -> Words {
         let r = middle[2];
         return [
             format!(
-                "After {}'s bite an even number is left, and {} chooses between the middle two: \
-                 {} and {} after the right end, {} and {} after the left;",
-                mover, other, p, q, q, r
+                "After that an even number is left, and {} keeps one of the middle two: {} or {} if {} \
+                 eats on the right, {} or {} if on the left. So {} eats on the better side, and",
+                other, p, q, mover, q, r, mover
             ),
             format!(
-                "{} 吃一根后剩偶数根，正中两根由 {} 选：\
-                 吃右端是 {}、{}，吃左端是 {}、{}，",
-                mover, other, p, q, q, r
+                "{} 吃一根后剩偶数根，{} 能留下正中两根里的一根：\
+                 {} 吃右端，是 {}、{} 之一；吃左端，是 {}、{} 之一。{} 选对自己好的一端，",
+                mover, other, mover, p, q, q, r, mover
             ),
         ];
     }
     let [en, zh] = if x == p { ["right", "右"] } else { ["left", "左"] };
     let en = format!(
-        "The number of carrots is even, so {} chooses between the middle two, {} and {}: \
-         eat on the {}",
+        "The number of carrots is even, so {} keeps one of the middle two, {} or {}: at best, eat on \
+         the {}",
         mover, p, q, en
     );
-    let zh = format!("共偶数根，正中的 {}、{} 由 {} 选：先吃{}端，", p, q, mover, zh);
+    let zh = format!("共偶数根，{} 能留下正中两根 {}、{} 之一：最好先吃{}端，", mover, p, q, zh);
     if m == 2 {
         return [en + ";", zh];
     }

@@ -155,7 +155,7 @@ impl Show for Rules {
 
     fn drawn(edges: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each edge what it is worth: 1 on a circuit, otherwise 1 more than all that hangs on it. Bold: those at node 1, when circuits are pressed together.",
+            "On each edge what it is worth: 1 on a circuit, otherwise 1 more than all that hangs on it. Orange: those at node 1, when circuits are pressed together.",
             "边上的数：环上的边算 1，其他边等于接在它上面的部分的 SG 值加 1。粗框：把环缩成点后，1 号点上的各条边。",
         ];
         let mut drawn = Drawn::new(words);

@@ -217,7 +217,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are framed as powers of two. Orange: the powers that occur an odd number of times.",
     "点旁的数：那里的礼物还能移几次。次数是奇数的点，礼物数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
 ];
 const COUNT: Phrase = [

@@ -219,7 +219,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The gap of each row is framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "The gap of each row is framed as powers of two. Orange: the powers that occur an odd number of times.",
     "每行两枚棋子间的空格数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
 ];
 

@@ -187,7 +187,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Framed are the pieces in which the colours alternate, with their Grundy values. Bold: the values that occur an odd number of times.",
+    "Framed are the pieces in which the colours alternate, with their Grundy values. Orange: the values that occur an odd number of times.",
     "红蓝相间的各段框在一起，标出 SG 值。粗框：出现奇数次的值。",
 ];
 const ALTERNATE: Phrase = [

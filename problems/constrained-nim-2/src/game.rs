@@ -142,8 +142,8 @@ impl Show for Rules {
         let (l, sum) = (given[0][0], given[0][0] + given[0][1]);
         let words = [
             format!(
-                "Framed: groups of L + R = {} stones. Bold: in the rest, whole blocks of L = {}; the \
-                 number of bold blocks is the heap's value.",
+                "Framed: groups of L + R = {} stones. Orange: in the rest, whole blocks of L = {}; the \
+                 number of orange blocks is the heap's value.",
                 sum, l
             ),
             format!("细框：每组 L + R = {} 颗。粗框：余下的每 L = {} 颗一块，块数就是这堆的 SG 值。", sum, l),

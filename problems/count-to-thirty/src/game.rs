@@ -166,7 +166,7 @@ impl Show for Rules {
         let rest = (w - last) % sum;
         let words = [
             format!(
-                "The game ends with {}. Ringed: {} and the numbers below it in steps of k + 1 = {}. Bold: \
+                "The game ends with {}. Ringed: {} and the numbers below it in steps of k + 1 = {}. Orange: \
                  what is left over.",
                 w, w, sum
             ),

@@ -189,11 +189,11 @@ impl Show for Rules {
 
 const DRAWN: [Phrase; 2] = [
     [
-        "On each cell: if White stood there and Black were to move, so many moves to the capture. Bold: even numbers.",
+        "On each cell: if White stood there and Black were to move, so many moves to the capture. Orange: even numbers.",
         "每格的数：假设白棋在这一格、轮到黑棋走，还要几步吃子。粗的是偶数。",
     ],
     [
-        "On each cell: if Black stood there and White were to move, so many moves to the capture. Bold: even numbers.",
+        "On each cell: if Black stood there and White were to move, so many moves to the capture. Orange: even numbers.",
         "每格的数：假设黑棋在这一格、轮到白棋走，还要几步吃子。粗的是偶数。",
     ],
 ];

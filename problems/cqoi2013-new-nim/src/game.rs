@@ -193,11 +193,11 @@ impl Show for Rules {
 }
 
 const CHOICE: Phrase = [
-    "Each heap is framed as powers of two. Bold: some heaps in which every power occurs an even number of times.",
+    "Each heap is framed as powers of two. Orange: some heaps in which every power occurs an even number of times.",
     "每堆拆成 2 的幂，分别框出。粗框：在这几堆里，每个幂都出现偶数次。",
 ];
 const ALONE: Phrase = [
-    "Each heap is framed as powers of two. Bold: the powers that only one heap has.",
+    "Each heap is framed as powers of two. Orange: the powers that only one heap has.",
     "每堆拆成 2 的幂，分别框出。粗框：只在一堆里出现的幂。",
 ];
 const NOTHING: Phrase = ["take nothing away", "一堆也不拿"];

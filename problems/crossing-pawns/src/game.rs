@@ -309,7 +309,7 @@ impl Show for Rules {
 }
 
 const DRAWN: Phrase = [
-    "On each cell that can be stepped on: so many moves from there to the end, two numbers where both red pieces can step there, – if there is no end. Bold: an even number.",
+    "On each cell that can be stepped on: so many moves from there to the end, two numbers where both red pieces can step there, – if there is no end. Orange: an even number.",
     "能走到的格子上写着：走到那里之后还要几步结束；两枚红棋都能走到的格子有两个数；没有步数写 –。粗的是偶数。",
 ];
 

@@ -207,7 +207,7 @@ impl Show for Rules {
 
 const STOP: Phrase = ["stop", "不吃"];
 const NUMBERED: Phrase = [
-    "Numbered: the snakes that eat if nobody stops, each the one before it. Bold: the first whose meal is safe.",
+    "Numbered: the snakes that eat if nobody stops, each the one before it. Orange: the first whose meal is safe.",
     "编号：谁都不停时，依次吃的蛇，后一条吃掉前一条。粗框：第一条吃完就安全的蛇。",
 ];
 

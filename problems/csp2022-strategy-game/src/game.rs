@@ -261,11 +261,11 @@ impl Show for Rules {
 const NAMES: [Phrase; 2] = [["L", "小 L"], ["Q", "小 Q"]];
 
 const ENDS: Phrase = [
-    "Bold: the largest and the smallest number, and those next to 0 on both sides. The number: the product after the best answer. Thin: the largest and the smallest number of the other player, who answers with no others.",
+    "Orange: the largest and the smallest number, and those next to 0 on both sides. The number: the product after the best answer. Thin: the largest and the smallest number of the other player, who answers with no others.",
     "粗框：最大的数、最小的数、0 两侧离 0 最近的数，框上是对方最优应对后的乘积。细框：对方最大和最小的数，应对时只会用到它们。",
 ];
 const ANSWERS: Phrase = [
-    "Bold: the smallest and the largest number. The number: the product.",
+    "Orange: the smallest and the largest number. The number: the product.",
     "粗框：最小的数和最大的数，框上是乘积。",
 ];
 const OVER: Phrase = ["Both numbers are picked.", "两个数都选好了。"];

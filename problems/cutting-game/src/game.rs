@@ -191,7 +191,7 @@ impl Show for Rules {
     fn drawn(pieces: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         if pieces.iter().any(|piece| piece.contains(&1)) {
             let mut drawn = Drawn::new([
-                "Bold: where a strip can be cut, a sheet with a side of 1.",
+                "Orange: where a strip can be cut, a sheet with a side of 1.",
                 "粗线：条（有一边是 1 的纸）上可以剪的地方。",
             ]);
             for (i, strip) in pieces.iter().enumerate().filter(|(_, piece)| piece.contains(&1)) {
@@ -202,7 +202,7 @@ impl Show for Rules {
             return Some(drawn);
         }
         let mut drawn = Drawn::new([
-            "Dashed: cuts that make a strip, a sheet with a side of 1. Bold: the other cuts, with the values of the two sheets that they make.",
+            "Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with the values of the two sheets that they make.",
             "虚线：会剪出条（有一边是 1 的纸）。粗线：不会剪出条，线上是剪成的两张的 SG 值。",
         ]);
         for (i, piece) in pieces.iter().enumerate() {

@@ -129,7 +129,7 @@ impl Show for Rules {
 }
 
 const TAGGED: Phrase = [
-    "At each coin x: the heap g(x) that it is worth while it shows heads. Bold: the coins that show heads.",
+    "At each coin x: the heap g(x) that it is worth while it shows heads. Orange: the coins that show heads.",
     "每枚硬币角上是 g(x)：正面朝上时相当于几颗石子的堆。粗框：正面朝上的硬币。",
 ];
 

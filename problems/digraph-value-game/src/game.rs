@@ -201,7 +201,7 @@ impl Show for Rules {
             Player::Right => ["A", "First's", "先手"],
         };
         let mut drawn = Drawn::new([
-            format!("Bold rings: numbers of at least {}. {}: if it is {} turn there, First can force an end on such a number.", x, name, en),
+            format!("Orange rings: numbers of at least {}. {}: if it is {} turn there, First can force an end on such a number.", x, name, en),
             format!("粗圈：不小于 {} 的数。{}：在那里轮到{}走时，先手总有办法在这样的数上结束。", x, name, zh),
         ]);
         for (v, number) in numbers.iter().enumerate() {

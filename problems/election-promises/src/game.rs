@@ -60,8 +60,8 @@ impl Game for Rules {
 
 impl Show for Rules {
     const RULE: Phrase = [
-        "Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will (here up to 3). When all taxes are 0, the player to move loses.",
-        "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改（这里不超过 3）。税全是 0 时不能走，轮到的人输。",
+        "Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will, also higher (here up to 3). When all taxes are 0, the player to move loses.",
+        "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改，也可以加（这里不超过 3）。税全是 0 时不能走，轮到的人输。",
     ];
     const TAKES: Phrase = [
         "taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city",
@@ -78,12 +78,12 @@ impl Show for Rules {
     ];
     const ASKED: [Phrase; 2] = [
         [
-            "On which level is each city: the least number that none of its roads leads to?",
-            "每个城市在第几层：它的道路没有通到的最小层次是几？",
+            "A city without roads is on level 0, any other on the least level to which none of its roads leads. On which level is each city?",
+            "没有出路的城市在第 0 层，其他城市在它的道路没有通到的最低一层。每个城市在第几层？",
         ],
         [
-            "Which new tax, with those set at the same time, makes the nim-sum of every level 0?",
-            "改成哪个税（连同顺带改的），能让每一层的异或和都变成 0？",
+            "Which tax can be lowered, and which set at the same time, so that on every level the taxes have the nim-sum (XOR) 0?",
+            "哪个城市的税减到几，再改哪些，能让每一层的异或和都变成 0？",
         ],
     ];
 
@@ -123,8 +123,8 @@ impl Show for Rules {
         });
         let graph = Graph { nodes, edges: edges.collect(), ..Graph::default() };
         let note = [
-            "In each circle: the city and its tax. Choose new taxes in the rows.",
-            "圆圈里是“城市:税”。在各行里选新的税。",
+            "In each circle: the city and its tax. Choose new taxes in the rows; grey is the present one.",
+            "圆圈里是“城市:税”。在各行里选新的税，灰格是现在的税。",
         ];
         vec![Picture::Graph(graph), Picture::note(note), Picture::Strips(choices.collect())]
     }
@@ -165,17 +165,17 @@ impl Show for Rules {
             let all = (0..x.len()).filter(|&k| on(k).iter().any(|&v| taxes[v] > 0));
             let (en, zh): (Vec<_>, Vec<_>) = all.map(amounts).map(|[en, zh]| (en, zh)).unzip();
             return Some(Why::lost([
-                    format!("On each level of cities the taxes have nim-sum 0 ({}). Lowering one spoils its level, to which no road of that city leads, and the other player can set all right.", en.join("; ")),
-                    format!("每一层的税异或和都是 0（{}）：减小一个税就破坏了那一层，又没有道路通到自己那一层去补，对手却能一次全部补好。", zh.join("；")),
+                    format!("On each level of cities the taxes have nim-sum (XOR) 0 ({}). Lowering one spoils its level, to which no road of that city leads, and the other player can bring all levels back to 0.", en.join("; ")),
+                    format!("每一层的税异或和都是 0（{}）：减小一个税就破坏了那一层，又没有道路通到自己那一层去补，对手却能一次让各层都恢复成 0。", zh.join("；")),
                 ]));
         };
         let v = on(k).into_iter().find(|&v| taxes[v] ^ x[k] < taxes[v])?;
         let then = if x[..k].iter().all(|&x| x == 0) {
-            [": then each level has nim-sum 0", "，各层就都是 0"]
+            [": then each level has nim-sum 0", "，各层的异或和就都是 0"]
         } else {
             [
-                "; its roads reach every lower level, and these are set right at once",
-                "；它有道路通到每个更低的层，同时各改一个税，也补成 0",
+                "; its roads reach every lower level, where a tax is set so that the nim-sum becomes 0 too",
+                "；它有道路通到每个更低的层，在那里各改一个税，异或和也变成 0",
             ]
         };
         let cities: Vec<u64> = on(k).iter().map(|&v| v as u64 + 1).collect();
@@ -184,23 +184,27 @@ impl Show for Rules {
         Some(Why::won(if cities.len() == 1 {
             [
                 format!(
-                    "City {} is a level by itself, and its tax is {}. Lower it to {}{}.",
-                    en, taxes_en, to, then[0]
+                    "On each level the nim-sum (XOR) of the taxes is to become 0. City {} is alone on level \
+                     {}, with the tax {}: lower it to {}{}.",
+                    en, k, taxes_en, to, then[0]
                 ),
-                format!("{} 号城市自成一层，税是 {}。把它减到 {}{}。", zh, taxes_zh, to, then[1]),
+                format!(
+                    "要让每一层税的异或和都变成 0。第 {} 层只有 {} 号城市，税是 {}：把它减到 {}{}。",
+                    k, zh, taxes_zh, to, then[1]
+                ),
             ]
         } else {
             [
-                format!("Cities {} are on one level, and their taxes {} have nim-sum {}. Lower city {} to {}{}.", en, taxes_en, x[k], v + 1, to, then[0]),
-                format!("{} 号城市同在一层，税 {} 的异或和是 {}。把 {} 号减到 {}{}。", zh, taxes_zh, x[k], v + 1, to, then[1]),
+                format!("On each level the nim-sum (XOR) of the taxes is to become 0. On one level are the cities {}, and their taxes {} have nim-sum {}: lower city {} to {}{}.", en, taxes_en, x[k], v + 1, to, then[0]),
+                format!("要让每一层税的异或和都变成 0。{} 号城市同在一层，税 {} 的异或和是 {}：把 {} 号减到 {}{}。", zh, taxes_zh, x[k], v + 1, to, then[1]),
             ]
         }))
     }
 
     fn drawn(net: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "On each city its level: the least number that is the level of none of the cities to which its roads lead. Bold: levels whose taxes have a nim-sum other than 0.",
-            "城市上的数：层次，即道路通到的城市的层次里没有的最小的数。粗框：税的异或和不为 0 的层。",
+            "On each city its level: 0 without roads, else the least level to which none of its roads leads. Orange: cities of a level whose taxes have a nim-sum (XOR) other than 0.",
+            "城市旁的数是它的层：没有出路的是 0，其他是它的道路没有通到的最低一层。粗框：所在的层税的异或和不为 0。",
         ];
         let (level, x) = levels(net);
         let levels = level.into_iter().enumerate();

@@ -166,7 +166,7 @@ impl Show for Rules {
 }
 
 const CHOICE: Phrase = [
-    "At least two squares fit, so there is a choice. Bold: the last two lines, with what is left by a cut there.",
+    "At least two squares fit, so there is a choice. Orange: the last two lines, with what is left by a cut there.",
     "至少放得下两个正方形，有选择。粗线：最后两条切线，标着切完剩下的数对。",
 ];
 

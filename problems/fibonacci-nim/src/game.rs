@@ -123,7 +123,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The stones are framed as Fibonacci numbers, no two of them neighbours in 1, 2, 3, 5, 8, 13, … Bold: the least part, to compare with the limit q.",
+    "The stones are framed as Fibonacci numbers, no two of them neighbours in 1, 2, 3, 5, 8, 13, … Orange: the least part, to compare with the limit q.",
     "石子拆成斐波那契数，分别框出，任意两项在 1、2、3、5、8、13…… 里不相邻。粗框：最小项，与上限 q 比较。",
 ];
 

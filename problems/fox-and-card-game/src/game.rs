@@ -211,7 +211,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Framed: the upper half of each pile, on the left, and the lower half. Bold: the middle cards, numbered from the largest.",
+    "Framed: the upper half of each pile, on the left, and the lower half. Orange: the middle cards, numbered from the largest.",
     "细框：每堆的上半（左边）和下半。粗框：正中间的牌，从大到小编号。",
 ];
 

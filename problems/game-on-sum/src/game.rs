@@ -245,7 +245,7 @@ impl Show for Rules {
 }
 
 const ENDS: Phrase = [
-    "At the top of each number: where the score ends if Bob adds it; below it: where it ends if he subtracts it, unless he must add. Bold: the lower of the two is as large as possible.",
+    "At the top of each number: where the score ends if Bob adds it; below it: where it ends if he subtracts it, unless he must add. Orange: the lower of the two is as large as possible.",
     "每个数的上方：Bob 加上它，最后的得分；下方：Bob 减去它，最后的得分（必须加时没有）。粗框：两者中较小的一个达到最大。",
 ];
 

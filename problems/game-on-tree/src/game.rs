@@ -146,7 +146,7 @@ impl Show for Rules {
 
     fn drawn(edges: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each edge: the number of edges of the path that it is worth, with all that hangs below. Bold: the branches at vertex 1.",
+            "On each edge: the number of edges of the path that it is worth, with all that hangs below. Orange: the branches at vertex 1.",
             "边上的数：这条边连同下面的部分，相当于几条边的链。粗框：1 号点下的各枝。",
         ];
         Some(edges.chunks(2).fold(Drawn::new(words), |drawn, edge| {

@@ -144,7 +144,7 @@ impl Show for Rules {
 }
 
 const LAYERS: Phrase = [
-    "Ringed: the vertices of value 0. No arrow joins two of them, and every other vertex has an arrow to one. Take them away, and the same is true of those of value 1, and so on. Bold: where a piece stands.",
+    "Ringed: the vertices of value 0. No arrow joins two of them, and every other vertex has an arrow to one. Take them away, and the same is true of those of value 1, and so on. Orange: where a piece stands.",
     "画圈的是 SG 值为 0 的点：它们之间没有边，其余每个点都有边连到它们。去掉以后，SG 值为 1 的点也是这样，依此类推。粗框：有棋子的点。",
 ];
 

@@ -203,7 +203,7 @@ impl Show for Rules {
         let can_leave_halves = middle < *least || least + (middle - least) % 2 <= *most;
         if inner.iter().eq(inner.iter().rev()) && can_leave_halves {
             let mut drawn = Drawn::new([
-                "Cards with the same number are mirror images of each other. Bold: no turn takes both.",
+                "Cards with the same number are mirror images of each other. Orange: no turn takes both.",
                 "号码相同的两张牌左右对称。粗框：不能一次同时取走的两张。",
             ]);
             for i in (0..n / 2).filter(|&i| inner[i] == 1) {
@@ -215,7 +215,7 @@ impl Show for Rules {
             return Some(drawn);
         }
         let words = [
-            "On each card: the value of its row from the left end up to it. Bold: the value of the whole row.",
+            "On each card: the value of its row from the left end up to it. Orange: the value of the whole row.",
             "每张牌上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
         ];
         let (mut drawn, mut first) = (Drawn::new(words), 0);

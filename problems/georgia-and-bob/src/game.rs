@@ -137,7 +137,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The men are framed in pairs from the right, a man left over with the end of the strip; inside, the gaps as powers of two. Bold: the powers that occur an odd number of times.",
+    "The men are framed in pairs from the right, a man left over with the end of the strip; inside, the gaps as powers of two. Orange: the powers that occur an odd number of times.",
     "从右往左两枚一框，多出的一枚与最左端一框；框里的空格数再拆成 2 的幂。粗框：出现奇数次的幂。",
 ];
 

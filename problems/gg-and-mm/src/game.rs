@@ -144,7 +144,7 @@ impl Show for Rules {
 
     fn drawn(games: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "At the smaller pile of each game: how many moves it lasts, if its winner drags it out and its loser hurries. Bold: the longest. At the larger pile: how often it holds the smaller one.",
+            "At the smaller pile of each game: how many moves it lasts, if its winner drags it out and its loser hurries. Orange: the longest. At the larger pile: how often it holds the smaller one.",
             "每个游戏较小的一堆下面：能赢的拖、会输的赶，一共走几步。粗框：步数最多的。较大的一堆下面：它是较小一堆的几倍（取整）。",
         ];
         let (mut drawn, lengths) = (Drawn::new(words), lengths(games));

@@ -144,7 +144,7 @@ impl Show for Rules {
 
 const MEX: Phrase = ["(the least to which no arrow leads)", "（一步走不到的最小的值）"];
 const VALUES: Phrase = [
-    "On each node stands its value, the least of 0, 1, 2, … to which no arrow leads from it. Bold: where a token stands.",
+    "On each node stands its value, the least of 0, 1, 2, … to which no arrow leads from it. Orange: where a token stands.",
     "每个点标出 SG 值（一步走不到的最小的值）。粗框：有棋子的点。",
 ];
 const ALL_0: Phrase = [

@@ -151,7 +151,7 @@ impl Show for Rules {
 
     fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each coin, in heaps of at most 12: the value of the part from the left end up to it. Bold: the value of the whole heap.",
+            "On each coin, in heaps of at most 12: the value of the part from the left end up to it. Orange: the value of the whole heap.",
             "不超过 12 枚的堆，每枚硬币上是从左端到它为止的 SG 值。粗框：整堆的 SG 值。",
         ];
         let heaps = heaps.iter().enumerate();

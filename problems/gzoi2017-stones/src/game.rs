@@ -116,7 +116,7 @@ impl Show for Rules {
             return Some(Drawn::powers(&given[0]));
         }
         let words = [
-            "The other heaps are framed as powers of two. Bold: the powers that occur an odd number of times among them.",
+            "The other heaps are framed as powers of two. Orange: the powers that occur an odd number of times among them.",
             "其余各堆拆成 2 的幂，分别框出。粗框：在其余各堆里出现奇数次的幂。",
         ];
         let others = [&[0], &given[1][..]].concat();

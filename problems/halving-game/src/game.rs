@@ -102,7 +102,7 @@ impl HeapShow for Rules {
     /// The frame of a digit holds the stones that cannot be there with fewer digits.
     fn drawn(heaps: &[u64]) -> Option<Drawn> {
         let words = [
-            "Frames of 1, 2, 4, 8, … stones: one for each binary digit. Bold: the last one, with the number of frames, which is the heap's value.",
+            "Frames of 1, 2, 4, 8, … stones: one for each binary digit. Orange: the last one, with the number of frames, which is the heap's value.",
             "依次框出 1、2、4、8…… 颗，有几位就有几框。粗框：最后一框，写着框数，就是这堆的 SG 值。",
         ];
         let (each, mut drawn) = (digits(heaps), Drawn::new(words));

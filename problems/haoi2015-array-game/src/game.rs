@@ -140,7 +140,7 @@ impl Show for Rules {
 }
 
 const TAGGED: Phrase = [
-    "At each cell x: the heap g(x) that it is worth while it is white. Bold: the heaps of the white cells that occur an odd number of times.",
+    "At each cell x: the heap g(x) that it is worth while it is white. Orange: the heaps of the white cells that occur an odd number of times.",
     "每格角上是 g(x)：它是白格时相当于几颗石子的堆。粗框：白格中，g(x) 的值出现奇数次的。",
 ];
 

@@ -189,7 +189,7 @@ impl Show for Rules {
 
     fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "One way to the end: each frame becomes one heap of at most m stones. On a bold frame: how many merges it takes.",
+            "One way to the end: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.",
             "一种走到头的方法：每个框并成一堆，至多 m 颗。粗框上的数：要合并几次。",
         ];
         let (m, heaps) = (position[0][0], &position[1]);

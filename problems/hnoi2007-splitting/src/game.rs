@@ -139,7 +139,7 @@ impl Show for Rules {
 }
 
 const TAGGED: Phrase = [
-    "At each bottle: the Grundy value of a bean in it. Two beans in a bottle cancel. Bold: the bottles before the last with an odd number of beans.",
+    "At each bottle: the Grundy value of a bean in it. Two beans in a bottle cancel. Orange: the bottles before the last with an odd number of beans.",
     "每瓶角上是瓶里一颗豆子的 SG 值，同一瓶的两颗互相抵消。粗框：除最后一瓶外，有奇数颗豆子的瓶子。",
 ];
 

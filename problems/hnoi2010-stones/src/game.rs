@@ -242,7 +242,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Bold: the heaps that go by size, a peak merged with its neighbours, with its value. Thin: pairs at a wall, with what the heap at the wall has more.",
+    "Orange: the heaps that go by size, a peak merged with its neighbours, with its value. Thin: pairs at a wall, with what the heap at the wall has more.",
     "粗框：从大到小轮流取的堆，山峰和两边合成一堆，标出它的值。细框：靠墙的一对，标出靠墙的一堆多几个。",
 ];
 

@@ -167,7 +167,7 @@ impl Show for Rules {
 
     fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Under each heap of at least F stones its value. On each m: the parts of the largest heap that have at least F stones and do not cancel in pairs. Bold: the values that are left when equal ones cancel.",
+            "Under each heap of at least F stones its value. On each m: the parts of the largest heap that have at least F stones and do not cancel in pairs. Orange: the values that are left when equal ones cancel.",
             "不少于 F 颗的堆下面是它的 SG 值。m 上是最大的一堆分成 m 堆后，不少于 F 颗、又没有两两抵消的堆。粗框：相等的两两抵消后剩下的值。",
         ];
         let (f, g) = (given[0][0].max(2), values(given));

@@ -228,7 +228,7 @@ impl Show for Rules {
     fn drawn(table: &Table, _: Player) -> Option<Drawn> {
         let top = largest(&table.piles);
         let mut drawn = Drawn::new([
-            "Framed: by how much a pile is below the largest one. Bold: in a pile that may grow now.",
+            "Framed: by how much a pile is below the largest one. Orange: in a pile that may grow now.",
             "框出的是各堆比最大的一堆少的部分。粗框：现在可以加的堆。",
         ]);
         for (i, &pile) in table.piles.iter().enumerate().filter(|one| *one.1 < top) {

@@ -179,7 +179,7 @@ impl Show for Rules {
                 (cell / 10).abs_diff(token / 10) + (cell % 10).abs_diff(token % 10)
             });
             [
-                "One way of laying as many dominoes as possible on the free cells. Bold ring: the cells that it leaves over.",
+                "One way of laying as many dominoes as possible on the free cells. Orange ring: the cells that it leaves over.",
                 "在空格上放最多的骨牌，这是其中一种放法。粗圈：剩下的格子。",
             ]
         } else {

@@ -165,6 +165,6 @@ fn value(h: u64) -> u64 {
 }
 
 const FRAMED: Phrase = [
-    "Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Bold: the powers that occur an odd number of times.",
+    "Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Orange: the powers that occur an odd number of times.",
     "每堆（3 与 4、7 与 8……互换）拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
 ];

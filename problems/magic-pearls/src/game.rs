@@ -167,7 +167,7 @@ impl Show for Rules {
 }
 
 const TAGGED: Phrase = [
-    "At each heap: its Grundy value. Bold: the values that occur an odd number of times, since two equal ones cancel.",
+    "At each heap: its Grundy value. Orange: the values that occur an odd number of times, since two equal ones cancel.",
     "每堆角上是它的 SG 值，两个相等的互相抵消。粗框：出现奇数次的值。",
 ];
 

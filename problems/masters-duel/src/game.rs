@@ -162,7 +162,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Orange: the powers that occur an odd number of times.",
     "每组棋子角上是右边的空格数；是奇数的组，枚数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
 ];
 

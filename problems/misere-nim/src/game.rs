@@ -22,12 +22,12 @@ impl HeapShow for Rules {
 
     const ASKED: [Phrase; 2] = [
         [
-            "How many heaps have more than one stone, and and, if each heap is split into powers of two, which powers occur an odd number of times?",
+            "How many heaps have more than one stone? And if each heap is split into powers of two, which powers occur an odd number of times?",
             "多于 1 颗的堆有几堆？把每堆拆成 2 的幂，哪些幂出现奇数次？",
         ],
         [
             "Which take leaves an odd number of heaps of one and nothing else? Or, if a larger heap has to stay, every power of two an even number of times?",
-            "怎么取，能恰好剩下奇数堆 1 颗的？如果还要剩下大堆，怎么取能使每个 2 的幂都出现偶数次？",
+            "怎么取，能让剩下的堆都是 1 颗，并且有奇数堆？还要剩下大堆的话，怎么取能使每个 2 的幂都出现偶数次？",
         ],
     ];
 
@@ -43,10 +43,14 @@ impl HeapShow for Rules {
         Some(match large[..] {
             [] => of_ones(ones),
             [h] => {
-                let (left, to) = if ones % 2 == 0 { (ones + 1, 1) } else { (ones, 0) };
+                let (left, to, how) = if ones % 2 == 0 {
+                    (ones + 1, 1, "取到只剩 1 颗")
+                } else {
+                    (ones, 0, "取光")
+                };
                 Why::won([
                     format!("Only the heap of {} has more than one stone. Lower it to {}: an odd number of single stones is left ({}), and the last one falls to the other player.", h, to, left),
-                    format!("只有 {} 这一堆多于 1 颗。把它取到 {}，就剩 {} 堆 1 颗的：堆数是奇数，最后一颗归对手。", h, to, left),
+                    format!("只有 {} 这一堆多于 1 颗。把它{}，就剩 {} 堆 1 颗的：堆数是奇数，最后一颗轮到对手取。", h, how, left),
                 ])
             }
             _ => as_in_nim(heaps),
@@ -59,7 +63,7 @@ impl HeapShow for Rules {
             return Some(Drawn::powers(heaps));
         }
         let words = [
-            "The heaps of one stone are joined in pairs. Bold: the heaps without a partner.",
+            "The heaps of one stone are joined in pairs. Orange: the heaps without a partner.",
             "只有 1 颗的堆两两相连。粗线：落单的堆。",
         ];
         let ones: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] == 1).collect();
@@ -101,12 +105,12 @@ fn as_in_nim(heaps: &[u64]) -> Why {
     let [en, zh] = listed(&heaps);
     match heaps.iter().find(|&h| h ^ x < *h) {
         Some(h) => Why::won([
-            format!("The heaps {} have nim-sum {}. Lower {} to {}, and leave nim-sum 0 each time: then it is the other player who leaves exactly one heap of more than one stone.", en, x, h, h ^ x),
-            format!("{} 的异或和是 {}。把 {} 取到 {}，以后每次都使异或和为 0：最后留下恰好一个大堆（多于 1 颗）的，就是对手。", zh, x, h, h ^ x),
+            format!("The heaps {} have nim-sum (XOR) {}. Lower {} to {}, and leave nim-sum 0 each time: then it is the other player who has to leave exactly one heap of more than one stone, which is lowered to 1 or 0 as one likes.", en, x, h, h ^ x),
+            format!("{} 的异或和是 {}。把 {} 取到 {}，以后每次都使异或和为 0：这样迟早是对手只能留下恰好一个大堆（多于 1 颗），把它取到 1 颗还是取光，就由轮到走的人决定。", zh, x, h, h ^ x),
         ]),
         None => Why::lost([
-            format!("The heaps {} have nim-sum 0: any take spoils that, the answer restores it, until the player to move must leave exactly one heap of more than one stone.", en),
-            format!("{} 的异或和是 0：怎么取都会破坏它，对手再恢复，轮到走的人迟早只能留下一个大堆（多于 1 颗），这时由对手决定剩奇数个 1 还是偶数个 1。", zh),
+            format!("The heaps {} have nim-sum (XOR) 0: any take spoils that, the answer restores it, until the player to move has to leave exactly one heap of more than one stone, which the other player lowers to 1 or 0 as he likes.", en),
+            format!("{} 的异或和是 0：怎么取都会破坏这一点，对手再恢复，轮到走的人迟早只能留下一个大堆（多于 1 颗），这时由对手决定剩奇数个 1 还是偶数个 1。", zh),
         ]),
     }
 }

@@ -141,7 +141,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Each heap is framed as powers of two. Bold: the powers whose count is not a multiple of k + 1.",
+    "Each heap is framed as powers of two. Orange: the powers whose count is not a multiple of k + 1.",
     "每堆拆成 2 的幂，分别框出。粗框：出现次数不是 k + 1 的倍数的幂。",
 ];
 

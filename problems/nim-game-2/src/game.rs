@@ -65,7 +65,7 @@ impl HeapShow for Rules {
     fn drawn(heaps: &[u64]) -> Option<Drawn> {
         let x = heaps.iter().fold(0, |x, h| x ^ (h % 4));
         let words = [
-            "Framed: groups of 4 sticks, then the rest as powers of two. Bold: the powers that occur an odd number of times.",
+            "Framed: groups of 4 sticks, then the rest as powers of two. Orange: the powers that occur an odd number of times.",
             "每 4 根一框，余下的拆成 2 的幂。粗框：出现奇数次的幂。",
         ];
         let heap = |drawn: Drawn, (i, &h): (usize, &u64)| {

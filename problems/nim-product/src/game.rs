@@ -160,7 +160,7 @@ impl Show for Rules {
 
     fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "On each coin the nim product of its row and column, both counted from 0. Bold: the coins that show heads.",
+            "On each coin the nim product of its row and column, both counted from 0. Orange: the coins that show heads.",
             "每枚硬币上写着行号与列号的 Nim 积，都从 0 数起。粗框：正面朝上的硬币。",
         ];
         let mut drawn = Drawn::new(words);

@@ -144,7 +144,7 @@ impl Show for Rules {
 
     fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "One way of pairing as many white and black neighbours as possible. Bold ring: the pieces that it leaves over.",
+            "One way of pairing as many white and black neighbours as possible. Orange ring: the pieces that it leaves over.",
             "相邻的黑子和白子尽量多地配对，这是其中一种配法。粗圈：剩下的棋子。",
         ];
         let (gap, mut cells) = (gap(rows), cells(rows));

@@ -170,7 +170,7 @@ impl Show for Rules {
 }
 
 const TAGGED: Phrase = [
-    "At each number: the nim-sum of its anti-diagonal, that is, of all numbers with the same row + column. Bold: it is not 0.",
+    "At each number: the nim-sum of its anti-diagonal, that is, of all numbers with the same row + column. Orange: it is not 0.",
     "每个数角上是它所在副对角线的异或和（行号 + 列号相同的数在同一条上）。粗框：异或和不是 0。",
 ];
 

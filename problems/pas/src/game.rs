@@ -168,7 +168,7 @@ impl Show for Rules {
 
     fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each cell: the value of its free part from the left end up to it. Bold: the value of the whole part.",
+            "On each cell: the value of its free part from the left end up to it. Orange: the value of the whole part.",
             "每格上是它所在的空段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
         ];
         let (mut drawn, mut first) = (Drawn::new(words), 0);

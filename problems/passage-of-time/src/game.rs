@@ -50,12 +50,12 @@ impl Show for Rules {
     ];
     const ASKED: [Phrase; 2] = [
         [
-            "Where does play end? Going backwards from there, which nodes get a label?",
-            "哪些点是终局？从那里倒推，哪些点能得到标记？",
+            "Where does play end? Going backwards from there, which nodes can be told?",
+            "游戏在哪些点结束？从那里倒推，哪些点的输赢能判断出来？",
         ],
         [
-            "Which next node is lost or, if none is, without a label?",
-            "能走到的点里，哪个必败？如果没有，哪个没有标记？",
+            "Which next node has an orange ring or, if none has, no ring at all?",
+            "能走到的点里，哪个有粗圈？都没有的话，哪个什么圈也没有？",
         ],
     ];
 
@@ -82,8 +82,9 @@ impl Show for Rules {
             goal: Some(*goal),
             root: None,
         };
-        let note = ["The node with two rings is the goal.", "有两道圈的点是终点。"];
-        vec![Picture::Graph(graph), Picture::note(note)]
+        let note =
+            [format!("The goal is node {}.", goal + 1), format!("终点是 {} 号点。", goal + 1)];
+        vec![Picture::Graph(graph), Picture::Note(note)]
     }
 
     fn act(_: &Position, &v: &usize) -> Act {
@@ -108,8 +109,8 @@ impl Show for Rules {
         let here = x + 1;
         Some(match labels.iter().find(|(v, _)| v == x) {
             Some((_, false)) if x == goal => Why::lost([
-                "The piece is on the goal: the other player has brought it there.",
-                "棋子已经在终点，是对手走到的。",
+                "The other player has brought the piece to the goal.",
+                "对手走到了终点。",
             ]),
             Some((_, false)) if ends(*x).next().is_none() => Why::lost([
                 format!("No arrow leads out of node {}.", here),
@@ -117,7 +118,7 @@ impl Show for Rules {
             ]),
             Some((_, false)) => Why::lost([
                 format!("Every move from node {} has an answer ({}). In the end the answers bring the piece to the goal, or to a node without arrows.", here, answers(*x).join(", ")),
-                format!("从 {} 号点怎么走，对手都有应对（{}），最后由对手走到终点，或走进没有出边的点。", here, answers(*x).join("，")),
+                format!("轮到走的人从 {} 号点怎么走，对手都有应对（{}），最后由对手走到终点，或走进没有出边的点。", here, answers(*x).join("，")),
             ]),
             Some((_, true)) => {
                 let to = lost_after(*x)?.0;
@@ -134,7 +135,7 @@ impl Show for Rules {
                 } else {
                     Why::won([
                         format!("Move to node {}: every move from there has an answer ({}), and so it goes on to the goal or a node without arrows.", to + 1, answers(to).join(", ")),
-                        format!("走到 {} 号点：对手从那里怎么走都有应对（{}），这样一直到终点，或没有出边的点。", to + 1, answers(to).join("，")),
+                        format!("走到 {} 号点：对手从那里怎么走，轮到走的人都有应对（{}），这样一直到终点，或没有出边的点。", to + 1, answers(to).join("，")),
                     ])
                 }
             }
@@ -151,8 +152,8 @@ impl Show for Rules {
     /// The labels of all nodes but the piece's.
     fn drawn((edges, x, goal): &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Bold ring: play ends here, or every arrow leads to a dashed ring. Dashed ring: an arrow leads to a bold one. The node of the piece is left open.",
-            "粗圈：终局，或所有出边都通到虚线圈。虚线圈：有出边通到粗圈。棋子所在的点不标。",
+            "Orange ring: bad for whoever has to move there, since play is over or every arrow leads to a dashed ring. Dashed ring: good, since an arrow leads to an orange one. Where the piece stands is none.",
+            "粗圈：轮到在这里走的人不利，因为已经终局，或所有出边都通到虚线圈。虚线圈：有利，因为有出边通到粗圈。棋子所在的点不标。",
         ];
         let seen = nodes(edges, *x, *goal);
         let labels = labels(edges, *goal).into_iter().filter(|&(v, _)| v != *x && v < seen);

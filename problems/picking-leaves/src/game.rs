@@ -151,7 +151,7 @@ impl Show for Rules {
 
     fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Rings: the branches, each from a leaf up to the first fork. Bold, on the leaf: how long its branch is.",
+            "Rings: the branches, each from a leaf up to the first fork. Orange, on the leaf: how long its branch is.",
             "虚线圈：各枝，从叶子往上到第一个分叉点之前。叶子上的粗框：枝长。",
         ];
         let mut drawn = Drawn::new(words);

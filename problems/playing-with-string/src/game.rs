@@ -130,7 +130,7 @@ impl Show for Rules {
 
     fn drawn(papers: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Bold: the value of the whole run.",
+            "Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Orange: the value of the whole run.",
             "框出的是中心，即两边字母相同的字母，下面是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。",
         ];
         let (mut drawn, mut before) = (Drawn::new(words), 0);

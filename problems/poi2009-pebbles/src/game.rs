@@ -106,7 +106,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The pebbles by which a heap exceeds the one before are framed as powers of two, where this difference is shaded. Bold: the powers that occur an odd number of times.",
+    "The pebbles by which a heap exceeds the one before are framed as powers of two, where this difference is shaded. Orange: the powers that occur an odd number of times.",
     "差有底色的各堆，比前一堆多出的石子拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
 ];
 

@@ -203,7 +203,7 @@ impl Show for Rules {
 
     fn drawn(tree: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "On each edge: what the branch counts that begins with it, 1 plus the nim-sum (XOR) of the numbers next below. Bold: the branches at vertex 1.",
+            "On each edge: what the branch counts that begins with it, 1 plus the nim-sum (XOR) of the numbers next below. Orange: the branches at vertex 1.",
             "边上的数：从这条边开始的一枝的大小，就是紧接在下面的各数的异或和加 1。粗框：1 号点下的各枝。",
         ];
         let g = below(tree);

@@ -179,7 +179,7 @@ impl Show for Rules {
     /// What either end leaves.
     fn drawn(position: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Bold: the ends. The number: when this end is taken, the best difference on the rest for the player who then moves.",
+            "Orange: the ends. The number: when this end is taken, the best difference on the rest for the player who then moves.",
             "粗框：两端。框上的数：取走这一端后，接着走的人在剩下的数上最多能多得几分。",
         ];
         let (row, mut drawn) = (&position[0], Drawn::new(words));

@@ -70,7 +70,7 @@ impl HeapShow for Rules {
     fn drawn(heap: &[u64]) -> Option<Drawn> {
         let (n, rest) = (heap[0], heap[0] % 4);
         let words = [
-            "Framed: groups of 4 stones, since no multiple of 4 may be taken. Bold: what is left over.",
+            "Framed: groups of 4 stones, since no multiple of 4 may be taken. Orange: what is left over.",
             "细框：4 的倍数都不能取，所以每组 4 颗。粗框：余下的。",
         ];
         Some(Drawn::new(words).groups(0, 0, n, 4, false).stones(0, n - rest, rest, rest, true))

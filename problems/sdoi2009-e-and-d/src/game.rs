@@ -134,7 +134,7 @@ impl Show for Rules {
 
     fn drawn(pairs: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Each heap, without its last stone, is framed as powers of two. Bold: 1, 2, 4, … up to the first power that both heaps of a pair lack. At the last stones: how many powers these are, the value of the pair.",
+            "Each heap, without its last stone, is framed as powers of two. Orange: 1, 2, 4, … up to the first power that both heaps of a pair lack. At the last stones: how many powers these are, the value of the pair.",
             "每堆去掉最后一颗，拆成 2 的幂，分别框出。粗框：1、2、4……，到一对的两堆都没有的幂为止。最后一颗上：这样的幂有几种，也就是这一对的 SG 值。",
         ];
         let mut drawn = Drawn::new(words);

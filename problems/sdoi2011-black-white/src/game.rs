@@ -168,7 +168,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Each white piece is framed with its black one; inside, the gaps as powers of two. Bold: the powers whose count is not a multiple of d + 1.",
+    "Each white piece is framed with its black one; inside, the gaps as powers of two. Orange: the powers whose count is not a multiple of d + 1.",
     "每枚白子和它右边的黑子一框，框里的空格数再拆成 2 的幂。粗框：出现次数不是 d + 1 的倍数的幂。",
 ];
 

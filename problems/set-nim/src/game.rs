@@ -129,7 +129,7 @@ impl Show for Rules {
         let few = board::write(&g[..g.len().min(27)]) + more;
         let words = [
             format!(
-                "0, 1, 2, … stones have the values {}; on each heap stands its own. Bold: heaps whose \
+                "0, 1, 2, … stones have the values {}; on each heap stands its own. Orange: heaps whose \
                  value has a binary digit 1 where an odd number of values have one.",
                 few.replace(' ', ", ")
             ),

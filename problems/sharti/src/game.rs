@@ -189,7 +189,7 @@ impl Show for Rules {
 
     fn drawn((k, rows): &(u64, Vec<Vec<u64>>), _: Player) -> Option<Drawn> {
         let words = [
-            "On each cell: the largest power of two, at most k, that divides its row and its column. Bold: the white cells.",
+            "On each cell: the largest power of two, at most k, that divides its row and its column. Orange: the white cells.",
             "每格标出同时整除行号和列号、不超过 k 的最大的 2 的幂。粗框：白格。",
         ];
         let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));

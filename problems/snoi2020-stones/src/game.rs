@@ -138,7 +138,7 @@ impl Show for Rules {
     /// The stones that a take leaves for the last stand on the left.
     fn drawn(given: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "The first stone is put aside; the others are framed as Fibonacci parts. Bold: the parts that the limit allows to take.",
+            "The first stone is put aside; the others are framed as Fibonacci parts. Orange: the parts that the limit allows to take.",
             "最左边一颗留着不算，其余按斐波那契数的各项分别框出。粗框：不超过上限的项。",
         ];
         let mut drawn = Drawn::new(words);

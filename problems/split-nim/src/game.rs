@@ -136,7 +136,7 @@ impl Show for Rules {
 
     fn drawn(heaps: &Vec<u64>, _: Player) -> Option<Drawn> {
         let words = [
-            "Under each heap its value in binary: the h-th number with an odd number of ones. Bold: the values that are left when equal ones cancel.",
+            "Under each heap its value in binary: the h-th number with an odd number of ones. Orange: the values that are left when equal ones cancel.",
             "每堆下面是它的 SG 值，写成二进制：第 h 个有奇数个 1 的数。粗框：相等的两两抵消后剩下的值。",
         ];
         let mut left = unpaired(heaps);

@@ -107,7 +107,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The even stairs are framed as powers of two; the odd ones do not count. Bold: the powers that occur an odd number of times.",
+    "The even stairs are framed as powers of two; the odd ones do not count. Orange: the powers that occur an odd number of times.",
     "偶数级的球拆成 2 的幂，分别框出，奇数级不算。粗框：出现奇数次的幂。",
 ];
 

@@ -105,7 +105,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "The odd stairs are framed as powers of two; the even ones do not count. Bold: the powers that occur an odd number of times.",
+    "The odd stairs are framed as powers of two; the even ones do not count. Orange: the powers that occur an odd number of times.",
     "奇数级的石子拆成 2 的幂，分别框出，偶数级不算。粗框：出现奇数次的幂。",
 ];
 

@@ -141,7 +141,7 @@ impl Show for Rules {
 
     fn drawn(given: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "Framed, from the right: steps of ⌊x/k⌋ + 1 stones down to a multiple of k. Bold: that multiple in groups of k; their number is the heap's value.",
+            "Framed, from the right: steps of ⌊x/k⌋ + 1 stones down to a multiple of k. Orange: that multiple in groups of k; their number is the heap's value.",
             "细框：从右往左每次减 ⌊x/k⌋ + 1 颗，减到 k 的倍数。粗框：剩下的每 k 颗一组，组数就是这堆的 SG 值。",
         ];
         let mut drawn = Drawn::new(words);

@@ -182,7 +182,7 @@ impl Show for Rules {
     fn drawn(table: &Table, _: Player) -> Option<Drawn> {
         let hull = hull(table);
         let mut drawn = Drawn::new([
-            "Dashed: the points on the convex hull. Bold: the points inside.",
+            "Dashed: the points on the convex hull. Orange: the points inside.",
             "虚圈：凸包上的点。粗圈：凸包内部的点。",
         ]);
         for i in 0..table.points.len() {

@@ -169,7 +169,7 @@ impl Show for Rules {
     /// All but the vertex of the piece.
     fn drawn(position: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Bold ring: no neighbour has both fewer stones and a bold ring. Dashed ring: some neighbour has. The vertex of the piece is left open.",
+            "Orange ring: no neighbour has both fewer stones and an orange ring. Dashed ring: some neighbour has. The vertex of the piece is left open.",
             "粗圈：没有石子更少的粗圈邻点。虚线圈：有石子更少的粗圈邻点。棋子所在的点不标。",
         ];
         let (piece, won) = (position[2][0], won(position));

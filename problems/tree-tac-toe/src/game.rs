@@ -243,7 +243,7 @@ impl Show for Rules {
 const SIGNS: &str = "NWB";
 
 const THREATS: Phrase = [
-    "Bold ring: here the player to move could complete a path. Thin ring: here the other player could.",
+    "Orange ring: here the player to move could complete a path. Thin ring: here the other player could.",
     "粗圈：轮到的一方在这里能连成路径。细圈：另一方在这里能连成路径。",
 ];
 const DEGREES: Phrase = [

@@ -252,7 +252,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Each gap is framed, with its value. Bold: values that have a binary digit 1 where an odd number of them have one.",
+    "Each gap is framed, with its value. Orange: values that have a binary digit 1 where an odd number of them have one.",
     "框出各个间隔，标出 SG 值。粗框：写成二进制，有奇数个值在某一位上是 1，这一位是 1 的各值。",
 ];
 

@@ -157,7 +157,7 @@ impl Show for Rules {
 
     fn drawn(position: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "One way of laying as many dominoes as possible on the cells not yet visited. Bold ring: the cells that it leaves over.",
+            "One way of laying as many dominoes as possible on the cells not yet visited. Orange ring: the cells that it leaves over.",
             "在没到过的格子上放最多的骨牌，这是其中一种放法。粗圈：剩下的格子。",
         ];
         let (stone, mut cells) = (position[1][0], open(position));

@@ -201,7 +201,7 @@ impl Show for Rules {
 
     fn drawn(position: &Vec<Vec<u64>>, player: Player) -> Option<Drawn> {
         let words = [
-            "Bold: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on.",
+            "Orange: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on.",
             "粗框：现在能下的格子。框上的数：下在那里以后的 V，即黑棋往后比白棋多得的分。",
         ];
         let moves = Rules::moves(position, player).into_iter();

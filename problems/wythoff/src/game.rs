@@ -38,8 +38,8 @@ impl Show for Rules {
         ["2 heaps of at most 60 stones, for example 4 8", "两堆，每堆至多 60 颗，例如 4 8"];
     const SET_UPS: &'static [&'static str] = &["4 8", "3 5", "6 7", "60 60"];
     const ASKED: [Phrase; 2] = [
-        ["In the list (1, 2), (3, 5), (4, 7), (6, 10), … which pair has the smaller heap, and which has the same difference?", "在 (1, 2)、(3, 5)、(4, 7)、(6, 10)…… 中，哪一对含有较小的一堆？哪一对的差与两堆的差相同？"],
-        ["Where can stones be taken so that a pair of the list (0, 0), (1, 2), (3, 5), (4, 7), … is left?", "从哪里取，能剩下 (0, 0)、(1, 2)、(3, 5)、(4, 7)…… 中的一对？"],
+        ["The lost pairs are (1, 2), (3, 5), (4, 7), (6, 10), …, each number and each difference once. In which is the smaller heap, and which has the difference of the heaps?", "必败的是 (1, 2)、(3, 5)、(4, 7)、(6, 10)……，每个数、每个差都只出现一次。较小的一堆出现在哪一对里？两堆的差又是哪一对的差？"],
+        ["Where can stones be taken so that one of these pairs, or (0, 0), is left?", "从哪里取，能剩下其中的一对，或者 (0, 0)？"],
     ];
 
     fn read(text: &str) -> Option<(u64, u64)> {
@@ -55,8 +55,8 @@ impl Show for Rules {
 
     fn scene(&(a, b): &(u64, u64)) -> Vec<Picture> {
         let note = [
-            "To take from both heaps, choose in each the first stone that goes.",
-            "要从两堆各取，就在两堆里各点要取走的第一颗。",
+            "To take from both heaps, choose in each the first stone that goes, with all to its right.",
+            "要从两堆各取，就在两堆里各点一颗：从这颗到右端都取走。",
         ];
         vec![Picture::heaps(&[a, b]), Picture::note(note)]
     }
@@ -103,25 +103,25 @@ impl Show for Rules {
         Some(match partner.cmp(&y) {
             Ordering::Equal => Why::lost([
                 format!(
-                    "{} goes with {}: no other lost pair has a heap of {} or {} or the difference {}. So no move leads to another lost pair, but after each move the other player can go to one.",
+                    "({}, {}) is in the list of lost pairs (1, 2), (3, 5), (4, 7), (6, 10), …, in which whoever has to move loses: no other has a heap of {} or {} or the difference {}. So no move leads to another lost pair, but after each move the other player can go to one.",
                     x, y, x, y, d
                 ),
-                format!("{} 与 {} 配对：别的必败局面里没有 {}、没有 {}，差也不是 {}。所以一步走不到别的必败局面，而不管怎么走，对手都能再走到一个。", x, y, x, y, d),
+                format!("({}, {}) 在必败局面 (1, 2)、(3, 5)、(4, 7)、(6, 10)…… 之中（轮到谁走谁输）：别的必败局面里没有 {}、没有 {}，差也不是 {}。所以一步走不到别的必败局面，而不管怎么走，对手都能再走到一个。", x, y, x, y, d),
             ]),
             Ordering::Less => Why::won([
                 format!(
-                    "{0} goes with {1}: of all positions with a heap of {0} only {0} and {1} is lost. Lower {2} to {1}.",
-                    x, partner, y
+                    "Of all positions with a heap of {} only ({}, {}) is lost for whoever has to move. Lower {} to {}.",
+                    x, pair.0, pair.1, y, partner
                 ),
-                format!("与 {0} 配对的是 {1}：有一堆是 {0} 时，只有 ({0}, {1}) 必败。把 {2} 取到 {1}。", x, partner, y),
+                format!("有一堆是 {} 的局面里，只有 ({}, {}) 必败（轮到谁走谁输）：把 {} 取到 {}。", x, pair.0, pair.1, y, partner),
             ]),
             Ordering::Greater => Why::won([
                 format!(
-                    "The difference {} goes with {} and {}: of all positions with this difference only these are lost. Take {} from both heaps.",
+                    "Of all positions with the difference {} only ({}, {}) is lost for whoever has to move: take {} from both heaps.",
                     d, low, high, x - low
                 ),
                 format!(
-                    "差是 {0} 时，只有 ({1}, {2}) 必败。从两堆各取 {3} 颗，就剩下 {1} 和 {2}。",
+                    "差是 {0} 的局面里，只有 ({1}, {2}) 必败（轮到谁走谁输）：从两堆各取 {3} 颗。",
                     d, low, high, x - low
                 ),
             ]),
@@ -145,7 +145,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Each number and each difference comes once in the list (1, 2), (3, 5), (4, 7), (6, 10), … Framed: the smaller heap, with its pair. Bold: the difference, with its pair.",
+    "Each number and each difference comes once in the list (1, 2), (3, 5), (4, 7), (6, 10), … Framed: the smaller heap, with its pair. Orange: the difference, with its pair.",
     "在 (1, 2)、(3, 5)、(4, 7)、(6, 10)…… 中，每个数、每个差都只出现一次。细框：较小的一堆，标出含有它的一对；粗框：两堆的差，标出差相同的一对。",
 ];
 

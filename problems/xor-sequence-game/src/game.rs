@@ -237,7 +237,7 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Framed: the highest place in which the xor of all numbers has a 1, in each number that is left. Bold: the 1s there.",
+    "Framed: the highest place in which the xor of all numbers has a 1, in each number that is left. Orange: the 1s there.",
     "框出的是所有数的异或和的最高位；粗框：剩下的数中这一位是 1 的。",
 ];
 const EQUAL: Phrase = [

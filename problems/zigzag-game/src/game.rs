@@ -310,7 +310,7 @@ impl Show for Rules {
     fn drawn(table: &Table, _: Player) -> Option<Drawn> {
         let (n, token) = (table.weights.len(), *table.path.last()?);
         let mut drawn = Drawn::new([
-            "Ringed: a matching, one number in each row and column, in which no row and no column would both like to change partners for each other. Bold: the pair of the token.",
+            "Ringed: a matching, one number in each row and column, in which no row and no column would both like to change partners for each other. Orange: the pair of the token.",
             "圈出的是一个稳定匹配：每行每列各一个数，不存在这样的一行和一列，彼此喜欢对方都胜过自己的配偶。粗圈：棋子所在的一对。",
         ]);
         for (u, &v) in partners(table).iter().enumerate().take(n + 1).skip(1) {

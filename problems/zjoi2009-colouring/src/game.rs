@@ -135,7 +135,7 @@ impl Show for Rules {
 
     fn drawn(rows: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "The value of each place: in the first row and column the largest power of two that divides row + column − 1, elsewhere 2 to the power row + column − 2. Bold: the tails.",
+            "The value of each place: in the first row and column the largest power of two that divides row + column − 1, elsewhere 2 to the power row + column − 2. Orange: the tails.",
             "各个位置的值：第一行和第一列是能整除 行 + 列 − 1 的最大的 2 的幂，其余是 2 的 (行 + 列 − 2) 次方。粗框：反面的硬币。",
         ];
         let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));

@@ -147,6 +147,6 @@ impl Drawn {
 }
 
 const POWERS: Phrase = [
-    "Each heap is framed as powers of two. Bold: the powers that occur an odd number of times.",
+    "Each heap is framed as powers of two. Orange: the powers that occur an odd number of times.",
     "每堆拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
 ];

@@ -175,6 +175,8 @@ export class Board {
     this.draw(now);
     this.show();
     this.setUp.remember();
+    // That there is a review is seen.
+    if (this.over && at && at === plies.length) this.part("review").scrollIntoView({ block: "nearest" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
   }
@@ -206,7 +208,7 @@ export class Board {
     while (at > 0 && at < this.plies.length && !fits(at)) at += by;
     return at >= 0 && at <= this.plies.length && fits(at) && at !== this.at ? at : undefined;
   }
-  /** Who is to move after so many plies, and the other, as one speaks of them. @param {number} ply */
+  /** Who is to move after so many plies, and the other, as one speaks of them; and whom of the game the reader plays. @param {number} ply */
   names(ply) {
     /** @type {Facts["players"]} */
     const players = this.facts.players ?? [["the first player", "先手"], ["the second player", "后手"]];
@@ -214,7 +216,8 @@ export class Board {
     const name = (ply) => own(players[ply % 2]);
     if (this.two) return [name(ply), name(ply + 1)];
     const [you, computer] = [say("you", "你"), say("the computer", "电脑")];
-    return ply % 2 === this.human ? [you, computer] : [computer, you];
+    const role = this.facts.players ? [name(this.human).split(/ ?[(（]/)[0]] : [];
+    return [...(ply % 2 === this.human ? [you, computer] : [computer, you]), ...role];
   }
 
   // What is shown.
@@ -222,6 +225,10 @@ export class Board {
   /** @param {Look} look */
   draw({ scene }) {
     this.picture.draw(scene, this.at > 0);
+    this.note(scene);
+  }
+  /** What stands below the picture. @param {Look["scene"]} scene */
+  note(scene) {
     // What is there already is not announced again.
     const notes = scene.notes.map(own);
     if (this.noted !== notes.join("\n")) this.part("notes").replaceChildren(...notes.map((note) => element("p", note)));
@@ -297,7 +304,7 @@ export class Board {
       for (const answer of this.answers) said.push(say(`Computer: ${own(answer.words)}.`, `电脑：${own(answer.words)}。`));
       if (this.secret && this.mine && !this.two) said.push(say("The computer has chosen too.", "电脑也选好了。"));
       const { move, open } = found(this.now.moves, this.taps);
-      const as = facts.players ? say(` as ${own(facts.players[at % 2])}`, `（${own(facts.players[at % 2])}）`) : "";
+      const as = facts.players ? say(` as ${own(facts.players[at % 2])}`, `，执 ${own(facts.players[at % 2])}`) : "";
       if (this.over) said.push(this.ending(mover, other));
       else if (this.free && move) said.push(open.length > 1 ? say("Press Play, or choose one more.", "按“确定”走这一步，也可以继续点。") : say("Tap again or press Play.", "再点一次，或按“确定”。"));
       else if (this.two) said.push(say(`Now ${mover}.`, `轮到${mover}。`));

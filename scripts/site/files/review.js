@@ -1,7 +1,7 @@
 // After a game: where something was given away, the position before it is shown and the better move asked for; then
 // what the other player answers, and why.
 import { button } from "./ask.js";
-import { idea, isGood, joined, own, reason } from "./says.js";
+import { idea, isGood, joined, own, reason, spaced } from "./says.js";
 
 /** @typedef {import("./ask.js").Pair} Pair */
 
@@ -39,8 +39,8 @@ export class Review {
     const said = [board.plies.some(lost) ? say("Red: a move that gave something away. Touch one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
     if (of === "P" && !board.human && !board.two) said.push(say("The start was lost: swap sides and play the other side.", "开局就是必败态：可以交换先后手再试。"));
     if (of === "N" && board.human && !board.two) said.push(say("Whoever begins could win this one: swap sides and begin.", "这一局先手必胜：可以交换先后手再试。"));
-    const again = board.over ? [" ", button(say("Play again", "再来一局"), () => board.begin(board.start))] : [];
-    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [joined(said), ...again]));
+    const again = button(say("Play again", "再来一局"), () => board.begin(board.start));
+    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [joined(said), " ", again]));
   }
   /** Says something of the chosen ply. @param {(string | Node)[]} said */
   say(...said) {
@@ -100,9 +100,11 @@ export class Review {
     Object.assign(board, { judge: undefined, posed: true, taps: [], hover: undefined, cursor: undefined });
     then(look);
     board.show();
-    board.tell(joined([say("After it:", "走完以后："), own(look.drawn ?? ["", ""])]));
+    const [, who] = board.names(i + 1);
+    board.tell(joined([say(`After ${who === "you" ? "your" : `${who}'s`} move.`, `${spaced(who)}走完以后：`.trim()), own(look.drawn ?? ["", ""])]));
     board.picture.draw(from.scene, false);
     board.picture.draw(look.scene, true);
+    board.note(look.scene);
     board.picture.mark(() => []);
     board.picture.over(look.scene.drawn);
   }

@@ -30,8 +30,9 @@ export const NOBODY = () => [say("the player to move", "轮到走的人"), say("
 const plain = (verb) => ({ is: "are", was: "were", has: "have", does: "do", always: "always", thus: "thus" })[verb]
   ?? (verb.endsWith("ies") ? verb.slice(0, -3) + "y" : /(o|x|ch|sh|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/([^s])s$/, "$1"));
 
-/** The reason, to whom it concerns. @param {string} text @param {string[]} names of who is to move and of the other */
+/** The reason, to whom it concerns. @param {string} text @param {string[]} names of who is to move and of the other, and the reader's in the game */
 export function addressed(text, names) {
+  if (names[2]) text = text.replace(isChinese ? new RegExp(`${names[2]} ?`) : new RegExp(`\\b${names[2]}\\b(?!')`), say(`${names[2]} (you)`, `${names[2]}（你）`));
   NOBODY().forEach((nobody, i) => {
     const name = names[i];
     if (isChinese) text = text.replaceAll(nobody, name);
@@ -47,7 +48,7 @@ export function addressed(text, names) {
 /**
  * Who is to move in a position, who wins, and why.
  * @param {Look} look
- * @param {string[]} names of who is to move and of the other
+ * @param {string[]} names of who is to move and of the other, and the reader's in the game
  */
 export function reason({ why, class: of, moves }, names) {
   const [mover, other] = names;
@@ -57,12 +58,14 @@ export function reason({ why, class: of, moves }, names) {
   const ends = !moves.length ? say("Play is over: ", "对局结束：") + (of === "D" ? say("it is a draw", "平局") : wins)
     : of === "D" ? turn + say(", and it is a draw", "，双方都赢不了，是平局")
     : turn + (of === "N" ? say(mover === "you" ? " and win" : " and wins", `，${wins}`) : say(`, but ${wins}`, `，但${wins}`));
-  return joined([ends + say(".", "。"), why ? addressed(own(why), names) : ""].filter(Boolean));
+  // What the computer can do is no advice.
+  const theirs = why && of === "N" && moves.length && other === say("you", "你") ? say("From its side:", "从电脑那边看：") : "";
+  return joined([ends + say(".", "。"), theirs, why ? addressed(own(why), names) : ""].filter(Boolean));
 }
 
 /** A link to the page's Idea. */
 export function idea() {
-  const link = element("a", say("→ Read the Idea", "→ 看思路"));
+  const link = element("a", say("→\u00a0Read the Idea", "→\u00a0看思路"));
   link.href = "#idea";
   return link;
 }

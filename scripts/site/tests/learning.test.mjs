@@ -50,9 +50,11 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
     await ready(page);
     const drawn = () => page.$$eval(".picture svg > g:nth-child(2) > *", (all) => all.length);
     const button = page.locator("[data-part=hint]");
-    const place = await button.boundingBox();
     await button.tap();
     assert.match(await text(page, "hints"), /^1\/4 .*[?？]$/);
+    const place = await button.boundingBox();
+    const box = await page.locator("[data-part=hints]").boundingBox();
+    assert.ok(box.y + box.height < 741, `there is room for all rungs: ${box.y + box.height}`);
     assert.equal(await drawn(), 0);
     await button.tap();
     assert.match(await text(page, "hints"), /^2\/4 /);

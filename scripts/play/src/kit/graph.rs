@@ -67,7 +67,8 @@ fn node(d: &mut Drawing, v: usize, name: &str, place: Point, is_goal: bool) {
 
 /// The nodes clockwise from the top, and the height.
 fn circle(nodes: usize, width: f64) -> (Vec<Point>, f64) {
-    let height = width.min(340.0);
+    // A few nodes need less room.
+    let height = width.min(340.0).min(50.0 + 50.0 * nodes as f64);
     let (x, y) = (width / 2.0, height / 2.0);
     let angle = |v: usize| std::f64::consts::TAU * v as f64 / nodes as f64;
     let (wide, high) = ((x - 34.0).min(y * 1.4), y - 34.0);

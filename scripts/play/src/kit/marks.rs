@@ -33,6 +33,7 @@ impl Made<'_> {
                     let at = match id {
                         _ if self.path(*id).is_some() => [x + w / 2, y + h / 2],
                         Id::Cell(..) => [x + w - 2 - tag_width(text) / 2, y + 11],
+                        Id::Node(_) => [x + w - 2, y + 2],
                         _ => [x + w - 4, y + 6],
                     };
                     self.tag(at, text, counts);
@@ -114,7 +115,9 @@ impl Made<'_> {
             self.shape(class, Form::Rect([x - 2, y - 3, w + 4, h + 6]));
         }
         if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
-            self.tag([x + w / 2, y + h], text, counts);
+            // Below a stone more than at a cell, on which another one follows.
+            let below = if let Id::Stone(..) = from { 5 } else { 0 };
+            self.tag([x + w / 2, y + h + below], text, counts);
         }
     }
 }
