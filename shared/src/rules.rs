@@ -4,7 +4,7 @@
 //! a position is the mex of its options' values; a position without options has value 0 under
 //! normal play (who cannot move loses) and 1 under misère play (who cannot move wins). In both,
 //! value 0 means a P-position. Under normal play the value is the Grundy value. Where play can return
-//! to a position there are no such values; [`outcomes`] says who wins and what is a draw. Where both choose
+//! to a position there are no such values; [`outcomes`] says who wins and what is a draw, [`Timed`] in how many moves. Where both choose
 //! at once, [`expected`] says what one gets on average.
 
 use crate::grundy::mex;
@@ -232,6 +232,46 @@ pub fn outcomes<P: Clone + Eq + Hash>(
             let outcome = |position| found.get(position).copied().unwrap_or(Outcome::Drawn);
             return reached.keys().map(|position| (position.clone(), outcome(position))).collect();
         }
+    }
+}
+
+/// The referee of a game in which the number of moves counts: who wins within so many?
+///
+/// ```
+/// use shared::rules::Timed;
+///
+/// // From a heap of 0 there is no move; 1 goes to 0, 2 to 1, and 3 to 2 or to 0.
+/// let mut timed = Timed::new(|&heap: &usize| [vec![], vec![0], vec![1], vec![2, 0]][heap].clone());
+/// assert!(timed.loses(&0, 0) && timed.loses(&2, 2) && !timed.loses(&2, 1));
+/// assert!(timed.wins(&3, 1) && !timed.wins(&3, 0) && !timed.wins(&2, 9));
+/// ```
+pub struct Timed<P, F> {
+    options: F,
+    known: HashMap<(P, usize), bool>,
+}
+
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Timed<P, F> {
+    /// With nothing known yet.
+    pub fn new(options: F) -> Self {
+        Timed { options, known: HashMap::new() }
+    }
+
+    /// Can the player to move win in at most so many moves of both?
+    pub fn wins(&mut self, position: &P, moves: usize) -> bool {
+        if let Some(&wins) = self.known.get(&(position.clone(), moves)) {
+            return wins;
+        }
+        let options = (self.options)(position);
+        let wins = moves > 0 && options.iter().any(|option| self.loses(option, moves - 1));
+        self.known.insert((position.clone(), moves), wins);
+        wins
+    }
+
+    /// Can the other player make the player to move lose in at most so many?
+    pub fn loses(&mut self, position: &P, moves: usize) -> bool {
+        let options = (self.options)(position);
+        let has_time = options.is_empty() || moves > 0;
+        has_time && options.iter().all(|option| self.wins(option, moves - 1))
     }
 }
 

@@ -4,8 +4,7 @@ mod game;
 use super::{numbers, place};
 use game::{Position, Rules};
 use shared::game::Game;
-use shared::rules::{outcomes, Outcome};
-use std::collections::HashMap;
+use shared::rules::{outcomes, Outcome, Timed};
 
 /// The place of a position in the list of the program.
 fn place_of(&(n, cells, mover): &Position) -> usize {
@@ -13,39 +12,22 @@ fn place_of(&(n, cells, mover): &Position) -> usize {
     place(side, mover, cells.map(|cell| (cell as usize / 10 - 1) * side + cell as usize % 10 - 1))
 }
 
-type Known = HashMap<(Position, u32), bool>;
-
-/// Does the player to move win in at most so many moves, by the rules alone?
-fn wins_in(position: &Position, moves: u32, known: &mut Known) -> bool {
-    if let Some(&wins) = known.get(&(*position, moves)) {
-        return wins;
-    }
-    let options = Rules::options(position);
-    let wins = moves > 0 && options.iter().any(|option| loses_in(option, moves - 1, known));
-    known.insert((*position, moves), wins);
-    wins
-}
-
-/// Does the player to move lose in at most so many moves?
-fn loses_in(position: &Position, moves: u32, known: &mut Known) -> bool {
-    let options = Rules::options(position);
-    let has_time = options.is_empty() || moves > 0;
-    has_time && options.iter().all(|option| wins_in(option, moves - 1, known))
-}
-
 #[test]
 fn agrees_with_the_rules_on_every_board_up_to_4_x_4() {
     let found = outcomes(Rules::small(), Rules::options);
-    let (mut known, mut count) = (Known::new(), 0);
+    let (mut timed, mut count) = (Timed::new(Rules::options), 0);
     for position in Rules::small() {
-        let d = numbers(position.0 as usize)[place_of(&position)].expect("it ends");
-        let (outcome, mut ends_in): (_, Box<dyn FnMut(u32) -> bool>) = if d % 2 == 1 {
-            (Outcome::Won, Box::new(|moves| wins_in(&position, moves, &mut known)))
+        let d = numbers(position.0 as usize)[place_of(&position)].expect("it ends") as usize;
+        if d % 2 == 1 {
+            assert_eq!(found[&position], Outcome::Won, "{position:?}");
+            assert!(timed.wins(&position, d) && !timed.wins(&position, d - 1), "{position:?}: {d}");
         } else {
-            (Outcome::Lost, Box::new(|moves| loses_in(&position, moves, &mut known)))
-        };
-        assert_eq!(found[&position], outcome, "{position:?}");
-        assert!(ends_in(d) && !ends_in(d - 1), "{position:?}: {d}");
+            assert_eq!(found[&position], Outcome::Lost, "{position:?}");
+            assert!(
+                timed.loses(&position, d) && !timed.loses(&position, d - 1),
+                "{position:?}: {d}"
+            );
+        }
         count += 1;
     }
     assert_eq!(count, 2 * (12 + 72 + 240));

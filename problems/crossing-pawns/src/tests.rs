@@ -5,9 +5,8 @@ use super::{number, W};
 use game::{Position, Rules};
 use proptest::prelude::*;
 use shared::game::Game;
-use shared::rules::{outcomes, Outcome};
+use shared::rules::{outcomes, Outcome, Timed};
 use shared::small;
-use std::collections::HashMap;
 
 /// The program's number for a board with Red to move.
 fn number_of(rows: &[Vec<char>]) -> Option<usize> {
@@ -19,30 +18,11 @@ fn board(text: &str) -> Vec<Vec<char>> {
     text.split(' ').map(|row| row.chars().collect()).collect()
 }
 
-type Known = HashMap<(Position, usize), bool>;
-
-/// Does the player to move win in at most so many moves, by the rules alone?
-fn wins_in(position: &Position, moves: usize, known: &mut Known) -> bool {
-    if let Some(&wins) = known.get(&(*position, moves)) {
-        return wins;
-    }
-    let options = Rules::options(position);
-    let wins = moves > 0 && options.iter().any(|option| loses_in(option, moves - 1, known));
-    known.insert((*position, moves), wins);
-    wins
-}
-
-/// Does the player to move lose in at most so many moves?
-fn loses_in(position: &Position, moves: usize, known: &mut Known) -> bool {
-    let options = Rules::options(position);
-    let has_time = options.is_empty() || moves > 0;
-    has_time && options.iter().all(|option| wins_in(option, moves - 1, known))
-}
-
 /// Every board with these walls on which Red is to move, against the rules: how many, and how many ties.
 fn check(walls: &[Vec<u64>]) -> [usize; 2] {
     let positions = game::positions(walls);
-    let (found, mut known) = (outcomes(positions.iter().copied(), Rules::options), Known::new());
+    let found = outcomes(positions.iter().copied(), Rules::options);
+    let mut timed = Timed::new(Rules::options);
     let mut counts = [0, 0];
     for start in positions {
         let rows = start.rows();
@@ -59,13 +39,13 @@ fn check(walls: &[Vec<u64>]) -> [usize; 2] {
             }
             Outcome::Won => {
                 let d = d.filter(|d| d % 2 == 1).unwrap_or_else(|| panic!("{rows:?}: {d:?}"));
-                assert!(wins_in(&start, d, &mut known), "{rows:?}: {d}");
-                assert!(!wins_in(&start, d - 1, &mut known), "{rows:?}: {d}");
+                assert!(timed.wins(&start, d), "{rows:?}: {d}");
+                assert!(!timed.wins(&start, d - 1), "{rows:?}: {d}");
             }
             Outcome::Lost => {
                 let d = d.filter(|d| d % 2 == 0).unwrap_or_else(|| panic!("{rows:?}: {d:?}"));
-                assert!(loses_in(&start, d, &mut known), "{rows:?}: {d}");
-                assert!(d == 0 || !loses_in(&start, d - 1, &mut known), "{rows:?}: {d}");
+                assert!(timed.loses(&start, d), "{rows:?}: {d}");
+                assert!(d == 0 || !timed.loses(&start, d - 1), "{rows:?}: {d}");
             }
         }
     }
