@@ -136,10 +136,16 @@ impl Show for Rules {
         let rounds = position[0][0];
         let [begins_en, begins_zh] =
             if position[1].is_empty() { ["A round begins. ", "新的一轮。"] } else { ["", ""] };
-        let note = [
-            format!("{}Rounds left, with this one: {}.", begins_en, rounds),
-            format!("{}连这一轮在内，还剩 {} 轮。", begins_zh, rounds),
-        ];
+        let here = nodes.iter().find(|node| **node == position[1]);
+        let is_over = rounds == 1 && here.map_or(true, |node| children(&nodes, node).count() == 0);
+        let note = if is_over {
+            ["The last round is over.".to_owned(), "最后一轮结束了。".to_owned()]
+        } else {
+            [
+                format!("{}Rounds left, with this one: {}.", begins_en, rounds),
+                format!("{}连这一轮在内，还剩 {} 轮。", begins_zh, rounds),
+            ]
+        };
         vec![Picture::Graph(tree), Picture::Note(note)]
     }
 
@@ -152,8 +158,8 @@ impl Show for Rules {
             _ if !is_end => ["", ""],
             1 => [", which ends the last round", "，最后一轮到此结束"],
             _ => [
-                ", which ends this round: the other player, who has lost it, begins the next",
-                "，这一轮到此结束：对手输掉这一轮，下一轮对手先走",
+                ", which ends this round: it is won, and the loser begins the next",
+                "，这一轮到此结束：走这步的赢下这一轮，输的一方下一轮先走",
             ],
         };
         let words = [format!("go on to “{}”{}", word, end_en), format!("添成“{}”{}", word, end_zh)];
@@ -233,8 +239,8 @@ impl Show for Rules {
 
     fn drawn(position: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "At each node, what the player to move there can reach in this round: W to win it, L to lose it, WL either, – neither. Orange: the round ends there. Where the piece stands is no label.",
-            "各点旁标的是轮到在那里走的人在这一轮能做到什么：W 能赢，L 能故意输，WL 想赢想输都行，– 都做不到。粗框：这一轮到此结束。棋子所在的点不标。",
+            "At each node, what the player to move there can reach in this round: W to win it, L to lose it, WL either, – only what the other player wants. Orange: the round ends there. Where the piece stands is no label.",
+            "各点旁标的是轮到在那里走的人在这一轮能做到什么：W 能赢，L 能输（故意，或已经没有字母可添），WL 想赢想输都行，– 输赢由对方定。粗框：这一轮到此结束。棋子所在的点不标。",
         ];
         let nodes = nodes(&position[2..]);
         let others = nodes.iter().enumerate().filter(|(_, node)| **node != position[1]);

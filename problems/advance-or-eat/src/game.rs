@@ -70,8 +70,8 @@ impl Show for Rules {
         Some([["Takahashi (white)", "Takahashi（白）"], ["Snuke (black)", "Snuke（黑）"]]);
     const ASKED: [Phrase; 2] = [
         [
-            "By how many moves is Takahashi, who can take black pieces, ahead in each column?",
-            "Takahashi 能吃黑子：每一列里他领先几步？",
+            "How many more free moves than Snuke has Takahashi, who can take black pieces, in each column?",
+            "Takahashi 能吃黑子。在每一列里，他比 Snuke 多几步可走？",
         ],
         [
             "Which move leaves the opponent no lead in all columns together?",
@@ -113,6 +113,11 @@ impl Show for Rules {
     }
 
     fn why(rows: &Position, player: Player) -> Option<Why> {
+        let sign = if player == Player::Left { 1 } else { -1 };
+        // The move that costs least, and what the others' lead is after it.
+        let moves = Rules::moves(rows, player).into_iter();
+        let after = moves.map(|(step, to)| (sign * self::values(&to).iter().sum::<i64>(), step));
+        let best = after.max_by_key(|one| one.0);
         let values = values(rows);
         let sum: i64 = values.iter().sum();
         let plain = |&value: &i64| quarters(value).trim_matches(&['(', ')'][..]).to_owned();
@@ -122,22 +127,38 @@ impl Show for Rules {
         let [part_en, part_zh] = match part {
             None => ["", ""],
             Some(2) => {
-                [" (two columns of 1/2 are one free move)", "（两列 1/2 合起来正好多走 1 步）"]
+                [" (1/2 is half a move: two such make one)", "（1/2 是半步，两个才合成 1 步）"]
             }
-            _ => [" (four columns of 1/4 are one free move)", "（四列 1/4 合起来正好多走 1 步）"],
+            _ => [
+                " (1/4 is a quarter of a move: four such make one)",
+                "（1/4 是四分之一步，四个才合成 1 步）",
+            ],
         };
-        let en = format!("The columns count {} for Takahashi{}", terms.join(", "), part_en);
-        let zh = format!("从 Takahashi 看，各列的值是 {}{}", terms.join("、"), part_zh);
+        let [sum_en, sum_zh] = if terms.len() > 1 && sum != 0 {
+            [format!(", together {}", plain(&sum)), format!("，合计 {}", plain(&sum))]
+        } else {
+            [String::new(), String::new()]
+        };
+        let en =
+            format!("The columns count {}{} for Takahashi{}", terms.join(", "), sum_en, part_en);
+        let zh = format!("按 Takahashi 算，各列的值是 {}{}{}", terms.join("、"), sum_zh, part_zh);
         let [mover, other] = if player == Player::Left { NAMES } else { [NAMES[1], NAMES[0]] };
         let lead = if player == Player::Left { sum } else { -sum };
         let ahead = plain(&lead.abs());
+        let ([words_en, words_zh], cost) = match best {
+            Some((left, step)) => (Rules::act(rows, &step).words, plain(&(lead - left))),
+            None => (Default::default(), String::new()),
+        };
         Some(match lead.cmp(&0) {
             Ordering::Greater => Why::won([
                 format!(
-                    "{}: {}, who is to move, is {} ahead in free moves.",
-                    en, mover, ahead
+                    "{}: {}, who is to move, is {} ahead in free moves. To {} costs {} of that.",
+                    en, mover, ahead, words_en, cost
                 ),
-                format!("{}：轮到 {}，他领先 {} 步。", zh, mover, ahead),
+                format!(
+                    "{}：轮到 {}，领先 {} 步。{}，损失 {} 步。",
+                    zh, mover, ahead, words_zh, cost
+                ),
             ]),
             Ordering::Less => Why::lost([
                 format!(
@@ -155,8 +176,8 @@ impl Show for Rules {
 
     fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Under each column: how many moves Takahashi is ahead there; below 0, Snuke is. A black piece is a move of Takahashi's, who can take it, but less (1/2, 1/4) while it can go up; a white one likewise of Snuke's. Orange: not 0.",
-            "每一列下面：Takahashi 在这一列领先几步，负数是 Snuke 领先。黑子能被 Takahashi 吃，算他一步；还能上移的要打折扣（1/2、1/4）。白子对 Snuke 也一样。粗框：不为 0。",
+            "Under each column: how many moves Takahashi is ahead there; below 0, Snuke is. A black piece alone is a move of Takahashi's, who can take it, but half of that for each square that it can still go up; a white one likewise of Snuke's. Orange: not 0.",
+            "每一列下面：Takahashi 在这一列领先几步，负数是 Snuke 领先。单独一枚黑子能被 Takahashi 吃，算他领先 1 步，上面每有一格可走就减半（1/2、1/4）；白子同样算 Snuke 的。粗框：不为 0。",
         ];
         let values = values(rows).into_iter().enumerate();
         Some(values.fold(Drawn::new(words), |drawn, (j, value)| {

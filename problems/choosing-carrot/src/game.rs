@@ -74,7 +74,7 @@ impl Show for Rules {
     const PLAYERS: Option<[Phrase; 2]> = Some([["Oleg", "Oleg"], ["Igor", "Igor"]]);
     const ASKED: [Phrase; 2] = [
         ["Which carrots can be among the last two, and who chooses between these?", "最后两根可能是哪几根？那时由谁来选？"],
-        ["Which step brings the last carrot to the own side of the number or, if none can, just to the number?", "走哪一步，能让最后一根在对自己有利的一边（Oleg 要大于目标数，Igor 要小于）？做不到的话，怎样能等于目标数？"],
+        ["After which step will the last carrot be on the own side of the number (Oleg's is more, Igor's less) or, if it cannot, equal to it?", "走哪一步，能让最后一根在对自己有利的一边（Oleg 要大于目标数，Igor 要小于）？做不到的话，怎样能等于目标数？"],
     ];
 
     /// After the free moves 1 says that Igor has to wait for the last time.
@@ -292,9 +292,9 @@ fn without_free_moves(row: &[u64], x: u64, [mover, other]: Phrase) -> Words {
         let r = middle[2];
         return [
             format!(
-                "After that an even number is left, and {} keeps one of the middle two: {} or {} if {} \
-                 eats on the right, {} or {} if on the left. So {} eats on the better side, and",
-                other, p, q, mover, q, r, mover
+                "When {} has eaten, an even number is left, and {} keeps one of the middle two: {} or {} \
+                 if it was on the right, {} or {} if on the left. So, as {} eats where it is best,",
+                mover, other, p, q, q, r, mover
             ),
             format!(
                 "{} 吃一根后剩偶数根，{} 能留下正中两根里的一根：\

@@ -61,7 +61,7 @@ impl Game for Rules {
 impl Show for Rules {
     const RULE: Phrase = [
         "Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will, also higher (here up to 3). When all taxes are 0, the player to move loses.",
-        "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改，也可以加（这里不超过 3）。税全是 0 时不能走，轮到的人输。",
+        "减小一个城市的税；同时，它的道路直接通到的城市，税可以任意改，也可以加（这里不超过 3）。税全是 0 时不能走，轮到谁谁输。",
     ];
     const TAKES: Phrase = [
         "taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city",
@@ -78,8 +78,8 @@ impl Show for Rules {
     ];
     const ASKED: [Phrase; 2] = [
         [
-            "A city without roads is on level 0, any other on the least level to which none of its roads leads. On which level is each city?",
-            "没有出路的城市在第 0 层，其他城市在它的道路没有通到的最低一层。每个城市在第几层？",
+            "A city from which no road leads is on level 0, any other on the least level to which none of its roads leads (with roads to levels 0 and 1 it is on level 2). On which level is each city?",
+            "没有出路的城市在第 0 层，其他城市在它的道路没有通到的最低一层（通到第 0、1 层的就在第 2 层）。每个城市在第几层？",
         ],
         [
             "Which tax can be lowered, and which set at the same time, so that on every level the taxes have the nim-sum (XOR) 0?",
@@ -184,27 +184,27 @@ impl Show for Rules {
         Some(Why::won(if cities.len() == 1 {
             [
                 format!(
-                    "On each level the nim-sum (XOR) of the taxes is to become 0. City {} is alone on level \
+                    "On each level the nim-sum (XOR) of the taxes is to become 0, from the highest on that has not got it. City {} is alone on level \
                      {}, with the tax {}: lower it to {}{}.",
                     en, k, taxes_en, to, then[0]
                 ),
                 format!(
-                    "要让每一层税的异或和都变成 0。第 {} 层只有 {} 号城市，税是 {}：把它减到 {}{}。",
+                    "要让每一层税的异或和都变成 0，从不是 0 的最高一层入手。第 {} 层只有 {} 号城市，税是 {}：把它减到 {}{}。",
                     k, zh, taxes_zh, to, then[1]
                 ),
             ]
         } else {
             [
-                format!("On each level the nim-sum (XOR) of the taxes is to become 0. On one level are the cities {}, and their taxes {} have nim-sum {}: lower city {} to {}{}.", en, taxes_en, x[k], v + 1, to, then[0]),
-                format!("要让每一层税的异或和都变成 0。{} 号城市同在一层，税 {} 的异或和是 {}：把 {} 号减到 {}{}。", zh, taxes_zh, x[k], v + 1, to, then[1]),
+                format!("On each level the nim-sum (XOR) of the taxes is to become 0, from the highest on that has not got it. On one level are the cities {}, and their taxes {} have nim-sum {}: lower city {} to {}{}.", en, taxes_en, x[k], v + 1, to, then[0]),
+                format!("要让每一层税的异或和都变成 0，从不是 0 的最高一层入手。{} 号城市同在一层，税 {} 的异或和是 {}：把 {} 号减到 {}{}。", zh, taxes_zh, x[k], v + 1, to, then[1]),
             ]
         }))
     }
 
     fn drawn(net: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "On each city its level: 0 without roads, else the least level to which none of its roads leads. Orange: cities of a level whose taxes have a nim-sum (XOR) other than 0.",
-            "城市旁的数是它的层：没有出路的是 0，其他是它的道路没有通到的最低一层。粗框：所在的层税的异或和不为 0。",
+            "On each city its level: 0 without roads that lead away, else the least level to which none of its roads leads. Orange: cities of a level whose taxes have a nim-sum (XOR) other than 0.",
+            "城市旁的数是它的层：没有出路的是 0，其他是它的道路没有通到的最低一层。粗框：这一层各城市的税，异或和不是 0。",
         ];
         let (level, x) = levels(net);
         let levels = level.into_iter().enumerate();

@@ -99,13 +99,13 @@ fn of_ones(ones: usize) -> Why {
 }
 
 /// Two heaps or more are large.
-fn as_in_nim(heaps: &[u64]) -> Why {
-    let heaps: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
+fn as_in_nim(given: &[u64]) -> Why {
+    let heaps: Vec<u64> = given.iter().copied().filter(|&h| h > 0).collect();
     let x = heaps.iter().fold(0, |x, h| x ^ h);
     let [en, zh] = listed(&heaps);
-    match heaps.iter().find(|&h| h ^ x < *h) {
-        Some(h) => Why::won([
-            format!("The heaps {} have nim-sum (XOR) {}. Lower {} to {}, and leave nim-sum 0 each time: then it is the other player who has to leave exactly one heap of more than one stone, which is lowered to 1 or 0 as one likes.", en, x, h, h ^ x),
+    match given.iter().zip(1..).find(|&(h, _)| h ^ x < *h) {
+        Some((h, i)) => Why::won([
+            format!("The heaps {} have nim-sum (XOR) {}. Lower {} to {} (take {} from heap {}), and leave nim-sum 0 each time: then it is the other player who has to leave exactly one heap of more than one stone, which is lowered to 1 or 0 as one likes.", en, x, h, h ^ x, h - (h ^ x), i),
             format!("{} 的异或和是 {}。把 {} 取到 {}，以后每次都使异或和为 0：这样迟早是对手只能留下恰好一个大堆（多于 1 颗），把它取到 1 颗还是取光，就由轮到走的人决定。", zh, x, h, h ^ x),
         ]),
         None => Why::lost([

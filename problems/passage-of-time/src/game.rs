@@ -55,7 +55,7 @@ impl Show for Rules {
         ],
         [
             "Which next node has an orange ring or, if none has, no ring at all?",
-            "能走到的点里，哪个有粗圈？都没有的话，哪个什么圈也没有？",
+            "能走到的点里，哪个有粗圈？都没有的话，哪个没有圈？",
         ],
     ];
 
@@ -107,6 +107,12 @@ impl Show for Rules {
             moves.into_iter().filter_map(answer).collect::<Vec<_>>()
         };
         let here = x + 1;
+        let is_stuck = |v: usize| v != *goal && ends(v).next().is_none();
+        let [stuck_en, stuck_zh] = if (0..nodes(edges, *x, *goal)).any(is_stuck) {
+            [" or to a node without arrows", "，或者让人走不动"]
+        } else {
+            ["", ""]
+        };
         Some(match labels.iter().find(|(v, _)| v == x) {
             Some((_, false)) if x == goal => Why::lost([
                 "The other player has brought the piece to the goal.",
@@ -117,8 +123,8 @@ impl Show for Rules {
                 format!("{} 号点没有出边，走不动。", here),
             ]),
             Some((_, false)) => Why::lost([
-                format!("Every move from node {} has an answer ({}). In the end the answers bring the piece to the goal, or to a node without arrows.", here, answers(*x).join(", ")),
-                format!("轮到走的人从 {} 号点怎么走，对手都有应对（{}），最后由对手走到终点，或走进没有出边的点。", here, answers(*x).join("，")),
+                format!("Every move from node {} has an answer ({}). In the end the answers bring the piece to the goal{}.", here, answers(*x).join(", "), stuck_en),
+                format!("轮到走的人从 {} 号点怎么走，对手都有应对（{}），最后由对手走到终点{}。", here, answers(*x).join("，"), stuck_zh),
             ]),
             Some((_, true)) => {
                 let to = lost_after(*x)?.0;
@@ -134,8 +140,8 @@ impl Show for Rules {
                     ])
                 } else {
                     Why::won([
-                        format!("Move to node {}: every move from there has an answer ({}), and so it goes on to the goal or a node without arrows.", to + 1, answers(to).join(", ")),
-                        format!("走到 {} 号点：对手从那里怎么走，轮到走的人都有应对（{}），这样一直到终点，或没有出边的点。", to + 1, answers(to).join("，")),
+                        format!("Move to node {}: every move from there has an answer ({}), and so it goes on to the goal{}.", to + 1, answers(to).join(", "), stuck_en),
+                        format!("走到 {} 号点：对手从那里怎么走，轮到走的人都有应对（{}），这样一直走到终点{}。", to + 1, answers(to).join("，"), stuck_zh),
                     ])
                 }
             }
@@ -152,8 +158,8 @@ impl Show for Rules {
     /// The labels of all nodes but the piece's.
     fn drawn((edges, x, goal): &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Orange ring: bad for whoever has to move there, since play is over or every arrow leads to a dashed ring. Dashed ring: good, since an arrow leads to an orange one. Where the piece stands is none.",
-            "粗圈：轮到在这里走的人不利，因为已经终局，或所有出边都通到虚线圈。虚线圈：有利，因为有出边通到粗圈。棋子所在的点不标。",
+            "Orange ring: whoever has to move there loses, since play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins, along an arrow to an orange one. No ring: neither; where the piece stands none is drawn.",
+            "粗圈：轮到谁在这里走谁输，因为已经终局，或所有出边都通到虚线圈。虚线圈：轮到谁在这里走谁赢，因为有出边通到粗圈。没有圈：谁也赢不了；棋子所在的点不画圈。",
         ];
         let seen = nodes(edges, *x, *goal);
         let labels = labels(edges, *goal).into_iter().filter(|&(v, _)| v != *x && v < seen);

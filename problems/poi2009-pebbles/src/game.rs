@@ -80,19 +80,19 @@ impl Show for Rules {
         }
         let [d_en, d_zh] = board::listed(&counting);
         let x = nim_sum(counting);
-        let en = format!("{} {} (nim-sum {})", COUNT[0], d_en, x);
-        let zh = format!("{}{}，异或和 {}", COUNT[1], d_zh, x);
+        let en = format!("{} {} (nim-sum, or XOR: {})", COUNT[0], d_en, x);
+        let zh = format!("{}{}，异或和是 {}", COUNT[1], d_zh, x);
         if x == 0 {
             return Some(Why::lost([
                 format!("{}. Any move spoils that, and the answer restores it.", en),
-                format!("{}。怎么取都不再是 0，对手再取回 0。", zh),
+                format!("{}。怎么取都会变成别的数，对手再把它变回 0。", zh),
             ]));
         }
         let i = shaded().find(|&i| d[i] ^ x < d[i])?;
         let stones = d[i] - (d[i] ^ x);
         Some(Why::won([
-            format!("{}. Take {} from heap {}, and it is 0.", en, stones, i + 1),
-            format!("{}。从第 {} 堆取 {} 颗，就变成 0。", zh, i + 1, stones),
+            format!("{}. Take {} from heap {}, and the nim-sum is 0.", en, stones, i + 1),
+            format!("{}。从第 {} 堆取 {} 颗，异或和就变成 0。", zh, i + 1, stones),
         ]))
     }
 

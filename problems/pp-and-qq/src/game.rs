@@ -101,7 +101,7 @@ impl Show for Rules {
         Some(Claim { lost: claim.lost != all_small, ..claim })
     }
 
-    fn why(tree: &Vec<u64>, _: Player) -> Option<Why> {
+    fn why(tree: &Vec<u64>, player: Player) -> Option<Why> {
         let branches = branches(tree);
         let (n, x) = (branches.len(), branches.iter().fold(0, |x, w| x ^ w));
         let large: Vec<u64> = branches.iter().copied().filter(|&w| w > 1).collect();
@@ -124,13 +124,15 @@ impl Show for Rules {
             ]),
             [] if n % 2 == 0 => Why::won([
                 format!(
-                    "Each branch counts 1, and their number, {}, is even: cut one off; they go \
-                     one by one, and the last one falls to the other player.",
+                    "Each branch counts 1, and their number, {}, is even: cut one off. If a cut inside \
+                     a branch makes it count more, it is cut back to 1; so they go one by one, and the \
+                     last one falls to the other player.",
                     n
                 ),
                 format!(
                     "每枝都是 1，共 {} 枝，是偶数：\
-                     删去一枝，以后一枝一枝地删，最后一枝轮到对手。",
+                     删去一枝。以后哪一枝里面删一条边而变大，就把它删回 1；\
+                     这样一枝一枝地删，最后一枝轮到对手删。",
                     n
                 ),
             ]),
@@ -162,23 +164,31 @@ impl Show for Rules {
                 ])
             }
             [w] => {
-                let [cut_en, cut_zh] = if ones % 2 == 1 {
-                    ["cut it off", "把它整枝删去"]
+                // The branch goes, or one of 1 is left of it.
+                let is_odd = |to: &Vec<u64>| {
+                    let left = self::branches(to);
+                    left.len() % 2 == 1 && left.iter().all(|&w| w == 1)
+                };
+                let (cut, _) = Rules::moves(tree, player).into_iter().find(|one| is_odd(&one.1))?;
+                let above = parent(tree, cut);
+                let [left_en, left_zh] = if above == 1 {
+                    ["it is gone", "整枝删去"]
                 } else {
-                    ["cut it down to 1", "把它删到 1"]
+                    ["it counts 1", "它变成 1"]
                 };
                 let is_large = |&v: &usize| parent(tree, v) == 1 && below(tree)[v] + 1 == w;
                 let child = (2..tree.len() + 2).find(is_large)?;
                 Why::won([
                     format!(
-                        "Only the branch of the edge 1–{} counts more than 1, namely {}: {}. Then \
-                         the branches at vertex 1 all count 1, and their number, {}, is odd.",
-                        child, w, cut_en, odd
+                        "Only the branch of the edge 1–{} counts more than 1, namely {}: cut the edge \
+                         {}–{}, and {}. Then the branches at vertex 1 all count 1, and their number, \
+                         {}, is odd: the last one falls to the other player.",
+                        child, w, above, cut, left_en, odd
                     ),
                     format!(
-                        "只有边 1–{} 这一枝大于 1，是 {}：{}，1 号点下就每枝都是 1，\
-                         共 {} 枝，是奇数。",
-                        child, w, cut_zh, odd
+                        "只有边 1–{} 这一枝大于 1，是 {}：删去边 {}–{}，{}。1 号点下就每枝都是 1，\
+                         共 {} 枝，是奇数，最后一枝轮到对手删。",
+                        child, w, above, cut, left_zh, odd
                     ),
                 ])
             }

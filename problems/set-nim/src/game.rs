@@ -41,7 +41,7 @@ impl Show for Rules {
     const ASKED: [Phrase; 2] = [
         [
             "The value of a heap is the least of 0, 1, 2, … that is not the value of anything a take leaves. What are the values?",
-            "一堆的 SG 值，是取一次能走到的那些 SG 值里没有的最小的数（从 0 算起）。各堆的 SG 值是几？",
+            "一堆的 SG 值，是取一次能走到的那些 SG 值里没出现的最小的数（从 0 算起）。各堆的 SG 值是几？",
         ],
         [
             "Which take makes the nim-sum (XOR) of the values 0?",
@@ -103,7 +103,7 @@ impl Show for Rules {
             moves.find(|take| g(heaps[take.heap] - take.stones) == g(heaps[take.heap]) ^ x)?;
         Some(Why::won([
             format!(
-                "{}; their nim-sum (XOR) is {}. Take {} from heap {} (of {}): then it is 0.",
+                "{}; their nim-sum (XOR) is {}. It becomes 0 with this: take {} from heap {}, the one of {} stones.",
                 en,
                 x,
                 stones,
@@ -129,12 +129,12 @@ impl Show for Rules {
         let few = board::write(&g[..g.len().min(27)]) + more;
         let words = [
             format!(
-                "0, 1, 2, … stones have the values {}; on each heap stands its own. Orange: heaps whose \
-                 value has a binary digit 1 where an odd number of values have one.",
+                "0, 1, 2, … stones have the values {}; on each heap stands its own. Orange: values with a \
+                 binary 1 in a place where their nim-sum (XOR) has one.",
                 few.replace(' ', ", ")
             ),
             format!(
-                "0、1、2…… 颗的 SG 值依次是 {}，每堆标出它的值。粗框：写成二进制，有奇数堆在某一位上是 1，这一位是 1 的各堆。",
+                "0、1、2…… 颗的 SG 值依次是 {}，每堆标出它的值。粗框：写成二进制，在异或和是 1 的某一位上也是 1 的值。",
                 few.replace(' ', "、")
             ),
         ];
@@ -166,7 +166,7 @@ fn example(takes: &[u64], g: &[u64], h: u64) -> Words {
             "a take from {} leaves {} {}: {} is the least that is missing",
             h, values, en, value
         ),
-        format!("{} 颗取一次能走到的值是 {}，没有的最小的数是 {}", h, zh, value),
+        format!("{} 颗取一次能走到的值是 {}，其中没出现的最小的数是 {}", h, zh, value),
     ]
 }
 

@@ -252,8 +252,8 @@ impl Show for Rules {
 }
 
 const FRAMED: Phrase = [
-    "Each gap is framed, with its value. Orange: values that have a binary digit 1 where an odd number of them have one.",
-    "框出各个间隔，标出 SG 值。粗框：写成二进制，有奇数个值在某一位上是 1，这一位是 1 的各值。",
+    "Each gap is framed, with its value. Orange: values with a binary 1 in a place where their nim-sum (XOR) has one.",
+    "框出各个间隔，标出 SG 值。粗框：写成二进制，在异或和是 1 的某一位上也是 1 的值。",
 ];
 
 /// The left and the right gap of each row.

@@ -77,7 +77,8 @@ impl Show for Rules {
             piece: Some([Look::White, Look::Black][rows[i][j] as usize]),
             ..Cell::default()
         };
-        vec![Picture::grid(rows, cell)]
+        let note = ["(2, 3) is row 2, column 3.", "(2, 3) 表示第 2 行第 3 列。"];
+        vec![Picture::grid(rows, cell), Picture::note(note)]
     }
 
     fn act(_: &Vec<Vec<u64>>, coins: &Vec<(usize, usize)>) -> Act {
@@ -96,8 +97,12 @@ impl Show for Rules {
             [] => return Some(Why::lost(["No coin shows tails.", "没有反面朝上的硬币了。"])),
             [(i, j)] => {
                 return Some(Why::won([
-                    format!("Only ({}, {}) shows tails: turn over that coin alone.", i + 1, j + 1),
-                    format!("只有 ({}, {}) 是反面：只翻这一枚。", i + 1, j + 1),
+                    format!(
+                        "Only ({}, {}) shows tails, so its value is there once: turn over that coin alone.",
+                        i + 1,
+                        j + 1
+                    ),
+                    format!("只有 ({}, {}) 是反面，它的值出现一次：只翻这一枚就没有了。", i + 1, j + 1),
                 ]))
             }
             _ => {
@@ -135,8 +140,8 @@ impl Show for Rules {
 
     fn drawn(rows: &Vec<Vec<u64>>, _: Player) -> Option<Drawn> {
         let words = [
-            "The value of each place: in the first row and column the largest power of two that divides row + column − 1, elsewhere 2 to the power row + column − 2. Orange: the tails.",
-            "各个位置的值：第一行和第一列是能整除 行 + 列 − 1 的最大的 2 的幂，其余是 2 的 (行 + 列 − 2) 次方。粗框：反面的硬币。",
+            "The value of each place: with s = row + column − 1, in the first row and column the largest power of two that divides s, elsewhere 2 to the power s − 1. Orange: the tails.",
+            "各个位置的值：第一行和第一列：设 s 是行与列之和减 1，取能整除 s 的最大的 2 的幂；其余：2 的 s − 1 次方。粗框：反面的硬币。",
         ];
         let cells = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
         Some(cells.fold(Drawn::new(words), |drawn, (i, j)| {

@@ -97,8 +97,9 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
         let best = self.best(&moves, &classes, &weights, next).map(|best| {
             // The reason may name another one that is as good: then that one.
             let is_named = |&i: &usize| {
-                let words = &moves[i].0.words[0];
-                classes[i] == classes[best] && why.iter().any(|why| why.words[0].contains(words))
+                let words = &moves[i].0.words[0].to_lowercase();
+                let is_in = |why: &Why| why.words[0].to_lowercase().contains(words);
+                classes[i] == classes[best] && why.iter().any(is_in)
             };
             (0..moves.len()).find(is_named).unwrap_or(best)
         });

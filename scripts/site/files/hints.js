@@ -1,6 +1,7 @@
 // Hints in four rungs: where to look, what the Idea draws, what to find, the move and why.
 import { button } from "./ask.js";
 import { addressed, idea, isGood, joined, own } from "./says.js";
+import { extended, found } from "./taps.js";
 
 export class Hints {
   /** How many rungs are shown. */
@@ -14,7 +15,7 @@ export class Hints {
   }
   /** Does the picture show what the Idea draws? */
   get draws() {
-    return this.level > 1;
+    return this.level === 2 || this.level === 3;
   }
   more() {
     if (!this.board.free) return;
@@ -24,19 +25,29 @@ export class Hints {
     // Later the button stays under the finger.
     if (this.level === 1) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }
-  /** An answer to the third: does a good move begin there? Where all lose, none does. @param {string} [id] */
+  /** An answer to the third: does every move that is made so do? Where all lose, none does. @param {string} [id] */
   tap(id) {
+    const { board, board: { now } } = this;
+    const good = now.class === "P" ? [] : now.moves.filter((move) => isGood(move, now));
+    if (!id) return this.answer(!good.length, say("There is one. Look at what is drawn.", "有的，看图上标出来的地方。"));
+    const taps = extended(now.moves, board.taps, id) ?? [];
+    const { open } = found(now.moves, taps);
+    const fits = open.filter((move) => good.includes(move));
+    board.taps = fits.length ? taps : [];
+    if (!fits.length || fits.length === open.length) return this.answer(fits.length > 0, say("No good move begins there.", "动这里赢不了。"));
+    this.told = say("It may be. Choose one more, or press Play.", "有可能。继续点，或按“确定”。");
+    board.show();
+  }
+  /** Was it right? @param {boolean} isRight @param {string} no */
+  answer(isRight, no) {
+    this.told = isRight ? say("Yes.", "对。") : no;
+    if (isRight) this.level = 4;
+    this.board.choose([]);
+  }
+  /** Play, pressed at the third, is an answer. @param {import("./ask.js").Move} move */
+  played(move) {
     const { now } = this.board;
-    const good = now.class === "P" ? [] : now.moves.filter((move) => isGood(move, now)).flatMap(({ taps }) => taps);
-    if (id ? good.includes(id) : !good.length) {
-      this.told = say("Yes.", "对。");
-      this.level = 4;
-    } else if (id) {
-      this.told = say("No good move begins there.", "动这里赢不了。");
-    } else {
-      this.told = say("There is one. Look at what is drawn.", "有的，看图上标出来的地方。");
-    }
-    this.board.show();
+    this.answer(now.class !== "P" && isGood(move, now), say("Not so.", "不行。"));
   }
   show() {
     const { board, board: { now, facts }, level } = this;
@@ -44,7 +55,7 @@ export class Hints {
     box.hidden = !level;
     if (!level) return;
     /** @type {(string | Node)[]} */
-    const said = [element("b", `${level}/4 `)];
+    const said = [element("b", say(`Hint ${level}/4: `, `提示 ${level}/4：`))];
     if (level === 1) said.push(own(facts.asked[0]));
     if (level === 2) said.push(own(now.drawn ?? ["", ""]));
     if (level === 3) {

@@ -51,9 +51,7 @@ export class Picture {
     for (const ghost of this.shapes.querySelectorAll(".gone")) ghost.remove();
     const known = new Map(this.things().map((one) => [one.dataset.key, one]));
     const keys = new Set(shapes.map(([key]) => key));
-    // A row that slides together has other letters in its cells.
-    const slides = shapes.some(([key, , tag, ...form]) => tag === "text" && key.startsWith("text cell") && known.has(key) && known.get(key).textContent !== own(form[2]));
-    const stays = !slides && shapes.every(([key, , tag]) => known.has(key) || tag === "text");
+    const stays = !this.slides(shapes) && shapes.every(([key, , tag]) => known.has(key) || tag === "text");
     for (const [key, shape] of known) {
       if (keys.has(key)) continue;
       if (stays && dots && isThing(shape)) shape.setAttribute("class", `${shape.dataset.look} gone`);
@@ -80,6 +78,11 @@ export class Picture {
       ...steps.map(([group, step, ...at]) => space(at, { group, step })),
     );
   }
+  /** Does a row slide together? Then other letters are in its cells. @param {Shape[]} shapes */
+  slides(shapes) {
+    const texts = new Map(shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("text cell")).map(([key, , , ...form]) => [key, own(form[2])]));
+    return this.things().some(({ dataset: { key }, textContent }) => texts.has(key) && texts.get(key) !== textContent);
+  }
   things() {
     return /** @type {SVGGraphicsElement[]} */ ([...this.shapes.children]);
   }
@@ -92,6 +95,7 @@ export class Picture {
   }
   /** What a move takes: all that is not in the scene after it. @param {Scene} after */
   going(after) {
+    if (this.slides(after.shapes)) return;
     const stay = new Set(after.shapes.map(([key]) => key));
     for (const shape of this.things()) if (!stay.has(shape.dataset.key) && isThing(shape)) shape.classList.add("going");
   }

@@ -186,6 +186,7 @@ export class Board {
   }
   /** @param {Move} move */
   play(move) {
+    if (this.hints.level === 3) return this.hints.played(move);
     if (this.judge) return this.judge(move);
     return this.go(this.at + 1, [...this.plies.slice(0, this.at), { ...move, from: this.now }]);
   }

@@ -36,11 +36,14 @@ export class Review {
     });
     box.querySelector(".dots").replaceChildren(...dots);
     const { class: of } = board.plies[0].from;
-    const said = [board.plies.some(lost) ? say("Red: a move that gave something away. Touch one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
+    const said = [board.plies.some(lost) ? say("Red: a move that gave away a win or a draw. Touch one to see why.", "红色：失误，点开看原因。") : say("No move gave anything away.", "没有失误。")];
     if (of === "P" && !board.human && !board.two) said.push(say("The start was lost: swap sides and play the other side.", "开局就是必败态：可以交换先后手再试。"));
     if (of === "N" && board.human && !board.two) said.push(say("Whoever begins could win this one: swap sides and begin.", "这一局先手必胜：可以交换先后手再试。"));
-    const again = button(say("Play again", "再来一局"), () => board.begin(board.start));
-    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [joined(said), " ", again]));
+    const again = button(say("Play again", "再来一局"), async () => {
+      await board.begin(board.start);
+      board.part("rule").scrollIntoView({ block: "nearest" });
+    });
+    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [joined(said)]), " ", again);
   }
   /** Says something of the chosen ply. @param {(string | Node)[]} said */
   say(...said) {
@@ -122,7 +125,7 @@ export class Review {
       const other = !isGood(move, ply.from) ? to(["Better move", "更好的走法"], () => this.tell(better, say("Better. ", "更好的走法。")))
         : isGood(ply, ply.from) ? [] : to(["The move played", "实际走的一步"], () => this.tell(ply));
       const answer = after.moves.length ? to(["Reply", "看接下来怎么走"], () => this.answer(move)) : [];
-      const on = button(isMine ? say("Play on from before it", "回到这一步重下") : say("Play on from after it", "从这里接着下"), () => {
+      const on = button(isMine ? say("Play on from before it", "回到这一步重下") : after.moves.length ? say("Play on from after it", "从这里接着下") : say("Back to the end", "回到终局"), () => {
         board.go(isMine ? i : i + 1);
         board.part("picture").focus({ preventScroll: true });
       });

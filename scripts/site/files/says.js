@@ -59,7 +59,7 @@ export function reason({ why, class: of, moves }, names) {
     : of === "D" ? turn + say(", and it is a draw", "，双方都赢不了，是平局")
     : turn + (of === "N" ? say(mover === "you" ? " and win" : " and wins", `，${wins}`) : say(`, but ${wins}`, `，但${wins}`));
   // What the computer can do is no advice.
-  const theirs = why && of === "N" && moves.length && other === say("you", "你") ? say("From its side:", "从电脑那边看：") : "";
+  const theirs = why && of === "N" && moves.length && other === say("you", "你") && !names[2] ? say("Its way:", "它的办法：") : "";
   return joined([ends + say(".", "。"), theirs, why ? addressed(own(why), names) : ""].filter(Boolean));
 }
 

@@ -45,19 +45,19 @@ test("the first screen of every board has the rule, the status, the picture and 
 });
 
 test("hints: where to look, what is drawn, what to find, and only then the move and who wins", async () => {
-  for (const [file, part, right, class_] of [["nim.html", "h2.", /^4\/4 Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^4\/4 对。.*必胜的一步/, /必胜|必败/]]) {
+  for (const [file, part, right, class_] of [["nim.html", "h2.", /^(?:Hint |提示 )4\/4[:：] ?Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^(?:Hint |提示 )4\/4[:：] ?对。.*必胜的一步/, /必胜|必败/]]) {
     const page = await open(file, PHONE);
     await ready(page);
     const drawn = () => page.$$eval(".picture svg > g:nth-child(2) > *", (all) => all.length);
     const button = page.locator("[data-part=hint]");
     await button.tap();
-    assert.match(await text(page, "hints"), /^1\/4 .*[?？]$/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )1\/4[:：] ?.*[?？]$/);
     const place = await button.boundingBox();
     const box = await page.locator("[data-part=hints]").boundingBox();
     assert.ok(box.y + box.height < 741, `there is room for all rungs: ${box.y + box.height}`);
     assert.equal(await drawn(), 0);
     await button.tap();
-    assert.match(await text(page, "hints"), /^2\/4 /);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )2\/4[:：] ?/);
     assert.ok(await drawn() > 0, "the Idea is drawn");
     await button.tap();
     for (const rung of [1, 2, 3]) assert.doesNotMatch(await text(page, "hints"), class_, `rung ${rung}`);
@@ -65,12 +65,12 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
     assert.deepEqual([after.x, after.y], [place.x, place.y], "the button stays under the finger");
     // None is wrong here, and so is a thing of no winning move; one of a winning move is right.
     await page.click("[data-part=hints] button");
-    assert.match(await text(page, "hints"), /^3\/4 (There is one|有的)/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )3\/4[:：] ?(There is one|有的)/);
     const { moves } = await state(page);
     const good = moves.filter((move) => move.class === "P").flatMap(({ taps }) => taps);
     const bad = moves.flatMap(({ taps }) => taps).find((id) => !good.includes(id));
     await tap(page, [bad]);
-    assert.match(await text(page, "hints"), /^3\/4 (No good move|动这里)/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )3\/4[:：] ?(No good move|动这里)/);
     assert.equal((await state(page)).at, 0, "an answer plays nothing");
     await tap(page, [good[0]]);
     assert.match(await text(page, "hints"), right);
@@ -84,7 +84,7 @@ test("in a lost position no move does, and the hint says so", async () => {
   await ready(page);
   for (let i = 0; i < 3; i += 1) await page.click("[data-part=hint]");
   await page.click("[data-part=hints] button");
-  assert.match(await text(page, "hints"), /^4\/4 Yes\. .*No move wins/);
+  assert.match(await text(page, "hints"), /^(?:Hint |提示 )4\/4[:：] ?Yes\. .*No move wins/);
   await close(page);
 });
 
