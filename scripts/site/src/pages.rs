@@ -205,7 +205,6 @@ impl Site<'_> {
             parts => self.parts(entry, language),
             program => code(program),
             cpp => cpp.map(|text| Value::from_safe_string(highlight(text, CPP))),
-            cpp_file => cpp.map(|text| plain(text)),
             takes_rust => problem.judge().is_none_or(|judge| judge.takes_rust),
             tests => code(tests),
             bundle => plain(&entry.bundle),
