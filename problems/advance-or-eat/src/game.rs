@@ -176,8 +176,8 @@ impl Show for Rules {
 
     fn drawn(rows: &Position, _: Player) -> Option<Drawn> {
         let words = [
-            "Under each column: how many moves Takahashi is ahead there; below 0, Snuke is. A black piece alone is a move of Takahashi's, who can take it, but half of that for each square that it can still go up; a white one likewise of Snuke's. Orange: not 0.",
-            "每一列下面：Takahashi 在这一列领先几步，负数是 Snuke 领先。单独一枚黑子能被 Takahashi 吃，算他领先 1 步，上面每有一格可走就减半（1/2、1/4）；白子同样算 Snuke 的。粗框：不为 0。",
+            "Under each column: how many moves Takahashi is ahead; below 0, Snuke is. A black piece alone is 1 for him, halved by each square that it can still go up; a white one likewise for Snuke. Orange: not 0.",
+            "每一列下面：Takahashi 领先几步，负数是 Snuke 领先。单独一枚黑子算他领先 1 步（能吃它），上面每有一格可走就减半；白子同样算 Snuke 的。粗框：不为 0。",
         ];
         let values = values(rows).into_iter().enumerate();
         Some(values.fold(Drawn::new(words), |drawn, (j, value)| {

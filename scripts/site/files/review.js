@@ -110,6 +110,8 @@ export class Review {
     board.note(look.scene);
     board.picture.mark(() => []);
     board.picture.over(look.scene.drawn);
+    // Now that all is there.
+    board.part("review").scrollIntoView({ block: "nearest" });
   }
   /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
   async tell(move, first = "") {
