@@ -137,14 +137,14 @@ fn generate(draw: &mut Draw) {
         3 | 4 => draw.one_of(&[2, 26, 29]),
         _ => draw.from(2, 100_000),
     };
+    let is_lost = draw.is_to_be_lost();
     let most = match draw.from(0, 29) {
         _ if count > 10_000 => 199_998,
         0..=7 => 12,
         8..=11 => 40,
-        29 if count < 3 => 199_998,
+        28 | 29 if count < 3 && !is_lost => 199_998,
         _ => 200,
     };
-    let is_lost = draw.is_to_be_lost();
     let mut gaps = draw.each(count, |draw| {
         let both = if draw.once_in(3) { most - draw.from(0, most / 2) } else { draw.from(0, most) };
         let left = if draw.once_in(2) { draw.from(0, both) } else { 0 };
@@ -155,8 +155,10 @@ fn generate(draw: &mut Draw) {
         let values = right(f as usize).values(most as usize);
         let value = |gap: u64| values[gap as usize];
         let x = gaps[..count - 1].iter().flatten().fold(0, |x, &gap| x ^ value(gap));
-        let one = draw.from(0, most / 2);
-        let other = (0..=most - one).rev().find(|&other| value(other) == x ^ value(one));
+        let one = draw.from(0, most);
+        // Both fit, unless they are the largest there can be.
+        let other =
+            (0..=most.min(199_998 - one)).rev().find(|&other| value(other) == x ^ value(one));
         if let Some(other) = other {
             gaps[count - 1] = [one, other];
         }
