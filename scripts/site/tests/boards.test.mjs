@@ -223,8 +223,9 @@ for (const file of browser.all ? english : chosen) {
       await tap();
       assert.equal((await state(page)).at, 0, "a preview");
       assert.ok(await page.textContent("[data-part=preview]"));
-      await tap();
-      if (!(await played(page, 0)).played) await press(page, "play-it");
+      // Where one may choose more, a second tap takes back, and Play plays.
+      const more = moves.filter(({ taps }) => taps.includes(short.taps[0])).length > 1;
+      await (more ? press(page, "play-it") : tap());
       await settled(page, 0);
     }
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 320));
