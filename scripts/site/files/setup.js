@@ -66,7 +66,7 @@ export class SetUp {
     const { plies, at, two, human, start } = this.board;
     const moves = plies.slice(0, at).map(({ taps }) => taps.join("+").replaceAll(".", "-"));
     const who = two ? "two" : ["first", "second"][human];
-    return `#play=${encodeURIComponent(start.replaceAll(" ", "."))};${who};${moves.join(",")}`;
+    return `#play=${encodeURIComponent(start.replaceAll(".", "~").replaceAll(" ", "."))};${who};${moves.join(",")}`;
   }
   /** For the way back and a reload. */
   remember() {
@@ -86,7 +86,7 @@ export class SetUp {
     const [text, who, moves = ""] = address.split(";");
     // Nobody answers while the moves are made.
     board.opponent = "two";
-    if (await board.begin(decodeURIComponent(text).replaceAll(".", " "), who === "second" ? 1 : 0)) {
+    if (await board.begin(decodeURIComponent(text).replaceAll(".", " ").replaceAll("~", "."), who === "second" ? 1 : 0)) {
       for (const taps of moves.split(",").filter(Boolean)) {
         const { move } = found(board.now.moves, taps.replaceAll("-", ".").split("+"));
         if (!move) break;
