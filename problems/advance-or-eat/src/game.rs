@@ -115,8 +115,8 @@ impl Show for Rules {
     fn why(rows: &Position, player: Player) -> Option<Why> {
         let sign = if player == Player::Left { 1 } else { -1 };
         // The move that costs least, and what the others' lead is after it.
-        let moves = Rules::moves(rows, player).into_iter();
-        let after = moves.map(|(step, to)| (sign * self::values(&to).iter().sum::<i64>(), step));
+        let steps = Rules::moves(rows, player).into_iter();
+        let after = steps.map(|(step, to)| (sign * self::values(&to).iter().sum::<i64>(), step));
         let best = after.max_by_key(|one| one.0);
         let values = values(rows);
         let sum: i64 = values.iter().sum();

@@ -105,7 +105,6 @@ impl Show for Rules {
         let branches = branches(tree);
         let (n, x) = (branches.len(), branches.iter().fold(0, |x, w| x ^ w));
         let large: Vec<u64> = branches.iter().copied().filter(|&w| w > 1).collect();
-        let ones = n - large.len();
         let [en, zh] = board::listed(&branches);
         let edges = tree.iter().filter(|&&parent| parent > 0).count() as u64;
         let [how_en, how_zh] = if branches.iter().sum::<u64>() == edges {
@@ -116,7 +115,6 @@ impl Show for Rules {
                 "一枝的大小是接在它下面的各枝大小的异或和加 1（两枝相同就抵消）。",
             ]
         };
-        let odd = ones / 2 * 2 + 1;
         let why = match large[..] {
             [] if n == 0 => Why::won([
                 "No edge is left: the other player has cut the last one.",
@@ -163,35 +161,7 @@ impl Show for Rules {
                     ),
                 ])
             }
-            [w] => {
-                // The branch goes, or one of 1 is left of it.
-                let is_odd = |to: &Vec<u64>| {
-                    let left = self::branches(to);
-                    left.len() % 2 == 1 && left.iter().all(|&w| w == 1)
-                };
-                let (cut, _) = Rules::moves(tree, player).into_iter().find(|one| is_odd(&one.1))?;
-                let above = parent(tree, cut);
-                let [left_en, left_zh] = if above == 1 {
-                    ["it is gone", "整枝删去"]
-                } else {
-                    ["it counts 1", "它变成 1"]
-                };
-                let is_large = |&v: &usize| parent(tree, v) == 1 && below(tree)[v] + 1 == w;
-                let child = (2..tree.len() + 2).find(is_large)?;
-                Why::won([
-                    format!(
-                        "Only the branch of the edge 1–{} counts more than 1, namely {}: cut the edge \
-                         {}–{}, and {}. Then the branches at vertex 1 all count 1, and their number, \
-                         {}, is odd: the last one falls to the other player.",
-                        child, w, above, cut, left_en, odd
-                    ),
-                    format!(
-                        "只有边 1–{} 这一枝大于 1，是 {}：删去边 {}–{}，{}。1 号点下就每枝都是 1，\
-                         共 {} 枝，是奇数，最后一枝轮到对手删。",
-                        child, w, above, cut, left_zh, odd
-                    ),
-                ])
-            }
+            [w] => one_large(tree, w, player)?,
             _ if x == 0 => Why::lost([
                 format!(
                     "Among the branches {} every power of two occurs an even number of times \
@@ -223,6 +193,35 @@ impl Show for Rules {
             drawn.tag(Id::Edge(above - 1, v - 1), g[v] + 1, above == 1)
         }))
     }
+}
+
+/// One branch alone counts more than 1.
+fn one_large(tree: &Vec<u64>, w: u64, player: Player) -> Option<Why> {
+    // The branch goes, or one of 1 is left of it.
+    let is_odd = |to: &Vec<u64>| {
+        let left = branches(to);
+        left.len() % 2 == 1 && left.iter().all(|&w| w == 1)
+    };
+    let (cut, to) = Rules::moves(tree, player).into_iter().find(|one| is_odd(&one.1))?;
+    let odd = branches(&to).len();
+    let above = parent(tree, cut);
+    let [left_en, left_zh] =
+        if above == 1 { ["it is gone", "整枝删去"] } else { ["it counts 1", "它变成 1"] };
+    let is_large = |&v: &usize| parent(tree, v) == 1 && below(tree)[v] + 1 == w;
+    let child = (2..tree.len() + 2).find(is_large)?;
+    Some(Why::won([
+        format!(
+            "Only the branch of the edge 1–{} counts more than 1, namely {}: cut the edge \
+             {}–{}, and {}. Then the branches at vertex 1 all count 1, and their number, \
+             {}, is odd: the last one falls to the other player.",
+            child, w, above, cut, left_en, odd
+        ),
+        format!(
+            "只有边 1–{} 这一枝大于 1，是 {}：删去边 {}–{}，{}。1 号点下就每枝都是 1，\
+             共 {} 枝，是奇数，最后一枝轮到对手删。",
+            child, w, above, cut, left_zh, odd
+        ),
+    ]))
 }
 
 /// The value of what is below each vertex.
