@@ -152,8 +152,8 @@ impl Why {
     pub fn balanced([en, zh]: Words, [change_en, change_zh]: Phrase) -> Self {
         Why::lost([
             format!(
-                "{}, with every power of two an even number of times (nim-sum, or XOR: 0): any {} spoils that, \
-                 and the answer restores it.",
+                "{}, with every power of two an even number of times (nim-sum, or XOR: 0): any {} \
+                 spoils that, and the answer restores it.",
                 en, change_en
             ),
             format!(
@@ -168,8 +168,8 @@ impl Why {
         let [odd_en, odd_zh] = listed(&powers_of(x));
         Why::won([
             format!(
-                "{}, with some powers of two an odd number of times ({}; nim-sum, or XOR: {}): {}, and all are \
-                 even.",
+                "{}, with some powers of two an odd number of times ({}; nim-sum, or XOR: {}): {}, and \
+                 all are even.",
                 en, odd_en, x, step_en
             ),
             format!(
@@ -183,7 +183,8 @@ impl Why {
     pub fn evened([en, zh]: Words, x: u64, [step_en, step_zh]: Words) -> Self {
         Why::won([
             format!(
-                "{}, with nim-sum (XOR) {}: {}; then every power of two occurs an even number of times.",
+                "{}, with nim-sum (XOR) {}: {}; then every power of two occurs an even number of \
+                 times.",
                 en, x, step_en
             ),
             format!("{}，异或和是 {}：{}，这样 2 的每个幂都出现偶数次。", zh, x, step_zh),
@@ -208,8 +209,8 @@ impl Why {
         if x == 0 {
             return Why::lost([
                 format!(
-                    "Among {} {} every power of two occurs an even number of times (nim-sum, or XOR: 0): \
-                     any move spoils that, and the answer restores it.",
+                    "Among {} {} every power of two occurs an even number of times (nim-sum, or XOR: \
+                     0): any move spoils that, and the answer restores it.",
                     what_en, en
                 ),
                 format!(
@@ -225,8 +226,8 @@ impl Why {
         let [how_en, how_zh] = how;
         Why::won([
             format!(
-                "Among {} {} the {} {} {} an odd number of times (nim-sum, or XOR: {}): {} makes every count \
-                 even.",
+                "Among {} {} the {} {} {} an odd number of times (nim-sum, or XOR: {}): {} makes every \
+                 count even.",
                 what_en, en, power, odd_en, occur, x, how_en
             ),
             format!(

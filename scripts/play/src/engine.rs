@@ -96,10 +96,10 @@ impl<P: Clone + Eq + Hash + 'static> Engine for Search<P> {
         let why = (statement.why)(&position, player);
         let best = self.best(&moves, &classes, &weights, next).map(|best| {
             // The reason may name another one that is as good: then that one.
+            let reason = why.as_ref().map_or_else(String::new, |why| why.words[0].to_lowercase());
             let is_named = |&i: &usize| {
-                let words = &moves[i].0.words[0].to_lowercase();
-                let is_in = |why: &Why| why.words[0].to_lowercase().contains(words);
-                classes[i] == classes[best] && why.iter().any(is_in)
+                let words = moves[i].0.words[0].to_lowercase();
+                classes[i] == classes[best] && reason.contains(&words)
             };
             (0..moves.len()).find(is_named).unwrap_or(best)
         });
