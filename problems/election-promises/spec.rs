@@ -203,7 +203,7 @@ impl Net {
         text
     }
 
-    /// All cities, each before those that its roads lead to; fewer if the roads make a circle.
+    /// All cities, each before those that its roads lead to; fewer if the roads make a cycle.
     fn order(&self) -> Vec<usize> {
         let mut roads_in = vec![0; self.taxes.len()];
         for &v in self.out.iter().flatten() {

@@ -34,7 +34,7 @@ fn winning_convention(mut taxes: Vec<u64>, roads: &[(usize, usize)]) -> Option<V
         }
         i += 1;
     }
-    assert!(order.len() == n, "the roads make a circle");
+    assert!(order.len() == n, "the roads make a cycle");
     let (mut level, mut x, mut mex) = (vec![0; n], vec![0; n], Mex::up_to(n));
     for &v in order.iter().rev() {
         level[v] = mex.of(out[v].iter().map(|&u| level[u]));

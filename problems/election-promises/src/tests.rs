@@ -164,7 +164,7 @@ fn a_row_of_all_cities_is_no_deeper_than_others() {
 }
 
 #[test]
-#[should_panic(expected = "the roads make a circle")]
+#[should_panic(expected = "the roads make a cycle")]
 fn refuses_a_circle() {
     winning_convention(vec![1, 2, 3], &[(0, 1), (1, 2), (2, 1)]);
 }
