@@ -52,7 +52,7 @@ impl Mex {
 #[cfg(test)]
 mod tests {
     use super::{mex, Mex};
-    use crate::small;
+    use referee::small;
 
     #[test]
     fn is_the_least_number_that_is_missing() {

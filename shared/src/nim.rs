@@ -14,8 +14,7 @@ pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::nim_sum;
-    use crate::rules::{sum, Referee};
-    use crate::small;
+    use referee::{small, sum, Referee};
 
     #[test]
     fn the_nim_sum_is_the_grundy_value_of_every_small_position() {

@@ -1,13 +1,12 @@
 //! Games in which a move takes stones from one heap.
 
-use crate::game::{End, Game, Moves, Player};
-use crate::small;
+use crate::{small, End, Game, Moves, Player};
 
-/// A game in which a move takes stones from a single heap, whatever the other heaps are: so many as
-/// the rule allows for its size.
+/// A game in which a move takes stones from a single heap, whatever the other heaps are: as many
+/// as the rule allows for its size.
 ///
 /// ```
-/// use shared::game::{Game, HeapGame};
+/// use referee::{Game, HeapGame};
 ///
 /// /// A move takes one stone or four.
 /// struct Rules;
@@ -63,7 +62,7 @@ pub struct Take {
 /// given the heap's index and its size.
 ///
 /// ```
-/// # use shared::game::{take, Take};
+/// # use referee::{take, Take};
 /// let moves = take(&[3, 1], |_, h| 1..=h);
 /// assert_eq!(moves.len(), 4);
 /// assert_eq!(moves[1], (Take { heap: 0, stones: 2 }, vec![1, 1]));
@@ -86,7 +85,7 @@ pub fn take<T: IntoIterator<Item = u64>>(
 /// The heaps that are not empty, the largest first: for [`Game::order`].
 ///
 /// ```
-/// # use shared::game::in_order;
+/// # use referee::in_order;
 /// assert_eq!(in_order(vec![2, 0, 5]), [5, 2]);
 /// ```
 pub fn in_order(mut heaps: Vec<u64>) -> Vec<u64> {

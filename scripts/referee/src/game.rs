@@ -1,21 +1,16 @@
 //! A game as its problem states it: positions, moves, the end.
-//!
-//! The file `game.rs` of a problem states the game once, as the type `Rules` with [`Game`]. The
-//! page's tests and the referee see this alone, so nothing is known here of who wins. What a board
-//! shows of the game is stated beside it, with the types of the crate `board`.
 
-pub use crate::heaps::{in_order, take, HeapGame, Take};
-pub use crate::rules::Player;
+use std::fmt::Debug;
 use std::hash::Hash;
 
 /// What it means that a player cannot move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// He loses.
+    /// They lose.
     Normal,
-    /// He wins.
+    /// They win.
     Misere,
-    /// He loses, and play may return to a position: a draw.
+    /// They lose, and play may return to a position: a draw.
     Draws,
     /// Play is over, and who has more wins: [`Game::result`].
     Score,
@@ -27,8 +22,7 @@ pub enum End {
 /// A game.
 ///
 /// ```
-/// use shared::game::{Game, Moves, Player};
-/// use shared::rules::Referee;
+/// use referee::{Game, Moves, Player, Referee};
 ///
 /// /// One heap; a move takes a square number of stones, which is told by its root.
 /// struct Rules;
@@ -55,12 +49,14 @@ pub enum End {
 /// ```
 pub trait Game {
     /// A position.
-    type Position: Clone + Eq + Hash + 'static;
-    /// What a player chooses: from the position and this a board tells what is tapped.
-    type Move;
+    type Position: Clone + Debug + Eq + Hash + 'static;
+    /// What a player chooses. No two moves of a position are equal.
+    type Move: Debug + PartialEq;
 
     /// What happens at the end.
     const END: End = End::Normal;
+    /// Do the players have different moves?
+    const PARTIZAN: bool = false;
 
     /// The moves of a player, each with the position after it.
     fn moves(position: &Self::Position, player: Player) -> Moves<Self>;
@@ -85,7 +81,7 @@ pub trait Game {
         None
     }
 
-    /// The options of a player.
+    /// The options of a player, in the order of the moves; no game states them in another way.
     fn options_of(position: &Self::Position, player: Player) -> Vec<Self::Position> {
         Self::moves(position, player).into_iter().map(|(_, to)| Self::order(to)).collect()
     }
@@ -93,6 +89,26 @@ pub trait Game {
     /// The options of whoever moves, where the rules are the same for both players.
     fn options(position: &Self::Position) -> Vec<Self::Position> {
         Self::options_of(position, Player::Left)
+    }
+}
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// The player whom the statement names first.
+    Left,
+    /// The other one.
+    Right,
+}
+
+impl Player {
+    /// The opponent.
+    #[must_use]
+    pub fn other(self) -> Player {
+        match self {
+            Player::Left => Player::Right,
+            Player::Right => Player::Left,
+        }
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Solution {
 /// against every row and every column. For small matrices: the parts of one with 6 rows and 6 columns are 923.
 ///
 /// ```
-/// # use shared::matrix::solve;
+/// # use referee::matrix::solve;
 /// // Rock, paper, scissors: each with weight 1/3.
 /// let solution = solve(&[vec![0.0, -1.0, 1.0], vec![1.0, 0.0, -1.0], vec![-1.0, 1.0, 0.0]]);
 /// assert!(solution.value.abs() < 1e-9);

@@ -3,7 +3,7 @@
 /// Every sequence of `len` numbers from 0 to `max`.
 ///
 /// ```
-/// # use shared::small::sequences;
+/// # use referee::small::sequences;
 /// assert_eq!(sequences(2, 1).collect::<Vec<_>>(), [[0, 0], [0, 1], [1, 0], [1, 1]]);
 /// assert_eq!(sequences(0, 9).count(), 1);
 /// ```
@@ -17,7 +17,7 @@ pub fn sequences(len: usize, max: u64) -> impl Iterator<Item = Vec<u64>> {
 /// short ones.
 ///
 /// ```
-/// # use shared::small::positions;
+/// # use referee::small::positions;
 /// assert_eq!(positions([(1, 40), (2, 24), (3, 12), (4, 7), (5, 4)]).count(), 10084);
 /// ```
 pub fn positions(ranges: impl IntoIterator<Item = (usize, u64)>) -> impl Iterator<Item = Vec<u64>> {
@@ -27,7 +27,7 @@ pub fn positions(ranges: impl IntoIterator<Item = (usize, u64)>) -> impl Iterato
 /// For each range `(len, max)` every sequence of 1 to `len` numbers from 0 to `max`.
 ///
 /// ```
-/// # use shared::small::up_to;
+/// # use referee::small::up_to;
 /// let all = [vec![0], vec![1], vec![0, 0], vec![0, 1], vec![1, 0], vec![1, 1]];
 /// assert_eq!(up_to(&[(2, 1)]), all);
 /// assert_eq!(up_to(&[(1, 9), (2, 1)]).len(), 16);
@@ -40,7 +40,7 @@ pub fn up_to(ranges: &[(usize, u64)]) -> Vec<Vec<u64>> {
 /// Of [`up_to`] the heaps that are not empty and stand with the largest first.
 ///
 /// ```
-/// # use shared::small::in_order;
+/// # use referee::small::in_order;
 /// assert_eq!(in_order(&[(2, 2)]), [vec![1], vec![2], vec![1, 1], vec![2, 1], vec![2, 2]]);
 /// ```
 pub fn in_order(ranges: &[(usize, u64)]) -> Vec<Vec<u64>> {
@@ -52,7 +52,7 @@ pub fn in_order(ranges: &[(usize, u64)]) -> Vec<Vec<u64>> {
 /// Every grid of `n` rows of `m` numbers from 0 to `max`.
 ///
 /// ```
-/// # use shared::small::grids;
+/// # use referee::small::grids;
 /// let columns = [[[0], [0]], [[0], [1]], [[1], [0]], [[1], [1]]];
 /// assert_eq!(grids(2, 1, 1).collect::<Vec<_>>(), columns);
 /// ```

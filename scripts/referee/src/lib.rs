@@ -1,0 +1,23 @@
+//! How a problem states its game, and the referee, who plays it out and knows no theorem.
+//!
+//! The file `rules.rs` of a problem says what its statement says: [`Game`]. The page's tests ask the
+//! [`Referee`] who wins, or [`outcomes`] where play may go on for ever, or [`expected`] where both choose
+//! at once, and compare the program with that on every position that [`small`] lists.
+
+#![warn(missing_docs)]
+
+mod game;
+mod heaps;
+pub mod matrix;
+mod options;
+mod outcomes;
+mod referee;
+mod secret;
+pub mod small;
+
+pub use game::{End, Game, Moves, Player};
+pub use heaps::{in_order, take, HeapGame, Take};
+pub use options::{partizan, sum, turning};
+pub use outcomes::{outcomes, Outcome, Timed};
+pub use referee::Referee;
+pub use secret::expected;
