@@ -1,54 +1,42 @@
-//! What a problem tells a board of its game: words, pictures of things that can be tapped, and what
-//! the page claims.
+//! What a board is made of: pictures of things that can be tapped, messages, the page's Idea of a position.
 //!
-//! The file `game.rs` of a problem states the game by `shared::game::Game`; beside it [`Show`] says
-//! how a board shows it. Here is data only: nothing is drawn, and nothing is known of who wins,
-//! except by the page's own claim. The referee of `shared` cannot name these types, so no claim
-//! comes into what it finds.
+//! The file `study/board.rs` of a problem says by [`Show`] how a board shows the game that `src/rules.rs`
+//! states. Here is data only: nothing is drawn, no sentence stands here or there, and who wins is known by
+//! the page's Idea alone. Sentences stand in `study/words.en.ftl` and `study/words.zh.ftl`, those of this
+//! crate in its own `words.*.ftl`; a [`Say`] names one and hands over numbers.
 //!
-//! Words stand in pairs, English and Chinese.
+//! Every game has the messages `rule`, `takes` (what the field for a set-up takes), `ask-where` and `ask-what`
+//! (the questions of the hints, which do not say who wins); a partizan game also `left` and `right`, the players'
+//! names.
 
-mod claim;
-mod drawn;
+#![warn(missing_docs)]
+
 mod heaps;
+mod idea;
+mod nim;
+mod overlay;
 mod picture;
+mod say;
 mod text;
-mod why;
 
-pub use claim::Claim;
-pub use drawn::{Drawn, Form, Mark};
 pub use heaps::HeapShow;
-pub use picture::{Cell, Graph, Heap, Id, Look, Picture, Sheet};
+pub use idea::{At, Idea, Worth};
+pub use nim::{balanced, evened, nim, nim_sum, quantity, unbalanced, unpaired};
+pub use overlay::{Form, Mark, Overlay};
+pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet};
+pub use say::{all, any, joined, list, minus, Arg, Between, Say};
 pub use text::{
     are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word,
     LARGEST, MOST,
 };
-pub use why::{listed, unpaired, Why};
 
-use shared::game::{Game, Player, Take};
-
-/// English and Chinese.
-pub type Words = [String; 2];
-
-/// English and Chinese that stand in the source.
-pub type Phrase = [&'static str; 2];
+use referee::{Game, Take};
 
 /// A game that can be played on a board.
 pub trait Show: Game {
-    /// The rule in a sentence or two.
-    const RULE: Phrase;
-    /// What the field for a set-up takes.
-    const TAKES: Phrase;
-    /// Set-ups, three at least: the first one is there when the page is opened, and it is won; the last
-    /// one has the most positions.
-    const SET_UPS: &'static [&'static str];
-    /// The players' names, where they move different pieces.
-    const PLAYERS: Option<[Phrase; 2]> = None;
-    /// Two questions, the first and the third hint, which do not say who wins: where to look, and what the
-    /// good move does. The second is answered by a tap, or by "no move does".
-    const ASKED: [Phrase; 2];
-    /// Where the problem counts set-ups: what the limits are, and small ones.
-    const COUNTED: Option<(Phrase, &'static str)> = None;
+    /// Where the problem counts set-ups: limits within which there are few. The message `counts` says what
+    /// they limit.
+    const COUNTED: Option<&'static str> = None;
 
     /// The position that is written so, if a board takes it.
     fn read(text: &str) -> Option<Self::Position>;
@@ -56,26 +44,17 @@ pub trait Show: Game {
     /// The text of a position: numbers, blanks and signs.
     fn write(position: &Self::Position) -> String;
 
+    /// The position in words, for those who do not see the picture.
+    fn told(position: &Self::Position) -> Say;
+
     /// The picture, from above.
     fn scene(position: &Self::Position) -> Vec<Picture>;
 
     /// How a move is made from a position, one of its moves there.
     fn act(position: &Self::Position, step: &Self::Move) -> Act;
 
-    /// What the page claims, where it claims something of such a position.
-    fn claim(_position: &Self::Position, _player: Player) -> Option<Claim> {
-        None
-    }
-
-    /// Why the player to move wins or loses: see [`Why`].
-    fn why(_position: &Self::Position, _player: Player) -> Option<Why> {
-        None
-    }
-
-    /// What the Idea draws on the picture.
-    fn drawn(_position: &Self::Position, _player: Player) -> Option<Drawn> {
-        None
-    }
+    /// What the page's Idea says.
+    fn idea(at: &At<Self>) -> Idea<Self::Move>;
 
     /// The components, where the game is a sum: each as a position of its own.
     fn parts(_position: &Self::Position) -> Vec<Self::Position> {
@@ -88,7 +67,7 @@ pub trait Show: Game {
     }
 
     /// The things in the picture that stand for positions.
-    fn marks(_position: &Self::Position) -> Vec<(Id, Self::Position)> {
+    fn labels(_position: &Self::Position) -> Vec<(Id, Self::Position)> {
         vec![]
     }
 
@@ -103,43 +82,26 @@ pub trait Show: Game {
 pub struct Act {
     /// The things to tap, in any order. Of one group at most one is marked.
     pub taps: Vec<Id>,
-    /// They begin with a verb.
-    pub words: Words,
+    /// Begins with a verb: *take 4 from heap 2*. Its attribute `told` says that `$who` has made it.
+    pub say: Say,
 }
 
 impl Act {
-    /// `{0}`, `{1}`, … in the words stand for the numbers.
-    ///
-    /// ```
-    /// # use board::{Act, Id};
-    /// let words = ["take {0} from heap {1}", "从第 {1} 堆取 {0} 个"];
-    /// let act = Act::new(vec![Id::Stone(1, 0)], words, &[4, 2]);
-    /// assert_eq!(act.words, ["take 4 from heap 2", "从第 2 堆取 4 个"]);
-    /// ```
-    pub fn new<W: Into<String>>(taps: Vec<Id>, words: [W; 2], numbers: &[u64]) -> Self {
-        let filled = |text: W| {
-            let numbers = numbers.iter().enumerate();
-            numbers.fold(text.into(), |text: String, (i, number)| {
-                text.replace(&format!("{{{}}}", i), &number.to_string())
-            })
-        };
-        Act { taps, words: words.map(filled) }
+    /// A move with the things to tap.
+    pub fn new(taps: impl Into<Vec<Id>>, say: Say) -> Self {
+        Act { taps: taps.into(), say }
     }
 
     /// Stones go from a heap: the first one that goes is tapped.
     ///
     /// ```
     /// # use board::{Act, Id};
-    /// # use shared::game::Take;
+    /// # use referee::Take;
     /// let act = Act::take(&[3, 6], &Take { heap: 1, stones: 4 });
     /// assert_eq!(act.taps, [Id::Stone(1, 2)]);
-    /// assert_eq!(act.words[0], "take 4 from heap 2");
     /// ```
     pub fn take(heaps: &[u64], &Take { heap, stones }: &Take) -> Self {
         let first = Id::Stone(heap, heaps[heap] - stones);
-        Act::new(vec![first], TAKE, &[stones, heap as u64 + 1])
+        Act::new([first], say!("take"; stones, heap = heap + 1))
     }
 }
-
-/// The words of [`Act::take`]: how many, and from which heap.
-pub const TAKE: Phrase = ["take {0} from heap {1}", "从第 {1} 堆取 {0} 个"];

@@ -1,6 +1,6 @@
 //! The pictures that a board is made of: things in them have ids, and ids are tapped.
 
-use crate::{Phrase, Words};
+use crate::Say;
 use std::fmt;
 
 /// A thing in a picture that can be tapped.
@@ -87,10 +87,10 @@ pub enum Picture {
     Points(Vec<(i64, i64)>, Vec<(usize, usize)>),
     /// Rectangles with lines to cut along: [`Id::Down`] and [`Id::Across`].
     Sheets(Vec<Sheet>),
-    /// Buttons with words on them: [`Id::Button`].
-    Buttons(Vec<(Id, Words)>),
+    /// Buttons: [`Id::Button`].
+    Buttons(Vec<(Id, Label)>),
     /// A sentence.
-    Note(Words),
+    Note(Say),
 }
 
 impl Picture {
@@ -106,22 +106,31 @@ impl Picture {
         Picture::Grid(rows.iter().enumerate().map(row).collect())
     }
 
-    /// A group of buttons, which count from 0.
-    pub fn buttons(group: usize, words: &[Phrase]) -> Picture {
-        let button = |(k, words): (u64, &Phrase)| (Id::Button(group, k), words.map(str::to_owned));
-        Picture::Buttons((0..).zip(words).map(button).collect())
+    /// A group of buttons with words on them, which count from 0.
+    pub fn buttons(group: usize, says: impl IntoIterator<Item = Say>) -> Picture {
+        let button = |(k, say)| (Id::Button(group, k), Label::Said(say));
+        Picture::Buttons((0..).zip(says).map(button).collect())
     }
 
     /// A group of buttons with their numbers on them.
     pub fn numbers(group: usize, numbers: impl IntoIterator<Item = u64>) -> Picture {
-        let button = |k: u64| (Id::Button(group, k), [k.to_string(), k.to_string()]);
+        let button = |k: u64| (Id::Button(group, k), Label::Text(k.to_string()));
         Picture::Buttons(numbers.into_iter().map(button).collect())
     }
+}
 
-    /// A sentence that stands in the source.
-    pub fn note(words: Phrase) -> Picture {
-        Picture::Note(words.map(str::to_owned))
-    }
+/// What is written on a thing.
+#[derive(Clone, Debug)]
+pub enum Label {
+    /// Letters and numbers, the same in every language.
+    Text(String),
+    /// A few words, at most as wide as [`Label::WIDEST`].
+    Said(Say),
+}
+
+impl Label {
+    /// So many letters of 16 pixels find room where words stand; the board does not know how long they are.
+    pub const WIDEST: i32 = 11;
 }
 
 /// A row of stones.

@@ -1,14 +1,14 @@
 //! What the page's Idea draws on the picture.
 #![allow(clippy::needless_pass_by_value)] // what is written is mostly a number
 
-use crate::{Id, Phrase, Words};
+use crate::{Id, Say};
 
 /// What the Idea draws on the picture of a position: the second hint, and what *Values* shows.
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Drawn {
-    /// What is drawn, in a sentence that does not say who wins.
-    pub words: Words,
+pub struct Overlay {
+    /// What is drawn, in a sentence that does not say who wins. Its id begins with `legend`.
+    pub legend: Say,
     /// The lowest first.
     pub marks: Vec<Mark>,
 }
@@ -35,10 +35,10 @@ pub enum Form {
     Pair(Id, Id),
 }
 
-impl Drawn {
+impl Overlay {
     /// With nothing drawn yet.
-    pub fn new<W: Into<String>>(words: [W; 2]) -> Self {
-        Drawn { words: words.map(Into::into), marks: vec![] }
+    pub fn new(legend: Say) -> Self {
+        Overlay { legend, marks: vec![] }
     }
 
     fn with(mut self, form: Form, counts: bool) -> Self {
@@ -55,7 +55,7 @@ impl Drawn {
     /// the last one, that of all, counts.
     pub fn values(self, things: impl ExactSizeIterator<Item = Id>, values: &[u64]) -> Self {
         let all = things.len();
-        (1..).zip(things).fold(self, |drawn, (j, id)| drawn.tag(id, values[j], j == all))
+        (1..).zip(things).fold(self, |overlay, (j, id)| overlay.tag(id, values[j], j == all))
     }
 
     /// With a ring round a thing.
@@ -90,8 +90,8 @@ impl Drawn {
     /// the last one, and on the others stands the size.
     ///
     /// ```
-    /// # use board::Drawn;
-    /// let framed = |stones| Drawn::new(["", ""]).groups(0, 0, stones, 4, false).marks.len();
+    /// # use board::{say, Overlay};
+    /// let framed = |stones| Overlay::new(say!("legend")).groups(0, 0, stones, 4, false).marks.len();
     /// assert_eq!([3, 11, 99].map(framed), [0, 2, 1]);
     /// ```
     pub fn groups(self, heap: usize, first: u64, stones: u64, size: u64, counts: bool) -> Self {
@@ -100,12 +100,12 @@ impl Drawn {
             let text = format!("{}·{}", count, size);
             return self.stones(heap, first, count * size, text, counts);
         }
-        (0..count).fold(self, |drawn, i| {
+        (0..count).fold(self, |overlay, i| {
             let text = match count {
                 5..=12 if !counts || i + 1 < count => String::new(),
                 _ => if counts { i + 1 } else { size }.to_string(),
             };
-            drawn.stones(heap, first + i * size, size, text, counts)
+            overlay.stones(heap, first + i * size, size, text, counts)
         })
     }
 
@@ -126,27 +126,19 @@ impl Drawn {
         self
     }
 
-    /// Each heap as the powers of two that it is made of, the largest on the left: those that occur an odd
-    /// number of times count.
+    /// With each heap framed as the powers of two that it is made of, the largest on the left: those that occur an
+    /// odd number of times count.
     ///
     /// ```
-    /// # use board::Drawn;
-    /// let drawn = Drawn::powers(&[3, 6, 9]);
-    /// let counts: Vec<bool> = drawn.marks.iter().map(|mark| mark.counts).collect();
+    /// # use board::{say, Overlay};
+    /// let overlay = Overlay::new(say!("legend")).powers(&[3, 6, 9]);
+    /// let counts: Vec<bool> = overlay.marks.iter().map(|mark| mark.counts).collect();
     /// // 2 1, 4 2, 8 1: the powers 8 and 4.
     /// assert_eq!(counts, [false, false, true, false, true, false]);
     /// ```
-    pub fn powers(heaps: &[u64]) -> Self {
+    pub fn powers(self, heaps: &[u64]) -> Self {
         let x = heaps.iter().fold(0, |x, heap| x ^ heap);
-        let mut drawn = Drawn::new(POWERS);
-        for (i, &heap) in heaps.iter().enumerate() {
-            drawn = drawn.bricks(heap, x, |j| Id::Stone(i, j));
-        }
-        drawn
+        let bricks = |overlay: Self, (i, &heap)| overlay.bricks(heap, x, |j| Id::Stone(i, j));
+        heaps.iter().enumerate().fold(self, bricks)
     }
 }
-
-const POWERS: Phrase = [
-    "Each heap is framed as powers of two. Orange: the powers that occur an odd number of times.",
-    "每堆拆成 2 的幂，分别框出。粗框：出现奇数次的幂。",
-];

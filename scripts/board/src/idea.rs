@@ -1,0 +1,128 @@
+//! What a page's Idea says of a position: who wins and why, by which move, and what it draws.
+
+use crate::{Overlay, Say};
+use referee::{Game, Moves, Outcome, Player};
+
+/// What the Idea says of a position, from one computation of the page's quantity. `M` is a move of the game.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Idea<M> {
+    /// What follows for the player to move.
+    pub outcome: Outcome,
+    /// Why: a sentence or two, in the words of the page's Idea, that name what they count. Who is to move, and
+    /// who wins, is said by the board. The id begins with the outcome: `won-`, `lost-` or `draw-`.
+    pub why: Vec<Say>,
+    /// The move that the reason names: the computer plays it.
+    pub by: Option<M>,
+    /// What is drawn on the picture: the second hint.
+    pub overlay: Option<Overlay>,
+    /// The page's quantity, computed.
+    pub quantity: Option<Say>,
+}
+
+impl<M> Idea<M> {
+    fn new(outcome: Outcome, why: Say) -> Self {
+        Idea { outcome, why: vec![why], by: None, overlay: None, quantity: None }
+    }
+
+    /// The player to move can win.
+    pub fn won(why: Say) -> Self {
+        Idea::new(Outcome::Won, why)
+    }
+
+    /// The player to move loses.
+    pub fn lost(why: Say) -> Self {
+        Idea::new(Outcome::Lost, why)
+    }
+
+    /// Neither can force a win.
+    pub fn draw(why: Say) -> Self {
+        Idea::new(Outcome::Drawn, why)
+    }
+
+    /// With one more sentence of the reason.
+    pub fn and(mut self, why: Say) -> Self {
+        self.why.push(why);
+        self
+    }
+
+    /// With the move that the reason names.
+    pub fn by(mut self, step: M) -> Self {
+        self.by = Some(step);
+        self
+    }
+
+    /// The same, where a move of another kind stands for this one.
+    pub fn map<N>(self, step: impl FnOnce(M) -> N) -> Idea<N> {
+        let Idea { outcome, why, by, overlay, quantity } = self;
+        Idea { outcome, why, by: by.map(step), overlay, quantity }
+    }
+
+    /// With what is drawn.
+    pub fn shows(mut self, overlay: Overlay) -> Self {
+        self.overlay = Some(overlay);
+        self
+    }
+
+    /// With the page's quantity.
+    pub fn counts(mut self, quantity: Say) -> Self {
+        self.quantity = Some(quantity);
+        self
+    }
+}
+
+/// What the referee finds: the outcome for the player to move, and a number. In a game with draws it is the
+/// number of moves to the end, when the winner hurries and the loser delays; in a game for scores how much more
+/// than the other the player to move will have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The outcome.
+    pub outcome: Outcome,
+    /// The number.
+    pub number: i64,
+}
+
+/// A position, who is to move there, and the referee, for the few Ideas that rest on a search.
+pub struct At<'a, G: Game + ?Sized> {
+    /// The position.
+    pub position: &'a G::Position,
+    /// Who is to move; always Left where both players have the same moves.
+    pub player: Player,
+    worth: &'a dyn Fn(&G::Position, Player) -> Worth,
+}
+
+impl<'a, G: Game + ?Sized> At<'a, G> {
+    /// By what the referee finds in any position.
+    pub fn new(
+        position: &'a G::Position,
+        player: Player,
+        worth: &'a dyn Fn(&G::Position, Player) -> Worth,
+    ) -> Self {
+        At { position, player, worth }
+    }
+
+    /// The moves, each with the position after it.
+    pub fn moves(&self) -> Moves<G> {
+        G::moves(self.position, self.player)
+    }
+
+    /// Who is to move after a move.
+    pub fn next(&self) -> Player {
+        if G::PARTIZAN {
+            self.player.other()
+        } else {
+            Player::Left
+        }
+    }
+
+    /// What the referee finds in a position.
+    pub fn worth(&self, position: &G::Position, player: Player) -> Worth {
+        (self.worth)(position, player)
+    }
+
+    /// A move after which the player who moves then loses.
+    pub fn winning_move(&self) -> Option<(G::Move, G::Position)> {
+        let is_lost = |to: &G::Position| self.worth(to, self.next()).outcome == Outcome::Lost;
+        self.moves().into_iter().find(|(_, to)| is_lost(to))
+    }
+}

@@ -1,0 +1,129 @@
+//! Reasons that many games share: the nim-sum of some numbers.
+
+use crate::{all, any, joined, say, Arg, Idea, Say};
+use referee::Take;
+
+/// Nim: whoever takes the last piece wins.
+///
+/// ```
+/// # use board::nim;
+/// # use referee::Take;
+/// let idea = nim(&[8, 3]);
+/// assert_eq!((idea.why[0].id, idea.by), ("won-nim-lower-two", Some(Take { heap: 0, stones: 5 })));
+/// assert_eq!(nim(&[5, 7, 8, 9, 10]).why[0].id, "won-nim");
+/// ```
+pub fn nim(heaps: &[u64]) -> Idea<Take> {
+    let left: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    let mut lone = unpaired(heaps);
+    lone.sort_unstable();
+    // After a move that pairs all heaps, are there two?
+    let are_two = left.len() - lone.len() % 2 == 2;
+    let x = left.iter().fold(0, |x, heap| x ^ heap);
+    let lower = |size: u64| {
+        let heap = heaps.iter().position(|&heap| heap == size).unwrap_or(0);
+        Take { heap, stones: size - (size ^ x) }
+    };
+    let idea = match lone[..] {
+        [] if left.is_empty() => Idea::lost(say!("lost-nim-empty")),
+        [] if are_two => Idea::lost(say!("lost-nim-two"; heaps = all(&left))),
+        [] => Idea::lost(say!("lost-nim-paired"; heaps = all(&left))),
+        [heap] if left.len() == 1 => Idea::won(say!("won-nim-last"; heap)).by(lower(heap)),
+        [heap] if are_two => Idea::won(say!("won-nim-whole-two"; heap)).by(lower(heap)),
+        [heap] => Idea::won(say!("won-nim-whole"; heap)).by(lower(heap)),
+        [low, high] if are_two => Idea::won(say!("won-nim-lower-two"; low, high)).by(lower(high)),
+        [low, high] => Idea::won(say!("won-nim-lower"; low, high)).by(lower(high)),
+        _ if x == 0 => Idea::lost(say!("lost-nim"; heaps = in_powers(&left))),
+        _ => {
+            let mut lowered: Vec<u64> =
+                left.iter().copied().filter(|heap| heap ^ x < *heap).collect();
+            lowered.sort_unstable();
+            lowered.dedup();
+            let to = |&heap: &u64| say!("nim-lower"; heap, to = heap ^ x);
+            let moves: Vec<Say> = lowered.iter().map(to).collect();
+            let (heaps, odd) = (in_powers(&left), powers_of(x));
+            let why =
+                say!("won-nim"; heaps, odd = all(&odd), count = odd.len(), x, moves = any(&moves));
+            Idea::won(why).by(lower(lowered[0]))
+        }
+    };
+    idea.counts(quantity(heaps))
+}
+
+/// The nim-sum of some numbers tells who wins; `what` names them. The caller names the move.
+///
+/// ```
+/// # use board::{nim_sum, say, Idea};
+/// let idea: Idea<()> = nim_sum(&[2, 6, 9], say!("heaps"));
+/// assert_eq!(idea.why[0].id, "won-sum");
+/// ```
+pub fn nim_sum<M>(numbers: &[u64], what: Say) -> Idea<M> {
+    let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
+    let x = left.iter().fold(0, |x, number| x ^ number);
+    let (terms, odd) = (in_powers(numbers), powers_of(x));
+    let idea = match left[..] {
+        [] => Idea::lost(say!("lost-sum-empty"; what)),
+        [only] => Idea::won(say!("won-sum-one"; what, only)),
+        _ if x == 0 => Idea::lost(say!("lost-sum"; what, terms)),
+        _ => Idea::won(say!("won-sum"; what, terms, odd = all(&odd), count = odd.len(), x)),
+    };
+    idea.counts(quantity(numbers))
+}
+
+/// The numbers that are told have the nim-sum 0, and whoever changes one by a `change`, such as a move, spoils
+/// that.
+pub fn balanced<M>(told: Say, change: Say) -> Idea<M> {
+    Idea::lost(say!("lost-balanced"; told, change))
+}
+
+/// The numbers that are told have this nim-sum, and a step, of a few words, makes it 0.
+pub fn unbalanced<M>(told: Say, x: u64, step: Say) -> Idea<M> {
+    Idea::won(say!("won-unbalanced"; told, odd = all(&powers_of(x)), x, step))
+}
+
+/// The same, where the numbers are large or many: no power is named.
+pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
+    Idea::won(say!("won-evened"; told, x, step))
+}
+
+/// X as the nim-sum of some numbers.
+pub fn quantity(numbers: &[u64]) -> Say {
+    let x = numbers.iter().fold(0, |x, number| x ^ number);
+    let terms = if numbers.len() > 1 { joined(numbers, " ⊕ ") + " = " } else { String::new() };
+    say!("nim-sum"; sum = terms + &x.to_string())
+}
+
+/// The numbers, each with the powers of two that it is made of, if they are few.
+fn in_powers(numbers: &[u64]) -> Arg {
+    let are_few = numbers.iter().map(|number| number.count_ones()).sum::<u32>() <= 9;
+    let term = |&number: &u64| match powers_of(number) {
+        powers if are_few && powers.len() > 1 => {
+            format!("{} = {}", number, joined(powers, " + "))
+        }
+        _ => number.to_string(),
+    };
+    all(&numbers.iter().map(term).collect::<Vec<_>>())
+}
+
+/// The heaps that are not empty and have no equal partner, when equal heaps cancel in pairs.
+///
+/// ```
+/// # use board::unpaired;
+/// assert_eq!(unpaired(&[3, 5, 0, 3, 5, 5, 7]), [5, 7]);
+/// ```
+pub fn unpaired(heaps: &[u64]) -> Vec<u64> {
+    let mut lone: Vec<u64> = vec![];
+    for &heap in heaps.iter().filter(|&&heap| heap > 0) {
+        match lone.iter().position(|&other| other == heap) {
+            Some(i) => {
+                lone.remove(i);
+            }
+            None => lone.push(heap),
+        }
+    }
+    lone
+}
+
+/// The powers of two whose sum is a number, the largest first.
+fn powers_of(number: u64) -> Vec<u64> {
+    (0..64).rev().map(|bit| number & 1 << bit).filter(|&power| power > 0).collect()
+}

@@ -1,0 +1,125 @@
+//! Messages: the words stand in a text file for each language, the numbers come from here.
+
+use std::fmt::Display;
+
+/// A message by its id, with its arguments.
+///
+/// ```
+/// # use board::{all, say};
+/// let (n, m) = (10, 3);
+/// let said = say!("won-rest"; n, rest = n % (m + 1), heaps = all(&[2, 6]));
+/// assert_eq!((said.id, said.args.len()), ("won-rest", 3));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Say {
+    /// Its id in the files of words.
+    pub id: &'static str,
+    /// What stands there as `$name`.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// Writes a [`Say`]: its id, and after a semicolon its arguments by their names.
+#[macro_export]
+macro_rules! say {
+    (@ $name:ident = $value:expr) => { $value };
+    (@ $name:ident) => { $name };
+    ($id:literal) => { $crate::Say { id: $id, args: vec![] } };
+    ($id:literal; $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        $crate::Say {
+            id: $id,
+            args: vec![$((stringify!($name), $crate::Arg::from($crate::say!(@ $name $(= $value)?)))),+],
+        }
+    };
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Arg {
+    /// A number, by which a message may choose its form.
+    Number(u64),
+    /// Notation that is the same in every language: `3 ⊕ 5`, `−2`, `1/4`.
+    Text(String),
+    /// Another message.
+    Said(Say),
+    /// Several, with words between them that depend on the language.
+    List(Vec<Arg>, Between),
+}
+
+/// What stands between the parts of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Between {
+    /// 3, 5 and 7.
+    And,
+    /// 3, 5 or 7.
+    Or,
+    /// 3, 5, 7.
+    Comma,
+}
+
+/// All of these: 3, 5 and 7.
+pub fn all<'a, T: 'a + Clone + Into<Arg>>(items: impl IntoIterator<Item = &'a T>) -> Arg {
+    Arg::List(items.into_iter().cloned().map(Into::into).collect(), Between::And)
+}
+
+/// One of these: 3, 5 or 7.
+pub fn any<'a, T: 'a + Clone + Into<Arg>>(items: impl IntoIterator<Item = &'a T>) -> Arg {
+    Arg::List(items.into_iter().cloned().map(Into::into).collect(), Between::Or)
+}
+
+/// These, one after the other: 3, 5, 7.
+pub fn list<'a, T: 'a + Clone + Into<Arg>>(items: impl IntoIterator<Item = &'a T>) -> Arg {
+    Arg::List(items.into_iter().cloned().map(Into::into).collect(), Between::Comma)
+}
+
+/// Notation, with a sign between its parts: `3 ⊕ 5 ⊕ 7`.
+///
+/// ```
+/// # use board::joined;
+/// assert_eq!(joined(&[3, 5, 7], " ⊕ "), "3 ⊕ 5 ⊕ 7");
+/// ```
+pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, sign: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(sign)
+}
+
+/// A number with a true minus sign.
+///
+/// ```
+/// # use board::minus;
+/// assert_eq!((minus(-3), minus(3)), ("−3".to_owned(), "3".to_owned()));
+/// ```
+pub fn minus(number: i64) -> String {
+    number.to_string().replace('-', "−")
+}
+
+macro_rules! from_numbers {
+    ($($number:ty)+) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                match u64::try_from(number) {
+                    Ok(number) => Arg::Number(number),
+                    Err(_) => Arg::Text(number.to_string().replace('-', "−")),
+                }
+            }
+        }
+    )+};
+}
+
+from_numbers! { u32 u64 usize i32 i64 }
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Say> for Arg {
+    fn from(say: Say) -> Arg {
+        Arg::Said(say)
+    }
+}

@@ -1,0 +1,53 @@
+### 所有棋盘都可能说的话。每道题自己的话在它的文件夹里：study/words.zh.ftl。
+### 网站给每条理由四个称呼：$mover 和 $other（“你”“电脑”“先手”），句首用 $Mover 和 $Other；
+### $you 是 "mover"、"other" 或 "none"。
+
+## 列举
+
+between-and = 、
+    .last = 、
+between-or = ，或
+    .last = ，或
+between-comma = 、
+    .last = 、
+
+## 石堆
+
+position-heaps = { $count ->
+    [1] 一堆 { $heaps } 个。
+   *[other] 各堆：{ $heaps }。
+ }
+take = 从第 { $heap } 堆取 { $stones } 个
+    .told = { $who }从第 { $heap } 堆取了 { $stones } 个。
+takes-heap = 一堆，至多 1000，例如 13
+takes-heaps = 1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10
+ask-nim-where = 把每堆拆成 2 的幂：哪些幂出现奇数次？
+ask-nim-what = 减少哪一堆，能让每个幂都出现偶数次？
+legend-powers = 每堆拆成 2 的幂，分别框出。粗框：出现奇数次的幂。
+heaps = 各堆
+
+## Nim
+
+nim-sum = X = { $sum }
+nim-lower = 把 { $heap } 取到 { $to }
+lost-nim-empty = 各堆都空了，没有可取的。
+lost-nim-two = 两堆 { $heaps } 相等：在一堆里取多少，{ $other }就在另一堆里取多少。
+lost-nim-paired = 各堆 { $heaps } 两两相等：在一堆里取多少，{ $other }就在配对的一堆里取多少。
+won-nim-last = 只剩一堆 { $heap }，可以一次取完。
+won-nim-whole-two = 取走一整堆 { $heap }，其余两堆就相等，以后{ $other }在一堆里取多少，就在另一堆里取多少。
+won-nim-whole = 取走一整堆 { $heap }，其余各堆就两两相等，以后{ $other }在一堆里取多少，就在配对的一堆里取多少。
+won-nim-lower-two = 把 { $high } 取到 { $low }，两堆就相等，以后{ $other }在一堆里取多少，就在另一堆里取多少。
+won-nim-lower = 把 { $high } 取到 { $low }，各堆就两两相等，以后{ $other }在一堆里取多少，就在配对的一堆里取多少。
+lost-nim = 各堆 { $heaps } 都拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么走都会破坏这一点，{ $other }再恢复。
+won-nim = 各堆 { $heaps } 都拆成 2 的幂，其中 { $odd } 出现奇数次（异或和是 { $x }）：{ $moves }，就能让每个幂都出现偶数次。
+
+## 其他数的异或和
+
+lost-sum-empty = { $what }全是 0：就算还能走一步，{ $other }也能恢复成 0。
+won-sum-one = { $what }中只有 { $only } 不是 0：走一步就能把它变成 0。
+lost-sum = { $what } { $terms } 都拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么走都会破坏这一点，{ $other }再恢复。
+won-sum = { $what } { $terms } 都拆成 2 的幂，其中 { $odd } 出现奇数次（异或和是 { $x }）：走一步，就能让每个幂都出现偶数次。
+change-move = 走
+lost-balanced = { $told }，拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么{ $change }都会破坏这一点，{ $other }再恢复。
+won-unbalanced = { $told }，拆成 2 的幂，{ $odd } 出现奇数次（异或和是 { $x }）：{ $step }，就都出现偶数次。
+won-evened = { $told }，异或和是 { $x }：{ $step }，这样 2 的每个幂都出现偶数次。
