@@ -3,9 +3,22 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-/// Writes `problems.rs` in cargo's folder: a module for each such file, and the static `ALL` with
-/// elements of the type `kind`: what `entry` makes of name and module.
-pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
+/// A problem that has the file.
+pub struct Found {
+    pub name: String,
+    pub module: String,
+    folder: String,
+}
+
+impl Found {
+    /// The path of one of its files, as a module's `#[path = …]` has it.
+    pub fn path(&self, file: &str) -> String {
+        format!("{:?}", format!("{}/{file}", self.folder))
+    }
+}
+
+/// The problems in whose folder this file is.
+fn with(file: &str) -> Vec<Found> {
     let [manifest, out] = ["CARGO_MANIFEST_DIR", "OUT_DIR"]
         .map(|name| PathBuf::from(env::var_os(name).expect("cargo sets it")));
     let problems = manifest.join("../../problems").canonicalize();
@@ -20,18 +33,29 @@ pub fn list(file: &str, kind: &str, entry: fn(&str, &str) -> String) {
     let folders = fs::read_dir(&problems).expect("a folder of problems");
     let mut paths: Vec<_> = folders.map(|folder| folder.expect("a folder").path()).collect();
     paths.sort();
-    let (mut modules, mut entries) = (String::new(), String::new());
-    for folder in paths {
-        let path = folder.join(file);
-        if path.is_file() {
-            let name = folder.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
-            let module = name.replace('-', "_");
+    let mut found = vec![];
+    for folder in paths.iter().filter(|folder| folder.is_dir()) {
+        let name = folder.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
+        if folder.join(file).is_file() {
             println!("cargo:rerun-if-changed=../../problems/{name}/{file}");
-            let source = seen.join(name).join(file).display().to_string();
-            modules += &format!("#[path = {source:?}]\nmod {module};\n");
-            entries += &format!("    {},\n", entry(name, &module));
+            found.push(Found {
+                module: name.replace('-', "_"),
+                folder: seen.join(name).display().to_string(),
+                name: name.to_owned(),
+            });
         }
     }
-    let text = format!("{modules}static ALL: &[{kind}] = &[\n{entries}];\n");
+    found
+}
+
+/// Writes `problems.rs` into cargo's folder: for each problem that has this file what `modules` says, and the static
+/// `ALL` with elements of the type `kind`, what `entry` says.
+pub fn list(file: &str, kind: &str, modules: fn(&Found) -> String, entry: fn(&Found) -> String) {
+    let found = with(file);
+    let modules: String = found.iter().map(modules).collect();
+    let entries: Vec<String> = found.iter().map(entry).collect();
+    let text =
+        format!("{modules}static ALL: &[{kind}] = &[\n    {}\n];\n", entries.join(",\n    "));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("problems.rs"), text).expect("cargo's folder takes a file");
 }

@@ -1,12 +1,13 @@
-//! Takes in the file `picture.rs` of each problem that has one.
+//! Takes in the file `study/picture.rs` of each problem that has one.
 
 #[path = "../problems.rs"]
 mod problems;
 
 fn main() {
-    // An old problem may get its picture later.
-    println!("cargo::rerun-if-changed=../../problems");
-    problems::list("picture.rs", "(&str, Picture)", |name, module| {
-        format!("({name:?}, {module}::picture)")
-    });
+    problems::list(
+        "study/picture.rs",
+        "(&str, Picture)",
+        |one| format!("#[path = {}]\nmod {};\n", one.path("study/picture.rs"), one.module),
+        |one| format!("({:?}, {}::picture)", one.name, one.module),
+    );
 }

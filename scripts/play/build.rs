@@ -1,12 +1,21 @@
-//! Takes in the file `game.rs` of each problem that states its game for a board.
+//! Takes in the rules and the board of each problem.
 
 #[path = "../problems.rs"]
 mod problems;
 
 fn main() {
-    // An old problem may get its board later.
-    println!("cargo:rerun-if-changed=../../problems");
-    problems::list("src/game.rs", "Entry", |name, module| {
-        format!("({name:?}, engine::<{module}::Rules>)")
-    });
+    problems::list(
+        "study/board.rs",
+        "Entry",
+        |one| {
+            let (rules, board) = (one.path("src/rules.rs"), one.path("study/board.rs"));
+            println!("cargo:rerun-if-changed=../../problems/{}/src/rules.rs", one.name);
+            format!(
+                "#[path = \".\"]\nmod {} {{\n    #[path = {rules}]\n    pub mod rules;\n    \
+                 #[path = {board}]\n    mod board;\n}}\n",
+                one.module
+            )
+        },
+        |one| format!("({:?}, Engine::of::<{}::rules::Rules>)", one.name, one.module),
+    );
 }

@@ -1,4 +1,4 @@
-//! The pictures of the pages, from the file `picture.rs` in the problem's folder. Each is drawn from its
+//! The pictures of the pages, from the file `study/picture.rs` in the problem's folder. Each is drawn from its
 //! game: values come from the rules. `cargo judge fix` writes them beside it, in English and in
 //! Chinese.
 

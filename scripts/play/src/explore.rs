@@ -3,6 +3,8 @@
 //! Every rule here is an octal code: its digit dₖ says what a move may leave of a heap from which it
 //! takes k stones: nothing (1), one heap (2), two heaps (4), or a sum of these.
 
+use crate::json;
+use crate::pairs::{Moves, SIDE};
 use shared::grundy::Mex;
 
 /// Heaps up to this size are looked at.
@@ -155,4 +157,34 @@ fn takes(text: &str) -> Option<Vec<u64>> {
         takes.extend(from..=to);
     }
     Some(takes)
+}
+
+/// The answer to a request: `explore` and a rule, and perhaps the heap whose value is to be explained; `pairs` and a
+/// rule of two heaps, and perhaps the position whose options are asked for.
+pub fn answer(request: &str) -> String {
+    let lines: Vec<&str> = request.split('\n').collect();
+    match lines[..] {
+        ["explore", rule] => Rule::read(rule).map(|rule| {
+            let Table { values, period } = rule.table();
+            let period = json::perhaps(period, |period| {
+                format!("[{},{},{}]", period.start, period.length, period.enough)
+            });
+            let values = json::list(values, |value| value.to_string());
+            format!("{{\"values\":{values},\"period\":{period}}}")
+        }),
+        ["explore", rule, heap] => {
+            Rule::read(rule).zip(heap.parse().ok()).map(|(rule, heap): (_, usize)| {
+                let choices = rule.explain(heap.min(1000));
+                json::list(choices, |([a, b], value)| format!("[{a},{b},{value}]"))
+            })
+        }
+        ["pairs", rule] => Moves::read(rule)
+            .map(|moves| json::list(moves.map(), |row| json::list(row, |value| value.to_string()))),
+        ["pairs", rule, x, y] => Moves::read(rule).map(|moves| {
+            let [x, y] = [x, y].map(|heap| heap.parse().unwrap_or(0).min(SIDE - 1));
+            json::list(moves.options(x, y), |[x, y]| format!("[{x},{y}]"))
+        }),
+        _ => None,
+    }
+    .unwrap_or_else(json::refusal)
 }

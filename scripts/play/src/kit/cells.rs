@@ -1,6 +1,6 @@
 //! Rows of cells, and pieces on them.
 
-use super::{same, Drawing, Form, FINGER};
+use super::{Drawing, Form, FINGER};
 use board::{Cell, Look};
 
 /// A smaller cell cannot be touched.
@@ -70,5 +70,5 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4]) {
             Form::Circle(x + side / 2, y + side / 2, side * 3 / 8),
         );
     }
-    d.label(format!("text {place}"), x + side / 2, y + side / 2, same(&cell.text));
+    d.label(format!("text {place}"), x + side / 2, y + side / 2, &cell.text);
 }

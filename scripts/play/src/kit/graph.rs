@@ -1,6 +1,6 @@
 //! A graph on a circle, or a tree below its root.
 
-use super::{same, Drawing, Form, FINGER};
+use super::{Drawing, Form, FINGER};
 use board::{Graph, Id, Picture};
 
 /// The radius of a node.
@@ -61,7 +61,7 @@ fn node(d: &mut Drawing, v: usize, name: &str, place: Point, is_goal: bool) {
     if is_goal {
         d.add("goal", "goal", Form::Circle(x, y, NODE as i32 + 5));
     }
-    d.label(format!("node {v}"), x, y, same(name));
+    d.label(format!("node {v}"), x, y, name);
     d.hits.push((id, [x - half, y - half, FINGER, FINGER]));
 }
 
@@ -129,7 +129,7 @@ fn edge(d: &mut Drawing, id: Option<Id>, key: String, [from, to]: [Point; 2], be
     let length = x.hypot(y);
     if length < 1.0 {
         let (x, y) = from;
-        let path = format!("M{} {}c-8 -28 -36 -16 -8 7", x - 10.0, y - 17.0);
+        let path = format!("M{}c-8 -28 -36 -16 -8 7", tenths((x - 10.0, y - 17.0)));
         let path = path + &head((x - 46.0, y - 33.0), (x - 18.0, y - 10.0));
         d.add(key, "edge", Form::Path(path));
         return;
@@ -142,7 +142,7 @@ fn edge(d: &mut Drawing, id: Option<Id>, key: String, [from, to]: [Point; 2], be
     let rim = if plain { NODE } else { NODE + 4.0 };
     let b = (to.0 - x * rim - y * side, to.1 - y * rim + x * side);
     let m = ((a.0 + b.0) / 2.0 - y * bow, (a.1 + b.1) / 2.0 + x * bow);
-    let line = format!("M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}", a.0, a.1, m.0, m.1, b.0, b.1);
+    let line = format!("M{}Q{} {}", tenths(a), tenths(m), tenths(b));
     d.add(key, "edge", Form::Path(if plain { line } else { line + &head(m, b) }));
     let half = FINGER / 2;
     if let Some(id) = id {
@@ -157,5 +157,15 @@ fn head(m: Point, b: Point) -> String {
     let (x, y) = (x / length * 9.0, y / length * 9.0);
     let (left, right) =
         ((b.0 - x - y / 2.0, b.1 - y + x / 2.0), (b.0 - x + y / 2.0, b.1 - y - x / 2.0));
-    format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}", left.0, left.1, b.0, b.1, right.0, right.1)
+    format!("M{}L{}L{}", tenths(left), tenths(b), tenths(right))
+}
+
+/// A point as SVG writes it. What formats numbers with a fraction in general is large.
+fn tenths((x, y): Point) -> String {
+    let tenths = |number: f64| {
+        let tenths = (number * 10.0).round() as i32;
+        let sign = if tenths < 0 { "-" } else { "" };
+        format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+    };
+    format!("{} {}", tenths(x), tenths(y))
 }

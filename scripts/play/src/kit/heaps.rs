@@ -1,7 +1,7 @@
 //! Rows of stones; a heap of more than a dozen is a bar; heaps on stairs stand by as much further left
 //! as their stairs are lower.
 
-use super::{same, Drawing, Form, FINGER};
+use super::{Drawing, Form, FINGER};
 use board::{Heap, Id, Picture};
 
 /// The width of the number before a heap.
@@ -28,7 +28,7 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
             row(d, i, heap, room, indent);
         }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
-        d.label(format!("heap {i}"), indent + NAME / 2 - 2, top + FINGER / 2, same(&name));
+        d.label(format!("heap {i}"), indent + NAME / 2 - 2, top + FINGER / 2, &name);
         if heap.stair.is_some() {
             let (bottom, right) = (d.height, d.width);
             d.add(format!("stair {i}"), "stair", Form::Path(format!("M{indent} {bottom}H{right}")));
@@ -83,7 +83,7 @@ fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64, indent: i32) {
             "chip",
             Form::Rect([x + 4, top + 4, FINGER - 8, FINGER - 8]),
         );
-        d.label(format!("sign {i} {by}"), x + FINGER / 2, top + FINGER / 2, same(sign));
+        d.label(format!("sign {i} {by}"), x + FINGER / 2, top + FINGER / 2, sign);
         d.steps.push((Id::Stone(i, 0).group(), by, space));
     }
     d.height += FINGER;

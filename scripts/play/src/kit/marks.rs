@@ -1,7 +1,7 @@
 //! What an Idea draws on a picture.
 
-use super::{same, Drawing, Form, Shape};
-use board::{Form as Mark, Id};
+use super::{Drawing, Form, Shape};
+use board::{Form as Mark, Id, Label};
 
 type Space = [i32; 4];
 
@@ -95,7 +95,7 @@ impl Made<'_> {
             [(x - width / 2).clamp(0, (self.drawing.width - width).max(0)), (y - 9).max(0)];
         let class = if counts { "tag counts" } else { "tag" };
         self.shape(class, Form::Rect([left, top, width, 18]));
-        self.shape("tag-text", Form::Text(left + width / 2, top + 9, same(text)));
+        self.shape("tag-text", Form::Text(left + width / 2, top + 9, Label::Text(text.to_owned())));
     }
 
     /// A frame in each line that the row takes; round a column one.

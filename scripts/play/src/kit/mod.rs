@@ -11,7 +11,7 @@ mod sheets;
 
 pub use marks::marks;
 
-use board::{Id, Picture, Words};
+use board::{Id, Label, Picture, Say};
 
 /// The width of a picture on a telephone.
 pub const NARROW: i32 = 288;
@@ -31,7 +31,7 @@ pub struct Drawing {
     pub hits: Vec<(Id, [i32; 4])>,
     /// The spaces of − and +: the group, the step, the space.
     pub steps: Vec<(String, i32, [i32; 4])>,
-    pub notes: Vec<Words>,
+    pub notes: Vec<Say>,
 }
 
 /// A shape. Its key is the same in every picture that has it.
@@ -50,7 +50,7 @@ pub enum Form {
     /// As SVG writes it.
     Path(String),
     /// The middle of a line of text.
-    Text(i32, i32, Words),
+    Text(i32, i32, Label),
 }
 
 /// The pictures below each other. Those of the set-up tell how much room to leave.
@@ -66,15 +66,10 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Points(points, lines) => points::draw(&mut d, points, lines),
             Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
             Picture::Buttons(buttons) => buttons_in_rows(&mut d, buttons),
-            Picture::Note(words) => d.notes.push(words.clone()),
+            Picture::Note(say) => d.notes.push(say.clone()),
         }
     }
     d
-}
-
-/// A text that is the same in both languages.
-pub fn same(text: &str) -> Words {
-    [text.to_owned(), text.to_owned()]
 }
 
 impl Drawing {
@@ -82,26 +77,28 @@ impl Drawing {
         self.shapes.push(Shape { key: key.into(), class, form });
     }
 
-    fn label(&mut self, key: impl Into<String>, x: i32, y: i32, words: Words) {
-        if !words[0].is_empty() {
-            self.add(key, "label", Form::Text(x, y, words));
+    fn label(&mut self, key: impl Into<String>, x: i32, y: i32, text: &str) {
+        if !text.is_empty() {
+            self.add(key, "label", Form::Text(x, y, Label::Text(text.to_owned())));
         }
     }
 }
 
-fn buttons_in_rows(d: &mut Drawing, buttons: &[(Id, Words)]) {
+fn buttons_in_rows(d: &mut Drawing, buttons: &[(Id, Label)]) {
     let (mut x, mut y) = (0, d.height + 4);
-    for (id, words) in buttons {
-        // A letter of the longer text, in a face of 16 pixels, is at most so wide.
-        let english = words[0].chars().count() as i32 * 9;
-        let chinese = words[1].chars().count() as i32 * 16;
-        let width = (english.max(chinese) + 20).max(FINGER);
+    for (id, label) in buttons {
+        let letters = match label {
+            Label::Text(text) => text.chars().count() as i32 * 9,
+            Label::Said(_) => Label::WIDEST * 16,
+        };
+        let width = (letters + 20).max(FINGER);
         if x > 0 && x + width > d.width {
             (x, y) = (0, y + FINGER + 4);
         }
         let space = [x, y, width, FINGER];
         d.add(id.to_string(), "chip", Form::Rect(space));
-        d.label(format!("{id} words"), x + width / 2, y + FINGER / 2, words.clone());
+        let middle = Form::Text(x + width / 2, y + FINGER / 2, label.clone());
+        d.add(format!("{id} words"), "label", middle);
         d.hits.push((*id, space));
         x += width + 4;
     }

@@ -1,6 +1,6 @@
 //! Points of the plane and segments between them.
 
-use super::{same, Drawing, Form, FINGER};
+use super::{Drawing, Form, FINGER};
 use board::Id;
 
 /// The height of a picture is at most this.
@@ -26,7 +26,7 @@ pub fn draw(d: &mut Drawing, points: &[(i64, i64)], lines: &[(usize, usize)]) {
     for (i, point) in points.iter().enumerate() {
         let [x, y] = place(point);
         d.add(Id::Node(i).to_string(), "node", Form::Circle(x, y, POINT));
-        d.label(format!("point {i}"), x, y, same(&(i + 1).to_string()));
+        d.label(format!("point {i}"), x, y, &(i + 1).to_string());
         d.hits.push((Id::Node(i), [x - half, y - half, FINGER, FINGER]));
     }
     d.height = top + half + 8;

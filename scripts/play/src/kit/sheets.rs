@@ -1,6 +1,6 @@
 //! Rectangles of unit squares, side by side while there is room, with lines to cut along.
 
-use super::{same, Drawing, Form, FINGER};
+use super::{Drawing, Form, FINGER};
 use board::{Id, Sheet};
 
 pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
@@ -40,8 +40,8 @@ pub fn draw(d: &mut Drawing, sheets: &[Sheet]) {
             d.add(id.to_string(), "cut", Form::Path(format!("M{x} {at}h{w}")));
             d.hits.push((id, [x, at - reach_across, long, 2 * reach_across]));
         }
-        let size = same(&format!("{} × {}", sheet.width, sheet.height));
-        d.label(format!("size {i}"), x + w / 2, y + h + 14, size);
+        let size = format!("{} × {}", sheet.width, sheet.height);
+        d.label(format!("size {i}"), x + w / 2, y + h + 14, &size);
         bottom = bottom.max(y + h + 24);
         x += w + 16;
     }

@@ -1,0 +1,108 @@
+//! Small positions: what the board says of them is what the referee finds, and what it shows can be tapped.
+
+use crate::messages::Said;
+use crate::on_every_game;
+use play::{marks, Engine, View, NARROW, WIDE};
+use referee::{Outcome, Player};
+use std::collections::{HashMap, HashSet};
+
+#[test]
+fn five_hundred_small_positions_hold() {
+    hold(500);
+}
+
+#[test]
+#[ignore = "long"]
+fn every_small_position_holds() {
+    hold(usize::MAX);
+}
+
+/// So many small positions of every game, from the first to the last, are asked once for each player.
+fn hold(most: usize) {
+    on_every_game(|name, engine| {
+        let players = [Player::Left, Player::Right];
+        let players = &players[..if engine.positions.is_partizan() { 2 } else { 1 }];
+        let mut seen = HashSet::new();
+        let mut small = engine.small();
+        small.retain(|text| seen.insert(text.clone()));
+        let count = small.len().min(most);
+        let (mut options, mut said) = (HashMap::new(), Said::of(name));
+        for text in (0..count).map(|i| &small[i * small.len() / count]) {
+            for &player in players {
+                let look = engine.look(text, player);
+                let look = look.unwrap_or_else(|| panic!("{name} does not take its {text}"));
+                assert_eq!(look.text, *text, "{name}");
+                let place = format!("{name}: {text}");
+                assert_eq!(look.idea.outcome, look.outcome, "{place}: {:?}", look.idea.why);
+                the_values_of_the_parts_tell_who_wins(&place, &look);
+                taps_tell_the_moves_of_a_position_apart(&place, &look);
+                the_best_move_keeps_what_can_be_kept(&place, &look);
+                every_tap_has_its_space_in_the_picture(&place, &look, engine);
+                let state = engine.positions.read(text, player).expect("it was taken");
+                said.all_of(&place, &look, &engine.positions.scene(state));
+                if player == Player::Left {
+                    options.extend(look.moves.into_iter().map(|one| (one.to, one.outcome)));
+                }
+            }
+        }
+        said.is_varied(name);
+        let after = if players.len() == 2 { Player::Right } else { Player::Left };
+        for (text, outcome) in options.into_iter().take(most) {
+            let look = engine.look(&text, after);
+            let look = look.unwrap_or_else(|| panic!("{name} does not take {text}"));
+            assert_eq!((look.text, look.outcome), (text, outcome), "{name}");
+        }
+    });
+}
+
+fn the_values_of_the_parts_tell_who_wins(place: &str, look: &View) {
+    if !look.parts.is_empty() {
+        let x = look.parts.iter().fold(0, |x, part| x ^ part.1);
+        assert_eq!(x == 0, look.outcome == Outcome::Lost, "{place}, {:?}", look.parts);
+    }
+}
+
+fn taps_tell_the_moves_of_a_position_apart(place: &str, look: &View) {
+    let mut taps = HashSet::new();
+    for one in &look.moves {
+        let mut sorted = one.act.taps.clone();
+        sorted.sort_unstable();
+        let groups: HashSet<String> = sorted.iter().map(|tap| tap.group()).collect();
+        assert_eq!(groups.len(), sorted.len(), "{place}: two taps of a group");
+        let is_new = !sorted.is_empty() && taps.insert(sorted);
+        assert!(is_new, "{place}, {:?}", one.act.taps);
+    }
+}
+
+fn the_best_move_keeps_what_can_be_kept(place: &str, look: &View) {
+    let best = look.best.map(|best| look.moves[best].outcome);
+    let expected = match look.outcome {
+        Outcome::Won => Outcome::Lost,
+        Outcome::Drawn => Outcome::Drawn,
+        Outcome::Lost => Outcome::Won,
+    };
+    assert_eq!(best.unwrap_or(expected), expected, "{place}");
+    assert_eq!(best.is_none(), look.moves.is_empty(), "{place}");
+}
+
+fn every_tap_has_its_space_in_the_picture(place: &str, look: &View, engine: &Engine) {
+    let text = &look.text;
+    for width in [NARROW, WIDE] {
+        let drawing = engine.drawing(text, text, width).expect("it is taken");
+        let keys: HashSet<&String> = drawing.shapes.iter().map(|shape| &shape.key).collect();
+        assert_eq!(keys.len(), drawing.shapes.len(), "{place}: two shapes of a key");
+        for mark in look.idea.overlay.iter().flat_map(|overlay| &overlay.marks) {
+            let shapes = marks(&drawing, std::slice::from_ref(mark));
+            assert!(!shapes.is_empty(), "{place}: where is {mark:?}?");
+        }
+        let mut spaces = HashMap::new();
+        for (id, space) in drawing.hits {
+            assert!(spaces.insert(id, space).is_none(), "{place}: {id:?} stands there twice");
+        }
+        for tap in look.moves.iter().flat_map(|one| &one.act.taps) {
+            let [x, y, w, h] = spaces.get(tap).unwrap_or_else(|| panic!("{place}, {tap:?}"));
+            let fits = *x >= 0 && *y >= 0 && x + w <= width && y + h <= drawing.height;
+            assert!(fits, "{place}, {tap:?}");
+        }
+    }
+}

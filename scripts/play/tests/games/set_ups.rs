@@ -1,0 +1,106 @@
+//! Where games begin: the set-ups of the page, those by chance, those of training.
+
+use crate::{on_every_game, study};
+use board::MOST;
+use play::{names, open, Engine, ROUND};
+use referee::{Outcome, Player};
+use serde::Deserialize;
+use std::collections::HashSet;
+use std::fs;
+use std::sync::Mutex;
+
+/// What is read of a page's facts here.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Page {
+    set_ups: Vec<String>,
+}
+
+fn set_ups(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(study(name).join("page.toml")).unwrap();
+    let page: Page = toml_edit::de::from_str(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+    page.set_ups
+}
+
+#[test]
+fn the_set_ups_are_taken_and_are_not_too_large() {
+    on_every_game(|name, engine| {
+        let set_ups = set_ups(name);
+        assert!(set_ups.len() >= 3, "{name}: offer three set-ups");
+        let first = engine.look(&set_ups[0], Player::Left).expect("it is taken");
+        let is_choice = first.outcome == Outcome::Won && first.moves.len() > 1;
+        assert!(is_choice, "{name}: begin with a won choice");
+        // Whoever plays carelessly can lose it, unless nobody can do anything about it.
+        let is_safe = first.moves.iter().all(|one| one.outcome == Outcome::Lost);
+        assert!(
+            !is_safe || ["tockice", "who-can-win"].contains(&name),
+            "{name}: begin with a trap"
+        );
+        let overlay = first.idea.overlay.unwrap_or_else(|| panic!("{name}: draw its idea"));
+        assert!(!overlay.marks.is_empty(), "{name}: draw the idea of {}", first.text);
+        for set_up in &set_ups {
+            let look = engine.look(set_up, Player::Left);
+            assert_eq!(look.map(|look| look.text).as_ref(), Some(set_up), "{name}");
+            let positions = engine.reach(set_up) as u64;
+            assert!(positions <= MOST, "{name}: {set_up} has {positions} positions");
+        }
+        if let Some(limits) = engine.positions.counted() {
+            let tiles = engine.count(limits);
+            assert!(tiles.is_some_and(|tiles| !tiles.is_empty()), "{name}: {limits}");
+        }
+    });
+}
+
+#[test]
+fn set_ups_by_chance_are_won_or_lost_alike() {
+    let lost = Mutex::new((0, 0));
+    on_every_game(|name, engine| {
+        for number in [0, 1, 77, 12_344] {
+            let text = engine.chance(number).unwrap_or_else(|| panic!("{name} has no set-up"));
+            let look = engine.look(&text, Player::Left).unwrap_or_else(|| panic!("{name}: {text}"));
+            assert!(look.moves.len() > 1, "{name}: {text} has one move");
+            let is_lost = look.outcome == Outcome::Lost && number % 2 == 1;
+            assert!(is_lost || look.outcome == Outcome::Won, "{name}: {text}");
+            let mut lost = lost.lock().unwrap();
+            *lost = (lost.0 + u32::from(is_lost), lost.1 + u32::from(number % 2 == 1));
+        }
+    });
+    // In a few games no small position with a choice is lost.
+    let (lost, asked) = *lost.lock().unwrap();
+    assert!(10 * lost > 6 * asked, "{lost} of {asked}");
+}
+
+#[test]
+#[ignore = "long"]
+fn of_what_one_is_asked_half_is_lost() {
+    on_every_game(|name, engine| {
+        let is_lost = |text: &String| {
+            let look = engine.look(text, Player::Left).unwrap_or_else(|| panic!("{name}: {text}"));
+            (!look.moves.is_empty()).then_some(look.outcome == Outcome::Lost)
+        };
+        let small = engine.small();
+        let all: Vec<bool> = small.iter().filter_map(is_lost).collect();
+        let half = all.iter().filter(|&&lost| lost).count().min(ROUND / 2);
+        for number in 0..1000 / ROUND {
+            let asked = engine.train(1_000_003 * number);
+            let different: HashSet<&String> = asked.iter().collect();
+            assert_eq!((asked.len(), different.len()), (ROUND, ROUND), "{name}: {asked:?}");
+            let lost: Vec<bool> = asked.iter().filter_map(is_lost).collect();
+            assert_eq!(lost.len(), ROUND, "{name}: a position without a move in {asked:?}");
+            assert_eq!(lost.iter().filter(|&&lost| lost).count(), half, "{name}: {asked:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_not_a_set_up_is_refused() {
+    on_every_game(|name, engine: &Engine| {
+        for text in
+            ["", "x", "9999999999999999999999", "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3"]
+        {
+            let answer = play::answer(engine, &format!("look\n0\nwide\n{text}\n{text}"));
+            assert_eq!(answer, "{\"refused\":true}", "{name} takes {text:?}");
+        }
+    });
+    assert!(open("nothing").is_none() && names().count() > 0);
+}
