@@ -4,7 +4,10 @@
 mod problems;
 
 fn main() {
-    problems::list("spec.rs", "(&str, &Spec)", |name, module| {
-        format!("({name:?}, &{module}::SPEC)")
-    });
+    problems::list(
+        "spec.rs",
+        "(&str, &Spec)",
+        |one| format!("#[path = {}]\nmod {};\n", one.path("spec.rs"), one.module),
+        |one| format!("({:?}, &{}::SPEC)", one.name, one.module),
+    );
 }

@@ -1,6 +1,6 @@
 //! Promises about trees: edges that make no cycle.
 
-use super::words::Words;
+use super::validator::Validator;
 
 /// Which vertices the edges join so far; vertices count from 1.
 struct Forest {
@@ -37,7 +37,7 @@ impl Forest {
     }
 }
 
-impl Words<'_> {
+impl Validator<'_> {
     /// A line with the two ends of an edge.
     pub fn edge(&mut self, vertices: u64) -> [u64; 2] {
         self.fields([("", 1..=vertices), ("", 1..=vertices)])

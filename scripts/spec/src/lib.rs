@@ -7,29 +7,29 @@
 // Wrong programs are written the way people write them.
 #![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap, clippy::manual_is_multiple_of)]
 
-pub mod draw;
 mod forest;
 pub mod input;
+pub mod random;
 mod shapes;
 pub mod talk;
+pub mod validator;
 mod verdict;
-pub mod words;
 
 pub use verdict::Verdict;
 
 use anyhow::{Context, Result};
-use draw::Draw;
 use input::Input;
+use random::Random;
 use talk::{Ending, Interact, Talk};
-use words::{Limits, Words};
+use validator::{Limits, Validator};
 
 /// What a problem's file imports.
 pub mod prelude {
-    pub use super::draw::Draw;
     pub use super::input::{mex, rooted, table, yes_or_no, Input};
+    pub use super::random::Random;
     pub use super::shapes::{fibonacci, line, list, nim_sum, pair, pairs, spread};
     pub use super::talk::{Dice, Ending, Talk};
-    pub use super::words::{Words, INT, U64};
+    pub use super::validator::{Validator, INT, U64};
     pub use super::{crash, too_slow, wrong, wrong_player, Mistake, Spec};
     pub use std::collections::HashSet;
 }
@@ -41,16 +41,16 @@ pub struct Spec {
     /// The size of the largest input that the judge may give.
     pub largest: usize,
     /// Reads an input that keeps the judge's promise.
-    pub promise: fn(&mut Words),
+    pub validate: fn(&mut Validator),
     /// Writes a random input of any size up to the largest, within the promise; where no judge has
     /// the problem, within what its page accepts. About half of the inputs are losses for the first
     /// player, because there a wrong claim shows.
-    pub generate: fn(&mut Draw),
+    pub generate: fn(&mut Random),
     /// What is printed where the first player loses, if a verdict is printed.
     pub lost: Option<&'static str>,
     /// Where several answers are right: whether the second text answers the first, the input.
-    pub accepts: Option<fn(&str, &str) -> bool>,
-    /// Where the judge plays: its part. Then `promise` and `generate` are of the hidden input, which
+    pub check: Option<fn(&str, &str) -> bool>,
+    /// Where the judge plays: its part. Then `validate` and `generate` are of the hidden input, which
     /// only this part reads.
     pub interact: Option<Interact>,
     /// Cases at the judge's limits that are too long to keep.
@@ -161,10 +161,10 @@ impl Spec {
     pub const NEW: Spec = Spec {
         unit: "",
         largest: 0,
-        promise: |_| (),
+        validate: |_| (),
         generate: |_| (),
         lost: None,
-        accepts: None,
+        check: None,
         interact: None,
         long: &[],
         mistakes: &[],
@@ -180,28 +180,28 @@ impl Spec {
     }
 
     /// A random input with its choices.
-    pub fn draw(&self, size: Size, seed: u64) -> Draw {
-        self.write(Draw::new(seed, self.units(size)))
+    pub fn draw(&self, size: Size, seed: u64) -> Random {
+        self.write(Random::new(seed, self.units(size)))
     }
 
     /// An input of the same kind, from these choices.
-    pub fn draw_again(&self, draw: &Draw, choices: &[u64]) -> Draw {
+    pub fn draw_again(&self, draw: &Random, choices: &[u64]) -> Random {
         self.write(draw.again(choices))
     }
 
-    fn write(&self, mut draw: Draw) -> Draw {
+    fn write(&self, mut draw: Random) -> Random {
         (self.generate)(&mut draw);
         draw
     }
 
     /// The limits of an input that keeps the judge's promise; an error says what it breaks.
-    pub fn check(&self, input: &str) -> Result<Limits, String> {
-        Words::check(input, self.promise)
+    pub fn limits(&self, input: &str) -> Result<Limits, String> {
+        Validator::check(input, self.validate)
     }
 
     /// Whether the judge accepts this output although it differs from ours.
     pub fn accepts(&self, input: &str, printed: &str) -> bool {
-        self.accepts.is_some_and(|accepts| accepts(input, printed))
+        self.check.is_some_and(|check| check(input, printed))
     }
 
     /// The mistake that this case shows.

@@ -1,6 +1,6 @@
 //! What generators share: how an input is written, and how it becomes a loss.
 
-use super::draw::Draw;
+use super::random::Random;
 use std::fmt::{Display, Write};
 
 /// The nim-sum, written again: it must not share a mistake with the solutions.
@@ -49,7 +49,7 @@ pub fn spread(count: u64, least: u64, most: u64) -> Vec<u64> {
     (1..=count).map(number).collect()
 }
 
-impl Draw {
+impl Random {
     /// Writes a line of words.
     pub fn line<T: Display>(&mut self, words: impl IntoIterator<Item = T>) {
         self.text += &line(words);
@@ -60,13 +60,13 @@ impl Draw {
         self.text += &list(numbers);
     }
 
-    /// Writes the count of cases and the cases: see [`Draw::cases`].
-    pub fn in_cases(&mut self, limits: [u64; 2], case: impl FnMut(&mut Draw, usize)) {
+    /// Writes the count of cases and the cases: see [`Random::cases`].
+    pub fn in_cases(&mut self, limits: [u64; 2], case: impl FnMut(&mut Random, usize)) {
         self.cases(limits, |draw, count| draw.line([count]), case);
     }
 
     /// Writes the count of lines and the lines.
-    pub fn in_lines<const N: usize>(&mut self, mut line: impl FnMut(&mut Draw) -> [u64; N]) {
+    pub fn in_lines<const N: usize>(&mut self, mut line: impl FnMut(&mut Random) -> [u64; N]) {
         let lines = self.items(1);
         self.line([lines]);
         self.each(lines, |draw| {

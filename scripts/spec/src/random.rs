@@ -5,8 +5,8 @@ use fastrand::Rng;
 /// What a generator draws from, and the text that it writes. The choice 0 is always the simplest, so
 /// that fewer and lower choices make smaller inputs.
 #[derive(Clone, Debug)]
-pub struct Draw {
-    random: Rng,
+pub struct Random {
+    rng: Rng,
     /// Choices to repeat instead of random ones; after the last of them every choice is 0.
     preset: Option<Vec<u64>>,
     /// All choices so far.
@@ -32,12 +32,12 @@ pub struct List {
     pub ends: Vec<usize>,
 }
 
-impl Draw {
+impl Random {
     /// Starts an input of this size, or a small one: few things, small numbers. Twelve consecutive
     /// seeds go from the smallest inputs to the widest.
-    pub fn new(seed: u64, size: Option<usize>) -> Draw {
-        Draw {
-            random: Rng::with_seed(seed),
+    pub fn new(seed: u64, size: Option<usize>) -> Random {
+        Random {
+            rng: Rng::with_seed(seed),
             preset: None,
             choices: vec![],
             lists: vec![],
@@ -50,13 +50,13 @@ impl Draw {
 
     /// Starts an input of the same kind that repeats these choices.
     #[must_use]
-    pub fn again(&self, choices: &[u64]) -> Draw {
-        Draw {
+    pub fn again(&self, choices: &[u64]) -> Random {
+        Random {
             preset: Some(choices.to_vec()),
             choices: vec![],
             lists: vec![],
             text: String::new(),
-            random: self.random.clone(),
+            rng: self.rng.clone(),
             ..*self
         }
     }
@@ -65,7 +65,7 @@ impl Draw {
     fn choose(&mut self, most: u64, chance: impl FnOnce(&mut Rng) -> u64) -> u64 {
         let choice = match &self.preset {
             Some(preset) => preset.get(self.choices.len()).map_or(0, |&choice| choice.min(most)),
-            None => chance(&mut self.random),
+            None => chance(&mut self.rng),
         };
         self.choices.push(choice);
         choice
@@ -122,7 +122,7 @@ impl Draw {
     }
 
     /// A list of as many things as the last count says.
-    pub fn each<T>(&mut self, count: usize, mut one: impl FnMut(&mut Draw) -> T) -> Vec<T> {
+    pub fn each<T>(&mut self, count: usize, mut one: impl FnMut(&mut Random) -> T) -> Vec<T> {
         let (list, mut things) = (self.lists.len(), Vec::with_capacity(count));
         self.lists.push(List { count: self.count, ends: vec![self.choices.len()] });
         for _ in 0..count {
@@ -138,8 +138,8 @@ impl Draw {
     pub fn cases(
         &mut self,
         [most, each]: [u64; 2],
-        begin: impl FnOnce(&mut Draw, u64),
-        mut case: impl FnMut(&mut Draw, usize),
+        begin: impl FnOnce(&mut Random, u64),
+        mut case: impl FnMut(&mut Random, usize),
     ) {
         let (count, units, is_even) = match self.size {
             None => (self.count(1, 1 + self.scale / 4) as u64, 0, true),

@@ -1,12 +1,12 @@
 //! Which inputs keep a promise, and what is said of the others.
 
-use spec::words::Words;
+use spec::validator::Validator;
 
 fn broken(input: &str) -> String {
-    let promise = |words: &mut Words| {
+    let promise = |words: &mut Validator| {
         words.times("t", 1..=2, |words| words.list("n", 1..=3, "heap", 1..=9));
     };
-    Words::check(input, promise).map_or_else(|why| why, |_| String::from("kept"))
+    Validator::check(input, promise).map_or_else(|why| why, |_| String::from("kept"))
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_broken_promise_is_named() {
 
 #[test]
 fn limits_are_reached_or_not() {
-    let limits = Words::check("3 7\n", |words| {
+    let limits = Validator::check("3 7\n", |words| {
         words.number("n", 1..=3);
         words.number("", 1..=7);
         words.end();
@@ -45,8 +45,8 @@ fn limits_are_reached_or_not() {
     assert_eq!(found, [("n", 3, true), ("the sum", 12, false)]);
 }
 
-fn kept(input: &str, promise: fn(&mut Words)) -> Result<(), String> {
-    Words::check(input, promise).map(|_| ())
+fn kept(input: &str, promise: fn(&mut Validator)) -> Result<(), String> {
+    Validator::check(input, promise).map(|_| ())
 }
 
 #[test]
@@ -63,11 +63,11 @@ fn edges_make_a_tree() {
 #[test]
 fn a_forest_has_trees_of_every_size() {
     let forest = |input| {
-        let promise = |words: &mut Words| {
+        let promise = |words: &mut Validator| {
             let largest = words.forest(7, 4);
             words.at_most("a tree", largest, 4);
         };
-        Words::check(input, promise).map(|limits| limits["a tree"].is_reached)
+        Validator::check(input, promise).map(|limits| limits["a tree"].is_reached)
     };
     assert_eq!(forest("1 2\n3 4\n5 6\n6 7\n"), Ok(false));
     assert_eq!(forest("1 2\n3 4\n1 4\n6 7\n"), Ok(true));

@@ -22,7 +22,7 @@ pub struct Limit {
 pub type Limits = BTreeMap<&'static str, Limit>;
 
 /// The rest of an input, the first promise that was broken, and the limits so far.
-pub struct Words<'a> {
+pub struct Validator<'a> {
     rest: &'a str,
     breach: Option<String>,
     limits: Limits,
@@ -30,15 +30,16 @@ pub struct Words<'a> {
     last: &'static str,
 }
 
-impl<'a> Words<'a> {
-    /// The limits of an input that keeps the promise; an error says what it breaks.
-    pub fn check(input: &'a str, promise: fn(&mut Words)) -> Result<Limits, String> {
-        let mut words = Words { rest: input, breach: None, limits: Limits::new(), last: "" };
-        promise(&mut words);
-        if let Some(word) = words.rest.split_whitespace().next() {
-            words.fail(|| format!("unexpected `{word}` after the end of the input"));
+impl<'a> Validator<'a> {
+    /// The limits of an input that keeps what is promised; an error says what it breaks.
+    pub fn check(input: &'a str, validate: fn(&mut Validator)) -> Result<Limits, String> {
+        let mut validator =
+            Validator { rest: input, breach: None, limits: Limits::new(), last: "" };
+        validate(&mut validator);
+        if let Some(word) = validator.rest.split_whitespace().next() {
+            validator.fail(|| format!("unexpected `{word}` after the end of the input"));
         }
-        words.breach.map_or(Ok(words.limits), Err)
+        validator.breach.map_or(Ok(validator.limits), Err)
     }
 
     fn fail(&mut self, why: impl FnOnce() -> String) {
@@ -115,7 +116,7 @@ impl<'a> Words<'a> {
     }
 
     /// A word of letters that are all among these, with its length within a range: `name` is as for
-    /// [`Words::integer`].
+    /// [`Validator::integer`].
     pub fn word_of(
         &mut self,
         name: &'static str,
