@@ -11,6 +11,7 @@ use judge::commands::hunt::HuntCommand;
 use judge::commands::list::List;
 use judge::commands::new::New;
 use judge::commands::pack::Pack;
+use judge::commands::test::Test;
 use judge::run::{self, stop};
 use judge::ui::report::with_hint;
 use judge::workspace::Workspace;
@@ -36,6 +37,7 @@ enum Command {
     List(List),
     New(New),
     Pack(Pack),
+    Test(Test),
 }
 
 fn main() -> ExitCode {
@@ -75,5 +77,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::List(list) => list.run(&workspace),
         Command::New(new) => new.run(&workspace),
         Command::Pack(pack) => pack.run(&workspace),
+        Command::Test(test) => test.run(&workspace),
     }
 }

@@ -8,3 +8,4 @@ pub mod hunt;
 pub mod list;
 pub mod new;
 pub mod pack;
+pub mod test;

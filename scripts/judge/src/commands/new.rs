@@ -34,14 +34,17 @@ pub struct New {
     interactive: bool,
 }
 
-const TEMPLATES: [(&str, &str); 7] = [
+const TEMPLATES: [(&str, &str); 10] = [
     ("Cargo.toml", include_str!("template/Cargo.toml.txt")),
     ("src/main.rs", include_str!("template/main.rs.txt")),
     ("src/tests.rs", include_str!("template/tests.rs.txt")),
     ("solution.cpp", include_str!("template/solution.cpp.txt")),
     ("spec.rs", include_str!("template/spec.rs.txt")),
-    ("src/game.rs", include_str!("template/game.rs.txt")),
-    ("study.toml", include_str!("template/study.toml.txt")),
+    ("src/rules.rs", include_str!("template/rules.rs.txt")),
+    ("study/board.rs", include_str!("template/board.rs.txt")),
+    ("study/words.en.ftl", include_str!("template/words.en.ftl.txt")),
+    ("study/words.zh.ftl", include_str!("template/words.zh.ftl.txt")),
+    ("study/page.toml", include_str!("template/page.toml.txt")),
 ];
 
 /// What is other where the judge plays.
@@ -60,7 +63,9 @@ impl New {
         let order = root.join("problems/order.toml");
         let new_order = with_page(&fs::read_to_string(&order)?, name)?;
         let (problem, testdata) = (format!("problems/{name}"), format!("testdata/{name}"));
-        fs::create_dir_all(root.join(&problem).join("src"))?;
+        for folder in ["src", "study"] {
+            fs::create_dir_all(root.join(&problem).join(folder))?;
+        }
         fs::create_dir_all(root.join(&testdata))?;
         let interactive = INTERACTIVE.iter().filter(|_| self.interactive);
         for (path, template) in TEMPLATES.iter().chain(interactive).copied() {
@@ -76,29 +81,10 @@ impl New {
             fs::write(root.join(&testdata).join(format!("sample-1.{ending}")), "")?;
         }
         fs::write(order, new_order)?;
-        let [sample, part] = if self.interactive {
-            [
-                format!(
-                    "sample-1.hidden: a game on the statement's sample, for the judge's part;\n   \
-                     SNAPSHOTS=overwrite cargo test --package judge --test cases {name} writes .in and .out"
-                ),
-                String::from("the judge's part, "),
-            ]
-        } else {
-            [String::from("sample-1.in and .out: the statement's sample"), String::new()]
-        };
         print(&format!(
-            "created {problem} and {testdata}. Next:\n\
-             1. {testdata}/{sample}\n\
-             2. {problem}/src/game.rs: the rule, for the tests and for the board;\n   \
-                cargo test --package play -- --include-ignored\n\
-             3. {problem}/src/main.rs, tests.rs; cargo test --package {name} says what to write first\n\
-             4. {problem}/solution.cpp: the same in C++; cargo judge check {name} --cpp\n\
-             5. {problem}/spec.rs: {part}what the judge promises, inputs, the mistakes as programs\n\
-             6. {problem}/README.md and README.zh-CN.md: the page\n\
-             7. {problem}/study.toml: the result in a line, an exercise\n\
-             8. problems/order.toml: its place and level, then cargo judge fix\n\
-             9. cargo test --package judge --no-fail-fast: what is still missing\n"
+            "created {problem} and {testdata}: all of it compiles\n\
+             what to do, in this order: CONTRIBUTING.md, \"Add a problem\"\n\
+             what is still missing: cargo judge test {name}\n"
         ))?;
         Ok(true)
     }

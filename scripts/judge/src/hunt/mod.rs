@@ -10,7 +10,7 @@ use crate::run::verdict::Finding;
 use crate::run::{Exit, Limits, Program, Report, Runner};
 use anyhow::{Context, Result};
 use shrink::{shrink, Callbacks, Candidate};
-use spec::draw::Draw;
+use spec::random::Random;
 use spec::talk::Line;
 use spec::{Size, Spec, Verdict};
 use std::collections::BTreeSet;
@@ -102,7 +102,7 @@ impl Hunt<'_> {
         elapsed < if is_early { self.time.saturating_mul(times) } else { self.time }
     }
 
-    fn draw(&self, number: usize) -> Draw {
+    fn draw(&self, number: usize) -> Random {
         self.spec.draw(self.size(number), self.seed.wrapping_add(number as u64))
     }
 
@@ -226,14 +226,14 @@ struct Smallest<'a> {
 
 impl<'a> Smallest<'a> {
     fn start(hunt: &'a Hunt, trial: Trial) -> Result<Smallest<'a>> {
-        let is_promised = hunt.spec.check(&trial.input).is_ok();
+        let is_promised = hunt.spec.limits(&trial.input).is_ok();
         let verdict = trial.finding.verdict();
         Ok(Smallest { pair: Pair::start(hunt)?, verdict, is_promised, trial })
     }
 
     /// Takes the input if theirs fails on it in the same way, or by a wrong answer.
     fn take(&mut self, input: &str) -> bool {
-        if self.is_promised && self.pair.hunt.spec.check(input).is_err() {
+        if self.is_promised && self.pair.hunt.spec.limits(input).is_err() {
             return false;
         }
         let Ok(Some(trial)) = self.pair.run(input.to_owned()) else { return false };

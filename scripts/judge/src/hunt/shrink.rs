@@ -1,7 +1,7 @@
 //! Makes an input smaller while a property holds. It changes the generator's choices and not the text,
 //! so the result is always an input that the generator can make.
 
-use spec::draw::{Draw, List};
+use spec::random::{List, Random};
 use std::collections::HashSet;
 use std::hash::BuildHasher;
 use std::ops::Range;
@@ -14,8 +14,8 @@ pub struct Candidate {
     pub lists: Vec<List>,
 }
 
-impl From<Draw> for Candidate {
-    fn from(draw: Draw) -> Candidate {
+impl From<Random> for Candidate {
+    fn from(draw: Random) -> Candidate {
         Candidate { text: draw.text, choices: draw.choices, lists: draw.lists }
     }
 }

@@ -40,7 +40,7 @@ pub fn files(workspace: &Workspace, problem: &Problem, program: &Program) -> Res
     all.extend(random(workspace, problem, &all, program)?);
     let hints = Hints::read(problem)?;
     let mut list = format!("seconds\t{}\n", Limits::of(problem).time.as_secs_f64());
-    if spec.accepts.is_some() {
+    if spec.check.is_some() {
         list += "only the first line counts\n";
     }
     let mut files = Files::new();
@@ -68,7 +68,7 @@ fn random(
     let mut inputs: BTreeSet<(usize, String)> = BTreeSet::new();
     for seed in 0..10 * RANDOM as u64 {
         let text = spec.draw(Size::Small, seed).text;
-        if spec.check(&text).is_ok() && others.iter().all(|other| other.input != text) {
+        if spec.limits(&text).is_ok() && others.iter().all(|other| other.input != text) {
             inputs.insert((text.len(), text));
         }
         if inputs.len() == RANDOM {

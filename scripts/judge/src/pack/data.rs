@@ -82,7 +82,7 @@ impl Data {
             }
         }
         for (number, input) in (1..).zip(invalid_inputs(spec, known.keys())?) {
-            let why = spec.check(&input).err().context("an invalid input")?;
+            let why = spec.limits(&input).err().context("an invalid input")?;
             files.insert(format!("invalid_input/{number}.in"), input.into_bytes());
             files.insert(format!("invalid_input/{number}.desc"), (why + "\n").into_bytes());
         }
@@ -105,6 +105,6 @@ fn invalid_inputs<'a>(spec: &Spec, valid: impl Iterator<Item = &'a String>) -> R
         format!("{before}0{word}\n"),
         format!("{before}{}\n", "9".repeat(30)),
     ];
-    made.retain(|input| spec.check(input).is_err());
+    made.retain(|input| spec.limits(input).is_err());
     Ok(made)
 }

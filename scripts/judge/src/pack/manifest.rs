@@ -41,7 +41,7 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     // The format has no name for the licences of the statement, MIT and Apache-2.0, which allow more.
     text +=
         "license: educational\nrights_owner: the authors of the combinatorial games workspace\n";
-    text += match (spec.interact, spec.accepts) {
+    text += match (spec.interact, spec.check) {
         (Some(_), _) => "validation: custom interactive\n",
         (_, Some(_)) => "validation: custom\n",
         _ => "validator_flags: case_sensitive\n",
@@ -67,7 +67,7 @@ fn read_me(
     let level = place.filter(|place| place.name == problem.name).map(|place| place.level).next();
     let level = level.context("its place in the reading order")?;
     let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 20);
-    let is_judged = spec.interact.is_some() || spec.accepts.is_some();
+    let is_judged = spec.interact.is_some() || spec.check.is_some();
     let mut text = String::new();
     for language in [En, Zh] {
         let page = problem.page(language)?;

@@ -12,7 +12,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprCall, ImplItem, Item, ItemImpl, Member, UseTree};
 
 /// The files of the crate `spec` from which something may travel.
-const FILES: [&str; 5] = ["words", "forest", "talk", "input", "shapes"];
+const FILES: [&str; 5] = ["validator", "forest", "talk", "input", "shapes"];
 
 /// What a program does.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +30,8 @@ pub enum Task<'a> {
 /// What the programs of a problem are made of.
 #[derive(Default)]
 pub struct Parts {
-    promise: String,
-    accepts: String,
+    validate: String,
+    check: String,
     interact: String,
     /// The cases and the programs.
     mistakes: Vec<(String, String)>,
@@ -112,8 +112,8 @@ impl Parts {
             let Member::Named(name) = &field.member else { continue };
             let value = || source(&field.expr, text).to_owned();
             match (name.to_string().as_str(), &field.expr) {
-                ("promise", _) => self.promise = value(),
-                ("accepts", Expr::Call(some)) => self.accepts = argument(some, 0, text),
+                ("validate", _) => self.validate = value(),
+                ("check", Expr::Call(some)) => self.check = argument(some, 0, text),
                 ("interact", Expr::Call(some)) => self.interact = argument(some, 0, text),
                 ("mistakes", Expr::Reference(list)) => {
                     let Expr::Array(list) = &*list.expr else { continue };
@@ -132,12 +132,15 @@ impl Parts {
     /// `main`, and the constant with what it calls.
     fn main(&self, task: Task) -> (&'static str, String) {
         let (main, name, kind, root) = match task {
-            Task::Validates => {
-                (include_str!("mains/validates.rs"), "PROMISE", "fn(&mut Words)", &self.promise)
-            }
+            Task::Validates => (
+                include_str!("mains/validates.rs"),
+                "VALIDATE",
+                "fn(&mut Validator)",
+                &self.validate,
+            ),
             Task::Checks => {
                 let kind = "fn(&str, &str) -> bool";
-                (include_str!("mains/checks.rs"), "ACCEPTS", kind, &self.accepts)
+                (include_str!("mains/checks.rs"), "CHECK", kind, &self.check)
             }
             Task::Plays => {
                 let kind = "fn(&mut Input, &mut Talk) -> Ending";
@@ -145,7 +148,7 @@ impl Parts {
             }
             Task::Errs(case) => {
                 let program = self.mistakes.iter().find(|mistake| mistake.0 == case);
-                let program = program.map_or(&self.promise, |mistake| &mistake.1);
+                let program = program.map_or(&self.validate, |mistake| &mistake.1);
                 if self.interact.is_empty() {
                     let kind = "fn(&mut Input) -> String";
                     (include_str!("mains/errs.rs"), "WRONG", kind, program)
@@ -213,7 +216,7 @@ impl Piece {
         match &self.within {
             Some([_, of]) => names.contains(of) && (names.contains(&self.name) || is_called()),
             // What makes inputs stays at home; a variable may have its name.
-            None => names.contains(&self.name) && !self.names.contains("Draw"),
+            None => names.contains(&self.name) && !self.names.contains("Random"),
         }
     }
 }
@@ -290,8 +293,8 @@ const MOST: u64 = 9;
 const LEAST: u64 = 1;
 
 pub const SPEC: Spec = Spec {
-    generate: |draw| row(draw),
-    promise: |words| drop(words.number(1..=MOST)),
+    generate: |random| row(random),
+    validate: |input| drop(input.number(1..=MOST)),
     mistakes: &[
         wrong("hack-a", |input| {
             let row = input.row();
@@ -301,7 +304,7 @@ pub const SPEC: Spec = Spec {
     ],
 };
 
-fn row(draw: &mut Draw) {}
+fn row(random: &mut Random) {}
 "#;
     const SHARED: &str = r"
 /// A text.

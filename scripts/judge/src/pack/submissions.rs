@@ -37,7 +37,7 @@ pub fn files(
         put(format!("output_validators/{name}/build"), build);
         put(format!("output_validators/{name}/{name}.rs"), text);
     };
-    if spec.accepts.is_some() {
+    if spec.check.is_some() {
         judge("checker", program(Task::Checks, "judges an answer; several are right."));
     }
     if spec.interact.is_some() {

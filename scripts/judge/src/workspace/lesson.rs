@@ -1,4 +1,4 @@
-//! The result and the exercises of a page: `study.toml` in the problem's folder.
+//! What the site needs of a page beside its text: `study/page.toml` in the problem's folder.
 
 use crate::workspace::order::Text;
 use serde::{Deserialize, Serialize};
@@ -9,6 +9,10 @@ use std::collections::BTreeMap;
 pub struct Lesson {
     /// One line: which positions are lost, or what is counted.
     pub result: Text,
+    /// The board's set-ups: the first one is there when the page is opened, and it is won; the last one has the
+    /// most positions.
+    #[serde(rename = "set-ups")]
+    pub set_ups: Vec<String>,
     /// The set-up of the board that the Idea works out.
     pub worked: String,
     /// By case: the set-up of the board that shows the mistake, where the board can show it.

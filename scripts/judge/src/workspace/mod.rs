@@ -123,7 +123,7 @@ impl Problem {
     }
 
     pub fn lesson(&self) -> Result<Lesson> {
-        toml(&self.folder.join("study.toml"))
+        toml(&self.folder.join("study/page.toml"))
     }
 
     pub fn program(&self) -> Result<String> {

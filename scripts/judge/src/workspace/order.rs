@@ -22,6 +22,22 @@ impl Language {
             Language::Zh => "picture.zh-CN.svg",
         }
     }
+
+    /// As files of words have it in their names.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Zh => "zh",
+        }
+    }
+
+    /// As a page names it.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Zh => "zh-CN",
+        }
+    }
 }
 
 #[derive(Debug, Deserialize, Serialize)]

@@ -1,21 +1,16 @@
 //! The generators: the same seed makes the same input, our programs accept all inputs, and about half
 //! of the inputs are losses for the first player.
 
+use crate::house_style::chosen;
 use judge::build::build_solutions;
 use judge::run::play::play;
 use judge::run::verdict::Finding;
 use judge::run::{Exit, Limits, Program, Runner};
-use judge::workspace::{Problem, Workspace};
+use judge::workspace::Workspace;
 use spec::Size;
 use std::collections::HashSet;
 use std::fs;
 use std::time::Duration;
-
-fn all_problems() -> Vec<Problem> {
-    let problems = Workspace::find().unwrap().problems().unwrap();
-    assert!(!problems.is_empty(), "there are no problems");
-    problems
-}
 
 struct Ours {
     problems: Vec<(String, Program)>,
@@ -25,7 +20,8 @@ struct Ours {
 
 impl Ours {
     fn new() -> Ours {
-        let (workspace, problems) = (Workspace::find().unwrap(), all_problems());
+        let workspace = Workspace::find().unwrap();
+        let problems = chosen(&workspace);
         let programs = build_solutions(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
         let problems = problems.into_iter().map(|problem| problem.name).zip(programs).collect();
         let runner = Runner::start(env!("CARGO_BIN_EXE_judge").as_ref()).unwrap();
@@ -94,7 +90,7 @@ fn inputs_of_the_judges_size_are_within_what_it_promises_and_accepted() {
     for problem in ours.problems.clone() {
         let spec = spec::of(&problem.0).unwrap();
         for seed in 1..=3 {
-            spec.check(&spec.draw(Size::Judge, seed).text).unwrap();
+            spec.limits(&spec.draw(Size::Judge, seed).text).unwrap();
             ours.answer(&problem, Size::Judge, seed);
         }
     }
@@ -103,13 +99,13 @@ fn inputs_of_the_judges_size_are_within_what_it_promises_and_accepted() {
 #[test]
 fn every_input_is_within_what_the_judge_promises() {
     let mut broken = vec![];
-    for problem in all_problems() {
+    for problem in chosen(&Workspace::find().unwrap()) {
         let spec = spec::of(&problem.name).unwrap();
         let sizes = [7, 20, 60, 250, 1000].map(|units| Size::Units(units.min(spec.largest)));
         let seeds = |size, seeds| (1..=seeds).map(move |seed| (size, seed));
         let all = sizes.into_iter().flat_map(|size| seeds(size, 3));
         for (size, seed) in all.chain(seeds(Size::Small, 50)) {
-            let why = spec.check(&spec.draw(size, seed).text).err();
+            let why = spec.limits(&spec.draw(size, seed).text).err();
             broken.extend(why.map(|why| format!("{}, {size:?}, {seed}: {why}", problem.name)));
         }
     }
@@ -119,7 +115,7 @@ fn every_input_is_within_what_the_judge_promises() {
 
 #[test]
 fn a_seed_makes_one_input_and_so_do_its_choices() {
-    for problem in all_problems() {
+    for problem in chosen(&Workspace::find().unwrap()) {
         let spec = spec::of(&problem.name).unwrap();
         for (size, seed) in [(Size::Small, 5), (Size::Small, 23), (Size::Units(20), 1)] {
             let draw = spec.draw(size, seed);

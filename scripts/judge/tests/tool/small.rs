@@ -55,7 +55,7 @@ const PATHS: [&str; 9] = [
     "problems/nim",
     "problems/nim-duel",
     "problems/order.toml",
-    "scripts/board",
+    "scripts/referee",
     "shared",
     "testdata/nim",
     "testdata/nim-duel",

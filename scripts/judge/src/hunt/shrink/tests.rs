@@ -1,7 +1,7 @@
 //! The shrinker on lists of numbers.
 
 use super::{shrink, Callbacks, Candidate};
-use spec::draw::List;
+use spec::random::List;
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 

@@ -13,7 +13,7 @@ fn main() {
     } else {
         read(&arguments[2])
     };
-    let is_right = ACCEPTS(&read(&arguments[1]), &printed);
+    let is_right = CHECK(&read(&arguments[1]), &printed);
     eprintln!(
         "{}",
         if is_right { "ok right" } else { "wrong answer this is not one of the right ones" }
