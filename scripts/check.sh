@@ -4,14 +4,18 @@
 # is `timeout`.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
-cargo build --release --quiet || exit 1
+# Cargo says where it has put the programs: that depends on its settings.
+programs=$(cargo build --release --quiet --message-format=json-render-diagnostics |
+  sed -n 's/.*"executable":"\([^"]*\)".*/\1/p') && [ -n "$programs" ] || exit 1
 [ $# -gt 0 ] || set -- $(ls testdata)
 limit=() && command -v timeout > /dev/null && limit=(timeout 10)
 passed=0 failed=0
 for name in "$@"; do
+  program=$(grep -E "[/\\]$name(\.exe)?$" <<< "$programs") ||
+    { echo "$name: there is no such program" >&2; failed=$((failed + 1)); continue; }
   for input in testdata/"$name"/*.in; do
     [ -e "$input" ] || { echo "$name: no cases in testdata/$name" >&2; failed=$((failed + 1)); continue; }
-    printed=$(${limit[@]+"${limit[@]}"} "target/release/$name" < "$input" 2>&1; echo "exit status $?")
+    printed=$(${limit[@]+"${limit[@]}"} "$program" < "$input" 2>&1; echo "exit status $?")
     if diff=$(diff -ub --label expected <(cat "${input%.in}.out"; echo "exit status 0") --label printed <(echo "$printed")); then
       passed=$((passed + 1))
     else
