@@ -1,45 +1,46 @@
 use super::prelude::*;
 
+/// Words, and letters in all of them.
 const MOST: u64 = 100_000;
 const ROUNDS: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "letters",
-    largest: 100_000,
+    largest: MOST as usize,
     generate,
-    promise: |words| {
-        let [n, _] = words.fields([("n", 1..=MOST), ("k", 1..=ROUNDS)]);
+    validate: |input| {
+        let [n, _] = input.fields([("n", 1..=MOST), ("k", 1..=ROUNDS)]);
         let mut letters = 0;
         for _ in 0..n {
-            let word = words.word_of("", 1..=MOST, "abcdefghijklmnopqrstuvwxyz");
+            let word = input.word_of("", 1..=MOST, "abcdefghijklmnopqrstuvwxyz");
             letters += word.len() as u64;
-            words.end();
+            input.end();
         }
-        words.at_most("the number of letters", letters, MOST);
+        input.at_most("the number of letters", letters, MOST);
     },
     lost: Some("Second"),
     long: &[
         ("max-bush", || {
             // All words have 7 letters, so each round has 7 moves: the players begin in turn.
             let word = |i: u32| (0..7).map(|j| letter(i / 26_u32.pow(j % 3) + j)).collect();
-            (group(ROUNDS, (0..14_285).map(word)), "Second\n".into())
+            (group(ROUNDS, (0..MOST as u32 / 7).map(word)), "Second\n".into())
         }),
         ("max-fork", || {
             // Each round has 50 000 moves, and whoever begins loses it.
-            let stem = "y".repeat(49_999);
+            let stem = "y".repeat(MOST as usize / 2 - 1);
             (group(ROUNDS, [stem.clone() + "x", stem + "z"]), "Second\n".into())
         }),
         ("max-path", || {
             // 99 999 moves: the players begin in turn, and Second begins the last round.
-            (group(ROUNDS, ["z".repeat(99_999)]), "Second\n".into())
+            (group(ROUNDS, ["z".repeat(MOST as usize - 1)]), "Second\n".into())
         }),
         ("max-word", || {
             // One word of as many letters as there may be: whoever begins loses each round.
-            (group(ROUNDS, ["z".repeat(100_000)]), "Second\n".into())
+            (group(ROUNDS, ["z".repeat(MOST as usize)]), "Second\n".into())
         }),
         ("max-words", || {
             // Each round has one move: First begins the last one.
-            (group(ROUNDS - 1, (0..100_000).map(|i| letter(i).to_string())), "First\n".into())
+            (group(ROUNDS - 1, (0..MOST as u32).map(|i| letter(i).to_string())), "First\n".into())
         }),
     ],
     mistakes: &[
@@ -127,31 +128,31 @@ fn verdict(input: &mut Input, wins: fn(&Trie, u64) -> bool) -> String {
     String::from(if wins(&Trie::new(&words), k) { "First\n" } else { "Second\n" })
 }
 
-/// Words that often begin as the one before.
-fn generate(draw: &mut Draw) {
-    let k = if draw.once_in(2) { draw.from(1, 4) } else { draw.wild(1, ROUNDS) };
-    let letters = draw.items(1);
-    let longest = if draw.is_small() {
-        draw.from(1, 5) as usize
+/// Validator that often begin as the one before.
+fn generate(random: &mut Random) {
+    let k = if random.once_in(2) { random.from(1, 4) } else { random.wild(1, ROUNDS) };
+    let letters = random.items(1);
+    let longest = if random.is_small() {
+        random.from(1, 5) as usize
     } else {
-        let longest = draw.one_of(&[2, 6, 30, 1000, letters]);
+        let longest = random.one_of(&[2, 6, 30, 1000, letters]);
         longest.min(letters)
     };
-    let count = if draw.is_small() { letters } else { letters / longest };
-    let last = draw.from(0, 2);
+    let count = if random.is_small() { letters } else { letters / longest };
+    let last = random.from(0, 2);
     let mut before = String::new();
-    let mut words = draw.each(count, |draw| {
-        let length = draw.from(1, longest as u64) as usize;
-        let shared = draw.from(0, before.len() as u64) as usize;
+    let mut words = random.each(count, |random| {
+        let length = random.from(1, longest as u64) as usize;
+        let shared = random.from(0, before.len() as u64) as usize;
         before.truncate(shared.min(length - 1));
         for _ in before.len()..length {
-            before.push(letter(draw.from(0, last) as u32));
+            before.push(letter(random.from(0, last) as u32));
         }
         before.clone()
     });
     // Whoever begins can win a round.
-    if !draw.is_small() && draw.once_in(2) {
+    if !random.is_small() && random.once_in(2) {
         words[0] = String::from("d");
     }
-    draw.text = group(k, words);
+    random.text = group(k, words);
 }

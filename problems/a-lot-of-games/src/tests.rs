@@ -1,13 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{aims, first_player_wins};
-use game::Rules;
 use itertools::Itertools;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{Match, Rules};
 
 fn group(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
@@ -15,11 +13,9 @@ fn group(words: &[&str]) -> Vec<String> {
 
 /// For 1, 2, … rounds.
 fn agrees(words: &[String], rounds: u64) {
-    let letters = |word: &String| word.bytes().map(|letter| u64::from(letter - b'`')).collect();
-    let group: Vec<Vec<u64>> = words.iter().map(letters).collect();
     let mut referee = Referee::normal(Rules::options);
     for k in 1..=rounds {
-        let won = referee.is_won(&[&[vec![k], vec![]], &group[..]].concat());
+        let won = referee.is_won(&Match::new(k, words));
         assert_eq!(first_player_wins(words, k), won, "{k} {words:?}");
     }
 }

@@ -1,0 +1,168 @@
+//! What the board shows: the tree of the words, and whether the round is to be won or lost.
+
+use super::rules::{letters, Match, Rules};
+use board::{list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+
+const ROUNDS: u64 = 9;
+/// The most letters of a group.
+const LETTERS: usize = 14;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Match> {
+        let parts: Vec<&str> = text.split('|').map(str::trim).collect();
+        let (rounds, group, word) = match parts[..] {
+            [rounds, group] => (rounds, group, ""),
+            [rounds, group, word] => (rounds, group, word),
+            _ => return None,
+        };
+        let rounds: u64 = rounds.parse().ok()?;
+        let group: Vec<String> = group.split_whitespace().map(str::to_owned).collect();
+        let all = group.concat();
+        let fits = (1..=ROUNDS).contains(&rounds)
+            && (1..=LETTERS).contains(&all.len())
+            && all.bytes().all(|letter| letter.is_ascii_lowercase())
+            && group.iter().any(|one| one.starts_with(word));
+        // A round that is over is followed by another one, unless it was the last.
+        let goes_on = rounds == 1 || !letters(&group, word).is_empty();
+        (fits && goes_on).then(|| Match { rounds, word: word.to_owned(), group })
+    }
+
+    fn write(Match { rounds, word, group }: &Match) -> String {
+        let start = format!("{} | {}", rounds, group.join(" "));
+        if word.is_empty() {
+            start
+        } else {
+            format!("{} | {}", start, word)
+        }
+    }
+
+    fn told(now: &Match) -> Say {
+        let Match { rounds, word, group } = now;
+        let (rounds, group) = (*rounds, list(group));
+        if is_over(now) {
+            say!("position-over"; word = word.as_str(), group)
+        } else if word.is_empty() {
+            say!("position-begin"; rounds, group)
+        } else {
+            say!("position"; rounds, word = word.as_str(), group)
+        }
+    }
+
+    fn scene(now: &Match) -> Vec<Picture> {
+        let nodes = nodes(&now.group);
+        let letter = |node: &&str| node.chars().last().unwrap_or('·').to_string();
+        let edge = |v: usize| (place(&nodes, &nodes[v][..nodes[v].len() - 1]), v);
+        let tree = Graph {
+            nodes: nodes.iter().map(letter).collect(),
+            edges: (1..nodes.len()).map(edge).collect(),
+            tokens: vec![place(&nodes, &now.word)],
+            root: Some(0),
+            ..Graph::default()
+        };
+        let rounds = now.rounds;
+        let note = if is_over(now) {
+            say!("note-over")
+        } else if now.word.is_empty() {
+            say!("note-begin"; rounds)
+        } else {
+            say!("note"; rounds)
+        };
+        vec![Picture::Graph(tree), Picture::Note(note)]
+    }
+
+    fn act(Match { rounds, word, group }: &Match, letter: &char) -> Act {
+        let word = format!("{}{}", word, letter);
+        let node = Id::Node(place(&nodes(group), &word));
+        let is_end = letters(group, &word).is_empty();
+        let say = match rounds {
+            _ if !is_end => say!("go-on"; word),
+            1 => say!("end-last"; word),
+            _ => say!("end-round"; word),
+        };
+        Act::new([node], say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<char> {
+        let Match { rounds, word, group } = at.position;
+        let (w, l) = (can(Aim::Win, group, ""), can(Aim::Lose, group, ""));
+        let (goal, aim) = match rounds {
+            1 => (say!("goal-last"), Aim::Win),
+            _ if !w => (say!("goal-not-w"), Aim::Win),
+            _ if l => (say!("goal-either"), Aim::Lose),
+            _ if rounds % 2 == 0 => (say!("goal-odd"), Aim::Lose),
+            _ => (say!("goal-even"), Aim::Win),
+        };
+        let after = |letter: char| format!("{}{}", word, letter);
+        let next = letters(group, word);
+        let idea = match next.iter().copied().find(|&letter| !can(aim, group, &after(letter))) {
+            _ if next.is_empty() => Idea::lost(say!("lost-over"; word = word.as_str())),
+            Some(letter) => {
+                let word = after(letter);
+                let why = match aim {
+                    Aim::Win => say!("won-win"; goal, word),
+                    Aim::Lose => say!("won-lose"; goal, word),
+                };
+                Idea::won(why).by(letter)
+            }
+            None => Idea::lost(match aim {
+                Aim::Win => say!("lost-win"; goal),
+                Aim::Lose => say!("lost-lose"; goal),
+            }),
+        };
+        let letter = if aim == Aim::Win { "W" } else { "L" };
+        let quantity = if can(aim, group, word) {
+            say!("decides-true"; letter)
+        } else {
+            say!("decides-false"; letter)
+        };
+        idea.shows(overlay(at.position)).counts(quantity)
+    }
+}
+
+/// What both want of a round.
+#[derive(Clone, Copy, PartialEq)]
+enum Aim {
+    Win,
+    Lose,
+}
+
+/// W or L of the page: can whoever is to move after this word force that?
+fn can(aim: Aim, group: &[String], word: &str) -> bool {
+    let next = letters(group, word);
+    let is_lost = next.is_empty();
+    let cannot = |letter: char| !can(aim, group, &format!("{}{}", word, letter));
+    is_lost && aim == Aim::Lose || next.into_iter().any(cannot)
+}
+
+fn is_over(Match { rounds, word, group }: &Match) -> bool {
+    *rounds == 1 && letters(group, word).is_empty()
+}
+
+/// All beginnings of words, shorter ones first: the nodes of the trie.
+fn nodes(group: &[String]) -> Vec<&str> {
+    let mut nodes: Vec<&str> = vec![];
+    for word in group {
+        nodes.extend((0..=word.len()).map(|end| &word[..end]));
+    }
+    nodes.sort_unstable_by_key(|node| (node.len(), *node));
+    nodes.dedup();
+    nodes
+}
+
+fn place(nodes: &[&str], word: &str) -> usize {
+    nodes.iter().position(|node| *node == word).expect("it is a node")
+}
+
+fn overlay(Match { word, group, .. }: &Match) -> Overlay {
+    let mut overlay = Overlay::new(say!("legend"));
+    for (v, node) in nodes(group).into_iter().enumerate().filter(|(_, node)| node != word) {
+        let text = match (can(Aim::Win, group, node), can(Aim::Lose, group, node)) {
+            (true, true) => "WL",
+            (true, false) => "W",
+            (false, true) => "L",
+            (false, false) => "–",
+        };
+        overlay = overlay.tag(Id::Node(v), text, letters(group, node).is_empty());
+    }
+    overlay
+}

@@ -1,0 +1,32 @@
+rule = Add a letter: a step down the tree of the words. Whoever cannot move loses the round and begins the next one. Whoever wins the last round wins the match.
+takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
+ask-where = Is it good to begin the next round, so that both players want to lose this one?
+ask-what = Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?
+
+position = The word so far is “{ $word }”. Words: { $group }. Rounds left, with this one: { $rounds }.
+position-begin = A round begins. Words: { $group }. Rounds left, with this one: { $rounds }.
+position-over = The last round is over, at “{ $word }”. Words: { $group }.
+note = Rounds left, with this one: { $rounds }.
+note-begin = A round begins. Rounds left, with this one: { $rounds }.
+note-over = The last round is over.
+go-on = go on to “{ $word }”
+    .told = { $who } went on to “{ $word }”.
+end-round = go on to “{ $word }” and win this round; its loser begins the next
+    .told = { $who } went on to “{ $word }” and won this round; its loser begins the next.
+end-last = go on to “{ $word }” and win the last round
+    .told = { $who } went on to “{ $word }” and won the last round.
+
+goal-last = This is the last round, so both want to win it.
+goal-not-w = Whoever begins a round can be made to lose it, so both want to win this one.
+goal-either = Whoever begins a round can win it or lose it at will, so both want to lose this one and begin the next.
+goal-odd = Whoever begins a round wins it, and an odd number of rounds is still to come: whoever begins the next begins the last. So both want to lose this one.
+goal-even = Whoever begins a round wins it, and an even number of rounds is still to come: whoever begins the next does not begin the last. So both want to win this one.
+won-win = { $goal } After “{ $word }”, { $other } cannot win this round.
+won-lose = { $goal } After “{ $word }”, { $other } cannot lose this round.
+lost-win = { $goal } Whatever letter follows, { $other } can win this round.
+lost-lose = { $goal } Whatever letter follows, { $other } can lose this round.
+lost-over = No letter can follow “{ $word }”, and { $other } won the last round.
+decides-true = { $letter } decides, and it is true
+decides-false = { $letter } decides, and it is false
+
+legend = At each node: what a player whose turn it is there can force in this round. W: a win; L: a loss; WL: either; –: neither. Orange: the round ends there. The node with the piece has no label.
