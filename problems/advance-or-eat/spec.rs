@@ -5,9 +5,9 @@ pub const SPEC: Spec = Spec {
     unit: "rows",
     largest: 8,
     generate,
-    promise: |words| {
-        let n = words.single("N", 1..=8);
-        words.grid(n, n, "WB.");
+    validate: |input| {
+        let n = input.single("N", 1..=8);
+        input.grid(n, n, "WB.");
     },
     lost: Some("Snuke"),
     mistakes: &[
@@ -122,17 +122,17 @@ fn simplest(a: f64, b: f64) -> f64 {
 
 /// Half of the time the second half of the columns is the first with the colours exchanged, so that
 /// the sum is 0, but for a square now and then.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1).min(8);
-    let pieces = draw.one_of(&[2, 3, 6]);
-    let is_even = draw.once_in(2);
-    let mut columns: Vec<Vec<u8>> = draw.each(n, |draw| {
-        let letter = |draw: &mut Draw| match draw.from(0, pieces) {
+fn generate(random: &mut Random) {
+    let n = random.items(1).min(8);
+    let pieces = random.one_of(&[2, 3, 6]);
+    let is_even = random.once_in(2);
+    let mut columns: Vec<Vec<u8>> = random.each(n, |random| {
+        let letter = |random: &mut Random| match random.from(0, pieces) {
             0 => b'.',
             i if i % 2 == 0 => b'W',
             _ => b'B',
         };
-        (0..n).map(|_| letter(draw)).collect()
+        (0..n).map(|_| letter(random)).collect()
     });
     if is_even {
         for j in 0..n / 2 {
@@ -146,14 +146,14 @@ fn generate(draw: &mut Draw) {
         if n % 2 == 1 {
             columns[n / 2].fill(b'.');
         }
-        if draw.once_in(2) {
-            let (i, j) = (draw.from(0, n as u64 - 1), draw.from(0, n as u64 - 1));
-            columns[j as usize][i as usize] = draw.one_of(b".WB");
+        if random.once_in(2) {
+            let (i, j) = (random.from(0, n as u64 - 1), random.from(0, n as u64 - 1));
+            columns[j as usize][i as usize] = random.one_of(b".WB");
         }
     }
-    draw.line([n]);
+    random.line([n]);
     for i in 0..n {
         let row: String = columns.iter().map(|column| char::from(column[i])).collect();
-        draw.line([row]);
+        random.line([row]);
     }
 }

@@ -1,24 +1,23 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{simplest, takahashi_wins, value, ONE};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game as _;
-use shared::rules::{partizan, Player, Referee};
+use referee::{partizan, Game as _, Player, Referee};
+use rules::{Rows, Rules};
 use std::collections::HashMap;
 
 /// The squares row by row: `W`, `B` or `.`; and the number of columns.
 type Board = (Vec<u8>, usize);
 
-/// The rule as stated, in `game.rs`. Takahashi is on the left.
+/// The rule as stated, in `rules.rs`. Takahashi is on the left.
 fn options((squares, width): &Board, player: Player) -> Vec<Board> {
     let code = |letter: &u8| b".WB".iter().position(|other| other == letter).unwrap() as u64;
-    let rows = squares.chunks(*width).map(|row| row.iter().map(code).collect()).collect();
-    let letters = |rows: Vec<Vec<u64>>| {
-        rows.concat().iter().map(|&code| b".WB"[code as usize]).collect::<Vec<u8>>()
-    };
-    let options = Rules::options_of(&rows, player).into_iter();
+    let rows: Vec<Vec<u64>> =
+        squares.chunks(*width).map(|row| row.iter().map(code).collect()).collect();
+    let letters =
+        |rows: Rows| rows.concat().iter().map(|&square| b".WB"[square as usize]).collect();
+    let options = Rules::options_of(&rules::squares(&rows), player).into_iter();
     options.map(|to| (letters(to), *width)).collect()
 }
 
@@ -43,7 +42,7 @@ fn exchanged(squares: &[u8]) -> Vec<u8> {
     squares.iter().map(other).collect()
 }
 
-/// Snuke begins and wins exactly if Takahashi does with the colours exchanged.
+/// Snuke begins and wins exactly when Takahashi does with the colours exchanged.
 fn agrees(height: usize, width: usize) {
     let mut referee = Referee::normal(partizan(options));
     for board in boards(height, width) {

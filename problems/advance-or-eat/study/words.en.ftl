@@ -1,0 +1,30 @@
+rule = Takahashi moves a white piece one square up, into an empty square, or takes any black piece off the board. Snuke moves a black piece up in the same way, or takes any white one off. Whoever cannot move loses.
+takes = rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares
+ask-where = How many more free moves than Snuke has Takahashi, who can take black pieces, in each column?
+ask-what = Which move leaves the opponent no lead in all columns together?
+left = Takahashi
+    .full = Takahashi (white)
+right = Snuke
+    .full = Snuke (black)
+
+position = Rows from the top: { $rows }.
+row = ({ $squares })
+empty = empty
+white = white
+black = black
+up = move the piece in row { $row }, column { $column } up
+    .told = { $who } moved the piece in row { $row }, column { $column } up.
+eat = take the piece in row { $row }, column { $column }
+    .told = { $who } took the piece in row { $row }, column { $column }.
+
+column = The column counts { $columns } for { $left }
+columns = The columns count { $columns }, together { $sum }, for { $left }
+columns-even = The columns count { $columns } for { $left }
+won-ahead = { $columns }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost } of that.
+lost-behind = { $columns }: { $mover } is to move, but { $other } is { $by } ahead in free moves.
+lost-even = { $columns }, together 0: nobody is ahead, so whoever is to move is the first to be stuck.
+half = 1/2 is half a move: two such make one.
+quarter = 1/4 is a quarter of a move: four such make one.
+
+legend = Under each column: how many moves { left } is ahead; below 0, { right } is. A black piece alone is 1 for { left }, halved by each square that it can still go up; a white one likewise for { right }. Orange: not 0.
+sum = { $terms } = { $sum }
