@@ -1,63 +1,67 @@
 use super::prelude::*;
 
+const CASES: u64 = 10;
+const VERTICES: usize = 100_000;
 const LARGEST_TREE: usize = 50_000;
+const SUM: usize = 200_000;
 
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 200_000,
-    generate: |draw| {
-        draw.in_cases([10, 100_000], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
+    largest: SUM,
+    generate: |random| {
+        random.in_cases([CASES, VERTICES as u64], |random, count| {
+            let is_lost = random.is_to_be_lost();
             let half = if is_lost { count.div_ceil(2) } else { count };
-            let (style, near) = (draw.from(0, 3), draw.from(1, 8));
+            let (style, near) = (random.from(0, 3), random.from(1, 8));
             let mut parents = vec![];
-            draw.each(half, |draw| {
+            random.each(half, |random| {
                 let v = parents.len();
-                let is_root = v % LARGEST_TREE == 0 || style < 3 && draw.once_in(6);
+                let is_root = v % LARGEST_TREE == 0 || style < 3 && random.once_in(6);
                 let back = match style {
-                    0 => draw.from(1, v.max(1) as u64),
+                    0 => random.from(1, v.max(1) as u64),
                     1 => 1,
-                    _ => draw.from(1, near.min(v.max(1) as u64)),
+                    _ => random.from(1, near.min(v.max(1) as u64)),
                 };
                 let back = back.min((v % LARGEST_TREE).max(1) as u64);
                 parents.push(if is_root { None } else { Some(v - back as usize) });
             });
             let x = if half <= 60 { nim_sum(Woods(&parents).trees(right)) } else { 0 };
             let v = parents.len();
-            if is_lost && x > 0 && draw.once_in(2) {
+            if is_lost && x > 0 && random.once_in(2) {
                 parents.extend((0..x as usize).map(|i| (i > 0).then(|| v + i - 1)));
-            } else if is_lost && 2 * v <= 100_000 && v < count + 60 {
+            } else if is_lost && 2 * v <= VERTICES && v < count + 60 {
                 parents.extend_from_within(..);
                 for parent in parents[v..].iter_mut().flatten() {
                     *parent += v;
                 }
             }
-            parents.truncate(100_000);
-            if draw.is_small() {
+            parents.truncate(VERTICES);
+            if random.is_small() {
                 parents.truncate(24);
             }
-            written(draw, &parents);
+            written(random, &parents);
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut sum = 0;
-        words.times("T", 1..=10, |words| {
-            let n = words.number("n", 1..=100_000);
-            let m = words.number("", 0..=n - 1);
-            words.end();
+        input.times("T", 1..=CASES, |input| {
+            let n = input.number("n", 1..=VERTICES as u64);
+            let m = input.number("", 0..=n - 1);
+            input.end();
             sum += n;
-            let largest = words.forest(n, m);
-            words.at_most("a tree", largest, LARGEST_TREE as u64);
+            let largest = input.forest(n, m);
+            input.at_most("a tree", largest, LARGEST_TREE as u64);
         });
-        words.at_most("the sum of n", sum, 200_000);
+        input.at_most("the sum of n", sum, SUM as u64);
     },
     lost: Some("Bob"),
     long: &[
         ("max-paths", || {
             // Two equal paths; then a path and the path that is shorter by one, and a single vertex:
             // 50 000 ⊕ 49 999 = 31.
-            let equal = case(100_000, |v| (v % LARGEST_TREE > 0).then(|| v - 1));
-            let other = case(100_000, |v| (v % LARGEST_TREE > 0 && v < 99_999).then(|| v - 1));
+            let equal = case(VERTICES, |v| (v % LARGEST_TREE > 0).then(|| v - 1));
+            let other =
+                case(VERTICES, |v| (v % LARGEST_TREE > 0 && v < VERTICES - 1).then(|| v - 1));
             (format!("2\n{equal}{other}"), "Bob\nAlice\n".into())
         }),
         ("max-stars", || {
@@ -67,7 +71,7 @@ pub const SPEC: Spec = Spec {
                     (v > 0 && v < size || v == size + 1).then_some(if v > size { size } else { 0 })
                 }
             };
-            let stars = [50_000, 49_999].map(|size| case(size + 2, star(size)));
+            let stars = [LARGEST_TREE, LARGEST_TREE - 1].map(|size| case(size + 2, star(size)));
             let balanced = case(99_996, |v| {
                 let first = v / 49_998 * 49_998;
                 (v > first).then(|| first + (v - first - 1) / 2)
@@ -80,7 +84,7 @@ pub const SPEC: Spec = Spec {
                 let first = v / LARGEST_TREE * LARGEST_TREE;
                 (v > first).then(|| if (v - first) % 2 == 1 { v - 1 } else { v - 2 })
             };
-            let case = case(100_000, comb);
+            let case = case(VERTICES, comb);
             (format!("2\n{case}{case}"), "Bob\nBob\n".into())
         }),
     ],
@@ -208,12 +212,12 @@ fn case(n: usize, parent: impl Fn(usize) -> Option<usize>) -> String {
 }
 
 /// Roots keep the least numbers; all others get any number.
-fn written(draw: &mut Draw, parents: &[Option<usize>]) {
+fn written(random: &mut Random, parents: &[Option<usize>]) {
     let mut order: Vec<usize> = (0..parents.len()).filter(|&v| parents[v].is_none()).collect();
     let mut others: Vec<usize> = (0..parents.len()).filter(|&v| parents[v].is_some()).collect();
-    let is_plain = draw.from(0, 1) == 0;
+    let is_plain = random.from(0, 1) == 0;
     if !is_plain {
-        draw.shuffle(&mut others);
+        random.shuffle(&mut others);
     }
     order.append(&mut others);
     let mut name = vec![0; parents.len()];
@@ -223,13 +227,13 @@ fn written(draw: &mut Draw, parents: &[Option<usize>]) {
     let mut edges: Vec<[usize; 2]> =
         (0..parents.len()).filter_map(|v| Some([name[parents[v]?], name[v]])).collect();
     if !is_plain {
-        draw.shuffle(&mut edges);
+        random.shuffle(&mut edges);
     }
-    draw.line([parents.len(), edges.len()]);
+    random.line([parents.len(), edges.len()]);
     for mut edge in edges {
-        if !is_plain && draw.once_in(3) {
+        if !is_plain && random.once_in(3) {
             edge.reverse();
         }
-        draw.line(edge);
+        random.line(edge);
     }
 }

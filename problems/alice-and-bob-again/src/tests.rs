@@ -1,18 +1,18 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::alice_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::{game::Game, rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::{Rules, Vertex};
 
 /// The position of these parents; nothing if they make a cycle.
-fn given(parents: &[usize]) -> Option<Vec<u64>> {
+fn given(parents: &[usize]) -> Option<Vec<Vertex>> {
     let n = parents.len();
     let is_rooted = |v: usize| (0..n).fold(v, |v, _| if v < n { parents[v] } else { n }) == n;
-    let parent = |v: usize| (parents[v] as u64 + 1) % (n as u64 + 1);
+    let parent = |v: usize| (parents[v] < n).then_some(parents[v] + 1);
     let all_are = (0..n).all(is_rooted);
-    all_are.then(|| (0..n).flat_map(|v| [parent(v), v as u64 + 1]).collect())
+    all_are.then(|| (0..n).map(|v| Vertex { number: v + 1, parent: parent(v) }).collect())
 }
 
 /// Every labelled forest: a parent for each vertex, or n for none; each root is the least vertex

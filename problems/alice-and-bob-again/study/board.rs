@@ -1,0 +1,138 @@
+//! What the board shows: trees, with what the subtree of each vertex is worth.
+
+use super::rules::{with_ancestors, Rules, Vertex};
+use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+
+const VERTICES: usize = 12;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Vertex>> {
+        if text.trim() == "0" {
+            return Some(vec![]);
+        }
+        let numbers = board::numbers(text)?;
+        let pairs = numbers.chunks(2);
+        let fits = numbers.len() % 2 == 0 && (1..=VERTICES).contains(&pairs.len());
+        if !fits || numbers.iter().any(|&number| number > VERTICES as u64) {
+            return None;
+        }
+        let vertex = |pair: &[u64]| Vertex {
+            number: pair[1] as usize,
+            parent: (pair[0] > 0).then_some(pair[0] as usize),
+        };
+        let forest: Vec<Vertex> = pairs.map(vertex).collect();
+        let is_there = |number| forest.iter().any(|one| one.number == number);
+        let is_below = |one: &Vertex| match one.parent {
+            Some(parent) => parent < one.number && is_there(parent),
+            None => one.number > 0,
+        };
+        let are_in_order = forest.windows(2).all(|two| two[0].number < two[1].number);
+        (are_in_order && forest.iter().all(is_below)).then_some(forest)
+    }
+
+    fn write(forest: &Vec<Vertex>) -> String {
+        let vertex = |one: &Vertex| format!("{}>{}", one.parent.unwrap_or(0), one.number);
+        match &forest[..] {
+            [] => "0".to_owned(),
+            _ => joined(forest.iter().map(vertex), " "),
+        }
+    }
+
+    fn told(forest: &Vec<Vertex>) -> Say {
+        let roots = children(forest, None);
+        let mut families = vec![];
+        for one in forest {
+            let children = children(forest, Some(one.number));
+            if !children.is_empty() {
+                families.push(say!("family"; parent = one.number, children = all(&children)));
+            }
+        }
+        let (count, roots) = (roots.len(), all(&roots));
+        match (count, &families[..]) {
+            (0, _) => say!("position-empty"),
+            (_, []) => say!("position-roots"; count, roots),
+            _ => say!("position"; count, roots, families = list(&families)),
+        }
+    }
+
+    fn scene(forest: &Vec<Vertex>) -> Vec<Picture> {
+        let name = |number: usize| match number {
+            0 => String::new(),
+            _ => number.to_string(),
+        };
+        // As if 0 were a root above all.
+        vec![Picture::Graph(Graph {
+            nodes: (0..=VERTICES).map(name).collect(),
+            edges: forest.iter().map(|one| (one.parent.unwrap_or(0), one.number)).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    fn act(forest: &Vec<Vertex>, &number: &usize) -> Act {
+        match with_ancestors(forest, number).len() {
+            1 => Act::new([Id::Node(number)], say!("delete"; number)),
+            _ => Act::new([Id::Node(number)], say!("delete-with-ancestors"; number)),
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let forest = at.position;
+        let roots = children(forest, None);
+        let trees: Vec<_> = roots.iter().map(|&root| left(forest, root)).collect();
+        let values: Vec<u64> = trees.iter().map(|tree| mex(tree)).collect();
+        let x = values.iter().fold(0, |x, g| x ^ g);
+        // Which deletion leaves what the other trees are worth?
+        let beside = values.iter().map(|g| x ^ g);
+        let mut trees = trees.iter().zip(beside);
+        let step = trees.find_map(|(tree, beside)| tree.iter().find(|one| one.1 == beside));
+        let told = match roots.len() {
+            0..=5 => say!("few"; roots = all(&roots), heaps = all(&values)),
+            count => say!("many"; count),
+        };
+        let idea = match (&roots[..], step) {
+            ([], _) => Idea::lost(say!("lost-end")),
+            (_, None) => board::balanced(told, say!("change-move")),
+            ([_], Some(&(number, _))) => Idea::won(say!("won-tree"; number)).by(number),
+            (_, Some(&(number, _))) => {
+                board::evened(told, x, Self::act(forest, &number).say).by(number)
+            }
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for &Vertex { number, parent } in forest {
+            overlay = overlay.tag(Id::Node(number), mex(&left(forest, number)), parent.is_none());
+        }
+        idea.shows(overlay).counts(board::quantity(&values))
+    }
+
+    fn parts(forest: &Vec<Vertex>) -> Vec<Vec<Vertex>> {
+        let tree = |root: usize| {
+            let is_in = |one: &&Vertex| with_ancestors(forest, one.number).contains(&root);
+            forest.iter().filter(is_in).copied().collect()
+        };
+        children(forest, None).into_iter().map(tree).collect()
+    }
+}
+
+/// The children of a vertex; the roots have no parent.
+fn children(forest: &[Vertex], parent: Option<usize>) -> Vec<usize> {
+    forest.iter().filter(|one| one.parent == parent).map(|one| one.number).collect()
+}
+
+/// O(v) of the page: each vertex of the subtree of v, with the value of what its deletion leaves there.
+fn left(forest: &[Vertex], v: usize) -> Vec<(usize, u64)> {
+    let below: Vec<_> =
+        children(forest, Some(v)).into_iter().map(|child| left(forest, child)).collect();
+    let s = below.iter().fold(0, |s, o| s ^ mex(o));
+    let mut all = vec![(v, s)];
+    for o in &below {
+        let beside = s ^ mex(o);
+        all.extend(o.iter().map(|&(x, left)| (x, beside ^ left)));
+    }
+    all
+}
+
+/// g(v) of the page, from O(v).
+fn mex(left: &[(usize, u64)]) -> u64 {
+    (0..=left.len() as u64).find(|g| left.iter().all(|one| one.1 != *g)).unwrap_or(0)
+}
