@@ -1,44 +1,46 @@
 use super::prelude::*;
 
 const MOST: u64 = 1_000_000_000;
+/// Games, and heaps in all of them.
+const HEAPS: u64 = 200_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 200_000,
-    generate: |draw| {
-        draw.in_cases([200_000, 200_000], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
-            let mut heaps = draw.numbers(count, 1, MOST);
-            let is_single = !is_lost && draw.once_in(2);
+    largest: HEAPS as usize,
+    generate: |random| {
+        random.in_cases([HEAPS, HEAPS], |random, count| {
+            let is_lost = random.is_to_be_lost();
+            let mut heaps = random.numbers(count, 1, MOST);
+            let is_single = !is_lost && random.once_in(2);
             if is_lost || is_single {
                 heaps = heaps.into_iter().map(|heap| heap + heap % 2).collect();
             }
             if is_single {
                 // A single odd one.
-                heaps[draw.from(0, count as u64 - 1) as usize] -= 1;
+                heaps[random.from(0, count as u64 - 1) as usize] -= 1;
             }
-            draw.list(&heaps);
+            random.list(&heaps);
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut all = 0;
-        words.times("t", 1..=200_000, |words| {
-            all += words.list("n", 1..=200_000, "heap", 1..=MOST).len() as u64;
+        input.times("t", 1..=HEAPS, |input| {
+            all += input.list("n", 1..=HEAPS, "heap", 1..=MOST).len() as u64;
         });
-        words.at_most("the sum of n", all, 200_000);
+        input.at_most("the sum of n", all, HEAPS);
     },
     lost: Some("second"),
     long: &[
         ("max-cases", || {
             // The heaps 1, 2, …, a case each.
-            let heaps = (1..=200_000).flat_map(|heap| list(&[heap]).into_bytes());
-            let input = line([200_000]) + &String::from_utf8(heaps.collect()).unwrap();
-            (input, "first\nsecond\n".repeat(100_000))
+            let heaps = (1..=HEAPS).flat_map(|heap| list(&[heap]).into_bytes());
+            let input = line([HEAPS]) + &String::from_utf8(heaps.collect()).unwrap();
+            (input, "first\nsecond\n".repeat(HEAPS as usize / 2))
         }),
         ("max-heaps", || {
             // The last heap alone is odd.
             let mut heaps = even_heaps();
-            heaps[199_999] -= 1;
+            heaps[HEAPS as usize - 1] -= 1;
             (line([1]) + &list(&heaps), "first\n".into())
         }),
         ("max-heaps-lost", || (line([1]) + &list(&even_heaps()), "second\n".into())),
@@ -60,5 +62,5 @@ fn verdicts(input: &mut Input, wins: fn(Vec<u64>) -> bool) -> String {
 }
 
 fn even_heaps() -> Vec<u64> {
-    pairs(100_000, 1, MOST / 2).into_iter().map(|half| 2 * half).collect()
+    pairs(HEAPS / 2, 1, MOST / 2).into_iter().map(|half| 2 * half).collect()
 }
