@@ -1,19 +1,20 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 250_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 250_000,
+    largest: HEAPS as usize,
     generate,
-    promise: |words| drop(words.list("N", 1..=250_000, "heap", 1..=MOST)),
+    validate: |input| drop(input.list("N", 1..=HEAPS, "heap", 1..=MOST)),
     long: &[
         ("max-heaps", || {
             // All in pairs but four heaps of nim-sum 0: 7 is the largest.
             let heaps = [pairs(124_998, 8, MOST), vec![1, 2, 4, 7]].concat();
             (list(&heaps), line([6]))
         }),
-        ("max-pairs", || (list(&pairs(125_000, 1, MOST)), line([0]))),
+        ("max-pairs", || (list(&pairs(HEAPS / 2, 1, MOST)), line([0]))),
         ("max-no-largest", || {
             let heaps = [pairs(124_999, 1, MOST), vec![1, 3]].concat();
             (list(&heaps), line([-1]))
@@ -81,15 +82,15 @@ fn by_lost(input: &mut Input, answer: fn(&[u64]) -> i64) -> String {
 
 /// Any heaps, half of them with nim-sum 0; or also with pairs and more of the same heap; or pairs
 /// alone.
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let style = draw.from(0, 3);
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let style = random.from(0, 3);
     if style == 0 || count < 4 {
-        let heaps = draw.nim_heaps(count, [1, MOST]);
-        draw.list(&heaps);
+        let heaps = random.nim_heaps(count, [1, MOST]);
+        random.list(&heaps);
         return;
     }
-    let mut heaps = draw.numbers(count, 1, MOST);
+    let mut heaps = random.numbers(count, 1, MOST);
     if style == 1 {
         pair(&mut heaps);
     } else {
@@ -101,14 +102,14 @@ fn generate(draw: &mut Draw) {
         }
         let mut rest = heaps.split_off(few);
         pair(&mut rest);
-        if draw.once_in(2) && rest.len() > 1 {
-            let (same, half) = (draw.one_of(&heaps), rest.len() / 2);
+        if random.once_in(2) && rest.len() > 1 {
+            let (same, half) = (random.one_of(&heaps), rest.len() / 2);
             (rest[0], rest[half]) = (same, same);
         }
         heaps.extend(rest);
     }
     if count < 5000 {
-        draw.shuffle(&mut heaps);
+        random.shuffle(&mut heaps);
     }
-    draw.list(&heaps);
+    random.list(&heaps);
 }

@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::largest_k;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Heaps, Rules};
 
 /// All lists of `count` heaps from 1 to `most` that do not decrease.
 fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
@@ -26,7 +25,7 @@ fn agrees(count: usize, most: u64) {
     for heaps in positions(count, most) {
         let (mut answer, largest) = (0, *heaps.last().unwrap());
         for k in 1..=largest {
-            if referee.is_won(&vec![vec![k], heaps.clone()]) {
+            if referee.is_won(&Heaps { k, heaps: heaps.clone() }) {
                 answer = if k == largest { -1 } else { k.cast_signed() };
             }
         }

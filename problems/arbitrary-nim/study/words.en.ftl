@@ -1,0 +1,14 @@
+rule = Take at least 1 and at most K stones from one heap. Whoever cannot move loses.
+takes = K and 1 to 5 heaps, for example 4 | 1 4 5: three heaps of at most 26 stones, or four of at most 10
+ask-where = Split what is left of each heap modulo K + 1 into powers of two: which occur an odd number of times?
+ask-what = Which heap can be lowered so that in the remainders every power occurs an even number of times?
+
+position = Heaps of { $heaps }; a move takes at most { $k }.
+note = K = { $k }: at most { $k } at a time.
+
+won-multiples = Take { $stones } from heap { $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken can be completed to that.
+won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so heaps count modulo { $sum }: { $rests }, nim-sum { $x }. Take { $stones } from heap { $heap }; then every power of two occurs an even number of times.
+lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can complete what was taken to { $sum } in the same heap.
+lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so heaps count modulo { $sum }: { $rests }. Every power of two occurs an even number of times (nim-sum 0): any move spoils that, and the answer restores it.
+
+legend = Each heap is framed in groups of K + 1, and what is left over as powers of two. Orange: the powers that occur an odd number of times.
