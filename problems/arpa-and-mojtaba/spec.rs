@@ -1,18 +1,19 @@
 use super::prelude::*;
 use std::collections::BTreeMap;
 
+const NUMBERS: u64 = 100;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "numbers",
-    largest: 100,
-    generate: |draw| {
-        let count = draw.items(1);
-        let mut list = if draw.is_to_be_lost() {
+    largest: NUMBERS as usize,
+    generate: |random| {
+        let count = random.items(1);
+        let mut list = if random.is_to_be_lost() {
             // The primes 2 and 5, 3 and 7 have the same exponents.
-            let (e, f) = if draw.is_small() { (4, 2) } else { (12, 10) };
-            let numbers = draw.each(count.div_ceil(2), |draw| {
-                let (e, f) = (draw.from(0, e), draw.from(0, f) * draw.from(0, 1));
+            let (e, f) = if random.is_small() { (4, 2) } else { (12, 10) };
+            let numbers = random.each(count.div_ceil(2), |random| {
+                let (e, f) = (random.from(0, e), random.from(0, f) * random.from(0, 1));
                 [(2, 3), (5, 7)].map(|(p, q)| power(p, e).saturating_mul(power(q, f)))
             });
             let fits = |pair: &[u64; 2]| pair.iter().all(|&number| number <= MOST);
@@ -23,22 +24,22 @@ pub const SPEC: Spec = Spec {
                 list
             }
         } else {
-            let style = draw.from(0, 2);
-            draw.each(count, |draw| match style {
-                0 => draw.number(1, MOST),
-                1 => 1 << draw.from(0, if draw.is_small() { 6 } else { 29 }),
+            let style = random.from(0, 2);
+            random.each(count, |random| match style {
+                0 => random.number(1, MOST),
+                1 => 1 << random.from(0, if random.is_small() { 6 } else { 29 }),
                 _ => {
-                    power(2, draw.from(0, 5))
-                        * power(3, draw.from(0, 3))
-                        * power(6, draw.from(0, 2))
+                    power(2, random.from(0, 5))
+                        * power(3, random.from(0, 3))
+                        * power(6, random.from(0, 2))
                 }
             })
         };
-        list.truncate(100);
-        draw.shuffle(&mut list);
-        draw.list(&list);
+        list.truncate(NUMBERS as usize);
+        random.shuffle(&mut list);
+        random.list(&list);
     },
-    promise: |words| drop(words.list("n", 1..=100, "a", 1..=MOST)),
+    validate: |input| drop(input.list("n", 1..=NUMBERS, "a", 1..=MOST)),
     lost: Some("Arpa"),
     mistakes: &[
         wrong("hack-largest", |input| by_primes(input, &|set| set.last().copied().unwrap_or(0))),

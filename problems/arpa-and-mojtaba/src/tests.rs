@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{exponents, first_player_wins, grundy_value};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::Rules;
 use std::collections::{BTreeSet, HashMap};
 use std::iter::once;
 

@@ -1,0 +1,132 @@
+//! What the board shows: the numbers, and for each prime the value of the set of its exponents.
+
+use super::rules::{powers, Power, Rules};
+use board::{all, joined, list, say, Act, At, Cell, Id, Idea, Label, Overlay, Picture, Say, Show};
+
+/// A prime that divides a number of the list.
+struct Prime {
+    p: u64,
+    /// S(p), the set of its exponents: see `exponents`.
+    set: u32,
+    /// g(S(p)).
+    value: u64,
+}
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let numbers = board::numbers(text)?;
+        let fits = numbers.iter().all(|a| (1..=10_000).contains(a)) && numbers.len() <= 8;
+        let divisors = |&a: &u64| (1..=a).filter(|d| a % d == 0).count() as u64;
+        let is_small = fits && numbers.iter().map(divisors).product::<u64>() <= board::MOST;
+        (is_small && !numbers.is_empty()).then_some(numbers)
+    }
+
+    fn write(numbers: &Vec<u64>) -> String {
+        board::write(numbers)
+    }
+
+    fn told(numbers: &Vec<u64>) -> Say {
+        say!("position"; count = numbers.len(), numbers = all(numbers))
+    }
+
+    fn scene(numbers: &Vec<u64>) -> Vec<Picture> {
+        let cell = |a: &u64| Cell { text: a.to_string(), ..Cell::default() };
+        let button = |step: Power| (id(&step), Label::Text(format!("÷ {}", step.power)));
+        vec![
+            Picture::Strips(vec![numbers.iter().map(cell).collect()]),
+            Picture::Buttons(powers(numbers).into_iter().map(button).collect()),
+        ]
+    }
+
+    fn act(_: &Vec<u64>, step: &Power) -> Act {
+        Act::new([id(step)], say!("divide"; power = step.power))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Power> {
+        let primes = primes(at.position);
+        let values: Vec<u64> = primes.iter().map(|prime| prime.value).collect();
+        if primes.is_empty() {
+            return Idea::lost(say!("lost-end")).counts(board::quantity(&values));
+        }
+        let moves = at.moves();
+        let is_lost = |to: &[u64]| nim_sum(&self::primes(to)) == 0;
+        let idea = match moves.iter().find(|(_, to)| is_lost(to)) {
+            Some(&(step, _)) => {
+                Idea::won(say!("won-values"; values = said(&primes), q = step.power)).by(step)
+            }
+            None => Idea::lost(say!("lost-values"; values = said(&primes))),
+        };
+        let prime = |&Prime { p, set, value }: &Prime| say!("prime"; p, set = written(set), value);
+        let each: Vec<Say> = primes.iter().map(prime).collect();
+        let mut overlay = Overlay::new(say!("legend"; primes = list(&each)));
+        for (step, to) in &moves {
+            overlay = overlay.tag(id(step), value(exponents(to, step.prime)), false);
+        }
+        let each = primes.iter().map(|prime| format!("g(S({})) = {}", prime.p, prime.value));
+        let (each, sum) = (joined(each, ", "), board::quantity(&values));
+        idea.shows(overlay).counts(say!("quantity"; each, sum))
+    }
+
+    /// The powers of each prime alone.
+    fn parts(numbers: &Vec<u64>) -> Vec<Vec<u64>> {
+        let alone = |p: u64| numbers.iter().map(|&a| p.pow(exponent(a, p))).collect();
+        primes(numbers).iter().map(|prime| alone(prime.p)).collect()
+    }
+}
+
+fn primes(numbers: &[u64]) -> Vec<Prime> {
+    let primes = powers(numbers).into_iter().filter(|step| step.power == step.prime);
+    let prime = |Power { prime: p, .. }| {
+        let set = exponents(numbers, p);
+        Prime { p, set, value: value(set) }
+    };
+    primes.map(prime).collect()
+}
+
+/// X.
+fn nim_sum(primes: &[Prime]) -> u64 {
+    primes.iter().fold(0, |x, prime| x ^ prime.value)
+}
+
+/// What the values of the primes are, few of them by name.
+fn said(primes: &[Prime]) -> Say {
+    let x = nim_sum(primes);
+    match primes {
+        [one] => say!("values-one"; p = one.p, set = written(one.set), x),
+        _ if primes.len() < 5 => {
+            let values: Vec<u64> = primes.iter().map(|prime| prime.value).collect();
+            let primes: Vec<u64> = primes.iter().map(|prime| prime.p).collect();
+            say!("values-some"; primes = all(&primes), values = all(&values), x)
+        }
+        _ => say!("values-many"; count = primes.len(), x),
+    }
+}
+
+/// How often a prime divides a number.
+fn exponent(a: u64, p: u64) -> u32 {
+    if a % p == 0 {
+        1 + exponent(a / p, p)
+    } else {
+        0
+    }
+}
+
+/// The exponents of a prime in the bits of a number; bit 0 is always set.
+fn exponents(numbers: &[u64], p: u64) -> u32 {
+    numbers.iter().fold(1, |set, &a| set | 1 << exponent(a, p))
+}
+
+fn written(set: u32) -> String {
+    format!("{{{}}}", joined((1..32).filter(|e| set >> e & 1 == 1), ", "))
+}
+
+/// g(S): the mex of what the divisions by the k-th powers leave.
+fn value(set: u32) -> u64 {
+    let after = (1..).take_while(|k| set >> k > 0).map(|k| set >> k | set & ((1 << k) - 1));
+    let values: Vec<u64> = after.map(value).collect();
+    (0..values.len() as u64).find(|g| !values.contains(g)).unwrap_or(values.len() as u64)
+}
+
+fn id(step: &Power) -> Id {
+    Id::Button(0, step.power)
+}

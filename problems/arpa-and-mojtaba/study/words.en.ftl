@@ -1,0 +1,22 @@
+rule = Choose a power q of a prime (q = 2, 3, 4, 5, 7, 8, 9, …) that divides at least one number, and divide every multiple of q by q, once. Whoever cannot move loses.
+takes = 1 to 8 numbers of at most 10 000, for example 12 18; the product of their numbers of divisors is at most 20 000
+ask-where = For each prime by itself: how often does it divide the numbers, and what is the value of this set of exponents?
+ask-what = Which division makes the nim-sum of the primes' values 0?
+
+position = { $count ->
+    [one] The number is { $numbers }.
+   *[other] The numbers are { $numbers }.
+ }
+divide = divide the multiples of { $power } by { $power }
+    .told = { $who } divided the multiples of { $power } by { $power }.
+
+values-one = The exponents of { $p } make the set { $set }, of value { $x } (the least that no division leaves)
+values-some = Each prime is a game of its own; { $primes } have the values { $values } (the least that no division leaves), with nim-sum { $x }
+values-many = Each of the { $count } primes is a game of its own; the nim-sum of their values (the least that no division leaves) is { $x }
+won-values = { $values }: divide by { $q }, and it is 0.
+lost-values = { $values }: any division spoils that, and the answer restores it.
+lost-end = All numbers are 1: none can be divided.
+
+prime = { $p } has the exponents { $set } (value { $value })
+legend = { $primes }. On each button stands the value of its prime after the division.
+quantity = { $each }, { $sum }
