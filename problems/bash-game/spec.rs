@@ -3,17 +3,17 @@ use super::prelude::*;
 pub const SPEC: Spec = Spec {
     unit: "lines",
     largest: 100,
-    generate: |draw| {
-        draw.in_lines(|draw| {
-            let m = draw.number(1, 1000);
-            let rounds = draw.number(0, 1000 / (m + 1));
-            let n = if draw.is_to_be_lost() { rounds * (m + 1) } else { draw.number(1, 1000) };
+    generate: |random| {
+        random.in_lines(|random| {
+            let m = random.number(1, 1000);
+            let rounds = random.number(0, 1000 / (m + 1));
+            let n = if random.is_to_be_lost() { rounds * (m + 1) } else { random.number(1, 1000) };
             [n.max(1), m]
         });
     },
-    promise: |words| {
-        words.times("C", 1..=100, |words| {
-            words.fields([("n", 1..=1000), ("m", 1..=1000)]);
+    validate: |input| {
+        input.times("C", 1..=100, |input| {
+            input.fields([("n", 1..=1000), ("m", 1..=1000)]);
         });
     },
     lost: Some("second"),

@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Heap, Rules};
 
 /// The rule with takes from `least` to `most`.
 fn options(n: u64, least: u64, most: u64) -> Vec<u64> {
@@ -17,7 +16,7 @@ fn agrees_with_the_rules_on_every_small_heap_and_limit() {
         let mut normal = Referee::normal(Rules::options);
         let mut misere = Referee::misere(Rules::options);
         for n in 0..=300 {
-            let given = vec![n, m];
+            let given = Heap { n, m };
             assert_eq!(first_player_wins(n, m), normal.is_won(&given), "1 to {m} of {n}");
             assert_eq!(n % (m + 1), normal.grundy(&given), "1 to {m} of {n}");
             assert_eq!(n % (m + 1) != 1, misere.is_won(&given), "misère, 1 to {m} of {n}");

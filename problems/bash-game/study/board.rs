@@ -1,0 +1,50 @@
+//! What the board shows: the stones in groups of m + 1.
+
+use super::rules::{Heap, Rules};
+use board::{say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Heap> {
+        match board::numbers(text)?[..] {
+            [n, m] if n <= 1000 && m > 0 => Some(Heap { n, m }),
+            _ => None,
+        }
+    }
+
+    fn write(&Heap { n, m }: &Heap) -> String {
+        board::write(&[n, m])
+    }
+
+    fn told(&Heap { n, m }: &Heap) -> Say {
+        say!("position"; n, m)
+    }
+
+    fn scene(&Heap { n, m }: &Heap) -> Vec<Picture> {
+        vec![Picture::heaps(&[n]), Picture::Note(say!("note"; m))]
+    }
+
+    fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
+        Act::new([Id::Stone(0, n - taken)], say!("move"; taken))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<u64> {
+        let &Heap { n, m } = at.position;
+        let sum = m.saturating_add(1);
+        let rest = n % sum;
+        let idea = if n == 0 {
+            Idea::lost(say!("lost-empty"))
+        } else if n <= m {
+            Idea::won(say!("won-all"; n, m)).by(n)
+        } else if rest == 0 {
+            Idea::lost(say!("lost-multiple"; n, m, sum))
+        } else {
+            Idea::won(say!("won-rest"; n, m, sum, rest, left = n - rest)).by(rest)
+        };
+        let groups = Overlay::new(say!("legend"; sum)).groups(0, 0, n, sum, false);
+        idea.shows(groups.stones(0, n - rest, rest, rest, true)).counts(say!("rest"; n, sum, rest))
+    }
+
+    fn table(&Heap { n, m }: &Heap) -> Vec<Vec<Heap>> {
+        vec![(0..=n).map(|n| Heap { n, m }).collect()]
+    }
+}

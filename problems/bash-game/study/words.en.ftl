@@ -1,0 +1,20 @@
+rule = Take 1 to m stones. Whoever takes the last stone wins.
+takes = n and m, for example 10 3: at most 1000 stones, m at least 1
+ask-where = Count the stones in groups of m + 1: how many are left over?
+ask-what = Which amount leaves a multiple of m + 1?
+
+position = { $n ->
+    [one] One stone
+   *[other] { $n } stones
+ }; a move takes at most { $m }.
+note = m = { $m }: at most { $m } in one move.
+move = take { $taken }
+    .told = { $who } took { $taken }.
+
+lost-empty = No stone is left: the last one has been taken.
+won-all = { $n } is at most m = { $m }: one move can take everything.
+lost-multiple = { $n } is a multiple of { $m } + 1 = { $sum }: { $other } can complete any amount to { $sum }, again and again, down to 0.
+won-rest = Take { $rest }, the remainder of { $n } by { $m } + 1 = { $sum }: that leaves { $left }, and from then on any amount can be completed to { $sum }.
+
+legend = Framed: groups of m + 1 = { $sum } stones. Orange: what is left over.
+rest = { $n } mod { $sum } = { $rest }

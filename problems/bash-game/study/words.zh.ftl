@@ -1,0 +1,17 @@
+rule = 每次取 1 到 m 颗石子，取到最后一颗的人赢。
+takes = n 和 m，例如 10 3：至多 1000 颗，m 至少是 1
+ask-where = 每 m + 1 颗分成一组，最后余下几颗？
+ask-what = 取几颗，剩下的就是 m + 1 的倍数？
+
+position = { $n } 颗石子，每次至多取 { $m } 颗。
+note = m = { $m }：每次至多取 { $m } 颗。
+move = 取 { $taken } 颗
+    .told = { $who }取了 { $taken } 颗。
+
+lost-empty = 石子已经取完。
+won-all = { $n } 不超过 m = { $m }，可以一次取完。
+lost-multiple = { $n } 是 { $m } + 1 = { $sum } 的倍数：不管取几颗，{ $other }都能让两次合计 { $sum } 颗，一直到 0。
+won-rest = 取走 { $n } 除以 { $m } + 1 = { $sum } 的余数 { $rest }，剩 { $left } 颗，以后不管{ $other }取几颗，都能让两次合计 { $sum } 颗。
+
+legend = 细框：每组 m + 1 = { $sum } 颗。粗框：余下的。
+rest = { $n } mod { $sum } = { $rest }
