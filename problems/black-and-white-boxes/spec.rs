@@ -3,14 +3,18 @@ use std::collections::HashMap;
 
 const ONE: i64 = 1 << 39;
 
+const PILES: usize = 40;
+/// The most boxes of a pile.
+const BOXES: u64 = 40;
+
 pub const SPEC: Spec = Spec {
     unit: "piles",
-    largest: 40,
+    largest: PILES,
     generate,
-    promise: |words| {
-        words.times("n", 1..=40, |words| {
-            words.word_of("the number of boxes", 1..=40, "BW");
-            words.end();
+    validate: |input| {
+        input.times("n", 1..=PILES as u64, |input| {
+            input.word_of("the number of boxes", 1..=BOXES, "BW");
+            input.end();
         });
     },
     mistakes: &[
@@ -96,13 +100,13 @@ fn most_by(
 
 /// Piles beside others whose values cancel them: the same with the colours exchanged, or two that
 /// are each worth half as much with the other sign, and a few more.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1).min(40);
-    let most = if draw.is_small() { 1 + n as u64 } else { draw.one_of(&[3, 8, 40]) };
-    let has_mirrors = draw.once_in(2);
-    let mut piles: Vec<String> = draw.each(n, |draw| {
-        let height = draw.from(1, most);
-        (0..height).map(|_| if draw.once_in(2) { 'W' } else { 'B' }).collect()
+fn generate(random: &mut Random) {
+    let n = random.items(1).min(PILES);
+    let most = if random.is_small() { 1 + n as u64 } else { random.one_of(&[3, 8, BOXES]) };
+    let has_mirrors = random.once_in(2);
+    let mut piles: Vec<String> = random.each(n, |random| {
+        let height = random.from(1, most);
+        (0..height).map(|_| if random.once_in(2) { 'W' } else { 'B' }).collect()
     });
     if has_mirrors {
         for i in 0..n / 2 {
@@ -110,7 +114,7 @@ fn generate(draw: &mut Draw) {
             piles[n - 1 - i] = piles[i].chars().map(other).collect();
         }
     }
-    let shape = draw.from(0, 2);
+    let shape = random.from(0, 2);
     if n > 2 && shape > 0 {
         // A half twice against a whole, so that pairs are not enough.
         let (half, whole) = if shape == 1 { ("BW", "W") } else { ("WB", "B") };
@@ -118,8 +122,8 @@ fn generate(draw: &mut Draw) {
         piles[1] = half.into();
         piles[2] = whole.into();
     }
-    draw.line([n]);
+    random.line([n]);
     for pile in piles {
-        draw.line([pile]);
+        random.line([pile]);
     }
 }

@@ -1,19 +1,20 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{most_boxes, value};
-use game::Rules;
 use itertools::Itertools;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Colour, Rules};
 
-/// The rule as stated, in `game.rs`.
+/// The rule as stated, in `rules.rs`.
 fn options(piles: &[String], player: Player) -> Vec<Vec<String>> {
-    let bits = |pile: &String| pile.bytes().map(|letter| u64::from(letter == b'B')).collect();
-    let word = |pile: &Vec<u64>| pile.iter().map(|&bit| ['W', 'B'][bit as usize]).collect();
-    let after = Rules::options_of(&piles.iter().map(bits).collect(), player);
+    let colour = |letter| if letter == b'B' { Colour::Black } else { Colour::White };
+    let pile = |word: &String| word.bytes().map(colour).collect();
+    let word = |pile: &Vec<Colour>| {
+        pile.iter().map(|&colour| if colour == Colour::Black { 'B' } else { 'W' }).collect()
+    };
+    let after = Rules::options_of(&piles.iter().map(pile).collect(), player);
     let mut options: Vec<Vec<String>> =
         after.iter().map(|to| to.iter().map(word).collect()).collect();
     for piles in &mut options {

@@ -1,0 +1,28 @@
+rule = Alice takes a black box from a pile, with all boxes above it; Bob takes a white box in the same way. The bottom of each pile is on the left. Whoever has no box of their own colour to take loses.
+takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
+ask-where = What does each box count, up to the first change of colour and after it?
+ask-what = Which move leaves the opponent no lead in all piles together?
+left = Alice
+    .full = Alice (black)
+right = Bob
+    .full = Bob (white)
+
+position = The piles, each from bottom to top: { $piles }.
+boxes = ({ $boxes })
+empty = (empty)
+white = white
+black = black
+move = take box { $number } of pile { $pile }
+    .told = { $who } took box { $number } of pile { $pile }.
+
+worth = { $count ->
+    [one] For { $left }, the pile is worth { $worths }
+   *[other] For { $left }, the piles are worth { $worths }, together { $sum }
+ }
+won-ahead = { $worth }: { $mover }, to move, is { $by } ahead in free moves. To { $step } costs { $cost } of that.
+lost-behind = { $worth }: { $mover } is to move, but { $other } is { $by } ahead in free moves.
+lost-even = { $worth }: nobody is ahead, and { $mover }, who must move now, runs out of boxes first.
+lost-end = { $mover } has no box to take.
+
+legend = On each box what it counts: 1, and from the first change of colour on half as much as the box before. Orange: black boxes, for { left }; white ones count for { right }.
+sum = { $terms } = { $sum }

@@ -1,0 +1,28 @@
+rule = Alice 每次选一摞里的一个黑箱子，连同它上面的一起拿走；Bob 同样，选的是白箱子。每摞最左边是底部。无法操作者输。
+takes = 各摞从下到上的 B（黑）、W（白），例如 B WB WB：至多 6 摞；两摞时每摞至多 40 个，三摞时至多 26 个，四摞时至多 10 个
+ask-where = 第一次变色之前和之后的箱子，每个各算多少？
+ask-what = 拿走哪个箱子，能让对手在各摞合计上不领先？
+left = Alice
+    .full = Alice（黑）
+right = Bob
+    .full = Bob（白）
+
+position = 各摞从下到上：{ $piles }。
+boxes = （{ $boxes }）
+empty = （空）
+white = 白
+black = 黑
+move = 拿走第 { $pile } 摞的第 { $number } 个箱子
+    .told = { $who }拿走了第 { $pile } 摞的第 { $number } 个箱子。
+
+worth = { $count ->
+    [1] 按 { $left } 算，这一摞的值是 { $worths }
+   *[other] 按 { $left } 算，各摞的值是 { $worths }，合计 { $sum }
+ }
+won-ahead = { $worth }：轮到 { $mover }，领先 { $by } 步。{ $step }，损失 { $cost } 步。
+lost-behind = { $worth }：轮到 { $mover }，但 { $other } 领先 { $by } 步。
+lost-even = { $worth }：谁也不领先，{ $mover } 现在要走，会先没有箱子可拿。
+lost-end = { $mover } 没有箱子可拿。
+
+legend = 箱子上的数：各算 1，从第一次变色起，每个是前一个的一半。粗框：黑箱子，算 { left } 的；白箱子算 { right } 的。
+sum = { $terms } = { $sum }
