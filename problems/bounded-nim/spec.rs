@@ -4,9 +4,9 @@ pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 100_000,
     generate,
-    promise: |words| {
-        words.times("", 0..=U64, |words| {
-            words.fields([("m", 1..=U64), ("p", 0..=U64)]);
+    validate: |input| {
+        input.times("", 0..=U64, |input| {
+            input.fields([("m", 1..=U64), ("p", 0..=U64)]);
         });
     },
     lost: Some("P"),
@@ -25,17 +25,17 @@ fn verdict(input: &mut Input, value: fn(u64, u64) -> u64) -> String {
     String::from(if nim_sum(values) == 0 { "P\n" } else { "N\n" })
 }
 
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let is_lost = draw.is_to_be_lost();
-    let mut heaps = draw.each(count, |draw| [draw.number(1, U64), draw.number(0, U64)]);
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let is_lost = random.is_to_be_lost();
+    let mut heaps = random.each(count, |random| [random.number(1, U64), random.number(0, U64)]);
     if is_lost {
         let value = |&[m, p]: &[u64; 2]| (u128::from(p) % (u128::from(m) + 1)) as u64;
         let rest = nim_sum(heaps[..count - 1].iter().map(value));
         heaps[count - 1] = [rest.max(heaps[count - 1][0]), rest];
     }
-    draw.line([count]);
+    random.line([count]);
     for heap in heaps {
-        draw.line(heap);
+        random.line(heap);
     }
 }

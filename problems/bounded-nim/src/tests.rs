@@ -1,16 +1,13 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{Heap, Rules};
 
 /// Heaps (m, p) as a position.
-fn position(heaps: &[(u64, u64)]) -> Vec<Vec<u64>> {
-    let (limits, stones) = heaps.iter().copied().unzip();
-    vec![limits, stones]
+fn position(heaps: &[(u64, u64)]) -> Vec<Heap> {
+    heaps.iter().map(|&(limit, stones)| Heap { limit, stones }).collect()
 }
 
 #[test]

@@ -1,0 +1,96 @@
+//! What the board shows: each heap in groups of its limit + 1, and the remainders as powers of two.
+
+use super::rules::{with_limits, Heap, Rules};
+use board::{all, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Take;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Heap>> {
+        match &board::groups(text)?[..] {
+            [limits, sizes] => {
+                let fits = limits.len() == sizes.len() && board::are_few(sizes, 6);
+                let are_limits = limits.iter().all(|m| (1..=99).contains(m));
+                (fits && are_limits).then(|| with_limits(limits, sizes))
+            }
+            _ => None,
+        }
+    }
+
+    fn write(heaps: &Vec<Heap>) -> String {
+        let limits = heaps.iter().map(|heap| heap.limit).collect();
+        board::write_groups(&[limits, sizes(heaps)])
+    }
+
+    fn told(heaps: &Vec<Heap>) -> Say {
+        let heap = |&Heap { limit, stones }: &Heap| say!("heap"; limit, stones);
+        let told: Vec<Say> = heaps.iter().map(heap).collect();
+        say!("position"; heaps = all(&told), count = told.len())
+    }
+
+    fn scene(heaps: &Vec<Heap>) -> Vec<Picture> {
+        let heap = |&Heap { limit, stones }: &Heap| board::Heap {
+            stones,
+            name: format!("≤{}", limit),
+            ..board::Heap::default()
+        };
+        vec![Picture::Heaps(heaps.iter().map(heap).collect())]
+    }
+
+    fn act(heaps: &Vec<Heap>, step: &Take) -> Act {
+        Act::take(&sizes(heaps), step)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Take> {
+        let heaps = at.position;
+        let rests: Vec<u64> = heaps.iter().map(|heap| heap.stones % (heap.limit + 1)).collect();
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let mut overlay = Overlay::new(say!("legend"));
+        for (i, &Heap { limit, stones }) in heaps.iter().enumerate() {
+            let rest = |j| Id::Stone(i, stones - rests[i] + j);
+            overlay = overlay.groups(i, 0, stones, limit + 1, false).bricks(rests[i], x, rest);
+        }
+        let idea = match (0..rests.len()).find(|&i| rests[i] ^ x < rests[i]) {
+            Some(heap) => {
+                let take = Take { heap, stones: rests[heap] - (rests[heap] ^ x) };
+                won(heaps, &rests, take).by(take)
+            }
+            None => lost(heaps, &rests),
+        };
+        idea.shows(overlay).counts(board::quantity(&rests))
+    }
+
+    fn parts(heaps: &Vec<Heap>) -> Vec<Vec<Heap>> {
+        heaps.iter().map(|&heap| vec![heap]).collect()
+    }
+}
+
+fn won(heaps: &[Heap], rests: &[u64], take: Take) -> Idea<Take> {
+    let Take { heap: i, stones } = take;
+    let Heap { limit, stones: size } = heaps[i];
+    if stones == sizes(heaps).iter().sum::<u64>() {
+        Idea::won(say!("won-last"; heap = i + 1, stones, limit))
+    } else if stones == rests.iter().sum::<u64>() {
+        Idea::won(say!("won-one"; heap = i + 1, size, sum = limit + 1, stones))
+    } else {
+        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        board::unbalanced(say!("rests"; rests = all(rests)), x, Act::take(&sizes(heaps), &take).say)
+    }
+}
+
+fn lost(heaps: &[Heap], rests: &[u64]) -> Idea<Take> {
+    let left: Vec<&Heap> = heaps.iter().filter(|heap| heap.stones > 0).collect();
+    if left.is_empty() {
+        Idea::lost(say!("lost-nim-empty"))
+    } else if rests.iter().all(|&rest| rest == 0) {
+        let sums: Vec<u64> = left.iter().map(|heap| heap.limit + 1).collect();
+        let sizes: Vec<u64> = left.iter().map(|heap| heap.stones).collect();
+        let (heaps, sums, count) = (all(&sizes), all(&sums), left.len());
+        Idea::lost(say!("lost-multiples"; heaps, sums, count))
+    } else {
+        board::balanced(say!("rests"; rests = all(rests)), say!("change-move"))
+    }
+}
+
+fn sizes(heaps: &[Heap]) -> Vec<u64> {
+    heaps.iter().map(|heap| heap.stones).collect()
+}
