@@ -1,57 +1,62 @@
 use super::prelude::*;
 
+const ROWS: u64 = 1000;
+const PLACES: u64 = 300;
+
 /// The values of 72, 73, …, 83, and of all later runs.
 const LINE: [u64; 12] = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
 
 pub const SPEC: Spec = Spec {
     unit: "places",
-    largest: 300_000,
-    generate: |draw| {
+    largest: (ROWS * PLACES) as usize,
+    generate: |random| {
         let k = kayles(90);
-        draw.in_cases([1000, 300], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
-            let row = if draw.is_small() && draw.once_in(3) {
+        random.in_cases([ROWS, PLACES], |random, count| {
+            let is_lost = random.is_to_be_lost();
+            let row = if random.is_small() && random.once_in(3) {
                 // A long run, often one that is not as all later ones, and a short one.
                 let all = [3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 57, 70, 70];
-                let long = if draw.once_in(3) { draw.from(1, 84) } else { draw.one_of(&all) };
+                let long = if random.once_in(3) { random.from(1, 84) } else { random.one_of(&all) };
                 let equal = (1..=27).find(|&run| k[run] == k[long as usize]).unwrap_or(0);
-                let short = if is_lost { equal } else { draw.from(1, 11) as usize };
-                ["I".repeat(long as usize), "I".repeat(short)].join(draw.one_of(&["X", "XX"]))
+                let short = if is_lost { equal } else { random.from(1, 11) as usize };
+                ["I".repeat(long as usize), "I".repeat(short)].join(random.one_of(&["X", "XX"]))
             } else if is_lost {
                 // The same runs twice.
-                let row = row(draw, (count.saturating_sub(1) / 2).max(1));
+                let row = row(random, (count.saturating_sub(1) / 2).max(1));
                 format!("{row}X{row}")
             } else {
-                row(draw, count)
+                row(random, count)
             };
-            draw.line([row.len()]);
-            draw.line([row]);
+            random.line([row.len()]);
+            random.line([row]);
         });
     },
-    promise: |words| {
-        words.times("t", 1..=1000, |words| {
-            let n = words.single("n", 1..=300);
-            let row = words.word_of("", n..=n, "IX");
-            words.end();
-            words.holds(row.contains('I'), "at least one pin stands");
+    validate: |input| {
+        input.times("t", 1..=ROWS, |input| {
+            let n = input.single("n", 1..=PLACES);
+            let row = input.word_of("", n..=n, "IX");
+            input.end();
+            input.holds(row.contains('I'), "at least one pin stands");
         });
     },
     lost: Some("LOSE"),
     long: &[
         ("max-rows", || {
             // The same runs twice are lost; a run beside them can be made two equal ones.
-            let (mut input, mut output) = (line([1000]), String::new());
-            for i in 0..1000 {
-                let half = alternating(148 - i % 40, 1 + i % 7);
-                let last = if i % 3 == 0 { "I" } else { "X" }.repeat(298 - 2 * half.len());
-                input += &format!("300\n{half}X{half}X{last}\n");
+            let (mut input, mut output) = (line([ROWS]), String::new());
+            for i in 0..ROWS as usize {
+                let half = alternating(PLACES as usize / 2 - 2 - i % 40, 1 + i % 7);
+                let last =
+                    if i % 3 == 0 { "I" } else { "X" }.repeat(PLACES as usize - 2 - 2 * half.len());
+                input += &format!("{PLACES}\n{half}X{half}X{last}\n");
                 output += if i % 3 == 0 { "WIN\n" } else { "LOSE\n" };
             }
             (input, output)
         }),
         ("max-full-rows", || {
-            let row = "I".repeat(300);
-            (line([1000]) + &format!("300\n{row}\n").repeat(1000), "WIN\n".repeat(1000))
+            let row = "I".repeat(PLACES as usize);
+            let input = line([ROWS]) + &format!("{PLACES}\n{row}\n").repeat(ROWS as usize);
+            (input, "WIN\n".repeat(ROWS as usize))
         }),
     ],
     mistakes: &[
@@ -77,7 +82,7 @@ pub const SPEC: Spec = Spec {
 
 /// `wins` is told a row and the right values.
 fn verdicts(input: &mut Input, wins: impl Fn(&str, &[u64]) -> bool) -> String {
-    let k = kayles(300);
+    let k = kayles(PLACES);
     input.cases(["WIN", "LOSE"], |input| {
         input.number();
         wins(input.word(), &k)
@@ -104,12 +109,12 @@ fn kayles(most: u64) -> Vec<u64> {
 }
 
 /// Short runs with short gaps, at least one pin.
-fn row(draw: &mut Draw, places: usize) -> String {
-    let begins = if places > 1 && draw.once_in(4) { "X" } else { "" };
-    let (mut row, longest) = (String::from(begins), draw.from(1, 8));
+fn row(random: &mut Random, places: usize) -> String {
+    let begins = if places > 1 && random.once_in(4) { "X" } else { "" };
+    let (mut row, longest) = (String::from(begins), random.from(1, 8));
     while row.len() < places {
-        row += &"I".repeat(draw.from(1, longest) as usize);
-        row += if draw.once_in(4) { "XX" } else { "X" };
+        row += &"I".repeat(random.from(1, longest) as usize);
+        row += if random.once_in(4) { "XX" } else { "X" };
     }
     row.truncate(places);
     row

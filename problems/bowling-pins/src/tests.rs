@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{is_won, values};
-use board::Show;
-use game::Rules;
-use shared::game::Game;
+use referee::{Game, Referee};
+use rules::{row, Rules};
 use shared::grundy::mex;
-use shared::rules::Referee;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
@@ -14,11 +12,14 @@ fn agrees_with_the_rules_on_every_small_row() {
     let mut referee = Referee::normal(Rules::options);
     for places in 1..=15 {
         for pins in 0..1 << places {
-            let row: Vec<u64> = (0..places).map(|i| pins >> i & 1).collect();
-            let text = Rules::write(&row);
-            assert_eq!(is_won(&text, &k), referee.is_won(&row), "{text}");
+            let text = text(places, pins);
+            assert_eq!(is_won(&text, &k), referee.is_won(&row(places, pins)), "{text}");
         }
     }
+}
+
+fn text(places: usize, pins: u64) -> String {
+    (0..places).map(|i| if pins >> i & 1 == 1 { 'I' } else { 'X' }).collect()
 }
 
 /// Won and lost alone, from small sets of pins to large ones; a pin is a bit.
@@ -31,7 +32,7 @@ fn agrees_with_the_rules_on_every_row_of_22_places() {
         let blows = (0..22).flat_map(|i| [1 << i, 3 << i]);
         let mut options = blows.filter(|blow| pins & blow == *blow).map(|blow| pins & !blow);
         won.push(options.any(|option| !won[option]));
-        let row: String = (0..22).map(|i| if pins >> i & 1 == 1 { 'I' } else { 'X' }).collect();
+        let row = text(22, pins as u64);
         assert_eq!(is_won(&row, &k), won[pins], "{row}");
     }
     assert_eq!(won.iter().filter(|won| !**won).count(), 889_708);

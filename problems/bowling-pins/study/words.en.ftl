@@ -1,0 +1,28 @@
+rule = Knock down one pin, or two pins on neighbouring places. Whoever knocks down the last pin wins.
+takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
+ask-where = Which runs of pins have equal values, so that they cancel?
+ask-what = Which pins can be knocked down so that the values of the runs have nim-sum 0?
+
+position = The places from the left: { $places }.
+pins = { $count ->
+    [one] one pin
+   *[other] { $count } pins
+ }
+gaps = { $count ->
+    [one] one gap
+   *[other] { $count } gaps
+ }
+one = knock down the pin on place { $place }
+    .told = { $who } knocked down the pin on place { $place }.
+two = knock down the pins on places { $first } and { $second }
+    .told = { $who } knocked down the pins on places { $first } and { $second }.
+
+lost-end = No pin is left: the last one has been knocked down.
+lost-paired = The runs are equal in pairs: whatever falls in one run, { $other } can knock down in its partner.
+won-last = One move ends the game: { $step }.
+won-pairs = One move makes the runs equal in pairs: { $step }. From then on any move can be copied in the partner of its run.
+won-values = The runs of { $sizes } are worth { $values } (nim-sum { $x }). To make it 0, { $step }.
+lost-values = The runs of { $sizes } are worth { $values } (nim-sum 0). Any move spoils that, and the answer restores it.
+cancel = The other runs cancel in pairs.
+
+legend = On each pin: the value of its run from the left end up to this pin. Orange: the value of the whole run.

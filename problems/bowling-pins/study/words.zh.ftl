@@ -1,0 +1,22 @@
+rule = 每次打倒一个瓶子，或者相邻位置上的两个瓶子。打倒最后一个瓶子的人赢。
+takes = 一排，I 是瓶子，X 是空位，例如 IIIIXI：至多 20 个位置、14 个瓶子
+ask-where = 哪些段的 SG 值相等，可以两两抵消？
+ask-what = 打倒哪几个瓶子，能让各段 SG 值的异或和变成 0？
+
+position = 从左到右：{ $places }。
+pins = { $count } 个瓶子
+gaps = { $count } 个空位
+one = 打倒第 { $place } 个位置的瓶子
+    .told = { $who }打倒了第 { $place } 个位置的瓶子。
+two = 打倒第 { $first }、{ $second } 个位置的瓶子
+    .told = { $who }打倒了第 { $first }、{ $second } 个位置的瓶子。
+
+lost-end = 瓶子都打倒了。
+lost-paired = 同样长的段成对：在一段里打倒哪几个，{ $other }就在另一段里照着打。
+won-last = 一步就能打完：{ $step }。
+won-pairs = 一步就能让同样长的段成对：{ $step }，以后{ $other }在一段里怎么打，就在另一段里照着打。
+won-values = 长 { $sizes } 的段，SG 值是 { $values }，异或和是 { $x }。{ $step }，就变成 0。
+lost-values = 长 { $sizes } 的段，SG 值是 { $values }，异或和是 0。怎么打都不再是 0，{ $other }再打成 0。
+cancel = 其余各段两两一样长，互相抵消。
+
+legend = 每个瓶子上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。
