@@ -1,29 +1,30 @@
 use super::prelude::*;
 
+const PILES: u64 = 100_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "piles",
-    largest: 100_000,
+    largest: PILES as usize,
     generate,
-    promise: |words| drop(words.list("N", 1..=100_000, "pile", 1..=MOST)),
+    validate: |input| drop(input.list("N", 1..=PILES, "pile", 1..=MOST)),
     lost: Some("Second"),
     long: &[
         ("max-square", || {
             // The corner is the last pile's: u = 10⁹ − 10⁵, and no pile comes after it.
-            (list(&vec![MOST; 100_000]), "Second\n".into())
+            (list(&vec![MOST; PILES as usize]), "Second\n".into())
         }),
         ("max-tower", || {
             // The same, but the last pile lacks one candy. It stands in the middle.
-            let mut piles = vec![MOST; 100_000];
+            let mut piles = vec![MOST; PILES as usize];
             piles[50_000] -= 1;
             (list(&piles), "First\n".into())
         }),
-        ("max-ones", || (list(&vec![1; 100_000]), "First\n".into())),
+        ("max-ones", || (list(&vec![1; PILES as usize]), "First\n".into())),
         ("max-stairs", || {
             // 1, 2, …, 10⁵ in any order: i = 50 000, where the pile has 50 001, and one pile of 50 000
             // comes after it.
-            let piles: Vec<u64> = (0..100_000).map(|j| j * 61_803 % 100_000 + 1).collect();
+            let piles: Vec<u64> = (0..PILES).map(|j| j * 61_803 % PILES + 1).collect();
             (list(&piles), "First\n".into())
         }),
         ("max-stairs-lost", || {
@@ -76,10 +77,10 @@ fn by_arms(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
 
 /// Any piles; or a square with arms above and to the right, both even if it is to be lost, and
 /// smaller piles after it.
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let is_lost = draw.is_to_be_lost();
-    let mut piles = draw.numbers(count, 1, MOST);
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let is_lost = random.is_to_be_lost();
+    let mut piles = random.numbers(count, 1, MOST);
     if is_lost {
         piles.sort_unstable_by(|a, b| b.cmp(a));
         let i = corner(&piles);
@@ -100,6 +101,6 @@ fn generate(draw: &mut Draw) {
             piles.pop();
         }
     }
-    draw.shuffle(&mut piles);
-    draw.list(&piles);
+    random.shuffle(&mut piles);
+    random.list(&piles);
 }

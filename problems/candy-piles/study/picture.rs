@@ -1,7 +1,7 @@
 //! The drawing of some piles, with the outcome of each cell, the diagonal and the two corridors.
 
 use crate::svg::Canvas;
-use shared::rules::Referee;
+use referee::Referee;
 
 const PILES: [usize; 6] = [7, 5, 4, 3, 3, 1];
 

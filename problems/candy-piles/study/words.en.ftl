@@ -1,0 +1,24 @@
+rule = Eat all candies of the largest pile, or one candy of each pile. Whoever eats the last candy loses.
+takes = 1 to 8 piles of 1 to 12 candies, for example 7 5 4 3 3 1
+ask-where = Go along the diagonal from the corner to its last candy: how many candies are to its right, and how many below it?
+ask-what = Which meal leaves some candies and makes both of these numbers even?
+
+position = Piles of { $piles }.
+position-none = No candy is left.
+largest-pile = the largest pile
+one-of-each = one of each pile
+eat-pile = eat the largest pile, { $count } in all
+    .told = { $who } ate the largest pile, { $count } in all.
+eat-one-of-each = eat one candy of each pile
+    .told = { $who } ate one candy of each pile.
+
+at-corner = The candy in the corner has { $right } to its right and { $below } below it.
+at-end = Along the diagonal the outcome is the same, up to candy { $i } of pile { $i }: { $right } to its right, { $below } below it.
+won-pile = { $corner } An odd side leaves the last candy to { $other }: eat the largest pile.
+won-one = { $corner } An odd side leaves the last candy to { $other }: eat one candy of each pile.
+won-none = No candy is left: { $other } had to eat the last one.
+lost-last = One candy is left, and it must be eaten.
+lost-even = { $corner } Neither number is odd, so both ways leave the last candy to { $mover }.
+
+legend = The line is the diagonal. Rings: the candies to the right of its last candy, and those below it. Orange: their number is odd.
+sides = i = { $i }, u = { $a } − { $i } = { $right }, r = { $below }

@@ -1,0 +1,24 @@
+rule = 吃掉最多的一堆，或者每堆各吃一颗。吃到最后一颗的人输。
+takes = 1 到 8 堆，每堆 1 到 12 颗，例如 7 5 4 3 3 1
+ask-where = 从左上角沿对角线走到最后一颗：它右边有几颗，下面有几颗？
+ask-what = 怎么吃，能剩下糖果，并让这两个数都是偶数？
+
+position = 各堆：{ $piles }。
+position-none = 糖果吃完了。
+largest-pile = 最多的一堆
+one-of-each = 每堆各一颗
+eat-pile = 吃掉最多的一堆，共 { $count } 颗
+    .told = { $who }吃掉了最多的一堆，共 { $count } 颗。
+eat-one-of-each = 每堆各吃一颗
+    .told = { $who }在每堆各吃了一颗。
+
+at-corner = 左上角的一颗，右边 { $right } 颗，下面 { $below } 颗。
+at-end = 沿对角线胜负不变，到第 { $i } 堆第 { $i } 颗为止：它右边 { $right } 颗，下面 { $below } 颗。
+won-pile = { $corner }往奇数的一边走，就把最后一颗留给{ $other }：吃掉最多的一堆。
+won-one = { $corner }往奇数的一边走，就把最后一颗留给{ $other }：每堆各吃一颗。
+won-none = 糖果吃完了：最后一颗是{ $other }吃的。
+lost-last = 只剩一颗，{ $mover }只能吃掉它。
+lost-even = { $corner }两边都是偶数，往哪边走，最后一颗都留给{ $mover }。
+
+legend = 斜线是对角线。圈：对角线最后一颗右边的糖果，和下面的糖果。粗圈：这一边有奇数颗。
+sides = i = { $i }，u = { $a } − { $i } = { $right }，r = { $below }
