@@ -1,24 +1,27 @@
 use super::prelude::*;
 
+const PILES: u64 = 100;
 const MOST: u64 = 1_000_000_000_000_000_000;
+/// The largest m.
+const TAKES: u64 = 100_000;
 
 pub const SPEC: Spec = Spec {
     unit: "piles",
-    largest: 100,
-    generate: |draw| {
-        let count = draw.items(1);
-        let m = if draw.is_small() && draw.once_in(12) {
-            draw.from(1, 100_000)
+    largest: PILES as usize,
+    generate: |random| {
+        let count = random.items(1);
+        let m = if random.is_small() && random.once_in(12) {
+            random.from(1, TAKES)
         } else {
-            draw.number(1, 100_000)
+            random.number(1, TAKES)
         };
-        let piles = draw.numbers(count, 1, MOST);
-        draw.line([count as u64, m]);
-        draw.line(piles);
+        let piles = random.numbers(count, 1, MOST);
+        random.line([count as u64, m]);
+        random.line(piles);
     },
-    promise: |words| {
-        let [n, _] = words.fields([("n", 1..=100), ("m", 1..=100_000)]);
-        words.line(n, "pile", 1..=MOST);
+    validate: |input| {
+        let [n, _] = input.fields([("n", 1..=PILES), ("m", 1..=TAKES)]);
+        input.line(n, "pile", 1..=MOST);
     },
     mistakes: &[
         wrong("hack-hot", |input| count(input, Mistaken::Hot)),

@@ -1,0 +1,153 @@
+//! What the board shows: the piles in groups of a + b, and who can take from what is left over.
+
+use super::rules::{games, Chips, Rules};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::{Outcome, Player, Take};
+
+/// What the remainder of a pile allows. The owner is the player who takes fewer chips.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// Nobody can take.
+    Dead,
+    /// The owner alone can.
+    Own,
+    /// Both can; the owner leaves an own pile, the other one a dead one.
+    Hot,
+    /// Both can, but together once.
+    Single,
+}
+
+impl Show for Rules {
+    const COUNTED: Option<&'static str> = Some("4 5 | 4");
+
+    fn read(text: &str) -> Option<Chips> {
+        match &board::groups(text)?[..] {
+            [takes, piles] if board::are_few(piles, 6) => match takes[..] {
+                [a, b] if a.min(b) > 0 && a.max(b) <= 1000 => {
+                    Some(Chips { a, b, piles: piles.clone() })
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn write(Chips { a, b, piles }: &Chips) -> String {
+        board::write_groups(&[vec![*a, *b], piles.clone()])
+    }
+
+    fn told(&Chips { a, b, ref piles }: &Chips) -> Say {
+        say!("position"; a, b, count = piles.len(), piles = list(piles))
+    }
+
+    fn scene(&Chips { a, b, ref piles }: &Chips) -> Vec<Picture> {
+        vec![Picture::heaps(piles), Picture::Note(say!("note"; a, b))]
+    }
+
+    fn act(chips: &Chips, &Take { heap, stones }: &Take) -> Act {
+        let first = Id::Stone(heap, chips.piles[heap] - stones);
+        Act::new([first], say!("move"; stones, pile = heap + 1))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Take> {
+        let &Chips { a, b, ref piles } = at.position;
+        let (sum, less, more) = (a + b, a.min(b), a.max(b));
+        let rests: Vec<u64> = piles.iter().map(|pile| pile % sum).collect();
+        let kinds: Vec<Kind> = rests.iter().map(|&rest| kind(rest, less, more)).collect();
+        let is_alices = a <= b;
+        let [legend, owner] = if is_alices {
+            [say!("legend-left"; sum), say!("left")]
+        } else {
+            [say!("legend-right"; sum), say!("right")]
+        };
+        let mut overlay = Overlay::new(legend);
+        for (i, (&pile, &rest)) in piles.iter().zip(&rests).enumerate() {
+            overlay = overlay.stones(i, 0, pile - rest, format!("{}·{}", pile / sum, sum), false);
+            let of_owner = match kinds[i] {
+                Kind::Dead => continue,
+                Kind::Own => ["A", "B"],
+                Kind::Hot => ["AA/B", "BB/A"],
+                Kind::Single => ["A/B", "B/A"],
+            };
+            overlay = overlay.stones(i, pile - rest, rest, of_owner[usize::from(!is_alices)], true);
+        }
+        let count = |kind: Kind| kinds.iter().filter(|&&one| one == kind).count();
+        let (own, hot, single) = (count(Kind::Own), count(Kind::Hot), count(Kind::Single));
+        let counts = say!("kinds"; sum, rests = list(&rests), owner, own, hot, single);
+        why(at, &rests, &kinds).shows(overlay).counts(counts)
+    }
+
+    /// The piles, and m.
+    fn counted(limits: &str) -> Option<Vec<Chips>> {
+        match &board::groups(limits)?[..] {
+            [piles, m] if board::are_few(piles, 6) && m.len() == 1 && m[0] <= 10 => {
+                Some(games(piles, m[0]))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn kind(rest: u64, less: u64, more: u64) -> Kind {
+    match rest {
+        _ if rest < less => Kind::Dead,
+        _ if rest < more => Kind::Own,
+        _ if rest < 2 * less => Kind::Single,
+        _ => Kind::Hot,
+    }
+}
+
+/// Who has the last move in the piles.
+fn why(at: &At<Rules>, rests: &[u64], kinds: &[Kind]) -> Idea<Take> {
+    let &Chips { a, b, ref piles } = at.position;
+    let stones = if at.player == Player::Left { a } else { b };
+    if at.moves().is_empty() {
+        return Idea::lost(say!("lost-small"; stones));
+    }
+    let is_owner = (at.player == Player::Left) == (a <= b);
+    let mut idea = in_remainders(is_owner, stones, rests, kinds);
+    if rests != &piles[..] {
+        let (sum, rests) = (a + b, all(rests));
+        let first = if idea.outcome == Outcome::Won {
+            say!("won-rests"; sum, rests)
+        } else {
+            say!("lost-rests"; sum, rests)
+        };
+        idea.why.insert(0, first);
+    }
+    idea
+}
+
+/// The cases of the page, where the owner is to move, or the other player; a move takes so many stones.
+fn in_remainders(is_owner: bool, stones: u64, rests: &[u64], kinds: &[Kind]) -> Idea<Take> {
+    let of = |kind: Kind| (0..kinds.len()).filter(|&i| kinds[i] == kind).collect::<Vec<usize>>();
+    let all_of = |piles: &[usize]| all(&piles.iter().map(|&i| rests[i]).collect::<Vec<u64>>());
+    let take = |heap: usize| Take { heap, stones };
+    let (own, hot, single) = (of(Kind::Own), of(Kind::Hot), of(Kind::Single));
+    let count = single.len();
+    match (&own[..], &hot[..], &single[..]) {
+        (&[i, ..], _, _) if !is_owner => Idea::lost(say!("lost-own"; own = rests[i])),
+        (&[i, ..], [], []) => Idea::won(say!("won-own"; own = rests[i])).by(take(i)),
+        (&[i, ..], &[first, ..], _) | (&[i, ..], [], &[first, ..]) => {
+            let why = say!("won-own-kept"; own = rests[i], first = rests[first]);
+            Idea::won(why).by(take(first))
+        }
+        ([], &[i, ..], _) if is_owner => {
+            Idea::won(say!("won-hot"; hot = rests[i], left = rests[i] - stones)).by(take(i))
+        }
+        ([], [_, _, ..], _) => Idea::lost(say!("lost-hot"; hot = all_of(&hot))),
+        ([], &[i], []) => Idea::won(say!("won-kill"; hot = rests[i])).by(take(i)),
+        ([], &[i], _) if count % 2 == 0 => {
+            Idea::won(say!("won-kill-even"; hot = rests[i], count)).by(take(i))
+        }
+        ([], &[i], _) => Idea::lost(say!("lost-kill-odd"; hot = rests[i], count)),
+        ([], [], []) => Idea::lost(say!("lost-dead")),
+        ([], [], &[i]) => Idea::won(say!("won-single"; only = rests[i])).by(take(i)),
+        ([], [], _) if count % 2 == 0 => {
+            Idea::lost(say!("lost-singles"; count, piles = all_of(&single)))
+        }
+        ([], [], &[i, ..]) => {
+            Idea::won(say!("won-singles"; count, piles = all_of(&single))).by(take(i))
+        }
+    }
+}
