@@ -1,19 +1,20 @@
 use super::prelude::*;
 
+const CARROTS: usize = 300_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "carrots",
-    largest: 300_000,
-    generate: |draw| {
-        let count = draw.items(1);
-        let carrots = draw.numbers(count, 1, MOST);
-        draw.list(&carrots);
+    largest: CARROTS,
+    generate: |random| {
+        let count = random.items(1);
+        let carrots = random.numbers(count, 1, MOST);
+        random.list(&carrots);
     },
-    promise: |words| drop(words.list("n", 1..=300_000, "a", 1..=MOST)),
+    validate: |input| drop(input.list("n", 1..=CARROTS as u64, "a", 1..=MOST)),
     long: &[
         ("max-rising", || {
-            let n: usize = 300_000;
+            let n = CARROTS;
             let a = |i: usize| 3000 * i as u64;
             let best = |m: usize| match (m, m % 2) {
                 (1, _) => a(n),
@@ -25,9 +26,9 @@ pub const SPEC: Spec = Spec {
         }),
         ("max-every-other", || {
             let best = |m: usize| if m > 1 && m % 2 == 1 { 1 } else { MOST };
-            (list(&[1, MOST].repeat(150_000)), line((1..=300_000).rev().map(best)))
+            (list(&[1, MOST].repeat(CARROTS / 2)), line((1..=CARROTS).rev().map(best)))
         }),
-        ("max-equal", || (list(&vec![MOST; 300_000]), line(vec![MOST; 300_000]))),
+        ("max-equal", || (list(&vec![MOST; CARROTS]), line(vec![MOST; CARROTS]))),
     ],
     mistakes: &[
         wrong("hack-middle", |input| {

@@ -1,15 +1,13 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::last_carrots;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Row, Rules};
 use std::collections::BTreeSet;
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Row, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. When no move is left, the
 /// first of the two players has won if the result is at least `goal`: the winner has one more
@@ -32,7 +30,7 @@ fn agrees(a: &[u64]) {
         let mut referee =
             Referee::normal(partizan(|state: &State, player| options(state, player, 0)));
         for (k, &answer) in answers.iter().enumerate() {
-            let start = vec![a.to_vec(), vec![k as u64], vec![goal]];
+            let start = Row::new(a.to_vec(), k as u64, goal);
             let can_reach = referee.is_won(&((start, false), Player::Left));
             assert_eq!(can_reach, answer >= goal, "{a:?}, k = {k}, {goal}");
         }

@@ -1,0 +1,55 @@
+rule = Eat the carrot at the left or at the right end. Oleg may begin with free moves, during which Igor waits. Oleg wins if the last carrot has more than the goal, Igor if it has less; if it has just as much, it is a draw.
+takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
+ask-where = Which carrots can be among the last two, and who chooses between these?
+ask-what = Which step leads to a last carrot above the goal for Oleg, or below it for Igor? If none does, which one leads to the goal itself?
+left = Oleg
+right = Igor
+
+position = Carrots from the left: { $carrots }. Free moves: { $free }, goal: { $goal }.
+position-waits = Carrots from the left: { $carrots }. { right } has to wait. Free moves: { $free }, goal: { $goal }.
+note = Free moves: { $free }. Goal: { $goal }.
+eat-left = eat the { $carrot } at the left end
+    .told = { $who } ate the { $carrot } at the left end.
+eat-right = eat the { $carrot } at the right end
+    .told = { $who } ate the { $carrot } at the right end.
+wait = wait
+    .told = { $who } waited.
+wait-last = wait for the last time: from now on both eat in turn
+    .told = { $who } waited for the last time: from now on both eat in turn.
+
+won-more = { $why } The last carrot has { $x }, { $by } more than the goal { $goal }.
+won-less = { $why } The last carrot has { $x }, { $by } less than the goal { $goal }.
+draw-equal = { $why } The last carrot has { $x }, just as much as the goal.
+lost-more = { $why } The last carrot still has { $x }, { $by } more than the goal { $goal }.
+lost-less = { $why } The last carrot has only { $x }, { $by } less than the goal { $goal }.
+
+oleg = { $left }
+igor = { $right }
+left-end = on the left
+right-end = on the right
+alone = Only one carrot is left, so nobody eats any more.
+two = Two carrots are left: { $first } eats { $end } and keeps the other one.
+even-larger = The number of carrots is even, so { $left } can keep the larger of the middle two, { $p } and { $q }, by eating { $end } and from then on opposite to { $right }.
+even-smaller = The number of carrots is even, so { $right } can keep the smaller of the middle two, { $p } and { $q }, by eating { $end } and from then on opposite to { $left }.
+odd-smaller = After one bite an even number is left, and { $right } keeps the smaller of the middle two: { $on_left } if { $left } eats on the left, { $on_right } if on the right.
+odd-larger = After one bite an even number is left, and { $left } keeps the larger of the middle two: { $on_left } if { $right } eats on the left, { $on_right } if on the right.
+free-one = The { $count ->
+    [one] free move leaves
+   *[other] free moves leave
+ } one carrot, and { $left } keeps the juiciest.
+free-even = The { $count ->
+    [one] free move leaves
+   *[other] free moves leave
+ } { $m } carrots, and { $left } keeps the larger of the middle two. Carrots { $from } to { $to } can come there, so { $left } chooses the largest of these.
+free-odd = The { $count ->
+    [one] free move leaves
+   *[other] free moves leave
+ } { $m } carrots, an odd number, so { $right } keeps the smaller of two neighbours; { $left } chooses these two among carrots { $from } to { $to }.
+late = { $right } eats before the { $count ->
+    [one] free move
+   *[other] free moves
+ }: { $left } gets { $on_left } if { $right } eats on the left, { $on_right } if on the right.
+
+legend-last = Framed: the carrots that can be the last. Orange: those that have more than { $goal }.
+legend-two = Framed: the carrots that can be among the last two, between which { $chooser } chooses. Orange: those that have more than { $goal }.
+last = m = { $n } − { $k } = { $m }, the last carrot has { $x }
