@@ -1,47 +1,52 @@
 use super::prelude::*;
 
+const GRAPHS: u64 = 99;
+const NODES: u64 = 99;
+const EDGES: u64 = 499;
+
 pub const SPEC: Spec = Spec {
     unit: "nodes",
-    // The statement does not say how many cases there are: 25 of 99 graphs with 99 nodes.
-    largest: 245_025,
-    generate: |draw| {
-        draw.cases(
-            [1000, 9801],
+    // The statement does not say how many cases there are: 25 of the largest.
+    largest: (25 * GRAPHS * NODES) as usize,
+    generate: |random| {
+        random.cases(
+            [1000, GRAPHS * NODES],
             |_, _| (),
-            |draw, nodes| {
-                let is_lost = draw.is_to_be_lost();
-                let each = if draw.is_small() { nodes } else { draw.up_to(1, 98) as usize };
-                let count = if draw.is_small() {
-                    draw.count(1, 3)
+            |random, nodes| {
+                let is_lost = random.is_to_be_lost();
+                let each =
+                    if random.is_small() { nodes } else { random.up_to(1, NODES - 1) as usize };
+                let count = if random.is_small() {
+                    random.count(1, 3)
                 } else {
-                    draw.full_count(1, (nodes / each).clamp(1, 98) as u64)
+                    random.full_count(1, (nodes / each).clamp(1, GRAPHS as usize - 1) as u64)
                 };
-                let mut graphs = draw.each(count, |draw| graph(draw, each));
+                let mut graphs = random.each(count, |random| graph(random, each));
                 let values = graphs.iter().map(|edges| Graph::new(edges).value(right, 1));
                 let x = nim_sum(values);
-                if is_lost && (1..99).contains(&x) {
+                if is_lost && (1..NODES).contains(&x) {
                     graphs.push((1..=x).map(|v| [v, v + 1]).collect());
                 } else if is_lost && x > 0 {
                     graphs.truncate(count / 2);
                     graphs.extend_from_within(..);
                 }
-                let graphs = graphs.iter().map(|edges| written(draw, edges)).collect::<Vec<_>>();
-                draw.line([graphs.len()]);
-                draw.text += &graphs.concat();
+                let graphs = graphs.iter().map(|edges| written(random, edges)).collect::<Vec<_>>();
+                random.line([graphs.len()]);
+                random.text += &graphs.concat();
             },
         );
     },
-    promise: |words| words.cases(case),
+    validate: |input| input.cases(case),
     lost: Some("Harry"),
     long: &[("max-cases", || {
         // Graphs with edges and polygons in turn, each twice; and in every other case a polygon of 99
         // edges, which is worth 1, or of 98.
         let (mut input, mut output) = (String::new(), String::new());
         for case in 0..25 {
-            input += "99\n";
-            for graph in (0..98).map(|graph| 3 + (graph / 2 + case) % 7) {
+            input += &line([GRAPHS]);
+            for graph in (0..GRAPHS - 1).map(|graph| 3 + (graph / 2 + case) % 7) {
                 let mut edges = vec![];
-                while edges.last().map_or(1, |edge: &[u64; 2]| edge[1]) + 1 + graph <= 99 {
+                while edges.last().map_or(1, |edge: &[u64; 2]| edge[1]) + 1 + graph <= NODES {
                     let v = edges.last().map_or(1, |edge| edge[1]);
                     edges.push([v, v + 1]);
                     edges.extend((1..graph).map(|i| [v + i, v + i + 1]));
@@ -50,7 +55,7 @@ pub const SPEC: Spec = Spec {
                 }
                 input += &plain(&edges);
             }
-            let length = if case % 2 == 0 { 99 } else { 98 };
+            let length = if case % 2 == 0 { NODES } else { NODES - 1 };
             input += &plain(&(1..=length).map(|v| [v, v % length + 1]).collect::<Edges>());
             output += if case % 2 == 0 { "Sally\n" } else { "Harry\n" };
         }
@@ -80,19 +85,19 @@ fn right(met: &[u64], polygons: &[u64]) -> u64 {
     nim_sum(met.iter().map(|g| g + 1).chain(polygons.iter().map(|length| length % 2)))
 }
 
-fn case(words: &mut Words) {
-    words.times("N", 1..=99, |words| {
-        let m = words.number("m", 1..=99);
-        let k = words.number("", m - 1..=499);
-        words.end();
-        let edges: Vec<_> = (0..k).map(|_| words.edge(m)).collect();
+fn case(input: &mut Validator) {
+    input.times("N", 1..=GRAPHS, |input| {
+        let m = input.number("m", 1..=NODES);
+        let k = input.number("", m - 1..=EDGES);
+        input.end();
+        let edges: Vec<_> = (0..k).map(|_| input.edge(m)).collect();
         let lines = edges.iter().all(|[a, b]| a != b);
-        words.holds(lines, "no edge joins a node to itself");
+        input.holds(lines, "no edge joins a node to itself");
         if lines {
             let graph = Graph::new(&edges);
             let is_joined = graph.order.len() as u64 == m;
-            words.holds(is_joined, "every node is joined to node 1");
-            words.holds(!is_joined || graph.is_stated, "a polygon has one node in the tree");
+            input.holds(is_joined, "every node is joined to node 1");
+            input.holds(!is_joined || graph.is_stated, "a polygon has one node in the tree");
         }
     });
 }
@@ -191,16 +196,19 @@ fn by_polygons(input: &mut Input, value: fn(u64) -> u64) -> String {
 }
 
 /// A tree with polygons; at most so many nodes beside the root.
-fn graph(draw: &mut Draw, most: usize) -> Edges {
+fn graph(random: &mut Random, most: usize) -> Edges {
     let (mut tree, mut last, mut edges) = (vec![1], 1, vec![]);
-    let is_deep = draw.once_in(2);
-    let longest = if draw.is_small() { 5 } else { draw.from(3, 9) };
-    let things =
-        if draw.is_small() { draw.count(1, most as u64) } else { draw.full_count(1, most as u64) };
-    draw.each(things, |draw| {
+    let is_deep = random.once_in(2);
+    let longest = if random.is_small() { 5 } else { random.from(3, 9) };
+    let things = if random.is_small() {
+        random.count(1, most as u64)
+    } else {
+        random.full_count(1, most as u64)
+    };
+    random.each(things, |random| {
         let from = if is_deep { tree.len().saturating_sub(3) } else { 0 };
-        let node = tree[draw.from(from as u64, tree.len() as u64 - 1) as usize];
-        let length = draw.from(1, longest);
+        let node = tree[random.from(from as u64, tree.len() as u64 - 1) as usize];
+        let length = random.from(1, longest);
         if length > 2 && last + length - 2 <= most as u64 {
             edges.push([node, last + 1]);
             edges.extend((last + 1..last + length - 1).map(|v| [v, v + 1]));
@@ -216,17 +224,17 @@ fn graph(draw: &mut Draw, most: usize) -> Edges {
 }
 
 /// With the nodes but the root renamed, in any order.
-fn written(draw: &mut Draw, edges: &Edges) -> String {
+fn written(random: &mut Random, edges: &Edges) -> String {
     let nodes = edges.iter().flatten().max().map_or(1, |most| *most as usize);
     let mut names: Vec<u64> = (0..=nodes as u64).collect();
     let mut edges = edges.clone();
-    if draw.once_in(2) {
-        draw.shuffle(&mut names[2..]);
-        draw.shuffle(&mut edges);
+    if random.once_in(2) {
+        random.shuffle(&mut names[2..]);
+        random.shuffle(&mut edges);
     }
     for edge in &mut edges {
         *edge = edge.map(|v| names[v as usize]);
-        if draw.once_in(3) {
+        if random.once_in(3) {
             edge.reverse();
         }
     }

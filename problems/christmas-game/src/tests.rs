@@ -1,26 +1,24 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::grundy_value;
-use game::{staying, Rules};
-use shared::game::Game;
+use referee::{small, sum, Game, Referee};
+use rules::{staying, Edge, Rules};
 use shared::grundy::mex;
-use shared::rules::{sum, Referee};
-use shared::small;
 
 type Edges = Vec<(usize, usize)>;
 
 /// The position of a set of edges.
-fn given(edges: &[(usize, usize)], set: u32) -> Vec<u64> {
+fn given(edges: &[(usize, usize)], set: u32) -> Vec<Edge> {
     let places = (0..edges.len()).filter(|i| set >> i & 1 == 1);
-    places.flat_map(|i| [edges[i].0 as u64 + 1, edges[i].1 as u64 + 1]).collect()
+    places.map(|i| [edges[i].0 + 1, edges[i].1 + 1]).collect()
 }
 
 /// The set of the edges of a position; of equal ones it may be any.
-fn set_of(edges: &[(usize, usize)], position: &[u64]) -> u32 {
-    let (mut set, mut rest) = (0, position.chunks(2).peekable());
+fn set_of(edges: &[(usize, usize)], position: &[Edge]) -> u32 {
+    let (mut set, mut rest) = (0, position.iter().peekable());
     for (i, &(a, b)) in edges.iter().enumerate() {
-        if rest.next_if(|ends| *ends == [a as u64 + 1, b as u64 + 1]).is_some() {
+        if rest.next_if(|ends| **ends == [a + 1, b + 1]).is_some() {
             set |= 1 << i;
         }
     }

@@ -1,0 +1,139 @@
+//! What the board shows: a graph, with what each edge is worth when its circuits are pressed together.
+
+use super::rules::{reached, staying, Edge, Rules};
+use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+
+const NODES: usize = 12;
+const EDGES: usize = 13;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Edge>> {
+        if text.trim() == "1" {
+            return Some(vec![]);
+        }
+        let ends = board::numbers(text)?;
+        let fits = ends.len() % 2 == 0 && (1..=EDGES).contains(&(ends.len() / 2));
+        if !fits || ends.iter().any(|end| !(1..=NODES as u64).contains(end)) {
+            return None;
+        }
+        let mut edges: Vec<Edge> = vec![];
+        for two in ends.chunks(2) {
+            let edge = [two[0].min(two[1]) as usize, two[0].max(two[1]) as usize];
+            if edge[0] == edge[1] || edges.contains(&edge) {
+                return None;
+            }
+            edges.push(edge);
+        }
+        (staying(&edges, None) == edges).then_some(edges)
+    }
+
+    fn write(edges: &Vec<Edge>) -> String {
+        match &edges[..] {
+            [] => "1".to_owned(),
+            _ => joined(edges.iter().map(|[u, v]| format!("{}-{}", u, v)), " "),
+        }
+    }
+
+    fn told(edges: &Vec<Edge>) -> Say {
+        let written: Vec<String> = edges.iter().map(|[u, v]| format!("{}–{}", u, v)).collect();
+        match edges.len() {
+            0 => say!("position-end"),
+            count => say!("position"; count, edges = list(&written)),
+        }
+    }
+
+    fn scene(edges: &Vec<Edge>) -> Vec<Picture> {
+        vec![Picture::Net(Graph {
+            nodes: (1..=NODES).map(|v| v.to_string()).collect(),
+            edges: edges.iter().map(|[u, v]| (u - 1, v - 1)).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    fn act(_: &Vec<Edge>, &[u, v]: &Edge) -> Act {
+        Act::new([Id::Edge(u - 1, v - 1)], say!("cut"; u, v))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Edge> {
+        let edges = at.position;
+        let g: Vec<u64> = Self::parts(edges).iter().map(|part| value(part)).collect();
+        let x = g.iter().fold(0, |x, g| x ^ g);
+        let (count, values) = (edges.len(), all(&g));
+        let degree = |node: usize| edges.iter().filter(|ends| ends.contains(&node)).count();
+        let is_circuit = edges.iter().flatten().all(|&node| degree(node) == 2);
+        let is_tree = reached(edges, 1).len() == count + 1;
+        let cut = at.moves().into_iter().find(|(_, to)| value(to) == 0).map(|(edge, _)| edge);
+        let idea = match cut {
+            None if count == 0 => Idea::lost(say!("lost-end")),
+            None if is_circuit => Idea::lost(say!("lost-circuit"; count, left = count - 1)),
+            None if is_tree => Idea::lost(say!("lost-tree"; values)),
+            None => Idea::lost(say!("lost-pressed"; values)),
+            Some(edge) => {
+                let cut = Self::act(edges, &edge).say;
+                let why = if degree(1) == 1 {
+                    say!("won-root"; u = edge[0], v = edge[1])
+                } else if is_circuit {
+                    say!("won-circuit"; count, cut)
+                } else if is_tree {
+                    say!("won-tree"; values, x, cut)
+                } else {
+                    say!("won-pressed"; values, x, cut)
+                };
+                Idea::won(why).by(edge)
+            }
+        };
+        idea.shows(overlay(edges)).counts(board::quantity(&g))
+    }
+
+    /// What hangs at node 1: edges that are connected without it.
+    fn parts(edges: &Vec<Edge>) -> Vec<Vec<Edge>> {
+        let (mut parts, mut rest) = (vec![], edges.clone());
+        while let Some(&[u, v]) = rest.first() {
+            let apart: Vec<Edge> = rest.iter().copied().filter(|ends| !ends.contains(&1)).collect();
+            let nodes = reached(&apart, u.max(v));
+            let is_in = |ends: &Edge| ends.iter().any(|node| nodes.contains(node));
+            parts.push(rest.iter().copied().filter(is_in).collect());
+            rest.retain(|ends| !is_in(ends));
+        }
+        parts
+    }
+}
+
+/// For each edge the places of those that stand on it: the others that fall off when it is cut.
+fn on_each(edges: &[Edge]) -> Vec<Vec<usize>> {
+    let on = |i: usize| {
+        let staying = staying(edges, Some(i));
+        let falls = |&j: &usize| j != i && !staying.contains(&edges[j]);
+        (0..edges.len()).filter(falls).collect()
+    };
+    (0..edges.len()).map(on).collect()
+}
+
+/// Those of some edges that stand on none of the others.
+fn lowest(some: &[usize], on: &[Vec<usize>]) -> Vec<usize> {
+    let is_lowest = |i: &usize| some.iter().all(|&other| !on[other].contains(i));
+    some.iter().copied().filter(is_lowest).collect()
+}
+
+/// What an edge is worth: 1 more than what stands on it.
+fn worth(i: usize, on: &[Vec<usize>]) -> u64 {
+    lowest(&on[i], on).into_iter().fold(0, |x, above| x ^ worth(above, on)) + 1
+}
+
+/// The value of what hangs at node 1.
+fn value(edges: &[Edge]) -> u64 {
+    let (on, everything) = (on_each(edges), (0..edges.len()).collect::<Vec<_>>());
+    lowest(&everything, &on).into_iter().fold(0, |x, i| x ^ worth(i, &on))
+}
+
+/// What each edge is worth, with those at node 1 strong.
+fn overlay(edges: &[Edge]) -> Overlay {
+    let (on, everything) = (on_each(edges), (0..edges.len()).collect::<Vec<_>>());
+    let at_the_root = lowest(&everything, &on);
+    let mut overlay = Overlay::new(say!("legend"));
+    for (i, [u, v]) in edges.iter().enumerate() {
+        overlay = overlay.tag(Id::Edge(u - 1, v - 1), worth(i, &on), at_the_root.contains(&i));
+    }
+    overlay
+}
