@@ -1,41 +1,46 @@
 use super::prelude::*;
 
+const VERTICES: usize = 100_000;
+/// The largest k.
+const UP: u64 = 20;
+const MOST: u64 = 1_000_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 100_000,
+    largest: VERTICES,
     generate,
-    promise: |words| {
-        let [n, _] = words.fields([("n", 3..=100_000), ("k", 1..=20)]);
-        words.tree(n);
-        words.line(n, "a", 0..=1_000_000_000);
+    validate: |input| {
+        let [n, _] = input.fields([("n", 3..=VERTICES as u64), ("k", 1..=UP)]);
+        input.tree(n);
+        input.line(n, "a", 0..=MOST);
     },
     long: &[
         ("max-path", || {
             // As many presents on every vertex: how many vertices on odd levels does the path have before the
             // root, and how many behind it?
-            let (n, k) = (100_000, 20);
+            let (n, k) = (VERTICES, UP as usize);
             let mut odd = vec![0];
             for d in 1..n {
                 odd.push(odd[d - 1] + d / k % 2);
             }
             let wins = (0..n).map(|r| (odd[r] + odd[n - 1 - r]) % 2);
-            (path(n, k, &vec![1_000_000_000; n]), line(wins))
+            (path(n, k, &vec![MOST; n]), line(wins))
         }),
         ("max-path-with-two-heaps", || {
             // Equal heaps at both ends: Alice wins exactly if one of them is on an odd level.
-            let (n, k) = (100_000, 7);
+            let (n, k) = (VERTICES, 7);
             let mut presents = vec![0; n];
-            presents[0] = 1_000_000_000;
-            presents[n - 1] = 1_000_000_000;
+            presents[0] = MOST;
+            presents[n - 1] = MOST;
             let wins = (0..n).map(|r| (r / k + (n - 1 - r) / k) % 2);
             (path(n, k, &presents), line(wins))
         }),
         ("max-star", || {
             // The centre is vertex n, and the leaf 1 has one present more than the others. If the root is a leaf,
             // the others are on level 1: an even number of them. So if leaf 1 is not the root, it decides.
-            let n = 100_000;
+            let n = VERTICES;
             let edges = (1..n).map(|v| line([n, v])).collect::<String>();
-            let mut presents = vec![999_999_998; n];
+            let mut presents = vec![MOST - 2; n];
             presents[0] += 1;
             let mut wins = vec![1; n];
             (wins[0], wins[n - 1]) = (0, 0);
@@ -96,35 +101,35 @@ fn by_distances(input: &mut Input, counts: fn(usize, usize) -> bool) -> String {
     line((1..near.len()).map(wins))
 }
 
-fn generate(draw: &mut Draw) {
-    let n = draw.items(3);
-    let k = if draw.is_small() { draw.from(1, 3) } else { draw.from(1, 20) };
+fn generate(random: &mut Random) {
+    let n = random.items(3);
+    let k = if random.is_small() { random.from(1, 3) } else { random.from(1, UP) };
     // Of numbers 0 and 1 the nim-sum is 0 for half of the roots.
-    let most = draw.one_of(&[1, 1, 3, 1_000_000_000]);
-    let style = draw.from(0, 2);
+    let most = random.one_of(&[1, 1, 3, MOST]);
+    let style = random.from(0, 2);
     let mut parents = vec![];
-    draw.each(n - 1, |draw| {
+    random.each(n - 1, |random| {
         let v = parents.len() as u64 + 1;
         parents.push(match style {
-            0 => v - draw.from(1, 3.min(v)),
-            1 => v - draw.from(1, v),
-            _ => draw.from(0, 3.min(v - 1)),
+            0 => v - random.from(1, 3.min(v)),
+            1 => v - random.from(1, v),
+            _ => random.from(0, 3.min(v - 1)),
         });
     });
-    let presents = draw.each(n, |draw| draw.number(0, most));
+    let presents = random.each(n, |random| random.number(0, most));
     let mut names: Vec<u64> = (1..=n as u64).collect();
     let mut order: Vec<usize> = (1..n).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut names);
-        draw.shuffle(&mut order);
+    if random.once_in(2) {
+        random.shuffle(&mut names);
+        random.shuffle(&mut order);
     }
-    draw.line([n as u64, k]);
+    random.line([n as u64, k]);
     for v in order {
         let mut edge = [names[parents[v - 1] as usize], names[v]];
-        if draw.once_in(3) {
+        if random.once_in(3) {
             edge.reverse();
         }
-        draw.line(edge);
+        random.line(edge);
     }
-    draw.line(presents);
+    random.line(presents);
 }

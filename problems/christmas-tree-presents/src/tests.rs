@@ -1,32 +1,28 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::alice_wins;
-use game::{rooted, trees, Rules};
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{rooted, trees, Rules, Tree};
 
-type Position = Vec<Vec<u64>>;
-
-/// What the program says of the position's root.
-fn said([head, edges, presents]: [&Vec<u64>; 3]) -> bool {
+/// What the program says of the tree's root.
+fn said(tree: &Tree) -> bool {
     let edges: Vec<(usize, usize)> =
-        edges.chunks(2).map(|edge| (edge[0] as usize - 1, edge[1] as usize - 1)).collect();
-    let presents: Vec<u32> = presents.iter().map(|&a| u32::try_from(a).unwrap()).collect();
-    alice_wins(head[0] as usize, &edges, &presents)[head[1] as usize - 1]
+        tree.edges.iter().map(|edge| (edge.parent, edge.child)).collect();
+    let presents: Vec<u32> = tree.presents.iter().map(|&a| u32::try_from(a).unwrap()).collect();
+    alice_wins(tree.k, &edges, &presents)[tree.root]
 }
 
-fn agrees(referee: &mut Referee<Position, impl Fn(&Position) -> Vec<Position>>, one: &Position) {
-    assert_eq!(said([&one[0], &one[1], &one[2]]), referee.is_won(one), "{one:?}");
+fn agrees(referee: &mut Referee<Tree, impl Fn(&Tree) -> Vec<Tree>>, tree: &Tree) {
+    assert_eq!(said(tree), referee.is_won(tree), "{tree:?}");
 }
 
 #[test]
 fn agrees_with_the_rules_on_every_small_tree() {
     let mut referee = Referee::normal(Rules::options);
-    for position in Rules::small() {
-        agrees(&mut referee, &position);
+    for tree in Rules::small() {
+        agrees(&mut referee, &tree);
     }
 }
 
@@ -35,13 +31,14 @@ fn agrees_with_the_rules_on_every_small_tree() {
 fn agrees_with_the_rules_on_every_tree_of_six_vertices_with_three_presents() {
     let mut few: Vec<Vec<u64>> = small::sequences(6, 3).collect();
     few.retain(|presents| presents.iter().sum::<u64>() == 3);
-    for tree in trees(6).into_iter().filter(|tree| tree.len() == 10) {
+    for tree in trees(6) {
         let mut referee = Referee::normal(Rules::options);
-        for root in 1..=6 {
+        for root in 0..6 {
             let edges = rooted(&tree, root).unwrap();
             for k in [1, 2] {
                 for presents in &few {
-                    agrees(&mut referee, &vec![vec![k, root], edges.clone(), presents.clone()]);
+                    let (edges, presents) = (edges.clone(), presents.clone());
+                    agrees(&mut referee, &Tree { k, root, edges, presents });
                 }
             }
         }

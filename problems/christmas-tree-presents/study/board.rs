@@ -1,0 +1,116 @@
+//! What the board shows: the tree, its presents, and how many moves they can still make.
+
+use super::rules::{rooted, Edge, Rules, Step, Tree};
+use board::{all, joined, list, say, Act, At, Graph, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use std::iter;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Tree> {
+        let groups = board::groups(text)?;
+        let (k, root, ends, presents) = match &groups[..] {
+            [head, ends, presents] if head.len() == 2 => (head[0], head[1], ends, presents),
+            _ => return None,
+        };
+        let n = presents.len() as u64;
+        let count = presents.iter().fold(0_u64, |count, &a| count.saturating_add(a));
+        let fits = (1..=20).contains(&k)
+            && (1..=8).contains(&n)
+            && (1..=n).contains(&root)
+            && ends.len() as u64 == 2 * (n - 1)
+            && ends.iter().all(|v| (1..=n).contains(v))
+            && count <= 20;
+        // The ways to lay so many presents on n vertices.
+        let ways = || (1..n).fold(1, |ways, i| ways * (count + i) / i);
+        if !fits || ways() > board::MOST {
+            return None;
+        }
+        let vertex = |v: u64| v as usize - 1;
+        let edge = |ends: &[u64]| Edge { parent: vertex(ends[0]), child: vertex(ends[1]) };
+        let (k, root, presents) = (k as usize, vertex(root), presents.clone());
+        let edges = rooted(&ends.chunks(2).map(edge).collect::<Vec<_>>(), root)?;
+        Some(Tree { k, root, edges, presents })
+    }
+
+    fn write(tree: &Tree) -> String {
+        let edges = joined(edges(tree, ">"), " ");
+        let presents = board::write(&tree.presents);
+        format!("{} {} | {} | {}", tree.k, tree.root + 1, edges, presents).replace("  ", " ")
+    }
+
+    fn told(tree: &Tree) -> Say {
+        let (k, root, n) = (tree.k, tree.root + 1, tree.presents.len());
+        let presents = list(&tree.presents);
+        if n == 1 {
+            say!("position-alone"; presents, k)
+        } else {
+            say!("position"; root, edges = list(&edges(tree, "–")), n, presents, k)
+        }
+    }
+
+    fn scene(tree: &Tree) -> Vec<Picture> {
+        let names: Vec<String> = (1..=tree.presents.len()).map(|v| v.to_string()).collect();
+        let heap = |(v, &stones): (usize, &u64)| Heap {
+            stones,
+            name: names[v].clone(),
+            ..Heap::default()
+        };
+        let heaps = tree.presents.iter().enumerate().map(heap).collect();
+        let graph = Graph {
+            nodes: names.clone(),
+            edges: tree.edges.iter().map(|edge| (edge.parent, edge.child)).collect(),
+            root: Some(tree.root),
+            ..Graph::default()
+        };
+        let note = say!("note"; k = tree.k);
+        vec![Picture::Graph(graph), Picture::Heaps(heaps), Picture::Note(note)]
+    }
+
+    fn act(tree: &Tree, &Step { from, to, presents }: &Step) -> Act {
+        let first = Id::Stone(from, tree.presents[from] - presents);
+        Act::new([first], say!("move"; presents, from = from + 1, to = to + 1))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let tree = at.position;
+        let levels: Vec<usize> = (0..tree.presents.len()).map(|v| level(tree, v)).collect();
+        let odd: Vec<usize> = (0..levels.len()).filter(|&v| levels[v] % 2 == 1).collect();
+        let heaps: Vec<u64> = odd.iter().map(|&v| tree.presents[v]).collect();
+        let x = heaps.iter().fold(0, |x, a| x ^ a);
+        let left: Vec<u64> = heaps.iter().copied().filter(|&a| a > 0).collect();
+        let is_answer = |step: &Step| {
+            let a = tree.presents[step.from];
+            levels[step.from] % 2 == 1 && a - step.presents == a ^ x
+        };
+        let mut steps = at.moves().into_iter().map(|(step, _)| step);
+        let is_over = steps.len() == 0;
+        let idea = match steps.find(is_answer) {
+            Some(step) => {
+                let (presents, vertex) = (step.presents, step.from + 1);
+                let (heaps, count) = (all(&left), left.len());
+                Idea::won(say!("won-odd"; heaps, count, x, presents, vertex)).by(step)
+            }
+            None if !left.is_empty() => Idea::lost(say!("lost-odd"; heaps = all(&left))),
+            None if is_over => Idea::lost(say!("lost-end")),
+            None => Idea::lost(say!("lost-even")),
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for (v, &level) in levels.iter().enumerate() {
+            overlay = overlay.tag(Id::Node(v), level, level % 2 == 1);
+            if level % 2 == 1 {
+                overlay = overlay.bricks(tree.presents[v], x, |j| Id::Stone(v, j));
+            }
+        }
+        idea.shows(overlay).counts(board::quantity(&heaps))
+    }
+}
+
+/// How many moves a present on the vertex can still make.
+fn level(tree: &Tree, v: usize) -> usize {
+    iter::successors(tree.ancestor(v), |&v| tree.ancestor(v)).count()
+}
+
+/// The edges with a sign between their ends.
+fn edges(tree: &Tree, sign: &str) -> Vec<String> {
+    let edge = |edge: &Edge| format!("{}{}{}", edge.parent + 1, sign, edge.child + 1);
+    tree.edges.iter().map(edge).collect()
+}

@@ -1,0 +1,26 @@
+rule = Take one or more presents from one vertex to its k-th ancestor, k edges nearer to the root. Whoever cannot move loses.
+takes = k and the root, the edges, the presents of vertices 1, 2, …, for example 2 1 | 1>2 2>3 | 1 0 3: 8 vertices have at most 10 presents, 6 vertices 16, 5 or fewer 20
+ask-where = How many moves can a present of each vertex still make? On the vertices where this number is odd, which powers of two occur an odd number of times?
+ask-what = Which presents can go so that every power occurs an even number of times on those vertices?
+
+position = A tree with the root { $root } and the edges { $edges }. Vertices 1 to { $n } hold { $presents } presents; k = { $k }.
+position-alone = A single vertex, presents on it: { $presents }; k = { $k }.
+note = Each row has the presents of one vertex. A move takes them { $k ->
+    [one] one edge
+   *[other] { $k } edges
+ } towards the root.
+move = move { $presents } from vertex { $from } to vertex { $to }
+    .told = { $who } moved { $presents } from vertex { $from } to vertex { $to }.
+
+won-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. The others lie in { $count ->
+    [one] a heap of { $heaps }
+   *[other] heaps of { $heaps }
+ } (nim-sum { $x }). Move { $presents } from vertex { $vertex }, and it is 0.
+lost-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. The others lie in heaps of { $heaps } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-even = All presents that can still move can do so an even number of times: whatever is moved, { $you ->
+    [other] you move
+   *[none] { $other } moves
+ } the same presents on.
+lost-end = No present has a k-th ancestor to go to.
+
+legend = At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are framed as powers of two. Orange: the powers that occur an odd number of times.
