@@ -1,21 +1,29 @@
 use super::prelude::*;
 
+const CASES: u64 = 100;
+const ROWS: u64 = 100;
+const RETREATS: u64 = 100;
+const FAR: u64 = 20;
+/// The numbers of the rows, from −100 on, and the columns, from −1000 on.
+const NUMBER: i128 = 100;
+const COLUMN: i128 = 1000;
+
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 10_000,
+    largest: (CASES * ROWS) as usize,
     generate,
-    promise: |words| {
-        words.times("T", 1..=100, |words| {
-            words.end();
-            let [rows, _, _] = words.fields([("n", 1..=100), ("k", 0..=100), ("d", 1..=20)]);
+    validate: |input| {
+        input.times("T", 1..=CASES, |input| {
+            input.end();
+            let [rows, _, _] = input.fields([("n", 1..=ROWS), ("k", 0..=RETREATS), ("d", 1..=FAR)]);
             let mut seen = HashSet::new();
             for _ in 0..rows {
-                let row = words.integer("y", -100..=100);
-                words.holds(seen.insert(row), "no number is given twice");
-                let black = words.integer("b", -1000..=1000);
-                let white = words.integer("w", -1000..=1000);
-                words.holds(white != black, "b and w differ");
-                words.end();
+                let row = input.integer("y", -NUMBER..=NUMBER);
+                input.holds(seen.insert(row), "no number is given twice");
+                let black = input.integer("b", -COLUMN..=COLUMN);
+                let white = input.integer("w", -COLUMN..=COLUMN);
+                input.holds(white != black, "b and w differ");
+                input.end();
             }
         });
     },
@@ -47,19 +55,19 @@ fn verdicts(input: &mut Input, heap: fn(i64, i64) -> i64, wins: fn(u64, i64) -> 
     })
 }
 
-fn generate(draw: &mut Draw) {
-    draw.in_cases([100, 100], |draw, rows| {
-        let width = if draw.is_small() { 8 } else { 2000 };
-        let gaps = draw.nim_heaps(rows, [0, width - 1]);
-        draw.text.push('\n');
-        let facts = [rows as u64, draw.from(0, 100), draw.from(1, 20)];
-        draw.line(facts);
+fn generate(random: &mut Random) {
+    random.in_cases([CASES, ROWS], |random, rows| {
+        let width = if random.is_small() { 8 } else { 2 * COLUMN as u64 };
+        let gaps = random.nim_heaps(rows, [0, width - 1]);
+        random.text.push('\n');
+        let facts = [rows as u64, random.from(0, RETREATS), random.from(1, FAR)];
+        random.line(facts);
         for (i, gap) in gaps.into_iter().enumerate() {
-            // Within [-1000, 1000], around 0 if small.
-            let left = i128::from(draw.from(0, width - 1 - gap)) - i128::from(width / 2);
+            // Within the columns, around 0 if small.
+            let left = i128::from(random.from(0, width - 1 - gap)) - i128::from(width / 2);
             let mut columns = [left, left + i128::from(gap) + 1];
-            draw.shuffle(&mut columns);
-            draw.line([i as i128 - (rows / 2) as i128, columns[0], columns[1]]);
+            random.shuffle(&mut columns);
+            random.line([i as i128 - (rows / 2) as i128, columns[0], columns[1]]);
         }
     });
 }

@@ -1,19 +1,17 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::alice_wins;
-use game::Rules;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Board, Rules};
 
 /// The options, with each row moved so that its left piece is in column 9: the rows have no ends,
 /// so it makes no difference where on them the pieces are.
-fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
+fn options(position: &Board, player: Player) -> Vec<Board> {
     let mut options: Vec<_> = Rules::options_of(position, player);
-    for row in options.iter_mut().flat_map(|option| &mut option[1..]) {
+    for row in options.iter_mut().flat_map(|option| &mut option.rows) {
         let left = row[0].min(row[1]);
-        *row = vec![row[0] + 9 - left, row[1] + 9 - left];
+        *row = row.map(|column| column + 9 - left);
     }
     options
 }
@@ -26,21 +24,14 @@ fn agrees_with_the_rules_on_every_small_board() {
             for gaps in small::positions([(0, 0), (1, 6), (2, 4), (3, 2)]) {
                 // Black stands on the left in every second row, on the right in the others.
                 let sides = [true, false, true].into_iter().zip(&gaps);
-                let rows = sides.map(
-                    |(left, &gap)| {
-                        if left {
-                            vec![9, 10 + gap]
-                        } else {
-                            vec![10 + gap, 9]
-                        }
-                    },
-                );
-                let start = vec![vec![budgets[0], budgets[1], d]];
-                let position: Vec<Vec<u64>> = start.into_iter().chain(rows).collect();
+                let rows =
+                    sides.map(|(left, &gap)| if left { [9, 10 + gap] } else { [10 + gap, 9] });
+                let rows: Vec<[u64; 2]> = rows.collect();
                 let numbered: Vec<_> = (0..)
-                    .zip(&position[1..])
+                    .zip(&rows)
                     .map(|(y, row)| (y, row[0].cast_signed(), row[1].cast_signed()))
                     .collect();
+                let position = Board { retreats: [budgets[0], budgets[1]], d, rows };
                 let won = referee.is_won(&(position, Player::Left));
                 assert_eq!(alice_wins(&numbered), won, "{gaps:?}, d = {d}, retreats {budgets:?}");
             }
@@ -52,17 +43,12 @@ fn agrees_with_the_rules_on_every_small_board() {
 #[test]
 fn a_retreat_may_win_too() {
     let mut referee = Referee::normal(partizan(options));
-    let start = vec![vec![1, 1, 1], vec![9, 11], vec![9, 12]];
+    let board = |retreats, rows: [[u64; 2]; 2]| Board { retreats, d: 1, rows: rows.to_vec() };
+    let start = board([1, 1], [[9, 11], [9, 12]]);
     let mut wins = options(&start, Player::Left);
     wins.retain(|option| !referee.is_won(&(option.clone(), Player::Right)));
-    wins.sort_unstable();
-    assert_eq!(
-        wins,
-        [
-            vec![vec![0, 1, 1], vec![9, 12], vec![9, 12]],
-            vec![vec![1, 1, 1], vec![9, 11], vec![9, 11]],
-        ]
-    );
+    wins.sort_unstable_by_key(|option| option.retreats);
+    assert_eq!(wins, [board([0, 1], [[9, 12], [9, 12]]), board([1, 1], [[9, 11], [9, 11]])]);
 }
 
 #[test]

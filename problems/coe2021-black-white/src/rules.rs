@@ -1,0 +1,74 @@
+//! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
+
+use referee::{small, Game, Moves, Player};
+
+pub struct Rules;
+
+/// Small boards stay within so many columns, as does the picture; the rows have no ends.
+pub const COLUMNS: u64 = 10;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// How many retreats Alice and Bob have left.
+    pub retreats: [u64; 2],
+    /// A retreat goes at most so far.
+    pub d: u64,
+    /// The columns of Alice's piece, which is black, and of Bob's, which is white, in each row.
+    pub rows: Vec<[u64; 2]>,
+}
+
+/// The player's piece of a row goes from one column to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    pub row: usize,
+    pub from: u64,
+    pub to: u64,
+    /// Away from the other piece, not towards it.
+    pub retreats: bool,
+}
+
+impl Game for Rules {
+    type Position = Board;
+    type Move = Step;
+
+    const PARTIZAN: bool = true;
+
+    fn moves(board: &Board, player: Player) -> Moves<Rules> {
+        let (me, other) = (player as usize, player.other() as usize);
+        let far = if board.retreats[me] > 0 { board.d } else { 0 };
+        let mut moves = vec![];
+        for (row, columns) in board.rows.iter().enumerate() {
+            let (from, partner) = (columns[me], columns[other]);
+            let (nearer, further) = if from < partner {
+                (from + 1..partner, from - far..from)
+            } else {
+                (partner + 1..from, from + 1..from + 1 + far)
+            };
+            let all = nearer.map(|to| (to, false)).chain(further.map(|to| (to, true)));
+            for (to, retreats) in all {
+                let mut after = board.clone();
+                after.retreats[me] -= u64::from(retreats);
+                after.rows[row][me] = to;
+                moves.push((Step { row, from, to, retreats }, after));
+            }
+        }
+        moves
+    }
+
+    /// Two rows whose pieces stay within the columns, with few retreats.
+    fn small() -> Vec<Board> {
+        let mut all = vec![];
+        for numbers in small::sequences(4, 2) {
+            let (retreats, gaps) = ([numbers[0], numbers[1]], [numbers[2], numbers[3]]);
+            for d in 1..=2 {
+                let far = retreats.map(|retreats| retreats * d);
+                let fits = 6 + gaps[0] + far[1] <= COLUMNS && 6 + gaps[1] + far[0] <= COLUMNS;
+                if fits && far[0] + far[1] <= 6 {
+                    let rows = vec![[5, 6 + gaps[0]], [6 + gaps[1], 5]];
+                    all.push(Board { retreats, d, rows });
+                }
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,115 @@
+//! What the board shows: the rows, and the gaps between the two pieces of each.
+
+use super::rules::{Board, Rules, Step, COLUMNS};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Board> {
+        let groups = board::groups(text)?;
+        let (alice, bob, d) = match groups[0][..] {
+            [alice, bob, d] if alice <= COLUMNS && bob <= COLUMNS => (alice, bob, d),
+            _ => return None,
+        };
+        let row = |row: &Vec<u64>| <[u64; 2]>::try_from(&row[..]).ok();
+        let rows: Vec<[u64; 2]> = groups[1..].iter().map(row).collect::<Option<_>>()?;
+        let board = Board { retreats: [alice, bob], d, rows };
+        let fits = (1..=COLUMNS).contains(&d) && (1..=3).contains(&board.rows.len());
+        (fits && positions(&board)? <= board::MOST).then_some(board)
+    }
+
+    fn write(board: &Board) -> String {
+        let [alice, bob] = board.retreats;
+        let mut groups = vec![vec![alice, bob, board.d]];
+        groups.extend(board.rows.iter().map(|row| row.to_vec()));
+        board::write_groups(&groups)
+    }
+
+    fn told(board: &Board) -> Say {
+        let row = |&[black, white]: &[u64; 2]| say!("row"; black, white);
+        let rows: Vec<Say> = board.rows.iter().map(row).collect();
+        let [alice, bob] = board.retreats;
+        say!("position"; rows = list(&rows), alice, bob, d = board.d)
+    }
+
+    fn scene(board: &Board) -> Vec<Picture> {
+        let cell = |r: usize, column: u64| {
+            let piece = board.rows[r].iter().position(|&piece| piece == column);
+            Cell {
+                id: Some(id(r, column)),
+                piece: piece.map(|i| [Look::Black, Look::White][i]),
+                name: piece.map(|i| 2 * (r + 1) + i),
+                text: if piece.is_some() { String::new() } else { column.to_string() },
+                ..Cell::default()
+            }
+        };
+        let row = |r: usize| (1..=COLUMNS).map(|column| cell(r, column)).collect();
+        let [alice, bob] = board.retreats;
+        let note = say!("note"; alice, bob, d = board.d);
+        vec![Picture::Grid((0..board.rows.len()).map(row).collect()), Picture::Note(note)]
+    }
+
+    fn act(_: &Board, &Step { row, from, to, retreats }: &Step) -> Act {
+        let say = if retreats {
+            say!("retreat"; row = row + 1, to)
+        } else {
+            say!("advance"; row = row + 1, to)
+        };
+        Act::new([id(row, from), id(row, to)], say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let Board { retreats, rows, .. } = at.position;
+        let (me, other) = (at.player as usize, at.next() as usize);
+        let gaps: Vec<u64> = rows.iter().map(|row| row[0].abs_diff(row[1]) - 1).collect();
+        let x = gaps.iter().fold(0, |x, gap| x ^ gap);
+        let mut idea = match (0..rows.len()).find(|&row| gaps[row] ^ x < gaps[row]) {
+            Some(row) => {
+                let (from, partner, left) = (rows[row][me], rows[row][other], gaps[row] ^ x);
+                let to = if from < partner { partner - 1 - left } else { partner + 1 + left };
+                let (said, count) = (all(&gaps), gaps.len());
+                let why = say!("won-gaps"; gaps = said, count, x, row = row + 1, to);
+                Idea::won(why).by(Step { row, from, to, retreats: false })
+            }
+            None if gaps.iter().any(|&gap| gap > 0) => {
+                Idea::lost(say!("lost-gaps"; gaps = all(&gaps)))
+            }
+            None if retreats[me] > 0 => Idea::lost(say!("lost-retreats")),
+            None => Idea::lost(say!("lost-end")),
+        };
+        if x > 0 && retreats[other] > 0 {
+            idea = idea.and(say!("other-retreats"));
+        } else if x == 0 && retreats[me] > 0 && gaps.iter().any(|&gap| gap > 0) {
+            idea = idea.and(say!("mover-retreats"));
+        }
+        let mut overlay = Overlay::new(say!("legend"));
+        for (row, &gap) in gaps.iter().enumerate() {
+            let first = rows[row][0].min(rows[row][1]) + 1;
+            overlay = overlay.bricks(gap, x, |j| id(row, first + j));
+        }
+        idea.shows(overlay).counts(board::quantity(&gaps))
+    }
+}
+
+/// At most so many positions can come up, if no piece can leave the columns.
+fn positions(board: &Board) -> Option<u64> {
+    let [alice, bob] = board.retreats;
+    let mut positions = 2 * (alice + 1) * (bob + 1);
+    for row in &board.rows {
+        if row[0] == row[1] || row.iter().any(|column| !(1..=COLUMNS).contains(column)) {
+            return None;
+        }
+        let (left, right) = if row[0] < row[1] { (0, 1) } else { (1, 0) };
+        let low = row[left].checked_sub(board.retreats[left] * board.d)?;
+        let high = row[right] + board.retreats[right] * board.d;
+        if low == 0 || high > COLUMNS {
+            return None;
+        }
+        positions *= (high - low + 1) * (high - low) / 2;
+    }
+    Some(positions)
+}
+
+/// The place of a column; the rows count from 1, as in the text of a position.
+fn id(row: usize, column: u64) -> Id {
+    Id::Cell(row + 1, column as usize)
+}

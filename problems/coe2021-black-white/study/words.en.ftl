@@ -1,0 +1,29 @@
+rule = Alice moves black, Bob white. Advance one piece towards the other piece of its row, but not onto it, or let it retreat by 1 to d cells. Each player may retreat a limited number of times. Whoever cannot move loses.
+takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
+ask-where = Which powers of two occur an odd number of times in the gaps of the rows?
+ask-what = Which piece can move so that every power occurs an even number of times in the gaps?
+left = Alice
+right = Bob
+
+position = Columns of black and white, row by row: { $rows }. { note }
+row = ({ $black } and { $white })
+note = Retreats left: { left } { $alice }, { right } { $bob }, each by at most { $d ->
+    [one] one cell
+   *[other] { $d } cells
+ }.
+advance = advance in row { $row } to column { $to }
+    .told = { $who } advanced in row { $row } to column { $to }.
+retreat = retreat in row { $row } to column { $to }
+    .told = { $who } retreated in row { $row } to column { $to }.
+
+won-gaps = { $count ->
+    [one] The gap is { $gaps }
+   *[other] The nim-sum of the gaps { $gaps } is { $x }
+ }: { $mover } makes it 0 by advancing in row { $row } to column { $to }.
+other-retreats = If { $other } retreats, { $mover } follows.
+lost-gaps = The nim-sum of the gaps { $gaps } is 0: if { $mover } advances, { $other } makes it 0 again.
+mover-retreats = If { $mover } retreats, { $other } follows.
+lost-retreats = No gap is left: { $mover } can only retreat, and { $other } follows.
+lost-end = No gap is left, and { $mover } has no retreat left.
+
+legend = The gap of each row is framed as powers of two. Orange: the powers that occur an odd number of times.

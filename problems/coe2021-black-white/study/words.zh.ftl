@@ -1,0 +1,26 @@
+rule = Alice 走黑棋，Bob 走白棋。每次让一枚棋子朝同行的对方棋子前进任意多格，不能走到或越过它；或者让它后退 1 到 d 格。后退的次数有限。无法操作者输。
+takes = Alice 和 Bob 的后退次数、d | 各行黑棋和白棋的列号：1 1 1 | 3 5 | 8 5。1 到 3 行，列号从 1 到 10，两边要留出后退的余地；三行时间隔要小，后退要少
+ask-where = 各行两枚棋子间的空格数拆成 2 的幂：哪些幂出现奇数次？
+ask-what = 走哪一枚，能让各行的空格数里每个幂都出现偶数次？
+left = Alice
+right = Bob
+
+position = 各行黑棋和白棋的列号：{ $rows }。{ note }
+row = （{ $black } 和 { $white }）
+note = 还能后退：{ left } { $alice } 次，{ right } { $bob } 次，每次至多 { $d } 格。
+advance = 第 { $row } 行前进到第 { $to } 列
+    .told = { $who }在第 { $row } 行前进到第 { $to } 列。
+retreat = 第 { $row } 行后退到第 { $to } 列
+    .told = { $who }在第 { $row } 行后退到第 { $to } 列。
+
+won-gaps = { $count ->
+    [1] 间隔 { $gaps }
+   *[other] 间隔 { $gaps }，异或和 { $x }
+ }：{ $mover } 在第 { $row } 行前进到第 { $to } 列，就变成 0。
+other-retreats = { $other } 后退，{ $mover } 就跟上。
+lost-gaps = 间隔 { $gaps }，异或和 0：{ $mover } 前进，{ $other } 再走回 0。
+mover-retreats = { $mover } 后退，{ $other } 就跟上。
+lost-retreats = 各行都没有间隔了：{ $mover } 只能后退，{ $other } 就跟上。
+lost-end = 各行都没有间隔了，{ $mover } 也不能再后退。
+
+legend = 每行两枚棋子间的空格数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。
