@@ -1,22 +1,26 @@
 use super::prelude::*;
 
+const WORDS: u64 = 10_000;
+/// Of a word, and of all words together.
+const CELLS: u64 = 500_000;
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 
 pub const SPEC: Spec = Spec {
     unit: "cells",
-    largest: 500_000,
-    generate: |draw| {
-        draw.in_cases([10_000, 500_000], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
-            let mut word = if draw.is_small() && !is_lost && draw.once_in(2) {
+    largest: CELLS as usize,
+    generate: |random| {
+        random.in_cases([WORDS, CELLS], |random, count| {
+            let is_lost = random.is_to_be_lost();
+            let mut word = if random.is_small() && !is_lost && random.once_in(2) {
                 // A row that is a period longer than an exception, after some short ones.
-                let mut lengths: Vec<u64> = (0..draw.from(0, 3)).map(|_| draw.from(1, 4)).collect();
-                lengths.push(PERIOD + draw.one_of(&[0, 15, 17, 32, 35, 52]));
-                alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
+                let mut lengths: Vec<u64> =
+                    (0..random.from(0, 3)).map(|_| random.from(1, 4)).collect();
+                lengths.push(PERIOD + random.one_of(&[0, 15, 17, 32, 35, 52]));
+                alternating(&lengths, random.one_of(&['R', 'B'])).chars().collect()
             } else {
                 let count = count.max(2) as u64;
-                rows(draw, if is_lost { count / 2 } else { count })
+                rows(random, if is_lost { count / 2 } else { count })
             };
             if is_lost {
                 // The same rows again, with the same colours or with the others: as the cells meet.
@@ -27,34 +31,36 @@ pub const SPEC: Spec = Spec {
                     word = exchanged(&word);
                 }
             }
-            draw.line([word.len()]);
-            draw.line([word.into_iter().collect::<String>()]);
+            random.line([word.len()]);
+            random.line([word.into_iter().collect::<String>()]);
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut sum = 0;
-        words.times("t", 1..=10_000, |words| {
-            let n = words.single("n", 2..=500_000);
-            words.letters(n, "RB");
-            words.end();
+        input.times("t", 1..=WORDS, |input| {
+            let n = input.single("n", 2..=CELLS);
+            input.letters(n, "RB");
+            input.end();
             sum += n;
         });
-        words.at_most("the sum of all n", sum, 500_000);
+        input.at_most("the sum of all n", sum, CELLS);
     },
     lost: Some("Bob"),
     long: &[
         ("max-word", || {
             // Two rows as long as each other: what Alice does to one, Bob does to the other.
-            let word = "RB".repeat(125_000) + &"BR".repeat(125_000);
-            (format!("1\n500000\n{word}\n"), "Bob\n".into())
+            let quarter = CELLS as usize / 4;
+            let word = "RB".repeat(quarter) + &"BR".repeat(quarter);
+            (format!("1\n{CELLS}\n{word}\n"), "Bob\n".into())
         }),
         ("max-row", || {
             // A row of 499 995 cells is worth 0, as is 2 beside 3, which are both worth 1.
-            (format!("1\n500000\n{}\n", alternating(&[499_995, 2, 3], 'R')), "Bob\n".into())
+            let word = alternating(&[CELLS - 5, 2, 3], 'R');
+            (format!("1\n{CELLS}\n{word}\n"), "Bob\n".into())
         }),
         ("max-words", || {
-            let (mut input, mut output) = (line([10_000]), String::new());
-            for i in 0..10_000 {
+            let (mut input, mut output) = (line([WORDS]), String::new());
+            for i in 0..WORDS {
                 // An odd row and an even one, both twice; or one row, whose middle Alice takes first.
                 let (even, odd) = (2 * (1 + i / 2 % 12), 25 - 2 * (1 + i / 2 % 12));
                 let rows = if i % 2 == 0 { vec![even, odd, even, odd] } else { vec![50] };
@@ -106,13 +112,13 @@ fn values() -> Vec<u64> {
 }
 
 /// Short rows that alternate, with this many cells in all.
-fn rows(draw: &mut Draw, count: u64) -> Vec<char> {
-    let (mut lengths, mut rest, longest) = (vec![], count, draw.from(1, 12));
+fn rows(random: &mut Random, count: u64) -> Vec<char> {
+    let (mut lengths, mut rest, longest) = (vec![], count, random.from(1, 12));
     while rest > 0 {
-        lengths.push(draw.from(1, longest).min(rest));
+        lengths.push(random.from(1, longest).min(rest));
         rest -= lengths[lengths.len() - 1];
     }
-    alternating(&lengths, draw.one_of(&['R', 'B'])).chars().collect()
+    alternating(&lengths, random.one_of(&['R', 'B'])).chars().collect()
 }
 
 /// Each row begins with the letter with which the last one ended.

@@ -1,13 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{alice_wins, values};
-use board::Show;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
+use referee::{partizan, Game, Player, Referee};
+use rules::{Colour, Rules};
 use shared::grundy::mex;
-use shared::rules::{partizan, Player, Referee};
 
 fn wins(word: &str) -> bool {
     alice_wins(word, &values(word.len()))
@@ -16,12 +14,13 @@ fn wins(word: &str) -> bool {
 #[test]
 fn agrees_with_the_rules_on_every_short_word() {
     for cells in 2..=13 {
-        let rules = |cells: &Vec<u64>, player| Rules::options_of(cells, player);
+        let rules = |cells: &Vec<Colour>, player| Rules::options_of(cells, player);
         let mut referee = Referee::normal(partizan(rules));
         for red in 0..1_u32 << cells {
             let is_red = |i: u32| red >> i & 1 == 1;
-            let row: Vec<u64> = (0..cells).map(|i| if is_red(i) { 1 } else { 2 }).collect();
-            let word = Rules::write(&row);
+            let colour = |i| if is_red(i) { Colour::Red } else { Colour::Blue };
+            let row: Vec<Colour> = (0..cells).map(colour).collect();
+            let word: String = (0..cells).map(|i| if is_red(i) { 'R' } else { 'B' }).collect();
             assert_eq!(wins(&word), referee.is_won(&(row, Player::Left)), "{word}");
         }
     }

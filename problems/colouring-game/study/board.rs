@@ -1,0 +1,149 @@
+//! What the board shows: the cells in a row, and the pieces in which the two colours alternate.
+
+use super::rules::{colours, Colour, Rules};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::{Moves, Player};
+use std::ops::Range;
+
+const SIGNS: &str = "WRB";
+
+/// The Grundy values of pieces of 0 to 16 cells.
+const D: [u64; 17] = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5];
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Colour>> {
+        let signs = board::word(text, SIGNS)?;
+        (2..=16).contains(&signs.len()).then(|| colours(&signs))
+    }
+
+    fn write(cells: &Vec<Colour>) -> String {
+        board::write_word(&cells.iter().map(|&cell| cell as u64).collect::<Vec<_>>(), SIGNS)
+    }
+
+    fn told(cells: &Vec<Colour>) -> Say {
+        let cell = |&cell: &Colour| match cell {
+            Colour::White => say!("white"),
+            Colour::Red => say!("red"),
+            Colour::Blue => say!("blue"),
+        };
+        say!("position"; cells = list(&cells.iter().map(cell).collect::<Vec<_>>()))
+    }
+
+    fn scene(cells: &Vec<Colour>) -> Vec<Picture> {
+        let cell = |(i, &cell): (usize, &Colour)| Cell {
+            id: Some(Id::Cell(0, i)),
+            ground: match cell {
+                Colour::White => Look::White,
+                Colour::Red => Look::Red,
+                Colour::Blue => Look::Blue,
+            },
+            ..Cell::default()
+        };
+        vec![Picture::Strips(vec![cells.iter().enumerate().map(cell).collect()])]
+    }
+
+    fn act(_: &Vec<Colour>, &i: &usize) -> Act {
+        let cells = [Id::Cell(0, i), Id::Cell(0, i + 1)];
+        Act::new(cells, say!("paint"; first = i + 1, second = i + 2))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let cells = at.position;
+        let count = |colour| cells.iter().filter(|&&cell| cell == colour).count();
+        let (red, blue) = (count(Colour::Red), count(Colour::Blue));
+        let pieces = pieces(cells);
+        let lengths: Vec<usize> = pieces.iter().map(ExactSizeIterator::len).collect();
+        let values: Vec<u64> = lengths.iter().map(|&l| D[l]).collect();
+        let idea = if red != blue || red == 0 {
+            by_majority(at, red, blue).counts(say!("majority"; red, blue))
+        } else {
+            let (pieces, sum) = (list(&lengths), board::quantity(&values));
+            by_pieces(at, &lengths).counts(say!("equal"; red, pieces, sum))
+        };
+        let mut overlay = Overlay::new(if red == blue {
+            say!("legend-equal"; red, blue)
+        } else {
+            say!("legend-majority"; red, blue)
+        });
+        for piece in pieces.iter().filter(|piece| piece.len() > 1) {
+            let (from, to) = (Id::Cell(0, piece.start), Id::Cell(0, piece.end - 1));
+            let d = D[piece.len()];
+            let is_odd = values.iter().filter(|&&value| value == d).count() % 2 == 1;
+            overlay = if red == blue {
+                overlay.span(from, to, d, d > 0 && is_odd)
+            } else {
+                overlay.span(from, to, "", false)
+            };
+        }
+        idea.shows(overlay)
+    }
+}
+
+/// Where one colour has more cells, or none is left.
+fn by_majority(at: &At<Rules>, red: usize, blue: usize) -> Idea<usize> {
+    let (mine, own, others, rival) = match at.player {
+        Player::Left => (red, say!("red"), blue, say!("blue")),
+        Player::Right => (blue, say!("blue"), red, say!("red")),
+    };
+    if mine == 0 {
+        Idea::lost(say!("lost-none"; own))
+    } else if others == 0 {
+        Idea::won(say!("won-none"; rival))
+    } else if mine < others {
+        Idea::lost(say!("lost-fewer"; mine, own, others, rival))
+    } else {
+        let idea = Idea::won(say!("won-more"; mine, own, others, rival));
+        match both(at).first() {
+            Some(&(i, _)) => idea.by(i),
+            None => idea,
+        }
+    }
+}
+
+/// Where the colours have equally many cells: by the lengths of the pieces.
+fn by_pieces(at: &At<Rules>, lengths: &[usize]) -> Idea<usize> {
+    let long: Vec<usize> = lengths.iter().copied().filter(|&l| l > 1).collect();
+    let count = long.len();
+    let values: Vec<u64> = long.iter().map(|&l| D[l]).collect();
+    let x = values.iter().fold(0, |x, d| x ^ d);
+    let are_short = long.iter().all(|&l| l <= 3);
+    let (lengths, values) = (all(&long), all(&values));
+    match both(at).into_iter().find(|(_, to)| x > 0 && sum(to) == 0) {
+        None if long.is_empty() => Idea::lost(say!("lost-apart")),
+        None if are_short => Idea::lost(say!("lost-short"; count)),
+        None => Idea::lost(say!("lost-pieces"; count, lengths, values)),
+        Some((i, _)) if are_short => Idea::won(say!("won-short"; count)).by(i),
+        Some((i, _)) => {
+            let step = Rules::act(at.position, &i).say;
+            Idea::won(say!("won-pieces"; count, lengths, values, x, step)).by(i)
+        }
+    }
+}
+
+/// The moves that paint one cell of each colour.
+fn both(at: &At<Rules>) -> Moves<Rules> {
+    at.moves().into_iter().filter(|(i, _)| alternate(at.position, *i)).collect()
+}
+
+/// Is one of these two neighbours red, and the other one blue?
+fn alternate(cells: &[Colour], i: usize) -> bool {
+    let two = &cells[i..=i + 1];
+    two.contains(&Colour::Red) && two.contains(&Colour::Blue)
+}
+
+/// The pieces in which the colours alternate.
+fn pieces(cells: &[Colour]) -> Vec<Range<usize>> {
+    let mut pieces: Vec<Range<usize>> = vec![];
+    for i in (0..cells.len()).filter(|&i| cells[i] != Colour::White) {
+        match pieces.last_mut() {
+            Some(piece) if alternate(cells, i - 1) => piece.end = i + 1,
+            _ => pieces.push(i..i + 1),
+        }
+    }
+    pieces
+}
+
+/// The nim-sum of the pieces.
+fn sum(cells: &[Colour]) -> u64 {
+    pieces(cells).iter().fold(0, |x, piece| x ^ D[piece.len()])
+}

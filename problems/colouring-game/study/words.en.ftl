@@ -1,0 +1,43 @@
+rule = Paint two neighbouring cells white: Alice at least one red cell, Bob at least one blue one. A white cell may be painted again. Whoever cannot move loses.
+takes = 2 to 16 cells: R is red, B blue, W white, for example RRBRBB
+ask-where = How many cells are red, how many blue, and how long are the pieces in which the two colours alternate?
+ask-what = Which two cells, painted white, leave a majority of one's own colour, or equally many of both with nim-sum 0?
+left = Alice
+right = Bob
+
+position = The cells from the left: { $cells }.
+white = white
+red = red
+blue = blue
+paint = paint cells { $first } and { $second }
+    .told = { $who } painted cells { $first } and { $second }.
+
+lost-none = No { $own } cell is left: { $mover } cannot move.
+won-none = No { $rival } cell is left: { $mover } still has a move, and then { $other } has none.
+lost-fewer = There { $mine ->
+    [one] is one { $own } cell
+   *[other] are { $mine } { $own } cells
+ } against { $others } { $rival } ones: as long as a red and a blue cell are neighbours, { $other } paints both, and { $mover } runs out of moves first.
+won-more = There are { $mine } { $own } cells against { $others } { $rival } { $others ->
+    [one] one
+   *[other] ones
+ }: as long as a red and a blue cell are neighbours, { $mover } can paint both, and so has more moves left in the end.
+lost-apart = There are as many red cells as blue ones, but no red one is beside a blue one: any move only gives { $other } the majority.
+lost-short = There are as many red cells as blue ones, so each move must paint one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count } moves are left, an even number.
+won-short = There are as many red cells as blue ones, so each move must paint one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count ->
+    [one] one move is left.
+   *[other] { $count } moves are left, an odd number.
+ }
+lost-pieces = There are as many red cells as blue ones, so each move must paint one of each. { $count ->
+    [one] The alternating piece of { $lengths } cells is worth 0.
+   *[other] The alternating pieces of { $lengths } cells are worth { $values } (nim-sum 0).
+ } Any move spoils that, and the answer restores it.
+won-pieces = There are as many red cells as blue ones, so each move must paint one of each. { $count ->
+    [one] The alternating piece of { $lengths } cells is worth { $x }.
+   *[other] The alternating pieces of { $lengths } cells are worth { $values } (nim-sum { $x }).
+ } To make it 0, { $step }.
+
+legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with their Grundy values. Orange: the values that occur an odd number of times.
+legend-majority = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate. There, a red and a blue cell can go together.
+majority = { $red } red, { $blue } blue
+equal = { $red } red, { $red } blue; pieces of { $pieces }: { $sum }

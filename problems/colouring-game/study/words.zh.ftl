@@ -1,0 +1,34 @@
+rule = 每次把相邻的两格涂成白色：Alice 涂的至少一格是红的，Bob 涂的至少一格是蓝的，白格可以再涂。无法操作者输。
+takes = 2 到 16 格：R 是红，B 是蓝，W 是白，例如 RRBRBB
+ask-where = 红、蓝各有几格？红蓝相间的各段有多长？
+ask-what = 涂哪两格，能让自己的颜色占多数，或者红蓝一样多且各段的异或和为 0？
+left = Alice
+right = Bob
+
+position = 从左到右：{ $cells }。
+white = 白
+red = 红
+blue = 蓝
+paint = 涂第 { $first }、{ $second } 格
+    .told = { $who }涂了第 { $first }、{ $second } 格。
+
+lost-none = 没有{ $own }格了，{ $mover } 无法操作。
+won-none = 没有{ $rival }格了：{ $mover } 还能走，{ $other } 无法操作。
+lost-fewer = { $own }格只有 { $mine } 个，{ $rival }格有 { $others } 个：只要有相邻的一红一蓝，{ $other } 就涂，先走不动的是 { $mover }。
+won-more = { $own }格有 { $mine } 个，{ $rival }格有 { $others } 个：只要有相邻的一红一蓝，{ $mover } 就涂，最后剩下的步数比 { $other } 多。
+lost-apart = 红蓝一样多，却没有相邻的一红一蓝：怎么涂都只减少 { $mover } 自己的颜色，{ $other } 的颜色就成了多数。
+lost-short = 红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，长 2 或 3 的段各够涂一次：还有 { $count } 步，是偶数。
+won-short = 红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，长 2 或 3 的段各够涂一次：还有 { $count } 步，是奇数。
+lost-pieces = 红蓝一样多，每步必须涂一红一蓝。{ $count ->
+    [1] 相间的段长 { $lengths }，SG 值是 0。
+   *[other] 相间的段长 { $lengths }，SG 值是 { $values }，异或和是 0。
+ }怎么涂都不再是 0，{ $other } 再涂成 0。
+won-pieces = 红蓝一样多，每步必须涂一红一蓝。{ $count ->
+    [1] 相间的段长 { $lengths }，SG 值是 { $x }。
+   *[other] 相间的段长 { $lengths }，SG 值是 { $values }，异或和是 { $x }。
+ }{ $step }，就变成 0。
+
+legend-equal = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的各段框在一起，标出 SG 值。粗框：出现奇数次的值。
+legend-majority = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的各段框在一起：段里相邻的一红一蓝可以一起涂掉。
+majority = 红 { $red } 格，蓝 { $blue } 格
+equal = 红蓝各 { $red } 格，各段长 { $pieces }：{ $sum }
