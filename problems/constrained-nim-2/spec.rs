@@ -1,27 +1,28 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 200_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 200_000,
+    largest: HEAPS as usize,
     generate,
-    promise: |words| {
-        let count = words.number("n", 1..=200_000);
-        let least = words.number("L", 1..=MOST);
-        words.number("R", least..=MOST);
-        words.end();
-        words.line(count, "heap", 1..=MOST);
+    validate: |input| {
+        let count = input.number("n", 1..=HEAPS);
+        let least = input.number("L", 1..=MOST);
+        input.number("R", least..=MOST);
+        input.end();
+        input.line(count, "heap", 1..=MOST);
     },
     lost: Some("Second"),
     long: &[
         ("max-heaps", || {
             // Each heap twice, then one that is won alone, and one without a move.
-            let heaps = [pairs(99_999, 1, MOST), vec![300, 299]].concat();
-            (line([200_000, 300, 1000]) + &line(heaps), "First\n".into())
+            let heaps = [pairs(HEAPS / 2 - 1, 1, MOST), vec![300, 299]].concat();
+            (line([HEAPS, 300, 1000]) + &line(heaps), "First\n".into())
         }),
         ("max-heaps-lost", || {
-            (line([200_000, 7, MOST]) + &line(pairs(100_000, 1, MOST)), "Second\n".into())
+            (line([HEAPS, 7, MOST]) + &line(pairs(HEAPS / 2, 1, MOST)), "Second\n".into())
         }),
     ],
     mistakes: &[
@@ -38,14 +39,14 @@ fn by_heaps(input: &mut Input, value: fn(u64, u64, u64) -> u64) -> String {
     String::from(if sum == 0 { "Second\n" } else { "First\n" })
 }
 
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let is_lost = draw.is_to_be_lost();
-    let mut heaps = draw.numbers(count, 1, MOST);
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let is_lost = random.is_to_be_lost();
+    let mut heaps = random.numbers(count, 1, MOST);
     // Some heap has a move.
-    let most = draw.one_of(&heaps).min(if draw.is_small() { 4 } else { MOST });
-    let l = draw.from(1, most);
-    let r = draw.from(l, MOST.min(l + most));
+    let most = random.one_of(&heaps).min(if random.is_small() { 4 } else { MOST });
+    let l = random.from(1, most);
+    let r = random.from(l, MOST.min(l + most));
     if is_lost {
         let others = &heaps[..count - 1];
         let wanted = nim_sum(others.iter().map(|heap| heap % (l + r) / l));
@@ -55,6 +56,6 @@ fn generate(draw: &mut Draw) {
             heaps[count - 1] = least;
         }
     }
-    draw.line([count as u64, l, r]);
-    draw.line(heaps);
+    random.line([count as u64, l, r]);
+    random.line(heaps);
 }

@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, g};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{Heaps, Rules};
 
 const MOST: u64 = 1_000_000_000;
 
@@ -16,7 +14,7 @@ fn agrees_with_the_rules_on_every_small_position() {
         let mut referee = Referee::normal(Rules::options);
         for heaps in small::positions([(0, 0), (1, 30), (2, 14), (3, 9), (4, 4)]) {
             let wins = first_player_wins(&heaps, l, r);
-            let won = referee.is_won(&vec![vec![l, r], heaps.clone()]);
+            let won = referee.is_won(&Heaps { l, r, sizes: heaps.clone() });
             assert_eq!(wins, won, "{heaps:?}, {l} to {r}");
         }
     }
@@ -27,7 +25,7 @@ fn one_heap_has_its_grundy_value() {
     for (l, r) in (1..=15).flat_map(|l| (l..=30).map(move |r| (l, r))) {
         let mut referee = Referee::normal(Rules::options);
         for x in 0..150 {
-            let value = referee.grundy(&vec![vec![l, r], vec![x]]);
+            let value = referee.grundy(&Heaps { l, r, sizes: vec![x] });
             assert_eq!(g(x, l, r), value, "{x}, {l} to {r}");
         }
     }

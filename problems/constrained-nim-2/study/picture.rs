@@ -1,7 +1,7 @@
 //! Grundy values with takes from L to R: blocks of L, a period of L + R, and the reach of a move.
 
 use crate::svg::Canvas;
-use shared::rules::Referee;
+use referee::Referee;
 
 const L: usize = 2;
 const R: usize = 5;
