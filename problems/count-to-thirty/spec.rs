@@ -1,12 +1,14 @@
 use super::prelude::*;
 
+const MOST: u64 = 1_000_000_000_000_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "questions",
     largest: 100_000,
     generate,
-    promise: |words| {
-        words.times("", 0..=U64, |words| {
-            words.fields([("variant", 1..=2), ("T", 1..=MOST), ("k", 1..=MOST)]);
+    validate: |input| {
+        input.times("", 0..=U64, |input| {
+            input.fields([("variant", 1..=2), ("T", 1..=MOST), ("k", 1..=MOST)]);
         });
     },
     lost: Some("Second"),
@@ -23,8 +25,6 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-const MOST: u64 = 1_000_000_000_000_000_000;
-
 /// Variant 2 is variant 1 with another target.
 fn answers(input: &mut Input, target: fn(u64) -> u64) -> String {
     let mut answers = String::new();
@@ -39,20 +39,20 @@ fn answers(input: &mut Input, target: fn(u64) -> u64) -> String {
     answers
 }
 
-fn generate(draw: &mut Draw) {
-    draw.in_lines(|draw| {
-        let variant = draw.from(1, 2);
-        let is_lost = draw.is_to_be_lost();
-        let most = draw.one_of(&[10, if is_lost { 999_999_999 } else { MOST }]);
-        let k = draw.number(1, most);
+fn generate(random: &mut Random) {
+    random.in_lines(|random| {
+        let variant = random.from(1, 2);
+        let is_lost = random.is_to_be_lost();
+        let most = random.one_of(&[10, if is_lost { 999_999_999 } else { MOST }]);
+        let k = random.number(1, most);
         // The last number said, up to 10⁹: around a multiple of k + 1, which is a loss.
         let period = (k + 1).min(1_000_000_000);
-        let is_long = !draw.is_small() || draw.once_in(4);
-        let rounds = draw.from(1, if is_long { 1_000_000_000 / period } else { 6 });
-        let said = rounds * period + if is_lost { 1 } else { draw.from(0, 2) } - 1;
+        let is_long = !random.is_small() || random.once_in(4);
+        let rounds = random.from(1, if is_long { 1_000_000_000 / period } else { 6 });
+        let said = rounds * period + if is_lost { 1 } else { random.from(0, 2) } - 1;
         let target = match variant {
             1 => said,
-            _ => said * (said + 1) / 2 + draw.from(0, if is_lost { 1 } else { 2 }) - 1,
+            _ => said * (said + 1) / 2 + random.from(0, if is_lost { 1 } else { 2 }) - 1,
         };
         [variant, target.clamp(1, MOST), k]
     });

@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_count, numbers_to_reach};
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Count, Rules, Variant};
 
 /// Exactly one opening wins, or none.
 #[test]
@@ -13,10 +12,12 @@ fn agrees_with_the_rules_on_every_small_target() {
         .into_iter()
         .flat_map(|v| (1..=400).flat_map(move |t| (1..=8).map(move |k| (v, t, k))))
     {
+        let rule = [Variant::Number, Variant::Sum][variant as usize - 1];
+        let start = Count { variant: rule, target, k, last: 0 };
         let mut referee = Referee::normal(Rules::options);
-        let openings = Rules::options(&vec![variant, target, k, 0]).into_iter();
+        let openings = Rules::options(&start).into_iter();
         let winning: Vec<u64> =
-            openings.filter(|option| !referee.is_won(option)).map(|option| option[3]).collect();
+            openings.filter(|option| !referee.is_won(option)).map(|option| option.last).collect();
         let expected = match first_count(variant, target, k) {
             0 => vec![],
             x => vec![x],

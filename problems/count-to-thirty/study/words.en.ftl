@@ -1,0 +1,28 @@
+rule = Say the next 1 to k numbers. In variant 1 whoever says T wins; in variant 2 whoever brings the sum of all numbers said to T or above wins.
+takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
+ask-where = With which number does the game end, and how many numbers are left up to it?
+ask-what = At which number can this turn stop, so that a multiple of k + 1 numbers is left?
+
+position = { $last ->
+    [0] No number has been said.
+    [one] The number 1 has been said.
+   *[other] The numbers 1 to { $last } have been said.
+ } This is variant { $variant }, with T = { $target } and k = { $k }.
+note-number = T = { $target }, k = { $k }.
+note-sum = T = { $target }, k = { $k }, sum so far { $sum }.
+say-one = say { $to }
+    .told = { $who } said { $to }.
+say-more = say { $from } to { $to }
+    .told = { $who } said { $from } to { $to }.
+
+lost-over = { $w } has been said: the game is over.
+won-reach = { $left ->
+    [one] One number is left, { $w }: it can be said in this turn.
+   *[other] { $left } numbers are left up to { $w }, at most k = { $k }: one turn can say them all.
+ }
+lost-multiple = { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }: { $other } can complete any turn to { $sum } numbers.
+won-rest = Stop at { $stop }: then { $left } numbers are left up to { $w }, a multiple of { $k } + 1 = { $sum }, and any turn can be completed to { $sum } numbers.
+reached = { $w } is the number that brings the sum to T = { $target } or above.
+
+legend = The game ends with { $w }. Ringed: { $w } and the numbers below it in steps of k + 1 = { $sum }. Orange: what is left over.
+rest = W = { $w }, { $left } mod { $sum } = { $rest }

@@ -1,0 +1,24 @@
+rule = 接着往下报 1 到 k 个数。规则 1：报到 T 的人赢；规则 2：使所有报过的数之和达到或超过 T 的人赢。
+takes = 规则的编号、T 和 k，例如 2 30 2；可以再写已经报到几。T 至多 60，规则 2 至多 1830
+ask-where = 报到几游戏就结束？离它还差几个数？
+ask-what = 这次报到哪个数为止，剩下的个数就是 k + 1 的倍数？
+
+position = { $last ->
+    [0] 还没有报数。
+   *[other] 已经报到 { $last }。
+ }规则 { $variant }，T = { $target }，k = { $k }。
+note-number = T = { $target }，k = { $k }。
+note-sum = T = { $target }，k = { $k }，现在的和是 { $sum }。
+say-one = 报 { $to }
+    .told = { $who }报了 { $to }。
+say-more = 从 { $from } 报到 { $to }
+    .told = { $who }从 { $from } 报到 { $to }。
+
+lost-over = 已经报到 { $w }，游戏结束。
+won-reach = 到 { $w } 还有 { $left } 个数，不超过 k = { $k }：一次就能报到。
+lost-multiple = 到 { $w } 还有 { $left } 个数，是 { $k } + 1 = { $sum } 的倍数：不管报几个，{ $other }都能让两次合计 { $sum } 个。
+won-rest = 报到 { $stop } 为止：到 { $w } 还有 { $left } 个数，是 { $k } + 1 = { $sum } 的倍数，以后不管{ $other }报几个，都能让两次合计 { $sum } 个。
+reached = 报到 { $w }，和就达到或超过 T = { $target }。
+
+legend = 报到 { $w } 结束。圆圈：{ $w }，以及从它往前依次减 k + 1 = { $sum } 的数。粗框：余下的几个数。
+rest = W = { $w }，{ $left } mod { $sum } = { $rest }
