@@ -1,27 +1,29 @@
 use super::prelude::*;
 use std::collections::HashMap;
 
+const SIDE: u64 = 20;
+
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 20,
+    largest: SIDE as usize,
     // White one step from Black in a quarter of the inputs: all others are losses.
-    generate: |draw| {
-        let n = draw.items(2) as u64;
-        let [r, c] = [1, 1].map(|least| draw.from(least, n));
+    generate: |random| {
+        let n = random.items(2) as u64;
+        let [r, c] = [1, 1].map(|least| random.from(least, n));
         let mut black = [r, c];
-        if draw.once_in(4) {
-            let along = draw.from(0, 1) as usize;
+        if random.once_in(4) {
+            let along = random.from(0, 1) as usize;
             black[along] = if black[along] < n { black[along] + 1 } else { n - 1 };
         } else {
-            let other = (r - 1) * n + c + draw.from(0, n * n - 2);
+            let other = (r - 1) * n + c + random.from(0, n * n - 2);
             black = [other % (n * n) / n + 1, other % n + 1];
         }
-        draw.line([n, r, c, black[0], black[1]]);
+        random.line([n, r, c, black[0], black[1]]);
     },
-    promise: |words| {
-        let n = words.number("n", 2..=20);
-        let [r1, c1, r2, c2] = words.fields([("", 1..=n), ("", 1..=n), ("", 1..=n), ("", 1..=n)]);
-        words.holds([r1, c1] != [r2, c2], "the pieces stand on different cells");
+    validate: |input| {
+        let n = input.number("n", 2..=SIDE);
+        let [r1, c1, r2, c2] = input.fields([("", 1..=n), ("", 1..=n), ("", 1..=n), ("", 1..=n)]);
+        input.holds([r1, c1] != [r2, c2], "the pieces stand on different cells");
     },
     lost: None,
     mistakes: &[
@@ -126,7 +128,7 @@ fn answer(input: &mut Input, play: fn(usize) -> Play) -> String {
     said(number[place(n, start)].filter(|&d| d <= play.most))
 }
 
-/// By place: the number of moves, or nothing for a draw.
+/// By place: the number of moves, or nothing for a random.
 type Known = HashMap<usize, Option<usize>>;
 
 /// Depth first: a position on the path counts as drawn, and what follows from that is kept.

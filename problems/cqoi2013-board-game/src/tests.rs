@@ -1,15 +1,14 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{numbers, place};
-use game::{Position, Rules};
-use shared::game::Game;
-use shared::rules::{outcomes, Outcome, Timed};
+use referee::{outcomes, Game, Outcome, Timed};
+use rules::{Board, Cell, Rules};
 
 /// The place of a position in the list of the program.
-fn place_of(&(n, cells, mover): &Position) -> usize {
-    let side = n as usize;
-    place(side, mover, cells.map(|cell| (cell as usize / 10 - 1) * side + cell as usize % 10 - 1))
+fn place_of(&Board { n, white, black, mover }: &Board) -> usize {
+    let cell = |Cell { row, column }| ((row - 1) * n + column - 1) as usize;
+    place(n as usize, mover as usize, [cell(white), cell(black)])
 }
 
 #[test]
@@ -17,7 +16,7 @@ fn agrees_with_the_rules_on_every_board_up_to_4_x_4() {
     let found = outcomes(Rules::small(), Rules::options);
     let (mut timed, mut count) = (Timed::new(Rules::options), 0);
     for position in Rules::small() {
-        let d = numbers(position.0 as usize)[place_of(&position)].expect("it ends") as usize;
+        let d = numbers(position.n as usize)[place_of(&position)].expect("it ends") as usize;
         if d % 2 == 1 {
             assert_eq!(found[&position], Outcome::Won, "{position:?}");
             assert!(timed.wins(&position, d) && !timed.wins(&position, d - 1), "{position:?}: {d}");

@@ -1,0 +1,122 @@
+//! What the board shows: both pieces, and in how many moves a capture comes.
+
+use super::rules::{cells, Board, Cell, Rules, Side};
+use board::{say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Board> {
+        let parts: Vec<&str> = text.split('|').collect();
+        let [n, pieces, mover] = <[&str; 3]>::try_from(parts).ok()?;
+        let (n, pieces) = (board::numbers(n)?, board::numbers(pieces)?);
+        let mover = match board::word(mover, "WB")?[..] {
+            [0] => Side::White,
+            [1] => Side::Black,
+            _ => return None,
+        };
+        let cell = |number: u64| Cell { row: number / 10, column: number % 10 };
+        match (&n[..], &pieces[..]) {
+            (&[n], &[white, black]) if (2..=6).contains(&n) => {
+                let board = Board { n, white: cell(white), black: cell(black), mover };
+                (board.has(board.white) && board.has(board.black)).then_some(board)
+            }
+            _ => None,
+        }
+    }
+
+    fn write(&Board { n, white, black, mover }: &Board) -> String {
+        let cell = |cell: Cell| 10 * cell.row + cell.column;
+        let mover = match mover {
+            Side::White => "W",
+            Side::Black => "B",
+        };
+        format!("{} | {} {} | {}", n, cell(white), cell(black), mover)
+    }
+
+    fn told(board: &Board) -> Say {
+        let (own, enemy) = names(board);
+        let cell = |Cell { row, column }| say!("cell"; row, column);
+        let (n, white, black) = (board.n, cell(board.white), cell(board.black));
+        if board.is_over() {
+            say!("position-end"; n, own, enemy, cell = white)
+        } else {
+            say!("position"; n, white, black, own)
+        }
+    }
+
+    fn scene(board: &Board) -> Vec<Picture> {
+        let white = (board.white, Look::White, 0);
+        let black = (board.black, Look::Black, 1);
+        // The one that has moved stands above the one that it has captured.
+        let above = match board.mover {
+            Side::White => [black, white],
+            Side::Black => [white, black],
+        };
+        let square = |cell: Cell| {
+            let piece = above.iter().find(|piece| piece.0 == cell);
+            board::Cell {
+                id: Some(id(cell)),
+                piece: piece.map(|piece| piece.1),
+                name: piece.map(|piece| piece.2),
+                ..board::Cell::default()
+            }
+        };
+        let row = |row: u64| (1..=board.n).map(|column| square(Cell { row, column })).collect();
+        let (own, enemy) = names(board);
+        let note = if board.is_over() { say!("captured"; enemy) } else { say!("to-move"; own) };
+        vec![Picture::Grid((1..=board.n).map(row).collect()), Picture::Note(note)]
+    }
+
+    fn act(board: &Board, &to: &Cell) -> Act {
+        let (own, _) = names(board);
+        Act::new([id(to)], say!("move"; own, row = to.row, column = to.column))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Cell> {
+        let board = at.position;
+        let (own, enemy) = names(board);
+        if board.is_over() {
+            return Idea::lost(say!("lost-captured"; own)).counts(say!("even-number"; d = 0));
+        }
+        let d = number(at, board);
+        // The winner takes the smallest even number, the loser the largest odd one.
+        let leads_on = |to: &Board| number(at, to) == d - 1;
+        let mut moves = at.moves().into_iter();
+        let (to, _) = moves.find(|(_, to)| leads_on(to)).expect("a number follows from others");
+        let Cell { row, column } = to;
+        let why = match d {
+            1 => Idea::won(say!("won-capture"; own, enemy)),
+            _ if d % 2 == 1 => {
+                let (even, odd) = (d - 1, d - 2);
+                Idea::won(say!("won-odd"; row, column, even, odd, own, enemy))
+            }
+            _ => Idea::lost(say!("lost-even"; row, column, odd = d - 1, d, own, enemy)),
+        };
+        let quantity = if d % 2 == 1 { say!("odd-number"; d) } else { say!("even-number"; d) };
+        let mut overlay = Overlay::new(match board.mover {
+            Side::White => say!("legend-white"),
+            Side::Black => say!("legend-black"),
+        });
+        for cell in cells(board.n) {
+            let d = number(at, &board.after(cell));
+            overlay = overlay.tag(id(cell), d, d % 2 == 0);
+        }
+        why.by(to).shows(overlay).counts(quantity)
+    }
+}
+
+fn id(cell: Cell) -> Id {
+    Id::Cell(cell.row as usize, cell.column as usize)
+}
+
+/// The name of the piece that is to be moved, and that of the other one.
+fn names(board: &Board) -> (Say, Say) {
+    match board.mover {
+        Side::White => (say!("white"), say!("black")),
+        Side::Black => (say!("black"), say!("white")),
+    }
+}
+
+/// The page's number of a position: in how many moves the game ends. No position is drawn.
+fn number(at: &At<Rules>, board: &Board) -> i64 {
+    at.worth(board, at.player).number
+}

@@ -1,0 +1,27 @@
+rule = White moves one cell up, down, left or right, Black one or two cells in one of these directions. Whoever comes to the cell of the other piece wins.
+takes = the side of the board, from 2 to 6, the cells of White and Black, and whose turn it is, W or B, for example 5 | 33 11 | B: the cell 12 is in row 1 and column 2
+ask-where = Suppose that the piece stood on some cell and it were the other player's turn: would a capture come after an odd or an even number of moves?
+ask-what = Which cell within reach has an even number?
+
+white = White
+black = Black
+cell = row { $row }, column { $column }
+position = { $n } × { $n } cells: White is in { $white }; Black is in { $black }. { $own } is to move.
+position-end = { $n } × { $n } cells: { $enemy } has captured { $own } in { $cell }.
+to-move = { $own } is to move.
+captured = { $enemy } has captured.
+move = move { $own } to row { $row }, column { $column }
+    .told = { $who } moved { $own } to row { $row }, column { $column }.
+
+won-capture = { $enemy } is within reach of { $own }: capture it.
+won-odd = Move to row { $row }, column { $column }: that leaves { $even } moves to the capture, an even number. Every answer of { $enemy } leads to an odd number, at most { $odd }, and so the numbers fall until { $own } captures.
+lost-even = Every move of { $own } leads to an odd number of moves to the capture, at most { $odd } (row { $row }, column { $column }). { $enemy } can always answer with a smaller even number, and captures after { $d } moves at the latest.
+lost-captured = { $own } has been captured.
+
+legend-white = On each cell: after how many moves a capture would come if White stood there and Black were to move. Orange: even numbers.
+legend-black = On each cell: after how many moves a capture would come if Black stood there and White were to move. Orange: even numbers.
+odd-number = { $d ->
+    [one] one move
+   *[other] { $d } moves
+ } to the end, an odd number
+even-number = { $d } moves to the end, an even number
