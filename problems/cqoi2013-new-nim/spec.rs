@@ -1,20 +1,21 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 100;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 100,
-    generate: |draw| {
-        let count = draw.items(1);
-        let mut heaps = draw.numbers(count, 1, MOST);
-        if draw.once_in(8) {
+    largest: HEAPS as usize,
+    generate: |random| {
+        let count = random.items(1);
+        let mut heaps = random.numbers(count, 1, MOST);
+        if random.once_in(8) {
             // Equal heaps, of which all but one are taken away.
-            heaps = vec![draw.from(1, MOST); count];
+            heaps = vec![random.from(1, MOST); count];
         }
-        draw.list(&heaps);
+        random.list(&heaps);
     },
-    promise: |words| drop(words.list("k", 1..=100, "a", 1..=MOST)),
+    validate: |input| drop(input.list("k", 1..=HEAPS, "a", 1..=MOST)),
     mistakes: &[
         wrong("hack-order", |input| line([taken_away(&input.list())])),
         wrong("hack-zero", |input| all_but(input, |sum| sum == 0)),

@@ -1,13 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::least_taken_away;
-use game::Rules;
 use itertools::Itertools;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small::positions;
+use referee::{small::positions, Game, Referee};
+use rules::{Matches, Phase, Rules};
 
 const MOST: u64 = 1_000_000_000;
 
@@ -16,10 +14,10 @@ fn agrees_with_the_rules_on_every_small_set_of_heaps() {
     let mut referee = Referee::normal(Rules::options);
     for heaps in positions([(1, 12), (2, 9), (3, 6), (4, 5), (5, 3), (6, 2)]) {
         let heaps: Vec<u64> = heaps.iter().map(|heap| heap + 1).collect();
-        let start = vec![heaps.clone(), vec![0]];
+        let start = Matches { heaps: heaps.clone(), phase: Phase::First };
         let winning = Rules::options(&start).into_iter().filter(|left| !referee.is_won(left));
         let taken_away =
-            winning.map(|left| heaps.iter().sum::<u64>() - left[0].iter().sum::<u64>());
+            winning.map(|left| heaps.iter().sum::<u64>() - left.heaps.iter().sum::<u64>());
         let least = taken_away.min();
         assert_eq!(Some(least_taken_away(heaps.clone())), least, "{heaps:?}");
     }

@@ -1,0 +1,155 @@
+//! What the board shows: the heaps as powers of two, and which of them are independent.
+
+use super::rules::{choices, Matches, Phase, Rules, Step};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Matches> {
+        let groups = board::groups(text)?;
+        let (heaps, turns) = match &groups[..] {
+            [heaps] => (heaps, 0),
+            [heaps, turns] if turns.len() == 1 => (heaps, turns[0]),
+            _ => return None,
+        };
+        let phase = *[Phase::First, Phase::Second, Phase::Nim].get(turns as usize)?;
+        let is_open = phase == Phase::Nim || heaps.iter().any(|&h| h > 0);
+        let fits = is_open && board::are_few(heaps, 6);
+        fits.then(|| Matches { heaps: heaps.clone(), phase })
+    }
+
+    /// The heaps, and how many turns have been made.
+    fn write(Matches { heaps, phase }: &Matches) -> String {
+        match *phase as u64 {
+            0 => board::write(heaps),
+            turns => board::write_groups(&[heaps.clone(), vec![turns]]),
+        }
+    }
+
+    fn told(Matches { heaps, phase }: &Matches) -> Say {
+        let (count, heaps) = (heaps.len(), list(heaps));
+        match phase {
+            Phase::First => say!("position-first"; count, heaps),
+            Phase::Second => say!("position-second"; count, heaps),
+            Phase::Nim => say!("position-nim"; count, heaps),
+        }
+    }
+
+    fn scene(Matches { heaps, phase }: &Matches) -> Vec<Picture> {
+        let heaps = Picture::heaps(heaps);
+        if *phase == Phase::Nim {
+            return vec![heaps, Picture::Note(say!("note-nim"))];
+        }
+        vec![heaps, Picture::buttons(0, [say!("nothing")]), Picture::Note(say!("note-away"))]
+    }
+
+    fn act(Matches { heaps, .. }: &Matches, step: &Step) -> Act {
+        match step {
+            Step::Take(take) => Act::take(heaps, take),
+            Step::TakeAway(gone) if gone.is_empty() => {
+                Act::new([Id::Button(0, 0)], say!("nothing"))
+            }
+            Step::TakeAway(gone) => {
+                let taps: Vec<Id> = gone.iter().map(|&i| Id::Stone(i, 0)).collect();
+                let numbers: Vec<usize> = gone.iter().map(|i| i + 1).collect();
+                Act::new(taps, say!("away"; count = gone.len(), heaps = all(&numbers)))
+            }
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let Matches { heaps, phase } = at.position;
+        match phase {
+            Phase::First => first(heaps),
+            Phase::Second => second(heaps),
+            Phase::Nim => nim(heaps),
+        }
+    }
+
+    fn parts(Matches { heaps, phase }: &Matches) -> Vec<Matches> {
+        match phase {
+            Phase::Nim => {
+                heaps.iter().map(|&h| Matches { heaps: vec![h], phase: *phase }).collect()
+            }
+            _ => vec![],
+        }
+    }
+}
+
+/// Leave independent heaps.
+fn first(heaps: &[u64]) -> Idea<Step> {
+    let kept = kept(heaps);
+    let gone = (0..heaps.len()).filter(|&i| heaps[i] != kept[i]).collect();
+    let left = sizes(&kept);
+    let why = say!("won-independent"; count = left.len(), heaps = all(&left));
+    let overlay = if let Some(chosen) = with_sum_0(heaps) {
+        let counting = |i| if chosen.contains(&i) { heaps[i] } else { 0 };
+        framed(heaps, say!("legend-sum-0"), counting)
+    } else {
+        alone(heaps)
+    };
+    let quantity = say!("independent"; heaps = list(&left));
+    Idea::won(why).by(Step::TakeAway(gone)).shows(overlay).counts(quantity)
+}
+
+/// Leave heaps of nim-sum 0: the move that is found is not drawn.
+fn second(heaps: &[u64]) -> Idea<Step> {
+    let left = sizes(heaps);
+    let idea = if let Some(chosen) = with_sum_0(heaps) {
+        let gone = (0..heaps.len()).filter(|i| heaps[*i] > 0 && !chosen.contains(i)).collect();
+        let kept: Vec<u64> = chosen.iter().map(|&i| heaps[i]).collect();
+        let idea = Idea::won(say!("won-sum-0"; heaps = all(&kept)));
+        idea.by(Step::TakeAway(gone)).counts(board::quantity(&kept))
+    } else {
+        let why = say!("lost-independent"; count = left.len(), heaps = all(&left));
+        Idea::lost(why).counts(say!("independent"; heaps = list(&left)))
+    };
+    idea.shows(alone(heaps))
+}
+
+fn nim(heaps: &[u64]) -> Idea<Step> {
+    let Idea { outcome, why, by, .. } = board::nim(heaps);
+    let overlay = Some(Overlay::new(say!("legend-powers")).powers(heaps));
+    let quantity = Some(board::quantity(&sizes(heaps)));
+    Idea { outcome, why, by: by.map(Step::Take), overlay, quantity }
+}
+
+/// The heaps with all but the independent ones taken away: these are found from the largest down.
+fn kept(heaps: &[u64]) -> Vec<u64> {
+    let mut order: Vec<usize> = (0..heaps.len()).collect();
+    order.sort_by_key(|&i| std::cmp::Reverse(heaps[i]));
+    let mut kept = vec![0; heaps.len()];
+    for i in order {
+        kept[i] = heaps[i];
+        if with_sum_0(&kept).is_some() {
+            kept[i] = 0;
+        }
+    }
+    kept
+}
+
+/// One or more heaps of nim-sum 0, as few as possible.
+fn with_sum_0(heaps: &[u64]) -> Option<Vec<usize>> {
+    let sum = |chosen: &Vec<usize>| chosen.iter().fold(0, |x, &i| x ^ heaps[i]);
+    let found = choices(heaps).into_iter().skip(1).filter(|chosen| sum(chosen) == 0);
+    found.min_by_key(Vec::len)
+}
+
+/// Those of the heaps that are not empty.
+fn sizes(heaps: &[u64]) -> Vec<u64> {
+    heaps.iter().copied().filter(|&h| h > 0).collect()
+}
+
+/// The powers that only one heap has.
+fn alone(heaps: &[u64]) -> Overlay {
+    let others = |i: usize| [&heaps[..i], &heaps[i + 1..]].concat().iter().fold(0, |a, b| a | b);
+    framed(heaps, say!("legend-alone"), |i| heaps[i] & !others(i))
+}
+
+/// Each heap as powers of two, with those that count in it.
+fn framed(heaps: &[u64], legend: Say, counting: impl Fn(usize) -> u64) -> Overlay {
+    let mut overlay = Overlay::new(legend);
+    for (i, &h) in heaps.iter().enumerate() {
+        overlay = overlay.bricks(h, counting(i), |j| Id::Stone(i, j));
+    }
+    overlay
+}

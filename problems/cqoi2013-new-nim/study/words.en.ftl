@@ -1,0 +1,37 @@
+rule = First take whole heaps away, as many as you like, but not all; then the other player does the same. After that take one or more matches from a single heap, in turn; whoever takes the last match wins.
+takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
+ask-where = Split each heap into powers of two: are there heaps in which every power occurs an even number of times?
+ask-what = First turn: which heaps can go so that no choice of the others has nim-sum 0? Later: which move makes the nim-sum 0?
+
+position-first = { position-heaps } Whole heaps may be taken away, in this turn and in the next.
+position-second = { position-heaps } Whole heaps may be taken away for the last time.
+position-nim = { position-heaps } Whole heaps have been taken away; now a turn takes matches from a single heap.
+note-away = Take whole heaps away: mark the first match of each.
+note-nim = Now take from a single heap.
+away = take away { $count ->
+    [one] heap
+   *[other] heaps
+ } { $heaps }
+    .told = { $who } took away { $count ->
+        [one] heap
+       *[other] heaps
+     } { $heaps }.
+nothing = take nothing away
+    .told = { $who } took nothing away.
+
+won-independent = { $count ->
+    [one] Leave only the heap of { $heaps }: { $other } must leave it too, and then one move takes all of it.
+   *[other] Leave { $heaps }, which are independent: whichever of them { $you ->
+        [other] you leave
+       *[none] { $other } leaves
+     }, their nim-sum is not 0, and one move then makes it 0.
+ }
+won-sum-0 = Leave { $heaps }, with nim-sum 0: { $other } must take from them first, which spoils that, and each answer restores it.
+lost-independent = { $count ->
+    [one] The only heap, of { $heaps }, must stay, and { $other } can take all of it.
+   *[other] The heaps { $heaps } are independent: whichever of them are left, their nim-sum is not 0, and { $other } can make it 0.
+ }
+
+legend-sum-0 = Each heap is framed as powers of two. Orange: some heaps in which every power occurs an even number of times.
+legend-alone = Each heap is framed as powers of two. Orange: the powers that only one heap has.
+independent = { $heaps }: independent
