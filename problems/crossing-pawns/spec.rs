@@ -1,22 +1,27 @@
 use super::prelude::*;
 use std::collections::{HashMap, VecDeque};
 
+/// Rows, and columns.
+const MOST: u64 = 10;
+/// Boards.
+const BOARDS: u64 = 10;
+
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 10,
+    largest: MOST as usize,
     generate,
-    promise: |words| {
-        let [_, boards] = words.fields([("id", 0..=20), ("T", 1..=10)]);
+    validate: |input| {
+        let [_, boards] = input.fields([("id", 0..=20), ("T", 1..=BOARDS)]);
         for _ in 0..boards {
-            let [n, m] = words.fields([("n", 2..=10), ("m", 1..=10)]);
+            let [n, m] = input.fields([("n", 2..=MOST), ("m", 1..=MOST)]);
             let mut board = String::new();
             for _ in 0..n {
-                board += words.word_of("", m..=m, ".#XO");
-                words.end();
+                board += input.word_of("", m..=m, ".#XO");
+                input.end();
             }
             let count = |sign| board.chars().filter(|&one| one == sign).count();
-            words.holds(count('X') == 1 && count('O') == 2, "a board has one X and two O");
-            words.holds(board.find('X') >= Some(m as usize), "the X is not in the first row");
+            input.holds(count('X') == 1 && count('O') == 2, "a board has one X and two O");
+            input.holds(board.find('X') >= Some(m as usize), "the X is not in the first row");
         }
     },
     lost: None,
@@ -185,29 +190,31 @@ fn hasty(
 }
 
 /// Boards of any shape, with few walls or many.
-fn generate(draw: &mut Draw) {
-    let boards = if draw.is_small() { draw.count(1, 2) } else { draw.full_count(1, 10) };
-    draw.line([0, boards]);
-    draw.each(boards, |draw| {
-        let columns = if draw.is_small() { draw.from(1, 4) } else { draw.up_to(1, 10) } as usize;
-        let n = draw.items(if columns == 1 { 3 } else { 2 });
-        let often = draw.from(0, 4);
-        let rows = draw.each(n, |draw| {
-            let cell = |draw: &mut Draw| if draw.from(0, 9) + often > 10 { b'#' } else { b'.' };
-            (0..columns).map(|_| cell(draw)).collect::<Vec<u8>>()
+fn generate(random: &mut Random) {
+    let boards = if random.is_small() { random.count(1, 2) } else { random.full_count(1, BOARDS) };
+    random.line([0, boards]);
+    random.each(boards, |random| {
+        let columns =
+            if random.is_small() { random.from(1, 4) } else { random.up_to(1, MOST) } as usize;
+        let n = random.items(if columns == 1 { 3 } else { 2 });
+        let often = random.from(0, 4);
+        let rows = random.each(n, |random| {
+            let cell =
+                |random: &mut Random| if random.from(0, 9) + often > 10 { b'#' } else { b'.' };
+            (0..columns).map(|_| cell(random)).collect::<Vec<u8>>()
         });
         let mut cells = rows.concat();
         let mut places: Vec<usize> = (0..cells.len()).collect();
         let pawn =
-            places.remove(columns + draw.from(0, (cells.len() - columns) as u64 - 1) as usize);
+            places.remove(columns + random.from(0, (cells.len() - columns) as u64 - 1) as usize);
         cells[pawn] = b'X';
         for _ in 0..2 {
-            cells[places.remove(draw.from(0, places.len() as u64 - 1) as usize)] = b'O';
+            cells[places.remove(random.from(0, places.len() as u64 - 1) as usize)] = b'O';
         }
-        draw.line([n, columns]);
+        random.line([n, columns]);
         for row in cells.chunks(columns) {
-            draw.text += &String::from_utf8_lossy(row);
-            draw.text.push('\n');
+            random.text += &String::from_utf8_lossy(row);
+            random.text.push('\n');
         }
     });
 }

@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{number, W};
-use game::{Position, Rules};
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{outcomes, Outcome, Timed};
-use shared::small;
+use referee::{outcomes, small, Game, Outcome, Timed};
+use rules::{Board, Rules, Side};
 
 /// The program's number for a board with Red to move.
 fn number_of(rows: &[Vec<char>]) -> Option<usize> {
@@ -20,14 +18,14 @@ fn board(text: &str) -> Vec<Vec<char>> {
 
 /// Every board with these walls on which Red is to move, against the rules: how many, and how many ties.
 fn check(walls: &[Vec<u64>]) -> [usize; 2] {
-    let positions = game::positions(walls);
-    let found = outcomes(positions.iter().copied(), Rules::options);
+    let positions = rules::positions(walls);
+    let found = outcomes(positions.iter().cloned(), Rules::options);
     let mut timed = Timed::new(Rules::options);
     let mut counts = [0, 0];
     for start in positions {
         let rows = start.rows();
         // The statement's boards: three pieces on three cells, the pawn not in the first row.
-        if start.is_pawn_to_move || rows.concat().contains(&'*') || rows[0].contains(&'X') {
+        if start.mover == Side::Black || rows.concat().contains(&'*') || rows[0].contains(&'X') {
             continue;
         }
         counts[0] += 1;
@@ -100,12 +98,12 @@ proptest! {
 }
 
 /// The number of any position, by the program: those with Black to move follow from what Red faces next.
-fn number_after(position: &Position) -> Option<usize> {
+fn number_after(position: &Board) -> Option<usize> {
     let options = Rules::options(position);
     if options.is_empty() {
         return Some(0);
     }
-    if !position.is_pawn_to_move {
+    if position.mover == Side::Red {
         return number_of(&position.rows());
     }
     best(&options.iter().map(number_after).collect::<Vec<_>>())
@@ -123,7 +121,7 @@ proptest! {
     /// From two moves on, on boards of any size.
     #[test]
     fn the_numbers_follow_from_each_other(rows in any_board(10, 10)) {
-        let start = Position::new(&rows, false).unwrap();
+        let start = Board::new(&rows, Side::Red).unwrap();
         let options = Rules::options(&start);
         if !options.is_empty() {
             let after: Vec<_> = options.iter().map(number_after).collect();
@@ -135,16 +133,16 @@ proptest! {
 /// The tables of the page: a board of four rows with the red pieces in the upper corners.
 #[test]
 fn the_tables_are_right() {
-    let of = |pawn: usize, is_pawn_to_move: bool| {
+    let of = |pawn: usize, mover: Side| {
         let mut rows = board("O.O ... ... ...");
         let cell = &mut rows[pawn / 3][pawn % 3];
         *cell = if *cell == 'O' { '*' } else { 'X' };
-        number_after(&Position::new(&rows, is_pawn_to_move).unwrap()).unwrap()
+        number_after(&Board::new(&rows, mover).unwrap()).unwrap()
     };
-    assert_eq!([1, 3, 4, 5].map(|pawn| of(pawn, false)), [0, 1, 2, 1]);
-    assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, false)), [5, 5, 5, 7, 9, 7]);
-    assert_eq!([3, 4, 5].map(|pawn| of(pawn, true)), [1, 1, 1]);
-    assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, true)), [6, 3, 6, 10, 8, 10]);
+    assert_eq!([1, 3, 4, 5].map(|pawn| of(pawn, Side::Red)), [0, 1, 2, 1]);
+    assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, Side::Red)), [5, 5, 5, 7, 9, 7]);
+    assert_eq!([3, 4, 5].map(|pawn| of(pawn, Side::Black)), [1, 1, 1]);
+    assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, Side::Black)), [6, 3, 6, 10, 8, 10]);
 }
 
 #[test]

@@ -1,0 +1,149 @@
+//! What the board shows: the pieces, and after how many moves the game ends.
+
+use super::rules::{Board, Place, Rules, Side};
+use board::{joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::{Outcome, Player};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Board> {
+        let (rows, mover) = text.split_once('|')?;
+        let mover = match board::word(mover, "RB")?[..] {
+            [0] => Side::Red,
+            [1] => Side::Black,
+            _ => return None,
+        };
+        let rows: Vec<Vec<char>> =
+            rows.to_ascii_uppercase().split_whitespace().map(|row| row.chars().collect()).collect();
+        let (signs, m) = (rows.concat(), rows.first()?.len());
+        let fits = signs.iter().all(|&sign| ".#XO*".contains(sign))
+            && rows.iter().all(|row| row.len() == m)
+            && (2..=7).contains(&rows.len())
+            && m <= 7
+            && signs.iter().filter(|&&sign| sign != '#').count() <= 20;
+        fits.then(|| Board::new(&rows, mover)).flatten()
+    }
+
+    fn write(board: &Board) -> String {
+        let mover = match board.mover {
+            Side::Red => "R",
+            Side::Black => "B",
+        };
+        let rows: Vec<String> = board.rows().iter().map(|row| row.iter().collect()).collect();
+        format!("{} | {}", rows.join(" "), mover)
+    }
+
+    fn told(board: &Board) -> Say {
+        let cell = |sign: &char| match sign {
+            '#' => say!("wall"),
+            'X' => say!("pawn"),
+            'O' => say!("red-piece"),
+            '*' => say!("pawn-and-red-piece"),
+            _ => say!("empty"),
+        };
+        let row =
+            |row: &Vec<char>| say!("row"; cells = list(&row.iter().map(cell).collect::<Vec<_>>()));
+        let rows: Vec<Say> = board.rows().iter().map(row).collect();
+        say!("position"; rows = list(&rows), now = now(board))
+    }
+
+    fn scene(board: &Board) -> Vec<Picture> {
+        let cell = |i: usize, j: usize| {
+            let is_red = board.reds.contains(&(i, j));
+            // The one that has moved stands on the piece that it has captured.
+            let is_pawn = board.pawn == (i, j) && !(is_red && board.mover == Side::Black);
+            Cell {
+                id: Some(id((i, j))),
+                ground: if board.walls[i][j] { Look::Shaded } else { Look::Plain },
+                piece: match (is_pawn, is_red) {
+                    (true, _) => Some(Look::Black),
+                    (_, true) => Some(Look::Red),
+                    _ => None,
+                },
+                name: is_pawn.then_some(0),
+                ..Cell::default()
+            }
+        };
+        vec![Picture::grid(&board.walls, cell), Picture::Note(now(board))]
+    }
+
+    fn act(board: &Board, &(from, to): &(Place, Place)) -> Act {
+        let cell = |(i, j): Place| say!("cell"; row = i + 1, column = j + 1);
+        match board.mover {
+            Side::Red => {
+                Act::new([id(from), id(to)], say!("move-red"; from = cell(from), to = cell(to)))
+            }
+            Side::Black => Act::new([id(to)], say!("move-pawn"; to = cell(to))),
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<(Place, Place)> {
+        let board = at.position;
+        let (own, enemy) = match board.mover {
+            Side::Red => (say!("red"), say!("black")),
+            Side::Black => (say!("black"), say!("red")),
+        };
+        let moves: Vec<((Place, Place), Option<i64>)> =
+            at.moves().into_iter().map(|(step, to)| (step, number(at, &to))).collect();
+        if moves.is_empty() {
+            let why = if board.is_over() { now(board) } else { say!("lost-stuck"; own) };
+            return Idea::lost(why).counts(say!("even-number"; d = 0));
+        }
+        let d = number(at, board);
+        // The quickest win leads to d − 1, and so does the longest resistance; from no number to none.
+        let next = d.map(|d| d - 1);
+        let mut best = moves.iter().filter(|(_, after)| *after == next).map(|(step, _)| *step);
+        let by = best.next().expect("a number follows from others");
+        let step = Rules::act(board, &by).say;
+        let idea = match d {
+            None => Idea::draw(say!("draw-on"; own, step)),
+            Some(1) => Idea::won(say!("won-now"; step)),
+            Some(d) if d % 2 == 1 => {
+                Idea::won(say!("won-odd"; own, enemy, step, even = d - 1, odd = d - 2))
+            }
+            Some(d) => Idea::lost(say!("lost-even"; own, enemy, step, odd = d - 1)),
+        };
+        let idea = idea.by(by).shows(overlay(&moves));
+        match d {
+            None => idea,
+            Some(d) if d % 2 == 1 => idea.counts(say!("odd-number"; d)),
+            Some(d) => idea.counts(say!("even-number"; d)),
+        }
+    }
+}
+
+/// On each cell that a piece can go to, the numbers after it.
+fn overlay(moves: &[((Place, Place), Option<i64>)]) -> Overlay {
+    let mut cells: Vec<Place> = moves.iter().map(|((_, to), _)| *to).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    let mut overlay = Overlay::new(say!("legend"));
+    for cell in cells {
+        let here = moves.iter().filter(|((_, to), _)| *to == cell);
+        let after: Vec<Option<i64>> = here.map(|(_, after)| *after).collect();
+        let text = |d: &Option<i64>| d.map_or("–".to_owned(), |d| d.to_string());
+        let is_even = after.iter().flatten().any(|d| d % 2 == 0);
+        overlay = overlay.tag(id(cell), joined(after.iter().map(text), "/"), is_even);
+    }
+    overlay
+}
+
+/// The page's number of a position: in how many moves the game ends, if it does.
+fn number(at: &At<Rules>, board: &Board) -> Option<i64> {
+    let worth = at.worth(board, Player::Left);
+    (worth.outcome != Outcome::Drawn).then_some(worth.number)
+}
+
+/// Who is to move, or how the game has ended.
+fn now(board: &Board) -> Say {
+    match (board.pawn.0 == 0, board.is_over(), board.mover) {
+        (true, ..) => say!("lost-crossed"),
+        (_, true, Side::Red) => say!("lost-red-piece"),
+        (_, true, Side::Black) => say!("lost-pawn"),
+        (.., Side::Red) => say!("red-to-move"),
+        (.., Side::Black) => say!("black-to-move"),
+    }
+}
+
+fn id((i, j): Place) -> Id {
+    Id::Cell(i, j)
+}

@@ -1,0 +1,37 @@
+rule = Red moves one of the two red pieces one cell up, down, left or right, but not onto the other one. Black moves the pawn one cell up, left or right. Black wins when the pawn reaches the top row. Whoever steps onto a piece of the other player wins, and whoever cannot move loses.
+takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
+ask-where = After each move that is possible now: in how many moves would the game end, an odd or an even number?
+ask-what = Which move leads to an even number?
+
+position = Rows from the top: { $rows }. { $now }
+row = ({ $cells })
+empty = empty
+wall = wall
+pawn = pawn
+red-piece = red piece
+pawn-and-red-piece = pawn and red piece
+red = Red
+black = Black
+red-to-move = Red is to move.
+black-to-move = Black is to move.
+cell = row { $row }, column { $column }
+move-red = move the red piece from { $from } to { $to }
+    .told = { $who } moved the red piece from { $from } to { $to }.
+move-pawn = move the pawn to { $to }
+    .told = { $who } moved the pawn to { $to }.
+
+lost-crossed = The pawn is in the top row: Black has won.
+lost-pawn = A red piece has captured the pawn.
+lost-red-piece = The pawn has captured a red piece.
+lost-stuck = { $own } cannot move.
+won-now = One move ends the game: { $step }.
+won-odd = { $own } can { $step }, which leaves { $enemy } an even number, { $even }: every answer leads to an odd one, at most { $odd }, and so the numbers fall to 0.
+lost-even = Every move of { $own } leads to an odd number, and { $enemy } can answer with a smaller even one each time. To last longest, { $step }: that leads to { $odd }.
+draw-on = No move of { $own } leads to an even number. But { $own } can { $step }, and that position has no number either: play goes on, and nobody can be forced to lose.
+
+legend = On each cell within reach: the number of moves from there to the end, two numbers where both red pieces can step there, – where there is none. Orange: even numbers.
+odd-number = { $d ->
+    [one] one move
+   *[other] { $d } moves
+ } to the end, an odd number
+even-number = { $d } moves to the end, an even number
