@@ -1,45 +1,49 @@
 use super::prelude::*;
 use std::collections::VecDeque;
 
+const SETS: u64 = 10;
+const SNAKES: u64 = 1_000_000;
+/// Of one set.
+const CHANGES: u64 = 100_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "snakes",
-    largest: 1_000_000,
+    largest: SNAKES as usize,
     generate,
-    promise: |words| {
-        let sets = words.single("T", 1..=10);
-        let mut strengths = words.list("n", 3..=1_000_000, "a", 0..=MOST);
+    validate: |input| {
+        let sets = input.single("T", 1..=SETS);
+        let mut strengths = input.list("n", 3..=SNAKES, "a", 0..=MOST);
         let n = strengths.len() as u64;
         for set in 0..sets {
             if set > 0 {
-                let k = words.single("k", 0..=100_000);
+                let k = input.single("k", 0..=CHANGES);
                 for _ in 0..k {
-                    let x = words.number("", 1..=n);
-                    strengths[x as usize - 1] = words.number("a", 0..=MOST);
+                    let x = input.number("", 1..=n);
+                    strengths[x as usize - 1] = input.number("a", 0..=MOST);
                 }
-                words.end();
+                input.end();
             }
             let do_not_fall = strengths.windows(2).all(|two| two[0] <= two[1]);
-            words.holds(do_not_fall, "strengths do not decrease with the number");
+            input.holds(do_not_fall, "strengths do not decrease with the number");
         }
     },
     long: &[
         ("max-changes", || {
             // Of equal snakes the last would be eaten after its meal by the one before it: nobody eats.
-            // In each later set 100000 more have strength 0, and the last snake eats all of these.
-            let mut input = line([10]) + &list(&[5; 1_000_000]);
-            for set in 0..9 {
-                let zeros = (1..=100_000).flat_map(|x| [set * 100_000 + x, 0]);
-                input += &(line([100_000]) + &line(zeros));
+            // In each later set CHANGES more have strength 0, and the last snake eats all of these.
+            let mut input = line([SETS]) + &list(&[5; SNAKES as usize]);
+            for set in 0..SETS - 1 {
+                let zeros = (1..=CHANGES).flat_map(|x| [set * CHANGES + x, 0]);
+                input += &(line([CHANGES]) + &line(zeros));
             }
-            (input, (1..=10).rev().map(|tenths| line([tenths * 100_000])).collect())
+            (input, (0..SETS).map(|set| line([SNAKES - set * CHANGES])).collect())
         }),
         ("max-chain", || {
-            // Each eater has strength 1 and is the weakest: 999999 meals to the last two.
-            let mut snakes = vec![2; 1_000_000];
+            // Each eater has strength 1 and is the weakest, up to the last two: an odd number of meals.
+            let mut snakes = vec![2; SNAKES as usize];
             snakes[0] = 1;
-            (line([1]) + &list(&snakes), line([999_999]))
+            (line([1]) + &list(&snakes), line([SNAKES - 1]))
         }),
     ],
     mistakes: &[
@@ -124,33 +128,34 @@ fn snakes_left(strengths: &[u64], slip: Slip) -> usize {
 }
 
 /// The strengths grow slowly, so that there are chains; a change goes between its neighbours.
-fn generate(draw: &mut Draw) {
+fn generate(random: &mut Random) {
     // Chains that mistake fed snakes have nine snakes or more.
-    let grows = !draw.once_in(4);
-    let n = if draw.is_small() && grows { draw.count(3, 18) } else { draw.items(3) };
+    let grows = !random.once_in(4);
+    let n = if random.is_small() && grows { random.count(3, 18) } else { random.items(3) };
     let mut strengths = if grows {
-        let mut strength = draw.from(0, 2);
-        let once = draw.from(2, 3);
-        draw.each(n, |draw| {
-            strength += u64::from(draw.once_in(once));
+        let mut strength = random.from(0, 2);
+        let once = random.from(2, 3);
+        random.each(n, |random| {
+            strength += u64::from(random.once_in(once));
             strength
         })
     } else {
-        draw.numbers(n, 0, MOST)
+        random.numbers(n, 0, MOST)
     };
     strengths.sort_unstable();
-    let more = draw.count(0, if draw.is_small() { 2 } else { 9 });
-    draw.line([more + 1]);
-    draw.list(&strengths);
-    draw.each(more, |draw| {
-        let k = draw.from(0, (n as u64).min(if draw.is_small() { 3 } else { 100_000 })) as usize;
-        let first = draw.from(0, (n - k) as u64) as usize;
+    let more = random.count(0, if random.is_small() { 2 } else { SETS - 1 });
+    random.line([more + 1]);
+    random.list(&strengths);
+    random.each(more, |random| {
+        let k =
+            random.from(0, (n as u64).min(if random.is_small() { 3 } else { CHANGES })) as usize;
+        let first = random.from(0, (n - k) as u64) as usize;
         let least = if first == 0 { 0 } else { strengths[first - 1] };
         let most = strengths.get(first + k).copied().unwrap_or(strengths[n - 1] + 3);
-        let mut new: Vec<u64> = (0..k).map(|_| draw.from(least, most.min(MOST))).collect();
+        let mut new: Vec<u64> = (0..k).map(|_| random.from(least, most.min(MOST))).collect();
         new.sort_unstable();
         strengths[first..first + k].copy_from_slice(&new);
-        draw.line([k]);
-        draw.line((first..first + k).flat_map(|i| [i as u64 + 1, strengths[i]]));
+        random.line([k]);
+        random.line((first..first + k).flat_map(|i| [i as u64 + 1, strengths[i]]));
     });
 }

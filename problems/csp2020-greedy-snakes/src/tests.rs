@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::snakes_left;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Row, Rules};
 use std::collections::HashMap;
 
 type Snakes = Vec<(u32, usize)>;
@@ -50,22 +48,22 @@ fn agrees_with_the_rules_on_every_small_row() {
 /// The board's game of two players: the player to move wins iff the strongest snake eats.
 #[test]
 fn the_board_plays_what_the_snakes_think() {
-    type State = (Vec<Vec<u64>>, bool);
-    let rules = |(position, said): &State, player| -> Vec<State> {
-        let options = Rules::options_of(position, player);
-        let has_won = (Rules::result(position) > 0) == (player == Player::Left);
+    type State = (Row, bool);
+    let rules = |(row, said): &State, player| -> Vec<State> {
+        let options = Rules::options_of(row, player);
+        let has_won = (Rules::result(row) > 0) == (player == Player::Left);
         if options.is_empty() && !said && has_won {
-            return vec![(position.clone(), true)];
+            return vec![(row.clone(), true)];
         }
         options.into_iter().map(|to| (to, false)).collect()
     };
     let mut referee = Referee::normal(partizan(rules));
     let mut known = HashMap::new();
-    for position in Rules::small() {
-        let eats = left(&strengths(&position[0]), &mut known) < position[0].len() as u64;
+    for row in Rules::small() {
+        let eats = left(&strengths(&row.strengths), &mut known) < row.strengths.len() as u64;
         for player in [Player::Left, Player::Right] {
-            let wins = referee.is_won(&((position.clone(), false), player));
-            assert_eq!(wins, eats, "{position:?}");
+            let wins = referee.is_won(&((row.clone(), false), player));
+            assert_eq!(wins, eats, "{row:?}");
         }
     }
 }

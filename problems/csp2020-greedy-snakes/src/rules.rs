@@ -1,0 +1,75 @@
+//! What the snakes think over, as a game of two players: the strongest snake eats the weakest, or stops.
+
+use referee::{small, End, Game, Moves, Player};
+
+pub struct Rules;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Row {
+    /// Those of the snakes that are left, in the order of their numbers.
+    pub strengths: Vec<u64>,
+    pub winner: Option<Player>,
+}
+
+/// What the player does with the strongest snake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    Eat,
+    Stop,
+}
+
+impl Game for Rules {
+    type Position = Row;
+    type Move = Step;
+
+    const END: End = End::Score;
+    const PARTIZAN: bool = true;
+
+    fn moves(Row { strengths, winner }: &Row, player: Player) -> Moves<Rules> {
+        if winner.is_some() || strengths.len() < 2 {
+            return vec![];
+        }
+        let (after, is_safe) = meal(strengths);
+        let eaten = Row { strengths: after, winner: is_safe.then_some(player) };
+        let stopped = Row { strengths: strengths.clone(), winner: Some(player.other()) };
+        vec![(Step::Eat, eaten), (Step::Stop, stopped)]
+    }
+
+    /// Two to seven snakes; the more there are, the fewer strengths.
+    fn small() -> Vec<Row> {
+        let mut all = small::up_to(&[(3, 6), (5, 4), (7, 2)]);
+        all.retain(|snakes| snakes.len() > 1 && snakes.windows(2).all(|two| two[0] <= two[1]));
+        all.sort_unstable();
+        all.dedup();
+        all.into_iter().map(|strengths| Row { strengths, winner: None }).collect()
+    }
+
+    fn result(row: &Row) -> i64 {
+        match row.winner {
+            Some(Player::Left) => 1,
+            Some(Player::Right) => -1,
+            None => 0,
+        }
+    }
+}
+
+/// The snakes after the strongest has eaten the weakest, and whether the eater is safe: alone, or not the weakest.
+pub fn meal(strengths: &[u64]) -> (Vec<u64>, bool) {
+    let (weak, strong) = (weakest(strengths), strongest(strengths));
+    let mut after = strengths.to_vec();
+    after[strong] -= after[weak];
+    after.remove(weak);
+    let eater = if weak < strong { strong - 1 } else { strong };
+    let is_safe = after.len() == 1 || weakest(&after) != eater;
+    (after, is_safe)
+}
+
+/// The place of the strongest snake: of equal ones the last.
+pub fn strongest(strengths: &[u64]) -> usize {
+    (0..strengths.len()).max_by_key(|&i| (strengths[i], i)).expect("a snake is left")
+}
+
+/// The place of the weakest snake: of equal ones the first.
+pub fn weakest(strengths: &[u64]) -> usize {
+    (0..strengths.len()).min_by_key(|&i| (strengths[i], i)).expect("a snake is left")
+}

@@ -1,0 +1,35 @@
+rule = The snakes' thoughts as a game of two players, who play the strongest snake in turn; of equal snakes the one farthest on the right is stronger. It eats the weakest and loses as much strength, or it stops. Whoever stops loses; whoever plays a snake that after its meal is not the weakest, or is the only one left, wins.
+takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
+ask-where = If nobody stops, each eater may be eaten next. After which meal is the eater the only snake left, or not the weakest?
+ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
+left = First
+right = Second
+
+position = Snakes of strength { $snakes }. The strongest is snake { $strong }, the weakest is snake { $weak }.
+position-over = { $count ->
+    [one] One snake is left, of strength { $snakes }.
+   *[other] Snakes of strength { $snakes }.
+ } { $note }
+note = The strongest is snake { $strong }; the weakest, shaded, is snake { $weak }.
+left-has-won = { $left } has won.
+right-has-won = { $right } has won.
+eat = let the { $strong } eat the { $weak }
+    .told = { $who } let the { $strong } eat the { $weak }.
+stop = stop
+    .told = { $who } stopped.
+
+won-over = Play is over: { $other } stopped.
+lost-over = Play is over: the snake of { $other } is safe after its meal.
+won-alone = Let the { $eater } eat: after its meal it is the only snake left.
+won-safe = Let the { $eater } eat: after its meal it is not the weakest.
+won-odd = { $meals } Counted back from there, the odd meals are good for the eater, and this one is odd.
+lost-even = { $meals } Counted back from there, whoever makes an even meal is eaten, and this one is even.
+meals-alone = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is the only snake left.
+meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is not the weakest after its meal.
+
+legend = The numbers show in which order the snakes eat if nobody stops, each the one before it. Orange: the first whose meal is safe.
+odd = c = { $count } { $count ->
+    [one] meal
+   *[other] meals
+ }, odd
+even = c = { $count } meals, even

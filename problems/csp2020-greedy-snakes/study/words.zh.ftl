@@ -1,0 +1,32 @@
+rule = 把蛇的推理改成两人的游戏：两人轮流替当前最强的蛇做决定，体力相同时，靠右的更强。可以吃掉最弱的蛇，自己的体力减去它的体力；也可以不吃，不吃的人输。吃完以后这条蛇不是最弱的，或者只剩这一条蛇，做决定的人就赢。
+takes = 先写各条蛇的体力，再写谁已经赢了（0 0 表示还没有），例如 1 2 2 2 | 0 0：2 到 12 条蛇，体力至多 99
+ask-where = 如果谁都不停，吃了的蛇可能马上被吃。到第几次，吃了的蛇不是最弱的，或者只剩它一条？
+ask-what = 如果这次吃，到安全的那一次为止还剩几次：是偶数（这一次就安全算 0 次），还是奇数？
+left = 先手
+right = 后手
+
+position = 各条蛇的体力：{ $snakes }。最强的是第 { $strong } 条蛇，最弱的是第 { $weak } 条。
+position-over = { $count ->
+    [1] 只剩一条蛇，体力是 { $snakes }。
+   *[other] 各条蛇的体力：{ $snakes }。
+ }{ $note }
+note = 最强的是第 { $strong } 条蛇，最弱的是第 { $weak } 条（深色）。
+left-has-won = { $left }赢了。
+right-has-won = { $right }赢了。
+eat = 让体力 { $strong } 的蛇吃掉体力 { $weak } 的蛇
+    .told = { $who }让体力 { $strong } 的蛇吃掉了体力 { $weak } 的蛇。
+stop = 不吃
+    .told = { $who }没有吃。
+
+won-over = 已经结束：{ $other }没有吃。
+lost-over = 已经结束：{ $other }的蛇吃完以后安全了。
+won-alone = 让体力 { $eater } 的蛇吃：吃完只剩它自己。
+won-safe = 让体力 { $eater } 的蛇吃：吃完它不是最弱的。
+won-odd = { $meals }从后往前数，第奇数次该吃，这一次正是第奇数次。
+lost-even = { $meals }从后往前数，第偶数次吃了就会被吃，这一次正是第偶数次。
+meals-alone = 如果谁都不停，体力 { $eaters } 的蛇依次吃，一共 { $count } 次，最后一条吃完以后只剩它自己。
+meals-safe = 如果谁都不停，体力 { $eaters } 的蛇依次吃，一共 { $count } 次，最后一条吃完以后不是最弱的。
+
+legend = 编号：如果谁都不停，各条蛇按这个次序吃，后一条吃掉前一条。粗框：第一条吃完就安全的蛇。
+odd = 吃 c = { $count } 次，奇数
+even = 吃 c = { $count } 次，偶数
