@@ -1,56 +1,58 @@
 use super::prelude::*;
 
+const NUMBERS: u64 = 100_000;
+const ROUNDS: u64 = 100_000;
 const MOST: i64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "numbers",
-    largest: 100_000,
-    generate: |draw| {
-        let q = draw.items(1);
-        let most = if draw.is_small() { 5 } else { q as u64 - 1 };
-        let rounds = draw.each(q, |draw| {
-            let is_whole = draw.once_in(3);
+    largest: NUMBERS as usize,
+    generate: |random| {
+        let q = random.items(1);
+        let most = if random.is_small() { 5 } else { q as u64 - 1 };
+        let rounds = random.each(q, |random| {
+            let is_whole = random.once_in(3);
             if is_whole {
                 [0, most, 0, most]
             } else {
-                [(); 4].map(|()| draw.from(0, most))
+                [(); 4].map(|()| random.from(0, most))
             }
         });
-        let rows = [(); 2].map(|()| row(draw));
+        let rows = [(); 2].map(|()| row(random));
         let [n, m] = [rows[0].len(), rows[1].len()];
-        draw.line([n, m, q]);
-        draw.line(&rows[0]);
-        draw.line(&rows[1]);
+        random.line([n, m, q]);
+        random.line(&rows[0]);
+        random.line(&rows[1]);
         for [x1, y1, x2, y2] in rounds {
             let [l1, r1, l2, r2] = [x1.min(y1), x1.max(y1), x2.min(y2), x2.max(y2)];
             let place = |place: u64, count: usize| count.min(place as usize + 1);
-            draw.line([place(l1, n), place(r1, n), place(l2, m), place(r2, m)]);
+            random.line([place(l1, n), place(r1, n), place(l2, m), place(r2, m)]);
         }
     },
-    promise: |words| {
-        let names = [("n", 1..=100_000), ("m", 1..=100_000), ("q", 1..=100_000)];
-        let [n, m, q] = words.fields(names);
+    validate: |input| {
+        let names = [("n", 1..=NUMBERS), ("m", 1..=NUMBERS), ("q", 1..=ROUNDS)];
+        let [n, m, q] = input.fields(names);
         for (name, count) in [("A", n), ("B", m)] {
             for _ in 0..count {
-                words.integer(name, -i128::from(MOST)..=i128::from(MOST));
+                input.integer(name, -i128::from(MOST)..=i128::from(MOST));
             }
-            words.end();
+            input.end();
         }
         for _ in 0..q {
             let ranges = [("", 1..=n), ("", 1..=n), ("", 1..=m), ("", 1..=m)];
-            let [l1, r1, l2, r2] = words.fields(ranges);
-            words.holds(l1 <= r1 && l2 <= r2, "a range begins before its end");
+            let [l1, r1, l2, r2] = input.fields(ranges);
+            input.holds(l1 <= r1 && l2 <= r2, "a range begins before its end");
         }
     },
     long: &[
         ("max-both-sides-of-0", || {
             // A is −49 999, …, 50 000, and B has −1 and 1 in each range: a is worth −|a|, so L takes what is
             // nearest to 0.
-            let n = 100_000_i64;
-            let mut input = line([n; 3]) + &line(1 - n / 2..=n / 2);
+            let n = NUMBERS.cast_signed();
+            let mut input = line([NUMBERS, NUMBERS, ROUNDS]) + &line(1 - n / 2..=n / 2);
             input += &line((0..n).map(|i| i % 2 * 2 - 1));
             let mut output = String::new();
-            for (x, y) in spread(100_000, 1, 100_000).into_iter().zip(1..) {
+            for (x, y) in spread(ROUNDS, 1, NUMBERS).into_iter().zip(1..) {
                 let [l1, r1] = [x.min(y), x.max(y)].map(|i| i as i64);
                 input += &line([l1, r1, (l1 - 1).max(1), r1.max(2)]);
                 output += &line([(n / 2 - l1).min(r1 - n / 2).min(0)]);
@@ -59,14 +61,14 @@ pub const SPEC: Spec = Spec {
         }),
         ("max-products", || {
             // All products are −10¹⁸.
-            let mut input = line([100_000; 3]);
-            for number in ["-1000000000", "1000000000"] {
-                input += &line([number].repeat(100_000));
+            let mut input = line([NUMBERS, NUMBERS, ROUNDS]);
+            for number in [-MOST, MOST] {
+                input += &line([number].repeat(NUMBERS as usize));
             }
-            for r in 1..=100_000 {
-                input += &line([1, r, r, 100_000]);
+            for r in 1..=ROUNDS {
+                input += &line([1, r, r, NUMBERS]);
             }
-            (input, "-1000000000000000000\n".repeat(100_000))
+            (input, line([-MOST * MOST]).repeat(ROUNDS as usize))
         }),
     ],
     mistakes: &[
@@ -98,17 +100,17 @@ pub const SPEC: Spec = Spec {
 };
 
 /// Numbers of one sign, or next to 0, or of both signs and often of any size.
-fn row(draw: &mut Draw) -> Vec<i64> {
-    let style = draw.from(0, 4);
-    let count = draw.items(1);
-    draw.each(count, |draw| {
+fn row(random: &mut Random) -> Vec<i64> {
+    let style = random.from(0, 4);
+    let count = random.items(1);
+    random.each(count, |random| {
         let number = match style {
-            2 => draw.from(0, 2),
-            3 => draw.from(0, 1),
-            4 if draw.once_in(2) => draw.wild(0, MOST as u64),
-            _ => draw.number(0, MOST as u64),
+            2 => random.from(0, 2),
+            3 => random.from(0, 1),
+            4 if random.once_in(2) => random.wild(0, MOST as u64),
+            _ => random.number(0, MOST as u64),
         };
-        let is_negative = style == 1 || style > 1 && draw.once_in(2);
+        let is_negative = style == 1 || style > 1 && random.once_in(2);
         if is_negative {
             -number.cast_signed()
         } else {

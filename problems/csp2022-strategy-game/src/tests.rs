@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::scores;
-use game::{Round, Rules};
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
+use referee::{partizan, Game, Player, Referee};
+use rules::{Round, Rules};
 
 type State = (Round, bool);
 
@@ -32,7 +31,7 @@ fn tried(a: &[i32], b: &[i32]) -> i64 {
 }
 
 fn small(lengths: std::ops::RangeInclusive<usize>) -> Vec<Vec<i32>> {
-    let rows = lengths.flat_map(|len| shared::small::sequences(len, 4));
+    let rows = lengths.flat_map(|len| referee::small::sequences(len, 4));
     rows.map(|row| row.iter().map(|&x| x as i32 - 2).collect()).collect()
 }
 

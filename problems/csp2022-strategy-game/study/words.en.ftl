@@ -1,0 +1,29 @@
+rule = L picks a number from A, then Q, who has seen it, picks one from B. L wants a large product, Q a small one. On this board there is a goal: with a product above it L wins, with one below it Q wins.
+takes = A | B | the goal, for example 0 1 -2 | -3 4 | -1; at most 8 numbers in each row, from -99 to 99. The places of numbers already picked may follow, with 0 for none: | 1 0
+ask-where = With which number does the player who picks last answer a positive number, and with which a negative one?
+ask-what = Which number lets the player to move finish ahead or, if none does, level?
+left = L
+right = Q
+
+position = A: { $a }. B: { $b }. { note }
+position-left = { position } { left } has picked { $x }.
+position-right = { position } { right } has picked { $y }.
+position-both = { position } { left } has picked { $x }, { right } has picked { $y }.
+note = Goal: { $goal }. { left } wants more, { right } wants less.
+pick-a = pick a{ $place } = { $number }
+    .told = { $who } picked a{ $place } = { $number }.
+pick-b = pick b{ $place } = { $number }
+    .told = { $who } picked b{ $place } = { $number }.
+
+won-ahead = { $Mover } ends { $by } ahead, with a product of { $product } and a goal of { $goal }.
+lost-behind = { $Mover } ends { $by } behind, with a product of { $product } and a goal of { $goal }.
+draw-level = The product is { $goal }, exactly the goal.
+two-answers = { $Other } answers a positive number with { $plus } and a negative one with { $minus }: against that, { $x } is the best of { $row }.
+one-answer = { $Other } can answer only with { $only }: against that, { $x } is the best of { $row }.
+answer = { $Other } has picked { $x } from { $row }: the best answer is { $y }.
+all-picked = Nothing is left to pick.
+
+legend = Orange: the largest number, the smallest, and those next to 0 on both sides, each with the product after the best answer. Thin: the largest and the smallest number of { $other }, who answers with no others.
+legend-answers = Orange: the smallest and the largest number, each with the product.
+legend-end = { all-picked }
+best = best play: { $formula }, goal { $goal }
