@@ -1,16 +1,18 @@
 use super::prelude::*;
 
+const LONGEST: usize = 200;
+
 pub const SPEC: Spec = Spec {
     unit: "units of the longest side",
-    largest: 200,
+    largest: LONGEST,
     generate,
-    promise: |words| {
-        words.cases(|words| words.fields([("w", 2..=200), ("h", 2..=200)]));
+    validate: |input| {
+        input.cases(|input| input.fields([("w", 2..=LONGEST as u64), ("h", 2..=LONGEST as u64)]));
     },
     lost: Some("LOSE"),
     long: &[("max-all-sheets", || {
-        let values = values(200, RIGHT);
-        let sheets = (2..=200).flat_map(|w| (2..=200).map(move |h| [w, h]));
+        let values = values(LONGEST, RIGHT);
+        let sheets = (2..=LONGEST).flat_map(|w| (2..=LONGEST).map(move |h| [w, h]));
         let verdicts = sheets.clone().map(|[w, h]| verdict(values[w][h]));
         (sheets.map(line).collect(), verdicts.collect())
     })],
@@ -74,14 +76,15 @@ fn values(most: usize, rule: Rule) -> Vec<Vec<usize>> {
     values
 }
 
-fn generate(draw: &mut Draw) {
-    let most = if draw.is_small() { draw.from(4, 24) as usize } else { draw.items(4) };
-    let sheets = if draw.is_small() { draw.items(1) } else { draw.full_count(1, 10 * most as u64) };
+fn generate(random: &mut Random) {
+    let most = if random.is_small() { random.from(4, 24) as usize } else { random.items(4) };
+    let sheets =
+        if random.is_small() { random.items(1) } else { random.full_count(1, 10 * most as u64) };
     let values = values(most, RIGHT);
     let all: Vec<[usize; 2]> = (2..=most).flat_map(|w| (2..=most).map(move |h| [w, h])).collect();
     let lost: Vec<[usize; 2]> = all.iter().copied().filter(|&[w, h]| values[w][h] == 0).collect();
-    draw.each(sheets, |draw| {
-        let sheet = if draw.is_to_be_lost() { draw.one_of(&lost) } else { draw.one_of(&all) };
-        draw.line(sheet);
+    random.each(sheets, |random| {
+        let sheet = if random.is_to_be_lost() { random.one_of(&lost) } else { random.one_of(&all) };
+        random.line(sheet);
     });
 }

@@ -1,26 +1,27 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, grundy_values, LONGEST};
-use game::Rules;
-use shared::{game::Game, grundy::mex, rules::Referee};
+use referee::{Game, Referee};
+use rules::{Piece, Rules};
+use shared::grundy::mex;
 
-type Pieces = Vec<Vec<u64>>;
+type Pieces = Vec<Piece>;
 
 /// The order of the pieces and of their sides does not matter.
 fn options(pieces: &Pieces) -> Vec<Pieces> {
     let mut options = Rules::options(pieces);
     for option in &mut options {
         for piece in option.iter_mut() {
-            piece.sort_unstable();
+            *piece = Piece { w: piece.w.min(piece.h), h: piece.w.max(piece.h) };
         }
-        option.sort_unstable();
+        option.sort_unstable_by_key(|piece| (piece.w, piece.h));
     }
     options
 }
 
 fn position(pieces: &[[usize; 2]]) -> Pieces {
-    pieces.iter().map(|piece| piece.map(|side| side as u64).to_vec()).collect()
+    pieces.iter().map(|&[w, h]| Piece { w: w as u64, h: h as u64 }).collect()
 }
 
 /// The sheets with sides of at least 2 and at most so many squares, the narrow side first.
@@ -44,12 +45,12 @@ fn agrees_with_the_rules_on_every_small_sheet() {
 /// The same, but the only option where there is a strip is to cut the 1 × 1 off its end, which
 /// wins, whatever the rest is: so the rest is left out.
 fn options_of_what_matters(pieces: &Pieces) -> Vec<Pieces> {
-    if pieces.iter().any(|piece| piece[0] == 1 && piece[1] > 1) {
-        return vec![vec![vec![1, 1]]];
+    if pieces.iter().any(|piece| piece.w == 1 && piece.h > 1) {
+        return vec![vec![Piece { w: 1, h: 1 }]];
     }
     let mut options = options(pieces);
     for option in &mut options {
-        if option[0][0] == 1 {
+        if option[0].w == 1 {
             option.truncate(1);
         }
     }

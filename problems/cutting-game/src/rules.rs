@@ -1,0 +1,67 @@
+//! The game as stated: a turn cuts a piece in two; whoever first makes a 1 × 1 wins.
+
+use referee::{Game, Moves, Player};
+use std::cmp::Reverse;
+
+pub struct Rules;
+
+/// By its width and height.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    pub w: u64,
+    pub h: u64,
+}
+
+/// The line to cut along: which piece, and how far it is from the left or from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    Down(usize, u64),
+    Across(usize, u64),
+}
+
+impl Game for Rules {
+    /// The largest piece first.
+    type Position = Vec<Piece>;
+    type Move = Cut;
+
+    fn moves(pieces: &Vec<Piece>, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        if pieces.iter().any(|piece| piece.area() == 1) {
+            return moves; // its maker has won
+        }
+        for (i, &piece) in pieces.iter().enumerate() {
+            for (cut, [one, other]) in cuts(i, piece) {
+                let mut to = pieces.clone();
+                to[i] = one;
+                to.push(other);
+                moves.push((cut, sorted(to)));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<Piece>> {
+        let all = (1..=8).flat_map(|w| (1..=8).map(move |h| Piece { w, h }));
+        let small = |most: u64| all.clone().filter(move |piece| piece.area() <= most);
+        let two = small(8).flat_map(|one| small(8).map(move |other| vec![one, other]));
+        small(16).map(|piece| vec![piece]).chain(two).map(sorted).collect()
+    }
+}
+
+impl Piece {
+    pub fn area(self) -> u64 {
+        self.w * self.h
+    }
+}
+
+/// The cuts of the piece with this number, and the two that each makes.
+pub fn cuts(i: usize, Piece { w, h }: Piece) -> Vec<(Cut, [Piece; 2])> {
+    let down = (1..w).map(|c| (Cut::Down(i, c), [Piece { w: c, h }, Piece { w: w - c, h }]));
+    let across = (1..h).map(|d| (Cut::Across(i, d), [Piece { w, h: d }, Piece { w, h: h - d }]));
+    down.chain(across).collect()
+}
+
+pub fn sorted(mut pieces: Vec<Piece>) -> Vec<Piece> {
+    pieces.sort_by_key(|piece| Reverse((piece.area(), piece.w)));
+    pieces
+}

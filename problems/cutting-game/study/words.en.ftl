@@ -1,0 +1,36 @@
+rule = Choose a sheet and cut it in two along a line. Whoever first makes a sheet of 1 × 1 wins.
+takes = width and height, for example 4 2: at most 24 squares in all, sides up to 8; several sheets as 2 2 | 2 2
+ask-where = Which cuts leave no strip, that is, no side of 1?
+ask-what = Which cut makes a 1 × 1? If no sheet is a strip, which cut makes none and leaves the nim-sum 0?
+
+position = { $count ->
+    [one] A sheet of { $sheets } (width × height).
+   *[other] Sheets of { $sheets } (width × height).
+ }
+down = cut sheet { $sheet } from top to bottom, { $at } from the left
+    .told = { $who } cut sheet { $sheet } from top to bottom, { $at } from the left.
+across = cut sheet { $sheet } from left to right, { $at } from the top
+    .told = { $who } cut sheet { $sheet } from left to right, { $at } from the top.
+
+made = a 1 × 1 has been cut off
+lost-made = { $you ->
+    [other] You have
+   *[none] { $Other } has
+ } cut off a 1 × 1.
+strip = { $sheet } is a strip: cut a 1 × 1 off
+won-strip = { $sheet } is a strip: cut a 1 × 1 off its end.
+lost-last = All sides are 2 or 3: any cut makes a strip, and { $other } can cut a 1 × 1 off it.
+won-last = One cut makes all sides 2 or 3, and the next cut must make a strip: { $step }.
+lost-paired = The sheets that can be cut without making a strip are equal in pairs: { $other } can copy each such cut.
+won-paired = One cut makes the sheets that can still be cut safely equal in pairs: { $step }. After that, copy each safe cut.
+lost-values = Nobody can afford to make a strip. Without strips { $sheets } { $count ->
+    [one] is
+   *[other] are
+ } worth { $worth } (nim-sum 0): any safe cut spoils that, and the answer restores it.
+won-values = Nobody can afford to make a strip. Without strips { $sheets } { $count ->
+    [one] is
+   *[other] are
+ } worth { $worth } (nim-sum { $x }): { $step }, and it is 0.
+
+legend-strips = Orange: where the strips, the sheets with a side of 1, can be cut.
+legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with the values of the two sheets that they make.

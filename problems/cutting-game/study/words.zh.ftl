@@ -1,0 +1,24 @@
+rule = 每次选一张纸，沿一条格线剪成两张。先剪出 1 × 1 的人赢。
+takes = 宽和高，例如 4 2：一共至多 24 格，边长至多 8；几张纸写成 2 2 | 2 2
+ask-where = 有一边是 1 的纸叫条：哪些剪法不会剪出条？
+ask-what = 哪一刀能剪出 1 × 1？如果没有条，哪一刀不剪出条，又让 SG 值的异或和变成 0？
+
+position = 各张纸，宽 × 高：{ $sheets }。
+down = 把第 { $sheet } 张竖着剪，左边 { $at } 格宽
+    .told = { $who }把第 { $sheet } 张竖着剪开，左边 { $at } 格宽。
+across = 把第 { $sheet } 张横着剪，上边 { $at } 格高
+    .told = { $who }把第 { $sheet } 张横着剪开，上边 { $at } 格高。
+
+made = 已经有 1 × 1
+lost-made = { $Other }已经剪出 1 × 1。
+strip = { $sheet } 是条，剪下一个 1 × 1
+won-strip = { $sheet } 是条，从一头剪下 1 × 1 就行。
+lost-last = 边长都是 2 或 3，一剪就出现条，{ $other }再从条上剪下 1 × 1。
+won-last = 一刀就能让边长都是 2 或 3，{ $other }只好剪出条：{ $step }。
+lost-paired = 能安全剪的纸两两相同：在一张上怎么剪，{ $other }就在另一张上照样剪。
+won-paired = 一刀就能让还能安全剪的纸两两相同：{ $step }，以后{ $other }在一张上怎么剪，就在另一张上照样剪。
+lost-values = 谁都不能先剪出条。只用安全的剪法，{ $sheets } 的 SG 值是 { $worth }，异或和是 0：怎么剪都不再是 0，{ $other }再剪成 0。
+won-values = 谁都不能先剪出条。只用安全的剪法，{ $sheets } 的 SG 值是 { $worth }，异或和是 { $x }：{ $step }，就变成 0。
+
+legend-strips = 有一边是 1 的纸叫条。粗线：条上可以剪的地方。
+legend-safe = 有一边是 1 的纸叫条。虚线：会剪出条。粗线：不会剪出条，线上是剪成的两张的 SG 值。
