@@ -1,17 +1,18 @@
 use super::prelude::*;
 
+const HEADS: u64 = 100;
 const LAST: u64 = 99_999_999;
 
 pub const SPEC: Spec = Spec {
     unit: "heads",
-    largest: 100_000,
-    generate: |draw| {
-        draw.cases(
-            [1000, 100],
+    largest: 1000 * HEADS as usize,
+    generate: |random| {
+        random.cases(
+            [1000, HEADS],
             |_, _| (),
-            |draw, count| {
-                let mut heads = draw.numbers(count, 0, LAST);
-                if draw.is_to_be_lost() {
+            |random, count| {
+                let mut heads = random.numbers(count, 0, LAST);
+                if random.is_to_be_lost() {
                     // Each value has an odd number of ones: only an even number of heads cancels.
                     heads.sort_unstable();
                     heads.dedup();
@@ -26,20 +27,20 @@ pub const SPEC: Spec = Spec {
                     }
                 }
                 if heads.is_empty() {
-                    return draw.line([0]);
+                    return random.line([0]);
                 }
-                if heads.len() < count && draw.once_in(2) {
+                if heads.len() < count && random.once_in(2) {
                     heads.push(heads[0]);
                 }
-                draw.list(&heads);
+                random.list(&heads);
             },
         );
     },
-    promise: |words| {
-        words.cases(|words| {
-            let heads = words.single("n", 0..=100);
+    validate: |input| {
+        input.cases(|input| {
+            let heads = input.single("n", 0..=HEADS);
             if heads > 0 {
-                words.line(heads, "a", 0..=LAST);
+                input.line(heads, "a", 0..=LAST);
             }
         });
     },
@@ -47,7 +48,7 @@ pub const SPEC: Spec = Spec {
     long: &[("max-cases", || {
         // Coins 4j, 4j + 1, 4j + 2 and 4j + 3 together have the nim-sum 0; in odd cases one is missing.
         let case = |i: u64| {
-            let mut coins: Vec<u64> = (0..25)
+            let mut coins: Vec<u64> = (0..HEADS / 4)
                 .rev()
                 .flat_map(|j| (0..4).map(move |k| 4 * (1_000_003 * j + i) + k))
                 .collect();

@@ -1,19 +1,19 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, g};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{turning, Referee};
+use referee::{turning, Game, Referee};
+use rules::{coins, Rules};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
     let mut referee = Referee::normal(Rules::options);
     for row in 0..1_u64 << 14 {
         let heads: Vec<u64> = (0..14).filter(|x| row >> x & 1 == 1).collect();
-        let coins = (0..14).map(|x| row >> x & 1).collect();
-        assert_eq!(first_player_wins(heads.clone()), referee.is_won(&coins), "{heads:?}");
+        let signs: Vec<u64> = (0..14).map(|x| row >> x & 1).collect();
+        let won = referee.is_won(&coins(&signs));
+        assert_eq!(first_player_wins(heads.clone()), won, "{heads:?}");
     }
 }
 
