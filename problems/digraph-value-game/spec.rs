@@ -8,11 +8,11 @@ pub const SPEC: Spec = Spec {
     unit: "vertices",
     largest: VERTICES as usize,
     generate,
-    promise: |words| {
-        let [n, m] = words.fields([("n", 1..=VERTICES), ("m", 1..=EDGES)]);
-        words.line(n, "a", 1..=MOST);
-        let edges: Vec<[u64; 2]> = (0..m).map(|_| words.edge(n)).collect();
-        words.holds(is_connected(n, &edges), "the graph is connected");
+    validate: |input| {
+        let [n, m] = input.fields([("n", 1..=VERTICES), ("m", 1..=EDGES)]);
+        input.line(n, "a", 1..=MOST);
+        let edges: Vec<[u64; 2]> = (0..m).map(|_| input.edge(n)).collect();
+        input.holds(is_connected(n, &edges), "the graph is connected");
     },
     long: &[("max-path", path), ("max-ring", ring)],
     mistakes: &[
@@ -132,24 +132,24 @@ fn is_connected(n: u64, edges: &[[u64; 2]]) -> bool {
 }
 
 /// A tree with edges in any direction, and more edges; some graphs begin with a long path or are a ring.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1) as u64;
-    let numbers = draw.numbers(n as usize, 1, MOST);
-    let (is_path, is_forward) = (draw.once_in(4), draw.once_in(3));
+fn generate(random: &mut Random) {
+    let n = random.items(1) as u64;
+    let numbers = random.numbers(n as usize, 1, MOST);
+    let (is_path, is_forward) = (random.once_in(4), random.once_in(3));
     let mut edges: Vec<[u64; 2]> = vec![];
     for v in 2..=n {
-        let u = if is_path { v - 1 } else { draw.from(1, v - 1) };
-        let turned = !is_forward && draw.once_in(2);
+        let u = if is_path { v - 1 } else { random.from(1, v - 1) };
+        let turned = !is_forward && random.once_in(2);
         edges.push(if turned { [v, u] } else { [u, v] });
     }
     let least = u64::from(n == 1);
-    let more = (EDGES - edges.len() as u64).min(if draw.is_small() { n + 1 } else { 2 * n });
-    let more = draw.count(least, more);
-    edges.extend(draw.each(more, |draw| [draw.from(1, n), draw.from(1, n)]));
-    draw.line([n, edges.len() as u64]);
-    draw.line(&numbers);
+    let more = (EDGES - edges.len() as u64).min(if random.is_small() { n + 1 } else { 2 * n });
+    let more = random.count(least, more);
+    edges.extend(random.each(more, |random| [random.from(1, n), random.from(1, n)]));
+    random.line([n, edges.len() as u64]);
+    random.line(&numbers);
     for edge in edges {
-        draw.line(edge);
+        random.line(edge);
     }
 }
 

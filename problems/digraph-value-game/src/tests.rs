@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::result;
-use game::{Position, Rules};
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Edge, Graph, Rules};
 
 type Edges = Vec<(usize, usize)>;
 
@@ -26,13 +24,14 @@ fn played(numbers: &[u32], edges: &Edges, turns: usize) -> u32 {
 
 /// What the first player can get, by the referee: a position for each number.
 fn refereed(numbers: &[u32], edges: &Edges, turns: u64) -> u32 {
-    let mut referee = Referee::normal(partizan(|position: &Position, player| {
-        Rules::options_of(position, player)
-    }));
+    let mut referee =
+        Referee::normal(partizan(|graph: &Graph, player| Rules::options_of(graph, player)));
+    let edges: Vec<Edge> = edges.iter().map(|&(from, to)| Edge { from, to }).collect();
     let all: Vec<u64> = numbers.iter().map(|&number| number.into()).collect();
     let gets = |x: &&u32| {
-        let position = (all.clone(), edges.clone(), 0, u64::from(**x), turns);
-        referee.is_won(&(position, Player::Left))
+        let (numbers, edges, bar) = (all.clone(), edges.clone(), u64::from(**x));
+        let graph = Graph { numbers, edges, token: 0, bar, turns };
+        referee.is_won(&(graph, Player::Left))
     };
     *numbers.iter().filter(gets).max().unwrap()
 }

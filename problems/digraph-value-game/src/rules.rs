@@ -1,0 +1,87 @@
+//! The game as stated, played for a bar: a turn ends the game or moves the token along an edge. The first
+//! player, Left, wins if the token ends on a number of at least the bar, else the second. Nobody ends it on
+//! a number that suits the other. When no turns are left the game ends by itself.
+
+use referee::{small, Game, Moves, Player};
+
+pub struct Rules;
+
+/// From one node to another, by their places among the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Edge {
+    pub from: usize,
+    pub to: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Graph {
+    /// The numbers on the nodes.
+    pub numbers: Vec<u64>,
+    pub edges: Vec<Edge>,
+    /// The node of the token.
+    pub token: usize,
+    pub bar: u64,
+    /// How many turns are left.
+    pub turns: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    End,
+    /// The node that the token comes to.
+    To(usize),
+}
+
+impl Graph {
+    /// Where the edges of a node lead, in order.
+    pub fn next(&self, node: usize) -> Vec<usize> {
+        let edges = self.edges.iter().filter(|edge| edge.from == node);
+        let mut next: Vec<usize> = edges.map(|edge| edge.to).collect();
+        next.sort_unstable();
+        next.dedup();
+        next
+    }
+
+    pub fn is_high(&self, node: usize) -> bool {
+        self.numbers[node] >= self.bar
+    }
+}
+
+impl Game for Rules {
+    type Position = Graph;
+    type Move = Turn;
+
+    const PARTIZAN: bool = true;
+
+    /// Whoever ends the game leaves no turns to the other, who cannot end it too, and loses.
+    fn moves(graph: &Graph, player: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        if graph.is_high(graph.token) == (player == Player::Left) {
+            moves.push((Turn::End, Graph { turns: 0, ..graph.clone() }));
+        }
+        if graph.turns > 0 {
+            for token in graph.next(graph.token) {
+                let to = Graph { token, turns: graph.turns - 1, ..graph.clone() };
+                moves.push((Turn::To(token), to));
+            }
+        }
+        moves
+    }
+
+    /// Every graph of three nodes without loops, with a few turns.
+    fn small() -> Vec<Graph> {
+        let pairs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
+        let pairs = pairs.map(|(from, to)| Edge { from, to });
+        let mut all = vec![];
+        for chosen in small::sequences(6, 1) {
+            let edges: Vec<Edge> = (0..6).filter(|&i| chosen[i] == 1).map(|i| pairs[i]).collect();
+            for numbers in [[1, 2, 3], [2, 3, 1], [3, 1, 2]] {
+                for (bar, turns) in [(2, 6), (2, 3), (3, 6)] {
+                    let (numbers, edges) = (numbers.to_vec(), edges.clone());
+                    all.push(Graph { numbers, edges, token: 0, bar, turns });
+                }
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,136 @@
+//! What the board shows: the graph, which numbers are high, and A or B of the page.
+
+use super::rules::{Edge, Graph, Rules, Turn};
+use board::{all, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Player;
+
+/// The largest graph that a board takes.
+const NODES: usize = 8;
+const EDGES: usize = 16;
+const TURNS: u64 = 40;
+
+impl Show for Rules {
+    /// The nodes are named by their numbers.
+    fn read(text: &str) -> Option<Graph> {
+        let groups = board::groups(text)?;
+        let (ends, token, bar, turns) = match &groups[..] {
+            [ends, last] if last.len() == 3 => (ends, last[0], last[1], last[2]),
+            _ => return None,
+        };
+        let mut numbers = [&ends[..], &[token]].concat();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let are_numbers = numbers.iter().chain([&bar]).all(|number| (1..=99).contains(number));
+        let are_edges = ends.len() % 2 == 0 && ends.len() <= 2 * EDGES;
+        if !are_numbers || !are_edges || numbers.len() > NODES || turns > TURNS {
+            return None;
+        }
+        let node = |number: u64| numbers.iter().position(|&one| one == number);
+        let edge = |ends: &[u64]| Some(Edge { from: node(ends[0])?, to: node(ends[1])? });
+        let (edges, token) = (ends.chunks(2).map(edge).collect::<Option<_>>()?, node(token)?);
+        Some(Graph { numbers, edges, token, bar, turns })
+    }
+
+    fn write(graph: &Graph) -> String {
+        let Graph { numbers, edges, token, bar, turns } = graph;
+        let edge = |edge: &Edge| format!("{}>{} ", numbers[edge.from], numbers[edge.to]);
+        let edges: Vec<String> = edges.iter().map(edge).collect();
+        format!("{}| {} {} {}", edges.concat(), numbers[*token], bar, turns)
+    }
+
+    fn told(graph: &Graph) -> Say {
+        let &Graph { ref numbers, ref edges, token, bar, turns } = graph;
+        let token = numbers[token];
+        if edges.is_empty() {
+            return say!("position-bare"; token, bar, turns);
+        }
+        let arrow = |edge: &Edge| format!("{} → {}", numbers[edge.from], numbers[edge.to]);
+        let arrows: Vec<String> = edges.iter().map(arrow).collect();
+        say!("position"; token, bar, turns, arrows = list(&arrows))
+    }
+
+    fn scene(graph: &Graph) -> Vec<Picture> {
+        let picture = Picture::Graph(board::Graph {
+            nodes: graph.numbers.iter().map(u64::to_string).collect(),
+            edges: graph.edges.iter().map(|edge| (edge.from, edge.to)).collect(),
+            tokens: vec![graph.token],
+            ..board::Graph::default()
+        });
+        let note = say!("note"; bar = graph.bar, turns = graph.turns);
+        vec![picture, Picture::buttons(0, [say!("end-here")]), Picture::Note(note)]
+    }
+
+    fn act(graph: &Graph, turn: &Turn) -> Act {
+        match *turn {
+            Turn::End => {
+                Act::new([Id::Button(0, 0)], say!("end"; number = graph.numbers[graph.token]))
+            }
+            Turn::To(v) => Act::new([Id::Node(v)], say!("move"; number = graph.numbers[v])),
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Turn> {
+        let (graph, player) = (at.position, at.player);
+        let numbers = in_set(graph, player, graph.turns).into_iter().map(|v| graph.numbers[v]);
+        let set = format!("{{{}}}", joined(numbers, ", "));
+        let (name, legend, set) = match player {
+            Player::Left => ("B", say!("legend-b"; bar = graph.bar), say!("set-a"; set)),
+            Player::Right => ("A", say!("legend-a"; bar = graph.bar), say!("set-b"; set)),
+        };
+        if graph.turns == 0 {
+            return why(at, &[]).counts(set);
+        }
+        let after = in_set(graph, at.next(), graph.turns - 1);
+        let mut overlay = Overlay::new(legend);
+        for v in 0..graph.numbers.len() {
+            overlay = overlay.ring(Id::Node(v), graph.is_high(v));
+            if after.contains(&v) {
+                overlay = overlay.tag(Id::Node(v), name, true);
+            }
+        }
+        why(at, &after).shows(overlay).counts(set)
+    }
+}
+
+/// The nodes from which First gets a high number if it is this player's turn there and so many turns are left: A of
+/// the page for First, B for Second.
+fn in_set(graph: &Graph, player: Player, turns: u64) -> Vec<usize> {
+    let nodes = 0..graph.numbers.len();
+    if turns == 0 {
+        return nodes.filter(|&v| graph.is_high(v)).collect();
+    }
+    let after = in_set(graph, player.other(), turns - 1);
+    let joins = |&v: &usize| match player {
+        Player::Left => graph.is_high(v) || graph.next(v).iter().any(|to| after.contains(to)),
+        Player::Right => graph.is_high(v) && graph.next(v).iter().all(|to| after.contains(to)),
+    };
+    nodes.filter(joins).collect()
+}
+
+/// `after` are the nodes from which First gets a high number after this turn.
+fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
+    let (graph, is_first) = (at.position, at.player == Player::Left);
+    let (number, bar, is_high) =
+        (graph.numbers[graph.token], graph.bar, graph.is_high(graph.token));
+    if is_high == is_first {
+        let why =
+            if is_high { say!("won-high"; number, bar) } else { say!("won-low"; number, bar) };
+        return Idea::won(why).by(Turn::End);
+    }
+    let next = if graph.turns > 0 { graph.next(graph.token) } else { vec![] };
+    let wins = next.iter().copied().filter(|to| after.contains(to) == is_first);
+    // Where the other player has the fewest moves.
+    if let Some(v) = wins.min_by_key(|&to| graph.next(to).len()) {
+        let to = graph.numbers[v];
+        let is_last = graph.turns == 1 || graph.next(v).is_empty();
+        let why = if is_last { say!("won-last"; to) } else { say!("won-move"; to) };
+        return Idea::won(why).by(Turn::To(v));
+    }
+    let why = if is_high { say!("lost-high"; number, bar) } else { say!("lost-low"; number, bar) };
+    let numbers: Vec<u64> = next.iter().map(|&to| graph.numbers[to]).collect();
+    Idea::lost(why).and(match () {
+        () if graph.turns == 0 => say!("no-turn"),
+        () if next.is_empty() => say!("no-arrow"),
+        () => say!("only-to"; numbers = all(&numbers)),
+    })
+}

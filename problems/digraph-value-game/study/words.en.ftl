@@ -1,0 +1,38 @@
+rule = Move the token along an arrow, or end the game on its number: First may do so if the number is at least the bar, Second if it is below. Whoever ends the game wins. The turns are limited: if none is left and the player to move cannot end the game, that player loses.
+takes = arrows between different numbers, then the number of the token, the bar and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
+ask-where = On which numbers could First end the game? From which of them can Second move only to where First can force such an end?
+ask-what = Which choice wins: to end the game here, or to move to which number?
+left = First
+right = Second
+
+position = The token is on { $token }, the bar is { $bar }, { $turns ->
+    [0] and no turn is left
+    [one] and one turn is left
+   *[other] and { $turns } turns are left
+ }. Arrows: { $arrows }.
+position-bare = The token is on { $token }, the bar is { $bar }, { $turns ->
+    [0] and no turn is left
+    [one] and one turn is left
+   *[other] and { $turns } turns are left
+ }. There are no arrows.
+note = The bar is { $bar }. Turns left: { $turns }.
+end-here = end the game here
+end = end the game on { $number }
+    .told = { $who } ended the game on { $number }.
+move = move the token to { $number }
+    .told = { $who } moved the token to { $number }.
+
+won-high = The token is on { $number }, which is at least { $bar }: { $mover } can end the game.
+won-low = The token is on { $number }, which is below { $bar }: { $mover } can end the game.
+won-last = Move to { $to }: { $other } can neither end the game there nor move on.
+won-move = Move to { $to }: { $other } cannot end the game there, and wherever the token goes next, { $mover } wins.
+lost-high = The token is on { $number }, which is at least { $bar }: { $mover } cannot end the game.
+lost-low = The token is on { $number }, which is below { $bar }: { $mover } cannot end the game.
+no-turn = No turn is left.
+no-arrow = No arrow leads on.
+only-to = The token can only go to { $numbers }: there { $other } can end the game, or move on to where { $mover } has no good choice either.
+
+legend-b = Orange rings: numbers of at least { $bar }. B: if it is { right }'s turn there, { left } can force an end on such a number.
+legend-a = Orange rings: numbers of at least { $bar }. A: if it is { left }'s turn there, { left } can force an end on such a number.
+set-a = A = { $set }
+set-b = B = { $set }

@@ -1,0 +1,36 @@
+rule = 每次把棋子沿一条边走一步，或者就在棋子所在的数上结束：数不小于界限时先手可以结束，小于界限时后手可以结束，结束的人获胜。步数有限，用完之后轮到的人不能结束，就输了。
+takes = 先写边，各点的数互不相同，再写棋子所在的数、界限和剩下的步数，例如 1>10 10>4 10>5 4>1 | 1 4 8：至多 8 个数，每个至多 99，至多 16 条边、40 步
+ask-where = 先手能在哪些数上结束？其中又有哪些数，后手从那里无论走到哪里，先手都有办法在这样的数上结束？
+ask-what = 怎样才能赢：就在这里结束，还是走到哪个数？
+left = 先手
+right = 后手
+
+position = 棋子在 { $token } 上，界限是 { $bar }，{ $turns ->
+    [0] 步数已用完
+   *[other] 还剩 { $turns } 步
+ }。边：{ $arrows }。
+position-bare = 棋子在 { $token } 上，界限是 { $bar }，{ $turns ->
+    [0] 步数已用完
+   *[other] 还剩 { $turns } 步
+ }。没有边。
+note = 界限是 { $bar }，还剩 { $turns } 步。
+end-here = 在这里结束
+end = 在 { $number } 上结束
+    .told = { $who }在 { $number } 上结束了游戏。
+move = 把棋子走到 { $number }
+    .told = { $who }把棋子走到了 { $number }。
+
+won-high = 棋子所在的数 { $number } 不小于 { $bar }，{ $mover }可以就此结束。
+won-low = 棋子所在的数 { $number } 小于 { $bar }，{ $mover }可以就此结束。
+won-last = 走到 { $to }：{ $other }在那里不能结束，也不能再走。
+won-move = 走到 { $to }：{ $other }在那里不能结束，无论再走到哪里，{ $mover }都能赢。
+lost-high = 棋子所在的数 { $number } 不小于 { $bar }，{ $mover }不能结束。
+lost-low = 棋子所在的数 { $number } 小于 { $bar }，{ $mover }不能结束。
+no-turn = 步数已经用完。
+no-arrow = 这里也没有出边。
+only-to = 棋子只能走到 { $numbers }：{ $other }在那里可以结束，或者走到让{ $mover }同样无计可施的地方。
+
+legend-b = 粗圈：不小于 { $bar } 的数。B：在那里轮到{ right }走时，{ left }总有办法在这样的数上结束。
+legend-a = 粗圈：不小于 { $bar } 的数。A：在那里轮到{ left }走时，{ left }总有办法在这样的数上结束。
+set-a = A = { $set }
+set-b = B = { $set }
