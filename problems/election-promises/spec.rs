@@ -1,24 +1,27 @@
 use super::prelude::*;
 
+const CITIES: u64 = 200_000;
+const ROADS: u64 = 200_000;
+/// The largest tax.
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "cities",
-    largest: 200_000,
+    largest: CITIES as usize,
     generate,
-    promise: |words| {
-        let [n, m] = words.fields([("n", 1..=200_000), ("m", 0..=200_000)]);
-        words.line(n, "a tax", 0..=MOST);
+    validate: |input| {
+        let [n, m] = input.fields([("n", 1..=CITIES), ("m", 0..=ROADS)]);
+        input.line(n, "a tax", 0..=MOST);
         let (mut net, mut seen) = (Net::new(vec![0; n as usize]), HashSet::new());
         for _ in 0..m {
-            let road = words.edge(n);
-            words.holds(seen.insert(road), "no road is given twice");
+            let road = input.edge(n);
+            input.holds(seen.insert(road), "no road is given twice");
             net.out[road[0] as usize - 1].push(road[1] as usize - 1);
         }
-        words.holds(net.order().len() == n as usize, "the roads make no circle");
+        input.holds(net.order().len() == n as usize, "the roads make no circle");
     },
     lost: Some("LOSE"),
-    accepts: Some(accepts),
+    check: Some(accepts),
     long: &[
         ("max-row", || {
             // The levels are 0, 1, 0, 1, …, and every tax occurs twice at a distance of 2.
@@ -34,12 +37,12 @@ pub const SPEC: Spec = Spec {
         }),
         ("max-levels", || {
             // Of 632 cities each has roads to all that follow: the levels 631, 630, …, 0.
-            let mut net = Net::new(vec![0; 200_000]);
+            let mut net = Net::new(vec![0; CITIES as usize]);
             for u in 0..632 {
                 net.taxes[u] = MOST - u as u64;
                 net.out[u].extend(u + 1..632);
             }
-            (net.written(), line(["WIN"]) + &line(vec![0; 200_000]))
+            (net.written(), line(["WIN"]) + &line(vec![0; CITIES as usize]))
         }),
         ("max-levels-twice", || {
             // Two such nets of 446 cities, with the same taxes.
@@ -52,11 +55,11 @@ pub const SPEC: Spec = Spec {
         }),
         ("max-star", || {
             // One city has a road to each of the others, whose taxes are pairs but for one.
-            let mut taxes = [vec![MOST], pairs(99_999, 0, MOST), vec![77]].concat();
+            let mut taxes = [vec![MOST], pairs(CITIES / 2 - 1, 0, MOST), vec![77]].concat();
             let mut net = Net::new(taxes.clone());
-            net.out[0].extend(1..200_000);
+            net.out[0].extend(1..CITIES as usize);
             taxes[0] = 0;
-            taxes[199_999] = 0;
+            taxes[CITIES as usize - 1] = 0;
             (net.written(), line(["WIN"]) + &line(taxes))
         }),
         ("max-hub", || {
@@ -75,16 +78,17 @@ pub const SPEC: Spec = Spec {
         }),
         ("max-roads", || {
             // As many roads as cities: each of 100 000 has roads to both ends of a row of two.
-            let taxes = [pairs(50_000, 1, MOST), vec![0; 100_000]].concat();
+            let half = CITIES as usize / 2;
+            let taxes = [pairs(CITIES / 4, 1, MOST), vec![0; half]].concat();
             let mut net = Net::new(taxes);
-            net.out[100_000].push(100_001);
-            for u in 0..100_000 {
-                net.out[u].push(100_000);
+            net.out[half].push(half + 1);
+            for u in 0..half {
+                net.out[u].push(half);
                 if u > 0 {
-                    net.out[u].push(100_001);
+                    net.out[u].push(half + 1);
                 }
             }
-            net.taxes[100_001] = MOST;
+            net.taxes[half + 1] = MOST;
             // The first one sees level 1 alone, so that it has level 0, and the others level 2.
             let taxes = won(&net);
             (net.written(), taxes)
@@ -298,11 +302,11 @@ fn by_sums(input: &mut Input, classes: fn(&Net) -> Vec<usize>) -> String {
 /// A row of 200 000 cities: each has a road to the next.
 fn row() -> Net {
     let mut taxes = vec![];
-    for four in spread(100_000, 0, (1 << 28) - 1).chunks(2) {
+    for four in spread(CITIES / 2, 0, (1 << 28) - 1).chunks(2) {
         taxes.extend([four[0], four[1], four[0], four[1]]);
     }
     let mut row = Net::new(taxes);
-    for u in 1..200_000 {
+    for u in 1..CITIES as usize {
         row.out[u - 1].push(u);
     }
     row
@@ -310,25 +314,25 @@ fn row() -> Net {
 
 /// Roads lead forwards in a hidden order, far or to the next few; half of the time all levels are
 /// balanced by their first cities, or all but for one tax.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1);
-    let is_lost = draw.is_to_be_lost();
-    let taxes = draw.numbers(n, 0, (1 << 29) - 1);
+fn generate(random: &mut Random) {
+    let n = random.items(1);
+    let is_lost = random.is_to_be_lost();
+    let taxes = random.numbers(n, 0, (1 << 29) - 1);
     let mut net = Net::new(taxes);
     let mut names: Vec<usize> = (0..n).collect();
-    draw.shuffle(&mut names);
-    let most = (n as u64 - 1) * if draw.is_small() { 2 } else { 1 };
-    let roads = draw.count(0, most);
-    let is_near = draw.once_in(2);
+    random.shuffle(&mut names);
+    let most = (n as u64 - 1) * if random.is_small() { 2 } else { 1 };
+    let roads = random.count(0, most);
+    let is_near = random.once_in(2);
     let mut seen = HashSet::new();
-    draw.each(roads, |draw| {
-        let v = draw.from(1, n as u64 - 1);
-        let u = if is_near { v - draw.from(1, v.min(3)) } else { draw.from(0, v - 1) };
+    random.each(roads, |random| {
+        let v = random.from(1, n as u64 - 1);
+        let u = if is_near { v - random.from(1, v.min(3)) } else { random.from(0, v - 1) };
         if seen.insert((u, v)) {
             net.out[names[u as usize]].push(names[v as usize]);
         }
     });
-    if is_lost || draw.once_in(2) {
+    if is_lost || random.once_in(2) {
         let (levels, x) = net.sums();
         let mut is_met = vec![false; n];
         for v in 0..n {
@@ -337,8 +341,8 @@ fn generate(draw: &mut Draw) {
             }
         }
         if !is_lost {
-            net.taxes[draw.from(0, n as u64 - 1) as usize] ^= 1 << draw.from(0, 3);
+            net.taxes[random.from(0, n as u64 - 1) as usize] ^= 1 << random.from(0, 3);
         }
     }
-    draw.text += &net.written();
+    random.text += &net.written();
 }

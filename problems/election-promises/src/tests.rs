@@ -1,14 +1,12 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::winning_convention;
-use game::Rules;
 use itertools::Itertools;
 use proptest::prelude::*;
-use shared::game::Game;
+use referee::{small, Game, Referee};
+use rules::{Net, Rules};
 use shared::grundy::mex;
-use shared::rules::Referee;
-use shared::small;
 
 type Roads = Vec<(usize, usize)>;
 
@@ -54,17 +52,16 @@ fn agrees(n: usize, most: u64) {
     }
 }
 
-/// The rule once more, in `game.rs`, where no tax is above 3.
+/// The rule once more, in `rules.rs`, where no tax is above 3.
 #[test]
 fn agrees_with_the_rules_on_every_net_of_the_board() {
     let mut referee = Referee::normal(Rules::options);
     for net in Rules::small() {
-        let roads: Roads =
-            net[1..].iter().map(|road| (road[0] as usize - 1, road[1] as usize - 1)).collect();
-        let found = winning_convention(net[0].clone(), &roads);
+        let Net { taxes, roads } = &net;
+        let found = winning_convention(taxes.clone(), roads);
         assert_eq!(found.is_some(), referee.is_won(&net), "{net:?}");
-        let taxes = Rules::options(&net).into_iter().map(|net| net[0].clone());
-        assert_eq!(taxes.collect::<Vec<_>>(), options(&roads, 3, &net[0]), "{net:?}");
+        let after = Rules::options(&net).into_iter().map(|net| net.taxes);
+        assert_eq!(after.collect::<Vec<_>>(), options(roads, 3, taxes), "{net:?}");
     }
 }
 

@@ -1,0 +1,140 @@
+//! What the board shows: the net, new taxes to choose from, and the levels of the cities.
+
+use super::rules::{Change, Net, Rules, MOST};
+use board::{
+    all, joined, list, say, Act, Arg, At, Cell, Graph, Id, Idea, Look, Overlay, Picture, Say, Show,
+};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Net> {
+        let groups = board::groups(text)?;
+        let (taxes, pairs) = groups.split_first()?;
+        let n = taxes.len();
+        let mut roads: Vec<(usize, usize)> = vec![];
+        for pair in pairs {
+            match pair[..] {
+                [u, v] if 1 <= u && u < v && v <= n as u64 => {
+                    roads.push((u as usize - 1, v as usize - 1));
+                }
+                _ => return None,
+            }
+        }
+        let net = Net { taxes: taxes.clone(), roads };
+        let fits = (1..=5).contains(&n) && taxes.iter().all(|&tax| tax <= MOST);
+        let are_few = (0..n).all(|city| net.reached(city).len() <= 3);
+        let repeats = (1..net.roads.len()).any(|i| net.roads[..i].contains(&net.roads[i]));
+        (fits && are_few && !repeats).then_some(net)
+    }
+
+    fn write(net: &Net) -> String {
+        let roads = net.roads.iter().map(|&(u, v)| vec![u as u64 + 1, v as u64 + 1]);
+        board::write_groups(&[net.taxes.clone()].into_iter().chain(roads).collect::<Vec<_>>())
+    }
+
+    fn told(net: &Net) -> Say {
+        let road = |&(u, v): &(usize, usize)| format!("{} → {}", u + 1, v + 1);
+        let roads: Vec<String> = net.roads.iter().map(road).collect();
+        if roads.is_empty() {
+            say!("position-plain"; taxes = list(&net.taxes))
+        } else {
+            say!("position"; taxes = list(&net.taxes), roads = list(&roads))
+        }
+    }
+
+    /// Below the net a row of taxes to choose from for each city.
+    fn scene(net: &Net) -> Vec<Picture> {
+        let taxes = net.taxes.iter().enumerate();
+        let nodes = taxes.clone().map(|(v, tax)| format!("{}:{}", v + 1, tax)).collect();
+        let choices = taxes.map(|(v, &now)| {
+            let tax = |tax: u64| Cell {
+                id: Some(Id::Value(0, v, tax)),
+                ground: if tax == now { Look::Shaded } else { Look::Plain },
+                text: tax.to_string(),
+                ..Cell::default()
+            };
+            let name = Cell { text: format!("{}:", v + 1), ..Cell::default() };
+            Some(name).into_iter().chain((0..=MOST).map(tax)).collect()
+        });
+        let graph = Graph { nodes, edges: net.roads.clone(), ..Graph::default() };
+        let note = Picture::Note(say!("note"));
+        vec![Picture::Graph(graph), note, Picture::Strips(choices.collect())]
+    }
+
+    fn act(_: &Net, changes: &Vec<Change>) -> Act {
+        let tap = |&Change { city, tax }: &Change| Id::Value(0, city, tax);
+        let taps: Vec<Id> = changes.iter().map(tap).collect();
+        let Change { city, tax } = changes[0];
+        let say = match &changes[1..] {
+            [] => say!("lower"; city = city + 1, tax),
+            others => say!("lower-and-set"; city = city + 1, tax, others = set(others)),
+        };
+        Act::new(taps, say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Vec<Change>> {
+        let net = at.position;
+        let (taxes, n) = (&net.taxes, net.taxes.len());
+        let (level, x) = levels(net);
+        let sum_of = |k: usize| {
+            let on_it = (0..n).filter(|&v| level[v] == k);
+            joined(on_it.map(|v| taxes[v]), " ⊕ ")
+        };
+        // On the highest level that is not balanced the first city with a move of Nim.
+        let can_start = |&v: &usize| taxes[v] ^ x[level[v]] < taxes[v];
+        let start = (0..n).rev().filter(can_start).max_by_key(|&v| level[v]);
+        let idea = if let Some(v) = start {
+            let changes = convention(net, v, &level, x.clone());
+            let (k, step) = (level[v], Rules::act(net, &changes).say);
+            let why = if level.iter().filter(|&&one| one == k).count() == 1 {
+                say!("won-alone"; level = k, city = v + 1, step)
+            } else {
+                say!("won-among"; level = k, sum = format!("{} = {}", sum_of(k), x[k]), step)
+            };
+            let then = if changes.len() == 1 { say!("then-done") } else { say!("then-all") };
+            Idea::won(why).and(then).by(changes)
+        } else if taxes.iter().all(|&tax| tax == 0) {
+            Idea::lost(say!("lost-end"))
+        } else {
+            let is_used = |&k: &usize| (0..n).any(|v| level[v] == k && taxes[v] > 0);
+            let sums: Vec<String> = (0..x.len()).filter(is_used).map(sum_of).collect();
+            Idea::lost(say!("lost-even"; sums = all(&sums)))
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for (v, &k) in level.iter().enumerate() {
+            overlay = overlay.tag(Id::Node(v), k, x[k] > 0);
+        }
+        let sums = x.iter().zip(['₀', '₁', '₂', '₃', '₄']).map(|(x, k)| format!("X{} = {}", k, x));
+        idea.shows(overlay).counts(say!("sums"; sums = joined(sums, ", ")))
+    }
+}
+
+/// What a move sets besides the tax that is lowered.
+fn set(changes: &[Change]) -> Arg {
+    let set = |&Change { city, tax }: &Change| say!("set"; city = city + 1, tax);
+    all(&changes.iter().map(set).collect::<Vec<_>>())
+}
+
+/// The level of each city, and X_0, X_1, … of the page: the nim-sums of the taxes on each level.
+fn levels(net: &Net) -> (Vec<usize>, Vec<u64>) {
+    let n = net.taxes.len();
+    let (mut level, mut x) = (vec![0; n], vec![0; n]);
+    for v in (0..n).rev() {
+        let met: Vec<usize> = net.reached(v).into_iter().map(|u| level[u]).collect();
+        level[v] = (0..n).find(|k| !met.contains(k)).unwrap_or(0);
+        x[level[v]] ^= net.taxes[v];
+    }
+    x.truncate(level.iter().max().map_or(0, |&top| top + 1));
+    (level, x)
+}
+
+/// The convention in the city v that balances all levels, of which these are the nim-sums.
+fn convention(net: &Net, v: usize, level: &[usize], mut x: Vec<u64>) -> Vec<Change> {
+    let mut changes = vec![];
+    for city in Some(v).into_iter().chain(net.reached(v)) {
+        let x = std::mem::take(&mut x[level[city]]);
+        if x > 0 {
+            changes.push(Change { city, tax: net.taxes[city] ^ x });
+        }
+    }
+    changes
+}

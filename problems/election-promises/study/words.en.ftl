@@ -1,0 +1,23 @@
+rule = Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will, also higher (here up to 3). Whoever finds all taxes 0 cannot move and loses.
+takes = taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city
+ask-where = A city from which no road leads is on level 0, any other on the least level to which none of its roads leads (with roads to levels 0 and 1 it is on level 2). On which level is each city?
+ask-what = Which tax can be lowered, and which set at the same time, so that on every level the taxes have the nim-sum (XOR) 0?
+
+position = The taxes of the cities, in order: { $taxes }. The roads: { $roads }.
+position-plain = The taxes of the cities, in order: { $taxes }. There are no roads.
+note = In each circle: the city and its tax. Choose new taxes in the rows; grey is the present one.
+lower = lower the tax of city { $city } to { $tax }
+    .told = { $who } lowered the tax of city { $city } to { $tax }.
+lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }
+    .told = { $who } lowered the tax of city { $city } to { $tax } and set { $others }.
+set = that of city { $city } to { $tax }
+
+won-alone = The highest level whose nim-sum (XOR) is not 0 is level { $level }, which has only city { $city }: { $step }.
+won-among = The highest level whose nim-sum (XOR) is not 0 is level { $level }, with { $sum }: { $step }.
+then-all = From that city a road leads to every lower level, and so all nim-sums become 0.
+then-done = Then all nim-sums are 0.
+lost-even = On each level the taxes have nim-sum (XOR) 0 ({ $sums }). Lowering a tax spoils the nim-sum of its level, to which no road of that city leads, and { $other } can make all of them 0 again.
+lost-end = All taxes are 0.
+
+legend = At each city its level: 0 if no road leads away, else the least level to which none of its roads leads. Orange: the cities of a level whose taxes have a nim-sum (XOR) other than 0.
+sums = { $sums }
