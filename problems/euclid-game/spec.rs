@@ -1,10 +1,12 @@
 use super::prelude::*;
 
+const CASES: u64 = 6;
+
 pub const SPEC: Spec = Spec {
     unit: "pairs",
-    largest: 6,
+    largest: CASES as usize,
     generate,
-    promise: |words| words.times("C", 1..=6, |words| words.line(2, "M and N", 1..=INT)),
+    validate: |input| input.times("C", 1..=CASES, |input| input.line(2, "M and N", 1..=INT)),
     lost: Some("Ollie wins"),
     mistakes: &[
         wrong("hack-two", |input| verdicts(input, |m, n| n == m || n > 2 * m)),
@@ -23,22 +25,22 @@ fn verdicts(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
     })
 }
 
-fn generate(draw: &mut Draw) {
+fn generate(random: &mut Random) {
     // As many subtractions as there may be.
-    let is_flat = !draw.is_small() && draw.once_in(8);
-    draw.in_lines(|draw| {
-        let n = if is_flat { draw.from(INT - 9, INT) } else { draw.number(1, INT) };
+    let is_flat = !random.is_small() && random.once_in(8);
+    random.in_lines(|random| {
+        let n = if is_flat { random.from(INT - 9, INT) } else { random.number(1, INT) };
         let mut pair = if is_flat {
             [1, n]
-        } else if draw.once_in(6) {
-            let i = draw.from(2, 44);
+        } else if random.once_in(6) {
+            let i = random.from(2, 44);
             [fibonacci(i), fibonacci(i + 1)]
-        } else if draw.is_to_be_lost() {
-            [draw.from(n * 618 / 1000 + 1, n), n]
+        } else if random.is_to_be_lost() {
+            [random.from(n * 618 / 1000 + 1, n), n]
         } else {
-            [draw.from(1, n), n]
+            [random.from(1, n), n]
         };
-        draw.shuffle(&mut pair);
+        random.shuffle(&mut pair);
         pair
     });
 }

@@ -1,17 +1,16 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Pair, Rules};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_pair() {
     let mut referee = Referee::normal(Rules::options);
     for (m, n) in (1..=400).flat_map(|m| (1..=400).map(move |n| (m, n))) {
-        assert_eq!(first_player_wins(m, n), referee.is_won(&vec![m.max(n), m.min(n)]), "{m} {n}");
+        assert_eq!(first_player_wins(m, n), referee.is_won(&Pair::of(m, n)), "{m} {n}");
     }
 }
 

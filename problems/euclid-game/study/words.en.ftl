@@ -1,0 +1,23 @@
+rule = Subtract a multiple of the smaller number from the larger: cut squares off the rectangle. Whoever makes a 0 wins.
+takes = two numbers of at most 40, for example 25 7
+ask-where = Do two or more squares fit into the rectangle? If not, how many single squares are cut off until they do?
+ask-what = Which cut makes a 0, or brings the next choice back to the player who makes it?
+
+position = The numbers are { $n } and { $m }.
+move = subtract { $times } × { $m }, which makes { $rest }
+    .told = { $who } subtracted { $times } × { $m }, which made { $rest }.
+
+lost-end = { $Other } made a 0.
+won-equal = The numbers are equal: subtract one from the other, which makes a 0.
+won-multiple = { $n } is a multiple of { $m }: subtract all of it, which makes a 0.
+won-choice = { $n } is at least twice { $m }, so there is a choice: leave { $m } { $r }, or stop at { $stop } { $m }, from which { $other } can only go to { $m } { $r }. One of the two wins, here { $to }.
+won-forced = At first every move is forced: { $chain }. After { $moves } moves { $mover } will be the first to have a choice ({ $a } ≥ 2 × { $b }).
+lost-forced = At first every move is forced: { $chain }. After { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } { $other } will be the first to have a choice ({ $a } ≥ 2 × { $b }).
+
+legend-end = Nothing is left to cut.
+legend-choice = At least two squares fit, so there is a choice. Orange: the last two lines, with what a cut there leaves.
+legend-forced = As long as only one square fits, there is no choice: { $chain }. At the line: what the cut leaves.
+quantity = { $formula }
