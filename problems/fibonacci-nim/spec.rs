@@ -1,11 +1,13 @@
 use super::prelude::*;
 
+const MOST: u64 = 1_000_000_000_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "stones",
-    largest: 1_000_000_000_000_000,
+    largest: MOST as usize,
     generate,
-    promise: |words| {
-        words.single("n", 2..=1_000_000_000_000_000);
+    validate: |input| {
+        input.single("n", 2..=MOST);
     },
     mistakes: &[
         wrong("hack-fibonacci", |input| {
@@ -35,15 +37,15 @@ fn answer(input: &mut Input, last: u64, take: fn(u64, &[u64]) -> u64) -> String 
 }
 
 /// One heap; a full one between half of what was asked for and all of it.
-fn generate(draw: &mut Draw) {
-    let n = if !draw.is_small() {
-        let most = draw.items(2) as u64;
-        draw.from(most / 2 + 1, most)
-    } else if draw.once_in(4) {
+fn generate(random: &mut Random) {
+    let n = if !random.is_small() {
+        let most = random.items(2) as u64;
+        random.from(most / 2 + 1, most)
+    } else if random.once_in(4) {
         // Sums of a few Fibonacci numbers.
-        (0..draw.from(1, 3)).map(|_| fibonacci(draw.from(2, 71))).sum()
+        (0..random.from(1, 3)).map(|_| fibonacci(random.from(2, 71))).sum()
     } else {
-        draw.number(2, 1_000_000_000_000_000)
+        random.number(2, MOST)
     };
-    draw.line([n.max(2)]);
+    random.line([n.max(2)]);
 }

@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::least_part;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Heap, Rules};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_heap_and_quota() {
@@ -13,11 +12,11 @@ fn agrees_with_the_rules_on_every_small_heap_and_quota() {
     for heap in 1..=300 {
         let wins = (1..=heap).find(|&take| {
             let after = heap - take;
-            !referee.is_won(&vec![after, (2 * take).min(after)])
+            !referee.is_won(&Heap { n: after, q: (2 * take).min(after) })
         });
         assert_eq!(Some(least_part(heap)), wins, "heap {heap}");
         for quota in 0..=heap {
-            let won = referee.is_won(&vec![heap, quota]);
+            let won = referee.is_won(&Heap { n: heap, q: quota });
             assert_eq!(won, quota >= least_part(heap), "heap {heap}, quota {quota}");
         }
     }
@@ -40,7 +39,7 @@ fn the_winning_takes_within_a_quota_are_the_tail_sums_that_shield_the_next_part(
         let parts = parts(heap);
         for take in 1..=heap {
             let after = heap - take;
-            let wins = !referee.is_won(&vec![after, (2 * take).min(after)]);
+            let wins = !referee.is_won(&Heap { n: after, q: (2 * take).min(after) });
             let tail = (1..=parts.len()).any(|k| {
                 take == parts[..k].iter().sum::<u64>()
                     && parts.get(k).map_or(true, |&next| 2 * take < next)

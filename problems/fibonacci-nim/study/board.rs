@@ -1,0 +1,87 @@
+//! What the board shows: the stones as Fibonacci numbers, of which the least is compared with the limit.
+
+use super::rules::{Heap, Rules};
+use board::{joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Heap> {
+        match board::numbers(text)?[..] {
+            [n] if n <= 200 => Some(Heap { n, q: n }),
+            [n, q] if n <= 200 => Some(Heap { n, q: q.min(n) }),
+            _ => None,
+        }
+    }
+
+    fn write(&Heap { n, q }: &Heap) -> String {
+        board::write(&[n, q])
+    }
+
+    fn told(&Heap { n, q }: &Heap) -> Say {
+        say!("position"; n, q)
+    }
+
+    fn scene(&Heap { n, q }: &Heap) -> Vec<Picture> {
+        let mut pictures = vec![Picture::heaps(&[n])];
+        if q > 0 {
+            pictures.push(Picture::Note(say!("note"; q)));
+        }
+        pictures
+    }
+
+    fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
+        Act::new([Id::Stone(0, n - taken)], say!("move"; taken))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<u64> {
+        let &Heap { n, q } = at.position;
+        let parts = parts(n);
+        let whole: &str = &whole(n, &parts);
+        let idea = match parts[..] {
+            [] => Idea::lost(say!("lost-end")),
+            _ if q == 0 => Idea::lost(say!("lost-limit")),
+            _ if q >= n => Idea::won(say!("won-all"; n)).by(n),
+            [.., next, least] if q >= least => {
+                let why = say!("won-least"; whole, least, limit = 2 * least, next);
+                Idea::won(why).by(least)
+            }
+            [_] => Idea::lost(say!("lost-fibonacci"; n, q)),
+            [.., least] => Idea::lost(say!("lost-least"; whole, least, q)),
+        };
+        let (mut overlay, mut first) = (Overlay::new(say!("legend")), 0);
+        for &part in &parts {
+            overlay = overlay.stones(0, first, part, part, first + part == n);
+            first += part;
+        }
+        let idea = idea.shows(overlay);
+        match parts.last() {
+            None => idea.counts(say!("quantity-end")),
+            Some(&least) => {
+                let sign = if q < least { "<" } else { "≥" };
+                idea.counts(say!("quantity"; whole, q, sign, least))
+            }
+        }
+    }
+}
+
+/// The number, and its parts if they are several.
+fn whole(n: u64, parts: &[u64]) -> String {
+    if parts.len() > 1 {
+        format!("{} = {}", n, joined(parts, " + "))
+    } else {
+        n.to_string()
+    }
+}
+
+/// The parts of n, the largest first.
+fn parts(n: u64) -> Vec<u64> {
+    let (mut parts, mut rest) = (vec![], n);
+    while rest > 0 {
+        let (mut part, mut next) = (1, 2);
+        while next <= rest {
+            (part, next) = (next, part + next);
+        }
+        parts.push(part);
+        rest -= part;
+    }
+    parts
+}
