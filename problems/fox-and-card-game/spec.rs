@@ -1,25 +1,30 @@
 use super::prelude::*;
 
+const PILES: u64 = 100;
+const CARDS: u64 = 100;
+const MOST: u64 = 1000;
+
 pub const SPEC: Spec = Spec {
     unit: "cards",
-    largest: 10_000,
-    generate: |draw| {
-        draw.in_cases([100, 100], |draw, count| {
-            let pile = draw.numbers(count, 1, 1000);
-            draw.text += &(count.to_string() + " " + &line(pile));
+    largest: (PILES * CARDS) as usize,
+    generate: |random| {
+        random.in_cases([PILES, CARDS], |random, count| {
+            let pile = random.numbers(count, 1, MOST);
+            random.text += &(count.to_string() + " " + &line(pile));
         });
     },
-    promise: |words| {
-        words.times("n", 1..=100, |words| {
-            let s = words.number("s", 1..=100);
-            words.line(s, "c", 1..=1000);
+    validate: |input| {
+        input.times("n", 1..=PILES, |input| {
+            let s = input.number("s", 1..=CARDS);
+            input.line(s, "c", 1..=MOST);
         });
     },
     long: &[("max-cards", || {
-        // Upper halves of 1000, lower halves of 1.
-        let pile: Vec<u64> = [[1000; 50], [1; 50]].concat();
-        let pile = "100 ".to_owned() + &line(pile);
-        (line([100]) + &pile.repeat(100), line([5_000_000, 5000]))
+        // Upper halves of the largest cards, lower halves of 1.
+        let half = CARDS / 2;
+        let pile = [vec![MOST; half as usize], vec![1; half as usize]].concat();
+        let pile = format!("{CARDS} {}", line(pile));
+        (line([PILES]) + &pile.repeat(PILES as usize), line([PILES * half * MOST, PILES * half]))
     })],
     mistakes: &[
         wrong("hack-greedy", |input| {

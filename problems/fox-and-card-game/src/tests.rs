@@ -1,29 +1,28 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::best_sums;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
+use referee::{partizan, Game, Player, Referee};
+use rules::{Rules, Table};
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Table, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. When no card is left, Ciel has won if
 /// she is at least `goal` ahead: the winner has one more move, the loser has none.
-fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
-    let options = Rules::options_of(position, player);
+fn options((table, said): &State, player: Player, goal: i64) -> Vec<State> {
+    let options = Rules::options_of(table, player);
     let is_ciel = player == Player::Left;
-    if options.is_empty() && !said && (Rules::result(position) >= goal) == is_ciel {
-        return vec![(position.clone(), true)];
+    if options.is_empty() && !said && (Rules::result(table) >= goal) == is_ciel {
+        return vec![(table.clone(), true)];
     }
     options.into_iter().map(|to| (to, false)).collect()
 }
 
 /// Can Ciel be ahead by `goal` in the end?
-fn can_reach(goal: i64, position: &[Vec<u64>]) -> bool {
+fn can_reach(goal: i64, table: &Table) -> bool {
     let rules = |state: &State, player| options(state, player, goal);
-    Referee::normal(partizan(rules)).is_won(&((position.to_vec(), false), Player::Left))
+    Referee::normal(partizan(rules)).is_won(&((table.clone(), false), Player::Left))
 }
 
 fn lead([ciel, jiro]: [u64; 2]) -> i64 {
@@ -32,12 +31,12 @@ fn lead([ciel, jiro]: [u64; 2]) -> i64 {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
-    for position in Rules::small() {
-        let piles = &position[..position.len() - 1];
+    for table in Rules::small() {
+        let piles = &table.piles;
         let sums = best_sums(piles);
         assert_eq!(sums[0] + sums[1], piles.concat().iter().sum::<u64>(), "{piles:?}");
         let d = lead(sums);
-        assert!(can_reach(d, &position) && !can_reach(d + 1, &position), "{piles:?}");
+        assert!(can_reach(d, &table) && !can_reach(d + 1, &table), "{piles:?}");
     }
 }
 
@@ -90,12 +89,12 @@ fn the_examples_are_right() {
     assert_eq!(best_sums(&vec![vec![1000; 100]; 100]), [5_000_000, 5_000_000]);
     // From the pile with the largest middle Ciel wins by 6, from the others she loses by 2.
     let lead_after = |i: usize| {
-        let mut position = vec![vec![7, 5, 5], vec![1, 9, 9], vec![7, 3, 2], vec![0, 0]];
-        let card = position[i].remove(0);
-        position[3][0] = card;
+        let mut piles = vec![vec![7, 5, 5], vec![1, 9, 9], vec![7, 3, 2]];
+        let card = piles[i].remove(0);
+        let table = Table { piles, points: [card, 0] };
         (-20..20).rev().find(|&goal| {
             let rules = |state: &State, player| options(state, player, goal);
-            !Referee::normal(partizan(rules)).is_won(&((position.clone(), false), Player::Right))
+            !Referee::normal(partizan(rules)).is_won(&((table.clone(), false), Player::Right))
         })
     };
     assert_eq!([0, 1, 2].map(lead_after), [Some(-2), Some(6), Some(-2)]);

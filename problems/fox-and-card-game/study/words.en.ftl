@@ -1,0 +1,25 @@
+rule = Each row is a pile, its top on the left. Ciel takes the top card of any pile, Jiro the bottom card of any pile; the number on it counts as points. When all cards are taken, whoever has more points wins.
+takes = 1 to 5 piles, each from top to bottom, then the points of both: 3 1 | 2 | 0 0. At most 16 cards, each from 1 to 99
+ask-where = Halve each pile: which middle cards belong to neither half, and which of them is the largest?
+ask-what = A card from which pile lets the player to move finish ahead or, if none does, level?
+left = Ciel
+right = Jiro
+
+position = Piles from top to bottom: { $piles }. { note }
+pile = ({ $cards })
+pile-empty = (empty)
+note = { left } has { $ciel }, { right } has { $jiro }.
+move = take the { $card } from pile { $pile }
+    .told = { $who } took the { $card } from pile { $pile }.
+
+won-ahead = { $Mover } ends { $by } ahead, with { $own } to { $others }.
+lost-behind = { $Mover } ends { $by } behind, with { $own } to { $others }.
+draw-level = Both end with { $own }.
+halves = With the halves of the piles, { $left } has { $ciel } and { $right } { $jiro }.
+middle = The only middle card, the { $card }, goes to { $mover }, who takes from pile { $pile }.
+middles = The players get the middle cards { $cards } in turn, the largest first: { $mover } begins by taking from pile { $pile }.
+all-even = Every pile is even: any move can be answered in the same pile, so each player gets one half of each.
+all-taken = All cards are taken.
+
+legend = Framed: the halves of each pile, the upper one on the left. Orange: the middle cards, numbered from the largest.
+ends = In the end: { left } { $ciel }, { right } { $jiro }

@@ -1,0 +1,25 @@
+rule = 每行是一堆牌，最左边是堆顶。Ciel 每次取走一堆的顶牌，Jiro 每次取走一堆的底牌，牌上的数加到自己的得分里。取完时得分多的人赢。
+takes = 先写 1 到 5 堆牌，每堆从顶到底，再写两人已有的得分：3 1 | 2 | 0 0。至多 16 张牌，每张 1 到 99
+ask-where = 每堆分成上下两半：哪些牌正好在中间，哪一张最大？
+ask-what = 从哪一堆取，最后能领先？如果不能领先，从哪一堆取能打平？
+left = Ciel
+right = Jiro
+
+position = 各堆从顶到底：{ $piles }。{ note }
+pile = （{ $cards }）
+pile-empty = （空）
+note = { left } { $ciel } 分，{ right } { $jiro } 分。
+move = 取第 { $pile } 堆的 { $card }
+    .told = { $who }取了第 { $pile } 堆的 { $card }。
+
+won-ahead = 最后 { $mover } 领先 { $by } 分，{ $own } 比 { $others }。
+lost-behind = 最后 { $mover } 落后 { $by } 分，{ $own } 比 { $others }。
+draw-level = 最后两人都是 { $own } 分。
+halves = 算上各自的一半，{ $left } 有 { $ciel } 分，{ $right } 有 { $jiro } 分。
+middle = 中间的牌只有 { $card }：{ $mover } 从第 { $pile } 堆取，就能得到它。
+middles = 中间的牌 { $cards } 从大到小轮流归两人：{ $mover } 先从第 { $pile } 堆取。
+all-even = 每堆张数都是偶数：一方从哪一堆取，另一方就从同一堆取，各得一半。
+all-taken = 牌已经取完。
+
+legend = 细框：每堆的上半和下半，上半在左。粗框：正中间的牌，从大到小编号。
+ends = 最后：{ left } { $ciel } 分，{ right } { $jiro } 分
