@@ -1,28 +1,30 @@
 use super::prelude::*;
 
+const GAMES: u64 = 100_000;
+const TURNS: u64 = 1_000_000;
 const MODULUS: u64 = 1_000_000_007;
 
 pub const SPEC: Spec = Spec {
     unit: "turns",
-    largest: 1_000_000,
-    generate: |draw| {
-        draw.in_cases([100_000, 1_000_000], |draw, n| {
+    largest: TURNS as usize,
+    generate: |random| {
+        random.in_cases([GAMES, TURNS], |random, n| {
             let n = n as u64;
-            let m = if draw.once_in(4) { n } else { draw.from(1, n) };
-            let k = draw.number(0, MODULUS - 1);
-            draw.line([n, m, k]);
+            let m = if random.once_in(4) { n } else { random.from(1, n) };
+            let k = random.number(0, MODULUS - 1);
+            random.line([n, m, k]);
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut turns = 0;
-        words.times("t", 1..=100_000, |words| {
-            let n = words.number("n", 1..=1_000_000);
-            words.number("", 1..=n);
-            words.number("k", 0..=1_000_000_006);
-            words.end();
+        input.times("t", 1..=GAMES, |input| {
+            let n = input.number("n", 1..=TURNS);
+            input.number("", 1..=n);
+            input.number("k", 0..=MODULUS - 1);
+            input.end();
             turns += n;
         });
-        words.at_most("the sum of all n", turns, 1_000_000);
+        input.at_most("the sum of all n", turns, TURNS);
     },
     long: &[("max-games", games)],
     mistakes: &[
@@ -84,8 +86,8 @@ fn inverse(number: u64) -> u64 {
 
 /// Games of ten turns with five additions: by the table of averages each is worth 315/256 of k.
 fn games() -> (String, String) {
-    let ks = spread(100_000, 0, MODULUS - 1);
-    let (mut games, mut answers) = (line([100_000]), String::new());
+    let ks = spread(GAMES, 0, MODULUS - 1);
+    let (mut games, mut answers) = (line([GAMES]), String::new());
     for k in ks {
         games += &line([10, 5, k]);
         answers += &line([k * 315 % MODULUS * inverse(256) % MODULUS]);

@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{inverses, MODULUS, MOST};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
+use referee::{partizan, Game, Player, Referee};
+use rules::{Rules, Sum};
 use std::sync::OnceLock;
 
 fn score(n: usize, m: usize, k: u64) -> u64 {
@@ -13,7 +12,7 @@ fn score(n: usize, m: usize, k: u64) -> u64 {
     super::score(n, m, k, INVERSES.get_or_init(inverses))
 }
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Sum, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. After the last turn Alice has won if
 /// the score is not below the target: the winner has one more move, the loser has none.
@@ -21,14 +20,14 @@ fn options((position, said): &State, player: Player) -> Vec<State> {
     let options = Rules::options_of(position, player);
     let is_alice = player == Player::Left;
     if options.is_empty() && !said && (Rules::result(position) >= 0) == is_alice {
-        return vec![(position.clone(), true)];
+        return vec![(*position, true)];
     }
     options.into_iter().map(|to| (to, false)).collect()
 }
 
 /// Can Alice reach this score, if she names whole numbers?
-fn can_reach(target: u64, [n, m, k]: [u64; 3]) -> bool {
-    let start = vec![vec![n, m], vec![k], vec![0, 0], vec![target]];
+fn can_reach(target: u64, game: [u64; 3]) -> bool {
+    let start = Sum::new(game, target);
     Referee::normal(partizan(options)).is_won(&((start, false), Player::Left))
 }
 

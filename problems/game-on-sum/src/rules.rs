@@ -1,0 +1,97 @@
+//! The game as stated: Alice names a number, Bob adds it to the score or subtracts it. Alice's numbers are
+//! whole here.
+
+use referee::{End, Game, Moves, Player};
+
+pub struct Rules;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sum {
+    /// The turns that are left.
+    pub n: u64,
+    /// In this many of them Bob must add.
+    pub m: u64,
+    /// The largest number that Alice may name.
+    pub k: u64,
+    /// What Bob has added so far.
+    pub added: u64,
+    /// What Bob has subtracted so far.
+    pub subtracted: u64,
+    /// What the score is compared with in the end.
+    pub target: u64,
+    /// Alice's number, if Bob has yet to answer it.
+    pub named: Option<u64>,
+}
+
+impl Sum {
+    /// Before the first turn.
+    pub fn new([n, m, k]: [u64; 3], target: u64) -> Sum {
+        Sum { n, m, k, added: 0, subtracted: 0, target, named: None }
+    }
+
+    pub fn score(&self) -> i64 {
+        signed(self.added) - signed(self.subtracted)
+    }
+}
+
+/// Alice names a number, Bob adds or subtracts it; each waits where the other has to play first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    Name(u64),
+    Add,
+    Subtract,
+    Wait,
+}
+
+impl Game for Rules {
+    type Position = Sum;
+    type Move = Step;
+
+    const END: End = End::Score;
+    const PARTIZAN: bool = true;
+
+    fn moves(&sum: &Sum, player: Player) -> Moves<Rules> {
+        match (sum.named, player) {
+            (None, _) if sum.n == 0 => vec![],
+            (None, Player::Left) => {
+                (0..=sum.k).map(|x| (Step::Name(x), Sum { named: Some(x), ..sum })).collect()
+            }
+            (Some(x), Player::Right) => {
+                let after = Sum { n: sum.n - 1, named: None, ..sum };
+                let m = sum.m.saturating_sub(1);
+                let mut moves = vec![(Step::Add, Sum { m, added: sum.added + x, ..after })];
+                if sum.m < sum.n {
+                    let subtracted = sum.subtracted + x;
+                    moves.push((Step::Subtract, Sum { subtracted, ..after }));
+                }
+                moves
+            }
+            _ => vec![(Step::Wait, sum)],
+        }
+    }
+
+    fn small() -> Vec<Sum> {
+        let mut all = vec![];
+        for (n, k) in [(0, 2), (1, 1), (1, 3), (2, 2), (2, 4), (3, 4)] {
+            for (m, target) in (0..=n).flat_map(|m| [0, 1, 2, 4, 6, 9].map(|target| (m, target))) {
+                for (added, subtracted) in [(0, 0), (3, 1), (0, 2)] {
+                    let start = Sum { added, subtracted, ..Sum::new([n, m, k], target) };
+                    let numbers = (0..=k).filter(|_| n > 0);
+                    all.extend(numbers.map(|x| Sum { named: Some(x), ..start }));
+                    all.push(start);
+                }
+            }
+        }
+        let of_four = [(1, 1), (2, 5), (2, 6), (3, 18), (4, 32)];
+        all.extend(of_four.map(|(m, target)| Sum::new([4, m, 8], target)));
+        all
+    }
+
+    fn result(sum: &Sum) -> i64 {
+        sum.score() - signed(sum.target)
+    }
+}
+
+pub fn signed(number: u64) -> i64 {
+    i64::try_from(number).expect("a small number")
+}

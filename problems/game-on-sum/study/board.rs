@@ -1,0 +1,185 @@
+//! What the board shows: the numbers, and the final scores to which they lead.
+
+use super::rules::{signed, Rules, Step, Sum};
+use board::{say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::Player;
+use std::cmp::Ordering;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Sum> {
+        let groups = board::groups(text)?;
+        let lengths: Vec<usize> = groups.iter().map(Vec::len).collect();
+        if lengths != [2, 1, 2, 1] && lengths != [2, 1, 2, 1, 1] {
+            return None;
+        }
+        let sum = match groups.concat()[..] {
+            [n, m, k, added, subtracted, target, ref named @ ..] => {
+                Sum { n, m, k, added, subtracted, target, named: named.first().copied() }
+            }
+            _ => return None,
+        };
+        let fits = sum.n <= 4
+            && sum.m <= sum.n
+            && (1..=10).contains(&sum.k)
+            && sum.k % (1 << sum.n.saturating_sub(1)) == 0
+            && sum.added.max(sum.subtracted).max(sum.target) <= 99
+            && sum.named.map_or(true, |x| sum.n > 0 && x <= sum.k);
+        fits.then_some(sum)
+    }
+
+    fn write(sum: &Sum) -> String {
+        let &Sum { n, m, k, added, subtracted, target, named } = sum;
+        let mut groups = vec![vec![n, m], vec![k], vec![added, subtracted], vec![target]];
+        groups.extend(named.map(|x| vec![x]));
+        board::write_groups(&groups)
+    }
+
+    fn told(sum: &Sum) -> Say {
+        let &Sum { n, m, k, target, named, .. } = sum;
+        let score = sum.score();
+        match named {
+            None => say!("position"; n, m, k, score, target),
+            Some(x) => say!("position-named"; n, m, k, score, target, x),
+        }
+    }
+
+    fn scene(sum: &Sum) -> Vec<Picture> {
+        let number = |x: u64| Cell {
+            id: Some(Id::Cell(0, x as usize)),
+            ground: if sum.named == Some(x) { Look::Shaded } else { Look::Plain },
+            text: x.to_string(),
+            ..Cell::default()
+        };
+        let turn = |j: u64| Cell {
+            id: Some(Id::Cell(1, j as usize)),
+            text: if j < sum.m { "+" } else { "±" }.into(),
+            ..Cell::default()
+        };
+        let mut scene = vec![
+            Picture::Strips(vec![(0..=sum.k).map(number).collect()]),
+            Picture::Note(say!("note"; score = sum.score(), target = sum.target)),
+            Picture::Strips(vec![(0..sum.n).map(turn).collect()]),
+        ];
+        if let Some(x) = sum.named {
+            let mut answers = vec![say!("add"; x)];
+            if sum.m < sum.n {
+                answers.push(say!("subtract"; x));
+            }
+            scene.push(Picture::buttons(0, answers));
+        }
+        scene
+    }
+
+    fn act(sum: &Sum, step: &Step) -> Act {
+        match (*step, sum.named) {
+            (Step::Name(x), _) => Act::new([Id::Cell(0, x as usize)], say!("name"; x)),
+            (Step::Add, Some(x)) => Act::new([Id::Button(0, 0)], say!("add"; x)),
+            (Step::Subtract, Some(x)) => Act::new([Id::Button(0, 1)], say!("subtract"; x)),
+            (_, Some(_)) => Act::new([Id::Cell(1, 0)], say!("wait-answer")),
+            (_, None) => Act::new([Id::Cell(1, 0)], say!("wait-number")),
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let &Sum { target, named, .. } = at.position;
+        let is_alice = at.player == Player::Left;
+        let Outlook { end, formula, why, step } = match named {
+            None => before_a_number(at.position),
+            Some(x) => before_an_answer(at.position, x),
+        };
+        let (lead, by) = (end - signed(target), (end - signed(target)).abs());
+        let mut idea = match (lead.cmp(&0), is_alice) {
+            (Ordering::Greater, true) => Idea::won(say!("won-above"; why, end, by)),
+            (Ordering::Less, false) => Idea::won(say!("won-below"; why, end, by)),
+            (Ordering::Equal, _) => Idea::draw(say!("draw-equal"; why, end)),
+            (Ordering::Greater, false) => Idea::lost(say!("lost-above"; why, end, by)),
+            (Ordering::Less, true) => Idea::lost(say!("lost-below"; why, end, by)),
+        };
+        // A player who waits does not make that step.
+        if let Some(step) = step.filter(|_| is_alice == named.is_none()) {
+            idea = idea.by(step);
+        }
+        let formula = format!("{} = {}", formula, board::minus(end));
+        idea.shows(overlay(at.position)).counts(say!("final"; formula, target))
+    }
+}
+
+/// Where play leads: the final score, written out, why, and the step that is named.
+struct Outlook {
+    end: i64,
+    formula: String,
+    why: Say,
+    step: Option<Step>,
+}
+
+fn before_a_number(sum: &Sum) -> Outlook {
+    let &Sum { n, m, k, .. } = sum;
+    let (why, step) = if n == 0 {
+        (say!("over"), None)
+    } else if m == 0 {
+        (say!("never-adds"), Some(Step::Name(0)))
+    } else if m == n {
+        (say!("always-adds"; k), Some(Step::Name(k)))
+    } else {
+        let (added, subtracted) = (f(n - 1, m - 1, k), f(n - 1, m, k));
+        let x = (subtracted - added) / 2;
+        (say!("half"; added, subtracted, x), Some(Step::Name(x)))
+    };
+    let end = sum.score() + signed(f(n, m, k));
+    Outlook { end, formula: format!("{} + f({}, {})", board::minus(sum.score()), n, m), why, step }
+}
+
+fn before_an_answer(sum: &Sum, x: u64) -> Outlook {
+    let (now, later, m) = (board::minus(sum.score()), sum.n - 1, sum.m);
+    let adding = format!("{} + {} + f({}, {})", now, x, later, m.saturating_sub(1));
+    let (added, subtracted) = match finals(sum, x) {
+        (end, None) => {
+            let why = say!("must-add"; x);
+            return Outlook { end, formula: adding, why, step: Some(Step::Add) };
+        }
+        (added, Some(subtracted)) => (added, subtracted),
+    };
+    let (why, step) = match added.cmp(&subtracted) {
+        Ordering::Less => (say!("adds"; x, added, subtracted), Some(Step::Add)),
+        Ordering::Equal => (say!("both"; x, added), None),
+        Ordering::Greater => (say!("subtracts"; x, added, subtracted), Some(Step::Subtract)),
+    };
+    let formula = format!("min({}, {} − {} + f({}, {}))", adding, now, x, later, m);
+    Outlook { end: added.min(subtracted), formula, why, step }
+}
+
+/// What adding and subtracting lead to, for all numbers that may still be named or answered.
+fn overlay(sum: &Sum) -> Overlay {
+    let numbers = match sum.named {
+        _ if sum.n == 0 => vec![],
+        None => (0..=sum.k).collect(),
+        Some(x) => vec![x],
+    };
+    let lower = |(added, subtracted): (i64, Option<i64>)| subtracted.unwrap_or(added).min(added);
+    let best = numbers.iter().map(|&x| lower(finals(sum, x))).max();
+    let mut overlay = Overlay::new(say!("legend"));
+    for x in numbers {
+        let (cell, ends) = (Id::Cell(0, x as usize), finals(sum, x));
+        let counts = Some(lower(ends)) == best;
+        overlay = overlay.span(cell, cell, ends.1.map_or(String::new(), board::minus), counts);
+        overlay = overlay.tag(cell, board::minus(ends.0), counts);
+    }
+    overlay
+}
+
+/// The final score if Bob adds this number, and if Bob subtracts it, where that is allowed.
+fn finals(sum: &Sum, x: u64) -> (i64, Option<i64>) {
+    let &Sum { n, m, k, .. } = sum;
+    let added = sum.score() + signed(x + f(n - 1, m.saturating_sub(1), k));
+    let subtracted = (m < n).then(|| sum.score() - signed(x) + signed(f(n - 1, m, k)));
+    (added, subtracted)
+}
+
+/// f(n, m): the table of averages.
+fn f(n: u64, m: u64, k: u64) -> u64 {
+    match m {
+        0 => 0,
+        _ if m == n => n * k,
+        _ => (f(n - 1, m - 1, k) + f(n - 1, m, k)) / 2,
+    }
+}

@@ -1,0 +1,38 @@
+rule = In each turn Alice names a number from 0 to k, and Bob adds it to the score or subtracts it; Bob must add at least m times. In the end Alice wins if the score is above the target, Bob if it is below. The problem allows all real numbers. Here they are whole, and k is a multiple of 2ⁿ⁻¹: then Alice's best numbers are whole, too, as the Proof says.
+takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹
+ask-where = For each number that Alice may name: what is the final score if Bob adds it, and what if Bob subtracts it?
+ask-what = Which step leads to a final score above the target for Alice, or below it for Bob? If none does, which one leads to the target itself?
+left = Alice
+right = Bob
+
+position = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }.
+position-named = Turns left: { $n }; in { $m } of them { right } must add. Numbers from 0 to { $k }. Score { $score }, target { $target }. { left } has named { $x }.
+note = Score { $score }, target { $target }. Below are the turns that are left, with a + for each time that { right } must still add.
+name = name { $x }
+    .told = { $who } named { $x }.
+add = add { $x }
+    .told = { $who } added { $x }.
+subtract = subtract { $x }
+    .told = { $who } subtracted { $x }.
+wait-number = wait for a number
+    .told = { $who } waited for a number.
+wait-answer = wait for the answer
+    .told = { $who } waited for the answer.
+
+won-above = { $why } The final score is { $end }, { $by } above the target.
+won-below = { $why } The final score is { $end }, { $by } below the target.
+draw-equal = { $why } The final score is { $end }, exactly the target.
+lost-above = { $why } The final score is still { $end }, { $by } above the target.
+lost-below = { $why } The final score is only { $end }, { $by } below the target.
+
+over = All turns are over.
+never-adds = { $right } need not add any more and would subtract any number, so { $left } names 0.
+always-adds = { $right } must add in every turn that is left, so { $left } names { $k } each time.
+half = If { $right } adds, the later turns are worth { $added }; otherwise, they are worth { $subtracted }. { $left } names half of the difference, { $x }, so that both answers lead to the same score.
+must-add = { $right } must add in every turn that is left, so { $right } adds { $x }.
+adds = Adding { $x } leads to { $added }, subtracting it to { $subtracted }, so { $right } adds.
+subtracts = Adding { $x } leads to { $added }, subtracting it to { $subtracted }, so { $right } subtracts.
+both = Adding { $x } and subtracting it both lead to { $added }.
+
+legend = At the top of each number: the final score if { right } adds it. Below it: the final score if { right } subtracts it, unless { right } must add. Orange: the lower of the two is as large as possible.
+final = Final score { $formula }, target { $target }
