@@ -1,19 +1,21 @@
 use super::prelude::*;
 
+const VERTICES: u64 = 100_000;
+
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 100_000,
+    largest: VERTICES as usize,
     generate,
-    promise: |words| {
-        let n = words.single("N", 2..=100_000);
-        words.tree(n);
+    validate: |input| {
+        let n = input.single("N", 2..=VERTICES);
+        input.tree(n);
     },
     lost: Some("Bob"),
     long: &[
         ("max-lost", || {
             // Each of k vertices of a path has a leaf: from below, the values are 1, 1 ⊕ 2 = 3, 1 ⊕
             // 4 = 5, …, 2k − 1. Against it stands a path of 2k edges.
-            let k = 24_999;
+            let k = (VERTICES - 1) / 4;
             let path_with_leaves = (1..=k).flat_map(|i| {
                 let above = if i == 1 { 1 } else { 2 * i - 2 };
                 [[2 * i, above], [2 * i, 2 * i + 1]]
@@ -23,10 +25,9 @@ pub const SPEC: Spec = Spec {
             (line([4 * k + 1]) + &edges, "Bob\n".into())
         }),
         ("max-path", || {
-            // From 1 to N = 100 000, and from there down to 2: as deep as can be, and each edge adds 1.
-            let n = 100_000;
-            let edges = (2..=n).map(|v| line([v, v % n + 1]));
-            (line([n]) + &edges.collect::<String>(), "Alice\n".into())
+            // From 1 to N, and from there down to 2: as deep as can be, and each edge adds 1.
+            let edges = (2..=VERTICES).map(|v| line([v, v % VERTICES + 1]));
+            (line([VERTICES]) + &edges.collect::<String>(), "Alice\n".into())
         }),
         ("max-path-of-65536-edges", || {
             // The value of vertex 1 is 2¹⁶, which is 0 in 16 bits.
@@ -34,9 +35,9 @@ pub const SPEC: Spec = Spec {
             (line([65_537]) + &edges, "Alice\n".into())
         }),
         ("max-star", || {
-            // The centre is not vertex 1: 99 998 edges above one, and each pair of them cancels.
-            let edges = (3..=100_000).map(|v| line([2, v])).collect::<String>();
-            (line([100_000]) + &edges + &line([2, 1]), "Alice\n".into())
+            // The centre is not vertex 1: N − 2 edges above one, and each pair of them cancels.
+            let edges = (3..=VERTICES).map(|v| line([2, v])).collect::<String>();
+            (line([VERTICES]) + &edges + &line([2, 1]), "Alice\n".into())
         }),
     ],
     mistakes: &[
@@ -78,19 +79,19 @@ fn verdict(input: &mut Input, both_ways: bool, value: fn(&[u64], u64) -> u64) ->
     String::from(if met[0] == [0] { "Bob\n" } else { "Alice\n" })
 }
 
-fn generate(draw: &mut Draw) {
-    let n = draw.items(2);
+fn generate(random: &mut Random) {
+    let n = random.items(2);
     // Of a tree that is to be lost, half; a path from vertex 1 makes up for its value.
-    let is_lost = draw.is_to_be_lost();
+    let is_lost = random.is_to_be_lost();
     let size = if is_lost { n.div_ceil(2).max(2) } else { n };
-    let style = draw.from(0, 2);
+    let style = random.from(0, 2);
     let mut parents = vec![0, 0];
-    draw.each(size - 1, |draw| {
+    random.each(size - 1, |random| {
         let v = parents.len() as u64;
         parents.push(match style {
-            0 => draw.from(1, v - 1),
-            1 => v - draw.from(1, 3.min(v - 1)),
-            _ => draw.from(1, 4.min(v - 1)),
+            0 => random.from(1, v - 1),
+            1 => v - random.from(1, 3.min(v - 1)),
+            _ => random.from(1, 4.min(v - 1)),
         });
     });
     let mut values = vec![0; size + 1];
@@ -103,16 +104,16 @@ fn generate(draw: &mut Draw) {
     let n = parents.len() - 1;
     let mut names: Vec<u64> = (0..=n as u64).collect();
     let mut order: Vec<usize> = (2..=n).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut names[2..]);
-        draw.shuffle(&mut order);
+    if random.once_in(2) {
+        random.shuffle(&mut names[2..]);
+        random.shuffle(&mut order);
     }
-    draw.line([n]);
+    random.line([n]);
     for v in order {
         let mut edge = [names[parents[v] as usize], names[v]];
-        if draw.once_in(3) {
+        if random.once_in(3) {
             edge.reverse();
         }
-        draw.line(edge);
+        random.line(edge);
     }
 }

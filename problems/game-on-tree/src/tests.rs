@@ -1,14 +1,14 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::grundy_value;
-use game::{rooted, Rules};
 use proptest::prelude::*;
-use shared::{game::Game, rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::{rooted, Edge, Rules};
 
-/// The board's position; vertices count from 0 here.
-fn tree(edges: &[(usize, usize)]) -> Vec<u64> {
-    let ends: Vec<u64> = edges.iter().flat_map(|&(x, y)| [x as u64 + 1, y as u64 + 1]).collect();
+/// The position of the rules; vertices count from 0 here.
+fn tree(edges: &[(usize, usize)]) -> Vec<Edge> {
+    let ends: Vec<[usize; 2]> = edges.iter().map(|&(x, y)| [x + 1, y + 1]).collect();
     rooted(&ends).expect("it is a tree")
 }
 

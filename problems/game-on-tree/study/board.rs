@@ -1,0 +1,107 @@
+//! What the board shows: the tree, and what each branch is worth.
+
+use super::rules::{below, children, rooted, Edge, Rules};
+use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+
+/// So many vertices, and so many leaves side by side.
+const VERTICES: usize = 12;
+const LEAVES: usize = 7;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Edge>> {
+        if text.trim() == "1" {
+            return Some(vec![]);
+        }
+        let ends: Vec<usize> = board::numbers(text)?.iter().map(|&v| v as usize).collect();
+        if ends.len() % 2 == 1 || !ends.iter().all(|v| (1..=VERTICES).contains(v)) {
+            return None;
+        }
+        let edges = rooted(&ends.chunks(2).map(|two| [two[0], two[1]]).collect::<Vec<_>>())?;
+        let leaves = edges.iter().filter(|edge| children(&edges, edge.child).is_empty()).count();
+        (1..=LEAVES).contains(&leaves).then_some(edges)
+    }
+
+    fn write(edges: &Vec<Edge>) -> String {
+        match edges[..] {
+            [] => "1".to_owned(),
+            _ => joined(edges.iter().map(|edge| format!("{}>{}", edge.parent, edge.child)), " "),
+        }
+    }
+
+    fn told(edges: &Vec<Edge>) -> Say {
+        if edges.is_empty() {
+            return say!("position-end");
+        }
+        let edge = |edge: &Edge| format!("{}–{}", edge.parent, edge.child);
+        let edges: Vec<String> = edges.iter().map(edge).collect();
+        say!("position"; edges = list(&edges))
+    }
+
+    fn scene(edges: &Vec<Edge>) -> Vec<Picture> {
+        vec![Picture::Graph(Graph {
+            nodes: (1..=VERTICES).map(|v| v.to_string()).collect(),
+            edges: edges.iter().map(|edge| (edge.parent - 1, edge.child - 1)).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    fn act(_: &Vec<Edge>, edge: &Edge) -> Act {
+        Act::new([id(edge)], say!("remove"; parent = edge.parent, child = edge.child))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Edge> {
+        let edges = at.position;
+        let mut overlay = Overlay::new(say!("legend"));
+        for edge in edges {
+            overlay = overlay.tag(id(edge), value(edges, edge.child) + 1, edge.parent == 1);
+        }
+        why(at).shows(overlay).counts(board::quantity(&branches(edges)))
+    }
+
+    fn parts(edges: &Vec<Edge>) -> Vec<Vec<Edge>> {
+        let branch = |child: usize| {
+            let of = below(edges, child);
+            edges.iter().copied().filter(|edge| of.contains(&edge.child)).collect()
+        };
+        children(edges, 1).into_iter().map(branch).collect()
+    }
+}
+
+fn id(edge: &Edge) -> Id {
+    Id::Edge(edge.parent - 1, edge.child - 1)
+}
+
+fn why(at: &At<Rules>) -> Idea<Edge> {
+    let edges = at.position;
+    match children(edges, 1)[..] {
+        [] => return Idea::lost(say!("lost-end")),
+        [child] => return Idea::won(say!("won-only"; child)).by(Edge { parent: 1, child }),
+        _ => {}
+    }
+    let (lengths, x) = (all(&branches(edges)), value(edges, 1));
+    let are_paths = edges.iter().all(|edge| children(edges, edge.child).len() < 2);
+    match at.moves().into_iter().find(|(_, to)| value(to, 1) == 0) {
+        Some((edge, _)) if x > 0 => {
+            let step = Rules::act(edges, &edge).say;
+            let why = if are_paths {
+                say!("won-paths"; lengths, x, step)
+            } else {
+                say!("won-branches"; lengths, x, step)
+            };
+            Idea::won(why).by(edge)
+        }
+        _ if are_paths => Idea::lost(say!("lost-paths"; lengths)),
+        _ => Idea::lost(say!("lost-branches"; lengths)),
+    }
+}
+
+/// The values of the branches at the root.
+fn branches(edges: &[Edge]) -> Vec<u64> {
+    children(edges, 1).into_iter().map(|child| value(edges, child) + 1).collect()
+}
+
+/// g of the page.
+fn value(edges: &[Edge], v: usize) -> u64 {
+    children(edges, v).into_iter().fold(0, |g, child| g ^ (value(edges, child) + 1))
+}

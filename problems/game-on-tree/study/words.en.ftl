@@ -1,0 +1,18 @@
+rule = Remove an edge; everything that is then cut off from vertex 1 goes too. Whoever cannot move loses.
+takes = the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves
+ask-where = By the colon principle each branch at vertex 1 plays like a path: how many edges does this path have?
+ask-what = Which edge can be removed so that the branches at vertex 1 have the nim-sum 0?
+
+position = A tree with the root 1 and the edges { $edges }.
+position-end = Only vertex 1 is left.
+remove = remove the edge { $parent }–{ $child }
+    .told = { $who } removed the edge { $parent }–{ $child }.
+
+lost-end = No edge is left.
+won-only = Everything hangs on the edge 1–{ $child }: remove it, and nothing is left.
+lost-paths = The paths at vertex 1 are Nim heaps of { $lengths } (nim-sum 0): any move spoils that, and the answer restores it.
+won-paths = The paths at vertex 1 are Nim heaps of { $lengths } (nim-sum { $x }): { $step }, and it is 0.
+lost-branches = By the colon principle the branches at vertex 1 play like paths of { $lengths } edges (nim-sum 0): any move spoils that, and the answer restores it.
+won-branches = By the colon principle the branches at vertex 1 play like paths of { $lengths } edges (nim-sum { $x }): { $step }, and it is 0.
+
+legend = On each edge a number: with all that hangs below, the edge plays like a path of this many edges. Orange: the branches at vertex 1.

@@ -1,0 +1,18 @@
+rule = 每次删去一条边，与 1 号点不再连通的部分也一起去掉。无法操作者输。
+takes = 树的各条边，例如 1>2 2>3 2>4：根是 1，至多 12 个点、7 片叶子
+ask-where = 由 Colon 原理，1 号点下的各枝分别相当于多长的链？
+ask-what = 删去哪条边，能让 1 号点下各枝的异或和变成 0？
+
+position = 以 1 号点为根的树，各条边是 { $edges }。
+position-end = 只剩 1 号点。
+remove = 删去边 { $parent }–{ $child }
+    .told = { $who }删去了边 { $parent }–{ $child }。
+
+lost-end = 一条边也没有了。
+won-only = 整棵树都挂在边 1–{ $child } 上：删去它就什么也不剩。
+lost-paths = 1 号点下的各条链就是 Nim 的各堆：{ $lengths }，异或和是 0。怎么删都不再是 0，{ $other }再删成 0。
+won-paths = 1 号点下的各条链就是 Nim 的各堆：{ $lengths }，异或和是 { $x }。{ $step }，就变成 0。
+lost-branches = 由 Colon 原理，1 号点下的各枝相当于长 { $lengths } 的链，异或和是 0：怎么删都不再是 0，{ $other }再删成 0。
+won-branches = 由 Colon 原理，1 号点下的各枝相当于长 { $lengths } 的链，异或和是 { $x }：{ $step }，就变成 0。
+
+legend = 边上的数：这条边连同下面的部分，相当于几条边的链。粗框：1 号点下的各枝。
