@@ -2,18 +2,20 @@ use super::prelude::*;
 
 const MODULUS: u64 = 1_000_000_007;
 
+const VERTICES: u64 = 15;
+
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 15,
-    generate: |draw| {
-        let n = if draw.is_small() { draw.count(2, 6) } else { draw.items(2) } as u64;
-        let is_dense = draw.once_in(2);
+    largest: VERTICES as usize,
+    generate: |random| {
+        let n = if random.is_small() { random.count(2, 6) } else { random.items(2) } as u64;
+        let is_dense = random.once_in(2);
         // For each vertex after the first a set of those that have an edge to it.
         let mut y = 1;
-        let sets = draw.each(n as usize - 1, |draw| {
+        let sets = random.each(n as usize - 1, |random| {
             y += 1;
             let most = (1 << (y - 1)) - 1;
-            (y, draw.from(0, most) | if is_dense { draw.from(0, most) } else { 0 })
+            (y, random.from(0, most) | if is_dense { random.from(0, most) } else { 0 })
         });
         let mut edges: Vec<[u64; 2]> = vec![];
         for (y, set) in sets {
@@ -22,21 +24,21 @@ pub const SPEC: Spec = Spec {
         if edges.is_empty() {
             edges.push([1, 2]);
         }
-        draw.shuffle(&mut edges);
-        draw.line([n, edges.len() as u64]);
+        random.shuffle(&mut edges);
+        random.line([n, edges.len() as u64]);
         for edge in edges {
-            draw.line(edge);
+            random.line(edge);
         }
     },
-    promise: |words| {
-        let n = words.number("N", 2..=15);
-        let m = words.number("M", 1..=n * (n - 1) / 2);
-        words.end();
+    validate: |input| {
+        let n = input.number("N", 2..=VERTICES);
+        let m = input.number("M", 1..=n * (n - 1) / 2);
+        input.end();
         let mut seen = HashSet::new();
         for _ in 0..m {
-            let [x, y] = words.edge(n);
-            words.holds(x < y, "an edge leads to a larger vertex");
-            words.holds(seen.insert([x, y]), "no edge is given twice");
+            let [x, y] = input.edge(n);
+            input.holds(x < y, "an edge leads to a larger vertex");
+            input.holds(seen.insert([x, y]), "no edge is given twice");
         }
     },
     mistakes: &[

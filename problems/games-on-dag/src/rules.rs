@@ -1,0 +1,57 @@
+//! The game as stated: two pieces on a graph whose edges lead up; a turn moves one of them along an edge.
+
+use referee::{Game, Moves, Player};
+
+pub struct Rules;
+
+/// Vertices count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Edge {
+    pub from: usize,
+    pub to: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Graph {
+    pub edges: Vec<Edge>,
+    /// The vertices on which the pieces stand.
+    pub pieces: [usize; 2],
+}
+
+impl Game for Rules {
+    type Position = Graph;
+    /// The edge along which a piece moves.
+    type Move = Edge;
+
+    fn moves(graph: &Graph, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (i, &piece) in graph.pieces.iter().enumerate() {
+            // Of two pieces on the same vertex the first one goes.
+            if graph.pieces[..i].contains(&piece) {
+                continue;
+            }
+            for &edge in graph.edges.iter().filter(|edge| edge.from == piece) {
+                let mut after = graph.clone();
+                after.pieces[i] = edge.to;
+                moves.push((edge, after));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Graph> {
+        let ends = [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
+        let sets = subsets(&ends.map(|(from, to)| Edge { from, to }));
+        let mut small = vec![];
+        for pieces in (1..=4).flat_map(|a| (a..=4).map(move |b| [a, b])) {
+            small.extend(sets.iter().map(|edges| Graph { edges: edges.clone(), pieces }));
+        }
+        small
+    }
+}
+
+/// Each way to keep some of the edges.
+pub fn subsets(edges: &[Edge]) -> Vec<Vec<Edge>> {
+    let kept = |set: usize| (0..edges.len()).filter(move |i| set >> i & 1 == 1);
+    (0..1 << edges.len()).map(|set| kept(set).map(|i| edges[i]).collect()).collect()
+}

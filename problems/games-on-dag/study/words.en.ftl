@@ -1,0 +1,18 @@
+rule = Move one of the two pieces along an arrow. Both may stand on the same vertex. Whoever cannot move loses.
+takes = edges to larger numbers, then the two pieces: 1>3 2>4 3>4 | 1 2. At most 9 vertices and 18 edges
+counts = all ways to keep some of the edges: the edges
+ask-where = Which vertices have no arrow between them, while every other vertex has an arrow to one of them? Take them away and ask again: in which round does each piece's vertex go?
+ask-what = Which move brings both pieces to vertices of the same value?
+
+position = One piece stands on vertex { $a }, the other on vertex { $b }. Arrows: { $edges }.
+position-bare = One piece stands on vertex { $a }, the other on vertex { $b }. There are no arrows.
+move = move the piece from { $from } to { $to }
+    .told = { $who } moved the piece from { $from } to { $to }.
+
+lost-end = No arrow leaves a vertex with a piece.
+lost-same = Both pieces stand on vertex { $a }: whichever of them moves, { $other } can make the same move with the other piece.
+lost-equal = Vertices { $a } and { $b } both have the Grundy value { $g }: any move makes the values of the two pieces differ, and the answer makes them equal again.
+won-differ = Vertices { $a } and { $b } have the Grundy values { $g } and { $h }: move the piece from { $from } to { $to }, and then both pieces have the value { $low }.
+
+legend = Ringed: the vertices of value 0. No arrow joins two of them, and every other vertex has an arrow to one. Take them away, and the same is true of those of value 1, and so on. Orange: where a piece stands.
+values = g({ $a }) = { $g } { $sign } { $h } = g({ $b })
