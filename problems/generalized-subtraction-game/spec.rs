@@ -1,13 +1,15 @@
 use super::prelude::*;
 
+const CARDS: u64 = 2000;
+
 pub const SPEC: Spec = Spec {
     unit: "cards",
-    largest: 2000,
-    generate: |draw| {
-        let mut n = draw.items(1) as u64;
-        let mut l = draw.from(1, n);
-        let mut r = if draw.once_in(3) { draw.from(l, n) } else { l };
-        if draw.is_to_be_lost() {
+    largest: CARDS as usize,
+    generate: |random| {
+        let mut n = random.items(1) as u64;
+        let mut l = random.from(1, n);
+        let mut r = if random.once_in(3) { random.from(l, n) } else { l };
+        if random.is_to_be_lost() {
             l = 1 + l % 4;
             let lost = |l: u64| {
                 let g = exact(n, l);
@@ -16,16 +18,16 @@ pub const SPEC: Spec = Spec {
             l = if lost(l).is_some() { l } else { 1 };
             (n, r) = (lost(l).unwrap_or(n), l);
         }
-        draw.line([n, l, r]);
-        let judge = draw.from(0, 9);
-        draw.line([judge]);
+        random.line([n, l, r]);
+        let judge = random.from(0, 9);
+        random.line([judge]);
     },
-    promise: |words| {
-        let n = words.number("N", 1..=2000);
-        let l = words.number("L", 1..=n);
-        words.number("R", l..=n);
-        words.end();
-        words.single("", 0..=999);
+    validate: |input| {
+        let n = input.number("N", 1..=CARDS);
+        let l = input.number("L", 1..=n);
+        input.number("R", l..=n);
+        input.end();
+        input.single("", 0..=999);
     },
     lost: Some("Second"),
     interact: Some(judge),

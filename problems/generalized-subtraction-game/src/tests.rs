@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{balance, middle, values};
-use game::{Rules, Table};
-use shared::game::{Game, Player};
-use shared::rules::Referee;
+use referee::{Game, Player, Referee};
+use rules::{Rules, Table};
 
 /// The program's next take after the judge's.
 fn answer(n: usize, l: usize, r: usize, cards: &[bool], [a, b]: [usize; 2]) -> (usize, usize) {
@@ -20,7 +19,7 @@ fn first_take(n: usize, l: usize, r: usize) -> Option<(usize, usize)> {
 }
 
 fn whole(n: usize, least: usize, most: usize) -> Table {
-    Table { cards: vec![1; n], least, most }
+    Table { cards: vec![true; n], least, most }
 }
 
 fn inputs(most: usize) -> impl Iterator<Item = (usize, usize, usize)> {
@@ -45,8 +44,7 @@ fn agrees_with_the_rules_on_every_small_start() {
 /// Plays on against every reply, from a table before the judge's turn.
 fn wins_against_every_reply(n: usize, l: usize, r: usize, table: &Table) {
     for (cards, mut left) in Rules::moves(table, Player::Left) {
-        let there: Vec<bool> = left.cards.iter().map(|&card| card == 1).collect();
-        let (x, y) = answer(n, l, r, &there, [cards.start + 1, cards.len()]);
+        let (x, y) = answer(n, l, r, &left.cards, [cards.start + 1, cards.len()]);
         take(&mut left, x, y);
         wins_against_every_reply(n, l, r, &left);
     }
@@ -56,8 +54,8 @@ fn wins_against_every_reply(n: usize, l: usize, r: usize, table: &Table) {
 fn take(table: &mut Table, x: usize, y: usize) {
     let place = x - 1..x - 1 + y;
     assert!((table.least..=table.most).contains(&y), "{x} {y} on {table:?}");
-    assert!(table.cards[place.clone()].iter().all(|&card| card == 1), "{x} {y} on {table:?}");
-    table.cards[place].fill(0);
+    assert!(table.cards[place.clone()].iter().all(|&card| card), "{x} {y} on {table:?}");
+    table.cards[place].fill(false);
 }
 
 #[test]

@@ -1,0 +1,193 @@
+//! What the board shows: cards and their mirror images; where the halves differ, the values of the rows.
+
+use super::rules::{Rules, Table};
+use board::{all, joined, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use std::ops::{Range, RangeInclusive};
+
+const SIGNS: &str = "XI";
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Table> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let [row, least, most]: [&str; 3] = words.try_into().ok()?;
+        let cards: Vec<bool> = board::word(row, SIGNS)?.iter().map(|&sign| sign == 1).collect();
+        let (n, least, most) = (cards.len(), least.parse().ok()?, most.parse().ok()?);
+        let fits = n <= 14 && 1 <= least && least <= most && most <= n;
+        fits.then_some(Table { cards, least, most })
+    }
+
+    fn write(table: &Table) -> String {
+        let signs: Vec<u64> = table.cards.iter().map(|&card| u64::from(card)).collect();
+        format!("{} {} {}", board::write_word(&signs, SIGNS), table.least, table.most)
+    }
+
+    fn told(table: &Table) -> Say {
+        let &Table { least, most, .. } = table;
+        let row = |row: &Range<usize>| match row.len() {
+            1 => row.end.to_string(),
+            _ => joined([row.start + 1, row.end], "–"),
+        };
+        let rows: Vec<String> = rows(table).iter().map(row).collect();
+        let count = table.cards.iter().filter(|&&card| card).count();
+        say!("position"; count, cards = all(&rows), least, most)
+    }
+
+    fn scene(table: &Table) -> Vec<Picture> {
+        let cell = |(i, &card): (usize, &bool)| Cell {
+            id: Some(Id::Cell(0, i)),
+            piece: card.then_some(Look::White),
+            ..Cell::default()
+        };
+        vec![Picture::Strips(vec![table.cards.iter().enumerate().map(cell).collect()])]
+    }
+
+    /// The first and the last card are tapped.
+    fn act(_: &Table, cards: &Range<usize>) -> Act {
+        let (first, last) = (Id::Cell(0, cards.start), Id::Cell(0, cards.end - 1));
+        if cards.len() == 1 {
+            Act::new([first], say!("take-card"; card = cards.end))
+        } else {
+            Act::new([first, last], say!("take-cards"; first = cards.start + 1, last = cards.end))
+        }
+    }
+
+    /// As the page says; where it says nothing, the rows are games side by side too.
+    fn idea(at: &At<Rules>) -> Idea<Range<usize>> {
+        let table = at.position;
+        let &Table { least, most, .. } = table;
+        let g = values(table.cards.len(), least..=most);
+        let mirrored = Mirrored::of(table);
+        let idea = match &mirrored {
+            _ if !table.cards.contains(&true) => Idea::lost(say!("lost-empty")),
+            _ if at.moves().is_empty() => Idea::lost(say!("lost-stuck"; least)),
+            Some(mirrored) => mirrored.idea(),
+            None => by_values(at, &g),
+        };
+        let idea = idea.shows(match &mirrored {
+            Some(mirrored) => mirrored.overlay(table),
+            None => overlay(table, &g),
+        });
+        match mirrored {
+            Some(Mirrored { middle: Some(_), .. }) if least < most => idea.counts(say!("middle")),
+            Some(Mirrored { middle: None, .. }) if least < most => idea.counts(say!("halves")),
+            _ => idea.counts(board::quantity(&values_of(&rows(table), &g))),
+        }
+    }
+
+    fn parts(table: &Table) -> Vec<Table> {
+        let part = |row: Range<usize>| Table { cards: table.cards[row].to_vec(), ..*table };
+        rows(table).into_iter().map(part).collect()
+    }
+}
+
+/// What lies on a table whose halves mirror each other, if a move can take the middle or none takes cards of both.
+struct Mirrored {
+    /// From the first card to the last one.
+    all: Range<usize>,
+    /// The cards to take.
+    middle: Option<Range<usize>>,
+}
+
+impl Mirrored {
+    fn of(table: &Table) -> Option<Mirrored> {
+        let &Table { least, most, .. } = table;
+        let rows = rows(table);
+        let all = rows.first().map_or(0, |row| row.start)..rows.last().map_or(0, |row| row.end);
+        let cards = &table.cards[all.clone()];
+        let (n, sum) = (all.len(), all.start + all.end);
+        if !cards.iter().eq(cards.iter().rev()) {
+            return None;
+        }
+        // The longest middle.
+        let longest = rows.iter().find(|row| row.start + row.end == sum).map_or(0, Range::len);
+        if longest < least {
+            return Some(Mirrored { all, middle: None });
+        }
+        // Everything, or as few cards as possible.
+        let y = if longest == n && n <= most { n } else { least + (longest - least) % 2 };
+        (y <= most).then(|| Mirrored { all, middle: Some((sum - y) / 2..(sum + y) / 2) })
+    }
+
+    fn idea(&self) -> Idea<Range<usize>> {
+        let cards = match &self.middle {
+            None => return Idea::lost(say!("lost-mirrored")),
+            Some(cards) => cards.clone(),
+        };
+        let (count, first, last) = (cards.len(), cards.start + 1, cards.end);
+        let why = if cards == self.all {
+            say!("won-all"; count)
+        } else {
+            say!("won-middle"; count, first, last)
+        };
+        Idea::won(why).by(cards)
+    }
+
+    /// The same number on each two cards that mirror each other.
+    fn overlay(&self, table: &Table) -> Overlay {
+        let Range { start, end } = self.all;
+        let mut overlay = Overlay::new(say!("legend-mirrored"));
+        for i in (0..self.all.len() / 2).filter(|i| table.cards[start + i]) {
+            let span = &table.cards[start + i..end - i];
+            let is_far = span.len() > table.most || span.contains(&false);
+            for place in [start + i, end - 1 - i] {
+                overlay = overlay.tag(Id::Cell(0, place), i + 1, is_far);
+            }
+        }
+        overlay
+    }
+}
+
+/// By the nim-sum of the rows' values, where a move is left.
+fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Range<usize>> {
+    let x = |rows: &[Range<usize>]| values_of(rows, g).iter().fold(0, |x, g| x ^ g);
+    let mut long = rows(at.position);
+    let sum = x(&long);
+    long.retain(|row| row.len() >= at.position.least);
+    let lengths: Vec<usize> = long.iter().map(Range::len).collect();
+    let (count, lengths, values) = (long.len(), all(&lengths), all(&values_of(&long, g)));
+    match at.moves().into_iter().find(|(_, to)| x(&rows(to)) == 0) {
+        None => Idea::lost(say!("lost-values"; count, lengths, values)),
+        Some((cards, _)) => {
+            let step = Rules::act(at.position, &cards).say;
+            Idea::won(say!("won-values"; count, lengths, values, sum, step)).by(cards)
+        }
+    }
+}
+
+/// On each card the value of its row from the left end up to it.
+fn overlay(table: &Table, g: &[u64]) -> Overlay {
+    let legend = Overlay::new(say!("legend-values"));
+    let cells = |row: Range<usize>| row.map(|i| Id::Cell(0, i));
+    rows(table).into_iter().fold(legend, |overlay, row| overlay.values(cells(row), g))
+}
+
+/// The rows of cards without a gap.
+fn rows(table: &Table) -> Vec<Range<usize>> {
+    let mut rows: Vec<Range<usize>> = vec![];
+    for i in (0..table.cards.len()).filter(|&i| table.cards[i]) {
+        match rows.last_mut() {
+            Some(row) if row.end == i => row.end = i + 1,
+            _ => rows.push(i..i + 1),
+        }
+    }
+    rows
+}
+
+fn values_of(rows: &[Range<usize>], g: &[u64]) -> Vec<u64> {
+    rows.iter().map(|row| g[row.len()]).collect()
+}
+
+/// The values of rows of 0 to n cards, of which a turn takes so many.
+fn values(n: usize, takes: RangeInclusive<usize>) -> Vec<u64> {
+    let mut g = vec![0; n + 1];
+    for m in 1..=n {
+        let mut options = vec![];
+        for y in takes.clone().filter(|&y| y <= m) {
+            options.extend((0..=m - y).map(|i| g[i] ^ g[m - y - i]));
+        }
+        while options.contains(&g[m]) {
+            g[m] += 1;
+        }
+    }
+    g
+}

@@ -1,0 +1,39 @@
+rule = Take neighbouring cards that are all still there, at least L and at most R of them. A gap stays a gap. Whoever cannot move loses.
+takes = the row, I for a card and X for a gap, then L and R: IIXIII 1 2. At most 14 places
+ask-where = Apart from some cards in the middle, do the two halves mirror each other? If not, what is the value of each row?
+ask-what = Which cards can be taken so that two mirrored halves are left or, if that fails, rows with the nim-sum 0?
+
+position = { $count ->
+    [0] No card is
+    [one] Card { $cards } is
+   *[other] Cards { $cards } are
+ } on the table; L = { $least }, R = { $most }.
+take-card = take card { $card }
+    .told = { $who } took card { $card }.
+take-cards = take cards { $first } to { $last }
+    .told = { $who } took cards { $first } to { $last }.
+
+won-all = { $count ->
+    [one] One card is left: one move takes it.
+   *[other] { $count } cards are left, side by side: one move can take them all.
+ }
+won-middle = Take { $count ->
+    [one] card { $first }
+   *[other] cards { $first } to { $last }
+ } in the middle. The two halves then mirror each other: the mirror image of whatever is taken in one can be taken in the other.
+won-values = { $count ->
+    [one] The row of { $lengths } has the value { $values }, the least of 0, 1, 2, … that no move in it leaves. To leave the nim-sum 0, { $step }.
+   *[other] The rows of { $lengths } have the values { $values }, each the least of 0, 1, 2, … that no move in the row leaves. Their nim-sum is { $sum }: { $step }, and it becomes 0.
+ }
+lost-mirrored = The two halves mirror each other, and no move takes cards of both: { $other } can always take the mirror image of what has just been taken.
+lost-values = { $count ->
+    [one] The row of { $lengths } has the value { $values }: any move leaves rows whose values have another nim-sum, and { $other } can make it 0 again.
+   *[other] The rows of { $lengths } have the values { $values }, each the least of 0, 1, 2, … that no move in the row leaves. Their nim-sum is 0: any move spoils that, and the answer restores it.
+ }
+lost-stuck = Too few neighbouring cards are left: a move takes at least { $least }.
+lost-empty = No card is left.
+
+legend-mirrored = Cards with the same number are mirror images of each other. Orange: no move takes both.
+legend-values = On each card: the value of its row from the left end up to it. Orange: the value of the whole row.
+middle = the middle can be taken, and then the halves mirror each other
+halves = the halves mirror each other

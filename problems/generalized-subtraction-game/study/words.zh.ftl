@@ -1,0 +1,38 @@
+rule = 每次取走相邻的 L 到 R 张牌，取走后留下的空位不能跨过。无法操作者输。
+takes = 一排牌，I 是牌，X 是空位，然后是 L 和 R：IIXIII 1 2。至多 14 个位置
+ask-where = 除了正中间几张，左右是否对称？如果不对称，各段的 SG 值是多少？
+ask-what = 取走哪几张，能让剩下的左右对称，或者各段 SG 值的异或和是 0？
+
+position = { $count ->
+    [0] 桌上没有牌了
+   *[other] 桌上有第 { $cards } 张牌
+ }，L = { $least }，R = { $most }。
+take-card = 取走第 { $card } 张牌
+    .told = { $who }取走了第 { $card } 张牌。
+take-cards = 取走第 { $first } 到第 { $last } 张牌
+    .told = { $who }取走了第 { $first } 到第 { $last } 张牌。
+
+won-all = { $count ->
+    [1] 只剩 1 张牌，取走它就赢。
+   *[other] 剩下的 { $count } 张牌连在一起，可以一次取完。
+ }
+won-middle = 先取走正中间的{ $count ->
+    [1] 第 { $first } 张牌
+   *[other] 第 { $first } 到第 { $last } 张牌
+ }，左右两半就对称：以后{ $other }在一半里怎么取，就在另一半里对称地取。
+won-values = { $count ->
+    [1] 长 { $lengths } 的一段，SG 值是 { $values }，不是 0，所以有一步能使剩下各段的异或和变成 0：{ $step }。
+   *[other] 长 { $lengths } 的各段，SG 值是 { $values }，异或和是 { $sum }：{ $step }，就变成 0。
+ }
+lost-mirrored = 左右对称，而且没有一步能同时取到两半里的牌：在一半里怎么取，{ $other }就在另一半里对称地取。
+lost-values = { $count ->
+    [1] 长 { $lengths } 的一段，SG 值是 { $values }：怎么取，剩下各段的异或和都不是 0，{ $other }再变成 0。
+   *[other] 长 { $lengths } 的各段，SG 值是 { $values }，异或和是 0：怎么取都会破坏它，{ $other }再恢复。
+ }
+lost-stuck = 相邻的牌不够了，一次至少取 { $least } 张。
+lost-empty = 牌已经取完。
+
+legend-mirrored = 号码相同的两张牌左右对称。粗框：不能一次同时取走的两张。
+legend-values = 每张牌上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。
+middle = 取走正中间的牌，左右两半就对称
+halves = 左右两半对称
