@@ -1,13 +1,17 @@
 use super::prelude::*;
 
+const CASES: u64 = 20;
+const MEN: u64 = 1000;
+const SQUARES: u64 = 10_000;
+
 pub const SPEC: Spec = Spec {
     unit: "men",
-    largest: 20_000,
+    largest: (CASES * MEN) as usize,
     generate,
-    promise: |words| {
-        words.times("T", 1..=20, |words| {
-            let men = words.single("N", 1..=1000);
-            words.distinct(men, "square", 1..=10_000);
+    validate: |input| {
+        input.times("T", 1..=CASES, |input| {
+            let men = input.single("N", 1..=MEN);
+            input.distinct(men, "square", 1..=SQUARES);
         });
     },
     lost: Some("Bob will win"),
@@ -47,17 +51,17 @@ fn from_the_right(gaps: &[u64]) -> u64 {
 }
 
 /// Men by their gaps, in any order.
-fn generate(draw: &mut Draw) {
-    draw.in_cases([20, 1000], |draw, count| {
-        let is_lost = draw.is_to_be_lost();
-        let mut gaps = if draw.is_small() {
-            draw.numbers(count, 0, 10)
+fn generate(random: &mut Random) {
+    random.in_cases([CASES, MEN], |random, count| {
+        let is_lost = random.is_to_be_lost();
+        let mut gaps = if random.is_small() {
+            random.numbers(count, 0, 10)
         } else {
-            // No square is above 10 000: each gap takes some of the squares that are left.
-            let mut free = 10_000 - count as u64;
-            let share = draw.one_of(&[1, 2, count as u64]);
-            let shared = draw.each(count, |draw| {
-                let gap = draw.from(0, free / share);
+            // No square is above SQUARES: each gap takes some of the squares that are left.
+            let mut free = SQUARES - count as u64;
+            let share = random.one_of(&[1, 2, count as u64]);
+            let shared = random.each(count, |random| {
+                let gap = random.from(0, free / share);
                 free -= gap;
                 gap
             });
@@ -69,16 +73,16 @@ fn generate(draw: &mut Draw) {
         };
         if is_lost {
             let others = nim_sum(gaps.iter().rev().skip(2).step_by(2).copied());
-            let free = 10_000 - count as u64 - gaps[..count - 1].iter().sum::<u64>();
+            let free = SQUARES - count as u64 - gaps[..count - 1].iter().sum::<u64>();
             gaps[count - 1] = others.min(free);
         }
         let mut squares: Vec<u64> = gaps.iter().map(|gap| gap + 1).collect();
         for i in 1..count {
             squares[i] += squares[i - 1];
         }
-        if draw.once_in(2) {
-            draw.shuffle(&mut squares);
+        if random.once_in(2) {
+            random.shuffle(&mut squares);
         }
-        draw.list(&squares);
+        random.list(&squares);
     });
 }

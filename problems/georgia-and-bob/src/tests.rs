@@ -1,12 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::georgia_wins;
-use game::Rules;
 use itertools::Itertools;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::Rules;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_strip() {

@@ -1,0 +1,98 @@
+//! What the board shows: the strip, with the men in pairs from the right.
+
+use super::rules::{Rules, Step};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+
+/// The strip ends here; the rules do not need it to end.
+const SQUARES: u64 = 16;
+
+/// Two men, as they are paired from the right.
+struct Pair {
+    /// 0, where the first man of all is paired with the strip's end.
+    left: u64,
+    right: u64,
+    /// The free squares between them.
+    gap: u64,
+}
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let mut men = board::numbers(text)?;
+        men.sort_unstable();
+        let differ = men.windows(2).all(|two| two[0] < two[1]);
+        let fits = men.iter().all(|s| (1..=SQUARES).contains(s));
+        (!men.is_empty() && differ && fits).then_some(men)
+    }
+
+    fn write(men: &Vec<u64>) -> String {
+        board::write(men)
+    }
+
+    fn told(men: &Vec<u64>) -> Say {
+        say!("position"; count = men.len(), men = all(men))
+    }
+
+    fn scene(men: &Vec<u64>) -> Vec<Picture> {
+        let drawn = |square: u64| {
+            let man = men.iter().position(|&man| man == square);
+            Cell {
+                id: Some(cell(square)),
+                piece: man.map(|_| Look::Black),
+                name: man,
+                text: if man.is_some() { String::new() } else { square.to_string() },
+                ..Cell::default()
+            }
+        };
+        vec![Picture::Strips(vec![(1..=SQUARES).map(drawn).collect()])]
+    }
+
+    fn act(_: &Vec<u64>, &Step { from, to }: &Step) -> Act {
+        Act::new([cell(from), cell(to)], say!("move"; from, to))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let men = at.position;
+        let pairs = pairs(men);
+        let x = pairs.iter().fold(0, |x, pair| x ^ pair.gap);
+        let said: Vec<Say> = pairs.iter().filter(|pair| pair.gap > 0).map(gap).collect();
+        let idea = match pairs.iter().find(|pair| pair.gap ^ x < pair.gap) {
+            Some(pair) => {
+                let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
+                let why = say!("won-gaps"; gaps = list(&said), x, from, to);
+                Idea::won(why).by(Step { from, to })
+            }
+            None if !said.is_empty() => Idea::lost(say!("lost-gaps"; gaps = list(&said))),
+            None if men[men.len() - 1] > men.len() as u64 => Idea::lost(say!("lost-no-gap")),
+            None => Idea::lost(say!("lost-end")),
+        };
+        let (mut overlay, mut named, mut gaps) = (Overlay::new(say!("legend")), vec![], vec![]);
+        for &Pair { left, right, gap } in &pairs {
+            overlay = overlay.span(cell(left.max(1)), cell(right), "", false);
+            overlay = overlay.bricks(gap, x, |j| cell(left + 1 + j));
+            named.push(format!("{left}–{right}"));
+            gaps.push(gap);
+        }
+        let quantity = say!("quantity"; pairs = list(&named), sum = board::quantity(&gaps));
+        idea.shows(overlay).counts(quantity)
+    }
+}
+
+fn pairs(men: &[u64]) -> Vec<Pair> {
+    let pair = |pair: &[u64]| {
+        let (left, right) = if pair.len() == 2 { (pair[0], pair[1]) } else { (0, pair[0]) };
+        Pair { left, right, gap: right - left - 1 }
+    };
+    men.rchunks(2).map(pair).collect()
+}
+
+fn gap(&Pair { left, right, gap }: &Pair) -> Say {
+    if left == 0 {
+        say!("gap-at-the-end"; gap, right)
+    } else {
+        say!("gap"; gap, left, right)
+    }
+}
+
+fn cell(square: u64) -> Id {
+    Id::Cell(0, square as usize)
+}

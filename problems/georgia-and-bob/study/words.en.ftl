@@ -1,0 +1,21 @@
+rule = Move one man any number of squares to the left, not over another man and not onto one. Whoever cannot move loses.
+takes = the squares of the men, from 1 to 16, for example 3 4 8 12 13
+ask-where = Pair the men from the right: which powers of two occur an odd number of times in the gaps inside the pairs?
+ask-what = Which man can move so that every power occurs an even number of times in the gaps inside the pairs?
+
+position = { $count ->
+    [one] A man on square { $men }
+   *[other] Men on squares { $men }
+ }; the left end is square 1.
+move = move the man on { $from } to { $to }
+    .told = { $who } moved the man on { $from } to { $to }.
+
+gap = { $gap } between { $left } and { $right }
+gap-at-the-end = { $gap } left of { $right }
+won-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps } (nim-sum { $x }). Move the man on { $from } to { $to }, and it is 0.
+lost-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left man goes, { $other } can let the right man follow.
+lost-end = The men stand side by side at the left end: none can move.
+
+legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Orange: the powers that occur an odd number of times.
+quantity = gaps in the pairs { $pairs }: { $sum }
