@@ -1,34 +1,36 @@
 use super::prelude::*;
 
+const CASES: u64 = 100;
+const GAMES: u64 = 1000;
 const MOST: u64 = 1000;
 
 pub const SPEC: Spec = Spec {
     unit: "games",
-    largest: 100_000,
-    generate: |draw| {
-        draw.cases(
-            [100, 1000],
+    largest: (CASES * GAMES) as usize,
+    generate: |random| {
+        random.cases(
+            [CASES, GAMES],
             |_, _| (),
-            |draw, count| {
+            |random, count| {
                 // Of the lengths of the games.
-                let largest = draw.from(1, if draw.is_small() { 5 } else { 14 });
-                draw.line([count]);
-                draw.each(count, |draw| {
-                    let mut piles = game(draw, largest);
-                    draw.shuffle(&mut piles);
-                    draw.line(piles);
+                let largest = random.from(1, if random.is_small() { 5 } else { 14 });
+                random.line([count]);
+                random.each(count, |random| {
+                    let mut piles = game(random, largest);
+                    random.shuffle(&mut piles);
+                    random.line(piles);
                 });
             },
         );
     },
-    promise: |words| {
+    validate: |input| {
         let mut cases = 0;
-        words.to_the_end(|words| {
-            words.times("N", 1..=MOST, |words| drop(words.line(2, "p and q", 1..=MOST)));
+        input.to_the_end(|input| {
+            input.times("N", 1..=GAMES, |input| drop(input.line(2, "p and q", 1..=MOST)));
             cases += 1;
         });
-        words.holds(cases > 0, "there is a case");
-        words.at_most("the number of cases", cases, 100);
+        input.holds(cases > 0, "there is a case");
+        input.at_most("the number of cases", cases, CASES);
     },
     lost: Some("GG"),
     long: &[
@@ -37,18 +39,18 @@ pub const SPEC: Spec = Spec {
             let case = |i: u64| {
                 let game = |j: u64| match j {
                     500 if i % 2 == 1 => [985, 577],
-                    _ if j % 2 == 1 => [1000, 999],
+                    _ if j % 2 == 1 => [MOST, MOST - 1],
                     _ => [j, 1],
                 };
-                line([MOST]) + &(1..=MOST).map(game).map(line).collect::<String>()
+                line([GAMES]) + &(1..=GAMES).map(game).map(line).collect::<String>()
             };
-            ((1..=100).map(case).collect(), "MM\nGG\n".repeat(50))
+            ((1..=CASES).map(case).collect(), "MM\nGG\n".repeat(CASES as usize / 2))
         }),
         ("max-choices", || {
             // 3 and a number that leaves the remainder 1: many moves, and lengths of 3.
             let game = |i: u64| [3, MOST - 3 * (i % 300)];
-            let case = line([MOST]) + &(1..=MOST).map(game).map(line).collect::<String>();
-            (case.repeat(100), "MM\n".repeat(100))
+            let case = line([GAMES]) + &(1..=GAMES).map(game).map(line).collect::<String>();
+            (case.repeat(CASES as usize), "MM\n".repeat(CASES as usize))
         }),
     ],
     mistakes: &[
@@ -116,13 +118,13 @@ fn dragged(a: u64, b: u64) -> (bool, u64) {
 }
 
 /// A game of at most this length, by Euclid's algorithm backwards.
-fn game(draw: &mut Draw, largest: u64) -> [u64; 2] {
-    let factor = if draw.once_in(4) { draw.from(2, 5) } else { 1 };
+fn game(random: &mut Random, largest: u64) -> [u64; 2] {
+    let factor = if random.once_in(4) { random.from(2, 5) } else { 1 };
     let (mut a, mut b, mut length) = (0, factor, 0);
-    let steps = draw.from(1, largest);
+    let steps = random.from(1, largest);
     for _ in 0..steps {
-        let most = if draw.is_small() { 3 } else { 8 };
-        let q = if draw.once_in(3) { draw.from(1, most) } else { 1 };
+        let most = if random.is_small() { 3 } else { 8 };
+        let q = if random.once_in(3) { random.from(1, most) } else { 1 };
         let waits = q > 1 && length % 2 == 1;
         let next = length + if waits { 2 } else { 1 };
         if a + q * b > MOST || next > largest {

@@ -1,18 +1,17 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, length};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::Rules;
 use std::collections::{HashMap, HashSet};
 
 type Piles = (u64, u64);
 
 /// The positions after a move in a single game.
 fn options(piles: &Piles) -> Vec<Piles> {
-    let games = Rules::options(&vec![vec![piles.0, piles.1]]);
+    let games = Rules::options(&vec![[piles.0, piles.1]]);
     games.iter().map(|games| (games[0][0], games[0][1])).collect()
 }
 
@@ -53,7 +52,7 @@ fn agrees(count: usize, most: u64) {
         all = all.into_iter().flat_map(longer).collect();
     }
     for games in all {
-        let won = referee.is_won(&games.iter().map(|&(p, q)| vec![p, q]).collect());
+        let won = referee.is_won(&games.iter().map(|&(p, q)| [p, q]).collect());
         assert_eq!(first_player_wins(&games), won, "{games:?}");
     }
 }

@@ -1,0 +1,102 @@
+//! What the board shows: the piles of each game, and how many moves it lasts.
+
+use super::rules::{in_one, Piles, Rules};
+use board::{all, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Take;
+
+/// The names of the games.
+const NAMES: [&str; 3] = ["A", "B", "C"];
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Piles>> {
+        let mut games = vec![];
+        for piles in board::groups(text)? {
+            match piles[..] {
+                [p, q] => games.push([p, q]),
+                _ => return None,
+            }
+        }
+        board::are_few(&games.concat(), 6).then_some(games)
+    }
+
+    fn write(games: &Vec<Piles>) -> String {
+        joined(games.iter().map(|[p, q]| format!("{} {}", p, q)), " | ")
+    }
+
+    fn told(games: &Vec<Piles>) -> Say {
+        let piles = |(&name, &[p, q]): (&&str, &Piles)| say!("piles"; name, p, q);
+        say!("position"; games = list(&NAMES.iter().zip(games).map(piles).collect::<Vec<_>>()))
+    }
+
+    fn scene(games: &Vec<Piles>) -> Vec<Picture> {
+        let mut heaps = vec![];
+        for (name, piles) in NAMES.iter().zip(games) {
+            for &stones in piles {
+                heaps.push(Heap { stones, name: format!("{}{}", name, stones), ..Heap::default() });
+            }
+        }
+        vec![Picture::Heaps(heaps)]
+    }
+
+    fn act(games: &Vec<Piles>, takes: &Vec<Option<Take>>) -> Act {
+        let (mut to, mut taps) = (games.clone(), vec![]);
+        for (i, take) in takes.iter().enumerate() {
+            if let Some(Take { heap, stones }) = *take {
+                to[i][heap] -= stones;
+                taps.push(Id::Stone(2 * i + heap, to[i][heap]));
+            }
+        }
+        Act::new(taps, say!("move"; to = Self::write(&to)))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Vec<Option<Take>>> {
+        let games = at.position;
+        let lengths: Vec<u64> = games.iter().map(length).collect();
+        let m = lengths.iter().copied().max().unwrap_or(0);
+        // In every game that is not over the move to a length that is smaller by 1, if there is one.
+        let next = |(piles, &s): (&Piles, &u64)| {
+            in_one(piles).into_iter().find(|(_, to)| length(to) == s.saturating_sub(1))
+        };
+        let (takes, to): (Vec<_>, Vec<_>) = games.iter().zip(&lengths).filter_map(next).unzip();
+        let (count, is_won, told) = (games.len(), m % 2 == 1, all(&lengths));
+        let idea = match count {
+            _ if m == 0 => Idea::lost(say!("lost-end"; count)),
+            1 if is_won => Idea::won(say!("won-one"; m, to = Self::write(&to))).by(takes),
+            1 => Idea::lost(say!("lost-one"; m)),
+            _ if is_won => {
+                Idea::won(say!("won-longest"; lengths = told, m, to = Self::write(&to))).by(takes)
+            }
+            _ => Idea::lost(say!("lost-longest"; lengths = told, m)),
+        };
+        idea.shows(overlay(games, &lengths, m))
+            .counts(say!("longest"; lengths = joined(&lengths, ", "), m))
+    }
+}
+
+/// s(a, b), where a is the smaller pile.
+fn length(&[p, q]: &Piles) -> u64 {
+    let (a, b) = (p.min(q), p.max(q));
+    if a == 0 {
+        return 0;
+    }
+    match length(&[b % a, a]) {
+        r if b >= 2 * a && r % 2 == 1 => r + 2,
+        r => r + 1,
+    }
+}
+
+/// On the smaller pile the length, on the larger one how often it contains the smaller one.
+fn overlay(games: &[Piles], lengths: &[u64], m: u64) -> Overlay {
+    let mut overlay = Overlay::new(say!("legend"));
+    for (i, (&[p, q], &s)) in games.iter().zip(lengths).enumerate() {
+        if s == 0 {
+            continue;
+        }
+        let (a, b, smaller) = (p.min(q), p.max(q), usize::from(q < p));
+        let times = b / a;
+        overlay = overlay.stones(2 * i + smaller, 0, a, s, s == m);
+        overlay =
+            overlay.stones(2 * i + 1 - smaller, 0, times * a, format!("{}·{}", times, a), false);
+    }
+    overlay
+}

@@ -1,0 +1,24 @@
+rule = In every game that is not over, take a multiple of one pile from the other. A game is over when a pile is empty; whoever finds all games over loses.
+takes = 1 to 3 games of two piles, for example 3 2 | 5 2; two games of at most 10 stones a pile
+ask-where = How many moves does each game last, if its winner drags it out and its loser hurries? Which lasts longest?
+ask-what = Which moves, one in each game, make the largest of these numbers even?
+
+position = Piles: { $games }.
+piles = { $p } and { $q } in game { $name }
+move = leave { $to }
+    .told = { $who } left { $to }.
+
+won-one = If its winner drags it out and its loser hurries, the game lasts { $m ->
+    [one] one move
+   *[other] { $m } moves
+ }, an odd number: { $mover } will make the last one. Leave { $to }.
+lost-one = If its winner drags it out and its loser hurries, the game lasts { $m } moves, an even number: { $other } will make the last one.
+won-longest = If winners drag and losers hurry, the games last { $lengths } moves. The longest ends last, so it decides: { $m } is odd, and { $mover } will make its last move. Leave { $to }.
+lost-longest = If winners drag and losers hurry, the games last { $lengths } moves. The longest ends last, so it decides: { $m } is even, and { $other } will make its last move.
+lost-end = { $count ->
+    [one] The game is over.
+   *[other] All games are over.
+ }
+
+legend = On the smaller pile of each game: how many moves the game lasts, if its winner drags it out and its loser hurries. Orange: the longest. On the larger pile: how many times it contains the smaller one.
+longest = M = max({ $lengths }) = { $m }
