@@ -1,18 +1,21 @@
 use super::prelude::*;
 
+const NODES: u64 = 2000;
+const EDGES: u64 = 6000;
+
 pub const SPEC: Spec = Spec {
     unit: "nodes",
-    largest: 2000,
+    largest: NODES as usize,
     generate,
-    promise,
+    validate,
     lost: Some("lose"),
     long: &[
         ("max-chain", || {
             // Edges to the next node, to the one after it, and one more that repeats: from a node
             // before the last n − 1 the search without memory meets a Fibonacci number of paths. The
             // values from the end are 0, 1, 2, 0, 1, 2, …: tokens on nodes 1 and 4 cancel.
-            let edges = (1..2000).flat_map(|x| [[x, x + 1], [x, (x + 2).min(2000)], [x, x + 1]]);
-            (graph(2000, edges, &[1, 4].repeat(1000)), "lose\n".into())
+            let edges = (1..NODES).flat_map(|x| [[x, x + 1], [x, (x + 2).min(NODES)], [x, x + 1]]);
+            (graph(NODES, edges, &[1, 4].repeat(NODES as usize / 2)), "lose\n".into())
         }),
         ("max-complete", || {
             // Edges to all later nodes, so that there are 2¹⁰⁸ paths from the first node to the last.
@@ -74,54 +77,54 @@ fn verdict(values: impl Iterator<Item = u64>) -> String {
 
 /// Edges all go up or all go down, so that there is no cycle. Some graphs have all the edges that
 /// they may: then each node has a value of its own.
-fn generate(draw: &mut Draw) {
-    let nodes = draw.items(1);
-    let goes_up = draw.once_in(2);
+fn generate(random: &mut Random) {
+    let nodes = random.items(1);
+    let goes_up = random.once_in(2);
     let turned = |[x, y]: [u64; 2]| if goes_up { [x, y] } else { [y, x] };
-    let edges: Vec<[u64; 2]> = if draw.once_in(6) {
-        let most = nodes.min(if draw.is_small() { 5 } else { 110 }) as u64;
+    let edges: Vec<[u64; 2]> = if random.once_in(6) {
+        let most = nodes.min(if random.is_small() { 5 } else { 110 }) as u64;
         // Often the last nodes of all.
-        let before = if draw.once_in(2) { nodes as u64 - most } else { 0 };
+        let before = if random.once_in(2) { nodes as u64 - most } else { 0 };
         let edges = (2..=most).flat_map(|y| (1..y).map(move |x| [before + x, before + y]));
         edges.map(turned).collect()
     } else {
-        let count = if nodes == 1 { 0 } else { draw.count(1, 3 * nodes as u64) };
-        draw.each(count, |draw| {
-            let y = draw.from(2, nodes as u64);
+        let count = if nodes == 1 { 0 } else { random.count(1, 3 * nodes as u64) };
+        random.each(count, |random| {
+            let y = random.from(2, nodes as u64);
             // Long paths: most edges are short.
-            let most = if draw.once_in(3) { y - 1 } else { 3.min(y - 1) };
-            turned([y - draw.from(1, most), y])
+            let most = if random.once_in(3) { y - 1 } else { 3.min(y - 1) };
+            turned([y - random.from(1, most), y])
         })
     };
     // Small ones are often lost as they are: no token has a way on.
-    let is_paired = draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(5));
-    let token_count = draw.count(1, nodes as u64);
-    let mut tokens = draw.each(token_count, |draw| draw.from(1, nodes as u64));
+    let is_paired = random.is_to_be_lost() && (!random.is_small() || random.once_in(5));
+    let token_count = random.count(1, nodes as u64);
+    let mut tokens = random.each(token_count, |random| random.from(1, nodes as u64));
     if is_paired {
         pair(&mut tokens);
     }
-    draw.line([nodes, edges.len(), tokens.len()]);
+    random.line([nodes, edges.len(), tokens.len()]);
     for edge in edges {
-        draw.line(edge);
+        random.line(edge);
     }
-    draw.line(tokens);
+    random.line(tokens);
 }
 
-fn promise(words: &mut Words) {
-    let nodes = words.number("N", 1..=2000);
-    let edges = words.number("M", 0..=6000);
-    let tokens = words.number("K", 1..=nodes);
-    words.end();
+fn validate(input: &mut Validator) {
+    let nodes = input.number("N", 1..=NODES);
+    let edges = input.number("M", 0..=EDGES);
+    let tokens = input.number("K", 1..=nodes);
+    input.end();
     let mut to = vec![vec![]; nodes as usize + 1];
     for _ in 0..edges {
-        let [from, end] = words.edge(nodes).map(|node| node as usize);
+        let [from, end] = input.edge(nodes).map(|node| node as usize);
         to[from].push(end);
     }
-    words.line(tokens, "", 1..=nodes);
+    input.line(tokens, "", 1..=nodes);
     // Without a cycle no path has more than N nodes: after N steps nothing is left.
     let mut left: HashSet<usize> = (1..=nodes as usize).collect();
     for _ in 0..nodes {
         left = left.iter().flat_map(|&node| to[node].iter().copied()).collect();
     }
-    words.holds(left.is_empty(), "the graph has no cycle");
+    input.holds(left.is_empty(), "the graph has no cycle");
 }

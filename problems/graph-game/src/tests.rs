@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, grundy_value};
-use game::Rules;
 use itertools::Itertools;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{Edge, Graph, Rules};
 
 /// Every graph on 4 nodes whose edges lead to smaller nodes: all without cycles, but for names.
 #[test]
@@ -14,12 +12,12 @@ fn agrees_with_the_rules_on_every_small_graph() {
     let all = (0..4).flat_map(|from| (0..from).map(move |to| (from, to)));
     for edges in all.into_iter().powerset() {
         let mut referee = Referee::normal(Rules::options);
-        let ends: Vec<u64> =
-            edges.iter().flat_map(|&(x, y)| [x as u64 + 1, y as u64 + 1]).collect();
+        let stated: Vec<Edge> =
+            edges.iter().map(|&(x, y)| Edge { from: x + 1, to: y + 1 }).collect();
         for tokens in small::positions([(0, 0), (1, 3), (2, 3), (3, 3)]) {
-            let nodes = tokens.iter().map(|token| token + 1).collect();
-            let won = referee.is_won(&vec![ends.clone(), nodes]);
             let tokens: Vec<usize> = tokens.iter().map(|&token| token as usize).collect();
+            let nodes = tokens.iter().map(|token| token + 1).collect();
+            let won = referee.is_won(&Graph { edges: stated.clone(), tokens: nodes });
             assert_eq!(first_player_wins(4, &edges, &tokens), won, "{edges:?}, {tokens:?}");
         }
     }

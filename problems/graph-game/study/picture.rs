@@ -1,7 +1,7 @@
 //! Two tokens on a graph, the values of its nodes, and the move that makes the values equal.
 
 use crate::svg::{value, Canvas, Point};
-use shared::rules::Referee;
+use referee::Referee;
 
 /// The nodes, and where their edges lead.
 const NODES: [(Point, &[usize]); 7] = [

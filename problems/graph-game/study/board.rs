@@ -1,0 +1,113 @@
+//! What the board shows: the graph with its tokens, on each node its Grundy value.
+
+use super::rules::{Edge, Graph, Rules};
+use board::{all, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use shared::{grundy::mex, nim::nim_sum};
+use std::collections::BTreeSet;
+
+/// The largest graph that a board takes.
+const NODES: u64 = 9;
+const EDGES: usize = 18;
+const TOKENS: usize = 4;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Graph> {
+        let groups = board::groups(text)?;
+        let (ends, tokens) = match &groups[..] {
+            [ends, tokens] => (ends, tokens),
+            _ => return None,
+        };
+        let are_nodes = ends.iter().chain(tokens).all(|v| (1..=NODES).contains(v));
+        let are_edges = ends.len() % 2 == 0 && ends.len() <= 2 * EDGES;
+        if !are_nodes || !are_edges || !(1..=TOKENS).contains(&tokens.len()) {
+            return None;
+        }
+        let edge = |ends: &[u64]| Edge { from: ends[0] as usize, to: ends[1] as usize };
+        let graph = Graph {
+            edges: ends.chunks(2).map(edge).collect(),
+            tokens: tokens.iter().map(|&v| v as usize).collect(),
+        };
+        // Without a cycle no path has as many edges as there are nodes.
+        let mut ends: BTreeSet<usize> = (1..=NODES as usize).collect();
+        for _ in 0..NODES {
+            ends = ends.iter().flat_map(|&v| graph.next(v)).collect();
+        }
+        ends.is_empty().then_some(graph)
+    }
+
+    fn write(Graph { edges, tokens }: &Graph) -> String {
+        let edge = |Edge { from, to }: &Edge| format!("{}>{} ", from, to);
+        let edges: Vec<String> = edges.iter().map(edge).collect();
+        format!("{}| {}", edges.concat(), joined(tokens, " "))
+    }
+
+    fn told(Graph { edges, tokens }: &Graph) -> Say {
+        let (count, nodes) = (tokens.len(), all(tokens));
+        if edges.is_empty() {
+            return say!("position-bare"; count, nodes);
+        }
+        let arrow = |Edge { from, to }: &Edge| format!("{} → {}", from, to);
+        let arrows: Vec<String> = edges.iter().map(arrow).collect();
+        say!("position"; count, nodes, arrows = list(&arrows))
+    }
+
+    fn scene(graph: &Graph) -> Vec<Picture> {
+        vec![Picture::Graph(board::Graph {
+            nodes: nodes(graph).map(|v| v.to_string()).collect(),
+            edges: graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1)).collect(),
+            tokens: graph.tokens.iter().map(|v| v - 1).collect(),
+            ..board::Graph::default()
+        })]
+    }
+
+    fn act(_: &Graph, &Edge { from, to }: &Edge) -> Act {
+        Act::new([at_node(from), at_node(to)], say!("move"; from, to))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Edge> {
+        let (graph, tokens) = (at.position, &at.position.tokens);
+        let g = |v: usize| grundy(graph, v);
+        let values: Vec<u64> = tokens.iter().map(|&v| g(v)).collect();
+        let x = nim_sum(values.iter().copied());
+        let (count, on, told) = (tokens.len(), all(tokens), all(&values));
+        let balances = |edge: &Edge| g(edge.to) == g(edge.from) ^ x;
+        let idea = match at.moves().into_iter().map(|one| one.0).find(balances) {
+            Some(Edge { from, to }) => {
+                let why = say!("won-values"; count, nodes = on, values = told, x, from, to);
+                Idea::won(why).by(Edge { from, to }).and(say!("mex"))
+            }
+            None if tokens.iter().all(|&v| graph.next(v).is_empty()) => {
+                Idea::lost(say!("lost-end"))
+            }
+            None if values.iter().all(|&g| g == 0) => Idea::lost(say!("lost-all-0")),
+            None => Idea::lost(say!("lost-values"; nodes = on, values = told)).and(say!("mex")),
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for v in nodes(graph) {
+            overlay = overlay.tag(at_node(v), g(v), tokens.contains(&v));
+        }
+        idea.shows(overlay).counts(board::quantity(&values))
+    }
+
+    /// Each node, with one token on it.
+    fn labels(graph: &Graph) -> Vec<(Id, Graph)> {
+        let with_token = |v: usize| Graph { tokens: vec![v], ..graph.clone() };
+        nodes(graph).map(|v| (at_node(v), with_token(v))).collect()
+    }
+}
+
+/// All nodes up to the largest that an edge or a token names.
+fn nodes(graph: &Graph) -> impl Iterator<Item = usize> {
+    let ends = graph.edges.iter().map(|edge| edge.from.max(edge.to));
+    let largest = ends.chain(graph.tokens.iter().copied()).max().unwrap_or(0);
+    1..=largest
+}
+
+fn at_node(v: usize) -> Id {
+    Id::Node(v - 1)
+}
+
+/// The mex of the values to which the edges of a node lead.
+fn grundy(graph: &Graph, v: usize) -> u64 {
+    mex(graph.next(v).into_iter().map(|next| grundy(graph, next) as usize)) as u64
+}

@@ -1,0 +1,26 @@
+rule = Move one token along an arrow. Several tokens may stand on a node. Whoever cannot move loses.
+takes = edges without a cycle, then the tokens: 1>2 2>3 1>3 | 1 2. At most 9 nodes, 18 edges and 4 tokens
+ask-where = What is the value of each node, the least of 0, 1, 2, … that no node one arrow away has?
+ask-what = Which token can move so that the nim-sum of the tokens' values is 0?
+
+position = { $count ->
+    [one] A token on node { $nodes }.
+   *[other] Tokens on nodes { $nodes }.
+ } Arrows: { $arrows }.
+position-bare = { $count ->
+    [one] A token on node { $nodes }.
+   *[other] Tokens on nodes { $nodes }.
+ } There are no arrows.
+move = move the token from node { $from } to node { $to }
+    .told = { $who } moved the token from node { $from } to node { $to }.
+
+won-values = { $count ->
+    [one] The token is on node { $nodes }, of value { $values }: move it from { $from } to { $to }, of value 0.
+   *[other] The tokens are on nodes { $nodes }, of values { $values }, with nim-sum { $x }: move one from { $from } to { $to }, and the nim-sum becomes 0.
+ }
+lost-values = The tokens are on nodes { $nodes }, of values { $values }, with nim-sum 0: any move spoils that, and the answer restores it.
+lost-all-0 = Every token stands on a node of value 0: its arrows lead to other values, and from there an arrow leads to 0 again.
+lost-end = No arrow leaves a node with a token.
+mex = A node's value is the least of 0, 1, 2, … that no node one arrow away has.
+
+legend = On each node stands its value, the least of 0, 1, 2, … that no node one arrow away has. Orange: where a token stands.
