@@ -1,29 +1,32 @@
 use super::prelude::*;
 
+const TESTS: u64 = 100_000;
+const MOST: u64 = 1_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 100_000,
-    generate: |draw| {
-        draw.in_lines(|draw| {
-            let is_far = !draw.is_small() || draw.once_in(3);
-            [match (draw.is_to_be_lost(), is_far) {
-                (true, false) => draw.one_of(&[1, 2, 4, 7, 10, 20]),
-                (true, true) => draw.one_of(&[53, 270, 386, 566, 923, 1222]),
-                (false, false) => draw.from(1, 30),
-                (false, true) => draw.number(1, MOST),
+    largest: TESTS as usize,
+    generate: |random| {
+        random.in_lines(|random| {
+            let is_far = !random.is_small() || random.once_in(3);
+            [match (random.is_to_be_lost(), is_far) {
+                (true, false) => random.one_of(&[1, 2, 4, 7, 10, 20]),
+                (true, true) => random.one_of(&[53, 270, 386, 566, 923, 1222]),
+                (false, false) => random.from(1, 30),
+                (false, true) => random.number(1, MOST),
             }]
         });
     },
-    promise: |words| words.times("t", 1..=100_000, |words| words.single("n", 1..=MOST)),
+    validate: |input| input.times("t", 1..=TESTS, |input| input.single("n", 1..=MOST)),
     lost: Some("second"),
     long: &[
         ("max-lost", || {
             // The last lost heap of the table, again and again: its value is to be found once.
-            (line([100_000]) + &"1222\n".repeat(100_000), "second\n".repeat(100_000))
+            (line([TESTS]) + &"1222\n".repeat(TESTS as usize), "second\n".repeat(TESTS as usize))
         }),
         ("max-tests", || {
             // Every heap of the table, then the largest ones, which are all won.
-            let heaps: Vec<u64> = (1..TABLE).chain(MOST - 100_000 + TABLE..=MOST).collect();
+            let heaps: Vec<u64> = (1..TABLE).chain(MOST - TESTS + TABLE..=MOST).collect();
             let values = values(|n, a| 2 * a < n, |a, b| a ^ b);
             let lost = |n: u64| values.get(n as usize) == Some(&0);
             let input = line([heaps.len()]) + &heaps.iter().map(|&n| line([n])).collect::<String>();
@@ -41,7 +44,6 @@ pub const SPEC: Spec = Spec {
     ..Spec::NEW
 };
 
-const MOST: u64 = 1_000_000;
 /// Larger heaps are left out of a table.
 const TABLE: u64 = 1300;
 

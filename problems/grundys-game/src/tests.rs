@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, grundy_values, LAST, MOST};
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::Rules;
 
 /// All heaps up to `MOST` that the first player loses, as the page lists them.
 const LOST: [usize; 41] = [

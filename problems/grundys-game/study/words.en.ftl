@@ -1,0 +1,22 @@
+rule = Split a heap of coins into two heaps of different sizes. Whoever cannot move loses.
+takes = a heap, or several, of at most 30 coins in all, for example 8
+ask-where = What is each heap worth: which is the least value that no split into different parts leaves?
+ask-what = Which heap can be split, and where, so that the values of all heaps have the nim-sum 0?
+
+split = split heap { $heap } into { $part } and { $rest }
+    .told = { $who } split heap { $heap } into { $part } and { $rest }.
+
+lost-end = Heaps of 1 or 2 coins cannot be split into different heaps.
+lost-even = A heap of 3 allows one split and a heap of 4 two: { $splits } splits are left, an even number.
+won-odd = A heap of 3 allows one split and a heap of 4 two: { $splits ->
+    [one] { $splits } split is
+   *[other] { $splits } splits are
+ } left, an odd number.
+lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
+lost-one = However { $size } is split, its two parts differ in value: the nim-sum is no longer 0, and { $other } can make it 0 again.
+won-one = Split heap { $heap } into { $part } and { $rest }: both parts are worth { $value }, and two equal values cancel.
+lost-several = The heaps of { $sizes } are worth { $worth } (nim-sum 0): any split spoils that, and the answer restores it.
+won-several = The heaps of { $sizes } are worth { $worth } (nim-sum { $x }). Split heap { $heap } into { $part } and { $rest }, and it is 0.
+others = The other heaps that can be split cancel in pairs.
+
+legend = On each coin of a heap of at most 12: the value of the coins from the left end up to it. Orange: the value of the whole heap.
