@@ -1,14 +1,18 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 200;
+/// The largest heap.
+const STONES: u64 = 200;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 200,
-    generate: |draw| {
-        let count = draw.items(1);
-        let heaps = draw.numbers(count, 1, 200);
-        draw.list(&heaps);
+    largest: HEAPS as usize,
+    generate: |random| {
+        let count = random.items(1);
+        let heaps = random.numbers(count, 1, STONES);
+        random.list(&heaps);
     },
-    promise: |words| drop(words.list("n", 1..=200, "heap", 1..=200)),
+    validate: |input| drop(input.list("n", 1..=HEAPS, "heap", 1..=STONES)),
     mistakes: &[
         wrong("hack-empty-rest", |input| {
             count(input, |heaps, i| 1 + rests(&others(heaps, i)).filter(|&r| r >= heaps[i]).count())
