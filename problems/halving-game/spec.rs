@@ -3,18 +3,18 @@ use super::prelude::*;
 pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 100_000,
-    generate: |draw| {
+    generate: |random| {
         // A power of two has each number of digits.
         let power = |digits: u64| match digits {
             0 => 0,
             digits => 1_u64.checked_shl(digits as u32 - 1).unwrap_or(U64),
         };
-        draw.in_cases([10, 100_000], |draw, count| {
-            let heaps = draw.heaps(count, [0, U64], digits, power);
-            draw.list(&heaps);
+        random.in_cases([10, 100_000], |random, count| {
+            let heaps = random.heaps(count, [0, U64], digits, power);
+            random.list(&heaps);
         });
     },
-    promise: |words| words.times("", 0..=U64, |words| words.list("", 0..=U64, "heap", 0..=U64)),
+    validate: |input| input.times("", 0..=U64, |input| input.list("", 0..=U64, "heap", 0..=U64)),
     lost: Some("Second"),
     mistakes: &[
         wrong("hack-rounding", |input| {

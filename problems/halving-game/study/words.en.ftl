@@ -1,0 +1,15 @@
+rule = Take at least half of a heap, rounded up. Whoever takes the last stone wins.
+takes = { takes-heaps }
+ask-where = How many binary digits does each heap have?
+ask-what = Which heap can lose digits so that the nim-sum of the numbers of digits is 0?
+
+lost-two = { $one } and { $two } both have { $digits ->
+    [one] one binary digit
+   *[other] { $digits } binary digits
+ }: any move leaves one heap with fewer, and { $other } can leave just as few in the other heap.
+won-two = { $long } has { $more } binary digits and { $short } only { $less }: { $step }; then both heaps have the same number.
+digits = The heaps have { $digits } binary digits
+as-in-nim = A move removes one or more digits from a heap, like stones in Nim.
+
+legend = Frames of 1, 2, 4, 8, … stones: one for each binary digit. Orange: the last one, with the number of frames, which is the heap's value.
+quantity = { $binary }: { $sum }
