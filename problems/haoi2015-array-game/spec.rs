@@ -1,27 +1,31 @@
 use super::prelude::*;
 
+const CELLS: u64 = 1_000_000_000;
+const ROWS: u64 = 100;
+const WHITE: u64 = 100;
+
 pub const SPEC: Spec = Spec {
     unit: "white cells",
-    largest: 10_000,
+    largest: (ROWS * WHITE) as usize,
     generate,
-    promise: |words| {
-        let n = words.single("n", 1..=1_000_000_000);
-        words.times("K", 1..=100, |words| {
-            let white = words.single("w", 1..=100);
-            words.distinct(white, "", 1..=n);
+    validate: |input| {
+        let n = input.single("n", 1..=CELLS);
+        input.times("K", 1..=ROWS, |input| {
+            let white = input.single("w", 1..=WHITE);
+            input.distinct(white, "", 1..=n);
         });
     },
     lost: Some("No"),
     long: &[("max-input", || {
         // All above n/2, where the value is 1; in every second row one is n/2, where it is 2.
-        let n = 1_000_000_000;
+        let n = CELLS;
         let row = |i: u64| {
-            let mut cells: Vec<u64> = (1..=100).map(|j| n - 4_999_999 * j - i).collect();
+            let mut cells: Vec<u64> = (1..=WHITE).map(|j| n - 4_999_999 * j - i).collect();
             cells[i as usize] = [n / 2 + 1 + i, n / 2][(i % 2) as usize];
             list(&cells)
         };
-        let rows: String = (0..100).map(row).collect();
-        (format!("{n}\n100\n{rows}"), "No\nYes\n".repeat(50))
+        let rows: String = (0..ROWS).map(row).collect();
+        (format!("{n}\n{ROWS}\n{rows}"), "No\nYes\n".repeat(ROWS as usize / 2))
     })],
     mistakes: &[
         wrong("hack-run-end", |input| {
@@ -86,14 +90,14 @@ fn by_values(input: &mut Input, options: fn(u64, &[u64]) -> Vec<u64>) -> String 
 }
 
 /// A lost row has pairs of cells with the same ⌊n/x⌋.
-fn generate(draw: &mut Draw) {
-    let n = draw.number(1, 1_000_000_000);
-    draw.line([n]);
-    draw.in_cases([100, 100], |draw, count| {
-        let is_lost = draw.is_to_be_lost();
+fn generate(random: &mut Random) {
+    let n = random.number(1, CELLS);
+    random.line([n]);
+    random.in_cases([ROWS, WHITE], |random, count| {
+        let is_lost = random.is_to_be_lost();
         let (mut cells, mut seen) = (vec![], HashSet::new());
-        draw.each(if is_lost { count.div_ceil(2) } else { count }, |draw| {
-            let x = draw.number(1, n);
+        random.each(if is_lost { count.div_ceil(2) } else { count }, |random| {
+            let x = random.number(1, n);
             let (first, last) = (n / (n / x + 1) + 1, n / (n / x));
             let other = if x == first { last } else { first };
             if is_lost && x != other && !seen.contains(&x) && !seen.contains(&other) {
@@ -106,7 +110,7 @@ fn generate(draw: &mut Draw) {
         if cells.is_empty() {
             cells.push(1);
         }
-        draw.shuffle(&mut cells);
-        draw.list(&cells);
+        random.shuffle(&mut cells);
+        random.list(&cells);
     });
 }

@@ -1,0 +1,35 @@
+rule = Choose a white cell x and turn over x, 2x, …, kx, as far as you like: white becomes black, black becomes white. Whoever cannot move loses.
+takes = n | the white cells, for example 8 | 2 3: at most 14 cells
+ask-where = Counting from the last cell back, how large a heap is each white cell worth?
+ask-what = From which white cell can a turn start so that every power of two occurs an even number of times in the heaps of the white cells?
+
+position = { $n ->
+    [one] The only cell, cell 1, is white.
+   *[other] Of { $n } cells, numbered from 1, { $count ->
+        [one] cell { $white } is white
+       *[other] cells { $white } are white
+    }.
+ }
+position-black = { $n ->
+    [one] The only cell is black.
+   *[other] All { $n } cells are black.
+ }
+how-to-tap = Tap x, then the last cell that is to be turned over.
+turn = turn over { $count ->
+    [one] cell { $cells }
+   *[other] cells { $cells }
+ }
+    .told = { $who } turned over { $count ->
+    [one] cell { $cells }
+   *[other] cells { $cells }
+ }.
+turn-many = turn over cells { $x }, { $next }, …, { $last }
+    .told = { $who } turned over cells { $x }, { $next }, …, { $last }.
+
+few = The white cells { $cells } are worth heaps of { $heaps } stones
+many = The { $count } white cells are worth a heap each
+a-turn = turn
+won-one = Cell { $x } alone is white: turn it over, and no white cell is left.
+lost-end = No cell is white.
+
+legend = At each cell x: the heap g(x) that it is worth while it is white. Orange: the white cells whose heap occurs an odd number of times.
