@@ -1,20 +1,22 @@
 use super::prelude::*;
 
+const GAMES: u64 = 100;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "games",
-    largest: 100,
-    generate: |draw| {
-        draw.in_lines(|draw| {
-            let is_wide = draw.once_in(if draw.is_small() { 6 } else { 2 });
+    largest: GAMES as usize,
+    generate: |random| {
+        random.in_lines(|random| {
+            let is_wide = random.once_in(if random.is_small() { 6 } else { 2 });
             let most = if is_wide { MOST } else { 24 };
-            [most, most].map(|most| if is_wide { draw.wild(1, most) } else { draw.from(1, most) })
+            [most, most]
+                .map(|most| if is_wide { random.wild(1, most) } else { random.from(1, most) })
         });
     },
-    promise: |words| {
-        words.times("T", 1..=100, |words| {
-            words.fields([("n", 1..=MOST), ("m", 1..=MOST)]);
+    validate: |input| {
+        input.times("T", 1..=GAMES, |input| {
+            input.fields([("n", 1..=MOST), ("m", 1..=MOST)]);
         });
     },
     lost: Some("1"),

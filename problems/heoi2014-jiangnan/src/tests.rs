@@ -1,23 +1,30 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{Player, Referee};
+use referee::{Game, Referee};
+use rules::{Heaps, Rules};
 
-/// The positions one turn away; heaps stand with the largest first.
-fn options(heaps: &[u64], m: u64) -> Vec<Vec<u64>> {
-    let options = Rules::options(&vec![vec![m], heaps.to_vec()]).into_iter();
-    options.map(|mut position| position.remove(1)).collect()
+/// The positions one turn away, each once: equal heaps give the same.
+fn options(heaps: &Heaps) -> Vec<Heaps> {
+    let mut options = Rules::options(heaps);
+    options.sort_unstable();
+    options.dedup();
+    options
+}
+
+/// The same, where m is known; heaps stand with the largest first.
+fn sizes(heaps: &[u64], m: u64) -> Vec<Vec<u64>> {
+    let options = options(&Heaps { m, sizes: heaps.to_vec() }).into_iter();
+    options.map(|to| to.sizes).collect()
 }
 
 fn agrees(most: u64) {
     for m in 1..=most + 1 {
-        let mut referee = Referee::normal(Rules::options);
+        let mut referee = Referee::normal(options);
         for n in 1..=most {
-            let wins = referee.is_won(&vec![vec![m], vec![1; n as usize]]);
+            let wins = referee.is_won(&Heaps { m, sizes: vec![1; n as usize] });
             assert_eq!(first_player_wins(n, m), wins, "n = {n}, m = {m}");
         }
     }
@@ -38,9 +45,9 @@ fn agrees_with_the_rules_on_every_game_up_to_34() {
 #[test]
 fn in_misere_play_the_other_player_wins() {
     for m in 1..=19 {
-        let mut referee = Referee::misere(Rules::options);
+        let mut referee = Referee::misere(options);
         for n in 1..=18 {
-            let wins = referee.is_won(&vec![vec![m], vec![1; n as usize]]);
+            let wins = referee.is_won(&Heaps { m, sizes: vec![1; n as usize] });
             assert_eq!(wins, !first_player_wins(n, m), "n = {n}, m = {m}");
         }
     }
@@ -74,12 +81,12 @@ fn tidy(n: u64, m: u64) -> Vec<Vec<u64>> {
 #[test]
 fn tidy_positions_with_an_even_excess_are_lost_and_the_others_won() {
     for m in 1..=21 {
-        let mut referee = Referee::normal(Rules::options);
+        let mut referee = Referee::normal(options);
         for n in 1..=20 {
             for heaps in tidy(n, m) {
                 assert!(is_tidy(&heaps, m));
                 assert_eq!(
-                    referee.is_won(&vec![vec![m], heaps.clone()]),
+                    referee.is_won(&Heaps { m, sizes: heaps.clone() }),
                     excess(&heaps, m) % 2 == 1,
                     "{heaps:?}, {m}"
                 );
@@ -93,8 +100,8 @@ fn tidy_positions_with_an_even_excess_are_lost_and_the_others_won() {
 fn the_filler_can_always_tidy_up() {
     for m in 1..=20 {
         for heaps in (1..=40).flat_map(|n| tidy(n, m)).filter(|heaps| excess(heaps, m) % 2 == 0) {
-            for after in options(&heaps, m) {
-                let answers = options(&after, m);
+            for after in sizes(&heaps, m) {
+                let answers = sizes(&after, m);
                 assert!(answers.iter().any(|answer| is_tidy(answer, m)), "{heaps:?}, {after:?}");
             }
         }
@@ -106,7 +113,7 @@ fn the_examples_are_right() {
     let winners: Vec<bool> = (1..=9).map(|n| first_player_wins(n, 3)).collect();
     let first = [false, true, false, false, true, false, false, true, false];
     assert_eq!(winners, first);
-    assert!(options(&[3, 3], 3).is_empty() && options(&[2, 2, 2], 3).is_empty());
+    assert!(sizes(&[3, 3], 3).is_empty() && sizes(&[2, 2, 2], 3).is_empty());
     // The opponent's turns of the page are all, and the answers are turns.
     for (tidy, turns) in [
         (
@@ -119,26 +126,13 @@ fn the_examples_are_right() {
         ),
     ] {
         assert_eq!(excess(&tidy, 5), 4);
-        let (mut found, mut told) = (options(&tidy, 5), turns.map(|turn| turn.0.to_vec()));
+        let (mut found, mut told) = (sizes(&tidy, 5), turns.map(|turn| turn.0.to_vec()));
         found.sort_unstable();
         told.sort_unstable();
         assert_eq!(found, told);
         for (position, answer) in turns {
-            assert!(options(&position, 5).contains(&answer.to_vec()));
+            assert!(sizes(&position, 5).contains(&answer.to_vec()));
         }
-    }
-}
-
-/// The options are where the moves lead.
-#[test]
-fn equal_heaps_give_the_same() {
-    for position in Rules::small() {
-        let mut moves: Vec<_> = Rules::options_of(&position, Player::Left);
-        let mut options = Rules::options(&position);
-        moves.sort_unstable();
-        moves.dedup();
-        options.sort_unstable();
-        assert_eq!(options, moves);
     }
 }
 

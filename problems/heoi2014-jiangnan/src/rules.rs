@@ -1,0 +1,61 @@
+//! The game as stated: a turn merges two heaps into one of at most m stones.
+
+use referee::{Game, Moves, Player};
+
+pub struct Rules;
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Heaps {
+    /// A heap has at most so many stones.
+    pub m: u64,
+    /// The largest first.
+    pub sizes: Vec<u64>,
+}
+
+/// Two heaps by their places, the smaller place first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Merge {
+    pub first: usize,
+    pub second: usize,
+}
+
+impl Game for Rules {
+    type Position = Heaps;
+    type Move = Merge;
+
+    fn moves(&Heaps { m, ref sizes }: &Heaps, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for second in 0..sizes.len() {
+            for first in (0..second).filter(|&first| sizes[first] + sizes[second] <= m) {
+                let mut merged = sizes.clone();
+                merged[first] += merged.remove(second);
+                merged.sort_unstable_by(|a, b| b.cmp(a));
+                moves.push((Merge { first, second }, Heaps { m, sizes: merged }));
+            }
+        }
+        moves
+    }
+
+    /// All heaps that come from up to 9 single stones.
+    fn small() -> Vec<Heaps> {
+        let mut all = vec![];
+        for m in 1..=6 {
+            for n in 1..=9 {
+                let start = all.len();
+                all.push(Heaps { m, sizes: vec![1; n] });
+                let mut next = start;
+                while next < all.len() {
+                    let mut options = Rules::options(&all[next]);
+                    options.sort_unstable();
+                    for option in options {
+                        if !all[start..].contains(&option) {
+                            all.push(option);
+                        }
+                    }
+                    next += 1;
+                }
+            }
+        }
+        all
+    }
+}

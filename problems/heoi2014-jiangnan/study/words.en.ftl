@@ -1,0 +1,25 @@
+rule = Merge two heaps into one of at most m stones. Whoever cannot move loses.
+takes = m, then the heaps, of at most m stones each and at most 16 in all, for example 3 | 1 1 1 1 1
+ask-where = How many merges are left if as few heaps as possible remain in the end?
+ask-what = After which merge can an even number of further turns be forced?
+
+position = { $count ->
+    [one] A heap of { $sizes }.
+   *[other] Heaps of { $sizes }.
+ } { note }
+note = m = { $m }: at most { $m } in a heap.
+merge = merge heaps { $first } and { $second }: { $sum }
+    .told = { $who } merged heaps { $first } and { $second }: { $sum }.
+
+lost-one = Only one heap is left.
+lost-end = No two heaps can be merged: any two together exceed m = { $m }.
+lost-even = From { $count } heaps to the fewest possible, { $k }, it takes { $turns } turns, an even number. { $Other } can answer so that heap after heap is filled, which forces exactly this number.
+lost-search = Whatever is merged, { $other } can make the number of turns even: { $sum }, for example, is answered by { $answer }.
+won-last = Merge { $sum }: after that no two heaps can be merged.
+won-odd = From { $count } heaps to the fewest possible, { $k }, it takes { $turns } turns, an odd number. Filling heap after heap forces exactly this number: begin with { $sum }.
+won-back = Merge { $sum }: that leaves full heaps, single stones and at most one other heap. From there it takes { $turns } turns to the fewest heaps, an even number, and filling heap after heap forces it.
+won-search = The number of turns can be made odd: begin with { $sum }. Whatever { $other } merges next, some answer keeps it odd.
+
+legend-way = The straight way to the fewest heaps: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.
+legend = One way to go on: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.
+turns = R = { $count } − { $k } = { $turns }
