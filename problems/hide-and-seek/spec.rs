@@ -1,18 +1,27 @@
 use super::prelude::*;
 
+const VERTICES: u64 = 20;
+const EDGES: u64 = VERTICES * (VERTICES - 1) / 2;
+const TIME: u64 = 20;
+
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 20,
+    largest: VERTICES as usize,
     generate,
-    promise: |words| {
-        let [n, m, ..] =
-            words.fields([("n", 1..=20), ("", 0..=190), ("", 1..=20), ("", 1..=20), ("t", 1..=20)]);
+    validate: |input| {
+        let [n, m, ..] = input.fields([
+            ("n", 1..=VERTICES),
+            ("", 0..=EDGES),
+            ("", 1..=VERTICES),
+            ("", 1..=VERTICES),
+            ("t", 1..=TIME),
+        ]);
         let mut edges = vec![];
         for _ in 0..m {
-            edges.push(words.edge(n));
+            edges.push(input.edge(n));
         }
         let distinct: HashSet<&[u64; 2]> = edges.iter().collect();
-        words.holds(distinct.len() == edges.len(), "no edge is given twice");
+        input.holds(distinct.len() == edges.len(), "no edge is given twice");
         // As long as some edges are left, one leads to a vertex that no edge leaves.
         let mut left = edges;
         loop {
@@ -23,7 +32,7 @@ pub const SPEC: Spec = Spec {
                 break;
             }
         }
-        words.holds(left.is_empty(), "the edges make no circle");
+        input.holds(left.is_empty(), "the edges make no circle");
     },
     mistakes: &[
         // Okuu answers what she sees.
@@ -110,31 +119,31 @@ fn played(rows: &[Vec<f64>]) -> f64 {
     by_column[least(&by_column)] / 300.0
 }
 
-fn generate(draw: &mut Draw) {
-    let n = draw.items(2);
+fn generate(random: &mut Random) {
+    let n = random.items(2);
     // How dense the edges are, in tenths.
-    let tenths = draw.one_of(&[5, 9, 10, 3, 1]);
+    let tenths = random.one_of(&[5, 9, 10, 3, 1]);
     let mut names: Vec<u64> = (1..=n as u64).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut names);
+    if random.once_in(2) {
+        random.shuffle(&mut names);
     }
     let mut edges = vec![];
     for a in 0..n {
         for b in a + 1..n {
-            if draw.from(1, 10) <= tenths {
+            if random.from(1, 10) <= tenths {
                 edges.push([names[a], names[b]]);
             }
         }
     }
     // Mostly Okuu starts first in the order of the vertices, or she comes near nobody.
-    let mut starts = [draw.from(0, n as u64 - 2), 0];
-    starts[1] = draw.from(starts[0] + 1, n as u64 - 1);
+    let mut starts = [random.from(0, n as u64 - 2), 0];
+    starts[1] = random.from(starts[0] + 1, n as u64 - 1);
     let [k, r] = starts.map(|place| names[place as usize]);
-    let [r, k] = if draw.once_in(8) { [k, r] } else { [r, k] };
-    let most = if draw.is_small() { 4 } else { 20 };
-    let t = draw.from(1, most);
-    draw.line([n as u64, edges.len() as u64, r, k, t]);
+    let [r, k] = if random.once_in(8) { [k, r] } else { [r, k] };
+    let most = if random.is_small() { 4 } else { TIME };
+    let t = random.from(1, most);
+    random.line([n as u64, edges.len() as u64, r, k, t]);
     for edge in edges {
-        draw.line(edge);
+        random.line(edge);
     }
 }

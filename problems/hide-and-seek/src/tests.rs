@@ -1,19 +1,17 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{expected_end, value};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::{Game, Player};
-use shared::matrix::solve;
-use shared::rules::expected;
+use referee::{expected, matrix::solve, Game, Player};
+use rules::{Chase, Rules};
 use std::collections::HashMap;
 
 /// The average end by the rules: both choose at once, round after round.
 fn by_the_rules(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize) -> f64 {
-    let number = |v: usize| v as u64 + 1;
-    let arrows = edges.iter().flat_map(|&(a, b)| [number(a), number(b)]).collect();
-    let position = vec![vec![number(r), number(k)], vec![t as u64, 0, 0], arrows];
+    let edges = edges.iter().map(|&(a, b)| [a + 1, b + 1]).collect();
+    let (orin, okuu, last) = (r + 1, k + 1, u32::try_from(t).expect("t is small"));
+    let position = Chase { orin, okuu, last, time: 0, stake: 0, edges, chosen: None };
     assert!(r.max(k) < n);
     let rounds = |position: &_| {
         let choices = Rules::options_of(position, Player::Left);
