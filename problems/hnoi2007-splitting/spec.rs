@@ -1,24 +1,30 @@
 use super::prelude::*;
 
+const CASES: u64 = 10;
+const BOTTLES: u64 = 21;
+const MOST: u64 = 10_000;
+
 pub const SPEC: Spec = Spec {
     unit: "bottles",
-    largest: 210,
-    generate: |draw| {
-        draw.in_cases([10, 21], |draw, count| {
-            let mut beans = draw.numbers(count.max(2), 0, 10_000);
-            if draw.is_to_be_lost() {
+    largest: (CASES * BOTTLES) as usize,
+    generate: |random| {
+        random.in_cases([CASES, BOTTLES], |random, count| {
+            let mut beans = random.numbers(count.max(2), 0, MOST);
+            if random.is_to_be_lost() {
                 // What is left over goes into one bottle, or out of it.
                 let x = nim_sum(odd(&beans).map(|i| value(beans.len() - 1 - i)));
                 let wanted = (0..beans.len()).find(|i| value(beans.len() - 1 - i) == x);
                 match wanted {
-                    Some(i) => beans[i] = (beans[i] ^ 1).min(9_999),
+                    Some(i) => beans[i] = (beans[i] ^ 1).min(MOST - 1),
                     None => beans.iter_mut().for_each(|beans| *beans &= !1),
                 }
             }
-            draw.list(&beans);
+            random.list(&beans);
         });
     },
-    promise: |words| words.times("t", 1..=10, |words| words.list("n", 2..=21, "p", 0..=10_000)),
+    validate: |input| {
+        input.times("t", 1..=CASES, |input| input.list("n", 2..=BOTTLES, "p", 0..=MOST));
+    },
     lost: Some("-1 -1 -1"),
     mistakes: &[
         wrong("hack-not-odd", |input| {

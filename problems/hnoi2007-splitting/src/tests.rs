@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{g, winning_moves};
-use game::Rules;
-use shared::game::Game;
-use shared::rules::{Player, Referee};
-use shared::{grundy::mex, small};
+use referee::{small, Game, Player, Referee};
+use rules::{Rules, Step};
+use shared::grundy::mex;
 
 type Move = (usize, usize, usize);
 
@@ -25,7 +24,7 @@ fn agrees_with_the_rules_on_every_small_position() {
     for beans in few.chain(six.filter(|beans| beans.iter().sum::<u64>() < 4)) {
         let moves = Rules::moves(&beans, Player::Left).into_iter();
         let wins = moves.filter(|(_, to)| !referee.is_won(to));
-        let wins: Vec<Move> = wins.map(|([i, j, k], _)| (i, j, k)).collect();
+        let wins: Vec<Move> = wins.map(|(Step { i, j, k }, _)| (i, j, k)).collect();
         assert_eq!(winning_moves(&beans), wins, "{beans:?}");
     }
 }

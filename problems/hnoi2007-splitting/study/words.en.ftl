@@ -1,0 +1,19 @@
+rule = Take a bean out of a bottle and put two new ones into bottles with larger numbers: one each into two bottles, or both into one. Whoever cannot move loses.
+takes = the beans of 2 to 6 bottles, for example 1 0 1 2; a bean with h bottles after its own counts 2ʰ − 1, and all together at most 45
+ask-where = Which bottles hold an odd number of beans, and how many bottles come after each of these?
+ask-what = Which bottle can give a bean, and which take the two new ones, so that the odd bottles' values have nim-sum 0?
+
+position = Beans in bottles 0 to { $last }: { $beans }.
+note = Tap the bottle to take a bean from, then the one bottle or the two to put the new beans into, then Play.
+both = take a bean from bottle { $i } and put two into bottle { $j }
+    .told = { $who } took a bean from bottle { $i } and put two into bottle { $j }.
+each = take a bean from bottle { $i } and put one each into bottles { $j } and { $k }
+    .told = { $who } took a bean from bottle { $i } and put one each into bottles { $j } and { $k }.
+
+lost-end = No bean has a bottle after its own: none can be taken.
+lost-even = Each bottle before the last holds an even number of beans: { $other } can repeat every move, and they are even again.
+won-one = Of the bottles before the last only bottle { $i } holds an odd number of beans: take one, put two into the last bottle, and from then on repeat every move.
+won-values = Bottles { $bottles } hold odd numbers of beans. With { $after } bottles after them, they count { $counts }, with nim-sum (XOR) { $x }. To make it 0, { $step }.
+lost-values = Bottles { $bottles } hold odd numbers of beans. With { $after } bottles after them, they count { $counts }, with nim-sum (XOR) 0. Any move spoils that, and the answer restores it.
+
+legend = At each bottle: the Grundy value of a bean in it. Two beans in a bottle cancel. Orange: the bottles before the last with an odd number of beans.
