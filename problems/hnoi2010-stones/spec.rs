@@ -1,48 +1,50 @@
 use super::prelude::*;
 use std::collections::BinaryHeap;
 
+const HEAPS: u64 = 1_000_000;
 const MOST: u64 = 100_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 1_000_000,
-    generate: |draw| {
-        let count = draw.items(2);
-        let mut row = draw.numbers(count, 1, MOST);
+    largest: HEAPS as usize,
+    generate: |random| {
+        let count = random.items(2);
+        let mut row = random.numbers(count, 1, MOST);
         // Few holes make long stretches.
-        let often = draw.one_of(&[3, 6, 1000]);
-        let holes = draw.each(count, |draw| draw.once_in(often));
+        let often = random.one_of(&[3, 6, 1000]);
+        let holes = random.each(count, |random| random.once_in(often));
         for (heap, _) in row.iter_mut().zip(&holes).filter(|one| *one.1) {
             *heap = 0;
         }
-        let hole = draw.from(0, count as u64 - 1) as usize;
+        let hole = random.from(0, count as u64 - 1) as usize;
         row[hole] = 0;
-        draw.list(&row);
+        random.list(&row);
     },
-    promise: |words| {
-        let row = words.list("N", 2..=1_000_000, "a", 0..=MOST);
-        words.holds(row.contains(&0), "at least one heap was taken before the game");
+    validate: |input| {
+        let row = input.list("N", 2..=HEAPS, "a", 0..=MOST);
+        input.holds(row.contains(&0), "at least one heap was taken before the game");
     },
     long: &[
         ("max-one-open-end", || {
             // No choice: the first player gets 1, 3, 5, ….
-            let row: Vec<u64> = (0..1_000_000).collect();
-            (list(&row), line([500_000_u64 * 500_000, 499_999 * 500_000]))
+            let row: Vec<u64> = (0..HEAPS).collect();
+            let half = HEAPS / 2;
+            (list(&row), line([half * half, (half - 1) * half]))
         }),
         ("max-peaks", || {
             // Whoever takes a 1 between two holes uncovers a large one: the second player gets all of these.
-            let peaks: u64 = 499_998;
+            let peaks = HEAPS / 2 - 2;
             let row = [&[0, 0, 1], &[MOST, 1].repeat(peaks as usize)[..], &[0]].concat();
             (list(&row), line([peaks + 1, peaks * MOST]))
         }),
         ("max-equal", || {
-            let row = [&[0], &vec![MOST; 999_999][..]].concat();
-            (list(&row), line([500_000 * MOST, 499_999 * MOST]))
+            let row = [&[0], &vec![MOST; HEAPS as usize - 1][..]].concat();
+            (list(&row), line([HEAPS / 2 * MOST, (HEAPS / 2 - 1) * MOST]))
         }),
         ("max-all-open", || {
             // 1 to 500 000 in another order, each beside a hole: they go by size.
             let heap = |i: u64| [i * 7919 % 500_009 + 1, 0];
-            let mut row: Vec<u64> = (0..500_000).flat_map(heap).collect();
+            let mut row: Vec<u64> = (0..HEAPS / 2).flat_map(heap).collect();
             let input = list(&row);
             row.sort_unstable();
             let on = |first: usize| row.iter().rev().skip(first).step_by(2).sum::<u64>();

@@ -1,31 +1,29 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::best_totals;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Row, Rules};
 use std::collections::HashMap;
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Row, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. When no heap is left, the first player
 /// has won if the result is at least `goal`: the winner has one more move, the loser has none.
-fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
-    let options = Rules::options_of(position, player);
+fn options((row, said): &State, player: Player, goal: i64) -> Vec<State> {
+    let options = Rules::options_of(row, player);
     let is_first = player == Player::Left;
-    if options.is_empty() && !said && (Rules::result(position) >= goal) == is_first {
-        return vec![(position.clone(), true)];
+    if options.is_empty() && !said && (Rules::result(row) >= goal) == is_first {
+        return vec![(row.clone(), true)];
     }
     options.into_iter().map(|to| (to, false)).collect()
 }
 
 /// Can the first player be ahead by `goal` in the end?
-fn can_reach(goal: i64, position: &[Vec<u64>]) -> bool {
+fn can_reach(goal: i64, row: &Row) -> bool {
     let rules = |state: &State, player| options(state, player, goal);
-    Referee::normal(partizan(rules)).is_won(&((position.to_vec(), false), Player::Left))
+    Referee::normal(partizan(rules)).is_won(&((row.clone(), false), Player::Left))
 }
 
 fn lead([first, second]: [i64; 2]) -> i64 {
@@ -38,12 +36,12 @@ fn signed(row: &[u64]) -> Vec<i64> {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
-    for position in Rules::small() {
-        let row = signed(&position[0]);
-        let totals = best_totals(&row);
-        assert_eq!(totals[0] + totals[1], row.iter().sum::<i64>(), "{row:?}");
+    for row in Rules::small() {
+        let heaps = signed(&row.heaps);
+        let totals = best_totals(&heaps);
+        assert_eq!(totals[0] + totals[1], heaps.iter().sum::<i64>(), "{heaps:?}");
         let d = lead(totals);
-        assert!(can_reach(d, &position) && !can_reach(d + 1, &position), "{row:?}");
+        assert!(can_reach(d, &row) && !can_reach(d + 1, &row), "{heaps:?}");
     }
 }
 

@@ -1,0 +1,195 @@
+//! What the board shows: the row, and what counts as one heap in it.
+
+use super::rules::{Row, Rules};
+use board::{list, say, Act, Arg, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::{Game, Player};
+use std::cmp::Ordering;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Row> {
+        let groups = board::groups(text)?;
+        let (heaps, points) = match &groups[..] {
+            [heaps, points] => (heaps, <[u64; 2]>::try_from(&points[..]).ok()?),
+            _ => return None,
+        };
+        let fits = (2..=12).contains(&heaps.len())
+            && heaps.contains(&0)
+            && heaps.iter().all(|&heap| heap <= 99)
+            && points.iter().all(|&points| points <= 9999);
+        // How many sets of heaps may be left.
+        let last = heaps.iter().filter(|&&heap| heap == 0).count();
+        let left = |(i, stretch): (usize, &[u64])| match stretch.len() as u64 {
+            n if i == 0 || i == last => n + 1,
+            n => n * (n + 1) / 2 + 1,
+        };
+        let sets = || heaps.split(|&heap| heap == 0).enumerate().map(left).product::<u64>();
+        (fits && sets() <= 1000).then(|| Row { heaps: heaps.clone(), points })
+    }
+
+    fn write(row: &Row) -> String {
+        board::write_groups(&[row.heaps.clone(), row.points.to_vec()])
+    }
+
+    fn told(row: &Row) -> Say {
+        let heap = |&heap: &u64| match heap {
+            0 => Arg::from(say!("empty")),
+            _ => Arg::from(heap),
+        };
+        let heaps: Vec<Arg> = row.heaps.iter().map(heap).collect();
+        let [first, second] = row.points;
+        say!("position"; heaps = list(&heaps), first, second)
+    }
+
+    fn scene(row: &Row) -> Vec<Picture> {
+        let cell = |(i, &heap): (usize, &u64)| Cell {
+            id: Some(Id::Cell(0, i)),
+            ground: if heap == 0 { Look::Shaded } else { Look::Plain },
+            text: if heap == 0 { String::new() } else { heap.to_string() },
+            ..Cell::default()
+        };
+        let [first, second] = row.points;
+        let cells = row.heaps.iter().enumerate().map(cell).collect();
+        vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; first, second))]
+    }
+
+    fn act(row: &Row, &i: &usize) -> Act {
+        Act::new([Id::Cell(0, i)], say!("move"; heap = row.heaps[i], place = i + 1))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let row = at.position;
+        let reduced = Reduced::of(&row.heaps);
+        let (gain, formula) = reduced.gain();
+        let ahead = Rules::result(row);
+        let lead = if at.player == Player::Left { ahead + gain } else { gain - ahead };
+        let all = signed(row.heaps.iter().chain(&row.points).sum());
+        let (by, own, others) = (lead.abs(), (all + lead) / 2, (all - lead) / 2);
+        let mut idea = match lead.cmp(&0) {
+            Ordering::Greater => Idea::won(say!("won-ahead"; by, own, others)),
+            Ordering::Equal => Idea::draw(say!("draw-level"; own)),
+            Ordering::Less => Idea::lost(say!("lost-behind"; by, own, others)),
+        };
+        idea.why.extend(reduced.why());
+        // The best move leaves the least to the other player.
+        let worth = |(_, to): &(usize, Row)| at.worth(to, at.next()).number;
+        idea = match at.moves().into_iter().min_by_key(worth) {
+            Some((i, _)) => idea.and(say!("best-move"; heap = row.heaps[i], place = i + 1)).by(i),
+            None => idea.and(say!("all-taken")),
+        };
+        idea.shows(reduced.overlay()).counts(say!("gain"; formula, lead))
+    }
+}
+
+/// One heap, or several that count as one.
+struct Merged {
+    value: i64,
+    from: usize,
+    to: usize,
+}
+
+/// A row without peaks and pairs.
+struct Reduced {
+    /// The largest first.
+    open: Vec<Merged>,
+    /// The pairs at the walls, with the difference.
+    pairs: Vec<Merged>,
+    /// Is the number of heaps odd?
+    is_odd: bool,
+}
+
+impl Reduced {
+    fn of(row: &[u64]) -> Reduced {
+        let (mut open, mut pairs) = (vec![], vec![]);
+        let mut start = 0;
+        for stretch in row.split(|&heap| heap == 0) {
+            let mut stack: Vec<Merged> = vec![];
+            for (i, &heap) in (start..).zip(stretch) {
+                stack.push(Merged { value: signed(heap), from: i, to: i });
+                while let [.., x, y, z] = &stack[..] {
+                    if x.value > y.value || y.value < z.value {
+                        break;
+                    }
+                    let value = x.value + z.value - y.value;
+                    let merged = Merged { value, from: x.from, to: z.to };
+                    stack.truncate(stack.len() - 3);
+                    stack.push(merged);
+                }
+            }
+            let end = start + stretch.len();
+            if start == 0 {
+                stack.reverse();
+            }
+            if start == 0 || end == row.len() {
+                // The wall is at the end.
+                while let [.., p, q] = &stack[..] {
+                    if p.value > q.value {
+                        break;
+                    }
+                    let [from, to] = [p.from.min(q.from), p.to.max(q.to)];
+                    pairs.push(Merged { value: q.value - p.value, from, to });
+                    stack.truncate(stack.len() - 2);
+                }
+            }
+            open.append(&mut stack);
+            start = end + 1;
+        }
+        open.sort_by_key(|heap| -heap.value);
+        let is_odd = row.iter().filter(|&&heap| heap > 0).count() % 2 == 1;
+        Reduced { open, pairs, is_odd }
+    }
+
+    /// How much more than the other the player to move gets of the row, and the formula.
+    fn gain(&self) -> (i64, String) {
+        let open = self.open.iter().enumerate();
+        let by_size = open.map(|(turn, heap)| ([1, -1][turn % 2], heap.value));
+        let pairs = self.pairs.iter().map(|pair| (if self.is_odd { 1 } else { -1 }, pair.value));
+        let terms: Vec<(i64, i64)> = by_size.chain(pairs).collect();
+        let (mut gain, mut formula) = (0, String::new());
+        for (i, &(sign, value)) in terms.iter().enumerate() {
+            gain += sign * value;
+            formula += match (i, sign) {
+                (0, 1) => "",
+                (0, _) => "−",
+                (_, 1) => " + ",
+                (_, _) => " − ",
+            };
+            formula +=
+                &if value < 0 { format!("({})", board::minus(value)) } else { board::minus(value) };
+        }
+        match terms.len() {
+            0 | 1 => (gain, board::minus(gain)),
+            _ => (gain, format!("{} = {}", formula, board::minus(gain))),
+        }
+    }
+
+    fn why(&self) -> Vec<Say> {
+        let mut why = vec![];
+        let values: Vec<i64> = self.open.iter().map(|heap| heap.value).collect();
+        let (heaps, count) = (list(&values), values.len());
+        if self.open.iter().any(|heap| heap.from < heap.to) {
+            why.push(say!("by-size-merged"; heaps, count));
+        } else if count > 0 {
+            why.push(say!("by-size"; heaps, count));
+        }
+        let gain: i64 = self.pairs.iter().map(|pair| pair.value).sum();
+        if !self.pairs.is_empty() {
+            why.push(if self.is_odd { say!("walls-odd"; gain) } else { say!("walls-even"; gain) });
+        }
+        why
+    }
+
+    fn overlay(&self) -> Overlay {
+        let mut overlay = Overlay::new(say!("legend"));
+        for (heaps, counts) in [(&self.open, true), (&self.pairs, false)] {
+            for heap in heaps {
+                let [from, to] = [heap.from, heap.to].map(|i| Id::Cell(0, i));
+                overlay = overlay.span(from, to, board::minus(heap.value), counts);
+            }
+        }
+        overlay
+    }
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).expect("a board has small numbers")
+}

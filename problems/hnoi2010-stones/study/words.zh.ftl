@@ -1,0 +1,37 @@
+rule = 每次取走一整堆，它的旁边必须有已取走的空位；石头数就是得分。取完时得分多的人赢。
+takes = 先写一排石头，0 表示空位，再写两人已有的得分：1 0 2 9 | 0 0。2 到 12 个位置，至少一个空位，每堆至多 99
+ask-where = 哪些堆被挡住了：两边的堆都不比它大，或者它靠墙，旁边的一堆不比它大？
+ask-what = 取哪一堆，最后能领先？如果不能领先，取哪一堆能打平？
+left = 先手
+right = 后手
+
+position = 从左到右：{ $heaps }。{ note }
+empty = 空位
+note = { left } { $first } 分，{ right } { $second } 分。
+move = 取第 { $place } 个位置的 { $heap }
+    .told = { $who }取了第 { $place } 个位置的 { $heap }。
+
+won-ahead = 最后{ $mover }领先 { $by } 分，{ $own } 比 { $others }。
+lost-behind = 最后{ $mover }落后 { $by } 分，{ $own } 比 { $others }。
+draw-level = 最后两人都是 { $own } 分。
+by-size = { $count ->
+    [1] 敞开的只有一堆：{ $heaps }。
+   *[other] 这些堆从大到小轮流取：{ $heaps }。
+ }
+by-size-merged = { $count ->
+    [1] 山峰和两边合成一堆：{ $heaps }。
+   *[other] 山峰和两边合成一堆，从大到小轮流取：{ $heaps }。
+ }
+walls-odd = 靠墙的一堆谁也不想让出来。剩下的堆数是奇数，只好由{ $other }让出，{ $mover }{ $gain ->
+    [0] 没有多得
+   *[other] 多得 { $gain } 分
+ }。
+walls-even = 靠墙的一堆谁也不想让出来。剩下的堆数是偶数，只好由{ $mover }让出，{ $other }{ $gain ->
+    [0] 没有多得
+   *[other] 多得 { $gain } 分
+ }。
+best-move = 这一步{ $mover }取第 { $place } 个位置的 { $heap }。
+all-taken = 石头已经取完。
+
+legend = 粗框：从大到小轮流取的堆，山峰和两边合成一堆，框上是它的值。细框：靠墙的一对，框上是靠墙的一堆多几颗。
+gain = 剩下的石头：{ $formula }；连已有的分：{ $lead }
