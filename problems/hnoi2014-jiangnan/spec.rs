@@ -1,16 +1,18 @@
 use super::prelude::*;
 
+const GAMES: u64 = 99;
+const HEAPS: u64 = 99;
 const MOST: u64 = 99_999;
 
 pub const SPEC: Spec = Spec {
     unit: "stones in the largest heap",
     largest: MOST as usize,
     generate,
-    promise: |words| {
-        let [games, _] = words.fields([("T", 1..=99), ("F", 1..=MOST)]);
+    validate: |input| {
+        let [games, _] = input.fields([("T", 1..=GAMES), ("F", 1..=MOST)]);
         for _ in 0..games {
-            let heaps = words.number("n", 1..=99);
-            words.line(heaps, "heap", 1..=MOST);
+            let heaps = input.number("n", 1..=HEAPS);
+            input.line(heaps, "heap", 1..=MOST);
         }
     },
     long: &[
@@ -35,12 +37,13 @@ pub const SPEC: Spec = Spec {
 /// Heaps in pairs, and one more: of F stones, which only parts below F are left of, in every second
 /// game, else of F − 1.
 fn games(f: u64) -> (String, String) {
-    let mut input = line([99, f]);
-    for game in 0..99 {
+    let mut input = line([GAMES, f]);
+    for game in 0..GAMES {
         let last = if game % 2 == 0 { f } else { f - 1 };
-        input += &line([&[99], &pairs(49, MOST - 5000 - game, MOST)[..], &[last]].concat());
+        input +=
+            &line([&[HEAPS], &pairs(HEAPS / 2, MOST - 5000 - game, MOST)[..], &[last]].concat());
     }
-    (input, line((0..99).map(|game| 1 - game % 2)))
+    (input, line((0..GAMES).map(|game| 1 - game % 2)))
 }
 
 fn by_heaps(input: &mut Input, wins: impl Fn(u64, &[u64]) -> bool) -> String {
@@ -75,32 +78,32 @@ fn odd(count: u64) -> bool {
     count % 2 == 1
 }
 
-fn generate(draw: &mut Draw) {
-    let is_small = draw.is_small();
-    let largest = if is_small { 14 } else { draw.items(1) as u64 };
-    let f = if is_small { draw.from(1, 5) } else { draw.one_of(&[2, 3, 1, 300, MOST]) };
-    let games = if is_small { draw.count(1, 3) } else { draw.full_count(1, 99) };
+fn generate(random: &mut Random) {
+    let is_small = random.is_small();
+    let largest = if is_small { 14 } else { random.items(1) as u64 };
+    let f = if is_small { random.from(1, 5) } else { random.one_of(&[2, 3, 1, 300, MOST]) };
+    let games = if is_small { random.count(1, 3) } else { random.full_count(1, GAMES) };
     let values =
         if is_small { table(largest, |x, g| options(x, f, g, |_| true, odd)) } else { vec![] };
-    draw.line([games as u64, f]);
-    draw.each(games, |draw| {
-        let count = if is_small { draw.count(1, 3) } else { draw.full_count(1, 99) };
-        let mut heaps = draw.each(count, |draw| draw.from(1, largest));
-        if draw.once_in(8) {
+    random.line([games as u64, f]);
+    random.each(games, |random| {
+        let count = if is_small { random.count(1, 3) } else { random.full_count(1, HEAPS) };
+        let mut heaps = random.each(count, |random| random.from(1, largest));
+        if random.once_in(8) {
             heaps[0] = largest;
         }
-        let is_lost = draw.is_to_be_lost();
+        let is_lost = random.is_to_be_lost();
         if is_lost && is_small {
             let others = nim_sum(heaps[1..].iter().map(|&heap| values[heap as usize]));
             let fits = |heap: &u64| values[*heap as usize] == others;
             let fitting: Vec<u64> = (1..=largest).filter(fits).collect();
             if !fitting.is_empty() {
-                heaps[0] = draw.one_of(&fitting);
+                heaps[0] = random.one_of(&fitting);
             }
         } else if is_lost {
             pair(&mut heaps);
         }
         let words = [vec![heaps.len() as u64], heaps].concat();
-        draw.line(words);
+        random.line(words);
     });
 }

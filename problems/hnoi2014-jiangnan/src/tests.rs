@@ -1,10 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{answers, grundy_values};
-use game::Rules;
-use shared::game::Game;
-use shared::{grundy::mex, rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::{Rules, State};
+use shared::grundy::mex;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
@@ -13,7 +13,7 @@ fn agrees_with_the_rules_on_every_small_position() {
         for mut heaps in small::positions([(0, 0), (1, 24), (2, 12), (3, 7)]) {
             heaps.sort_unstable_by(|a, b| b.cmp(a));
             let given: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
-            let won = u8::from(referee.is_won(&vec![vec![f as u64], heaps])).to_string();
+            let won = u8::from(referee.is_won(&State { f: f as u64, heaps })).to_string();
             assert_eq!(answers(f, std::slice::from_ref(&given)), [won], "F = {f}, {given:?}");
         }
     }

@@ -1,0 +1,26 @@
+rule = Split a heap of at least F stones into m heaps, m at least 2, as equal as possible and none of them empty. Whoever cannot move loses.
+takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
+ask-where = What is each heap worth: which is the least value that no split leaves, when equal parts cancel in pairs?
+ask-what = Which heap can be split, and into how many, so that the values of all heaps have the nim-sum 0?
+
+position = { $count ->
+    [one] F = { $f }, and a heap of { $heaps }.
+   *[other] F = { $f }, and heaps of { $heaps }.
+ }
+note = F = { $f }. Tap a heap, then the number m of heaps to make of it.
+split = split heap { $heap }, of { $size }, into { $m } heaps
+    .told = { $who } split heap { $heap }, of { $size }, into { $m } heaps.
+
+lost-end = No heap has { $f } stones or more: none can be split.
+lost-even = Any split leaves only heaps of fewer than { $f } stones: { $count } splits are left, an even number.
+won-odd = Any split leaves only heaps of fewer than { $f } stones: { $count ->
+    [one] { $count } split is
+   *[other] { $count } splits are
+ } left, an odd number.
+lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
+won-one = Split heap { $heap }, of { $size }, into { $m } heaps: together these are worth 0.
+lost-several = The heaps of { $sizes } are worth { $worth } (nim-sum 0): any split spoils that, and the answer restores it.
+won-several = The heaps of { $sizes } are worth { $worth } (nim-sum { $x }). Split heap { $heap }, of { $size }, into { $m } heaps, and it is 0.
+others = The other heaps that can be split cancel in pairs.
+
+legend = Under each heap of at least F stones: its value. On each m: of the largest heap split into m, the parts of at least F stones that do not cancel in pairs. Orange: the values that are left when equal ones cancel.

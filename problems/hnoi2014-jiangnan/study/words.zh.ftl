@@ -1,0 +1,20 @@
+rule = 每次选一堆不少于 F 颗的石子，尽量平均地分成 m 堆，m ≥ 2，每堆都不空。无法操作者输。
+takes = 先写 F，再写各堆，总共至多 24 颗，例如 2 | 7
+ask-where = 分出的各堆中，相等的两两抵消，再取 mex：每堆的 SG 值是多少？
+ask-what = 把哪一堆分成几堆，能让各堆 SG 值的异或和变成 0？
+
+position = F = { $f }，各堆的石子：{ $heaps }。
+note = F = { $f }。先点一堆，再点要分成的堆数 m。
+split = 把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆
+    .told = { $who }把第 { $heap } 堆的 { $size } 颗分成了 { $m } 堆。
+
+lost-end = 每堆都不到 { $f } 颗，不能再分。
+lost-even = 够 { $f } 颗的堆分一次就都不够了：还能分 { $count } 次，是偶数。
+won-odd = 够 { $f } 颗的堆分一次就都不够了：还能分 { $count } 次，是奇数。
+lost-paired = 能分的堆两两相等：在一堆里怎么分，{ $other }就在相等的那堆里照样分。
+won-one = 把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆，这些堆合起来的 SG 值是 0。
+lost-several = { $sizes } 颗的堆，SG 值分别是 { $worth }，异或和是 0：怎么分都不再是 0，{ $other }再走成 0。
+won-several = { $sizes } 颗的堆，SG 值分别是 { $worth }，异或和是 { $x }：把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆，就变成 0。
+others = 其余能分的堆两两抵消。
+
+legend = 不少于 F 颗的堆下面是它的 SG 值。m 上是最大的一堆分成 m 堆后，不少于 F 颗、又没有两两抵消的堆。粗框：相等的两两抵消后剩下的值。
