@@ -5,24 +5,24 @@ const MOST: u64 = 1_000_000_000;
 pub const SPEC: Spec = Spec {
     unit: "piles",
     largest: 3,
-    generate: |draw| {
-        let small = draw.is_small() || draw.once_in(3);
+    generate: |random| {
+        let small = random.is_small() || random.once_in(3);
         let most = if small { 12 } else { MOST };
-        let mut piles = draw.each(3, |draw| draw.from(1, most));
-        if draw.once_in(4) {
-            piles[2] = MOST - 3 + draw.from(0, 3);
+        let mut piles = random.each(3, |random| random.from(1, most));
+        if random.once_in(4) {
+            piles[2] = MOST - 3 + random.from(0, 3);
         }
         while piles[0] == piles[1] || piles[1] == piles[2] || piles[0] == piles[2] {
             piles = vec![piles[0], piles[0] % MOST + 1, (piles[0] + 2) % MOST + 1];
         }
-        draw.line(piles);
-        let judge = draw.from(0, 9);
-        draw.line([judge]);
+        random.line(piles);
+        let judge = random.from(0, 9);
+        random.line([judge]);
     },
-    promise: |words| {
-        let seen = words.distinct(3, "pile", 1..=MOST);
-        words.holds(seen.len() == 3, "the piles are different");
-        words.single("", 0..=999);
+    validate: |input| {
+        let seen = input.distinct(3, "pile", 1..=MOST);
+        input.holds(seen.len() == 3, "the piles are different");
+        input.single("", 0..=999);
     },
     interact: Some(judge),
     mistakes: &[

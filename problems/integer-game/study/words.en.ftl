@@ -1,0 +1,48 @@
+rule = One player names a number from 1 to 14. The other adds that many stones to a pile: not to the pile of their turn before, and no two piles may become equal. Whoever cannot move loses; there are three turns instead of 1000.
+takes = three piles, then the pile that grew last (0: none), the turns left and the number named (0: none), for example 1 3 4 | 0 3 0: piles up to 60, up to 3 turns
+ask-where = How far is each of the other piles below the largest one, and which pile may not grow now?
+ask-what = Which number, or which pile to add it to, leaves the other player without an answer?
+
+position = Piles 1, 2 and 3 have { $piles } stones. { $turns ->
+    [0] No turn is left.
+    [one] One turn is left.
+   *[other] { $turns } turns are left.
+ }
+position-touched = { position } Pile { $touched }, the dark one, grew last.
+position-named = { position } The number named is { $named }.
+position-touched-named = { position-touched } The number named is { $named }.
+pile-to = pile { $pile } to { $to }
+name = name { $number }
+    .told = { $who } named { $number }.
+add = add { $number } to pile { $pile }
+    .told = { $who } added { $number } to pile { $pile }.
+
+won-progression = The largest pile may not grow, and the gaps to it are { $small } and { $large }: a progression. Name { $small }: each of the other piles would become equal to the next larger one.
+won-on-top = The largest pile may not grow, and the gaps to it are { $small } and { $large }. Name their sum, { $sum }: whichever pile grows, it comes out on top of a progression.
+won-gaps = Name { $sum }, the sum of the gaps { $small } and { $large } to the largest pile. A smaller pile that grows comes out on top of a progression. If the largest one grows, it may not grow in the next turn, and { $next } follows.
+won-other = Name { $named }, and in the next turn { $answers }.
+answer = { $next } if pile { $pile } grows
+lost-numbers = No number from 1 to { $most } can force two piles to become equal.
+lost-end = No turn is left, and the piles are still different.
+
+won-add-last = Add { $named } to pile { $pile }: the piles stay different, and no turn is left.
+won-add = Add { $named } to pile { $pile }: then no number can force two piles to become equal.
+lost-add = Wherever the stones go, { $other } can name the right number next: { $answers }.
+lost-stuck = { $named } more { $named ->
+    [one] stone
+   *[other] stones
+ } would make each pile that may grow equal to another one.
+
+may-grow-last = The largest pile may grow in the only turn that is left, and then no two piles are equal.
+step-too-large = Only one turn is left, and the step of the progression, { $small }, is too large to be named.
+gaps-differ = Only one turn is left, and the gaps to the largest pile are { $small } and { $large }: the piles are not a progression.
+sum-too-large = The gaps to the largest pile are { $small } and { $large }. Their sum, { $sum }, is too large to be named, and there is an answer to every smaller number.
+may-grow = The largest pile may still grow: there is an answer to every number, after which { $more ->
+    [one] one more number cannot
+   *[other] { $more } more numbers cannot
+ } make two piles equal.
+
+legend = Framed: by how much a pile is below the largest one. Orange: in a pile that may grow now.
+progression = { $large } = 2 · { $small }
+no-progression = { $large } ≠ 2 · { $small }
+sum-of-gaps = { $small } + { $large } = { $sum }
