@@ -1,13 +1,15 @@
 use super::prelude::*;
 use std::collections::HashMap;
 
+const SIDE: usize = 100;
+
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 100,
+    largest: SIDE,
     generate,
-    promise: |words| {
-        let [n, m] = words.fields([("n", 1..=100), ("m", 1..=100)]);
-        words.grid(n, m, ".#");
+    validate: |input| {
+        let [n, m] = input.fields([("n", 1..=SIDE as u64), ("m", 1..=SIDE as u64)]);
+        input.grid(n, m, ".#");
     },
     lost: Some("LOSE"),
     long: &[
@@ -21,16 +23,16 @@ pub const SPEC: Spec = Spec {
         ("max-corridor", || {
             // One way through 5049 cells: every second one from its end cuts it into even parts.
             let mut maze = open();
-            for i in (1..100).step_by(2) {
-                maze[i] = vec![false; 100];
-                if i < 99 {
-                    maze[i][if i % 4 == 1 { 99 } else { 0 }] = true;
+            for i in (1..SIDE).step_by(2) {
+                maze[i] = vec![false; SIDE];
+                if i < SIDE - 1 {
+                    maze[i][if i % 4 == 1 { SIDE - 1 } else { 0 }] = true;
                 }
             }
             let number = |&[i, j]: &[usize; 2]| match i % 4 {
-                0 => i / 2 * 101 + j,
-                2 => i / 2 * 101 + 99 - j,
-                _ => i / 2 * 101 + 100,
+                0 => i / 2 * (SIDE + 1) + j,
+                2 => i / 2 * (SIDE + 1) + SIDE - 1 - j,
+                _ => i / 2 * (SIDE + 1) + SIDE,
             };
             (written(&maze), answer(&maze, |cell| number(cell) % 2 == 0))
         }),
@@ -87,7 +89,7 @@ type Cell = [usize; 2];
 type Pairs = HashMap<Cell, Cell>;
 
 fn open() -> Maze {
-    vec![vec![true; 100]; 100]
+    vec![vec![true; SIDE]; SIDE]
 }
 
 fn written(maze: &Maze) -> String {
@@ -194,12 +196,12 @@ fn parts(maze: &Maze) -> Vec<Vec<Cell>> {
 }
 
 /// A lost maze is laid out with dominoes; in others each cell is free or not.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1);
-    let m = if draw.is_small() { draw.from(1, 5) } else { draw.up_to(1, n as u64) } as usize;
-    let (is_lost, most) = (draw.once_in(3), draw.from(1, 4));
+fn generate(random: &mut Random) {
+    let n = random.items(1);
+    let m = if random.is_small() { random.from(1, 5) } else { random.up_to(1, n as u64) } as usize;
+    let (is_lost, most) = (random.once_in(3), random.from(1, 4));
     let mut maze = vec![vec![false; m]; n];
-    let rows = draw.each(n, |draw| (0..m).map(|_| draw.from(0, most)).collect::<Vec<u64>>());
+    let rows = random.each(n, |random| (0..m).map(|_| random.from(0, most)).collect::<Vec<u64>>());
     for (i, row) in rows.iter().enumerate() {
         for (j, &choice) in row.iter().enumerate() {
             if !is_lost {
@@ -222,5 +224,5 @@ fn generate(draw: &mut Draw) {
     if cells(&maze).is_empty() {
         maze[0][0] = true;
     }
-    draw.text += &written(&maze);
+    random.text += &written(&maze);
 }

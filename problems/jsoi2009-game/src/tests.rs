@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::winning_starts;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Maze, Rules};
 use std::collections::HashSet;
 
 /// The rows of a maze of n × m cells; a set bit is a wall, cells count row by row.
@@ -37,11 +36,10 @@ fn agrees_with_the_rules_on_every_small_maze() {
     let others = [[8, 1], [2, 2], [2, 3], [2, 4], [2, 5], [5, 2], [3, 3], [2, 6], [3, 4], [4, 3]];
     for [n, m] in lines.chain(others) {
         let mut referee = Referee::normal(Rules::options);
-        // In the rules a cell is written as its row and its column.
-        let cell = |v: usize| (10 * (v / m) + v % m + 11) as u64;
+        let place = |v: usize| (v / m + 1, v % m + 1);
         agrees([n, m], |walls, v| {
-            let walls = (0..n * m).filter(|v| walls >> v & 1 == 1).map(cell).collect();
-            referee.is_won(&vec![vec![n as u64, m as u64], vec![cell(v)], walls])
+            let closed = (0..n * m).filter(|v| walls >> v & 1 == 1).map(place).collect();
+            referee.is_won(&Maze { n, m, token: Some(place(v)), closed })
         });
     }
 }

@@ -1,0 +1,72 @@
+//! The game as stated: AA puts the token on a free cell; then a turn moves it to a free neighbour on which
+//! it has never been.
+
+use referee::{Game, Moves, Player};
+
+pub struct Rules;
+
+/// A cell by its row and column, counted from 1.
+pub type Place = (usize, usize);
+
+/// A maze of n rows and m columns.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Maze {
+    pub n: usize,
+    pub m: usize,
+    /// Where the token is, once it has been put.
+    pub token: Option<Place>,
+    /// Walls, and cells that the token has left, in order.
+    pub closed: Vec<Place>,
+}
+
+impl Maze {
+    /// The cells that the token may still come to, row by row.
+    pub fn free(&self) -> Vec<Place> {
+        let mut free = places(self.n, self.m);
+        free.retain(|place| !self.closed.contains(place) && self.token != Some(*place));
+        free
+    }
+}
+
+impl Game for Rules {
+    type Position = Maze;
+    /// The cell that the token comes to.
+    type Move = Place;
+
+    fn moves(maze: &Maze, _: Player) -> Moves<Rules> {
+        let mut closed = maze.closed.clone();
+        closed.extend(maze.token);
+        closed.sort_unstable();
+        let is_near = |to: &Place| maze.token.map_or(true, |from| distance(from, *to) == 1);
+        let after = |to: Place| Maze { token: Some(to), closed: closed.clone(), ..*maze };
+        maze.free().into_iter().filter(is_near).map(|to| (to, after(to))).collect()
+    }
+
+    /// Every maze of 2 × 3 and 3 × 3 cells, with the token and before it is there.
+    fn small() -> Vec<Maze> {
+        let mut all = vec![];
+        for (n, m) in [(2, 3), (3, 3)] {
+            let places = places(n, m);
+            for set in 0..1 << places.len() {
+                let is_wall = |(i, _): &(usize, &Place)| set >> i & 1 == 1;
+                let walls = places.iter().enumerate().filter(is_wall);
+                let closed = walls.map(|(_, place)| *place).collect();
+                let maze = Maze { n, m, token: None, closed };
+                all.extend(
+                    maze.free().into_iter().map(|to| Maze { token: Some(to), ..maze.clone() }),
+                );
+                all.push(maze);
+            }
+        }
+        all
+    }
+}
+
+fn places(n: usize, m: usize) -> Vec<Place> {
+    (1..=n).flat_map(|i| (1..=m).map(move |j| (i, j))).collect()
+}
+
+/// How many steps, up, down, left or right, lead from one cell to another.
+pub fn distance(a: Place, b: Place) -> usize {
+    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
+}

@@ -1,0 +1,35 @@
+rule = AA puts the token on a free cell. Then YY and AA in turn move it to a free neighbouring cell on which it has never been. Whoever cannot move loses.
+takes = rows and columns, at most 5, the cell of the token or nothing, and the walls: 3 3 | | 12 13 31 33. The cell 12 is in row 1 and column 2. At most 16 cells are free, with the token on one of them 20
+ask-where = As many dominoes as possible lie on the free cells: which cells can be left over?
+ask-what = To which cell can the token come so that just as many dominoes fit on the other free cells?
+
+position = Rows from the top: { $rows }.
+row = ({ $cells })
+token = token
+closed = closed
+free = free
+note-put = First put the token on a free cell.
+note-move = Now the token moves.
+put = put the token on row { $row }, column { $column }
+    .told = { $who } put the token on row { $row }, column { $column }.
+go = move to row { $row }, column { $column }
+    .told = { $who } moved to row { $row }, column { $column }.
+
+won-remains = Dominoes cover at most { $covered } of the { $free } free cells, and row { $row }, column { $column } can remain. Put the token there. Whichever domino it then enters, move it to the other half.
+won-apart = No two free cells are neighbours. Put the token on row { $row }, column { $column }: it cannot move from there.
+lost-all-covered = Dominoes can cover all { $free } free cells. Wherever the token is put, { $other } can move it to the other half of its domino and go on like this.
+lost-no-cell = No cell is free.
+won-covered = At most { $count ->
+    [one] one domino fits
+   *[other] { $count } dominoes fit
+ }, and only if the token's cell is covered too. The other half of its domino can be row { $row }, column { $column }: move there, and go on like this.
+lost-left-over = At most { $count ->
+    [one] one domino fits
+   *[other] { $count } dominoes fit
+ }, even if the token's cell is left over. Whichever domino the token enters, { $other } can move it to the other half.
+lost-stuck = No free cell is next to the token.
+
+legend = One way of laying as many dominoes as possible on the free cells.
+legend-left = One way of laying as many dominoes as possible on the free cells. Orange ring: the cells that it leaves over.
+cells = free cells: { $free }; dominoes that fit: { $most }
+dominoes = dominoes that fit: { $with }; without the token's cell: { $without }
