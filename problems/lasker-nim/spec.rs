@@ -1,25 +1,28 @@
 use super::prelude::*;
 
+const CASES: u64 = 100;
+const HEAPS: u64 = 1_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 1_000_000,
-    generate: |draw| {
-        draw.in_cases([100, 1_000_000], |draw, count| {
-            let heaps = draw.heaps(count, [1, INT], lasker, lasker);
-            draw.list(&heaps);
+    largest: HEAPS as usize,
+    generate: |random| {
+        random.in_cases([CASES, HEAPS], |random, count| {
+            let heaps = random.heaps(count, [1, INT], lasker, lasker);
+            random.list(&heaps);
         });
     },
-    promise: |words| {
-        words.times("T", 1..=100, |words| words.list("n", 1..=1_000_000, "heap", 1..=INT));
+    validate: |input| {
+        input.times("T", 1..=CASES, |input| input.list("n", 1..=HEAPS, "heap", 1..=INT));
     },
     lost: Some("Bob"),
     long: &[
         ("max-heaps", || {
             // Each heap twice, then two that differ: two different heaps have different values.
-            let heaps = [pairs(499_999, 1, INT), vec![INT, INT - 1]].concat();
+            let heaps = [pairs(HEAPS / 2 - 1, 1, INT), vec![INT, INT - 1]].concat();
             (line([1]) + &list(&heaps), "Alice\n".into())
         }),
-        ("max-heaps-lost", || (line([1]) + &list(&pairs(500_000, 1, INT)), "Bob\n".into())),
+        ("max-heaps-lost", || (line([1]) + &list(&pairs(HEAPS / 2, 1, INT)), "Bob\n".into())),
     ],
     mistakes: &[
         wrong("hack-plain-nim", |input| verdicts(input, |heaps| nim_sum(heaps) != 0)),

@@ -1,10 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, g};
-use game::Rules;
-use shared::game::Game;
-use shared::{grundy::mex, rules::Referee};
+use referee::{Game, Referee};
+use rules::Rules;
+use shared::grundy::mex;
 
 /// The partitions of n into heaps of at most `most`, the largest first.
 fn partitions(n: u64, most: u64) -> Vec<Vec<u64>> {

@@ -1,7 +1,8 @@
 //! Lasker's values are Nim's with every 4k + 3 and 4k + 4 swapped, and why 3 is worth 4.
 
 use crate::svg::{value, Canvas};
-use shared::{nim::nim_sum, rules::Referee};
+use referee::Referee;
+use shared::nim::nim_sum;
 
 pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(

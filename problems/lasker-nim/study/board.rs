@@ -1,0 +1,103 @@
+//! What the board shows: heaps, framed as powers of two where 4k + 3 and 4k + 4 have changed places.
+
+use super::rules::{Rules, Step};
+use board::{all, list, say, unpaired, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Take;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let heaps = board::numbers(text)?;
+        let fits = (1..=24).contains(&heaps.len()) && heaps.iter().all(|&h| h <= 24);
+        (fits && heaps.iter().sum::<u64>() <= 24).then_some(heaps)
+    }
+
+    fn write(heaps: &Vec<u64>) -> String {
+        board::write(heaps)
+    }
+
+    fn told(heaps: &Vec<u64>) -> Say {
+        say!("position-heaps"; count = heaps.len(), heaps = list(heaps))
+    }
+
+    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
+        let buttons = Picture::buttons(0, [say!("button-take"), say!("button-split")]);
+        vec![Picture::heaps(heaps), buttons, Picture::Note(say!("note"))]
+    }
+
+    fn act(heaps: &Vec<u64>, step: &Step) -> Act {
+        match step {
+            Step::Take(take) => {
+                let Act { taps, say } = Act::take(heaps, take);
+                Act::new([taps[0], Id::Button(0, 0)], say)
+            }
+            &Step::Split { heap, part } => {
+                let say = say!("split"; heap = heap + 1, part, rest = heaps[heap] - part);
+                Act::new([Id::Stone(heap, part), Id::Button(0, 1)], say)
+            }
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let values: Vec<u64> = at.position.iter().map(|&h| value(h)).collect();
+        let x = values.iter().fold(0, |x, g| x ^ g);
+        let mut overlay = Overlay::new(say!("legend"));
+        for (i, &h) in at.position.iter().enumerate() {
+            let mut first = 0;
+            for power in (0..6).rev().map(|bit| values[i] & 1 << bit).filter(|&power| power > 0) {
+                // The last power of h + 1 lacks a stone.
+                let count = power.min(h - first);
+                overlay = overlay.stones(i, first, count, power, x & power > 0);
+                first += count;
+            }
+        }
+        why(at.position, x).shows(overlay).counts(board::quantity(&values))
+    }
+
+    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps.iter().map(|&h| vec![h]).collect()
+    }
+}
+
+/// The nim-sum x tells who wins.
+fn why(heaps: &[u64], x: u64) -> Idea<Step> {
+    let left = heaps.iter().filter(|&&h| h > 0).count();
+    let lone = unpaired(heaps);
+    let values: Vec<u64> = lone.iter().map(|&h| value(h)).collect();
+    let told = if values == lone {
+        say!("as-in-nim"; heaps = all(&lone))
+    } else {
+        say!("changed"; heaps = all(&lone), values = all(&values))
+    };
+    let beside_pairs =
+        |idea: Idea<Step>| if left > lone.len() { idea.and(say!("paired")) } else { idea };
+    match lone.iter().copied().find(|&h| value(h) ^ x < value(h)) {
+        None if left == 0 => Idea::lost(say!("lost-nim-empty")),
+        None if lone.is_empty() => Idea::lost(say!("lost-paired")),
+        None => beside_pairs(board::balanced(told, say!("change-move"))),
+        Some(h) => {
+            let heap = heaps.iter().position(|&one| one == h).expect("it is one of the heaps");
+            // Nothing that is taken from 4k + 3 stones leaves the value 4k + 3.
+            let to = value(value(h) ^ x);
+            let (step, said) = if to > h {
+                (Step::Split { heap, part: 1 }, say!("step-split"; heap = h, rest = h - 1))
+            } else {
+                (Step::Take(Take { heap, stones: h - to }), say!("step-take"; heap = h, to))
+            };
+            let idea = match lone.len() {
+                1 if left == 1 => Idea::won(say!("won-nim-last"; heap = h)),
+                1 => Idea::won(say!("won-lone"; heap = h)),
+                _ => beside_pairs(board::unbalanced(told, x, said)),
+            };
+            idea.by(step)
+        }
+    }
+}
+
+/// The Grundy value of a heap, and the heap of a value.
+fn value(h: u64) -> u64 {
+    match h % 4 {
+        3 => h + 1,
+        0 if h > 0 => h - 1,
+        _ => h,
+    }
+}

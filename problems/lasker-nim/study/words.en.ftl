@@ -1,0 +1,20 @@
+rule = Take one or more stones from one heap, or split one heap into two. Whoever takes the last stone wins.
+takes = heaps of at most 24 stones in all, for example 7 5 2
+ask-where = Each heap counts as its size, but 3 and 4, 7 and 8, … change places: which powers of two occur an odd number of times?
+ask-what = Which heap can be lowered or split so that every power occurs an even number of times?
+
+button-take = take from it on
+button-split = split before it
+note = Tap a stone, then one of the two boxes.
+split = split heap { $heap } into { $part } and { $rest }
+    .told = { $who } split heap { $heap } into { $part } and { $rest }.
+
+lost-paired = Every heap has an equal partner: whatever is done in one, { $other } can repeat in the other.
+won-lone = Only one heap, of { $heap }, has no equal partner: take all of it. From then on any move can be repeated in the partner of its heap.
+as-in-nim = The heaps { $heaps } count as in Nim
+changed = The heaps { $heaps } count as { $values } (3 and 4, 7 and 8, … change places)
+paired = The other heaps cancel in pairs.
+step-split = split { $heap } into 1 and { $rest }
+step-take = lower { $heap } to { $to }
+
+legend = Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Orange: the powers that occur an odd number of times.

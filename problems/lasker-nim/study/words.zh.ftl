@@ -1,0 +1,20 @@
+rule = 每次从一堆里取走至少一颗石子，或者把一堆拆成两个非空的堆。取到最后一颗的人赢。
+takes = 各堆的颗数，总共至多 24 颗，例如 7 5 2
+ask-where = 一堆算作自己的颗数，但 3 与 4、7 与 8……互换，再拆成 2 的幂：哪些幂出现奇数次？
+ask-what = 把哪一堆减少或拆开，能让每个幂都出现偶数次？
+
+button-take = 从它起取走
+button-split = 在它前面拆开
+note = 先点一颗石子，再点上面两格之一。
+split = 把第 { $heap } 堆拆成 { $part } 颗和 { $rest } 颗
+    .told = { $who }把第 { $heap } 堆拆成了 { $part } 颗和 { $rest } 颗。
+
+lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }就在另一堆里照样走。
+won-lone = 各堆两两相等，只多出一堆 { $heap } 颗：整堆取走，以后{ $other }在一堆里怎么走，都能在相等的那堆里照样走。
+as-in-nim = { $heaps } 颗的堆和 Nim 里一样算
+changed = 3 与 4、7 与 8……互换，{ $heaps } 颗的堆就算作 { $values } 颗
+paired = 其余各堆两两抵消。
+step-split = 把 { $heap } 拆成 1 和 { $rest }
+step-take = 把 { $heap } 取到 { $to }
+
+legend = 3 与 4、7 与 8……互换，再把每堆拆成 2 的幂，分别框出。粗框：出现奇数次的幂。
