@@ -1,46 +1,49 @@
 use super::prelude::*;
 
+/// The statement does not say how many cases there are.
+const CASES: u64 = 1000;
+const HEAPS: u64 = 100;
 const MOST: u64 = 1000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    // The statement does not say how many cases there are.
-    largest: 100_000,
-    generate: |draw| {
+    largest: (CASES * HEAPS) as usize,
+    generate: |random| {
         let g = values(MOST, RIGHT);
-        draw.cases(
-            [1000, 100],
+        random.cases(
+            [CASES, HEAPS],
             |_, _| (),
-            |draw, count| {
+            |random, count| {
                 let value = |p: u64| g[p as usize];
                 // No heap has a value above 4.
                 let inverse = |sum| (1..=MOST).find(|&p| g[p as usize] == sum).unwrap_or(u64::MAX);
-                let mut heaps = draw.heaps(count, [1, MOST], value, inverse);
-                draw.shuffle(&mut heaps);
-                draw.list(&heaps);
+                let mut heaps = random.heaps(count, [1, MOST], value, inverse);
+                random.shuffle(&mut heaps);
+                random.list(&heaps);
             },
         );
     },
-    promise: |words| words.cases(|words| words.list("n", 1..=100, "heap", 1..=MOST)),
+    validate: |input| input.cases(|input| input.list("n", 1..=HEAPS, "heap", 1..=MOST)),
     lost: Some("rainbow"),
     long: &[
         ("max-divisors", || {
             // From no heap do more ways lead down to 1 than from 960, which is worth 0.
-            let most = list(&[960; 100]);
-            let one_more = list(&[vec![960; 99], vec![997]].concat());
-            ((most + &one_more).repeat(500), "rainbow\nfreda\n".repeat(500))
+            let most = list(&[960; HEAPS as usize]);
+            let one_more = list(&[vec![960; HEAPS as usize - 1], vec![997]].concat());
+            let count = CASES as usize / 2;
+            ((most + &one_more).repeat(count), "rainbow\nfreda\n".repeat(count))
         }),
         ("max-cases", || {
             // Pairs are lost. Of every third case one pair is not: a prime and the square of one, 1 ⊕ 2.
             let case = |i: u64| {
-                let mut heaps = pairs(50, 501 + i % 400, MOST);
+                let mut heaps = pairs(HEAPS / 2, 501 + i % 400, MOST);
                 if i % 3 == 0 {
                     (heaps[7], heaps[57]) = (997, 961);
                 }
                 list(&heaps)
             };
             let verdict = |i: u64| if i % 3 == 0 { "freda\n" } else { "rainbow\n" };
-            ((0..1000).map(case).collect(), (0..1000).map(verdict).collect())
+            ((0..CASES).map(case).collect(), (0..CASES).map(verdict).collect())
         }),
     ],
     mistakes: &[

@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, grundy_values, MOST};
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::Rules;
 
 /// The heaps that have a move, as the rules have them: the largest first.
 fn alive(heaps: Vec<u64>) -> Vec<u64> {

@@ -1,0 +1,122 @@
+//! What the board shows: a cell for each heap, and its Grundy value.
+
+use super::rules::{divisors, longest, Replace, Rules};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let mut heaps = board::numbers(text)?;
+        if heaps == [0] {
+            return Some(vec![]);
+        }
+        let fits = (1..=64).contains(&heaps.len()) && heaps.iter().all(|p| (1..=36).contains(p));
+        heaps.sort_unstable_by(|a, b| b.cmp(a));
+        (fits && heaps.iter().map(|&p| longest(p)).sum::<u64>() <= 20).then_some(heaps)
+    }
+
+    fn write(heaps: &Vec<u64>) -> String {
+        board::write(&shown(heaps))
+    }
+
+    fn told(heaps: &Vec<u64>) -> Say {
+        if heaps.is_empty() {
+            say!("empty")
+        } else {
+            say!("position-heaps"; count = heaps.len(), heaps = list(heaps))
+        }
+    }
+
+    /// A cell for each heap, and the divisors of which one vanishes.
+    fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
+        let cell = |(i, p): (usize, &u64)| Cell {
+            id: Some(Id::Cell(0, i)),
+            text: p.to_string(),
+            ..Cell::default()
+        };
+        let several = heaps.iter().map(|&p| divisors(p)).filter(|new| new.len() > 1);
+        let mut vanish: Vec<u64> = several.flatten().collect();
+        vanish.sort_unstable();
+        vanish.dedup();
+        vec![
+            Picture::Strips(vec![shown(heaps).iter().enumerate().map(cell).collect()]),
+            Picture::numbers(0, vanish),
+            Picture::Note(say!("note")),
+        ]
+    }
+
+    fn act(heaps: &Vec<u64>, &Replace { heap, d }: &Replace) -> Act {
+        let p = heaps[heap];
+        let mut taps = vec![Id::Cell(0, heap), Id::Button(0, d)];
+        // Of a prime there is a single new heap.
+        taps.truncate(divisors(p).len());
+        Act::new(taps, say!("move"; heap = heap + 1, p, d))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Replace> {
+        let values: Vec<u64> = at.position.iter().map(|&p| value(p)).collect();
+        let mut overlay = Overlay::new(say!("legend"));
+        for (i, &g) in values.iter().enumerate() {
+            let equal = values.iter().filter(|&&other| other == g).count();
+            overlay = overlay.tag(Id::Cell(0, i), g, g > 0 && equal % 2 == 1);
+        }
+        by_values(at).shows(overlay).counts(board::quantity(&values))
+    }
+
+    fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps.iter().map(|&p| vec![p]).collect()
+    }
+}
+
+/// Who wins, by the heaps that have a move.
+fn by_values(at: &At<Rules>) -> Idea<Replace> {
+    let large: Vec<u64> = at.position.iter().copied().filter(|&p| p > 1).collect();
+    let count = large.len();
+    if count == 0 {
+        return Idea::lost(say!("lost-end"));
+    }
+    if large.iter().all(|&p| divisors(p) == [1]) {
+        return match count % 2 {
+            0 => Idea::lost(say!("lost-primes"; count)),
+            _ => Idea::won(say!("won-primes"; count)),
+        };
+    }
+    let (x, p) = (sum(&large), large[0]);
+    let (sizes, values) = (all(&large), all(&large.iter().map(|&p| value(p)).collect::<Vec<_>>()));
+    match at.moves().into_iter().find(|(_, to)| x > 0 && sum(to) == 0) {
+        None => Idea::lost(match count {
+            1 => say!("lost-one"; p, new = all(&divisors(p))),
+            2..=6 => say!("lost-values"; sizes, values),
+            _ => say!("lost-many"; count),
+        }),
+        Some((step, _)) => {
+            let said = Rules::act(at.position, &step).say;
+            let why = match count {
+                1 => say!("won-one"; p, x, step = said),
+                2..=6 => say!("won-values"; sizes, values, x, step = said),
+                _ => say!("won-many"; count, x, step = said),
+            };
+            Idea::won(why).by(step)
+        }
+    }
+}
+
+/// G(p) of the page.
+fn value(p: u64) -> u64 {
+    let new: Vec<u64> = divisors(p).into_iter().map(value).collect();
+    let x = new.iter().fold(0, |x, g| x ^ g);
+    (0..new.len() as u64).find(|g| !new.contains(&(x ^ g))).unwrap_or(new.len() as u64)
+}
+
+/// The nim-sum of the values.
+fn sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |x, &p| x ^ value(p))
+}
+
+/// Where no heap is left, a 0 is shown.
+fn shown(heaps: &[u64]) -> Vec<u64> {
+    if heaps.is_empty() {
+        vec![0]
+    } else {
+        heaps.to_vec()
+    }
+}

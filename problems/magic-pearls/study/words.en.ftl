@@ -1,0 +1,24 @@
+rule = Replace a heap of p > 1 pearls by a heap of d pearls for each divisor d < p, including 1, and let one of these new heaps vanish. Whoever cannot move loses.
+takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
+ask-where = What is each heap worth, and which of these values are equal and cancel?
+ask-what = Which heap can be replaced, and which new one can vanish, so that the nim-sum of all values becomes 0?
+
+empty = No heap is left.
+note = Tap a heap, then below the new heap that vanishes.
+move = replace heap { $heap }, of { $p }, and let the new heap of { $d } vanish
+    .told = { $who } replaced heap { $heap }, of { $p }, and let the new heap of { $d } vanish.
+
+lost-end = No heap has more than one pearl: none can be replaced.
+lost-primes = Every heap above 1 is a prime, so one move takes all of it: { $count } moves are left, an even number.
+won-primes = Every heap above 1 is a prime, so one move takes all of it: { $count ->
+    [one] one move is left.
+   *[other] { $count } moves are left, an odd number.
+ }
+lost-one = The heap of { $p } becomes { $new }: whichever of these vanishes, the values of the others do not cancel, and the answer makes them cancel.
+won-one = The only heap above 1, of { $p }, is worth { $x }. To leave 0, { $step }.
+lost-values = The heaps of { $sizes } are worth { $values } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-values = The heaps of { $sizes } are worth { $values } (nim-sum { $x }). To make it 0, { $step }.
+lost-many = The values of the { $count } heaps above 1 have nim-sum 0. Any move spoils that, and the answer restores it.
+won-many = The values of the { $count } heaps above 1 have nim-sum { $x }. To make it 0, { $step }.
+
+legend = At each heap: its Grundy value. Orange: the values that occur an odd number of times, since two equal ones cancel.
