@@ -1,14 +1,18 @@
 use super::prelude::*;
 
+const CASES: u64 = 100;
+const ROWS: u64 = 1000;
+const COLUMNS: u64 = 20;
+
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 100_000,
+    largest: (CASES * ROWS) as usize,
     generate,
-    promise: |words| {
-        words.times("T", 1..=100, |words| {
-            words.times("n", 1..=1000, |words| {
-                let pieces = words.number("m", 0..=20);
-                words.distinct(pieces, "column", 1..=20);
+    validate: |input| {
+        input.times("T", 1..=CASES, |input| {
+            input.times("n", 1..=ROWS, |input| {
+                let pieces = input.number("m", 0..=COLUMNS);
+                input.distinct(pieces, "column", 1..=COLUMNS);
             });
         });
     },
@@ -16,15 +20,15 @@ pub const SPEC: Spec = Spec {
     long: &[("max-games", || {
         // In each game the rows come in pairs, but that in every second game one piece stands alone, an
         // odd number of steps from its end.
-        let (mut input, mut output) = (line([100]), String::new());
-        for game in 0..100 {
-            let rows = pairs(500, 0, (1 << 20) - 1).into_iter();
+        let (mut input, mut output) = (line([CASES]), String::new());
+        for game in 0..CASES {
+            let rows = pairs(ROWS / 2, 0, (1 << COLUMNS) - 1).into_iter();
             let mut rows: Vec<u64> = rows.map(|row| row ^ (game << 3)).collect();
-            rows[499] = 0;
-            rows[999] = if game % 2 == 1 { 1 << 10 } else { 0 };
-            input += &line([1000]);
+            rows[ROWS as usize / 2 - 1] = 0;
+            rows[ROWS as usize - 1] = if game % 2 == 1 { 1 << 10 } else { 0 };
+            input += &line([ROWS]);
             for row in rows {
-                let columns = (0..20).filter(|column| row >> column & 1 == 1).map(|i| i + 1);
+                let columns = (0..COLUMNS).filter(|column| row >> column & 1 == 1).map(|i| i + 1);
                 let columns: Vec<u64> = columns.collect();
                 input += &line([&[columns.len() as u64], &columns[..]].concat());
             }
@@ -62,35 +66,35 @@ fn every_second(blocks: &[u64], first: usize) -> u64 {
     nim_sum(blocks.iter().copied().skip(first).step_by(2))
 }
 
-fn generate(draw: &mut Draw) {
-    draw.in_cases([100, 1000], |draw, rows| {
+fn generate(random: &mut Random) {
+    random.in_cases([CASES, ROWS], |random, rows| {
         // Small ones are often lost as they are: all pieces stand at the end.
-        let is_paired = draw.is_to_be_lost() && (!draw.is_small() || draw.once_in(3));
-        let mut rows = draw.each(rows, columns);
+        let is_paired = random.is_to_be_lost() && (!random.is_small() || random.once_in(3));
+        let mut rows = random.each(rows, columns);
         if is_paired {
-            rows[0] = (draw.from(1, 20)..=20).collect();
+            rows[0] = (random.from(1, COLUMNS)..=COLUMNS).collect();
             pair(&mut rows);
         }
-        draw.line([rows.len()]);
+        random.line([rows.len()]);
         for row in rows {
-            draw.line([&[row.len() as u64], &row[..]].concat());
+            random.line([&[row.len() as u64], &row[..]].concat());
         }
     });
 }
 
-/// Some columns of 1 to 20, in any order; of a small input few, near the right end.
-fn columns(draw: &mut Draw) -> Vec<u64> {
-    let first = if draw.is_small() { 21 - draw.number(1, 8) } else { 1 };
-    let mut columns: Vec<u64> = (first..=20).filter(|_| draw.once_in(2)).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut columns);
+/// Some columns of a row, in any order; of a small input few, near the right end.
+fn columns(random: &mut Random) -> Vec<u64> {
+    let first = if random.is_small() { COLUMNS + 1 - random.number(1, 8) } else { 1 };
+    let mut columns: Vec<u64> = (first..=COLUMNS).filter(|_| random.once_in(2)).collect();
+    if random.once_in(2) {
+        random.shuffle(&mut columns);
     }
     columns
 }
 
 /// The sizes of the blocks between two gaps, the rightmost first.
 fn blocks(columns: &[u64]) -> Vec<u64> {
-    let (mut sizes, mut right) = (vec![0], 21_u64);
+    let (mut sizes, mut right) = (vec![0], COLUMNS + 1);
     for &column in columns.iter().rev() {
         sizes.resize(sizes.len() + right.saturating_sub(column + 1) as usize, 0);
         *sizes.last_mut().unwrap() += 1;

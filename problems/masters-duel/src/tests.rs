@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, stairs};
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::Rules;
 
 /// The rule on a row as a set of bits: column 20 is bit 0.
 fn options(row: u32) -> Vec<u32> {

@@ -1,0 +1,20 @@
+rule = Put one piece on the first empty cell to its right in its row, over all pieces between. Whoever cannot move loses.
+takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
+ask-where = Which pieces have an odd number of empty cells to their right, and how many stand side by side?
+ask-what = Which piece can jump so that every power of two occurs an even number of times in the sizes of the odd groups?
+
+position = Columns of the pieces, row by row: { $rows }; the last column is { $last }.
+row = ({ $columns })
+row-empty = (no piece)
+jump = move the piece in column { $from } to column { $to }
+    .told = { $who } moved the piece in column { $from } to column { $to }.
+jump-in-row = move the piece in row { $row } from column { $from } to column { $to }
+    .told = { $who } moved the piece in row { $row } from column { $from } to column { $to }.
+
+won-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes } (nim-sum { $x }). To make it 0, { $jump }.
+lost-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
+lost-end = No piece has an empty cell to its right: none can move.
+
+legend = At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Orange: the powers that occur an odd number of times.
+quantity = groups with 1, 3, 5, … empty cells on the right: { $sum }
