@@ -5,12 +5,12 @@ const MOST: u64 = 1_000_000_000;
 pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 500_000,
-    generate: |draw| {
-        let count = draw.items(1);
-        let heaps = draw.nim_heaps(count, [0, MOST]);
-        draw.list(&heaps);
+    generate: |random| {
+        let count = random.items(1);
+        let heaps = random.nim_heaps(count, [0, MOST]);
+        random.list(&heaps);
     },
-    promise: |words| drop(words.list("k", 1..=500_000, "heap", 0..=MOST)),
+    validate: |input| drop(input.list("k", 1..=500_000, "heap", 0..=MOST)),
     lost: Some("lose"),
     long: &[
         ("max-heaps", || {

@@ -1,13 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_winning_move;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
+use referee::{small, Game, Referee};
+use rules::Rules;
 use shared::nim::nim_sum;
-use shared::rules::Referee;
-use shared::small;
 
 /// The heaps after the first winning move.
 fn after(heaps: &[u64]) -> Option<Vec<u64>> {

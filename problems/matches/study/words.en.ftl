@@ -1,0 +1,4 @@
+rule = Take one or more matches from a single heap. Whoever takes the last match wins.
+takes = { takes-heaps }
+ask-where = { ask-nim-where }
+ask-what = { ask-nim-what }
