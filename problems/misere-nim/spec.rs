@@ -1,21 +1,27 @@
 use super::prelude::*;
 
+const CASES: u64 = 500;
+const HEAPS: u64 = 50;
+const MOST: u64 = 5000;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 25_000,
-    generate: |draw| {
-        draw.in_cases([500, 50], |draw, count| {
-            let most = if draw.once_in(2) { 1 } else { 5000 };
-            let mut heaps = draw.nim_heaps(count, [1, most]);
-            if most == 1 && draw.once_in(3) {
+    largest: (CASES * HEAPS) as usize,
+    generate: |random| {
+        random.in_cases([CASES, HEAPS], |random, count| {
+            let most = if random.once_in(2) { 1 } else { MOST };
+            let mut heaps = random.nim_heaps(count, [1, most]);
+            if most == 1 && random.once_in(3) {
                 // One large heap among ones.
-                let i = draw.from(0, count as u64 - 1) as usize;
-                heaps[i] = draw.from(1, 5000);
+                let i = random.from(0, count as u64 - 1) as usize;
+                heaps[i] = random.from(1, MOST);
             }
-            draw.list(&heaps);
+            random.list(&heaps);
         });
     },
-    promise: |words| words.times("T", 1..=500, |words| words.list("n", 1..=50, "heap", 1..=5000)),
+    validate: |input| {
+        input.times("T", 1..=CASES, |input| input.list("n", 1..=HEAPS, "heap", 1..=MOST));
+    },
     lost: Some("Brother"),
     mistakes: &[
         wrong("hack-ones", |input| verdicts(input, |sum| sum != 0)),

@@ -1,0 +1,23 @@
+rule = Take one or more stones from a single heap. Whoever takes the last stone loses.
+takes = { takes-heaps }
+ask-where = How many heaps have more than one stone? If there are several, split each heap into powers of two: which powers occur an odd number of times?
+ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, which move leaves every power of two an even number of times?
+
+won-end = No stone is left: { $other } took the last one.
+lost-last = Only the last stone is left, and { $mover } must take it.
+won-even = Every heap is a single stone, and there are { $ones } of them, an even number: each turn takes one, and { $other } will have to take the last.
+lost-odd = Every heap is a single stone, and there are { $ones } of them, an odd number: each turn takes one, and { $mover } will have to take the last.
+
+won-lower-to-one = Only the heap of { $size } has more than one stone. Lower it to 1: that leaves { $left ->
+    [one] a single stone, which { $other } must take
+   *[other] { $left } single stones, an odd number, and { $other } will have to take the last of them
+ }.
+won-take-whole = Only the heap of { $size } has more than one stone. Take all of it: that leaves { $left ->
+    [one] a single stone, which { $other } must take
+   *[other] { $left } single stones, an odd number, and { $other } will have to take the last of them
+ }.
+
+won-large = The heaps { $heaps } have nim-sum (XOR) { $x }: lower { $from } to { $to }, and leave nim-sum 0 each time. Sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0.
+lost-large = The heaps { $heaps } have nim-sum (XOR) 0: any move spoils that, and the answer restores it. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0.
+
+legend = The heaps of one stone are joined in pairs. Orange: the heaps without a partner.
