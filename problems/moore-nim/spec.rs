@@ -4,10 +4,10 @@ pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 100_000,
     generate,
-    promise: |words| {
-        words.times("", 0..=U64, |words| {
-            let [count, _] = words.fields([("", 0..=U64), ("k", 1..=U64)]);
-            words.line(count, "heap", 0..=U64);
+    validate: |input| {
+        input.times("", 0..=U64, |input| {
+            let [count, _] = input.fields([("", 0..=U64), ("k", 1..=U64)]);
+            input.line(count, "heap", 0..=U64);
         });
     },
     lost: Some("Second"),
@@ -33,28 +33,28 @@ fn by_ones(input: &mut Input, wins: fn(u64, [u64; 64]) -> bool) -> String {
     })
 }
 
-fn generate(draw: &mut Draw) {
-    draw.in_cases([10, 100_000], |draw, count| {
-        let k = draw.from(1, 4) as usize;
-        let is_lost = draw.is_to_be_lost();
-        let mut heaps = draw.numbers(count, 0, U64);
+fn generate(random: &mut Random) {
+    random.in_cases([10, 100_000], |random, count| {
+        let k = random.from(1, 4) as usize;
+        let is_lost = random.is_to_be_lost();
+        let mut heaps = random.numbers(count, 0, U64);
         if is_lost {
             // Each binary place in k + 1 heaps, or in none.
             heaps = vec![0; count.max(k + 1)];
-            for place in 0..draw.from(1, if draw.is_small() { 4 } else { 64 }) {
-                if draw.once_in(2) {
+            for place in 0..random.from(1, if random.is_small() { 4 } else { 64 }) {
+                if random.once_in(2) {
                     let mut chosen = [0; 5];
                     for i in 0..=k {
                         let others = chosen;
                         let free = (0..heaps.len()).filter(|heap| !others[..i].contains(heap));
-                        let at = draw.from(0, (heaps.len() - i - 1) as u64) as usize;
+                        let at = random.from(0, (heaps.len() - i - 1) as u64) as usize;
                         chosen[i] = free.clone().nth(at).unwrap();
                         heaps[chosen[i]] |= 1 << place;
                     }
                 }
             }
         }
-        draw.line([heaps.len(), k]);
-        draw.line(heaps);
+        random.line([heaps.len(), k]);
+        random.line(heaps);
     });
 }

@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
-use shared::game::Game;
-use shared::{rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::{Heaps, Rules};
 
 const RANGES: [(usize, u64); 6] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)];
 
@@ -13,7 +12,7 @@ fn agrees_with_the_rules_on_every_small_position() {
     for k in 1..=4 {
         let mut referee = Referee::normal(Rules::options);
         for heaps in small::positions(RANGES) {
-            let won = referee.is_won(&vec![vec![k], heaps.clone()]);
+            let won = referee.is_won(&Heaps { k, sizes: heaps.clone() });
             assert_eq!(first_player_wins(&heaps, k), won, "k = {k}, {heaps:?}");
         }
     }
@@ -29,7 +28,11 @@ fn misere_play_differs_only_where_no_heap_is_above_1() {
                 None | Some(0 | 1) => heaps.iter().sum::<u64>() % (k + 1) != 1,
                 _ => first_player_wins(&heaps, k),
             };
-            assert_eq!(referee.is_won(&vec![vec![k], heaps.clone()]), won, "k = {k}, {heaps:?}");
+            assert_eq!(
+                referee.is_won(&Heaps { k, sizes: heaps.clone() }),
+                won,
+                "k = {k}, {heaps:?}"
+            );
         }
     }
 }
