@@ -1,30 +1,33 @@
 use super::prelude::*;
 
 const MODULUS: i64 = 998_244_353;
+const HEAPS: u64 = 200_000;
+/// The largest size, and so the largest number of different ones.
+const SIZES: u64 = 65_535;
 
 pub const SPEC: Spec = Spec {
     unit: "sizes",
-    largest: 65_535,
-    generate: |draw| {
-        let n = draw.number(1, 200_000);
-        let count = draw.items(1);
-        let sizes = if draw.is_small() {
+    largest: SIZES as usize,
+    generate: |random| {
+        let n = random.number(1, HEAPS);
+        let count = random.items(1);
+        let sizes = if random.is_small() {
             let mut seen = HashSet::new();
-            let mut sizes = draw.numbers(count, 1, 65_535);
+            let mut sizes = random.numbers(count, 1, SIZES);
             sizes.retain(|&size| seen.insert(size));
             sizes
         } else {
-            let mut all: Vec<u64> = (1..=65_535).collect();
-            draw.shuffle(&mut all);
+            let mut all: Vec<u64> = (1..=SIZES).collect();
+            random.shuffle(&mut all);
             all.truncate(count);
             all
         };
-        draw.line([n, sizes.len() as u64]);
-        draw.line(sizes);
+        random.line([n, sizes.len() as u64]);
+        random.line(sizes);
     },
-    promise: |words| {
-        let [_, count] = words.fields([("N", 1..=200_000), ("K", 1..=65_535)]);
-        words.distinct(count, "A", 1..=65_535);
+    validate: |input| {
+        let [_, count] = input.fields([("N", 1..=HEAPS), ("K", 1..=SIZES)]);
+        input.distinct(count, "A", 1..=SIZES);
     },
     long: &[("max-all-sizes", all_sizes), ("max-odd-sizes", odd_sizes)],
     mistakes: &[
@@ -113,24 +116,24 @@ fn power(x: i64, exponent: i64) -> i64 {
 /// nim-sum as the last heap; from one that is lost, to none.
 fn all_sizes() -> (String, String) {
     let (mut lost, mut lists, mut won): (i64, i64, i64) = (1, 1, 0);
-    for _ in 0..200_000 {
+    for _ in 0..HEAPS {
         lost = (lists - lost).rem_euclid(MODULUS);
-        lists = lists * 65_535 % MODULUS;
+        lists = lists * SIZES as i64 % MODULUS;
         won += lists - lost;
     }
-    let sizes: Vec<u64> = (1..=65_535).collect();
-    (line([200_000, 65_535]) + &line(sizes), line([won.rem_euclid(MODULUS)]))
+    let sizes: Vec<u64> = (1..=SIZES).collect();
+    (line([HEAPS, SIZES]) + &line(sizes), line([won.rem_euclid(MODULUS)]))
 }
 
 /// The nim-sum of an odd number of odd heaps is odd, so no such list is lost. In an even number of them
 /// the last heap must be the nim-sum of the others, which is a size.
 fn odd_sizes() -> (String, String) {
     let (mut lists, mut won): (i64, i64) = (1, 0);
-    for heaps in 1..=200_000 {
+    for heaps in 1..=HEAPS {
         let lost = if heaps % 2 == 0 { lists } else { 0 };
         lists = lists * 32_768 % MODULUS;
         won += lists - lost;
     }
-    let sizes: Vec<u64> = (1..=65_535).rev().step_by(2).collect();
-    (line([200_000, 32_768]) + &line(sizes), line([won.rem_euclid(MODULUS)]))
+    let sizes: Vec<u64> = (1..=SIZES).rev().step_by(2).collect();
+    (line([HEAPS, sizes.len() as u64]) + &line(sizes), line([won.rem_euclid(MODULUS)]))
 }
