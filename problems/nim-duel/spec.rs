@@ -4,7 +4,7 @@ pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 100,
     generate,
-    promise: |words| words.to_the_end(Words::any_line),
+    validate: |input| input.to_the_end(Validator::any_line),
     mistakes: &[
         wrong("hack-set-for-taken", |input| {
             game(input, is_over, |size, amount| right(size, amount).map(|_| amount))
@@ -102,21 +102,21 @@ fn game(
 }
 
 /// The heaps, then what a player types: moves, some of them not possible.
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let mut heaps = draw.nim_heaps(count, [0, U64]);
-    if draw.once_in(12) {
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let mut heaps = random.nim_heaps(count, [0, U64]);
+    if random.once_in(12) {
         // Their sum is 0 in 64 bits.
         heaps = vec![1 << 63; 2];
     }
-    let moves = draw.items(0);
-    let moves = draw.each(moves, |draw| {
-        let heap = draw.from(0, heaps.len() as u64 + 1);
+    let moves = random.items(0);
+    let moves = random.each(moves, |random| {
+        let heap = random.from(0, heaps.len() as u64 + 1);
         let size = heaps.get((heap as usize).wrapping_sub(1)).copied().unwrap_or(1);
-        [heap, if draw.once_in(4) { draw.number(0, U64) } else { draw.from(0, size) }]
+        [heap, if random.once_in(4) { random.number(0, U64) } else { random.from(0, size) }]
     });
-    draw.line(&heaps);
+    random.line(&heaps);
     for next in moves {
-        draw.line(next);
+        random.line(next);
     }
 }

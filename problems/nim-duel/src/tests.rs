@@ -1,11 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{computers_move, play};
-use game::Rules;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::Rules;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
