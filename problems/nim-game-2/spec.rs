@@ -1,42 +1,44 @@
 use super::prelude::*;
 
+const CASES: u64 = 200_000;
+const HEAPS: u64 = 200_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 200_000,
-    generate: |draw| {
-        draw.in_cases([200_000, 200_000], |draw, count| {
+    largest: HEAPS as usize,
+    generate: |random| {
+        random.in_cases([CASES, HEAPS], |random, count| {
             let multiple = |sum| if sum == 0 { 4 } else { sum };
-            let heaps = draw.heaps(count, [1, MOST], |heap| heap % 4, multiple);
-            draw.list(&heaps);
+            let heaps = random.heaps(count, [1, MOST], |heap| heap % 4, multiple);
+            random.list(&heaps);
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut all = 0;
-        words.times("t", 1..=200_000, |words| {
-            all += words.list("n", 1..=200_000, "heap", 1..=MOST).len() as u64;
+        input.times("t", 1..=CASES, |input| {
+            all += input.list("n", 1..=HEAPS, "heap", 1..=MOST).len() as u64;
         });
-        words.at_most("the sum of n", all, 200_000);
+        input.at_most("the sum of n", all, HEAPS);
     },
     lost: Some("second"),
     long: &[
         ("max-cases", || {
             // The heaps 1, 2, …, a case each: every fourth is lost.
-            let heaps = (1..=200_000).flat_map(|heap| list(&[heap]).into_bytes());
-            let input = line([200_000]) + &String::from_utf8(heaps.collect()).unwrap();
-            (input, "first\nfirst\nfirst\nsecond\n".repeat(50_000))
+            let heaps = (1..=CASES).flat_map(|heap| list(&[heap]).into_bytes());
+            let input = line([CASES]) + &String::from_utf8(heaps.collect()).unwrap();
+            (input, "first\nfirst\nfirst\nsecond\n".repeat(CASES as usize / 4))
         }),
         ("max-heaps", || {
             // Pairs, but for the last.
-            let mut heaps = pairs(100_000, 1, MOST - 1);
-            heaps[199_999] += 1;
+            let mut heaps = pairs(HEAPS / 2, 1, MOST - 1);
+            heaps[HEAPS as usize - 1] += 1;
             (line([1]) + &list(&heaps), "first\n".into())
         }),
         ("max-heaps-lost", || {
             // Each heap, and that heap and four more.
-            let mut heaps = pairs(100_000, 1, MOST - 4);
-            heaps[100_000..].iter_mut().for_each(|heap| *heap += 4);
+            let mut heaps = pairs(HEAPS / 2, 1, MOST - 4);
+            heaps[HEAPS as usize / 2..].iter_mut().for_each(|heap| *heap += 4);
             (line([1]) + &list(&heaps), "second\n".into())
         }),
     ],

@@ -1,0 +1,17 @@
+rule = Take 1, 2 or 3 sticks from a single heap. Whoever takes the last stick wins.
+takes = { takes-heaps }
+ask-where = Count each heap in fours: which powers of two occur an odd number of times in what is left over?
+ask-what = From which heap can sticks be taken so that every power occurs an even number of times in what is left over?
+
+lost-multiples = { $count ->
+    [one] { $heaps } is a multiple of 4
+   *[other] The heaps { $heaps } are multiples of 4
+ }: { $other } can complete any amount to 4 in the same heap, again and again, down to 0.
+won-last = Only heap { $heap } is left, with { $stones ->
+    [one] one stick: one move can take it.
+   *[other] { $stones } sticks: one move can take them all.
+ }
+won-one = Only heap { $heap } is not a multiple of 4: { $size } divided by 4 leaves { $stones }. Take { $stones }; from then on any amount can be completed to 4 in the same heap.
+rests = Divided by 4, the heaps leave { $rests }
+
+legend = Framed: groups of 4 sticks, then the rest as powers of two. Orange: the powers that occur an odd number of times.

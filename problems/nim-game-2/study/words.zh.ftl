@@ -1,0 +1,14 @@
+rule = 每次从一堆里取走 1、2 或 3 根，取到最后一根的人赢。
+takes = { takes-heaps }
+ask-where = 每堆 4 根一组，余下的拆成 2 的幂：哪些幂出现奇数次？
+ask-what = 从哪一堆取，能让各堆余数里每个幂都出现偶数次？
+
+lost-multiples = { $count ->
+    [1] { $heaps } 是 4 的倍数：不管取几根
+   *[other] 各堆 { $heaps } 都是 4 的倍数：不管从哪堆取几根
+ }，{ $other }都能在同一堆里凑满 4 根，一直到 0。
+won-last = 只剩第 { $heap } 堆的 { $stones } 根，可以一次取完。
+won-one = 只有第 { $heap } 堆不是 4 的倍数，{ $size } 除以 4 余 { $stones }：取走这 { $stones } 根，以后不管{ $other }取几根，都能在同一堆里凑满 4 根。
+rests = 各堆除以 4 余 { $rests }
+
+legend = 每 4 根一框，余下的拆成 2 的幂。粗框：出现奇数次的幂。
