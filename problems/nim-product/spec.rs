@@ -1,23 +1,25 @@
 use super::prelude::*;
 use std::sync::LazyLock;
 
+const PAIRS: usize = 1_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "pairs",
-    largest: 1_000_000,
-    generate: |draw| {
-        draw.in_lines(|draw| {
-            let small = if draw.is_small() { 20 } else { U64 };
-            let number = |draw: &mut Draw| match draw.from(0, 3) {
-                3 => draw.wild(0, U64),
-                2 => 1 << draw.from(0, 63),
-                _ => draw.from(0, small),
+    largest: PAIRS,
+    generate: |random| {
+        random.in_lines(|random| {
+            let small = if random.is_small() { 20 } else { U64 };
+            let number = |random: &mut Random| match random.from(0, 3) {
+                3 => random.wild(0, U64),
+                2 => 1 << random.from(0, 63),
+                _ => random.from(0, small),
             };
-            [number(draw), number(draw)]
+            [number(random), number(random)]
         });
     },
-    promise: |words| {
-        words.times("T", 1..=1_000_000, |words| {
-            words.line(2, "a number", 0..=U64);
+    validate: |input| {
+        input.times("T", 1..=PAIRS as u64, |input| {
+            input.line(2, "a number", 0..=U64);
         });
     },
     long: &[
@@ -29,11 +31,11 @@ pub const SPEC: Spec = Spec {
                 input += &line(pair);
                 answer += &line([by_powers(pair[0], pair[1])]);
             }
-            (line([1_000_000]) + &input.repeat(1000), answer.repeat(1000))
+            (line([PAIRS]) + &input.repeat(PAIRS / 1000), answer.repeat(PAIRS / 1000))
         }),
         ("max-all-ones", || {
             let answer = line([by_powers(U64, U64)]);
-            (line([1_000_000]) + &line([U64, U64]).repeat(1_000_000), answer.repeat(1_000_000))
+            (line([PAIRS]) + &line([U64, U64]).repeat(PAIRS), answer.repeat(PAIRS))
         }),
     ],
     mistakes: &[

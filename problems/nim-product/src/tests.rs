@@ -1,12 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::nim_product;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
+use referee::{turning, Game, Referee};
+use rules::{Coin, Rules};
 use shared::grundy::Mex;
-use shared::rules::{turning, Referee};
 
 fn product(a: u64, b: u64) -> u64 {
     nim_product(a, b, 64, &[])
@@ -35,14 +34,15 @@ fn agrees_with_the_definition(most: usize) {
     }
 }
 
-/// All turns on a board of w × h points, by the rule in `game.rs`.
+/// All turns on a board of w × h points, by the rule in `rules.rs`.
 fn turns(w: u32, h: u32) -> Vec<(u32, u64)> {
     let mut turns = vec![];
     for i in 0..w * h {
-        let mut alone = vec![vec![0; h as usize]; w as usize];
-        alone[(i / h) as usize][(i % h) as usize] = 1;
+        let mut alone = vec![vec![Coin::Tails; h as usize]; w as usize];
+        alone[(i / h) as usize][(i % h) as usize] = Coin::Heads;
         for after in Rules::options(&alone) {
-            let heads = after.concat().into_iter().rev().fold(0, |set, coin| set << 1 | coin);
+            let heads =
+                after.concat().into_iter().rev().fold(0, |set, coin| set << 1 | coin as u64);
             turns.push((i, heads ^ 1 << i));
         }
     }

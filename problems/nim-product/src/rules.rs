@@ -1,0 +1,62 @@
+//! The game as stated: turn over the four corners of a rectangle, of which the farthest shows heads.
+
+use referee::{small, Game, Moves, Player};
+
+pub struct Rules;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Coin {
+    Tails,
+    Heads,
+}
+
+/// Row x has the points (x, 0), (x, 1), …
+pub type Rows = Vec<Vec<Coin>>;
+
+/// A point that shows heads, (x, y), and one above it and to its left, (a, b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rectangle {
+    pub x: usize,
+    pub y: usize,
+    pub a: usize,
+    pub b: usize,
+}
+
+impl Game for Rules {
+    type Position = Rows;
+    type Move = Rectangle;
+
+    fn moves(rows: &Rows, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (x, y) in heads(rows) {
+            for (a, b) in (0..x).flat_map(|a| (0..y).map(move |b| (a, b))) {
+                let mut to = rows.clone();
+                for (x, y) in [(x, y), (a, y), (x, b), (a, b)] {
+                    to[x][y] = match to[x][y] {
+                        Coin::Tails => Coin::Heads,
+                        Coin::Heads => Coin::Tails,
+                    };
+                }
+                moves.push((Rectangle { x, y, a, b }, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Rows> {
+        let sizes = [(1, 2), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
+        sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 1)).map(|rows| coins(&rows)).collect()
+    }
+}
+
+/// Rows of 0 for tails and 1 for heads.
+pub fn coins(rows: &[Vec<u64>]) -> Rows {
+    let coin = |&sign: &u64| [Coin::Tails, Coin::Heads][sign as usize];
+    rows.iter().map(|row| row.iter().map(coin).collect()).collect()
+}
+
+/// The points that show heads.
+pub fn heads(rows: &Rows) -> Vec<(usize, usize)> {
+    let points = (0..rows.len()).flat_map(|x| (0..rows[x].len()).map(move |y| (x, y)));
+    points.filter(|&(x, y)| rows[x][y] == Coin::Heads).collect()
+}

@@ -1,0 +1,118 @@
+//! What the board shows: the coins, and on each the nim product of its row and column.
+
+use super::rules::{coins, heads, Coin, Rectangle, Rows, Rules};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+
+/// Of tails and heads.
+const SIGNS: &str = "TH";
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Rows> {
+        let rows = board::rows(text, SIGNS)?;
+        (rows.len() * rows[0].len() <= 12).then(|| coins(&rows))
+    }
+
+    fn write(rows: &Rows) -> String {
+        let row = |row: &Vec<Coin>| row.iter().map(|&coin| coin as u64).collect();
+        board::write_rows(&rows.iter().map(row).collect::<Vec<_>>(), SIGNS)
+    }
+
+    fn told(rows: &Rows) -> Say {
+        let (n, m) = (rows.len(), rows[0].len());
+        let points: Vec<String> = heads(rows).into_iter().map(written).collect();
+        if points.is_empty() {
+            say!("position-tails"; n, m)
+        } else {
+            say!("position"; n, m, points = list(&points))
+        }
+    }
+
+    fn scene(rows: &Rows) -> Vec<Picture> {
+        let cell = |x: usize, y: usize| {
+            let (look, text) = match rows[x][y] {
+                Coin::Tails => (Look::Black, "T"),
+                Coin::Heads => (Look::White, "H"),
+            };
+            let (id, piece) = (Some(Id::Cell(x, y)), Some(look));
+            Cell { id, piece, text: text.to_owned(), ..Cell::default() }
+        };
+        vec![Picture::grid(rows, cell)]
+    }
+
+    fn act(_: &Rows, &Rectangle { x, y, a, b }: &Rectangle) -> Act {
+        Act::new([Id::Cell(x, y), Id::Cell(a, b)], say!("turn"; x, y, a, b))
+    }
+
+    /// Heads in the first row and column, of value 0, can only be turned along with others.
+    fn idea(at: &At<Rules>) -> Idea<Rectangle> {
+        let rows = at.position;
+        let (points, values) = (heads(rows), values(rows));
+        let sum = nim_sum(rows);
+        let counting: Vec<usize> = (0..points.len()).filter(|&i| values[i] > 0).collect();
+        let told = || match counting.len() {
+            count if count > 3 => say!("many"; count),
+            _ => {
+                let points: Vec<String> = counting.iter().map(|&i| written(points[i])).collect();
+                let values: Vec<u64> = counting.iter().map(|&i| values[i]).collect();
+                say!("few"; points = all(&points), values = all(&values))
+            }
+        };
+        let wins = at.moves().into_iter().find(|(_, to)| nim_sum(to) == 0);
+        let idea = match (wins, &counting[..]) {
+            (_, []) if points.is_empty() => Idea::lost(say!("lost-end")),
+            (_, []) => Idea::lost(say!("lost-border")),
+            (None, _) => board::balanced(told(), say!("change")),
+            (Some((step, _)), &[i]) => {
+                let (point, value) = (written(points[i]), values[i]);
+                let to = written((step.a, step.b));
+                Idea::won(say!("won-one"; point, value, to)).by(step)
+            }
+            (Some((step, _)), _) => {
+                let (from, to) = (written((step.a, step.b)), written((step.x, step.y)));
+                board::evened(told(), sum, say!("step"; from, to)).by(step)
+            }
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for (x, row) in rows.iter().enumerate() {
+            for (y, &coin) in row.iter().enumerate() {
+                overlay = overlay.tag(Id::Cell(x, y), product(x, y), coin == Coin::Heads);
+            }
+        }
+        idea.shows(overlay).counts(board::quantity(&values))
+    }
+
+    fn parts(rows: &Rows) -> Vec<Rows> {
+        Rules::labels(rows).into_iter().map(|label| label.1).collect()
+    }
+
+    /// Each coin that shows heads, alone.
+    fn labels(rows: &Rows) -> Vec<(Id, Rows)> {
+        let alone = |(x, y): (usize, usize)| {
+            let mut alone: Rows = rows.iter().map(|row| vec![Coin::Tails; row.len()]).collect();
+            alone[x][y] = Coin::Heads;
+            (Id::Cell(x, y), alone)
+        };
+        heads(rows).into_iter().map(alone).collect()
+    }
+}
+
+fn written((x, y): (usize, usize)) -> String {
+    format!("({}, {})", x, y)
+}
+
+/// The values of the heads.
+fn values(rows: &Rows) -> Vec<u64> {
+    heads(rows).into_iter().map(|(x, y)| product(x, y)).collect()
+}
+
+fn nim_sum(rows: &Rows) -> u64 {
+    values(rows).into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// The nim product, by its definition.
+fn product(x: usize, y: usize) -> u64 {
+    let smaller = (0..x).flat_map(|a| (0..y).map(move |b| (a, b)));
+    let met: Vec<u64> =
+        smaller.map(|(a, b)| product(a, y) ^ product(x, b) ^ product(a, b)).collect();
+    (0..=met.len() as u64).find(|value| !met.contains(value)).unwrap_or(0)
+}

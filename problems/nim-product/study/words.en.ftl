@@ -1,0 +1,19 @@
+rule = Choose a coin that shows heads (H), and a point above it and to its left: turn over the four corners of the rectangle between them. Whoever cannot move loses.
+takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
+ask-where = How large a heap is each head worth: the nim product of its row and column?
+ask-what = Which rectangle can be turned over so that the values of the heads have nim-sum 0?
+
+position = { $n } × { $m } coins, by row and column from 0; heads at { $points }.
+position-tails = { $n } × { $m } coins, none of which shows heads.
+turn = turn over ({ $x }, { $y }), ({ $a }, { $y }), ({ $x }, { $b }) and ({ $a }, { $b })
+    .told = { $who } turned over ({ $x }, { $y }), ({ $a }, { $y }), ({ $x }, { $b }) and ({ $a }, { $b }).
+
+lost-end = No coin shows heads.
+lost-border = All heads lie in the first row or column, with no point above and to the left: no rectangle fits.
+won-one = Outside the first row and column only { $point } shows heads, worth a heap of { $value }. Turn over its rectangle with { $to }: then all heads lie in the first row or column, and no rectangle fits.
+few = The heads at { $points } are worth heaps of { $values } (x ⊗ y)
+many = The { $count } heads outside the first row and column are worth a heap each
+change = move
+step = turn over the rectangle { $from }–{ $to }
+
+legend = Written on each coin: the nim product of its row and column, both counted from 0. Orange: the coins that show heads.
