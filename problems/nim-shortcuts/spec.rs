@@ -2,21 +2,22 @@ use super::prelude::*;
 use std::collections::BTreeMap;
 
 const MOST: u64 = 1_000_000_000;
+/// Shortcuts, and questions.
 const COUNT: u64 = 100_000;
 
 pub const SPEC: Spec = Spec {
     unit: "shortcuts",
-    largest: 100_000,
+    largest: COUNT as usize,
     generate,
-    promise: |words| {
-        let [n, m] = words.fields([("n", 1..=COUNT), ("m", 1..=COUNT)]);
+    validate: |input| {
+        let [n, m] = input.fields([("n", 1..=COUNT), ("m", 1..=COUNT)]);
         let mut shortcuts = HashSet::new();
         for _ in 0..n {
-            let shortcut = words.fields([("x and y", 0..=MOST), ("x and y", 0..=MOST)]);
-            words.holds(shortcuts.insert(shortcut), "the shortcuts are different");
+            let shortcut = input.fields([("x and y", 0..=MOST), ("x and y", 0..=MOST)]);
+            input.holds(shortcuts.insert(shortcut), "the shortcuts are different");
         }
         for _ in 0..m {
-            words.fields([("a and b", 0..=MOST), ("a and b", 0..=MOST)]);
+            input.fields([("a and b", 0..=MOST), ("a and b", 0..=MOST)]);
         }
     },
     lost: Some("LOSE"),
@@ -120,25 +121,25 @@ fn walk(shortcuts: &[Cell], rule: &Rule) -> BTreeMap<u64, (u64, u64)> {
 }
 
 /// Shortcuts near the walk or anywhere; of the queries many are marked, or next to it.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1);
+fn generate(random: &mut Random) {
+    let n = random.items(1);
     let n_cells = n as u64;
-    let most = if draw.is_small() {
-        n_cells + draw.from(0, 4)
+    let most = if random.is_small() {
+        n_cells + random.from(0, 4)
     } else {
-        [n_cells, 10 * n_cells, MOST][draw.from(0, 2) as usize].min(MOST)
+        [n_cells, 10 * n_cells, MOST][random.from(0, 2) as usize].min(MOST)
     };
-    let band = if draw.once_in(2) { most } else { most.min(n_cells / 2 + 3) };
+    let band = if random.once_in(2) { most } else { most.min(n_cells / 2 + 3) };
     let mut seen = HashSet::new();
-    let shortcuts: Vec<Cell> = draw
-        .each(n, |draw| {
-            let x = draw.from(0, most);
+    let shortcuts: Vec<Cell> = random
+        .each(n, |random| {
+            let x = random.from(0, most);
             let y = if band == most {
-                draw.from(0, most)
+                random.from(0, most)
             } else {
-                (x + draw.from(0, 2 * band)).saturating_sub(band).min(most)
+                (x + random.from(0, 2 * band)).saturating_sub(band).min(most)
             };
-            if draw.once_in(2) {
+            if random.once_in(2) {
                 (x, y)
             } else {
                 (y, x)
@@ -148,25 +149,26 @@ fn generate(draw: &mut Draw) {
         .filter(|&shortcut| seen.insert(shortcut))
         .collect();
     let diagonals: Vec<(u64, (u64, u64))> = walk(&shortcuts, &Rule::RIGHT).into_iter().collect();
-    let m = if draw.is_small() { draw.count(1, 4) } else { draw.full_count(1, COUNT) };
-    draw.line([shortcuts.len(), m]);
+    let m = if random.is_small() { random.count(1, 4) } else { random.full_count(1, COUNT) };
+    random.line([shortcuts.len(), m]);
     for &(x, y) in &shortcuts {
-        draw.line([x, y]);
+        random.line([x, y]);
     }
-    draw.each(m, |draw| {
-        let (a, b) = match draw.from(0, 4) {
-            0 => (draw.from(0, most), draw.from(0, most)),
-            1 => draw.one_of(&shortcuts),
-            2 => (MOST - draw.from(0, 3), MOST - draw.from(0, 3)),
+    random.each(m, |random| {
+        let (a, b) = match random.from(0, 4) {
+            0 => (random.from(0, most), random.from(0, most)),
+            1 => random.one_of(&shortcuts),
+            2 => (MOST - random.from(0, 3), MOST - random.from(0, 3)),
             _ => {
-                let (x, (y, length)) = draw.one_of(&diagonals);
+                let (x, (y, length)) = random.one_of(&diagonals);
                 let last = length.min(most + 3) - 1;
-                let k = if draw.once_in(2) { last } else { draw.from(0, last) };
+                let k = if random.once_in(2) { last } else { random.from(0, last) };
                 (x + k, y + k)
             }
         };
-        let (right, up) = if draw.once_in(4) { (draw.from(0, 1), draw.from(0, 1)) } else { (0, 0) };
-        draw.line([(a + right).min(MOST), (b + up).min(MOST)]);
+        let (right, up) =
+            if random.once_in(4) { (random.from(0, 1), random.from(0, 1)) } else { (0, 0) };
+        random.line([(a + right).min(MOST), (b + up).min(MOST)]);
     });
 }
 

@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{diagonals, first_player_wins, Cell, END};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Plane, Rules};
 use std::collections::{HashMap, HashSet};
 
 const MOST: u64 = 1_000_000_000;
@@ -32,9 +31,9 @@ impl Answers {
 fn agrees_with_the_rules_on_every_small_position() {
     let mut referee = Referee::normal(Rules::options);
     let mut answers: HashMap<Vec<Cell>, Answers> = HashMap::new();
-    for (heaps, shortcuts) in Rules::small() {
+    for Plane { heaps, shortcuts } in Rules::small() {
         let answers = answers.entry(shortcuts.clone()).or_insert_with(|| Answers::new(&shortcuts));
-        let wins = referee.is_won(&(heaps, shortcuts.clone()));
+        let wins = referee.is_won(&Plane { heaps, shortcuts: shortcuts.clone() });
         assert_eq!(answers.wins(heaps), wins, "{heaps:?} {shortcuts:?}");
     }
 }
@@ -47,7 +46,7 @@ proptest! {
     ) {
         let (answers, mut referee) = (Answers::new(&shortcuts), Referee::normal(Rules::options));
         for heaps in (0..28).flat_map(|a| (0..28).map(move |b| (a, b))) {
-            let wins = referee.is_won(&(heaps, shortcuts.clone()));
+            let wins = referee.is_won(&Plane { heaps, shortcuts: shortcuts.clone() });
             prop_assert_eq!(answers.wins(heaps), wins, "{:?}", heaps);
         }
     }

@@ -1,0 +1,127 @@
+//! What the board shows: the heaps as a cell of the plane, the shortcuts, and the page's walk.
+
+use super::rules::{Pair, Plane, Rules};
+use board::{all, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::Take;
+
+/// The columns and the rows of the board.
+const SIDE: u64 = 10;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Plane> {
+        let pair = |pair: &Vec<u64>| match pair[..] {
+            [x, y] if x.max(y) < SIDE => Some((x, y)),
+            _ => None,
+        };
+        let pairs: Vec<Pair> = board::groups(text)?.iter().map(pair).collect::<Option<_>>()?;
+        let (&heaps, shortcuts) = pairs.split_first()?;
+        let mut shortcuts = shortcuts.to_vec();
+        shortcuts.sort_unstable();
+        shortcuts.dedup();
+        (shortcuts.len() <= 12).then_some(Plane { heaps, shortcuts })
+    }
+
+    fn write(Plane { heaps, shortcuts }: &Plane) -> String {
+        let pairs = [heaps].into_iter().chain(shortcuts).map(|&(x, y)| vec![x, y]);
+        board::write_groups(&pairs.collect::<Vec<_>>())
+    }
+
+    fn told(&Plane { heaps: (a, b), ref shortcuts }: &Plane) -> Say {
+        let cells: Vec<String> = shortcuts.iter().map(|(x, y)| format!("({}, {})", x, y)).collect();
+        if cells.is_empty() {
+            say!("position-plain"; a, b)
+        } else {
+            say!("position"; a, b, count = cells.len(), shortcuts = all(&cells))
+        }
+    }
+
+    /// The row 0 stands below, with the columns' numbers under it.
+    fn scene(Plane { heaps, shortcuts }: &Plane) -> Vec<Picture> {
+        let cell = |x: u64, y: u64| Cell {
+            id: Some(id((x, y))),
+            ground: if shortcuts.contains(&(x, y)) { Look::Shaded } else { Look::Plain },
+            piece: (*heaps == (x, y)).then_some(Look::Red),
+            name: (*heaps == (x, y)).then_some(0),
+            ..Cell::default()
+        };
+        let label = |number: u64| Cell { text: number.to_string(), ..Cell::default() };
+        let row = |y: u64| [label(y)].into_iter().chain((0..SIDE).map(|x| cell(x, y))).collect();
+        let last = [Cell::default()].into_iter().chain((0..SIDE).map(label)).collect();
+        let rows = (0..SIDE).rev().map(row).chain([last]).collect();
+        vec![Picture::Grid(rows), Picture::Note(say!("note"; a = heaps.0, b = heaps.1))]
+    }
+
+    fn act(&Plane { heaps: (a, b), .. }: &Plane, take: &Take) -> Act {
+        let to = if take.heap == 0 { (a - take.stones, b) } else { (a, b - take.stones) };
+        Act { taps: vec![id(to)], ..Act::take(&[a, b], take) }
+    }
+
+    /// The three points of the proof.
+    fn idea(at: &At<Rules>) -> Idea<Take> {
+        let Plane { heaps, shortcuts } = at.position;
+        let &(a, b) = heaps;
+        let (marked, steps) = walk(shortcuts);
+        let is_lost = |cell: &Pair| shortcuts.contains(cell) || marked.contains(cell);
+        // Straight down before to the left, the farthest first.
+        let found = at.moves().into_iter().rev().find(|(_, to)| is_lost(&to.heaps));
+        let idea = match found {
+            None if shortcuts.contains(heaps) => Idea::lost(say!("lost-shortcut"; a, b)),
+            None if (a, b) == (0, 0) => Idea::lost(say!("lost-end")),
+            None => Idea::lost(say!("lost-marked"; a, b)),
+            Some((take, to)) => {
+                let (x, y) = to.heaps;
+                let (heap, left) = (take.heap + 1, if take.heap == 0 { x } else { y });
+                Idea::won(if shortcuts.contains(&(x, y)) {
+                    say!("won-shortcut"; heap, left, x, y)
+                } else if (x, y) == (0, 0) {
+                    say!("won-end"; heap)
+                } else {
+                    say!("won-marked"; heap, left, x, y)
+                })
+                .by(take)
+            }
+        };
+        let counts = if shortcuts.contains(heaps) {
+            say!("is-shortcut"; a, b)
+        } else if marked.contains(heaps) {
+            say!("is-marked"; a, b)
+        } else {
+            say!("is-neither"; a, b)
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for two in steps.windows(2) {
+            overlay = overlay.pair(id(two[0]), id(two[1]), false);
+        }
+        for &cell in &marked {
+            overlay = overlay.ring(id(cell), true);
+        }
+        idea.shows(overlay).counts(counts)
+    }
+
+    fn labels(Plane { shortcuts, .. }: &Plane) -> Vec<(Id, Plane)> {
+        let cells = (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y)));
+        cells.map(|cell| (id(cell), Plane { heaps: cell, shortcuts: shortcuts.clone() })).collect()
+    }
+}
+
+fn id((x, y): Pair) -> Id {
+    Id::Cell((SIDE - 1 - y) as usize, x as usize + 1)
+}
+
+/// The marked cells of the board, and all cells that the walk comes to.
+fn walk(shortcuts: &[Pair]) -> (Vec<Pair>, Vec<Pair>) {
+    let (mut marked, mut steps) = (vec![], vec![]);
+    let (mut x, mut y) = (0, 0);
+    while x < SIDE && y < SIDE {
+        steps.push((x, y));
+        let column_is_used = shortcuts.iter().any(|cell| cell.0 == x && cell.1 < y);
+        let row_is_used = shortcuts.iter().any(|cell| cell.1 == y && cell.0 < x);
+        let is_marked = !column_is_used && !row_is_used;
+        if is_marked {
+            marked.push((x, y));
+        }
+        x += u64::from(column_is_used || is_marked);
+        y += u64::from(row_is_used || is_marked);
+    }
+    (marked, steps)
+}

@@ -1,0 +1,23 @@
+rule = Two heaps are a cell: its column and its row. Take one or more stones from one heap: the piece goes left or down. Whoever has to move from a dark cell, a shortcut, or without stones, loses.
+takes = two heaps of at most 9 stones, then at most 12 shortcuts of the same kind: 5 4 | 0 1 | 2 2 | 3 0
+ask-where = Walk from (0, 0): which columns have a shortcut below the walk, which rows have one to its left, and which cells are marked?
+ask-what = Which shortcut or marked cell can the piece reach, straight down or to the left?
+
+position = Heaps of { $a } and { $b }. { $count ->
+    [one] The only shortcut is { $shortcuts }.
+   *[other] The shortcuts are { $shortcuts }.
+ }
+position-plain = Heaps of { $a } and { $b }, without shortcuts.
+note = The heaps are { $a } and { $b }.
+
+won-shortcut = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is a shortcut, and whoever has to move there loses.
+won-marked = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is marked, and from a marked cell no move leads to a shortcut or to another marked cell.
+won-end = Lower heap { $heap } to 0: then no stone is left.
+lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.
+lost-marked = ({ $a }, { $b }) is marked: below it in its column and to its left in its row there is no shortcut and no other marked cell. No move reaches one, but the answer to any move does.
+lost-end = No stone is left.
+
+legend = The line is the walk from (0, 0): it goes right where the column has a shortcut below, and up where the row has one to the left. Ringed: the marked cells, where neither is so.
+is-shortcut = ({ $a }, { $b }) is a shortcut
+is-marked = ({ $a }, { $b }) is marked
+is-neither = ({ $a }, { $b }) is neither a shortcut nor marked
