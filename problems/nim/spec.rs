@@ -3,14 +3,14 @@ use super::prelude::*;
 pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 100_000,
-    generate: |draw| {
-        draw.in_cases([10, 10_000], |draw, count| {
-            let heaps = draw.nim_heaps(count, [0, 9999]);
-            draw.list(&heaps);
+    generate: |random| {
+        random.in_cases([10, 10_000], |random, count| {
+            let heaps = random.nim_heaps(count, [0, 9999]);
+            random.list(&heaps);
         });
     },
-    promise: |words| {
-        words.times("T", 1..=10, |words| words.list("n", 1..=10_000, "heap", 0..=9999));
+    validate: |input| {
+        input.times("T", 1..=10, |input| input.list("n", 1..=10_000, "heap", 0..=9999));
     },
     lost: Some("No"),
     long: &[("max-cases", || {

@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
-use shared::game::Game;
+use referee::{small, Game, Referee};
+use rules::Rules;
 use shared::nim::nim_sum;
-use shared::rules::Referee;
-use shared::small;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {

@@ -1,7 +1,7 @@
 //! The nim-sum table: blocks within blocks, and 0 where the heaps are equal.
 
 use crate::svg::Canvas;
-use shared::rules::{sum, Referee};
+use referee::{sum, Referee};
 
 pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
