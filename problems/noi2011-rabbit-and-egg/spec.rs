@@ -1,41 +1,45 @@
 use super::prelude::*;
 use std::collections::HashMap;
 
+const SIDE: usize = 40;
+const ROUNDS: u64 = 1000;
+
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 40,
+    largest: SIDE,
     generate,
     // Whether the moves are legal is not asked.
-    promise: |words| {
-        let [n, m] = words.fields([("n", 1..=40), ("m", 1..=40)]);
-        words.grid(n, m, "XO.");
-        // No board has room for 1000.
-        let k = words.single("", 1..=1000);
+    validate: |input| {
+        let [n, m] = input.fields([("n", 1..=SIDE as u64), ("m", 1..=SIDE as u64)]);
+        input.grid(n, m, "XO.");
+        // No board has room for the most.
+        let k = input.single("", 1..=ROUNDS);
         for _ in 0..2 * k {
-            words.fields([("", 1..=n), ("", 1..=m)]);
+            input.fields([("", 1..=n), ("", 1..=m)]);
         }
     },
     long: &[
         ("max-snake", || {
             // Through all cells but the last: what remains after each of Rabbit's moves is in pairs.
-            let path: Vec<Cell> = (0..1599).map(|v| snake(v, 40)).collect();
+            let path: Vec<Cell> = (0..SIDE * SIDE - 1).map(|v| snake(v, SIDE)).collect();
             (written(&path, &[]), "0\n".into())
         }),
         ("max-snake-after-a-mistake", || {
             // The same beside a dead end, where Rabbit would win.
-            let path = (0..1559).map(|v| snake(v, 39)).map(|[i, j]| [i, j + 1]);
+            let cells = 0..SIDE * (SIDE - 1) - 1;
+            let path = cells.map(|v| snake(v, SIDE - 1)).map(|[i, j]| [i, j + 1]);
             (written(&path.collect::<Vec<_>>(), &[[0, 0]]), "1\n1\n".into())
         }),
         ("max-dead-ends", || {
             // A way with a dead end next to most of its cells, on which nobody takes them.
             let mut path = vec![];
-            for row in (1..40).step_by(3) {
-                let (first, last): (usize, usize) = if row % 2 == 1 { (0, 39) } else { (39, 0) };
-                path.extend((0..40).map(|j| [row, first.abs_diff(j)]));
+            for row in (1..SIDE).step_by(3) {
+                let (first, last) = if row % 2 == 1 { (0, SIDE - 1) } else { (SIDE - 1, 0) };
+                path.extend((0..SIDE).map(|j| [row, first.abs_diff(j)]));
                 path.extend([[row + 1, last], [row + 2, last]]);
             }
             path.truncate(543);
-            let has_end = |&[_, j]: &Cell| (2..38).contains(&j);
+            let has_end = |&[_, j]: &Cell| (2..SIDE - 2).contains(&j);
             let inner = path.iter().filter(|&[i, j]| i % 3 == 1 && has_end(&[*i, *j]));
             let ends: Vec<Cell> =
                 inner.map(|&[i, j]| [if j % 2 == 0 { i - 1 } else { i + 1 }, j]).collect();
@@ -182,8 +186,8 @@ fn written(path: &[Cell], others: &[Cell]) -> String {
         is_black if is_black == open.contains(&cell) => 'X',
         _ => 'O',
     };
-    let rows = (0..40).map(|i| (0..40).map(|j| letter([i, j])).collect::<String>() + "\n");
-    "40 40\n".to_owned() + &rows.collect::<String>() + &moves(path)
+    let rows = (0..SIDE).map(|i| (0..SIDE).map(|j| letter([i, j])).collect::<String>() + "\n");
+    line([SIDE, SIDE]) + &rows.collect::<String>() + &moves(path)
 }
 
 fn moves(path: &[Cell]) -> String {
@@ -192,18 +196,19 @@ fn moves(path: &[Cell]) -> String {
 }
 
 /// First the path of the gap, then colours that fit to it.
-fn generate(draw: &mut Draw) {
-    let n = draw.items(1);
-    let m = if draw.is_small() { draw.from(1, 6) } else { draw.up_to(1, n as u64) } as usize;
+fn generate(random: &mut Random) {
+    let n = random.items(1);
+    let m = if random.is_small() { random.from(1, 6) } else { random.up_to(1, n as u64) } as usize;
     let m = if n * m < 3 { 3 } else { m };
-    let chess = if draw.once_in(2) { draw.from(3, 4) } else { draw.from(0, 2) };
-    let gap = [n, m].map(|side| draw.from(0, side as u64 - 1) as usize);
+    let chess = if random.once_in(2) { random.from(3, 4) } else { random.from(0, 2) };
+    let gap = [n, m].map(|side| random.from(0, side as u64 - 1) as usize);
     // Small rows have more choices than cells, so that a column less changes nothing else.
-    let width = if draw.is_small() { 6 } else { m };
-    let rows = draw.each(n, |draw| (0..width).map(|_| draw.from(0, 5)).collect::<Vec<u64>>());
+    let width = if random.is_small() { 6 } else { m };
+    let rows = random.each(n, |random| (0..width).map(|_| random.from(0, 5)).collect::<Vec<u64>>());
     let most = (n * m) as u64 / 2;
-    let k = if draw.is_small() { draw.count(1, most.min(8)) } else { draw.full_count(1, most) };
-    let choices = draw.each(k, |draw| [draw.from(0, 3), draw.from(0, 3)]).concat();
+    let k =
+        if random.is_small() { random.count(1, most.min(8)) } else { random.full_count(1, most) };
+    let choices = random.each(k, |random| [random.from(0, 3), random.from(0, 3)]).concat();
     let walk = |start: Cell| {
         let mut path = vec![start];
         for &choice in &choices {
@@ -244,9 +249,9 @@ fn generate(draw: &mut Draw) {
         letters[i][j] = ['X', 'O'][number % 2];
     }
     letters[path[0][0]][path[0][1]] = '.';
-    draw.line([n, m]);
+    random.line([n, m]);
     for row in letters {
-        draw.line([row.into_iter().collect::<String>()]);
+        random.line([row.into_iter().collect::<String>()]);
     }
-    draw.text += &moves(&path);
+    random.text += &moves(&path);
 }

@@ -1,30 +1,35 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::mistakes;
-use board::Show;
-use game::{Position, Rules};
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
+use referee::{partizan, Game, Player, Referee};
+use rules::{Board, Rules, Square};
 
-fn options(position: &Position, player: Player) -> Vec<Position> {
+fn options(position: &Board, player: Player) -> Vec<Board> {
     Rules::options_of(position, player)
 }
 
 /// The row and the column of the gap, counted from 1.
-fn gap(rows: &Position) -> (usize, usize) {
-    let m = rows[0].len();
-    let v = rows.concat().iter().position(|&piece| piece == 0).unwrap();
-    (v / m + 1, v % m + 1)
+fn gap(board: &Board) -> (usize, usize) {
+    let (i, j) = rules::gap(board);
+    (i + 1, j + 1)
+}
+
+fn letter(square: Square) -> char {
+    match square {
+        Square::Gap => '.',
+        Square::White => 'O',
+        Square::Black => 'X',
+    }
 }
 
 /// Plays all games on from a position to the end. `path` is what has been played: each position,
 /// and whether the player to move wins there.
 fn plays(
-    path: &mut Vec<(Position, bool)>,
-    now: &(Position, Player),
-    is_won: &mut impl FnMut(&(Position, Player)) -> bool,
+    path: &mut Vec<(Board, bool)>,
+    now: &(Board, Player),
+    is_won: &mut impl FnMut(&(Board, Player)) -> bool,
 ) {
     let options = options(&now.0, now.1);
     path.push((now.0.clone(), is_won(now)));
@@ -34,8 +39,8 @@ fn plays(
         let moves = &moves[..moves.len() / 2 * 2];
         let is_mistake = |i: &usize| path[2 * i - 2].1 && path[2 * i - 1].1;
         let expected: Vec<usize> = (1..=moves.len() / 2).filter(is_mistake).collect();
-        let board = Rules::write(&path[0].0).replace('E', ".");
-        let rows: Vec<String> = board.split(' ').map(str::to_owned).collect();
+        let rows: Vec<String> =
+            path[0].0.iter().map(|row| row.iter().copied().map(letter).collect()).collect();
         assert_eq!(mistakes(&rows, rows[0].len(), moves), expected, "{rows:?} {moves:?}");
     }
     for option in options {
@@ -48,9 +53,11 @@ fn agrees([n, m]: [usize; 2]) {
     for gap in 0..n * m {
         for black in (0..1_u64 << (n * m)).filter(|black| black >> gap & 1 == 0) {
             let piece = |v: usize| if v == gap { 0 } else { 1 + (black >> v & 1) };
-            let start = (0..n).map(|i| (0..m).map(|j| piece(i * m + j)).collect()).collect();
+            let rows: Vec<Vec<u64>> =
+                (0..n).map(|i| (0..m).map(|j| piece(i * m + j)).collect()).collect();
+            let start = rules::board(&rows).unwrap();
             let mut referee = Referee::normal(partizan(options));
-            let is_won = &mut |position: &(Position, Player)| referee.is_won(position);
+            let is_won = &mut |position: &(Board, Player)| referee.is_won(position);
             plays(&mut vec![], &(start, Player::Left), is_won);
         }
     }

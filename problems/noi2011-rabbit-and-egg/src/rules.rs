@@ -1,0 +1,79 @@
+//! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
+
+use referee::{small, Game, Moves, Player};
+
+pub struct Rules;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Square {
+    Gap,
+    /// Rabbit's.
+    White,
+    /// Egg's.
+    Black,
+}
+
+/// The rows from top to bottom, with one gap.
+pub type Board = Vec<Vec<Square>>;
+
+/// A cell by its row and column.
+pub type Place = (usize, usize);
+
+impl Game for Rules {
+    type Position = Board;
+    /// The place of the piece.
+    type Move = Place;
+
+    const PARTIZAN: bool = true;
+
+    fn moves(board: &Board, player: Player) -> Moves<Rules> {
+        let own = match player {
+            Player::Left => Square::White,
+            Player::Right => Square::Black,
+        };
+        let gap = gap(board);
+        let mut moves = vec![];
+        for (i, j) in places(board) {
+            if board[i][j] == own && distance(gap, (i, j)) == 1 {
+                let mut to = board.clone();
+                to[gap.0][gap.1] = own;
+                to[i][j] = Square::Gap;
+                moves.push(((i, j), to));
+            }
+        }
+        moves
+    }
+
+    /// Every board of one row of up to 6 cells, and of 2 × 3.
+    fn small() -> Vec<Board> {
+        let sizes = [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 3)];
+        sizes
+            .iter()
+            .flat_map(|&(n, m)| small::grids(n, m, 2))
+            .filter_map(|rows| board(&rows))
+            .collect()
+    }
+}
+
+/// Rows of 0 for the gap, 1 for a white piece, 2 for a black one, if there is one gap.
+pub fn board(rows: &[Vec<u64>]) -> Option<Board> {
+    let square = |&sign: &u64| [Square::Gap, Square::White, Square::Black][sign as usize];
+    let board: Board = rows.iter().map(|row| row.iter().map(square).collect()).collect();
+    let gaps = board.iter().flatten().filter(|&&square| square == Square::Gap).count();
+    (gaps == 1).then_some(board)
+}
+
+/// All cells, row by row.
+pub fn places(board: &Board) -> Vec<Place> {
+    (0..board.len()).flat_map(|i| (0..board[i].len()).map(move |j| (i, j))).collect()
+}
+
+pub fn gap(board: &Board) -> Place {
+    let is_gap = |&(i, j): &Place| board[i][j] == Square::Gap;
+    places(board).into_iter().find(is_gap).expect("there is one gap")
+}
+
+/// How many steps, up, down, left or right, lead from one cell to another.
+pub fn distance(a: Place, b: Place) -> usize {
+    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
+}

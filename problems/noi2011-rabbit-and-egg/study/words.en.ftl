@@ -1,0 +1,27 @@
+rule = Slide a piece next to the gap into it: Rabbit a white one, Egg a black one. Whoever cannot move loses.
+takes = the rows, with a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells
+ask-where = As many white and black neighbours as possible are paired: which pieces can be left over?
+ask-what = Of the pieces that can slide now, which one can be left out with as many pairs still possible?
+left = Rabbit
+right = Egg
+
+position = Rows from the top: { $rows }.
+row = ({ $squares })
+gap = gap
+white = white
+black = black
+slide = slide the piece in row { $row }, column { $column }
+    .told = { $who } slid the piece in row { $row }, column { $column }.
+
+won-needed = Pair white and black neighbours, counting the gap as { $colour }: at most { $count ->
+    [one] one pair is
+   *[other] { $count } pairs are
+ } possible, and only with the gap. Its partner can be row { $row }, column { $column }: { $mover } moves the gap there, and goes on like this.
+lost-stuck = No { $own } piece is next to the gap: { $mover } cannot move.
+lost-not-needed = Pair white and black neighbours, counting the gap as { $colour }: at most { $count ->
+    [one] one pair is
+   *[other] { $count } pairs are
+ } possible, even without the gap. Whichever pair { $mover } moves the gap into, { $other } moves it on to the partner.
+
+legend = One way of pairing as many white and black neighbours as possible. Orange ring: the pieces that it leaves over.
+pairs = at most { $with } pairs; without the gap's cell { $without }
