@@ -1,19 +1,22 @@
 use super::prelude::*;
 use std::collections::HashMap;
 
+const MATRICES: u64 = 10;
+/// Rows, and columns.
+const SIDE: u64 = 100;
 const MOST: u64 = 1_000_000;
 
 type Matrix = Vec<Vec<u64>>;
 
 pub const SPEC: Spec = Spec {
     unit: "cells",
-    largest: 100_000,
-    generate: |draw| draw.in_cases([10, 10_000], matrix),
-    promise: |words| {
-        words.times("t", 1..=10, |words| {
-            let [n, m] = words.fields([("n", 1..=100), ("m", 1..=100)]);
+    largest: (MATRICES * SIDE * SIDE) as usize,
+    generate: |random| random.in_cases([MATRICES, SIDE * SIDE], matrix),
+    validate: |input| {
+        input.times("t", 1..=MATRICES, |input| {
+            let [n, m] = input.fields([("n", 1..=SIDE), ("m", 1..=SIDE)]);
             for _ in 0..n {
-                words.line(m, "a number", 0..=MOST);
+                input.line(m, "a number", 0..=MOST);
             }
         });
     },
@@ -22,16 +25,18 @@ pub const SPEC: Spec = Spec {
         ("max-judge", || {
             // Ten full matrices in which each anti-diagonal has every number twice, or one number more;
             // in every second one the last cell, or the first one, is not 0.
-            let (mut input, mut answers) = (line([10]), String::new());
-            for k in 0..10 {
-                let mut a = vec![vec![0; 100]; 100];
-                for (i, j) in (0..100).flat_map(|i| (0..100).map(move |j| (i, j))) {
+            let (mut input, mut answers) = (line([MATRICES]), String::new());
+            for k in 0..MATRICES as usize {
+                let mut a = vec![vec![0; SIDE as usize]; SIDE as usize];
+                for (i, j) in
+                    (0..SIDE as usize).flat_map(|i| (0..SIDE as usize).map(move |j| (i, j)))
+                {
                     let (low, high) = (i.min(j), i.max(j));
                     if low < high {
                         a[i][j] = (low * 7919 + high * 104_729 + k * 31) as u64 % (MOST + 1);
                     }
                 }
-                let end = if k % 4 == 1 { 0 } else { 99 };
+                let end = if k % 4 == 1 { 0 } else { SIDE as usize - 1 };
                 a[end][end] = if k % 2 == 1 { MOST } else { 0 };
                 input += &written(&a);
                 answers += if k % 2 == 1 { "Ashish\n" } else { "Jeel\n" };
@@ -41,7 +46,7 @@ pub const SPEC: Spec = Spec {
         ("max-one-row-and-one-column", || {
             let row = [vec![0; 99], vec![MOST]].concat();
             let column: Matrix = row.iter().map(|&number| vec![number]).collect();
-            let zero = vec![vec![0; 100]];
+            let zero = vec![vec![0; SIDE as usize]];
             let input = line([3]) + &written(&[row]) + &written(&column) + &written(&zero);
             (input, "Ashish\nAshish\nJeel\n".into())
         }),
@@ -86,17 +91,20 @@ fn sums(a: &Matrix, class: fn(i64, i64) -> i64) -> bool {
 }
 
 /// A lost matrix has its anti-diagonals mended in the first cell of each, or all but one of them.
-fn matrix(draw: &mut Draw, cells: usize) {
-    let is_lost = draw.is_to_be_lost();
+fn matrix(random: &mut Random, cells: usize) {
+    let is_lost = random.is_to_be_lost();
     let cells = cells as u64;
-    let least = cells.div_ceil(100).max(1);
-    let n =
-        if draw.is_small() { draw.from(1, cells.min(3)) } else { draw.from(least, cells.min(100)) };
-    let m = (cells / n).clamp(1, 100);
+    let least = cells.div_ceil(SIDE).max(1);
+    let n = if random.is_small() {
+        random.from(1, cells.min(3))
+    } else {
+        random.from(least, cells.min(SIDE))
+    };
+    let m = (cells / n).clamp(1, SIDE);
     // A bit more is still within the limit.
-    let numbers = draw.numbers((n * m) as usize, 0, (1 << 19) - 1);
+    let numbers = random.numbers((n * m) as usize, 0, (1 << 19) - 1);
     let mut a: Matrix = numbers.chunks(m as usize).map(<[u64]>::to_vec).collect();
-    if is_lost || draw.once_in(2) {
+    if is_lost || random.once_in(2) {
         for d in 0..n + m - 1 {
             let places: Vec<[usize; 2]> = (0..n)
                 .filter(|&i| i <= d && d - i < m)
@@ -112,17 +120,17 @@ fn matrix(draw: &mut Draw, cells: usize) {
             }
         }
         if !is_lost {
-            let (i, j) = (draw.from(0, n - 1) as usize, draw.from(0, m - 1) as usize);
-            let bit = 1 << draw.from(0, 3);
+            let (i, j) = (random.from(0, n - 1) as usize, random.from(0, m - 1) as usize);
+            let bit = 1 << random.from(0, 3);
             a[i][j] ^= bit;
-            if let (Some(other), true) = (a[i].get_mut(j + 2), draw.once_in(2)) {
+            if let (Some(other), true) = (a[i].get_mut(j + 2), random.once_in(2)) {
                 // On another anti-diagonal, but of the same colour on a chess board.
                 *other ^= bit;
             }
         }
     }
-    draw.line([n, m]);
+    random.line([n, m]);
     for row in a {
-        draw.line(row);
+        random.line(row);
     }
 }

@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::Rules;
 
 /// All cells of the paths from a cell: right and down.
 fn paths(n: usize, m: usize, path: &mut Vec<usize>, all: &mut Vec<Vec<usize>>) {
@@ -54,7 +52,7 @@ fn agrees(n: usize, m: usize, most: u64) {
     }
 }
 
-/// The rule once more, in `game.rs`, where no number is above 3.
+/// The rule once more, in `rules.rs`, where no number is above 3.
 #[test]
 fn agrees_with_the_rules_on_every_matrix_of_the_board() {
     let mut referee = Referee::normal(Rules::options);

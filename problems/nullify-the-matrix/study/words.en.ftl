@@ -1,0 +1,23 @@
+rule = Lower a number, then walk right and down from there, as far as you like: each number on the way may be changed. On this board no number is above 3. Whoever cannot move loses.
+takes = rows of numbers from 0 to 3, for example 0 3 | 3 1: at most 5 numbers
+ask-where = Which numbers have the same row + column, and what is the nim-sum of each such anti-diagonal?
+ask-what = Which new numbers, chosen below, make the nim-sum of every anti-diagonal 0?
+
+position = The matrix, row by row: { $rows }.
+row = ({ $numbers })
+# A cell is written (row, column).
+lower = lower ({ $row }, { $column }) to { $number }
+    .told = { $who } lowered ({ $row }, { $column }) to { $number }.
+lower-and-set = lower ({ $row }, { $column }) to { $number } and set { $others }
+    .told = { $who } lowered ({ $row }, { $column }) to { $number } and set { $others }.
+set = ({ $row }, { $column }) to { $number }
+
+won-alone = The first anti-diagonal whose nim-sum (XOR) is not 0 has only a { $number }: { $step }.
+won-among = The first anti-diagonal whose nim-sum (XOR) is not 0 has { $sum }: { $step }.
+then-all = The walk to the last corner meets every later anti-diagonal, and so all nim-sums become 0.
+then-done = Then all nim-sums are 0.
+lost-even = On each anti-diagonal the nim-sum (XOR) is 0 ({ $sums }). A move changes just one number on the anti-diagonal where it begins, which spoils that, and { $other } can make all of them 0 again.
+lost-end = All numbers are 0.
+
+legend = At each number: the nim-sum of its anti-diagonal, that is, of all numbers with the same row + column. Orange: it is not 0.
+sums = { $sums }
