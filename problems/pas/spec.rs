@@ -1,12 +1,15 @@
 use super::prelude::*;
 
+/// No tile and no board is longer, and there are no more boards.
+const MOST: u64 = 1000;
+
 pub const SPEC: Spec = Spec {
     unit: "cells of the longest board",
-    largest: 1000,
+    largest: MOST as usize,
     generate,
-    promise: |words| {
-        words.line(3, "tile", 1..=1000);
-        words.times("m", 1..=1000, |words| words.single("p", 1..=1000));
+    validate: |input| {
+        input.line(3, "tile", 1..=MOST);
+        input.times("m", 1..=MOST, |input| input.single("p", 1..=MOST));
     },
     lost: Some("2"),
     mistakes: &[
@@ -50,35 +53,35 @@ fn rests(board: u64, tiles: [u64; 3]) -> Vec<u64> {
     tiles.iter().filter_map(|&tile| board.checked_sub(tile)).collect()
 }
 
-fn generate(draw: &mut Draw) {
-    let mut tiles = match (draw.is_small(), draw.once_in(4)) {
+fn generate(random: &mut Random) {
+    let mut tiles = match (random.is_small(), random.once_in(4)) {
         (false, false) => [3, 7, 11],
-        (false, true) => [0; 3].map(|_| draw.wild(1, 1000)),
-        (true, is_wide) => [0; 3].map(|_| draw.from(1, if is_wide { 40 } else { 6 })),
+        (false, true) => [0; 3].map(|_| random.wild(1, MOST)),
+        (true, is_wide) => [0; 3].map(|_| random.from(1, if is_wide { 40 } else { 6 })),
     };
-    if draw.is_small() && draw.once_in(4) {
+    if random.is_small() && random.once_in(4) {
         tiles = [tiles[0]; 3];
     }
-    let longest = match draw.is_small() {
-        true if draw.once_in(3) => 200,
+    let longest = match random.is_small() {
+        true if random.once_in(3) => 200,
         true => 4 + 3 * tiles[0],
-        false => draw.items(1) as u64,
+        false => random.items(1) as u64,
     };
     let boards =
-        if draw.is_small() { draw.items(1) } else { draw.full_count(1, longest.min(1000)) };
+        if random.is_small() { random.items(1) } else { random.full_count(1, longest.min(MOST)) };
     let values = table(longest, |board, values| splits(&rests(board, tiles), values));
     let lost: Vec<u64> = (1..=longest).filter(|&board| values[board as usize] == 0).collect();
-    draw.line(tiles);
-    draw.line([boards]);
-    let is_small = draw.is_small();
-    draw.each(boards, |draw| {
-        let is_lost = draw.is_to_be_lost() && !lost.is_empty();
+    random.line(tiles);
+    random.line([boards]);
+    let is_small = random.is_small();
+    random.each(boards, |random| {
+        let is_lost = random.is_to_be_lost() && !lost.is_empty();
         let board = match is_lost {
-            true => draw.one_of(&lost),
-            false if is_small => draw.from(1, longest),
-            false => longest - draw.number(0, longest - 1),
+            true => random.one_of(&lost),
+            false if is_small => random.from(1, longest),
+            false => longest - random.number(0, longest - 1),
         };
-        draw.line([board]);
+        random.line([board]);
     });
 }
 

@@ -1,9 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::grundy_values;
-use game::Rules;
-use shared::{game::Game, grundy::Mex, rules::Referee};
+use referee::{Game, Referee};
+use rules::{Rules, Strip};
+use shared::grundy::Mex;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_board() {
@@ -12,7 +13,7 @@ fn agrees_with_the_rules_on_every_small_board() {
             for z in c..=cells {
                 for n in z..=cells {
                     let tiles = [n, c, z];
-                    let board = vec![tiles.map(|s| s as u64).to_vec(), vec![0; cells]];
+                    let board = Strip::free(&tiles, cells);
                     let mut referee = Referee::normal(Rules::options);
                     let g = grundy_values(&tiles, cells)[cells] as u64;
                     assert_eq!(g, referee.grundy(&board), "{tiles:?} on {cells} cells");

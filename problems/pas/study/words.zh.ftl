@@ -1,0 +1,24 @@
+rule = 每次选一种长度，把这么长的一条放在相邻的空格上：点它的头一格和末一格。无法操作者输。
+takes = 至多 3 种长度 | 格数，例如 2 3 | 9：至多 14 格；2 3 | 4 3 2 是空 4 格、盖住 3 格、空 2 格
+ask-where = 每个空段的 SG 值是多少，也就是怎么放都得不到的最小的值？
+ask-what = 放在哪里，能让各空段 SG 值的异或和变成 0？
+
+position = 长条的长度：{ $tiles }。各格从左到右：{ $cells }。
+free = 空 { $count } 格
+covered = 盖住 { $count } 格
+note = 长条的长度：{ $tiles }。
+lay = 把长 { $s } 的一条放在第 { $first } 到 { $last } 格
+    .told = { $who }把长 { $s } 的一条放在第 { $first } 到 { $last } 格。
+lay-one = 把长 1 的一条放在第 { $cell } 格
+    .told = { $who }把长 1 的一条放在第 { $cell } 格。
+
+lost-end = 一条也放不下了。
+lost-pairs = 放得下的空段有 { $sizes } 格，两两相等：在其中一段里怎么放，{ $other }就在另一段里照样放。
+lost-zero = 空段有 { $sizes } 格：不管一条放在哪里，它两边的 SG 值都不相等，{ $other }能让它们变成相等。
+lost-table = 查表，{ $sizes } 格的空段 SG 值是 { $worth }，异或和是 0。怎么走都不再是 0，{ $other }再走回 0。
+won-end = { $step }，就一条也放不下了。
+won-pairs = { $step }，放得下的空段就有 { $sizes } 格，两两相等：以后{ $other }怎么放，都能在相等的那段里照样放。
+won-zero = { $step }，剩下 { $sizes } 格的空段，SG 值是 0：以后不管一条放在哪里，它两边的 SG 值都不相等，再让它们变成相等就行。
+won-table = { $step }，空段就剩 { $sizes } 格，查表 SG 值是 { $worth }，异或和是 0。
+
+legend = 每格上是它所在的空段从左端到它为止的 SG 值。粗框：整段的 SG 值。
