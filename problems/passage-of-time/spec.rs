@@ -1,18 +1,22 @@
 use super::prelude::*;
 
+const NODES: u64 = 100_000;
+const EDGES: u64 = 500_000;
+const QUESTIONS: u64 = 500;
+
 pub const SPEC: Spec = Spec {
     unit: "nodes",
-    largest: 100_000,
+    largest: NODES as usize,
     generate,
-    promise: |words| {
+    validate: |input| {
         let [nodes, edges, questions] =
-            words.fields([("n", 2..=100_000), ("m", 0..=500_000), ("q", 1..=500)]);
+            input.fields([("n", 2..=NODES), ("m", 0..=EDGES), ("q", 1..=QUESTIONS)]);
         for _ in 0..edges {
-            words.edge(nodes);
+            input.edge(nodes);
         }
         for _ in 0..questions {
-            let [x, y] = words.fields([("", 1..=nodes), ("", 1..=nodes)]);
-            words.holds(x != y, "x and y differ");
+            let [x, y] = input.fields([("", 1..=nodes), ("", 1..=nodes)]);
+            input.holds(x != y, "x and y differ");
         }
     },
     lost: Some("-1"),
@@ -131,66 +135,69 @@ fn search(node: usize, graph: &Graph, found: &mut [Option<i32>]) -> i32 {
 
 /// Edges in any direction or all down, some twice; a third of those in a large graph are short. Some
 /// graphs begin with a ring, a hub that leads to all of it, and a way from the ring to the goal.
-fn generate(draw: &mut Draw) {
-    let nodes = draw.items(2);
+fn generate(random: &mut Random) {
+    let nodes = random.items(2);
     let last = nodes as u64;
-    let (is_acyclic, has_ring) = (draw.once_in(4), draw.once_in(4) && nodes > 3);
+    let (is_acyclic, has_ring) = (random.once_in(4), random.once_in(4) && nodes > 3);
     let mut edges: Vec<[u64; 2]> = vec![];
     if has_ring {
         edges.extend((2..last).flat_map(|v| [[1, v], [v, if v + 1 < last { v + 1 } else { 2 }]]));
         edges.push([2, last]);
     }
-    let most = if draw.is_small() { 2 * last } else { draw.from(1, 5) * last };
+    let most = if random.is_small() { 2 * last } else { random.from(1, 5) * last };
     let more = most.saturating_sub(edges.len() as u64);
-    let more = if draw.is_small() { draw.count(0, more) } else { draw.full_count(0, more) };
-    draw.each(more, |draw| {
-        if draw.once_in(4) {
+    let more = if random.is_small() { random.count(0, more) } else { random.full_count(0, more) };
+    random.each(more, |random| {
+        if random.once_in(4) {
             // The one before once more.
             edges.extend(edges.last().copied());
             return;
         }
-        let u = draw.from(1, last);
-        let is_short = !draw.is_small() && draw.once_in(3);
-        let v = if is_short { (u + draw.from(0, 5)).min(last) } else { draw.from(1, last) };
+        let u = random.from(1, last);
+        let is_short = !random.is_small() && random.once_in(3);
+        let v = if is_short { (u + random.from(0, 5)).min(last) } else { random.from(1, last) };
         if !is_acyclic {
             edges.push([u, v]);
         } else if u != v {
             edges.push([u.max(v), u.min(v)]);
         }
     });
-    let questions =
-        if draw.is_small() { draw.count(1, 6) } else { draw.full_count(1, last.min(500)) };
-    draw.line([nodes, edges.len(), questions]);
+    let questions = if random.is_small() {
+        random.count(1, 6)
+    } else {
+        random.full_count(1, last.min(QUESTIONS))
+    };
+    random.line([nodes, edges.len(), questions]);
     for edge in &edges {
-        draw.line(edge);
+        random.line(edge);
     }
     let mut graph: Graph = vec![vec![]; nodes];
     for &[u, v] in &edges {
         graph[u as usize - 1].push(v as usize - 1);
     }
-    draw.each(questions, |draw| {
-        let is_across = has_ring && draw.once_in(2);
-        let goal = if is_across { last } else { draw.from(1, last) };
+    random.each(questions, |random| {
+        let is_across = has_ring && random.once_in(2);
+        let goal = if is_across { last } else { random.from(1, last) };
         let mut starts: Vec<u64> = vec![];
         if is_across {
             starts.push(1);
-        } else if nodes < 1000 && draw.once_in(if draw.is_small() { 2 } else { 4 }) {
+        } else if nodes < 1000 && random.once_in(if random.is_small() { 2 } else { 4 }) {
             let mut labels = self::starts(&graph, &[goal as usize - 1]);
             label(&graph, &mut labels, &Rule::RIGHT);
             starts.extend((1..=last).filter(|&x| x != goal && labels[x as usize - 1] == -1));
         }
         let x = match starts[..] {
-            [] => 1 + (goal + draw.from(0, last - 2)) % last,
-            _ => draw.one_of(&starts),
+            [] => 1 + (goal + random.from(0, last - 2)) % last,
+            _ => random.one_of(&starts),
         };
-        draw.line([x, goal]);
+        random.line([x, goal]);
     });
 }
 
 /// In the first half odd steps lead down to node 0, the only end, so that parity decides. The second
 /// half is a ring with ways out to nodes of the first that are won, so that nobody takes one.
 fn largest() -> (String, String) {
-    let half = 50_000;
+    let half = NODES / 2;
     let mut edges: Vec<[u64; 2]> = vec![[half, half + 1]; 5];
     for node in 1..half {
         edges.extend([1, 3, 5, 7, 9].map(|step| [node, node - if step > node { 1 } else { step }]));
@@ -200,7 +207,7 @@ fn largest() -> (String, String) {
         edges.extend([1, 2, 3, 4].map(|i| [half + node, ((node * i) % half) | 1]));
     }
     let (mut questions, mut answers) = (vec![], vec![]);
-    for i in 1..=125 {
+    for i in 1..=QUESTIONS / 4 {
         let (x, y) = (i * 397, half + i * 293);
         let parity = |steps: u64| if steps % 2 == 1 { "1" } else { "-1" };
         questions.extend([[x, 0], [x, y], [half + x, 0], [half + x, y]]);

@@ -1,24 +1,23 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::answers;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{outcomes, Outcome};
-use shared::small;
+use referee::{outcomes, small, Game, Outcome};
+use rules::{Edge, Graph, Rules};
 
 type Edges = Vec<(usize, usize)>;
 
 /// Every question on a graph.
 fn agrees(nodes: usize, edges: &Edges) {
     let (mut questions, mut expected) = (vec![], vec![]);
+    let stated: Vec<Edge> = edges.iter().map(|&(u, v)| Edge { from: u + 1, to: v + 1 }).collect();
     for goal in 0..nodes {
-        let starts = (0..nodes).map(|x| (edges.clone(), x, goal));
-        let found = outcomes(starts, Rules::options);
+        let start = |x: usize| Graph { edges: stated.clone(), piece: x + 1, goal: goal + 1 };
+        let found = outcomes((0..nodes).map(start), Rules::options);
         for x in (0..nodes).filter(|&x| x != goal) {
             questions.push((x, goal));
-            expected.push(match found[&(edges.clone(), x, goal)] {
+            expected.push(match found[&start(x)] {
                 Outcome::Won => 1,
                 Outcome::Lost => -1,
                 Outcome::Drawn => 0,

@@ -1,7 +1,7 @@
 //! One graph with two goals: which nodes are lost, won and drawn.
 
 use crate::svg::Canvas;
-use shared::rules::{outcomes, Outcome};
+use referee::{outcomes, Outcome};
 
 const NAMES: [&str; 4] = ["a", "b", "c", "d"];
 const EDGES: [(usize, usize); 4] = [(0, 1), (1, 0), (1, 2), (2, 3)];

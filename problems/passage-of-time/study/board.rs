@@ -1,0 +1,132 @@
+//! What the board shows: the graph, and what can be labelled, backwards from the ends.
+
+use super::rules::{Edge, Graph, Rules};
+use board::{list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Outcome;
+
+/// The largest graph that a board takes.
+const NODES: u64 = 9;
+const EDGES: usize = 18;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Graph> {
+        let numbers = board::numbers(text)?;
+        let are_nodes = numbers.iter().all(|v| (1..=NODES).contains(v));
+        let edge = |ends: &[u64]| Edge { from: ends[0] as usize, to: ends[1] as usize };
+        match &numbers[..] {
+            [ends @ .., piece, goal]
+                if are_nodes && ends.len() % 2 == 0 && ends.len() <= 2 * EDGES =>
+            {
+                let edges = ends.chunks(2).map(edge).collect();
+                Some(Graph { edges, piece: *piece as usize, goal: *goal as usize })
+            }
+            _ => None,
+        }
+    }
+
+    fn write(Graph { edges, piece, goal }: &Graph) -> String {
+        let edge = |Edge { from, to }: &Edge| format!("{}>{} ", from, to);
+        let edges: Vec<String> = edges.iter().map(edge).collect();
+        format!("{}| {} {}", edges.concat(), piece, goal)
+    }
+
+    fn told(&Graph { ref edges, piece, goal }: &Graph) -> Say {
+        if edges.is_empty() {
+            return say!("position-bare"; piece, goal);
+        }
+        let arrow = |Edge { from, to }: &Edge| format!("{} → {}", from, to);
+        let arrows: Vec<String> = edges.iter().map(arrow).collect();
+        say!("position"; piece, goal, arrows = list(&arrows))
+    }
+
+    fn scene(graph: &Graph) -> Vec<Picture> {
+        let picture = Picture::Graph(board::Graph {
+            nodes: nodes(graph).map(|v| v.to_string()).collect(),
+            edges: graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1)).collect(),
+            tokens: vec![graph.piece - 1],
+            goal: Some(graph.goal - 1),
+            root: None,
+        });
+        vec![picture, Picture::Note(say!("note"; goal = graph.goal))]
+    }
+
+    fn act(_: &Graph, &to: &usize) -> Act {
+        Act::new([Id::Node(to - 1)], say!("move"; to))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let graph = at.position;
+        let labels = labelled(graph);
+        let mut overlay = Overlay::new(say!("legend"));
+        for &(v, outcome) in labels.iter().filter(|label| label.0 != graph.piece) {
+            overlay = overlay.ring(Id::Node(v - 1), outcome == Outcome::Lost);
+        }
+        why(graph, &labels).shows(overlay)
+    }
+
+    fn labels(graph: &Graph) -> Vec<(Id, Graph)> {
+        let with_piece = |piece: usize| Graph { piece, ..graph.clone() };
+        nodes(graph).map(|v| (Id::Node(v - 1), with_piece(v))).collect()
+    }
+}
+
+/// All nodes up to the largest that is named.
+fn nodes(graph: &Graph) -> impl Iterator<Item = usize> {
+    let ends = graph.edges.iter().map(|edge| edge.from.max(edge.to));
+    1..=ends.fold(graph.piece.max(graph.goal), usize::max)
+}
+
+/// A node, and whether it is won or lost.
+type Label = (usize, Outcome);
+
+/// The labels of the page, in the order in which they are found. The other nodes are drawn.
+fn labelled(graph: &Graph) -> Vec<Label> {
+    let mut labels: Vec<Label> = vec![];
+    loop {
+        let before = labels.len();
+        for v in nodes(graph) {
+            let (next, is_new) = (graph.next(v), labels.iter().all(|label| label.0 != v));
+            if is_new && next.iter().any(|&to| labels.contains(&(to, Outcome::Lost))) {
+                labels.push((v, Outcome::Won));
+            } else if is_new && next.iter().all(|&to| labels.contains(&(to, Outcome::Won))) {
+                labels.push((v, Outcome::Lost));
+            }
+        }
+        if labels.len() == before {
+            return labels;
+        }
+    }
+}
+
+fn why(graph: &Graph, labels: &[Label]) -> Idea<usize> {
+    // Of the lost nodes within reach the one that was found first: so play comes nearer to an end.
+    let lost_after = |v: usize| {
+        let next = graph.next(v);
+        let is_lost = |label: &&Label| label.1 == Outcome::Lost && next.contains(&label.0);
+        labels.iter().find(is_lost).map(|label| label.0)
+    };
+    let answers = |v: usize| -> Arg {
+        let answer = |&v: &usize| lost_after(v).map(|to| format!("{} → {}", v, to));
+        list(&graph.next(v).iter().filter_map(answer).collect::<Vec<_>>())
+    };
+    let is_stuck = |v: usize| v != graph.goal && graph.next(v).is_empty();
+    let in_the_end =
+        if nodes(graph).any(is_stuck) { say!("to-an-end") } else { say!("to-the-goal") };
+    let (node, next) = (graph.piece, graph.next(graph.piece));
+    let drawn = next.iter().copied().find(|to| labels.iter().all(|label| label.0 != *to));
+    match (lost_after(node), drawn) {
+        (Some(to), _) if to == graph.goal => Idea::won(say!("won-goal"; node)).by(to),
+        (Some(to), _) if is_stuck(to) => Idea::won(say!("won-stuck"; to)).by(to),
+        (Some(to), _) => {
+            let why = say!("won-answers"; to, answers = answers(to));
+            Idea::won(why).and(in_the_end).by(to)
+        }
+        (None, Some(next)) => Idea::draw(say!("draw-on"; node, next)).by(next),
+        (None, None) if node == graph.goal => Idea::lost(say!("lost-goal")),
+        (None, None) if next.is_empty() => Idea::lost(say!("lost-stuck"; node)),
+        (None, None) => {
+            let why = say!("lost-answers"; node, answers = answers(node));
+            Idea::lost(why).and(in_the_end)
+        }
+    }
+}

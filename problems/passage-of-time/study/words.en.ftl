@@ -1,0 +1,22 @@
+rule = Move the piece along an arrow. Whoever brings it to the goal wins; whoever cannot move loses; play without end is a draw.
+takes = arrows, then the piece and the goal, for example 1>2 2>1 2>3 3>4 | 1 3: at most 9 nodes and 18 arrows
+ask-where = Where does play end? Going backwards from there, which nodes are won or lost for whoever has to move there?
+ask-what = Which node within reach has an orange ring or, if none has, no ring at all?
+
+position = The piece is on node { $piece }, the goal is node { $goal }. Arrows: { $arrows }.
+position-bare = The piece is on node { $piece }, the goal is node { $goal }. There are no arrows.
+note = The goal is node { $goal }.
+move = move the piece to node { $to }
+    .told = { $who } moved the piece to node { $to }.
+
+won-goal = An arrow leads from node { $node } to the goal: move along it.
+won-stuck = Move to node { $to }: no arrow leads out of it, and { $other } will be stuck.
+won-answers = Move to node { $to }: wherever the piece goes from there, { $mover } can answer: { $answers }.
+lost-goal = { $Other } brought the piece to the goal.
+lost-stuck = No arrow leads out of node { $node }.
+lost-answers = Wherever the piece goes from node { $node }, { $other } can answer: { $answers }.
+to-the-goal = In the end the answers bring the piece to the goal.
+to-an-end = In the end the answers bring the piece to the goal or to a node without arrows.
+draw-on = No arrow leads from node { $node } to a lost node, but one leads to node { $next }, which is neither won nor lost. From there it is the same again, so neither player can force a win.
+
+legend = Orange ring: whoever has to move there loses, because play is over or every arrow leads to a dashed ring. Dashed ring: whoever has to move there wins along an arrow to an orange ring. No ring: a draw. The piece's node is left out.
