@@ -5,11 +5,11 @@ const MOST: u64 = 1_000_000;
 pub const SPEC: Spec = Spec {
     unit: "vertices",
     largest: MOST as usize,
-    generate: |draw| draw.in_cases([10, MOST], tree),
-    promise: |words| {
-        words.times("T", 1..=10, |words| {
-            let n = words.single("n", 1..=MOST);
-            words.parents(n);
+    generate: |random| random.in_cases([10, MOST], tree),
+    validate: |input| {
+        input.times("T", 1..=10, |input| {
+            let n = input.single("n", 1..=MOST);
+            input.parents(n);
         });
     },
     lost: Some("0"),
@@ -145,18 +145,18 @@ impl Tree {
 
 /// Below each leaf of an odd branch a vertex is added, so that the tree is lost, or lost but for one
 /// more vertex below a leaf; or the tree stays as it is.
-fn tree(draw: &mut Draw, most: usize) {
-    let is_lost = draw.is_to_be_lost();
-    let is_even = is_lost || draw.once_in(2);
+fn tree(random: &mut Random, most: usize) {
+    let is_lost = random.is_to_be_lost();
+    let is_even = is_lost || random.once_in(2);
     let size = if is_even { (most / 2).max(1) } else { most };
-    let style = draw.from(0, 2);
+    let style = random.from(0, 2);
     let mut parents: Vec<usize> = vec![];
-    draw.each(size - 1, |draw| {
+    random.each(size - 1, |random| {
         let v = parents.len() as u64 + 2;
         let parent = match style {
-            0 => draw.from(1, v - 1),
-            1 => v - draw.from(1, 3.min(v - 1)),
-            _ => draw.from(1, 4.min(v - 1)),
+            0 => random.from(1, v - 1),
+            1 => v - random.from(1, 3.min(v - 1)),
+            _ => random.from(1, 4.min(v - 1)),
         };
         parents.push(parent as usize);
     });
@@ -187,13 +187,13 @@ fn tree(draw: &mut Draw, most: usize) {
     }
     let n = parents.len() + 1;
     let mut names: Vec<usize> = (1..=n).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut names[1..]);
+    if random.once_in(2) {
+        random.shuffle(&mut names[1..]);
     }
     let mut renamed = vec![0; n - 1];
     for (i, &parent) in parents.iter().enumerate() {
         renamed[names[i + 1] - 2] = names[parent - 1];
     }
-    draw.line([n]);
-    draw.line(renamed);
+    random.line([n]);
+    random.line(renamed);
 }

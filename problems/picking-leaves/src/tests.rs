@@ -1,20 +1,18 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::{rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::{Rules, Tree};
 
 fn wins_by_the_rules(parents: &[usize]) -> bool {
     Referee::normal(Rules::options).is_won(&position(parents))
 }
 
 /// The whole tree.
-fn position(parents: &[usize]) -> Vec<Vec<u64>> {
-    let whole = 1..=parents.len() as u64 + 1;
-    vec![parents.iter().map(|&parent| parent as u64).collect(), whole.collect()]
+fn position(parents: &[usize]) -> Tree {
+    Tree { parents: parents.to_vec(), left: (1..=parents.len() + 1).collect() }
 }
 
 /// Every labelled tree with root 1: all ways up lead to it.
@@ -70,7 +68,7 @@ fn the_play_of_the_page_is_right() {
     let options = Rules::options(&position(&[1, 1, 2, 3, 4])).into_iter();
     let winning: Vec<_> = options.filter(|option| !referee.is_won(option)).collect();
     assert_eq!(winning.len(), 1);
-    assert_eq!(winning[0][1], [1, 2, 3, 4, 5]);
+    assert_eq!(winning[0].left, [1, 2, 3, 4, 5]);
 }
 
 /// Vertex 1 with branches of these lengths; vertices are numbered from the leaves up.

@@ -1,0 +1,30 @@
+rule = Pick one or more of the vertices that are leaves now, that is, have no children. Whoever picks vertex 1 wins.
+takes = the parents of vertices 2, 3, …, then the vertices that are left, for example 1 1 2 3 4 | 1 2 3 4 5 6: at most 9 vertices
+ask-where = How long is the branch of each leaf, up to the first fork?
+ask-what = Which leaves can be picked so that all branches that remain have even lengths?
+
+position = A tree with the root 1 and the edges { $edges }.
+position-root = Only vertex 1 is left.
+position-end = All vertices have been picked.
+pick = pick { $count ->
+    [one] leaf { $picked }
+   *[other] leaves { $picked }
+ }
+    .told = { $who } picked { $count ->
+    [one] leaf { $picked }
+   *[other] leaves { $picked }
+ }.
+
+lost-end = Vertex 1 has been picked.
+won-root = Only vertex 1 is left: pick it.
+won-path = A path of { $n } vertices is left, an odd number. Each move picks one, so { $mover } will pick the last, vertex 1.
+lost-path = A path of { $n } vertices is left, an even number. Each move picks one, so { $other } will pick the last, vertex 1.
+won-sibling = Leaf { $leaf } has a sibling, so picking it makes no new leaf. If the tree without it is lost, pick it alone; if won, pick it together with what wins there.
+lost-even = The branches have the lengths { $lengths }, all even. Any move makes some odd, and { $other } can shorten exactly these: { $mover } will be the first to leave a branch of length 1.
+won-odd = The branches have the lengths { $lengths }. Pick { $count ->
+    [one] leaf { $leaves }
+   *[other] leaves { $leaves }
+ } to make all of them even, and do so each time: { $other } will be the first to leave a branch of length 1.
+
+legend = Ringed: the branches, each from a leaf up to just below the first fork. Orange, at the leaf: the length of its branch.
+lengths = lengths of the branches: { $lengths }
