@@ -1,24 +1,26 @@
 use super::prelude::*;
 
+const LETTERS: u64 = 5000;
+
 pub const SPEC: Spec = Spec {
     unit: "letters",
-    largest: 5000,
-    generate: |draw| {
-        let word = if draw.is_small() && draw.once_in(3) {
+    largest: LETTERS as usize,
+    generate: |random| {
+        let word = if random.is_small() && random.once_in(3) {
             // Few runs, often a long one that is not as all later ones.
-            let length = |draw: &mut Draw| match draw.from(0, 3) {
-                0 => draw.one_of(&[16, 18, 19, 33, 36, 53, 53]),
-                _ => draw.from(1, 9),
+            let length = |random: &mut Random| match random.from(0, 3) {
+                0 => random.one_of(&[16, 18, 19, 33, 36, 53, 53]),
+                _ => random.from(1, 9),
             };
-            let blocks = draw.count(1, 2);
-            let lengths = draw.each(blocks, length);
+            let blocks = random.count(1, 2);
+            let lengths = random.each(blocks, length);
             let block = |(i, &length): (usize, &u64)| ["a", "b"][i % 2].repeat(length as usize);
             lengths.iter().enumerate().map(block).collect()
         } else {
-            let is_lost = draw.is_to_be_lost();
-            let letters = if draw.is_small() { draw.count(1, 12) } else { draw.items(1) };
+            let is_lost = random.is_to_be_lost();
+            let letters = if random.is_small() { random.count(1, 12) } else { random.items(1) };
             let letters = if is_lost { letters.saturating_sub(2) / 2 } else { letters };
-            let word = word(draw, letters.max(1));
+            let word = word(random, letters.max(1));
             // The same runs twice.
             if is_lost && letters > 0 {
                 format!("{word}yz{word}")
@@ -26,11 +28,11 @@ pub const SPEC: Spec = Spec {
                 word
             }
         };
-        draw.line([word]);
+        random.line([word]);
     },
-    promise: |words| {
-        words.word_of("the number of letters", 1..=5000, "abcdefghijklmnopqrstuvwxyz");
-        words.end();
+    validate: |input| {
+        input.word_of("the number of letters", 1..=LETTERS, "abcdefghijklmnopqrstuvwxyz");
+        input.end();
     },
     lost: Some("Second"),
     mistakes: &[
@@ -111,12 +113,12 @@ fn answer(place: Option<usize>) -> String {
 }
 
 /// Any letters of a few, or few changes from one letter to another.
-fn word(draw: &mut Draw, letters: usize) -> String {
-    let (most, stays) = (draw.from(0, 2), draw.one_of(&[1, 2, 8]));
+fn word(random: &mut Random, letters: usize) -> String {
+    let (most, stays) = (random.from(0, 2), random.one_of(&[1, 2, 8]));
     let mut letter = 0;
-    let letters = draw.each(letters, |draw| {
-        if stays == 1 || draw.once_in(stays) {
-            letter = draw.from(0, most);
+    let letters = random.each(letters, |random| {
+        if stays == 1 || random.once_in(stays) {
+            letter = random.from(0, most);
         }
         ['a', 'b', 'c'][letter as usize]
     });

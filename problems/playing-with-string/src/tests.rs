@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_winning_cut, values};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::{Game, Player};
-use shared::rules::Referee;
+use referee::{Game, Player, Referee};
+use rules::Rules;
 
 /// All words of that length with at most that many letters, which first occur in the order of
 /// the alphabet.
@@ -23,21 +22,20 @@ fn words(length: usize, letters: u8) -> Vec<Vec<u8>> {
 }
 
 /// The order of the papers does not count: sorted, the same ones are the same position.
-fn sorted(mut papers: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+fn sorted(mut papers: Vec<String>) -> Vec<String> {
     papers.sort_unstable();
     papers
 }
 
 fn agrees(ranges: &[(usize, u8)]) {
-    let mut referee = Referee::normal(|papers: &Vec<Vec<u64>>| {
+    let mut referee = Referee::normal(|papers: &Vec<String>| {
         Rules::options(papers).into_iter().map(sorted).collect()
     });
     for &(longest, letters) in ranges {
         for word in (1..=longest).flat_map(|length| words(length, letters)) {
-            let paper = word.iter().map(|letter| u64::from(letter - b'a')).collect();
-            let mut moves = Rules::moves(&vec![paper], Player::Left).into_iter();
-            let first = moves.find(|(_, to)| !referee.is_won(&sorted(to.clone())));
             let text = String::from_utf8(word.clone()).unwrap();
+            let mut moves = Rules::moves(&vec![text.clone()], Player::Left).into_iter();
+            let first = moves.find(|(_, to)| !referee.is_won(&sorted(to.clone())));
             assert_eq!(first_winning_cut(&word), first.map(|(place, _)| place + 1), "{text}");
         }
     }

@@ -1,0 +1,24 @@
+rule = Choose a letter that is the middle of a palindrome of 3 letters or more on its paper, and cut the paper before and after it. Whoever cannot move loses.
+takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
+ask-where = Which letters stand between two equal ones, and how many such letters are side by side?
+ask-what = Around which letter can the paper be cut so that the values of the runs have the nim-sum 0?
+
+position = { $count ->
+    [one] One paper: { $papers }.
+   *[other] Papers from the left: { $papers }.
+ }
+cut = cut around letter { $place }
+    .told = { $who } cut around letter { $place }.
+
+lost-end = No letter stands between two equal ones: no centre is left.
+lost-even = Centres stand alone or in twos, and each cut takes one such run: { $cuts } cuts are left, an even number.
+won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cuts ->
+    [one] { $cuts } cut is
+   *[other] { $cuts } cuts are
+ } left, an odd number.
+lost-run = The run of { $lengths } centres is worth 0: any cut spoils that, and the answer restores it.
+won-run = The run of { $lengths } centres is worth { $values }. Cut around letter { $place }, and what remains is worth 0.
+lost-runs = The runs of { $lengths } centres are worth { $values } (nim-sum 0): any cut spoils that, and the answer restores it.
+won-runs = The runs of { $lengths } centres are worth { $values } (nim-sum { $x }). Cut around letter { $place }, and it is 0.
+
+legend = Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Orange: the value of the whole run.
