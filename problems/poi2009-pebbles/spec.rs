@@ -1,14 +1,19 @@
 use super::prelude::*;
 
+const ROWS: u64 = 10;
+const HEAPS: u64 = 1000;
+/// The sum of a row, so also a heap.
+const MOST: u64 = 10_000;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 10_000,
+    largest: (ROWS * HEAPS) as usize,
     generate,
-    promise: |words| {
-        words.times("u", 1..=10, |words| {
-            let row = words.list("n", 1..=1000, "", 0..=10_000);
-            words.holds(row.windows(2).all(|pair| pair[0] <= pair[1]), "a row does not decrease");
-            words.at_most("the sum of a row", row.iter().sum(), 10_000);
+    validate: |input| {
+        input.times("u", 1..=ROWS, |input| {
+            let row = input.list("n", 1..=HEAPS, "", 0..=MOST);
+            input.holds(row.windows(2).all(|pair| pair[0] <= pair[1]), "a row does not decrease");
+            input.at_most("the sum of a row", row.iter().sum(), MOST);
         });
     },
     lost: Some("NIE"),
@@ -32,32 +37,31 @@ fn step(row: &[u64], i: usize) -> u64 {
     row[i] - if i == 0 { 0 } else { row[i - 1] }
 }
 
-/// Rows by their steps: step i counts once in each heap from i on, and the sum of a row is at most
-/// 10 000.
-fn generate(draw: &mut Draw) {
-    draw.in_cases([10, 1000], |draw, count| {
-        let is_lost = draw.is_to_be_lost();
-        let mut steps = if draw.is_small() {
-            draw.numbers(count, 0, 10)
+/// Rows by their steps: step i counts once in each heap from i on, and the sum of a row is at most MOST.
+fn generate(random: &mut Random) {
+    random.in_cases([ROWS, HEAPS], |random, count| {
+        let is_lost = random.is_to_be_lost();
+        let mut steps = if random.is_small() {
+            random.numbers(count, 0, 10)
         } else {
-            let mut free = if is_lost { 5000 } else { 10_000 };
-            let share = draw.one_of(&[1, 2, count as u64]);
+            let mut free = if is_lost { MOST / 2 } else { MOST };
+            let share = random.one_of(&[1, 2, count as u64]);
             let mut heaps = count as u64 + 1;
-            draw.each(count, |draw| {
+            random.each(count, |random| {
                 heaps -= 1;
-                let step = draw.from(0, free / heaps / share);
+                let step = random.from(0, free / heaps / share);
                 free -= step * heaps;
                 step
             })
         };
         if is_lost {
             let others = nim_sum(steps.iter().rev().skip(2).step_by(2).copied());
-            steps[count - 1] = others.min(5000);
+            steps[count - 1] = others.min(MOST / 2);
         }
         let mut row = steps;
         for i in 1..count {
             row[i] += row[i - 1];
         }
-        draw.list(&row);
+        random.list(&row);
     });
 }

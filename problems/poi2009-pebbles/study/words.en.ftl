@@ -1,0 +1,17 @@
+rule = Take one or more pebbles from one heap; no heap may become smaller than the one before it. Whoever cannot move loses.
+takes = 1 to 6 heaps of at most 12 pebbles, none smaller than the one before, for example 3 4 6
+ask-where = Look at the shaded differences only: which powers of two occur an odd number of times in them?
+ask-what = Where can pebbles be taken so that every power occurs an even number of times in the shaded differences?
+
+position = Heaps from the left: { $heaps }.
+note = In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.
+
+won-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $counting } (nim-sum, or XOR: { $x }). Take { $stones } from heap { $heap }, and it is 0.
+lost-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $counting } (nim-sum, or XOR: 0). Any move spoils that, and the answer restores it.
+lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you ->
+    [other] you take
+   *[none] { $other } takes
+ } as many from the next one.
+lost-end = No pebble is left.
+
+legend = Where a difference is shaded, the pebbles by which the heap exceeds the one before are framed as powers of two. Orange: the powers that occur an odd number of times.
