@@ -1,30 +1,38 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 500_000;
+/// The largest d.
+const DIVISOR: u64 = 10;
+/// The largest heap.
+const STONES: u64 = 1_000_000;
+/// The most stones in all heaps together.
+const SUM: u64 = 10_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 500_000,
-    generate: |draw| {
-        let count = draw.items(1);
-        let d = if draw.is_small() { draw.from(1, 4) } else { draw.from(1, 10) };
-        let most = (10_000_000 / count as u64).min(1_000_000);
-        let mut heaps = draw.numbers(count, 1, most);
-        if draw.once_in(2) {
+    largest: HEAPS as usize,
+    generate: |random| {
+        let count = random.items(1);
+        let d = if random.is_small() { random.from(1, 4) } else { random.from(1, DIVISOR) };
+        let most = (SUM / count as u64).min(STONES);
+        let mut heaps = random.numbers(count, 1, most);
+        if random.once_in(2) {
             pair(&mut heaps);
         }
         // A large one among many small ones.
-        if !draw.is_small() && draw.once_in(2) {
-            let at = draw.from(0, heaps.len() as u64 - 1) as usize;
+        if !random.is_small() && random.once_in(2) {
+            let at = random.from(0, heaps.len() as u64 - 1) as usize;
             heaps[at] = 0;
-            let room = 10_000_000 - heaps.iter().sum::<u64>();
-            heaps[at] = draw.up_to(1, room.min(1_000_000));
+            let room = SUM - heaps.iter().sum::<u64>();
+            heaps[at] = random.up_to(1, room.min(STONES));
         }
-        draw.line([heaps.len() as u64, d]);
-        draw.line(heaps);
+        random.line([heaps.len() as u64, d]);
+        random.line(heaps);
     },
-    promise: |words| {
-        let [count, _] = words.fields([("n", 1..=500_000), ("d", 1..=10)]);
-        let heaps = words.line(count, "a", 1..=1_000_000);
-        words.at_most("the sum of all heaps", heaps.iter().sum(), 10_000_000);
+    validate: |input| {
+        let [count, _] = input.fields([("n", 1..=HEAPS), ("d", 1..=DIVISOR)]);
+        let heaps = input.line(count, "a", 1..=STONES);
+        input.at_most("the sum of all heaps", heaps.iter().sum(), SUM);
     },
     long: &[("max-heaps", largest), ("max-one-large", one_large)],
     mistakes: &[
@@ -79,19 +87,21 @@ fn sets(heaps: &[u64], fits: fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
 /// An even number of equal heaps: an even number of them is thrown away, any that 10 divides, but
 /// not all.
 fn largest() -> (String, String) {
-    (line([500_000, 10]) + &line(vec![20; 500_000]), line([sets_by_size::<10>(500_000)[0] - 1]))
+    let sets = sets_by_size::<{ DIVISOR as usize }>(HEAPS);
+    (line([HEAPS, DIVISOR]) + &line(vec![20; HEAPS as usize]), line([sets[0] - 1]))
 }
 
 /// The nim-sum of all is the large heap, for the others are an even number of equal ones. So the
 /// large heap is thrown away together with j others, where j is even and 9 divides j + 1: j mod 18
 /// is 8. These are never all of them, for 499 998 mod 18 is 12.
 fn one_large() -> (String, String) {
-    let heaps = [vec![1_000_000], vec![18; 499_998]].concat();
-    (line([heaps.len(), 9]) + &line(heaps), line([sets_by_size::<18>(499_998)[8]]))
+    let others = HEAPS - 2;
+    let heaps = [vec![STONES], vec![18; others as usize]].concat();
+    (line([heaps.len(), 9]) + &line(heaps), line([sets_by_size::<18>(others)[8]]))
 }
 
 /// How many sets of that many heaps have j of them, by j mod M.
-fn sets_by_size<const M: usize>(heaps: usize) -> [u64; M] {
+fn sets_by_size<const M: usize>(heaps: u64) -> [u64; M] {
     let mut sets = [0; M];
     sets[0] = 1;
     for _ in 0..heaps {

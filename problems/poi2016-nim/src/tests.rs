@@ -1,12 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
-use board::Show;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small::positions;
+use referee::{small::positions, Game, Referee};
+use rules::{Rules, Table};
 
 fn ways_to_win(d: usize, heaps: Vec<usize>) -> u64 {
     u64::from(super::ways_to_win(d, heaps))
@@ -30,20 +27,12 @@ fn agrees_with_the_rules_on_every_small_choice_of_heaps() {
     let ranges = [(0, 0), (1, 12), (2, 8), (3, 6), (4, 4), (5, 3), (6, 3), (7, 2), (8, 2)];
     for heaps in positions(ranges).filter(|heaps| !heaps.contains(&0)) {
         for d in 1..=10 {
-            let left = Rules::options(&vec![vec![d], heaps.clone()]);
+            let left = Rules::options(&Table { d: Some(d), heaps: heaps.clone() });
             let ways = left.iter().filter(|&left| !referee.is_won(left)).count();
             let sizes = heaps.iter().map(|&heap| heap as usize).collect();
             assert_eq!(ways_to_win(d as usize, sizes), ways as u64, "{heaps:?}, d = {d}");
         }
     }
-}
-
-#[test]
-fn the_board_lists_the_ways_that_are_counted() {
-    let mut referee = Referee::normal(Rules::options);
-    let ways = Rules::counted("2 | 1 3 4 1 2").expect("they are few");
-    let won = ways.iter().filter(|&way| !referee.is_won(way)).count();
-    assert_eq!(won as u64, ways_to_win(2, vec![1, 3, 4, 1, 2]));
 }
 
 #[test]

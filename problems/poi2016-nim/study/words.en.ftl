@@ -1,0 +1,34 @@
+rule = The first move, by B, throws heaps away: a multiple of d, perhaps none, but not all. After that A begins, and each move takes one or more stones from a single heap. Whoever cannot move loses.
+takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim
+counts = all ways to throw heaps away: d | the heaps
+ask-where = { ask-nim-where }
+ask-what = Which heaps can be thrown away, or which heap can be lowered, so that every power occurs an even number of times in what is left?
+
+position-throw = { $count ->
+    [one] A heap of { $heaps }.
+   *[other] Heaps of { $heaps }.
+ } This move throws heaps away: { $d ->
+    [1] any number, perhaps none, but not all.
+   *[other] a multiple of { $d }, perhaps none, but not all.
+ }
+note-throw = d = { $d }: mark the first stone of each heap to be thrown away.
+note-take = No more heaps are thrown away: now take from a single heap.
+nothing = throw nothing away
+    .told = { $who } threw nothing away.
+throw = throw away { $count ->
+    [one] heap { $heaps }
+   *[other] heaps { $heaps }
+ }
+    .told = { $who } threw away { $count ->
+    [one] heap { $heaps }.
+   *[other] heaps { $heaps }.
+ }
+
+lost-no-throw = All heaps have the nim-sum { $x }, but no heaps that may be thrown away have the same nim-sum. The heaps that stay cannot have the nim-sum 0.
+won-nothing = All heaps have the nim-sum 0: throw nothing away, and it stays 0.
+won-throw = All heaps have the nim-sum { $x }. Throw away { $count ->
+    [one] heap { $thrown }
+   *[other] heaps { $thrown }
+ }, with the same nim-sum, and the heaps that stay have the nim-sum 0.
+
+ways = { $all }; ways to throw away heaps with nim-sum X: { $ways }
