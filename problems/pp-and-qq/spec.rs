@@ -1,17 +1,19 @@
 use super::prelude::*;
 
-const MOST: u64 = 99;
+/// The statement does not tell how many cases there are.
+const CASES: u64 = 30;
+const TREES: u64 = 99;
+const VERTICES: u64 = 99;
 
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    // 30 cases of 99 trees of 99 vertices; the statement does not tell how many cases there are.
-    largest: 294_030,
+    largest: (CASES * TREES * VERTICES) as usize,
     generate,
-    promise: |words| {
-        words.cases(|words| {
-            words.times("N", 1..=MOST, |words| {
-                let m = words.single("m", 1..=MOST);
-                words.tree(m);
+    validate: |input| {
+        input.cases(|input| {
+            input.times("N", 1..=TREES, |input| {
+                let m = input.single("m", 1..=VERTICES);
+                input.tree(m);
             });
         });
     },
@@ -20,22 +22,22 @@ pub const SPEC: Spec = Spec {
         ("max-brooms", || {
             // Each tree has one branch: an edge with 97 leaves or 96, for a value of 2 or 1.
             let broom = |m: u64| tree_of((2..=m).map(|v| [v.min(3) - 1, v]));
-            let case = |m| line([MOST]) + &broom(m).repeat(99);
-            ((case(99) + &case(98)).repeat(15), "PP\nQQ\n".repeat(15))
+            let case = |m| line([TREES]) + &broom(m).repeat(TREES as usize);
+            in_turn(&(case(VERTICES) + &case(VERTICES - 1)))
         }),
         ("max-paths", || {
             // 99 paths of 98 edges, or 98 and a tree of single edges at the root, an even number.
-            let path = tree_of((2..=MOST).map(|v| [v, v - 1]));
-            let star = tree_of((2..=MOST).map(|v| [v, 1]));
-            let [odd, even] =
-                [path.clone(), star].map(|last| line([MOST]) + &path.repeat(98) + &last);
-            ((odd + &even).repeat(15), "PP\nQQ\n".repeat(15))
+            let path = tree_of((2..=VERTICES).map(|v| [v, v - 1]));
+            let star = tree_of((2..=VERTICES).map(|v| [v, 1]));
+            let [odd, even] = [path.clone(), star]
+                .map(|last| line([TREES]) + &path.repeat(TREES as usize - 1) + &last);
+            in_turn(&(odd + &even))
         }),
         ("max-stars", || {
             // 9702 edges at the roots, or 9701.
             let star = |m: u64| tree_of((2..=m).map(|v| [1, v]));
-            let case = |m| line([MOST]) + &star(MOST).repeat(98) + &star(m);
-            ((case(99) + &case(98)).repeat(15), "PP\nQQ\n".repeat(15))
+            let case = |m| line([TREES]) + &star(VERTICES).repeat(TREES as usize - 1) + &star(m);
+            in_turn(&(case(VERTICES) + &case(VERTICES - 1)))
         }),
     ],
     mistakes: &[
@@ -58,6 +60,12 @@ pub const SPEC: Spec = Spec {
     ],
     ..Spec::NEW
 };
+
+/// These two cases, a won and a lost one, again and again.
+fn in_turn(cases: &str) -> (String, String) {
+    let times = CASES as usize / 2;
+    (cases.repeat(times), "PP\nQQ\n".repeat(times))
+}
 
 fn tree_of(edges: impl Iterator<Item = [u64; 2]>) -> String {
     let edges: Vec<[u64; 2]> = edges.collect();
@@ -108,32 +116,32 @@ fn verdicts(input: &mut Input, both_ways: bool, wins: fn(&[Tree]) -> bool) -> St
 }
 
 /// A further tree may make the case a loss: a path.
-fn generate(draw: &mut Draw) {
-    let is_small = draw.is_small();
-    draw.cases(
-        [30, MOST * MOST],
+fn generate(random: &mut Random) {
+    let is_small = random.is_small();
+    random.cases(
+        [CASES, TREES * VERTICES],
         |_, _| (),
-        |draw, vertices| {
+        |random, vertices| {
             let vertices = vertices as u64;
             let (size, count) = if is_small {
-                (draw.from(1, 8), draw.from(1, 3))
+                (random.from(1, 8), random.from(1, 3))
             } else {
-                let size = draw.from(vertices.div_ceil(MOST), vertices.min(MOST));
+                let size = random.from(vertices.div_ceil(TREES), vertices.min(VERTICES));
                 (size, vertices.div_ceil(size))
             };
-            let is_lost = draw.is_to_be_lost();
-            let style = draw.from(0, 4);
-            let mut trees = draw.each(count as usize, |draw| {
-                let m = if is_small && style < 4 { draw.from(1, size) } else { size };
+            let is_lost = random.is_to_be_lost();
+            let style = random.from(0, 4);
+            let mut trees = random.each(count as usize, |random| {
+                let m = if is_small && style < 4 { random.from(1, size) } else { size };
                 let mut edges: Vec<[u64; 2]> = vec![];
                 // The same tree twice below one edge has the value 1.
                 let half = if style == 4 { m.saturating_sub(2) / 2 } else { 0 };
                 for v in 2..=m {
                     let parent = match style {
-                        0 => draw.from(1, v - 1),
-                        1 => v - draw.from(1, 2.min(v - 1)),
-                        2 => draw.from(1, 2.min(v - 1)),
-                        4 if v > 2 && v <= 2 + half => draw.from(2, v - 1),
+                        0 => random.from(1, v - 1),
+                        1 => v - random.from(1, 2.min(v - 1)),
+                        2 => random.from(1, 2.min(v - 1)),
+                        4 if v > 2 && v <= 2 + half => random.from(2, v - 1),
                         4 if v > 2 + half && v <= 2 + 2 * half => {
                             let [a, b] = edges[(v - half - 2) as usize];
                             let parent = a.min(b);
@@ -145,9 +153,9 @@ fn generate(draw: &mut Draw) {
                         }
                         _ => 1,
                     };
-                    edges.push(if draw.once_in(3) { [v, parent] } else { [parent, v] });
+                    edges.push(if random.once_in(3) { [v, parent] } else { [parent, v] });
                 }
-                let at = draw.from(0, m.max(2) - 2) as usize;
+                let at = random.from(0, m.max(2) - 2) as usize;
                 edges.rotate_left(at);
                 tree_of(edges.into_iter())
             });
@@ -155,11 +163,11 @@ fn generate(draw: &mut Draw) {
                 trees.iter().map(|tree| Tree::read(&mut Input::new(tree), true)).collect();
             let x = nim_sum(branches(&read));
             let length = if branches(&read).any(|w| w > 1) { x } else { 1 - x };
-            if is_lost && count < MOST && (1..MOST).contains(&length) {
+            if is_lost && count < TREES && (1..VERTICES).contains(&length) {
                 trees.push(tree_of((2..=length + 1).map(|v| [v - 1, v])));
             }
-            draw.line([trees.len()]);
-            draw.text += &trees.concat();
+            random.line([trees.len()]);
+            random.text += &trees.concat();
         },
     );
 }

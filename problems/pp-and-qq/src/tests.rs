@@ -1,13 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, values};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::grundy::mex;
-use shared::nim::nim_sum;
-use shared::rules::{sum, Referee};
+use referee::{sum, Game, Referee};
+use rules::Rules;
+use shared::{grundy::mex, nim::nim_sum};
 use std::collections::BTreeSet;
 
 /// What hangs below each child of a vertex.
@@ -15,30 +13,32 @@ use std::collections::BTreeSet;
 struct Tree(Vec<Tree>);
 
 impl Tree {
-    /// As on the board: the parents of the vertices 2, 3, …
-    fn parents(&self) -> Vec<u64> {
-        fn write(Tree(children): &Tree, v: u64, parents: &mut Vec<u64>) {
+    /// As in the rules: the parents of all vertices.
+    fn parents(&self) -> Vec<Option<usize>> {
+        fn write(Tree(children): &Tree, v: usize, parents: &mut Vec<Option<usize>>) {
             for child in children {
-                parents.push(v);
-                write(child, parents.len() as u64 + 1, parents);
+                parents.push(Some(v));
+                write(child, parents.len() - 1, parents);
             }
         }
-        let mut parents = vec![];
-        write(self, 1, &mut parents);
+        let mut parents = vec![None];
+        write(self, 0, &mut parents);
         parents
     }
 
     /// Equal trees become the same.
-    fn new(parents: &[u64]) -> Tree {
-        let mut above: Vec<Vec<Tree>> = vec![vec![]; parents.len() + 2];
-        for v in (2..above.len()).rev() {
+    fn new(parents: &[Option<usize>]) -> Tree {
+        let mut above: Vec<Vec<Tree>> = vec![vec![]; parents.len()];
+        for v in (1..above.len()).rev() {
             let mut children = std::mem::take(&mut above[v]);
             children.sort();
-            above[parents[v - 2] as usize].push(Tree(children));
+            // Those that are gone have no parent.
+            if let Some(parent) = parents[v] {
+                above[parent].push(Tree(children));
+            }
         }
-        // Those that are gone have the parent 0.
-        above[1].sort();
-        Tree(above.swap_remove(1))
+        above[0].sort();
+        Tree(above.swap_remove(0))
     }
 }
 

@@ -1,0 +1,123 @@
+//! What the board shows: the tree, and what its branches count, as the heaps of misère Nim.
+
+use super::rules::{edges, parents, Parents, Rules};
+use board::{list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+
+/// The most edges on a board.
+const MOST: usize = 14;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Parents> {
+        let numbers = board::numbers(text)?;
+        let tree = parents(&numbers);
+        let is_there = |v: usize| v == 0 || tree[v].is_some();
+        let all_fit = edges(&tree).all(|(parent, v)| parent < v && is_there(parent));
+        (all_fit && (1..=MOST).contains(&numbers.len())).then_some(tree)
+    }
+
+    fn write(tree: &Parents) -> String {
+        let number = |parent: &Option<usize>| parent.map_or(0, |parent| parent as u64 + 1);
+        board::write(&tree[1..].iter().map(number).collect::<Vec<_>>())
+    }
+
+    fn told(tree: &Parents) -> Say {
+        let edge = |(parent, v): (usize, usize)| format!("{}–{}", parent + 1, v + 1);
+        let edges: Vec<String> = edges(tree).map(edge).collect();
+        if edges.is_empty() {
+            say!("position-end")
+        } else {
+            say!("position"; edges = list(&edges))
+        }
+    }
+
+    fn scene(tree: &Parents) -> Vec<Picture> {
+        vec![Picture::Graph(Graph {
+            nodes: (1..=tree.len()).map(|v| v.to_string()).collect(),
+            edges: edges(tree).collect(),
+            root: Some(0),
+            ..Graph::default()
+        })]
+    }
+
+    fn act(tree: &Parents, &cut: &usize) -> Act {
+        let parent = tree[cut].expect("the edge is left");
+        Act::new([Id::Edge(parent, cut)], say!("cut"; parent = parent + 1, child = cut + 1))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let tree = at.position;
+        let g = below(tree);
+        let values = branches(tree, &g);
+        let mut idea = if is_lost(&values) { lost(at, &values) } else { won(at, &values) };
+        // Where all branches are paths, each counts its edges.
+        if values.iter().sum::<u64>() != edges(tree).count() as u64 {
+            idea = idea.and(say!("branch"));
+        }
+        let mut overlay = Overlay::new(say!("legend"));
+        for (parent, v) in edges(tree) {
+            overlay = overlay.tag(Id::Edge(parent, v), g[v] + 1, parent == 0);
+        }
+        idea.shows(overlay).counts(board::quantity(&values))
+    }
+}
+
+/// g of the page: for each vertex what is below it counts.
+fn below(tree: &Parents) -> Vec<u64> {
+    let mut g = vec![0; tree.len()];
+    for v in (1..g.len()).rev() {
+        if let Some(parent) = tree[v] {
+            g[parent] ^= g[v] + 1;
+        }
+    }
+    g
+}
+
+/// What the branches count: g(c) + 1 for each child c of the root.
+fn branches(tree: &Parents, g: &[u64]) -> Vec<u64> {
+    edges(tree).filter(|edge| edge.0 == 0).map(|(_, child)| g[child] + 1).collect()
+}
+
+/// The rule of misère Nim.
+fn is_lost(values: &[u64]) -> bool {
+    let x = values.iter().fold(0, |x, w| x ^ w);
+    values.iter().any(|&w| w > 1) == (x == 0)
+}
+
+fn lost(at: &At<Rules>, values: &[u64]) -> Idea<usize> {
+    let (n, count) = (values.len(), edges(at.position).count());
+    if values.iter().any(|&w| w > 1) {
+        return board::nim_sum(values, say!("branches")).and(say!("lost-ones"));
+    }
+    Idea::lost(match n {
+        _ if count == 1 => say!("lost-last"),
+        _ if count == n => say!("lost-edges"; n),
+        1 => say!("lost-only"),
+        _ => say!("lost-odd"; n),
+    })
+}
+
+fn won(at: &At<Rules>, values: &[u64]) -> Idea<usize> {
+    let (tree, n) = (at.position, values.len());
+    let large: Vec<u64> = values.iter().copied().filter(|&w| w > 1).collect();
+    let after = |to: &Parents| branches(to, &below(to));
+    // Where only one branch is large, or none, the move leaves no large branch.
+    let wins =
+        |values: Vec<u64>| is_lost(&values) && (large.len() > 1 || values.iter().all(|&w| w == 1));
+    let (by, to) = match at.moves().into_iter().find(|(_, to)| wins(after(to))) {
+        Some(found) => found,
+        None => return Idea::won(say!("won-end")),
+    };
+    let cut = Rules::act(tree, &by).say;
+    let idea = match large[..] {
+        [] if edges(tree).count() == n => Idea::won(say!("won-edges"; n)),
+        [] => Idea::won(say!("won-even"; n, cut)),
+        [w] => {
+            let count = after(&to).len();
+            let is_whole = tree[by] == Some(0);
+            let why = if is_whole { say!("won-whole"; w, cut) } else { say!("won-to-one"; w, cut) };
+            Idea::won(why).and(say!("won-ones"; count))
+        }
+        _ => board::nim_sum(values, say!("branches")).and(say!("won-cut"; cut)),
+    };
+    idea.by(by)
+}
