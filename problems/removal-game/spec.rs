@@ -1,43 +1,47 @@
 use super::prelude::*;
 
+const NUMBERS: u64 = 5000;
+/// Of a number, or of its negative.
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "numbers",
-    largest: 5000,
-    generate: |draw| {
-        let count = draw.items(1);
-        let is_zero = draw.once_in(8);
-        let has_negative = draw.once_in(2);
+    largest: NUMBERS as usize,
+    generate: |random| {
+        let count = random.items(1);
+        let is_zero = random.once_in(8);
+        let has_negative = random.once_in(2);
         let mut x: Vec<i64> = vec![0; count];
         if !is_zero {
-            let numbers = draw.numbers(count, 0, MOST);
+            let numbers = random.numbers(count, 0, MOST);
             x = numbers.into_iter().map(u64::cast_signed).collect();
         }
         if has_negative {
-            x = draw.each(count, |draw| draw.once_in(2)).iter().zip(x).map(signed).collect();
+            x = random.each(count, |random| random.once_in(2)).iter().zip(x).map(signed).collect();
         }
-        draw.line([count]);
-        draw.line(x);
+        random.line([count]);
+        random.line(x);
     },
-    promise: |words| {
-        let n = words.single("n", 1..=5000);
+    validate: |input| {
+        let n = input.single("n", 1..=NUMBERS);
         let most = i128::from(MOST);
         for _ in 0..n {
-            words.integer("x", -most..=most);
+            input.integer("x", -most..=most);
         }
-        words.end();
+        input.end();
     },
     long: &[
         ("max-alternating", || {
             // The first player takes all that are as large as may be.
-            let x = ["-1000000000", "1000000000"].repeat(2500);
-            (line([5000]) + &line(x), "2500000000000\n".into())
+            let half = NUMBERS / 2;
+            let x = [-MOST.cast_signed(), MOST.cast_signed()].repeat(half as usize);
+            (line([NUMBERS]) + &line(x), line([half * MOST]))
         }),
         ("max-negative", || {
             // An odd number of equal numbers: the first player takes one more.
-            let x = ["-1000000000"].repeat(4999);
-            (line([4999]) + &line(x), "-2500000000000\n".into())
+            let count = NUMBERS - 1;
+            let x = vec![-MOST.cast_signed(); count as usize];
+            (line([count]) + &line(x), format!("-{}\n", NUMBERS / 2 * MOST))
         }),
     ],
     mistakes: &[

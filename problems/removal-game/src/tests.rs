@@ -1,18 +1,16 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::best_difference;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Row, Rules};
 
 fn score(x: &[i64]) -> i64 {
     (x.iter().sum::<i64>() + best_difference(x)) / 2
 }
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Row, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. When no move is left, the
 /// first of the two players has won if the result is at least `goal`: the winner has one more
@@ -29,7 +27,7 @@ fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
 /// Can the first player be ahead by `goal` in the end?
 fn can_reach(goal: i64, row: &[u64]) -> bool {
     let rules = |state: &State, player| options(state, player, goal);
-    let start = (vec![row.to_vec(), vec![0, 0]], false);
+    let start = (Row::new(row.to_vec()), false);
     Referee::normal(partizan(rules)).is_won(&(start, Player::Left))
 }
 

@@ -1,0 +1,109 @@
+//! What the board shows: the row, the points, and what either end leaves.
+
+use super::rules::{Row, Rules};
+use board::{list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use std::cmp::Ordering;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Row> {
+        match &board::groups(text)?[..] {
+            [numbers, points] if numbers.len() <= 12 && numbers.iter().all(|&x| x <= 99) => {
+                match points[..] {
+                    [first, second] if first.max(second) <= 9999 => {
+                        Some(Row { numbers: numbers.clone(), first, second })
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn write(row: &Row) -> String {
+        board::write_groups(&[row.numbers.clone(), vec![row.first, row.second]])
+    }
+
+    fn told(&Row { ref numbers, first, second }: &Row) -> Say {
+        say!("position"; count = numbers.len(), numbers = list(numbers), first, second)
+    }
+
+    fn scene(&Row { ref numbers, first, second }: &Row) -> Vec<Picture> {
+        let n = numbers.len();
+        let cell = |(i, x): (usize, &u64)| Cell {
+            id: (i == 0 || i + 1 == n).then_some(Id::Cell(0, i)),
+            text: x.to_string(),
+            ..Cell::default()
+        };
+        let cells = numbers.iter().enumerate().map(cell).collect();
+        vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; first, second))]
+    }
+
+    fn act(row: &Row, &i: &usize) -> Act {
+        let x = row.numbers[i];
+        let say = match i {
+            _ if row.numbers.len() == 1 => say!("take-last"; x),
+            0 => say!("take-left"; x),
+            _ => say!("take-right"; x),
+        };
+        Act::new([Id::Cell(0, i)], say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<usize> {
+        let Row { numbers, .. } = at.position;
+        // d of a part of the row.
+        let d = |part: &[u64]| at.worth(&Row::new(part.to_vec()), at.player).number;
+        let mut overlay = Overlay::new(say!("legend"));
+        let (ends, best) = match numbers[..] {
+            [] => (say!("ends-none"), None),
+            [x] => (say!("ends-one"; x), Some(0)),
+            [x, .., y] => {
+                let last = numbers.len() - 1;
+                let rests = [d(&numbers[1..]), d(&numbers[..last])];
+                for (end, rest) in [0, last].into_iter().zip(rests) {
+                    let rest = board::minus(rest);
+                    overlay = overlay.span(Id::Cell(0, end), Id::Cell(0, end), rest, true);
+                }
+                let [after_left, after_right] = rests.map(on_the_rest);
+                let leads: Vec<i64> =
+                    at.moves().iter().map(|(_, to)| -at.worth(to, at.next()).number).collect();
+                match leads[0].cmp(&leads[1]) {
+                    Ordering::Greater => {
+                        (say!("ends-left"; x, after_left, y, after_right), Some(0))
+                    }
+                    Ordering::Equal => {
+                        (say!("ends-either"; x, after_left, y, after_right), Some(0))
+                    }
+                    Ordering::Less => {
+                        (say!("ends-right"; x, after_left, y, after_right), Some(last))
+                    }
+                }
+            }
+        };
+        let lead = at.worth(at.position, at.player).number;
+        let idea = match lead.cmp(&0) {
+            Ordering::Greater => Idea::won(say!("won-ahead"; ends, lead)),
+            Ordering::Equal => Idea::draw(say!("draw-level"; ends)),
+            Ordering::Less => Idea::lost(say!("lost-behind"; ends, by = -lead)),
+        };
+        let d = d(numbers);
+        let counts = say!("difference"; now = points(lead - d), d, end = points(lead));
+        Idea { by: best, ..idea }.shows(overlay).counts(counts)
+    }
+}
+
+/// What the players get on the rest, by its difference for whoever does not move now.
+fn on_the_rest(d: i64) -> Say {
+    match d.cmp(&0) {
+        Ordering::Greater => say!("other-more"; points = d),
+        Ordering::Equal => say!("same"),
+        Ordering::Less => say!("mover-more"; points = -d),
+    }
+}
+
+fn points(lead: i64) -> Say {
+    match lead.cmp(&0) {
+        Ordering::Greater => say!("ahead"; points = lead),
+        Ordering::Equal => say!("level"),
+        Ordering::Less => say!("behind"; points = -lead),
+    }
+}

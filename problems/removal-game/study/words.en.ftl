@@ -1,0 +1,36 @@
+rule = Take the number at the left or at the right end; it is added to your points. When all are taken, more points win.
+takes = the row, then the points so far: 4 5 1 3 | 0 0. At most 12 numbers, each at most 99
+ask-where = Take one end: how much more will the other player get on the rest?
+ask-what = Which end lets the player to move finish ahead or, if neither does, level?
+left = First
+right = Second
+
+position = { $count ->
+    [0] No number is left.
+   *[other] The row from the left: { $numbers }.
+ } { left } has { $first }, { right } has { $second }.
+note = { left } has { $first }, { right } has { $second }.
+take-left = take { $x } at the left end
+    .told = { $who } took { $x } at the left end.
+take-right = take { $x } at the right end
+    .told = { $who } took { $x } at the right end.
+take-last = take { $x }
+    .told = { $who } took { $x }.
+
+other-more = { $other } gets { $points } more
+mover-more = { $mover } gets { $points } more
+same = both get the same
+ends-left = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. The left end is best
+ends-either = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. Either end will do
+ends-right = After the { $x } on the left, { $after_left } on the rest; after the { $y } on the right, { $after_right }. The right end is best
+ends-one = Only the { $x } is left to take
+ends-none = No number is left
+won-ahead = { $ends }: in all, { $mover } ends { $lead } ahead.
+draw-level = { $ends }: in all, both end with the same.
+lost-behind = { $ends }: in all, { $mover } ends { $by } behind.
+
+legend = Orange: the ends. The number: if { $mover } takes this end, how many more points { $other } then gets on the rest; below 0, { $mover } gets more.
+ahead = { $points } ahead
+level = level
+behind = { $points } behind
+difference = { $Mover } is { $now } so far; d(1, n) = { $d } on the rest: { $end } in the end

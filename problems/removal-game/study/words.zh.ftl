@@ -1,0 +1,36 @@
+rule = 每次取走最左或最右的一个数，加到自己的得分里。取完时得分多的人赢。
+takes = 先写一排数，再写两人已有的得分：4 5 1 3 | 0 0。至多 12 个数，每个至多 99
+ask-where = 取走一端后，对手在剩下的数上能多得几分？
+ask-what = 取哪一端，最后能领先？如果不能领先，取哪一端能打平？
+left = 先手
+right = 后手
+
+position = { $count ->
+    [0] 数已经取完。
+   *[other] 从左到右：{ $numbers }。
+ }{ left } { $first } 分，{ right } { $second } 分。
+note = { left } { $first } 分，{ right } { $second } 分。
+take-left = 取最左边的 { $x }
+    .told = { $who }取了最左边的 { $x }。
+take-right = 取最右边的 { $x }
+    .told = { $who }取了最右边的 { $x }。
+take-last = 取 { $x }
+    .told = { $who }取了 { $x }。
+
+other-more = { $other }在剩下的数上多得 { $points } 分
+mover-more = { $mover }在剩下的数上多得 { $points } 分
+same = 两人在剩下的数上得分一样
+ends-left = 取左端的 { $x }，{ $after_left }；取右端的 { $y }，{ $after_right }。所以取左端
+ends-either = 取左端的 { $x }，{ $after_left }；取右端的 { $y }，{ $after_right }。所以取哪一端都一样
+ends-right = 取左端的 { $x }，{ $after_left }；取右端的 { $y }，{ $after_right }。所以取右端
+ends-one = 只剩最后的 { $x } 可取
+ends-none = 数已经取完
+won-ahead = { $ends }，{ $mover }总分领先 { $lead } 分。
+draw-level = { $ends }，两人总分相同。
+lost-behind = { $ends }，{ $mover }总分落后 { $by } 分。
+
+legend = 粗框：两端。框上的数：{ $mover }取走这一端后，{ $other }在剩下的数上能多得几分；负数是{ $mover }多得。
+ahead = 领先 { $points } 分
+level = 打平
+behind = 落后 { $points } 分
+difference = { $mover }目前{ $now }，剩下的数上 d(1, n) = { $d }，最后{ $end }
