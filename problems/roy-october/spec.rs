@@ -1,22 +1,25 @@
 use super::prelude::*;
 
+const QUESTIONS: u64 = 100_000;
+const MOST: u64 = 50_000_000;
+
 pub const SPEC: Spec = Spec {
     unit: "questions",
-    largest: 100_000,
-    generate: |draw| {
-        draw.in_lines(|draw| {
-            let times = if draw.is_to_be_lost() { 6 } else { 1 };
-            [times * draw.number(1, MOST / times)]
+    largest: QUESTIONS as usize,
+    generate: |random| {
+        random.in_lines(|random| {
+            let times = if random.is_to_be_lost() { 6 } else { 1 };
+            [times * random.number(1, MOST / times)]
         });
     },
-    promise: |words| words.times("T", 1..=100_000, |words| words.single("n", 1..=MOST)),
+    validate: |input| input.times("T", 1..=QUESTIONS, |input| input.single("n", 1..=MOST)),
     lost: Some("Roy wins!"),
     long: &[("max-questions", || {
         // The largest heaps: whoever faces a multiple of 6 leaves none, and leaves 1 to 5 too many.
-        let heaps = MOST - 99_999..=MOST;
+        let heaps = MOST - QUESTIONS + 1..=MOST;
         let answer = |n: u64| if n % 6 == 0 { "Roy wins!\n" } else { "October wins!\n" };
         (
-            line([100_000]) + &heaps.clone().map(|n| line([n])).collect::<String>(),
+            line([QUESTIONS]) + &heaps.clone().map(|n| line([n])).collect::<String>(),
             heaps.map(answer).collect(),
         )
     })],
@@ -29,8 +32,6 @@ pub const SPEC: Spec = Spec {
     ],
     ..Spec::NEW
 };
-
-const MOST: u64 = 50_000_000;
 
 fn verdicts(input: &mut Input, wins: impl Fn(u64) -> bool) -> String {
     input.cases(["October wins!", "Roy wins!"], |input| wins(input.number()))
