@@ -1,23 +1,25 @@
 use super::prelude::*;
 
+const GAMES: u64 = 20;
+const HEAPS: u64 = 20_000;
 const MOST: u64 = 2_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 400_000,
+    largest: (GAMES * HEAPS) as usize,
     generate,
-    promise: |words| {
-        words.times("T", 1..=20, |words| {
-            let heaps = words.list("N", 2..=20_000, "S", 1..=MOST);
-            words.holds(heaps.len() % 2 == 0, "heaps stand in pairs");
+    validate: |input| {
+        input.times("T", 1..=GAMES, |input| {
+            let heaps = input.list("N", 2..=HEAPS, "S", 1..=MOST);
+            input.holds(heaps.len() % 2 == 0, "heaps stand in pairs");
         });
     },
     lost: Some("NO"),
     long: &[("max-cases", || {
-        let (mut input, mut output) = (line([20]), String::new());
-        for last in [[MOST, 1, MOST, 1], [MOST, 1, 1, 1]].repeat(10) {
+        let (mut input, mut output) = (line([GAMES]), String::new());
+        for last in [[MOST, 1, MOST, 1], [MOST, 1, 1, 1]].repeat(GAMES as usize / 2) {
             // Each pair twice, but that (MOST, 1) may stand against (1, 1), of value 0.
-            input += &list(&[pairs(9998, 1, MOST), last.into()].concat());
+            input += &list(&[pairs(HEAPS / 2 - 2, 1, MOST), last.into()].concat());
             output += if last[2] == MOST { "NO\n" } else { "YES\n" };
         }
         (input, output)
@@ -50,16 +52,16 @@ fn by_pairs(input: &mut Input, value: impl Fn(u64, u64) -> u64) -> String {
     })
 }
 
-fn generate(draw: &mut Draw) {
-    draw.in_cases([20, 20_000], |draw, count| {
-        let is_lost = draw.is_to_be_lost();
-        let pairs = draw.full_count(1, (count as u64 / 2).max(1));
-        let style = draw.from(0, 2);
-        let mut pairs = draw.each(pairs, |draw| {
+fn generate(random: &mut Random) {
+    random.in_cases([GAMES, HEAPS], |random, count| {
+        let is_lost = random.is_to_be_lost();
+        let pairs = random.full_count(1, (count as u64 / 2).max(1));
+        let style = random.from(0, 2);
+        let mut pairs = random.each(pairs, |random| {
             [(); 2].map(|()| match style {
-                0 => draw.from(1, 24),
-                1 => draw.from(1, MOST),
-                _ => draw.wild(1, MOST),
+                0 => random.from(1, 24),
+                1 => random.from(1, MOST),
+                _ => random.wild(1, MOST),
             })
         });
         if is_lost {
@@ -71,6 +73,6 @@ fn generate(draw: &mut Draw) {
                 v => [(1 << (v - 1)) + 1, 1 << (v - 1)],
             };
         }
-        draw.list(&pairs.concat());
+        random.list(&pairs.concat());
     });
 }

@@ -1,13 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, g};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
+use referee::{small, Game, Referee};
+use rules::Rules;
 use shared::grundy::mex;
-use shared::rules::Referee;
-use shared::small;
 use std::collections::HashSet;
 
 /// A heap has a stone more than its number.
@@ -15,7 +13,7 @@ fn agrees_on(shapes: &[(usize, u64)]) {
     let mut referee = Referee::normal(Rules::options);
     for numbers in small::positions(shapes.iter().copied()) {
         let heaps: Vec<u64> = numbers.iter().map(|number| number + 1).collect();
-        let pairs: Vec<Vec<u64>> = heaps.chunks(2).map(<[u64]>::to_vec).collect();
+        let pairs: Vec<[u64; 2]> = heaps.chunks(2).map(|two| [two[0], two[1]]).collect();
         assert_eq!(first_player_wins(&heaps), referee.is_won(&pairs), "{pairs:?}");
         let value = pairs.iter().fold(0, |sum, pair| sum ^ g(pair[0], pair[1]));
         assert_eq!(u64::from(value), referee.grundy(&pairs), "{pairs:?}");

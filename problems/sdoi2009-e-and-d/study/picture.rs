@@ -1,7 +1,7 @@
 //! The values of all pairs up to 8, and one of them from the binary digits.
 
 use crate::svg::Canvas;
-use shared::rules::Referee;
+use referee::Referee;
 
 const EXAMPLE: (u32, u32) = (3, 6);
 

@@ -1,0 +1,93 @@
+//! What the board shows: pairs of heaps, each heap without its last stone as powers of two.
+
+use super::rules::{Pair, Rules, Split};
+use board::{all, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+
+const NAMES: [&str; 4] = ["A", "B", "C", "D"];
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Pair>> {
+        let groups = board::groups(text)?;
+        let pair = |group: &Vec<u64>| Pair::try_from(&group[..]).ok();
+        let pairs: Vec<Pair> = groups.iter().map(pair).collect::<Option<_>>()?;
+        let fits = pairs.len() <= 4 && pairs.iter().flatten().all(|heap| (1..=99).contains(heap));
+        // A pair becomes at most so many.
+        let all = |pair: &Pair| 1 + pair[0].max(pair[1]).pow(2) / 2;
+        (fits && pairs.iter().map(all).product::<u64>() <= board::MOST).then_some(pairs)
+    }
+
+    fn write(pairs: &Vec<Pair>) -> String {
+        joined(pairs.iter().map(|pair| board::write(pair)), " | ")
+    }
+
+    fn told(pairs: &Vec<Pair>) -> Say {
+        let pair = |(name, [a, b]): (&&str, &Pair)| say!("pair"; name = *name, a = *a, b = *b);
+        let pairs: Vec<Say> = NAMES.iter().zip(pairs).map(pair).collect();
+        say!("position"; pairs = list(&pairs))
+    }
+
+    fn scene(pairs: &Vec<Pair>) -> Vec<Picture> {
+        let heap = |(i, &stones): (usize, &u64)| Heap {
+            stones,
+            name: format!("{}{}", NAMES[i / 2], stones),
+            gaps: true,
+            ..Heap::default()
+        };
+        vec![Picture::Heaps(pairs.iter().flatten().enumerate().map(heap).collect())]
+    }
+
+    fn act(pairs: &Vec<Pair>, &Split { pair, heap, part }: &Split) -> Act {
+        let [first, second] = [2 * pair + 1, 2 * pair + 2];
+        let [split, away] = [[first, second], [second, first]][heap];
+        let say = say!("split"; away, split, part, rest = pairs[pair][heap] - part);
+        Act::new([Id::Gap(split - 1, part)], say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Split> {
+        let pairs = at.position;
+        let values: Vec<u64> = pairs.iter().map(value).collect();
+        let mut overlay = Overlay::new(say!("legend"));
+        for (i, &stones) in pairs.iter().flatten().enumerate() {
+            let g = values[i / 2];
+            let framed = overlay.bricks(stones - 1, (1 << g) - 1, |j| Id::Stone(i, j));
+            overlay = framed.tag(Id::Stone(i, stones - 1), g, g > 0);
+        }
+        why(pairs, &values).shows(overlay).counts(board::quantity(&values))
+    }
+
+    fn parts(pairs: &Vec<Pair>) -> Vec<Vec<Pair>> {
+        pairs.iter().map(|&pair| vec![pair]).collect()
+    }
+
+    /// The plane, where there is one pair.
+    fn table(pairs: &Vec<Pair>) -> Vec<Vec<Vec<Pair>>> {
+        let side = if pairs.len() == 1 { 16 } else { 0 };
+        (1..=side).map(|a| (1..=side).map(|b| vec![[a, b]]).collect()).collect()
+    }
+}
+
+/// g of the page: the first place where both heaps minus 1 have a 0.
+fn value(&[a, b]: &Pair) -> u64 {
+    u64::from((!((a - 1) | (b - 1))).trailing_zeros())
+}
+
+fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
+    let x = values.iter().fold(0, |x, g| x ^ g);
+    let pair = match values.iter().position(|g| g ^ x < *g) {
+        Some(pair) => pair,
+        None if pairs.iter().flatten().all(|&heap| heap == 1) => {
+            return Idea::lost(say!("lost-end"))
+        }
+        None if values.iter().all(|&g| g == 0) => return Idea::lost(say!("lost-odd")),
+        None => return Idea::lost(say!("lost-steps"; steps = all(values))),
+    };
+    // A heap that has the power 2ᵗ splits into a pair of the value t.
+    let t = values[pair] ^ x;
+    let heap = usize::from((pairs[pair][0] - 1) >> t & 1 == 0);
+    let split = Split { pair, heap, part: 1 << t };
+    let step = Rules::act(&pairs.to_vec(), &split).say;
+    let is_only = values.iter().filter(|&&g| g > 0).count() == 1;
+    let steps = all(values);
+    let why = if is_only { say!("won-odd"; step) } else { say!("won-steps"; steps, x, step) };
+    Idea::won(why).by(split)
+}

@@ -1,0 +1,17 @@
+rule = Heaps with the same letter are a pair. Split a heap into two: they are the new pair, and the other heap of the old pair goes. Whoever cannot move loses.
+takes = 1 to 4 pairs, for example 1 2 | 3 1: one pair of at most 99 stones a heap, two pairs of at most 16, three of at most 7
+ask-where = Write each heap minus 1 as a sum of powers of two: which is the first of 1, 2, 4, … that both heaps of a pair lack?
+ask-what = Which heap can be split, and where, so that the values of all pairs have the nim-sum 0?
+
+position = Pairs of heaps: { $pairs }.
+pair = { $name } with { $a } and { $b }
+split = take heap { $away } away and split heap { $split } into { $part } and { $rest }
+    .told = { $who } took heap { $away } away and split heap { $split } into { $part } and { $rest }.
+
+lost-end = Every heap has one stone: none can be split.
+lost-odd = All heaps are odd: any split leaves one even heap, and { $other } can split it into two odd ones.
+won-odd = One move makes all heaps odd: { $step }. Then any split leaves an even heap, which can be split into two odd ones.
+lost-steps = Halve both heaps of each pair, rounding up, until both are odd: this takes { $steps } steps (nim-sum 0). Any move spoils that, and the answer restores it.
+won-steps = Halve both heaps of each pair, rounding up, until both are odd: this takes { $steps } steps (nim-sum { $x }). One move makes it 0: { $step }.
+
+legend = Each heap, without its last stone, is framed as powers of two. Orange: the powers 1, 2, 4, … below the first one that both heaps of a pair lack. On the last stones: how many powers these are, the value of the pair.
