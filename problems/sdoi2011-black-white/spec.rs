@@ -2,26 +2,29 @@ use super::prelude::*;
 
 const MODULUS: i128 = 1_000_000_007;
 
+const CELLS: u64 = 10_000;
+const PIECES: u64 = 100;
+
 pub const SPEC: Spec = Spec {
     unit: "cells",
-    largest: 10_000,
-    generate: |draw| {
-        let most = draw.from(4, 24);
-        let n = if draw.is_small() { draw.from(2, most) } else { draw.items(2) as u64 };
-        let half = if draw.is_small() {
-            draw.from(1, (n / 2).min(6))
+    largest: CELLS as usize,
+    generate: |random| {
+        let most = random.from(4, 24);
+        let n = if random.is_small() { random.from(2, most) } else { random.items(2) as u64 };
+        let half = if random.is_small() {
+            random.from(1, (n / 2).min(6))
         } else {
-            draw.up_to(1, (n / 20).clamp(1, 50))
+            random.up_to(1, (n / 20).clamp(1, PIECES / 2))
         };
-        let d = if draw.is_small() || draw.once_in(2) { draw.from(1, 2 * half) } else { 1 };
-        draw.line([n, 2 * half, d]);
+        let d = if random.is_small() || random.once_in(2) { random.from(1, 2 * half) } else { 1 };
+        random.line([n, 2 * half, d]);
     },
-    promise: |words| {
-        let n = words.number("n", 1..=10_000);
-        let k = words.number("k", 2..=100);
-        words.holds(k % 2 == 0 && k <= n, "k is even and at most n");
-        words.number("d", 1..=k);
-        words.end();
+    validate: |input| {
+        let n = input.number("n", 1..=CELLS);
+        let k = input.number("k", 2..=PIECES);
+        input.holds(k % 2 == 0 && k <= n, "k is even and at most n");
+        input.number("d", 1..=k);
+        input.end();
     },
     mistakes: &[
         wrong("hack-nim", |input| answer(input, |n, k, _| lost(n, k, 1, choose))),

@@ -1,15 +1,13 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{binomials, won_placements, MODULUS};
-use game::Rules;
 use itertools::Itertools;
-use shared::game::Game;
-use shared::rules::{outcomes, partizan, Outcome, Player, Referee};
+use referee::{outcomes, partizan, Game, Outcome, Player, Referee};
+use rules::{Row, Rules};
 
-/// The rule; a position is n and d, and the cells of the pieces.
-fn options(position: &Vec<Vec<u64>>, player: Player) -> Vec<Vec<Vec<u64>>> {
-    Rules::options_of(position, player)
+fn options(row: &Row, player: Player) -> Vec<Row> {
+    Rules::options_of(row, player)
 }
 
 #[test]
@@ -19,7 +17,7 @@ fn agrees_with_the_rules_on_every_small_board() {
         for n in k..=13 {
             let placements = (0..n as u64).powerset().filter(|cells| cells.len() == k);
             let won = placements.filter(|cells| {
-                let position = vec![vec![n as u64, d as u64], cells.clone()];
+                let position = Row { n: n as u64, d: d as u64, pieces: cells.clone() };
                 referee.is_won(&(position, Player::Left))
             });
             assert_eq!(won_placements(n, k, d), won.count() as u64, "n = {n}, k = {k}, d = {d}");
@@ -69,7 +67,7 @@ fn the_picture_is_right_for_its_d() {
     assert!(include_str!("../picture.svg").contains(">With d = 1, two pairs"));
     assert!(include_str!("../picture.zh-CN.svg").contains(">d = 1，两对棋子"));
     let wins = |d, white, player| {
-        let position = vec![vec![12, d], vec![white, 5, 8, 10]];
+        let position = Row { n: 12, d, pieces: vec![white, 5, 8, 10] };
         Referee::normal(partizan(options)).is_won(&(position, player))
     };
     assert_eq!((wins(1, 1, Player::Left), wins(1, 3, Player::Right)), (true, false));

@@ -1,0 +1,26 @@
+rule = A 每次把 1 到 d 枚白子往右移，B 每次把 1 到 d 枚黑子往左移，每枚移任意多格，不能越过别的棋子。无法操作者输。
+takes = n d | 各枚棋子所在的格子，从左起白黑相间，例如 12 2 | 1 5 8 10：格数 n 至多 12，棋子数是偶数，且不少于 d
+counts = n 格、k 枚棋子的全部开局：n k d
+ask-where = 每枚白子和它右边的黑子配成一对，把每对中间的空格数拆成 2 的幂：哪些幂出现的次数不是 d + 1 的倍数？
+ask-what = 棋子走到哪里，能让各对的间隔里每个幂出现的次数都是 d + 1 的倍数？
+left = A
+    .full = A（白）
+right = B
+    .full = B（黑）
+
+position = 一行 { $n } 格，从左起：{ $pairs }。每次至多移动 { $d } 枚。
+pair = 白子在 { $white }、黑子在 { $black }
+note = d = { $d }：点棋子要走到的格子。
+move = 移动 { $steps }
+    .told = { $who }移动了 { $steps }。
+
+lost-end = 每一对都已贴紧，没有棋子能动。
+lost-multiples = 各对的间隔是 { $gaps }，2 的每个幂出现的次数都是 d + 1 = { $sum } 的倍数。{ $mover } 至多动 { $d } 个间隔，必然破坏这一点，{ $other } 再恢复。
+won-close = { $open ->
+    [1] 只有一对没有贴紧：{ $step }，就贴紧了。
+   *[other] 只有 { $open } 对没有贴紧，{ $mover } 一次至多可以动 { $d } 枚：{ $step }，就全部贴紧。
+ }
+won-power = 各对的间隔是 { $gaps }，其中 { $power } 出现 { $count } 次，不是 d + 1 = { $sum } 的倍数。{ $mover } { $step }，每个幂出现的次数就都是 { $sum } 的倍数。
+
+legend = 每枚白子和它右边的黑子一框，框里的间隔再拆成 2 的幂。粗框：出现次数不是 d + 1 的倍数的幂。
+quantity = 间隔 { $gaps }；各二进制位上 1 的个数，从高位起：{ $ones }；mod { $sum }：{ $rests }
