@@ -2,25 +2,28 @@ use super::prelude::*;
 
 const MODULUS: u64 = 1_000_000_009;
 
+const SQUARES: u64 = 150_000;
+const COINS: u64 = 50;
+
 pub const SPEC: Spec = Spec {
     unit: "squares",
-    largest: 150_000,
-    generate: |draw| {
-        let squares = if draw.is_small() {
-            let most = draw.from(3, 44);
-            draw.from(1, most)
+    largest: SQUARES as usize,
+    generate: |random| {
+        let squares = if random.is_small() {
+            let most = random.from(3, 44);
+            random.from(1, most)
         } else {
-            draw.items(1) as u64
+            random.items(1) as u64
         };
-        let most = squares.min(50);
-        let coins = if draw.is_small() { draw.from(1, most) } else { draw.up_to(1, most) };
-        draw.line([squares, coins]);
+        let most = squares.min(COINS);
+        let coins = if random.is_small() { random.from(1, most) } else { random.up_to(1, most) };
+        random.line([squares, coins]);
     },
-    promise: |words| {
-        let squares = words.number("n", 1..=150_000);
-        let coins = words.number("m", 1..=50);
-        words.holds(coins <= squares, "there is a square for each coin");
-        words.end();
+    validate: |input| {
+        let squares = input.number("n", 1..=SQUARES);
+        let coins = input.number("m", 1..=COINS);
+        input.holds(coins <= squares, "there is a square for each coin");
+        input.end();
     },
     mistakes: &[
         wrong("hack-other-gaps", |input| won(input, |coins| coins / 2, MODULUS, true)),

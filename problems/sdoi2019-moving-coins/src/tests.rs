@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{nim_sums_of_0, won_placements};
-use game::Rules;
 use itertools::Itertools;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{Rules, Strip};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_strip() {
@@ -14,7 +12,8 @@ fn agrees_with_the_rules_on_every_small_strip() {
     for n in 0..=15 {
         let mut won = vec![0; n + 3];
         for squares in (1..=n as u64).powerset() {
-            won[squares.len()] += u64::from(referee.is_won(&vec![vec![n as u64], squares.clone()]));
+            won[squares.len()] +=
+                u64::from(referee.is_won(&Strip { n: n as u64, coins: squares.clone() }));
         }
         for (m, &won) in won.iter().enumerate() {
             assert_eq!(won_placements(n, m), won, "n = {n}, m = {m}");
@@ -85,7 +84,7 @@ fn simple_strips_come_out_at_any_size() {
 /// Gaps of the page's picture, from left to right.
 #[test]
 fn the_drawn_placement_is_won() {
-    assert!(Referee::normal(Rules::options).is_won(&vec![vec![10], vec![3, 5, 9]]));
+    assert!(Referee::normal(Rules::options).is_won(&Strip { n: 10, coins: vec![3, 5, 9] }));
 }
 
 #[test]

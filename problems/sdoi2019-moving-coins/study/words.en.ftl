@@ -1,0 +1,29 @@
+rule = Move one coin any number of squares to the left, not over another coin and not onto one. Whoever cannot move loses.
+takes = n | the squares of the coins, for example 10 | 3 5 9; n is at most 16
+counts = all placements of m coins on n squares: n, m
+ask-where = Pair the coins from the right: which powers of two occur an odd number of times in the gaps inside the pairs?
+ask-what = Which coin can move so that every power occurs an even number of times in the gaps inside the pairs?
+
+position = A strip of { $n ->
+    [one] one square
+   *[other] { $n } squares
+ } with { $count ->
+    [0] no coins.
+    [one] a coin on square { $coins }.
+   *[other] coins on squares { $coins }.
+ }
+move = move the coin on { $from } to { $to }
+    .told = { $who } moved the coin on { $from } to { $to }.
+
+won-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps } (nim-sum { $x }). Move the coin on { $from } to { $to }, and it is 0.
+won-one-gap = In pairs made from the right, only one pair has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
+lost-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left coin goes, { $other } can let the right coin follow.
+lost-end = { $count ->
+    [0] There is no coin.
+    [one] The coin lies at the left end: it cannot move.
+   *[other] The coins lie side by side at the left end: none can move.
+ }
+
+legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Orange: the powers that occur an odd number of times.
+quantity = gaps inside the pairs, from the right: { $sum }
