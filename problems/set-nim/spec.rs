@@ -1,14 +1,19 @@
 use super::prelude::*;
 use std::collections::BTreeSet;
 
+/// The numbers of S.
+const TAKES: u64 = 100;
+const HEAPS: u64 = 100;
+const MOST: u64 = 10_000;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps, and stones in the largest",
-    largest: 100,
+    largest: HEAPS as usize,
     generate,
-    promise: |words| {
-        let takes = words.single("k", 1..=100);
-        words.distinct(takes, "s", 1..=10_000);
-        words.list("n", 1..=100, "h", 1..=10_000);
+    validate: |input| {
+        let takes = input.single("k", 1..=TAKES);
+        input.distinct(takes, "s", 1..=MOST);
+        input.list("n", 1..=HEAPS, "h", 1..=MOST);
     },
     lost: Some("No"),
     mistakes: &[
@@ -62,49 +67,49 @@ fn verdict(heaps: &[u64], values: &[u64]) -> String {
     yes_or_no(nim_sum(heaps.iter().map(|&heap| values[heap as usize])))
 }
 
-fn generate(draw: &mut Draw) {
-    let full = draw.items(1);
+fn generate(random: &mut Random) {
+    let full = random.items(1);
     // A wide one is for many values: all takes up to one.
-    let is_wide = draw.once_in(3);
-    let most = match (draw.is_small(), is_wide) {
+    let is_wide = random.once_in(3);
+    let most = match (random.is_small(), is_wide) {
         (true, false) => 12,
         (true, true) => 120,
-        _ => 100 * full as u64,
+        _ => MOST / HEAPS * full as u64,
     };
-    let mut set: Vec<u64> = if !draw.is_small() {
-        let takes = draw.full_count(1, 100);
+    let mut set: Vec<u64> = if !random.is_small() {
+        let takes = random.full_count(1, TAKES);
         let mut take = 0;
-        draw.each(takes, |_| {
+        random.each(takes, |_| {
             take = (take + 97) % 9973;
             take
         })
-    } else if is_wide || draw.once_in(5) {
-        (1..=draw.from(most * 3 / 4, most.min(100))).collect()
+    } else if is_wide || random.once_in(5) {
+        (1..=random.from(most * 3 / 4, most.min(TAKES))).collect()
     } else {
-        (1..=12).filter(|_| draw.once_in(3)).collect()
+        (1..=12).filter(|_| random.once_in(3)).collect()
     };
     if set.is_empty() {
-        set.push(draw.from(1, 4));
+        set.push(random.from(1, 4));
     }
-    draw.shuffle(&mut set);
-    let is_few = !draw.is_small() && draw.once_in(2);
-    let count = draw.full_count(1, if is_few { 1 } else { full as u64 });
-    let least = if draw.is_small() && is_wide { most / 2 } else { 1 };
-    let mut heaps = draw.each(count, |draw| draw.from(least, most));
-    if !draw.is_small() {
+    random.shuffle(&mut set);
+    let is_few = !random.is_small() && random.once_in(2);
+    let count = random.full_count(1, if is_few { 1 } else { full as u64 });
+    let least = if random.is_small() && is_wide { most / 2 } else { 1 };
+    let mut heaps = random.each(count, |random| random.from(least, most));
+    if !random.is_small() {
         heaps[0] = most;
     }
-    if draw.is_to_be_lost() {
+    if random.is_to_be_lost() {
         if heaps.len() == 1 {
             heaps.push(heaps[0]);
         }
         pair(&mut heaps);
         // From this heap nothing can be taken.
         let least = set.iter().min().map_or(0, |least| least - 1);
-        if least > 0 && draw.is_small() {
+        if least > 0 && random.is_small() {
             heaps.push(least);
         }
     }
-    draw.list(&set);
-    draw.list(&heaps);
+    random.list(&set);
+    random.list(&heaps);
 }

@@ -1,19 +1,18 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, grundy_values};
-use game::Rules;
 use itertools::Itertools;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Rules, Stones};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_set() {
     for set in (1..=6).powerset() {
         let mut referee = Referee::normal(Rules::options);
         let given = |heaps: &[usize]| {
-            let heaps = heaps.iter().map(|&h| h as u64).collect();
-            vec![set.iter().map(|&s| s as u64).collect(), heaps]
+            let set = set.iter().map(|&s| s as u64).collect();
+            Stones { set, heaps: heaps.iter().map(|&h| h as u64).collect() }
         };
         let g = grundy_values(&set, 40);
         for h in 0..=40 {

@@ -1,7 +1,7 @@
 //! Grundy values of three subtraction sets and their periods.
 
 use crate::{period::period, svg::Canvas};
-use shared::rules::Referee;
+use referee::Referee;
 
 pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(

@@ -1,0 +1,21 @@
+rule = 每次从一堆里取石子，取走的颗数必须是可取的数之一，无法操作者输。
+takes = 可取的数，从小到大 | 各堆，例如 2 5 | 2 4 7：至多 8 个数；三堆时每堆至多 26 颗，四堆时每堆至多 10 颗
+ask-where = 一堆的 SG 值，是取一次能走到的那些 SG 值里没出现的最小的数（从 0 算起）。各堆的 SG 值是几？
+ask-what = 从哪堆取几颗，能让各堆 SG 值的异或和变成 0？
+
+position = { position-heaps }可取的数：{ $set }。
+note = 可取的数：{ $set }。
+
+lost-end = 每堆都不到 { $least } 颗，不能再取。
+lost-values = { $count ->
+    [1] { $heaps } 颗的 SG 值是 { $values }：怎么取都会变成别的数，{ $other }再把它变回 0。
+   *[other] { $heaps } 颗的 SG 值是 { $values }，异或和是 0：怎么取都会变成别的数，{ $other }再把它变回 0。
+ }
+won-values = { $count ->
+    [1] { $heaps } 颗的 SG 值是 { $values }：取 { $stones } 颗，SG 值就变成 0。
+   *[other] { $heaps } 颗的 SG 值是 { $values }，异或和是 { $x }：从 { $size } 颗的第 { $heap } 堆取 { $stones } 颗，异或和就变成 0。
+ }
+mex = { $size } 颗取一次能走到的 SG 值是 { $rests }，没出现的最小的数 { $value } 就是它的 SG 值。
+
+legend = 0、1、2…… 颗的 SG 值依次是 { $values }，每堆标出它的值。粗框：写成二进制，与异或和在某一位上都是 1 的值。
+more = ……
