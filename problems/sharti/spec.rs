@@ -1,20 +1,21 @@
 use super::prelude::*;
 
-const BILLION: u64 = 1_000_000_000;
+const SIDE: u64 = 1_000_000_000;
+const RECTANGLES: u64 = 50_000;
 
 pub const SPEC: Spec = Spec {
     unit: "rectangles",
-    largest: 50_000,
-    generate: |draw| {
-        let m = draw.items(1);
-        let n = if draw.is_small() { draw.number(1, 40) } else { BILLION };
-        let k = if draw.once_in(3) { n } else { draw.wild(1, n) };
+    largest: RECTANGLES as usize,
+    generate: |random| {
+        let m = random.items(1);
+        let n = if random.is_small() { random.number(1, 40) } else { SIDE };
+        let k = if random.once_in(3) { n } else { random.wild(1, n) };
         // In large inputs often small rectangles, so that they do not hide each other.
-        let most = draw.one_of(&[n, n.min(3), n.isqrt()]);
-        let is_mirrored = n > 1 && m > 1 && draw.is_to_be_lost();
-        let mut rectangles = draw.each(m, |draw| {
-            let sizes = [draw.from(1, most), draw.from(1, most)];
-            let [a, b] = sizes.map(|size| draw.from(1, n - size + 1));
+        let most = random.one_of(&[n, n.min(3), n.isqrt()]);
+        let is_mirrored = n > 1 && m > 1 && random.is_to_be_lost();
+        let mut rectangles = random.each(m, |random| {
+            let sizes = [random.from(1, most), random.from(1, most)];
+            let [a, b] = sizes.map(|size| random.from(1, n - size + 1));
             [a, b, a + sizes[0] - 1, b + sizes[1] - 1]
         });
         if is_mirrored {
@@ -30,40 +31,40 @@ pub const SPEC: Spec = Spec {
             }
             // Often two cells of the diagonal, too, with the same number, if k is heeded.
             let top = 1 << k.ilog2();
-            let are_two = 2 * top <= n && draw.once_in(2);
+            let are_two = 2 * top <= n && random.once_in(2);
             rectangles.truncate(if are_two { m / 2 - 1 } else { m / 2 });
             rectangles.extend(rectangles.clone().into_iter().map(mirrored));
             if are_two {
                 rectangles.extend([[top; 4], [2 * top; 4]]);
             }
         }
-        draw.line([n, rectangles.len() as u64, k]);
+        random.line([n, rectangles.len() as u64, k]);
         for rectangle in rectangles {
-            draw.line(rectangle);
+            random.line(rectangle);
         }
     },
-    promise: |words| {
-        let n = words.number("n", 1..=BILLION);
-        let m = words.number("m", 1..=50_000);
-        words.number("k", 1..=n);
-        words.end();
+    validate: |input| {
+        let n = input.number("n", 1..=SIDE);
+        let m = input.number("m", 1..=RECTANGLES);
+        input.number("k", 1..=n);
+        input.end();
         for _ in 0..m {
-            let [a, b, c, d] = words.fields([("", 1..=n), ("", 1..=n), ("", 1..=n), ("", 1..=n)]);
-            words.holds(a <= c && b <= d, "a ≤ c and b ≤ d");
+            let [a, b, c, d] = input.fields([("", 1..=n), ("", 1..=n), ("", 1..=n), ("", 1..=n)]);
+            input.holds(a <= c && b <= d, "a ≤ c and b ≤ d");
         }
     },
     lost: Some("Malek"),
     long: &[
-        ("max-symmetric", || (symmetric(25_000, &[]), "Malek\n".into())),
+        ("max-symmetric", || (symmetric(RECTANGLES / 2, &[]), "Malek\n".into())),
         ("max-diagonal", || {
             // One cell on the diagonal, twice.
-            (symmetric(24_999, &[[536_870_912; 4], [536_870_912; 4]]), "Hamed\n".into())
+            (symmetric(RECTANGLES / 2 - 1, &[[536_870_912; 4], [536_870_912; 4]]), "Hamed\n".into())
         }),
         ("max-nested", || {
             // Each rectangle within the one before: only the first counts, with n² cells.
-            let rectangle = |i: u64| [1 + i, 1 + i, BILLION - 1 - i, BILLION - 1 - i];
-            let rectangles = (0..50_000).map(rectangle);
-            (board(BILLION - 1, BILLION - 1, rectangles.collect()), "Hamed\n".into())
+            let rectangle = |i: u64| [1 + i, 1 + i, SIDE - 1 - i, SIDE - 1 - i];
+            let rectangles = (0..RECTANGLES).map(rectangle);
+            (board(SIDE - 1, SIDE - 1, rectangles.collect()), "Hamed\n".into())
         }),
     ],
     mistakes: &[
@@ -190,7 +191,7 @@ fn mirrored([a, b, c, d]: Rectangle) -> Rectangle {
 
 /// So many rectangles above the diagonal, the same ones below it, and some more.
 fn symmetric(pairs: u64, more: &[Rectangle]) -> String {
-    let [rows, columns] = [[1, BILLION / 2], [BILLION / 2 + 1, BILLION - 30_000_000]];
+    let [rows, columns] = [[1, SIDE / 2], [SIDE / 2 + 1, SIDE - 30_000_000]];
     let starts = spread(pairs, rows[0], rows[1] - 20_000_000);
     let rectangle = |(i, a): (u64, u64)| {
         let b = columns[0] + i * 7919 * 7919 % (columns[1] - columns[0]);
@@ -199,7 +200,7 @@ fn symmetric(pairs: u64, more: &[Rectangle]) -> String {
     let mut rectangles: Vec<Rectangle> = (0..).zip(starts).map(rectangle).collect();
     rectangles.extend(rectangles.clone().into_iter().map(mirrored));
     rectangles.extend(more);
-    board(BILLION, BILLION, rectangles)
+    board(SIDE, SIDE, rectangles)
 }
 
 fn board(n: u64, k: u64, rectangles: Vec<Rectangle>) -> String {

@@ -1,0 +1,68 @@
+//! The game as stated: a turn flips a square of cells, of side at most k, whose lower right cell is white.
+
+use referee::{Game, Moves, Player};
+
+pub struct Rules;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    Black,
+    White,
+}
+
+/// The upper left part of the board; all other cells are black.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    pub k: usize,
+    /// From top to bottom.
+    pub rows: Vec<Vec<Colour>>,
+}
+
+/// A square of cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Square {
+    /// The row and the column of its lower right cell, from 0.
+    pub corner: (usize, usize),
+    pub side: usize,
+}
+
+impl Game for Rules {
+    type Position = Board;
+    type Move = Square;
+
+    fn moves(board: &Board, _: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (i, j) in white(board) {
+            for side in (1..=i.min(j) + 1).take(board.k) {
+                let mut to = board.clone();
+                for row in &mut to.rows[i + 1 - side..=i] {
+                    for cell in &mut row[j + 1 - side..=j] {
+                        *cell = if *cell == Colour::White { Colour::Black } else { Colour::White };
+                    }
+                }
+                moves.push((Square { corner: (i, j), side }, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Board> {
+        let sizes = [(1, 1, 1), (1, 3, 2), (2, 2, 1), (2, 2, 2), (3, 2, 2), (2, 4, 2), (3, 3, 3)];
+        let boards =
+            |(n, m, k)| (0..1_u64 << (n * m)).map(move |set| Board { k, rows: rows((n, m), set) });
+        sizes.into_iter().flat_map(boards).collect()
+    }
+}
+
+/// The white cells by their rows and columns.
+pub fn white(board: &Board) -> Vec<(usize, usize)> {
+    let row = |i: usize| (0..board.rows[i].len()).map(move |j| (i, j));
+    let cells = (0..board.rows.len()).flat_map(row);
+    cells.filter(|&(i, j)| board.rows[i][j] == Colour::White).collect()
+}
+
+/// n rows and m columns whose white cells are these bits, row by row.
+pub fn rows((n, m): (usize, usize), set: u64) -> Vec<Vec<Colour>> {
+    let cell = |place: usize| if set >> place & 1 == 1 { Colour::White } else { Colour::Black };
+    (0..n).map(|i| (0..m).map(|j| cell(i * m + j)).collect()).collect()
+}

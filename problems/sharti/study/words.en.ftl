@@ -1,0 +1,29 @@
+rule = Choose a square of side at most k whose lower right cell is white, and change the colour of all its cells. Whoever cannot move loses.
+takes = k, then rows of W (white) and B (black), for example 2 | BBW BWB: at most 14 cells, the upper left part of the board
+ask-where = How many cells are white, and how many of them are in an even row and an even column? Is each of these numbers odd or even?
+ask-what = Which square can be flipped so that both numbers become even?
+
+position = On a board of { $n } × { $m } with k = { $k } these cells are white: { $white }.
+position-black = On a board of { $n } × { $m } with k = { $k } all cells are black.
+note = k = { $k }: sides of at most { $k }.
+flip = flip the square of side { $side } with the lower right cell ({ $row }, { $column })
+    .told = { $who } flipped the square of side { $side } with the lower right cell ({ $row }, { $column }).
+flip-cell = flip the cell ({ $row }, { $column })
+    .told = { $who } flipped the cell ({ $row }, { $column }).
+
+won-odd = { $all } cells are white, { $even ->
+    [0] none
+   *[other] { $even }
+ } of them in an even row and an even column: these numbers are not both even. To make both even, { $flip }.
+won-one = Only ({ $row }, { $column }) is white: flip that cell alone.
+won-one-by-one = { $all } cells are white, an odd number, and each move flips just one.
+lost-even = { $all } cells are white, { $even ->
+    [0] none
+   *[other] { $even }
+ } of them in an even row and an even column: both numbers are even. Any move makes at least one of them odd, and the answer makes both even again.
+lost-one-by-one = { $all } cells are white, an even number, and each move flips just one.
+lost-end = No cell is white.
+
+legend = On each cell: the largest power of two, at most k, that divides its row and its column. Orange: the white cells.
+white-cells = white cells: { $all }
+white-cells-and-even = white cells: { $all }; in an even row and an even column: { $even }
