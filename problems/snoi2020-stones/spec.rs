@@ -1,25 +1,26 @@
 use super::prelude::*;
 
+const QUESTIONS: usize = 100_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "questions",
-    largest: 100_000,
-    generate: |draw| {
-        draw.in_lines(|draw| {
-            let stones = if draw.once_in(2) { draw.number(1, MOST) } else { near(draw) };
-            [if draw.once_in(2) { draw.number(1, MOST) } else { near(draw) }, stones]
+    largest: QUESTIONS,
+    generate: |random| {
+        random.in_lines(|random| {
+            let stones = if random.once_in(2) { random.number(1, MOST) } else { near(random) };
+            [if random.once_in(2) { random.number(1, MOST) } else { near(random) }, stones]
         });
     },
-    promise: |words| {
-        words.times("T", 1..=100_000, |words| {
-            words.fields([("k", 1..=MOST), ("N", 1..=MOST)]);
+    validate: |input| {
+        input.times("T", 1..=QUESTIONS as u64, |input| {
+            input.fields([("k", 1..=MOST), ("N", 1..=MOST)]);
         });
     },
     long: &[("max-questions", || {
         let numbers: Vec<u64> = (2..88).map(fibonacci).collect();
-        let (mut input, mut output) = (line([100_000]), String::new());
-        for question in 0..100_000 {
+        let (mut input, mut output) = (line([QUESTIONS]), String::new());
+        for question in 0..QUESTIONS {
             // Below a Fibonacci number as many are lost as the one j places before it says.
             let j = 1 + question % 85;
             let i = j + question / 85 % (86 - j);
@@ -49,10 +50,10 @@ fn answers(input: &mut Input, won: fn(u64, u64) -> u64) -> String {
 }
 
 /// At or next to a Fibonacci number or the sum of a few.
-fn near(draw: &mut Draw) -> u64 {
-    let last = if draw.once_in(3) { 87 } else { 9 };
-    let sum: u64 = (0..draw.from(1, 3)).map(|_| fibonacci(draw.from(2, last))).sum();
-    (sum + draw.from(0, 2)).clamp(2, MOST + 1) - 1
+fn near(random: &mut Random) -> u64 {
+    let last = if random.once_in(3) { 87 } else { 9 };
+    let sum: u64 = (0..random.from(1, 3)).map(|_| fibonacci(random.from(2, last))).sum();
+    (sum + random.from(0, 2)).clamp(2, MOST + 1) - 1
 }
 
 /// How many m from 1 to `most` have no part of k or less.

@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{fibonacci_numbers, won_heaps};
-use board::Show;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{heaps, Heap, Rules};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_question() {
@@ -14,7 +12,7 @@ fn agrees_with_the_rules_on_every_small_question() {
     for k in 1..=60 {
         let mut won = 0;
         for n in 1..=400 {
-            won += u64::from(referee.is_won(&vec![n, k.min(n)]));
+            won += u64::from(referee.is_won(&Heap { n, limit: k.min(n) }));
             assert_eq!(won_heaps(k, n, &f), won, "k = {k}, N = {n}");
         }
     }
@@ -80,11 +78,10 @@ proptest! {
 }
 
 #[test]
-fn the_board_lists_the_heaps_that_are_counted() {
+fn as_many_heaps_are_won_as_the_board_lists() {
     let (mut referee, f) = (Referee::misere(Rules::options), fibonacci_numbers());
     for (k, n) in [(1, 10), (2, 20), (9, 200)] {
-        let heaps = Rules::counted(&format!("{k} {n}")).expect("they are few");
-        let won = heaps.iter().filter(|&heap| referee.is_won(heap)).count();
+        let won = heaps(k, n).iter().filter(|&heap| referee.is_won(heap)).count();
         assert_eq!(won as u64, won_heaps(k, n, &f), "k = {k}, N = {n}");
     }
 }

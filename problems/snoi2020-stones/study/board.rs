@@ -1,0 +1,107 @@
+//! What the board shows: one stone put aside, and the others as Fibonacci numbers, compared with the limit.
+
+use super::rules::{heaps, Heap, Rules};
+use board::{joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+
+const STONES: u64 = 200;
+
+impl Show for Rules {
+    const COUNTED: Option<&'static str> = Some("2 20");
+
+    fn read(text: &str) -> Option<Heap> {
+        match board::numbers(text)?[..] {
+            [n, limit] if n <= STONES && (n == 0) == (limit == 0) => Some(Heap { n, limit }),
+            _ => None,
+        }
+    }
+
+    fn write(&Heap { n, limit }: &Heap) -> String {
+        board::write(&[n, limit])
+    }
+
+    fn told(&Heap { n, limit }: &Heap) -> Say {
+        if n > 0 {
+            say!("position"; n, most = limit.min(n))
+        } else {
+            say!("end")
+        }
+    }
+
+    fn scene(&Heap { n, limit }: &Heap) -> Vec<Picture> {
+        let note = if n > 0 { say!("note"; most = limit.min(n)) } else { say!("end") };
+        vec![Picture::heaps(&[n]), Picture::Note(note)]
+    }
+
+    fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
+        Act::new([Id::Stone(0, n - taken)], say!("move"; taken))
+    }
+
+    /// One stone is put aside; those that a take leaves for the last stand on the left.
+    fn idea(at: &At<Rules>) -> Idea<u64> {
+        let &Heap { n, limit } = at.position;
+        let mut overlay = Overlay::new(say!("legend"));
+        if n == 0 {
+            return Idea::won(say!("won-end")).shows(overlay);
+        }
+        let (m, parts) = (n - 1, parts(n - 1));
+        let mut first = 1;
+        for &part in &parts {
+            overlay = overlay.stones(0, first, part, part, part <= limit);
+            first += part;
+        }
+        let whole: &str = &whole(m, &parts);
+        let idea = match parts[..] {
+            [] => Idea::lost(say!("lost-one")),
+            _ if limit >= m => Idea::won(say!("won-all-but-one"; m)).by(m),
+            [.., next, least] if limit >= least => {
+                let why = say!("won-least"; whole, least, double = 2 * least, next);
+                Idea::won(why).by(least)
+            }
+            [_] => Idea::lost(say!("lost-fibonacci"; m, limit)),
+            [.., least] => Idea::lost(say!("lost-least"; whole, least, limit)),
+        };
+        let quantity = match parts.last() {
+            None => say!("quantity"; n, whole, least = "∞", sign = ">", limit),
+            Some(&least) => {
+                let sign = if limit < least { ">" } else { "≤" };
+                say!("quantity"; n, whole, least, sign, limit)
+            }
+        };
+        idea.shows(overlay).counts(quantity)
+    }
+
+    /// The heaps with this limit.
+    fn table(&Heap { n, limit }: &Heap) -> Vec<Vec<Heap>> {
+        vec![(1..=n).map(|n| Heap { n, limit }).collect()]
+    }
+
+    fn counted(limits: &str) -> Option<Vec<Heap>> {
+        match board::numbers(limits)?[..] {
+            [limit, most] if limit > 0 && (1..=STONES).contains(&most) => Some(heaps(limit, most)),
+            _ => None,
+        }
+    }
+}
+
+/// The number, and its parts if they are several.
+fn whole(m: u64, parts: &[u64]) -> String {
+    if parts.len() > 1 {
+        format!("{} = {}", m, joined(parts, " + "))
+    } else {
+        m.to_string()
+    }
+}
+
+/// The parts of m, the largest first.
+fn parts(m: u64) -> Vec<u64> {
+    let (mut parts, mut rest) = (vec![], m);
+    while rest > 0 {
+        let (mut part, mut next) = (1, 2);
+        while next <= rest {
+            (part, next) = (next, part + next);
+        }
+        parts.push(part);
+        rest -= part;
+    }
+    parts
+}
