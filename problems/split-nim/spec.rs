@@ -1,21 +1,24 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 100;
+const MOST: u64 = 100;
+
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 100,
-    generate: |draw| {
-        let count = draw.items(1);
+    largest: HEAPS as usize,
+    generate: |random| {
+        let count = random.items(1);
         // The values are the odious numbers: an odd number of ones.
         let value = |heap: u64| 2 * heap - u64::from(heap.count_ones() % 2);
-        let is_paired = draw.is_to_be_lost();
-        let mut heaps = draw.heaps(count, [1, 100], value, |sum| sum.div_ceil(2));
+        let is_paired = random.is_to_be_lost();
+        let mut heaps = random.heaps(count, [1, MOST], value, |sum| sum.div_ceil(2));
         // Often no heap has the value that is wanted.
         if is_paired {
             pair(&mut heaps);
         }
-        draw.list(&heaps);
+        random.list(&heaps);
     },
-    promise: |words| drop(words.list("n", 1..=100, "heap", 1..=100)),
+    validate: |input| drop(input.list("n", 1..=HEAPS, "heap", 1..=MOST)),
     lost: Some("No"),
     mistakes: &[
         wrong("hack-bounded-sum", |input| by_splits(input, |heap, _, [a, b], _| a + b <= heap)),

@@ -1,0 +1,18 @@
+rule = Replace a heap by two smaller ones, which may be empty and may together hold more stones than it did. Whoever cannot move loses.
+takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
+ask-where = A heap of h is worth the h-th number with an odd number of ones in binary. Write these numbers below each other: which columns have an odd number of ones?
+ask-what = Which heap can be replaced so that every column has an even number of ones?
+
+note = Tap a heap, then the sizes of its two new heaps: the larger one in the upper row, the other one in the lower.
+move = replace heap { $heap } by { $larger } and { $smaller }
+    .told = { $who } replaced heap { $heap } by { $larger } and { $smaller }.
+
+lost-empty = All heaps are empty: none can be replaced.
+lost-paired = The heaps are equal in pairs: whatever a move does to one, { $other } can do to its partner.
+won-last = Only one heap is left, of { $h }: replace it by two empty ones.
+won-lone = The heaps are equal in pairs, except one of { $h }: replace it by two empty ones, and from then on any move can be repeated in the partner of its heap.
+won-values = A heap of h plays like the h-th number with an odd number of ones in binary: { $sizes } like { $values }, with nim-sum (XOR) { $x }. Replace { $h } by { $larger } and { $smaller }, and it is 0.
+lost-values = A heap of h plays like the h-th number with an odd number of ones in binary: { $sizes } like { $values }, with nim-sum (XOR) 0. Any move spoils that, and the answer restores it.
+cancel = The other heaps cancel in pairs.
+
+legend = Under each heap its value in binary: the h-th number with an odd number of ones. Orange: the values that are left when equal ones cancel.
