@@ -1,40 +1,42 @@
 use super::prelude::*;
 
+const CASES: u64 = 200_000;
+const STAIRS: u64 = 200_000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "stairs",
-    largest: 200_000,
-    generate: |draw| {
-        draw.in_cases([200_000, 200_000], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
+    largest: STAIRS as usize,
+    generate: |random| {
+        random.in_cases([CASES, STAIRS], |random, count| {
+            let is_lost = random.is_to_be_lost();
             // A stair alone is always lost.
-            let mut stairs = draw.numbers(count, 0, MOST);
-            if !is_lost && count == 1 && draw.is_small() {
-                let more = draw.from(0, 10);
+            let mut stairs = random.numbers(count, 0, MOST);
+            if !is_lost && count == 1 && random.is_small() {
+                let more = random.from(0, 10);
                 stairs.push(more);
             }
             if is_lost && count > 1 {
                 let others = stairs.iter().skip(3).step_by(2);
                 stairs[1] = nim_sum(others.copied()).min(MOST);
             }
-            draw.list(&stairs);
+            random.list(&stairs);
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut all = 0;
-        words.times("t", 1..=200_000, |words| {
-            all += words.list("n", 1..=200_000, "p", 0..=MOST).len() as u64;
+        input.times("t", 1..=CASES, |input| {
+            all += input.list("n", 1..=STAIRS, "p", 0..=MOST).len() as u64;
         });
-        words.at_most("the sum of n", all, 200_000);
+        input.at_most("the sum of n", all, STAIRS);
     },
     lost: Some("second"),
     long: &[
         ("max-cases", || {
             // One stair each.
-            let stairs = (1..=200_000).flat_map(|balls| list(&[balls]).into_bytes());
-            let input = line([200_000]) + &String::from_utf8(stairs.collect()).unwrap();
-            (input, "second\n".repeat(200_000))
+            let stairs = (1..=CASES).flat_map(|balls| list(&[balls]).into_bytes());
+            let input = line([CASES]) + &String::from_utf8(stairs.collect()).unwrap();
+            (input, "second\n".repeat(CASES as usize))
         }),
         ("max-stairs", || {
             let mut stairs = paired_stairs();
@@ -59,8 +61,8 @@ fn by_stairs(input: &mut Input, sum: fn(&[u64]) -> u64) -> String {
     input.cases(["first", "second"], |input| sum(&input.list()) != 0)
 }
 
-/// The even stairs are 100 000 numbers in pairs, the odd ones anything.
+/// The even stairs are numbers in pairs, the odd ones anything.
 fn paired_stairs() -> Vec<u64> {
-    let (even, odd) = (pairs(50_000, 0, MOST - 1), pairs(50_000, 0, MOST));
+    let (even, odd) = (pairs(STAIRS / 4, 0, MOST - 1), pairs(STAIRS / 4, 0, MOST));
     odd.into_iter().rev().zip(even).flat_map(<[u64; 2]>::from).collect()
 }

@@ -1,0 +1,26 @@
+//! The game as stated: a turn takes balls from a stair other than the first to the next lower one.
+
+use referee::{small, take, Game, Moves, Player, Take};
+
+pub struct Rules;
+
+impl Game for Rules {
+    /// The stairs, the lowest first.
+    type Position = Vec<u64>;
+    /// Which stair, and how many balls.
+    type Move = Take;
+
+    fn moves(stairs: &Vec<u64>, _: Player) -> Moves<Rules> {
+        let mut moves = take(stairs, |i, p| 1..=if i > 0 { p } else { 0 });
+        for (take, to) in &mut moves {
+            to[take.heap - 1] += take.stones;
+        }
+        moves
+    }
+
+    fn small() -> Vec<Vec<u64>> {
+        let mut small = small::up_to(&[(2, 6), (4, 4), (6, 2)]);
+        small.retain(|stairs| stairs.iter().sum::<u64>() <= 12);
+        small
+    }
+}

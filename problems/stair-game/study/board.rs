@@ -1,0 +1,58 @@
+//! What the board shows: stairs, of which the even ones count.
+
+use super::rules::Rules;
+use board::{all, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Take;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let stairs = board::numbers(text)?;
+        let fits = (1..=7).contains(&stairs.len()) && stairs.iter().all(|&p| p <= 12);
+        (fits && stairs.iter().sum::<u64>() <= 12).then_some(stairs)
+    }
+
+    fn write(stairs: &Vec<u64>) -> String {
+        board::write(stairs)
+    }
+
+    fn told(stairs: &Vec<u64>) -> Say {
+        say!("position"; stairs = list(stairs))
+    }
+
+    fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
+        let stair = |(i, &stones): (usize, &u64)| Heap {
+            stones,
+            name: format!("p{}", ['₁', '₂', '₃', '₄', '₅', '₆', '₇'][i]),
+            stair: Some(stairs.len() - 1 - i),
+            dark: i % 2 == 1,
+            gaps: false,
+        };
+        vec![Picture::Heaps(stairs.iter().enumerate().rev().map(stair).collect())]
+    }
+
+    fn act(stairs: &Vec<u64>, &Take { heap: i, stones: balls }: &Take) -> Act {
+        let first = Id::Stone(stairs.len() - 1 - i, stairs[i] - balls);
+        Act::new([first], say!("down"; balls, from = i + 1, to = i))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Take> {
+        let stairs = at.position;
+        let counting: Vec<u64> = (0..stairs.len()).map(|i| [0, stairs[i]][i % 2]).collect();
+        let x = counting.iter().fold(0, |x, p| x ^ p);
+        let even: Vec<u64> = counting.iter().copied().filter(|&p| p > 0).collect();
+        let idea = match (0..stairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
+            Some(heap) => {
+                let balls = stairs[heap] - (stairs[heap] ^ x);
+                let why = say!("won-even"; even = all(&even), x, balls, stair = heap + 1);
+                Idea::won(why).by(Take { heap, stones: balls })
+            }
+            None if !even.is_empty() => Idea::lost(say!("lost-even"; even = all(&even))),
+            None if stairs[1..].iter().any(|&p| p > 0) => Idea::lost(say!("lost-odd")),
+            None => Idea::lost(say!("lost-end")),
+        };
+        // The picture has the highest stair on top.
+        let above: Vec<u64> = counting.iter().rev().copied().collect();
+        let even: Vec<u64> = stairs.iter().copied().skip(1).step_by(2).collect();
+        idea.shows(Overlay::new(say!("legend")).powers(&above)).counts(board::quantity(&even))
+    }
+}

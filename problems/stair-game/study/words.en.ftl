@@ -1,0 +1,18 @@
+rule = Take one or more balls from one stair and put them on the next lower one. Balls on stair 1 stay there. Whoever makes the last move wins.
+takes = 1 to 7 stairs, the lowest first, with at most 12 balls in all, for example 1 2 3 3
+ask-where = Look at the even stairs only: which powers of two occur an odd number of times on them?
+ask-what = Which balls can go one stair down so that every power occurs an even number of times on the even stairs?
+
+position = Balls on the stairs, from the lowest up: { $stairs }.
+down = take { $balls } from stair { $from } down to stair { $to }
+    .told = { $who } took { $balls } from stair { $from } down to stair { $to }.
+
+won-even = Balls taken from an odd stair can immediately be taken one stair further, so only even stairs count. They hold { $even } (nim-sum { $x }). Take { $balls } from stair { $stair }, and it is 0.
+lost-even = Balls taken from an odd stair can immediately be taken one stair further, so only even stairs count. They hold { $even } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-odd = All balls lie on odd stairs: whatever is taken down, { $you ->
+    [other] you take
+   *[none] { $other } takes
+ } the same balls one stair further.
+lost-end = No ball lies above stair 1, so none can be moved.
+
+legend = The even stairs are framed as powers of two; the odd ones do not count. Orange: the powers that occur an odd number of times.
