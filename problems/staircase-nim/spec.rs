@@ -6,7 +6,7 @@ pub const SPEC: Spec = Spec {
     unit: "stairs",
     largest: 100_000,
     generate,
-    promise: |words| drop(words.list("n", 1..=100_000, "a", 1..=MOST)),
+    validate: |input| drop(input.list("n", 1..=100_000, "a", 1..=MOST)),
     lost: Some("No"),
     long: &[
         ("max-stairs", || {
@@ -33,10 +33,10 @@ fn verdict(input: &mut Input, sum: fn(&[u64]) -> u64) -> String {
     yes_or_no(sum(&input.list()))
 }
 
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let is_lost = draw.is_to_be_lost();
-    let mut stairs = draw.numbers(count, 1, MOST);
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let is_lost = random.is_to_be_lost();
+    let mut stairs = random.numbers(count, 1, MOST);
     if is_lost {
         // One odd stair alone is never lost, and no stair is empty.
         stairs.resize(count.max(3), 1);
@@ -47,7 +47,7 @@ fn generate(draw: &mut Draw) {
         }
         stairs[0] = others(&stairs).clamp(1, MOST);
     }
-    draw.list(&stairs);
+    random.list(&stairs);
 }
 
 /// The odd stairs are 50 000 numbers in pairs, the even ones anything.

@@ -1,10 +1,9 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
-use shared::game::Game;
-use shared::{rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::Rules;
 
 const SMALL: [(usize, u64); 7] = [(0, 0), (1, 30), (2, 12), (3, 6), (4, 4), (5, 2), (6, 1)];
 

@@ -1,0 +1,61 @@
+//! What the board shows: stairs, of which the odd ones count.
+
+use super::rules::Rules;
+use board::{all, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Take;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<u64>> {
+        let stairs = board::numbers(text)?;
+        let fits = (1..=6).contains(&stairs.len()) && stairs.iter().all(|&a| a <= 12);
+        (fits && stairs.iter().sum::<u64>() <= 12).then_some(stairs)
+    }
+
+    fn write(stairs: &Vec<u64>) -> String {
+        board::write(stairs)
+    }
+
+    fn told(stairs: &Vec<u64>) -> Say {
+        say!("position"; stairs = list(stairs))
+    }
+
+    fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
+        let stair = |(i, &stones): (usize, &u64)| Heap {
+            stones,
+            name: format!("a{}", ['₁', '₂', '₃', '₄', '₅', '₆'][i]),
+            stair: Some(stairs.len() - 1 - i),
+            dark: i % 2 == 0,
+            gaps: false,
+        };
+        vec![Picture::Heaps(stairs.iter().enumerate().rev().map(stair).collect())]
+    }
+
+    fn act(stairs: &Vec<u64>, &Take { heap: i, stones }: &Take) -> Act {
+        let first = Id::Stone(stairs.len() - 1 - i, stairs[i] - stones);
+        match i {
+            0 => Act::new([first], say!("to-the-ground"; stones)),
+            _ => Act::new([first], say!("down"; stones, from = i + 1, to = i)),
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Take> {
+        let stairs = at.position;
+        let counting: Vec<u64> = (0..stairs.len()).map(|i| [stairs[i], 0][i % 2]).collect();
+        let x = counting.iter().fold(0, |x, a| x ^ a);
+        let odd: Vec<u64> = counting.iter().copied().filter(|&a| a > 0).collect();
+        let idea = match (0..stairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
+            Some(heap) => {
+                let stones = stairs[heap] - (stairs[heap] ^ x);
+                let why = say!("won-odd"; odd = all(&odd), x, stones, stair = heap + 1);
+                Idea::won(why).by(Take { heap, stones })
+            }
+            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; odd = all(&odd))),
+            None if stairs.iter().any(|&a| a > 0) => Idea::lost(say!("lost-even")),
+            None => Idea::lost(say!("lost-end")),
+        };
+        // The picture has the highest stair on top.
+        let above: Vec<u64> = counting.iter().rev().copied().collect();
+        let odd: Vec<u64> = stairs.iter().copied().step_by(2).collect();
+        idea.shows(Overlay::new(say!("legend")).powers(&above)).counts(board::quantity(&odd))
+    }
+}

@@ -1,0 +1,20 @@
+rule = Take one or more stones from one stair and put them on the next lower one, or from stair 1 on the ground, where they stay. Whoever cannot move loses.
+takes = 1 to 6 stairs, the lowest first, with at most 12 stones in all, for example 2 1 3
+ask-where = Look at the odd stairs only: which powers of two occur an odd number of times on them?
+ask-what = Which stones can go one stair down so that every power occurs an even number of times on the odd stairs?
+
+position = Stones on the stairs, from the lowest up: { $stairs }.
+down = take { $stones } from stair { $from } down to stair { $to }
+    .told = { $who } took { $stones } from stair { $from } down to stair { $to }.
+to-the-ground = take { $stones } from stair 1 down to the ground
+    .told = { $who } took { $stones } from stair 1 down to the ground.
+
+won-odd = Stones taken from an even stair can immediately be taken one stair further, so only odd stairs count. They hold { $odd } (nim-sum { $x }). Take { $stones } from stair { $stair }, and it is 0.
+lost-odd = Stones taken from an even stair can immediately be taken one stair further, so only odd stairs count. They hold { $odd } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-even = All stones lie on even stairs: whatever is taken down, { $you ->
+    [other] you take
+   *[none] { $other } takes
+ } the same stones one stair further.
+lost-end = All stones lie on the ground: none can be moved.
+
+legend = The odd stairs are framed as powers of two; the even ones do not count. Orange: the powers that occur an odd number of times.
