@@ -1,25 +1,28 @@
 use super::prelude::*;
 
+/// The sticks.
 const MOST: u64 = 1_000_000;
+/// The numbers of P.
+const TAKES: u64 = 100;
 
 pub const SPEC: Spec = Spec {
     unit: "sticks",
     largest: MOST as usize,
     generate,
-    promise: |words| {
-        let [n, takes] = words.fields([("n", 1..=MOST), ("k", 1..=100)]);
-        let set = words.distinct(takes, "p", 1..=n);
-        words.holds(set.contains(&1), "1 is in the set");
+    validate: |input| {
+        let [n, takes] = input.fields([("n", 1..=MOST), ("k", 1..=TAKES)]);
+        let set = input.distinct(takes, "p", 1..=n);
+        input.holds(set.contains(&1), "1 is in the set");
     },
     long: &[
         ("max-odd-takes", || {
             // Every second heap is lost, and all takes are tried on it.
-            let odd: Vec<u64> = (0..100).map(|i| 2 * i + 1).collect();
-            (line([MOST, 100]) + &line(&odd), "WL".repeat(500_000) + "\n")
+            let odd: Vec<u64> = (0..TAKES).map(|i| 2 * i + 1).collect();
+            (line([MOST, TAKES]) + &line(&odd), "WL".repeat(MOST as usize / 2) + "\n")
         }),
         ("max-take-all", || {
             // As with 1 alone, but for the largest heap.
-            (line([MOST, 2]) + &line([MOST, 1]), "WL".repeat(499_999) + "WW\n")
+            (line([MOST, 2]) + &line([MOST, 1]), "WL".repeat(MOST as usize / 2 - 1) + "WW\n")
         }),
     ],
     mistakes: &[
@@ -55,18 +58,18 @@ fn letters(input: &mut Input, wins: Wins) -> String {
     won[1..].iter().map(|&won| if won { 'W' } else { 'L' }).chain(['\n']).collect()
 }
 
-fn generate(draw: &mut Draw) {
-    let n = if draw.is_small() { draw.from(1, 12) } else { draw.items(1) as u64 };
-    let most = if draw.is_small() { n.min(6) } else { n.min(draw.one_of(&[100, 1000, MOST])) };
+fn generate(random: &mut Random) {
+    let n = if random.is_small() { random.from(1, 12) } else { random.items(1) as u64 };
+    let most = if random.is_small() { n.min(6) } else { n.min(random.one_of(&[100, 1000, MOST])) };
     let mut takes = vec![1];
-    let more = if draw.is_small() { draw.count(0, 3) } else { draw.full_count(0, 99) };
-    draw.each(more, |draw| {
-        let take = draw.from(1, most);
+    let more = if random.is_small() { random.count(0, 3) } else { random.full_count(0, TAKES - 1) };
+    random.each(more, |random| {
+        let take = random.from(1, most);
         if !takes.contains(&take) {
             takes.push(take);
         }
     });
-    draw.shuffle(&mut takes);
-    draw.line([n, takes.len() as u64]);
-    draw.line(takes);
+    random.shuffle(&mut takes);
+    random.line([n, takes.len() as u64]);
+    random.line(takes);
 }

@@ -1,18 +1,17 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::letters;
-use game::Rules;
 use itertools::Itertools;
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Rules, Sticks};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_set() {
     for set in (1..=10).powerset() {
         let mut referee = Referee::normal(Rules::options);
-        let mut wins = |heap: u64| referee.is_won(&vec![set.clone(), vec![heap]]);
-        let played = (1..=40).map(|heap| if wins(heap) { 'W' } else { 'L' });
+        let mut wins = |n: u64| referee.is_won(&Sticks { set: set.clone(), n });
+        let played = (1..=40).map(|n| if wins(n) { 'W' } else { 'L' });
         let takes: Vec<usize> = set.iter().map(|&p| p as usize).collect();
         assert_eq!(letters(40, &takes), played.collect::<String>(), "{set:?}");
     }
@@ -39,7 +38,7 @@ fn all_takes_up_to_m_and_odd_takes_come_out_as_on_the_page() {
 #[test]
 fn for_several_heaps_the_letters_are_too_few() {
     let mut referee = Referee::normal(|heaps: &Vec<u64>| {
-        shared::rules::sum(heaps, |&heap| heap.saturating_sub(2)..heap)
+        referee::sum(heaps, |&heap| heap.saturating_sub(2)..heap)
     });
     assert_eq!(letters(2, &[1, 2]), "WW");
     assert!(!referee.is_won(&vec![1, 1]) && referee.is_won(&vec![1, 2]));

@@ -1,0 +1,95 @@
+//! What the board shows: the sticks, framed between the lost numbers of them.
+
+use super::rules::{Rules, Sticks};
+use board::{list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Sticks> {
+        let groups = board::groups(text)?;
+        let (set, n) = match &groups[..] {
+            [set, heap] if heap.len() == 1 && heap[0] <= board::LARGEST => (set, heap[0]),
+            _ => return None,
+        };
+        let grows = set.windows(2).all(|two| two[0] < two[1]);
+        let fits = (1..=8).contains(&set.len()) && set[0] > 0 && grows;
+        fits.then(|| Sticks { set: set.clone(), n })
+    }
+
+    fn write(Sticks { set, n }: &Sticks) -> String {
+        board::write_groups(&[set.clone(), vec![*n]])
+    }
+
+    fn told(Sticks { set, n }: &Sticks) -> Say {
+        say!("position"; n = *n, set = list(set))
+    }
+
+    fn scene(Sticks { set, n }: &Sticks) -> Vec<Picture> {
+        vec![Picture::heaps(&[*n]), Picture::Note(say!("note"; set = list(set)))]
+    }
+
+    fn act(Sticks { n, .. }: &Sticks, &p: &u64) -> Act {
+        Act::new([Id::Stone(0, n - p)], say!("move"; p))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<u64> {
+        let Sticks { set, n } = at.position;
+        let wins = wins(set, *n);
+        let won_by = wins[*n as usize];
+        let left = n - won_by.unwrap_or(0);
+        // From this lost number every move is answered.
+        let mut answers = vec![];
+        for &p in set.iter().filter(|&&p| p <= left) {
+            if let Some(answer) = wins[(left - p) as usize] {
+                answers.push(say!("answer"; p, answer));
+            }
+        }
+        let is_end = answers.is_empty();
+        if answers.len() > 4 {
+            answers.truncate(4);
+            answers.push(say!("more"));
+        }
+        let answers = list(&answers);
+        let idea = match won_by {
+            None if *n == 0 => Idea::lost(say!("lost-empty")),
+            None if is_end => Idea::lost(say!("lost-too-few"; n = *n, least = set[0])),
+            None => Idea::lost(say!("lost-answered"; n = *n, answers)),
+            Some(p) if is_end => Idea::won(say!("won-end"; p, left)).by(p),
+            Some(p) => Idea::won(say!("won-answered"; p, left, answers)).by(p),
+        };
+        idea.shows(overlay(*n, &wins))
+    }
+
+    fn table(Sticks { set, n }: &Sticks) -> Vec<Vec<Sticks>> {
+        vec![(0..=*n).map(|n| Sticks { set: set.clone(), n }).collect()]
+    }
+}
+
+/// For each number of sticks up to n a move that leaves a lost one, if there is one.
+fn wins(set: &[u64], n: u64) -> Vec<Option<u64>> {
+    let mut wins: Vec<Option<u64>> = vec![];
+    for i in 0..=n {
+        let leaves_lost = |&p: &u64| p <= i && wins[(i - p) as usize].is_none();
+        let win = set.iter().copied().find(leaves_lost);
+        wins.push(win);
+    }
+    wins
+}
+
+/// A frame from each lost number to the next: of very many the last ones.
+fn overlay(n: u64, wins: &[Option<u64>]) -> Overlay {
+    let lost: Vec<u64> = (0..n.max(1)).filter(|&k| wins[k as usize].is_none()).collect();
+    let named = &lost[lost.len().saturating_sub(8)..];
+    let mut numbers: Vec<Arg> = named.iter().map(|&k| k.into()).collect();
+    if named[0] > 0 {
+        numbers.insert(0, say!("more").into());
+    }
+    let mut overlay = Overlay::new(say!("legend"; numbers = list(&numbers)));
+    for i in lost.len().saturating_sub(40)..lost.len() {
+        let (k, end) = (lost[i], lost.get(i + 1).copied().unwrap_or(n));
+        overlay = overlay.stones(0, k, end - k, "", false);
+        if (1..=12).contains(&n) {
+            overlay = overlay.tag(Id::Stone(0, k), k, true);
+        }
+    }
+    overlay
+}

@@ -1,0 +1,29 @@
+rule = Take sticks. Their number must be one of the allowed numbers. Whoever cannot move loses.
+takes = the allowed numbers, in increasing order | the sticks, for example 1 3 4 | 10: at most 8 numbers and 1000 sticks
+ask-where = Counting up from 0, which numbers of sticks are lost for the player to move?
+ask-what = Which move leaves a number of sticks that is lost for the player to move?
+
+position = { $n ->
+    [one] One stick.
+   *[other] { $n } sticks.
+ } Allowed numbers: { $set }.
+note = Allowed numbers: { $set }.
+move = take { $p }
+    .told = { $who } took { $p }.
+
+lost-empty = No stick is left.
+lost-too-few = { $n ->
+    [one] Only one stick is left, and a move takes at least { $least }.
+   *[other] Only { $n } sticks are left, and a move takes at least { $least }.
+ }
+lost-answered = Every move from { $n } sticks has an answer ({ $answers }) that leaves another number of this kind, until { $mover } cannot move.
+won-end = Take { $p }: then { $left ->
+    [0] no stick is left.
+    [one] one stick is left, too few for any move.
+   *[other] { $left } sticks are left, too few for any move.
+ }
+won-answered = Take { $p } and leave { $left }: every move from there has an answer ({ $answers }) that leaves another number of this kind, until { $other } cannot move.
+answer = after { $p } take { $answer }
+more = …
+
+legend = Whoever must move from one of these numbers of sticks loses: { $numbers }. Each frame has such a number to its left.
