@@ -3,24 +3,24 @@ use super::prelude::*;
 pub const SPEC: Spec = Spec {
     unit: "heaps",
     largest: 200_000,
-    generate: |draw| {
+    generate: |random| {
         // Blocks of heaps, then the closing 0.
-        draw.cases(
+        random.cases(
             [4, 200_000],
             |_, _| (),
-            |draw, count| {
-                let heaps = draw.nim_heaps(count, [0, INT]);
-                draw.list(&heaps);
+            |random, count| {
+                let heaps = random.nim_heaps(count, [0, INT]);
+                random.list(&heaps);
             },
         );
-        draw.line([0]);
+        random.line([0]);
     },
-    promise: |words| loop {
-        let heaps = words.single("m", 0..=200_000);
+    validate: |input| loop {
+        let heaps = input.single("m", 0..=200_000);
         if heaps == 0 {
             return;
         }
-        words.line(heaps, "heap", 0..=INT);
+        input.line(heaps, "heap", 0..=INT);
     },
     lost: Some("No"),
     long: &[

@@ -1,11 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::winning_moves;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::{nim::nim_sum, rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::Rules;
+use shared::nim::nim_sum;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {

@@ -1,0 +1,4 @@
+rule = Take one or more stones from a single heap. Whoever takes the last stone wins.
+takes = { takes-heaps }
+ask-where = { ask-nim-where }
+ask-what = { ask-nim-what }

@@ -1,0 +1,4 @@
+rule = 每次从一堆里取走至少一颗石子，取到最后一颗的人赢。
+takes = { takes-heaps }
+ask-where = { ask-nim-where }
+ask-what = { ask-nim-what }
