@@ -1,14 +1,15 @@
 use super::prelude::*;
 
+const HEAPS: u64 = 200;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 200,
+    largest: HEAPS as usize,
     generate,
-    promise: |words| {
-        words.times("n", 1..=200, |words| {
-            words.fields([("a", 1..=MOST), ("k", 1..=MOST)]);
+    validate: |input| {
+        input.times("n", 1..=HEAPS, |input| {
+            input.fields([("a", 1..=MOST), ("k", 1..=MOST)]);
         });
     },
     lost: Some("Aoki"),
@@ -32,14 +33,14 @@ fn verdict(input: &mut Input, value: fn(u64, u64) -> u64) -> String {
     String::from(if nim_sum(values) == 0 { "Aoki\n" } else { "Takahashi\n" })
 }
 
-fn generate(draw: &mut Draw) {
-    let count = draw.items(1);
-    let is_lost = draw.is_to_be_lost();
-    let mut heaps = draw.each(count, |draw| {
-        let a = draw.number(1, MOST);
+fn generate(random: &mut Random) {
+    let count = random.items(1);
+    let is_lost = random.is_to_be_lost();
+    let mut heaps = random.each(count, |random| {
+        let a = random.number(1, MOST);
         // From takes as in Nim to none.
-        let most = if draw.is_small() { 4 } else { draw.one_of(&[4, 10_000_000, MOST]) };
-        [a, draw.from(1, most)]
+        let most = if random.is_small() { 4 } else { random.one_of(&[4, 10_000_000, MOST]) };
+        [a, random.from(1, most)]
     });
     if is_lost {
         let others = &heaps[..count - 1];
@@ -50,9 +51,9 @@ fn generate(draw: &mut Draw) {
             _ => heaps[count - 1],
         };
     }
-    draw.line([count]);
+    random.line([count]);
     for heap in heaps {
-        draw.line(heap);
+        random.line(heap);
     }
 }
 

@@ -1,12 +1,11 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, g};
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::{grundy::mex, small};
+use referee::{small, Game, Referee};
+use rules::{with_ks, Rules};
+use shared::grundy::mex;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
@@ -16,7 +15,7 @@ fn agrees_with_the_rules_on_every_small_position() {
             let mut referee = Referee::normal(Rules::options);
             for xs in small::sequences(count, most_x) {
                 let heaps: Vec<_> = xs.iter().copied().zip(ks.iter().copied()).collect();
-                let is_won = referee.is_won(&vec![ks.clone(), xs]);
+                let is_won = referee.is_won(&with_ks(&ks, &xs));
                 assert_eq!(first_player_wins(&heaps), is_won, "{heaps:?}");
             }
         }
