@@ -2,22 +2,25 @@ use super::prelude::*;
 
 type Point = [i64; 2];
 
+const POINTS: u64 = 100_000;
+const MOST: u64 = 1_000_000;
+
 const PRIME: u64 = 999_983;
 
 pub const SPEC: Spec = Spec {
     unit: "points",
-    largest: 100_000,
-    generate: |draw| {
-        let least = draw.one_of(&[1, 4]);
-        let count = draw.items(least);
+    largest: POINTS as usize,
+    generate: |random| {
+        let least = random.one_of(&[1, 4]);
+        let count = random.items(least);
         let mut points: Vec<Point> = vec![];
-        if draw.is_small() {
-            let (most, has_far) = (draw.one_of(&[4, 7, 20]), draw.once_in(2));
-            let coordinate = |draw: &mut Draw| {
-                let far = if has_far && draw.once_in(2) { 59_970 } else { 0 };
-                far + draw.from(1, most)
+        if random.is_small() {
+            let (most, has_far) = (random.one_of(&[4, 7, 20]), random.once_in(2));
+            let coordinate = |random: &mut Random| {
+                let far = if has_far && random.once_in(2) { 59_970 } else { 0 };
+                far + random.from(1, most)
             };
-            for point in draw.each(count, |draw| [coordinate(draw), coordinate(draw)]) {
+            for point in random.each(count, |random| [coordinate(random), coordinate(random)]) {
                 let point = point.map(u64::cast_signed);
                 if !points.contains(&point) && is_free(point, &points) {
                     points.push(point);
@@ -26,34 +29,34 @@ pub const SPEC: Spec = Spec {
         } else {
             // No line meets a parabola in three points, not even modulo a prime.
             let [a, b, c] =
-                [draw.from(1, PRIME - 1), draw.from(0, PRIME - 1), draw.from(0, PRIME - 1)];
-            let [x, step] = [draw.from(0, PRIME - 1), draw.from(1, PRIME - 1)];
+                [random.from(1, PRIME - 1), random.from(0, PRIME - 1), random.from(0, PRIME - 1)];
+            let [x, step] = [random.from(0, PRIME - 1), random.from(1, PRIME - 1)];
             points =
                 (0..count as u64).map(|i| parabola((x + i * step) % PRIME, [a, b, c])).collect();
         }
-        draw.line([points.len()]);
+        random.line([points.len()]);
         for point in points {
-            draw.line(point);
+            random.line(point);
         }
     },
-    promise: |words| {
-        let n = words.single("N", 1..=100_000);
+    validate: |input| {
+        let n = input.single("N", 1..=POINTS);
         // The statement's first sample has coordinates 0.
         let points: Vec<[u64; 2]> =
-            (0..n).map(|_| words.fields([("x", 0..=1_000_000), ("y", 0..=1_000_000)])).collect();
+            (0..n).map(|_| input.fields([("x", 0..=MOST), ("y", 0..=MOST)])).collect();
         let different: HashSet<[u64; 2]> = points.iter().copied().collect();
-        words.holds(different.len() == points.len(), "all points are different");
+        input.holds(different.len() == points.len(), "all points are different");
         // Too many triples are not looked at.
         if n <= 300 {
             let points: Vec<Point> = points.iter().map(|point| point.map(|z| z as i64)).collect();
             let is_free = (0..points.len()).all(|i| is_free(points[i], &points[..i]));
-            words.holds(is_free, "no three points lie on a line");
+            input.holds(is_free, "no three points lie on a line");
         }
     },
     lost: Some("Bara"),
     long: &[
-        ("max-points", || (mirrored(100_000), "Alenka\n".into())),
-        ("max-odd", || (mirrored(99_999), "Bara\n".into())),
+        ("max-points", || (mirrored(POINTS), "Alenka\n".into())),
+        ("max-odd", || (mirrored(POINTS - 1), "Bara\n".into())),
         ("max-hull", || {
             // A chain of steps that get steeper: all points are on the hull.
             let mut steps: Vec<[u64; 2]> = (1..=110)

@@ -1,11 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::{Rules, Table};
 use proptest::prelude::*;
-use shared::game::{Game, Player};
-use shared::rules::Referee;
+use referee::{Game, Player, Referee};
+use rules::{Rules, Table};
 use std::collections::HashSet;
 
 fn wins(points: &[(i64, i64)]) -> bool {

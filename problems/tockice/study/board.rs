@@ -1,0 +1,85 @@
+//! What the board shows: the points, the segments, and which points lie inside the hull.
+
+use super::rules::{Line, Rules, Table};
+use board::{list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::{Game, Player};
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Table> {
+        let [numbers, ends]: [Vec<u64>; 2] = board::groups(text)?.try_into().ok()?;
+        let is_even = numbers.len() % 2 == 0 && ends.len() % 2 == 0;
+        if !is_even || !(2..=12).contains(&numbers.len()) || numbers.iter().any(|&z| z > 6) {
+            return None;
+        }
+        let coordinates: Vec<i64> =
+            numbers.into_iter().map(i64::try_from).collect::<Result<_, _>>().ok()?;
+        let points = coordinates.chunks(2).map(|point| (point[0], point[1])).collect();
+        let mut table = Table { points, lines: vec![] };
+        if !table.is_general() {
+            return None;
+        }
+        for ends in ends.chunks(2) {
+            let line = (ends[0].min(ends[1]), ends[0].max(ends[1]));
+            let is_it = |(u, v): Line| (u as u64 + 1, v as u64 + 1) == line;
+            let mut moves = Rules::moves(&table, Player::Left).into_iter();
+            table = moves.find(|(drawn, _)| is_it(*drawn))?.1;
+        }
+        Some(table)
+    }
+
+    fn write(table: &Table) -> String {
+        let points: Vec<String> =
+            table.points.iter().map(|(x, y)| format!("{} {}", x, y)).collect();
+        let lines = table.lines.iter().map(|(u, v)| format!(" {}-{}", u + 1, v + 1));
+        format!("{} |{}", points.join(", "), lines.collect::<String>())
+    }
+
+    fn told(table: &Table) -> Say {
+        let point = |(x, y): &(i64, i64)| format!("({}, {})", x, y);
+        let line = |(u, v): &Line| format!("{}–{}", u + 1, v + 1);
+        let points: Vec<String> = table.points.iter().map(point).collect();
+        let lines: Vec<String> = table.lines.iter().map(line).collect();
+        let (n, points) = (points.len(), list(&points));
+        if lines.is_empty() {
+            say!("position"; n, points)
+        } else {
+            say!("position-drawn"; n, points, lines = list(&lines))
+        }
+    }
+
+    fn scene(table: &Table) -> Vec<Picture> {
+        vec![Picture::Points(table.points.clone(), table.lines.clone())]
+    }
+
+    fn act(_: &Table, &(u, v): &Line) -> Act {
+        Act::new([Id::Node(u), Id::Node(v)], say!("join"; u = u + 1, v = v + 1))
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Line> {
+        let (n, drawn) = (at.position.points.len(), at.position.lines.len());
+        let is_on_hull: Vec<bool> = (0..n).map(|u| is_on_hull(at.position, u)).collect();
+        let mut overlay = Overlay::new(say!("legend"));
+        for (u, is_on_hull) in is_on_hull.iter().enumerate() {
+            overlay = overlay.ring(Id::Node(u), !is_on_hull);
+        }
+        if n == 1 {
+            return Idea::lost(say!("lost-end")).shows(overlay);
+        }
+        let h = is_on_hull.iter().filter(|is_on_hull| **is_on_hull).count();
+        let all = 3 * n - 3 - h;
+        let left = all - drawn;
+        let idea = match left {
+            0 => Idea::lost(say!("lost-end")),
+            _ if left % 2 == 1 => Idea::won(say!("won-odd"; n, h, all, drawn, left)),
+            _ => Idea::lost(say!("lost-even"; n, h, all, drawn, left)),
+        };
+        idea.shows(overlay).counts(say!("to-come"; n, h, drawn, left))
+    }
+}
+
+/// Are all points on one side of a line through this one and another?
+fn is_on_hull(table: &Table, u: usize) -> bool {
+    let n = table.points.len();
+    let is_edge = |v: usize| (0..n).all(|w| table.area(u, v, w) >= 0);
+    n == 1 || (0..n).any(|v| v != u && is_edge(v))
+}
