@@ -1,38 +1,43 @@
 use super::prelude::*;
 
+const VERTICES: u64 = 3000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 3000,
+    largest: VERTICES as usize,
     generate,
-    promise: |words| {
-        let n = words.single("N", 2..=3000);
-        words.line(n, "A", 0..=MOST);
-        words.tree(n);
+    validate: |input| {
+        let n = input.single("N", 2..=VERTICES);
+        input.line(n, "A", 0..=MOST);
+        input.tree(n);
     },
     long: &[
         ("max-path", || {
             // Stones increase along the path from 1 to N: the even vertices are won.
-            let input = tree((1..=3000).map(|v| MOST - 3000 + v), (2..=3000).map(|v| [v - 1, v]));
-            (input, line((1..=1500).map(|i| 2 * i)))
+            let input = tree(
+                (1..=VERTICES).map(|v| MOST - VERTICES + v),
+                (2..=VERTICES).map(|v| [v - 1, v]),
+            );
+            (input, line((1..=VERTICES / 2).map(|i| 2 * i)))
         }),
         ("max-equal", || {
             // A star, and the same stones everywhere: nobody has a neighbour with fewer.
-            (tree([MOST; 3000], (2..=3000).map(|v| [1, v])), "\n".into())
+            (tree([MOST; VERTICES as usize], (2..=VERTICES).map(|v| [1, v])), "\n".into())
         }),
         ("max-star", || {
             // The centre has 10⁹ stones, each other vertex fewer: the centre alone wins.
-            let stones = (1..=3000).map(|v| if v == 2999 { MOST } else { MOST - v });
-            let edges = (1..=3000).filter(|&v| v != 2999).map(|v| [v, 2999]);
-            (tree(stones, edges), line([2999]))
+            let centre = VERTICES - 1;
+            let stones = (1..=VERTICES).map(|v| if v == centre { MOST } else { MOST - v });
+            let edges = (1..=VERTICES).filter(|&v| v != centre).map(|v| [v, centre]);
+            (tree(stones, edges), line([centre]))
         }),
         ("max-comb", || {
             // A path of odd vertices, stones increasing, each with a leaf that has one stone more: the
             // path's vertices are lost and won in turn, and so the leaves are won and lost.
-            let stones = (1..=3000_u64).map(|v| MOST - 6000 + 2 * v.div_ceil(2) - v % 2);
-            let edges = (2..=3000).map(|v| if v % 2 == 0 { [v - 1, v] } else { [v - 2, v] });
-            let won = (1..=3000_u64).filter(|v| v % 4 == 2 || v % 4 == 3);
+            let stones = (1..=VERTICES).map(|v| MOST - 2 * VERTICES + 2 * v.div_ceil(2) - v % 2);
+            let edges = (2..=VERTICES).map(|v| if v % 2 == 0 { [v - 1, v] } else { [v - 2, v] });
+            let won = (1..=VERTICES).filter(|v| v % 4 == 2 || v % 4 == 3);
             (tree(stones, edges), line(won))
         }),
     ],
@@ -112,40 +117,40 @@ impl Tree {
     }
 }
 
-fn generate(draw: &mut Draw) {
-    let n = draw.items(2);
-    let (style, kind) = (draw.from(0, 2), draw.from(0, 2));
-    let stone = |draw: &mut Draw| match kind {
+fn generate(random: &mut Random) {
+    let n = random.items(2);
+    let (style, kind) = (random.from(0, 2), random.from(0, 2));
+    let stone = |random: &mut Random| match kind {
         // Neighbours with nearly the same.
-        0 => draw.from(0, 4),
-        1 => draw.from(MOST - 4, MOST),
-        _ => draw.wild(0, MOST),
+        0 => random.from(0, 4),
+        1 => random.from(MOST - 4, MOST),
+        _ => random.wild(0, MOST),
     };
-    let (mut parents, mut stones) = (vec![], vec![stone(draw)]);
-    draw.each(n - 1, |draw| {
+    let (mut parents, mut stones) = (vec![], vec![stone(random)]);
+    random.each(n - 1, |random| {
         let v = parents.len() as u64 + 2;
         parents.push(match style {
-            0 => draw.from(1, v - 1),
-            1 => v - draw.from(1, 2.min(v - 1)),
-            _ => draw.from(1, 3.min(v - 1)),
+            0 => random.from(1, v - 1),
+            1 => v - random.from(1, 2.min(v - 1)),
+            _ => random.from(1, 3.min(v - 1)),
         });
-        stones.push(stone(draw));
+        stones.push(stone(random));
     });
     let mut names: Vec<u64> = (1..=n as u64).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut names);
+    if random.once_in(2) {
+        random.shuffle(&mut names);
     }
     let mut edges: Vec<[u64; 2]> =
         parents.into_iter().zip(2..).map(|(parent, v)| [parent, v]).collect();
-    if draw.once_in(2) {
-        draw.shuffle(&mut edges);
+    if random.once_in(2) {
+        random.shuffle(&mut edges);
     }
     let mut sizes = vec![0; n];
     for (v, stone) in stones.into_iter().enumerate() {
         sizes[names[v] as usize - 1] = stone;
     }
-    draw.list(&sizes);
+    random.list(&sizes);
     for edge in edges {
-        draw.line(edge.map(|v| names[v as usize - 1]));
+        random.line(edge.map(|v| names[v as usize - 1]));
     }
 }

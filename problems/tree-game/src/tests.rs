@@ -1,20 +1,18 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::winning_starts;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::Referee;
-use shared::small;
+use referee::{small, Game, Referee};
+use rules::{Rules, Tree};
 
 /// All starts, with up to `most` stones on each vertex.
 fn agrees(n: usize, edges: &[(usize, usize)], most: u64) {
     let mut referee = Referee::normal(Rules::options);
-    let ends: Vec<u64> = edges.iter().flat_map(|&(a, b)| [a as u64 + 1, b as u64 + 1]).collect();
+    let ends: Vec<[usize; 2]> = edges.iter().map(|&(a, b)| [a + 1, b + 1]).collect();
     for stones in small::sequences(n, most) {
-        let position = |v| vec![ends.clone(), stones.clone(), vec![v as u64 + 1]];
-        let wins: Vec<usize> = (0..n).filter(|&v| referee.is_won(&position(v))).collect();
+        let tree = |v| Tree { edges: ends.clone(), stones: stones.clone(), piece: v + 1 };
+        let wins: Vec<usize> = (0..n).filter(|&v| referee.is_won(&tree(v))).collect();
         assert_eq!(winning_starts(&stones, edges), wins, "{edges:?}, {stones:?}");
     }
 }

@@ -1,0 +1,27 @@
+rule = Take one stone from the vertex under the piece and move the piece to a neighbouring vertex. Whoever finds no stone under the piece loses.
+takes = the edges of a tree, the stones on its vertices, the vertex of the piece, for example 1 2 2 3 | 1 2 3 | 2: at most 7 vertices, each with at most 9 stones
+ask-where = Go through the vertices from the fewest stones to the most: which neighbours of each have fewer stones than it?
+ask-what = Call a vertex lost if no lost neighbour of it has fewer stones. To which lost neighbour with fewer stones can the piece go?
+
+position = A tree with the { $n ->
+    [2] edge
+   *[other] edges
+ } { $edges }. Stones on vertices 1 to { $n }: { $stones }. The piece is on vertex { $piece }.
+note = On each vertex: its number, then its stones.
+move = take a stone and move to vertex { $u }
+    .told = { $who } took a stone and moved to vertex { $u }.
+
+lost-empty = No stone is left on vertex { $v }, under the piece.
+lost-fewest = No neighbour has fewer stones than vertex { $v } with its { $many }: after any move { $other } can come back to { $v }, and { $v } is empty first.
+lost-fewer = From { $count ->
+    [one] vertex { $fewer }, the only neighbour with fewer stones than vertex { $v },
+   *[other] vertices { $fewer }, the neighbours with fewer stones than vertex { $v },
+ } { $other } can go on to a lost vertex with still fewer.
+comes-back = From any other neighbour { $other } can come back to { $v }, and { $v } is empty first.
+won-empty = Vertex { $u } has no stone: move there, and { $other } cannot take one.
+won-fewest = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }), and none of its neighbours has fewer still. After any move by { $other }, { $mover } can come back to { $u }, and { $u } is empty first.
+won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }). Should { $other } go on to { $next }, { $mover } can move to a lost vertex with still fewer; otherwise { $mover } can come back, and { $u } is empty first.
+
+legend = Orange ring: a lost vertex, without a lost neighbour that has fewer stones. Dashed ring: a won vertex, which has such a neighbour. The vertex of the piece is left open.
+winning = won vertices: { $vertices }
+none = no vertex is won
