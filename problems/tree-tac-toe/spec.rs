@@ -1,45 +1,50 @@
 use super::prelude::*;
 
+const TREES: u64 = 50_000;
+const VERTICES: u64 = 500_000;
+
 pub const SPEC: Spec = Spec {
     unit: "vertices",
-    largest: 500_000,
+    largest: VERTICES as usize,
     generate,
-    promise: |words| {
+    validate: |input| {
         let mut sum = 0;
-        words.times("T", 1..=50_000, |words| {
-            let n = words.single("", 1..=500_000);
+        input.times("T", 1..=TREES, |input| {
+            let n = input.single("", 1..=VERTICES);
             sum += n;
-            words.tree(n);
-            words.letters(n, "NW");
-            words.end();
+            input.tree(n);
+            input.letters(n, "NW");
+            input.end();
         });
-        words.at_most("sum of n", sum, 500_000);
+        input.at_most("sum of n", sum, VERTICES);
     },
     lost: Some("Draw"),
     long: &[
         ("max-path", || {
             // White at both ends: with tails 500 006 vertices, an even number.
-            let edges: Vec<[u64; 2]> = (1..500_000).map(|v| [v, v + 1]).collect();
-            let letters = format!("W{}W", "N".repeat(499_998));
+            let edges: Vec<[u64; 2]> = (1..VERTICES).map(|v| [v, v + 1]).collect();
+            let letters = format!("W{}W", "N".repeat(VERTICES as usize - 2));
             (line([1]) + &tree(&edges, &letters), line(["Draw"]))
         }),
         ("max-forks", || {
-            // The forks are 1 and 499 995, an even number of edges apart.
-            let mut edges: Vec<[u64; 2]> = (1..499_995).map(|v| [v + 1, v]).collect();
-            edges.extend([[1, 499_996], [1, 499_997], [499_995, 499_998], [499_999, 499_995]]);
-            (line([1]) + &tree(&edges, &"N".repeat(499_999)), line(["White"]))
+            // The forks are 1 and last, an even number of edges apart.
+            let last = VERTICES - 5;
+            let mut edges: Vec<[u64; 2]> = (1..last).map(|v| [v + 1, v]).collect();
+            edges.extend([[1, last + 1], [1, last + 2], [last, last + 3], [last + 4, last]]);
+            (line([1]) + &tree(&edges, &"N".repeat(VERTICES as usize - 1)), line(["White"]))
         }),
         ("max-star", || {
-            let edges: Vec<[u64; 2]> = (1..500_000).map(|v| [v, 500_000]).collect();
-            (line([1]) + &tree(&edges, &"N".repeat(500_000)), line(["White"]))
+            let edges: Vec<[u64; 2]> = (1..VERTICES).map(|v| [v, VERTICES]).collect();
+            (line([1]) + &tree(&edges, &"N".repeat(VERTICES as usize)), line(["White"]))
         }),
         ("max-trees", || {
             // Two forks 5 edges apart; in every second tree a leaf is white, and with its tail it is a second
             // branch of its fork that goes on.
             let edges = [[1, 2], [3, 2], [2, 4], [4, 5], [5, 6], [6, 7], [7, 8], [9, 8], [8, 10]];
             let (draw, white) = (tree(&edges, "NNNNNNNNNN"), tree(&edges, "WNNNNNNNNN"));
-            let input = line([50_000]) + &(draw + &white).repeat(25_000);
-            (input, "Draw\nWhite\n".repeat(25_000))
+            let half = TREES as usize / 2;
+            let input = line([TREES]) + &(draw + &white).repeat(half);
+            (input, "Draw\nWhite\n".repeat(half))
         }),
     ],
     mistakes: &[
@@ -128,19 +133,19 @@ impl Tree {
 }
 
 /// Mostly paths with leaves or white vertices at their ends, where a draw is possible.
-fn generate(draw: &mut Draw) {
-    draw.in_cases([50_000, 500_000], |draw, count| {
-        let (style, is_lost) = (draw.from(0, 8), draw.is_to_be_lost());
+fn generate(random: &mut Random) {
+    random.in_cases([TREES, VERTICES], |random, count| {
+        let (style, is_lost) = (random.from(0, 8), random.is_to_be_lost());
         // A small input may as well be a little longer.
-        let fewest = if draw.is_small() && !is_lost { 4 } else { 1 };
+        let fewest = if random.is_small() && !is_lost { 4 } else { 1 };
         let count = count.max(fewest);
         let (mut edges, mut letters) = (vec![], vec![b'N'; count]);
         if style >= 5 {
-            let (near, whites) = (draw.from(1, 4), draw.from(2, 6));
-            draw.each(count - 1, |draw| {
+            let (near, whites) = (random.from(1, 4), random.from(2, 6));
+            random.each(count - 1, |random| {
                 let v = edges.len() as u64 + 2;
-                edges.push([v - draw.from(1, near.min(v - 1)), v]);
-                let is_white = draw.once_in(whites);
+                edges.push([v - random.from(1, near.min(v - 1)), v]);
+                let is_white = random.once_in(whites);
                 if is_white {
                     letters[v as usize - 1] = b'W';
                 }
@@ -158,19 +163,19 @@ fn generate(draw: &mut Draw) {
             }
             // White at an end without a fork.
             for (end, enough) in [(0, 2), (last as usize - 1, 1)] {
-                let is_white = forks < enough && draw.once_in(2);
+                let is_white = forks < enough && random.once_in(2);
                 if is_white {
                     letters[end] = b'W';
                 }
             }
             if !is_lost {
-                letters[draw.from(0, count as u64 - 1) as usize] = b'W';
+                letters[random.from(0, count as u64 - 1) as usize] = b'W';
             }
         }
         let mut places: Vec<usize> = (0..count).collect();
-        if draw.once_in(2) {
-            draw.shuffle(&mut places);
-            draw.shuffle(&mut edges);
+        if random.once_in(2) {
+            random.shuffle(&mut places);
+            random.shuffle(&mut edges);
         }
         let mut shuffled = vec![b'N'; count];
         for (v, letter) in letters.into_iter().enumerate() {
@@ -178,6 +183,6 @@ fn generate(draw: &mut Draw) {
         }
         let name = |v: u64| places[v as usize - 1] as u64 + 1;
         let edges: Vec<[u64; 2]> = edges.into_iter().map(|edge| edge.map(name)).collect();
-        draw.text += &tree(&edges, std::str::from_utf8(&shuffled).unwrap());
+        random.text += &tree(&edges, std::str::from_utf8(&shuffled).unwrap());
     });
 }

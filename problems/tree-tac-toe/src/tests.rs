@@ -1,23 +1,21 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::white_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{tree, Rules, Tree};
 
 type Edges = Vec<(usize, usize)>;
-type State = (Vec<Vec<u64>>, bool);
+type State = (Tree, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. Where play is over, White has won if the
 /// result is at least `goal`: the winner has one more move, the loser has none.
-fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
-    let options = Rules::options_of(position, player);
+fn options((tree, said): &State, player: Player, goal: i64) -> Vec<State> {
+    let options = Rules::options_of(tree, player);
     let is_white = player == Player::Left;
-    if options.is_empty() && !said && (Rules::result(position) >= goal) == is_white {
-        return vec![(position.clone(), true)];
+    if options.is_empty() && !said && (Rules::result(tree) >= goal) == is_white {
+        return vec![(tree.clone(), true)];
     }
     options.into_iter().map(|to| (to, false)).collect()
 }
@@ -28,10 +26,10 @@ fn agrees(edges: &[(usize, usize)], most: u64) -> usize {
     let wins = Referee::normal(partizan(|state: &State, player| options(state, player, 1)));
     let draws = Referee::normal(partizan(|state: &State, player| options(state, player, 0)));
     let (mut wins, mut draws, mut count) = (wins, draws, 0);
-    let ends: Vec<u64> = edges.iter().flat_map(|&(a, b)| [a as u64 + 1, b as u64 + 1]).collect();
+    let ends: Vec<usize> = edges.iter().flat_map(|&(a, b)| [a + 1, b + 1]).collect();
     for colours in small::sequences(n, 1).filter(|colours| colours.iter().sum::<u64>() <= most) {
         let letters = letters(&colours);
-        let start = ((vec![ends.clone(), colours], false), Player::Left);
+        let start = ((tree(&ends, &colours), false), Player::Left);
         let wins = wins.is_won(&start);
         assert_eq!(white_wins(edges, &letters), wins, "{edges:?} {letters}");
         assert!(draws.is_won(&start), "Black wins {edges:?} {letters}");

@@ -1,0 +1,57 @@
+rule = White and Black take turns to colour a free vertex in their own colour. Whoever first has a path of three vertices in their own colour wins. If all are coloured and nobody has one, it is a draw.
+takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
+ask-where = At which free vertices could a path be completed? Which vertices have three neighbours or more, if a white one counts as having one more?
+ask-what = Which move leads to two threats at the same time, perhaps after answers that are forced?
+left = White
+right = Black
+
+position = { $count ->
+    [0] There is one vertex.
+   *[other] Edges: { $edges }.
+ } White: { $whites ->
+    [0] none
+   *[other] { $white }
+ }. Black: { $blacks ->
+    [0] none
+   *[other] { $black }
+ }.
+note = W: white, B: black; the others are free.
+colour = colour vertex { $v }
+    .told = { $who } coloured vertex { $v }.
+
+won-path = { $Mover } has the path { $path }.
+lost-path = { $Other } has the path { $path }.
+draw-full = All vertices are coloured, and nobody has a path.
+
+won-many = { $tails ->
+    [0] Vertex { $v } has at least four neighbours.
+   *[other] With a tail at each white vertex, vertex { $v } has at least four neighbours.
+ }
+won-branching = { $tails ->
+    [0] Vertex { $v } is a fork, and at least two of its neighbours are not leaves.
+   *[other] With a tail at each white vertex, vertex { $v } is a fork, and at least two of its neighbours are not leaves.
+ }
+won-even = { $tails ->
+    [0] There are two forks, { $k } edges apart: an even number.
+   *[other] With a tail at each white vertex, there are two forks, { $k } edges apart: an even number.
+ }
+draw-pairs = { $Other } can pair { $pairs } and answer in the same pair each time: every path of three vertices contains a whole pair.
+draw-small = There are not three vertices to make a path.
+
+won-completes = { $Mover } completes a path at { $v }.
+won-threatened = { $Other } threatens to complete a path at { $u }.
+won-threats = { $Mover } colours { $v }: then { $threats } are threats, and { $other } can stop only one.
+won-threat = { $Mover } colours { $v } and threatens { $answer }, so that { $other } must colour { $answer }.
+won-quiet = { $Mover } colours { $v }; no answer is tougher than { $answer }.
+lost-by-threats = { $Other } colours { $v }: then { $threats } are threats, and { $mover } can stop only one.
+lost-threat = { $Other } colours { $v } and threatens { $answer }, so that { $mover } must colour { $answer }.
+lost-quiet = { $Other } colours { $v }; no answer is tougher than { $answer }.
+lost-threats = { $Other } has threats at { $threats }: { $mover } can stop only one of them.
+lost-forced = { $Mover } must colour { $u }, where { $other } threatens to complete a path.
+lost-toughest = { $Mover } cannot stop { $other }; no move is tougher than { $u }.
+draw-forced = { $Mover } must colour { $u }, where { $other } threatens to complete a path. After that, neither of them can force one.
+draw-answered = Neither { $mover } nor { $other } can force a path: each can answer the threats that the other makes.
+
+legend-threats = Orange ring: here { $mover } could complete a path. Thin ring: here { $other } could.
+legend-tails = Numbers: how many neighbours a fork, a vertex with more or a white vertex has, a tail counted. Lines, where the tree is a path with or without forks at its ends: the second player's pairs, from one end on.
+tailed = with tails: forks { $forks }, vertices { $vertices }

@@ -1,0 +1,57 @@
+rule = 白方和黑方轮流把一个未染色的点染成自己的颜色。谁先有三个同色的点连成一条路径，谁就赢；全部染完还没有，就是平局。
+takes = 先写树的边，再给每个点写一个字母：N 未染色，W 白，B 黑，例如 1 2 2 3 | NWN。至多 10 个点
+ask-where = 在哪些未染色的点上能马上连成路径？哪些点有三个或更多的邻点（白点多算一个）？
+ask-what = 走哪一步，能同时造成两个威胁（中间可以有被迫的应对）？
+left = 白方
+right = 黑方
+
+position = { $count ->
+    [0] 只有一个点。
+   *[other] 边：{ $edges }。
+ }白点：{ $whites ->
+    [0] 无
+   *[other] { $white }
+ }。黑点：{ $blacks ->
+    [0] 无
+   *[other] { $black }
+ }。
+note = W 是白点，B 是黑点，其余未染色。
+colour = 给 { $v } 号点染色
+    .told = { $who }给 { $v } 号点染了色。
+
+won-path = { $Mover }有路径 { $path }。
+lost-path = { $Other }有路径 { $path }。
+draw-full = 全部染完，谁也没有路径。
+
+won-many = { $tails ->
+    [0] { $v } 号点至少有四个邻点。
+   *[other] 给每个白点接上尾巴后，{ $v } 号点至少有四个邻点。
+ }
+won-branching = { $tails ->
+    [0] { $v } 号点是分叉点，至少两个邻点不是叶子。
+   *[other] 给每个白点接上尾巴后，{ $v } 号点是分叉点，至少两个邻点不是叶子。
+ }
+won-even = { $tails ->
+    [0] 有两个分叉点，相距 { $k } 条边，是偶数。
+   *[other] 给每个白点接上尾巴后，有两个分叉点，相距 { $k } 条边，是偶数。
+ }
+draw-pairs = { $Other }把 { $pairs } 配成对，{ $mover }染一个，{ $other }就染另一个：每条三个点的路径里都有完整的一对。
+draw-small = 不到三个点，连不成路径。
+
+won-completes = { $Mover }染 { $v } 号点就连成路径。
+won-threatened = { $Other }威胁在 { $u } 号点连成路径。
+won-threats = { $Mover }染 { $v } 号点，同时威胁 { $threats }，{ $other }只能堵一个。
+won-threat = { $Mover }染 { $v } 号点，威胁 { $answer }，{ $other }必须染 { $answer } 号点。
+won-quiet = { $Mover }染 { $v } 号点，最顽强的应对是染 { $answer } 号点。
+lost-by-threats = { $Other }染 { $v } 号点，同时威胁 { $threats }，{ $mover }只能堵一个。
+lost-threat = { $Other }染 { $v } 号点，威胁 { $answer }，{ $mover }必须染 { $answer } 号点。
+lost-quiet = { $Other }染 { $v } 号点，最顽强的应对是染 { $answer } 号点。
+lost-threats = { $Other }威胁 { $threats }，{ $mover }只能堵一个。
+lost-forced = { $Mover }必须染 { $u } 号点，否则{ $other }在那里连成路径。
+lost-toughest = { $Mover }怎么走都挡不住{ $other }，最顽强的是染 { $u } 号点。
+draw-forced = { $Mover }必须染 { $u } 号点，否则{ $other }在那里连成路径。此后谁也无法强行连成路径。
+draw-answered = { $mover }和{ $other }都无法强行连成路径：一方的威胁，另一方总能应对。
+
+legend-threats = 粗圈：{ $mover }在这里能连成路径。细圈：{ $other }在这里能连成路径。
+legend-tails = 数字：分叉点、邻点更多的点和白点各有几个邻点（尾巴也算）。连线：如果整棵树是两端可以分叉的链，后手从一端开始配的对。
+tailed = 接上尾巴后：分叉点 { $forks } 个，点 { $vertices } 个
