@@ -1,20 +1,22 @@
 use super::prelude::*;
 
+const ROWS: u64 = 100_000;
+const MOST_F: u64 = 100_000;
 const EDGE: i64 = 100_000;
 
 pub const SPEC: Spec = Spec {
     unit: "rows",
-    largest: 100_000,
+    largest: ROWS as usize,
     generate,
-    promise: |words| {
-        let [n, _] = words.fields([("n", 1..=100_000), ("f", 2..=100_000)]);
+    validate: |input| {
+        let [n, _] = input.fields([("n", 1..=ROWS), ("f", 2..=MOST_F)]);
         for _ in 0..n {
             let edge = i128::from(EDGE);
             // Only red can come to the right edge.
-            let [b, w] = [words.integer("", -edge..=edge), words.integer("", -edge..=edge)];
-            let r = words.integer("r", -edge..=edge);
-            words.holds(b < w && w < r, "b < w < r");
-            words.end();
+            let [b, w] = [input.integer("", -edge..=edge), input.integer("", -edge..=edge)];
+            let r = input.integer("r", -edge..=edge);
+            input.holds(b < w && w < r, "b < w < r");
+            input.end();
         }
     },
     lost: Some("Bob\nAlice"),
@@ -115,10 +117,10 @@ fn verdict(input: &mut Input, more: i64, table: &dyn Fn(usize) -> Table) -> Stri
 
 /// Twice 49 999 rows with all kinds of gaps, and twice the last one.
 fn rows_in_pairs(last: [i64; 3]) -> String {
-    let count = 49_999;
+    let count = ROWS / 2 - 1;
     let left = spread(count, 0, 99_998);
     let right = spread(count + 7, 0, 99_998).split_off(7);
-    let mut text = line([100_000, 29]);
+    let mut text = line([ROWS, 29]);
     for _ in 0..2 {
         for (l, r) in left.iter().zip(&right).map(|(&l, &r)| (l as i64, r as i64)) {
             text += &line([-1 - l, 0, 1 + r]);
@@ -128,26 +130,27 @@ fn rows_in_pairs(last: [i64; 3]) -> String {
     text
 }
 
-fn generate(draw: &mut Draw) {
-    let (count, is_small) = (draw.items(1), draw.is_small());
+fn generate(random: &mut Random) {
+    let (count, is_small) = (random.items(1), random.is_small());
     // With 2, 26 and 29 the values are the largest, and few rows show it.
-    let f = match draw.from(0, 5) {
-        _ if !is_small => draw.from(31, 100_000),
-        0..=2 => draw.from(2, 30),
-        3 | 4 => draw.one_of(&[2, 26, 29]),
-        _ => draw.from(2, 100_000),
+    let f = match random.from(0, 5) {
+        _ if !is_small => random.from(31, MOST_F),
+        0..=2 => random.from(2, 30),
+        3 | 4 => random.one_of(&[2, 26, 29]),
+        _ => random.from(2, MOST_F),
     };
-    let is_lost = draw.is_to_be_lost();
-    let most = match draw.from(0, 29) {
+    let is_lost = random.is_to_be_lost();
+    let most = match random.from(0, 29) {
         _ if count > 10_000 => 199_998,
         0..=7 => 12,
         8..=11 => 40,
         28 | 29 if count < 3 && !is_lost => 199_998,
         _ => 200,
     };
-    let mut gaps = draw.each(count, |draw| {
-        let both = if draw.once_in(3) { most - draw.from(0, most / 2) } else { draw.from(0, most) };
-        let left = if draw.once_in(2) { draw.from(0, both) } else { 0 };
+    let mut gaps = random.each(count, |random| {
+        let both =
+            if random.once_in(3) { most - random.from(0, most / 2) } else { random.from(0, most) };
+        let left = if random.once_in(2) { random.from(0, both) } else { 0 };
         [left, both - left]
     });
     if is_lost {
@@ -155,7 +158,7 @@ fn generate(draw: &mut Draw) {
         let values = right(f as usize).values(most as usize);
         let value = |gap: u64| values[gap as usize];
         let x = gaps[..count - 1].iter().flatten().fold(0, |x, &gap| x ^ value(gap));
-        let one = draw.from(0, most);
+        let one = random.from(0, most);
         // Both fit, unless they are the largest there can be.
         let other =
             (0..=most.min(199_998 - one)).rev().find(|&other| value(other) == x ^ value(one));
@@ -163,16 +166,16 @@ fn generate(draw: &mut Draw) {
             gaps[count - 1] = [one, other];
         }
     }
-    draw.line([gaps.len() as u64, f]);
+    random.line([gaps.len() as u64, f]);
     for [left, right] in gaps {
         let (left, right) = (left as i64, right as i64);
         let last = EDGE - 2 - left - right;
         let room = (last + EDGE) as u64;
         let b = if is_small {
-            last.min(0) - draw.from(0, room.min(20)).min((last.min(0) + EDGE) as u64) as i64
+            last.min(0) - random.from(0, room.min(20)).min((last.min(0) + EDGE) as u64) as i64
         } else {
-            last - draw.from(0, room) as i64
+            last - random.from(0, room) as i64
         };
-        draw.line([b, b + left + 1, b + left + right + 2]);
+        random.line([b, b + left + 1, b + left + right + 2]);
     }
 }

@@ -1,17 +1,15 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{first_player_wins, grundy_values};
-use game::Rules;
-use shared::game::Game;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Board, Row, Rules};
 use shared::grundy::mex;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
 
 /// What the page's function takes for f and the rows of a board.
-fn given(position: &[Vec<u64>]) -> (usize, Vec<(i64, i64, i64)>) {
-    let row = |row: &Vec<u64>| (row[0].cast_signed(), row[1].cast_signed(), row[2].cast_signed());
-    (position[0][0] as usize, position[1..].iter().map(row).collect())
+fn given(board: &Board) -> (usize, Vec<(i64, i64, i64)>) {
+    let row = |row: &Row| (row.blue.cast_signed(), row.white.cast_signed(), row.red.cast_signed());
+    (board.f as usize, board.rows.iter().map(row).collect())
 }
 
 #[test]
@@ -33,12 +31,12 @@ fn agrees_with_the_rules_on_every_small_board() {
 /// Here every place on the row is a position of its own, and all f that matter are tried.
 #[test]
 fn agrees_with_the_rules_on_single_rows_with_their_columns() {
-    let mut referee = Referee::normal(partizan(|position: &Vec<Vec<u64>>, player| {
+    let mut referee = Referee::normal(partizan(|position: &Board, player| {
         Rules::moves(position, player).into_iter().map(|(_, to)| to).collect()
     }));
     for f in 1..=11 {
         for gaps in small::sequences(2, 10) {
-            let position = vec![vec![f], vec![1, gaps[0] + 2, gaps[0] + gaps[1] + 3]];
+            let position = Board { f, rows: vec![Row::with_gaps(gaps[0], gaps[1])] };
             let (f, rows) = given(&position);
             let wins = first_player_wins(f, &rows);
             for player in [Player::Left, Player::Right] {

@@ -1,0 +1,25 @@
+rule = Alice moves one blue piece k cells to the right, or blue and white of one row; Bob moves red k cells to the left, or red and white. k is one of the steps below the board, and blue, white and red of a row keep their order. Whoever cannot move loses.
+takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
+ask-where = Which gap between two pieces does each kind of move change, and what is the value of each gap?
+ask-what = Which move makes the nim-sum of the values 0?
+left = Alice
+right = Bob
+
+position = The columns of blue, white and red, row by row: { $rows }; f = { $f }.
+row = ({ $columns })
+note = Steps (f = { $f }): { $steps }.
+blue = move blue in row { $row } by { $k }
+    .told = { $who } moved blue in row { $row } by { $k }.
+blue-white = move blue and white in row { $row } by { $k }
+    .told = { $who } moved blue and white in row { $row } by { $k }.
+red = move red in row { $row } by { $k }
+    .told = { $who } moved red in row { $row } by { $k }.
+red-white = move red and white in row { $row } by { $k }
+    .told = { $who } moved red and white in row { $row } by { $k }.
+
+won-gaps = Both players take steps from the gaps, as from heaps: { $cells } cells, worth { $each } (nim-sum { $x }). { $Mover } can { $step }: the gap of { $gap } becomes { $rest }, worth { $value }, and the nim-sum 0.
+lost-gaps = Both players take steps from the gaps, as from heaps: { $cells } cells, worth { $each } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-end = No gap has { $least } free cells, the least step: { $mover } cannot move.
+
+legend = Each gap is framed, with its value. Orange: values with a 1 bit where their nim-sum (XOR) has one.
+quantity = gaps { $gaps }: { $sum }

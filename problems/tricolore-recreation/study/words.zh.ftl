@@ -1,0 +1,25 @@
+rule = Alice 让一枚蓝棋右移 k 格，或让同行的蓝、白两枚一起右移 k 格；Bob 让一枚红棋左移 k 格，或让同行的红、白两枚一起左移 k 格。k 只能是棋盘下方列出的步长，每行的蓝、白、红始终从左到右。无法操作者输。
+takes = f | 各行蓝、白、红的列号，从 1 到 14：6 | 1 4 10。1 到 3 行；三行时间隔要小
+ask-where = 每种走法改变哪个间隔？各个间隔的 SG 值是多少？
+ask-what = 走哪一步，能让各间隔 SG 值的异或和变成 0？
+left = Alice
+right = Bob
+
+position = 各行蓝、白、红的列号：{ $rows }；f = { $f }。
+row = （{ $columns }）
+note = 步长（f = { $f }）：{ $steps }。
+blue = 把第 { $row } 行的蓝棋右移 { $k } 格
+    .told = { $who }把第 { $row } 行的蓝棋右移了 { $k } 格。
+blue-white = 把第 { $row } 行的蓝、白两枚右移 { $k } 格
+    .told = { $who }把第 { $row } 行的蓝、白两枚右移了 { $k } 格。
+red = 把第 { $row } 行的红棋左移 { $k } 格
+    .told = { $who }把第 { $row } 行的红棋左移了 { $k } 格。
+red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
+    .told = { $who }把第 { $row } 行的红、白两枚左移了 { $k } 格。
+
+won-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格，SG 值是 { $each }，异或和是 { $x }。{ $Mover } { $step }，间隔 { $gap } 变成 { $rest }，SG 值是 { $value }，异或和变成 0。
+lost-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格，SG 值是 { $each }，异或和是 0。怎么走都不再是 0，{ $other } 再走回 0。
+lost-end = 每个间隔都不到 { $least } 格，小于最小的步长，{ $mover } 无法移动。
+
+legend = 框出各个间隔，标出 SG 值。粗框：写成二进制，在异或和是 1 的某一位上也是 1 的值。
+quantity = 间隔 { $gaps }：{ $sum }
