@@ -6,16 +6,16 @@ pub const SPEC: Spec = Spec {
     unit: "games",
     // The statement names no limit.
     largest: 100_000,
-    generate: |draw| {
-        let games = draw.items(0);
-        draw.each(games, |draw| {
-            let n = if draw.once_in(4) { draw.wild(1, MOST) } else { draw.number(1, MOST) };
-            draw.line([n]);
+    generate: |random| {
+        let games = random.items(0);
+        random.each(games, |random| {
+            let n = if random.once_in(4) { random.wild(1, MOST) } else { random.number(1, MOST) };
+            random.line([n]);
         });
-        draw.line([0]);
+        random.line([0]);
     },
-    promise: |words| loop {
-        let n = words.single("n", 0..=MOST);
+    validate: |input| loop {
+        let n = input.single("n", 0..=MOST);
         if n == 0 {
             return;
         }

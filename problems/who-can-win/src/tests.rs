@@ -1,22 +1,21 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::{Position, Rules};
-use shared::game::Game;
-use shared::rules::Referee;
+use referee::{Game, Referee};
+use rules::{Board, Cell, Rules};
 use std::collections::HashMap;
 
-/// The start on a cell, which is written as its row and its column.
-fn start(n: u64, cell: u64) -> Position {
-    vec![vec![n], vec![cell], vec![]]
+fn start(n: usize, stone: Cell) -> Board {
+    Board { n, stone, visited: vec![] }
 }
 
 #[test]
 fn agrees_with_the_rules_on_every_small_board() {
     let mut referee = Referee::normal(Rules::options);
     for n in 1..=5 {
-        assert_eq!(first_player_wins(n), referee.is_won(&start(n, 11)), "{n}");
+        let corner = Cell { row: 1, column: 1 };
+        assert_eq!(first_player_wins(n as u64), referee.is_won(&start(n, corner)), "{n}");
     }
 }
 
@@ -33,22 +32,23 @@ fn from_other_cells_of_a_board_of_five_the_colour_decides() {
     starts_agree(5);
 }
 
-fn starts_agree(n: u64) {
+fn starts_agree(n: usize) {
     let mut referee = Referee::normal(Rules::options);
     for cell in snake(n) {
-        let expected = first_player_wins(n) || (cell / 10 + cell % 10) % 2 == 1;
-        assert_eq!(referee.is_won(&start(n, cell)), expected, "{n} {cell}");
+        let expected = first_player_wins(n as u64) || (cell.row + cell.column) % 2 == 1;
+        assert_eq!(referee.is_won(&start(n, cell)), expected, "{n} {cell:?}");
     }
 }
 
 /// The cells of the snake, in its order.
-fn snake(n: u64) -> Vec<u64> {
-    let along = |i: u64, j: u64| 10 * i + if i % 2 == 1 { j } else { n + 1 - j };
-    (1..=n).flat_map(|i| (1..=n).map(move |j| along(i, j))).collect()
+fn snake(n: usize) -> Vec<Cell> {
+    let along =
+        |row: usize, j: usize| Cell { row, column: if row % 2 == 1 { j } else { n + 1 - j } };
+    (1..=n).flat_map(|row| (1..=n).map(move |j| along(row, j))).collect()
 }
 
 /// The other half of each cell's domino, if the cell with this place on the snake remains.
-fn halves(n: u64, remains: Option<usize>) -> HashMap<u64, u64> {
+fn halves(n: usize, remains: Option<usize>) -> HashMap<Cell, Cell> {
     let mut halves = HashMap::new();
     let snake = snake(n);
     let parts = match remains {
@@ -62,11 +62,11 @@ fn halves(n: u64, remains: Option<usize>) -> HashMap<u64, u64> {
 }
 
 /// Every way of play against the player who follows the dominoes. `is_turn`: it is that player's.
-fn always_has_an_answer(halves: &HashMap<u64, u64>, position: &Position, is_turn: bool) {
-    let after = Rules::options(position);
+fn always_has_an_answer(halves: &HashMap<Cell, Cell>, board: &Board, is_turn: bool) {
+    let after = Rules::options(board);
     if is_turn {
-        let half = halves[&position[1][0]];
-        let answer = after.iter().find(|after| after[1][0] == half).expect("no answer");
+        let half = halves[&board.stone];
+        let answer = after.iter().find(|after| after.stone == half).expect("no answer");
         always_has_an_answer(halves, answer, false);
     } else {
         for after in &after {
@@ -94,13 +94,13 @@ fn the_player_who_follows_the_dominoes_always_has_a_move() {
 #[test]
 fn halves_are_neighbours_and_one_black_cell_may_remain() {
     for n in 1..=9 {
-        let black = (0..(n * n) as usize).step_by(2).map(Some);
+        let black = (0..n * n).step_by(2).map(Some);
         for remains in if n % 2 == 0 { vec![None] } else { black.collect() } {
             let halves = halves(n, remains);
-            assert_eq!(halves.len() as u64, n * n - n % 2, "{n} {remains:?}");
+            assert_eq!(halves.len(), n * n - n % 2, "{n} {remains:?}");
             for (cell, half) in &halves {
-                let is_near = [1, 10].contains(&cell.abs_diff(*half));
-                assert!(is_near && halves[half] == *cell, "{n} {cell}");
+                let is_near = cell.row.abs_diff(half.row) + cell.column.abs_diff(half.column) == 1;
+                assert!(is_near && halves[half] == *cell, "{n} {cell:?}");
             }
         }
     }
