@@ -1,35 +1,36 @@
 use super::prelude::*;
 use std::collections::HashMap;
 
+const SIDE: u64 = 10;
 const MOST: u64 = 100_000;
 
 pub const SPEC: Spec = Spec {
     unit: "rows and columns together",
-    largest: 20,
-    generate: |draw| {
-        let sides =
-            if draw.is_small() { draw.count(2, 6) } else { draw.items(2) }.clamp(2, 20) as u64;
-        let n = draw.from(1.max(sides.saturating_sub(10)), (sides - 1).min(10));
+    largest: 2 * SIDE as usize,
+    generate: |random| {
+        let sides = if random.is_small() { random.count(2, 6) } else { random.items(2) } as u64;
+        let sides = sides.clamp(2, 2 * SIDE);
+        let n = random.from(1.max(sides.saturating_sub(SIDE)), (sides - 1).min(SIDE));
         let (n, m) = (n as usize, (sides - n) as usize);
-        draw.line([n, m]);
+        random.line([n, m]);
         // Many equal numbers, or none.
-        let most = draw.one_of(&[1, 2, 9, MOST]);
-        let (has_a, has_b) = (!draw.once_in(6), !draw.once_in(6));
+        let most = random.one_of(&[1, 2, 9, MOST]);
+        let (has_a, has_b) = (!random.once_in(6), !random.once_in(6));
         for has in [has_a, has_b] {
             for _ in 0..n {
                 let row: Vec<u64> =
-                    (0..m).map(|_| if has { draw.from(0, most) } else { 0 }).collect();
-                draw.line(row);
+                    (0..m).map(|_| if has { random.from(0, most) } else { 0 }).collect();
+                random.line(row);
             }
         }
     },
-    promise: |words| {
-        let [n, m] = words.fields([("n", 1..=10), ("m", 1..=10)]);
+    validate: |input| {
+        let [n, m] = input.fields([("n", 1..=SIDE), ("m", 1..=SIDE)]);
         for _ in 0..n {
-            words.line(m, "a", 0..=MOST);
+            input.line(m, "a", 0..=MOST);
         }
         for _ in 0..n {
-            words.line(m, "b", 0..=MOST);
+            input.line(m, "b", 0..=MOST);
         }
     },
     mistakes: &[

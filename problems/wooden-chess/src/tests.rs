@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::value;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{empty, Rows, Rules};
 use std::collections::HashMap;
 
 type Numbers = Vec<Vec<i32>>;
@@ -15,7 +13,7 @@ fn difference(a: &Numbers, b: &Numbers) -> i32 {
     value(&vec![0; a.len()], a, b, &mut HashMap::new())
 }
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Rows, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. When no move is left, the
 /// first of the two players has won if the result is at least `goal`: the winner has one more
@@ -35,10 +33,10 @@ fn agrees(n: usize, m: usize, numbers: &[u64]) {
     let rows: Numbers = numbers.chunks(m).map(|row| row.iter().map(number).collect()).collect();
     let v = i64::from(difference(&rows[..n].to_vec(), &rows[n..].to_vec()));
     let (a, b) = numbers.split_at(n * m);
-    let empty = vec![vec![n as u64, m as u64], a.to_vec(), b.to_vec(), vec![0; n * m]];
+    let start = empty(m, a, b);
     let can_reach = |goal| {
         let rules = |state: &State, player| options(state, player, goal);
-        Referee::normal(partizan(rules)).is_won(&((empty.clone(), false), Player::Left))
+        Referee::normal(partizan(rules)).is_won(&((start.clone(), false), Player::Left))
     };
     assert!(can_reach(v) && !can_reach(v + 1), "{n} {m} {numbers:?}");
 }

@@ -1,0 +1,85 @@
+//! The game as stated: put a piece on a cell where all cells on the left and all cells above have one.
+
+use referee::{small, End, Game, Moves, Player};
+
+pub struct Rules;
+
+/// The rows from top to bottom.
+pub type Rows = Vec<Vec<Square>>;
+
+/// A cell of the rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Square {
+    /// What a black piece brings.
+    pub a: u64,
+    /// What a white piece brings.
+    pub b: u64,
+    /// Whose piece stands there; Black is Left.
+    pub piece: Option<Player>,
+}
+
+impl Game for Rules {
+    type Position = Rows;
+    /// The row and the column.
+    type Move = (usize, usize);
+
+    const END: End = End::Score;
+    const PARTIZAN: bool = true;
+
+    fn moves(rows: &Rows, player: Player) -> Moves<Rules> {
+        let mut moves = vec![];
+        for (i, row) in rows.iter().enumerate() {
+            for (j, square) in row.iter().enumerate() {
+                if square.piece.is_none() && is_next(rows, i, j) {
+                    let mut to = rows.clone();
+                    to[i][j].piece = Some(player);
+                    moves.push(((i, j), to));
+                }
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Rows> {
+        let mut all = vec![];
+        for (n, m, most) in [(1, 2, 2), (2, 1, 2), (1, 3, 1), (2, 2, 1)] {
+            for numbers in small::sequences(2 * n * m, most) {
+                let (a, b) = numbers.split_at(n * m);
+                all.push(empty(m, a, b));
+            }
+        }
+        // The first piece has no choice: two have been put already.
+        for numbers in small::sequences(8, 1) {
+            let (a, b) = numbers.split_at(4);
+            let mut rows = empty(3, &[&[0, 0], a].concat(), &[&[0, 0], b].concat());
+            rows[0][0].piece = Some(Player::Left);
+            rows[0][1].piece = Some(Player::Right);
+            all.push(rows);
+        }
+        all
+    }
+
+    fn result(rows: &Rows) -> i64 {
+        points(rows, Player::Left) - points(rows, Player::Right)
+    }
+}
+
+/// The rows of m columns without a piece, by the numbers a and b of all cells.
+pub fn empty(m: usize, a: &[u64], b: &[u64]) -> Rows {
+    let square = |(&a, &b): (&u64, &u64)| Square { a, b, piece: None };
+    let squares: Vec<Square> = a.iter().zip(b).map(square).collect();
+    squares.chunks(m).map(<[Square]>::to_vec).collect()
+}
+
+/// Do all cells on the left and all cells above have a piece?
+pub fn is_next(rows: &Rows, i: usize, j: usize) -> bool {
+    let above = rows[..i].iter().map(|row| &row[j]);
+    rows[i][..j].iter().chain(above).all(|square| square.piece.is_some())
+}
+
+/// The points of a player so far.
+pub fn points(rows: &Rows, player: Player) -> i64 {
+    let own = rows.iter().flatten().filter(|square| square.piece == Some(player));
+    let number = |square: &Square| if player == Player::Left { square.a } else { square.b };
+    i64::try_from(own.map(number).sum::<u64>()).expect("few points")
+}

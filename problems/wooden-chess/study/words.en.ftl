@@ -1,0 +1,38 @@
+rule = Put a piece on a cell; all cells on its left and all cells above it must have one already. A black piece on a cell a/b brings Black a points, a white one brings White b. In the end whoever has more points wins.
+takes = rows and columns, all a, all b, the pieces (0 none, 1 black, 2 white), for example 1 2 | 5 0 | 3 4 | 0 0; at most 12 cells, numbers at most 99
+ask-where = For each cell that can be filled: how many more points than White does Black get after that move?
+ask-what = Which cell lets the player to move finish ahead or, if none does, level?
+left = Black
+right = White
+
+position = Rows from the top: { $rows }.
+row = ({ $cells })
+black = black
+white = white
+note = In a cell a/b: a for Black, b for White. So far Black has { $black }, White has { $white }.
+move = put a piece in row { $row }, column { $column }
+    .told = { $who } put a piece in row { $row }, column { $column }.
+
+won-best = The { $count ->
+    [one] only
+   *[other] best
+ } cell, { $cell }: in all, { $mover } ends { $ahead } ahead.
+draw-best = The { $count ->
+    [one] only
+   *[other] best
+ } cell, { $cell }: in all, both end level.
+lost-best = The { $count ->
+    [one] only
+   *[other] best
+ } cell, { $cell }: in all, { $mover } ends { $behind } behind.
+largest = The largest number is worse: { $cell }.
+won-full = The board is full, and { $mover } is { $ahead } ahead.
+draw-full = The board is full, and both are level.
+lost-full = The board is full, and { $mover } is { $behind } behind.
+cell-mover = row { $row }, column { $column }, brings { $brings }, and from then on { $mover } gets { $more } more than { $other }
+cell-even = row { $row }, column { $column }, brings { $brings }, and from then on both get the same
+cell-other = row { $row }, column { $column }, brings { $brings }, and from then on { $other } gets { $more } more than { $mover }
+cell-last = row { $row }, column { $column }, brings { $brings } and fills the board
+
+legend = Orange: the cells that can be filled now. The number: V after that, how much more Black gets than White from then on.
+lead = Black's lead: { $now } now, V = { $v } from now on, { $end } in the end
