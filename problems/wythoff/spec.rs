@@ -4,9 +4,9 @@ const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "stones",
-    largest: 1_000_000_000,
+    largest: MOST as usize,
     generate,
-    promise: |words| drop(words.line(2, "a and b", 0..=MOST)),
+    validate: |input| drop(input.line(2, "a and b", 0..=MOST)),
     lost: Some("0"),
     mistakes: &[
         wrong("hack-double", |input| verdict(input, |a, b| !is_double(a, b))),
@@ -31,25 +31,25 @@ fn verdict(input: &mut Input, wins: fn(u64, u64) -> bool) -> String {
 }
 
 /// Heaps up to what was asked for; cold pairs and their neighbours are frequent.
-fn generate(draw: &mut Draw) {
-    let most = if draw.is_small() { MOST } else { draw.items(1) as u64 };
-    let mut pair = if draw.once_in(5) {
-        let i = draw.from(2, 42);
+fn generate(random: &mut Random) {
+    let most = if random.is_small() { MOST } else { random.items(1) as u64 };
+    let mut pair = if random.once_in(5) {
+        let i = random.from(2, 42);
         [fibonacci(i), fibonacci(i + 1)]
-    } else if draw.once_in(3) {
-        [draw.number(0, most), draw.number(0, most)]
+    } else if random.once_in(3) {
+        [random.number(0, most), random.number(0, most)]
     } else {
-        let k = draw.number(0, most / 3);
+        let k = random.number(0, most / 3);
         // k times the golden ratio, by its first 64 binary places.
         let a = k + ((u128::from(k) * 0x9E37_79B9_7F4A_7C15) >> 64) as u64;
         [a, a + k]
     };
-    if draw.once_in(3) {
-        let by = draw.from(0, 2);
+    if random.once_in(3) {
+        let by = random.from(0, 2);
         pair = pair.map(|heap| (heap + by).max(1) - 1);
     }
-    draw.shuffle(&mut pair);
-    draw.line(pair.map(|heap| heap.min(most)));
+    random.shuffle(&mut pair);
+    random.line(pair.map(|heap| heap.min(most)));
 }
 
 /// In floating point.

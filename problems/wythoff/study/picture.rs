@@ -1,7 +1,7 @@
 //! The lost positions of Wythoff's game lie along two lines, one in each row, column and diagonal.
 
 use crate::svg::Canvas;
-use shared::rules::Referee;
+use referee::Referee;
 
 pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
