@@ -1,52 +1,55 @@
 use super::prelude::*;
 
+const GAMES: u64 = 200_000;
+/// In all games together.
+const NUMBERS: u64 = 200_000;
 const MOST: u64 = (1 << 20) - 1;
 
 pub const SPEC: Spec = Spec {
     unit: "numbers",
-    largest: 200_000,
-    generate: |draw| {
-        draw.in_cases([200_000, 200_000], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
-            let mut numbers = draw.numbers(count, 0, MOST);
+    largest: NUMBERS as usize,
+    generate: |random| {
+        random.in_cases([GAMES, NUMBERS], |random, count| {
+            let is_lost = random.is_to_be_lost();
+            let mut numbers = random.numbers(count, 0, MOST);
             // A small input may as well be a little longer.
-            if is_lost && draw.is_small() {
+            if is_lost && random.is_small() {
                 numbers.resize(count.max(3), 0);
                 numbers.push(0);
             }
             if is_lost && numbers.len() >= 4 {
-                lose(draw, &mut numbers);
+                lose(random, &mut numbers);
             }
-            draw.text += &format!("{} {}", numbers.len(), line(numbers));
+            random.text += &format!("{} {}", numbers.len(), line(numbers));
         });
     },
-    promise: |words| {
+    validate: |input| {
         let mut sum = 0;
-        words.times("T", 1..=200_000, |words| {
-            let n = words.number("", 1..=200_000);
+        input.times("T", 1..=GAMES, |input| {
+            let n = input.number("", 1..=NUMBERS);
             sum += n;
-            words.line(n, "X", 0..=MOST);
+            input.line(n, "X", 0..=MOST);
         });
-        words.at_most("sum of n", sum, 200_000);
+        input.at_most("sum of n", sum, NUMBERS);
     },
     lost: Some("-1"),
     long: &[
         ("max-one-game", || {
             // The place of 2¹⁹ has three 1s, and n is even.
             let half = 1 << 19;
-            let mut numbers = spread(200_000, 0, half - 1);
-            for i in [0, 777, 199_999] {
+            let mut numbers = spread(NUMBERS, 0, half - 1);
+            for i in [0, 777, NUMBERS as usize - 1] {
                 numbers[i] += half;
             }
-            (line([1]) + "200000 " + &line(numbers), line([-1]))
+            (line([1]) + &format!("{NUMBERS} ") + &line(numbers), line([-1]))
         }),
         ("max-games", || {
             // One number each: Alice has it, unless it is 0.
-            let numbers = spread(200_000, 0, MOST);
+            let numbers = spread(GAMES, 0, MOST);
             let result = |number: &u64| u64::from(*number > 0).to_string() + "\n";
             let output = numbers.iter().map(result).collect();
             let game = |number| format!("1 {number}\n");
-            (line([200_000]) + &numbers.into_iter().map(game).collect::<String>(), output)
+            (line([GAMES]) + &numbers.into_iter().map(game).collect::<String>(), output)
         }),
     ],
     mistakes: &[
@@ -91,23 +94,23 @@ pub const SPEC: Spec = Spec {
 
 /// One place has an odd number of 1s, at least three, and each higher place an even number; the count of all
 /// numbers is even.
-fn lose(draw: &mut Draw, numbers: &mut Vec<u64>) {
+fn lose(random: &mut Random, numbers: &mut Vec<u64>) {
     if numbers.len() % 2 == 1 {
         numbers.pop();
     }
-    let top = 1 << draw.from(0, if draw.is_small() { 2 } else { 19 });
+    let top = 1 << random.from(0, if random.is_small() { 2 } else { 19 });
     let n = numbers.len() as u64;
-    let ones = 3 + 2 * draw.from(0, (n - 4) / 2);
+    let ones = 3 + 2 * random.from(0, (n - 4) / 2);
     for (number, i) in numbers.iter_mut().zip(0..) {
         *number = *number % top + if i < ones { top } else { 0 };
     }
     // Above it, the same in two of them.
-    let above = draw.from(0, MOST) / (2 * top) * (2 * top);
-    if !draw.is_small() || draw.once_in(2) {
+    let above = random.from(0, MOST) / (2 * top) * (2 * top);
+    if !random.is_small() || random.once_in(2) {
         numbers[0] += above;
         numbers[n as usize - 1] += above;
     }
-    draw.shuffle(numbers);
+    random.shuffle(numbers);
 }
 
 fn sign(is_decided: bool, alice_wins: bool) -> i64 {

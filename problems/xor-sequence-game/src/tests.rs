@@ -1,15 +1,13 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::result;
-use game::Rules;
 use proptest::prelude::*;
-use shared::game::Game;
-use shared::rules::{partizan, Player, Referee};
-use shared::small;
+use referee::{partizan, small, Game, Player, Referee};
+use rules::{Rules, Table};
 use std::cmp::Ordering;
 
-type State = (Vec<Vec<u64>>, bool);
+type State = (Table, bool);
 
 /// The rule as stated; `said` is true once it has been said who won. When all numbers are used, Alice has
 /// won if the result is at least `goal`: the winner has one more move, the loser has none.
@@ -32,7 +30,8 @@ fn agrees(lens: &[(usize, u64)]) -> [usize; 3] {
         if numbers.windows(2).any(|two| two[0] > two[1]) {
             continue;
         }
-        let start = ((vec![numbers.clone(), vec![0, 0]], false), Player::Left);
+        let table = Table { left: numbers.clone(), alice: 0, bob: 0 };
+        let start = ((table, false), Player::Left);
         let expected = match (wins.is_won(&start), draws.is_won(&start)) {
             (true, _) => "1",
             (false, true) => "0",
@@ -59,7 +58,8 @@ fn the_table_of_the_page_is_right() {
         for (zeros, expected) in row.chars().enumerate() {
             let numbers = [vec![0; zeros], vec![1; ones]].concat();
             // If the ones are even, Alice has one already.
-            let start = ((vec![numbers, vec![1 - ones as u64 % 2, 0]], false), Player::Left);
+            let table = Table { left: numbers, alice: 1 - ones as u64 % 2, bob: 0 };
+            let start = ((table, false), Player::Left);
             assert_eq!(referee.is_won(&start), expected == 'W', "{ones} ones, {zeros} zeros");
         }
     }

@@ -1,0 +1,68 @@
+//! The game as stated: a move xors a number that is left to Alice's or to Bob's; in the end the greater one
+//! wins.
+
+use referee::{small, End, Game, Moves, Player};
+use std::cmp::Ordering;
+
+pub struct Rules;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// The numbers that are left.
+    pub left: Vec<u64>,
+    pub alice: u64,
+    pub bob: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The place of the number that is used.
+    pub place: usize,
+    /// To whose number it goes: Left is Alice.
+    pub to: Player,
+}
+
+impl Game for Rules {
+    type Position = Table;
+    type Move = Step;
+
+    const END: End = End::Score;
+    const PARTIZAN: bool = true;
+
+    fn moves(table: &Table, _: Player) -> Moves<Rules> {
+        let step = |place: usize, to: Player| {
+            let mut after = table.clone();
+            let number = after.left.remove(place);
+            match to {
+                Player::Left => after.alice ^= number,
+                Player::Right => after.bob ^= number,
+            }
+            (Step { place, to }, after)
+        };
+        let places = 0..table.left.len();
+        places.flat_map(|place| [step(place, Player::Left), step(place, Player::Right)]).collect()
+    }
+
+    /// One to six numbers, the more of them the smaller.
+    fn small() -> Vec<Table> {
+        let mut all = small::up_to(&[(2, 7), (4, 4), (5, 2), (6, 1)]);
+        all.retain(|numbers| numbers.windows(2).all(|two| two[0] <= two[1]));
+        all.sort_unstable();
+        all.dedup();
+        all.into_iter().map(|left| Table { left, alice: 0, bob: 0 }).collect()
+    }
+
+    fn order(mut table: Table) -> Table {
+        table.left.sort_unstable();
+        table
+    }
+
+    /// By how much a number is greater does not matter.
+    fn result(table: &Table) -> i64 {
+        match table.alice.cmp(&table.bob) {
+            Ordering::Greater => 1,
+            Ordering::Equal => 0,
+            Ordering::Less => -1,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What the board shows: the numbers with their bits, and the one bit that decides.
+
+use super::rules::{Rules, Step, Table};
+use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::Player;
+
+/// How many bits of a number are shown.
+const BITS: usize = 4;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Table> {
+        let [left, held]: [Vec<u64>; 2] = board::groups(text)?.try_into().ok()?;
+        let [alice, bob]: [u64; 2] = held.try_into().ok()?;
+        let is_short = |&number: &u64| number < 1 << BITS;
+        let fits = left.len() <= 8 && left.iter().chain(&[alice, bob]).all(is_short);
+        fits.then_some(Table { left, alice, bob })
+    }
+
+    fn write(Table { left, alice, bob }: &Table) -> String {
+        board::write_groups(&[left.clone(), vec![*alice, *bob]])
+    }
+
+    fn told(&Table { ref left, alice, bob }: &Table) -> Say {
+        if left.is_empty() {
+            say!("position-end"; alice, bob)
+        } else {
+            say!("position"; alice, bob, numbers = list(left))
+        }
+    }
+
+    /// Each number with its bits, those of the players above.
+    fn scene(table: &Table) -> Vec<Picture> {
+        let row = |i: usize, name: &str, number: u64| {
+            let cell = |j: usize| Cell {
+                id: Some(Id::Cell(i, j)),
+                ground: if i < 2 { Look::Shaded } else { Look::Plain },
+                text: match j {
+                    0 => name.to_owned(),
+                    1 => number.to_string(),
+                    _ => (number >> (BITS + 1 - j) & 1).to_string(),
+                },
+                ..Cell::default()
+            };
+            (0..BITS + 2).map(cell).collect()
+        };
+        let mut rows = vec![row(0, "A", table.alice), row(1, "B", table.bob)];
+        rows.extend(table.left.iter().enumerate().map(|(i, &number)| row(i + 2, "", number)));
+        vec![Picture::Grid(rows), Picture::Note(say!("note"))]
+    }
+
+    fn act(table: &Table, &Step { place, to }: &Step) -> Act {
+        let (number, tap) = (table.left[place], Id::Cell(place + 2, 1));
+        match to {
+            Player::Left => {
+                Act::new([tap, Id::Cell(0, 1)], say!("xor-alice"; number, place = place + 1))
+            }
+            Player::Right => {
+                Act::new([tap, Id::Cell(1, 1)], say!("xor-bob"; number, place = place + 1))
+            }
+        }
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Step> {
+        let Table { left, alice, bob } = at.position;
+        let x = left.iter().fold(alice ^ bob, |x, number| x ^ number);
+        if x == 0 {
+            let why = if left.is_empty() { say!("draw-end") } else { say!("draw-equal") };
+            let overlay = Overlay::new(say!("legend-equal"));
+            return Idea::draw(why).shows(overlay).counts(say!("x-zero"));
+        }
+        let bit = (0..BITS).rfind(|bit| x >> bit & 1 == 1).unwrap_or(0);
+        let top = 1 << bit;
+        let is_one = |number: &u64| number & top > 0;
+        let mut overlay = Overlay::new(say!("legend"));
+        for (i, number) in left.iter().enumerate() {
+            let cell = Id::Cell(i + 2, BITS + 1 - bit);
+            overlay = overlay.span(cell, cell, "", is_one(number));
+        }
+        let n = left.len();
+        let ones = left.iter().filter(|number| is_one(number)).count();
+        let zeros = n - ones;
+        let first = |is: bool| left.iter().position(|number| is_one(number) == is).unwrap_or(0);
+        let (own, other) = (at.player, at.player.other());
+        let idea = match ones {
+            0 if is_one(alice) == (own == Player::Left) => Idea::won(say!("won-settled"; top)),
+            0 => Idea::lost(say!("lost-settled"; top)),
+            1 => {
+                let place = first(true);
+                let number = left[place];
+                if is_one(alice) {
+                    Idea::won(say!("won-last-1"; top, number)).by(Step { place, to: other })
+                } else {
+                    Idea::won(say!("won-last-0"; top, number)).by(Step { place, to: own })
+                }
+            }
+            2 if zeros % 2 == 1 => {
+                let step = Step { place: first(false), to: own };
+                Idea::won(say!("won-two"; top, zeros)).by(step)
+            }
+            _ if n % 2 == 1 => Idea::won(say!("won-odd"; top, ones, zeros, n)),
+            _ => Idea::lost(say!("lost-even"; top, ones, zeros, n)),
+        };
+        idea.shows(overlay).counts(say!("x"; x, top, ones, zeros))
+    }
+}
