@@ -1,35 +1,39 @@
 use super::prelude::*;
 
+const CASES: u64 = 50;
+/// The largest n.
+const SIDE: u64 = 50;
+
 pub const SPEC: Spec = Spec {
     unit: "cases",
-    largest: 50,
-    generate: |draw| {
-        let cases = draw.items(1);
-        let most = if draw.is_small() { 4 } else { 50 };
-        let all_large = draw.once_in(3);
-        draw.line([cases]);
-        draw.each(cases, |draw| {
-            let n = if all_large { draw.up_to(1, most) } else { draw.from(1, most) };
+    largest: CASES as usize,
+    generate: |random| {
+        let cases = random.items(1);
+        let most = if random.is_small() { 4 } else { SIDE };
+        let all_large = random.once_in(3);
+        random.line([cases]);
+        random.each(cases, |random| {
+            let n = if all_large { random.up_to(1, most) } else { random.from(1, most) };
             let mut weights: Vec<u64> = (1..=n * n).collect();
-            draw.shuffle(&mut weights);
-            draw.line([n]);
+            random.shuffle(&mut weights);
+            random.line([n]);
             for row in weights.chunks(n as usize) {
-                draw.line(row);
+                random.line(row);
             }
         });
-        let judge = [draw.from(0, 3), draw.from(0, 199)];
-        draw.line(judge);
+        let judge = [random.from(0, 3), random.from(0, 199)];
+        random.line(judge);
     },
-    promise: |words| {
-        words.times("t", 1..=50, |words| {
-            let n = words.single("n", 1..=50);
+    validate: |input| {
+        input.times("t", 1..=CASES, |input| {
+            let n = input.single("n", 1..=SIDE);
             let mut seen = HashSet::new();
             for _ in 0..n {
-                seen.extend(words.line(n, "", 1..=n * n));
+                seen.extend(input.line(n, "", 1..=n * n));
             }
-            words.holds(seen.len() as u64 == n * n, "all weights are different");
+            input.holds(seen.len() as u64 == n * n, "all weights are different");
         });
-        words.fields([("", 0..=999), ("", 0..=199)]);
+        input.fields([("", 0..=999), ("", 0..=199)]);
     },
     interact: Some(judge),
     mistakes: &[

@@ -1,16 +1,15 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::stable_matching;
-use game::{Rules, Table};
 use proptest::prelude::*;
-use shared::game::{Game, Player};
-use shared::rules::Referee;
+use referee::{Game, Player, Referee};
+use rules::{Letter, Rules, Step, Table};
 
 /// What the program's matching makes of the start: the partner of each vertex on its side.
 fn partners(table: &Table) -> Vec<usize> {
     let (n, starts_left) = (table.weights.len(), table.path[0] <= table.weights.len());
-    let sign = if table.rises { 1 } else { -1 };
+    let sign = if table.letter == Some(Letter::I) { 1 } else { -1 };
     let rank = |s: usize, t: usize| {
         let weight = if starts_left { table.weights[s][t] } else { table.weights[t][s] };
         sign * weight.cast_signed()
@@ -28,7 +27,7 @@ fn partners(table: &Table) -> Vec<usize> {
 fn bob_wins(table: &Table, partner: &[usize]) {
     let to = partner[*table.path.last().unwrap()];
     let moves = Rules::moves(table, Player::Right);
-    let after = moves.into_iter().find(|((_, vertex), _)| *vertex == to);
+    let after = moves.into_iter().find(|(step, _)| *step == Step::Go(to));
     let (_, after) = after.unwrap_or_else(|| panic!("{to} is no move from {table:?}"));
     for (_, next) in Rules::moves(&after, Player::Left) {
         bob_wins(&next, partner);
@@ -36,7 +35,7 @@ fn bob_wins(table: &Table, partner: &[usize]) {
 }
 
 fn wins_every_line_of_play(weights: Vec<Vec<u64>>) {
-    let start = Table { weights, rises: true, path: vec![] };
+    let start = Table { weights, letter: None, path: vec![] };
     for (_, opened) in Rules::moves(&start, Player::Left) {
         bob_wins(&opened, &partners(&opened));
     }
@@ -60,7 +59,7 @@ fn matrices(n: usize) -> Vec<Vec<Vec<u64>>> {
 #[test]
 fn agrees_with_the_rules_on_every_small_graph() {
     for weights in matrices(1).into_iter().chain(matrices(2)) {
-        let start = Table { weights: weights.clone(), rises: true, path: vec![] };
+        let start = Table { weights: weights.clone(), letter: None, path: vec![] };
         assert!(!Referee::normal(Rules::options).is_won(&start), "{weights:?}");
         wins_every_line_of_play(weights);
     }
@@ -108,11 +107,11 @@ proptest! {
 
 #[test]
 fn the_examples_of_the_page_are_right() {
-    let opened = |weights: &[&[u64]], rises, vertex| {
+    let opened = |weights: &[&[u64]], vertex| {
         let weights = weights.iter().map(|row| row.to_vec()).collect();
-        Table { weights, rises, path: vec![vertex] }
+        Table { weights, letter: Some(Letter::I), path: vec![vertex] }
     };
-    assert_eq!(partners(&opened(&[&[1, 2], &[4, 3]], true, 1))[1..3], [3, 4]);
-    assert_eq!(partners(&opened(&[&[1, 2], &[3, 4]], true, 1))[1..3], [4, 3]);
-    assert_eq!(partners(&opened(&[&[1, 2], &[4, 3]], true, 3))[3..5], [2, 1]);
+    assert_eq!(partners(&opened(&[&[1, 2], &[4, 3]], 1))[1..3], [3, 4]);
+    assert_eq!(partners(&opened(&[&[1, 2], &[3, 4]], 1))[1..3], [4, 3]);
+    assert_eq!(partners(&opened(&[&[1, 2], &[4, 3]], 3))[3..5], [2, 1]);
 }
