@@ -1,12 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::{exponent, first_player_wins};
-use game::{sets, Rules};
-use shared::game::Game;
-use shared::grundy::mex;
-use shared::nim::nim_sum;
-use shared::rules::{turning, Referee};
+use referee::{turning, Game, Referee};
+use rules::{sets, Rows, Rules};
+use shared::{grundy::mex, nim::nim_sum};
 use std::collections::HashSet;
 
 /// Cell (i, j) of a board with m columns is this bit.
@@ -33,11 +31,10 @@ fn the_turns_of_a_board_are_these_sets() {
     for (n, m) in [(1, 8), (2, 4), (3, 3), (4, 2), (8, 1)] {
         let turns = turns(n, m, false);
         for tails in 0..1_u64 << (n * m) {
-            let coin = |cell| tails >> bit(m, cell) & 1;
-            let rows = (1..=n).map(|i| (1..=m).map(|j| coin((i, j))).collect()).collect();
-            let bits = |rows: Vec<Vec<u64>>| {
+            let rows = rules::rows((n as usize, m as usize), tails);
+            let bits = |rows: Rows| {
                 let coins = rows.concat().into_iter().enumerate();
-                coins.map(|(i, coin)| coin << i).sum::<u64>()
+                coins.map(|(i, coin)| (coin as u64) << i).sum::<u64>()
             };
             let options: HashSet<u64> = Rules::options(&rows).into_iter().map(bits).collect();
             assert_eq!(options, turning(&turns)(&tails).into_iter().collect(), "{rows:?}");

@@ -1,0 +1,83 @@
+//! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
+
+use referee::{Game, Moves, Player};
+use std::collections::HashSet;
+
+pub struct Rules;
+
+/// The side that a coin shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Coin {
+    Heads,
+    Tails,
+}
+
+/// The rows from top to bottom.
+pub type Rows = Vec<Vec<Coin>>;
+
+/// A row and a column.
+pub type Place = (usize, usize);
+
+impl Game for Rules {
+    type Position = Rows;
+    /// The coins to turn over, the corner first.
+    type Move = Vec<Place>;
+
+    fn moves(rows: &Rows, _: Player) -> Moves<Rules> {
+        let (n, m) = (rows.len(), rows[0].len());
+        let mut moves = vec![];
+        for corner in tails(rows) {
+            for set in sets(corner, m, false) {
+                let is_in = |place: &usize| set >> place & 1 == 1;
+                let coins = (0..n * m).rev().filter(is_in).map(|place| (place / m, place % m));
+                let coins: Vec<Place> = coins.collect();
+                let mut to = rows.clone();
+                for &(i, j) in &coins {
+                    to[i][j] = if rows[i][j] == Coin::Tails { Coin::Heads } else { Coin::Tails };
+                }
+                moves.push((coins, to));
+            }
+        }
+        moves
+    }
+
+    fn small() -> Vec<Rows> {
+        let sizes = [(1, 1), (1, 2), (1, 6), (2, 1), (5, 1), (2, 2), (2, 3), (3, 2)];
+        let boards = |(n, m)| (0..1_u64 << (n * m)).map(move |set| rows((n, m), set));
+        sizes.into_iter().flat_map(boards).collect()
+    }
+}
+
+/// The coins that show tails.
+pub fn tails(rows: &Rows) -> Vec<Place> {
+    let places = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
+    places.filter(|&(i, j)| rows[i][j] == Coin::Tails).collect()
+}
+
+/// A board of n rows and m columns whose tails are these bits, row by row.
+pub fn rows((n, m): (usize, usize), set: u64) -> Rows {
+    let coin = |place: usize| if set >> place & 1 == 1 { Coin::Tails } else { Coin::Heads };
+    (0..n).map(|i| (0..m).map(|j| coin(i * m + j)).collect()).collect()
+}
+
+/// The connected sets with this corner, on a board of m columns, as bits, row by row. Cells that touch
+/// at a point are neighbours or not.
+pub fn sets((n, c): Place, m: usize, touching: bool) -> Vec<u64> {
+    let cells: Vec<Place> = (0..=n).flat_map(|i| (0..=c).map(move |j| (i, j))).collect();
+    let bit = |&(i, j): &Place| 1_u64 << (i * m + j);
+    let is_near = |&(a, b): &Place, &(i, j): &Place| {
+        let steps = [a.abs_diff(i), b.abs_diff(j)];
+        steps.iter().sum::<usize>() <= 1 || touching && steps.iter().all(|&step| step <= 1)
+    };
+    let around = |cell| cells.iter().filter(|other| is_near(cell, other)).map(bit).sum();
+    let around: Vec<(u64, u64)> = cells.iter().map(|cell| (bit(cell), around(cell))).collect();
+    let mut sets = vec![bit(&(n, c))];
+    let mut found: HashSet<u64> = sets.iter().copied().collect();
+    let mut next = 0;
+    while let Some(&set) = sets.get(next) {
+        let more = around.iter().filter(|(cell, around)| set & cell == 0 && set & around != 0);
+        sets.extend(more.map(|(cell, _)| set | cell).filter(|&set| found.insert(set)));
+        next += 1;
+    }
+    sets
+}

@@ -1,0 +1,20 @@
+rule = Turn over a connected set of coins; neighbours share a side. Where its lowest row meets its rightmost column it must have a coin, and that coin must show tails (black). Whoever cannot move loses.
+takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
+ask-where = Every place has a value, a power of two; the next hint shows them. Which values occur an odd number of times among the tails?
+ask-what = Which coins can be turned over so that every value occurs an even number of times among the tails?
+
+position = On a board of { $n } × { $m } these coins show tails: { $tails }.
+position-heads = On a board of { $n } × { $m } no coin shows tails.
+how-to-read = (2, 3) is row 2, column 3.
+turn = turn over { $coins }
+    .told = { $who } turned over { $coins }.
+
+won-odd = The { $count } tails have the values { $values }, of which { $odd } { $kinds ->
+    [one] occurs
+   *[other] occur
+ } an odd number of times: { $turn }, and every value occurs an even number of times.
+won-one = Only ({ $row }, { $column }) shows tails, so its value occurs once: turn over that coin alone.
+lost-even = The { $count } tails have the values { $values }, each an even number of times: any turn spoils that, and the answer restores it.
+lost-end = No coin shows tails.
+
+legend = At each place its value, with s = row + column − 1: in the first row and column the largest power of two that divides s, elsewhere 2 to the power s − 1. Orange: the tails.
