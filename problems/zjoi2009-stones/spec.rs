@@ -1,30 +1,36 @@
 use super::prelude::*;
 
+const ROWS: u64 = 10;
+/// Heaps in a row.
+const HEAPS: u64 = 1000;
 const MOST: u64 = 1_000_000_000;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
-    largest: 10_000,
-    generate: |draw| {
-        draw.in_cases([10, 1000], |draw, count| {
-            let is_lost = draw.is_to_be_lost();
-            let mut row = draw.numbers(count, 1, MOST);
+    largest: (ROWS * HEAPS) as usize,
+    generate: |random| {
+        random.in_cases([ROWS, HEAPS], |random, count| {
+            let is_lost = random.is_to_be_lost();
+            let mut row = random.numbers(count, 1, MOST);
             if is_lost && count > 1 {
                 // Few rows are lost: the first heap is made to fit the others, or is not needed.
                 row[0] = in_front(&row[1..], partner).min(MOST);
                 row.retain(|&heap| heap > 0);
             }
-            draw.list(&row);
+            random.list(&row);
         });
     },
-    promise: |words| words.times("T", 1..=10, |words| words.list("n", 1..=1000, "heap", 1..=MOST)),
+    validate: |input| {
+        input.times("T", 1..=ROWS, |input| input.list("n", 1..=HEAPS, "heap", 1..=MOST));
+    },
     lost: Some("0"),
     long: &[("max-rows", || {
         // A row that reads the same from both ends is lost, unless it is odd and all heaps are equal.
-        let (mut input, mut output) = (line([10]), String::new());
-        for i in 0..10 {
-            let half = &pairs(500, 1, MOST)[i..];
-            let row = half[..500].iter().chain(half[..500 - i % 2].iter().rev());
+        let (mut input, mut output) = (line([ROWS]), String::new());
+        for i in 0..ROWS as usize {
+            let half = HEAPS as usize / 2;
+            let all = &pairs(HEAPS / 2, 1, MOST)[i..];
+            let row = all[..half].iter().chain(all[..half - i % 2].iter().rev());
             let mut row: Vec<u64> = row.copied().collect();
             row[0] += i as u64 / 5;
             input += &list(&row);

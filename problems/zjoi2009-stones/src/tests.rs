@@ -1,10 +1,10 @@
-#[path = "game.rs"]
-mod game;
+#[path = "rules.rs"]
+mod rules;
 
 use super::first_player_wins;
-use game::Rules;
 use proptest::prelude::*;
-use shared::{game::Game, rules::Referee, small};
+use referee::{small, Game, Referee};
+use rules::Rules;
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
