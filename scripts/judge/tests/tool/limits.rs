@@ -1,7 +1,7 @@
 //! The judge's limits: the cases keep them, some case reaches each, and the page states each.
 
 use crate::house_style::{are_some, each};
-use judge::workspace::order::Language::En;
+use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::selection::cases;
 use spec::validator::{Limit, Limits};
 use std::cell::Cell;
@@ -56,11 +56,13 @@ fn each_limit_has_a_case_and_the_page_tells_it() {
                 }
             }
         }
-        let text = problem.page(En).unwrap().part("Input").replace('\n', " ");
+        let texts = [En, Zh]
+            .map(|language| problem.page(language).unwrap().part("Input").replace('\n', " "));
         count.set(count.get() + limits.len());
         for (name, limit) in limits {
             todo.unless(limit.is_reached, format!("no case has {name} at its limit"));
-            let is_told = limit.most == i128::from(u64::MAX) || tells(&text, limit.most);
+            let is_told = limit.most == i128::from(u64::MAX)
+                || texts.iter().all(|text| tells(text, limit.most));
             todo.unless(
                 is_told,
                 format!("the page does not tell that {name} is at most {}", limit.most),
@@ -70,52 +72,46 @@ fn each_limit_has_a_case_and_the_page_tells_it() {
     assert!(count.get() > 100 || are_some(), "only {} limits", count.get());
 }
 
-/// Whether a text states this limit, in one of the ways in which people write it.
+/// Whether a text states this limit in the form in which our pages write numbers, and not as a part of a longer one.
 fn tells(text: &str, most: i128) -> bool {
-    let ends = |letter: char| !letter.is_alphanumeric() && !"·⁰¹²³⁴⁵⁶⁷⁸⁹".contains(letter);
-    let has = |form: &str| {
+    let is_free = |next: Option<char>| {
+        next.is_none_or(|letter| !letter.is_ascii_alphanumeric() && !"·⁰¹²³⁴⁵⁶⁷⁸⁹".contains(letter))
+    };
+    forms(most).iter().any(|form| {
         text.match_indices(form).any(|(at, _)| {
             let (before, after) = (&text[..at], &text[at + form.len()..]);
-            before.chars().next_back().is_none_or(ends) && after.chars().next().is_none_or(ends)
+            is_free(before.chars().next_back()) && is_free(after.chars().next())
         })
-    };
-    let below = |form: String| ["< ", "below "].iter().any(|word| has(&format!("{word}{form}")));
-    forms(most).iter().any(|form| has(form)) || forms(most + 1).into_iter().any(below)
+    })
 }
 
-/// The ways to write a number: 200 000, 200000, 2·10⁵; 2147483647, 2³¹ − 1.
+/// A number as our pages write it: 200 000 or 2·10⁵; 2³¹ − 1.
 fn forms(number: i128) -> Vec<String> {
-    let power = |exponent: u32| -> String {
+    let power = |exponent: usize| -> String {
         let digit = |digit: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize - '0' as usize).unwrap();
         exponent.to_string().chars().map(digit).collect()
     };
     let digits = number.to_string();
+    // Four digits stand together.
+    let size = if number < 10_000 { 4 } else { 3 };
     let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().map(|g| std::str::from_utf8(g).unwrap()).collect();
-    let mut forms = vec![digits.clone(), groups.join(" ")];
-    let zeros = digits.len() - digits.trim_end_matches('0').len();
-    match &digits[..digits.len() - zeros] {
-        "1" => forms.push(format!("10{}", power(zeros as u32))),
-        front => forms.push(format!("{front}·10{}", power(zeros as u32))),
-    }
-    if number > 0 && (number + 1).count_ones() == 1 {
-        forms.push(format!("2{} − 1", power((number + 1).ilog2())));
-    }
-    if number.count_ones() == 1 {
-        forms.push(format!("2{}", power(number.ilog2())));
-    }
-    forms
+        digits.as_bytes().rchunks(size).rev().map(|g| std::str::from_utf8(g).unwrap()).collect();
+    let front = digits.trim_end_matches('0');
+    let tens = power(digits.len() - front.len());
+    let of_ten = if front == "1" { format!("10{tens}") } else { format!("{front}·10{tens}") };
+    let of_two = (number.count_ones() == number.trailing_ones())
+        .then(|| format!("2{} − 1", power(number.count_ones() as usize)));
+    [groups.join(" "), of_ten].into_iter().chain(of_two).collect()
 }
 
 #[test]
-fn limits_are_found_as_people_write_them() {
+fn limits_are_found_as_our_pages_write_them() {
     for (text, most) in [
         ("n ≤ 200 000, all", 200_000),
+        ("n ≤ 5000.", 5000),
         ("n ≤ 2·10⁵.", 200_000),
-        ("heaps below 10⁴, some", 9999),
-        ("T, n < 100; F", 99),
-        ("to 2³¹ − 1.", (1 << 31) - 1),
-        ("below 2³¹ (not", (1 << 31) - 1),
+        ("1 … 10⁴, then", 10_000),
+        ("0 … 2³¹ − 1;", (1 << 31) - 1),
     ] {
         assert!(tells(text, most), "{text}");
     }
