@@ -5,10 +5,8 @@
 //! to a WebAssembly program of its own, with `wasm.rs`; the tests take all games at once, with [`open`].
 
 mod engine;
-pub mod explore;
 mod json;
 mod kit;
-pub mod pairs;
 mod positions;
 mod search;
 

@@ -1,46 +1,46 @@
-// What a page asks of the engine, and the forms of the answers.
+// What a page asks of a game's engine, and the forms of the answers.
 
-/** @typedef {[string, string]} Pair English and Chinese */
-/** @typedef {{to: string, taps: string[], words: Pair, class: string}} Move its class is that of the position after it */
+/** @typedef {import("./words.js").Say} Say */
+/** @typedef {"won" | "lost" | "drawn"} Outcome said of the player to move */
+/** @typedef {{to: string, taps: string[], say: Say, outcome: Outcome}} Move its outcome is that of the position after it */
 /** @typedef {[string, string, string, ...any[]]} Shape its key, its classes, its tag, its numbers */
-/** @typedef {{size: number[], shapes: Shape[], drawn: Shape[], hits: [string, ...number[]][], steps: [string, number, ...number[]][], notes: Pair[]}} Scene */
+/** @typedef {{size: number[], shapes: Shape[], overlay: Shape[], hits: [string, ...number[]][], steps: [string, number, ...number[]][], notes: Say[]}} Scene */
 /**
  * @typedef {{
- *   text: string, class: string, moves: Move[], best: number, weights: number[], parts: [string, number][],
- *   claim: {words: Pair, lost: boolean}, why: Pair, drawn: Pair, marks: [string, string, number][],
- *   table: [string, string][][], scene: Scene, refused?: Pair
+ *   text: string, told: Say, outcome: Outcome, moves: Move[], best: number, weights: number[], parts: [string, number][],
+ *   why: Say[], quantity: Say, legend: Say, labels: [string, Outcome, number][],
+ *   table: [string, [Outcome]][][], scene: Scene, refused?: boolean
  * }} Look what there is to know of a position
  */
 /**
  * @typedef {{
- *   rule: Pair, takes: Pair, setUps: string[], end: string, players: Pair[], asked: Pair[],
- *   counted: [Pair, string], narrow: Look, wide: Scene
- * }} Facts what does not change in a game
+ *   setUps: string[], end: string, isPartizan: boolean, counted: string, narrow: Look, wide: Scene, words: string
+ * }} Facts what does not change in a game, with its words
  */
 
-/** The engine: one worker for the page, begun when a board is first used. */
+/** The engines: a worker for each game, begun when its board is first used. */
 export const engine = {
-  /** @type {((data: any) => void)[]} */
-  waiting: [],
-  /** @type {Promise<Worker>} */
-  worker: undefined,
-  start() {
-    this.worker ??= Promise.all([load("engine", "engine"), load("worker", "worker")]).then(([code, text]) => {
-      const worker = new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
-      worker.onmessage = ({ data }) => this.waiting.shift()(data);
-      worker.postMessage({ engine: Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)) });
-      return worker;
-    }).catch((error) => {
-      this.worker = undefined; // the next one tries again
-      throw error;
-    });
-    return this.worker;
+  /** @type {Map<string, Promise<Worker & {waiting: ((data: any) => void)[]}>>} */
+  workers: new Map(),
+  /** @param {string} game */
+  start(game) {
+    if (!this.workers.has(game)) {
+      const starting = Promise.all([load(`${game}.board`, "board"), load("worker", "worker")]).then(async ([code, text]) => {
+        const worker = Object.assign(new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" }))), { waiting: [] });
+        worker.onmessage = ({ data }) => worker.waiting.shift()(data);
+        worker.postMessage({ engine: await unpacked(code) });
+        return worker;
+      });
+      this.workers.set(game, starting);
+      starting.catch(() => this.workers.delete(game)); // the next one tries again
+    }
+    return this.workers.get(game);
   },
-  /** @param {(string | number)[]} lines @returns {Promise<any>} */
-  async ask(...lines) {
-    const worker = await this.start();
+  /** @param {string} game @param {(string | number)[]} lines @returns {Promise<any>} */
+  async ask(game, ...lines) {
+    const worker = await this.start(game);
     const data = await new Promise((resolve) => {
-      this.waiting.push(resolve);
+      worker.waiting.push(resolve);
       worker.postMessage({ request: lines.join("\n") });
     });
     if (data.fault) throw new Error(data.fault);

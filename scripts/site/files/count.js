@@ -1,6 +1,6 @@
 // Where a problem counts set-ups: all within limits, as tiles that open their games.
 import { button, engine } from "./ask.js";
-import { own } from "./says.js";
+import { LETTER } from "./says.js";
 
 export class Count {
   /** @param {import("./play.js").Board} board */
@@ -16,17 +16,16 @@ export class Count {
     const { counted } = this.board.facts;
     this.box.hidden = !counted;
     if (!counted) return;
-    this.box.querySelector("label span").textContent = own(counted[0]);
-    this.field.value = counted[1];
+    this.box.querySelector("label span").textContent = this.board.words.say(["counts", {}]);
+    this.field.value = counted;
   }
   get field() {
     return this.box.querySelector("input");
   }
-  /** Who wins, by a letter for each player who may begin. @param {string} classes */
+  /** Who wins, by the outcome for each player who may begin. @param {import("./ask.js").Outcome[]} outcomes */
   wins([first, second = first]) {
-    if (first === second) return first === "N" ? say("the first player wins", "先手必胜") : say("the second player wins", "后手必胜");
-    const [en, zh] = this.board.facts.players[first === "N" ? 0 : 1];
-    return say(`${en} wins, whoever begins`, `不论谁先走，${zh}必胜`);
+    if (first === second) return say(first === "won" ? "first-wins" : "second-wins");
+    return say("whoever-begins", { name: this.board.words.say([first === "won" ? "left" : "right", {}]) });
   }
   async list() {
     const { board, box } = this;
@@ -34,15 +33,14 @@ export class Count {
     const tiles = await engine.ask(board.game, "count", this.field.value);
     shown.replaceChildren();
     if (tiles.refused) {
-      const limits = board.facts.counted[1];
-      said.textContent = say(`The board cannot list these; it can, for example, ${limits}.`, `棋盘列不出这样的范围；可以试试 ${limits}。`);
+      said.textContent = say("cannot-list", { limits: board.facts.counted });
       return;
     }
-    const all = /** @type {[string, string][]} */ (tiles);
-    const kinds = [...new Set(all.map(([, classes]) => classes))].sort();
-    /** @param {string} of */
-    const count = (of) => element("span", `${this.wins(of)}${say(": ", "：")}${all.filter(([, classes]) => classes === of).length}`, `tile ${of[0]}`);
-    said.replaceChildren(...kinds.flatMap((of) => [count(of), " "]), say("Each tile is a set-up: choose it to play it.", "每一块是一个局面，点开就可以玩。"));
-    shown.replaceChildren(...all.map(([text, classes]) => button(text, () => board.setUp.anew(text), `tile ${classes[0]}`)));
+    const all = /** @type {[string, import("./ask.js").Outcome[]][]} */ (tiles);
+    const kinds = [...new Map(all.map(([, outcomes]) => [outcomes.join(), outcomes])).values()];
+    /** @param {import("./ask.js").Outcome[]} of */
+    const count = (of) => element("span", say("so-many", { who: this.wins(of), count: all.filter(([, outcomes]) => outcomes.join() === of.join()).length }), `tile ${LETTER[of[0]]}`);
+    said.replaceChildren(...kinds.flatMap((of) => [count(of), " "]), say("each-tile"));
+    shown.replaceChildren(...all.map(([text, [first]]) => button(text, () => board.setUp.anew(text), `tile ${LETTER[first]}`)));
   }
 }

@@ -16,9 +16,7 @@ for (const form of forms) {
     const given = String(new FormData(form).get("answer") ?? "").trim();
     const right = isRight(given, form.dataset.answer);
     const status = form.querySelector("[role=status]");
-    status.textContent = !given ? say("Write or choose an answer first.", "先写出或选出答案。")
-      : right ? say("✓ Right. The reason is below.", "✓ 正确。理由见下。")
-      : say("✗ Not that. Look again, or take the hint.", "✗ 不对。再想想，或者看看提示。");
+    status.textContent = say(!given ? "answer-first" : right ? "answer-right" : "answer-wrong");
     status.className = right ? "good" : "bad";
     if (!right) return;
     form.querySelector(".because").toggleAttribute("open", true);

@@ -9,7 +9,7 @@ import { button } from "./ask.js";
 
 const box = /** @type {HTMLElement} */ (document.querySelector(".search"));
 const [input, list, status] = [box.querySelector("input"), box.querySelector("ul"), box.querySelector("[role=status]")];
-const language = /** @type {"en" | "zh"} */ (say("en", "zh"));
+const language = /** @type {"en" | "zh"} */ (isChinese ? "zh" : "en");
 const SHOWN = 8;
 
 /** The words of a text, whatever its width, case and accents: numbers stand apart from letters. @param {string} text @returns {string[]} */
@@ -87,7 +87,7 @@ function line({ lines }, found) {
 /** @param {Found} found */
 function item({ entry, terms }) {
   const link = element("a", entry.title[language]);
-  link.href = entry.page + say(".html", ".zh.html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
+  link.href = entry.page + (isChinese ? ".zh.html" : ".html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
   const facts = [entry.id, entry.level?.[language]].filter(Boolean);
   if (facts.length) link.append(" ", element("small", facts.join(" · ")));
   link.append(" ", element("span", line(entry, terms), "line"));
@@ -112,21 +112,21 @@ async function look(most = SHOWN) {
   try {
     all = await search(typed);
   } catch {
-    const again = button(say("The search did not load. Try again", "搜索没有加载成功，再试一次"), () => look());
+    const again = button(say("search-not-loaded"), () => look());
     return show([again], again.textContent);
   }
   if (typed !== input.value) return;
   const { isGuess, found } = all;
-  const none = say("Nothing has all these words.", "没有同时包含这些词的页面。");
-  const similar = say("Nothing has all these words; similar:", "没有找到，相近的：");
+  const none = say("nothing-found");
+  const similar = say("similar-found");
   if (!found.length) return show([none], none);
   /** @type {(string | Node)[]} */
   const parts = found.slice(0, most).map(item);
   if (isGuess) parts.unshift(similar);
   if (found.length > most) {
-    parts.push(button(say(`${found.length - most} more`, `还有 ${found.length - most} 条`), () => look(Infinity)));
+    parts.push(button(say("more-found", { count: found.length - most }), () => look(Infinity)));
   }
-  show(parts, (isGuess ? similar + " " : "") + say(`${found.length} found`, `找到 ${found.length} 条`));
+  show(parts, (isGuess ? similar + " " : "") + say("count-found", { count: found.length }));
 }
 function end() {
   input.value = "";

@@ -1,6 +1,5 @@
 // What a person does on a board: taps, keys, buttons.
 import { engine } from "./ask.js";
-import { own } from "./says.js";
 import { extended, found, group, nearest, stepped } from "./taps.js";
 
 export class Input {
@@ -18,7 +17,7 @@ export class Input {
     const taps = extended(moves, board.taps, id);
     if (!taps) {
       // Below the picture, which so stays where it is.
-      board.part("preview").textContent = board.part("said").textContent = say("No move begins there: begin with what is dark or framed.", "这里不能走：请点颜色深或带边框的。");
+      board.part("preview").textContent = board.part("said").textContent = say("no-move-there");
       return;
     }
     const again = board.taps.includes(id);
@@ -32,7 +31,7 @@ export class Input {
       return;
     }
     board.choose(again ? board.taps.filter((tap) => tap !== id) : taps);
-    if (anew) board.tell(say("That does not go with what was marked before: begun anew.", "与先点的不能合成一步，先点的已取消。"));
+    if (anew) board.tell(say("begun-anew"));
   }
   /** @param {string} of @param {number} by */
   step(of, by) {
@@ -54,7 +53,7 @@ export class Input {
     const { move } = found(board.now.moves, board.taps);
     if (board.cursor && !board.taps.includes(board.cursor)) this.tap(board.cursor, true);
     else if (move && board.free) board.play(move);
-    else if (board.free) board.tell(say("Choose with the arrows first.", "先用方向键选择。"));
+    else if (board.free) board.tell(say("arrows-first"));
   }
   /** @param {KeyboardEvent} event */
   key(event) {
@@ -78,7 +77,7 @@ export class Input {
   }
   listen() {
     const { board, board: { place, picture: { svg } } } = this;
-    for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => engine.start().catch(() => {}), { once: true });
+    for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => engine.start(board.game).catch(() => {}), { once: true });
     let touch = false;
     svg.onpointerdown = ({ pointerType }) => (touch = pointerType === "touch");
     /** @param {string} [id] */
@@ -109,7 +108,8 @@ export class Input {
         board.values = !board.values;
         board.show();
         // What stands there is too much to be read out; this tells where the game stands.
-        board.part("said").textContent = board.values ? own(board.now.claim?.words ?? board.now.drawn ?? ["", ""]) : "";
+        const said = board.values && (board.now.quantity ?? board.now.legend);
+        board.part("said").textContent = said ? board.words.say(said, board.names(board.at)) : "";
       },
       swap: () => {
         if (board.over) return board.begin(board.start, 1 - board.human);

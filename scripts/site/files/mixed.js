@@ -2,14 +2,14 @@
 import { button, engine } from "./ask.js";
 import { log } from "./log.js";
 import { Board } from "./play.js";
-import { own } from "./says.js";
+import { joined } from "./says.js";
 import { Training } from "./train.js";
 
 /** @typedef {import("./train.js").Item} Item */
 
 const box = document.querySelector(".mixed");
 const place = /** @type {HTMLElement & {board: Board}} */ (box.querySelector(".board"));
-/** @type {string[][]} */
+/** The games of each chapter. @type {string[][]} */
 const chapters = JSON.parse(box.querySelector("script").textContent);
 const select = box.querySelector("select");
 const status = box.querySelector("[data-part=kept]");
@@ -34,8 +34,8 @@ class Mixed extends Training {
   async pose() {
     const { board, item } = this;
     if (board.game !== item.name) {
-      board.open(item.name, await engine.ask(item.name, "page"));
-      board.part("rule").textContent = own(board.facts.rule);
+      board.open(item.name, await load(`${item.name}.game.${isChinese ? "zh" : "en"}`, "game"));
+      board.part("rule").textContent = board.words.say(["rule", {}]);
     }
     await super.pose();
   }
@@ -44,7 +44,7 @@ class Mixed extends Training {
 }
 
 /** @param {number} due */
-const told = (due) => (due ? say(`Due today: ${due}.`, `今天该复习：${due} 个。`) : say("Nothing is due today.", "今天没有要复习的。"));
+const told = (due) => (due ? say("due-today", { due }) : say("nothing-due"));
 const show = () => (status.textContent = told(log.due(chosen()).length));
 
 const board = new Board(place);
@@ -58,7 +58,7 @@ begin.onclick = () => {
 };
 select.onchange = show;
 box.querySelector("[data-part=log]").append(
-  button(say("Save the log", "保存记录"), () => {
+  button(say("save-log"), () => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([log.text()], { type: "application/json" }));
     link.download = "games-log.json";
@@ -68,6 +68,6 @@ box.querySelector("[data-part=log]").append(
 const file = /** @type {HTMLInputElement} */ (box.querySelector("input[type=file]"));
 file.onchange = async () => {
   const text = await file.files[0].text();
-  status.textContent = log.load(text) ? say("Loaded. ", "已载入。") + told(log.due(chosen()).length) : say("This is not a log saved here.", "这不是从这里保存的记录。");
+  status.textContent = log.load(text) ? joined([say("log-loaded"), told(log.due(chosen()).length)]) : say("not-a-log");
 };
 show();

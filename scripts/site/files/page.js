@@ -5,7 +5,10 @@ import { Board } from "./play.js";
 for (const place of /** @type {NodeListOf<HTMLElement & {board: Board}>} */ (document.querySelectorAll(".board"))) {
   place.hidden = false;
   place.board = new Board(place);
-  place.board.open(place.dataset.game, JSON.parse(place.querySelector("script").textContent));
-  place.board.setUp.begin();
-  lightTerms(place.board);
+  const { game } = place.dataset;
+  load(`${game}.game.${isChinese ? "zh" : "en"}`, "game").then((facts) => {
+    place.board.open(game, facts);
+    place.board.setUp.begin();
+    lightTerms(place.board);
+  });
 }

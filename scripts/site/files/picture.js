@@ -1,5 +1,4 @@
 // The picture: it draws any scene that the engine sends, and knows no game.
-import { own } from "./says.js";
 
 /** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
 
@@ -12,12 +11,6 @@ const NUMBERS = { circle: ["cx", "cy", "r"], rect: ["x", "y", "width", "height"]
 function drawn(tag, attributes) {
   const made = /** @type {SVGGraphicsElement} */ (document.createElementNS("http://www.w3.org/2000/svg", tag));
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
-/** @param {SVGElement} made @param {Shape} shape */
-function fill(made, [, , tag, ...form]) {
-  NUMBERS[tag].forEach((name, i) => made.setAttribute(name, String(form[i])));
-  if (tag === "text") made.textContent = own(form[2]);
   return made;
 }
 /** A coin that is turned over. @param {string} [look] */
@@ -35,14 +28,26 @@ export class Picture {
   /** @type {SVGGraphicsElement} */
   spaces;
 
-  /** @param {HTMLElement} place */
-  constructor(place) {
+  /** @param {HTMLElement} place @param {(label: import("./words.js").Say) => string} said */
+  constructor(place, said) {
+    this.said = said;
     this.svg = place.appendChild(drawn("svg", { "aria-hidden": "true" }));
     // From the ground up: the position, what the Idea draws, the letters of classes, where one taps.
     [this.shapes, this.idea, this.letters, this.spaces] = [1, 2, 3, 4].map(() => this.svg.appendChild(drawn("g", {})));
   }
   clear() {
     this.shapes.replaceChildren();
+  }
+  /** What is written in a shape: letters, or a message. @param {Shape} shape @returns {string} */
+  written([, , , , , text]) {
+    return typeof text === "string" ? text : this.said(text);
+  }
+  /** @param {SVGElement} made @param {Shape} shape */
+  fill(made, shape) {
+    const [, , tag, ...form] = shape;
+    NUMBERS[tag].forEach((name, i) => made.setAttribute(name, String(form[i])));
+    if (tag === "text") made.textContent = this.written(shape);
+    return made;
   }
   /** What has gone since the last scene is dotted and what was turned over is marked, if it is to be seen and all else stays where it was. @param {Scene} scene @param {boolean} dots */
   draw({ size: [width, height], shapes, hits, steps }, dots) {
@@ -60,7 +65,7 @@ export class Picture {
     let next = this.shapes.firstElementChild;
     for (const one of shapes) {
       const [key, look, tag] = one;
-      const shape = fill(known.get(key) ?? drawn(tag, { "data-key": key }), one);
+      const shape = this.fill(known.get(key) ?? drawn(tag, { "data-key": key }), one);
       shape.dataset.turned = dots && known.has(key) && side(shape.dataset.look) !== side(look) ? "turned" : "";
       shape.dataset.look = look;
       while (next?.matches(".gone")) next = next.nextElementSibling;
@@ -80,7 +85,7 @@ export class Picture {
   }
   /** Does a row slide together? Then other letters are in its cells. @param {Shape[]} shapes */
   slides(shapes) {
-    const texts = new Map(shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("text cell")).map(([key, , , ...form]) => [key, own(form[2])]));
+    const texts = new Map(shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("text cell")).map((shape) => [shape[0], this.written(shape)]));
     return this.things().some(({ dataset: { key }, textContent }) => texts.has(key) && texts.get(key) !== textContent);
   }
   things() {
@@ -101,7 +106,7 @@ export class Picture {
   }
   /** What the Idea draws. @param {Shape[]} shapes */
   over(shapes) {
-    this.idea.replaceChildren(...shapes.map((one) => fill(drawn(one[2], { class: one[1] }), one)));
+    this.idea.replaceChildren(...shapes.map((one) => this.fill(drawn(one[2], { class: one[1] }), one)));
   }
   /** The classes of things as letters. @param {Map<string, string>} marks */
   letter(marks) {

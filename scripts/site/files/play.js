@@ -6,7 +6,7 @@ import { Input } from "./input.js";
 import { log } from "./log.js";
 import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
-import { own, joined } from "./says.js";
+import { joined, LETTER, names, PEOPLE, player } from "./says.js";
 import { SetUp } from "./setup.js";
 import { extended, found } from "./taps.js";
 import { Training } from "./train.js";
@@ -42,6 +42,8 @@ export class Board {
   game;
   /** @type {Facts} */
   facts;
+  /** Its words. @type {import("./words.js").Words} */
+  words;
   /** The set-up, and the position that is shown. @type {string} */
   start;
   /** @type {Look} */
@@ -67,7 +69,7 @@ export class Board {
   /** @param {HTMLElement} place */
   constructor(place) {
     this.place = place;
-    this.picture = new Picture(this.part("picture"));
+    this.picture = new Picture(this.part("picture"), (label) => this.words.say(label, this.names(this.at)));
     this.hints = new Hints(this);
     this.review = new Review(this);
     this.setUp = new SetUp(this);
@@ -78,7 +80,7 @@ export class Board {
   }
   /** The game of that problem. @param {string} game @param {Facts} facts */
   open(game, facts) {
-    Object.assign(this, { game, facts });
+    Object.assign(this, { game, facts, words: new Words(WORDS.boards + facts.words) });
     const { narrow, wide } = facts;
     for (const [width, scene] of /** @type {const} */ ([["narrow", narrow.scene], ["wide", wide]])) {
       this.looks.set([game, 0, width, narrow.text, narrow.text].join("\n"), Promise.resolve({ ...narrow, scene }));
@@ -107,7 +109,7 @@ export class Board {
     const { facts, plies, human, two } = this;
     const until = this.secret ? this.at - 1 : this.at;
     const from = Math.max(0, facts.end === "secret" ? until - 2 : until - 1);
-    return plies.slice(from, until).filter((_, i) => !two && (from + i) % 2 !== human);
+    return plies.slice(from, until).map((ply, i) => this.made(ply, from + i)).filter((_, i) => !two && (from + i) % 2 !== human);
   }
   /** May the reader move now? */
   get free() {
@@ -118,15 +120,15 @@ export class Board {
     try {
       return await work();
     } catch (error) {
-      this.tell(say("The board cannot go on: ", "棋盘出错：") + /** @type {Error} */ (error).message);
+      this.tell(say("board-fault", { fault: /** @type {Error} */ (error).message }));
     }
   }
   /** What the engine says of a position after so many plies. @param {string} text @param {number} ply */
   look(text, ply, start = this.start) {
-    const words = [this.game, this.facts.players ? ply % 2 : 0, this.width, start, text];
-    const key = words.join("\n");
+    const asked = [this.facts.isPartizan ? ply % 2 : 0, this.width, start, text];
+    const key = [this.game, ...asked].join("\n");
     if (!this.looks.has(key)) {
-      this.looks.set(key, engine.ask(words[0], "look", ...words.slice(1)));
+      this.looks.set(key, engine.ask(this.game, "look", ...asked));
       this.looks.get(key).catch(() => this.looks.delete(key));
     }
     return this.looks.get(key);
@@ -147,7 +149,7 @@ export class Board {
   async begin(text, human = this.human) {
     const now = await this.safe(() => this.look(text, 0, text));
     if (!now || now.refused) {
-      if (now) this.tell(say("Not taken: ", "不能这样摆：") + own(now.refused));
+      if (now) this.tell(say("not-taken", { takes: this.words.say(["takes", {}]) }));
       return false;
     }
     // As the engine writes it.
@@ -182,7 +184,7 @@ export class Board {
   }
   /** Has the reader won? */
   get won() {
-    return !this.two && this.now.class !== "D" && !this.now.moves.length && (this.at + (this.now.class === "P" ? 1 : 0)) % 2 === this.human;
+    return !this.two && this.now.outcome !== "drawn" && !this.now.moves.length && (this.at + (this.now.outcome === "lost" ? 1 : 0)) % 2 === this.human;
   }
   /** @param {Move} move */
   play(move) {
@@ -209,16 +211,31 @@ export class Board {
     while (at > 0 && at < this.plies.length && !fits(at)) at += by;
     return at >= 0 && at <= this.plies.length && fits(at) && at !== this.at ? at : undefined;
   }
-  /** Who is to move after so many plies, and the other, as one speaks of them; and whom of the game the reader plays. @param {number} ply */
+  /** Who is to move after so many plies, and the other. @param {number} ply */
+  people(ply) {
+    const { facts, words, two, human } = this;
+    const both = facts.isPartizan ? [player(words, "left", !two && !human), player(words, "right", !two && human === 1)]
+      : two ? [PEOPLE.first, PEOPLE.second] : human ? [PEOPLE.computer, PEOPLE.you] : [PEOPLE.you, PEOPLE.computer];
+    return ply % 2 ? both.reverse() : both;
+  }
+  /** What reasons call them. @param {number} ply */
   names(ply) {
-    /** @type {Facts["players"]} */
-    const players = this.facts.players ?? [["the first player", "先手"], ["the second player", "后手"]];
-    /** @param {number} ply */
-    const name = (ply) => own(players[ply % 2]);
-    if (this.two) return [name(ply), name(ply + 1)];
-    const [you, computer] = [say("you", "你"), say("the computer", "电脑")];
-    const role = this.facts.players ? [name(this.human).split(/ ?[(（]/)[0]] : [];
-    return [...(ply % 2 === this.human ? [you, computer] : [computer, you]), ...role];
+    const { facts, two, human } = this;
+    const [mover, other] = this.people(ply);
+    if (facts.isPartizan) return names(mover, other, "none", ply % 2 ? [other, mover] : [mover, other]);
+    return names(mover, other, two ? "none" : ply % 2 === human ? "mover" : "other");
+  }
+  /** Is it the computer that is to move, as its reader sees it? Then what it can do is no advice. @param {number} ply */
+  isTheirs(ply) {
+    return !this.two && !this.facts.isPartizan && ply % 2 !== this.human;
+  }
+  /** What a move is called before it is made. @param {Move} move */
+  called(move) {
+    return this.words.say(move.say);
+  }
+  /** That it has been made, as a sentence. @param {Move} move @param {number} ply after so many plies */
+  made(move, ply) {
+    return this.words.say(move.say, { who: this.people(ply)[0].begins }, "told");
   }
 
   // What is shown.
@@ -229,9 +246,9 @@ export class Board {
     this.note(scene);
   }
   /** What stands below the picture. @param {Look["scene"]} scene */
-  note(scene) {
+  note(scene, names = this.names(this.at)) {
     // What is there already is not announced again.
-    const notes = scene.notes.map(own);
+    const notes = scene.notes.map((note) => this.words.say(note, names));
     if (this.noted !== notes.join("\n")) this.part("notes").replaceChildren(...notes.map((note) => element("p", note)));
     this.noted = notes.join("\n");
   }
@@ -246,14 +263,14 @@ export class Board {
     const { taps, move, open } = this.preview();
     const focused = this.place.contains(document.activeElement) && /** @type {HTMLButtonElement} */ (document.activeElement);
     this.mark(taps, open);
-    this.picture.over(this.values || this.lit || hints.draws ? now.scene.drawn : []);
+    this.picture.over(this.values || this.lit || hints.draws ? now.scene.overlay : []);
     this.part("play-it").disabled = !move;
     this.part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;
-    this.part("preview").textContent = move ? own(move.words) : more ? say("Now choose one more.", "还要再点一处。") : "";
-    const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => own(one.words));
-    if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("; ", "；"));
-    this.part("picture").ariaDescription = this.secret ? this.plies[this.at - 1].from.text : now.text;
+    this.part("preview").textContent = move ? this.called(move) : more ? say("choose-more") : "";
+    const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
+    if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("semicolon"));
+    this.part("picture").ariaDescription = this.words.say(this.secret ? this.plies[this.at - 1].from.told : now.told, this.names(this.at));
     this.part("undo").disabled = this.near(-1) === undefined;
     this.part("redo").disabled = this.near(1) === undefined;
     this.part("hint").disabled = !free;
@@ -264,8 +281,8 @@ export class Board {
     this.part("moves").style.visibility = free ? "" : "hidden";
     this.part("moves").hidden = this.over;
     this.part("list").replaceChildren(...(free ? now.moves : []).map((one) => {
-      const made = button(own(one.words), () => this.play(one), one === move ? "move on" : "move");
-      if (hints.level === 4) made.append(element("b", one.class, one.class));
+      const made = button(this.called(one), () => this.play(one), one === move ? "move on" : "move");
+      if (hints.level === 4) made.append(element("b", LETTER[one.outcome], LETTER[one.outcome]));
       return made;
     }));
     hints.show();
@@ -278,7 +295,7 @@ export class Board {
     this.look(move.to, this.at + 1).then((after) => {
       if (shown !== this.shown) return;
       this.picture.going(after.scene);
-      if (this.values) this.picture.over(after.scene.drawn);
+      if (this.values) this.picture.over(after.scene.overlay);
       showValues(this, after, true);
     }, () => {});
   }
@@ -288,40 +305,37 @@ export class Board {
     const best = hints.level === 4 ? now.moves[now.best].taps : [];
     const live = new Set(free ? now.moves.map((move) => move.taps[0]) : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
-    /** @type {Map<string, string>} */
-    const marks = new Map(/** @type {any[]} */ (this.values ? now.marks.filter(([, of, round]) => (of === "D" ? this.round === undefined : round <= (this.round ?? round))) : []));
+    const labels = this.values ? now.labels.filter(([, of, round]) => (of === "drawn" ? this.round === undefined : round <= (this.round ?? round))) : [];
+    const letters = new Map(labels.map(([id, of]) => [id, LETTER[of]]));
     this.picture.mark((key) => [
       live.has(key) && "live", targets.has(key) && "target", taps.includes(key) && "on",
-      marks.get(key), best.includes(key) && "hint", key === this.cursor && "cursor",
+      letters.get(key), best.includes(key) && "hint", key === this.cursor && "cursor",
     ]);
-    this.picture.letter(marks);
+    this.picture.letter(letters);
   }
   /** The status, or what had to be said instead. @param {string} [words] */
   tell(words) {
     const { at, facts } = this;
     const said = [];
-    const [mover, other] = facts ? this.names(at) : [];
     if (!words) {
-      for (const answer of this.answers) said.push(say(`Computer: ${own(answer.words)}.`, `电脑：${own(answer.words)}。`));
-      if (this.secret && this.mine && !this.two) said.push(say("The computer has chosen too.", "电脑也选好了。"));
+      said.push(...this.answers);
+      if (this.secret && this.mine && !this.two) said.push(say("chosen-too"));
       const { move, open } = found(this.now.moves, this.taps);
-      const as = facts.players ? say(` as ${own(facts.players[at % 2])}`, `，执 ${own(facts.players[at % 2])}`) : "";
-      if (this.over) said.push(this.ending(mover, other));
-      else if (this.free && move) said.push(open.length > 1 ? say("Press Play, or choose one more.", "按“确定”走这一步，也可以继续点。") : say("Tap again or press Play.", "再点一次，或按“确定”。"));
-      else if (this.two) said.push(say(`Now ${mover}.`, `轮到${mover}。`));
-      else said.push((this.mine ? say("Your turn", "轮到你了") : say("The computer is thinking", "电脑在想")) + as + say(".", "。"));
+      const [mover] = facts ? this.people(at) : [];
+      if (this.over) said.push(this.ending());
+      else if (this.free && move) said.push(say(open.length > 1 ? "play-or-more" : "tap-again"));
+      else if (this.two) said.push(say("turn-of", { name: mover.full }));
+      else if (!this.mine) said.push(say("thinking"));
+      else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
     }
     const told = this.part("told");
     if (told.textContent !== (words ?? joined(said))) told.textContent = words ?? joined(said);
   }
-  /** @param {string} mover @param {string} other */
-  ending(mover, other) {
-    const { class: of, moves } = this.now;
-    if (moves.length) return say("The position has come for the third time: a draw.", "同一局面第三次出现：平局。");
-    if (of === "D") return say("Both have the same: a draw.", "双方一样多：平局。");
-    const winner = of === "P" ? other : mover;
-    const wins = winner === "you" ? "you win!" : `${winner} wins.`;
-    return say(`Play is over: ${wins}`, `对局结束：${winner}赢了${winner === "你" ? "！" : "。"}`);
+  ending() {
+    const { outcome, moves } = this.now;
+    if (moves.length) return say("third-time");
+    if (outcome === "drawn") return say("both-the-same");
+    return say(this.won ? "you-won" : `over-${outcome}`, this.names(this.at));
   }
   /** @param {string[]} taps */
   choose(taps) {

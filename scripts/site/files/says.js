@@ -1,71 +1,63 @@
-// What is said of a position, in the reader's language.
+// What is said of a position, and of who plays.
 
-/** @typedef {import("./ask.js").Pair} Pair @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Move} Move */
+/** @typedef {import("./words.js").Say} Say @typedef {import("./words.js").Names} Names @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Move} Move @typedef {import("./ask.js").Outcome} Outcome */
 
-/** In the reader's language; the name of a thing is not broken between two lines. @param {Pair} pair */
-export const own = (pair) => pair[isChinese ? 1 : 0].replace(/\((\d+), (?=\d+\))/g, "($1,\u00a0").replace(/(\d)–(?=\d)/g, "$1\u2060–\u2060");
-
-/** @type {Record<string, Pair>} */
-export const CLASS = {
-  P: ["P: the player to move loses", "P：轮到走的人必败"],
-  N: ["N: the player to move can win", "N：轮到走的人必胜"],
-  D: ["D: neither can force a win", "D：平局，双方都无法必胜"],
-};
-/** What a move into such a position is worth to who makes it. @type {Record<string, number>} */
-const WORTH = { P: 2, D: 1, N: 0 };
+/** The letter of an outcome, said of the player to move. @type {Record<Outcome, string>} */
+export const LETTER = { lost: "P", won: "N", drawn: "D" };
+/** What a move into such a position is worth to whoever makes it. @type {Record<Outcome, number>} */
+const WORTH = { lost: 2, drawn: 1, won: 0 };
 
 /** Does a move keep what can be kept? @param {Move} move @param {Look} from */
-export const isGood = (move, from) => WORTH[move.class] === Math.max(...from.moves.map((one) => WORTH[one.class]));
+export const isGood = (move, from) => WORTH[move.outcome] === Math.max(...from.moves.map((one) => WORTH[one.outcome]));
 
-/** Words of which each is a sentence or its part; Chinese has no blanks. @param {string[]} words */
-export const joined = (words) => words.join(" ").replace(/ ([.。（])/g, "$1").replace(/([，。！？：]) |(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1$2");
+/** Sentences one after the other. @param {(string | false | undefined)[]} sentences */
+export const joined = (sentences) => sentences.filter(Boolean).join(say("gap"));
 
-/** A name within Chinese words. @param {string} name */
-export const spaced = (name) => (/^\p{Script=Han}/u.test(name) ? name : ` ${name} `);
+/** A name in the middle of a sentence, at its beginning, and in a heading. @typedef {{name: string, begins: string, full: string}} Person */
 
-/** Who are in a position, of whom no name is told: who is to move, and the other. */
-export const NOBODY = () => [say("the player to move", "轮到走的人"), say("the other player", "对手")];
+/** Somebody whom the site's words name. @param {string} id @returns {Person} */
+const somebody = (id) => ({ name: say(id), begins: words.say([id, {}], {}, "begins"), full: say(id) });
 
-/** A verb as it follows "you". @param {string} verb */
-const plain = (verb) => ({ is: "are", was: "were", has: "have", does: "do", always: "always", thus: "thus" })[verb]
-  ?? (verb.endsWith("ies") ? verb.slice(0, -3) + "y" : /(o|x|ch|sh|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/([^s])s$/, "$1"));
+export const PEOPLE = {
+  get you() { return somebody("you"); },
+  get computer() { return somebody("computer"); },
+  get first() { return somebody("first"); },
+  get second() { return somebody("second"); },
+  get mover() { return somebody("mover"); },
+  get other() { return somebody("other"); },
+};
 
-/** The reason, to whom it concerns. @param {string} text @param {string[]} names of who is to move and of the other, and the reader's in the game */
-export function addressed(text, names) {
-  if (names[2]) text = text.replace(isChinese ? new RegExp(`${names[2]} ?`) : new RegExp(`\\b${names[2]}\\b(?!')`), say(`${names[2]} (you)`, `${names[2]}（你）`));
-  NOBODY().forEach((nobody, i) => {
-    const name = names[i];
-    if (isChinese) text = text.replaceAll(nobody, name);
-    else text = text.replace(new RegExp(`\\b(${nobody})('s)?( always)?( [a-z]+)?`, "gi"), (all, who, of = "", always = "", verb = "") => {
-      const said = who[0] === who[0].toUpperCase() ? name[0].toUpperCase() + name.slice(1) : name;
-      if (name !== "you") return said + of + always + verb;
-      return of ? said + "r" + verb : said + always + (verb && " " + plain(verb.slice(1)));
-    });
-  });
-  return text;
+/** The player of a side, where the players have different moves. @param {Words} words @param {"left" | "right"} side @param {boolean} isReader @returns {Person} */
+export function player(words, side, isReader) {
+  const [plain, full] = [undefined, "full"].map((attribute) => words.say([side, {}], {}, attribute));
+  const name = isReader ? say("name-and-you", { name: plain }) : plain;
+  return { name, begins: name, full };
 }
 
 /**
- * Who is to move in a position, who wins, and why.
- * @param {Look} look
- * @param {string[]} names of who is to move and of the other, and the reader's in the game
+ * What a reason calls those who play.
+ * @param {Person} mover @param {Person} other
+ * @param {"mover" | "other" | "none"} you who of them the reader is, where a verb depends on it
+ * @param {Person[]} [sides] Left and Right, where the players have different moves
+ * @returns {Names}
  */
-export function reason({ why, class: of, moves }, names) {
-  const [mover, other] = names;
-  const winner = of === "N" ? mover : other;
-  const wins = say(winner === "you" ? "you win" : `${winner} wins`, `${spaced(winner)}${moves.length ? "必胜" : "赢了"}`);
-  const turn = say(`Now ${mover} ${mover === "you" ? "are" : "is"} to move`, `轮到${spaced(mover)}走`);
-  const ends = !moves.length ? say("Play is over: ", "对局结束：") + (of === "D" ? say("it is a draw", "平局") : wins)
-    : of === "D" ? turn + say(", and it is a draw", "，双方都赢不了，是平局")
-    : turn + (of === "N" ? say(mover === "you" ? " and win" : " and wins", `，${wins}`) : say(`, but ${wins}`, `，但${wins}`));
-  // What the computer can do is no advice.
-  const theirs = why && of === "N" && moves.length && other === say("you", "你") && !names[2] ? say("Its way:", "它的办法：") : "";
-  return joined([ends + say(".", "。"), theirs, why ? addressed(own(why), names) : ""].filter(Boolean));
+export const names = (mover, other, you, [left, right] = []) => ({
+  mover: mover.name, other: other.name, Mover: mover.begins, Other: other.begins, you, left: left?.name ?? "", right: right?.name ?? "",
+});
+
+/** The sentences of a reason. @param {Words} words @param {Look} look @param {Names} names */
+export const why = (words, look, names) => joined(look.why.map((one) => words.say(one, names)));
+
+/** Who is to move in a position, who wins, and why. @param {Words} words @param {Look} look @param {Names} names @param {boolean} [isTheirs] is it what the computer can do, and so no advice? */
+export function reason(words, look, names, isTheirs = false) {
+  const who = say(look.moves.length ? `turn-${look.outcome}` : `over-${look.outcome}`, names);
+  return joined([who, isTheirs && look.outcome === "won" && look.moves.length > 0 && say("their-way"), why(words, look, names)]);
 }
 
 /** A link to the page's Idea. */
 export function idea() {
-  const link = element("a", say("→\u00a0Read the Idea", "→\u00a0看思路"));
+  const link = element("a", say("read-idea"));
   link.href = "#idea";
   return link;
 }

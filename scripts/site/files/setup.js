@@ -35,7 +35,7 @@ export class SetUp {
         leave(mistake.dataset.case ?? mistake.closest("section").id, "play");
         // What is wrong is its first sentence.
         const claim = mistake.closest(".mistake")?.querySelector("p").textContent.match(/^[^.。]*[.。]/)?.[0] ?? "";
-        this.anew(mistake.dataset.setUp, claim && say("The mistake: ", "错误想法：") + claim);
+        this.anew(mistake.dataset.setUp, claim && say("mistake", { claim }));
       };
     }
     board.count.offer();
@@ -76,7 +76,7 @@ export class SetUp {
     history.replaceState(history.state, "", this.address());
     const share = this.board.part("share");
     const label = share.textContent;
-    const done = await navigator.clipboard.writeText(location.href).then(() => say("Copied", "已复制"), () => say("See the address", "见地址栏"));
+    const done = await navigator.clipboard.writeText(location.href).then(() => say("copied"), () => say("see-address"));
     share.textContent = done;
     setTimeout(() => (share.textContent = label), 2000);
   }

@@ -1,9 +1,7 @@
 // What every page does: copy, run. All of it is read from the disk, nothing from a network.
-"use strict";
+import { say, Words, words } from "./words.js";
 
 const isChinese = document.documentElement.lang === "zh-CN";
-/** What is said in the reader's language. @param {string} en @param {string} zh */
-const say = (en, zh) => (isChinese ? zh : en);
 
 /** What a script hands over: each calls the function of its kind. @type {Record<string, (data: any) => void>} */
 const loaded = {};
@@ -18,7 +16,7 @@ function load(file, kind) {
       loaded[kind] = resolve;
       // What has been handed over is not refused any more.
       script.onload = script.onerror = () =>
-        reject(new Error(say(`files/${file}.js did not load: try again`, `files/${file}.js 没有加载成功，请再试`)));
+        reject(new Error(say("not-loaded", { file })));
       script.src = `files/${file}.js`;
       document.head.append(script);
     });
@@ -26,6 +24,12 @@ function load(file, kind) {
     scripts.set(file, loading);
   }
   return scripts.get(file);
+}
+
+/** The bytes that a script hands over: packed, and written as letters. @param {string} code */
+async function unpacked(code) {
+  const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
 }
 
 /**
@@ -37,7 +41,7 @@ function load(file, kind) {
 /** Runs a program on an input, until it ends or `stop` is settled. @param {string} name @param {string} input @param {Promise<unknown>} stop @returns {Promise<Ended>} */
 async function run(name, input, stop) {
   const [code, text] = [await load(name, "program"), await load("worker", "worker")];
-  const program = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+  const program = await unpacked(code);
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const worker = new Worker(address);
   try {
@@ -74,7 +78,7 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
       getSelection().selectAllChildren(code);
       isCopied = document.execCommand("copy");
     }
-    button.textContent = isCopied ? say("Copied", "已复制") : say("Marked: press Ctrl+C", "已选中，请按 Ctrl+C");
+    button.textContent = say(isCopied ? "copied" : "marked");
     setTimeout(() => (button.textContent = label), 2000);
   };
 }
@@ -124,7 +128,7 @@ for (const tab of tabs) {
     other.focus();
   };
 }
-if (tabs.length) turn(kept.get("program") ?? say("rust", "cpp"));
+if (tabs.length) turn(kept.get("program") ?? (isChinese ? "cpp" : "rust"));
 
 // What is scrolled sideways is scrolled by keys too.
 const scrolled = new ResizeObserver((boxes) => {
@@ -222,3 +226,6 @@ if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !(/** @typ
   // Without the network there is nothing to keep.
   addEventListener("load", () => keep().catch(() => {}));
 }
+
+// What the other scripts use.
+Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, kept, leave });

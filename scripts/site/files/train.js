@@ -2,9 +2,9 @@
 // was missed comes back.
 import { button, engine } from "./ask.js";
 import { log } from "./log.js";
-import { idea, isGood, joined, NOBODY, own, reason, spaced } from "./says.js";
+import { idea, isGood, joined, names, PEOPLE, reason } from "./says.js";
 
-/** @typedef {{name: string, text: string}} Item */
+/** @typedef {{name: string, text: string}} Item @typedef {import("./ask.js").Outcome} Outcome */
 
 /** So many answers of a round must be right for the mark. */
 const ENOUGH = 7;
@@ -58,12 +58,16 @@ export class Training {
     this.board.part("who").setAttribute("aria-pressed", this.isOn);
     this.board.part("train").hidden = !this.isOn;
   }
-  /** Who is to move after so many plies, and the other: the reader has the move that is asked for. @param {number} ply @param {number} [reader] */
+  /** What reasons call those who play: the reader has the move that is asked for. @param {number} ply @param {number} [reader] */
   names(ply, reader) {
     const { board } = this;
-    if (board.facts.players) return board.names(ply);
-    if (reader === undefined) return NOBODY();
-    return ply % 2 === reader ? [say("you", "你"), NOBODY()[1]] : [NOBODY()[1], say("you", "你")];
+    if (board.facts.isPartizan) return board.names(ply);
+    if (reader === undefined) return names(PEOPLE.mover, PEOPLE.other, "none");
+    return ply % 2 === reader ? names(PEOPLE.you, PEOPLE.other, "mover") : names(PEOPLE.other, PEOPLE.you, "other");
+  }
+  /** A reason. @param {import("./ask.js").Look} look @param {import("./words.js").Names} names */
+  reason(look, names) {
+    return reason(this.board.words, look, names);
   }
   get item() {
     return this.items[this.i];
@@ -72,11 +76,11 @@ export class Training {
   async pose() {
     const { board } = this;
     await board.begin(this.item.text, 0);
-    const { facts: { players, end } } = board;
-    const mover = players ? own(players[0]) : NOBODY()[0];
-    const ask = say(`Does ${mover} win?`, players ? `轮到${spaced(mover)}走，${spaced(mover)}必胜吗？`.replace("， ", "，") : "轮到走的人必胜吗？");
-    const answers = [["N", "wins", "必胜"], ["P", "loses", "必败"], ...(["draws", "score", "secret"].includes(end) ? [["D", "a draw", "平局"]] : [])];
-    this.ask(`${this.i + 1}/${this.items.length}. ${ask}`, ...answers.map(([of, en, zh]) => button(say(en, zh), () => board.safe(() => this.answer(of)))));
+    const { facts: { isPartizan, end } } = board;
+    const [mover] = isPartizan ? board.people(0) : [PEOPLE.mover];
+    const outcomes = /** @type {Outcome[]} */ (["draws", "score", "secret"].includes(end) ? ["won", "lost", "drawn"] : ["won", "lost"]);
+    const ask = say("does-win", { mover: mover.name, number: this.i + 1, count: this.items.length });
+    this.ask(ask, ...outcomes.map((of) => button(say(`answer-${of}`), () => board.safe(() => this.answer(of)))));
     board.posed = true; // first who wins, then moves
     board.show();
   }
@@ -85,22 +89,22 @@ export class Training {
     this.board.part("asked").textContent = asked;
     this.board.part("answers").replaceChildren(...answers.flatMap((one) => [one, " "]));
   }
-  /** @param {string} of */
+  /** @param {Outcome} of */
   async answer(of) {
     const { board } = this;
-    const { now, facts: { players } } = board;
-    if (of !== now.class) return this.tell(false, say("No. ", "不对。") + reason(now, this.names(0)));
+    const { now, facts: { isPartizan } } = board;
+    if (of !== now.outcome) return this.tell(false, joined([say("no"), this.reason(now, this.names(0))]));
     this.right += 1;
-    if (!now.moves.length) return this.tell(true, say("Right. ", "对。") + reason(now, this.names(0)));
-    if (of === "P") {
+    if (!now.moves.length) return this.tell(true, joined([say("right"), this.reason(now, this.names(0))]));
+    if (of === "lost") {
       const move = now.moves[Math.floor(Math.random() * now.moves.length)];
+      const made = board.made(move, 0);
       await board.go(1, [{ ...move, from: now }]);
-      this.ask(board.secret ? say("Right. The first player has chosen in secret. Choose so that you win on average.", "对。先手已经暗中选好。请你作为后手选择，使平均起来你赢。")
-        : say(`Right. This move was made: ${own(move.words)}. Answer it${players ? ` as ${own(players[1])}` : ""} so that you win.`, `对。已经走了一步：${own(move.words)}。请你${players ? `执 ${own(players[1])} ` : ""}应对，取得胜利。`));
+      this.ask(board.secret ? say("answer-secret") : isPartizan ? say("answer-as", { made, name: board.people(1)[0].full }) : say("answer-it", { made }));
     } else {
       board.posed = false;
       board.show();
-      this.ask(of === "N" ? say("Right. Now make a move that wins.", "对，必胜。请走出必胜的一步。") : say("Right. Now make a move that keeps the draw.", "对。走出保住平局的一步。"));
+      this.ask(say(of === "won" ? "make-winning" : "make-drawing"));
     }
     board.judge = (move) => this.moved(move);
   }
@@ -109,9 +113,9 @@ export class Training {
     const { board } = this;
     const good = isGood(move, board.now);
     const after = await board.look(move.to, board.at + 1);
-    const told = reason(after, this.names(board.at + 1, board.at));
+    const told = this.reason(after, this.names(board.at + 1, board.at));
     await board.go(board.at + 1, [...board.plies.slice(0, board.at), { ...move, from: board.now }]);
-    this.tell(good, (good ? say("Yes. ", "对。") : say(`Not so: ${own(move.words)}. `, `不行：${own(move.words)}。`)) + told);
+    this.tell(good, joined([good ? say("yes") : say("not-that-move", { move: board.called(move) }), told]));
   }
   /** The end of a position. @param {boolean} isRight @param {string} said */
   tell(isRight, said) {
@@ -119,7 +123,7 @@ export class Training {
     log[isRight ? "hit" : "miss"](item.name, item.text);
     board.posed = true;
     board.show();
-    const next = button(say("Next", "下一个"), () => board.safe(() => this.next()), "button");
+    const next = button(say("next"), () => board.safe(() => this.next()), "button");
     this.ask(said, ...(document.getElementById("idea") ? [idea()] : []), next);
     next.focus({ preventScroll: true });
     board.part("train").scrollIntoView({ block: "nearest" });
@@ -131,8 +135,7 @@ export class Training {
     const names = new Set(this.items.map(({ name }) => name));
     if (this.right >= ENOUGH && names.size === 1) log.mark(this.items[0].name, "recognised");
     const more = log.due([...names]).length;
-    const said = [say(`Who wins: ${this.right} of ${length} right.`, `判断正确 ${this.right}/${length}。`)];
-    said.push(more ? "" : say("What was missed comes back in 1, 3 and 7 days.", "答错的局面过 1、3、7 天会再出现。"));
-    this.ask(joined(said.filter(Boolean)), button(say("Eight more", "再来八个"), () => this.board.safe(() => this.begin()), "button"));
+    const said = [say("round-over", { right: this.right, count: length }), more > 0 && say("comes-back")];
+    this.ask(joined(said), button(say("eight-more"), () => this.board.safe(() => this.begin()), "button"));
   }
 }

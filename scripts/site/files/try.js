@@ -1,5 +1,6 @@
 // The box that runs the page's program on what one types.
-"use strict";
+
+/** @typedef {import("./site.js").Ended} Ended */
 
 /** What a panic says, without where it stands in the source. @param {string} err */
 function reason(err) {
@@ -24,27 +25,23 @@ function inChinese(said, refusals) {
     let number = 0;
     if (found) return zh.replace(/\{\}/g, () => found[++number]);
   }
-  return `（程序的提示是英文）${said}`;
+  return say("in-english", { said });
 }
 
 /** Why a program refused an input, in the reader's language. `read` is how much of it was read. @param {string} err @param {string} input @param {number} read @param {Record<string, string>} refusals */
 function refusal(err, input, read, refusals) {
   const said = reason(err);
   const { line, word } = placed(input, read);
-  if (!input.trim()) return say("there is no input yet", "还没有输入");
-  const where = say(`line ${line}, word ${word}`, `第 ${line} 行第 ${word} 个词`);
+  if (!input.trim()) return say("no-input");
   const other = said.match(/^`([^`]*)` is not an? (\w+)/);
   if (other) {
     const number = /^[iuf]/.test(other[2]) || other[2] === "Usize1";
-    return number
-      ? say(`${where}: “${other[1]}” is not a number that may stand here`, `${where}：“${other[1]}” 不合法，这里应是一个数`)
-      : say(`${where}: “${other[1]}” may not stand here`, `${where}：“${other[1]}” 不能出现在这里`);
+    return say(number ? "not-a-number" : "not-allowed", { line, word, found: other[1] });
   }
   if (said.startsWith("the input ends before")) {
-    return say(`after ${where} the input ends too early: something is missing`, `${where}之后没有数据了，输入不完整`);
+    return say("ends-early", { line, word });
   }
-  if (isChinese) return `输入不符合题面：${inChinese(said, refusals)}`;
-  return `the input is not as the statement says: ${said}`;
+  return say("not-as-stated", { said: isChinese ? inChinese(said, refusals) : said });
 }
 
 for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".try"))) {
@@ -59,8 +56,8 @@ for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
   const name = box.dataset.program;
   const kept = `try ${name}`;
   // The names of other cases are those of their files.
-  for (const { name } of cases) select.append(new Option(name.replace(/^sample-(\d+)$/, say("sample-$1", "样例 $1")), name));
-  select.append(new Option(say("your own", "自己输入")));
+  for (const { name } of cases) select.append(new Option(name.startsWith("sample-") ? say("sample", { number: name.slice(7) }) : name, name));
+  select.append(new Option(say("your-own")));
   /** @param {string} text */
   const clean = (text) => text.replace(/\r/g, "");
   const mark = () => {
@@ -96,31 +93,28 @@ for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
   /** @param {Ended} ended @param {string} input @returns {HTMLElement[]} */
   const show = (ended, input) => {
     if (ended.stopped) {
-      return [element("p", say("Stopped.", "已停止。"), "bad")];
+      return [element("p", say("stopped"), "bad")];
     }
     if (ended.status !== 0) {
       return [element("p", refusal(ended.err, input, ended.read, refusals), "bad")];
     }
     /** @type {HTMLElement[]} */
     const parts = [element("pre", ended.out)];
-    if (ended.isCut) parts.push(element("p", say("The output is longer; this is its beginning.", "输出太长，这里只显示开头。")));
+    if (ended.isCut) parts.push(element("p", say("output-cut")));
     const left = input.slice(ended.read).trim();
     if (left) {
       const { line, word } = placed(input, ended.read);
       const first = left.split(/\s+/)[0];
-      parts.push(element("p", say(
-        `Not read: everything after line ${line}, word ${word}, from “${first}” on.`,
-        `从第 ${line} 行第 ${word} 个词之后的 “${first}” 起是多余的，没有读入。`,
-      ), "bad"));
+      parts.push(element("p", say("not-read", { line, word, first }), "bad"));
     }
     const known = cases.find((one) => clean(one.input) === input);
     /** @param {string} text */
     const plain = (text) => clean(text).replace(/[ \t]+$/gm, "").trimEnd();
-    const time = `${ended.time < 10 ? ended.time.toFixed(1) : Math.round(ended.time)} ms`;
-    const verdict = !known ? element("p", time)
+    const time = ended.time < 10 ? ended.time.toFixed(1) : String(Math.round(ended.time));
+    const verdict = !known ? element("p", say("run-time", { time }))
       : plain(known.output) === plain(ended.out)
-      ? element("p", say(`✓ as expected · ${time}`, `✓ 与答案一致 · ${time}`), "good")
-      : element("p", say(`✗ expected: ${known.output}`, `✗ 应为：${known.output}`), "bad");
+      ? element("p", say("as-expected", { time }), "good")
+      : element("p", say("expected", { output: known.output }), "bad");
     return [...parts, verdict];
   };
   let isBusy = false;

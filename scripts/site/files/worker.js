@@ -2,6 +2,8 @@
 // boards' engine stays instead: it is handed over once, and then asked.
 import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
 
+/** @typedef {import("./site.js").Ended} Ended */
+
 const MOST = 100_000; // characters that are kept of an output
 
 /** Where a program prints to. */
@@ -37,8 +39,7 @@ class Words extends OpenFile {
   }
 }
 
-/** @typedef {{exports: {memory: WebAssembly.Memory, _start: () => void, answer: () => void}}} Made a program, or the engine, which answers */
-/** @typedef {WASI & {inst: Made}} Engine */
+/** @typedef {{exports: {memory: WebAssembly.Memory, _start: () => void, room: (bytes: number) => number, answer: () => number, at: () => number}}} Made a program, or the engine, which answers */
 
 /** @param {BufferSource} program @param {WASI} wasi @returns {Promise<Made>} */
 async function instance(program, wasi) {
@@ -64,22 +65,24 @@ async function run({ program, input }) {
   return { status, out: out.text, isCut, err: err.text, read: words.read, time };
 }
 
-/** @type {Promise<Engine>} */
+/** @type {Promise<WASI & {inst: Made, err: Printed}>} */
 let engine;
 /** @param {BufferSource} program */
 async function begin(program) {
-  const wasi = /** @type {Engine} */ (new WASI(["engine"], [], [], { debug: false }));
+  const err = new Printed(MOST);
+  const wasi = Object.assign(new WASI(["engine"], [], [given(""), new Printed(0).to, err.to], { debug: false }), { err, inst: undefined });
   wasi.inst = await instance(program, wasi);
   return wasi;
 }
 /** @param {string} request */
 async function ask(request) {
-  const [out, err] = [new Printed(Infinity), new Printed(MOST)];
+  const { inst: { exports }, err } = await engine;
   try {
-    const wasi = await engine;
-    wasi.fds = [given(request), out.to, err.to];
-    wasi.inst.exports.answer();
-    return { out: out.text };
+    const bytes = new TextEncoder().encode(request);
+    const room = exports.room(bytes.length);
+    new Uint8Array(exports.memory.buffer, room).set(bytes);
+    const length = exports.answer();
+    return { out: new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.at(), length)) };
   } catch (fault) {
     return { fault: err.text || String(fault) };
   }

@@ -1,5 +1,6 @@
 //! What the site shows of each problem, gathered once.
 
+use crate::game::Game;
 use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use judge::bundle;
@@ -8,7 +9,7 @@ use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::{Level, Order, Place};
 use judge::workspace::page::Page;
 use judge::workspace::{Problem, Workspace};
-use play::{Engine, NARROW};
+use play::NARROW;
 use serde::Serialize;
 use spec::Verdict;
 
@@ -33,6 +34,8 @@ pub struct Entry {
     pages: [Page; 2],
     /// What a reader takes along.
     pub lesson: Lesson,
+    /// What its board needs.
+    pub game: Game,
     /// The program, and its tests.
     pub program: [String; 2],
     pub bundle: String,
@@ -123,18 +126,28 @@ impl Entry {
                 play: lesson.play.get(name).cloned(),
             });
         }
-        let board = play::open(&problem.name);
-        let is_taken = |text: &str| {
-            let takes = |board: &dyn Engine| board.drawing(text, text, NARROW).is_some();
-            board.as_deref().is_some_and(takes)
-        };
+        let game = Game::read(&workspace.root, &problem, &lesson)?;
+        let board = play::open(&problem.name).context("it was just opened")?;
+        let is_taken = |text: &str| board.drawing(text, text, NARROW).is_some();
         for (name, text) in &lesson.play {
             let is_mistake = mistakes.iter().any(|mistake| mistake.case.name == *name);
-            ensure!(is_mistake, "{}/study.toml plays {name}, which is no mistake", problem.name);
-            ensure!(is_taken(text), "{}/study.toml: {name}: no board takes {text}", problem.name);
+            ensure!(
+                is_mistake,
+                "{}/study/page.toml plays {name}, which is no mistake",
+                problem.name
+            );
+            ensure!(
+                is_taken(text),
+                "{}/study/page.toml: {name}: no board takes {text}",
+                problem.name
+            );
         }
         let worked = &lesson.worked;
-        ensure!(is_taken(worked), "{}/study.toml: worked: no board takes {worked}", problem.name);
+        ensure!(
+            is_taken(worked),
+            "{}/study/page.toml: worked: no board takes {worked}",
+            problem.name
+        );
         // In a browser a usize has 32 bits: what the judge promises fits.
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);
@@ -146,6 +159,7 @@ impl Entry {
             bundle: bundle::bundle(workspace, &problem)?,
             program: [problem.listing()?, tests],
             lesson,
+            game,
             level: place.level,
             problem,
             cpp,

@@ -2,17 +2,17 @@
 
 use anyhow::{bail, Context, Result};
 use fs_err as fs;
+use judge::workspace::order::Language::{En, Zh};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
 
-/// These import nothing, and the scripts among them share their names.
-const ALONE: [&str; 6] =
-    ["style.css", "front.css", "explore.css", "site.js", "try.js", "offline.js"];
+/// These import nothing.
+const ALONE: [&str; 5] = ["style.css", "front.css", "lab.css", "try.js", "offline.js"];
 
 /// Each is bundled with what it imports.
-const BUNDLED: [&str; 6] =
-    ["find.js", "page.js", "exercise.js", "front.js", "mixed.js", "explore.js"];
+const BUNDLED: [&str; 7] =
+    ["site.js", "find.js", "page.js", "exercise.js", "front.js", "mixed.js", "lab.js"];
 
 /// Writes them; are those there that need what npm installs? The others are written as they are without it.
 pub fn write(root: &Path, folder: &Path) -> Result<bool> {
@@ -25,11 +25,23 @@ pub fn write(root: &Path, folder: &Path) -> Result<bool> {
     }
     let out = format!("--outdir={}", std::path::absolute(folder)?.display());
     let bundle = ["--bundle", "--format=iife"];
+    for language in [En, Zh] {
+        let text = |folder: &Path| fs::read_to_string(words::file(folder, language.code()));
+        let (own, boards) = (text(&site.join("files"))?, text(&root.join("scripts/board"))?);
+        let words = serde_json::json!({ "site": own, "boards": boards });
+        let path = folder.join(format!("words.{}.js", language.code()));
+        fs::write(path, format!("globalThis.WORDS = {words};\n"))?;
+        let words = serde_json::Value::from(text(&site.join("files/lab"))?);
+        let path = folder.join(format!("lab.words.{}.js", language.code()));
+        fs::write(path, format!("globalThis.LAB_WORDS = {words};\n"))?;
+    }
     esbuild(&site, &ALONE, &[&out])?;
     esbuild(&site, &BUNDLED, &[&bundle[..], &[&out]].concat())?;
     // A page that is opened from the disk may start no worker of a file, only of a text.
-    let worker = serde_json::Value::from(esbuild(&site, &["worker.js"], &bundle)?);
-    fs::write(folder.join("worker.js"), format!("loaded.worker({worker});\n"))?;
+    for (file, name) in [("worker.js", "worker.js"), ("lab/worker.js", "lab.worker.js")] {
+        let worker = serde_json::Value::from(esbuild(&site, &[file], &bundle)?);
+        fs::write(folder.join(name), format!("loaded.worker({worker});\n"))?;
+    }
     Ok(true)
 }
 

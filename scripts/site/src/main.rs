@@ -3,25 +3,30 @@
 //! cases, bundles and the reading order.
 
 mod address;
+mod boards;
 mod book;
 mod cards;
 mod files;
+mod game;
 mod highlight;
+mod lab;
 mod markdown;
 mod marks;
 mod pages;
 mod programs;
 mod search;
+mod wasm;
 mod zips;
 
 use crate::book::Book;
+use crate::lab::Lab;
 use anyhow::{Context, Result};
 use clap::Parser;
 use fs_err as fs;
 use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::Workspace;
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Writes the study site, to be read from the disk or from any server of files.
@@ -72,15 +77,17 @@ fn write(site: &Site) -> Result<()> {
             "the pages search nothing and run no programs: first `npm ci --prefix scripts/site`"
         );
     }
-    let programs = || programs::write(&book, &workspace.root, &folder);
+    for entry in book.problems() {
+        entry.game.write(&entry.problem.name, &folder)?;
+    }
     let runs = bundled
-        && programs()
-            .inspect_err(|why| {
-                eprintln!("the pages cannot run the programs: {why:#}");
-            })
+        && compiled(&book, &workspace.root, &folder)
+            .inspect_err(|why| eprintln!("the pages cannot run the programs: {why:#}"))
             .is_ok();
+    let lab = Lab::read(&workspace.root)?;
+    lab.write(&book, &folder)?;
     let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
-    let count = pages::write(&book, &zips, bundled, runs, &out)?;
+    let count = pages::write(&book, &workspace.root, &zips, &lab, bundled, runs, &out)?;
     files::list(&out)?;
     let index = out.join("index.html");
     println!("{count} pages: {}", index.display());
@@ -88,6 +95,15 @@ fn write(site: &Site) -> Result<()> {
         open::that(&index).with_context(|| index.display().to_string())?;
     }
     Ok(())
+}
+
+/// Writes what the pages run: the programs and the boards' engines.
+fn compiled(book: &Book, root: &Path, folder: &Path) -> Result<()> {
+    let compiler = wasm::Compiler::find()?;
+    let cache = root.join("target/site-programs");
+    fs::create_dir_all(&cache)?;
+    programs::write(book, &compiler, &cache, folder)?;
+    boards::write(book, &compiler, root, &cache, folder)
 }
 
 /// An environment variable of cargo's, or what it is without cargo.

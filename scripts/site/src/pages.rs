@@ -4,6 +4,7 @@ use crate::address::file;
 use crate::book::{Book, Entry, Mistake};
 use crate::cards::cards;
 use crate::highlight::{escape, highlight, CPP, RUST};
+use crate::lab::Lab;
 use crate::markdown::{html, inline, Place};
 use crate::marks::Marks;
 use crate::search;
@@ -12,20 +13,29 @@ use fs_err as fs;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::Word;
 use judge::workspace::page::{anchor, block, PARTS};
-use minijinja::{context, Environment, Value};
+use minijinja::value::Kwargs;
+use minijinja::{context, Environment, Error, ErrorKind, Value};
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::Arc;
+use words::{FluentArgs, Words};
 
 /// Writes all pages, with a search and with what runs programs or without; how many. `zips` has the bytes
 /// of each problem's cases.
 pub fn write(
     book: &Book,
+    root: &Path,
     zips: &HashMap<String, usize>,
+    lab: &Lab,
     searches: bool,
     runs: bool,
     out: &Path,
 ) -> Result<usize> {
-    let site = Site { book, zips, searches, runs, templates: templates()? };
+    let folders = ["templates", "files/lab"].map(|folder| root.join("scripts/site").join(folder));
+    let [folder, of_lab] = &folders;
+    let words = |language: Language| Words::read(language.code(), &[folder, of_lab]).map(Arc::new);
+    let words = [words(En)?, words(Zh)?];
+    let site = Site { book, words, zips, lab, searches, runs, templates: templates()? };
     let mut count = 0;
     for language in [En, Zh] {
         let mut page = |name: &str, template: &str, context: Value| {
@@ -36,7 +46,8 @@ pub fn write(
         page("index", "front.html", site.front(language))?;
         let words = site.words(language);
         page("words", "words.html", context! { words => words })?;
-        page("explore", "explore.html", context! {})?;
+        page("lab", "lab.html", context! {})?;
+        page("explore", "moved.html", context! { to => "lab" })?;
         page("mixed", "mixed.html", site.mixed(language))?;
         for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
             let text = &texts[language as usize];
@@ -68,9 +79,10 @@ fn templates() -> Result<Environment<'static>> {
         ("base.html", include_str!("../templates/base.html")),
         ("board.html", include_str!("../templates/board.html")),
         ("exercise.html", include_str!("../templates/exercise.html")),
-        ("explore.html", include_str!("../templates/explore.html")),
         ("front.html", include_str!("../templates/front.html")),
+        ("lab.html", include_str!("../templates/lab.html")),
         ("mixed.html", include_str!("../templates/mixed.html")),
+        ("moved.html", include_str!("../templates/moved.html")),
         ("problem.html", include_str!("../templates/problem.html")),
         ("sheet.html", include_str!("../templates/sheet.html")),
         ("text.html", include_str!("../templates/text.html")),
@@ -81,9 +93,25 @@ fn templates() -> Result<Environment<'static>> {
     Ok(templates)
 }
 
+/// A message of the templates.
+fn said(words: &Words, id: &str, args: &Kwargs) -> Result<String, Error> {
+    let mut given = FluentArgs::new();
+    for name in args.args() {
+        match i64::try_from(args.get::<Value>(name)?) {
+            Ok(number) => given.set(name.to_owned(), number),
+            Err(_) => given.set(name.to_owned(), args.get::<String>(name)?),
+        }
+    }
+    let text = words.with(id, "", &given);
+    text.map_err(|why| Error::new(ErrorKind::InvalidOperation, why.to_string()))
+}
+
 struct Site<'a> {
     book: &'a Book,
+    /// What the templates say, in both languages.
+    words: [Arc<Words>; 2],
     zips: &'a HashMap<String, usize>,
+    lab: &'a Lab,
     searches: bool,
     runs: bool,
     templates: Environment<'static>,
@@ -97,16 +125,17 @@ impl Site<'_> {
         language: Language,
         context: &Value,
     ) -> Result<String> {
-        let is_chinese = language == Zh;
-        // The words of the pages themselves stand in the templates, in both languages.
-        let say = move |en: String, zh: String| if is_chinese { zh } else { en };
+        let other = if language == En { Zh } else { En };
+        let words = self.words[language as usize].clone();
+        let say = move |id: String, args: Kwargs| said(&words, &id, &args);
         let common = context! {
             say => Value::from_function(say),
             prose => Value::from_function(|text: String| Value::from_safe_string(inline(&text))),
-            lang => if is_chinese { "zh" } else { "en" },
+            lang => language.code(),
+            other_lang => other.tag(),
             name => name,
             ending => file("", language),
-            other_language => file(name, if is_chinese { En } else { Zh }),
+            other_language => file(name, other),
             searches => self.searches,
             runs => self.runs,
         };
@@ -134,7 +163,6 @@ impl Site<'_> {
         let (titles, names): (Vec<&str>, Vec<Vec<&String>>) = chapters
             .map(|(chapter, problems)| {
                 let names = problems.iter().map(|entry| &entry.problem.name);
-                let names = names.filter(|name| play::names().any(|one| one == *name));
                 (chapter.title.in_language(language), names.collect())
             })
             .unzip();
@@ -144,7 +172,7 @@ impl Site<'_> {
     /// The exercises of a chapter, to be printed.
     fn sheet(&self, chapter: usize, language: Language) -> Value {
         let problems = self.book.chapters()[chapter].iter().map(|entry| {
-            let rule = play::open(&entry.problem.name).map(|engine| engine.facts().rule);
+            let rule = entry.game.rule[language as usize].as_str();
             context! { head => Self::head(entry, language), lesson => &entry.lesson, rule => rule }
         });
         let order = &self.book.order.chapters[chapter];
@@ -212,9 +240,13 @@ impl Site<'_> {
             bundle_bytes => entry.bundle.len(),
             cases => in_script(&entry.cases),
             zip_kilobytes => self.zips.get(name).map(|bytes| bytes.div_ceil(1000)),
+            in_lab => self.lab.has(name),
             interactive => spec::find(name).is_some_and(|spec| spec.interact.is_some()),
             refusals => in_script(&entry.lesson.refusals),
-            board => board(name),
+            board => context! {
+                rule => entry.game.rule[language as usize],
+                takes => entry.game.takes[language as usize],
+            },
         }
     }
 
@@ -258,14 +290,6 @@ impl Site<'_> {
         };
         entry.page(language).parts.iter().filter_map(part).collect()
     }
-}
-
-/// What the page of a game needs before one plays.
-fn board(name: &str) -> Option<Value> {
-    let (facts, data) = play::page(name)?;
-    Some(
-        context! { rule => facts.rule, takes => facts.takes, data => Value::from_safe_string(data) },
-    )
 }
 
 /// JSON that may stand in a page.

@@ -236,7 +236,7 @@ test("a server of files serves it as well", () => serve(new Set(), async (server
 for (const [name, file, use, failed, worked] of [
   ["the search", "search.js", (page) => page.fill(".search input", "P1247"), ".search ul button", ".search ul a[href='matches.html']"],
   ["a program", "nim.js", (page) => page.click(".run"), ".result .bad", ".result .good"],
-  ["the board", "engine.js", (page) => page.click("[data-part=list] button"), ".told:has-text('The board cannot go on')", ".told:has-text('Computer:')"],
+  ["the board", "nim.board.js", (page) => page.click("[data-part=list] button"), ".told:has-text('The board cannot go on')", ".told:has-text('The computer took')"],
 ]) {
   test(`${name} that did not load is loaded at the next use`, async () => {
     const missing = new Set([`/files/${file}`]);
@@ -254,31 +254,6 @@ for (const [name, file, use, failed, worked] of [
     });
   });
 }
-
-test("a rule of one's own is explored: values, mex, period", async () => {
-  const page = await open("explore.html");
-  const text = (part) => page.textContent(`[data-part=${part}]`);
-  const shown = (n) => page.waitForFunction((n) => document.querySelectorAll(".values button").length > n, n);
-  await shown(10);
-  const values = () => page.$$eval(".values button", (all) => all.slice(0, 9).map((one) => one.textContent).join(" "));
-  assert.equal(await values(), "0 1 0 1 2 3 2 0 1");
-  assert.match(await text("period"), /^G\(n \+ 7\) = G\(n\) for all n ≥ 0: it holds for n = 0, …, 3/);
-  assert.match(await text("lost"), /: 0, 2, 7, 9, 14/);
-  await page.click(".values button >> nth=4");
-  await page.waitForFunction(() => /2/.test(document.querySelector("[data-part=mex]").textContent));
-  assert.match(await text("mex"), /^4: the options and their values are 3 → 1; 1 → 1; 0 → 0\. .*\{0, 1\} is 2/);
-  await page.click("[data-part=step]");
-  await page.waitForFunction(() => document.querySelector("[data-part=mex]").textContent.startsWith("0: no move"));
-  assert.equal((await values()).trim(), "0");
-  await page.click("[data-part=all]");
-  await page.click("[data-rule='0.77']");
-  await page.waitForFunction(() => document.querySelector("[data-part=period]").textContent.includes("n + 12"));
-  assert.match(await text("period"), /n ≥ 71: it holds for n = 71, …, 154/);
-  await page.fill("[data-part=rule]", "1 0");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector("[data-part=refused]").textContent.startsWith("no such rule"));
-  await close(page);
-});
 
 test("a word of the field shows its meaning at a touch, and leads to it at the second", async () => {
   const page = await open("nim.zh.html", { viewport: { width: 390, height: 800 }, hasTouch: true });

@@ -5,19 +5,25 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use words::{file, shape, Shape, LANGUAGES};
 
-fn folder(name: &str) -> PathBuf {
+fn site(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "../site", name].iter().collect()
 }
 
-fn shapes(folder: &Path) -> [Shape; 2] {
-    LANGUAGES.map(|language| shape(&fs::read_to_string(file(folder, language)).unwrap()).unwrap())
+/// The messages of some folders together.
+fn shapes(folders: &[&str]) -> [Shape; 2] {
+    LANGUAGES.map(|language| {
+        let texts =
+            folders.iter().map(|name| fs::read_to_string(file(&site(name), language)).unwrap());
+        texts.flat_map(|text| shape(&text).unwrap()).collect()
+    })
 }
 
-/// Everything in a folder that says something, as one text.
-fn sources(folder: &Path, ending: &str) -> String {
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let files = files.filter(|path| path.extension().is_some_and(|end| end == ending));
-    files.map(|path| fs::read_to_string(path).unwrap()).collect()
+/// The files in a folder and in those below it.
+fn files(folder: PathBuf) -> Vec<PathBuf> {
+    if folder.is_file() {
+        return vec![folder];
+    }
+    fs::read_dir(folder).unwrap().flat_map(|entry| files(entry.unwrap().path())).collect()
 }
 
 /// What stands between these two in a text.
@@ -25,9 +31,10 @@ fn between<'a>(text: &'a str, begin: &str, end: &str) -> BTreeSet<&'a str> {
     text.split(begin).skip(1).filter_map(|rest| rest.split_once(end)).map(|rest| rest.0).collect()
 }
 
-fn hold(name: &str, ending: &str) {
-    let (folder, text) = (folder(name), sources(&folder(name), ending));
-    let [en, zh] = shapes(&folder);
+fn hold(name: &str, folders: &[&str], sources: &[PathBuf]) {
+    let texts = sources.iter().filter(|path| path.extension().is_some_and(|end| end != "ftl"));
+    let text: String = texts.map(|path| fs::read_to_string(path).unwrap()).collect();
+    let [en, zh] = shapes(folders);
     let ids = |shape: &Shape| shape.keys().cloned().collect::<BTreeSet<_>>();
     assert_eq!(ids(&en), ids(&zh), "{name}: the ids in English and in Chinese");
     for (id, found) in &en {
@@ -55,12 +62,21 @@ fn hold(name: &str, ending: &str) {
     }
 }
 
-#[test]
-fn the_scripts_have_their_words() {
-    hold("files", "js");
+fn is_of_lab(path: &Path) -> bool {
+    path.starts_with(site("files/lab")) || path.ends_with("lab.js")
 }
 
 #[test]
-fn the_templates_have_their_words() {
-    hold("templates", "html");
+fn the_scripts_have_their_words() {
+    let scripts: Vec<_> =
+        files(site("files")).into_iter().filter(|path| !is_of_lab(path)).collect();
+    hold("the scripts", &["files"], &scripts);
+}
+
+#[test]
+fn the_templates_and_the_lab_have_their_words() {
+    let mut sources = files(site("templates"));
+    sources.push(site("files/words.js"));
+    sources.extend(files(site("files")).into_iter().filter(|path| is_of_lab(path)));
+    hold("the templates and the lab", &["templates", "files/lab"], &sources);
 }

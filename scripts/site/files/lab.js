@@ -1,0 +1,224 @@
+// The lab: one types the rule of a game, sees its table and what this shows, tests a guess, and plays.
+import { address, wanted } from "./lab/address.js";
+import { EXAMPLES } from "./lab/examples.js";
+import { Opponent } from "./lab/opponent.js";
+import { Results } from "./lab/results.js";
+import { isSaid, list, say } from "./lab/say.js";
+import { script } from "./lab/source.js";
+import { takes } from "./lab/takes.js";
+import { textAt } from "./lab/table.js";
+import { programs, written } from "./lab/taken.js";
+import { Work } from "./lab/work.js";
+
+/** @typedef {import("./lab/examples.js").Settings} Settings @typedef {import("./lab/session.js").Told} Told @typedef {import("./lab/game.js").Look} Look */
+
+const box = /** @type {HTMLElement} */ (document.querySelector(".lab"));
+/** @param {string} name @returns {any} */
+const part = (name) => box.querySelector(`[data-part=${name}]`);
+
+/** @type {Settings} */
+let settings;
+/** The table of these settings is not there yet. */
+let isNew = true;
+/** @type {import("./lab/leads.js").Page[]} */
+let pages;
+
+const work = new Work({ told, refused });
+const opponent = new Opponent(part("game"), (text, player) => work.look(text, player, false));
+const results = new Results(part, { look: (text) => work.look(text, 0, true), play: offerPlay });
+
+/** @param {string} text */
+function status(text, isBad = false) {
+  part("status").textContent = text;
+  part("status").classList.toggle("bad", isBad);
+}
+/** @param {boolean} is */
+function busy(is, canGoOn = false) {
+  part("run").setAttribute("aria-disabled", String(is));
+  part("stop").hidden = !is;
+  part("more").hidden = !canGoOn;
+}
+function read() {
+  return /** @type {Settings} */ ({ text: part("rule").value, at: part("at").value.trim(), end: part("end").value, isReached: part("reached").value === "reached" });
+}
+/** @param {Settings} of */
+function fill({ text, at, end, isReached }) {
+  part("rule").value = text;
+  part("rule").rows = Math.max(3, Math.min(14, text.split("\n").length));
+  part("at").value = at;
+  part("end").value = end;
+  part("reached").value = isReached ? "reached" : "these";
+}
+/** The rule stays in the address, and goes to the other language. @param {string} hash */
+function keep(hash) {
+  history.replaceState(null, "", hash);
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) link.hash = hash;
+}
+/** @param {string} [statement] */
+function introduce(statement = "") {
+  part("statement").textContent = statement;
+  part("statement").hidden = !statement;
+  part("from-link").hidden = true;
+}
+function run() {
+  settings = read();
+  keep(address(settings));
+  part("from-link").hidden = true;
+  isNew = true;
+  busy(true);
+  status(say("running"));
+  work.start(settings);
+}
+/** @param {Told} told */
+function told(told) {
+  if (told.table) {
+    put(told);
+    return;
+  }
+  if (told.stopped !== undefined) {
+    busy(false, true);
+    status(say("stopped-early", { at: told.stopped, count: told.count, known: told.stopped ? 1 : 0 }));
+  } else if (told.patterns) results.add({ patterns: told.patterns });
+  else if (told.far !== undefined) results.add({ far: told.far });
+  else if (told.count !== undefined && isNew) status(say("running-at", { at: told.at ?? "", count: told.count }));
+}
+/** @param {Told} told */
+function put({ table, count, negative, seconds, stopped }) {
+  part("results").hidden = false;
+  if (table.end !== settings.end) part("end").value = settings.end = table.end;
+  results.put(table, isNew);
+  isNew = false;
+  const isStopped = stopped !== undefined;
+  busy(false, isStopped);
+  const parts = [isStopped ? say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }) : say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds?.toFixed(2) })];
+  if (negative) parts.push(say("negative", { count: negative }));
+  if (settings.end === "sides") parts.push(say("players"));
+  status(parts.join(" "));
+  if (isStopped) results.add({ patterns: [] });
+  part("game").replaceChildren();
+  part("guess").placeholder = { line: "n % 4 == 0", plane: "x == y", list: /^"/.test(textAt(table, 0)) ? "len(p) % 2" : "xor(p) == 0" }[table.kind];
+  part("play-from").value = textAt(table, begins(table));
+  findPages();
+  part("text").textContent = written(table);
+  const { cpp, python } = programs({ ...settings, text: script(settings.text) }, table);
+  for (const [name, file, text] of [["cpp", "brute.cpp", cpp], ["python", "brute.py", python]]) {
+    part(name).textContent = text;
+    Object.assign(part(`${name}-file`), { href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, download: file });
+  }
+}
+/** @param {string} id @param {Record<string, any>} args */
+function refused(id, args) {
+  busy(false);
+  part("results").hidden = true;
+  const known = isSaid(`refused-${id}`) ? id : "fault";
+  const lines = [say(`refused-${known}`, { ...args, cycle: list(args.cycle ?? [], "arrow") })];
+  if (args.line) lines.unshift(say("line", { line: args.line }));
+  const line = part("rule").value.split("\n")[args.line - 1];
+  if (line?.trim() && !takes(part("rule").value)) lines.push(line.trim());
+  if (/^\(?\s*\w+\s*,\s*\w+\s*\)?\s*=>/m.test(part("rule").value) && id !== "syntax") lines.push(say("second-is-player"));
+  if (id === "throws" && /of null|of undefined|not iterable/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
+  status(lines.join("\n"), true);
+}
+/** Pages with the same table, once they are there. */
+async function findPages() {
+  try {
+    pages ??= await load(`lab.pages.${isChinese ? "zh" : "en"}`, "pages");
+    results.add({ pages });
+  } catch {
+    // Without them the table is all the same.
+  }
+}
+
+/** The position that was touched is the one to play from. @param {Look} look */
+function offerPlay(look) {
+  part("play-from").value = look.text;
+}
+/** A place of the table from which play is not over at once. @param {import("./lab/table.js").Table} table */
+function begins({ kind, size, from, values }) {
+  if (kind === "list") return values.length - 1;
+  if (kind === "line") return Math.min(17, size[0] - 1);
+  const [i, j] = [8, 13].map((wish, axis) => Math.min(Math.max(0, wish - from[axis]), size[axis] - 1));
+  return i * size[1] + j;
+}
+async function play() {
+  const typed = part("play-from").value.trim();
+  const text = asPosition(typed);
+  try {
+    const look = await work.look(text, 0, results.has(text));
+    await opponent.begin(look, settings.end, Number(part("you").value));
+  } catch {
+    part("game").textContent = say("no-such-start", { found: typed });
+  }
+}
+/** What is typed without the signs of a list or a text is meant as one. @param {string} typed */
+function asPosition(typed) {
+  for (const text of [typed, `[${typed}]`]) {
+    try {
+      return JSON.stringify(JSON.parse(text));
+    } catch {
+      // Another form, then.
+    }
+  }
+  return JSON.stringify(typed);
+}
+
+/** @param {import("./lab/address.js").Wanted} of */
+async function open({ settings: asked, example, page, isOurs }) {
+  let [rule, statement] = [asked, example ? say(`example-${example}`) : ""];
+  if (page) {
+    pages ??= await load(`lab.pages.${isChinese ? "zh" : "en"}`, "pages");
+    const found = pages.find(({ name }) => name === page);
+    rule = found?.rule ?? EXAMPLES.primes;
+    statement = found ? say("rule-of-page", { title: found.title }) : say("example-primes");
+  }
+  fill(rule);
+  introduce(statement);
+  if (isOurs) run();
+  else {
+    part("from-link").hidden = false;
+    part("run").focus();
+  }
+}
+
+part("form").onsubmit = (/** @type {Event} */ event) => {
+  event.preventDefault();
+  if (part("run").getAttribute("aria-disabled") !== "true") run();
+};
+part("rule").oninput = () => introduce();
+part("rule").onkeydown = (/** @type {KeyboardEvent} */ event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) part("form").requestSubmit();
+};
+part("stop").onclick = () => {
+  work.stop();
+  busy(false);
+  status(say("stopped"));
+};
+part("more").onclick = () => {
+  busy(true);
+  work.goOn();
+};
+part("play-form").onsubmit = (/** @type {Event} */ event) => {
+  event.preventDefault();
+  void play();
+};
+part("share").onclick = async () => {
+  const label = part("share").textContent;
+  try {
+    await navigator.clipboard.writeText(location.href);
+    part("share").textContent = say("copied");
+  } catch {
+    part("share").textContent = say("see-address");
+  }
+  setTimeout(() => (part("share").textContent = label), 2000);
+};
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-example]"))) {
+  button.onclick = () => open({ settings: EXAMPLES[button.dataset.example], example: button.dataset.example, isOurs: true });
+}
+addEventListener("hashchange", () => {
+  const asked = wanted(location.hash);
+  if (asked) void open(asked);
+});
+box.hidden = false;
+// Where there is room beside the rule, it needs no touch.
+part("help").open = matchMedia("(min-width: 60rem)").matches;
+void open(wanted(location.hash) ?? { settings: EXAMPLES.primes, example: "primes", isOurs: true });

@@ -1,0 +1,48 @@
+// How one place of the table is written, told and coloured.
+import { fraction } from "./numbers.js";
+import { say } from "./say.js";
+import { shownAt } from "./table.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/**
+ * @typedef {{
+ *   table: Table, known: number, chosen: number, options: Set<number>, guess?: (position: any) => any, wrong: Set<number>
+ * }} Seen what is shown: of a table the first `known` places, what is chosen, its options, where a guess fails
+ */
+
+/** Who wins if both players have different moves: by the code of the table. */
+export const CLASSES = { 0: "second", 1: "right", 3: "left", 4: "first" };
+
+/** @param {Table} table @param {number} at */
+export function label({ end, values, second, numbers }, at) {
+  const value = values[at];
+  if (Number.isNaN(value)) return "·";
+  if (end === "loses") return String(value);
+  if (end === "points") return second ? `${signed(value)} ${signed(second[at])}` : signed(value);
+  if (end !== "sides") return say(`cell-${["lost", "won", "drawn"][value] ?? "mixed"}`);
+  if (numbers && !Number.isNaN(numbers[at])) return fraction(numbers[at]);
+  return say(`cell-${/** @type {Record<number, string>} */ (CLASSES)[value] ?? "mixed"}`);
+}
+
+/** @param {number} lead */
+export const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
+
+/** A class for its colour. @param {Table} table @param {number} at */
+export function shade({ end, values }, at) {
+  const value = values[at];
+  if (Number.isNaN(value)) return "none";
+  if (end === "points") return value < 0 ? "lost" : value > 0 ? "won" : "drawn";
+  if (end === "sides") return /** @type {Record<number, string>} */ (CLASSES)[value] ?? "drawn";
+  return value === 0 ? "lost" : end === "draws" && value === 2 ? "drawn" : "won";
+}
+
+/** @param {Table} table @param {number} at */
+export const told = (table, at) => say("place", { place: shownAt(table, at), what: label(table, at), who: say(`shade-${shade(table, at)}`) });
+
+/** The order in which values become known one by one: in a plane by diagonals. @param {Table} table */
+export function inOrder({ kind, size, values }) {
+  const all = Array.from(values, (_, at) => at);
+  if (kind !== "plane") return all;
+  const sum = (/** @type {number} */ at) => Math.floor(at / size[1]) + (at % size[1]);
+  return all.sort((a, b) => sum(a) - sum(b) || a - b);
+}

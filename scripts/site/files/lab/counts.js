@@ -1,0 +1,19 @@
+// What can be counted in a list of numbers or a text, by the names that a guess uses.
+import { FUNCTIONS } from "./functions.js";
+
+const numbers = (/** @type {any[]} */ of) => /** @type {number[]} */ (of.length === 1 && Array.isArray(of[0]) ? of[0] : of);
+const every = (/** @type {any[]} */ list, /** @type {number} */ first) => list.filter((_, i) => i % 2 === first);
+/** @param {(a: number, b: number) => number} join @param {number} begin */
+const joined = (join, begin) => (/** @type {any[]} */ ...of) => numbers(of).reduce(join, begin);
+
+/** @type {Record<string, (...of: any[]) => any>} */
+export const OF_LISTS = {
+  sum: joined((a, b) => a + b, 0), xor: joined((a, b) => a ^ b, 0), or: joined((a, b) => a | b, 0), and: joined((a, b) => a & b, -1),
+  max: (...of) => Math.max(...numbers(of)), min: (...of) => Math.min(...numbers(of)), gcd: (...of) => numbers(of).reduce((a, b) => FUNCTIONS.gcd(a, b), 0),
+  len: (list) => list.length,
+  odd: (...of) => numbers(of).filter((n) => n % 2).length,
+  distinct: (...of) => new Set(numbers(of)).size,
+  count: (list, one) => (typeof list === "string" ? list.split(one).length - 1 : list.filter((/** @type {any} */ other) => other === one).length),
+  runs: (list) => [...list].filter((one, i) => one !== list[i - 1]).length,
+  odds: (list) => every([...list], 1), evens: (list) => every([...list], 0),
+};

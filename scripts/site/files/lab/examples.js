@@ -1,0 +1,21 @@
+// A rule of each kind. What is played stands in the words of the page, by the same name.
+
+/** @typedef {{text: string, at: string, end: string, isReached?: boolean}} Settings */
+
+/** @type {Record<string, Settings>} */
+export const EXAMPLES = {
+  primes: { text: "n => primes(n).concat(1).map(t => n - t)", at: "0..200", end: "loses" },
+  divisors: { text: "n => divisors(n).slice(0, -1).map(d => n - d)", at: "1..200", end: "loses" },
+  neighbours: { text: "n => [1, 2].flatMap(t =>\n  range(0, n - t).map(left => sum(left, n - t - left)))", at: "0..200", end: "loses" },
+  halve: { text: "n => n === 0 ? [] :\n  n % 2 ? [n - 1] : [n - 1, n / 2]", at: "0..100", end: "loses" },
+  both: { text: "([x, y]) => [\n  ...range(1, x).map(t => [x - t, y]),\n  ...range(1, y).map(t => [x, y - t]),\n  ...range(1, Math.min(x, y)).map(t => [x - t, y - t])\n]", at: "0..40 × 0..40", end: "loses" },
+  knight: { text: "([x, y]) => [[x - 2, y - 1], [x - 2, y + 1],\n  [x - 1, y - 2], [x + 1, y - 2]]", at: "0..20 × 0..20", end: "loses" },
+  repeat: { text: "// n are left, `last` were just taken; at the start none were\n([n, last]) => [1, 2, 3, 4].filter(t => t !== last)\n  .map(t => [n - t, t])\nconst start = n => [n, 0]", at: "0..100", end: "loses" },
+  graph: { text: "const to = { a: \"b\", b: \"cd\", c: \"a\", d: \"e\", e: \"\", f: \"ag\", g: \"f\", h: \"ed\" }\nv => [...to[v]]", at: "\"a\", \"b\", \"c\", \"d\", \"e\", \"f\", \"g\", \"h\"", end: "draws" },
+  tree: { text: "// the parent of each vertex; 0 is the root\nconst parent = [0, 0, 0, 1, 1, 3]\ntokens => tokens.flatMap((v, i) => v ? [replace(tokens, i, parent[v])] : [])", at: "0..5 × 0..5 × 0..5", end: "loses" },
+  chomp: { text: "// how many pieces each row has; bite off a piece and all beyond it\nrows => rows.flatMap((n, i) => range(0, n - 1)\n  .map(left => rows.map((m, j) => j < i ? m : Math.min(m, left))))\nconst start = ([w, h]) => Array(h).fill(w)", at: "1..6 × 1..4", end: "wins" },
+  misere: { text: "heaps => heaps.flatMap((h, i) =>\n  range(0, h - 1).map(left => replace(heaps, i, left)))", at: "0..5 × 0..5 × 0..5", end: "wins" },
+  dominoes: { text: "// Player 0 lays dominoes across, player 1 down.\nconst start = ([w, h]) => Array(h).fill(\".\".repeat(w))\n(rows, player) => rows.flatMap((row, i) => [...row].flatMap((_, j) => {\n  const [i2, j2] = player ? [i + 1, j] : [i, j + 1]\n  if (row[j] !== \".\" || rows[i2]?.[j2] !== \".\") return []\n  const laid = replace(rows, i, replace(row, j, \"#\"))\n  return [replace(laid, i2, replace(laid[i2], j2, \"#\"))]\n}))", at: "1..4 × 1..4", end: "sides" },
+  ends: { text: "// take the number at one end of the row: [what is left, points]\nrow => row.length ? [[row.slice(1), row[0]],\n  [row.slice(0, -1), row.at(-1)]] : []", at: "[3, 1, 4, 1, 5, 9, 2, 6]", end: "points", isReached: true },
+  pieces: { text: "// Two tokens on two lines: each turn both go 1, 2 or 3 steps down.\n([x, y]) => [1, 2, 3].flatMap(s =>\n  [1, 2, 3].map(t => [x - s, y - t]))", at: "0..20 × 0..20", end: "loses" },
+};

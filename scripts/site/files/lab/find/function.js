@@ -1,0 +1,103 @@
+// Values that a known function of n decides: that equal it, or are the same wherever it is the same.
+import { FUNCTIONS } from "../functions.js";
+import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
+
+/** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
+/** @typedef {{code: string, what: string, of: (n: number) => number, study: string}} Known `what` names a message */
+
+const NAMES = ["ctz", "popcount", "bits", "lowbit", "factors", "omega", "divisors", "lpf", "root", "triroot", "digitsum", "isprime", "issquare", "istri", "isfib", "ispow2"];
+const STUDIES = /** @type {Record<string, string>} */ ({ isfib: "golden", ctz: "values-too-many", isprime: "lost-and-won" });
+
+/** @type {Known[]} */
+export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
+  const inner = shift ? `n ${shift < 0 ? "-" : "+"} ${Math.abs(shift)}` : "n";
+  const f = FUNCTIONS[name];
+  return { code: `${name}(${inner})`, what: name, of: (/** @type {number} */ n) => (n + shift < 0 ? NaN : Number(f(n + shift))), study: STUDIES[name] ?? "values-too-many" };
+})).sort((a, b) => a.code.length - b.code.length);
+
+/** What is the same as a function, or as one and a number more. @param {Line} line @returns {Pattern[]} */
+export function equal({ about, from, values }) {
+  const count = values.length;
+  if (isLost({ about }) || new Set(Array.from(values)).size < 3) return [];
+  for (const { code, what, of, study } of KNOWN) {
+    const more = values[count - 1] - of(from + count - 1);
+    let i = count;
+    while (i > 0 && values[i - 1] === of(from + i - 1) + more) i -= 1;
+    if (i > count / 4 || count - i < 16 || new Set(Array.from(values).slice(i)).size < 3) continue;
+    const whole = more ? `${code} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : code;
+    return [{ id: "equals", args: { code: whole, what }, about, from: from + i, code: whole, cost: 2 + (more ? 1 : 0), study, holds: (n, value) => value === of(n) + more }];
+  }
+  return [];
+}
+
+/** What depends on a function alone. @param {Line} line @returns {Pattern[]} */
+export function dependent(line) {
+  /** @type {Pattern[]} */
+  const found = [];
+  for (const known of KNOWN) {
+    // The first few may be different.
+    for (const begin of [0, 1, 2, 3, 5, 8]) {
+      const classes = decided(line.values, (i) => known.of(line.from + i), begin);
+      if (!classes || !isTelling(classes)) continue;
+      const pattern = described(known.code, known.of, classes, line);
+      found.push({ ...pattern, args: { ...pattern.args, what: known.what }, from: line.from + begin, cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
+      break;
+    }
+    if (found.length === 2) break;
+  }
+  return found;
+}
+
+/** The message for what some expression decides. @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes @param {{about: string}} line @returns {Pattern} */
+export function described(code, of, classes, { about }) {
+  const holds = agreeing(classes, of);
+  const names = [...classes.keys()].sort((a, b) => a - b);
+  const value = (/** @type {any} */ name) => classes.get(name).value;
+  const common = { about, holds, cost: 3 + classes.size / 4 };
+  if (isLost({ about })) {
+    const lost = names.filter(value);
+    const isBoolean = /^is/.test(code);
+    if (isBoolean) return { ...common, id: lost[0] ? "lost-if" : "lost-unless", args: { code }, code: lost[0] ? code : `not ${code}`, cost: 3 };
+    const m = [2, 3, 4].find((m) => names.length >= 2 * m && new Set(lost.map((name) => name % m)).size < m && names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
+    if (m) {
+      const rests = [...new Set(lost.map((name) => name % m))].sort((a, b) => a - b);
+      const expression = within(`${wrapped(code)} % ${m}`, rests);
+      return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3.5 };
+    }
+    if (lost.length > 12) return { ...common, id: "depends", args: { code }, cost: 9 };
+    const expression = within(code, lost);
+    return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2 };
+  }
+  if (names.every((name) => value(name) === Number(name))) return { ...common, id: "equals", args: { code, what: "" }, code, cost: 2 };
+  const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length > m && names.every((name) => value(name) === ((name % m) + m) % m));
+  if (m) {
+    const whole = `${wrapped(code)} % ${m}`;
+    return { ...common, id: "equals", args: { code: whole, what: "" }, code: whole, cost: 2.5 };
+  }
+  return { ...common, id: "depends-as", args: { code, pairs: names.slice(0, 10).map((name) => [Number(name), value(name)]), more: names.length > 10 ? 1 : 0 }, cost: 4 + classes.size / 4 };
+}
+
+/** What n mod k and the value of ⌊n / k⌋ decide, for k = 2 or 3. @param {Line} line @returns {Pattern[]} */
+export function halved({ about, from, values }) {
+  if (new Set(Array.from(values)).size > 8) return [];
+  for (const k of [2, 3]) {
+    for (const first of [1, 2, 3, 4, 5, 6, 8, 12]) {
+      const begin = Math.max(first, k * from) - from;
+      const before = (/** @type {number} */ n) => values[Math.floor(n / k) - from];
+      const classes = decided(values, (i) => (from + i) % k + k * before(from + i), begin);
+      if (!classes || !isTelling(classes, 8)) continue;
+      const table = [...classes].sort((a, b) => a[0] - b[0]).map(([name, { value }]) => [name % k, Math.floor(name / k), value]);
+      const known = Array.from(values);
+      return [{
+        id: `halved-${isLost({ about }) ? "lost" : "values"}`, args: { k, table, first: from + begin }, about, from: from + begin, cost: 5 + first / 4, study: "values-too-many",
+        holds: (n, value) => {
+          // What is asked in order is known below.
+          known[n - from] ??= value;
+          const one = table.find(([r, v]) => r === n % k && v === known[Math.floor(n / k) - from]);
+          return !one || one[2] === value;
+        },
+      }];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,95 @@
+// Values of one number: constant, periodic, growing by the same in each period.
+import { isLost, within } from "./pattern.js";
+
+/** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
+
+const LONGEST = 2000;
+const LATEST = 0.4; // what begins later may be chance
+
+/** From which place on v(n + p) = v(n) + s. @param {ArrayLike<number>} values @param {number} p @param {number} s */
+function start(values, p, s) {
+  let i = values.length - p;
+  while (i > 0 && (values[i - 1 + p] === values[i - 1] + s)) i -= 1;
+  return i;
+}
+
+/** The same value from some place on. @param {Line} line @returns {Pattern[]} */
+export function constant({ about, from, values }) {
+  const count = values.length;
+  let begin = start(values, 1, 0);
+  if (begin > count / 4 || count - begin < 12) return [];
+  const value = values[count - 1];
+  const code = isLost({ about }) ? (value ? "true" : "false") : String(value);
+  const id = isLost({ about }) ? (value ? "all-lost" : "none-lost") : "constant";
+  return [{ id, args: { value }, about, from: from + begin, code, cost: 1, study: "lost-and-won", holds: (_, found) => found === value }];
+}
+
+/** Is the period that of less, repeated? It begins with the shortest. @param {Line} line @returns {Pattern[]} */
+export function periodic({ about, from, values }) {
+  const count = values.length;
+  for (let p = 2; p <= Math.min(LONGEST, count / 4); p += 1) {
+    const begin = start(values, p, 0);
+    if (begin > LATEST * count || count - begin < 3 * p + 8) continue;
+    // What is the same from late on may just be rare.
+    if (start(values, 1, 0) <= count - p) return [];
+    return [isLost({ about }) ? residues(from, values, begin, p) : repeated(about, from, values, begin, p)];
+  }
+  return [];
+}
+
+/** @param {string} about @param {number} from @param {ArrayLike<number>} values @param {number} begin @param {number} p @returns {Pattern} */
+function repeated(about, from, values, begin, p) {
+  const first = from + begin;
+  // Written so that n mod p is the place.
+  const block = Array.from({ length: p }, (_, r) => values[begin + ((r - first) % p + p) % p]);
+  return {
+    id: begin ? "period-from" : "period", args: { p, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, about, from: first,
+    code: p <= 40 ? `[${block.join(", ")}][n % ${p}]` : undefined, cost: 2 + p / 8 + begin / 40, study: "values-too-many",
+    holds: (n, value) => value === block[n % p],
+  };
+}
+
+/** @param {number} from @param {ArrayLike<number>} values @param {number} begin @param {number} p @returns {Pattern} */
+function residues(from, values, begin, p) {
+  const first = from + begin;
+  const lost = Array.from({ length: p }, (_, r) => r).filter((r) => values[begin + ((r - first) % p + p) % p]);
+  const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
+  const id = p === 2 ? (lost[0] ? "lost-odd" : "lost-even") : "lost-mod";
+  return {
+    id, args: { p, first, count: lost.length, rests: lost, before, some: before.length }, about: "lost", from: first, code: within(`n % ${p}`, lost),
+    cost: 2 + Math.min(p, 2 * lost.length) / 8 + begin / 40, study: p === 2 ? "parity" : "lost-and-won",
+    holds: (n, value) => value === (lost.includes(n % p) ? 1 : 0),
+  };
+}
+
+/** Larger by s after each p. @param {Line} line @returns {Pattern[]} */
+export function growing({ about, from, values }) {
+  const count = values.length;
+  for (let p = 1; p <= Math.min(LONGEST, count / 4); p += 1) {
+    const s = values[count - 1] - values[count - 1 - p];
+    if (!s) continue;
+    const begin = start(values, p, s);
+    if (begin > LATEST * count || count - begin < 3 * p + 8) continue;
+    const first = from + begin;
+    const block = Array.from({ length: p }, (_, i) => values[begin + i]);
+    const holds = (/** @type {number} */ n, /** @type {number} */ value) => value === block[(n - first) % p] + s * Math.floor((n - first) / p);
+    const common = { about, from: first, study: "values-too-many", holds };
+    if (p === 1) {
+      const more = block[0] - s * first;
+      const code = `${s === 1 ? "n" : `${s} * n`}${more ? ` ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : ""}`;
+      return [{ ...common, id: "equals", args: { code, what: "" }, code, cost: 1 }];
+    }
+    const swap = s === p && exchanged(block, first, p);
+    if (swap) return [{ ...common, id: "exchanged", args: swap, cost: 3 }];
+    return [{ ...common, id: "growing", args: { p, s, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, cost: 3 + p / 8 + begin / 40 }];
+  }
+  return [];
+}
+
+/** Is it n itself, but for two neighbours a and a + 1 in each p? @param {number[]} block @param {number} first @param {number} p */
+function exchanged(block, first, p) {
+  const moved = block.map((value, i) => value - (first + i)).map((by, i) => (by ? [(first + i) % p, by] : [])).filter((pair) => pair.length);
+  const [up, down] = moved.sort((a, b) => b[1] - a[1]);
+  if (moved.length !== 2 || up[1] !== 1 || down[1] !== -1 || (up[0] + 1) % p !== down[0]) return undefined;
+  return { p, a: up[0], b: up[0] + 1 };
+}

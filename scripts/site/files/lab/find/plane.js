@@ -1,0 +1,182 @@
+// Values of two numbers: what they depend on, sums of two games, periods both ways.
+import { FUNCTIONS, PHI } from "../functions.js";
+import { described } from "./function.js";
+import { growing, periodic } from "./line.js";
+import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
+
+/** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
+/** @typedef {(x: number, y: number) => number} Of */
+
+/** From the simplest on. @type {[string, Of][]} */
+const QUANTITIES = [
+  ["x + y", (x, y) => x + y], ["abs(x - y)", (x, y) => Math.abs(x - y)], ["x ^ y", (x, y) => x ^ y], ["x", (x) => x], ["y", (_, y) => y],
+  ["min(x, y)", Math.min], ["max(x, y)", Math.max], ["x - y", (x, y) => x - y], ["x & y", (x, y) => x & y], ["x | y", (x, y) => x | y],
+  ["x * y", (x, y) => x * y], ["gcd(x, y)", FUNCTIONS.gcd], ["ctz(x + y)", (x, y) => FUNCTIONS.ctz(x + y)], ["floor(max(x, y) / min(x, y))", (x, y) => (Math.min(x, y) ? Math.floor(Math.max(x, y) / Math.min(x, y)) : NaN)],
+];
+const MARGINS = [0, 1, 2]; // rows and columns left out at the beginning
+
+/** The part of a plane without its first rows and columns. @param {Plane} plane @param {number} margin @returns {Plane} */
+function inner({ about, from, size, values }, margin) {
+  const [width, height] = size.map((side) => side - margin);
+  const part = new Float64Array(Math.max(0, width * height));
+  for (let i = 0; i < width; i += 1) for (let j = 0; j < height; j += 1) part[i * height + j] = values[(i + margin) * size[1] + j + margin];
+  return { about, from: from.map((first) => first + margin), size: [width, height], values: part };
+}
+
+/** @param {Plane} plane @param {Of} of */
+const at = ({ from, size }, of) => (/** @type {number} */ i) => of(from[0] + Math.floor(i / size[1]), from[1] + (i % size[1]));
+
+/** What one quantity decides. @param {Plane} whole @returns {Pattern[]} */
+export function onQuantity(whole) {
+  /** @type {Pattern[]} */
+  const found = [];
+  for (const margin of MARGINS) {
+    const plane = inner(whole, margin);
+    if (Math.min(...plane.size) < 6) break;
+    for (const [code, of] of QUANTITIES) {
+      const classes = decided(plane.values, at(plane, of));
+      if (!classes || !isTelling(classes)) continue;
+      const pattern = sequenced(code, ([x, y]) => of(x, y), classes, plane);
+      const isOdd = /[&|*]|\(/.test(code);
+      found.push({ ...pattern, from: Math.max(...plane.from), cost: pattern.cost + margin + (isOdd ? 1 : 0), study: code === "x ^ y" ? "nim-sum" : "lost-and-won" });
+    }
+    if (found.length) break;
+  }
+  return found;
+}
+
+/** Says what the values of a quantity make, as a line of their own where they do. @param {string} code @param {(at: number[]) => number} of @param {Map<any, {value: number, count: number}>} classes @param {Plane} plane @returns {Pattern} */
+function sequenced(code, of, classes, plane) {
+  const pattern = described(code, of, classes, plane);
+  if (pattern.code === "x - y == 0") return { ...pattern, args: { code: "x == y" }, code: "x == y" };
+  if (!/^depends/.test(pattern.id) && pattern.cost < 6) return pattern;
+  const names = [...classes.keys()].sort((a, b) => a - b);
+  const isWhole = names.every((name, i) => name === names[0] + i);
+  if (!isWhole) return pattern;
+  const line = { about: plane.about, from: names[0], values: names.map((name) => classes.get(name).value) };
+  const [inside] = [...periodic(line), ...growing(line)];
+  if (!inside) return pattern;
+  return {
+    ...pattern, id: `of-${inside.id}`, args: { ...inside.args, q: code }, code: inside.code?.replace(/\bn\b/g, wrapped(code)), cost: inside.cost + 1,
+    holds: (at, value) => of(at) < inside.from || inside.holds(of(at), value),
+  };
+}
+
+/** Two games of one number side by side: g(x, y) = g(x, 0) ⊕ g(0, y). @param {Plane} whole about "value" @returns {Pattern[]} */
+export function sumOfTwo(whole) {
+  for (const margin of [0, 1]) {
+    const plane = inner(whole, margin);
+    const [width, height] = plane.size;
+    const value = (/** @type {number} */ i, /** @type {number} */ j) => plane.values[i * height + j];
+    if (Math.min(width, height) < 6) break;
+    let isSum = true;
+    for (let i = 0; i < width && isSum; i += 1) for (let j = 0; j < height && isSum; j += 1) isSum = value(i, j) === (value(i, 0) ^ value(0, j) ^ value(0, 0));
+    const firsts = Array.from({ length: width }, (_, i) => value(i, 0));
+    const lasts = Array.from({ length: height }, (_, j) => value(0, j) ^ value(0, 0));
+    if (!isSum || new Set(firsts).size < 2 || new Set(lasts).size < 2) continue;
+    const [a, b] = plane.from;
+    return [{
+      id: "sum-of-two-games", args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b), cost: 4, study: "grundy",
+      holds: ([x, y], value) => {
+        // What lies beyond is learnt from the first row and column.
+        if (y === b) firsts[x - a] ??= value;
+        if (x === a) lasts[y - b] ??= value ^ firsts[0];
+        return value === (firsts[x - a] ^ lasts[y - b]);
+      },
+    }];
+  }
+  return [];
+}
+
+/** The same remainders, the same value. @param {Plane} whole @returns {Pattern[]} */
+export function remainders(whole) {
+  for (const margin of MARGINS) {
+    const plane = inner(whole, margin);
+    const [width, height] = plane.size;
+    const [a, b] = [shift(plane, width, height, 1), shift(plane, width, height, 0)];
+    if (!a || !b || a * b < 2) continue;
+    const of = (/** @type {number} */ x, /** @type {number} */ y) => (x % a) * b + (y % b);
+    const classes = decided(plane.values, at(plane, of));
+    if (!classes || !isTelling(classes)) continue;
+    const cells = [...classes].sort((one, two) => one[0] - two[0]).map(([name, { value }]) => [Math.floor(name / b), name % b, value]);
+    const lost = cells.filter(([, , value]) => value).map(([x, y]) => [x, y]);
+    const code = isLost(plane) ? chosenRests(a, b, lost) : undefined;
+    return [{
+      id: isLost(plane) ? "lost-remainders" : "remainders", args: { a, b, lost, count: lost.length, cells: cells.slice(0, 64) }, about: plane.about, from: Math.max(...plane.from),
+      code, cost: 3 + (isLost(plane) ? lost.length : a * b) / 4 + margin, study: a === 2 && b === 2 ? "parity" : "lost-and-won",
+      holds: agreeing(classes, ([x, y]) => of(x, y)),
+    }];
+  }
+  return [];
+}
+
+/** The lost remainders as a guess. @param {number} a @param {number} b @param {number[][]} lost */
+function chosenRests(a, b, lost) {
+  const [xs, ys] = [0, 1].map((i) => [...new Set(lost.map((pair) => pair[i]))].sort((one, two) => one - two));
+  const [ofX, ofY] = [within(`x % ${a}`, xs), within(`y % ${b}`, ys)];
+  if (xs.length * ys.length === lost.length) return [...(xs.length < a ? [ofX] : []), ...(ys.length < b ? [ofY] : [])].join(" and ");
+  return lost.length <= 6 ? lost.map(([x, y]) => `x % ${a} == ${x} and y % ${b} == ${y}`).join(" or ") : undefined;
+}
+
+/** The least period of all columns or all rows. @param {Plane} plane @param {number} width @param {number} height @param {number} isAlongX */
+function shift({ values }, width, height, isAlongX) {
+  const [long, step] = isAlongX ? [width, height] : [height, 1];
+  for (let p = 1; p <= Math.min(16, long / 3); p += 1) {
+    let isPeriod = true;
+    for (let i = 0; i < width && isPeriod; i += 1) {
+      for (let j = 0; j < height && isPeriod; j += 1) {
+        const next = values[i * height + j + p * step];
+        if ((isAlongX ? i : j) + p < long) isPeriod = next === values[i * height + j];
+      }
+    }
+    if (isPeriod) return p;
+  }
+  return 0;
+}
+
+/** Lost where a function of both numbers is the same. @param {Plane} whole about "lost" @returns {Pattern[]} */
+export function sameOfBoth(whole) {
+  const names = ["ctz", "bits", "popcount", "lowbit"];
+  /** @type {[string, (n: number) => number][]} */
+  const functions = [...names.flatMap((name) => /** @type {[string, (n: number) => number][]} */ ([[`${name}(.)`, FUNCTIONS[name]], [`${name}(. + 1)`, (/** @type {number} */ n) => FUNCTIONS[name](n + 1)]])),
+    ...[2, 3, 4, 5, 6, 7, 8].map((k) => /** @type {[string, (n: number) => number]} */ ([`floor(. / ${k})`, (n) => Math.floor(n / k)])),
+    ...[2, 3, 4, 5, 6, 7, 8].map((k) => /** @type {[string, (n: number) => number]} */ ([`. % ${k}`, (n) => n % k]))];
+  for (const margin of [0, 1]) {
+    const plane = inner(whole, margin);
+    for (const [form, f] of functions) {
+      const isSame = (/** @type {number} */ x, /** @type {number} */ y) => Number(f(x) === f(y));
+      const classes = decided(plane.values, at(plane, isSame));
+      if (classes?.size !== 2 || !isTelling(classes) || classes.get(1).value !== 1) continue;
+      const code = `${form.replace(".", "x")} == ${form.replace(".", "y")}`;
+      return [{ id: "lost-where", args: { code }, code, about: "lost", from: Math.max(...plane.from), cost: 4 + margin, study: "pairing", holds: ([x, y], value) => value === isSame(x, y) }];
+    }
+  }
+  return [];
+}
+
+const RATIOS = /** @type {[string, number][]} */ ([["phi", PHI], ["2", 2], ["3", 3], ["3 / 2", 1.5], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2], ["(1 + sqrt(2))", 1 + Math.SQRT2], ["4", 4]]);
+
+/** Lost up to, or from, some ratio of the larger to the smaller number. @param {Plane} whole about "lost" @returns {Pattern[]} */
+export function ratio(whole) {
+  const plane = inner(whole, whole.from.some((first) => first === 0) ? 1 : 0);
+  const of = at(plane, (x, y) => (x === y ? NaN : Math.max(x, y) / Math.min(x, y)));
+  const bounds = [[Infinity, 0], [Infinity, 0]];
+  for (let i = 0; i < plane.values.length; i += 1) {
+    const [quotient, value] = [of(i), plane.values[i]];
+    if (Number.isNaN(quotient) || !(value === 0 || value === 1)) continue;
+    bounds[value] = [Math.min(bounds[value][0], quotient), Math.max(bounds[value][1], quotient)];
+  }
+  const isBelow = bounds[1][1] < bounds[0][0];
+  if (!isBelow && !(bounds[0][1] < bounds[1][0])) return [];
+  const [low, high] = isBelow ? [bounds[1][1], bounds[0][0]] : [bounds[0][1], bounds[1][0]];
+  if (!(high - low < 0.2) || low < 1.01) return [];
+  const known = RATIOS.find(([, c]) => c >= low && c <= high);
+  const c = known?.[1] ?? (low + high) / 2;
+  const sign = isBelow ? (low === c ? "<=" : "<") : high === c ? ">=" : ">";
+  const is = (/** @type {number} */ quotient) => (sign === "<=" ? quotient <= c : sign === "<" ? quotient < c : sign === ">=" ? quotient >= c : quotient > c);
+  const code = `x != y and max(x, y) ${sign} ${known?.[0] ?? c.toFixed(4)} * min(x, y)`;
+  return [{
+    id: "lost-where", args: { code }, code, about: "lost", from: Math.max(...plane.from), cost: 5, study: known?.[0].includes("phi") ? "golden" : "lost-and-won",
+    holds: ([x, y], value) => x === y || value === Number(is(Math.max(x, y) / Math.min(x, y))),
+  }];
+}

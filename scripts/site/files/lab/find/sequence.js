@@ -1,0 +1,127 @@
+// The lost numbers, or the places where a value changes, as a sequence of its own.
+import { PHI } from "../functions.js";
+
+/** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
+/** t(k + 1) = a · t(k) + b · t(k − 1) + c from the k-th term on. @typedef {{a: number, b: number, c: number, skip: number}} Rule */
+
+/** The simplest first. */
+const STEPS = [[1, 1], [2, 0], [2, -1], [3, 0], [2, 1], [0, 2], [4, 0], [3, -1], [4, -1], [1, 2], [5, 0], [0, 3], [6, -1], [3, 1], [10, 0]];
+const FEWEST = 6;
+
+/** @param {number[]} terms @param {number} end the next term is not below @returns {Rule | undefined} */
+export function recurrence(terms, end) {
+  const count = terms.length;
+  for (let skip = 0; count - skip >= FEWEST && skip <= count / 3; skip += 1) {
+    for (const [a, b] of STEPS) {
+      const c = terms[skip + 2] - a * terms[skip + 1] - b * terms[skip];
+      let k = skip + 3;
+      while (k < count && terms[k] === a * terms[k - 1] + b * terms[k - 2] + c) k += 1;
+      const next = a * terms[count - 1] + b * terms[count - 2] + c;
+      // What grows by the same each time is a period.
+      if (k === count && next >= end && !(a === 2 && b === -1 && c <= 0)) return { a, b, c, skip };
+    }
+  }
+  return undefined;
+}
+
+/** All terms up to a limit. @param {number[]} terms @param {Rule} rule @param {number} limit */
+function extended(terms, { a, b, c }, limit) {
+  const all = [...terms];
+  while (all.at(-1) <= limit && all.length < 1e6) {
+    const next = a * all.at(-1) + b * all.at(-2) + c;
+    if (next <= all.at(-1)) break;
+    all.push(next);
+  }
+  return all;
+}
+
+/** The message for it. @param {Rule} rule */
+function named({ a, b, c }) {
+  if (a === 1 && b === 1 && c === 0) return "sum-of-two";
+  if (a === 2 && b === -1) return "differences";
+  return b === 0 ? "times" : "recurrence";
+}
+
+/** @param {number} a @param {number} b @param {number} c */
+function formula(a, b, c) {
+  const term = (/** @type {number} */ factor, /** @type {string} */ of) => (factor === 0 ? "" : ` ${factor < 0 ? "−" : "+"} ${Math.abs(factor) === 1 && of ? "" : Math.abs(factor)}${of && Math.abs(factor) !== 1 ? "·" : ""}${of}`);
+  return `${term(a, "t(k)")}${term(b, "t(k−1)")}${term(c, "")}`.replace(/^ \+ /, "").replace(/^ − /, "−");
+}
+
+/** @param {Line} line about "lost" @returns {Pattern[]} */
+export function lostSequence({ about, from, values }) {
+  const lost = places(values, 1, from);
+  const won = places(values, 0, from);
+  /** @type {Pattern[]} */
+  const found = [];
+  for (const [terms, is] of /** @type {[number[], number][]} */ ([[lost, 1], [won, 0]])) {
+    if (terms.length > values.length / 3) continue;
+    const rule = recurrence(terms, from + values.length);
+    if (rule) {
+      const known = { all: terms };
+      found.push({
+        id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2, study: rule.a === 1 && rule.b === 1 ? "golden" : "lost-and-won",
+        args: { terms: terms.slice(0, 12), more: terms.length > 12 ? 1 : 0, formula: formula(rule.a, rule.b, rule.c), c: rule.c, times: rule.a },
+        holds: (n, value) => {
+          if (known.all.at(-1) < n) known.all = extended(known.all, rule, 2 * n);
+          return value === (known.all.includes(n) ? is : 1 - is);
+        },
+      });
+    }
+  }
+  return [...found, ...beatty(about, lost, values.length)];
+}
+
+/** @param {ArrayLike<number>} values @param {number} value @param {number} from */
+function places(values, value, from) {
+  const at = [];
+  for (let i = 0; i < values.length; i += 1) if (values[i] === value) at.push(from + i);
+  return at;
+}
+
+const SLOPES = /** @type {[string, number][]} */ ([["phi", PHI], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2], ["(2 + sqrt(2))", 2 + Math.SQRT2], ["sqrt(3)", Math.sqrt(3)], ["(1 + sqrt(2))", 1 + Math.SQRT2]]);
+
+/** ⌊kα⌋. @param {string} about @param {number[]} terms @param {number} count @returns {Pattern[]} */
+function beatty(about, terms, count) {
+  if (terms.length < 12 || terms.length > 0.9 * count) return [];
+  for (const [code, slope] of SLOPES) {
+    const first = Math.ceil(terms[0] / slope);
+    if (!terms.every((term, k) => term === Math.floor((first + k) * slope))) continue;
+    return [{
+      id: "lost-beatty", args: { code, first, terms: terms.slice(0, 12) }, about, from: terms[0], cost: 5, study: "golden",
+      code: `floor(ceil(n / ${code}) * ${code}) == n`,
+      holds: (n, value) => value === (Math.floor(Math.ceil(n / slope) * slope) === n ? 1 : 0),
+    }];
+  }
+  return [];
+}
+
+/** Values that stay the same for long: where they change is a sequence, and so are they. @param {Line} line @returns {Pattern[]} */
+export function stepped({ about, from, values }) {
+  const count = values.length;
+  const [places, steps] = [[from], [values[0]]];
+  for (let i = 1; i < count; i += 1) {
+    if (values[i] === values[i - 1]) continue;
+    places.push(from + i);
+    steps.push(values[i]);
+  }
+  if (places.length > count / 3) return [];
+  const rule = recurrence(places, from + count);
+  if (!rule) return [];
+  const { skip } = rule;
+  const rest = steps.slice(skip);
+  const by = rest[1] - rest[0];
+  const isGrowing = rest.every((value, k) => value === rest[0] + k * by);
+  const period = [2, 3].find((p) => rest.length >= 2 * p + 1 && rest.every((value, k) => k < p || value === rest[k - p]));
+  if (!isGrowing && !period) return [];
+  const known = { all: places };
+  return [{
+    id: isGrowing ? "steps-growing" : "steps-repeating", about, from: places[skip], cost: 6, study: "values-too-many",
+    args: { terms: places.slice(skip, skip + 12), formula: formula(rule.a, rule.b, rule.c), first: rest[0], by, block: rest.slice(0, period ?? 1) },
+    holds: (n, value) => {
+      if (known.all.at(-1) <= n) known.all = extended(known.all, rule, 2 * n);
+      const k = known.all.findLastIndex((place) => place <= n) - skip;
+      return value === (isGrowing ? rest[0] + k * by : rest[k % period]);
+    },
+  }];
+}

@@ -1,0 +1,155 @@
+// The same brute force in C++ and in Python, with the place where the moves go.
+import { say } from "./say.js";
+
+/** @typedef {import("./examples.js").Settings} Settings */
+/** @typedef {"number" | "pair" | "list" | "text"} Kind of the positions */
+
+/** @type {Record<Kind, {cpp: string, example: string}>} */
+const KINDS = {
+  number: { cpp: "int", example: "0" }, pair: { cpp: "pair<int, int>", example: "{0, 0}" }, list: { cpp: "vector<int>", example: "{}" }, text: { cpp: "string", example: '""' },
+};
+
+/** @param {string} text of a position */
+export const kindOf = (text) => /** @type {Kind} */ (/^\d/.test(text) ? "number" : text.startsWith('"') ? "text" : /^\[\d+,\d+\]$/.test(text) ? "pair" : "list");
+
+/** @param {string} text @param {string} sign */
+const comment = (text, sign) => text.split("\n").map((line) => `${sign} ${line}`.trimEnd()).join("\n");
+
+/** What a position is worth, by the end of the game: how it begins, and how it takes in an option. @type {Record<string, {cpp: string[], python: string[]}>} */
+const WORTHS = {
+  loses: {
+    cpp: ["set<int> seen;", "for (const State& option : options(state)) seen.insert(value(option));", "int mex = 0;", "while (seen.count(mex)) mex++;", "return memo[state] = mex;"],
+    python: ["seen = {value(option) for option in options(state)}", "mex = 0", "while mex in seen:", "    mex += 1", "return mex"],
+  },
+  wins: {
+    cpp: ["vector<State> to = options(state);", "bool won = to.empty();", "for (const State& option : to) if (!value(option)) won = true;", "return memo[state] = won;"],
+    python: ["to = options(state)", "return int(not to or any(not value(option) for option in to))"],
+  },
+  sides: {
+    cpp: ["bool won = false;", "for (const State& option : options(state.first, state.second)) if (!value({option, !state.second})) won = true;", "return memo[state] = won;"],
+    python: ["return int(any(not value(option, 1 - player) for option in options(state, player)))"],
+  },
+  points: {
+    cpp: ["int best = INT_MIN;", "for (auto [option, points] : options(state)) best = max(best, points - value(option));", "return memo[state] = best == INT_MIN ? 0 : best;"],
+    python: ["return max((points - value(option) for option, points in options(state)), default=0)"],
+  },
+};
+
+/** @param {Settings} settings @param {Kind} kind */
+export function cpp({ text, at, end }, kind) {
+  const type = KINDS[kind].cpp;
+  const head = `${comment(say("frame-rule", { at }), "//")}\n${comment(text, "//  ")}\n#include <bits/stdc++.h>\nusing namespace std;\n\nusing State = ${type};\n`;
+  if (end === "draws") return `${head}\n${drawsInCpp()}`;
+  const [two, scored] = [end === "sides", end === "points"];
+  const result = scored ? "pair<State, int>" : "State";
+  return `${head}
+vector<${result}> options(${type === "int" ? "int" : "const State&"} state${two ? ", bool player" : ""}) {
+    vector<${result}> result;
+    // ${say(scored ? "frame-here-points" : "frame-here")}
+    return result;
+}
+
+int value(${two ? "pair<State, bool>" : "State"} state) {
+    static map<${two ? "pair<State, bool>" : "State"}, int> memo;
+    auto known = memo.find(state);
+    if (known != memo.end()) return known->second;
+    ${WORTHS[end].cpp.join("\n    ")}
+}
+
+int main() {
+${loopInCpp(kind, two)}
+}
+`;
+}
+
+/** @param {Kind} kind @param {boolean} two */
+function loopInCpp(kind, two) {
+  const of = (/** @type {string} */ state) => (two ? `value({${state}, false}) << value({${state}, true})` : `value(${state})`);
+  if (kind === "number") return `    for (int n = 0; n <= 100; n++) cout << ${of("n")} << ' ';`;
+  if (kind === "pair") return `    for (int x = 0; x <= 20; x++) {\n        for (int y = 0; y <= 20; y++) cout << ${of(two ? "State{x, y}" : "{x, y}")} << ' ';\n        cout << '\\n';\n    }`;
+  return `    State start = ${KINDS[kind].example}; // ${say("frame-start")}\n    cout << ${of("start")} << '\\n';`;
+}
+
+const drawsInCpp = () => `vector<State> states; // ${say("frame-states")}
+vector<vector<int>> options; // ${say("frame-options")}
+
+int main() {
+    int n = options.size();
+    vector<vector<int>> before(n);
+    vector<int> open(n), outcome(n, 'D');
+    queue<int> known;
+    for (int v = 0; v < n; v++) {
+        open[v] = options[v].size();
+        for (int w : options[v]) before[w].push_back(v);
+        if (!open[v]) outcome[v] = 'L', known.push(v);
+    }
+    while (!known.empty()) {
+        int w = known.front();
+        known.pop();
+        for (int v : before[w]) {
+            if (outcome[v] != 'D') continue;
+            if (outcome[w] == 'L') outcome[v] = 'W', known.push(v);
+            else if (--open[v] == 0) outcome[v] = 'L', known.push(v);
+        }
+    }
+    for (int v = 0; v < n; v++) cout << char(outcome[v]);
+}
+`;
+
+/** @param {Settings} settings @param {Kind} kind */
+export function python({ text, at, end }, kind) {
+  const two = end === "sides";
+  const args = two ? "state, player" : "state";
+  const head = `${comment(say("frame-rule", { at }), "#")}\n${comment(text, "#  ")}\n`;
+  if (end === "draws") return `${head}\n${drawsInPython()}`;
+  const of = (/** @type {string} */ state) => (two ? `value(${state}, 0), value(${state}, 1)` : `value(${state})`);
+  const loop = kind === "number" ? `print(*[${two ? `(${of("n")})` : of("n")} for n in range(101)])`
+    : kind === "pair" ? `for x in range(21):\n    print(*[${two ? `(${of("(x, y)")})` : of("(x, y)")} for y in range(21)])`
+    : `print(${of(kind === "text" ? '""' : "()")})  # ${say("frame-start")}`;
+  return `${head}import sys
+from functools import lru_cache
+
+sys.setrecursionlimit(1_000_000)
+
+
+def options(${args}):
+    result = []
+    # ${say(end === "points" ? "frame-here-points" : "frame-here")}
+    return result
+
+
+@lru_cache(None)
+def value(${args}):
+    ${WORTHS[end].python.join("\n    ")}
+
+
+${loop}
+`;
+}
+
+const drawsInPython = () => `from collections import deque
+
+options = []  # ${say("frame-options")}
+
+before = [[] for _ in options]
+for v, to in enumerate(options):
+    for w in to:
+        before[w].append(v)
+left = [len(to) for to in options]
+outcome = ["L" if not to else "D" for to in options]
+known = deque(v for v, to in enumerate(options) if not to)
+while known:
+    w = known.popleft()
+    for v in before[w]:
+        if outcome[v] != "D":
+            continue
+        left[v] -= 1
+        if outcome[w] == "L":
+            outcome[v] = "W"
+        elif left[v] == 0:
+            outcome[v] = "L"
+        else:
+            continue
+        known.append(v)
+print("".join(outcome))
+`;

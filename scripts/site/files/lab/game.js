@@ -1,0 +1,114 @@
+// A game: a rule and what its end means, with all positions met so far and what they are worth.
+import { cycleOf, Grundy } from "./grundy.js";
+import { NoNumber, Numbers, numbers } from "./numbers.js";
+import { Outcomes } from "./outcomes.js";
+import { Points } from "./points.js";
+import { isPosition, key, read, shown, Sum, text } from "./position.js";
+import { Refusal } from "./refusal.js";
+import { Rule, Splits } from "./rule.js";
+import { Cycle } from "./settle.js";
+import { Store } from "./store.js";
+
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./outcomes.js").Outcome} Outcome */
+/** @typedef {{outcome: Outcome, value?: number, lead?: number, moves?: number}} Worth said of the player to move */
+/** @typedef {{text: string, shown: string, worth: Worth, points?: number}} Option */
+/**
+ * @typedef {{
+ *   text: string, shown: string, player: number, worth: Worth, both?: Worth[], number?: number, options: Option[], best: number
+ * }} Look what there is to know of a position: `both` if the players have different moves, whoever begins
+ */
+
+export class Game {
+  /** The numbers, where the players have different moves. @type {ArrayLike<number> | undefined} */
+  numbers;
+
+  /** @param {import("./rule.js").Made} made @param {{end: string, clock: import("./refusal.js").Clock, most?: number, line?: (error: any) => number}} how */
+  constructor(made, { end, clock, most, line }) {
+    this.store = new Store(most);
+    this.start = made.start;
+    this.end = end === "loses" && made.moves?.length > 1 ? "sides" : end;
+    this.rule = new Rule(made, { end: this.end, store: this.store, clock, line });
+    this.isTwoSided = this.rule.isTwoSided;
+    const isGraph = this.end === "draws" || this.end === "sides" || (this.end === "wins" && this.isTwoSided);
+    /** @type {Outcomes | Points | Grundy | Numbers} */
+    this.solver = isGraph ? new Outcomes(this.rule) : this.end === "points" ? new Points(this.rule) : new Grundy(this.rule);
+  }
+  /** The position that is meant: of a rule with `start` what this makes of it. @param {Position} position @returns {Position} */
+  begun(position) {
+    if (typeof this.start !== "function") return position;
+    return this.rule.guarded(position, () => {
+      const found = this.start(position);
+      if (!isPosition(found) || found instanceof Sum) throw new Refusal("no-start");
+      return found;
+    });
+  }
+  /** Works out a position and all that can be reached from it; its number. @param {Position} position */
+  add(position) {
+    const id = this.store.of(position);
+    try {
+      this.solver.add(id);
+    } catch (error) {
+      const isPlain = this.solver instanceof Outcomes;
+      // Parts are best added; where that is impossible they are searched together.
+      if (error instanceof Splits) this.solver = new Numbers(this.rule);
+      else if (!isPlain && this.solver instanceof Numbers && (error instanceof NoNumber || error instanceof Cycle)) {
+        this.rule.parts = "together";
+        this.solver = new Outcomes(this.rule);
+      } else throw error instanceof Cycle ? this.refusal(error) : error;
+      this.solver.add(id);
+    }
+    return id;
+  }
+  /** @param {Cycle} cycle */
+  refusal({ nodes }) {
+    const players = this.solver instanceof Points ? this.solver.players : 1;
+    return new Refusal("cycle", { cycle: cycleOf(nodes, this.store, players).map((one) => shown(read(one))), end: this.end });
+  }
+  /** To be called when all have been added, before anything is asked. */
+  finish() {
+    this.solver.finish();
+    if (this.solver instanceof Numbers) this.numbers = this.solver.values;
+    else if (this.end === "sides" && this.solver instanceof Outcomes) this.numbers = numbers(this.solver);
+  }
+  /** The number for the table; what it means says `Table`. @param {number} id */
+  code(id, player = 0) {
+    return this.solver instanceof Points ? this.solver.code(id, player) : this.solver.code(id);
+  }
+  /** @param {Position} position @param {number} player @returns {Look} */
+  look(position, player) {
+    // Of several parts whose values are added each is known, and all of them together are no position of the store.
+    const isKnown = position instanceof Sum && this.rule.parts === "added";
+    if (!isKnown) this.add(position);
+    this.solver.finish();
+    const { to, points } = this.rule.options(position, player);
+    const next = this.isTwoSided ? 1 - player : 0;
+    /** @type {Map<number | string, Option>} */
+    const options = new Map();
+    to.forEach((option, i) => {
+      const name = `${key(option)} ${points?.[i]}`;
+      if (!options.has(name)) options.set(name, { text: text(option), shown: shown(option), worth: this.solver.worth(option, next), points: points?.[i] });
+    });
+    const number = this.solver instanceof Numbers ? this.solver.number(position) : isKnown ? undefined : this.numbers?.[this.store.of(position)];
+    const listed = [...options.values()];
+    return {
+      text: text(position), shown: shown(position), player, worth: this.solver.worth(position, player),
+      both: this.isTwoSided ? [0, 1].map((begins) => this.solver.worth(position, begins)) : undefined,
+      number: Number.isNaN(number) ? undefined : number, options: listed, best: this.best(listed, next),
+    };
+  }
+  /** The option that a perfect player chooses: one that wins, soonest; else a draw; else one that leaves the fewest ways to win, or holds out longest. @param {Option[]} options @param {number} player who moves then */
+  best(options, player) {
+    /** @param {Option} option */
+    const rank = ({ text, worth, points = 0 }) => {
+      if (this.end === "points") return worth.lead - points;
+      if (worth.outcome === "lost") return (worth.moves ?? 0) / 1e9;
+      if (worth.outcome === "drawn") return 1;
+      if (worth.moves !== undefined) return 3 - worth.moves / 1e9;
+      const { to } = this.rule.options(read(text), player);
+      return 2 + to.filter((option) => this.solver.worth(option, 1 - player).outcome === "lost").length / (to.length + 1);
+    };
+    const ranks = options.slice(0, 300).map(rank);
+    return ranks.indexOf(Math.min(...ranks));
+  }
+}

@@ -1,0 +1,164 @@
+// A guess that one types, such as `n % 4 == 0` or `x ^ y`: which positions are lost, or what they are worth.
+import { OF_LISTS } from "./counts.js";
+import { FUNCTIONS, PHI } from "./functions.js";
+
+/** @typedef {Record<string, any>} Names @typedef {(names: Names) => any} Part */
+
+const TOKEN = /\s*(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|[A-Za-z_]\w*|===|!==|==|!=|<=|>=|<<|>>|&&|\|\||\/\/|\*\*|[-+*/%^⊕&|<>=≤≥≠!?:(){}[\],φ⌊⌋])/gy;
+
+const truth = (/** @type {any} */ value) => value === true || (typeof value === "number" && value !== 0);
+const same = (/** @type {any} */ a, /** @type {any} */ b) => Number(a) === Number(b) || a === b;
+const modulo = (/** @type {number} */ a, /** @type {number} */ b) => ((a % b) + b) % b;
+
+/** From the weakest to the strongest, all from the left. @type {Record<string, (a: any, b: any) => any>[]} */
+const LEVELS = [
+  { or: (a, b) => truth(a) || truth(b), "||": (a, b) => truth(a) || truth(b) },
+  { and: (a, b) => truth(a) && truth(b), "&&": (a, b) => truth(a) && truth(b) },
+  {
+    "=": same, "==": same, "===": same, "!=": (a, b) => !same(a, b), "!==": (a, b) => !same(a, b), "≠": (a, b) => !same(a, b),
+    "<": (a, b) => a < b, ">": (a, b) => a > b, "<=": (a, b) => a <= b, ">=": (a, b) => a >= b, "≤": (a, b) => a <= b, "≥": (a, b) => a >= b,
+    in: (a, set) => set.some((/** @type {any} */ one) => same(one, a)),
+  },
+  { "|": (a, b) => a | b },
+  { "^": (a, b) => a ^ b, "⊕": (a, b) => a ^ b, xor: (a, b) => a ^ b },
+  { "&": (a, b) => a & b },
+  { "<<": (a, b) => a * 2 ** b, ">>": (a, b) => Math.floor(a / 2 ** b) },
+  { "+": (a, b) => a + b, "-": (a, b) => a - b },
+  { "*": (a, b) => a * b, "/": (a, b) => a / b, "//": (a, b) => Math.floor(a / b), "%": modulo, mod: modulo },
+];
+const NOT = 2; // the level that `not` takes
+
+/** @type {Record<string, any>} */
+const CONSTANTS = { phi: PHI, φ: PHI, true: true, false: false };
+/** @type {Record<string, Function>} */
+const CALLED = { ...FUNCTIONS, ...OF_LISTS };
+
+class Reader {
+  /** @param {string} text @param {string[]} names */
+  constructor(text, names) {
+    this.names = names;
+    /** @type {string[]} */
+    this.tokens = [];
+    TOKEN.lastIndex = 0;
+    for (let end = 0; text.slice(end).trim(); end = TOKEN.lastIndex) {
+      const found = TOKEN.exec(text);
+      if (!found) throw new SyntaxError(text.slice(end).trim().slice(0, 12));
+      this.tokens.push(found[1]);
+    }
+  }
+  /** @returns {never} */
+  fail() {
+    throw new SyntaxError(this.tokens[0] ?? "");
+  }
+  /** @param {string} sign */
+  take(sign) {
+    if (this.tokens[0] !== sign) this.fail();
+    this.tokens.shift();
+  }
+  /** @returns {Part} */
+  whole() {
+    const test = this.level(0);
+    if (this.tokens[0] !== "?") return test;
+    this.tokens.shift();
+    const yes = this.whole();
+    this.take(":");
+    const no = this.whole();
+    return (of) => (truth(test(of)) ? yes(of) : no(of));
+  }
+  /** @param {number} i @returns {Part} */
+  level(i) {
+    if (i === LEVELS.length) return this.placed();
+    if (i === NOT && /^(not|!)$/.test(this.tokens[0])) {
+      this.tokens.shift();
+      const part = this.level(NOT);
+      return (of) => !truth(part(of));
+    }
+    let left = this.level(i + 1);
+    for (let does = this.sign(i); does; does = this.sign(i)) {
+      const [a, b, apply] = [left, this.level(i + 1), does];
+      left = (of) => apply(a(of), b(of));
+    }
+    return left;
+  }
+  /** The operation of a level that comes next, if one does. @param {number} i */
+  sign(i) {
+    const [first, second] = this.tokens;
+    if (i === NOT && first === "not" && second === "in") {
+      this.tokens.splice(0, 2);
+      return (/** @type {any} */ a, /** @type {any} */ set) => !LEVELS[NOT].in(a, set);
+    }
+    if (!Object.hasOwn(LEVELS[i], first ?? "")) return undefined;
+    return LEVELS[i][this.tokens.shift()];
+  }
+  /** What may have a place in brackets after it. @returns {Part} */
+  placed() {
+    let part = this.atom();
+    while (this.tokens[0] === "[") {
+      this.tokens.shift();
+      const [list, at] = [part, this.whole()];
+      this.take("]");
+      part = (of) => list(of).at(at(of)) ?? NaN;
+    }
+    return part;
+  }
+  /** @returns {Part} */
+  atom() {
+    const first = this.tokens.shift() ?? this.fail();
+    if (/^\d/.test(first)) return () => Number(first);
+    if (/^["']/.test(first)) return () => first.slice(1, -1);
+    if (first === "-") {
+      const part = this.placed();
+      return (of) => -part(of);
+    }
+    if (first === "(") {
+      const part = this.whole();
+      this.take(")");
+      return part;
+    }
+    if (first === "⌊") {
+      const part = this.whole();
+      this.take("⌋");
+      return (of) => Math.floor(part(of));
+    }
+    if (first === "{" || first === "[") {
+      const parts = this.listed(first === "{" ? "}" : "]");
+      return (of) => parts.map((part) => part(of));
+    }
+    if (this.tokens[0] === "(" && Object.hasOwn(CALLED, first)) {
+      this.tokens.shift();
+      const parts = this.listed(")");
+      return (of) => CALLED[first](...parts.map((part) => part(of)));
+    }
+    if (Object.hasOwn(CONSTANTS, first)) return () => CONSTANTS[first];
+    if (this.names.includes(first)) return (of) => of[first];
+    throw new SyntaxError(first);
+  }
+  /** @param {string} end @returns {Part[]} */
+  listed(end) {
+    const parts = [];
+    while (this.tokens[0] !== end) {
+      parts.push(this.whole());
+      if (this.tokens[0] !== ",") break;
+      this.tokens.shift();
+    }
+    this.take(end);
+    return parts;
+  }
+}
+
+/** The names that stand for a position. @param {any} p @returns {Names} */
+export const named = (p) => (typeof p === "number" ? { n: p, p } : Array.isArray(p) && p.length === 2 ? { x: p[0], y: p[1], p } : { p });
+
+/** The function that a text means of positions such as this one. Throws a SyntaxError with the word that cannot be read. @param {string} text @param {any} example @returns {(position: any) => number | boolean} */
+export function guess(text, example) {
+  const reader = new Reader(text, Object.keys(named(example)));
+  const part = reader.whole();
+  if (reader.tokens.length) reader.fail();
+  return (position) => {
+    try {
+      return part(named(position));
+    } catch {
+      return NaN;
+    }
+  };
+}

@@ -1,0 +1,176 @@
+// The table and all that is said of it.
+import { inOrder } from "./cells.js";
+import { explained } from "./explain.js";
+import { alike } from "./leads.js";
+import { Plane } from "./map.js";
+import { Rows } from "./rows.js";
+import { say } from "./say.js";
+import { show } from "./shows.js";
+import { Strip } from "./strip.js";
+import { shownAt, textAt } from "./table.js";
+import { tried, verdict } from "./tried.js";
+
+/** @typedef {import("./table.js").Table} Table @typedef {import("./game.js").Look} Look */
+
+export class Results {
+  /** @type {import("./cells.js").Seen & {order: number[]}} */
+  seen;
+  /** @type {import("./session.js").Found[] | undefined} */
+  patterns;
+  /** @type {import("./shows.js").Far} */
+  far;
+  /** @type {import("./leads.js").Page[]} */
+  pages = [];
+  isStepping = false;
+
+  /** @param {(name: string) => any} part @param {{look: (text: string) => Promise<Look>, play: (look: Look) => void}} ask */
+  constructor(part, ask) {
+    this.part = part;
+    this.ask = ask;
+    /** @param {number} at @returns {void} */
+    const choose = (at) => {
+      this.choose(at);
+    };
+    this.views = { line: new Strip(part("table"), choose), plane: new Plane(part("table"), choose), list: new Rows(part("table"), choose) };
+    const does = /** @type {[string, string, () => any][]} */ ([
+      ["step", "onclick", () => this.step()], ["next", "onclick", () => this.reveal(1)], ["ten", "onclick", () => this.reveal(10)], ["all", "onclick", () => this.all()],
+      ["across", "onchange", () => this.draw()], ["colours", "onchange", () => this.draw()], ["guess", "oninput", () => this.try()],
+    ]);
+    for (const [name, event, handler] of does) part(name)[event] = handler;
+  }
+  /** @param {Table} table @param {boolean} isNew of another rule? */
+  put(table, isNew) {
+    const order = inOrder(table);
+    const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
+    this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
+    Object.assign(this, { patterns: undefined, far: undefined, isStepping: false });
+    if (isNew) {
+      this.views.line.shown = 100;
+      this.views.list.shown = 60;
+      this.part("across").value = "";
+      this.part("explain").textContent = say("touch-one");
+    }
+    this.part("across-of").hidden = table.kind !== "line";
+    this.part("colours-of").hidden = table.kind !== "plane" || table.end !== "loses";
+    this.try();
+  }
+  /** @param {Partial<Pick<Results, "patterns" | "far" | "pages">>} found */
+  add(found) {
+    Object.assign(this, found);
+    this.draw();
+  }
+  draw() {
+    const { seen, patterns, isStepping } = this;
+    this.views.plane.isColoured = this.part("colours").value === "values";
+    this.views[seen.table.kind].draw(seen, this.across());
+    for (const name of ["next", "ten", "all"]) this.part(name).hidden = !isStepping;
+    this.part("step").hidden = isStepping;
+    // What one is to find out step by step is not told.
+    this.part("finds").hidden = isStepping;
+    if (isStepping) return;
+    if (patterns) show(this.part("shows"), { patterns, far: this.far, table: seen.table }, (code) => this.use(code));
+    else this.part("shows").textContent = say("looking");
+    this.lead();
+  }
+  /** How many to a row: what one wishes, or a multiple of the period once it is known. */
+  across() {
+    const wish = Number(this.part("across").value);
+    if (wish) return { most: Math.min(60, Math.max(1, wish)), of: 0 };
+    const period = this.isStepping ? 0 : this.patterns?.find(({ args }) => args.p)?.args.p ?? 0;
+    return { most: 0, of: period };
+  }
+  lead() {
+    const { pages, part } = this;
+    const found = alike(this.seen.table, pages);
+    part("leads").hidden = !found.length;
+    part("pages").replaceChildren(...found.map(({ name, title }) => {
+      const [item, link] = [element("li", ""), element("a", title)];
+      link.href = `${name}${isChinese ? ".zh" : ""}.html`;
+      item.append(link);
+      return item;
+    }));
+  }
+  /** @param {string} code */
+  use(code) {
+    this.part("guess").value = code;
+    this.try();
+    this.part("guess").focus();
+  }
+  try() {
+    const { seen, part } = this;
+    const text = part("guess").value.trim();
+    let said = "";
+    Object.assign(seen, { guess: undefined, wrong: new Set() });
+    if (text) {
+      try {
+        const found = tried(text, seen.table);
+        Object.assign(seen, { guess: true, wrong: found.wrong });
+        said = verdict(found, seen.table, text);
+      } catch (error) {
+        said = say(seen.table.kind === "line" ? "guess-unread-n" : seen.table.kind === "plane" ? "guess-unread-xy" : "guess-unread-p", { word: /** @type {Error} */ (error).message });
+      }
+    }
+    part("guessed").textContent = this.isStepping ? "" : said;
+    this.draw();
+  }
+  step() {
+    Object.assign(this.seen, { known: 0, chosen: -1, options: new Set() });
+    this.isStepping = true;
+    this.part("explain").textContent = say("step-begin");
+    this.draw();
+    this.part("next").focus();
+  }
+  all() {
+    this.seen.known = this.seen.order.length;
+    this.isStepping = false;
+    this.try();
+    this.part("step").focus();
+  }
+  /** @param {number} count */
+  async reveal(count) {
+    const { seen } = this;
+    const last = Math.min(seen.order.length, seen.known + count) - 1;
+    if (last + 1 >= seen.order.length) {
+      this.all();
+      return;
+    }
+    seen.known = last + 1;
+    await this.choose(seen.order[last]);
+  }
+  /** @param {number} at */
+  async choose(at) {
+    const { seen, part } = this;
+    const { table, order } = seen;
+    if (Number.isNaN(table.values[at])) return;
+    if (this.isStepping && order.indexOf(at) > seen.known) return;
+    if (this.isStepping && order[seen.known] === at) seen.known += 1;
+    seen.chosen = at;
+    seen.options = new Set();
+    this.draw();
+    try {
+      const look = await this.ask.look(textAt(table, at));
+      if (seen !== this.seen || seen.chosen !== at) return;
+      part("explain").textContent = explained(look, shownAt(table, at), table.end).join(" ");
+      seen.options = this.places(look);
+      this.draw();
+      this.ask.play(look);
+    } catch {
+      part("explain").textContent = say("no-look");
+    }
+  }
+  /** Does the table have a position by this name? @param {string} text */
+  has(text) {
+    const { table } = this.seen;
+    return table.values.some((_, at) => textAt(table, at) === text);
+  }
+  /** Where in the table the options stand. @param {Look} look */
+  places({ text, options }) {
+    const { table, chosen } = this.seen;
+    const all = new Set(options.map((option) => option.text));
+    const places = new Set();
+    // Of a position that only `start` has made the table has no options.
+    if (text !== textAt(table, chosen)) return places;
+    for (let at = 0; at < table.values.length; at += 1) if (all.has(textAt(table, at))) places.add(at);
+    return places;
+  }
+}

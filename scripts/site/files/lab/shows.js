@@ -1,0 +1,88 @@
+// What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
+import { CLASSES } from "./cells.js";
+import { fraction } from "./numbers.js";
+import { attribute, list, say } from "./say.js";
+import { shown } from "./position.js";
+
+/** @typedef {import("./session.js").Found} Found @typedef {import("./table.js").Table} Table */
+/** @typedef {{to: number[], fails: (string | null)[]} | null | undefined} Far undefined while it is being worked on */
+
+/** A value as it stands in a sentence. @param {string} about @param {number} value */
+function named(about, value) {
+  if (about === "class") return say(`cell-${/** @type {Record<number, string>} */ (CLASSES)[value] ?? "mixed"}`);
+  if (about === "outcome") return say(`cell-${["lost", "won", "drawn"][value]}`);
+  if (about === "number") return fraction(value);
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** @param {number[][]} cells */
+const pairs = (cells) => list(cells.map(([x, y]) => `(${x}, ${y})`));
+
+/** The arguments of a pattern as its message takes them. @param {Found} found */
+function prepared({ about, args, id }) {
+  /** @type {Record<string, any>} */
+  const made = { of: say(`of-${about}`), lead: "" };
+  for (const [name, arg] of Object.entries(args)) {
+    if (!Array.isArray(arg)) made[name] = arg;
+    else if (name === "block" || name === "firsts" || name === "lasts") made[name] = list(arg.map((value) => named(about, value)));
+    else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text))), "and");
+    else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
+    else if (name === "pairs") made[name] = list(arg.map(([from, to]) => `${from} → ${named(about, to)}`));
+    else if (name === "worths") made[name] = list(arg.map(([entry, worth]) => `${entry} → ${worth}`));
+    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })));
+    else if (name !== "cells") made[name] = list(arg);
+  }
+  // What a function of n is called.
+  if (args.what !== undefined) made.what = args.what ? say(`what-${args.what}`) : "";
+  made.named = args.what ? 1 : 0;
+  return made;
+}
+
+/** From where to where it was checked. @param {Table} table @param {Found} found */
+function range({ kind, from, size }, found) {
+  if (kind === "list") return say("range-list", { count: size[0] });
+  if (kind === "line") return say("range-line", { from: found.from, to: from[0] + size[0] - 1 });
+  return say("range-plane", { from: found.from, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
+}
+
+/** @param {Found} found @param {number} i @param {Far} far */
+function further({ enough, args }, i, far) {
+  if (enough !== undefined) return element("p", say("certain", { enough, p: args.p }), "good");
+  if (far === undefined) return element("p", say("checking"));
+  if (far === null) return element("p", say("not-proved"));
+  const fails = far.fails[i];
+  return fails === null ? element("p", say("holds-on", { to: far.to.join(", ") }), "good") : element("p", say("fails-on", { place: fails }), "bad");
+}
+
+/** @param {HTMLElement} box @param {{patterns: Found[], far: Far, table: Table}} of @param {(code: string) => void} use a pattern as a guess */
+export function show(box, { patterns, far, table }, use) {
+  if (!patterns.length) {
+    box.replaceChildren(element("p", say(table.values.length < 12 ? "too-few" : "nothing-found")));
+    return;
+  }
+  const groups = [...new Set(patterns.map(({ about }) => about))];
+  box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"));
+}
+
+/** @param {Found} found @param {number} i @param {Far} far @param {Table} table @param {(code: string) => void} use */
+function item(found, i, far, table, use) {
+  const card = element("div", "", "found");
+  card.append(element("p", say(`find-${found.id}`, prepared(found))));
+  const line = element("p", `${range(table, found)} `, "small");
+  if (found.code) {
+    const button = element("button", found.code, "code button quiet");
+    button.type = "button";
+    button.title = say("use-as-guess");
+    button.onclick = () => use(found.code);
+    line.append(button);
+  }
+  const end = further(found, i, far);
+  end.classList.add("small");
+  card.append(line, end);
+  if (found.study) {
+    const link = element("a", say("read-study", { title: say(`study-${found.study}`) }));
+    link.href = `study${isChinese ? ".zh" : ""}.html#${attribute(`study-${found.study}`, "at")}`;
+    end.append(" ", link);
+  }
+  return card;
+}

@@ -1,0 +1,27 @@
+// The text of a rule as a program: what one types is an expression such as `n => [n - 1]`, or declares `moves` itself.
+import { takes } from "./takes.js";
+
+export const HELPERS = ["range", "primes", "divisors", "digits", "sum", "replace", "remove"];
+
+const DECLARED = /^[ \t]*(?:function\s*\*?\s*moves\b|(?:const|let|var)\s+moves\b)/m;
+const ARROW = String.raw`(?=(?:\((?:[^()]|\([^()]*\))*\)|[\w$]+)\s*=>|function\s*\*?\s*\()`;
+/** Where an expression begins: at the beginning of a line, or else after blanks. */
+const BEGINS = [new RegExp(`^${ARROW}`, "m"), new RegExp(`^[ \\t]*${ARROW}`, "m")];
+
+/** The text with `moves` declared, on as many lines. @param {string} text */
+function declared(text) {
+  if (DECLARED.test(text)) return text;
+  return text.replace(BEGINS.find((begins) => begins.test(text)) ?? /$^/, "const moves = ");
+}
+
+/** A rule's text as JavaScript: what stands for a list of takes, or itself. @param {string} text */
+export const script = (text) => takes(text)?.script ?? text;
+
+/** What a rule may declare. */
+const PARTS = ["moves", "score", "start"];
+
+/** The body of a function of the helpers that returns what the text declares; the reader's lines begin on its second. @param {string} text */
+export function body(text) {
+  const made = PARTS.map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`);
+  return `"use strict";\n${declared(script(text))}\n;return { ${made.join(", ")} };`;
+}

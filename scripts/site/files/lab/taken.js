@@ -1,0 +1,28 @@
+// What one takes along: the table as text, and the brute force in other languages.
+import { label } from "./cells.js";
+import { cpp, kindOf, python } from "./frames.js";
+import { shownAt, textAt } from "./table.js";
+
+const MOST = 20_000; // positions that are written out
+
+/** @param {import("./table.js").Table} table */
+export function written(table) {
+  const { kind, from, size, values } = table;
+  const count = Math.min(values.length, MOST);
+  if (kind === "list") return Array.from({ length: count }, (_, at) => `${shownAt(table, at)}\t${label(table, at)}`).join("\n");
+  const cells = Array.from({ length: count }, (_, at) => label(table, at));
+  if (kind === "line") {
+    const rows = [];
+    for (let at = 0; at < count; at += 10) rows.push(`${from[0] + at}:\t${cells.slice(at, at + 10).join(" ")}`);
+    return rows.join("\n");
+  }
+  const rows = [`x \\ y\t${Array.from({ length: size[1] }, (_, j) => from[1] + j).join("\t")}`];
+  for (let i = 0; i < Math.floor(count / size[1]); i += 1) rows.push(`${from[0] + i}\t${cells.slice(i * size[1], (i + 1) * size[1]).join("\t")}`);
+  return rows.join("\n");
+}
+
+/** @param {import("./examples.js").Settings} settings @param {import("./table.js").Table} [table] */
+export function programs(settings, table) {
+  const kind = table ? kindOf(textAt(table, 0)) : "number";
+  return { cpp: cpp(settings, kind), python: python(settings, kind) };
+}

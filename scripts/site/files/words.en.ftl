@@ -1,0 +1,201 @@
+### What the site's scripts say.
+
+gap = { " " }
+comma = { ", " }
+semicolon = { "; " }
+
+## Every page
+
+not-loaded = files/{ $file }.js did not load: try again
+copied = Copied
+marked = Marked: press Ctrl+C
+read-idea = → Read the Idea
+
+## Who plays
+
+you = you
+    .begins = You
+computer = the computer
+    .begins = The computer
+first = the first player
+    .begins = The first player
+second = the second player
+    .begins = The second player
+mover = the player to move
+    .begins = The player to move
+other = the other player
+    .begins = The other player
+name-and-you = { $name } (you)
+
+## Who wins
+
+turn-won = Now { $mover } { $you ->
+    [mover] are to move and win
+   *[none] is to move and wins
+ }.
+turn-lost = Now { $mover } { $you ->
+    [mover] are
+   *[none] is
+ } to move, but { $other } { $you ->
+    [other] win
+   *[none] wins
+ }.
+turn-drawn = Now { $mover } { $you ->
+    [mover] are
+   *[none] is
+ } to move, and it is a draw.
+over-won = Play is over: { $mover } { $you ->
+    [mover] win
+   *[none] wins
+ }.
+over-lost = Play is over: { $other } { $you ->
+    [other] win
+   *[none] wins
+ }.
+over-drawn = Play is over: it is a draw.
+you-won = Play is over: you win!
+their-way = Its way:
+third-time = The position has come for the third time: a draw.
+both-the-same = Play is over: it is a draw.
+class-lost = P: the player to move loses
+class-won = N: the player to move can win
+class-drawn = D: neither can force a win
+
+## The board
+
+board-fault = The board cannot go on: { $fault }
+not-taken = Not taken. It takes { $takes }.
+your-turn = Your turn.
+your-turn-as = Your turn as { $name }.
+turn-of = Now { $name }.
+thinking = The computer is thinking.
+chosen-too = The computer has chosen too.
+choose-more = Now choose one more.
+play-or-more = Press Play, or choose one more.
+tap-again = Tap again or press Play.
+no-move-there = No move begins there: begin with what is dark or framed.
+begun-anew = That does not go with what was marked before: begun anew.
+arrows-first = Choose with the arrows first.
+see-address = See the address
+mistake = The mistake: { $claim }
+
+## Hints
+
+hint = Hint { $level }/4:{ " " }
+answer-by-tap = Answer by a tap on the picture, or:
+no-move-does = No move does
+there-is-one = There is one. Look at what is drawn.
+no-good-move = No good move begins there.
+may-be = It may be. Choose one more, or press Play.
+yes = Yes.
+not-so = Not so.
+hint-chance = The choice with the largest chance: { $move }.
+hint-lost = No move wins; the hardest to answer is: { $move }.
+hint-drawn = A move that keeps the draw: { $move }.
+hint-won = A winning move: { $move }.
+
+## Values
+
+after-this-move = After this move:
+values-in-binary = Grundy values in binary
+labelled-backwards = Labelled backwards, step{ " " }
+
+## Counting
+
+first-wins = the first player wins
+second-wins = the second player wins
+whoever-begins = { $name } wins, whoever begins
+so-many = { $who }: { $count }
+cannot-list = The board cannot list these; it can, for example, { $limits }.
+each-tile = Each tile is a set-up: choose it to play it.
+
+## Review
+
+dot = { $number }. { $move }
+dot-lost = { $number }. { $move }, gave it away
+red-moves = Red: a move that gave away a win or a draw. Touch one to see why.
+no-red-moves = No move gave anything away.
+start-was-lost = The start was lost: swap sides and play the other side.
+start-was-won = Whoever begins could win this one: swap sides and begin.
+play-again = Play again
+find-won = Before move { $number }. Here { $mover } could win: find the move.
+find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
+what-was-wrong = What was wrong
+try-once-more = Try once more
+after-move = After { $you ->
+    [other] your
+   *[none] { $other }'s
+ } move.
+better-move = Better move
+better = Better.
+move-played = The move played
+reply = Reply
+play-on-before = Play on from before it
+play-on-after = Play on from after it
+back-to-end = Back to the end
+
+## Who wins?
+
+does-win = { $number }/{ $count }. Does { $mover } win?
+answer-won = wins
+answer-lost = loses
+answer-drawn = a draw
+no = No.
+right = Right.
+answer-secret = Right. The first player has chosen in secret. Choose so that you win on average.
+answer-as = Right. { $made } Answer it as { $name } so that you win.
+answer-it = Right. { $made } Answer it so that you win.
+make-winning = Right. Now make a move that wins.
+make-drawing = Right. Now make a move that keeps the draw.
+not-that-move = Not so: { $move }.
+next = Next
+round-over = Who wins: { $right } of { $count } right.
+comes-back = What was missed comes back in 1, 3 and 7 days.
+eight-more = Eight more
+due-today = Due today: { $due }.
+nothing-due = Nothing is due today.
+save-log = Save the log
+log-loaded = Loaded.
+not-a-log = This is not a log saved here.
+
+## The front page
+
+mark-played = played and won
+mark-recognised = recognised who wins
+mark-explained = exercises solved
+continue-due = Continue: { $due ->
+    [one] one position comes
+   *[other] { $due } positions come
+ } back today
+continue = Continue: { $page }
+
+## Exercises
+
+answer-first = Write or choose an answer first.
+answer-right = ✓ Right. The reason is below.
+answer-wrong = ✗ Not that. Look again, or take the hint.
+
+## Search
+
+search-not-loaded = The search did not load. Try again
+nothing-found = Nothing has all these words.
+similar-found = Nothing has all these words; similar:
+more-found = { $count } more
+count-found = { $count } found
+
+## Try it
+
+in-english = { $said }
+no-input = there is no input yet
+not-a-number = line { $line }, word { $word }: “{ $found }” is not a number that may stand here
+not-allowed = line { $line }, word { $word }: “{ $found }” may not stand here
+ends-early = after line { $line }, word { $word } the input ends too early: something is missing
+not-as-stated = the input is not as the statement says: { $said }
+sample = sample-{ $number }
+your-own = your own
+stopped = Stopped.
+output-cut = The output is longer; this is its beginning.
+not-read = Not read: everything after line { $line }, word { $word }, from “{ $first }” on.
+run-time = { $time } ms
+as-expected = ✓ as expected · { $time } ms
+expected = ✗ expected: { $output }

@@ -1,0 +1,177 @@
+### 网站脚本说的话。
+
+gap = { "" }
+comma = 、
+semicolon = ；
+
+## 每一页
+
+not-loaded = files/{ $file }.js 没有加载成功，请再试
+copied = 已复制
+marked = 已选中，请按 Ctrl+C
+read-idea = → 看思路
+
+## 谁在玩
+
+you = 你
+    .begins = 你
+computer = 电脑
+    .begins = 电脑
+first = 先手
+    .begins = 先手
+second = 后手
+    .begins = 后手
+mover = 当前先手
+    .begins = 当前先手
+other = 对手
+    .begins = 对手
+name-and-you = { $name }（你）
+
+## 谁赢
+
+turn-won = 轮到{ $mover }走，{ $mover }必胜。
+turn-lost = 轮到{ $mover }走，但{ $other }必胜。
+turn-drawn = 轮到{ $mover }走，双方都赢不了，是平局。
+over-won = 对局结束：{ $mover }赢了。
+over-lost = 对局结束：{ $other }赢了。
+over-drawn = 对局结束：平局。
+you-won = 对局结束：你赢了！
+their-way = 它的办法：
+third-time = 同一局面第三次出现：平局。
+both-the-same = 对局结束：平局。
+class-lost = P：当前先手必败
+class-won = N：当前先手必胜
+class-drawn = D：平局，双方都无法必胜
+
+## 棋盘
+
+board-fault = 棋盘出错：{ $fault }
+not-taken = 不能这样摆。可以写：{ $takes }。
+your-turn = 轮到你了。
+your-turn-as = 轮到你了，你执 { $name }。
+turn-of = 轮到{ $name }。
+thinking = 电脑在想。
+chosen-too = 电脑也选好了。
+choose-more = 还要再点一处。
+play-or-more = 按“确定”走这一步，也可以继续点。
+tap-again = 再点一次，或按“确定”。
+no-move-there = 这里不能走：请点颜色深或带边框的。
+begun-anew = 与先点的不能合成一步，先点的已取消。
+arrows-first = 先用方向键选择。
+see-address = 见地址栏
+mistake = 错误想法：{ $claim }
+
+## 提示
+
+hint = 提示 { $level }/4：
+answer-by-tap = 请在图上点出来；如果没有，就按：
+no-move-does = 没有这样的一步
+there-is-one = 有的，看图上标出来的地方。
+no-good-move = 动这里赢不了。
+may-be = 有可能。继续点，或按“确定”。
+yes = 对。
+not-so = 不行。
+hint-chance = 概率最大的选择：{ $move }。
+hint-lost = 怎么走都不能必胜，最难应对的一步：{ $move }。
+hint-drawn = 保住平局的一步：{ $move }。
+hint-won = 必胜的一步：{ $move }。
+
+## 数值
+
+after-this-move = 走这步之后：
+values-in-binary = SG 值及其二进制
+labelled-backwards = 倒推第几步：
+
+## 计数
+
+first-wins = 先手必胜
+second-wins = 后手必胜
+whoever-begins = 不论谁先走，{ $name }必胜
+so-many = { $who }：{ $count }
+cannot-list = 棋盘列不出这样的范围；可以试试 { $limits }。
+each-tile = 每一块是一个局面，点开就可以玩。
+
+## 复盘
+
+dot = { $number }. { $move }
+dot-lost = { $number }. { $move }，失误
+red-moves = 红色：失误，点开看原因。
+no-red-moves = 没有失误。
+start-was-lost = 开局就是必败态：可以交换先后手再试。
+start-was-won = 这一局先手必胜：可以交换先后手再试。
+play-again = 再来一局
+find-won = 走第 { $number } 步之前，{ $mover }是必胜的。该怎么走？在棋盘上走出来。
+find-drawn = 走第 { $number } 步之前，{ $mover }能守成平局。该怎么走？在棋盘上走出来。
+what-was-wrong = 看错在哪里
+try-once-more = 再试一次
+after-move = { $Other }走完以后：
+better-move = 更好的走法
+better = 更好的走法。
+move-played = 实际走的一步
+reply = 看接下来怎么走
+play-on-before = 回到这一步重下
+play-on-after = 从这里接着下
+back-to-end = 回到终局
+
+## 谁赢？
+
+does-win = { $number }/{ $count }. { $mover }必胜吗？
+answer-won = 必胜
+answer-lost = 必败
+answer-drawn = 平局
+no = 不对。
+right = 对。
+answer-secret = 对。先手已经暗中选好。请你作为后手选择，使平均起来你赢。
+answer-as = 对。{ $made }请你执 { $name } 应对，取得胜利。
+answer-it = 对。{ $made }请你应对，取得胜利。
+make-winning = 对，必胜。请走出必胜的一步。
+make-drawing = 对。走出保住平局的一步。
+not-that-move = 不行：{ $move }。
+next = 下一个
+round-over = 判断正确 { $right }/{ $count }。
+comes-back = 答错的局面过 1、3、7 天会再出现。
+eight-more = 再来八个
+due-today = 今天该复习：{ $due } 个。
+nothing-due = 今天没有要复习的。
+save-log = 保存记录
+log-loaded = 已载入。
+not-a-log = 这不是从这里保存的记录。
+
+## 首页
+
+mark-played = 对弈获胜
+mark-recognised = 会判断胜负
+mark-explained = 练习全对
+continue-due = 继续：今天复习 { $due } 个局面
+continue = 继续：{ $page }
+
+## 练习
+
+answer-first = 先写出或选出答案。
+answer-right = ✓ 正确。理由见下。
+answer-wrong = ✗ 不对。再想想，或者看看提示。
+
+## 搜索
+
+search-not-loaded = 搜索没有加载成功，再试一次
+nothing-found = 没有同时包含这些词的页面。
+similar-found = 没有找到，相近的：
+more-found = 还有 { $count } 条
+count-found = 找到 { $count } 条
+
+## 试一试
+
+in-english = （程序的提示是英文）{ $said }
+no-input = 还没有输入
+not-a-number = 第 { $line } 行第 { $word } 个词：“{ $found }” 不合法，这里应是一个数
+not-allowed = 第 { $line } 行第 { $word } 个词：“{ $found }” 不能出现在这里
+ends-early = 第 { $line } 行第 { $word } 个词之后没有数据了，输入不完整
+not-as-stated = 输入不符合题面：{ $said }
+sample = 样例 { $number }
+your-own = 自己输入
+stopped = 已停止。
+output-cut = 输出太长，这里只显示开头。
+not-read = 从第 { $line } 行第 { $word } 个词之后的 “{ $first }” 起是多余的，没有读入。
+run-time = { $time } ms
+as-expected = ✓ 与答案一致 · { $time } ms
+expected = ✗ 应为：{ $output }

@@ -1,0 +1,121 @@
+### What the templates of the pages say.
+
+## Every page
+
+description = Nim and Sprague–Grundy problems of online judges: idea, proof, mistakes, and a program to run and to submit
+to-text = To the text
+site = Combinatorial games
+study = How to find an answer
+lab = The lab
+who-wins = Who wins?
+errata = Wrong statements
+words = Words
+other-language = 中文
+search = Search
+search-for = Search: P1247, 取火柴, golden ratio
+held-by-tests = Every formula here is held by tests that play the statement's rules out on every small position.
+
+## The board
+
+board = Board
+board-keys = The position. Arrows choose, Enter plays, Escape cancels, U undoes, H hints, V shows values.
+play = Play
+cancel = Cancel
+undo = Undo
+redo = Redo
+hint = Hint
+values = Values
+all-moves = All moves
+swap-sides = Swap sides
+large = Large
+share = Share
+opponent = Opponent
+perfect = perfect
+learner = learner
+two-people = two people
+set-up = Set up
+set-up-field = Set-up
+one-less = one less
+one-more = one more
+begin = Begin
+random = Random
+count = Count
+
+## Exercises
+
+answer = Answer
+check = Check
+answer-and-reason = Answer and reason
+command-prints = The command, in the repository, and what it prints
+
+## The front page
+
+front-title = Combinatorial games on online judges
+front-question = Who wins, and why?
+front-play = Play each game against a perfect opponent, then read why: idea, method, proof, mistakes.
+front-programs = The programs, in Rust and C++, run right there; one click copies the file to submit.
+front-begin = Begin with 21 stones
+front-nim = I know that one: Nim
+chapters = Chapters
+sheet = Exercises to print
+front-count = { $count } games of online judges, from taking stones to Grundy values, matchings and counting.
+
+## Who wins?
+
+mixed-intro = Eight positions of several games. First say who wins, then make the move. To see which trick it is belongs to the exercise, so no game is named. What is missed comes back after 1, 3 and 7 days.
+no-engine = The engine is missing here.
+mixed-from = From
+all-chapters = all chapters
+load-log = Load a log
+log-stays = The log stays on this device; nothing is sent anywhere.
+
+## A problem
+
+to-board = To the board
+reading-order = Reading order
+level = Level, by our own judgement:
+read-before = Read before:
+comma = { ", " }
+parts = Parts of the page
+vary = Vary this game in the lab
+play-it = Play
+try-it = Try it
+exercises = Exercises
+submit = Submit and check
+back-to-page = ← Back to the page
+open-example = Open this example on the board
+example = Example
+input = Input
+run = Run
+stop = Stop
+runs-file = The file to submit itself, in your browser.
+ctrl-enter = Ctrl+Enter runs it.
+its-tests = Its tests: the rules against the formula
+right = Right
+mistake-prints = The mistake prints
+crashes = (crashes)
+too-slow = (takes too long)
+play-on-board = Play it on the board
+run-ours = Run our program on it
+file-to-submit = The file to submit
+copy = Copy
+no-rust = This judge takes no Rust.
+show-it = Show it
+program-above = the program above
+check-yours = Check a program of yours
+bundle-size = { $lines } lines, { $bytes } bytes; Rust 1.63 or later, editions 2018 to 2024, no crates
+cases-zip = Cases (zip, { $kilobytes } KB)
+cases-what = : samples, edges, the mistakes above, and hundreds of small random inputs. It needs a C++ compiler alone. Unpack it beside your program, then:
+cases-how = On Windows the last line is { $windows }; Python: { $python }. For the first input that fails it shows the right answer and yours, and which of the mistakes above it may be. The inputs are small, so they tell little of the time.
+judge-plays = The judge plays against it, which needs Rust:
+
+## Exercises to print
+
+exercises-of = Exercises: { $title }
+print = Print
+answers-apart = The answers come out on a page of their own.
+answers = Answers
+
+## Words
+
+words-of-field = Words of the field

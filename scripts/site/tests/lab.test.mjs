@@ -1,0 +1,206 @@
+// The lab as a page: what one types, sees and takes along; what a hostile rule reaches; the pages' own rules.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { EXAMPLES } from "../files/lab/examples.js";
+import { positions } from "../files/lab/where.js";
+import { address, close, open, site } from "./browser.mjs";
+import { solved } from "./lab/lab.mjs";
+
+const part = (page, name) => page.locator(`.lab [data-part=${name}]`);
+const until = (page, name, match) => page.waitForFunction(([name, source]) => new RegExp(source).test(document.querySelector(`.lab [data-part=${name}]`).textContent), [name, match.source], { timeout: 30_000 });
+/** Its patterns are there, and held against a larger table where there is one. */
+const shown = (page) => page.waitForFunction(() => document.querySelector(".lab [data-part=shows]").children.length && document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true", undefined, { timeout: 30_000 });
+
+async function run(page, text, { at, end, isReached } = {}) {
+  await part(page, "rule").fill(text);
+  if (at) await part(page, "at").fill(at);
+  if (end) await part(page, "end").selectOption(end);
+  if (isReached !== undefined) await part(page, "reached").selectOption(isReached ? "reached" : "these");
+  await part(page, "run").click();
+}
+const lab = (rule, at = "0..40") => `${address("lab.html")}#rule=${encodeURIComponent(rule)}&at=${encodeURIComponent(at)}&end=loses`;
+
+test("a rule is typed: its table, what this shows, a guess, a page with the same table", async () => {
+  const page = await open("lab.html");
+  await until(page, "shows", /Lost exactly when n mod 4 = 0/);
+  await until(page, "shows", /up to 400: it still holds/);
+  await run(page, "n => [1, 3, 4].map(t => n - t)");
+  await until(page, "shows", /Period 7/);
+  const values = await page.$$eval("[data-part=table] .cell", (all) => all.slice(0, 9).map((one) => one.textContent).join(" "));
+  assert.equal(values, "0 1 0 1 2 3 2 0 1");
+  await page.locator("[data-part=table] .cell").nth(4).click();
+  await until(page, "explain", /3 → 1.*1 → 1.*0 → 0/);
+  await part(page, "guess").fill("n % 7 in {0, 2}");
+  await until(page, "guessed", /201/);
+  await part(page, "guess").fill("n % 7 == 0");
+  await until(page, "guessed", /counterexample: 2\./);
+  assert.ok(await page.locator("[data-part=table] .wrong").count() > 3);
+  await run(page, "([x, y]) => [...range(1, x).map(t => [x - t, y]), ...range(1, y).map(t => [x, y - t]), ...range(1, Math.min(x, y)).map(t => [x - t, y - t])]", { at: "0..20 × 0..20" });
+  await until(page, "pages", /Wythoff.s Game/);
+  await close(page);
+});
+
+test("value by value nothing is told before its turn", async () => {
+  const page = await open(`${address("lab.html")}#example=divisors`);
+  await shown(page);
+  await part(page, "step").click();
+  const hidden = await page.$$eval("[data-part=table] .cell", (all) => all.map((one) => one.textContent).join(""));
+  assert.equal(hidden, "");
+  assert.ok(await part(page, "finds").isHidden());
+  await part(page, "next").click();
+  await until(page, "explain", /^1/);
+  await part(page, "all").click();
+  assert.ok(await part(page, "finds").isVisible());
+  await close(page);
+});
+
+test("every example runs and shows something, in both languages", async () => {
+  for (const file of ["lab.html", "lab.zh.html"]) {
+    const page = await open(file);
+    for (const name of Object.keys(EXAMPLES)) {
+      await page.click(`[data-example=${name}]`);
+      await shown(page);
+      assert.equal(new URL(page.url()).hash, `#example=${name}`);
+      assert.ok(!(await part(page, "status").evaluate((status) => status.classList.contains("bad"))), name);
+    }
+    await close(page);
+  }
+});
+
+test("what is refused says where and why", async () => {
+  const page = await open("lab.html");
+  await shown(page);
+  for (const [text, why] of [
+    ["n => [n + 1].filter(m => m < 8).concat(n > 6 ? [3] : [])", /3 → 4 → 5 → 6 → 7 → 3/],
+    ["n =>\n  n.foo.bar", /Line 2/],
+    ["n => 5", /no list but: number/],
+    ["n => [", /./],
+    ["n => { while (n > 30); return [n - 1] }", /31/],
+    ["n => [n + 1].filter(m => m < 3e6)", /More than 1000000 positions/],
+  ]) {
+    await run(page, text, { at: "0..40" });
+    await page.waitForFunction(() => document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true", undefined, { timeout: 40_000 });
+    assert.match(await part(page, "status").textContent(), why, text);
+  }
+  await run(page, "n => { while (true); }");
+  await part(page, "stop").click();
+  await until(page, "status", /Stopped/);
+  page.faults = page.faults.filter((fault) => !/SyntaxError/.test(fault));
+  await close(page);
+});
+
+test("one plays against the rule, from the position that was touched", async () => {
+  const page = await open(lab("1-3", "0..40"));
+  await shown(page);
+  await page.locator("[data-part=table] .cell").nth(5).click();
+  await until(page, "explain", /5/);
+  await page.click("[data-part=play-form] button");
+  await page.click("[data-part=game] button:text-is('4')");
+  await until(page, "game", /The computer goes to/);
+  // From 5 to 4: whatever the computer takes, the rest is in reach.
+  await page.click("[data-part=game] button:text-is('0')");
+  await until(page, "game", /you win/);
+  await close(page);
+});
+
+test("a rule of somebody else's runs only when asked, and reaches neither page nor network", async () => {
+  const reached = [];
+  const server = createServer((request, response) => {
+    reached.push(request.url);
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Content-Type", "text/javascript");
+    response.end("");
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const outside = `http://127.0.0.1:${server.address().port}`;
+  const NAMED = /not defined|not a function|EvalError/;
+  try {
+    for (const [attack, said] of [
+      [`fetch("${outside}/fetch")`, NAMED],
+      [`const asked = new XMLHttpRequest(); asked.open("GET", "${outside}/request"); asked.send()`, NAMED],
+      [`new WebSocket("${outside.replace("http", "ws")}/socket")`, NAMED],
+      [`importScripts("${outside}/script")`, NAMED],
+      [`new Worker("data:text/javascript,1")`, NAMED],
+      ['indexedDB.open("a")', NAMED],
+      ["postMessage({ run: 1 })", NAMED],
+      [`(() => {}).constructor("return fetch")()("${outside}/made")`, NAMED],
+      // The language has it: the browser refuses what it asks for.
+      [`import("${outside}/import").catch(() => {})`, /41 positions/],
+      ["Array.prototype.map = () => [1]", /changes|map/],
+      ["Object.prototype.then = 1", /./],
+    ]) {
+      const page = await open(lab(`n => { ${attack}; return [n - 1] }`));
+      assert.ok(await part(page, "from-link").isVisible(), attack);
+      assert.ok(await part(page, "results").isHidden(), `${attack} has run`);
+      await part(page, "run").click();
+      await page.waitForFunction(() => document.querySelector("[data-part=status]").textContent && document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true", undefined, { timeout: 30_000 });
+      assert.match(await part(page, "status").textContent(), said, attack);
+      assert.equal(await page.evaluate(() => [1].map((one) => one + 1)[0]), 2);
+      assert.deepEqual(reached, [], attack);
+      await page.context().close();
+    }
+  } finally {
+    server.close();
+  }
+});
+
+test("a page of before leads here with its rule, and the rule goes to the other language", async () => {
+  const page = await open(`${address("explore.html")}#1-3`);
+  await page.waitForURL(/lab\.html#1-3|lab\.html#rule=/);
+  await until(page, "shows", /n mod 4 = 0/);
+  await page.click("a.language");
+  await page.waitForURL(/lab\.zh\.html#/);
+  assert.equal(await part(page, "rule").inputValue(), "1-3");
+  await close(page);
+});
+
+test("the program taken along prints the same table", async () => {
+  const page = await open(`${address("lab.html")}#example=primes`);
+  await shown(page);
+  for (const name of ["cpp", "python"]) {
+    const program = await part(page, name).textContent();
+    assert.match(program, /primes\(n\)\.concat\(1\)/, "the rule stands in it");
+    assert.ok(decodeURIComponent(await part(page, `${name}-file`).getAttribute("href")).endsWith(program));
+  }
+  await close(page);
+});
+
+/** What the build wrote of each page's game. */
+const pages = (() => {
+  let given;
+  const text = readFileSync(join(site, "files/lab.pages.en.js"), "utf8");
+  new Function("loaded", text)({ pages: (all) => (given = all) });
+  return given;
+})();
+test("the rule of each page says what its own board says, in at most five lines", (context) => {
+  let compared = 0;
+  assert.ok(pages.length >= 40, `${pages.length} pages`);
+  for (const { name, rule, check, outcomes, values } of pages) {
+    const lines = rule.text.split("\n").filter((line) => !line.startsWith("//"));
+    assert.ok(lines.length <= 5, `${name}: ${lines.length} lines`);
+    compared += same(name, solved(rule.text, { at: check, end: rule.end }), outcomes, values);
+  }
+  context.diagnostic(`${pages.length} pages, ${compared} positions`);
+});
+
+const LETTERS = { lost: "L", won: "W", drawn: "D" };
+/** Who wins, as the boards have it: with points by who leads at the end. */
+const letter = ({ outcome, lead }) => (lead === undefined ? LETTERS[outcome] : lead > 0 ? "W" : lead < 0 ? "L" : "D");
+/** How many positions were compared. */
+function same(name, { game, asked }, outcomes, values) {
+  let count = 0;
+  for (const [at, position] of [...positions(asked)].entries()) {
+    const begun = game.begun(position);
+    for (const [player, letters] of outcomes.entries()) {
+      if (letters[at] === "-") continue;
+      const { worth } = game.look(begun, player);
+      assert.equal(letter(worth), letters[at], `${name}: ${JSON.stringify(position)}, player ${player}`);
+      if (values && values[at] !== null) assert.equal(worth.value, values[at], `${name}: the value of ${JSON.stringify(position)}`);
+      count += 1;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,68 @@
+// What a table shows: of games whose answer is known the finder names it, and of those without a pattern none.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { failure, find } from "../../files/lab/find/find.js";
+import { guess } from "../../files/lab/guess.js";
+import { takes } from "../../files/lab/takes.js";
+import { positions } from "../../files/lab/where.js";
+import { solved } from "./lab.mjs";
+
+const NIM = "heaps => heaps.flatMap((h, i) => range(0, h - 1).map(left => replace(heaps, i, left)))";
+const QUEEN = "([x, y]) => [...range(1, x).map(t => [x - t, y]), ...range(1, y).map(t => [x, y - t]), ...range(1, Math.min(x, y)).map(t => [x - t, y - t])]";
+const EUCLID = "([x, y]) => x && y ? range(1, Math.floor(Math.max(x, y) / Math.min(x, y))).map(k => x < y ? [x, y - k * x] : [x - k * y, y]) : []";
+
+/** What is known of a game by proof: who loses (or the value) as a guess, and how far the finder looks, then the test. */
+const KNOWN = [
+  ["1-3", "lost", "n % 4 == 0", { at: "0..60" }],
+  ["1 3 4", "lost", "n % 7 in {0, 2}", { at: "0..60" }],
+  ["2 5", "lost", "n % 7 in {0, 1, 4}", { at: "0..60" }],
+  ["2-5", "lost", "n % 7 in {0, 1}", { at: "0..60" }],
+  ["2 5", "lost", "n % 7 in {2, 3, 6}", { at: "0..60", end: "wins" }],
+  ["1-3", "lost", "n % 4 == 1", { at: "0..60", end: "wins" }],
+  ["n => primes(n).concat(1).map(t => n - t)", "lost", "n % 4 == 0", { at: "0..60" }],
+  ["n => primes(n).flatMap(p => [1, 2, 3, 4, 5, 6, 7].map(k => p ** k)).concat(1).map(t => n - t)", "lost", "n % 6 == 0", { at: "0..60" }],
+  ["n => divisors(n).slice(0, -1).map(t => n - t)", "value", "ctz(n)", { at: "1..60" }],
+  ["n => range(Math.ceil(n / 2), n).filter(t => t).map(t => n - t)", "value", "bits(n)", { at: "0..60" }],
+  ["n => range(0, n - 1)", "value", "n", { at: "0..60" }],
+  ["n => n === 0 ? [] : n % 2 ? [n - 1] : [n - 1, n / 2]", "lost", "n in {0, 2} or n >= 5 and n % 2 == 1", { at: "0..60" }],
+  ["([n, q]) => range(1, Math.min(n, q)).map(t => [n - t, 2 * t])\nconst start = n => [n, n - 1]", "lost", "isfib(n)", { at: "1..100" }],
+  ["n => digits(n).filter(d => d).map(d => n - d)", "lost", "n % 10 == 0", { at: "0..90" }],
+  [QUEEN, "lost", "min(x, y) == floor(phi * abs(x - y))", { at: "0..20 × 0..20" }],
+  [EUCLID, "lost", "x != y and max(x, y) < phi * min(x, y)", { at: "1..24 × 1..24" }],
+  [NIM, "value", "x ^ y", { at: "0..16 × 0..16" }],
+  [NIM, "value", "xor(p)", { at: "0..4 × 0..4 × 0..4" }],
+  [NIM, "lost", "max(p) > 1 and xor(p) == 0 or max(p) <= 1 and xor(p) == 1", { at: "0..4 × 0..4 × 0..4", end: "wins" }],
+  ["([x, y]) => range(1, Math.min(x, y)).map(t => [x - t, y - t])", "value", "min(x, y)", { at: "0..16 × 0..16" }],
+  ["([x, y]) => [[x - 1, y - 2], [x - 2, y - 1], [x + 1, y - 2], [x - 2, y + 1]]", "lost", "x % 4 < 2 and y % 4 < 2", { at: "0..15 × 0..15" }],
+  ["([x, y]) => [[x - 1, y], [x, y - 1]]", "lost", "(x + y) % 2 == 0", { at: "0..15 × 0..15" }],
+  ["([x, y]) => [[x - 1, y], [x, y - 1], [x - 1, y - 1]]", "lost", "x % 2 == 0 and y % 2 == 0", { at: "0..15 × 0..15" }],
+  ["([x, y]) => [...range(1, x - 1).map(a => [a, x - a]), ...range(1, y - 1).map(a => [a, y - a])]", "lost", "x % 2 == 1 and y % 2 == 1", { at: "1..16 × 1..16" }],
+  ["([x, y]) => [...range(1, x - 1).map(a => sum([a, y], [x - a, y])), ...range(1, y - 1).map(b => sum([x, b], [x, y - b]))]", "lost", "x % 2 == 1 and y % 2 == 1", { at: "1..12 × 1..12" }],
+  ["stairs => stairs.flatMap((s, i) => range(1, s).map(t => stairs.map((h, j) => j === i ? h - t : j === i - 1 ? h + t : h)))", "lost", "p[0] ^ p[2] == 0", { at: "0..4 × 0..4 × 0..4" }],
+  ["h => range(1, 2 ** h.length - 1).map(set => h.map((c, i) => c - (set >> i & 1)))", "lost", "odd(p) == 0", { at: "0..5 × 0..5 × 0..5" }],
+  ["h => h.flatMap((c, i) => c ? [replace(h, i, c - 1)] : [])", "value", "sum(p) % 2", { at: "0..5 × 0..5 × 0..5" }],
+];
+
+test("what is known of a game is found, and holds four times as far", () => {
+  for (const [text, about, claim, { at, end }] of KNOWN) {
+    const { table } = solved(text, { at, end });
+    const found = find(table, takes(text));
+    for (const pattern of found) assert.equal(failure(pattern, table), -1, `${text}: ${pattern.id}`);
+    const far = at.replace(/\.\.(\d+)/g, (_, to) => `..${at.split("×").length > 2 ? Number(to) + 2 : 4 * to}`);
+    const wide = solved(text, { at: far, end });
+    const agrees = ({ about: of, code, from = 0 }) => of === about && code && [...positions(wide.asked)].every((p) => p < from || Number(guess(code, p)(p)) === Number(guess(claim, p)(p)));
+    assert.ok(found.some(agrees), `${text}: ${claim} is not among ${found.map(({ about, code, id }) => `${about} ${code ?? id}`).join("; ")}`);
+  }
+});
+
+test("a period far out, an exchange, and what has no pattern", () => {
+  const of = (text, at = "0..200") => find(solved(text, { at }).table, takes(text));
+  const [kayles] = of("0.77");
+  assert.deepEqual([kayles.id, kayles.args.p, kayles.args.first, kayles.enough], ["period-from", 12, 71, 154]);
+  const [dawson] = of("0.07");
+  assert.deepEqual([dawson.id, dawson.args.p, dawson.args.first], ["period-from", 34, 53]);
+  const [lasker] = of("4.3…");
+  assert.deepEqual([lasker.id, lasker.args.p], ["exchanged", 4]);
+  assert.deepEqual(of("n => range(1, (n - 1) / 2).map(a => sum(a, n - a))"), [], "Grundy's game");
+  assert.deepEqual(of("n => range(1, Math.floor(Math.sqrt(n))).map(t => n - t * t)"), [], "squares");
+});
