@@ -22,11 +22,11 @@ by-size-merged = { $count ->
     [1] 山峰和两边合成一堆：{ $heaps }。
    *[other] 山峰和两边合成一堆，从大到小轮流取：{ $heaps }。
  }
-walls-odd = 靠墙的一堆谁也不想让出来。剩下的堆数是奇数，只好由{ $other }让出，{ $mover }{ $gain ->
+walls-odd = 靠墙的一堆谁也不想让出来。剩下的堆数是奇数，最后只好由{ $other }让出，{ $mover }{ $gain ->
     [0] 没有多得
    *[other] 多得 { $gain } 分
  }。
-walls-even = 靠墙的一堆谁也不想让出来。剩下的堆数是偶数，只好由{ $mover }让出，{ $other }{ $gain ->
+walls-even = 靠墙的一堆谁也不想让出来。剩下的堆数是偶数，最后只好由{ $mover }让出，{ $other }{ $gain ->
     [0] 没有多得
    *[other] 多得 { $gain } 分
  }。

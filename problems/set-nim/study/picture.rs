@@ -10,7 +10,7 @@ pub fn picture() -> [String; 2] {
         [
             "Grundy values of heaps 0 to 17 for the subtraction sets {1, 2, 3}, {1, 3, 4} and {2, \
              3, 7}, with periods 4, 7 and 5",
-            "减法集合 {1, 2, 3}、{1, 3, 4}、{2, 3, 7} 的 SG 值，周期为 4、7、5",
+            "可取数集合 {1, 2, 3}、{1, 3, 4}、{2, 3, 7} 的 SG 值，周期为 4、7、5",
         ],
         [
             "Each value is the least number that is not among the values of the heaps one move \

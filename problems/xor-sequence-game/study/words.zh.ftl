@@ -14,7 +14,7 @@ xor-bob = 把第 { $place } 个数 { $number } 异或到 Bob 的数上
     .told = { $who }把第 { $place } 个数 { $number } 异或到了 Bob 的数上。
 
 draw-end = 数都用完了，{ $left } 和 { $right } 的数相等。
-draw-equal = 所有的数，连同 { $left } 和 { $right } 手里的，异或和是 0：怎么走，最后都相等。
+draw-equal = 所有的数，连同 { $left } 和 { $right } 的数，异或和是 0：怎么走，最后都相等。
 won-settled = 在 { $top } 这一位上，{ $mover } 是 1，{ $other } 是 0；更高的位两人相同，剩下的数也改变不了这一位。
 lost-settled = 在 { $top } 这一位上，{ $other } 是 1，{ $mover } 是 0；更高的位两人相同，剩下的数也改变不了这一位。
 won-last-0 = 由 { $top } 这一位决定：剩下的数中只有一个在这一位是 1，就是 { $number }；两人在这一位都是 0。把它异或到 { $mover } 的数上，这一位就只有 { $mover } 是 1。
