@@ -85,6 +85,24 @@ fn the_chinese_page_has_the_parts_cases_limits_and_links_of_the_english_one() {
     assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
+/// A sentence that breaks before a sign or a bracket is shown as a list.
+#[test]
+fn no_sentence_breaks_where_a_viewer_begins_a_list() {
+    let workspace = Workspace::find().unwrap();
+    let pages = |problem: Problem| [En, Zh].map(|language| problem.folder.join(language.page()));
+    let pages = chosen(&workspace).into_iter().flat_map(pages);
+    let texts = ["STUDY.md", "STUDY.zh-CN.md"].map(|name| workspace.root.join(name));
+    for path in pages.chain(texts) {
+        let text = fs::read_to_string(&path).unwrap();
+        for (before, line) in text.lines().zip(text.lines().skip(1)) {
+            let breaks = before.ends_with(['=', '+', '−', '<', '≤', '⊕', '·']);
+            let begins_list = line.starts_with("1. ") && breaks;
+            let is_cut = begins_list || line.starts_with("+ ") || line.starts_with("1) ");
+            assert!(!is_cut, "{}: {before} | {line}", path.display());
+        }
+    }
+}
+
 #[test]
 fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
     let workspace = Workspace::find().unwrap();
