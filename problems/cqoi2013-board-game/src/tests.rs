@@ -55,13 +55,14 @@ fn nothing_is_drawn_on_any_board() {
             assert!(number[place(n, 1, [white, black])].is_some());
         }
         longest.push(number[..n.pow(4)].iter().copied().max().unwrap().unwrap());
-        starts = number[..n.pow(4)].iter().filter(|&&number| number == longest.last().copied()).count();
+        starts =
+            number[..n.pow(4)].iter().filter(|&&number| number == longest.last().copied()).count();
     }
     let expected = [2, 8, 10, 12, 16, 20, 22, 24, 28, 32, 34, 36, 40, 44, 46, 48, 52, 56, 58];
     assert_eq!((longest, starts), (expected.to_vec(), 1120));
 }
 
-/// Black's answer in Beyond: how many cells he goes, and where to.
+/// Black's answer in Beyond: where he goes.
 fn aimed(board: &Board) -> Cell {
     let Board { n, white, black, .. } = *board;
     let (p, q) = (white.row.abs_diff(black.row), white.column.abs_diff(black.column));
@@ -107,8 +108,7 @@ fn the_answers_of_the_page_win_for_black() {
     for n in 4..=12 {
         let (mut known, mut longest) = (HashMap::new(), 0);
         for (white, black) in rules::cells(n).flat_map(|w| rules::cells(n).map(move |b| (w, b))) {
-            let distance =
-                white.row.abs_diff(black.row) + white.column.abs_diff(black.column);
+            let distance = white.row.abs_diff(black.row) + white.column.abs_diff(black.column);
             if distance >= 2 {
                 let board = Board { n, white, black, mover: rules::Side::White };
                 longest = longest.max(lasts(board, &mut known));

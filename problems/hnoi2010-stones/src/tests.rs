@@ -88,7 +88,8 @@ fn an_open_heap_that_no_other_exceeds_is_a_best_move() {
     };
     let mut count = 0;
     for row in small::positions([(5, 3), (6, 3), (7, 3)]).map(|row| signed(&row)) {
-        let is_open = |&i: &usize| row[i] > 0 && (row.get(i + 1) == Some(&0) || i > 0 && row[i - 1] == 0);
+        let is_open =
+            |&i: &usize| row[i] > 0 && (row.get(i + 1) == Some(&0) || i > 0 && row[i - 1] == 0);
         let largest = row.iter().max().unwrap();
         for i in (0..row.len()).filter(is_open).filter(|&i| row[i] == *largest) {
             assert!(best(&row, i), "{row:?}: {i}");

@@ -41,11 +41,8 @@ fn line(problem: &Elsewhere, workspace: &Workspace, language: Language) -> Resul
     line += &format!(" {title} · {}", problem.level.name(language));
     if let Some(name) = &problem.page {
         let page = workspace.named(name)?;
-        let link = format!(
-            "[{}](problems/{name}/{})",
-            escaped(page.title(language)),
-            language.page()
-        );
+        let link =
+            format!("[{}](problems/{name}/{})", escaped(page.title(language)), language.page());
         line += &match language {
             En => format!(" · the game of {link}"),
             Zh => format!(" · 游戏同{link}"),

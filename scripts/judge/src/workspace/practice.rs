@@ -42,7 +42,9 @@ impl Elsewhere {
     /// Its ids, the one that the address leads to first.
     pub fn ids(&self, language: Language) -> Vec<String> {
         let ids = [&self.id].into_iter().chain(&self.also);
-        ids.map(|id| if language == Language::Zh { id.replace("Luogu", "洛谷") } else { id.clone() })
-            .collect()
+        ids.map(
+            |id| if language == Language::Zh { id.replace("Luogu", "洛谷") } else { id.clone() },
+        )
+        .collect()
     }
 }
