@@ -85,24 +85,23 @@ fn aimed(board: &Board) -> Cell {
 }
 
 /// The longest game against Black's answers, with White to move; White never gets to capture.
-fn lasts(board: Board, known: &mut HashMap<Board, u64>) -> u64 {
-    if let Some(&lasts) = known.get(&board) {
-        return lasts;
+fn lasts(board: Board, known: &mut HashMap<Board, Option<u64>>) -> u64 {
+    if let Some(lasts) = known.get(&board) {
+        return lasts.unwrap_or_else(|| panic!("play comes back to {board:?}"));
     }
+    known.insert(board, None);
     let mut most = 0;
     for (_, moved) in Rules::moves(&board, Player::Left) {
         assert!(!moved.is_over(), "White captures: {board:?}");
         let answer = aimed(&moved);
-        let answers: Vec<Board> = Rules::options(&moved);
         let after = moved.after(answer);
-        assert!(answers.contains(&after), "no move: {moved:?} to {answer:?}");
+        assert!(Rules::options(&moved).contains(&after), "no move: {moved:?} to {answer:?}");
         most = most.max(if after.is_over() { 2 } else { 2 + lasts(after, known) });
     }
-    known.insert(board, most);
+    known.insert(board, Some(most));
     most
 }
 
-/// If they could walk for ever, the recursion would never end.
 #[test]
 fn the_answers_of_the_page_win_for_black() {
     for n in 4..=12 {
