@@ -16,7 +16,7 @@ pub const SPEC: Spec = Spec {
         let mut points: Vec<Point> = vec![];
         if random.is_small() {
             let (most, has_far) = (random.one_of(&[4, 7, 20]), random.once_in(2));
-            let back = random.one_of(&[0, 10]) as i64;
+            let back = random.one_of(&[0_i64, 10]);
             let coordinate = |random: &mut Random| {
                 let far = if has_far && random.once_in(2) { 59_970 } else { 0 };
                 far + random.from(1, most)

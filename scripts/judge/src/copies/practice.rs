@@ -40,12 +40,11 @@ fn line(problem: &Elsewhere, workspace: &Workspace, language: Language) -> Resul
     let title = escaped(problem.title(language));
     line += &format!(" {title} · {}", problem.level.name(language));
     if let Some(name) = &problem.page {
-        let page = workspace.named(name)?;
-        let link =
-            format!("[{}](problems/{name}/{})", escaped(page.title(language)), language.page());
+        let title = escaped(workspace.named(name)?.title(language));
+        let page = format!("[{title}](problems/{name}/{})", language.page());
         line += &match language {
-            En => format!(" · the game of {link}"),
-            Zh => format!(" · 游戏同{link}"),
+            En => format!(" · the game of {page}"),
+            Zh => format!(" · 游戏同{page}"),
         };
     }
     let fold = match language {
