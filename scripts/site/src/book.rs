@@ -75,7 +75,7 @@ impl Book {
             chapters.push(entries.collect::<Result<_>>()?);
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
-        let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
+        let documents = [document("ERRATA.md")?, document("ERRATA.zh-CN.md")?];
         // The words have a page of their own.
         let without_words = |name: &str| {
             let text = document(name)?;

@@ -6,6 +6,7 @@ pub mod lesson;
 mod names;
 pub mod order;
 pub mod page;
+pub mod practice;
 pub mod selection;
 
 pub use cases::Case;
@@ -114,6 +115,10 @@ impl Workspace {
 
     pub fn order(&self) -> Result<Order> {
         toml(&self.root.join("problems/order.toml"))
+    }
+
+    pub fn practice(&self) -> Result<practice::Practice> {
+        toml(&self.root.join("problems/practice.toml"))
     }
 }
 

@@ -92,7 +92,9 @@ pub struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
+    #[serde(alias = "beginner")]
     FirstSteps,
+    #[serde(alias = "medium")]
     Usual,
     Hard,
     VeryHard,
