@@ -183,7 +183,7 @@ fn same_hash() -> (String, String) {
     (input, "LOSE\nWIN\n".repeat(COUNT as usize / 2))
 }
 
-/// Shortcuts in the rows 0 to 5, far to the right. Their columns are passed over; every other column is paired
+/// Shortcuts in the rows 0 to 24, far to the right. Their columns are passed over; every other column is paired
 /// with a row in its order. There are first so many columns that std::unordered_map has 85,229 buckets, then
 /// multiples of that number: they all are in one bucket.
 fn same_bucket(is_turned: bool) -> (String, String) {
@@ -196,9 +196,11 @@ fn same_bucket(is_turned: bool) -> (String, String) {
             shortcuts.push((x, y));
         }
     };
-    (1..=42_100).for_each(|i| add(10 * i, 0));
-    for y in 0..=5 {
-        (1..=11_733).for_each(|i| add(BUCKETS * i, y));
+    (1..=42_100).for_each(|i| add(100 + 10 * i, 0));
+    (1..=11_733).for_each(|i| add(BUCKETS * i, 0));
+    // The deepest ones in the bucket, again and again.
+    for y in 1..=24 {
+        (1..=2000).for_each(|i| add(BUCKETS * i, y));
     }
     let mut columns: Vec<u64> = taken.into_iter().collect();
     columns.sort_unstable();
@@ -208,7 +210,7 @@ fn same_bucket(is_turned: bool) -> (String, String) {
     let mut output = String::new();
     for i in 0..COUNT {
         // Of the cells in a passed column only the shortcuts are lost.
-        let x = BUCKETS * (1 + i % 11_733) + i % 2;
+        let x = BUCKETS * (1 + i % 2000) + i % 2;
         let before = columns.partition_point(|&column| column < x) as u64;
         let is_passed = columns.get(before as usize) == Some(&x);
         input += &cell((x, x - before));
