@@ -74,6 +74,26 @@ pub const SPEC: Spec = Spec {
             }
             (text, "Alenka\n".into())
         }),
+        ("max-corners", || {
+            // Each step in another direction, all the way round: as many corners as there can be, an even number.
+            const LONGEST: i64 = 135;
+            let square = |x: i64, y: i64| x * x + y * y <= LONGEST * LONGEST;
+            let mut steps: Vec<Point> = (0..=LONGEST)
+                .flat_map(|x| (1..=LONGEST).map(move |y| [x, y]))
+                .filter(|&[x, y]| square(x, y) && gcd(x as u64, y as u64) == 1)
+                .collect();
+            steps.sort_by(|a, b| (a[1] * b[0]).cmp(&(b[1] * a[0])));
+            let mut text = line([4 * steps.len()]);
+            let mut point: Point = [steps.iter().map(|step| step[1]).sum(), 0];
+            for _ in 0..4 {
+                for step in &mut steps {
+                    text += &line(point);
+                    point = [point[0] + step[0], point[1] + step[1]];
+                    *step = [-step[1], step[0]];
+                }
+            }
+            (text, "Alenka\n".into())
+        }),
     ],
     mistakes: &[
         wrong("hack-one", |input| {
