@@ -38,7 +38,7 @@ fn line(problem: &Elsewhere, workspace: &Workspace, language: Language) -> Resul
         line += &format!("{}{id}", if language == Zh { "、" } else { ", " });
     }
     let title = escaped(problem.title(language));
-    line += &format!(" {title} · {}", problem.level.name(language));
+    line += &format!(" · {title} · {}", problem.level.name(language));
     if let Some(name) = &problem.page {
         let title = escaped(workspace.named(name)?.title(language));
         let page = format!("[{title}](problems/{name}/{})", language.page());
