@@ -28,7 +28,7 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     let facts = &problem.facts;
     // Hydro shows this title, Kattis the one of the statement.
     let mut title = facts.title_zh.clone();
-    if facts.title != title {
+    if !title.contains(&facts.title) {
         title += &format!(" {}", facts.title);
     }
     // From the name alone: the same for ever.
@@ -44,6 +44,7 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     text += match (spec.interact, spec.check) {
         (Some(_), _) => "validation: custom interactive\n",
         (_, Some(_)) => "validation: custom\n",
+        _ if spec.rounded.is_some() => "validator_flags: float_absolute_tolerance 0.0011\n",
         _ => "validator_flags: case_sensitive\n",
     };
     // In MiB; Kattis wants room for twice the longest answer.
@@ -77,7 +78,7 @@ fn read_me(
         text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.technique, page.cost);
         text += &say(MADE[0], MADE[1]).replace("{}", &problem.name);
         let assumed = say(" (assumed, not confirmed)", "（未经确认）");
-        let assumed = if limits.are_assumed { assumed } else { "" };
+        let assumed = if limits.is_time_assumed { assumed } else { "" };
         text += &match language {
             En => format!("- Limits: {time} s and {memory} MiB{assumed}.\n"),
             Zh => format!("- 时限 {time} 秒，内存 {memory} MiB{assumed}。\n"),
