@@ -200,9 +200,10 @@ impl Site<'_> {
             id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
             url => facts.url,
-            technique => page.technique,
+            game => page.game,
             cost => page.cost,
             level => entry.level.name(language),
+            limits => facts.known_limits(language),
             result => &entry.lesson.result,
         }
     }

@@ -174,10 +174,12 @@ fn page_to_be_written(language: Language) -> String {
         String::from("#\n\nto be written · to be written\n\n<!-- links -->\n<!-- /links -->\n");
     for names in PARTS {
         let inside = match names[0] {
+            "Statement" => "To be written.\n\n<!-- try -->\n<!-- /try -->",
             "Output" => "To be written.\n\n<!-- cases sample-1 -->\n<!-- /cases -->",
             "Method" => "1. To be written.",
             "Program" => "<!-- program -->\n<!-- /program -->",
             "Mistakes" => "- To be written (`hack-…`).",
+            "Source" => "To be written.\n\n<!-- exercises -->\n<!-- /exercises -->",
             _ => "To be written.",
         };
         page += &format!("\n## {}\n\n{inside}\n", names[language as usize]);
@@ -198,7 +200,7 @@ fn with_page(order: &str, name: &str) -> Result<String> {
     let pages = pages.context("problems/order.toml has no chapter with pages")?;
     let mut page = InlineTable::new();
     page.insert("name", name.into());
-    page.insert("level", "usual".into());
+    page.insert("level", "medium".into());
     page.insert("needs", Array::new().into());
     pages.push_formatted(Value::from(page).decorated("\n    ", ""));
     Ok(order.to_string())
@@ -210,7 +212,7 @@ mod tests {
     fn a_page_comes_last_in_the_last_chapter() {
         let order = "[[chapter]]\npages = []\n\n[[chapter]]\npages = [\n    { name = \"a\", needs = [] },\n]\n";
         let new = order
-            .replace("[] },\n]", "[] },\n    { name = \"b\", level = \"usual\", needs = [] },\n]");
+            .replace("[] },\n]", "[] },\n    { name = \"b\", level = \"medium\", needs = [] },\n]");
         assert_eq!(super::with_page(order, "b").unwrap(), new);
         assert!(super::with_page("", "b").is_err());
     }

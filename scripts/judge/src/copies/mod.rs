@@ -1,6 +1,6 @@
 //! Everything that stands in a second place is generated, never typed: titles and links on the pages,
-//! samples, listings, pictures, the index in the READMEs, the routes and the problems elsewhere in STUDY. Lines such as
-//! `<!-- links -->` mark the generated blocks.
+//! samples, listings, exercises, pictures, chapters and index, the routes and the problems elsewhere in
+//! STUDY. Lines such as `<!-- links -->` mark the generated blocks.
 
 mod fronts;
 mod markdown;

@@ -75,7 +75,7 @@ fn read_me(
         let (title, level) = (problem.title(language), level.name(language));
         let say = |en: &'static str, zh: &'static str| if language == En { en } else { zh };
         let level = format!("{}{level}", say("level: ", "难度："));
-        text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.technique, page.cost);
+        text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.game, page.cost);
         text += &say(MADE[0], MADE[1]).replace("{}", &problem.name);
         let assumed = say(" (assumed, not confirmed)", "（未经确认）");
         let assumed = if limits.is_time_assumed { assumed } else { "" };

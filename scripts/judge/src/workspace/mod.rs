@@ -185,6 +185,19 @@ impl Facts {
             _ => String::from("-"),
         }
     }
+
+    /// The judge's limits where they are known.
+    pub fn known_limits(&self, language: Language) -> Option<String> {
+        let (None, Some(time), Some(memory)) = (&self.limits, self.time_limit, self.memory_limit)
+        else {
+            return None;
+        };
+        let (time, memory) = (time.as_secs_f64(), memory.as_u64() >> 20);
+        Some(match language {
+            Language::En => format!("{time} s, {memory} MB"),
+            Language::Zh => format!("{time} 秒，{memory} MB"),
+        })
+    }
 }
 
 pub fn toml<T: for<'a> Deserialize<'a>>(path: &Path) -> Result<T> {

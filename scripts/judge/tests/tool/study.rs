@@ -215,7 +215,7 @@ fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
     let problems = chosen(&workspace);
     for problem in problems {
         let (name, lesson) = (&problem.name, problem.lesson().unwrap());
-        let mut texts = vec![&lesson.result];
+        let mut texts = vec![&lesson.technique, &lesson.result];
         assert!(!lesson.exercises.is_empty(), "{name}: add an exercise");
         assert!(!lesson.worked.is_empty(), "{name}: add the set-up that the Idea works out");
         for exercise in &lesson.exercises {
