@@ -46,20 +46,30 @@ pub fn with_copies(
 }
 
 pub fn rust(problem: &Problem) -> Result<String> {
-    Ok(with_head(problem, &problem.program()?, "//! ", ["<", ">."]))
+    Ok(with_head(problem, problem.title(En), &problem.program()?, "//! ", ["<", ">."]))
 }
 
 pub fn cpp(problem: &Problem) -> Result<String> {
-    Ok(with_head(problem, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
+    let [english, chinese] = [problem.title(En), problem.title(Zh)];
+    let title = match chinese == english {
+        true => String::from(english),
+        false => format!("{english} / {chinese}"),
+    };
+    Ok(with_head(problem, &title, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
 }
 
 /// Replaces or adds the first line: a comment with title, judge's id and address.
-fn with_head(problem: &Problem, source: &str, comment: &str, [open, shut]: [&str; 2]) -> String {
+fn with_head(
+    problem: &Problem,
+    title: &str,
+    source: &str,
+    comment: &str,
+    [open, shut]: [&str; 2],
+) -> String {
     let rest = match source.split_once('\n') {
         Some((first, rest)) if first.starts_with(comment) => rest,
         _ => source,
     };
-    let title = &problem.facts.title;
     match &problem.facts.url {
         Some(url) => {
             format!("{comment}{title}, {}: {open}{url}{shut}\n{rest}", problem.facts.full_id())
