@@ -183,11 +183,11 @@ fn same_hash() -> (String, String) {
     (input, "LOSE\nWIN\n".repeat(COUNT as usize / 2))
 }
 
-/// Shortcuts in the rows 0 to 24, far to the right. Their columns are passed over; every other column is paired
-/// with a row in its order. There are first so many columns that std::unordered_map has 85,229 buckets, then
+/// Shortcuts in the rows 0 to 29, far to the right. Their columns are passed over; every other column is paired
+/// with a row in its order. There are first so many columns that std::unordered_map has 42,043 buckets, then
 /// multiples of that number: they all are in one bucket.
 fn same_bucket(is_turned: bool) -> (String, String) {
-    const BUCKETS: u64 = 85_229;
+    const BUCKETS: u64 = 42_043;
     let mut shortcuts: Vec<Cell> = vec![];
     let mut taken = HashSet::new();
     let mut add = |x: u64, y: u64| {
@@ -196,10 +196,10 @@ fn same_bucket(is_turned: bool) -> (String, String) {
             shortcuts.push((x, y));
         }
     };
-    (1..=42_100).for_each(|i| add(100 + 10 * i, 0));
-    (1..=11_733).for_each(|i| add(BUCKETS * i, 0));
+    (1..=20_800).for_each(|i| add(100 + 10 * i, 0));
+    (1..=21_200).for_each(|i| add(BUCKETS * i, 0));
     // The deepest ones in the bucket, again and again.
-    for y in 1..=24 {
+    for y in 1..=29 {
         (1..=2000).for_each(|i| add(BUCKETS * i, y));
     }
     let mut columns: Vec<u64> = taken.into_iter().collect();

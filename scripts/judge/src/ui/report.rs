@@ -95,8 +95,9 @@ fn failures(
     for (i, result) in results.iter().filter(|result| !result.is_right()).enumerate() {
         let CaseResult { case, finding, usage, talk } = result;
         let (problem, mut why) = (&task.problem, why(finding, &task.limits));
-        let has_printed = matches!(finding, Finding::Wrong(at) if at.printed.1.is_some());
-        if usage.is_unread && !has_printed {
+        let waits = matches!(finding, Finding::Failed(Exit::TimeLimit, _));
+        let is_silent = matches!(finding, Finding::Wrong(at) if at.printed.1.is_none());
+        if usage.is_unread && (waits || is_silent) {
             why += UNREAD;
         }
         let verdict = finding.verdict();
