@@ -2,7 +2,7 @@
 
 const number = (/** @type {any} */ one) => typeof one === "number";
 const text = (/** @type {any} */ one) => typeof one === "string" && one.length < 100_000;
-const numbers = (/** @type {any} */ one) => Array.isArray(one) && one.length <= 3 && one.every(number);
+const numbers = (/** @type {any} */ one) => Array.isArray(one) && one.length <= 20 && one.every(number);
 const maybe = (/** @type {(one: any) => boolean} */ is) => (/** @type {any} */ one) => one === undefined || is(one);
 /** @type {(one: any, depth?: number) => boolean} */
 const plain = (one, depth = 0) => one === undefined || one === null || number(one) || text(one) || typeof one === "boolean" || (Array.isArray(one) && depth < 4 && one.every((part) => plain(part, depth + 1)));

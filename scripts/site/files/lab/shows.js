@@ -18,6 +18,11 @@ function named(about, value) {
 /** @param {number[][]} cells */
 const pairs = (cells) => list(cells.map(([x, y]) => `(${x}, ${y})`));
 
+const MOST = 16; // cells that are listed
+
+/** @param {any[][]} pairs */
+const worths = (pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${worth}`));
+
 /** The arguments of a pattern as its message takes them. @param {Found} found */
 function prepared({ about, args, id }) {
   /** @type {Record<string, any>} */
@@ -28,13 +33,17 @@ function prepared({ about, args, id }) {
     else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text))), "and");
     else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
     else if (name === "pairs") made[name] = list(arg.map(([from, to]) => `${from} → ${named(about, to)}`));
-    else if (name === "worths") made[name] = list(arg.map(([entry, worth]) => `${entry} → ${worth}`));
+    else if (name === "worths") made[name] = worths(arg);
+    else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
+    else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
     else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })));
-    else if (name !== "cells") made[name] = list(arg);
+    else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
+    else made[name] = list(arg);
   }
   // What a function of n is called.
   if (args.what !== undefined) made.what = args.what ? say(`what-${args.what}`) : "";
   made.named = args.what ? 1 : 0;
+  made.long ??= args.cells?.length > MOST ? 1 : 0;
   return made;
 }
 
@@ -42,7 +51,8 @@ function prepared({ about, args, id }) {
 function range({ kind, from, size }, found) {
   if (kind === "list") return say("range-list", { count: size[0] });
   if (kind === "line") return say("range-line", { from: found.from, to: from[0] + size[0] - 1 });
-  return say("range-plane", { from: found.from, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
+  const [left, top] = from.map((first) => Math.max(first, found.from ?? 0));
+  return say("range-plane", { left, top, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
 }
 
 /** @param {Found} found @param {number} i @param {Far} far */

@@ -4,6 +4,8 @@ between-comma = { ", " }
     .last = { ", " }
 between-and = { ", " }
     .last = { " and " }
+between-semicolon = { "; " }
+    .last = { "; " }
 between-arrow = { " → " }
     .last = { " → " }
 
@@ -255,7 +257,7 @@ of-number = the number
 of-lead = the lead
 of-second = the lead
 range-line = Holds for all n from { $from } to { $to }.
-range-plane = Holds for all x from { $from } to { $x } and y from { $from } to { $y }.
+range-plane = Holds for all x from { $left } to { $x } and y from { $top } to { $y }.
 range-list = Holds for all { $count } positions.
 use-as-guess = Use this as a guess
 checking = Computing twice as far …
@@ -333,7 +335,24 @@ find-steps-growing = It changes only at { $terms }, …, where after t(k) comes 
 find-steps-repeating = It changes only at { $terms }, …, where after t(k) comes { $formula }; in turn it is { $block }.
 find-sum-of-two-games = x and y are separate games: g(x, y) = g(x, { $b }) ⊕ g({ $a }, y), with g(x, { $b }) = { $firsts }, … and g({ $a }, y) = { $lasts }, …
 find-additive = Each entry is a game of its own: the value is the xor of what the entries are worth, { $worths }.
-find-remainders = Depends on x mod { $a } and y mod { $b } alone.
+find-additive-places = Each entry is a game of its own: the value is the xor of what the entries are worth. { $places }.
+find-along = From { $axis } = { $first } on the same again after every { $p } steps of { $axis }.{ $some ->
+    [0] {""}
+   *[other] {" "}Lost: { $rows }.
+ }
+along-row = { $other } = { $n }: { $count ->
+    [0] never
+   *[other] remainder { $rests }
+ }
+find-lost-except = Lost exactly when { $code }, but the other way round for { $terms }, …: after t(k) comes { $formula }.
+find-lost-steps = Lost and won change places only at { $terms }, …, where after t(k−1), t(k) comes { $formula }; from { $begin } on { $lost ->
+    [1] lost.
+   *[0] won.
+ }
+find-remainders = Depends on x mod { $a } and y mod { $b } alone: { $cells }{ $long ->
+    [1] {""}, …
+   *[0] .
+ }
 find-lost-remainders = { $count ->
     [one] Lost exactly when (x mod { $a }, y mod { $b }) is { $lost }.
    *[other] Lost exactly when (x mod { $a }, y mod { $b }) is one of { $lost }.
@@ -353,7 +372,10 @@ find-wythoff = The lost pairs are { $pairs }, …: ⌊kφ⌋ and ⌊kφ⌋ + k, 
 find-wythoff-wide = The lost pairs are { $pairs }, …: ⌊kα⌋ and ⌊kα⌋ + { $c }k, with α = { $slope }…
 find-pairs-by-mex = The lost pairs are { $pairs }, …: the smaller number is the least that is not used yet, the difference in turn { $c }k + { $d } for k = 0, 1, 2, …
 find-lost-by-two = Who loses depends on { $a } and { $b } alone; lost for { $lost }.
-find-by-two = Depends on { $a } and { $b } alone.
+find-by-two = Depends on { $a } and { $b } alone: { $cells }{ $long ->
+    [1] {""}, …
+   *[0] .
+ }
 
 what-ctz = how often 2 divides it
 what-popcount = the number of ones in binary

@@ -4,6 +4,8 @@ between-comma = 、
     .last = 、
 between-and = 、
     .last = { " 和 " }
+between-semicolon = ；
+    .last = ；
 between-arrow = { " → " }
     .last = { " → " }
 
@@ -243,7 +245,7 @@ of-number = 数值
 of-lead = 领先
 of-second = 领先
 range-line = 对 n = { $from } 到 { $to } 都成立。
-range-plane = 对 x = { $from } 到 { $x }、y = { $from } 到 { $y } 都成立。
+range-plane = 对 x = { $left } 到 { $x }、y = { $top } 到 { $y } 都成立。
 range-list = 对全部 { $count } 个局面都成立。
 use-as-guess = 用作猜想
 checking = 正在多算一倍……
@@ -318,7 +320,24 @@ find-steps-growing = 只在 { $terms }，……变化，t(k) 的下一项是 { $
 find-steps-repeating = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；依次是 { $block }，再循环。
 find-sum-of-two-games = x 和 y 是两个互不影响的游戏：g(x, y) = g(x, { $b }) ⊕ g({ $a }, y)，其中 g(x, { $b }) = { $firsts }，……，g({ $a }, y) = { $lasts }，……
 find-additive = 每一项是一个单独的游戏：SG 值是各项的值的异或和，各项的值是 { $worths }。
-find-remainders = 只与 x mod { $a } 和 y mod { $b } 有关。
+find-additive-places = 每一项是一个单独的游戏：SG 值是各项的值的异或和。各项的值：{ $places }。
+find-along = 从 { $axis } = { $first } 起，{ $axis } 每增加 { $p }，结果不变。{ $some ->
+    [0] {""}
+   *[other] 必败：{ $rows }。
+ }
+along-row = { $other } = { $n }：{ $count ->
+    [0] 没有
+   *[other] 余数是 { $rests }
+ }
+find-lost-except = 必败当且仅当 { $code }，但 { $terms }，…… 反过来：t(k) 的下一项是 { $formula }。
+find-lost-steps = 胜负只在 { $terms }，…… 处改变，t(k−1)、t(k) 的下一项是 { $formula }；从 { $begin } 起{ $lost ->
+    [1] 必败。
+   *[0] 必胜。
+ }
+find-remainders = 只与 x mod { $a } 和 y mod { $b } 有关：{ $cells }{ $long ->
+    [1] ，……
+   *[0] 。
+ }
 find-lost-remainders = 必败当且仅当 (x mod { $a }, y mod { $b }) { $count ->
     [one] = { $lost }。
    *[other] 是 { $lost } 之一。
@@ -338,7 +357,10 @@ find-wythoff = 必败态是 { $pairs }，……：⌊kφ⌋ 和 ⌊kφ⌋ + k，
 find-wythoff-wide = 必败态是 { $pairs }，……：⌊kα⌋ 和 ⌊kα⌋ + { $c }k，α = { $slope }…
 find-pairs-by-mex = 必败态是 { $pairs }，……：较小的数是还没有用过的最小的数，差依次是 { $c }k + { $d }，k = 0, 1, 2, …
 find-lost-by-two = 胜负只与 { $a } 和 { $b } 有关，必败的是 { $lost }。
-find-by-two = 只与 { $a } 和 { $b } 有关。
+find-by-two = 只与 { $a } 和 { $b } 有关：{ $cells }{ $long ->
+    [1] ，……
+   *[0] 。
+ }
 
 what-ctz = 因子 2 的个数
 what-popcount = 二进制中 1 的个数
