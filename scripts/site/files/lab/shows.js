@@ -1,7 +1,7 @@
 // What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
 import { CLASSES } from "./cells.js";
 import { fraction } from "./numbers.js";
-import { attribute, list, say } from "./say.js";
+import { isSaid, list, say, studied } from "./say.js";
 import { shown } from "./position.js";
 
 /** @typedef {import("./session.js").Found} Found @typedef {import("./table.js").Table} Table */
@@ -74,10 +74,19 @@ export function show(box, { patterns, far, table }, use) {
   box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"));
 }
 
+/** The functions in it that are not everyday ones, with what they are. @param {Found} found */
+function meanings({ id, code, args }) {
+  if (args.what && /^(equals|lost-if|lost-unless)$/.test(id)) return list([]);
+  const names = new Set(Array.from([code ?? args.code, args.a, args.b].join(" ").matchAll(/\b([a-z]\w*)\(/g), ([, name]) => name));
+  return list([...names].filter((name) => isSaid(`what-${name}`)).map((name) => `${name}: ${say(`what-${name}`)}`), "semicolon");
+}
+
 /** @param {Found} found @param {number} i @param {Far} far @param {Table} table @param {(code: string) => void} use */
 function item(found, i, far, table, use) {
   const card = element("div", "", "found");
   card.append(element("p", say(`find-${found.id}`, prepared(found))));
+  const glossary = meanings(found);
+  if (glossary.semicolon.length) card.append(element("p", say("plain-list", { list: glossary }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
   if (found.code) {
     const button = element("button", found.code, "code button quiet");
@@ -89,10 +98,6 @@ function item(found, i, far, table, use) {
   const end = further(found, i, far);
   end.classList.add("small");
   card.append(line, end);
-  if (found.study) {
-    const link = element("a", say("read-study", { title: say(`study-${found.study}`) }));
-    link.href = `study${isChinese ? ".zh" : ""}.html#${attribute(`study-${found.study}`, "at")}`;
-    end.append(" ", link);
-  }
+  if (found.study) end.append(" ", studied(found.study));
   return card;
 }

@@ -60,7 +60,7 @@ lab-pages = 本站这些题的表开头相同：
 lab-guess = 你的猜想
 lab-guess-of = 必败的条件，或 SG 值的公式
 lab-guess-may = 猜想里可以用什么
-lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
+lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
 lab-play = 玩一玩
 lab-play-from = 起始局面
 lab-you = 先手
@@ -362,6 +362,13 @@ find-by-two = 只与 { $a } 和 { $b } 有关：{ $cells }{ $long ->
    *[0] 。
  }
 
+what-bitsum = 每个二进制位上 1 的个数，对第二个数取模；全为 0 时等于 0
+what-leading = 开头连续有几个
+what-evens = 下标 0、2、4、…… 的各项
+what-odds = 下标 1、3、5、…… 的各项
+what-odd = 奇数的个数
+what-distinct = 不同的值的个数
+what-runs = 连续相同的段数
 what-ctz = 因子 2 的个数
 what-popcount = 二进制中 1 的个数
 what-bits = 二进制位数
@@ -380,21 +387,19 @@ what-isfib = 斐波那契数
 what-ispow2 = 2 的幂
 
 study-lost-and-won = 必败与必胜
-    .at = 必败与必胜
 study-nim-sum = 异或和
-    .at = 异或和
 study-grundy = SG 值与游戏的和
-    .at = sg-值与游戏的和
 study-values-too-many = 数据太大，打不完表
-    .at = 数据太大打不完表
 study-parity = 奇偶性与步数
-    .at = 奇偶性与步数
 study-pairing = 配对与对称
-    .at = 配对与对称
 study-stealing = 策略窃取
-    .at = 策略窃取
 study-golden = 黄金分割与斐波那契
-    .at = 黄金分割与斐波那契
+study-misere = 反常（misère）规则：Anti-Nim、Anti-SG
+study-several = 一步动好几堆
+study-undone = 可以抵消的走法（阶梯 Nim）
+study-draws = 平局与步数
+study-numbers = 不平等博弈与数（超现实数）
+study-scores = 计分
 
 ## 猜想
 
@@ -442,6 +447,7 @@ no-such-start = { $found } 不是这条规则的局面。字符串要加引号�
 frame-rule = 实验室里写的规则，局面是 { $at }：
 frame-here = 在这里写出 state 的后继。
 frame-here-points = 在这里写出后继，每个带上这一步的得分。
+frame-begin = 在这里写出表里的数所代表的局面。
 frame-start = 起始局面
 frame-states = 把状态编号为 0, 1, 2, …
 frame-options = options[v]：从状态 v 走一步能到的状态的编号
