@@ -262,7 +262,10 @@ impl Site<'_> {
     ) -> String {
         let title = |name: &str| Some(self.book.problem(name)?.title(language).to_owned());
         let has_case = |name: &str| cases.iter().any(|mistake| mistake.case.name == name);
-        html(text, &Place { language, page, title: &title, has_case: &has_case }, marks)
+        let words = &self.words[language as usize];
+        let say = |id: &str| words.with(id, "", &FluentArgs::new()).expect("a test holds the words");
+        let place = Place { language, page, title: &title, has_case: &has_case, say: &say };
+        html(text, &place, marks)
     }
 
     /// The parts of a page.
