@@ -263,7 +263,8 @@ impl Site<'_> {
         let title = |name: &str| Some(self.book.problem(name)?.title(language).to_owned());
         let has_case = |name: &str| cases.iter().any(|mistake| mistake.case.name == name);
         let words = &self.words[language as usize];
-        let say = |id: &str| words.with(id, "", &FluentArgs::new()).expect("a test holds the words");
+        let say =
+            |id: &str| words.with(id, "", &FluentArgs::new()).expect("a test holds the words");
         let place = Place { language, page, title: &title, has_case: &has_case, say: &say };
         html(text, &place, marks)
     }
