@@ -36,7 +36,7 @@ function prepared({ about, args, id }) {
     else if (name === "worths") made[name] = worths(arg);
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
-    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })));
+    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })), "semicolon");
     else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
     else made[name] = list(arg);
   }

@@ -136,6 +136,7 @@ see-address = See the address bar
 
 line = Line { $line }:
 refused-syntax = This is not JavaScript: { $message }
+refused-unclosed = The rule ends too early: a bracket or a quotation mark is not closed.
 refused-throws = moves({ $at }) ended with an error: { $message }
 refused-throws-first = The rule ended with an error before any move: { $message }
 refused-returns-nothing = moves({ $at }) returned nothing. After => {"{"} … {"}"} a function needs return.
@@ -241,7 +242,7 @@ more-rows = More rows
 
 looking = Looking for patterns …
 nothing-found = No pattern was found. Try “In a row” with other widths, look at the lost positions alone, or type a guess below.
-too-few = Too few positions to look for a pattern: ask for more.
+too-few = Too few positions to look for a pattern: ask for more, such as 0..200.
 about-value = The values
 about-lost = The lost positions
 about-outcome = The outcomes
@@ -268,7 +269,7 @@ certain = Certain for ever: g(n + { $p }) = g(n) has been checked up to n = { $e
 holds-is-not-proved = “Holds for all that was computed” is not “is proved”.
 read-study = → { $title }
 
-find-constant = { $of } is always { $value }.
+find-constant = Always the same: { $of } is { $value }.
 find-all-lost = Every position is lost.
 find-none-lost = Every position is won.
 find-lost-only = { $count ->
@@ -312,9 +313,9 @@ find-lost-unless = Lost unless { $code }: { $what }.
 find-lost-where = Lost exactly when { $code }.
 find-depends = Who loses depends on { $code } alone.
 find-depends-as = Depends on { $code } alone: { $pairs }.
-find-halved-values = { $of } follows from n mod { $k } and the value of ⌊n / { $k }⌋: { $table }.
+find-halved-values = From n mod { $k } and the value of ⌊n / { $k }⌋ follows { $of }: { $table }.
 find-halved-lost = Who loses follows from n mod { $k } and who loses with ⌊n / { $k }⌋: { $table }.
-halved-case = remainder { $r }, value { $v } → { $value }
+halved-case = remainder { $r } and value { $v } → { $value }
 halved-case-lost = remainder { $r }, { $v ->
     [1] lost
    *[0] won

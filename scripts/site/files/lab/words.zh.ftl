@@ -130,6 +130,7 @@ see-address = 请看地址栏
 
 line = 第 { $line } 行：
 refused-syntax = 这不是合法的 JavaScript：{ $message }
+refused-unclosed = 规则没有写完：有括号或引号没有闭合。
 refused-throws = moves({ $at }) 出错：{ $message }
 refused-throws-first = 规则一开始就出错：{ $message }
 refused-returns-nothing = moves({ $at }) 没有返回值。=> {"{"} … {"}"} 里要写 return。
@@ -229,7 +230,7 @@ more-rows = 更多
 
 looking = 正在找规律……
 nothing-found = 没有找到规律。可以换一个“每行”的个数，单看必败态，或者在下面写出你的猜想。
-too-few = 局面太少，看不出规律，请多算一些。
+too-few = 局面太少，看不出规律，请多算一些，例如 0..200。
 about-value = SG 值
 about-lost = 必败态
 about-outcome = 胜负
