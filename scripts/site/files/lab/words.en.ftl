@@ -284,20 +284,16 @@ find-period-from = Period { $p } from n = { $first } on. For n mod { $p } = 0, 1
     [1] {""}, …
    *[0] {""}.
  }
-find-lost-even = Lost exactly when n is even.{ $some ->
-    [0] {""}
-   *[other] {" "}Below { $first } these are lost: { $before }.
+early = , from { $name } = { $first } on; below that { $some ->
+    [0] none is lost
+    [one] only { $before } is lost
+   *[other] { $before } are lost
  }
-find-lost-odd = Lost exactly when n is odd.{ $some ->
-    [0] {""}
-   *[other] {" "}Below { $first } these are lost: { $before }.
- }
+find-lost-even = Lost exactly when n is even{ $early }.
+find-lost-odd = Lost exactly when n is odd{ $early }.
 find-lost-mod = { $count ->
-    [one] Lost exactly when n mod { $p } = { $rests }.
-   *[other] Lost exactly when n mod { $p } is one of { $rests }.
- }{ $some ->
-    [0] {""}
-   *[other] {" "}Below { $first } these are lost: { $before }.
+    [one] Lost exactly when n mod { $p } = { $rests }{ $early }.
+   *[other] Lost exactly when n mod { $p } is one of { $rests }{ $early }.
  }
 find-growing = After every { $p } { $of } is larger by { $s }: from n = { $first } on { $block }{ $long ->
     [1] {""}, …
@@ -360,11 +356,11 @@ find-lost-remainders = { $count ->
  }
 find-of-period = Depends on t = { $q } alone, with period { $p }: for t mod { $p } = 0, 1, 2, … { $of } is { $block }.
 find-of-period-from = Depends on t = { $q } alone, with period { $p } from t = { $first } on: for t mod { $p } = 0, 1, 2, … { $of } is { $block }.
-find-of-lost-even = Lost exactly when { $q } is even.
-find-of-lost-odd = Lost exactly when { $q } is odd.
+find-of-lost-even = Lost exactly when t = { $q } is even{ $early }.
+find-of-lost-odd = Lost exactly when t = { $q } is odd{ $early }.
 find-of-lost-mod = { $count ->
-    [one] Lost exactly when t = { $q } has t mod { $p } = { $rests }.
-   *[other] Lost exactly when t = { $q } has t mod { $p } in { $rests }.
+    [one] Lost exactly when t = { $q } has t mod { $p } = { $rests }{ $early }.
+   *[other] Lost exactly when t = { $q } has t mod { $p } in { $rests }{ $early }.
  }
 find-of-growing = Depends on t = { $q } alone; after every { $p } { $of } is larger by { $s }: { $block }, …
 find-of-equals = Depends on t = { $q } alone, as { $code } with n = t.
