@@ -79,7 +79,6 @@ arrows-first = Choose with the arrows first.
 see-address = See the address
 first-team = First team
 second-team = Second team
-team-wins = Play is over: { $team } wins.
 engine-loading = The engine is loading …
 mistake = The mistake: { $claim }
 

@@ -61,7 +61,6 @@ arrows-first = 先用方向键选择。
 see-address = 见地址栏
 first-team = 第一队
 second-team = 第二队
-team-wins = 对局结束：{ $team }赢了。
 engine-loading = 引擎正在载入……
 mistake = 错误想法：{ $claim }
 

@@ -53,7 +53,8 @@ pub fn things(root: &Path) -> Result<serde_json::Value> {
     }
     let script = "import { THINGS } from './things.js'; console.log(JSON.stringify(THINGS));";
     let mut command = Command::new("node");
-    let output = command.args(["--input-type=module", "--eval", script]).current_dir(folder).output();
+    let output =
+        command.args(["--input-type=module", "--eval", script]).current_dir(folder).output();
     let output = output.context("node")?;
     serde_json::from_slice(&output.stdout).context("things.js")
 }
@@ -67,7 +68,10 @@ pub fn picture_style(root: &Path) -> Result<String> {
     let drawn = drawn.split_once("/* Up to here").context("style.css: up to here")?.0;
     // Nothing of it moves or is touched.
     let drawn = drawn.lines().filter(|line| !line.contains("transition"));
-    Ok(format!("{colours}\nsvg {{ font-family: system-ui, sans-serif; }}\n{}", drawn.collect::<Vec<_>>().join("\n")))
+    Ok(format!(
+        "{colours}\nsvg {{ font-family: system-ui, sans-serif; }}\n{}",
+        drawn.collect::<Vec<_>>().join("\n")
+    ))
 }
 
 /// A number that stands for what is in the folder.

@@ -7,9 +7,9 @@ use fs_err as fs;
 use judge::workspace::lesson::Lesson;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::Problem;
+use play::{Engine, NARROW};
 use serde::Serialize;
 use serde_json::{json, Value};
-use play::{Engine, NARROW};
 use std::path::Path;
 use words::{file, Words};
 
@@ -43,12 +43,7 @@ pub struct Seen {
 const PRINTED: usize = 3;
 
 impl Game {
-    pub fn read(
-        root: &Path,
-        problem: &Problem,
-        lesson: &Lesson,
-        things: &Value,
-    ) -> Result<Game> {
+    pub fn read(root: &Path, problem: &Problem, lesson: &Lesson, things: &Value) -> Result<Game> {
         let (kit, study) = (root.join("scripts/board"), problem.folder.join("study"));
         let engine = play::open(&problem.name)
             .with_context(|| format!("{}: this tool was built without its board", problem.name))?;
@@ -69,12 +64,14 @@ impl Game {
         let mut small: Vec<&String> = lesson.set_ups.iter().collect();
         small.sort_by_key(|text| text.len());
         let small = small.into_iter().take(PRINTED).map(|text| {
-            let facts = play::page(&engine, text).with_context(|| format!("no board takes {text}"))?;
+            let facts =
+                play::page(&engine, text).with_context(|| format!("no board takes {text}"))?;
             Ok(serde_json::from_str::<Value>(&facts)?["narrow"]["scene"].clone())
         });
         let small = small.collect::<Result<Vec<_>>>()?;
         let facts = serde_json::from_str(&facts)?;
-        let seen = |language| Seen::read(root, &study, &engine, start, &facts, &small, things, language);
+        let seen =
+            |language| Seen::read(root, &study, &engine, start, &facts, &small, things, language);
         Ok(Game {
             rule: both("rule")?,
             takes: both("takes")?,
@@ -131,7 +128,8 @@ impl Seen {
         ];
         let drawing = engine.drawing(text, text, NARROW).context("no picture")?;
         let notes = drawing.notes.iter().map(|note| words.say(note, &names));
-        let small = small.iter().map(|scene| picture::svg(scene, &Value::Null, &pen, "class=\"narrow\""));
+        let small =
+            small.iter().map(|scene| picture::svg(scene, &Value::Null, &pen, "class=\"narrow\""));
         let small = small.collect::<Result<_>>()?;
         Ok(Seen { first, notes: notes.collect::<Result<_>>()?, small, file })
     }

@@ -92,7 +92,12 @@ fn write(site: &Site) -> Result<()> {
     let lab = Lab::read(&workspace.root)?;
     lab.write(&book, &folder)?;
     let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
-    let can = pages::Can { search: bundled, run: runs, source: site.source.clone(), version: files::version(&folder)? };
+    let can = pages::Can {
+        search: bundled,
+        run: runs,
+        source: site.source.clone(),
+        version: files::version(&folder)?,
+    };
     let count = pages::write(&book, &workspace.root, &zips, &lab, can, &out)?;
     files::list(&out)?;
     let index = out.join("index.html");

@@ -38,7 +38,9 @@ pub fn html(text: &str, place: &Place, marks: &mut Marks) -> String {
             _ => {}
         }
         made.push(match event {
-            Event::Html(text) if text.starts_with("<!-- lab ") => Event::Html(lab(&text, place).into()),
+            Event::Html(text) if text.starts_with("<!-- lab ") => {
+                Event::Html(lab(&text, place).into())
+            }
             // Where a tool writes is told to who writes.
             Event::Html(text) if text.starts_with("<!--") => continue,
             Event::Text(text) if inside == 0 => Event::InlineHtml(marks.html(&text).into()),
@@ -97,7 +99,8 @@ fn lab(mark: &str, place: &Place) -> String {
 /// As a value in an address.
 fn encoded(text: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,()".contains(&byte);
-    let byte = |byte: u8| if is_plain(byte) { char::from(byte).into() } else { format!("%{byte:02X}") };
+    let byte =
+        |byte: u8| if is_plain(byte) { char::from(byte).into() } else { format!("%{byte:02X}") };
     text.bytes().map(byte).collect()
 }
 
@@ -144,8 +147,13 @@ mod tests {
 
     fn converted(language: Language, text: &str) -> String {
         let title = |name: &str| (name == "set-nim").then(|| String::from("Set-Nim"));
-        let place =
-            Place { language, page: "nim", title: &title, has_case: &|case| case == "hack-a", say: &String::from };
+        let place = Place {
+            language,
+            page: "nim",
+            title: &title,
+            has_case: &|case| case == "hack-a",
+            say: &String::from,
+        };
         html(text, &place, &mut Marks::default())
     }
 
@@ -185,7 +193,8 @@ mod tests {
                 "lab.zh.html#example=halve&amp;guess=n%20%25%202%20%3D%3D%200\">lab-to-guess",
             ),
         ] {
-            let link = format!("<p>a</p>\n<p class=\"to-lab\"><a href=\"{link}</a></p>\n<p>b</p>\n");
+            let link =
+                format!("<p>a</p>\n<p class=\"to-lab\"><a href=\"{link}</a></p>\n<p>b</p>\n");
             assert_eq!(converted(language, &format!("a\n\n<!-- lab {mark} -->\n\nb")), link);
         }
     }

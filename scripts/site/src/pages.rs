@@ -66,7 +66,11 @@ pub fn write(
             let text = text.lines().filter(own).collect::<Vec<_>>().join("\n");
             let text = site.html(&text, language, name, &[], &mut Marks::default());
             let text = Value::from_safe_string(text);
-            let source = site.source(&format!("{}{}", name.to_uppercase(), language.page().trim_start_matches("README")));
+            let source = site.source(&format!(
+                "{}{}",
+                name.to_uppercase(),
+                language.page().trim_start_matches("README")
+            ));
             page(name, "text.html", context! { title => title, text => text, source => source })?;
         }
         for chapter in 0..book.chapters().len() {
@@ -281,7 +285,8 @@ impl Site<'_> {
         let title = |name: &str| Some(self.book.problem(name)?.title(language).to_owned());
         let has_case = |name: &str| cases.iter().any(|mistake| mistake.case.name == name);
         let words = &self.words[language as usize];
-        let say = |id: &str| words.with(id, "", &FluentArgs::new()).expect("a test holds the words");
+        let say =
+            |id: &str| words.with(id, "", &FluentArgs::new()).expect("a test holds the words");
         let place = Place { language, page, title: &title, has_case: &has_case, say: &say };
         html(text, &place, marks)
     }

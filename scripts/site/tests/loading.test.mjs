@@ -104,7 +104,7 @@ test("what is there stays in its place: the layout shift is at most 0.1", async 
 
 test("what is still loading is said, and the engine is fetched before the first move", () => serve(async (server, { go }) => {
   const page = await open("about:blank");
-  await page.goto(`${server}/nim.html`);
+  await page.goto(`${server}/nim.html`, { waitUntil: "domcontentloaded" });
   assert.match(await page.textContent("[data-part=told]"), /loading/);
   const engine = page.waitForResponse((response) => response.url().endsWith("nim.board.js"));
   go();
