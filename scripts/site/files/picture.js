@@ -31,7 +31,8 @@ export class Picture {
   /** @param {HTMLElement} place @param {(label: import("./words.js").Say) => string} said */
   constructor(place, said) {
     this.said = said;
-    this.svg = place.appendChild(drawn("svg", { "aria-hidden": "true" }));
+    this.place = place;
+    this.svg = drawn("svg", { "aria-hidden": "true" });
     // From the ground up: the position, what the Idea draws, the letters of classes, where one taps.
     [this.shapes, this.idea, this.letters, this.spaces] = [1, 2, 3, 4].map(() => this.svg.appendChild(drawn("g", {})));
   }
@@ -51,6 +52,8 @@ export class Picture {
   }
   /** What has gone since the last scene is dotted and what was turned over is marked, if it is to be seen and all else stays where it was. @param {Scene} scene @param {boolean} dots */
   draw({ size: [width, height], shapes, hits, steps }, dots) {
+    // What the page was built with has been in its place.
+    if (!this.svg.isConnected) this.place.replaceChildren(this.svg);
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.style.maxWidth = `${(width === WIDE ? width : width * 1.35) / 16}rem`;
     for (const ghost of this.shapes.querySelectorAll(".gone")) ghost.remove();

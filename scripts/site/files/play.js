@@ -9,11 +9,15 @@ import { Review } from "./review.js";
 import { joined, LETTER, names, PEOPLE, player } from "./says.js";
 import { SetUp } from "./setup.js";
 import { extended, found } from "./taps.js";
+import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
 
 /** @typedef {import("./ask.js").Facts} Facts @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Move} Move */
 /** @typedef {Move & {from: Look}} Ply */
+
+/** After so many milliseconds it is said that one waits. */
+const LATE = 400;
 
 /** The perfect player's move: by chance, where both choose at once. @param {Look} look */
 function drawn({ weights, best }) {
@@ -74,6 +78,7 @@ export class Board {
     this.review = new Review(this);
     this.setUp = new SetUp(this);
     this.training = new Training(this);
+    this.teams = new Teams(this);
     this.count = new Count(this);
     this.part("moves").open = this.width === "wide";
     this.input = new Input(this);
@@ -155,6 +160,7 @@ export class Board {
     // As the engine writes it.
     this.start = this.part("set-up").value = now.text;
     this.human = human;
+    this.teams.anew();
     this.picture.clear();
     await this.go(0, []);
     return true;
@@ -163,7 +169,10 @@ export class Board {
   async go(at, plies = this.plies) {
     const asked = (this.asked = {});
     const text = at ? plies[at - 1].to : this.start;
+    // Where it takes a while, that is said.
+    const late = setTimeout(() => this.tell(say("engine-loading")), LATE);
     const now = /** @type {Look} */ (await this.safe(() => this.look(text, at)));
+    clearTimeout(late);
     if (asked !== this.asked) return;
     if (!now) {
       this.asked = this.done; // all stays, and may be tried again
@@ -174,13 +183,20 @@ export class Board {
     this.review.chosen = undefined;
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
     this.over = !now.moves.length || (this.facts.end === "draws" && times > 2);
+    if (this.over && this.two && !now.moves.length && now.outcome !== "drawn") this.teams.won((at + (now.outcome === "lost" ? 1 : 0)) % 2);
     this.draw(now);
     this.show();
+    // Who does not see it is told what has come of the move.
+    if (plies.length) this.part("said").textContent = this.position;
     this.setUp.remember();
     // That there is a review is seen.
     if (this.over && at && at === plies.length) this.part("review").scrollIntoView({ block: "nearest" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
+  }
+  /** The position in words. */
+  get position() {
+    return this.words.say(this.secret ? this.plies[this.at - 1].from.told : this.now.told, this.names(this.at));
   }
   /** Has the reader won? */
   get won() {
@@ -213,8 +229,8 @@ export class Board {
   }
   /** Who is to move after so many plies, and the other. @param {number} ply */
   people(ply) {
-    const { facts, words, two, human } = this;
-    const both = facts.isPartizan ? [player(words, "left", !two && !human), player(words, "right", !two && human === 1)]
+    const { facts, words, two, human, teams: { names } } = this;
+    const both = two && names && !this.training.isOn ? names.map((name) => ({ name, begins: name, full: name })) : facts.isPartizan ? [player(words, "left", !two && !human), player(words, "right", !two && human === 1)]
       : two ? [PEOPLE.first, PEOPLE.second] : human ? [PEOPLE.computer, PEOPLE.you] : [PEOPLE.you, PEOPLE.computer];
     return ply % 2 ? both.reverse() : both;
   }
@@ -270,13 +286,14 @@ export class Board {
     this.part("preview").textContent = move ? this.called(move) : more ? say("choose-more") : "";
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("semicolon"));
-    this.part("picture").ariaDescription = this.words.say(this.secret ? this.plies[this.at - 1].from.told : now.told, this.names(this.at));
+    this.part("picture").ariaDescription = this.position;
     this.part("undo").disabled = this.near(-1) === undefined;
     this.part("redo").disabled = this.near(1) === undefined;
     this.part("hint").disabled = !free;
     this.part("values").setAttribute("aria-pressed", this.values);
     this.part("opponent").value = this.opponent;
     this.tell();
+    this.teams.show();
     showValues(this, now);
     this.part("moves").style.visibility = free ? "" : "hidden";
     this.part("moves").hidden = this.over;
