@@ -73,7 +73,8 @@ pub fn html(text: &str, place: &Place, marks: &mut Marks) -> String {
     }
     let mut html = String::new();
     html::push_html(&mut html, with_ids(made).into_iter());
-    html
+    // The corner of a table heads nothing.
+    html.replace("<th></th>", "<td></td>")
 }
 
 /// A link to the lab, for which a text has a mark that other readers of it do not show:
