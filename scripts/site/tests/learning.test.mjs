@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { address, close, counting, files, open, problems, site } from "./browser.mjs";
 
-const { counts, told } = counting("first screens", "hints", "rounds");
+const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" };
 const text = (page, part) => page.textContent(`[data-part=${part}]`);
 const ready = (page) => page.waitForFunction(() => document.querySelector(".board")?.board?.now);
@@ -275,6 +275,42 @@ test("served once, the site works without the network", async () => {
   await page.click(".run");
   await page.waitForSelector(".result .good");
   page.faults = page.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault));
+  await close(page);
+});
+
+test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
+  const page = await open("index.html", { reducedMotion: "reduce" });
+  for (const name of problems) {
+    await page.goto(new URL(`${name}.html`, page.url()).href);
+    await ready(page);
+    const found = await page.evaluate(async () => {
+      const { board } = document.querySelector(".board");
+      const { picture, now } = board;
+      const marked = () => [...document.querySelectorAll(".picture .gone, .picture .came")].filter((mark) => {
+        const { width, height } = mark.getBoundingClientRect();
+        return width + height > 0;
+      }).length;
+      const without = [];
+      if (marked()) without.push("the set-up is marked");
+      for (const move of now.moves) {
+        const after = await board.look(move.to, 1);
+        picture.draw(now.scene);
+        picture.draw(after.scene, { scene: now.scene, taps: move.taps });
+        picture.mark(() => []);
+        if (!marked()) without.push(`${board.called(move)} leaves no mark`);
+      }
+      // As it is played: the other player's move stays marked while one thinks.
+      await board.redraw();
+      await board.play(now.moves[now.best]);
+      while (board.asked !== board.done) await new Promise((ready) => setTimeout(ready, 5));
+      if (!marked()) without.push("the answer leaves no mark");
+      board.show();
+      if (!marked()) without.push("the mark is gone");
+      return without;
+    });
+    assert.deepEqual(found, [], name);
+    counts["last moves"] += 1;
+  }
   await close(page);
 });
 

@@ -3,11 +3,14 @@
 use crate::{on_every_game, study};
 use board::MOST;
 use play::{names, open, Engine, ROUND};
-use referee::{Outcome, Player};
+use referee::{End, Outcome, Player};
 use serde::Deserialize;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::sync::Mutex;
+
+/// A position, as the engine numbers it.
+type State = usize;
 
 /// What is read of a page's facts here.
 #[derive(Deserialize)]
@@ -103,4 +106,84 @@ fn what_is_not_a_set_up_is_refused() {
         }
     });
     assert!(open("nothing").is_none() && names().count() > 0);
+}
+
+/// How many moves a game from there takes, if the winner hurries and the loser delays; a draw takes as many as it
+/// may. Where points are counted, or both choose at once, the shortest game.
+fn length(engine: &Engine, set_up: &str) -> usize {
+    let start = engine.positions.read(set_up, Player::Left).expect("it is taken");
+    let mut states = vec![start];
+    let mut options: HashMap<State, Vec<State>> = HashMap::new();
+    while let Some(state) = states.pop() {
+        if !options.contains_key(&state) {
+            let to = engine.positions.options(state);
+            states.extend(to.iter().copied());
+            options.insert(state, to);
+        }
+    }
+    let end = engine.positions.end();
+    let is_race = matches!(end, End::Normal | End::Misere | End::Draws);
+    // Is it won? As far as is known after so many rounds.
+    let mut won: HashMap<State, bool> = HashMap::new();
+    for round in 0..options.len() {
+        let decided = |(&state, to): (&State, &Vec<State>)| {
+            let is_lost = |option: &State| won.get(option) == Some(&false);
+            match (to.is_empty(), is_race) {
+                _ if won.contains_key(&state) => None,
+                (true, _) => Some((state, end == End::Misere)),
+                (_, true) if to.iter().any(is_lost) => Some((state, true)),
+                (_, true) => to.iter().all(|option| won.contains_key(option)).then_some((state, false)),
+                (_, false) => to.iter().any(|option| won.contains_key(option)).then_some((state, true)),
+            }
+        };
+        let decided: Vec<(State, bool)> = options.iter().filter_map(decided).collect();
+        if decided.is_empty() {
+            break;
+        }
+        won.extend(decided);
+        if won.contains_key(&start) {
+            return round;
+        }
+    }
+    usize::MAX
+}
+
+#[test]
+fn three_steps_lead_from_a_warm_up_to_a_long_game_and_a_hard_one() {
+    on_every_game(|name, engine| {
+        let set_ups = set_ups(name);
+        let [warm_up, real, hard] = [0, 1, 2].map(|i| engine.reach(&set_ups[i]));
+        let moves = length(engine, &set_ups[1]);
+        assert!(moves >= 4, "{name}: {} is over after {moves} moves", set_ups[1]);
+        assert!(warm_up <= real && real <= hard, "{name}: {warm_up}, {real}, {hard} positions");
+    });
+}
+
+#[test]
+#[ignore = "shows candidates"]
+fn candidates() {
+    on_every_game(|name, engine| {
+        let set_ups = set_ups(name);
+        let facts = |text: &String| {
+            let look = engine.look(text, Player::Left).unwrap();
+            let won = look.outcome != Outcome::Lost && look.moves.len() > 1;
+            let trap = look.moves.iter().any(|one| one.outcome != Outcome::Lost);
+            let marks = look.idea.overlay.map_or(0, |overlay| overlay.marks.len());
+            (length(engine, text), engine.reach(text), u8::from(won), u8::from(trap), u8::from(marks > 0))
+        };
+        for text in &set_ups {
+            println!("HAVE\t{name}\t{text}\t{:?}", facts(text));
+        }
+        let mut extra: Vec<String> = (0..24).filter_map(|k| engine.chance(2 * (k * 7919 + 13))).collect();
+        let small = engine.small();
+        extra.extend((0..24).filter_map(|k| small.get(small.len() * (24 + k) / 48).cloned()));
+        extra.sort();
+        extra.dedup();
+        for text in extra.iter().filter(|text| engine.reach(text) < 8000) {
+            let found = facts(text);
+            if found.0 >= 3 {
+                println!("MORE\t{name}\t{text}\t{found:?}");
+            }
+        }
+    });
 }
