@@ -84,8 +84,8 @@ function show() {
   const next = links.find(({ dataset: { name } }) => !log.marks(name).played);
   if (next) {
     next.setAttribute("aria-current", "step");
-    next.querySelector("b").append(" ", element("span", say("next-page"), "next"));
-    next.closest(".chapter").querySelector("summary b").append(" ", element("span", say("next-page"), "next"));
+    next.querySelector("b").append(" ", element("span", say("path-next"), "next"));
+    next.closest(".chapter").querySelector("summary b").append(" ", element("span", say("path-next"), "next"));
   }
   if (due) {
     go.textContent = say("continue-due", { due });
