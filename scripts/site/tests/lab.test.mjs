@@ -72,6 +72,26 @@ test("every example runs and shows something, in both languages", async () => {
   }
 });
 
+test("the table is one stop of the Tab key, and the arrows go through it", async () => {
+  for (const name of ["primes", "misere"]) {
+    const page = await open(`${address("lab.html")}#example=${name}`);
+    await shown(page);
+    await part(page, "step").focus();
+    for (let i = 0; i < 4 && !(await page.evaluate(() => document.activeElement.dataset.at)); i += 1) await page.keyboard.press("Tab");
+    const at = () => page.evaluate(() => Number(document.activeElement.dataset.at ?? -1));
+    assert.equal(await at(), 0, name);
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft"]) await page.keyboard.press(key);
+    const below = await at();
+    assert.ok(below >= 2 && below <= 12, `${name}: ${below} is below 0`);
+    await page.keyboard.press("Enter");
+    await until(page, "explain", /\d.*:/);
+    assert.equal(await at(), below, "the focus stays");
+    await page.keyboard.press("Tab");
+    assert.equal(await at(), -1, `${name}: the next stop is beyond the table`);
+    await close(page);
+  }
+});
+
 test("what is refused says where and why", async () => {
   const page = await open("lab.html");
   await shown(page);

@@ -77,9 +77,9 @@ export function show(box, { patterns, far, table }, use) {
 
 /** The functions in it that are not everyday ones, with what they are. @param {Found} found */
 function meanings({ id, code, args }) {
-  if (args.what && /^(equals|lost-if|lost-unless)$/.test(id)) return list([]);
+  if (args.what && /^(equals|lost-if|lost-unless)$/.test(id)) return [];
   const names = new Set(Array.from([code ?? args.code, args.a, args.b].join(" ").matchAll(/\b([a-z]\w*)\(/g), ([, name]) => name));
-  return list([...names].filter((name) => isSaid(`what-${name}`)).map((name) => `${name}: ${say(`what-${name}`)}`), "semicolon");
+  return [...names].filter((name) => isSaid(`what-${name}`)).map((name) => `${name}: ${say(`what-${name}`)}`);
 }
 
 /** @param {Found} found @param {number} i @param {Far} far @param {Table} table @param {(code: string) => void} use */
@@ -87,7 +87,7 @@ function item(found, i, far, table, use) {
   const card = element("div", "", "found");
   card.append(element("p", say(`find-${found.id}`, prepared(found))));
   const glossary = meanings(found);
-  if (glossary.semicolon.length) card.append(element("p", say("plain-list", { list: glossary }), "small"));
+  if (glossary.length) card.append(element("p", say("plain-list", { list: list(glossary, "semicolon") }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
   if (found.code) {
     const button = element("button", found.code, "code button quiet");

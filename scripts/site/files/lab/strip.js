@@ -1,5 +1,6 @@
 // The values of one number, in rows.
 import { label, shade, told } from "./cells.js";
+import { focusOn, press } from "./roving.js";
 import { say } from "./say.js";
 
 /** @typedef {import("./cells.js").Seen} Seen */
@@ -14,7 +15,6 @@ export class Strip {
   constructor(box, choose) {
     this.box = box;
     this.choose = choose;
-    box.addEventListener("keydown", (event) => this.press(event));
   }
   /** @param {Seen} seen @param {{most: number, of: number}} wish how many to a row, if not 0, or a multiple of what, if that is not 0 */
   draw(seen, wish) {
@@ -33,6 +33,7 @@ export class Strip {
     }
     const grid = element("table", "", "strip");
     grid.append(body);
+    grid.onkeydown = (event) => press(grid, event, this.across);
     const more = element("button", say("more-rows"), "button quiet");
     more.type = "button";
     more.hidden = count >= table.values.length || known < count;
@@ -41,7 +42,7 @@ export class Strip {
       this.draw(seen, wish);
     };
     this.box.replaceChildren(grid, more);
-    if (hadFocus) this.focus(seen.chosen);
+    if (hadFocus) focusOn(this.box, seen.chosen);
   }
   /** @param {Seen} seen @param {number} at */
   cell({ table, known, chosen, options, guess, wrong }, at) {
@@ -59,21 +60,5 @@ export class Strip {
     cell.onclick = () => this.choose(at);
     place.append(cell);
     return place;
-  }
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    const at = Number(/** @type {HTMLElement} */ (event.target).dataset?.at);
-    const by = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -this.across, ArrowDown: this.across })[event.key];
-    if (Number.isNaN(at) || !by) return;
-    event.preventDefault();
-    this.focus(at + by);
-  }
-  /** @param {number} at */
-  focus(at) {
-    const cell = /** @type {HTMLElement} */ (this.box.querySelector(`[data-at="${at}"]`));
-    if (!cell) return;
-    for (const other of /** @type {NodeListOf<HTMLElement>} */ (this.box.querySelectorAll("[data-at][tabindex='0']"))) other.tabIndex = -1;
-    cell.tabIndex = 0;
-    cell.focus();
   }
 }

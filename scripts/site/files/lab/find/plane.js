@@ -121,10 +121,11 @@ function chosenRests(a, b, lost) {
   return lost.length <= 6 ? lost.map(([x, y]) => `x % ${a} == ${x} and y % ${b} == ${y}`).join(" or ") : undefined;
 }
 
-/** The same again after p steps of one number, from some place on. @param {Plane} plane @returns {Pattern[]} */
+/** The same again after p steps of one number, from some place on, where the other one has few values. @param {Plane} plane @returns {Pattern[]} */
 export function along({ about, from, size, values }) {
   for (const axis of [0, 1]) {
     const [long, wide] = [size[axis], size[1 - axis]];
+    if (2 * wide > long) continue;
     const value = (/** @type {number} */ i, /** @type {number} */ j) => values[axis ? j * size[1] + i : i * size[1] + j];
     for (let p = 2; p <= long / 4; p += 1) {
       let begin = long - p;
