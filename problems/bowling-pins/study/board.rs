@@ -1,7 +1,9 @@
 //! What the board shows: the pins in a row, and on them the values of their runs.
 
 use super::rules::{Place, Rules};
-use board::{all, list, say, unpaired, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{
+    all, list, say, unpaired, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing,
+};
 use std::ops::Range;
 
 /// The values of runs of 0 to 14 pins.
@@ -41,6 +43,7 @@ impl Show for Rules {
         let cell = |(i, &place): (usize, &Place)| Cell {
             id: Some(Id::Cell(0, i)),
             piece: (place == Place::Pin).then_some(Look::White),
+            thing: Thing::Pin,
             ..Cell::default()
         };
         vec![Picture::Strips(vec![row.iter().enumerate().map(cell).collect()])]

@@ -1,7 +1,7 @@
 //! What the board shows: the carrots that can be among the last two.
 
 use super::rules::{signed, Row, Rules, Step};
-use board::{list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
 use referee::Player;
 use std::cmp::Ordering;
 
@@ -40,6 +40,8 @@ impl Show for Rules {
     fn scene(row: &Row) -> Vec<Picture> {
         let cell = |(i, carrot): (usize, &u64)| Cell {
             id: Some(Id::Cell(0, i)),
+            piece: Some(Look::Plain),
+            thing: Thing::Carrot,
             text: carrot.to_string(),
             ..Cell::default()
         };

@@ -1,7 +1,7 @@
 //! What the board shows: the tree, its presents, and how many moves they can still make.
 
 use super::rules::{rooted, Edge, Rules, Step, Tree};
-use board::{all, joined, list, say, Act, At, Graph, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Thing};
 use std::iter;
 
 impl Show for Rules {
@@ -48,21 +48,16 @@ impl Show for Rules {
     }
 
     fn scene(tree: &Tree) -> Vec<Picture> {
-        let names: Vec<String> = (1..=tree.presents.len()).map(|v| v.to_string()).collect();
-        let heap = |(v, &stones): (usize, &u64)| Heap {
-            stones,
-            name: names[v].clone(),
-            ..Heap::default()
-        };
-        let heaps = tree.presents.iter().enumerate().map(heap).collect();
         let graph = Graph {
-            nodes: names.clone(),
+            nodes: (1..=tree.presents.len()).map(|v| v.to_string()).collect(),
+            piles: tree.presents.clone(),
+            thing: Thing::Present,
             edges: tree.edges.iter().map(|edge| (edge.parent, edge.child)).collect(),
             root: Some(tree.root),
             ..Graph::default()
         };
         let note = say!("note"; k = tree.k);
-        vec![Picture::Graph(graph), Picture::Heaps(heaps), Picture::Note(note)]
+        vec![Picture::Graph(graph), Picture::Note(note)]
     }
 
     fn act(tree: &Tree, &Step { from, to, presents }: &Step) -> Act {

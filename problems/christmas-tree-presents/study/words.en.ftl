@@ -5,7 +5,7 @@ ask-what = Which presents can go so that every power occurs an even number of ti
 
 position = A tree with the root { $root } and the edges { $edges }. Vertices 1 to { $n } hold { $presents } presents; k = { $k }.
 position-alone = A single vertex, presents on it: { $presents }; k = { $k }.
-note = Each row has the presents of one vertex. A move takes them { $k ->
+note = Below each vertex lie its presents. A move takes them { $k ->
     [one] one edge
    *[other] { $k } edges
  } towards the root.

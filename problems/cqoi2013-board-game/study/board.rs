@@ -63,7 +63,7 @@ impl Show for Rules {
         let row = |row: u64| (1..=board.n).map(|column| square(Cell { row, column })).collect();
         let (own, enemy) = names(board);
         let note = if board.is_over() { say!("captured"; enemy) } else { say!("to-move"; own) };
-        vec![Picture::Grid((1..=board.n).map(row).collect()), Picture::Note(note)]
+        vec![Picture::Board((1..=board.n).map(row).collect()), Picture::Note(note)]
     }
 
     fn act(board: &Board, &to: &Cell) -> Act {

@@ -1,7 +1,7 @@
 //! What the board shows: the heaps as powers of two, and which of them are independent.
 
 use super::rules::{choices, Matches, Phase, Rules, Step};
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Matches> {
@@ -35,7 +35,7 @@ impl Show for Rules {
     }
 
     fn scene(Matches { heaps, phase }: &Matches) -> Vec<Picture> {
-        let heaps = Picture::heaps(heaps);
+        let heaps = Picture::heaps_of(Thing::Match, heaps);
         if *phase == Phase::Nim {
             return vec![heaps, Picture::Note(say!("note-nim"))];
         }

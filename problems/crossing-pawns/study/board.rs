@@ -1,7 +1,7 @@
 //! What the board shows: the pieces, and after how many moves the game ends.
 
 use super::rules::{Board, Place, Rules, Side};
-use board::{joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
 use referee::{Outcome, Player};
 
 impl Show for Rules {
@@ -59,11 +59,12 @@ impl Show for Rules {
                     (_, true) => Some(Look::Red),
                     _ => None,
                 },
+                thing: Thing::Pawn,
                 name: is_pawn.then_some(0),
                 ..Cell::default()
             }
         };
-        vec![Picture::grid(&board.walls, cell), Picture::Note(now(board))]
+        vec![Picture::board(&board.walls, cell), Picture::Note(now(board))]
     }
 
     fn act(board: &Board, &(from, to): &(Place, Place)) -> Act {

@@ -1,7 +1,7 @@
 //! What the board shows: the snakes, and in which order they eat if nobody stops.
 
 use super::rules::{meal, strongest, weakest, Row, Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Player;
 
 /// A board has at most so many snakes, none stronger than `STRONGEST`.
@@ -42,19 +42,16 @@ impl Show for Rules {
 
     fn scene(row: &Row) -> Vec<Picture> {
         let weak = weakest(&row.strengths);
-        let cell = |(i, strength): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            ground: if row.winner.is_none() && i == weak { Look::Shaded } else { Look::Plain },
-            text: strength.to_string(),
-            ..Cell::default()
+        let snake = |(i, &strength): (usize, &u64)| {
+            (Id::Cell(0, i), strength, row.winner.is_none() && i == weak)
         };
-        let cells = row.strengths.iter().enumerate().map(cell).collect();
+        let snakes = row.strengths.iter().enumerate().map(snake).collect();
         let note = match row.winner {
             None => say!("note"; strong = strongest(&row.strengths) + 1, weak = weak + 1),
             Some(winner) => has_won(winner),
         };
         let buttons = Picture::buttons(0, [say!("stop")]);
-        vec![Picture::Strips(vec![cells]), Picture::Note(note), buttons]
+        vec![Picture::Snakes(snakes), Picture::Note(note), buttons]
     }
 
     fn act(Row { strengths, .. }: &Row, step: &Step) -> Act {

@@ -1,7 +1,7 @@
 //! What the board shows: the piles, their halves, and the middle cards from the largest.
 
 use super::rules::{Card, Rules, Table};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
 use std::cmp::{Ordering, Reverse};
 
 impl Show for Rules {
@@ -40,6 +40,8 @@ impl Show for Rules {
     fn scene(table: &Table) -> Vec<Picture> {
         let cell = |pile: usize, place: usize| Cell {
             id: Some(Id::Cell(pile, place)),
+            piece: Some(Look::White),
+            thing: Thing::Card,
             text: table.piles[pile][place].to_string(),
             ..Cell::default()
         };

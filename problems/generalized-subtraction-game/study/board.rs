@@ -1,7 +1,7 @@
 //! What the board shows: cards and their mirror images; where the halves differ, the values of the rows.
 
 use super::rules::{Rules, Table};
-use board::{all, joined, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, joined, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
 use std::ops::{Range, RangeInclusive};
 
 const SIGNS: &str = "XI";
@@ -36,6 +36,7 @@ impl Show for Rules {
         let cell = |(i, &card): (usize, &bool)| Cell {
             id: Some(Id::Cell(0, i)),
             piece: card.then_some(Look::White),
+            thing: Thing::Card,
             ..Cell::default()
         };
         vec![Picture::Strips(vec![table.cards.iter().enumerate().map(cell).collect()])]

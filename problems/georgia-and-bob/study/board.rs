@@ -1,7 +1,7 @@
 //! What the board shows: the strip, with the men in pairs from the right.
 
 use super::rules::{Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
 
 /// The strip ends here; the rules do not need it to end.
 const SQUARES: u64 = 16;
@@ -38,6 +38,7 @@ impl Show for Rules {
             Cell {
                 id: Some(cell(square)),
                 piece: man.map(|_| Look::Black),
+                thing: Thing::Pawn,
                 name: man,
                 text: if man.is_some() { String::new() } else { square.to_string() },
                 ..Cell::default()

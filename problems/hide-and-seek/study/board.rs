@@ -70,7 +70,7 @@ impl Show for Rules {
             edges: edges.iter().map(|[from, to]| (from - 1, to - 1)).collect(),
             tokens: vec![orin - 1],
             goal: Some(okuu - 1),
-            root: None,
+            ..Graph::default()
         });
         vec![graph, Picture::Note(say!("note"; time, last, stake, orin, okuu))]
     }

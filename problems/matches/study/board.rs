@@ -1,6 +1,8 @@
 //! What the board shows: heaps, and why in Nim.
 
 use super::rules::Rules;
-use board::HeapShow;
+use board::{HeapShow, Thing};
 
-impl HeapShow for Rules {}
+impl HeapShow for Rules {
+    const THING: Thing = Thing::Match;
+}

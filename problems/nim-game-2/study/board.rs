@@ -1,10 +1,12 @@
 //! What the board shows: heaps in groups of 4, and their remainders as powers of two.
 
 use super::rules::Rules;
-use board::{all, say, Act, HeapShow, Id, Idea, Overlay};
+use board::{all, say, Act, HeapShow, Id, Idea, Overlay, Thing};
 use referee::Take;
 
 impl HeapShow for Rules {
+    const THING: Thing = Thing::Stick;
+
     fn idea(heaps: &[u64]) -> Idea<Take> {
         let rests: Vec<u64> = heaps.iter().map(|h| h % 4).collect();
         let x = rests.iter().fold(0, |x, rest| x ^ rest);

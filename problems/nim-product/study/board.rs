@@ -36,7 +36,7 @@ impl Show for Rules {
             let (id, piece) = (Some(Id::Cell(x, y)), Some(look));
             Cell { id, piece, text: text.to_owned(), ..Cell::default() }
         };
-        vec![Picture::grid(rows, cell)]
+        vec![Picture::board(rows, cell)]
     }
 
     fn act(_: &Rows, &Rectangle { x, y, a, b }: &Rectangle) -> Act {

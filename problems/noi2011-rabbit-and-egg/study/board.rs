@@ -37,7 +37,7 @@ impl Show for Rules {
             };
             Cell { id: Some(Id::Cell(i, j)), ground, piece, ..Cell::default() }
         };
-        vec![Picture::grid(board, cell)]
+        vec![Picture::board(board, cell)]
     }
 
     fn act(_: &Board, &(i, j): &Place) -> Act {

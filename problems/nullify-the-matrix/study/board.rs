@@ -38,7 +38,7 @@ impl Show for Rules {
             let name = plain(format!("{},{}", i + 1, j + 1));
             Some(name).into_iter().chain((0..=MOST).map(number)).collect()
         });
-        vec![Picture::grid(matrix, shown), Picture::Strips(choices.collect())]
+        vec![Picture::board(matrix, shown), Picture::Strips(choices.collect())]
     }
 
     fn act(_: &Matrix, changes: &Vec<Change>) -> Act {

@@ -45,7 +45,7 @@ impl Show for Rules {
             edges: graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1)).collect(),
             tokens: vec![graph.piece - 1],
             goal: Some(graph.goal - 1),
-            root: None,
+            ..board::Graph::default()
         });
         vec![picture, Picture::Note(say!("note"; goal = graph.goal))]
     }

@@ -42,7 +42,7 @@ impl Show for Rules {
             ground: if rows[i][j] == Colour::White { Look::White } else { Look::Black },
             ..Cell::default()
         };
-        vec![Picture::grid(rows, cell), Picture::Note(say!("note"; k = *k))]
+        vec![Picture::board(rows, cell), Picture::Note(say!("note"; k = *k))]
     }
 
     fn act(_: &Board, &Square { corner: (i, j), side }: &Square) -> Act {

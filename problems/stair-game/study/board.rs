@@ -1,7 +1,7 @@
 //! What the board shows: stairs, of which the even ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 
 impl Show for Rules {
@@ -20,18 +20,12 @@ impl Show for Rules {
     }
 
     fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
-        let stair = |(i, &stones): (usize, &u64)| Heap {
-            stones,
-            name: format!("p{}", ['₁', '₂', '₃', '₄', '₅', '₆', '₇'][i]),
-            stair: Some(stairs.len() - 1 - i),
-            dark: i % 2 == 1,
-            gaps: false,
-        };
-        vec![Picture::Heaps(stairs.iter().enumerate().rev().map(stair).collect())]
+        let names = ["p₁", "p₂", "p₃", "p₄", "p₅", "p₆", "p₇"].map(str::to_owned);
+        vec![Picture::Stairs(names.into_iter().zip(stairs.iter().copied()).collect())]
     }
 
     fn act(stairs: &Vec<u64>, &Take { heap: i, stones: balls }: &Take) -> Act {
-        let first = Id::Stone(stairs.len() - 1 - i, stairs[i] - balls);
+        let first = Id::Stone(i, stairs[i] - balls);
         Act::new([first], say!("down"; balls, from = i + 1, to = i))
     }
 
@@ -50,9 +44,7 @@ impl Show for Rules {
             None if stairs[1..].iter().any(|&p| p > 0) => Idea::lost(say!("lost-odd")),
             None => Idea::lost(say!("lost-end")),
         };
-        // The picture has the highest stair on top.
-        let above: Vec<u64> = counting.iter().rev().copied().collect();
         let even: Vec<u64> = stairs.iter().copied().skip(1).step_by(2).collect();
-        idea.shows(Overlay::new(say!("legend")).powers(&above)).counts(board::quantity(&even))
+        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&even))
     }
 }

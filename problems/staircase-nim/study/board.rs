@@ -1,7 +1,7 @@
 //! What the board shows: stairs, of which the odd ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 
 impl Show for Rules {
@@ -20,18 +20,12 @@ impl Show for Rules {
     }
 
     fn scene(stairs: &Vec<u64>) -> Vec<Picture> {
-        let stair = |(i, &stones): (usize, &u64)| Heap {
-            stones,
-            name: format!("a{}", ['₁', '₂', '₃', '₄', '₅', '₆'][i]),
-            stair: Some(stairs.len() - 1 - i),
-            dark: i % 2 == 0,
-            gaps: false,
-        };
-        vec![Picture::Heaps(stairs.iter().enumerate().rev().map(stair).collect())]
+        let names = ["a₁", "a₂", "a₃", "a₄", "a₅", "a₆"].map(str::to_owned);
+        vec![Picture::Stairs(names.into_iter().zip(stairs.iter().copied()).collect())]
     }
 
     fn act(stairs: &Vec<u64>, &Take { heap: i, stones }: &Take) -> Act {
-        let first = Id::Stone(stairs.len() - 1 - i, stairs[i] - stones);
+        let first = Id::Stone(i, stairs[i] - stones);
         match i {
             0 => Act::new([first], say!("to-the-ground"; stones)),
             _ => Act::new([first], say!("down"; stones, from = i + 1, to = i)),
@@ -53,9 +47,7 @@ impl Show for Rules {
             None if stairs.iter().any(|&a| a > 0) => Idea::lost(say!("lost-even")),
             None => Idea::lost(say!("lost-end")),
         };
-        // The picture has the highest stair on top.
-        let above: Vec<u64> = counting.iter().rev().copied().collect();
         let odd: Vec<u64> = stairs.iter().copied().step_by(2).collect();
-        idea.shows(Overlay::new(say!("legend")).powers(&above)).counts(board::quantity(&odd))
+        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&odd))
     }
 }

@@ -1,7 +1,7 @@
 //! What the board shows: the sticks, framed between the lost numbers of them.
 
 use super::rules::{Rules, Sticks};
-use board::{list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Sticks> {
@@ -24,7 +24,7 @@ impl Show for Rules {
     }
 
     fn scene(Sticks { set, n }: &Sticks) -> Vec<Picture> {
-        vec![Picture::heaps(&[*n]), Picture::Note(say!("note"; set = list(set)))]
+        vec![Picture::heaps_of(Thing::Stick, &[*n]), Picture::Note(say!("note"; set = list(set)))]
     }
 
     fn act(Sticks { n, .. }: &Sticks, &p: &u64) -> Act {

@@ -36,8 +36,9 @@ impl Show for Rules {
 
     fn scene(tree: &Tree) -> Vec<Picture> {
         let graph = Picture::Graph(Graph {
-            nodes: vertices(tree).map(|v| format!("{}:{}", v, tree.stones_on(v))).collect(),
+            nodes: vertices(tree).map(|v| v.to_string()).collect(),
             edges: from_1(tree).iter().map(|&[parent, child]| (parent - 1, child - 1)).collect(),
+            piles: vertices(tree).map(|v| tree.stones_on(v)).collect(),
             tokens: vec![tree.piece - 1],
             root: Some(0),
             ..Graph::default()

@@ -7,7 +7,7 @@ position = A tree with the { $n ->
     [2] edge
    *[other] edges
  } { $edges }. Stones on vertices 1 to { $n }: { $stones }. The piece is on vertex { $piece }.
-note = On each vertex: its number, then its stones.
+note = Below each vertex lie its stones; the numbers name the vertices.
 move = take a stone and move to vertex { $u }
     .told = { $who } took a stone and moved to vertex { $u }.
 

@@ -4,7 +4,9 @@
 //! from there on a reason tells a plan, move by move.
 
 use super::rules::{tree, Colour, Rules, Tree};
-use board::{all, joined, list, say, Act, Arg, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::{
+    all, joined, list, say, Act, Arg, At, Graph, Id, Idea, Look, Overlay, Picture, Say, Show,
+};
 use referee::{Game, Moves, Outcome, Player};
 use std::cmp::Reverse;
 
@@ -42,11 +44,10 @@ impl Show for Rules {
     /// Hung up at the vertex from which the farthest one is nearest.
     fn scene(tree: &Tree) -> Vec<Picture> {
         let root = (0..tree.colours.len()).min_by_key(|&root| from_root(tree, root).1).unwrap_or(0);
-        let name = |(v, &colour): (usize, &Colour)| {
-            format!("{}{}", v + 1, ["", "W", "B"][colour as usize])
-        };
+        let look = |&colour: &Colour| [Look::Plain, Look::White, Look::Black][colour as usize];
         let graph = Picture::Graph(Graph {
-            nodes: tree.colours.iter().enumerate().map(name).collect(),
+            nodes: (1..=tree.colours.len()).map(|v| v.to_string()).collect(),
+            looks: tree.colours.iter().map(look).collect(),
             edges: from_root(tree, root).0,
             root: Some(root),
             ..Graph::default()

@@ -15,7 +15,7 @@ position = { $count ->
     [0] 无
    *[other] { $black }
  }。
-note = W 是白点，B 是黑点，其余未染色。
+note = 没有颜色的点还没染色，点上的数是编号。
 colour = 给 { $v } 号点染色
     .told = { $who }给 { $v } 号点染了色。
 

@@ -49,7 +49,7 @@ impl Show for Rules {
             ..board::Cell::default()
         };
         let row = |row: usize| (1..=board.n).map(|column| cell(Cell { row, column })).collect();
-        vec![Picture::Grid((1..=board.n).map(row).collect())]
+        vec![Picture::Board((1..=board.n).map(row).collect())]
     }
 
     fn act(_: &Board, &cell: &Cell) -> Act {

@@ -66,7 +66,7 @@ impl Show for Rules {
             Cell { id: Some(Id::Cell(i, j)), piece, text, ..Cell::default() }
         };
         let (black, white) = (points(rows, Player::Left), points(rows, Player::Right));
-        vec![Picture::grid(rows, cell), Picture::Note(say!("note"; black, white))]
+        vec![Picture::board(rows, cell), Picture::Note(say!("note"; black, white))]
     }
 
     fn act(_: &Rows, &(i, j): &(usize, usize)) -> Act {

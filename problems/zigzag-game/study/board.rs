@@ -65,6 +65,7 @@ impl Show for Rules {
             piece: (token == Some(v)).then_some(Look::Red),
             name: Some(0),
             text: format!("{}.", v),
+            ..Cell::default()
         };
         let cell = |i: usize, j: usize| match (i, j) {
             (0, 0) => Cell::default(),

@@ -1,10 +1,13 @@
 //! The games whose whole rule is how many stones a move takes from one heap.
 
-use crate::{list, say, Act, At, Idea, Overlay, Picture, Say, Show};
+use crate::{list, say, Act, At, Idea, Overlay, Picture, Say, Show, Thing};
 use referee::{End, HeapGame, Take};
 
 /// How a board shows a [`HeapGame`].
 pub trait HeapShow: HeapGame {
+    /// What the heaps are of.
+    const THING: Thing = Thing::Stone;
+
     /// What the page's Idea says: in Nim.
     fn idea(heaps: &[u64]) -> Idea<Take> {
         crate::nim(heaps).shows(Overlay::new(say!("legend-powers")).powers(heaps))
@@ -29,7 +32,7 @@ impl<G: HeapShow> Show for G {
     }
 
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        vec![Picture::heaps(heaps)]
+        vec![Picture::heaps_of(G::THING, heaps)]
     }
 
     fn act(heaps: &Vec<u64>, step: &Take) -> Act {

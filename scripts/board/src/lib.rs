@@ -23,7 +23,7 @@ pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
 pub use nim::{balanced, evened, nim, nim_sum, quantity, unbalanced, unpaired};
 pub use overlay::{Form, Mark, Overlay};
-pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet};
+pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
 pub use say::{all, any, joined, list, minus, Arg, Between, Say};
 pub use text::{
     are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word,

@@ -74,10 +74,16 @@ impl fmt::Display for Id {
 pub enum Picture {
     /// Rows of stones: [`Id::Stone`], or [`Id::Gap`].
     Heaps(Vec<Heap>),
+    /// Stairs with stones on them, the lowest first, each with its name: [`Id::Stone`].
+    Stairs(Vec<(String, u64)>),
+    /// Snakes below each other, as long as their numbers say, some of them pointed out.
+    Snakes(Vec<(Id, u64, bool)>),
     /// Rows of cells; a long one goes on in the next line.
     Strips(Vec<Vec<Cell>>),
     /// Rows of cells that stay below each other: many make small cells.
     Grid(Vec<Vec<Cell>>),
+    /// A grid with the numbers of its rows and columns, from 1.
+    Board(Vec<Vec<Cell>>),
     /// Nodes and edges: [`Id::Node`], and in a tree [`Id::Edge`].
     Graph(Graph),
     /// Nodes and edges without arrows, hung up at the root, with circuits or without: [`Id::Node`] and
@@ -94,9 +100,14 @@ pub enum Picture {
 }
 
 impl Picture {
-    /// Heaps of these sizes.
+    /// Heaps of stones of these sizes.
     pub fn heaps(sizes: &[u64]) -> Picture {
-        let heap = |&stones: &u64| Heap { stones, ..Heap::default() };
+        Picture::heaps_of(Thing::Stone, sizes)
+    }
+
+    /// Heaps of other things.
+    pub fn heaps_of(thing: Thing, sizes: &[u64]) -> Picture {
+        let heap = |&stones: &u64| Heap { stones, thing, ..Heap::default() };
         Picture::Heaps(sizes.iter().map(heap).collect())
     }
 
@@ -104,6 +115,14 @@ impl Picture {
     pub fn grid<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
         let row = |(i, row): (usize, &Vec<T>)| (0..row.len()).map(|j| cell(i, j)).collect();
         Picture::Grid(rows.iter().enumerate().map(row).collect())
+    }
+
+    /// The same with the numbers of rows and columns.
+    pub fn board<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
+        match Picture::grid(rows, cell) {
+            Picture::Grid(rows) => Picture::Board(rows),
+            other => other,
+        }
     }
 
     /// A group of buttons with words on them, which count from 0.
@@ -133,6 +152,28 @@ impl Label {
     pub const WIDEST: i32 = 11;
 }
 
+/// What lies in a heap, on a cell or at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Thing {
+    /// Round: a stone, a coin, a ball.
+    #[default]
+    Stone,
+    /// A match.
+    Match,
+    /// A match without its head.
+    Stick,
+    /// A card to turn or to take.
+    Card,
+    /// A carrot.
+    Carrot,
+    /// A present.
+    Present,
+    /// A bowling pin.
+    Pin,
+    /// A man of a board game.
+    Pawn,
+}
+
 /// A row of stones.
 #[derive(Clone, Debug, Default)]
 pub struct Heap {
@@ -140,9 +181,9 @@ pub struct Heap {
     pub stones: u64,
     /// What stands before it; without, the number of stones.
     pub name: String,
-    /// On a stair: how many stairs stand higher.
-    pub stair: Option<usize>,
-    /// Drawn dark: it counts.
+    /// What its stones are.
+    pub thing: Thing,
+    /// Drawn dark: the rule tells it from the others.
     pub dark: bool,
     /// Are gaps tapped, not stones?
     pub gaps: bool,
@@ -175,6 +216,8 @@ pub struct Cell {
     pub ground: Look,
     /// The piece on it.
     pub piece: Option<Look>,
+    /// What the piece is.
+    pub thing: Thing,
     /// The piece's name, where it keeps one wherever it goes; without, it is the cell's.
     pub name: Option<usize>,
     /// What is written in it.
@@ -186,6 +229,12 @@ pub struct Cell {
 pub struct Graph {
     /// What is written on the nodes.
     pub nodes: Vec<String>,
+    /// The nodes' colours; without, all are plain.
+    pub looks: Vec<Look>,
+    /// What lies at the nodes of a tree: how many at each; without, nothing.
+    pub piles: Vec<u64>,
+    /// What that is. Presents are tapped: [`Id::Stone`].
+    pub thing: Thing,
     /// From where to where.
     pub edges: Vec<(usize, usize)>,
     /// The nodes that tokens stand on, token after token.

@@ -17,6 +17,8 @@ pub struct View {
     pub moves: Vec<MoveView>,
     /// The perfect player's move.
     pub best: Option<usize>,
+    /// In a lost position the moves that leave the fewest winning answers: the perfect player draws one of them.
+    pub equals: Vec<usize>,
     /// Where both choose at once: with which weights the perfect player draws a move.
     pub weights: Vec<f64>,
     /// The components and their Grundy values.
@@ -87,6 +89,7 @@ impl Engine {
         let weights = self.search.borrow_mut().weights(seen);
         let idea = positions.idea(state, &|state| self.worth(state));
         let best = idea.by.or_else(|| self.best(&moves, &worths, &weights));
+        let equals = self.equals(&moves, &worths);
         let parts = positions.parts(state).into_iter();
         let grundy = |part| self.search.borrow_mut().grundy(part);
         let tile = |state| (positions.write(state), self.outcome(state));
@@ -106,6 +109,7 @@ impl Engine {
             table: table.map(|row| row.into_iter().map(tile).collect()).collect(),
             moves: moves.into_iter().zip(worths).map(seen).collect(),
             best,
+            equals,
             weights,
             idea,
         })
@@ -130,14 +134,33 @@ impl Engine {
                 return (0, number, Reverse((0, 0)));
             }
             let options = self.positions.options(moves[i].1);
-            let lost = options.iter().filter(|&&option| self.outcome(option) == Outcome::Lost);
             match outcome {
                 Outcome::Lost => (0, number, Reverse((0, options.len()))),
                 Outcome::Drawn => (1, 0, Reverse((0, 0))),
-                Outcome::Won => (2, lost.map(|_| 1).sum::<i64>(), Reverse((number, options.len()))),
+                Outcome::Won => (2, self.answers(&options), Reverse((number, options.len()))),
             }
         };
         (0..moves.len()).min_by_key(|&i| rank(i))
+    }
+
+    /// Of moves that all lose those that leave the fewest winning answers, and among these the longest play; not
+    /// where points are counted.
+    fn equals(&self, moves: &[(Act, State)], worths: &[Worth]) -> Vec<usize> {
+        let is_lost = worths.iter().all(|worth| worth.outcome == Outcome::Won);
+        if !is_lost || matches!(self.positions.end(), End::Score | End::Secret) {
+            return vec![];
+        }
+        let rank = |i: usize| {
+            (self.answers(&self.positions.options(moves[i].1)), Reverse(worths[i].number))
+        };
+        let ranks: Vec<_> = (0..moves.len()).map(rank).collect();
+        (0..moves.len()).filter(|&i| Some(&ranks[i]) == ranks.iter().min()).collect()
+    }
+
+    /// How many of these positions are lost?
+    fn answers(&self, options: &[State]) -> i64 {
+        let lost = options.iter().filter(|&&option| self.outcome(option) == Outcome::Lost);
+        lost.map(|_| 1).sum()
     }
 
     /// A set-up by chance: for even numbers one from which one must find the way to win, for odd ones

@@ -101,6 +101,7 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
         ("outcome", outcome(look.outcome)),
         ("moves", list(&look.moves, seen)),
         ("best", perhaps(look.best, |best| best.to_string())),
+        ("equals", list(&look.equals, |one| one.to_string())),
         ("weights", list(&look.weights, |weight| ((weight * 1e6).round() as i64).to_string())),
         ("parts", list(&look.parts, |(part, value)| format!("[{},{value}]", text(part)))),
         ("why", list(&look.idea.why, say)),
@@ -149,6 +150,7 @@ fn shape(shape: &Shape) -> String {
         Form::Circle(x, y, r) => format!("\"circle\",{x},{y},{r}"),
         Form::Rect([x, y, w, h]) => format!("\"rect\",{x},{y},{w},{h}"),
         Form::Path(path) => format!("\"path\",{}", text(path)),
+        Form::Thing(name, x, y, half) => format!("\"thing\",{x},{y},{half},{}", text(name)),
         Form::Text(x, y, Label::Text(label)) => format!("\"text\",{x},{y},{}", text(label)),
         Form::Text(x, y, Label::Said(label)) => format!("\"text\",{x},{y},{}", say(label)),
     };

@@ -1,31 +1,41 @@
-// Hints in four rungs: where to look, what the Idea draws, what to find, the move and why.
+// Hints in rungs: a smaller game, where to look, what the Idea draws, what to find, the move, why.
 import { button } from "./ask.js";
 import { idea, isGood, joined, why } from "./says.js";
 import { extended, found } from "./taps.js";
 
 export class Hints {
-  /** How many rungs are shown. */
-  level = 0;
-  /** What an answer to the third is told. */
+  /** What is shown. @type {string | undefined} */
+  rung;
+  /** What an answer to *find* is told. */
   told = "";
 
   /** @param {import("./play.js").Board} board */
   constructor(board) {
     this.board = board;
   }
+  /** The rungs here: the first set-up is smaller than the others. */
+  get rungs() {
+    const { facts, start } = this.board;
+    return [...(start === facts.setUps[0] ? [] : ["small"]), "where", "draw", "find", "move", "why"];
+  }
   /** Does the picture show what the Idea draws? */
   get draws() {
-    return this.level === 2 || this.level === 3;
+    return this.rung === "draw" || this.rung === "find";
+  }
+  /** Does it show the move? */
+  get tells() {
+    return this.rung === "move" || this.rung === "why";
   }
   more() {
     if (!this.board.free) return;
-    this.level = this.level % 4 + 1;
+    const { rungs, rung } = this;
+    this.rung = rungs[(rungs.indexOf(rung) + 1) % rungs.length];
     this.told = "";
     this.board.choose([]);
     // Later the button stays under the finger.
-    if (this.level === 1) this.board.part("hints").scrollIntoView({ block: "nearest" });
+    if (this.rung === this.rungs[0]) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }
-  /** An answer to the third: does every move that is made so do? Where all lose, none does. @param {string} [id] */
+  /** An answer to *find*: does every move that is made so do? Where all lose, none does. @param {string} [id] */
   tap(id) {
     const { board, board: { now } } = this;
     const good = now.outcome === "lost" ? [] : now.moves.filter((move) => isGood(move, now));
@@ -41,32 +51,37 @@ export class Hints {
   /** Was it right? @param {boolean} isRight @param {string} no */
   answer(isRight, no) {
     this.told = isRight ? say("yes") : no;
-    if (isRight) this.level = 4;
+    if (isRight) this.rung = "move";
     this.board.choose([]);
   }
-  /** Play, pressed at the third, is an answer. @param {import("./ask.js").Move} move */
+  /** Play, pressed then, is an answer. @param {import("./ask.js").Move} move */
   played(move) {
     const { now } = this.board;
     this.answer(now.outcome !== "lost" && isGood(move, now), say("not-so"));
   }
   show() {
-    const { board, board: { now, facts, words }, level } = this;
+    const { board, board: { now, facts, words }, rung, rungs } = this;
     const box = this.board.part("hints");
-    box.hidden = !level;
-    if (!level) return;
+    box.hidden = !rung;
+    if (!rung) return;
     const names = board.names(board.at);
     /** @type {(string | Node)[]} */
-    const said = [element("b", say("hint", { level }))];
-    if (level === 1) said.push(words.say(["ask-where", {}]));
-    if (level === 2 && now.legend) said.push(words.say(now.legend, names));
-    if (level === 3) {
+    const said = [element("b", say("hint", { level: rungs.indexOf(rung) + 1, count: rungs.length }))];
+    if (rung === "small") {
+      const [text] = facts.setUps;
+      said.push(say("smaller-first"), say("gap"), button(text, () => board.setUp.anew(text)));
+    }
+    if (rung === "where") said.push(words.say(["ask-where", {}]));
+    if (rung === "draw" && now.legend) said.push(words.say(now.legend, names));
+    if (rung === "find") {
       said.push(this.told ? element("strong", this.told) : "", say("gap"), joined([words.say(["ask-what", {}]), say("answer-by-tap")]));
       said.push(button(say("no-move-does"), () => this.tap()));
     }
-    if (level === 4) {
+    if (rung === "move") {
       const move = say(facts.end === "secret" ? "hint-chance" : `hint-${now.outcome}`, { move: board.called(now.moves[now.best]) });
-      said.push(joined([this.told, why(words, now, names), move]), " ", idea());
+      said.push(joined([this.told, move]));
     }
+    if (rung === "why") said.push(why(words, now, names), " ", idea());
     box.replaceChildren(...said);
   }
 }

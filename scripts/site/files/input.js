@@ -13,7 +13,7 @@ export class Input {
     const { board } = this;
     if (!board.free) return;
     const { moves } = board.now;
-    if (board.hints.level === 3) return board.hints.tap(id);
+    if (board.hints.rung === "find") return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {
       // Below the picture, which so stays where it is.
@@ -79,7 +79,10 @@ export class Input {
     const { board, board: { place, picture: { svg } } } = this;
     for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => engine.start(board.game).catch(() => {}), { once: true });
     let touch = false;
-    svg.onpointerdown = ({ pointerType }) => (touch = pointerType === "touch");
+    svg.onpointerdown = ({ pointerType }) => {
+      touch = pointerType === "touch";
+      place.classList.toggle("touched", touch);
+    };
     /** @param {string} [id] */
     const point = (id) => {
       if (!board.now || id === board.hover) return;

@@ -1,4 +1,6 @@
 // The picture: it draws any scene that the engine sends, and knows no game.
+import { changed, slides } from "./changed.js";
+import { THINGS } from "./things.js";
 
 /** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
 
@@ -13,14 +15,23 @@ function drawn(tag, attributes) {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 }
-/** A coin that is turned over. @param {string} [look] */
-const side = (look = "") => look.match(/white|black/)?.[0];
+/** A shape with nothing in it yet; a thing is made of parts. @param {import("./ask.js").Shape} shape @param {Record<string, any>} attributes */
+function made([, , tag, , , , name], attributes) {
+  if (tag !== "thing") return drawn(tag, attributes);
+  const thing = drawn("g", attributes);
+  thing.append(...THINGS[name].map(([look, d]) => drawn("path", { d, class: `of-thing ${look}` })));
+  return thing;
+}
 /** Does a shape belong to the position? Letters and choices do not. @param {SVGElement} shape */
 const isThing = ({ tagName, dataset }) => tagName !== "text" && dataset.look !== "chip";
 
 export class Picture {
   /** @type {SVGGraphicsElement} */
   shapes;
+  /** @type {SVGGraphicsElement} */
+  last;
+  /** The keys of what the last move has brought. @type {Set<string>} */
+  came = new Set();
   /** @type {SVGGraphicsElement} */
   idea;
   /** @type {SVGGraphicsElement} */
@@ -33,8 +44,8 @@ export class Picture {
     this.said = said;
     this.place = place;
     this.svg = drawn("svg", { "aria-hidden": "true" });
-    // From the ground up: the position, what the Idea draws, the letters of classes, where one taps.
-    [this.shapes, this.idea, this.letters, this.spaces] = [1, 2, 3, 4].map(() => this.svg.appendChild(drawn("g", {})));
+    // From the ground up: the position, where the last move came from, what the Idea draws, the letters of classes, where one taps.
+    [this.shapes, this.last, this.idea, this.letters, this.spaces] = [1, 2, 3, 4, 5].map(() => this.svg.appendChild(drawn("g", {})));
   }
   clear() {
     this.shapes.replaceChildren();
@@ -43,38 +54,43 @@ export class Picture {
   written([, , , , , text]) {
     return typeof text === "string" ? text : this.said(text);
   }
-  /** @param {SVGElement} made @param {Shape} shape */
+  /** @template {SVGGraphicsElement} T @param {T} made @param {Shape} shape */
   fill(made, shape) {
     const [, , tag, ...form] = shape;
-    NUMBERS[tag].forEach((name, i) => made.setAttribute(name, String(form[i])));
+    if (tag === "thing") made.style.transform = `translate(${form[0]}px, ${form[1]}px) scale(${form[2] / 16})`;
+    else NUMBERS[tag].forEach((name, i) => made.setAttribute(name, String(form[i])));
     if (tag === "text") made.textContent = this.written(shape);
     return made;
   }
-  /** What has gone since the last scene is dotted and what was turned over is marked, if it is to be seen and all else stays where it was. @param {Scene} scene @param {boolean} dots */
-  draw({ size: [width, height], shapes, hits, steps }, dots) {
+  /** The scene; what the move before it has changed is marked. What has gone is the same that has come. @param {Scene} scene @param {{scene: Scene, taps: string[]}} [before] */
+  draw(scene, before) {
+    const { size: [width, height], shapes, hits, steps } = scene;
     // What the page was built with has been in its place.
     if (!this.svg.isConnected) this.place.replaceChildren(this.svg);
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.style.maxWidth = `${(width === WIDE ? width : width * 1.35) / 16}rem`;
-    for (const ghost of this.shapes.querySelectorAll(".gone")) ghost.remove();
     const known = new Map(this.things().map((one) => [one.dataset.key, one]));
     const keys = new Set(shapes.map(([key]) => key));
-    const stays = !this.slides(shapes) && shapes.every(([key, , tag]) => known.has(key) || tag === "text");
-    for (const [key, shape] of known) {
-      if (keys.has(key)) continue;
-      if (stays && dots && isThing(shape)) shape.setAttribute("class", `${shape.dataset.look} gone`);
-      else shape.remove();
-    }
+    const gone = [...known.values()].filter(({ dataset }) => !keys.has(dataset.key));
     let next = this.shapes.firstElementChild;
     for (const one of shapes) {
       const [key, look, tag] = one;
-      const shape = this.fill(known.get(key) ?? drawn(tag, { "data-key": key }), one);
-      shape.dataset.turned = dots && known.has(key) && side(shape.dataset.look) !== side(look) ? "turned" : "";
-      shape.dataset.look = look;
-      while (next?.matches(".gone")) next = next.nextElementSibling;
+      let shape = known.get(key);
+      const i = shape || !before ? -1 : gone.findIndex((it) => isThing(it) && it.dataset.look === look && it.dataset.tag === tag);
+      if (i >= 0) [shape] = gone.splice(i, 1);
+      shape ??= made(one, {});
+      this.fill(shape, one);
+      Object.assign(shape.dataset, { key, look, tag });
       if (shape === next) next = next.nextElementSibling;
       else this.shapes.insertBefore(shape, next);
     }
+    for (const shape of gone) shape.remove();
+    const last = before && changed(before.scene, scene, before.taps);
+    this.came = last?.to ?? new Set();
+    this.last.replaceChildren(
+      ...(last?.from ?? []).map((one) => this.fill(made(one, { class: `${one[1]} gone` }), one)),
+      ...(last?.places ?? []).map(([x, y, width, height]) => drawn("rect", { x, y, width, height, class: "gone place" })),
+    );
     /** @param {number[]} at @param {Record<string, any>} data */
     const space = ([x, y, width, height], data) => {
       const made = drawn("rect", { x, y, width, height, class: "space" });
@@ -86,30 +102,25 @@ export class Picture {
       ...steps.map(([group, step, ...at]) => space(at, { group, step })),
     );
   }
-  /** Does a row slide together? Then other letters are in its cells. @param {Shape[]} shapes */
-  slides(shapes) {
-    const texts = new Map(shapes.filter(([key, , tag]) => tag === "text" && key.startsWith("text cell")).map((shape) => [shape[0], this.written(shape)]));
-    return this.things().some(({ dataset: { key }, textContent }) => texts.has(key) && texts.get(key) !== textContent);
-  }
   things() {
     return /** @type {SVGGraphicsElement[]} */ ([...this.shapes.children]);
   }
   /** The classes of every thing beside its look. @param {(key: string) => (string | false | undefined)[]} classes */
   mark(classes) {
     for (const shape of this.things()) {
-      const { key, look, turned } = shape.dataset;
-      if (!shape.matches(".gone")) shape.setAttribute("class", [look, turned, ...classes(key)].filter(Boolean).join(" "));
+      const { key, look } = shape.dataset;
+      shape.setAttribute("class", [look, this.came.has(key) && "came", ...classes(key)].filter(Boolean).join(" "));
     }
   }
-  /** What a move takes: all that is not in the scene after it. @param {Scene} after */
-  going(after) {
-    if (this.slides(after.shapes)) return;
+  /** What a move takes: all that is not in the scene after it. @param {Scene} now @param {Scene} after */
+  going(now, after) {
+    if (slides(now.shapes, after.shapes)) return;
     const stay = new Set(after.shapes.map(([key]) => key));
     for (const shape of this.things()) if (!stay.has(shape.dataset.key) && isThing(shape)) shape.classList.add("going");
   }
   /** What the Idea draws. @param {Shape[]} shapes */
   over(shapes) {
-    this.idea.replaceChildren(...shapes.map((one) => this.fill(drawn(one[2], { class: one[1] }), one)));
+    this.idea.replaceChildren(...shapes.map((one) => this.fill(made(one, { class: one[1] }), one)));
   }
   /** The classes of things as letters. @param {Map<string, string>} marks */
   letter(marks) {

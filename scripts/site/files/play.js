@@ -1,6 +1,7 @@
 // A board: a game between its reader and the engine, and all that follows from where it stands.
 import { button, engine } from "./ask.js";
 import { Count } from "./count.js";
+import { End } from "./end.js";
 import { Hints } from "./hints.js";
 import { Input } from "./input.js";
 import { log } from "./log.js";
@@ -19,8 +20,9 @@ import { showValues } from "./values.js";
 /** After so many milliseconds it is said that one waits. */
 const LATE = 400;
 
-/** The perfect player's move: by chance, where both choose at once. @param {Look} look */
-function drawn({ weights, best }) {
+/** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
+function drawn({ weights, equals = [], best }) {
+  if (equals.length) return equals[Math.floor(Math.random() * equals.length)];
   let left = Math.random();
   const drawn = weights.findIndex((weight) => (left -= weight) < 0);
   return drawn < 0 ? best : drawn;
@@ -76,11 +78,11 @@ export class Board {
     this.picture = new Picture(this.part("picture"), (label) => this.words.say(label, this.names(this.at)));
     this.hints = new Hints(this);
     this.review = new Review(this);
+    this.end = new End(this);
     this.setUp = new SetUp(this);
     this.training = new Training(this);
     this.teams = new Teams(this);
     this.count = new Count(this);
-    this.part("moves").open = this.width === "wide";
     this.input = new Input(this);
   }
   /** The game of that problem. @param {string} game @param {Facts} facts */
@@ -139,24 +141,29 @@ export class Board {
     return this.looks.get(key);
   }
 
+  /** What stands after so many plies, and what stood before the last one. @param {number} at @param {Ply[]} plies */
+  around(at, plies) {
+    /** @param {number} at */
+    const text = (at) => (at ? plies[at - 1].to : this.start);
+    return Promise.all([this.look(text(at), at), at ? this.look(text(at - 1), at - 1) : undefined]);
+  }
   /** The same position, as wide as there is room now. */
   async redraw() {
     const { at, plies, review: { chosen } } = this;
-    const now = await this.look(at ? plies[at - 1].to : this.start, at);
+    const [now, before] = await this.around(at, plies);
     if (at !== this.at || plies !== this.plies) return;
     this.now = now;
     this.picture.clear();
-    this.draw(now);
+    this.draw(now, before);
     this.show();
     if (chosen) await this.review.choose(chosen.i);
   }
   /** A new game; nothing, if the engine refuses the set-up. @param {string} text */
   async begin(text, human = this.human) {
     const now = await this.safe(() => this.look(text, 0, text));
-    if (!now || now.refused) {
-      if (now) this.tell(say("not-taken", { takes: this.words.say(["takes", {}]) }));
-      return false;
-    }
+    // Said beside the field, which is below the picture.
+    this.part("refused").textContent = now?.refused ? say("not-taken") : "";
+    if (!now || now.refused) return false;
     // As the engine writes it.
     this.start = this.part("set-up").value = now.text;
     this.human = human;
@@ -171,7 +178,7 @@ export class Board {
     const text = at ? plies[at - 1].to : this.start;
     // Where it takes a while, that is said.
     const late = setTimeout(() => this.tell(say("engine-loading")), LATE);
-    const now = /** @type {Look} */ (await this.safe(() => this.look(text, at)));
+    const [now, before] = (await this.safe(() => this.around(at, plies))) ?? [];
     clearTimeout(late);
     if (asked !== this.asked) return;
     if (!now) {
@@ -179,18 +186,17 @@ export class Board {
       return;
     }
     Object.assign(this, { at, plies, now, done: asked, taps: [], hover: undefined, cursor: undefined, round: undefined, judge: undefined, posed: false });
-    this.hints.level = 0;
+    this.hints.rung = undefined;
     this.review.chosen = undefined;
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
     this.over = !now.moves.length || (this.facts.end === "draws" && times > 2);
     if (this.over && this.two && !now.moves.length && now.outcome !== "drawn") this.teams.won((at + (now.outcome === "lost" ? 1 : 0)) % 2);
-    this.draw(now);
+    this.draw(now, before);
     this.show();
     // Who does not see it is told what has come of the move.
     if (plies.length) this.part("said").textContent = this.position;
     this.setUp.remember();
-    // That there is a review is seen.
-    if (this.over && at && at === plies.length) this.part("review").scrollIntoView({ block: "nearest" });
+    if (!this.part("end").hidden) this.part("end").parentElement.scrollIntoView({ block: "nearest" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
   }
@@ -204,13 +210,13 @@ export class Board {
   }
   /** @param {Move} move */
   play(move) {
-    if (this.hints.level === 3) return this.hints.played(move);
+    if (this.hints.rung === "find") return this.hints.played(move);
     if (this.judge) return this.judge(move);
     return this.go(this.at + 1, [...this.plies.slice(0, this.at), { ...move, from: this.now }]);
   }
   async reply() {
     const { now } = this;
-    await this.pause(450);
+    await this.pause(700);
     if (now !== this.now || this.mine) return;
     const errs = this.opponent === "learner" && Math.random() < 1 / 3;
     await this.play(now.moves[errs ? Math.floor(Math.random() * now.moves.length) : drawn(now)]);
@@ -256,9 +262,9 @@ export class Board {
 
   // What is shown.
 
-  /** @param {Look} look */
-  draw({ scene }) {
-    this.picture.draw(scene, this.at > 0);
+  /** @param {Look} look @param {Look} [before] what stood before the last move */
+  draw({ scene }, before) {
+    this.picture.draw(scene, before && { scene: before.scene, taps: this.plies[this.at - 1].taps });
     this.note(scene);
   }
   /** What stands below the picture. @param {Look["scene"]} scene */
@@ -299,11 +305,13 @@ export class Board {
     this.part("moves").hidden = this.over;
     this.part("list").replaceChildren(...(free ? now.moves : []).map((one) => {
       const made = button(this.called(one), () => this.play(one), one === move ? "move on" : "move");
-      if (hints.level === 4) made.append(element("b", LETTER[one.outcome], LETTER[one.outcome]));
+      if (hints.tells) made.append(element("b", LETTER[one.outcome], LETTER[one.outcome]));
       return made;
     }));
     hints.show();
     this.review.show();
+    this.end.show();
+    this.place.classList.toggle("more", Boolean(move) && free && (open.length > 1 || this.taps.length > 0));
     // What had the focus and is gone gives it to the picture.
     if (focused && (focused.disabled || !focused.checkVisibility({ visibilityProperty: true }))) this.part("picture").focus({ preventScroll: true });
     const shown = (this.shown = {});
@@ -311,7 +319,7 @@ export class Board {
     // What goes, and the values after it, as soon as the engine says so.
     this.look(move.to, this.at + 1).then((after) => {
       if (shown !== this.shown) return;
-      this.picture.going(after.scene);
+      this.picture.going(now.scene, after.scene);
       if (this.values) this.picture.over(after.scene.overlay);
       showValues(this, after, true);
     }, () => {});
@@ -319,7 +327,7 @@ export class Board {
   /** @param {string[]} taps @param {Move[]} open */
   mark(taps, open) {
     const { now, free, hints } = this;
-    const best = hints.level === 4 ? now.moves[now.best].taps : [];
+    const best = hints.tells ? now.moves[now.best].taps : [];
     const live = new Set(free ? now.moves.map((move) => move.taps[0]) : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
     const labels = this.values ? now.labels.filter(([, of, round]) => (of === "drawn" ? this.round === undefined : round <= (this.round ?? round))) : [];

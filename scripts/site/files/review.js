@@ -33,15 +33,7 @@ export class Review {
       return dot;
     });
     box.querySelector(".dots").replaceChildren(...dots);
-    const { outcome } = board.plies[0].from;
-    const said = [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")];
-    if (outcome === "lost" && !board.human && !board.two) said.push(say("start-was-lost"));
-    if (outcome === "won" && board.human && !board.two) said.push(say("start-was-won"));
-    const again = button(say("play-again"), async () => {
-      await board.begin(board.start);
-      board.part("rule").scrollIntoView({ block: "nearest" });
-    });
-    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [joined(said)]), " ", again);
+    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")]));
   }
   /** Says something of the chosen ply. @param {(string | Node)[]} said */
   say(...said) {
@@ -61,6 +53,11 @@ export class Review {
     const isMine = board.two || i % 2 === board.human;
     if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
     this.ask(this.chosen);
+  }
+  /** What was wrong with a ply, at once. @param {number} i */
+  async explain(i) {
+    await this.choose(i);
+    await this.tell(this.board.plies[i]);
   }
   /** Asks for the better move. @param {Review["chosen"]} chosen */
   ask(chosen) {
@@ -100,8 +97,8 @@ export class Review {
     board.show();
     const names = board.names(i + 1);
     board.tell(joined([say("after-move", names), look.legend && board.words.say(look.legend, names)]));
-    board.picture.draw(from.scene, false);
-    board.picture.draw(look.scene, true);
+    board.picture.draw(from.scene);
+    board.picture.draw(look.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);
     board.picture.mark(() => []);
     board.picture.over(look.scene.overlay);

@@ -38,7 +38,7 @@ export function player(words, side, isReader) {
 /**
  * What a reason calls those who play.
  * @param {Person} mover @param {Person} other
- * @param {"mover" | "other" | "none"} you who of them the reader is, where a verb depends on it
+ * @param {"mover" | "other" | "none" | "unnamed"} you who of them the reader is, where a verb depends on it
  * @param {Person[]} [sides] Left and Right, where the players have different moves
  * @returns {Names}
  */

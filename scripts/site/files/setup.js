@@ -30,7 +30,8 @@ export class SetUp {
   /** Offers set-ups, and opens the one of the address, of an earlier visit of this window, or the first. */
   async begin() {
     const { board } = this;
-    board.part("offers").replaceChildren(...board.facts.setUps.map((text) => button(text, () => this.anew(text))));
+    // The first three are steps.
+    board.part("offers").replaceChildren(...board.facts.setUps.map((text, i) => button(i < 3 ? say(["warm-up", "real", "hard"][i], { text }) : text, () => this.anew(text))));
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) {
       link.addEventListener("click", () => board.plies.length && (link.hash === "#play" || !link.hash) && (link.hash = this.address()));
     }
@@ -74,7 +75,7 @@ export class SetUp {
   }
   /** For the way back and a reload. */
   remember() {
-    if (!this.board.training.isOn) history.replaceState({ ...history.state, play: this.address() }, "");
+    if (!this.board.training.isOn) history.replaceState({ ...history.state, play: this.address(), opponent: this.board.opponent }, "");
   }
   async share() {
     history.replaceState(history.state, "", this.address());
@@ -96,6 +97,7 @@ export class SetUp {
   async restore(address) {
     const { board } = this;
     const [text, who, moves = ""] = address.split(";");
+    const opponent = history.state?.opponent === "learner" ? "learner" : "perfect";
     // Nobody answers while the moves are made.
     board.opponent = "two";
     if (await board.begin(decodeURIComponent(text).replaceAll(".", " ").replaceAll("~", "."), who === "second" ? 1 : 0)) {
@@ -105,7 +107,7 @@ export class SetUp {
         await board.play(move);
       }
     } else await board.begin(board.facts.setUps[0], 0);
-    if (who !== "two") board.opponent = "perfect";
+    if (who !== "two") board.opponent = opponent;
     await board.go(board.at);
   }
   /** For a class: as large as the screen, and the values hidden until someone asks for them. @param {boolean} is */

@@ -62,7 +62,7 @@ export class Training {
   names(ply, reader) {
     const { board } = this;
     if (board.facts.isPartizan) return board.names(ply);
-    if (reader === undefined) return names(PEOPLE.mover, PEOPLE.other, "none");
+    if (reader === undefined) return names(PEOPLE.mover, PEOPLE.other, "unnamed");
     return ply % 2 === reader ? names(PEOPLE.you, PEOPLE.other, "mover") : names(PEOPLE.other, PEOPLE.you, "other");
   }
   /** A reason. @param {import("./ask.js").Look} look @param {import("./words.js").Names} names */

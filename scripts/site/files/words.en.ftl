@@ -29,21 +29,22 @@ name-and-you = { $name } (you)
 
 ## Who wins
 
-turn-won = Now { $mover } { $you ->
-    [mover] are to move and win
-   *[none] is to move and wins
+turn-won = { $you ->
+    [unnamed] The player to move wins
+    [mover] Now { $mover } are to move and win
+   *[none] Now { $mover } is to move and wins
  }.
-turn-lost = Now { $mover } { $you ->
-    [mover] are
-   *[none] is
- } to move, but { $other } { $you ->
-    [other] win
-   *[none] wins
+turn-lost = { $you ->
+    [unnamed] The player to move loses
+    [mover] Now { $mover } are to move, but { $other } wins
+    [other] Now { $mover } is to move, but { $other } win
+   *[none] Now { $mover } is to move, but { $other } wins
  }.
-turn-drawn = Now { $mover } { $you ->
-    [mover] are
-   *[none] is
- } to move, and it is a draw.
+turn-drawn = { $you ->
+    [unnamed] It is a draw
+    [mover] Now { $mover } are to move, and it is a draw
+   *[none] Now { $mover } is to move, and it is a draw
+ }.
 over-won = Play is over: { $mover } { $you ->
     [mover] win
    *[none] wins
@@ -64,7 +65,7 @@ class-drawn = D: neither can force a win
 ## The board
 
 board-fault = The board cannot go on: { $fault }
-not-taken = Not taken. It takes { $takes }.
+not-taken = The board does not take this set-up. What it takes stands below.
 your-turn = Your turn.
 your-turn-as = Your turn as { $name }.
 turn-of = Now { $name }.
@@ -84,7 +85,11 @@ mistake = The mistake: { $claim }
 
 ## Hints
 
-hint = Hint { $level }/4:{ " " }
+hint = Hint { $level }/{ $count }:{ " " }
+smaller-first = Try a smaller game first:
+warm-up = Warm-up: { $text }
+real = The real one: { $text }
+hard = Hard: { $text }
 answer-by-tap = Answer by a tap on the picture, or:
 no-move-does = No move does
 there-is-one = There is one. Look at what is drawn.
@@ -121,6 +126,12 @@ no-red-moves = No move gave anything away.
 start-was-lost = The start was lost: swap sides and play the other side.
 start-was-won = Whoever begins could win this one: swap sides and begin.
 play-again = Play again
+gave-away = It was given away by move { $number }.
+from-the-start = At the start:
+try-from-here = Try from move { $number }
+show-why = Show why
+next-level = Next level
+next-page = Next page
 find-won = Before move { $number }. Here { $mover } could win: find the move.
 find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
 what-was-wrong = What was wrong

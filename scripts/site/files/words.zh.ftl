@@ -29,9 +29,18 @@ name-and-you = { $name }（你）
 
 ## 谁赢
 
-turn-won = 轮到{ $mover }走，{ $mover }必胜。
-turn-lost = 轮到{ $mover }走，但{ $other }必胜。
-turn-drawn = 轮到{ $mover }走，双方都赢不了，是平局。
+turn-won = { $you ->
+    [unnamed] 当前先手必胜
+   *[none] 轮到{ $mover }走，{ $mover }必胜
+ }。
+turn-lost = { $you ->
+    [unnamed] 当前先手必败
+   *[none] 轮到{ $mover }走，但{ $other }必胜
+ }。
+turn-drawn = { $you ->
+    [unnamed] 双方都赢不了，是平局
+   *[none] 轮到{ $mover }走，双方都赢不了，是平局
+ }。
 over-won = 对局结束：{ $mover }赢了。
 over-lost = 对局结束：{ $other }赢了。
 over-drawn = 对局结束：平局。
@@ -46,7 +55,7 @@ class-drawn = D：平局，双方都无法必胜
 ## 棋盘
 
 board-fault = 棋盘出错：{ $fault }
-not-taken = 不能这样摆。可以写：{ $takes }。
+not-taken = 棋盘不接受这个局面，能接受的写法见下面。
 your-turn = 轮到你了。
 your-turn-as = 轮到你了，你执 { $name }。
 turn-of = 轮到{ $name }。
@@ -66,7 +75,11 @@ mistake = 错误想法：{ $claim }
 
 ## 提示
 
-hint = 提示 { $level }/4：
+hint = 提示 { $level }/{ $count }：
+smaller-first = 先玩一个小一点的局面：
+warm-up = 热身：{ $text }
+real = 正式：{ $text }
+hard = 困难：{ $text }
 answer-by-tap = 请在图上点出来；如果没有，就按：
 no-move-does = 没有这样的一步
 there-is-one = 有的，看图上标出来的地方。
@@ -103,6 +116,12 @@ no-red-moves = 没有失误。
 start-was-lost = 开局就是必败态：可以交换先后手再试。
 start-was-won = 这一局先手必胜：可以交换先后手再试。
 play-again = 再来一局
+gave-away = 第 { $number } 步把胜局（或平局）送掉了。
+from-the-start = 开局时：
+try-from-here = 从第 { $number } 步重新走
+show-why = 看看为什么
+next-level = 下一关
+next-page = 下一题
 find-won = 走第 { $number } 步之前，{ $mover }是必胜的。该怎么走？在棋盘上走出来。
 find-drawn = 走第 { $number } 步之前，{ $mover }能守成平局。该怎么走？在棋盘上走出来。
 what-was-wrong = 看错在哪里

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { address, close, counting, files, open, problems, site } from "./browser.mjs";
 
-const { counts, told } = counting("first screens", "hints", "rounds");
+const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" };
 const text = (page, part) => page.textContent(`[data-part=${part}]`);
 const ready = (page) => page.waitForFunction(() => document.querySelector(".board")?.board?.now);
@@ -44,19 +44,19 @@ test("the first screen of every board has the rule, the status, the picture and 
 });
 
 test("hints: where to look, what is drawn, what to find, and only then the move and who wins", async () => {
-  for (const [file, part, right, class_] of [["nim.html", "h2.", /^(?:Hint |提示 )4\/4[:：] ?Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^(?:Hint |提示 )4\/4[:：] ?对。.*必胜的一步/, /必胜|必败/]]) {
+  for (const [file, part, right, class_] of [["nim.html", "h2.", /^(?:Hint |提示 )4\/5[:：] ?Yes\. .*A winning move: /, /wins|loses|lost/], ["staircase-nim.zh.html", "h", /^(?:Hint |提示 )4\/5[:：] ?对。.*必胜的一步/, /必胜|必败/]]) {
     const page = await open(file, PHONE);
     await ready(page);
-    const drawn = () => page.$$eval(".picture svg > g:nth-child(2) > *", (all) => all.length);
+    const drawn = () => page.$$eval(".picture svg > g:nth-child(3) > *", (all) => all.length);
     const button = page.locator("[data-part=hint]");
     await button.tap();
-    assert.match(await text(page, "hints"), /^(?:Hint |提示 )1\/4[:：] ?.*[?？]$/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )1\/5[:：] ?.*[?？]$/);
     const place = await button.boundingBox();
     const box = await page.locator("[data-part=hints]").boundingBox();
     assert.ok(box.y + box.height < 741, `there is room for all rungs: ${box.y + box.height}`);
     assert.equal(await drawn(), 0);
     await button.tap();
-    assert.match(await text(page, "hints"), /^(?:Hint |提示 )2\/4[:：] ?/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )2\/5[:：] ?/);
     assert.ok(await drawn() > 0, "the Idea is drawn");
     await button.tap();
     for (const rung of [1, 2, 3]) assert.doesNotMatch(await text(page, "hints"), class_, `rung ${rung}`);
@@ -64,15 +64,18 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
     assert.deepEqual([after.x, after.y], [place.x, place.y], "the button stays under the finger");
     // None is wrong here, and so is a thing of no winning move; one of a winning move is right.
     await page.click("[data-part=hints] button");
-    assert.match(await text(page, "hints"), /^(?:Hint |提示 )3\/4[:：] ?(There is one|有的)/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )3\/5[:：] ?(There is one|有的)/);
     const { moves } = await state(page);
     const good = moves.filter((move) => move.outcome === "lost").flatMap(({ taps }) => taps);
     const bad = moves.flatMap(({ taps }) => taps).find((id) => !good.includes(id));
     await tap(page, [bad]);
-    assert.match(await text(page, "hints"), /^(?:Hint |提示 )3\/4[:：] ?(No good move|动这里)/);
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )3\/5[:：] ?(No good move|动这里)/);
     assert.equal((await state(page)).at, 0, "an answer plays nothing");
     await tap(page, [good[0]]);
     assert.match(await text(page, "hints"), right);
+    // The reason comes last.
+    await button.tap();
+    assert.match(await text(page, "hints"), /^(?:Hint |提示 )5\/5[:：] ?.*(→|Idea|思路)/s);
     counts.hints += 1;
     await close(page);
   }
@@ -81,9 +84,61 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
 test("in a lost position no move does, and the hint says so", async () => {
   const page = await open(`${address("nim.html")}#play=1.2.3;first;`, PHONE);
   await ready(page);
+  // The first is a smaller game.
+  await page.click("[data-part=hint]");
+  assert.match(await text(page, "hints"), /^Hint 1\/6: Try a smaller game first: /);
   for (let i = 0; i < 3; i += 1) await page.click("[data-part=hint]");
   await page.click("[data-part=hints] button");
-  assert.match(await text(page, "hints"), /^(?:Hint |提示 )4\/4[:：] ?Yes\. .*No move wins/);
+  assert.match(await text(page, "hints"), /^(?:Hint |提示 )5\/6[:：] ?Yes\. .*No move wins/);
+  await close(page);
+});
+
+test("the end of a game is a card: why, at once, where it was given away, and what comes next, without scrolling", async () => {
+  for (const file of ["nim.html", "nim.zh.html", "staircase-nim.html", "count-to-thirty.html"]) {
+    const page = await open(file, PHONE);
+    await ready(page);
+    await page.evaluate(async () => {
+      const { board } = document.querySelector(".board");
+      while (!board.over) await board.play(board.now.moves.find((move) => move.outcome === "won") ?? board.now.moves[0]);
+    });
+    await page.waitForSelector(".ended [data-part=end]");
+    const { top, bottom } = await page.$eval(".card", (card) => card.getBoundingClientRect());
+    assert.ok(top >= 0 && bottom <= 740, `${file}: the card from ${top} to ${bottom}`);
+    const { given, reason } = await page.evaluate(() => {
+      const { board } = document.querySelector(".board");
+      const i = board.end.given;
+      const { why } = board.plies[i + 1].from;
+      return { given: i, reason: board.words.say(why[0], board.names(i + 1)) };
+    });
+    const told = await text(page, "end");
+    assert.ok(told.includes(reason), `${file}: ${told} without ${reason}`);
+    assert.equal(await page.locator("[data-part=end] a.button").count(), 1, "the next page");
+    // One press to the why, on the picture.
+    await page.click("[data-part=end] button >> nth=1");
+    await page.waitForSelector(".why a[href='#idea']");
+    assert.ok(await page.isHidden("[data-part=end]"));
+    // From there one plays on.
+    await page.evaluate(() => document.querySelector(".board").board.go(document.querySelector(".board").board.plies.length));
+    await page.click("[data-part=end] button >> nth=0");
+    await page.waitForFunction((given) => document.querySelector(".board").board.at === given && document.querySelector(".board").board.free, given);
+    await close(page);
+  }
+});
+
+test("a set-up that is refused is told beside its field, and who plays is kept by a reload", async () => {
+  const page = await open("nim.html", PHONE);
+  await ready(page);
+  await page.click(".set summary");
+  await page.fill("[data-part=set-up]", "x");
+  await page.click(".setting button:not([type])");
+  await page.waitForFunction(() => document.querySelector("[data-part=refused]").textContent);
+  const { top, bottom } = await page.$eval("[data-part=refused]", (one) => one.getBoundingClientRect());
+  assert.ok(top >= 0 && bottom <= 740, `${top} to ${bottom}`);
+  await page.selectOption("[data-part=opponent]", "learner");
+  await page.waitForFunction(() => history.state?.opponent === "learner");
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.$eval("[data-part=opponent]", (one) => one.value), "learner");
   await close(page);
 });
 
@@ -245,6 +300,42 @@ test("a term of the Idea lights what it draws, and its example opens on the boar
   const worked = await page.getAttribute(".worked", "data-set-up");
   await page.click(".worked");
   await page.waitForFunction((worked) => document.querySelector(".board").board.start === worked, worked);
+  await close(page);
+});
+
+test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
+  const page = await open("index.html", { reducedMotion: "reduce" });
+  for (const name of problems) {
+    await page.goto(new URL(`${name}.html`, page.url()).href);
+    await ready(page);
+    const found = await page.evaluate(async () => {
+      const { board } = document.querySelector(".board");
+      const { picture, now } = board;
+      const marked = () => [...document.querySelectorAll(".picture .gone, .picture .came")].filter((mark) => {
+        const { width, height } = mark.getBoundingClientRect();
+        return width + height > 0;
+      }).length;
+      const without = [];
+      if (marked()) without.push("the set-up is marked");
+      for (const move of now.moves) {
+        const after = await board.look(move.to, 1);
+        picture.draw(now.scene);
+        picture.draw(after.scene, { scene: now.scene, taps: move.taps });
+        picture.mark(() => []);
+        if (!marked()) without.push(`${board.called(move)} leaves no mark`);
+      }
+      // As it is played: the other player's move stays marked while one thinks.
+      await board.redraw();
+      await board.play(now.moves[now.best]);
+      while (board.asked !== board.done) await new Promise((ready) => setTimeout(ready, 5));
+      if (!marked()) without.push("the answer leaves no mark");
+      board.show();
+      if (!marked()) without.push("the mark is gone");
+      return without;
+    });
+    assert.deepEqual(found, [], name);
+    counts["last moves"] += 1;
+  }
   await close(page);
 });
 

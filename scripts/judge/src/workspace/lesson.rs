@@ -11,8 +11,8 @@ pub struct Lesson {
     pub technique: Text,
     /// One line: which positions are lost, or what is counted.
     pub result: Text,
-    /// The board's set-ups: the first one is there when the page is opened, and it is won; the last one has the
-    /// most positions.
+    /// The board's set-ups: first a warm-up, which is there when the page is opened, and is won; then a game of four
+    /// moves or more; then a hard one; then others.
     #[serde(rename = "set-ups")]
     pub set_ups: Vec<String>,
     /// The set-up of the board that the Idea works out.

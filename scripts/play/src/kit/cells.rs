@@ -1,10 +1,12 @@
 //! Rows of cells, and pieces on them.
 
-use super::{Drawing, Form, FINGER};
+use super::{piece, Drawing, Form, FINGER};
 use board::{Cell, Look};
 
 /// A smaller cell cannot be touched.
 const TOUCH: i32 = 24;
+/// The room for the numbers of rows, and of columns.
+const AXIS: i32 = 18;
 
 /// Each row by itself: where its cells would be too small to touch, it goes on in the next line. What is
 /// narrower than a finger is at least as high.
@@ -23,14 +25,39 @@ pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
     }
 }
 
-/// The rows below each other, as wide as the picture allows.
-pub fn grid(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
+/// The rows below each other, with the numbers of rows and columns at their sides.
+pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
+    let (side, top) = (side(d, rows, AXIS), d.height);
+    for c in 0..rows.iter().map(Vec::len).max().unwrap_or(0) {
+        let x = AXIS + c as i32 * side + side / 2;
+        d.axis(format!("axis {picture} c{c}"), x, top + AXIS / 2, c + 1);
+    }
+    for r in 0..rows.len() {
+        let y = top + AXIS + r as i32 * side + side / 2;
+        d.axis(format!("axis {picture} r{r}"), AXIS / 2, y, r + 1);
+    }
+    d.height += AXIS;
+    grid(d, picture, rows, AXIS);
+}
+
+/// The side of a cell beside so wide a margin.
+fn side(d: &Drawing, rows: &[Vec<Cell>], margin: i32) -> i32 {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
-    let side = FINGER.min(d.width / columns as i32);
+    FINGER.min((d.width - margin) / columns as i32)
+}
+
+/// The rows below each other, as wide as the picture allows, right of a margin.
+pub fn grid(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], margin: i32) {
+    let side = side(d, rows, margin);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.iter().enumerate() {
             let place = format!("cell {picture} {r} {c}");
-            draw(d, cell, &place, [c as i32 * side, d.height + r as i32 * side, side, side]);
+            draw(
+                d,
+                cell,
+                &place,
+                [margin + c as i32 * side, d.height + r as i32 * side, side, side],
+            );
         }
     }
     d.height += rows.len() as i32 * side + 8;
@@ -57,18 +84,8 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4]) {
         d.hits.push((id, space));
     }
     if let Some(look) = cell.piece {
-        let class = match look {
-            Look::Plain | Look::Shaded => "stone",
-            Look::White => "stone white",
-            Look::Black => "stone black",
-            Look::Red => "stone red",
-            Look::Blue => "stone blue",
-        };
-        d.add(
-            cell.name.map_or(format!("piece {place}"), |name| format!("piece {name}")),
-            class,
-            Form::Circle(x + side / 2, y + side / 2, side * 3 / 8),
-        );
+        let key = cell.name.map_or(format!("piece {place}"), |name| format!("piece {name}"));
+        d.thing(key, piece(look), cell.thing, [x + side / 2, y + side / 2, side * 3 / 8]);
     }
     d.label(format!("text {place}"), x + side / 2, y + side / 2, &cell.text);
 }

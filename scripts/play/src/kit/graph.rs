@@ -1,7 +1,7 @@
 //! A graph on a circle, or a tree below its root.
 
 use super::{Drawing, Form, FINGER};
-use board::{Graph, Id, Picture};
+use board::{Graph, Id, Look, Picture, Thing};
 
 /// The radius of a node.
 const NODE: f64 = 19.0;
@@ -20,9 +20,12 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
         }
         _ => graph,
     };
+    let piles = Piles::of(graph, start, d.width);
     let (places, height) = match graph.root {
-        Some(root) if net => tree(&hung(start, root), root, f64::from(d.width)),
-        Some(root) => tree(start, root, f64::from(d.width)),
+        Some(root) => {
+            let hung = if net { hung(start, root) } else { start.clone() };
+            tree(&hung, root, f64::from(d.width), LEVEL + f64::from(piles.height))
+        }
         None => circle(graph.nodes.len(), f64::from(d.width)),
     };
     // The root of a forest is not drawn.
@@ -43,7 +46,13 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
     for (v, name) in graph.nodes.iter().enumerate().filter(|node| Some(node.0) != unseen) {
         let is_end = |edge: &(usize, usize)| edge.1 == v || net && edge.0 == v;
         if graph.root.map_or(true, |root| v == root || graph.edges.iter().any(is_end)) {
-            node(d, v, name, places[v], graph.goal == Some(v));
+            let look = graph.looks.get(v).copied().unwrap_or_default();
+            node(d, v, name, places[v], look);
+            if graph.goal == Some(v) {
+                let (x, y) = (places[v].0 as i32, places[v].1 as i32);
+                d.add("goal", "goal", Form::Circle(x, y, NODE as i32 + 5));
+            }
+            piles.draw(d, graph, v, places[v]);
         }
     }
     for (token, &v) in graph.tokens.iter().enumerate() {
@@ -54,15 +63,55 @@ pub fn draw(d: &mut Drawing, graph: &Graph, net: bool, start: Option<&Picture>) 
     d.height += height as i32;
 }
 
-fn node(d: &mut Drawing, v: usize, name: &str, place: Point, is_goal: bool) {
+fn node(d: &mut Drawing, v: usize, name: &str, place: Point, look: Look) {
     let (x, y, half) = (place.0 as i32, place.1 as i32, FINGER / 2);
     let id = Id::Node(v);
-    d.add(id.to_string(), "node", Form::Circle(x, y, NODE as i32));
-    if is_goal {
-        d.add("goal", "goal", Form::Circle(x, y, NODE as i32 + 5));
-    }
+    let class = match look {
+        Look::Plain | Look::Shaded => "node",
+        Look::White => "node white",
+        Look::Black => "node black",
+        Look::Red => "node red",
+        Look::Blue => "node blue",
+    };
+    d.add(id.to_string(), class, Form::Circle(x, y, NODE as i32));
     d.label(format!("node {v}"), x, y, name);
     d.hits.push((id, [x - half, y - half, FINGER, FINGER]));
+}
+
+/// What lies below the nodes of a tree.
+struct Piles {
+    /// The side of a thing's space.
+    side: i32,
+    /// So many lie in a line.
+    in_a_line: i32,
+    /// The room for the largest.
+    height: i32,
+}
+
+impl Piles {
+    fn of(graph: &Graph, start: &Graph, width: i32) -> Piles {
+        let side = if graph.thing == Thing::Present { 28 } else { 15 };
+        let is_leaf = |v: &usize| !start.edges.iter().any(|edge| edge.0 == *v);
+        let leaves = (0..start.nodes.len()).filter(is_leaf).count().max(1) as i32;
+        let in_a_line = (width / leaves / side).clamp(1, 4);
+        let most = graph.piles.iter().chain(&start.piles).max().map_or(0, |&most| most as i32);
+        Piles { side, in_a_line, height: (most + in_a_line - 1) / in_a_line * side }
+    }
+
+    fn draw(&self, d: &mut Drawing, graph: &Graph, v: usize, place: Point) {
+        let count = graph.piles.get(v).map_or(0, |&count| count as i32);
+        let left = place.0 as i32 - count.min(self.in_a_line) * self.side / 2;
+        let top = place.1 as i32 + NODE as i32 + 3;
+        for j in 0..count {
+            let (line, column) = (j / self.in_a_line, j % self.in_a_line);
+            let [x, y] = [left + column * self.side, top + line * self.side];
+            let (id, half) = (Id::Stone(v, j as u64), self.side / 2);
+            d.thing(id.to_string(), "stone", graph.thing, [x + half, y + half, half - 1]);
+            if graph.thing == Thing::Present {
+                d.hits.push((id, [x, y, self.side, self.side]));
+            }
+        }
+    }
 }
 
 /// The nodes clockwise from the top, and the height.
@@ -94,7 +143,7 @@ fn hung(graph: &Graph, root: usize) -> Graph {
 }
 
 /// A node's depth is its line; the leaves share the width.
-fn tree(graph: &Graph, root: usize, width: f64) -> (Vec<Point>, f64) {
+fn tree(graph: &Graph, root: usize, width: f64, level: f64) -> (Vec<Point>, f64) {
     let children = |u: usize| graph.edges.iter().filter(move |edge| edge.0 == u).map(|edge| edge.1);
     let mut order = vec![(root, 0)];
     let mut next = 0;
@@ -116,10 +165,10 @@ fn tree(graph: &Graph, root: usize, width: f64) -> (Vec<Point>, f64) {
             starts[v] = at;
             at += leaves[v] * share;
         }
-        places[u] = (starts[u] + leaves[u] * share / 2.0, 28.0 + LEVEL * f64::from(depth));
+        places[u] = (starts[u] + leaves[u] * share / 2.0, 28.0 + level * f64::from(depth));
     }
     let lowest = order.iter().map(|node| node.1).max().unwrap_or(0);
-    (places, 58.0 + LEVEL * f64::from(lowest))
+    (places, 58.0 - LEVEL + level * f64::from(lowest + 1))
 }
 
 /// A line from the rim of one node to that of another; two that lead both ways are bent, and one

@@ -1,66 +1,70 @@
-//! Rows of stones; a heap of more than a dozen is a bar; heaps on stairs stand by as much further left
-//! as their stairs are lower.
+//! Rows of stones, or of other things; a heap of very many is a bar.
 
 use super::{Drawing, Form, FINGER};
-use board::{Heap, Id, Picture};
+use board::{Heap, Id, Picture, Thing};
 
 /// The width of the number before a heap.
 const NAME: i32 = 24;
 /// More stones are a bar.
-const STONES: u64 = 12;
-/// A stair stands by so much further left than the next higher one.
-const STAIR: i32 = 14;
+const STONES: u64 = 32;
+/// More stones stand closer together.
+const FEW: u64 = 12;
 
 /// Draws them, with room for as many stones as the set-up has, if it has as many heaps.
 pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
-    let most = heaps.iter().map(|heap| heap.stair.unwrap_or(0)).max().unwrap_or(0);
     for (i, heap) in heaps.iter().enumerate() {
         let before = match start {
             Some(Picture::Heaps(start)) if start.len() == heaps.len() => start[i].stones,
             _ => 0,
         };
-        let indent = heap.stair.map_or(0, |stair| (most - stair) as i32 * STAIR);
         let room = heap.stones.max(before).max(1);
         let top = d.height;
         if room > STONES {
-            bar(d, i, heap, room, indent);
+            bar(d, i, heap, room);
         } else {
-            row(d, i, heap, room, indent);
+            row(d, i, heap, room);
         }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
-        d.label(format!("heap {i}"), indent + NAME / 2 - 2, top + FINGER / 2, &name);
-        if heap.stair.is_some() {
-            let (bottom, right) = (d.height, d.width);
-            d.add(format!("stair {i}"), "stair", Form::Path(format!("M{indent} {bottom}H{right}")));
-        }
+        d.label(format!("heap {i}"), NAME / 2 - 2, top + FINGER / 2, &name);
         d.height += 6;
     }
 }
 
-fn row(d: &mut Drawing, i: usize, heap: &Heap, room: u64, indent: i32) {
-    let left = NAME + indent;
-    let in_a_line = ((d.width - left) / FINGER).max(1);
+fn row(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
+    let [width, height] = match heap.thing {
+        Thing::Match | Thing::Stick if room > 6 => [26, FINGER],
+        _ if room > FEW => [33, 33],
+        _ => [FINGER, FINGER],
+    };
+    let in_a_line = ((d.width - NAME) / width).max(1);
     let class = if heap.dark { "stone dark" } else { "stone" };
+    let half = if heap.thing == Thing::Stone { height / 3 } else { height / 2 - 3 };
+    // A single line is as high as the number before it.
+    let top = d.height + (FINGER - height) / 2;
     for j in 0..heap.stones {
         let (line, column) = (j as i32 / in_a_line, j as i32 % in_a_line);
-        let [x, y] = [left + column * FINGER, d.height + line * FINGER];
+        let [x, y] = [NAME + column * width, top + line * height];
         let stone = Id::Stone(i, j);
-        d.add(stone.to_string(), class, Form::Circle(x + FINGER / 2, y + FINGER / 2, 15));
+        d.thing(stone.to_string(), class, heap.thing, [x + width / 2, y + height / 2, half]);
         if heap.gaps && j > 0 {
             let gap = Id::Gap(i, j);
-            d.add(gap.to_string(), "gap", Form::Path(format!("M{x} {}v28", y + 8)));
-            d.hits.push((gap, [x - FINGER / 2, y, FINGER, FINGER]));
+            d.add(
+                gap.to_string(),
+                "gap",
+                Form::Path(format!("M{x} {}v{}", y + height / 6, height * 2 / 3)),
+            );
+            d.hits.push((gap, [x - width / 2, y, width, height]));
         } else if !heap.gaps {
-            d.hits.push((stone, [x, y, FINGER, FINGER]));
+            d.hits.push((stone, [x, y, width, height]));
         }
     }
     let lines = (room as i32 + in_a_line - 1) / in_a_line;
-    d.height += lines * FINGER;
+    d.height += (lines * height).max(FINGER);
 }
 
 /// A bar, with − and + at its sides.
-fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64, indent: i32) {
-    let (left, top) = (NAME + indent + FINGER, d.height);
+fn bar(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
+    let (left, top) = (NAME + FINGER, d.height);
     let width = d.width - left - FINGER;
     let edge = |j: u64| left + (width * j as i32) / room as i32;
     let class = if heap.dark { "part dark" } else { "part" };

@@ -78,7 +78,7 @@ impl Made<'_> {
         let key = id.to_string();
         let shape = self.drawing.shapes.iter().find(|shape| shape.key == key);
         let space = shape.and_then(|shape| match shape.form {
-            Form::Circle(x, y, r) => Some([x - r, y - r, 2 * r, 2 * r]),
+            Form::Circle(x, y, r) | Form::Thing(_, x, y, r) => Some([x - r, y - r, 2 * r, 2 * r]),
             Form::Rect(space) => Some(space),
             _ => None,
         });

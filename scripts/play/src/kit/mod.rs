@@ -8,10 +8,12 @@ mod heaps;
 mod marks;
 mod points;
 mod sheets;
+mod snakes;
+mod stairs;
 
 pub use marks::marks;
 
-use board::{Id, Label, Picture, Say};
+use board::{Id, Label, Look, Picture, Say, Thing};
 
 /// The width of a picture on a telephone.
 pub const NARROW: i32 = 288;
@@ -49,6 +51,8 @@ pub enum Form {
     Rect([i32; 4]),
     /// As SVG writes it.
     Path(String),
+    /// Its name, its middle, and half its height.
+    Thing(&'static str, i32, i32, i32),
     /// The middle of a line of text.
     Text(i32, i32, Label),
 }
@@ -59,8 +63,11 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
     for (i, picture) in pictures.iter().enumerate() {
         match picture {
             Picture::Heaps(heaps) => heaps::draw(&mut d, heaps, start.get(i)),
+            Picture::Stairs(stairs) => stairs::draw(&mut d, stairs, start.get(i)),
+            Picture::Snakes(snakes) => snakes::draw(&mut d, snakes),
             Picture::Strips(rows) => cells::strips(&mut d, i, rows),
-            Picture::Grid(rows) => cells::grid(&mut d, i, rows),
+            Picture::Grid(rows) => cells::grid(&mut d, i, rows, 0),
+            Picture::Board(rows) => cells::board(&mut d, i, rows),
             Picture::Graph(graph) => graph::draw(&mut d, graph, false, start.get(i)),
             Picture::Net(graph) => graph::draw(&mut d, graph, true, start.get(i)),
             Picture::Points(points, lines) => points::draw(&mut d, points, lines),
@@ -77,10 +84,47 @@ impl Drawing {
         self.shapes.push(Shape { key: key.into(), class, form });
     }
 
+    /// A thing round a point.
+    fn thing(
+        &mut self,
+        key: impl Into<String>,
+        class: &'static str,
+        thing: Thing,
+        [x, y, half]: [i32; 3],
+    ) {
+        let name = match thing {
+            Thing::Stone => return self.add(key, class, Form::Circle(x, y, half)),
+            Thing::Match => "match",
+            Thing::Stick => "stick",
+            Thing::Card => "card",
+            Thing::Carrot => "carrot",
+            Thing::Present => "present",
+            Thing::Pin => "pin",
+            Thing::Pawn => "pawn",
+        };
+        self.add(key, class, Form::Thing(name, x, y, half));
+    }
+
     fn label(&mut self, key: impl Into<String>, x: i32, y: i32, text: &str) {
         if !text.is_empty() {
             self.add(key, "label", Form::Text(x, y, Label::Text(text.to_owned())));
         }
+    }
+
+    /// The number of a row or a column.
+    fn axis(&mut self, key: String, x: i32, y: i32, number: usize) {
+        self.add(key, "label axis", Form::Text(x, y, Label::Text(number.to_string())));
+    }
+}
+
+/// The class of a piece, or of a stone.
+fn piece(look: Look) -> &'static str {
+    match look {
+        Look::Plain | Look::Shaded => "stone",
+        Look::White => "stone white",
+        Look::Black => "stone black",
+        Look::Red => "stone red",
+        Look::Blue => "stone blue",
     }
 }
 

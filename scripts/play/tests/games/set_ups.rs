@@ -3,11 +3,14 @@
 use crate::{on_every_game, study};
 use board::MOST;
 use play::{names, open, Engine, ROUND};
-use referee::{Outcome, Player};
+use referee::{End, Outcome, Player};
 use serde::Deserialize;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::sync::Mutex;
+
+/// A position, as the engine numbers it.
+type State = usize;
 
 /// What is read of a page's facts here.
 #[derive(Deserialize)]
@@ -103,4 +106,62 @@ fn what_is_not_a_set_up_is_refused() {
         }
     });
     assert!(open("nothing").is_none() && names().count() > 0);
+}
+
+/// How many moves a game from there takes, if the winner hurries and the loser delays; a draw takes as many as it
+/// may. Where points are counted, or both choose at once, the shortest game.
+fn length(engine: &Engine, set_up: &str) -> usize {
+    let start = engine.positions.read(set_up, Player::Left).expect("it is taken");
+    let mut states = vec![start];
+    let mut options: HashMap<State, Vec<State>> = HashMap::new();
+    while let Some(state) = states.pop() {
+        if !options.contains_key(&state) {
+            let to = engine.positions.options(state);
+            states.extend(to.iter().copied());
+            options.insert(state, to);
+        }
+    }
+    let end = engine.positions.end();
+    let is_race = matches!(end, End::Normal | End::Misere | End::Draws);
+    // Is it won? As far as is known after so many rounds.
+    let mut won: HashMap<State, bool> = HashMap::new();
+    for round in 0..options.len() {
+        let decided = |(&state, to): (&State, &Vec<State>)| {
+            let is_lost = |option: &State| won.get(option) == Some(&false);
+            match (to.is_empty(), is_race) {
+                _ if won.contains_key(&state) => None,
+                (true, _) => Some((state, end == End::Misere)),
+                (_, true) if to.iter().any(is_lost) => Some((state, true)),
+                (_, true) => {
+                    to.iter().all(|option| won.contains_key(option)).then_some((state, false))
+                }
+                (_, false) => {
+                    to.iter().any(|option| won.contains_key(option)).then_some((state, true))
+                }
+            }
+        };
+        let decided: Vec<(State, bool)> = options.iter().filter_map(decided).collect();
+        if decided.is_empty() {
+            break;
+        }
+        won.extend(decided);
+        if won.contains_key(&start) {
+            return round;
+        }
+    }
+    usize::MAX
+}
+
+#[test]
+fn three_steps_lead_from_a_warm_up_to_a_long_game_and_a_hard_one() {
+    on_every_game(|name, engine| {
+        let set_ups = set_ups(name);
+        let [warm_up, real, hard] = [0, 1, 2].map(|i| engine.reach(&set_ups[i]));
+        let moves = length(engine, &set_ups[1]);
+        // By their rules these are over after a move or two.
+        let is_short =
+            ["csp2020-greedy-snakes", "csp2022-strategy-game", "hide-and-seek"].contains(&name);
+        assert!(moves >= 4 || is_short, "{name}: {} is over after {moves} moves", set_ups[1]);
+        assert!(warm_up <= real && real <= hard, "{name}: {warm_up}, {real}, {hard} positions");
+    });
 }

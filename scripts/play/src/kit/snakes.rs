@@ -1,0 +1,28 @@
+//! Snakes, each in a line of its own.
+
+use super::{Drawing, Form, FINGER};
+use board::{Id, Thing};
+
+/// The width of the number before a snake.
+const NAME: i32 = 44;
+
+/// The longest takes the width.
+pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, bool)]) {
+    let longest = snakes.iter().map(|snake| snake.1).max().unwrap_or(1).max(1);
+    for &(id, length, is_named) in snakes {
+        let (y, room) = (d.height + FINGER / 2, (d.width - NAME - 40) as u64);
+        let waves = (room * length / longest / 12) as i32;
+        let mut body = format!("M{NAME} {y}");
+        for wave in 0..waves {
+            body += if wave % 2 == 0 { "q6 -9 12 0" } else { "q6 9 12 0" };
+        }
+        let class = if is_named { "snake named" } else { "snake" };
+        d.add(id.to_string(), class, Form::Path(body + "h8"));
+        let head = NAME + waves * 12 + 12;
+        d.thing(format!("head {id}"), "stone", Thing::Stone, [head, y, 10]);
+        d.label(format!("text {id}"), NAME / 2 - 4, y, &length.to_string());
+        d.hits.push((id, [0, d.height, d.width, FINGER]));
+        d.height += FINGER;
+    }
+    d.height += 6;
+}

@@ -1,0 +1,65 @@
+// What a move has changed in a picture, as it stays marked until the next one.
+
+/** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
+/**
+ * @typedef {object} Changed
+ * @property {Shape[]} from what was there, where it was
+ * @property {Set<string>} to the keys of what has come, or is other than it was
+ * @property {number[][]} places where one has tapped and nothing else tells it: left, top, width, height
+ */
+
+/** What is chosen or written, and what is ground. @param {Shape} shape */
+const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|stair|goal)/.test(look);
+/** A piece goes from place to place; what else is elsewhere was only laid out anew. @param {string} key */
+const isPiece = (key) => /^(piece|token|head)/.test(key);
+/** @param {Shape} one @param {Shape} other */
+const isAt = (one, other) => String(one.slice(2)) === String(other.slice(2));
+/** A number written on a thing, not the size of a heap. @param {Shape} shape */
+const isWritten = ([key, , tag]) => tag === "text" && !/^(heap|axis|sign)/.test(key);
+
+/** Does a row slide together? Then other letters are in its cells. @param {Shape[]} before @param {Shape[]} after */
+export function slides(before, after) {
+  const cells = (/** @type {Shape[]} */ shapes) => shapes.filter(([, look]) => look.startsWith("cell")).length;
+  const texts = new Map(after.filter(([key, , tag]) => tag === "text" && key.startsWith("text cell")).map((shape) => [shape[0], String(shape[5])]));
+  return cells(before) > cells(after) && before.some(([key, , , , , text]) => texts.has(key) && texts.get(key) !== String(text));
+}
+
+/** The middle of a shape, if it is no line. @param {Shape} shape @returns {number[] | undefined} */
+const middle = ([, , tag, x, y, width, height]) => (tag === "path" ? undefined : tag === "rect" ? [x + width / 2, y + height / 2] : [x, y]);
+
+/** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
+export function changed(before, after, taps) {
+  const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
+  const slid = slides(before.shapes, after.shapes);
+  const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])));
+  /** @param {Shape} one */
+  const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));
+  const from = stays ? before.shapes.filter((one) => isThing(one) && (!now.has(one[0]) || moved(one))) : [];
+  const to = new Set(slid ? [] : after.shapes.filter((one) => {
+    const was = old.get(one[0]);
+    if (isWritten(one)) return was && String(was[5]) !== String(one[5]);
+    return isThing(one) && (!was || moved(one) || was[1] !== one[1]);
+  }).map(([key]) => key));
+  const marked = [...from, ...[...to].map((key) => now.get(key))];
+  const places = [];
+  for (const tap of taps) {
+    const hit = before.hits.find(([id]) => id === tap);
+    const shape = old.get(tap);
+    if (marked.some(([key]) => key === tap)) continue;
+    if (shape?.[1].startsWith("chip")) {
+      if (now.has(tap)) to.add(tap);
+      continue;
+    }
+    if (!hit || (!stays && !slid)) continue;
+    const [x, y, width, height] = /** @type {number[]} */ (hit.slice(1));
+    const isIn = (/** @type {number[]} */ [a, b]) => a >= x && a <= x + width && b >= y && b <= y + height;
+    // Where a row has closed, a line stands between its cells.
+    if (slid) places.push([x - 1, y, 2, height]);
+    else if (!marked.some((one) => middle(one) && isIn(middle(one)))) places.push([x + 2, y + 2, width - 4, height - 4]);
+  }
+  if (!marked.length && !to.size && !places.length) {
+    const hits = taps.flatMap((tap) => before.hits.filter(([id]) => id === tap));
+    for (const [, x, y, width, height] of hits) places.push([x + 2, y + 2, width - 4, height - 4]);
+  }
+  return { from, to, places };
+}
