@@ -99,7 +99,8 @@ export class Board {
   }
 
   get width() {
-    return this.part("field").clientWidth >= (WIDE + 160) / 16 * parseFloat(getComputedStyle(document.documentElement).fontSize) ? "wide" : "narrow";
+    // Large, the field has no box of its own.
+    return (this.part("field").clientWidth || this.place.clientWidth) >= (WIDE + 160) / 16 * parseFloat(getComputedStyle(document.documentElement).fontSize) ? "wide" : "narrow";
   }
   get two() {
     return this.opponent === "two";

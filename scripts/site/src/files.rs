@@ -48,9 +48,6 @@ pub fn write(root: &Path, folder: &Path) -> Result<bool> {
 /// The things of the boards' pictures, from `things.js`.
 pub fn things(root: &Path) -> Result<serde_json::Value> {
     let folder = root.join("scripts/site/files");
-    if !folder.join("things.js").exists() {
-        return Ok(serde_json::Value::Null);
-    }
     let script = "import { THINGS } from './things.js'; console.log(JSON.stringify(THINGS));";
     let mut command = Command::new("node");
     let output =

@@ -70,8 +70,11 @@ impl Game {
         });
         let small = small.collect::<Result<Vec<_>>>()?;
         let facts = serde_json::from_str(&facts)?;
-        let seen =
-            |language| Seen::read(root, &study, &engine, start, &facts, &small, things, language);
+        let seen = |language: Language| {
+            let words = Words::read(language.code(), &[&kit, &study])?;
+            let people = Words::read(language.code(), &[&root.join("scripts/site/files")])?;
+            Seen::read(&Pen { things, words: &words }, &people, &engine, start, &facts, &small)
+        };
         Ok(Game {
             rule: both("rule")?,
             takes: both("takes")?,
@@ -95,30 +98,25 @@ impl Game {
 
 impl Seen {
     fn read(
-        root: &Path,
-        study: &Path,
+        pen: &Pen,
+        people: &Words,
         engine: &Engine,
         text: &str,
         facts: &Value,
         small: &[Value],
-        things: &Value,
-        language: Language,
     ) -> Result<Seen> {
-        let folder = |name: &str| root.join("scripts").join(name);
-        let words = Words::read(language.code(), &[&folder("board"), study])?;
-        let people = Words::read(language.code(), &[&folder("site/files")])?;
         let start = &facts["narrow"];
-        let pen = Pen { things, words: &words };
         let svg = |scene, class: &str| {
             let attributes = format!("class=\"{class}\" aria-hidden=\"true\"");
-            picture::svg(scene, start, &pen, &attributes)
+            picture::svg(scene, start, pen, &attributes)
         };
         let first = svg(&start["scene"], "narrow")? + &svg(&facts["wide"], "wide")?;
         let file = "xmlns=\"http://www.w3.org/2000/svg\"";
-        let file = picture::svg(&start["scene"], start, &pen, file)?;
-        let named = |id, attribute| people.attribute(&Say { id, args: vec![] }, attribute, &[]);
-        let (you, computer) = (named("you", "")?, named("computer", "")?);
-        let (you_begin, computer_begins) = (named("you", "begins")?, named("computer", "begins")?);
+        let file = picture::svg(&start["scene"], start, pen, file)?;
+        let called = |id, attribute| people.attribute(&Say { id, args: vec![] }, attribute, &[]);
+        let (you, computer) = (called("you", "")?, called("computer", "")?);
+        let (you_begin, computer_begins) =
+            (called("you", "begins")?, called("computer", "begins")?);
         let names = [
             ("mover", you.as_str()),
             ("other", &computer),
@@ -127,9 +125,9 @@ impl Seen {
             ("you", "mover"),
         ];
         let drawing = engine.drawing(text, text, NARROW).context("no picture")?;
-        let notes = drawing.notes.iter().map(|note| words.say(note, &names));
+        let notes = drawing.notes.iter().map(|note| pen.words.say(note, &names));
         let small =
-            small.iter().map(|scene| picture::svg(scene, &Value::Null, &pen, "class=\"narrow\""));
+            small.iter().map(|scene| picture::svg(scene, &Value::Null, pen, "class=\"narrow\""));
         let small = small.collect::<Result<_>>()?;
         Ok(Seen { first, notes: notes.collect::<Result<_>>()?, small, file })
     }
