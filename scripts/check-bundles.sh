@@ -5,7 +5,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 runs=yes && [ "${1-}" != --taken ] || runs=no
-judge=${JUDGE-target/debug/judge}
+judge=${JUDGE-${CARGO_TARGET_DIR-target}/debug/judge}
 [ -n "${JUDGE-}" ] || cargo build --quiet --package judge || exit 1
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
 

@@ -6,9 +6,10 @@
 # if OLD_RUSTC names it.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
-judge=${JUDGE-target/debug/judge}
+judge=${JUDGE-${CARGO_TARGET_DIR-target}/debug/judge}
 [ -n "${JUDGE-}" ] || cargo build --quiet --package judge || exit 1
-tools=$PWD/target/problemtools-1.20260907
+target=${CARGO_TARGET_DIR-$PWD/target}
+tools=$target/problemtools-1.20260907
 if [ ! -x "$tools/bin/verifyproblem" ]; then
   rm -rf "$tools"
   python3 -m venv "$tools" && "$tools/bin/pip" install --quiet problemtools==1.20260907 || exit 1
@@ -21,7 +22,7 @@ if [ $# -gt 0 ]; then
     python3 -m zipfile -e "$zip" "$folder/packages/$short"
   done
 else
-  "$judge" pack --all && python3 -m zipfile -e target/packages/all.zip "$folder/packages"
+  "$judge" pack --all && python3 -m zipfile -e "$target/packages/all.zip" "$folder/packages"
 fi || exit 1
 # Python's zipfile forgets what can be run.
 chmod +x "$folder"/packages/*/output_validators/*/build 2> /dev/null

@@ -6,6 +6,7 @@ use std::{env, fs};
 /// A problem that has the file.
 pub struct Found {
     pub name: String,
+    /// A name that clashes with no keyword and no other module.
     pub module: String,
     folder: String,
 }
@@ -34,12 +35,12 @@ fn with(file: &str) -> Vec<Found> {
     let mut paths: Vec<_> = folders.map(|folder| folder.expect("a folder").path()).collect();
     paths.sort();
     let mut found = vec![];
-    for folder in paths.iter().filter(|folder| folder.is_dir()) {
+    for folder in paths.iter().filter(|folder| folder.is_dir() && !folder.is_symlink()) {
         let name = folder.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
         if folder.join(file).is_file() {
             println!("cargo:rerun-if-changed=../../problems/{name}/{file}");
             found.push(Found {
-                module: name.replace('-', "_"),
+                module: format!("of_{}", name.replace('-', "_")),
                 folder: seen.join(name).display().to_string(),
                 name: name.to_owned(),
             });

@@ -1,19 +1,19 @@
-// A Lot of Games, Codeforces 455B: https://codeforces.com/problemset/problem/455/B
-// A trie; who can win a round, and who can lose it on purpose.
+// A Lot of Games / 很多局游戏, Codeforces 455B: https://codeforces.com/problemset/problem/455/B
 #include <array>
 #include <iostream>
 #include <string>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int n, k;
-    std::cin >> n >> k;
-    std::vector<std::array<int, 26>> children(1);  // 0: no child
+    cin >> n >> k;
+    vector<array<int, 26>> children(1);  // 0：没有孩子 / 0: no child
     while (n--) {
-        std::string word;
-        std::cin >> word;
+        string word;
+        cin >> word;
         int v = 0;
         for (char letter : word) {
             int i = letter - 'a';
@@ -25,16 +25,16 @@ int main() {
         }
     }
     int nodes = children.size();
-    std::vector<bool> can_win(nodes), can_lose(nodes);
+    vector<bool> W(nodes), L(nodes);
     for (int v = nodes - 1; v >= 0; v--) {
         bool is_leaf = true;
         for (int child : children[v]) {
             if (child == 0) continue;
             is_leaf = false;
-            if (!can_win[child]) can_win[v] = true;
-            if (!can_lose[child]) can_lose[v] = true;
+            if (!W[child]) W[v] = true;
+            if (!L[child]) L[v] = true;
         }
-        if (is_leaf) can_lose[v] = true;
+        if (is_leaf) L[v] = true;
     }
-    std::cout << (can_win[0] && (can_lose[0] || k % 2 == 1) ? "First\n" : "Second\n");
+    cout << (W[0] && (L[0] || k % 2 == 1) ? "First\n" : "Second\n");
 }

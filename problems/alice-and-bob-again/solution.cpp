@@ -1,16 +1,15 @@
-// Alice and Bob are playing again, Luogu P6665: https://www.luogu.com.cn/problem/P6665
-// Grundy values on a forest, marked sets joined.
+// Alice and Bob are playing again / [清华集训2016] Alice 和 Bob 又在玩游戏, Luogu P6665: https://www.luogu.com.cn/problem/P6665
 #include <algorithm>
 #include <iostream>
 #include <unordered_set>
 #include <utility>
 #include <vector>
+using namespace std;
 
-bool alice_wins(int n, const std::vector<std::vector<int>>& near) {
-    // Of each vertex; 0 stands for no parent.
-    std::vector<int> parent(n + 1), s(n + 1), largest(n + 1), mark(n + 1), order;
+bool alice_wins(int n, const vector<vector<int>>& near) {
+    vector<int> parent(n + 1), s(n + 1), largest(n + 1), mark(n + 1), order;
     for (int root = 1; root <= n; root++) {
-        std::vector<int> found;
+        vector<int> found;
         if (parent[root] == 0) found.push_back(root);
         while (!found.empty()) {
             int v = found.back();
@@ -23,8 +22,9 @@ bool alice_wins(int n, const std::vector<std::vector<int>>& near) {
             }
         }
     }
-    std::vector<std::unordered_set<int>> set(n + 1);  // a number x in set[v] means x ^ mark[v]
-    std::reverse(order.begin(), order.end());
+    // set[v] 的元素要异或 mark[v] / an element x of set[v] means x ^ mark[v]
+    vector<unordered_set<int>> set(n + 1);
+    reverse(order.begin(), order.end());
     for (int v : order) {
         mark[v] ^= s[v];
         set[v].insert(s[v] ^ mark[v]);
@@ -35,10 +35,10 @@ bool alice_wins(int n, const std::vector<std::vector<int>>& near) {
         mark[v] ^= g;
         int p = parent[v];
         s[p] ^= g;
-        largest[p] = std::max(largest[p], g);
+        largest[p] = max(largest[p], g);
         if (set[v].size() > set[p].size()) {
-            std::swap(set[v], set[p]);
-            std::swap(mark[v], mark[p]);
+            swap(set[v], set[p]);
+            swap(mark[v], mark[p]);
         }
         for (int x : set[v]) set[p].insert(x ^ mark[v] ^ mark[p]);
         set[v] = {};
@@ -47,19 +47,19 @@ bool alice_wins(int n, const std::vector<std::vector<int>>& near) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
+    ios::sync_with_stdio(false);
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t--) {
         int n, m;
-        std::cin >> n >> m;
-        std::vector<std::vector<int>> near(n + 1);
+        cin >> n >> m;
+        vector<vector<int>> near(n + 1);
         while (m--) {
             int a, b;
-            std::cin >> a >> b;
+            cin >> a >> b;
             near[a].push_back(b);
             near[b].push_back(a);
         }
-        std::cout << (alice_wins(n, near) ? "Alice\n" : "Bob\n");
+        cout << (alice_wins(n, near) ? "Alice\n" : "Bob\n");
     }
 }

@@ -1,20 +1,20 @@
-// Another Game, CSES 2208: https://cses.fi/problemset/task/2208
-// One coin from any heaps, decided by parity.
+// Another Game / 另一个游戏, CSES 2208: https://cses.fi/problemset/task/2208
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t--) {
         int n, odd = 0;
-        std::cin >> n;
+        cin >> n;
         for (int i = 0; i < n; i++) {
             int heap;
-            std::cin >> heap;
+            cin >> heap;
             odd += heap % 2;
         }
-        std::cout << (odd > 0 ? "first\n" : "second\n");
+        cout << (odd > 0 ? "first\n" : "second\n");
     }
 }

@@ -1,25 +1,25 @@
-// Arbitrary Nim, AtCoder ARC 168 B: https://atcoder.jp/contests/arc168/tasks/arc168_b
-// Equal heaps cancel, then the largest heap minus 1.
+// Arbitrary Nim / 任意 Nim, AtCoder ARC 168 B: https://atcoder.jp/contests/arc168/tasks/arc168_b
 #include <algorithm>
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
-    int n, x = 0;
-    std::cin >> n;
-    std::vector<int> heaps(n);
-    for (int& heap : heaps) {
-        std::cin >> heap;
-        x ^= heap;
+    ios::sync_with_stdio(false);
+    cin.tie(0);
+    int n, X = 0;
+    cin >> n;
+    vector<int> a(n);
+    for (int& h : a) {
+        cin >> h;
+        X ^= h;
     }
-    if (x != 0) {
-        std::cout << "-1\n";
+    if (X != 0) {
+        cout << "-1\n";
         return 0;
     }
-    std::sort(heaps.rbegin(), heaps.rend());
+    sort(a.rbegin(), a.rend());
     int i = 0;
-    while (i + 1 < n && heaps[i] == heaps[i + 1]) i += 2;
-    std::cout << (i < n ? heaps[i] - 1 : 0) << '\n';
+    while (i + 1 < n && a[i] == a[i + 1]) i += 2;
+    cout << (i < n ? a[i] - 1 : 0) << '\n';
 }

@@ -14,6 +14,11 @@ pub const SPEC: Spec = Spec {
             let heaps = [pairs(124_998, 8, MOST), vec![1, 2, 4, 7]].concat();
             (list(&heaps), line([6]))
         }),
+        ("max-sorted", || {
+            // The nim-sum of 1 to n is 0 where n is one less than a multiple of 4.
+            let heaps: Vec<u64> = (1..HEAPS).collect();
+            (list(&heaps), line([HEAPS - 2]))
+        }),
         ("max-pairs", || (list(&pairs(HEAPS / 2, 1, MOST)), line([0]))),
         ("max-no-largest", || {
             let heaps = [pairs(124_999, 1, MOST), vec![1, 3]].concat();

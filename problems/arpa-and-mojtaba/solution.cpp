@@ -1,17 +1,17 @@
-// Arpa and a game with Mojtaba, Codeforces 850C: https://codeforces.com/problemset/problem/850/C
-// A set of exponents for each prime, Grundy values.
+// Arpa and a game with Mojtaba / Arpa 和 Mojtaba 的游戏, Codeforces 850C: https://codeforces.com/problemset/problem/850/C
 #include <iostream>
 #include <map>
 #include <set>
+using namespace std;
 
-std::map<int, int> known;
+map<int, int> known;
 
-int grundy(int s) {
+int g(int s) {
     if (known.count(s)) return known[s];
-    std::set<int> options;
+    set<int> options;
     for (int k = 1; s >> k > 0; k++) {
         int below = s & ((1 << k) - 1);
-        options.insert(grundy(s >> k | below));
+        options.insert(g(s >> k | below));
     }
     int value = 0;
     while (options.count(value)) value++;
@@ -20,22 +20,22 @@ int grundy(int s) {
 
 int main() {
     int n;
-    std::cin >> n;
-    std::map<int, int> exponents;  // of each prime, bit e for the exponent e; bit 0 is set
+    cin >> n;
+    map<int, int> S;  // 质数，指数的集合 / prime, set of exponents
     for (int i = 0; i < n; i++) {
         int rest;
-        std::cin >> rest;
+        cin >> rest;
         for (int p = 2; rest > 1;) {
             int e = 0;
             while (rest % p == 0) {
                 rest /= p;
                 e++;
             }
-            if (e > 0) exponents[p] |= 1 << e | 1;
+            if (e > 0) S[p] |= 1 << e | 1;
             p = 1LL * p * p < rest ? p + 1 : rest;
         }
     }
     int sum = 0;
-    for (auto [p, s] : exponents) sum ^= grundy(s);
-    std::cout << (sum != 0 ? "Mojtaba\n" : "Arpa\n");
+    for (auto [p, s] : S) sum ^= g(s);
+    cout << (sum != 0 ? "Mojtaba\n" : "Arpa\n");
 }

@@ -1,16 +1,16 @@
-// Heaps with Limits.
-// A heap of p stones with limit m counts as p mod (m + 1).
+// Heaps with Limits / 取石子的并.
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
+    ios::sync_with_stdio(false);
     int n;
-    std::cin >> n;
+    cin >> n;
     unsigned long long x = 0;
     while (n--) {
         unsigned long long m, p;
-        std::cin >> m >> p;
+        cin >> m >> p;
         x ^= p <= m ? p : p % (m + 1);
     }
-    std::cout << (x != 0 ? "N" : "P") << '\n';
+    cout << (x != 0 ? "N" : "P") << '\n';
 }

@@ -1,37 +1,37 @@
-// Bowling Pins, HackerRank bowling-pins: https://www.hackerrank.com/challenges/bowling-pins/problem
-// Kayles, a table of Grundy values.
+// Bowling Pins / 保龄球瓶, HackerRank bowling-pins: https://www.hackerrank.com/challenges/bowling-pins/problem
 #include <iostream>
 #include <set>
 #include <string>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     const int longest = 300;
-    std::vector<int> k(longest + 1);
+    vector<int> K(longest + 1);
     for (int n = 1; n <= longest; n++) {
-        std::set<int> left;  // the values that a move can leave
+        set<int> left;
         for (int j = 1; j <= 2; j++) {
-            for (int a = 0; a <= n - j; a++) left.insert(k[a] ^ k[n - j - a]);
+            for (int a = 0; a <= n - j; a++) left.insert(K[a] ^ K[n - j - a]);
         }
-        while (left.count(k[n])) k[n]++;
+        while (left.count(K[n])) K[n]++;
     }
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t--) {
-        int n, sum = 0, run = 0;
-        std::string row;
-        std::cin >> n >> row;
-        row += 'X';  // closes the last run
+        int n, X = 0, run = 0;
+        string row;
+        cin >> n >> row;
+        row += 'X';
         for (char place : row) {
             if (place == 'I') {
                 run++;
             } else {
-                sum ^= k[run];
+                X ^= K[run];
                 run = 0;
             }
         }
-        std::cout << (sum != 0 ? "WIN\n" : "LOSE\n");
+        cout << (X != 0 ? "WIN\n" : "LOSE\n");
     }
 }

@@ -1,19 +1,19 @@
-// Christmas Game, POJ 3710: http://poj.org/problem?id=3710
-// Green Hackenbush with circuits, the fusion principle.
+// Christmas Game / 圣诞游戏, POJ 3710: http://poj.org/problem?id=3710
 #include <algorithm>
 #include <iostream>
-#include <utility>
 #include <vector>
+using namespace std;
 
-int grundy(int m, const std::vector<std::pair<int, int>>& edges) {
-    // The place of each node in the list, and for each place that of its parent.
-    std::vector<int> place(m + 1, -1), parent = {0}, g(m);
-    std::vector<bool> closes(edges.size(), true), is_marked(m);
+int grundy(int m, const vector<int>& a, const vector<int>& b) {
+    int k = a.size();
+    // 点在表中的位置，各位置的父亲 / the place of each node, the parent of each place
+    vector<int> place(m + 1, -1), parent(1), g(m);
+    vector<bool> closes(k, true), is_marked(m);
     place[1] = 0;
     for (int next = 0; next < m; next++) {
-        for (size_t i = 0; i < edges.size(); i++) {
-            auto [v, u] = edges[i];
-            if (place[v] != next) std::swap(v, u);
+        for (int i = 0; i < k; i++) {
+            int v = a[i], u = b[i];
+            if (place[v] != next) swap(v, u);
             if (place[v] == next && place[u] == -1) {
                 place[u] = parent.size();
                 parent.push_back(next);
@@ -21,14 +21,14 @@ int grundy(int m, const std::vector<std::pair<int, int>>& edges) {
             }
         }
     }
-    for (size_t i = 0; i < edges.size(); i++) {
+    for (int i = 0; i < k; i++) {
         if (!closes[i]) continue;
-        int a = place[edges[i].first], b = place[edges[i].second];
-        g[a] ^= 1;
-        while (a != b) {
-            if (a < b) std::swap(a, b);
-            is_marked[a] = true;
-            a = parent[a];
+        int v = place[a[i]], u = place[b[i]];
+        g[v] ^= 1;
+        while (v != u) {
+            if (v < u) swap(v, u);
+            is_marked[v] = true;
+            v = parent[v];
         }
     }
     for (int v = m - 1; v > 0; v--) {
@@ -38,18 +38,18 @@ int grundy(int m, const std::vector<std::pair<int, int>>& edges) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int n;
-    while (std::cin >> n) {
+    while (cin >> n) {
         int sum = 0;
         while (n--) {
             int m, k;
-            std::cin >> m >> k;
-            std::vector<std::pair<int, int>> edges(k);
-            for (auto& [a, b] : edges) std::cin >> a >> b;
-            sum ^= grundy(m, edges);
+            cin >> m >> k;
+            vector<int> a(k), b(k);
+            for (int i = 0; i < k; i++) cin >> a[i] >> b[i];
+            sum ^= grundy(m, a, b);
         }
-        std::cout << (sum != 0 ? "Sally" : "Harry") << '\n';
+        cout << (sum != 0 ? "Sally" : "Harry") << '\n';
     }
 }

@@ -1,24 +1,24 @@
-// Christmas Game, Codeforces 1498F: https://codeforces.com/problemset/problem/1498/F
-// Staircase Nim on the levels of a tree; tables by distance modulo 2k, for every root.
+// Christmas Game / 圣诞游戏, Codeforces 1498F: https://codeforces.com/problemset/problem/1498/F
 #include <array>
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int n, k;
-    std::cin >> n >> k;
-    std::vector<std::vector<int>> near(n);
+    cin >> n >> k;
+    vector<vector<int>> near(n);
     for (int i = 1; i < n; i++) {
         int x, y;
-        std::cin >> x >> y;
+        cin >> x >> y;
         near[x - 1].push_back(y - 1);
         near[y - 1].push_back(x - 1);
     }
-    std::vector<std::array<int, 40>> d(n), t(n);
-    for (int v = 0; v < n; v++) std::cin >> d[v][0];
-    std::vector<int> parent(n), order = {0};
+    vector<array<int, 40>> D(n), T(n);
+    for (int v = 0; v < n; v++) cin >> D[v][0];
+    vector<int> parent(n), order = {0};
     for (int i = 0; i < n; i++) {
         int v = order[i];
         for (int child : near[v]) {
@@ -30,18 +30,18 @@ int main() {
     int m = 2 * k;
     for (int i = n - 1; i > 0; i--) {
         int v = order[i];
-        for (int j = 0; j < m; j++) d[parent[v]][(j + 1) % m] ^= d[v][j];
+        for (int j = 0; j < m; j++) D[parent[v]][(j + 1) % m] ^= D[v][j];
     }
-    t[0] = d[0];
+    T[0] = D[0];
     for (int i = 1; i < n; i++) {
         int v = order[i];
         for (int j = 0; j < m; j++) {
-            t[v][j] = d[v][j] ^ t[parent[v]][(j + m - 1) % m] ^ d[v][(j + m - 2) % m];
+            T[v][j] = D[v][j] ^ T[parent[v]][(j + m - 1) % m] ^ D[v][(j + m - 2) % m];
         }
     }
     for (int v = 0; v < n; v++) {
         int x = 0;
-        for (int j = k; j < m; j++) x ^= t[v][j];
-        std::cout << (x != 0) << (v + 1 < n ? ' ' : '\n');
+        for (int j = k; j < m; j++) x ^= T[v][j];
+        cout << (x != 0) << (v + 1 < n ? ' ' : '\n');
     }
 }

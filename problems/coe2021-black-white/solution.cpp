@@ -1,21 +1,21 @@
-// Black and White, Luogu P7589: https://www.luogu.com.cn/problem/P7589
-// Nim on the gaps between two pieces, retreats change nothing.
+// Black and White / [2021 CoE-II B] 黑白棋, Luogu P7589: https://www.luogu.com.cn/problem/P7589
 #include <cstdlib>
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, k, d, x = 0;
-        std::cin >> n >> k >> d;
+        int n, k, d, X = 0;
+        cin >> n >> k >> d;
         while (n--) {
             int y, b, w;
-            std::cin >> y >> b >> w;
-            x ^= std::abs(b - w) - 1;
+            cin >> y >> b >> w;
+            X ^= abs(b - w) - 1;
         }
-        std::cout << (x != 0 ? "Yes" : "No") << '\n';
+        cout << (X != 0 ? "Yes" : "No") << '\n';
     }
 }

@@ -58,6 +58,10 @@ pub const SPEC: Spec = Spec {
             let word = alternating(&[CELLS - 5, 2, 3], 'R');
             (format!("1\n{CELLS}\n{word}\n"), "Bob\n".into())
         }),
+        ("max-row-won", || {
+            // A row of 500 000 cells is worth as much as one of 98: 4.
+            (format!("1\n{CELLS}\n{}\n", alternating(&[CELLS], 'R')), "Alice\n".into())
+        }),
         ("max-words", || {
             let (mut input, mut output) = (line([WORDS]), String::new());
             for i in 0..WORDS {

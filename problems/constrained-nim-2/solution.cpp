@@ -1,16 +1,16 @@
-// Constrained Nim 2, AtCoder ABC 297 G: https://atcoder.jp/contests/abc297/tasks/abc297_g
-// Grundy values in blocks of L with period L + R.
+// Constrained Nim 2 / 受限 Nim 2, AtCoder ABC 297 G: https://atcoder.jp/contests/abc297/tasks/abc297_g
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
-    int n, l, r, nim_sum = 0;
-    std::cin >> n >> l >> r;
+    ios::sync_with_stdio(false);
+    cin.tie(0);
+    int n, L, R, X = 0;
+    cin >> n >> L >> R;
     while (n--) {
         int x;
-        std::cin >> x;
-        nim_sum ^= x % (l + r) / l;
+        cin >> x;
+        X ^= x % (L + R) / L;
     }
-    std::cout << (nim_sum != 0 ? "First" : "Second") << '\n';
+    cout << (X != 0 ? "First" : "Second") << '\n';
 }

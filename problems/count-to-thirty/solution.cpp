@@ -1,13 +1,12 @@
-// Count to Thirty.
-// A race to one number W, decided by W mod (k + 1).
+// Count to Thirty / 抢30.
 #include <iostream>
+using namespace std;
 
-// The least m with m(m + 1)/2 >= target: low is always too small, high is large enough.
-long long numbers_to_reach(long long target) {
+long long numbers_to_reach(long long T) {
     long long low = 0, high = 2000000000;
     while (high - low > 1) {
         long long m = (low + high) / 2;
-        if (m * (m + 1) / 2 < target) {
+        if (m * (m + 1) / 2 < T) {
             low = m;
         } else {
             high = m;
@@ -17,19 +16,19 @@ long long numbers_to_reach(long long target) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int questions;
-    std::cin >> questions;
+    cin >> questions;
     while (questions--) {
-        long long variant, target, k;
-        std::cin >> variant >> target >> k;
-        long long w = variant == 1 ? target : numbers_to_reach(target);
-        long long x = w % (k + 1);
+        long long variant, T, k;
+        cin >> variant >> T >> k;
+        long long W = variant == 1 ? T : numbers_to_reach(T);
+        long long x = W % (k + 1);
         if (x == 0) {
-            std::cout << "Second\n";
+            cout << "Second\n";
         } else {
-            std::cout << "First " << x << '\n';
+            cout << "First " << x << '\n';
         }
     }
 }

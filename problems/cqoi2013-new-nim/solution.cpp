@@ -1,15 +1,15 @@
-// New Nim, Luogu P4301: https://www.luogu.com.cn/problem/P4301
-// Keep independent heaps, from the largest down, by an XOR basis.
+// New Nim / [CQOI2013] 新Nim游戏, Luogu P4301: https://www.luogu.com.cn/problem/P4301
 #include <algorithm>
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
     int k;
-    std::cin >> k;
-    std::vector<int> heaps(k);
-    for (int& h : heaps) std::cin >> h;
-    std::sort(heaps.rbegin(), heaps.rend());
+    cin >> k;
+    vector<int> heaps(k);
+    for (int& h : heaps) cin >> h;
+    sort(heaps.rbegin(), heaps.rend());
     int v[30] = {};
     long long taken_away = 0;
     for (int h : heaps) {
@@ -24,5 +24,5 @@ int main() {
         }
         if (r == 0) taken_away += h;
     }
-    std::cout << taken_away << '\n';
+    cout << taken_away << '\n';
 }

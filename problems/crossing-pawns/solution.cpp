@@ -1,15 +1,18 @@
-// The Pawn that Crosses the River, Luogu P9169: https://www.luogu.com.cn/problem/P9169
-// Won and lost positions with their numbers of moves, backwards from the end.
+// The Pawn that Crosses the River / [省选联考 2023] 过河卒, Luogu P9169: https://www.luogu.com.cn/problem/P9169
 #include <algorithm>
 #include <iostream>
 #include <string>
 #include <vector>
+using namespace std;
 
-// A row is at most 10 cells, then walls. W and B are odd: a position's parity tells who moves.
+// 奇数：状态编号的奇偶性表示轮到谁 / odd: a position's parity shows whose turn it is
 const int W = 11, B = 111;
 
-int number_of(const std::string& board) {
-    std::vector<int> red[B], around[B * B], pawn_to[B], pawn_from[B], reds, queue;
+int place(int a, int b, int x) { return (max(a, b) * B + min(a, b)) * B + x; }
+
+int number_of(const string& board) {
+    vector<vector<int>> red(B), around(B * B), pawn_to(B), pawn_from(B);
+    vector<int> reds, positions;
     int cells = board.size();
     for (int c = 0; c < cells; c++) {
         if (board[c] == 'O') reds.push_back(c);
@@ -20,9 +23,8 @@ int number_of(const std::string& board) {
             if (to > c - W) pawn_from[c].push_back(to);
         }
     }
-    auto place = [](int a, int b, int x) { return (std::max(a, b) * B + std::min(a, b)) * B + x; };
     int start = place(reds[0], reds[1], board.find('X'));
-    std::vector<int> number(B * B * B, -1), count(B * B * B);
+    vector<int> number(B * B * B, -1), known(B * B * B);
     for (int pair = 0; pair < cells * B; pair++) {
         int a = pair / B, b = pair % B;
         if (a <= b || board[a] == '#' || board[b] == '#') continue;
@@ -33,19 +35,19 @@ int number_of(const std::string& board) {
             bool is_stuck = (p - start) % 2 == 0 ? around[pair].empty() : pawn_to[x].empty();
             if (board[x] == '#' || (x >= W && x != a && x != b && !is_stuck)) continue;
             number[p] = 0;
-            queue.push_back(p);
+            positions.push_back(p);
         }
     }
-    for (size_t next = 0; number[start] < 0 && next < queue.size(); next++) {
-        int p = queue[next], pair = p / B, x = p % B;
-        bool by_red = (p - start) % 2 != 0;  // the last move
+    for (size_t i = 0; number[start] < 0 && i < positions.size(); i++) {
+        int p = positions[i], pair = p / B, x = p % B, d = number[p];
+        bool by_red = (p - start) % 2 != 0;
         for (int c : by_red ? around[pair] : pawn_from[x]) {
             int before = by_red ? c * B + x : pair * B + c;
             int moves = by_red ? around[c].size() : pawn_to[c].size();
-            count[before]++;
-            if (number[before] >= 0 || (number[p] % 2 == 1 && count[before] < moves)) continue;
-            number[before] = number[p] + 1;
-            queue.push_back(before);
+            known[before]++;
+            if (number[before] >= 0 || (d % 2 == 1 && known[before] < moves)) continue;
+            number[before] = d + 1;
+            positions.push_back(before);
         }
     }
     return number[start];
@@ -53,13 +55,16 @@ int number_of(const std::string& board) {
 
 int main() {
     int id, boards, n, m;
-    for (std::cin >> id >> boards; boards > 0; boards--) {
-        std::string board, row;
-        for (std::cin >> n >> m; n > 0; n--) {
-            std::cin >> row;
-            board += row + std::string(W - m, '#');
+    cin >> id >> boards;
+    while (boards--) {
+        cin >> n >> m;
+        string board, row;
+        while (n--) {
+            cin >> row;
+            board += row + string(W - m, '#');
         }
         int d = number_of(board);
-        std::cout << (d < 0 ? "Tie" : (d % 2 == 1 ? "Red " : "Black ") + std::to_string(d)) << '\n';
+        if (d < 0) cout << "Tie\n";
+        else cout << (d % 2 == 1 ? "Red " : "Black ") << d << '\n';
     }
 }

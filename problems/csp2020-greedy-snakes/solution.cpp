@@ -1,17 +1,17 @@
-// Greedy Snakes, Luogu P7078: https://www.luogu.com.cn/problem/P7078
-// Safe meals with two queues, then the parity of a chain.
+// Greedy Snakes / [CSP-S 2020] 贪吃蛇, Luogu P7078: https://www.luogu.com.cn/problem/P7078
 #include <algorithm>
 #include <deque>
 #include <iostream>
 #include <utility>
 #include <vector>
+using namespace std;
 
-using Snake = std::pair<int, int>;  // strength, number
+using Snake = pair<int, int>;  // 体力，编号 / strength, number
 
-int snakes_left(const std::vector<int>& a) {
-    std::deque<Snake> hungry, fed;  // the weakest first, the strongest first
+int snakes_left(const vector<int>& a) {
+    deque<Snake> hungry, fed;
     for (size_t i = 0; i < a.size(); i++) hungry.push_back({a[i], i});
-    if (!std::is_sorted(hungry.begin(), hungry.end())) std::sort(hungry.begin(), hungry.end());
+    if (!is_sorted(hungry.begin(), hungry.end())) sort(hungry.begin(), hungry.end());
     auto take_strongest = [&] {
         bool is_fed = hungry.empty() || (!fed.empty() && fed.front() > hungry.back());
         Snake snake = is_fed ? fed.front() : hungry.back();
@@ -22,7 +22,6 @@ int snakes_left(const std::vector<int>& a) {
         }
         return snake;
     };
-    // Is one of the others weaker, or is there no other?
     auto is_safe = [&](Snake eater) {
         if (hungry.empty() && fed.empty()) return true;
         return (!hungry.empty() && hungry.front() < eater) || (!fed.empty() && fed.back() < eater);
@@ -50,16 +49,21 @@ int snakes_left(const std::vector<int>& a) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int sets, n;
-    std::cin >> sets >> n;
-    std::vector<int> a(n);
-    for (int& strength : a) std::cin >> strength;
-    std::cout << snakes_left(a) << '\n';
+    cin >> sets >> n;
+    vector<int> a(n);
+    for (int& strength : a) cin >> strength;
+    cout << snakes_left(a) << '\n';
     while (--sets) {
-        int k, x, y;
-        for (std::cin >> k; k--; a[x - 1] = y) std::cin >> x >> y;
-        std::cout << snakes_left(a) << '\n';
+        int k;
+        cin >> k;
+        while (k--) {
+            int x, y;
+            cin >> x >> y;
+            a[x - 1] = y;
+        }
+        cout << snakes_left(a) << '\n';
     }
 }

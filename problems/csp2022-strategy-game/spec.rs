@@ -70,6 +70,13 @@ pub const SPEC: Spec = Spec {
             }
             (input, line([-MOST * MOST]).repeat(ROUNDS as usize))
         }),
+        // What decides stands in the middle alone, so that only the longest ranges' minima tell it.
+        ("max-ranges-both", || ranges([2, -30], [5000, -1000], -2 * 1000)),
+        ("max-ranges-left", || ranges([20, -3], [1000, -5000], -3 * 1000)),
+        ("max-ranges-above", || ranges([50_000, 40_000], [30, 40], 50_000 * 30)),
+        ("max-ranges-below", || ranges([-50_000, -40_000], [-30, -40], 50_000 * 30)),
+        ("max-ranges-up", || ranges([-20, -30], [40_000, 30_000], -20 * 40_000)),
+        ("max-ranges-down", || ranges([20, 30], [-40_000, -30_000], -20 * 40_000)),
     ],
     mistakes: &[
         wrong("hack-ends", |input| rounds(input, |all| all.best(&[all.least, all.most]))),
@@ -98,6 +105,27 @@ pub const SPEC: Spec = Spec {
     ],
     ..Spec::NEW
 };
+
+/// Ranges over more than 2¹⁶ numbers, all with the same score. In the middle of A and B stand two numbers each
+/// that decide: the others have their signs, and are larger where these are below 1000, else smaller.
+fn ranges(a: [i64; 2], b: [i64; 2], score: i64) -> (String, String) {
+    let row = |[x, y]: [i64; 2]| {
+        let other = |number: i64, i: usize| {
+            let size = if number.abs() < 1000 { 2000 + i as i64 } else { 1 + i as i64 % 900 };
+            number.signum() * size
+        };
+        let mut row: Vec<i64> =
+            (0..NUMBERS as usize).map(|i| other(if i % 2 == 0 { x } else { y }, i)).collect();
+        let middle = row.len() / 2;
+        row[middle..middle + 2].copy_from_slice(&[x, y]);
+        row
+    };
+    let mut input = line([NUMBERS, NUMBERS, 100]) + &line(row(a)) + &line(row(b));
+    for i in 0..100 {
+        input += &line([1 + i, NUMBERS - 3 * i, 2 + 2 * i, NUMBERS - i]);
+    }
+    (input, line([score]).repeat(100))
+}
 
 /// Numbers of one sign, or next to 0, or of both signs and often of any size.
 fn row(random: &mut Random) -> Vec<i64> {

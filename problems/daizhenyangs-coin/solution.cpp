@@ -1,7 +1,7 @@
-// Daizhenyang's Coin, HDU 3537: https://acm.hdu.edu.cn/showproblem.php?pid=3537
-// Turning coins, one number for each coin.
+// Daizhenyang's Coin / Daizhenyang's Coin 翻硬币, HDU 3537: https://acm.hdu.edu.cn/showproblem.php?pid=3537
 #include <iostream>
 #include <set>
+using namespace std;
 
 int g(int x) {
     bool odd = false;
@@ -13,15 +13,14 @@ int g(int x) {
 
 int main() {
     int n;
-    while (std::cin >> n) {
-        std::set<int> heads;
+    while (cin >> n) {
+        set<int> heads;
+        int X = 0;
         while (n--) {
             int x;
-            std::cin >> x;
-            heads.insert(x);
+            cin >> x;
+            if (heads.insert(x).second) X ^= g(x);
         }
-        int nim_sum = 0;
-        for (int x : heads) nim_sum ^= g(x);
-        std::cout << (nim_sum == 0 ? "Yes\n" : "No\n");
+        cout << (X == 0 ? "Yes\n" : "No\n");
     }
 }

@@ -14,7 +14,7 @@ pub const SPEC: Spec = Spec {
         let edges: Vec<[u64; 2]> = (0..m).map(|_| input.edge(n)).collect();
         input.holds(is_connected(n, &edges), "the graph is connected");
     },
-    long: &[("max-path", path), ("max-ring", ring)],
+    long: &[("max-path", path), ("max-ring", ring), ("max-sorted", sorted)],
     mistakes: &[
         wrong("hack-endless", |input| answer(input, |graph| by_bars(graph, true, true))),
         wrong("hack-second-never-ends", |input| {
@@ -167,6 +167,13 @@ fn path() -> (String, String) {
     let once = (1..VERTICES).map(|v| [v, v + 1]);
     let edges: Vec<[u64; 2]> = once.clone().chain(once).collect();
     (written(&numbers, &edges), line([7]))
+}
+
+/// A path along which the numbers grow: the first player goes one step, and the second ends the game.
+fn sorted() -> (String, String) {
+    let numbers: Vec<u64> = (1..=VERTICES).collect();
+    let edges: Vec<[u64; 2]> = (1..VERTICES).map(|v| [v, v + 1]).collect();
+    (written(&numbers, &edges), line([2]))
 }
 
 /// In both directions round a ring: the second player always goes back, so the first has his 3 alone.

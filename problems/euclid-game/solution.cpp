@@ -1,16 +1,16 @@
-// Euclid's Game, Luogu P1290: https://www.luogu.com.cn/problem/P1290
-// The golden ratio, decided in integers.
+// Euclid's Game / 欧几里德的游戏, Luogu P1290: https://www.luogu.com.cn/problem/P1290
 #include <algorithm>
 #include <iostream>
+using namespace std;
 
 int main() {
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
         long long n, m;
-        std::cin >> n >> m;
-        if (n < m) std::swap(n, m);
-        bool first_player_wins = n == m || n * (n - m) > m * m;  // n/m > phi
-        std::cout << (first_player_wins ? "Stan wins" : "Ollie wins") << '\n';
+        cin >> n >> m;
+        if (n < m) swap(n, m);
+        bool first_player_wins = n == m || n * (n - m) > m * m;
+        cout << (first_player_wins ? "Stan wins" : "Ollie wins") << '\n';
     }
 }

@@ -1,20 +1,20 @@
-// Game on Tree, AtCoder AGC 017 D: https://atcoder.jp/contests/agc017/tasks/agc017_d
-// Green Hackenbush on a tree, Grundy values from the leaves up.
+// Game on Tree / 树上删边, AtCoder AGC 017 D: https://atcoder.jp/contests/agc017/tasks/agc017_d
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
+    ios::sync_with_stdio(false);
     int n;
-    std::cin >> n;
-    std::vector<std::vector<int>> near(n + 1);
+    cin >> n;
+    vector<vector<int>> near(n + 1);
     for (int i = 1; i < n; i++) {
         int x, y;
-        std::cin >> x >> y;
+        cin >> x >> y;
         near[x].push_back(y);
         near[y].push_back(x);
     }
-    std::vector<int> parent(n + 1), g(n + 1), order = {1};
+    vector<int> parent(n + 1), g(n + 1), order = {1};
     for (int i = 0; i < n; i++) {
         int v = order[i];
         for (int child : near[v]) {
@@ -27,5 +27,5 @@ int main() {
         int v = order[i];
         g[parent[v]] ^= g[v] + 1;
     }
-    std::cout << (g[1] != 0 ? "Alice\n" : "Bob\n");
+    cout << (g[1] != 0 ? "Alice\n" : "Bob\n");
 }

@@ -1,27 +1,27 @@
 // Generalized Subtraction Game, AtCoder ABC 278 G: https://atcoder.jp/contests/abc278/tasks/abc278_g
-// The first take is in the middle, then mirror; if there is no such take, Grundy values.
 #include <iostream>
 #include <tuple>
 #include <utility>
 #include <vector>
+using namespace std;
 
-int n, l, r;
-std::vector<int> g;
-std::vector<bool> gone;
+int N, L, R;
+vector<int> g;
+vector<bool> gone;
 
-// Which l cards to take so that the nim-sum of all rows becomes 0; {0, 0} if there are none.
-std::pair<int, int> balance() {
-    std::vector<std::pair<int, int>> rows;
-    int nim_sum = 0;
-    for (int x = 1, start = 1; x <= n + 1; x++) {
-        if (x <= n && !gone[x]) continue;
+// {0, 0}：没有这样的取法 / {0, 0}: there is none
+pair<int, int> balance() {
+    vector<pair<int, int>> rows;
+    int X = 0;
+    for (int x = 1, start = 1; x <= N + 1; x++) {
+        if (x <= N && !gone[x]) continue;
         rows.push_back({start, x - start});
-        nim_sum ^= g[x - start];
+        X ^= g[x - start];
         start = x + 1;
     }
     for (auto [start, m] : rows) {
-        for (int i = 0; i <= m - l; i++) {
-            if ((g[i] ^ g[m - l - i] ^ g[m]) == nim_sum) return {start + i, l};
+        for (int i = 0; i <= m - L; i++) {
+            if ((g[i] ^ g[m - L - i] ^ g[m]) == X) return {start + i, L};
         }
     }
     return {0, 0};
@@ -32,29 +32,29 @@ void take(int x, int y) {
 }
 
 int main() {
-    std::cin >> n >> l >> r;
-    g.assign(n + 1, 0);
-    gone.assign(n + 2, false);
-    for (int m = l; m <= n; m++) {
-        std::vector<bool> seen(2 * n + 1);
-        for (int i = 0; i <= m - l; i++) {
-            seen[g[i] ^ g[m - l - i]] = true;
+    cin >> N >> L >> R;
+    g.assign(N + 1, 0);
+    gone.assign(N + 2, false);
+    for (int m = L; m <= N; m++) {
+        vector<bool> seen(2 * N + 1);
+        for (int i = 0; i <= m - L; i++) {
+            seen[g[i] ^ g[m - L - i]] = true;
         }
         while (seen[g[m]]) g[m]++;
     }
-    int middle = l + (n - l) % 2;
-    bool mirrors = middle <= r;
-    auto [x, y] = mirrors ? std::make_pair((n - middle) / 2 + 1, middle) : balance();
-    std::cout << (x > 0 ? "First" : "Second") << std::endl;
+    int middle = L + (N - L) % 2;
+    bool mirrors = middle <= R;
+    auto [x, y] = mirrors ? make_pair((N - middle) / 2 + 1, middle) : balance();
+    cout << (x > 0 ? "First" : "Second") << endl;
     while (true) {
         if (x > 0) {
             take(x, y);
-            std::cout << x << ' ' << y << std::endl;
+            cout << x << ' ' << y << endl;
         }
         int a, b;
-        std::cin >> a >> b;
+        cin >> a >> b;
         if (a <= 0) return 0;
         take(a, b);
-        std::tie(x, y) = mirrors ? std::make_pair(n + 2 - a - b, b) : balance();
+        tie(x, y) = mirrors ? make_pair(N + 2 - a - b, b) : balance();
     }
 }

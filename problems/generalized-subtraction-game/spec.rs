@@ -60,7 +60,7 @@ fn judge(hidden: &mut Input, talk: &mut Talk) -> Ending {
     let mut dice = Dice::new(seed);
     let mut cards = vec![true; n];
     talk.say(format!("{n} {l} {r}"));
-    let mut is_programs_turn = match talk.hear()?.as_str() {
+    let mut is_programs_turn = match talk.word()?.as_str() {
         "First" => true,
         "Second" => false,
         other => return Err(format!("`{other}` is neither First nor Second")),

@@ -1,21 +1,21 @@
 // Georgia and Bob, Luogu P10507: https://www.luogu.com.cn/problem/P10507
-// Pairs of men from the right, staircase Nim on the gaps.
 #include <algorithm>
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, x = 0;
-        std::cin >> n;
-        std::vector<int> s(n + 1);
-        for (int i = 1; i <= n; i++) std::cin >> s[i];
-        std::sort(s.begin(), s.end());
-        for (int i = n; i >= 1; i -= 2) x ^= s[i] - s[i - 1] - 1;
-        std::cout << (x != 0 ? "Georgia will win" : "Bob will win") << '\n';
+        int n, X = 0;
+        cin >> n;
+        vector<int> s(n + 1);
+        for (int i = 1; i <= n; i++) cin >> s[i];
+        sort(s.begin(), s.end());
+        for (int i = n; i >= 1; i -= 2) X ^= s[i] - s[i - 1] - 1;
+        cout << (X != 0 ? "Georgia will win" : "Bob will win") << '\n';
     }
 }

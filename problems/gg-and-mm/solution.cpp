@@ -1,9 +1,9 @@
-// GG and MM, HDU 3595: https://acm.hdu.edu.cn/showproblem.php?pid=3595
-// Joint play (Every-SG), the longest game decides.
+// GG and MM / GG 和 MM, HDU 3595: https://acm.hdu.edu.cn/showproblem.php?pid=3595
 #include <algorithm>
 #include <iostream>
+using namespace std;
 
-// The length of the game with the piles a <= b.
+// a <= b
 int length(int a, int b) {
     if (a == 0) return 0;
     int r = length(b % a, a);
@@ -11,15 +11,15 @@ int length(int a, int b) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
+    ios::sync_with_stdio(false);
     int n;
-    while (std::cin >> n) {
+    while (cin >> n) {
         int longest = 0;
         while (n--) {
             int p, q;
-            std::cin >> p >> q;
-            longest = std::max(longest, length(std::min(p, q), std::max(p, q)));
+            cin >> p >> q;
+            longest = max(longest, length(min(p, q), max(p, q)));
         }
-        std::cout << (longest % 2 == 1 ? "MM\n" : "GG\n");
+        cout << (longest % 2 == 1 ? "MM\n" : "GG\n");
     }
 }

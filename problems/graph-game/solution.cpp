@@ -1,16 +1,16 @@
-// Moving Tokens, AcWing 1319: https://www.acwing.com/problem/content/1321/
-// Grundy values on a graph, by recursion with memory.
+// Moving Tokens / 移棋子游戏, AcWing 1319: https://www.acwing.com/problem/content/1321/
 #include <iostream>
 #include <set>
 #include <vector>
+using namespace std;
 
-std::vector<int> next[2001];
-std::vector<int> g(2001, -1);  // -1: not found yet
+vector<int> out[2001];
+vector<int> g(2001, -1);  // -1：未求 / -1: not known yet
 
 int grundy_value(int x) {
     if (g[x] != -1) return g[x];
-    std::set<int> values;
-    for (int y : next[x]) values.insert(grundy_value(y));
+    set<int> values;
+    for (int y : out[x]) values.insert(grundy_value(y));
     int mex = 0;
     while (values.count(mex)) mex++;
     return g[x] = mex;
@@ -18,16 +18,16 @@ int grundy_value(int x) {
 
 int main() {
     int n, m, k, sum = 0;
-    std::cin >> n >> m >> k;
+    cin >> n >> m >> k;
     while (m--) {
         int x, y;
-        std::cin >> x >> y;
-        next[x].push_back(y);
+        cin >> x >> y;
+        out[x].push_back(y);
     }
     while (k--) {
         int x;
-        std::cin >> x;
+        cin >> x;
         sum ^= grundy_value(x);
     }
-    std::cout << (sum != 0 ? "win" : "lose") << '\n';
+    cout << (sum != 0 ? "win" : "lose") << '\n';
 }

@@ -1,22 +1,22 @@
-// The Halving Game.
-// A heap counts by its number of binary digits.
+// The Halving Game / 减半游戏.
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, x = 0;
-        std::cin >> n;
+        int n, X = 0;
+        cin >> n;
         while (n--) {
             unsigned long long h;
-            std::cin >> h;
+            cin >> h;
             int digits = 0;
             for (; h > 0; h /= 2) digits++;
-            x ^= digits;
+            X ^= digits;
         }
-        std::cout << (x != 0 ? "First\n" : "Second\n");
+        cout << (X != 0 ? "First\n" : "Second\n");
     }
 }

@@ -1,14 +1,14 @@
-// Everyone Praises Jiangnan, Luogu P4101: https://www.luogu.com.cn/problem/P4101
-// Play lasts as if ⌈n/m⌉ heaps were always left.
+// Everyone Praises Jiangnan / [HEOI2014] 人人尽说江南好, Luogu P4101: https://www.luogu.com.cn/problem/P4101
 #include <iostream>
+using namespace std;
 
 int main() {
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t-- > 0) {
         int n, m;
-        std::cin >> n >> m;
-        int k = (n - 1) / m + 1;
-        std::cout << ((n - k) % 2 == 1 ? "0\n" : "1\n");
+        cin >> n >> m;
+        int K = (n - 1) / m + 1;
+        cout << ((n - K) % 2 == 1 ? "0\n" : "1\n");
     }
 }

@@ -1,14 +1,14 @@
-// Hide-and-Seek beyond the Unconscious, Luogu P4232: https://www.luogu.com.cn/problem/P4232
-// Matrix games from the last round back, each solved by the simplex method.
+// Hide-and-Seek beyond the Unconscious / 无意识之外的捉迷藏, Luogu P4232: https://www.luogu.com.cn/problem/P4232
 #include <cmath>
 #include <cstdio>
 #include <iostream>
 #include <vector>
+using namespace std;
 
-using Row = std::vector<double>;
+using Row = vector<double>;
 
-// The value of the matrix game: 1 through the largest sum of numbers y >= 0 with Ay <= 1.
-double value(std::vector<Row> rows) {
+// 矩阵博弈的值，单纯形法 / the value of a matrix game, by the simplex method
+double value(vector<Row> rows) {
     int n = rows.size(), m = rows[0].size();
     for (int i = 0; i < n; i++) {
         rows[i].resize(m + n + 1);
@@ -16,7 +16,7 @@ double value(std::vector<Row> rows) {
     }
     rows.push_back(Row(m + n + 1));
     for (int j = 0; j < m; j++) rows[n][j] = -1;
-    std::vector<int> solved(n);
+    vector<int> solved(n);
     for (int i = 0; i < n; i++) solved[i] = m + i;
     while (true) {
         int j = 0, tight = -1;
@@ -24,7 +24,8 @@ double value(std::vector<Row> rows) {
         if (j == m + n) return 1 / rows[n][m + n];
         for (int i = 0; i < n; i++) {
             if (rows[i][j] <= 1e-9) continue;
-            double gap = tight < 0 ? -1 : rows[i][m + n] / rows[i][j] - rows[tight][m + n] / rows[tight][j];
+            double bound = rows[i][m + n] / rows[i][j], gap = -1;
+            if (tight >= 0) gap = bound - rows[tight][m + n] / rows[tight][j];
             if (gap < -1e-12 || (gap < 1e-12 && solved[i] < solved[tight])) tight = i;
         }
         solved[tight] = j;
@@ -40,21 +41,21 @@ double value(std::vector<Row> rows) {
 
 int main() {
     int n, m, r, k, t;
-    std::cin >> n >> m >> r >> k >> t;
-    std::vector<std::vector<int>> ways(n + 1);
+    cin >> n >> m >> r >> k >> t;
+    vector<vector<int>> ways(n + 1);
     for (int v = 1; v <= n; v++) ways[v] = {v};
     while (m--) {
         int a, b;
-        std::cin >> a >> b;
+        cin >> a >> b;
         ways[a].push_back(b);
     }
-    std::vector<Row> f(n + 1, Row(n + 1, t + 1));
+    vector<Row> f(n + 1, Row(n + 1, t + 1));
     for (int v = 1; v <= n; v++) f[v][v] = t;
     for (int s = t - 1; s >= 0; s--) {
-        std::vector<Row> later = f;
+        vector<Row> later = f;
         for (int u = 1; u <= n; u++) {
             for (int v = 1; v <= n; v++) {
-                std::vector<Row> rows(ways[u].size());
+                vector<Row> rows(ways[u].size());
                 for (size_t i = 0; i < rows.size(); i++) {
                     for (int b : ways[v]) rows[i].push_back(later[ways[u][i]][b]);
                 }
@@ -62,5 +63,5 @@ int main() {
             }
         }
     }
-    std::printf("%.3f\n", f[r][k] + 1e-10);
+    printf("%.3f\n", f[r][k] + 1e-10);
 }

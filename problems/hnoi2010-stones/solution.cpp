@@ -1,47 +1,50 @@
-// Stones, Luogu P3210: https://www.luogu.com.cn/problem/P3210
-// Peaks merged, pairs at a wall noted by parity, and the rest by size.
+// Stones / [HNOI2010] 取石头游戏, Luogu P3210: https://www.luogu.com.cn/problem/P3210
 #include <algorithm>
 #include <functional>
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int n, heaps = 0;
-    std::cin >> n;
-    std::vector<int> row(n);
-    long long sum = 0, lead = 0;
+    cin >> n;
+    vector<int> row(n);
+    long long S = 0, B = 0, D = 0;
     for (int& heap : row) {
-        std::cin >> heap;
-        heaps += heap > 0;
-        sum += heap;
+        cin >> heap;
+        if (heap > 0) heaps++;
+        S += heap;
     }
-    int sign = heaps % 2 == 1 ? 1 : -1;
-    std::vector<long long> open, stack;
-    for (int start = 0, end; start <= n; start = end + 1) {
-        end = std::find(row.begin() + start, row.end(), 0) - row.begin();
+    vector<long long> rest, stack;
+    int start = 0;
+    while (start <= n) {
+        int end = find(row.begin() + start, row.end(), 0) - row.begin();
         for (int i = start; i < end; i++) {
             stack.push_back(row[i]);
-            for (size_t s; (s = stack.size()) >= 3; stack.resize(s - 2)) {
-                long long &x = stack[s - 3], y = stack[s - 2], z = stack[s - 1];
-                if (x > y || y < z) break;
-                x += z - y;
+            while (stack.size() >= 3) {
+                size_t top = stack.size();
+                long long x = stack[top - 3], y = stack[top - 2], z = stack[top - 1];
+                if (y < x || y < z) break;
+                stack.resize(top - 2);
+                stack.back() = x + z - y;
             }
         }
-        if (start == 0) std::reverse(stack.begin(), stack.end());
-        if (start == 0 || end == n) {
-            // The wall is at the end.
-            for (size_t s; (s = stack.size()) >= 2; stack.resize(s - 2)) {
-                long long p = stack[s - 2], q = stack[s - 1];
-                if (p > q) break;
-                lead += sign * (q - p);
-            }
+        if (start == 0) reverse(stack.begin(), stack.end());
+        bool has_wall = start == 0 || end == n;
+        while (has_wall && stack.size() >= 2) {
+            long long p = stack[stack.size() - 2], q = stack.back();
+            if (q < p) break;
+            stack.resize(stack.size() - 2);
+            B += q - p;
         }
-        open.insert(open.end(), stack.begin(), stack.end());
+        rest.insert(rest.end(), stack.begin(), stack.end());
         stack.clear();
+        start = end + 1;
     }
-    std::sort(open.begin(), open.end(), std::greater<long long>());
-    for (size_t turn = 0; turn < open.size(); turn++) lead += turn % 2 == 0 ? open[turn] : -open[turn];
-    std::cout << (sum + lead) / 2 << ' ' << (sum - lead) / 2 << '\n';
+    sort(rest.begin(), rest.end(), greater<long long>());
+    for (size_t i = 0; i < rest.size(); i++) D += i % 2 == 0 ? rest[i] : -rest[i];
+    D += heaps % 2 == 1 ? B : -B;
+    cout << (S + D) / 2 << ' ' << (S - D) / 2 << '\n';
 }

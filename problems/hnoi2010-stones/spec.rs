@@ -41,15 +41,10 @@ pub const SPEC: Spec = Spec {
             let row = [&[0], &vec![MOST; HEAPS as usize - 1][..]].concat();
             (list(&row), line([HEAPS / 2 * MOST, (HEAPS / 2 - 1) * MOST]))
         }),
-        ("max-all-open", || {
-            // 1 to 500 000 in another order, each beside a hole: they go by size.
-            let heap = |i: u64| [i * 7919 % 500_009 + 1, 0];
-            let mut row: Vec<u64> = (0..HEAPS / 2).flat_map(heap).collect();
-            let input = list(&row);
-            row.sort_unstable();
-            let on = |first: usize| row.iter().rev().skip(first).step_by(2).sum::<u64>();
-            (input, line([on(0), on(1)]))
-        }),
+        // 1 to 500 000 in another order, in this one, and equal heaps.
+        ("max-all-open", || all_open(|i| i * 7919 % 500_009 + 1)),
+        ("max-sorted", || all_open(|i| i + 1)),
+        ("max-equal-open", || all_open(|_| MOST)),
     ],
     mistakes: &[
         wrong("hack-greedy", greedy),
@@ -73,6 +68,15 @@ pub const SPEC: Spec = Spec {
     ],
     ..Spec::NEW
 };
+
+/// Each heap is beside a hole: they go by size.
+fn all_open(heap: fn(u64) -> u64) -> (String, String) {
+    let mut row: Vec<u64> = (0..HEAPS / 2).flat_map(|i| [heap(i), 0]).collect();
+    let input = list(&row);
+    row.sort_unstable();
+    let on = |first: usize| row.iter().rev().skip(first).step_by(2).sum::<u64>();
+    (input, line([on(0), on(1)]))
+}
 
 fn row(input: &mut Input) -> Vec<i64> {
     input.list().into_iter().map(|heap| heap as i64).collect()

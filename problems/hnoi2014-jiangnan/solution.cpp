@@ -1,16 +1,16 @@
-// Jiangnan, Luogu P3235: https://www.luogu.com.cn/problem/P3235
-// Equal splits, Grundy values by blocks of one quotient.
+// Jiangnan / [HNOI2014] 江南乐, Luogu P3235: https://www.luogu.com.cn/problem/P3235
 #include <algorithm>
 #include <iostream>
 #include <vector>
+using namespace std;
 
-std::vector<int> g;  // the values of 0, 1, 2, ... stones, as far as they are needed
-int seen[1 << 17];   // seen[v] = x: a move from x stones leaves the value v
+vector<int> g;
+int seen[1 << 17];  // seen[v] == x：从 x 走一步能得到 v / a move from x leaves v
 
 int value(int x) {
     for (int first = 2, last; first <= x; first = last + 1) {
         last = x / (x / first);
-        for (int m = first; m <= std::min(last, first + 1); m++) {
+        for (int m = first; m <= min(last, first + 1); m++) {
             int q = x / m, r = x % m;
             int larger = r % 2 == 1 ? g[q + 1] : 0;
             int smaller = (m - r) % 2 == 1 ? g[q] : 0;
@@ -23,17 +23,17 @@ int value(int x) {
 }
 
 int main() {
-    int t, f;
-    std::cin >> t >> f;
+    int t, F;
+    cin >> t >> F;
     while (t--) {
         int n, sum = 0;
-        std::cin >> n;
+        cin >> n;
         while (n--) {
             int heap;
-            std::cin >> heap;
-            for (int x = g.size(); x <= heap; x++) g.push_back(x < f ? 0 : value(x));
+            cin >> heap;
+            for (int x = g.size(); x <= heap; x++) g.push_back(x < F ? 0 : value(x));
             sum ^= g[heap];
         }
-        std::cout << (sum != 0) << (t > 0 ? ' ' : '\n');
+        cout << (sum != 0) << (t > 0 ? ' ' : '\n');
     }
 }

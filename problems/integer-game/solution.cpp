@@ -1,22 +1,22 @@
 // Integer Game, Codeforces 1375F: https://codeforces.com/problemset/problem/1375/F
-// A huge number, then one that makes a progression, then its difference.
 #include <algorithm>
 #include <iostream>
+using namespace std;
 
 int main() {
     long long piles[3];
-    for (long long& pile : piles) std::cin >> pile;
-    std::cout << "First" << std::endl;
+    for (long long& pile : piles) cin >> pile;
+    cout << "First" << endl;
     for (int turn = 1;; turn++) {
-        long long low = std::min({piles[0], piles[1], piles[2]});
-        long long high = std::max({piles[0], piles[1], piles[2]});
+        long long low = min({piles[0], piles[1], piles[2]});
+        long long high = max({piles[0], piles[1], piles[2]});
         long long middle = piles[0] + piles[1] + piles[2] - low - high;
         long long y = 10'000'000'000;
         if (turn == 2) y = 2 * high - low - middle;
         if (turn == 3) y = high - middle;
-        std::cout << y << std::endl;
+        cout << y << endl;
         int pile;
-        std::cin >> pile;
+        cin >> pile;
         if (pile <= 0) return 0;
         piles[pile - 1] += y;
     }

@@ -78,7 +78,7 @@ fn judge(hidden: &mut Input, talk: &mut Talk) -> Ending {
     let mut dice = Dice::new(seed);
     let mut touched = 3;
     talk.say(format!("{} {} {}", piles[0], piles[1], piles[2]));
-    let is_second = match talk.hear()?.as_str() {
+    let is_second = match talk.word()?.as_str() {
         "First" => false,
         "Second" => true,
         other => return Err(format!("`{other}` is neither First nor Second")),

@@ -1,6 +1,6 @@
 // Nim or not Nim?, HDU 3032: https://acm.hdu.edu.cn/showproblem.php?pid=3032
-// Lasker's Nim, Grundy values with a pattern.
 #include <iostream>
+using namespace std;
 
 unsigned g(unsigned h) {
     if (h % 4 == 3) return h + 1;
@@ -9,19 +9,19 @@ unsigned g(unsigned h) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
         int n;
-        std::cin >> n;
-        unsigned x = 0;
+        cin >> n;
+        unsigned X = 0;
         while (n--) {
             unsigned h;
-            std::cin >> h;
-            x ^= g(h);
+            cin >> h;
+            X ^= g(h);
         }
-        std::cout << (x != 0 ? "Alice" : "Bob") << '\n';
+        cout << (X != 0 ? "Alice" : "Bob") << '\n';
     }
 }

@@ -1,33 +1,33 @@
-// Magic Pearls, Luogu P10506: https://www.luogu.com.cn/problem/P10506
-// A table of Grundy values, all divisors but one.
+// Magic Pearls / 魔法珠, Luogu P10506: https://www.luogu.com.cn/problem/P10506
 #include <iostream>
 #include <set>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     const int most = 1000;
-    std::vector<int> g(most + 1);
+    vector<int> G(most + 1);
     for (int p = 2; p <= most; p++) {
-        int x = 0;
+        int X = 0;
         for (int d = 1; d < p; d++) {
-            if (p % d == 0) x ^= g[d];
+            if (p % d == 0) X ^= G[d];
         }
-        std::set<int> options;
+        set<int> options;
         for (int d = 1; d < p; d++) {
-            if (p % d == 0) options.insert(x ^ g[d]);
+            if (p % d == 0) options.insert(X ^ G[d]);
         }
-        while (options.count(g[p])) g[p]++;
+        while (options.count(G[p])) G[p]++;
     }
     int n;
-    while (std::cin >> n) {
+    while (cin >> n) {
         int sum = 0;
         for (int i = 0; i < n; i++) {
             int p;
-            std::cin >> p;
-            sum ^= g[p];
+            cin >> p;
+            sum ^= G[p];
         }
-        std::cout << (sum != 0 ? "freda" : "rainbow") << '\n';
+        cout << (sum != 0 ? "freda" : "rainbow") << '\n';
     }
 }

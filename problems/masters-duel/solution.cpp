@@ -1,22 +1,22 @@
-// Masters' Duel, Luogu P2575: https://www.luogu.com.cn/problem/P2575
-// Staircase Nim, a piece stands on the stair of the empty cells to its right.
+// Masters' Duel / 高手过招, Luogu P2575: https://www.luogu.com.cn/problem/P2575
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, x = 0;
-        std::cin >> n;
+        int n, X = 0;
+        cin >> n;
         while (n--) {
             bool has_piece[21] = {};
             int m;
-            std::cin >> m;
+            cin >> m;
             while (m--) {
                 int column;
-                std::cin >> column;
+                cin >> column;
                 has_piece[column] = true;
             }
             int b[21] = {}, j = 0;
@@ -24,8 +24,8 @@ int main() {
                 if (has_piece[column]) b[j]++;
                 else j++;
             }
-            for (j = 1; j <= 20; j += 2) x ^= b[j];
+            for (j = 1; j <= 20; j += 2) X ^= b[j];
         }
-        std::cout << (x != 0 ? "YES" : "NO") << '\n';
+        cout << (X != 0 ? "YES" : "NO") << '\n';
     }
 }

@@ -1,28 +1,28 @@
-// Taking Matches, Luogu P1247: https://www.luogu.com.cn/problem/P1247
-// Nim, who wins and with which first move.
+// Taking Matches / 取火柴游戏, Luogu P1247: https://www.luogu.com.cn/problem/P1247
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int k;
-    std::cin >> k;
-    std::vector<int> heaps(k);
-    int x = 0;
-    for (int& h : heaps) {
-        std::cin >> h;
-        x ^= h;
+    cin >> k;
+    vector<int> h(k);
+    int X = 0;
+    for (int& heap : h) {
+        cin >> heap;
+        X ^= heap;
     }
     for (int i = 0; i < k; i++) {
-        int rest = heaps[i] ^ x;
-        if (rest < heaps[i]) {
-            std::cout << heaps[i] - rest << ' ' << i + 1 << '\n';
-            heaps[i] = rest;
-            for (int h : heaps) std::cout << h << ' ';
-            std::cout << '\n';
+        int rest = h[i] ^ X;
+        if (rest < h[i]) {
+            cout << h[i] - rest << ' ' << i + 1 << '\n';
+            h[i] = rest;
+            for (int heap : h) cout << heap << ' ';
+            cout << '\n';
             return 0;
         }
     }
-    std::cout << "lose\n";
+    cout << "lose\n";
 }

@@ -1,22 +1,22 @@
-// Little John's Game, Luogu P4279: https://www.luogu.com.cn/problem/P4279
-// Nim under misère play.
+// Little John's Game / [SHOI2008] 小约翰的游戏, Luogu P4279: https://www.luogu.com.cn/problem/P4279
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
+    ios::sync_with_stdio(false);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, x = 0;
+        int n, X = 0;
         bool some_is_large = false;
-        std::cin >> n;
+        cin >> n;
         while (n--) {
             int h;
-            std::cin >> h;
-            x ^= h;
+            cin >> h;
+            X ^= h;
             if (h > 1) some_is_large = true;
         }
-        bool john_wins = some_is_large ? x != 0 : x == 0;
-        std::cout << (john_wins ? "John\n" : "Brother\n");
+        bool john_wins = some_is_large ? X != 0 : X == 0;
+        cout << (john_wins ? "John\n" : "Brother\n");
     }
 }

@@ -1,7 +1,7 @@
-// Nim Counting, AtCoder ABC 212 H: https://atcoder.jp/contests/abc212/tasks/abc212_h
-// Lists with nim-sum 0, counted by the Walsh-Hadamard transform.
+// Nim Counting / Nim 计数, AtCoder ABC 212 H: https://atcoder.jp/contests/abc212/tasks/abc212_h
 #include <iostream>
 #include <vector>
+using namespace std;
 
 const long long MODULUS = 998244353;
 
@@ -16,22 +16,22 @@ long long power(long long x, long long exponent) {
 
 long long inverse(long long x) { return power(x % MODULUS, MODULUS - 2); }
 
-// x + x^2 + ... + x^n
-long long series(long long x, long long n) {
-    if (x == 1) return n % MODULUS;
-    return x * (power(x, n) + MODULUS - 1) % MODULUS * inverse(x + MODULUS - 1) % MODULUS;
+// S(x) = x + x^2 + … + x^N
+long long S(long long x, long long N) {
+    if (x == 1) return N % MODULUS;
+    return x * (power(x, N) + MODULUS - 1) % MODULUS * inverse(x + MODULUS - 1) % MODULUS;
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
-    long long n;
-    int k;
-    std::cin >> n >> k;
-    std::vector<long long> f(1 << 16);
-    for (int c = 0; c < k; c++) {
+    ios::sync_with_stdio(false);
+    cin.tie(0);
+    long long N;
+    int K;
+    cin >> N >> K;
+    vector<long long> f(1 << 16);
+    for (int c = 0; c < K; c++) {
         int a;
-        std::cin >> a;
+        cin >> a;
         f[a] = 1;
     }
     for (int place = 1; place < 1 << 16; place *= 2) {
@@ -43,7 +43,7 @@ int main() {
         }
     }
     long long lost = 0;
-    for (long long x : f) lost = (lost + series(x, n)) % MODULUS;
+    for (long long x : f) lost = (lost + S(x, N)) % MODULUS;
     lost = lost * inverse(1 << 16) % MODULUS;
-    std::cout << (series(k, n) - lost + MODULUS) % MODULUS << '\n';
+    cout << (S(K, N) - lost + MODULUS) % MODULUS << '\n';
 }

@@ -1,20 +1,20 @@
-// Nim Game II, CSES 1098: https://cses.fi/problemset/task/1098
-// Nim with the heaps mod 4.
+// Nim Game II / Nim 游戏 II, CSES 1098: https://cses.fi/problemset/task/1098
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, nim_sum = 0;
-        std::cin >> n;
+        int n, X = 0;
+        cin >> n;
         while (n--) {
             int x;
-            std::cin >> x;
-            nim_sum ^= x % 4;
+            cin >> x;
+            X ^= x % 4;
         }
-        std::cout << (nim_sum != 0 ? "first\n" : "second\n");
+        cout << (X != 0 ? "first\n" : "second\n");
     }
 }

@@ -24,6 +24,9 @@ pub const SPEC: Spec = Spec {
     long: &[
         ("max-staircase", || staircase(16_000, 26_666)),
         ("max-steep", || staircase(10_001, MOST)),
+        ("max-same-hash", same_hash),
+        ("max-same-bucket", || same_bucket(false)),
+        ("max-same-bucket-turned", || same_bucket(true)),
     ],
     mistakes: &[
         wrong("hack-equal", |input| {
@@ -170,6 +173,50 @@ fn generate(random: &mut Random) {
             if random.once_in(4) { (random.from(0, 1), random.from(0, 1)) } else { (0, 0) };
         random.line([(a + right).min(MOST), (b + up).min(MOST)]);
     });
+}
+
+/// All shortcuts on the diagonal, which is lost anyway: x ⊕ y is always 0, and so is x − y.
+fn same_hash() -> (String, String) {
+    let mut input = line([COUNT, COUNT]);
+    input.extend((0..COUNT).map(|i| line([i, i])));
+    input.extend((0..COUNT).map(|i| line([i, i + i % 2])));
+    (input, "LOSE\nWIN\n".repeat(COUNT as usize / 2))
+}
+
+/// Shortcuts in the rows 0 to 29, far to the right. Their columns are passed over; every other column is paired
+/// with a row in its order. There are first so many columns that std::unordered_map has 42,043 buckets, then
+/// multiples of that number: they all are in one bucket.
+fn same_bucket(is_turned: bool) -> (String, String) {
+    const BUCKETS: u64 = 42_043;
+    let mut shortcuts: Vec<Cell> = vec![];
+    let mut taken = HashSet::new();
+    let mut add = |x: u64, y: u64| {
+        if shortcuts.len() < COUNT as usize {
+            taken.insert(x);
+            shortcuts.push((x, y));
+        }
+    };
+    (1..=20_800).for_each(|i| add(100 + 10 * i, 0));
+    (1..=21_200).for_each(|i| add(BUCKETS * i, 0));
+    // The deepest ones in the bucket, again and again.
+    for y in 1..=29 {
+        (1..=2000).for_each(|i| add(BUCKETS * i, y));
+    }
+    let mut columns: Vec<u64> = taken.into_iter().collect();
+    columns.sort_unstable();
+    let cell = |(x, y): Cell| if is_turned { line([y, x]) } else { line([x, y]) };
+    let mut input = line([COUNT, COUNT]);
+    input.extend(shortcuts.iter().copied().map(cell));
+    let mut output = String::new();
+    for i in 0..COUNT {
+        // Of the cells in a passed column only the shortcuts are lost.
+        let x = BUCKETS * (1 + i % 2000) + i % 2;
+        let before = columns.partition_point(|&column| column < x) as u64;
+        let is_passed = columns.get(before as usize) == Some(&x);
+        input += &cell((x, x - before));
+        output += if is_passed { "WIN\n" } else { "LOSE\n" };
+    }
+    (input, output)
 }
 
 /// A shortcut in row 0 of every column that `wide` divides, and one in column 0 of every row that `tall`

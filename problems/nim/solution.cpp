@@ -1,19 +1,19 @@
-// Nim Game, Luogu P2197: https://www.luogu.com.cn/problem/P2197
-// The nim-sum.
+// Nim Game / 【模板】Nim 游戏, Luogu P2197: https://www.luogu.com.cn/problem/P2197
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
+    ios::sync_with_stdio(false);
     int cases;
-    std::cin >> cases;
+    cin >> cases;
     while (cases--) {
-        int n, x = 0;
-        std::cin >> n;
+        int n, X = 0;
+        cin >> n;
         while (n--) {
             int h;
-            std::cin >> h;
-            x ^= h;
+            cin >> h;
+            X ^= h;
         }
-        std::cout << (x != 0 ? "Yes\n" : "No\n");
+        cout << (X != 0 ? "Yes\n" : "No\n");
     }
 }

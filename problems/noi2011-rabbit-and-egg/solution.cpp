@@ -1,14 +1,13 @@
-// Rabbit and Egg, Luogu P1971: https://www.luogu.com.cn/problem/P1971
-// Which cells does every maximum matching cover, while cells disappear?
+// Rabbit and Egg / [NOI2011] 兔兔与蛋蛋游戏, Luogu P1971: https://www.luogu.com.cn/problem/P1971
 #include <iostream>
 #include <string>
 #include <vector>
+using namespace std;
 
-int w;                     // a wall ends each row
-std::vector<int> partner;  // 0: none
+int w;
+vector<int> partner;  // 0：没有 / 0: none
 
-// Can v get a partner? What was tried becomes a wall; `open` is a copy for this.
-bool finds_partner(int v, std::string& open) {
+bool finds_partner(int v, string& open) {
     for (int u : {v - w, v - 1, v + 1, v + w}) {
         if (open[u] == open[v] || open[u] == '#') continue;
         open[u] = '#';
@@ -23,37 +22,37 @@ bool finds_partner(int v, std::string& open) {
 
 int main() {
     int n, m, k;
-    std::cin >> n >> m;
+    cin >> n >> m;
     w = m + 1;
-    std::string board(w, '#');  // cell (i, j) is i * w + j - 1
+    string board(w, '#');  // (i, j): i * w + j - 1
     for (int i = 1; i <= n; i++) {
-        std::string row;
-        std::cin >> row;
+        string row;
+        cin >> row;
         board += row + '#';
     }
-    board += std::string(w, '#');
+    board += string(w, '#');
     int c = board.find('.'), size = board.size();
     board[c] = 'X';
     partner.resize(size);
     for (int v = 0; v < size; v++) {
-        std::string open = board;
+        string open = board;
         if (board[v] == 'X') finds_partner(v, open);
     }
-    auto mover_wins = [&]() {  // reads a move, deletes the gap's cell before it
+    auto mover_wins = [&]() {
         int x, y, t = partner[c];
-        std::cin >> x >> y;
+        cin >> x >> y;
         board[c] = '#';
         partner[t] = 0;
         c = x * w + y - 1;
-        std::string open = board;
+        string open = board;
         return t != 0 && !finds_partner(t, open);
     };
-    std::cin >> k;
-    std::vector<int> mistakes;
+    cin >> k;
+    vector<int> mistakes;
     for (int i = 1; i <= k; i++) {
         bool before = mover_wins(), after = mover_wins();
         if (before && after) mistakes.push_back(i);
     }
-    std::cout << mistakes.size() << '\n';
-    for (int i : mistakes) std::cout << i << '\n';
+    cout << mistakes.size() << '\n';
+    for (int i : mistakes) cout << i << '\n';
 }

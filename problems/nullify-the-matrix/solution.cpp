@@ -1,26 +1,26 @@
-// Nullify The Matrix, Codeforces 1451F: https://codeforces.com/problemset/problem/1451/F
-// Nim on anti-diagonals.
+// Nullify The Matrix / 矩阵清零, Codeforces 1451F: https://codeforces.com/problemset/problem/1451/F
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t-- > 0) {
         int n, m;
-        std::cin >> n >> m;
-        std::vector<int> x(n + m - 1);
+        cin >> n >> m;
+        vector<int> X(n + m - 1);
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < m; j++) {
                 int number;
-                std::cin >> number;
-                x[i + j] ^= number;
+                cin >> number;
+                X[i + j] ^= number;
             }
         }
         bool wins = false;
-        for (int sum : x) wins = wins || sum != 0;
-        std::cout << (wins ? "Ashish\n" : "Jeel\n");
+        for (int sum : X) wins = wins || sum != 0;
+        cout << (wins ? "Ashish\n" : "Jeel\n");
     }
 }

@@ -1,15 +1,15 @@
-// Stripes, Luogu P8369: https://www.luogu.com.cn/problem/P8369
-// Tiles on a strip, a table of Grundy values.
+// Stripes / [POI 2000] 条纹, Luogu P8369: https://www.luogu.com.cn/problem/P8369
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
     const int longest = 1000;
     int tiles[3], m;
-    std::cin >> tiles[0] >> tiles[1] >> tiles[2] >> m;
-    std::vector<int> g(longest + 1);
+    cin >> tiles[0] >> tiles[1] >> tiles[2] >> m;
+    vector<int> g(longest + 1);
     for (int p = 0; p <= longest; p++) {
-        std::vector<bool> is_met(1024);  // no value exceeds 1000, so no nim-sum exceeds 1023
+        vector<bool> is_met(1024);
         for (int s : tiles) {
             for (int l = 0; l <= p - s; l++) is_met[g[l] ^ g[p - s - l]] = true;
         }
@@ -17,7 +17,7 @@ int main() {
     }
     while (m--) {
         int p;
-        std::cin >> p;
-        std::cout << (g[p] != 0 ? 1 : 2) << '\n';
+        cin >> p;
+        cout << (g[p] != 0 ? 1 : 2) << '\n';
     }
 }

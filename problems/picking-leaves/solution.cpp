@@ -1,19 +1,19 @@
-// Picking Leaves, Luogu P7864: https://www.luogu.com.cn/problem/P7864
-// Strategy stealing, then the parity of each branch.
+// Picking Leaves / 「EVOI-RD1」摘叶子, Luogu P7864: https://www.luogu.com.cn/problem/P7864
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t-- > 0) {
         int n;
-        std::cin >> n;
-        std::vector<int> parent(n + 1), children(n + 1);
+        cin >> n;
+        vector<int> parent(n + 1), children(n + 1);
         for (int v = 2; v <= n; v++) {
-            std::cin >> parent[v];
+            cin >> parent[v];
             children[parent[v]]++;
         }
         bool has_odd = false;
@@ -23,6 +23,6 @@ int main() {
             for (int v = leaf; v != 1 && children[parent[v]] == 1; v = parent[v]) length++;
             if (length % 2 == 1) has_odd = true;
         }
-        std::cout << (has_odd ? "1\n" : "0\n");
+        cout << (has_odd ? "1\n" : "0\n");
     }
 }

@@ -1,19 +1,19 @@
-// Pebbles, Luogu P3480: https://www.luogu.com.cn/problem/P3480
-// Staircase Nim on the differences of neighbours.
+// Pebbles / [POI 2009] KAM-Pebbles, Luogu P3480: https://www.luogu.com.cn/problem/P3480
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int u;
-    std::cin >> u;
+    cin >> u;
     while (u--) {
-        int n, x = 0;
-        std::cin >> n;
-        std::vector<int> a(n + 1);
-        for (int i = 1; i <= n; i++) std::cin >> a[i];
-        for (int i = n; i >= 1; i -= 2) x ^= a[i] - a[i - 1];
-        std::cout << (x != 0 ? "TAK" : "NIE") << '\n';
+        int n, X = 0;
+        cin >> n;
+        vector<int> a(n + 1);
+        for (int i = 1; i <= n; i++) cin >> a[i];
+        for (int i = n; i >= 1; i -= 2) X ^= a[i] - a[i - 1];
+        cout << (X != 0 ? "TAK" : "NIE") << '\n';
     }
 }

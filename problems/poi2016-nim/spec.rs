@@ -7,6 +7,7 @@ const DIVISOR: u64 = 10;
 const STONES: u64 = 1_000_000;
 /// The most stones in all heaps together.
 const SUM: u64 = 10_000_000;
+const MODULUS: u64 = 1_000_000_007;
 
 pub const SPEC: Spec = Spec {
     unit: "heaps",
@@ -34,7 +35,7 @@ pub const SPEC: Spec = Spec {
         let heaps = input.line(count, "a", 1..=STONES);
         input.at_most("the sum of all heaps", heaps.iter().sum(), SUM);
     },
-    long: &[("max-heaps", largest), ("max-one-large", one_large)],
+    long: &[("max-heaps", largest), ("max-one-large", one_large), ("max-remainder", below_0)],
     mistakes: &[
         wrong("hack-all", |input| count(input, |set, _, d| set.len() % d == 0, 0)),
         wrong("hack-not-divided", |input| count(input, |set, _, d| set.len() % d == 0, 1)),
@@ -100,6 +101,16 @@ fn one_large() -> (String, String) {
     (line([heaps.len(), 9]) + &line(heaps), line([sets_by_size::<18>(others)[8]]))
 }
 
+/// The nim-sum of all is 1, so an odd number of ones and an even number of twos are thrown away, together a
+/// multiple of 3. All heaps are such a set, which does not count, and a multiple of the modulus with it: what
+/// is left is -1.
+fn below_0() -> (String, String) {
+    let heaps = [vec![1; 81_705], vec![2; 89_922]].concat();
+    let (ones, twos) = (sets_by_size::<6>(81_705), sets_by_size::<6>(89_922));
+    let with_all = (ones[1] * twos[2] + ones[3] * twos[0] + ones[5] * twos[4]) % MODULUS;
+    (line([heaps.len(), 3]) + &line(heaps), line([(with_all + MODULUS - 1) % MODULUS]))
+}
+
 /// How many sets of that many heaps have j of them, by j mod M.
 fn sets_by_size<const M: usize>(heaps: u64) -> [u64; M] {
     let mut sets = [0; M];
@@ -107,7 +118,7 @@ fn sets_by_size<const M: usize>(heaps: u64) -> [u64; M] {
     for _ in 0..heaps {
         let before = sets;
         for j in 0..M {
-            sets[j] = (before[j] + before[(j + M - 1) % M]) % 1_000_000_007;
+            sets[j] = (before[j] + before[(j + M - 1) % M]) % MODULUS;
         }
     }
     sets

@@ -1,15 +1,15 @@
-// Roy & October: Taking Stones II, Luogu P4860: https://www.luogu.com.cn/problem/P4860
-// Lost at the multiples of 4.
+// Roy & October: Taking Stones II / Roy&October之取石子II, Luogu P4860: https://www.luogu.com.cn/problem/P4860
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int count;
-    std::cin >> count;
+    cin >> count;
     while (count--) {
         int n;
-        std::cin >> n;
-        std::cout << (n % 4 != 0 ? "October wins!\n" : "Roy wins!\n");
+        cin >> n;
+        cout << (n % 4 != 0 ? "October wins!\n" : "Roy wins!\n");
     }
 }

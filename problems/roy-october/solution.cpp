@@ -1,15 +1,15 @@
-// Roy & October: Taking Stones, Luogu P4018: https://www.luogu.com.cn/problem/P4018
-// Lost at the multiples of 6.
+// Roy & October: Taking Stones / Roy&October之取石子, Luogu P4018: https://www.luogu.com.cn/problem/P4018
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int count;
-    std::cin >> count;
+    cin >> count;
     while (count--) {
         int n;
-        std::cin >> n;
-        std::cout << (n % 6 != 0 ? "October wins!\n" : "Roy wins!\n");
+        cin >> n;
+        cout << (n % 6 != 0 ? "October wins!\n" : "Roy wins!\n");
     }
 }

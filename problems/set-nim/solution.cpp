@@ -1,29 +1,29 @@
-// Set-Nim Game, AcWing 893: https://www.acwing.com/problem/content/895/
-// Grundy values by the mex, and their nim-sum.
+// Set-Nim Game / 集合-Nim游戏, AcWing 893: https://www.acwing.com/problem/content/895/
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
     int k;
-    std::cin >> k;
-    std::vector<int> set(k);
-    for (int& s : set) std::cin >> s;
-    std::vector<int> g;
+    cin >> k;
+    vector<int> S(k);
+    for (int& s : S) cin >> s;
+    vector<int> g;
     for (int h = 0; h <= 10000; h++) {
-        std::vector<bool> is_marked(k + 1);
-        for (int s : set) {
+        vector<bool> is_marked(k + 1);
+        for (int s : S) {
             if (s <= h) is_marked[g[h - s]] = true;
         }
         int mex = 0;
         while (is_marked[mex]) mex++;
         g.push_back(mex);
     }
-    int n, x = 0;
-    std::cin >> n;
+    int n, X = 0;
+    cin >> n;
     while (n--) {
         int h;
-        std::cin >> h;
-        x ^= g[h];
+        cin >> h;
+        X ^= g[h];
     }
-    std::cout << (x != 0 ? "Yes" : "No") << '\n';
+    cout << (X != 0 ? "Yes" : "No") << '\n';
 }

@@ -66,6 +66,11 @@ pub const SPEC: Spec = Spec {
             let rectangles = (0..RECTANGLES).map(rectangle);
             (board(SIDE - 1, SIDE - 1, rectangles.collect()), "Hamed\n".into())
         }),
+        ("max-sorted", || {
+            // Single cells down the diagonal: with k = 1 each has the value 1.
+            let cells = (1..=RECTANGLES).map(|i| [i; 4]).collect();
+            (board(SIDE, 1, cells), "Malek\n".into())
+        }),
     ],
     mistakes: &[
         wrong("hack-k-not-rounded", |input| {

@@ -1,20 +1,20 @@
-// Stair Game, CSES 1099: https://cses.fi/problemset/task/1099
-// Staircase Nim, the nim-sum of the even stairs.
+// Stair Game / 楼梯游戏, CSES 1099: https://cses.fi/problemset/task/1099
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t--) {
-        int n, x = 0;
-        std::cin >> n;
+        int n, X = 0;
+        cin >> n;
         for (int k = 1; k <= n; k++) {
             int p;
-            std::cin >> p;
-            if (k % 2 == 0) x ^= p;
+            cin >> p;
+            if (k % 2 == 0) X ^= p;
         }
-        std::cout << (x != 0 ? "first" : "second") << '\n';
+        cout << (X != 0 ? "first" : "second") << '\n';
     }
 }

@@ -1,16 +1,16 @@
-// Staircase-Nim Game, AcWing 892: https://www.acwing.com/problem/content/894/
-// The nim-sum of the odd stairs.
+// Staircase-Nim Game / 台阶-Nim游戏, AcWing 892: https://www.acwing.com/problem/content/894/
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
-    int n, x = 0;
-    std::cin >> n;
+    ios::sync_with_stdio(false);
+    cin.tie(0);
+    int n, X = 0;
+    cin >> n;
     for (int i = 1; i <= n; i++) {
         int a;
-        std::cin >> a;
-        if (i % 2 == 1) x ^= a;
+        cin >> a;
+        if (i % 2 == 1) X ^= a;
     }
-    std::cout << (x != 0 ? "Yes" : "No") << '\n';
+    cout << (X != 0 ? "Yes" : "No") << '\n';
 }

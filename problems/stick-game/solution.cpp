@@ -1,19 +1,19 @@
-// Stick Game, CSES 1729: https://cses.fi/problemset/task/1729
-// Won and lost heaps by table, from the smallest one up.
+// Stick Game / 取木棍, CSES 1729: https://cses.fi/problemset/task/1729
 #include <iostream>
 #include <string>
 #include <vector>
+using namespace std;
 
 int main() {
     int n, k;
-    std::cin >> n >> k;
-    std::vector<int> takes(k);
-    for (int& p : takes) std::cin >> p;
-    std::string letters(n + 1, 'L');
-    for (int heap = 1; heap <= n; heap++) {
-        for (int p : takes) {
-            if (p <= heap && letters[heap - p] == 'L') letters[heap] = 'W';
+    cin >> n >> k;
+    vector<int> P(k);
+    for (int& p : P) cin >> p;
+    string letters(n + 1, 'L');
+    for (int i = 1; i <= n; i++) {
+        for (int p : P) {
+            if (p <= i && letters[i - p] == 'L') letters[i] = 'W';
         }
     }
-    std::cout << letters.substr(1) << '\n';
+    cout << letters.substr(1) << '\n';
 }

@@ -1,22 +1,23 @@
-// Stone-Taking Game with m Heaps, HDU 2176: https://acm.hdu.edu.cn/showproblem.php?pid=2176
-// Nim, all winning moves.
+// Stone-Taking Game with m Heaps / 取(m堆)石子游戏, HDU 2176: https://acm.hdu.edu.cn/showproblem.php?pid=2176
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int m;
-    while (std::cin >> m && m != 0) {
-        std::vector<int> heaps(m);
-        int x = 0;
-        for (int& h : heaps) {
-            std::cin >> h;
-            x ^= h;
+    while (cin >> m && m != 0) {
+        vector<int> heaps(m);
+        int X = 0;
+        for (int i = 0; i < m; i++) {
+            cin >> heaps[i];
+            X ^= heaps[i];
         }
-        std::cout << (x == 0 ? "No\n" : "Yes\n");
-        for (int h : heaps) {
-            if ((h ^ x) < h) std::cout << h << ' ' << (h ^ x) << '\n';
+        cout << (X == 0 ? "No\n" : "Yes\n");
+        for (int i = 0; i < m; i++) {
+            int h = heaps[i];
+            if ((h ^ X) < h) cout << h << ' ' << (h ^ X) << '\n';
         }
     }
 }

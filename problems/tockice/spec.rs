@@ -3,7 +3,7 @@ use super::prelude::*;
 type Point = [i64; 2];
 
 const POINTS: u64 = 100_000;
-const MOST: u64 = 1_000_000;
+const MOST: i128 = 1_000_000;
 
 const PRIME: u64 = 999_983;
 
@@ -16,12 +16,13 @@ pub const SPEC: Spec = Spec {
         let mut points: Vec<Point> = vec![];
         if random.is_small() {
             let (most, has_far) = (random.one_of(&[4, 7, 20]), random.once_in(2));
+            let back = random.one_of(&[0_i64, 10]);
             let coordinate = |random: &mut Random| {
                 let far = if has_far && random.once_in(2) { 59_970 } else { 0 };
                 far + random.from(1, most)
             };
             for point in random.each(count, |random| [coordinate(random), coordinate(random)]) {
-                let point = point.map(u64::cast_signed);
+                let point = point.map(|z| z.cast_signed() - back);
                 if !points.contains(&point) && is_free(point, &points) {
                     points.push(point);
                 }
@@ -41,14 +42,16 @@ pub const SPEC: Spec = Spec {
     },
     validate: |input| {
         let n = input.single("N", 1..=POINTS);
-        // The statement's first sample has coordinates 0.
-        let points: Vec<[u64; 2]> =
-            (0..n).map(|_| input.fields([("x", 0..=MOST), ("y", 0..=MOST)])).collect();
-        let different: HashSet<[u64; 2]> = points.iter().copied().collect();
+        // The statement says from 1; its first sample has zeros, the judge's data negative numbers.
+        let mut points = vec![];
+        for _ in 0..n {
+            points.push(["x", "y"].map(|name| input.integer(name, -MOST..=MOST) as i64));
+            input.end();
+        }
+        let different: HashSet<Point> = points.iter().copied().collect();
         input.holds(different.len() == points.len(), "all points are different");
         // Too many triples are not looked at.
         if n <= 300 {
-            let points: Vec<Point> = points.iter().map(|point| point.map(|z| z as i64)).collect();
             let is_free = (0..points.len()).all(|i| is_free(points[i], &points[..i]));
             input.holds(is_free, "no three points lie on a line");
         }
@@ -68,6 +71,26 @@ pub const SPEC: Spec = Spec {
             for [x, y] in steps {
                 point = [point[0] + x, point[1] + y];
                 text += &line(point);
+            }
+            (text, "Alenka\n".into())
+        }),
+        ("max-corners", || {
+            // Each step in another direction, all the way round: as many corners as there can be, an even number.
+            const LONGEST: i64 = 135;
+            let square = |x: i64, y: i64| x * x + y * y <= LONGEST * LONGEST;
+            let mut steps: Vec<Point> = (0..=LONGEST)
+                .flat_map(|x| (1..=LONGEST).map(move |y| [x, y]))
+                .filter(|&[x, y]| square(x, y) && gcd(x as u64, y as u64) == 1)
+                .collect();
+            steps.sort_by(|a, b| (a[1] * b[0]).cmp(&(b[1] * a[0])));
+            let mut text = line([4 * steps.len()]);
+            let mut point: Point = [steps.iter().map(|step| step[1]).sum(), 0];
+            for _ in 0..4 {
+                for step in &mut steps {
+                    text += &line(point);
+                    point = [point[0] + step[0], point[1] + step[1]];
+                    *step = [-step[1], step[0]];
+                }
             }
             (text, "Alenka\n".into())
         }),
@@ -99,7 +122,7 @@ fn winner(is_first: bool) -> String {
 
 fn points(input: &mut Input) -> Vec<Point> {
     let mut points: Vec<Point> =
-        (0..input.number()).map(|_| input.array().map(|z| z as i64)).collect();
+        (0..input.number()).map(|_| [input.signed(), input.signed()]).collect();
     points.sort_unstable();
     points
 }

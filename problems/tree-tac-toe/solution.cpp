@@ -1,23 +1,23 @@
 // Tree-Tac-Toe, Codeforces 1110G: https://codeforces.com/problemset/problem/1110/G
-// Each white vertex gets a tail; then degrees and the parity of the number of vertices.
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int t;
-    std::cin >> t;
+    cin >> t;
     while (t--) {
         int n;
-        std::cin >> n;
-        std::vector<std::pair<int, int>> edges(n - 1);
-        for (auto& [a, b] : edges) std::cin >> a >> b;
-        std::string letters;
-        std::cin >> letters;
-        std::vector<int> degree(n + 1), inner(n + 1);
+        cin >> n;
+        vector<pair<int, int>> edges(n - 1);
+        for (auto& [a, b] : edges) cin >> a >> b;
+        string letters;
+        cin >> letters;
+        vector<int> degree(n + 1), inner(n + 1);
         int whites = 0;
         for (int v = 1; v <= n; v++) {
             degree[v] = inner[v] = letters[v - 1] == 'W';
@@ -38,6 +38,6 @@ int main() {
             if (degree[v] == 3) forks++;
         }
         if (forks == 2 && (n + 3 * whites) % 2 == 1) wins = true;
-        std::cout << (wins ? "White" : "Draw") << '\n';
+        cout << (wins ? "White" : "Draw") << '\n';
     }
 }

@@ -26,6 +26,12 @@ pub const SPEC: Spec = Spec {
             let letters = format!("W{}W", "N".repeat(VERTICES as usize - 2));
             (line([1]) + &tree(&edges, &letters), line(["Draw"]))
         }),
+        ("max-whites", || {
+            // White colours a vertex between two pairs; with tails there are 1,500,002 vertices.
+            let edges: Vec<[u64; 2]> = (1..VERTICES).map(|v| [v, v + 1]).collect();
+            let letters = "WWN".repeat(VERTICES as usize / 3) + "WW";
+            (line([1]) + &tree(&edges, &letters), line(["White"]))
+        }),
         ("max-forks", || {
             // The forks are 1 and last, an even number of edges apart.
             let last = VERTICES - 5;

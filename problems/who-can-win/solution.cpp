@@ -1,12 +1,12 @@
-// Who Can Win?, Luogu P4136: https://www.luogu.com.cn/problem/P4136
-// Cut the board into dominoes.
+// Who Can Win? / [中山市选2009] 谁能赢呢？, Luogu P4136: https://www.luogu.com.cn/problem/P4136
 #include <iostream>
+using namespace std;
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int n;
-    while (std::cin >> n && n != 0) {
-        std::cout << (n % 2 == 0 ? "Alice\n" : "Bob\n");
+    while (cin >> n && n != 0) {
+        cout << (n % 2 == 0 ? "Alice\n" : "Bob\n");
     }
 }

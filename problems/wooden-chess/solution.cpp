@@ -1,15 +1,15 @@
-// Chess with Two Kinds of Wood, Luogu P4363: https://www.luogu.com.cn/problem/P4363
-// Minimax over the shapes of a staircase.
+// Chess with Two Kinds of Wood / [九省联考 2018] 一双木棋 chess, Luogu P4363: https://www.luogu.com.cn/problem/P4363
 #include <algorithm>
 #include <iostream>
 #include <map>
 #include <vector>
+using namespace std;
 
 int n, m, a[10][10], b[10][10];
-std::map<std::vector<int>, int> known;
+map<vector<int>, int> known;
 
-// rows: how many pieces stand in each row; changed and restored
-int value(std::vector<int>& rows, bool is_black) {
+// rows[i]：第 i 行的棋子数 / the number of pieces in row i
+int value(vector<int>& rows, bool is_black) {
     auto found = known.find(rows);
     if (found != known.end()) return found->second;
     bool is_full = true;
@@ -22,9 +22,9 @@ int value(std::vector<int>& rows, bool is_black) {
         int v = won + value(rows, !is_black);
         rows[i]--;
         if (is_full) {
-            best = v;  // the first move
+            best = v;
         } else {
-            best = is_black ? std::max(best, v) : std::min(best, v);
+            best = is_black ? max(best, v) : min(best, v);
         }
         is_full = false;
     }
@@ -32,13 +32,13 @@ int value(std::vector<int>& rows, bool is_black) {
 }
 
 int main() {
-    std::cin >> n >> m;
+    cin >> n >> m;
     for (int i = 0; i < n; i++) {
-        for (int j = 0; j < m; j++) std::cin >> a[i][j];
+        for (int j = 0; j < m; j++) cin >> a[i][j];
     }
     for (int i = 0; i < n; i++) {
-        for (int j = 0; j < m; j++) std::cin >> b[i][j];
+        for (int j = 0; j < m; j++) cin >> b[i][j];
     }
-    std::vector<int> rows(n);
-    std::cout << value(rows, true) << '\n';
+    vector<int> rows(n);
+    cout << value(rows, true) << '\n';
 }

@@ -1,47 +1,51 @@
 // Zigzag Game, Codeforces 1147F: https://codeforces.com/problemset/problem/1147/F
-// Bob keeps to a stable matching.
+#include <algorithm>
 #include <iostream>
 #include <vector>
+using namespace std;
 
 int main() {
-    int t;
-    std::cin >> t;
-    while (t-- > 0) {
+    int cases;
+    cin >> cases;
+    while (cases--) {
         int n;
-        std::cin >> n;
-        std::vector<std::vector<int>> weight(n, std::vector<int>(n));
+        cin >> n;
+        vector<vector<int>> weight(n, vector<int>(n));
         for (auto& row : weight) {
-            for (int& number : row) std::cin >> number;
+            for (int& w : row) cin >> w;
         }
-        std::cout << 'B' << std::endl;
+        cout << 'B' << endl;
         char letter;
         int vertex;
-        std::cin >> letter >> vertex;
+        cin >> letter >> vertex;
         bool starts_left = vertex <= n;
-        // s stands on the side of the start and likes small numbers, t likes large ones.
-        auto rank = [&](int s, int t) {
-            int number = starts_left ? weight[s][t] : weight[t][s];
-            return letter == 'I' ? number : -number;
-        };
-        // Each free t asks the s it likes best of those that it has not asked.
-        std::vector<int> partner(n, -1), free;
-        std::vector<std::vector<bool>> asked(n, std::vector<bool>(n));
-        for (int t = 0; t < n; t++) free.push_back(t);
-        while (!free.empty()) {
-            int t = free.back(), best = -1;
-            for (int s = 0; s < n; s++) {
-                if (!asked[t][s] && (best < 0 || rank(s, t) > rank(best, t))) best = s;
+        // s 喜欢小的，t 喜欢大的 / s likes small numbers, t large ones
+        vector<vector<int>> w(n, vector<int>(n));
+        for (int s = 0; s < n; s++) {
+            for (int t = 0; t < n; t++) {
+                w[s][t] = starts_left ? weight[s][t] : weight[t][s];
+                if (letter == 'D') w[s][t] = -w[s][t];
             }
-            asked[t][best] = true;
-            int before = partner[best];
-            if (before >= 0 && rank(best, before) < rank(best, t)) continue;
-            free.pop_back();
-            if (before >= 0) free.push_back(before);
-            partner[best] = t;
         }
+        vector<vector<int>> to_ask(n);
+        vector<int> asked(n), partner(n, -1), free_ones;
+        for (int s = 0; s < n; s++) {
+            for (int t = 0; t < n; t++) to_ask[s].push_back(t);
+            sort(to_ask[s].begin(), to_ask[s].end(), [&](int t, int u) { return w[s][t] < w[s][u]; });
+            free_ones.push_back(s);
+        }
+        while (!free_ones.empty()) {
+            int s = free_ones.back(), t = to_ask[s][asked[s]++];
+            if (partner[t] >= 0 && w[partner[t]][t] > w[s][t]) continue;
+            free_ones.pop_back();
+            if (partner[t] >= 0) free_ones.push_back(partner[t]);
+            partner[t] = s;
+        }
+        vector<int> answer(n);
+        for (int t = 0; t < n; t++) answer[partner[t]] = t;
         while (vertex > 0) {
-            std::cout << partner[(vertex - 1) % n] + 1 + (starts_left ? n : 0) << std::endl;
-            std::cin >> vertex;
+            cout << answer[(vertex - 1) % n] + 1 + (starts_left ? n : 0) << endl;
+            cin >> vertex;
         }
     }
 }

@@ -177,19 +177,16 @@ fn judge(hidden: &mut Input, talk: &mut Talk) -> Ending {
             let words: Vec<String> = row.iter().map(i64::to_string).collect();
             talk.say(words.join(" "));
         }
-        let is_alice = match talk.hear()?.as_str() {
+        let is_alice = match talk.word()?.as_str() {
             "A" => true,
             "B" => false,
             other => return Err(format!("`{other}` is neither A nor B")),
         };
         let (rises, start) = if is_alice {
-            let line = talk.hear()?;
-            let start = line.get(1..).and_then(|rest| rest.trim().parse().ok());
-            match (line.get(..1), start) {
-                (Some(letter @ ("I" | "D")), Some(start)) if (1..=2 * n).contains(&start) => {
-                    (letter == "I", start)
-                }
-                _ => return Err(format!("`{line}` is no letter with a vertex")),
+            let (letter, start) = (talk.word()?, talk.word()?);
+            match (letter.as_str(), start.parse()) {
+                ("I" | "D", Ok(start)) if (1..=2 * n).contains(&start) => (letter == "I", start),
+                _ => return Err(format!("`{letter} {start}` is no letter with a vertex")),
             }
         } else {
             let opening =

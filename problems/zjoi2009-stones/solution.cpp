@@ -1,9 +1,8 @@
-// Stones from Both Ends, Luogu P2599: https://www.luogu.com.cn/problem/P2599
-// Interval DP, which end heap makes the row lost.
+// Stones from Both Ends / [ZJOI2009] 取石子游戏, Luogu P2599: https://www.luogu.com.cn/problem/P2599
 #include <iostream>
 #include <vector>
+using namespace std;
 
-// l(M, x) for l = l(M) and r = r(M); and r(x, M) if l and r are exchanged.
 int end_heap(int x, int l, int r) {
     if (x == r) return 0;
     if (l <= x && x < r) return x + 1;
@@ -12,15 +11,15 @@ int end_heap(int x, int l, int r) {
 }
 
 int main() {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
+    ios::sync_with_stdio(false);
+    cin.tie(0);
     int rows;
-    std::cin >> rows;
+    cin >> rows;
     while (rows--) {
         int n;
-        std::cin >> n;
-        std::vector<int> row(n), l(n + 1), r(n + 1);
-        for (int& heap : row) std::cin >> heap;
+        cin >> n;
+        vector<int> row(n), l(n + 1), r(n + 1);
+        for (int& heap : row) cin >> heap;
         for (int length = 1; length <= n; length++) {
             for (int i = 0; i + length <= n; i++) {
                 int first = row[i], last = row[i + length - 1];
@@ -29,6 +28,6 @@ int main() {
                 l[i] = new_l;
             }
         }
-        std::cout << (l[0] == 0 ? 0 : 1) << '\n';
+        cout << (l[0] == 0 ? 0 : 1) << '\n';
     }
 }

@@ -112,7 +112,7 @@ fn two_equal_runs_are_lost_and_one_run_is_won() {
 }
 
 /// A heap of n: digit d of the code, for a take of k, allows to leave nothing if d has a 1, one heap if
-/// a 2, two heaps if a 4. Said to be the same game in a table; DOCUMENTS tells of it.
+/// a 2, two heaps if a 4. Said to be the same game in a table; ERRATA has it.
 #[test]
 fn the_octal_games_0_161_and_0_36_first_differ_at_heap_519() {
     let values = |code: &[usize]| {

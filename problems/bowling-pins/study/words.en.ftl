@@ -18,7 +18,7 @@ two = knock down the pins on places { $first } and { $second }
     .told = { $who } knocked down the pins on places { $first } and { $second }.
 
 lost-end = No pin is left: the last one has been knocked down.
-lost-paired = The runs are equal in pairs: whatever falls in one run, { $other } can knock down in its partner.
+lost-paired = The runs are equal in pairs: whatever is knocked down in one run, { $other } can knock down in its partner.
 won-last = One move ends the game: { $step }.
 won-pairs = One move makes the runs equal in pairs: { $step }. From then on any move can be copied in the partner of its run.
 won-values = The runs of { $sizes } are worth { $values } (nim-sum { $x }). To make it 0, { $step }.

@@ -1,6 +1,6 @@
 rule = Cut an edge; everything that is then no longer connected to node 1 falls off. Whoever cannot move loses.
 takes = the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges; several graphs share node 1
-ask-where = Press each circuit together to one point, so that its edges count 1 each: what is each edge at node 1 worth?
+ask-where = Contract each circuit to one point, so that its edges count 1 each: what is each edge at node 1 worth?
 ask-what = Which edge can be cut so that the edges at node 1 have the nim-sum 0?
 
 position = { $count ->
@@ -14,10 +14,10 @@ cut = cut the edge { $u }–{ $v }
 won-root = Everything stands on the edge { $u }–{ $v }: cut it, and nothing is left.
 won-circuit = This is a circuit of { $count } edges: { $cut }, and two paths of equal length are left. From then on each cut in one can be copied in the other.
 won-tree = The branches at node 1 play like paths of { $values } edges (nim-sum { $x }): { $cut }, and the nim-sum is 0.
-won-pressed = Press each circuit together to one point, so that its edges count 1 each. What hangs at node 1 is then worth { $values } (nim-sum { $x }): { $cut }, and the nim-sum is 0.
+won-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 is then worth { $values } (nim-sum { $x }): { $cut }, and the nim-sum is 0.
 lost-circuit = Any cut in this circuit of { $count } edges leaves two paths with { $left } edges in all, an odd number: they are never equal, and the answer makes them equal.
 lost-tree = The branches at node 1 play like paths of { $values } edges (nim-sum 0): any cut spoils the 0, and the answer restores it.
-lost-pressed = Press each circuit together to one point, so that its edges count 1 each. What hangs at node 1 is then worth { $values } (nim-sum 0): any cut spoils the 0, and the answer restores it.
+lost-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 is then worth { $values } (nim-sum 0): any cut spoils the 0, and the answer restores it.
 lost-end = { position-end }
 
-legend = On each edge what it is worth: 1 on a circuit, otherwise 1 more than what stands on it. Orange: the edges at node 1 when circuits are pressed together.
+legend = On each edge what it is worth: 1 on a circuit, otherwise 1 more than what stands on it. Orange: the edges at node 1 when circuits are contracted.

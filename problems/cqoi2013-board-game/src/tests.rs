@@ -2,8 +2,9 @@
 mod rules;
 
 use super::{numbers, place};
-use referee::{outcomes, Game, Outcome, Timed};
+use referee::{outcomes, Game, Outcome, Player, Timed};
 use rules::{Board, Cell, Rules};
+use std::collections::HashMap;
 
 /// The place of a position in the list of the program.
 fn place_of(&Board { n, white, black, mover }: &Board) -> usize {
@@ -44,7 +45,7 @@ fn the_tables_are_right() {
 /// Every start is one move from a capture by White, or Black wins; and how long it may take.
 #[test]
 fn nothing_is_drawn_on_any_board() {
-    let mut longest = vec![];
+    let (mut longest, mut starts) = (vec![], 0);
     for n in 2..=20 {
         let number = numbers(n);
         for (white, black) in (0..n.pow(4)).map(|both| (both / (n * n), both % (n * n))) {
@@ -54,9 +55,66 @@ fn nothing_is_drawn_on_any_board() {
             assert!(number[place(n, 1, [white, black])].is_some());
         }
         longest.push(number[..n.pow(4)].iter().copied().max().unwrap().unwrap());
+        starts =
+            number[..n.pow(4)].iter().filter(|&&number| number == longest.last().copied()).count();
     }
     let expected = [2, 8, 10, 12, 16, 20, 22, 24, 28, 32, 34, 36, 40, 44, 46, 48, 52, 56, 58];
-    assert_eq!(longest, expected);
+    assert_eq!((longest, starts), (expected.to_vec(), 1120));
+}
+
+/// Black's answer in Beyond: where he goes.
+fn aimed(board: &Board) -> Cell {
+    let Board { n, white, black, .. } = *board;
+    let (p, q) = (white.row.abs_diff(black.row), white.column.abs_diff(black.column));
+    let nearer = |from: u64, to: u64, k: u64| if from < to { from + k } else { from - k };
+    let far = |from: u64, to: u64| if from < to { from.wrapping_sub(2) } else { from + 2 };
+    let k = match p.abs_diff(q) {
+        1 | 3 => 1,
+        _ => 2,
+    };
+    if p >= q {
+        let cell = Cell { row: nearer(black.row, white.row, k), ..black };
+        if board.has(cell) {
+            return cell;
+        }
+        assert!(p == 1 && q == 1 && n >= 4);
+        Cell { row: far(black.row, white.row), ..black }
+    } else {
+        Cell { column: nearer(black.column, white.column, k), ..black }
+    }
+}
+
+/// The longest game against Black's answers, with White to move; White never gets to capture.
+fn lasts(board: Board, known: &mut HashMap<Board, Option<u64>>) -> u64 {
+    if let Some(lasts) = known.get(&board) {
+        return lasts.unwrap_or_else(|| panic!("play comes back to {board:?}"));
+    }
+    known.insert(board, None);
+    let mut most = 0;
+    for (_, moved) in Rules::moves(&board, Player::Left) {
+        assert!(!moved.is_over(), "White captures: {board:?}");
+        let answer = aimed(&moved);
+        let after = moved.after(answer);
+        assert!(Rules::options(&moved).contains(&after), "no move: {moved:?} to {answer:?}");
+        most = most.max(if after.is_over() { 2 } else { 2 + lasts(after, known) });
+    }
+    known.insert(board, Some(most));
+    most
+}
+
+#[test]
+fn the_answers_of_the_page_win_for_black() {
+    for n in 4..=12 {
+        let (mut known, mut longest) = (HashMap::new(), 0);
+        for (white, black) in rules::cells(n).flat_map(|w| rules::cells(n).map(move |b| (w, b))) {
+            let distance = white.row.abs_diff(black.row) + white.column.abs_diff(black.column);
+            if distance >= 2 {
+                let board = Board { n, white, black, mover: rules::Side::White };
+                longest = longest.max(lasts(board, &mut known));
+            }
+        }
+        assert_eq!(longest, 4 * n - 4, "n = {n}");
+    }
 }
 
 /// From each position of the largest board: 1 + the least even number, or 1 + the largest.

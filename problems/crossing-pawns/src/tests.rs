@@ -150,6 +150,7 @@ fn the_examples_are_right() {
     assert_eq!(number_of(&board(". O . X # O")), Some(4));
     assert_eq!(number_of(&board("O O . X")), Some(2));
     assert_eq!(number_of(&board("# X . O O")), Some(1));
+    assert_eq!(number_of(&board("O## #X. ..O")), None);
     let mut empty = vec![vec!['.'; 10]; 10];
     (empty[0][0], empty[0][9], empty[9][4]) = ('O', 'O', 'X');
     assert_eq!(number_of(&empty), Some(33));

@@ -1,21 +1,21 @@
-rule = Move the token along an arrow, or end the game on its number: First may do so if the number is at least the bar, Second if it is below. Whoever ends the game wins. The turns are limited: if none is left and the player to move cannot end the game, that player loses.
-takes = arrows between different numbers, then the number of the token, the bar and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
+rule = Move the token along an arrow, or end the game on its number: First may do so if the number is at least the threshold, Second if it is below. Whoever ends the game wins. The turns are limited: if none is left and the player to move cannot end the game, that player loses.
+takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
 ask-where = On which numbers could First end the game? From which of them can Second move only to where First can force such an end?
 ask-what = Which choice wins: to end the game here, or to move to which number?
 left = First
 right = Second
 
-position = The token is on { $token }, the bar is { $bar }, { $turns ->
+position = The token is on { $token }, the threshold is { $bar }, { $turns ->
     [0] and no turn is left
     [one] and one turn is left
    *[other] and { $turns } turns are left
  }. Arrows: { $arrows }.
-position-bare = The token is on { $token }, the bar is { $bar }, { $turns ->
+position-bare = The token is on { $token }, the threshold is { $bar }, { $turns ->
     [0] and no turn is left
     [one] and one turn is left
    *[other] and { $turns } turns are left
  }. There are no arrows.
-note = The bar is { $bar }. Turns left: { $turns }.
+note = The threshold is { $bar }. Turns left: { $turns }.
 end-here = end the game here
 end = end the game on { $number }
     .told = { $who } ended the game on { $number }.

@@ -20,6 +20,6 @@ won-odd = From { $count } heaps to the fewest possible, { $k }, it takes { $turn
 won-back = Merge { $sum }: that leaves full heaps, single stones and at most one other heap. From there it takes { $turns } turns to the fewest heaps, an even number, and filling heap after heap forces it.
 won-search = The number of turns can be made odd: begin with { $sum }. Whatever { $other } merges next, some answer keeps it odd.
 
-legend-way = The straight way to the fewest heaps: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.
+legend-way = The direct route to the fewest heaps: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.
 legend = One way to go on: each frame becomes one heap of at most m stones. On an orange frame: how many merges it takes.
 turns = R = { $count } − { $k } = { $turns }

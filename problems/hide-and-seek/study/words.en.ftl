@@ -1,7 +1,7 @@
 rule = At each time both choose in secret to stay or to go along one arrow, and then both move together. When Orin (dot) and Okuu (ring) stand on the same vertex, play ends at this time; if that has not happened by the last time, it ends one later. Orin gets the end minus the stake.
 takes = the vertices of Orin and Okuu; the last time, the time now, the stake; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds
-ask-where = For each pair of choices: when does play end, on average, if both go on as well as they can?
-ask-what = Against the best mix of the other player, which choice ends on the right side of the stake, on average?
+ask-where = For each pair of choices: when does play end, on average, with best play from then on?
+ask-what = Against the best mixed strategy of the other player, which choice ends on the right side of the stake, on average?
 left = Orin
 right = Okuu
 
@@ -21,12 +21,12 @@ lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, play ends on 
 lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, play ends on average at { $end } or earlier, whatever { $mover } does. That is less than the stake of { $stake }.
 lost-chosen = If { $mover } { $mix }, the choice that { $other } has made leads to an end at { $end } on average. The stake is { $stake }, so { $mover } pays { $by } on average.
 lost-over = Play has ended at time { $end }, and the stake is { $stake }: { $mover } pays the difference, { $by }.
-draw-open = If { $mover } { $mix }, play ends on average at { $end }, exactly the stake, and { $other } can hold it there too.
+draw-open = If { $mover } { $mix }, play ends on average at { $end }, exactly the stake, and { $other } can limit it to that too.
 draw-chosen = If { $mover } { $mix }, the choice that { $other } has made leads to an end at { $end } on average, exactly the stake.
 draw-over = Play has ended at time { $end }, exactly the stake.
 mix = chooses { $choices }
 mix-one = chooses vertex { $to }
-chance = vertex { $to } with chance { $chance }
+chance = vertex { $to } with probability { $chance }
 
-legend = At each vertex that { $mover } may choose: the chance with which it is best to choose it.
+legend = At each vertex that { $mover } may choose: the probability with which it is best to choose it.
 average = End on average: { $end }; stake { $stake }

@@ -78,6 +78,28 @@ fn agrees_with_all_plays_of_longer_rows_of_few_sizes() {
     }
 }
 
+/// Point 1 of the proof: not smaller than any other, hidden ones included. A largest of the open ones alone
+/// may be a mistake.
+#[test]
+fn an_open_heap_that_no_other_exceeds_is_a_best_move() {
+    let best = |row: &[i64], i: usize| {
+        let (all, mut known) = (all_of(row), HashMap::new());
+        row[i] - tried(row, all ^ 1 << i, &mut known) == tried(row, all, &mut known)
+    };
+    let mut count = 0;
+    for row in small::positions([(5, 3), (6, 3), (7, 3)]).map(|row| signed(&row)) {
+        let is_open =
+            |&i: &usize| row[i] > 0 && (row.get(i + 1) == Some(&0) || i > 0 && row[i - 1] == 0);
+        let largest = row.iter().max().unwrap();
+        for i in (0..row.len()).filter(is_open).filter(|&i| row[i] == *largest) {
+            assert!(best(&row, i), "{row:?}: {i}");
+            count += 1;
+        }
+    }
+    assert!(count > 10_000, "{count}");
+    assert!(!best(&[1, 0, 2, 9], 2));
+}
+
 proptest! {
     #[test]
     fn agrees_with_all_plays_of_mixed_rows(

@@ -27,6 +27,6 @@ lost-answers = Every move has an answer ({ $answers }).
 lost-stuck-more = From vertex { $token } no edge to a new vertex weighs more than { $last }.
 lost-stuck-less = From vertex { $token } no edge to a new vertex weighs less than { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no row and column both like each other better than their partners. Orange: the token's pair.
+legend = Ringed: a stable matching, one number in each row and column, such that no row and column prefer each other to their partners. Orange: the token's pair.
 matching = a stable matching: { $pairs }
 matchings = there is a stable matching for every start

@@ -124,7 +124,7 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
 fn limits(problem: &Problem, mistake: &Mistake) -> Limits {
     let is_slow = mistake.verdict == Verdict::TLE;
     let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(3) };
-    Limits { time, memory: 1 << 30, ..Limits::default() }
+    Limits { time, memory: 1 << 30, is_ended_at_once: true, ..Limits::default() }.strict()
 }
 
 fn as_declared(finding: &Finding, mistake: &Mistake) -> Result<(), Failed> {

@@ -41,7 +41,9 @@ const LIMITS: Limits = Limits {
     time: Duration::from_millis(500),
     memory: 64 << 20,
     output: 1 << 20,
-    are_assumed: false,
+    is_time_assumed: false,
+    is_memory_assumed: false,
+    is_ended_at_once: true,
 };
 
 struct Run {
@@ -97,7 +99,7 @@ fn every_planted_program_gets_its_verdict_in_time() {
         (&["eat"], Verdict::MLE, Exit::MemoryLimit),
         (&["hold", "80"], Verdict::MLE, Exit::MemoryLimit),
         (&["flood"], Verdict::OLE, Exit::OutputLimit),
-        (&["flood-stderr"], Verdict::OLE, Exit::OutputLimit),
+        (&["flood-stderr"], Verdict::OLE, Exit::MessageLimit),
     ] {
         let Run { report, took } = run_in(&mut runner, program, b"1 4\n");
         assert_eq!(report.usage.exit, exit, "{program:?}");

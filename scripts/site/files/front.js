@@ -1,24 +1,130 @@
-// The front page shows what one has done, and what comes next.
+// The front page: a game of 21 stones, and what one has done of the path.
+import { button } from "./ask.js";
 import { log, MARKS } from "./log.js";
 
-const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".cards a[data-name]")]);
-const names = links.map(({ dataset }) => dataset.name);
-for (const link of links) {
-  const marks = log.marks(link.dataset.name);
-  const done = MARKS.filter((mark) => marks[mark]);
-  if (!done.length) continue;
-  const shown = element("span", MARKS.map((mark) => (marks[mark] ? "●" : "○")).join(""), "done");
-  shown.title = done.map((mark) => say(`mark-${mark}`)).join(say("comma"));
-  shown.setAttribute("role", "img");
-  shown.ariaLabel = shown.title;
-  link.querySelector("b").append(" ", shown);
+const game = /** @type {HTMLElement} */ (document.querySelector("#stones"));
+const row = game.querySelector(".row");
+const status = game.querySelector(".status");
+const takes = /** @type {HTMLButtonElement[]} */ ([...game.querySelectorAll("[data-take]")]);
+let left = row.children.length;
+let isOver = false;
+
+/** Takes so many stones; what the computer took last can be told from the others. @param {number} count @param {string} look */
+function take(count, look) {
+  for (const stone of row.querySelectorAll(".theirs")) stone.className = "gone";
+  for (const stone of [...row.children].slice(left - count, left)) stone.className = look;
+  left -= count;
+  row.ariaLabel = say("stones-left", { count: left });
 }
-const due = log.due(names).length;
-const isBegun = names.some((name) => Object.keys(log.marks(name)).length);
-const next = links.find(({ dataset: { name } }) => !log.marks(name).played);
+function anew() {
+  for (const stone of row.children) stone.className = "";
+  left = row.children.length;
+  row.ariaLabel = say("stones-left", { count: left });
+  isOver = false;
+  status.textContent = say("stones-again");
+}
+/** @param {boolean} isWon */
+function end(isWon) {
+  isOver = true;
+  status.textContent = say(isWon ? "you-won" : "stones-lost");
+  if (!isWon) return;
+  game.querySelector(".won").removeAttribute("hidden");
+  log.mark("bash-game", "played");
+  show();
+}
+/** @param {number} mine */
+function play(mine) {
+  take(mine, "gone");
+  if (!left) return end(true);
+  // From a lost position any move is as good, so it is drawn.
+  const theirs = left % 4 || 1 + Math.floor(Math.random() * Math.min(3, left));
+  take(theirs, "theirs");
+  if (left) status.textContent = say("stones-took", { mine, theirs, left });
+  else end(false);
+}
+for (const one of takes) {
+  one.onclick = () => {
+    if (isOver) anew();
+    else play(Number(one.dataset.take));
+    for (const one of takes) one.disabled = !isOver && Number(one.dataset.take) > left;
+  };
+}
+
+const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".cards a[data-name]")]);
+const chapters = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".chapter")]);
+const names = links.map(({ dataset }) => dataset.name);
 const go = /** @type {HTMLAnchorElement} */ (document.querySelector(".continue"));
-if (due || (isBegun && next)) {
-  go.hidden = false;
-  go.textContent = due ? say("continue-due", { due }) : say("continue", { page: next.querySelector("b").firstChild.textContent });
-  go.href = due ? go.dataset.mixed : next.href;
+
+/** What is done: of each page, of each chapter, and what comes next. */
+function show() {
+  for (const old of document.querySelectorAll(".done, .next")) old.remove();
+  for (const link of links) {
+    link.removeAttribute("aria-current");
+    const marks = log.marks(link.dataset.name);
+    const done = MARKS.filter((mark) => marks[mark]);
+    if (!done.length) continue;
+    const shown = element("span", MARKS.map((mark) => (marks[mark] ? "●" : "○")).join(""), "done");
+    shown.title = done.map((mark) => say(`mark-${mark}`)).join(say("comma"));
+    shown.setAttribute("role", "img");
+    shown.ariaLabel = shown.title;
+    link.querySelector("b").append(" ", shown);
+  }
+  for (const chapter of chapters) {
+    const pages = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("[data-name]")]);
+    const meter = chapter.querySelector(".meter");
+    const counts = MARKS.map((mark) => pages.filter(({ dataset: { name } }) => log.marks(name)[mark]).length);
+    for (const [i, bar] of [...meter.children].entries()) /** @type {HTMLElement} */ (bar).style.width = `${(100 * counts[i]) / pages.length}%`;
+    const [played, recognised, explained] = counts;
+    meter.setAttribute("role", "img");
+    meter.ariaLabel = say("meter", { played, recognised, explained, count: pages.length });
+    /** @type {HTMLElement} */ (meter).title = meter.ariaLabel;
+  }
+  const due = log.due(names).length;
+  const isBegun = names.some((name) => Object.keys(log.marks(name)).length);
+  const next = links.find(({ dataset: { name } }) => !log.marks(name).played);
+  if (next) {
+    next.setAttribute("aria-current", "step");
+    next.querySelector("b").append(" ", element("span", say("next-page"), "next"));
+    next.closest(".chapter").querySelector("summary b").append(" ", element("span", say("next-page"), "next"));
+  }
+  if (due) {
+    go.textContent = say("continue-due", { due });
+    go.href = go.dataset.mixed;
+  } else if (isBegun && next) {
+    go.textContent = say("continue", { page: next.querySelector("b").firstChild.textContent });
+    go.href = next.href;
+  }
+}
+show();
+
+/** A chapter that a link leads to is open. */
+function unfold() {
+  const chapter = chapters.find(({ id }) => `#${id}` === location.hash);
+  if (!chapter) return;
+  chapter.open = true;
+  chapter.scrollIntoView();
+}
+addEventListener("hashchange", unfold);
+unfold();
+
+// The whole site off line, for who asks for it; first its size is said.
+if (canKeep) {
+  const place = document.querySelector("[data-part=keep]");
+  const ask = button(say("keep-all"), async () => {
+    try {
+      const list = await (await fetch("files/list.json")).json();
+      const count = list.files.length;
+      const sized = button(say("keep-size", { megabytes: Math.round(list.bytes / 1e6), count }), async () => {
+        const urls = list.files.map((/** @type {string} */ file) => new URL(file, location.href).href);
+        const told = (/** @type {number} */ done) => place.replaceChildren(say(done < count ? "keeping" : "all-kept", { done, count }));
+        await keep(document.body.dataset.version, urls, told).catch(() => place.replaceChildren(say("keep-failed")));
+      });
+      place.replaceChildren(sized);
+      sized.focus();
+    } catch {
+      place.replaceChildren(say("keep-failed"));
+    }
+  });
+  place.removeAttribute("hidden");
+  place.append(ask);
 }

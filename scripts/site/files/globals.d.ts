@@ -16,5 +16,7 @@ declare global {
   function run(name: string, input: string, stop: Promise<unknown>): Promise<Ended>;
   function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string, className?: string): HTMLElementTagNameMap[Tag];
   function leave(name: string, part: string): void;
+  var canKeep: boolean;
+  function keep(version: string, urls: string[], told?: (done: number) => void): Promise<void>;
   var kept: { get: (key: string) => string | null; set: (key: string, value: string) => void };
 }

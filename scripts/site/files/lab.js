@@ -20,6 +20,8 @@ const part = (name) => box.querySelector(`[data-part=${name}]`);
 let settings;
 /** The table of these settings is not there yet. */
 let isNew = true;
+/** What an address asks for once it is. @type {import("./lab/address.js").Then} */
+let then = {};
 /** @type {import("./lab/leads.js").Page[]} */
 let pages;
 
@@ -83,16 +85,19 @@ function told(told) {
   else if (told.count !== undefined && isNew) status(say("running-at", { at: told.at ?? "", count: told.count }));
 }
 /** @param {Told} told */
-function put({ table, count, negative, seconds, stopped }) {
+function put({ table, state, count, negative, seconds, stopped }) {
   part("results").hidden = false;
   if (table.end !== settings.end) part("end").value = settings.end = table.end;
+  if (isNew && then.guess) part("guess").value = then.guess;
   results.put(table, isNew);
+  const wish = isNew ? then : {};
   isNew = false;
+  then = {};
   const isStopped = stopped !== undefined;
   busy(false, isStopped);
   const parts = [isStopped ? say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }) : say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds?.toFixed(2) })];
   if (negative) parts.push(say("negative", { count: negative }));
-  if (settings.end === "sides") parts.push(say("players"));
+  if (settings.end === "sides") parts.push(say(isSecond() ? "second-is-player" : "players"));
   status(parts.join(" "));
   if (isStopped) results.add({ patterns: [] });
   part("game").replaceChildren();
@@ -100,12 +105,21 @@ function put({ table, count, negative, seconds, stopped }) {
   part("play-from").value = textAt(table, begins(table));
   findPages();
   part("text").textContent = written(table);
-  const { cpp, python } = programs({ ...settings, text: script(settings.text) }, table);
+  const { cpp, python } = programs({ ...settings, text: script(settings.text) }, table, state);
   for (const [name, file, text] of [["cpp", "brute.cpp", cpp], ["python", "brute.py", python]]) {
     part(name).textContent = text;
     Object.assign(part(`${name}-file`), { href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, download: file });
   }
+  if (wish.isStepped) results.step();
+  else if (wish.guess) part("guess").focus();
+  else if (wish.play) {
+    part("play-from").value = wish.play;
+    part("play-form").scrollIntoView();
+    void play();
+  }
 }
+/** Is there a second parameter that hardly means the player? */
+const isSecond = () => /^\s*(?:function\s*\w*)?\(\s*\w+\s*,\s*(?!player|who|turn|side|me\b)\w+\s*\)\s*(?:=>|\{)/im.test(part("rule").value);
 /** @param {string} id @param {Record<string, any>} args */
 function refused(id, args) {
   busy(false);
@@ -115,8 +129,8 @@ function refused(id, args) {
   if (args.line) lines.unshift(say("line", { line: args.line }));
   const line = part("rule").value.split("\n")[args.line - 1];
   if (line?.trim() && !takes(part("rule").value)) lines.push(line.trim());
-  if (/^\(?\s*\w+\s*,\s*\w+\s*\)?\s*=>/m.test(part("rule").value) && id !== "syntax") lines.push(say("second-is-player"));
-  if (id === "throws" && /of null|of undefined|not iterable/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
+  if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
+  if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
   status(lines.join("\n"), true);
 }
 /** Pages with the same table, once they are there. */
@@ -163,7 +177,7 @@ function asPosition(typed) {
 }
 
 /** @param {import("./lab/address.js").Wanted} of */
-async function open({ settings: asked, example, page, isOurs }) {
+async function open({ settings: asked, example, page, isOurs, then: wish = {} }) {
   let [rule, statement] = [asked, example ? say(`example-${example}`) : ""];
   if (page) {
     pages ??= await load(`lab.pages.${isChinese ? "zh" : "en"}`, "pages");
@@ -172,6 +186,7 @@ async function open({ settings: asked, example, page, isOurs }) {
     statement = found ? say("rule-of-page", { title: found.title }) : say("example-primes");
   }
   fill(rule);
+  then = wish;
   introduce(statement);
   if (isOurs) run();
   else {
@@ -203,6 +218,7 @@ part("play-form").onsubmit = (/** @type {Event} */ event) => {
 };
 part("share").onclick = async () => {
   const label = part("share").textContent;
+  keep(address(settings, part("guess").value.trim()));
   try {
     await navigator.clipboard.writeText(location.href);
     part("share").textContent = say("copied");

@@ -42,7 +42,8 @@ export class Picture {
   /** @param {HTMLElement} place @param {(label: import("./words.js").Say) => string} said */
   constructor(place, said) {
     this.said = said;
-    this.svg = place.appendChild(drawn("svg", { "aria-hidden": "true" }));
+    this.place = place;
+    this.svg = drawn("svg", { "aria-hidden": "true" });
     // From the ground up: the position, where the last move came from, what the Idea draws, the letters of classes, where one taps.
     [this.shapes, this.last, this.idea, this.letters, this.spaces] = [1, 2, 3, 4, 5].map(() => this.svg.appendChild(drawn("g", {})));
   }
@@ -64,6 +65,8 @@ export class Picture {
   /** The scene; what the move before it has changed is marked. What has gone is the same that has come. @param {Scene} scene @param {{scene: Scene, taps: string[]}} [before] */
   draw(scene, before) {
     const { size: [width, height], shapes, hits, steps } = scene;
+    // What the page was built with has been in its place.
+    if (!this.svg.isConnected) this.place.replaceChildren(this.svg);
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.style.maxWidth = `${(width === WIDE ? width : width * 1.35) / 16}rem`;
     const known = new Map(this.things().map((one) => [one.dataset.key, one]));

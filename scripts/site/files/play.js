@@ -10,14 +10,18 @@ import { Review } from "./review.js";
 import { joined, LETTER, names, PEOPLE, player } from "./says.js";
 import { SetUp } from "./setup.js";
 import { extended, found } from "./taps.js";
+import { Teams } from "./teams.js";
 import { Training } from "./train.js";
 import { showValues } from "./values.js";
 
 /** @typedef {import("./ask.js").Facts} Facts @typedef {import("./ask.js").Look} Look @typedef {import("./ask.js").Move} Move */
 /** @typedef {Move & {from: Look}} Ply */
 
+/** After so many milliseconds it is said that one waits. */
+const LATE = 400;
+
 /** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
-function drawn({ weights, equals = [], best }) {
+function drawn({ weights, equals, best }) {
   if (equals.length) return equals[Math.floor(Math.random() * equals.length)];
   let left = Math.random();
   const drawn = weights.findIndex((weight) => (left -= weight) < 0);
@@ -77,6 +81,7 @@ export class Board {
     this.end = new End(this);
     this.setUp = new SetUp(this);
     this.training = new Training(this);
+    this.teams = new Teams(this);
     this.count = new Count(this);
     this.input = new Input(this);
   }
@@ -162,6 +167,7 @@ export class Board {
     // As the engine writes it.
     this.start = this.part("set-up").value = now.text;
     this.human = human;
+    this.teams.anew();
     this.picture.clear();
     await this.go(0, []);
     return true;
@@ -170,7 +176,10 @@ export class Board {
   async go(at, plies = this.plies) {
     const asked = (this.asked = {});
     const text = at ? plies[at - 1].to : this.start;
+    // Where it takes a while, that is said.
+    const late = setTimeout(() => this.tell(say("engine-loading")), LATE);
     const [now, before] = (await this.safe(() => this.around(at, plies))) ?? [];
+    clearTimeout(late);
     if (asked !== this.asked) return;
     if (!now) {
       this.asked = this.done; // all stays, and may be tried again
@@ -181,12 +190,19 @@ export class Board {
     this.review.chosen = undefined;
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
     this.over = !now.moves.length || (this.facts.end === "draws" && times > 2);
+    if (this.over && this.two && !now.moves.length && now.outcome !== "drawn") this.teams.won((at + (now.outcome === "lost" ? 1 : 0)) % 2);
     this.draw(now, before);
     this.show();
+    // Who does not see it is told what has come of the move.
+    if (plies.length) this.part("said").textContent = this.position;
     this.setUp.remember();
     if (!this.part("end").hidden) this.part("end").parentElement.scrollIntoView({ block: "nearest" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
+  }
+  /** The position in words. */
+  get position() {
+    return this.words.say(this.secret ? this.plies[this.at - 1].from.told : this.now.told, this.names(this.at));
   }
   /** Has the reader won? */
   get won() {
@@ -219,8 +235,8 @@ export class Board {
   }
   /** Who is to move after so many plies, and the other. @param {number} ply */
   people(ply) {
-    const { facts, words, two, human } = this;
-    const both = facts.isPartizan ? [player(words, "left", !two && !human), player(words, "right", !two && human === 1)]
+    const { facts, words, two, human, teams: { names } } = this;
+    const both = two && names && !this.training.isOn ? names.map((name) => ({ name, begins: name, full: name })) : facts.isPartizan ? [player(words, "left", !two && !human), player(words, "right", !two && human === 1)]
       : two ? [PEOPLE.first, PEOPLE.second] : human ? [PEOPLE.computer, PEOPLE.you] : [PEOPLE.you, PEOPLE.computer];
     return ply % 2 ? both.reverse() : both;
   }
@@ -276,13 +292,14 @@ export class Board {
     this.part("preview").textContent = move ? this.called(move) : more ? say("choose-more") : "";
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("semicolon"));
-    this.part("picture").ariaDescription = this.words.say(this.secret ? this.plies[this.at - 1].from.told : now.told, this.names(this.at));
+    this.part("picture").ariaDescription = this.position;
     this.part("undo").disabled = this.near(-1) === undefined;
     this.part("redo").disabled = this.near(1) === undefined;
     this.part("hint").disabled = !free;
     this.part("values").setAttribute("aria-pressed", this.values);
     this.part("opponent").value = this.opponent;
     this.tell();
+    this.teams.show();
     showValues(this, now);
     this.part("moves").style.visibility = free ? "" : "hidden";
     this.part("moves").hidden = this.over;

@@ -12,12 +12,16 @@ export class SetUp {
     const buttons = {
       large: () => this.large(!place.matches(".large")),
       share: () => this.share(),
+      qr: () => this.code(),
       less: () => this.change(-1),
       more: () => this.change(1),
       chance: async () => this.anew(await engine.ask(board.game, "chance", Math.floor(Math.random() * 1e6))),
     };
     for (const [name, does] of Object.entries(buttons)) board.part(name).onclick = () => board.now && board.safe(async () => does());
     document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? this.large(false));
+    // Also where the browser does not give the whole screen.
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && !board.part("code").open && this.large(false));
+    board.part("code").querySelector("button").onclick = () => board.part("code").close();
     board.part("setting").onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.anew(board.part("set-up").value.trim());
@@ -80,6 +84,14 @@ export class SetUp {
     const done = await navigator.clipboard.writeText(location.href).then(() => say("copied"), () => say("see-address"));
     share.textContent = done;
     setTimeout(() => (share.textContent = label), 2000);
+  }
+  /** The address as a QR code. */
+  async code() {
+    const dialog = this.board.part("code");
+    const address = location.href.split("#")[0] + this.address();
+    dialog.querySelector("div").innerHTML = (await load("qr", "qr"))(address);
+    dialog.querySelector("p").textContent = address;
+    dialog.showModal();
   }
   /** @param {string} address */
   async restore(address) {

@@ -1,4 +1,5 @@
 // What every page does: copy, run. All of it is read from the disk, nothing from a network.
+import { canKeep, keep } from "./keep.js";
 import { say, Words, words } from "./words.js";
 
 const isChinese = document.documentElement.lang === "zh-CN";
@@ -216,16 +217,18 @@ if (typed) {
   });
 }
 
-// From a server, what one has visited works off line too; who saves data is not made to load it all.
-if (/^https?:$/.test(location.protocol) && navigator.serviceWorker && !(/** @type {any} */ (navigator).connection?.saveData)) {
-  const keep = async () => {
-    await navigator.serviceWorker.register("offline.js");
-    const [ready, list] = await Promise.all([navigator.serviceWorker.ready, fetch("files/list.json").then((list) => list.json())]);
-    ready.active.postMessage(list);
-  };
-  // Without the network there is nothing to keep.
-  addEventListener("load", () => keep().catch(() => {}));
+// From a server, what one has visited is kept, with what it loads later.
+if (canKeep) {
+  const { version } = document.body.dataset;
+  let keeping = Promise.resolve();
+  /** @param {string[]} urls Without the network there is nothing to keep. */
+  const more = (urls) => (keeping = keeping.then(() => keep(version, urls)).catch(() => {}));
+  addEventListener("load", async () => {
+    await navigator.serviceWorker.register("offline.js").catch(() => {});
+    more([location.href]);
+    new PerformanceObserver((list) => more(list.getEntries().map(({ name }) => name))).observe({ type: "resource", buffered: true });
+  });
 }
 
 // What the other scripts use.
-Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, kept, leave });
+Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, kept, leave, canKeep, keep });

@@ -78,6 +78,9 @@ no-move-there = No move begins there: begin with what is dark or framed.
 begun-anew = That does not go with what was marked before: begun anew.
 arrows-first = Choose with the arrows first.
 see-address = See the address
+first-team = First team
+second-team = Second team
+engine-loading = The engine is loading …
 mistake = The mistake: { $claim }
 
 ## Hints
@@ -174,6 +177,17 @@ not-a-log = This is not a log saved here.
 mark-played = played and won
 mark-recognised = recognised who wins
 mark-explained = exercises solved
+meter = Played { $played }, recognised { $recognised }, explained { $explained } of { $count }
+next-page = next
+stones-left = Stones left: { $count }
+stones-took = You took { $mine }, the computer { $theirs }: { $left } left. Your turn.
+stones-lost = The computer took the last stone. Any button begins again.
+stones-again = 21 stones again. How many do you take?
+keep-all = Keep the whole site for reading off line
+keep-size = Keep { $megabytes } MB, { $count } files
+keeping = Kept: { $done } of { $count } files
+all-kept = The whole site is kept for reading off line.
+keep-failed = It could not be kept: try again with a network.
 continue-due = Continue: { $due ->
     [one] one position comes
    *[other] { $due } positions come

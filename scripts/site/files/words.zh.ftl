@@ -68,6 +68,9 @@ no-move-there = 这里不能走：请点颜色深或带边框的。
 begun-anew = 与先点的不能合成一步，先点的已取消。
 arrows-first = 先用方向键选择。
 see-address = 见地址栏
+first-team = 第一队
+second-team = 第二队
+engine-loading = 引擎正在载入……
 mistake = 错误想法：{ $claim }
 
 ## 提示
@@ -161,6 +164,17 @@ not-a-log = 这不是从这里保存的记录。
 mark-played = 对弈获胜
 mark-recognised = 会判断胜负
 mark-explained = 练习全对
+meter = 共 { $count } 题：玩过 { $played }，会判断 { $recognised }，做完练习 { $explained }
+next-page = 下一题
+stones-left = 还剩 { $count } 颗石子
+stones-took = 你取了 { $mine } 颗，电脑取了 { $theirs } 颗，还剩 { $left } 颗。轮到你。
+stones-lost = 最后一颗被电脑取走了。按任意一个按钮重新开始。
+stones-again = 又是 21 颗。你取几颗？
+keep-all = 下载整个网站，离线阅读
+keep-size = 下载 { $megabytes } MB，共 { $count } 个文件
+keeping = 已下载 { $done } / { $count } 个文件
+all-kept = 整个网站已可离线阅读。
+keep-failed = 没有下载成功，请联网再试。
 continue-due = 继续：今天复习 { $due } 个局面
 continue = 继续：{ $page }
 

@@ -28,7 +28,7 @@ pub fn address(link: &str, language: Language) -> String {
     let page = match text.trim_start_matches("../") {
         "README.md" | "README.zh-CN.md" => return file("index", language),
         "STUDY.md" | "STUDY.zh-CN.md" => Some(String::from("study")),
-        "DOCUMENTS.md" | "DOCUMENTS.zh-CN.md" => Some(String::from("documents")),
+        "ERRATA.md" | "ERRATA.zh-CN.md" => Some(String::from("documents")),
         _ => page_of(text),
     };
     page.map_or(link.to_owned(), |page| file(&page, language) + anchor)

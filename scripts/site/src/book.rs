@@ -11,6 +11,7 @@ use judge::workspace::page::Page;
 use judge::workspace::{Problem, Workspace};
 use play::NARROW;
 use serde::Serialize;
+use serde_json::Value;
 use spec::Verdict;
 
 /// A longer input or output is no reading.
@@ -67,15 +68,15 @@ pub struct Mistake {
 }
 
 impl Book {
-    pub fn read(workspace: &Workspace) -> Result<Book> {
+    pub fn read(workspace: &Workspace, things: &Value) -> Result<Book> {
         let order = workspace.order()?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
-            let entries = chapter.pages.iter().map(|place| Entry::read(workspace, place));
+            let entries = chapter.pages.iter().map(|place| Entry::read(workspace, place, things));
             chapters.push(entries.collect::<Result<_>>()?);
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
-        let documents = [document("DOCUMENTS.md")?, document("DOCUMENTS.zh-CN.md")?];
+        let documents = [document("ERRATA.md")?, document("ERRATA.zh-CN.md")?];
         // The words have a page of their own.
         let without_words = |name: &str| {
             let text = document(name)?;
@@ -100,7 +101,7 @@ impl Book {
 }
 
 impl Entry {
-    fn read(workspace: &Workspace, place: &Place) -> Result<Entry> {
+    fn read(workspace: &Workspace, place: &Place, things: &Value) -> Result<Entry> {
         let problem = workspace.named(&place.name)?;
         let lesson = problem.lesson()?;
         let mut cases = vec![];
@@ -126,7 +127,7 @@ impl Entry {
                 play: lesson.play.get(name).cloned(),
             });
         }
-        let game = Game::read(&workspace.root, &problem, &lesson)?;
+        let game = Game::read(&workspace.root, &problem, &lesson, things)?;
         let board = play::open(&problem.name).context("it was just opened")?;
         let is_taken = |text: &str| board.drawing(text, text, NARROW).is_some();
         for (name, text) in &lesson.play {

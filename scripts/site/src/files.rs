@@ -4,15 +4,15 @@ use anyhow::{bail, Context, Result};
 use fs_err as fs;
 use judge::workspace::order::Language::{En, Zh};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// These import nothing.
 const ALONE: [&str; 5] = ["style.css", "front.css", "lab.css", "try.js", "offline.js"];
 
 /// Each is bundled with what it imports.
-const BUNDLED: [&str; 7] =
-    ["site.js", "find.js", "page.js", "exercise.js", "front.js", "mixed.js", "lab.js"];
+const BUNDLED: [&str; 8] =
+    ["site.js", "find.js", "page.js", "exercise.js", "front.js", "mixed.js", "lab.js", "qr.js"];
 
 /// Writes them; are those there that need what npm installs? The others are written as they are without it.
 pub fn write(root: &Path, folder: &Path) -> Result<bool> {
@@ -45,25 +45,65 @@ pub fn write(root: &Path, folder: &Path) -> Result<bool> {
     Ok(true)
 }
 
-/// The list of all files, which a page that a server serves keeps for reading off line, and the worker that
-/// keeps them. It may keep only what is in its folder or below, so it stands beside the pages.
+/// The things of the boards' pictures, from `things.js`.
+pub fn things(root: &Path) -> Result<serde_json::Value> {
+    let folder = root.join("scripts/site/files");
+    if !folder.join("things.js").exists() {
+        return Ok(serde_json::Value::Null);
+    }
+    let script = "import { THINGS } from './things.js'; console.log(JSON.stringify(THINGS));";
+    let mut command = Command::new("node");
+    let output =
+        command.args(["--input-type=module", "--eval", script]).current_dir(folder).output();
+    let output = output.context("node")?;
+    serde_json::from_slice(&output.stdout).context("things.js")
+}
+
+/// The style of a picture that is a file of its own: the colours and what is drawn.
+pub fn picture_style(root: &Path) -> Result<String> {
+    let style = fs::read_to_string(root.join("scripts/site/files/style.css"))?;
+    let colours = style.split_once("\n* {").context("style.css: the colours")?.0;
+    let (_, drawn) = style.split_once("/* What is drawn").context("style.css: what is drawn")?;
+    let (_, drawn) = drawn.split_once("*/").context("style.css: what is drawn")?;
+    let drawn = drawn.split_once("/* Up to here").context("style.css: up to here")?.0;
+    // Nothing of it moves or is touched.
+    let drawn = drawn.lines().filter(|line| !line.contains("transition"));
+    Ok(format!(
+        "{colours}\nsvg {{ font-family: system-ui, sans-serif; }}\n{}",
+        drawn.collect::<Vec<_>>().join("\n")
+    ))
+}
+
+/// A number that stands for what is in the folder.
+pub fn version(folder: &Path) -> Result<String> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    paths.sort();
+    let mut version = DefaultHasher::new();
+    for path in paths {
+        fs::read(&path)?.hash(&mut version);
+    }
+    Ok(format!("{:x}", version.finish()))
+}
+
+/// The list of all files, for who keeps the whole site for reading off line, with their size; and the worker that
+/// gives what is kept. It may give only what is in its folder or below, so it stands beside the pages.
 pub fn list(out: &Path) -> Result<()> {
     fs::rename(out.join("files/offline.js"), out.join("offline.js"))?;
-    let mut files = vec![];
-    let mut version = DefaultHasher::new();
+    let (mut files, mut bytes) = (vec![], 0);
     for (folder, before) in [(out.to_owned(), ""), (out.join("files"), "files/")] {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let is_zip = path.extension().is_some_and(|ending| ending == "zip");
             if path.is_file() && !is_zip && name != "offline.js" {
-                fs::read(&path)?.hash(&mut version);
+                bytes += fs::metadata(&path)?.len();
                 files.push(format!("{before}{name}"));
             }
         }
     }
     files.sort();
-    let list = serde_json::json!({ "version": format!("{:x}", version.finish()), "files": files });
+    let list = serde_json::json!({ "bytes": bytes, "files": files });
     Ok(fs::write(out.join("files/list.json"), list.to_string())?)
 }
 

@@ -1,12 +1,15 @@
 //! What a page needs of its game before the engine is there, in each language.
 
+use crate::picture::{self, Pen};
 use anyhow::{Context, Result};
 use board::Say;
 use fs_err as fs;
 use judge::workspace::lesson::Lesson;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::Problem;
-use serde_json::json;
+use play::{Engine, NARROW};
+use serde::Serialize;
+use serde_json::{json, Value};
 use std::path::Path;
 use words::{file, Words};
 
@@ -18,10 +21,29 @@ pub struct Game {
     pub takes: [String; 2],
     /// What its board reads: the facts, the first set-up, all words.
     data: [String; 2],
+    /// What is seen of it without any script.
+    pub seen: [Seen; 2],
 }
 
+/// What a page shows of a board before its scripts are there, and on paper.
+#[derive(Serialize)]
+pub struct Seen {
+    /// The first position, for a telephone and for wider screens.
+    first: String,
+    /// What stands below it.
+    notes: Vec<String>,
+    /// Small set-ups to be played by hand.
+    small: Vec<String>,
+    /// The first position as a file.
+    #[serde(skip)]
+    file: String,
+}
+
+/// So many set-ups are printed.
+const PRINTED: usize = 3;
+
 impl Game {
-    pub fn read(root: &Path, problem: &Problem, lesson: &Lesson) -> Result<Game> {
+    pub fn read(root: &Path, problem: &Problem, lesson: &Lesson, things: &Value) -> Result<Game> {
         let (kit, study) = (root.join("scripts/board"), problem.folder.join("study"));
         let engine = play::open(&problem.name)
             .with_context(|| format!("{}: this tool was built without its board", problem.name))?;
@@ -39,15 +61,76 @@ impl Game {
             // Both are objects: one of the fields of both.
             Ok::<_, anyhow::Error>(format!("{{{},{}", &own[1..own.len() - 1], &facts[1..]))
         };
-        Ok(Game { rule: both("rule")?, takes: both("takes")?, data: [data(En)?, data(Zh)?] })
+        let mut small: Vec<&String> = lesson.set_ups.iter().collect();
+        small.sort_by_key(|text| text.len());
+        let small = small.into_iter().take(PRINTED).map(|text| {
+            let facts =
+                play::page(&engine, text).with_context(|| format!("no board takes {text}"))?;
+            Ok(serde_json::from_str::<Value>(&facts)?["narrow"]["scene"].clone())
+        });
+        let small = small.collect::<Result<Vec<_>>>()?;
+        let facts = serde_json::from_str(&facts)?;
+        let seen =
+            |language| Seen::read(root, &study, &engine, start, &facts, &small, things, language);
+        Ok(Game {
+            rule: both("rule")?,
+            takes: both("takes")?,
+            data: [data(En)?, data(Zh)?],
+            seen: [seen(En)?, seen(Zh)?],
+        })
     }
 
-    /// Writes `<name>.game.<language>.js`.
-    pub fn write(&self, name: &str, folder: &Path) -> Result<()> {
+    /// Writes `<name>.game.<language>.js` and the picture of its first position, in this style.
+    pub fn write(&self, name: &str, style: &str, folder: &Path) -> Result<()> {
         for language in [En, Zh] {
             let path = folder.join(format!("{name}.game.{}.js", language.code()));
             fs::write(path, format!("loaded.game({});\n", self.data[language as usize]))?;
+            let path = folder.join(language.picture().replace("picture", &format!("{name}.board")));
+            let picture = &self.seen[language as usize].file;
+            fs::write(path, picture.replacen('>', &format!("><style>{style}</style>"), 1))?;
         }
         Ok(())
+    }
+}
+
+impl Seen {
+    fn read(
+        root: &Path,
+        study: &Path,
+        engine: &Engine,
+        text: &str,
+        facts: &Value,
+        small: &[Value],
+        things: &Value,
+        language: Language,
+    ) -> Result<Seen> {
+        let folder = |name: &str| root.join("scripts").join(name);
+        let words = Words::read(language.code(), &[&folder("board"), study])?;
+        let people = Words::read(language.code(), &[&folder("site/files")])?;
+        let start = &facts["narrow"];
+        let pen = Pen { things, words: &words };
+        let svg = |scene, class: &str| {
+            let attributes = format!("class=\"{class}\" aria-hidden=\"true\"");
+            picture::svg(scene, start, &pen, &attributes)
+        };
+        let first = svg(&start["scene"], "narrow")? + &svg(&facts["wide"], "wide")?;
+        let file = "xmlns=\"http://www.w3.org/2000/svg\"";
+        let file = picture::svg(&start["scene"], start, &pen, file)?;
+        let named = |id, attribute| people.attribute(&Say { id, args: vec![] }, attribute, &[]);
+        let (you, computer) = (named("you", "")?, named("computer", "")?);
+        let (you_begin, computer_begins) = (named("you", "begins")?, named("computer", "begins")?);
+        let names = [
+            ("mover", you.as_str()),
+            ("other", &computer),
+            ("Mover", &you_begin),
+            ("Other", &computer_begins),
+            ("you", "mover"),
+        ];
+        let drawing = engine.drawing(text, text, NARROW).context("no picture")?;
+        let notes = drawing.notes.iter().map(|note| words.say(note, &names));
+        let small =
+            small.iter().map(|scene| picture::svg(scene, &Value::Null, &pen, "class=\"narrow\""));
+        let small = small.collect::<Result<_>>()?;
+        Ok(Seen { first, notes: notes.collect::<Result<_>>()?, small, file })
     }
 }

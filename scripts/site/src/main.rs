@@ -13,6 +13,7 @@ mod lab;
 mod markdown;
 mod marks;
 mod pages;
+mod picture;
 mod programs;
 mod search;
 mod wasm;
@@ -36,6 +37,9 @@ struct Site {
     /// Open it in the browser
     #[arg(long)]
     open: bool,
+    /// The address of the repository's files, for the links to edit a page
+    #[arg(long, value_name = "ADDRESS")]
+    source: Option<String>,
     /// The folder to write to, instead of target/site
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
@@ -54,7 +58,7 @@ fn main() -> ExitCode {
 fn write(site: &Site) -> Result<()> {
     let workspace = Workspace::find()?;
     let out = site.out.clone().unwrap_or_else(|| workspace.root.join("target/site"));
-    let book = Book::read(&workspace)?;
+    let book = Book::read(&workspace, &files::things(&workspace.root)?)?;
     let folder = out.join("files");
     // What an earlier run left and no page has now.
     if folder.is_dir() {
@@ -77,8 +81,9 @@ fn write(site: &Site) -> Result<()> {
             "the pages search nothing and run no programs: first `npm ci --prefix scripts/site`"
         );
     }
+    let style = files::picture_style(&workspace.root)?;
     for entry in book.problems() {
-        entry.game.write(&entry.problem.name, &folder)?;
+        entry.game.write(&entry.problem.name, &style, &folder)?;
     }
     let runs = bundled
         && compiled(&book, &workspace.root, &folder)
@@ -87,7 +92,13 @@ fn write(site: &Site) -> Result<()> {
     let lab = Lab::read(&workspace.root)?;
     lab.write(&book, &folder)?;
     let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
-    let count = pages::write(&book, &workspace.root, &zips, &lab, bundled, runs, &out)?;
+    let can = pages::Can {
+        search: bundled,
+        run: runs,
+        source: site.source.clone(),
+        version: files::version(&folder)?,
+    };
+    let count = pages::write(&book, &workspace.root, &zips, &lab, can, &out)?;
     files::list(&out)?;
     let index = out.join("index.html");
     println!("{count} pages: {}", index.display());

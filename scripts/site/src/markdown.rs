@@ -1,6 +1,6 @@
 //! Markdown as HTML, its links leading to pages of the site.
 
-use crate::address::{address, case_of, page_of};
+use crate::address::{address, case_of, file, page_of};
 use crate::marks::Marks;
 use judge::workspace::order::Language;
 use judge::workspace::page::anchor;
@@ -14,6 +14,8 @@ pub struct Place<'a> {
     pub title: &'a dyn Fn(&str) -> Option<String>,
     /// Has a case a place on the page?
     pub has_case: &'a dyn Fn(&str) -> bool,
+    /// What the site says by a name.
+    pub say: &'a dyn Fn(&str) -> String,
 }
 
 /// The HTML of a text there.
@@ -36,6 +38,9 @@ pub fn html(text: &str, place: &Place, marks: &mut Marks) -> String {
             _ => {}
         }
         made.push(match event {
+            Event::Html(text) if text.starts_with("<!-- lab ") => {
+                Event::Html(lab(&text, place).into())
+            }
             // Where a tool writes is told to who writes.
             Event::Html(text) if text.starts_with("<!--") => continue,
             Event::Text(text) if inside == 0 => Event::InlineHtml(marks.html(&text).into()),
@@ -68,7 +73,35 @@ pub fn html(text: &str, place: &Place, marks: &mut Marks) -> String {
     }
     let mut html = String::new();
     html::push_html(&mut html, with_ids(made).into_iter());
-    html
+    // The corner of a table heads nothing.
+    html.replace("<th></th>", "<td></td>")
+}
+
+/// A link to the lab, for which a text has a mark that other readers of it do not show:
+/// `<!-- lab example=halve -->`. What is asked for last says what the link is called.
+fn lab(mark: &str, place: &Place) -> String {
+    let asked = mark.trim().trim_start_matches("<!-- lab ").trim_end_matches("-->").trim();
+    let fields = asked.split('&').map(|field| field.split_once('=').unwrap_or((field, "")));
+    let fields: Vec<_> = fields.map(|(name, value)| (name, encoded(value))).collect();
+    let hash: Vec<_> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let name = fields.last().map_or("", |field| field.0);
+    let address = file("lab", place.language);
+    let hash = hash.join("&amp;");
+    let title = (place.say)(match name {
+        "guess" => "lab-to-guess",
+        "play" => "lab-to-play",
+        "step" => "lab-to-step",
+        _ => "lab-to-table",
+    });
+    format!("<p class=\"to-lab\"><a href=\"{address}#{hash}\">{title}</a></p>\n")
+}
+
+/// As a value in an address.
+fn encoded(text: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,()".contains(&byte);
+    let byte =
+        |byte: u8| if is_plain(byte) { char::from(byte).into() } else { format!("%{byte:02X}") };
+    text.bytes().map(byte).collect()
 }
 
 /// The HTML of a sentence or two: code stands between backticks.
@@ -114,8 +147,13 @@ mod tests {
 
     fn converted(language: Language, text: &str) -> String {
         let title = |name: &str| (name == "set-nim").then(|| String::from("Set-Nim"));
-        let place =
-            Place { language, page: "nim", title: &title, has_case: &|case| case == "hack-a" };
+        let place = Place {
+            language,
+            page: "nim",
+            title: &title,
+            has_case: &|case| case == "hack-a",
+            say: &String::from,
+        };
         html(text, &place, &mut Marks::default())
     }
 
@@ -132,7 +170,7 @@ mod tests {
                 "<a href=\"set-nim.html#the-theorem\">a</a>",
             ),
             (Zh, "[a](../../STUDY.zh-CN.md#a-b)", "<a href=\"study.zh.html#a-b\">a</a>"),
-            (Zh, "[a](DOCUMENTS.zh-CN.md)", "<a href=\"documents.zh.html\">a</a>"),
+            (Zh, "[a](ERRATA.zh-CN.md)", "<a href=\"documents.zh.html\">a</a>"),
             (En, "[a](https://a.b/c)", "<a href=\"https://a.b/c\">a</a>"),
             (
                 En,
@@ -142,6 +180,22 @@ mod tests {
             (En, "[`edge-b`](../../testdata/nim/edge-b.in)", "<code>edge-b</code>"),
         ] {
             assert_eq!(converted(language, text), format!("<p>{link}</p>\n"));
+        }
+    }
+
+    #[test]
+    fn a_mark_for_the_lab_is_a_link_to_it() {
+        for (language, mark, link) in [
+            (En, "example=halve", "lab.html#example=halve\">lab-to-table"),
+            (
+                Zh,
+                "example=halve&guess=n % 2 == 0",
+                "lab.zh.html#example=halve&amp;guess=n%20%25%202%20%3D%3D%200\">lab-to-guess",
+            ),
+        ] {
+            let link =
+                format!("<p>a</p>\n<p class=\"to-lab\"><a href=\"{link}</a></p>\n<p>b</p>\n");
+            assert_eq!(converted(language, &format!("a\n\n<!-- lab {mark} -->\n\nb")), link);
         }
     }
 

@@ -20,22 +20,31 @@ use std::path::Path;
 use std::sync::Arc;
 use words::{FluentArgs, Words};
 
-/// Writes all pages, with a search and with what runs programs or without; how many. `zips` has the bytes
-/// of each problem's cases.
+/// What the pages can do.
+pub struct Can {
+    pub search: bool,
+    /// Run programs and play.
+    pub run: bool,
+    /// Lead to their sources: the address of the repository's files.
+    pub source: Option<String>,
+    /// A number that stands for the scripts and styles that they load.
+    pub version: String,
+}
+
+/// Writes all pages; how many. `zips` has the bytes of each problem's cases.
 pub fn write(
     book: &Book,
     root: &Path,
     zips: &HashMap<String, usize>,
     lab: &Lab,
-    searches: bool,
-    runs: bool,
+    can: Can,
     out: &Path,
 ) -> Result<usize> {
     let folders = ["templates", "files/lab"].map(|folder| root.join("scripts/site").join(folder));
     let [folder, of_lab] = &folders;
     let words = |language: Language| Words::read(language.code(), &[folder, of_lab]).map(Arc::new);
     let words = [words(En)?, words(Zh)?];
-    let site = Site { book, words, zips, lab, searches, runs, templates: templates()? };
+    let site = Site { book, words, zips, lab, can, templates: templates()? };
     let mut count = 0;
     for language in [En, Zh] {
         let mut page = |name: &str, template: &str, context: Value| {
@@ -57,7 +66,12 @@ pub fn write(
             let text = text.lines().filter(own).collect::<Vec<_>>().join("\n");
             let text = site.html(&text, language, name, &[], &mut Marks::default());
             let text = Value::from_safe_string(text);
-            page(name, "text.html", context! { title => title, text => text })?;
+            let source = site.source(&format!(
+                "{}{}",
+                name.to_uppercase(),
+                language.page().trim_start_matches("README")
+            ));
+            page(name, "text.html", context! { title => title, text => text, source => source })?;
         }
         for chapter in 0..book.chapters().len() {
             let sheet = site.sheet(chapter, language);
@@ -112,8 +126,7 @@ struct Site<'a> {
     words: [Arc<Words>; 2],
     zips: &'a HashMap<String, usize>,
     lab: &'a Lab,
-    searches: bool,
-    runs: bool,
+    can: Can,
     templates: Environment<'static>,
 }
 
@@ -136,8 +149,9 @@ impl Site<'_> {
             name => name,
             ending => file("", language),
             other_language => file(name, other),
-            searches => self.searches,
-            runs => self.runs,
+            searches => self.can.search,
+            runs => self.can.run,
+            version => self.can.version,
         };
         let template = self.templates.get_template(template);
         let rendered =
@@ -200,9 +214,10 @@ impl Site<'_> {
             id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
             url => facts.url,
-            technique => page.technique,
+            game => page.game,
             cost => page.cost,
             level => entry.level.name(language),
+            limits => facts.known_limits(language),
             result => &entry.lesson.result,
         }
     }
@@ -246,8 +261,16 @@ impl Site<'_> {
             board => context! {
                 rule => entry.game.rule[language as usize],
                 takes => entry.game.takes[language as usize],
+                seen => &entry.game.seen[language as usize],
             },
+            source => self.source(&format!("problems/{name}/{}", language.page())),
         }
+    }
+
+    /// Where a file of the repository is edited.
+    fn source(&self, path: &str) -> Option<String> {
+        let source = self.can.source.as_ref()?;
+        Some(format!("{}/{path}", source.trim_end_matches('/')))
     }
 
     /// The HTML of a text on a page, with those cases on it.
@@ -261,7 +284,11 @@ impl Site<'_> {
     ) -> String {
         let title = |name: &str| Some(self.book.problem(name)?.title(language).to_owned());
         let has_case = |name: &str| cases.iter().any(|mistake| mistake.case.name == name);
-        html(text, &Place { language, page, title: &title, has_case: &has_case }, marks)
+        let words = &self.words[language as usize];
+        let say =
+            |id: &str| words.with(id, "", &FluentArgs::new()).expect("a test holds the words");
+        let place = Place { language, page, title: &title, has_case: &has_case, say: &say };
+        html(text, &place, marks)
     }
 
     /// The parts of a page.

@@ -22,11 +22,12 @@ fn problem(book: &Book, entry: &Entry) -> Value {
     let (problem, facts) = (&entry.problem, &entry.problem.facts);
     let lines = |language: Language| {
         let page = entry.page(language);
-        let (level, result) = (entry.level.name(language), &entry.lesson.result);
-        let told = [level, page.technique.as_str(), result.in_language(language)];
+        let (level, lesson) = (entry.level.name(language), &entry.lesson);
+        let known = [&lesson.technique, &lesson.result].map(|text| text.in_language(language));
+        let told = [level, page.game.as_str()].into_iter().chain(known);
         let parts = page.parts.iter().filter(|part| PARTS.contains(&part.0.as_str()));
         let text = parts.flat_map(|part| part.1.lines()).filter(|line| !line.trim().is_empty());
-        told.into_iter().chain(text).map(plain).collect::<Vec<_>>()
+        told.chain(text).map(plain).collect::<Vec<_>>()
     };
     let aliases = book.order.aliases.iter().filter(|alias| alias.page == problem.name);
     let mut names: Vec<String> = problem.names().collect();

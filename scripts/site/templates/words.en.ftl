@@ -18,6 +18,7 @@ held-by-tests = Every formula here is held by tests that play the statement's ru
 ## The board
 
 board = Board
+board-loading = The board is loading …
 board-keys = The position. Arrows choose, Enter plays, Escape cancels, U undoes, H hints, V shows values.
 play = Play
 cancel = Cancel
@@ -33,6 +34,11 @@ opponent = Opponent
 perfect = perfect
 learner = learner
 two-people = two people
+first-team = First team
+second-team = Second team
+no-score = Score 0 : 0
+qr = QR code
+close = Close
 set-up = Set up
 set-up-field = Set-up
 one-less = one less
@@ -52,11 +58,16 @@ command-prints = The command, in the repository, and what it prints
 
 front-title = Combinatorial games on online judges
 front-question = Who wins, and why?
+stones-rule = Here are 21 stones. You and the computer take 1, 2 or 3 in turn; whoever takes the last stone wins. You begin.
+stones-left = Stones left: { $count }
+stones-begin = How many do you take?
+stones-won = Can you say why, and from which numbers it cannot be done?
+stones-why = Read the idea
+take = Take { $count }
+path = The path
+path-begin = Begin the path: { $page }
 front-play = Play each game against a perfect opponent, then read why: idea, method, proof, mistakes.
 front-programs = The programs, in Rust and C++, run right there; one click copies the file to submit.
-front-begin = Begin with 21 stones
-front-nim = I know that one: Nim
-chapters = Chapters
 sheet = Exercises to print
 front-count = { $count } games of online judges, from taking stones to Grundy values, matchings and counting.
 
@@ -68,21 +79,29 @@ mixed-from = From
 all-chapters = all chapters
 load-log = Load a log
 log-stays = The log stays on this device; nothing is sent anywhere.
+the-log = The log
 
 ## A problem
 
 to-board = To the board
 reading-order = Reading order
-level = Level, by our own judgement:
 read-before = Read before:
 comma = { ", " }
 parts = Parts of the page
 vary = Vary this game in the lab
+lab-to-table = See its table in the lab
+lab-to-play = Play it in the lab
+lab-to-guess = Test this guess in the lab
+lab-to-step = Find the values one by one in the lab
 play-it = Play
 try-it = Try it
 exercises = Exercises
 submit = Submit and check
 back-to-page = ← Back to the page
+play-by-hand = Play these by hand. Then fill the table: small positions first, and for each the reason.
+position = Position
+because = Because
+edit = Edit this page
 open-example = Open this example on the board
 example = Example
 input = Input
@@ -113,6 +132,7 @@ judge-plays = The judge plays against it, which needs Rust:
 
 exercises-of = Exercises: { $title }
 print = Print
+board-of = The board of { $title }
 answers-apart = The answers come out on a page of their own.
 answers = Answers
 

@@ -18,6 +18,7 @@ held-by-tests = 这里的每个结论都有测试：按题面规则把所有小�
 ## 棋盘
 
 board = 棋盘
+board-loading = 棋盘正在载入……
 board-keys = 局面。方向键选择，回车确定，Esc 取消，U 悔棋，H 提示，V 显示数值。
 play = 确定
 cancel = 取消
@@ -33,6 +34,11 @@ opponent = 对手
 perfect = 完美
 learner = 新手
 two-people = 双人
+first-team = 第一队
+second-team = 第二队
+no-score = 比分归零
+qr = 二维码
+close = 关闭
 set-up = 摆局
 set-up-field = 局面
 one-less = 减一
@@ -52,11 +58,16 @@ command-prints = 在项目里运行的命令和它的输出
 
 front-title = 组合博弈题解
 front-question = 谁赢？为什么？
+stones-rule = 这里有 21 颗石子。你和电脑轮流取 1、2 或 3 颗，取走最后一颗的人赢。你先取。
+stones-left = 还剩 { $count } 颗石子
+stones-begin = 你取几颗？
+stones-won = 你能说出为什么吗？从哪些数开始就赢不了？
+stones-why = 看思路
+take = 取 { $count } 颗
+path = 学习路线
+path-begin = 从头开始：{ $page }
 front-play = 先和不会走错的电脑对弈，再看为什么：思路、做法、证明、易错点。
 front-programs = C++ 和 Rust 程序，网页里就能运行，一键复制可提交的文件。
-front-begin = 从 21 颗石子开始
-front-nim = 这个我会：看 Nim
-chapters = 各章
 sheet = 练习单
 front-count = 评测网站上的 { $count } 个博弈题，从取石子到 SG 函数，再到匹配与计数。
 
@@ -68,21 +79,29 @@ mixed-from = 范围
 all-chapters = 全部章节
 load-log = 载入记录
 log-stays = 记录只保存在这台设备上，不会上传。
+the-log = 记录
 
 ## 题目
 
 to-board = 跳到棋盘
 reading-order = 阅读顺序
-level = 难度（本站评定）：
 read-before = 先读：
 comma = 、
 parts = 本页各部分
 vary = 在实验室里改一改规则
+lab-to-table = 在实验室里看它的表
+lab-to-play = 在实验室里玩一局
+lab-to-guess = 在实验室里检验这个猜想
+lab-to-step = 在实验室里逐个求值
 play-it = 玩一玩
 try-it = 试一试
 exercises = 练习
 submit = 提交与自测
 back-to-page = ← 回到正文
+play-by-hand = 用手玩一玩这几个局面，再填表：从小的局面填起，每个都写出理由。
+position = 局面
+because = 理由
+edit = 修改这一页
 open-example = 在棋盘上打开这个例子
 example = 样例
 input = 输入
@@ -113,6 +132,7 @@ judge-plays = 评测程序要与它对战，需要 Rust：
 
 exercises-of = 练习：{ $title }
 print = 打印
+board-of = { $title } 的棋盘
 answers-apart = 答案单独印在另一页。
 answers = 答案
 

@@ -1,12 +1,14 @@
 // The lab as a page: what one types, sees and takes along; what a hostile rule reaches; the pages' own rules.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { EXAMPLES } from "../files/lab/examples.js";
 import { positions } from "../files/lab/where.js";
-import { address, close, open, site } from "./browser.mjs";
+import { address, close, open, root, site } from "./browser.mjs";
 import { solved } from "./lab/lab.mjs";
 
 const part = (page, name) => page.locator(`.lab [data-part=${name}]`);
@@ -157,15 +159,83 @@ test("a page of before leads here with its rule, and the rule goes to the other 
   await close(page);
 });
 
-test("the program taken along prints the same table", async () => {
-  const page = await open(`${address("lab.html")}#example=primes`);
-  await shown(page);
-  for (const name of ["cpp", "python"]) {
-    const program = await part(page, name).textContent();
-    assert.match(program, /primes\(n\)\.concat\(1\)/, "the rule stands in it");
-    assert.ok(decodeURIComponent(await part(page, `${name}-file`).getAttribute("href")).endsWith(program));
+/** What a reader puts into the programs that are taken along, at the places that wait for it. */
+const FILLED = {
+  primes: {
+    cpp: [`for (int t = 1; t <= state; t++) {
+        bool isPrime = t > 1;
+        for (int d = 2; d * d <= t; d++) isPrime = isPrime && t % d;
+        if (t == 1 || isPrime) result.push_back(state - t);
+    }`],
+    python: ["result = [state - t for t in range(1, state + 1) if t == 1 or all(t % d for d in range(2, t))]"],
+  },
+  both: {
+    cpp: [`auto [x, y] = state;
+    for (int t = 1; t <= x; t++) result.push_back({x - t, y});
+    for (int t = 1; t <= y; t++) result.push_back({x, y - t});
+    for (int t = 1; t <= min(x, y); t++) result.push_back({x - t, y - t});`],
+    python: ["x, y = state\n    result = [(x - t, y) for t in range(1, x + 1)] + [(x, y - t) for t in range(1, y + 1)] + [(x - t, y - t) for t in range(1, min(x, y) + 1)]"],
+  },
+  repeat: {
+    cpp: ["for (int t = 1; t <= min(4, state.first); t++) if (t != state.second) result.push_back({state.first - t, t});", "state = {n, 0};"],
+    python: ["n, last = state\n    result = [(n - t, t) for t in range(1, min(4, n) + 1) if t != last]", "state = (n, 0)"],
+  },
+  ends: {
+    cpp: ["if (state.size()) result = {{State(state.begin() + 1, state.end()), state[0]}, {State(state.begin(), state.end() - 1), state.back()}};", "{3, 1, 4, 1, 5, 9, 2, 6}"],
+    python: ["result = [(state[1:], state[0]), (state[:-1], state[-1])] if state else []", "(3, 1, 4, 1, 5, 9, 2, 6)"],
+  },
+};
+/** A program with its gaps filled. */
+function filled(program, sign, [options, start]) {
+  const gap = new RegExp(`(?<=\n    )${sign} (Put|在).*`);
+  const whole = program.replace(gap, () => options);
+  if (!start) return whole;
+  return gap.test(whole) ? whole.replace(gap, () => start) : whole.replace(/(?<=State start = )\{\}|(?<=value\()\(\)/, () => start);
+}
+
+test("the program taken along prints the same table, once the moves are put in", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lab-"));
+  for (const [name, parts] of Object.entries(FILLED)) {
+    const page = await open(`${address(name === "repeat" ? "lab.zh.html" : "lab.html")}#example=${name}`);
+    await shown(page);
+    const rows = (await part(page, "text").textContent()).split("\n").slice(name === "both" ? 1 : 0).map((row) => row.split("\t"));
+    const expected = name === "ends" ? rows.find(([position]) => position === "[3, 1, 4, 1, 5, 9, 2, 6]")[1].replace("+", "") : rows.map(([, ...cells]) => cells.join(" ")).join(" ");
+    for (const [language, sign, file] of [["cpp", "//", "brute.cpp"], ["python", "#", "brute.py"]]) {
+      const program = await part(page, language).textContent();
+      assert.match(program, name === "primes" ? /primes\(n\)\.concat\(1\)/ : /=>/, "the rule stands in it");
+      assert.ok(decodeURIComponent(await part(page, `${language}-file`).getAttribute("href")).endsWith(program));
+      const path = join(folder, file);
+      writeFileSync(path, filled(program, sign, parts[language]));
+      if (language === "cpp") execFileSync("g++", ["-std=c++17", "-Wall", "-o", join(folder, "brute"), path]);
+      const printed = language === "cpp" ? execFileSync(join(folder, "brute")) : execFileSync("python3", [path]);
+      assert.equal(String(printed).trim().split(/\s+/).join(" "), expected, `${name} in ${language}`);
+    }
+    await close(page);
   }
-  await close(page);
+  rmSync(folder, { recursive: true });
+});
+
+test("what STUDY shows in the lab: its example, its guesses, a game; and each section that the lab names", async () => {
+  for (const [language, ending] of [["en", ""], ["zh", ".zh"]]) {
+    const study = readFileSync(join(site, `study${ending}.html`), "utf8");
+    const words = readFileSync(join(root, `scripts/site/files/lab/words.${language}.ftl`), "utf8");
+    const sections = [...words.matchAll(/^study-\S+ = (.*)$/gm)];
+    assert.ok(sections.length >= 14);
+    for (const [, title] of sections) assert.match(study, new RegExp(`<h3 id="[^"]+">${title.replace(/[()]/g, "\\$&")}</h3>`), title);
+    const links = [...study.matchAll(/<a href="(lab[^"#]*\.html#[^"]+)">/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
+    assert.equal(links.length, 6, `links of study${ending}.html`);
+    for (const link of links) {
+      const page = await open(`${address(link.split("#")[0])}#${link.split("#")[1]}`);
+      if (link.includes("step")) await part(page, "next").waitFor();
+      else await shown(page);
+      if (link.includes("guess=n%20%25")) await until(page, "guessed", /counterexample: 4\.|反例：4。/);
+      else if (link.includes("guess")) await until(page, "guessed", /holds for all|都成立/);
+      if (link.includes("play")) await page.waitForSelector("[data-part=game] button");
+      // A link to a section, as the lab makes it, leads to one.
+      for (const hash of await page.$$eval("[data-part=shows] a, [data-part=idea] a", (all) => all.map((one) => decodeURIComponent(one.hash.slice(1))))) assert.ok(study.includes(`id="${hash}"`), hash);
+      await close(page);
+    }
+  }
 });
 
 /** What the build wrote of each page's game. */

@@ -50,6 +50,9 @@ pub struct Spec {
     pub lost: Option<&'static str>,
     /// Where several answers are right: whether the second text answers the first, the input.
     pub check: Option<fn(&str, &str) -> bool>,
+    /// Where the answer is a number rounded to three decimals: that number. If it ends in a half of the last
+    /// place, either way of rounding is right.
+    pub rounded: Option<fn(&mut Input) -> f64>,
     /// Where the judge plays: its part. Then `validate` and `generate` are of the hidden input, which
     /// only this part reads.
     pub interact: Option<Interact>,
@@ -156,6 +159,13 @@ pub fn of(problem: &str) -> Result<&'static Spec> {
     })
 }
 
+/// Whether the text is the number with three decimals, rounded in one way or another.
+fn is_rounded(exact: f64, printed: &str) -> bool {
+    let word = printed.trim();
+    let has_three = word.split_once('.').is_some_and(|parts| parts.1.len() == 3);
+    has_three && word.parse().is_ok_and(|number: f64| (number - exact).abs() < 0.0005 + 1e-9)
+}
+
 impl Spec {
     /// The defaults, for `..Spec::NEW`; each file sets the four fields before `lost`.
     pub const NEW: Spec = Spec {
@@ -165,6 +175,7 @@ impl Spec {
         generate: |_| (),
         lost: None,
         check: None,
+        rounded: None,
         interact: None,
         long: &[],
         mistakes: &[],
@@ -202,6 +213,7 @@ impl Spec {
     /// Whether the judge accepts this output although it differs from ours.
     pub fn accepts(&self, input: &str, printed: &str) -> bool {
         self.check.is_some_and(|check| check(input, printed))
+            || self.rounded.is_some_and(|exact| is_rounded(exact(&mut Input::new(input)), printed))
     }
 
     /// The mistake that this case shows.

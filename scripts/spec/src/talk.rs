@@ -25,6 +25,8 @@ pub struct Talk<'a> {
     answer: &'a mut dyn FnMut(&str) -> Option<String>,
     /// What was said since then.
     unsent: String,
+    /// The words of the last line that nobody has taken yet, the next one at the end.
+    words: Vec<String>,
     /// All that was said and heard.
     pub lines: Vec<Line>,
 }
@@ -32,7 +34,7 @@ pub struct Talk<'a> {
 impl<'a> Talk<'a> {
     /// A talk in which `answer` takes the lines of this side and gives the other side's next one.
     pub fn new(answer: &'a mut dyn FnMut(&str) -> Option<String>) -> Self {
-        Talk { answer, unsent: String::new(), lines: vec![] }
+        Talk { answer, unsent: String::new(), words: vec![], lines: vec![] }
     }
 
     /// Says one line, or several.
@@ -54,16 +56,34 @@ impl<'a> Talk<'a> {
         Ok(line)
     }
 
-    /// The numbers of the next line, none above 10^18 or below its negative, so that the judge's part
-    /// can add and subtract.
+    /// The other side's next word, whatever blanks and ends of lines are before it.
+    pub fn word(&mut self) -> Result<String, String> {
+        loop {
+            if let Some(word) = self.words.pop() {
+                return Ok(word);
+            }
+            let line = self.hear()?;
+            self.words = line.split_whitespace().rev().map(str::to_owned).collect();
+        }
+    }
+
+    /// The next numbers, none above 10^18 or below its negative, so that the judge's part can add and
+    /// subtract.
     pub fn numbers<const N: usize>(&mut self) -> Result<[i64; N], String> {
         const MOST: u64 = 1_000_000_000_000_000_000;
-        let line = self.hear()?;
-        let number =
-            |word: &str| word.parse().ok().filter(|number: &i64| number.unsigned_abs() <= MOST);
-        let numbers: Option<Vec<i64>> = line.split_whitespace().map(number).collect();
-        let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
-        numbers.ok_or_else(|| format!("`{line}` is not a line of {N} numbers"))
+        let mut numbers = [0; N];
+        for number in &mut numbers {
+            let word = self.word()?;
+            let read = word.parse().ok().filter(|number: &i64| number.unsigned_abs() <= MOST);
+            *number = read.ok_or_else(|| format!("`{word}` is not a number of a move"))?;
+        }
+        Ok(numbers)
+    }
+
+    /// What is left of the last line.
+    pub fn left_over(&self) -> Option<String> {
+        let words: Vec<&str> = self.words.iter().rev().map(String::as_str).collect();
+        Some(words.join(" ")).filter(|words| !words.is_empty())
     }
 
     /// What was said since the other side's last line.
@@ -116,8 +136,9 @@ pub fn replay(interact: Interact, hidden: &str, printed: &str) -> (Ending, Vec<L
     let mut next = |_: &str| printed.next();
     let mut talk = Talk::new(&mut next);
     let ending = interact(&mut Input::new(hidden), &mut talk);
-    let lines = talk.lines;
-    let ending = ending.and_then(|()| match printed.next() {
+    let (left_over, lines) = (talk.left_over(), talk.lines);
+    let mut rest = left_over.into_iter().chain(printed).filter(|line| !line.trim().is_empty());
+    let ending = ending.and_then(|()| match rest.next() {
         Some(line) => Err(after_the_end(&line)),
         None => Ok(()),
     });

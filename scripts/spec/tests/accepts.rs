@@ -30,3 +30,17 @@ fn every_winning_convention_is_accepted_and_nothing_else() {
     assert!(spec.accepts(lost, "LOSE\n") && !spec.accepts(lost, "WIN\n5 5\n"));
     assert!(!spec::of("matches").unwrap().accepts("1\n1\n", "1 1\n0\n"));
 }
+
+#[test]
+fn an_exact_half_may_be_rounded_either_way_and_nothing_else() {
+    let spec = spec::of("hide-and-seek").unwrap();
+    let half = "3 3 2 1 15\n1 2\n1 3\n2 3\n";
+    assert!(["1.937", "1.938\n"].iter().all(|printed| spec.accepts(half, printed)));
+    assert!(["1.936", "1.939\n"].iter().all(|printed| !spec.accepts(half, printed)));
+    // 80/21.
+    let long = "5 7 5 3 20\n3 5\n3 4\n5 2\n5 4\n5 1\n2 4\n4 1\n";
+    assert!(spec.accepts(long, "3.810\n"));
+    for printed in ["3.809", "3.811", "3.81", "3.8100", "x", "", "3.810 1"] {
+        assert!(!spec.accepts(long, printed), "{printed:?}");
+    }
+}

@@ -24,13 +24,15 @@ fn a_talk_is_played_against_lines_that_are_there() {
     assert_eq!(talk, [said("1"), said("-3"), Line::Heard("-2".into()), said("end")]);
     for (printed, why) in [
         ("4\n", "4 is not 2 + 1"),
-        ("three\n", "`three` is not a line of 1 numbers"),
-        ("3 3\n", "`3 3` is not a line of 1 numbers"),
-        ("\n3\n", "`` is not a line of 1 numbers"),
+        ("three\n", "`three` is not a number of a move"),
+        ("3 3\n", "`3` after the end of the game"),
         ("", "the talk ends here"),
         ("3\n4\n", "`4` after the end of the game"),
     ] {
         assert_eq!(replay(judge, "2\n", printed).0, Err(why.into()), "{printed:?}");
+    }
+    for printed in [" 3\n", "\n\t3\n\n", "3 \n \n"] {
+        assert_eq!(replay(judge, "2\n", printed).0, Ok(()), "{printed:?}");
     }
 }
 
@@ -57,8 +59,8 @@ fn the_judge_of_the_subtraction_game_refuses_what_is_no_move() {
     for (hidden, printed, why) in [
         ("5 1 2\n8\n", "First\n3 1\n4 2\n", None),
         ("5 1 2\n8\n", "first\n", Some("`first` is neither First nor Second")),
-        ("5 1 2\n8\n", "First 3 1\n", Some("`First 3 1` is neither First nor Second")),
-        ("5 1 2\n8\n", "First\n3\n", Some("`3` is not a line of 2 numbers")),
+        ("5 1 2\n8\n", " First 3\n1 4 2\n\n", None),
+        ("5 1 2\n8\n", "First\n3\n", Some("the talk ends here")),
         ("5 1 2\n8\n", "First\n3 3\n", Some("`3 3`: 3 is not from 1 to 2")),
         ("5 1 2\n8\n", "First\n3 -1\n", Some("`3 -1`: -1 is not from 1 to 2")),
         ("5 1 2\n8\n", "First\n3 0\n", Some("`3 0`: 0 is not from 1 to 2")),
@@ -72,7 +74,7 @@ fn the_judge_of_the_subtraction_game_refuses_what_is_no_move() {
         (
             "5 1 2\n8\n",
             "First\n1000000000000000001 1\n",
-            Some("`1000000000000000001 1` is not a line of 2 numbers"),
+            Some("`1000000000000000001` is not a number of a move"),
         ),
         ("5 1 2\n8\n", "First\n3 1\n2 2\n", Some("`2 2`: card 2 is not on the table")),
         ("5 1 2\n8\n", "First\n0 0\n", Some("`0 0`, but there is a move")),

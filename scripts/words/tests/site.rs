@@ -76,7 +76,7 @@ fn the_scripts_have_their_words() {
 #[test]
 fn the_templates_and_the_lab_have_their_words() {
     let mut sources = files(site("templates"));
-    sources.push(site("files/words.js"));
+    sources.extend([site("files/words.js"), site("src/markdown.rs")]);
     sources.extend(files(site("files")).into_iter().filter(|path| is_of_lab(path)));
     hold("the templates and the lab", &["templates", "files/lab"], &sources);
 }

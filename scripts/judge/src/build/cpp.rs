@@ -2,21 +2,22 @@
 
 use super::{make_all, CompileError};
 use crate::run::stop::output;
-use crate::run::Program;
-use crate::workspace::{Problem, Workspace};
+use crate::run::{Exit, Limits, Program, Runner};
+use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use fs_err as fs;
 use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 use tempfile::NamedTempFile;
 
 pub const COMPILER: &str = "g++";
 /// Those of the judges, and warnings are errors.
-pub const FLAGS: [&str; 5] = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-Werror"];
+pub const FLAGS: [&str; 6] = ["-O2", "-std=c++17", "-DONLINE_JUDGE", "-Wall", "-Wextra", "-Werror"];
 
 pub fn program_path(workspace: &Workspace, problem: &str) -> PathBuf {
-    workspace.root.join("target/cpp").join(format!("{problem}{EXE_SUFFIX}"))
+    workspace.target().join("cpp").join(format!("{problem}{EXE_SUFFIX}"))
 }
 
 /// Compiles the C++ programs whose source is newer; in the order of the problems. `done` is called after
@@ -44,6 +45,32 @@ pub fn build(
     )
 }
 
+/// The time that the page's C++ takes on a case, measured once for each of its programs and each case; none if
+/// that cannot be.
+pub fn time_of(
+    workspace: &Workspace,
+    judge: &Path,
+    problem: &Problem,
+    case: &Case,
+) -> Option<Duration> {
+    let program = build(workspace, &[problem], || ()).ok()?.pop()?;
+    let changed = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
+    let stamp = format!("{:?} {:?}", changed(&program.path)?, changed(&case.input)?);
+    let kept = workspace.target().join("cpp").join(format!("{}.{}.time", problem.name, case.name));
+    let known = fs::read_to_string(&kept).ok();
+    let known = known.as_ref().and_then(|text| text.strip_prefix(&stamp)?.trim().parse().ok());
+    if let Some(time) = known {
+        return Some(Duration::from_micros(time));
+    }
+    let limits = Limits { time: Duration::from_secs(10), ..Limits::of(problem) };
+    let usage = Runner::start(judge).ok()?.run(&program, &case.input, &limits).ok()?.usage;
+    if usage.exit != Exit::Status(0) {
+        return None;
+    }
+    let _ = fs::write(kept, format!("{stamp} {}\n", usage.processor.as_micros()));
+    Some(usage.processor)
+}
+
 pub fn compile_text(text: &str, folder: &Path) -> Result<Program> {
     require_compiler()?;
     let (source, program) = (folder.join("main.cpp"), folder.join(format!("main{EXE_SUFFIX}")));
@@ -66,7 +93,13 @@ fn compile(source: &Path, program: &Path) -> Result<()> {
     let mut command = Command::new(COMPILER);
     let output = output(command.args(FLAGS).arg("-o").arg(&new).arg(source)).context(COMPILER)?;
     if !output.status.success() {
-        bail!(CompileError(String::from_utf8_lossy(&output.stderr).into_owned()));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let is_silent = said.trim().is_empty();
+        bail!(CompileError(if is_silent {
+            format!("{COMPILER}: {}", output.status)
+        } else {
+            said
+        }));
     }
     Ok(new.persist(program)?)
 }

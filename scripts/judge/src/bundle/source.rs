@@ -6,7 +6,7 @@ use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemMod, Macro};
+use syn::{Attribute, Item, ItemMod, ItemUse, Macro, UseTree};
 
 pub struct Source {
     text: String,
@@ -100,9 +100,51 @@ fn is_for_tests(item: &Item) -> bool {
 /// Macros that need something outside the file.
 const OUTSIDE: [&str; 5] = ["env", "include", "include_bytes", "include_str", "option_env"];
 
+/// What the reader in a bundle has of proconio, and what a program may read with `input!` elsewhere.
+const KNOWN: [&str; 8] = [
+    "input",
+    "input_interactive",
+    "is_stdin_empty",
+    "marker",
+    "read_value",
+    "Usize1",
+    "Chars",
+    "self",
+];
+const UNKNOWN_KINDS: [&str; 6] = ["f32", "f64", "bool", "char", "Bytes", "Isize1"];
+
 struct Obstacle(Option<String>);
 
+impl Obstacle {
+    /// Names of proconio that the reader does not have.
+    fn visit_names(&mut self, tree: &UseTree) {
+        let name = match tree {
+            UseTree::Path(path) => {
+                self.visit_names(&path.tree);
+                &path.ident
+            }
+            UseTree::Name(name) => &name.ident,
+            UseTree::Rename(name) => &name.ident,
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| self.visit_names(tree))
+            }
+            UseTree::Glob(_) => return,
+        };
+        if !KNOWN.contains(&name.to_string().as_str()) {
+            self.0.get_or_insert(format!("the reader in a bundle has no `{name}` of proconio"));
+        }
+    }
+}
+
 impl Visit<'_> for Obstacle {
+    fn visit_item_use(&mut self, item: &ItemUse) {
+        if let UseTree::Path(path) = &item.tree {
+            if path.ident == "proconio" {
+                self.visit_names(&path.tree);
+            }
+        }
+    }
+
     fn visit_item_mod(&mut self, module: &ItemMod) {
         let name = &module.ident;
         let Some((_, items)) = &module.content else {
@@ -126,6 +168,20 @@ impl Visit<'_> for Obstacle {
         let name = called.path.segments.last().map(|segment| segment.ident.to_string());
         if let Some(name) = name.filter(|name| OUTSIDE.contains(&name.as_str())) {
             self.0.get_or_insert(format!("{name}! needs something that is not in the file"));
+        }
+        if called
+            .path
+            .segments
+            .last()
+            .is_some_and(|name| name.ident.to_string().starts_with("input"))
+        {
+            let tokens = called.tokens.to_string();
+            let is_there = |kind: &&&str| {
+                tokens.split(|c: char| !c.is_alphanumeric()).any(|word| word == **kind)
+            };
+            if let Some(kind) = UNKNOWN_KINDS.iter().find(is_there) {
+                self.0.get_or_insert(format!("the reader in a bundle reads no `{kind}`"));
+            }
         }
         visit::visit_macro(self, called);
     }
@@ -183,6 +239,15 @@ mod tests {
             (
                 "const S: &str = include_str!(\"a\");",
                 "include_str! needs something that is not in the file",
+            ),
+            (
+                "use proconio::{input, marker::{Bytes, Usize1}};",
+                "the reader in a bundle has no `Bytes` of proconio",
+            ),
+            ("use proconio::fastout;", "the reader in a bundle has no `fastout` of proconio"),
+            (
+                "fn f() { input! { n: usize, a: [f64; n] } }",
+                "the reader in a bundle reads no `f64`",
             ),
         ] {
             assert_eq!(source(text).check().unwrap_err().to_string(), why, "{text}");

@@ -4,7 +4,7 @@ use crate::run::parallel::processors;
 use crate::run::{temporary_folder, Program};
 use crate::ui::report::{self, Results};
 use crate::ui::terminal::{print, Bar};
-use crate::ui::values;
+use crate::ui::values::{self, OwnLimits};
 use crate::workspace::selection::{cases, select};
 use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Result};
@@ -30,12 +30,8 @@ pub struct Check {
     /// Skip the judge's longest inputs, which are too large to keep
     #[arg(long)]
     no_long: bool,
-    /// How long a case may take, such as 1.5 or 500ms, instead of the problem's limit
-    #[arg(long, value_name = "TIME", value_parser = values::time)]
-    limit: Option<Duration>,
-    /// How much memory a case may use, such as 512MB, instead of the problem's limit
-    #[arg(long, value_name = "SIZE", value_parser = values::memory)]
-    memory: Option<u64>,
+    #[command(flatten)]
+    limits: OwnLimits,
     /// Check the file that would be submitted, not the workspace's program
     #[arg(long)]
     bundle: bool,
@@ -57,14 +53,15 @@ pub struct Check {
 impl Check {
     /// False if a case is not right.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let folder = temporary_folder()?;
-        let (tasks, left_out) = self.tasks(workspace, folder.path())?;
+        let folder = if self.bundle { Some(temporary_folder()?) } else { None };
+        let bundles = folder.as_ref().map_or(Path::new(""), |folder| folder.path());
+        let (tasks, left_out) = self.tasks(workspace, bundles)?;
         let count = tasks.iter().map(|task| task.cases.len()).sum::<usize>();
         ensure!(count > 0, "there is no such case");
         let start = Instant::now();
         let mut results = Results::of(&tasks);
         let bar = Bar::new(Some(count as u64));
-        let (mut right, mut printed) = (0, Ok(()));
+        let (mut right, mut above, mut printed) = (0, 0, Ok(()));
         let ran = check_all(
             &env::current_exe()?,
             &tasks,
@@ -73,7 +70,9 @@ impl Check {
                 bar.advance();
                 right += usize::from(result.is_right());
                 let again = |task: &Task, case: &Case| self.again(workspace, &task.problem, case);
-                let text = results.add(task, result, again);
+                let cpp = |task: &Task, case: &Case| self.time_of_cpp(workspace, task, case);
+                above += usize::from(result.is_right() && result.usage.warning.is_some());
+                let text = results.add(task, result, again, cpp);
                 if !text.is_empty() && printed.is_ok() {
                     printed = bar.aside(|| print(&text));
                 }
@@ -86,7 +85,11 @@ impl Check {
             0 => String::new(),
             some => format!("; --beyond runs {some} more, beyond what the judge promises"),
         };
-        print(&format!("{right} of {count} cases right, {time}{beyond}\n"))?;
+        let above = match above {
+            0 => String::new(),
+            some => format!("; {some} above a limit that is only assumed: --strict lets it count"),
+        };
+        print(&format!("{right} of {count} cases right, {time}{above}{beyond}\n"))?;
         Ok(right == count)
     }
 
@@ -100,6 +103,10 @@ impl Check {
         let programs = self.programs(workspace, &problems, folder)?;
         let (mut tasks, mut left_out) = (vec![], 0);
         for ((problem, names), program) in selected.iter().zip(programs) {
+            // Who does not know the problem's spec would compare a talk with what stands there.
+            if problem.folder.join("spec.rs").exists() {
+                spec::of(&problem.name)?;
+            }
             let mut cases = if self.samples || self.no_long {
                 workspace.cases(problem)?
             } else {
@@ -114,7 +121,7 @@ impl Check {
                 left_out += all - cases.len();
             }
             if !cases.is_empty() {
-                let limits = values::limits(problem, self.limit, self.memory);
+                let limits = self.limits.of(problem, &self.command);
                 tasks.push(Task { problem: problem.name.clone(), program, limits, cases });
             }
         }
@@ -142,6 +149,13 @@ impl Check {
         };
         bar.finish();
         programs
+    }
+
+    /// The time of the page's C++ here, if it is another program that is run.
+    fn time_of_cpp(&self, workspace: &Workspace, task: &Task, case: &Case) -> Option<Duration> {
+        let problem = workspace.named(&task.problem).ok()?;
+        let is_comparable = !self.cpp && !case.hidden.exists() && !case.is_beyond();
+        cpp::time_of(workspace, &env::current_exe().ok().filter(|_| is_comparable)?, &problem, case)
     }
 
     /// The command that runs a case again from the current folder.

@@ -5,7 +5,7 @@ use anyhow::Result;
 use clap::Args;
 use fs_err as fs;
 
-/// Rewrites everything that is a copy: titles, links, listings, samples, pictures, indexes
+/// Rewrites everything that is a copy: titles, links, listings, samples, exercises, pictures, indexes
 #[derive(Args, Debug)]
 pub struct Fix {
     /// Write nothing; name the files that are stale

@@ -1,3 +1,4 @@
+use crate::run::stop;
 use crate::ui::terminal::print;
 use crate::ui::values;
 use crate::workspace::Workspace;
@@ -22,7 +23,8 @@ pub struct Gen {
 impl Gen {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let spec = spec::of(&workspace.problem(&self.problem)?.name)?;
-        let text = spec.draw(self.size, self.seed).text;
+        let (size, seed) = (self.size, self.seed);
+        let text = stop::unless_stopped(move || spec.draw(size, seed).text)?;
         if let Size::Units(asked) = self.size {
             if asked > spec.largest {
                 let (unit, largest, bytes) = (spec.unit, spec.largest, text.len());

@@ -3,14 +3,14 @@ use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
 use crate::run::parallel::processors;
 use crate::run::play::play;
 use crate::run::verdict::Finding;
-use crate::run::{Limits, Program, Runner};
+use crate::run::{stop, Limits, Program, Runner};
 use crate::ui::difference::marked;
 use crate::ui::report::{coloured, ends_of, why};
 use crate::ui::terminal::{print, Bar};
 use crate::ui::text::{first_lines, is_long, whole};
-use crate::ui::values;
+use crate::ui::values::{self, OwnLimits};
 use crate::workspace::{Problem, Workspace};
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use clap::Args;
 use fs_err as fs;
 use spec::talk::sides;
@@ -42,13 +42,8 @@ pub struct HuntCommand {
     /// The seed of the first input; the next ones follow it
     #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed)]
     seed: u64,
-    /// How long your program may take, such as 1.5 or 500ms, instead of the problem's limit
-    #[arg(long, value_name = "TIME", value_parser = values::time)]
-    limit: Option<Duration>,
-    /// How much memory it may use, such as 512MB, instead of the problem's limit (256 MiB if that is not
-    /// confirmed)
-    #[arg(long, value_name = "SIZE", value_parser = values::memory)]
-    memory: Option<u64>,
+    #[command(flatten)]
+    limits: OwnLimits,
     /// Write the input that is found to this file
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
@@ -72,12 +67,14 @@ impl HuntCommand {
         if let Some(path) = &self.input {
             // If it cannot be written, fail before the hunt; what it holds stays until something is found.
             let is_there = path.exists();
+            ensure!(!is_there || path.is_file(), "{}: not a regular file", path.display());
             fs::OpenOptions::new().append(true).create(true).open(path)?;
             if !is_there {
                 fs::remove_file(path)?;
             }
         }
-        let limits = values::limits(problem, self.limit, self.memory);
+        // A program that is too slow is found soon: its time does not matter.
+        let limits = Limits { is_ended_at_once: true, ..self.limits.of(problem, &self.command) };
         let ours = match spec.interact {
             Some(_) => None,
             None => build_solutions(workspace, &[problem])?.pop(),
@@ -162,7 +159,11 @@ fn difference(
         size if size < *bytes => format!("{bytes} bytes, made smaller: {size}"),
         size => format!("{size} bytes"),
     };
-    let size = if *is_cut { size + " when the time was over (--seconds gives more)" } else { size };
+    let size = match is_cut {
+        true if stop::is_stopped() => size + " when it was stopped",
+        true => size + " when the time was over (--seconds gives more)",
+        false => size,
+    };
     let again = if *repeats { "" } else { "\nnot reproduced on a second run" };
     let answers = match finding {
         // Where the judge plays, nothing is compared.

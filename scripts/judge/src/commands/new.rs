@@ -1,3 +1,4 @@
+use crate::run::{stop, temporary_folder};
 use crate::ui::terminal::print;
 use crate::ui::text::shorten;
 use crate::workspace::judges;
@@ -7,6 +8,8 @@ use crate::workspace::Workspace;
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use fs_err as fs;
+use std::env;
+use std::process::Command;
 use toml_edit::{Array, DocumentMut, InlineTable, Value};
 
 /// Starts a new problem: its folder, its testdata and its place in the reading order, to be filled in
@@ -91,13 +94,24 @@ impl New {
 
     fn filled(&self, judge: &str, template: &str, quote: fn(&str) -> String) -> String {
         let title_zh = self.title_zh.as_ref().unwrap_or(&self.title);
-        template
-            .replace("{name}", &self.name)
-            .replace("{judge}", &quote(judge))
-            .replace("{id}", &quote(&self.id))
-            .replace("{title}", &quote(&self.title))
-            .replace("{title_zh}", &quote(title_zh))
-            .replace("{url}", &quote(&self.url))
+        let values = [
+            ("{name}", self.name.clone()),
+            ("{judge}", quote(judge)),
+            ("{id}", quote(&self.id)),
+            ("{title}", quote(&self.title)),
+            ("{title_zh}", quote(title_zh)),
+            ("{url}", quote(&self.url)),
+        ];
+        // In one go: a title may have such a name in it.
+        let (mut text, mut rest) = (String::new(), template);
+        while let Some(at) = rest.find('{') {
+            let value = values.iter().find(|(name, _)| rest[at..].starts_with(name));
+            let (name, value) = value.map_or(("{", "{"), |(name, value)| (*name, value));
+            text += &rest[..at];
+            text += value;
+            rest = &rest[at + name.len()..];
+        }
+        text + rest
     }
 
     fn check(&self, workspace: &Workspace) -> Result<()> {
@@ -129,8 +143,29 @@ impl New {
         let lock = fs::read_to_string(workspace.root.join("Cargo.lock")).unwrap_or_default();
         let is_new = !lock.contains(&format!("name = \"{name}\"\n"));
         ensure!(is_new, "`{name}` is already the name of a crate here");
-        Ok(())
+        let mut git = Command::new("git");
+        git.args(["check-ignore", "--quiet"]).args([format!("problems/{name}")]);
+        let is_ignored =
+            stop::output(git.current_dir(&workspace.root)).is_ok_and(|git| git.status.success());
+        ensure!(!is_ignored, "`{name}` cannot name a problem: git ignores problems/{name}");
+        cargo_takes(name)
     }
+}
+
+/// Cargo does not build programs of some names.
+fn cargo_takes(name: &str) -> Result<()> {
+    let folder = temporary_folder()?;
+    let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n");
+    fs::write(folder.path().join("Cargo.toml"), manifest)?;
+    fs::create_dir(folder.path().join("src"))?;
+    fs::write(folder.path().join("src/main.rs"), "fn main() {}\n")?;
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["metadata", "--offline", "--no-deps", "--format-version", "1"]);
+    let said = stop::output(cargo.current_dir(folder.path())).context("cargo")?;
+    let why = String::from_utf8_lossy(&said.stderr);
+    let why = why.lines().last().unwrap_or("").trim();
+    ensure!(said.status.success(), "`{name}` cannot name a package: {why}");
+    Ok(())
 }
 
 /// The headings of a page, with its generated blocks.
@@ -139,10 +174,12 @@ fn page_to_be_written(language: Language) -> String {
         String::from("#\n\nto be written · to be written\n\n<!-- links -->\n<!-- /links -->\n");
     for names in PARTS {
         let inside = match names[0] {
+            "Statement" => "To be written.\n\n<!-- try -->\n<!-- /try -->",
             "Output" => "To be written.\n\n<!-- cases sample-1 -->\n<!-- /cases -->",
             "Method" => "1. To be written.",
             "Program" => "<!-- program -->\n<!-- /program -->",
             "Mistakes" => "- To be written (`hack-…`).",
+            "Source" => "To be written.\n\n<!-- exercises -->\n<!-- /exercises -->",
             _ => "To be written.",
         };
         page += &format!("\n## {}\n\n{inside}\n", names[language as usize]);
@@ -163,7 +200,7 @@ fn with_page(order: &str, name: &str) -> Result<String> {
     let pages = pages.context("problems/order.toml has no chapter with pages")?;
     let mut page = InlineTable::new();
     page.insert("name", name.into());
-    page.insert("level", "usual".into());
+    page.insert("level", "medium".into());
     page.insert("needs", Array::new().into());
     pages.push_formatted(Value::from(page).decorated("\n    ", ""));
     Ok(order.to_string())
@@ -175,7 +212,7 @@ mod tests {
     fn a_page_comes_last_in_the_last_chapter() {
         let order = "[[chapter]]\npages = []\n\n[[chapter]]\npages = [\n    { name = \"a\", needs = [] },\n]\n";
         let new = order
-            .replace("[] },\n]", "[] },\n    { name = \"b\", level = \"usual\", needs = [] },\n]");
+            .replace("[] },\n]", "[] },\n    { name = \"b\", level = \"medium\", needs = [] },\n]");
         assert_eq!(super::with_page(order, "b").unwrap(), new);
         assert!(super::with_page("", "b").is_err());
     }

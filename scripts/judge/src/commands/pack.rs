@@ -46,7 +46,7 @@ impl Pack {
         };
         for (path, files, left_out) in made {
             let bytes = zip(&files)?;
-            let path = workspace.root.join("target/packages").join(path);
+            let path = workspace.target().join("packages").join(path);
             fs::create_dir_all(path.parent().context("a folder")?)?;
             fs::write(&path, &bytes)?;
             let shown = path.strip_prefix(&workspace.root).unwrap_or(&path).display().to_string();

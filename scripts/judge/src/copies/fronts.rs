@@ -1,7 +1,7 @@
-//! The index of problems in the READMEs; routes and words in STUDY.
+//! The chapters in the README; the index of problems in the README beside them; routes and words in STUDY.
 
 use super::markdown::{escaped, with_block};
-use crate::workspace::order::{Chapter, Language, Order, Text};
+use crate::workspace::order::{Chapter, Language, Order, Place, Text};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
@@ -11,10 +11,14 @@ use Language::{En, Zh};
 pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)>> {
     let mut files = vec![];
     for language in [En, Zh] {
-        let fronts = Fronts { workspace, order, language };
-        let ending = fronts.either(".md", ".zh-CN.md");
-        let course = vec![("routes", fronts.routes()?), ("words", fronts.words()?)];
-        for (name, blocks) in [("README", vec![("index", fronts.index()?)]), ("STUDY", course)] {
+        let front = Fronts { workspace, order, language, problems: "problems/" };
+        let index = Fronts { problems: "", ..front };
+        let ending = front.either(".md", ".zh-CN.md");
+        for (name, blocks) in [
+            ("README", vec![("chapters", front.chapters()?)]),
+            ("problems/README", vec![("index", index.index()?)]),
+            ("STUDY", vec![("routes", front.routes()?), ("words", front.words()?)]),
+        ] {
             let path = workspace.root.join(format!("{name}{ending}"));
             let mut text = fs::read_to_string(&path)?;
             for (block, inside) in blocks {
@@ -27,10 +31,13 @@ pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)
     Ok(files)
 }
 
+#[derive(Clone, Copy)]
 struct Fronts<'a> {
     workspace: &'a Workspace,
     order: &'a Order,
     language: Language,
+    /// Where the problems' folders are, from the file that is written.
+    problems: &'static str,
 }
 
 impl Fronts<'_> {
@@ -46,7 +53,7 @@ impl Fronts<'_> {
     }
 
     fn link(&self, name: &str, text: &str) -> String {
-        format!("[{}](problems/{name}/{})", escaped(text), self.language.page())
+        format!("[{}]({}{name}/{})", escaped(text), self.problems, self.language.page())
     }
 
     /// The problem's title as a link to its page.
@@ -54,35 +61,65 @@ impl Fronts<'_> {
         Ok(self.link(name, self.workspace.named(name)?.title(self.language)))
     }
 
-    /// A section with a table for each chapter.
+    /// A line for each chapter: its title, and its pages.
+    fn chapters(&self) -> Result<String> {
+        let mut text = String::new();
+        for (number, chapter) in (1..).zip(&self.order.chapters) {
+            let pages = chapter.pages.iter().map(|place| self.page(&place.name));
+            let pages = pages.collect::<Result<Vec<_>>>()?.join(self.either(", ", "、"));
+            let title = self.say(&chapter.title);
+            text += &format!("{number}. **{title}**{}{pages}\n", self.either(": ", "："));
+        }
+        Ok(text)
+    }
+
+    /// A section for each chapter: a table of its pages, and their results folded.
     fn index(&self) -> Result<String> {
-        let chapters = self.order.chapters.iter().enumerate();
-        let chapters = chapters.map(|(i, chapter)| self.chapter(i + 1, chapter));
+        let chapters = (1..).zip(&self.order.chapters);
+        let chapters = chapters.map(|(number, chapter)| self.chapter(number, chapter));
         Ok(chapters.collect::<Result<Vec<_>>>()?.join("\n"))
     }
 
     fn chapter(&self, number: usize, chapter: &Chapter) -> Result<String> {
-        let (title, adds) = (self.say(&chapter.title), self.say(&chapter.adds));
-        let mut text = format!("### {number}. {title}\n\n{adds}\n\n");
-        text += self.either(
-            "| name | title | id | level | result | read before |\n",
-            "| 名称 | 题目 | 出处 | 难度 | 结论 | 先读 |\n",
-        );
-        text += "| --- | --- | --- | --- | --- | --- |\n";
-        for place in &chapter.pages {
-            let problem = self.workspace.named(&place.name)?;
-            let needs: Vec<String> = place.needs.iter().map(|name| self.link(name, name)).collect();
-            text += &format!(
-                "| {} | {} | {} | {} | {} | {} |\n",
-                self.link(&place.name, &place.name),
-                escaped(problem.title(self.language)),
-                self.id(&problem),
-                place.level.name(self.language),
-                escaped(self.say(&problem.lesson()?.result)),
-                needs.join(self.either(", ", "、")),
-            );
-        }
-        Ok(text)
+        let pages = chapter.pages.iter().map(|place| self.entry(place));
+        let results = chapter.pages.iter().map(|place| self.result(&place.name));
+        Ok(format!(
+            "## {number}. {}\n\n{}\n\n{}| --- | --- | --- | --- | --- |\n{}\n\
+             <details><summary>{}</summary>\n\n{}| --- | --- | --- |\n{}\n</details>\n",
+            self.say(&chapter.title),
+            self.say(&chapter.adds),
+            self.either(
+                "| name | problem | judge | level | read before |\n",
+                "| 名称 | 题目 | 出处 | 难度 | 先读 |\n",
+            ),
+            pages.collect::<Result<String>>()?,
+            self.either("The answers of this chapter", "本章的答案"),
+            self.either("| name | ideas | result |\n", "| 名称 | 方法 | 结论 |\n"),
+            results.collect::<Result<String>>()?,
+        ))
+    }
+
+    /// What a reader sees of a page before reading it: no answer.
+    fn entry(&self, place: &Place) -> Result<String> {
+        let problem = self.workspace.named(&place.name)?;
+        let needs: Vec<String> = place.needs.iter().map(|name| self.link(name, name)).collect();
+        Ok(format!(
+            "| {} | **{}**{}{} | {} | {} | {} |\n",
+            self.link(&place.name, &place.name),
+            escaped(problem.title(self.language)),
+            self.either(": ", "："),
+            escaped(&problem.page(self.language)?.game),
+            self.id(&problem),
+            place.level.name(self.language),
+            needs.join(self.either(", ", "、")),
+        ))
+    }
+
+    fn result(&self, name: &str) -> Result<String> {
+        let lesson = self.workspace.named(name)?.lesson()?;
+        let [technique, result] =
+            [&lesson.technique, &lesson.result].map(|text| escaped(self.say(text)));
+        Ok(format!("| {} | {technique} | {result} |\n", self.link(name, name)))
     }
 
     fn id(&self, problem: &Problem) -> String {

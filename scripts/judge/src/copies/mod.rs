@@ -1,10 +1,11 @@
 //! Everything that stands in a second place is generated, never typed: titles and links on the pages,
-//! samples, listings, pictures, the index in the READMEs, the routes in STUDY. Lines such as
-//! `<!-- links -->` mark the generated blocks.
+//! samples, listings, exercises, pictures, chapters and index, the routes and the problems elsewhere in
+//! STUDY. Lines such as `<!-- links -->` mark the generated blocks.
 
 mod fronts;
 mod markdown;
 mod page;
+mod practice;
 
 use crate::workspace::order::Language::{En, Zh};
 use crate::workspace::Workspace;
@@ -26,6 +27,13 @@ pub fn all(workspace: &Workspace) -> Result<Vec<GeneratedFile>> {
     let root = &workspace.root;
     let order = workspace.order()?;
     let mut files = fronts::all(workspace, &order)?;
+    for (path, text) in &mut files {
+        for (name, language) in [("STUDY.md", En), ("STUDY.zh-CN.md", Zh)] {
+            if path.ends_with(name) {
+                *text = practice::with_lists(text, workspace, language).context(name)?;
+            }
+        }
+    }
     let places: Vec<_> = order.chapters.iter().flat_map(|chapter| &chapter.pages).collect();
     let named = |name: &String| workspace.named(name);
     for (i, place) in places.iter().enumerate() {

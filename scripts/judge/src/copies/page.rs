@@ -1,6 +1,7 @@
 //! The generated parts of a problem's page and of its programs.
 
 use super::markdown::{escaped, with_block};
+use crate::workspace::lesson::Exercise;
 use crate::workspace::order::Language::{self, En, Zh};
 use crate::workspace::order::Level;
 use crate::workspace::page::{block, link};
@@ -17,7 +18,7 @@ pub struct Neighbours {
     pub after: Option<Problem>,
 }
 
-/// The page with its title, judge, links, samples and program brought up to date.
+/// The page with its title, judge, links, samples, program and exercises brought up to date.
 pub fn with_copies(
     text: &str,
     workspace: &Workspace,
@@ -31,24 +32,44 @@ pub fn with_copies(
     let text = format!("# {}\n\n{summary}\n{rest}", problem.title(language));
     let text = with_block(&text, "links", &links(problem, near, language))?;
     let text = with_block(&text, "cases", &cases(&text, workspace, problem, language)?)?;
-    with_block(&text, "program", &listing(problem, language)?)
+    let text = with_block(&text, "program", &listing(problem, language)?)?;
+    let exercises = problem.lesson()?.exercises;
+    let (first, others) = exercises.split_first().context("study/page.toml has no exercise")?;
+    let [try_first, heading] = match language {
+        En => ["**Try first.** ", "\n## Exercises\n"],
+        Zh => ["**先试一试。**", "\n## 练习\n"],
+    };
+    let text = with_block(&text, "try", &exercise(try_first, first, language))?;
+    let others: String = others.iter().map(|other| exercise("", other, language)).collect();
+    let heading = if others.is_empty() { "" } else { heading };
+    with_block(&text, "exercises", &format!("{heading}{others}"))
 }
 
 pub fn rust(problem: &Problem) -> Result<String> {
-    Ok(with_head(problem, &problem.program()?, "//! ", ["<", ">."]))
+    Ok(with_head(problem, problem.title(En), &problem.program()?, "//! ", ["<", ">."]))
 }
 
 pub fn cpp(problem: &Problem) -> Result<String> {
-    Ok(with_head(problem, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
+    let [english, chinese] = [problem.title(En), problem.title(Zh)];
+    let title = match chinese == english {
+        true => String::from(english),
+        false => format!("{english} / {chinese}"),
+    };
+    Ok(with_head(problem, &title, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
 }
 
 /// Replaces or adds the first line: a comment with title, judge's id and address.
-fn with_head(problem: &Problem, source: &str, comment: &str, [open, shut]: [&str; 2]) -> String {
+fn with_head(
+    problem: &Problem,
+    title: &str,
+    source: &str,
+    comment: &str,
+    [open, shut]: [&str; 2],
+) -> String {
     let rest = match source.split_once('\n') {
         Some((first, rest)) if first.starts_with(comment) => rest,
         _ => source,
     };
-    let title = &problem.facts.title;
     match &problem.facts.url {
         Some(url) => {
             format!("{comment}{title}, {}: {open}{url}{shut}\n{rest}", problem.facts.full_id())
@@ -93,6 +114,13 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
         Zh => String::from("难度："),
     };
     place += near.level.name(language);
+    if let Some(limits) = problem.facts.known_limits(language) {
+        place += match language {
+            En => " · Limits: ",
+            Zh => " · 时空限制：",
+        };
+        place += &limits;
+    }
     if !needs.is_empty() {
         place += &match language {
             En => format!(" · Read before: {}", needs.join(", ")),
@@ -100,6 +128,30 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
         };
     }
     format!("{}\n\n{place}\n", links.join(" · "))
+}
+
+/// An exercise, with what helps and what solves it folded.
+fn exercise(before: &str, exercise: &Exercise, language: Language) -> String {
+    let [hint, answer] = match language {
+        En => ["Hint", "Answer"],
+        Zh => ["提示", "答案"],
+    };
+    let choices = exercise.choices.as_ref().map_or(String::new(), |choices| match language {
+        En => format!(" ({})", choices.en.join("; ")),
+        Zh => format!("（{}）", choices.zh.join("；")),
+    });
+    format!(
+        "\n{before}{}{choices}\n\n\
+         <details><summary>{hint}</summary>\n\n{}\n\n</details>\n\n\
+         <details><summary>{answer}</summary>\n\n**{}**\n\n{}\n\n\
+         ```console\n$ {}\n{}\n```\n\n</details>\n",
+        exercise.ask.in_language(language),
+        exercise.hint.in_language(language),
+        exercise.answer.in_language(language),
+        exercise.because.in_language(language),
+        exercise.command,
+        exercise.prints,
+    )
 }
 
 /// A table of the cases that the page names in its block; where the judge plays, of what both say.

@@ -278,7 +278,7 @@ impl<'a> Pair<'a> {
         fs_err::write(&self.input, &input)?;
         // Enough for any case of ours, whatever the limits of theirs.
         let (time, memory) = (Duration::from_secs(10), 1 << 30);
-        let patient = Limits { time, memory, output: 1 << 30, are_assumed: true };
+        let patient = Limits { time, memory, output: 1 << 30, ..Limits::default() };
         let ours = self.ours.run(ours, &self.input, &patient)?;
         if ours.usage.exit != Exit::Status(0) {
             return Ok(None);

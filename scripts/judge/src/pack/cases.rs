@@ -92,7 +92,7 @@ fn answers(
     inputs: &[String],
     program: &Program,
 ) -> Result<Vec<String>> {
-    let folder = workspace.root.join("target/cases").join(&problem.name);
+    let folder = workspace.target().join("cases").join(&problem.name);
     fs::create_dir_all(&folder)?;
     let (path, source) = (folder.join("random.json"), bundle(workspace, problem)?);
     let kept = fs::read_to_string(&path).ok();

@@ -28,7 +28,7 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     let facts = &problem.facts;
     // Hydro shows this title, Kattis the one of the statement.
     let mut title = facts.title_zh.clone();
-    if facts.title != title {
+    if !title.contains(&facts.title) {
         title += &format!(" {}", facts.title);
     }
     // From the name alone: the same for ever.
@@ -44,6 +44,7 @@ fn manifest(problem: &Problem, spec: &Spec, limits: &Limits, longest: u64) -> Re
     text += match (spec.interact, spec.check) {
         (Some(_), _) => "validation: custom interactive\n",
         (_, Some(_)) => "validation: custom\n",
+        _ if spec.rounded.is_some() => "validator_flags: float_absolute_tolerance 0.0011\n",
         _ => "validator_flags: case_sensitive\n",
     };
     // In MiB; Kattis wants room for twice the longest answer.
@@ -74,10 +75,10 @@ fn read_me(
         let (title, level) = (problem.title(language), level.name(language));
         let say = |en: &'static str, zh: &'static str| if language == En { en } else { zh };
         let level = format!("{}{level}", say("level: ", "难度："));
-        text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.technique, page.cost);
+        text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.game, page.cost);
         text += &say(MADE[0], MADE[1]).replace("{}", &problem.name);
         let assumed = say(" (assumed, not confirmed)", "（未经确认）");
-        let assumed = if limits.are_assumed { assumed } else { "" };
+        let assumed = if limits.is_time_assumed { assumed } else { "" };
         text += &match language {
             En => format!("- Limits: {time} s and {memory} MiB{assumed}.\n"),
             Zh => format!("- 时限 {time} 秒，内存 {memory} MiB{assumed}。\n"),

@@ -79,10 +79,9 @@ impl Running {
         kill_group(&self.child);
         let used: ResUse = self.waiter.reap(&mut self.child)?;
         Ok(Usage {
-            exit: exit(used.status),
-            clock,
             processor: used.rusage.utime + used.rusage.stime,
             peak: Some(used.rusage.maxrss).filter(|&bytes| bytes > 0),
+            ..Usage::of(exit(used.status), clock)
         })
     }
 }

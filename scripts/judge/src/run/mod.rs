@@ -51,15 +51,25 @@ pub struct Limits {
     pub memory: u64,
     /// Bytes printed.
     pub output: u64,
-    /// Whether time and memory are assumed because the judge's limits are unknown.
-    pub are_assumed: bool,
+    /// Whether the judge's limit is unknown. What is above an assumed limit, and not above twice that, is not wrong.
+    pub is_time_assumed: bool,
+    pub is_memory_assumed: bool,
+    /// Whether a program is ended at its time limit. Else it may go on to twice that, so that its time can be told.
+    pub is_ended_at_once: bool,
 }
 
 impl Default for Limits {
     /// What is assumed where a manifest has no limits.
     fn default() -> Self {
         let time = Duration::from_secs(1);
-        Limits { time, memory: 256 << 20, output: 64 << 20, are_assumed: true }
+        Limits {
+            time,
+            memory: 256 << 20,
+            output: 64 << 20,
+            is_time_assumed: true,
+            is_memory_assumed: true,
+            is_ended_at_once: false,
+        }
     }
 }
 
@@ -69,8 +79,34 @@ impl Limits {
         Limits {
             time: facts.time_limit.unwrap_or(usual.time),
             memory: facts.memory_limit.map_or(usual.memory, |size| size.as_u64()),
-            are_assumed: facts.limits.is_some() || facts.time_limit.is_none(),
+            is_time_assumed: facts.limits.is_some() || facts.time_limit.is_none(),
+            is_memory_assumed: facts.limits.is_some() || facts.memory_limit.is_none(),
             ..usual
+        }
+    }
+
+    /// Assumed limits are taken for the judge's.
+    #[must_use]
+    pub fn strict(self) -> Limits {
+        Limits { is_time_assumed: false, is_memory_assumed: false, ..self }
+    }
+
+    /// The time at which a program is ended.
+    pub fn most_time(&self) -> Duration {
+        let is_twice = self.is_time_assumed || !self.is_ended_at_once;
+        if is_twice {
+            2 * self.time
+        } else {
+            self.time
+        }
+    }
+
+    /// The memory at which a program is ended.
+    pub fn most_memory(&self) -> u64 {
+        if self.is_memory_assumed {
+            2 * self.memory
+        } else {
+            self.memory
         }
     }
 }
@@ -137,6 +173,8 @@ pub enum Exit {
     Waits,
     MemoryLimit,
     OutputLimit,
+    /// It is stderr to which too much was printed.
+    MessageLimit,
     /// The process that runs programs ended too.
     Runner,
 }
@@ -150,6 +188,18 @@ pub struct Usage {
     pub processor: Duration,
     /// Peak memory in bytes, if the system reports it.
     pub peak: Option<u64>,
+    /// The assumed limit above which it is.
+    pub warning: Option<Exit>,
+    /// Whether there was an input of which nothing was read.
+    pub is_unread: bool,
+}
+
+impl Usage {
+    /// How it ended, and nothing else is known.
+    pub fn of(exit: Exit, clock: Duration) -> Usage {
+        let processor = Duration::ZERO;
+        Usage { exit, clock, processor, peak: None, warning: None, is_unread: false }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -40,6 +40,8 @@ impl Runner {
         command.arg(SERVE).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
         // Judges show no backtraces, and producing one takes time.
         command.env("RUST_BACKTRACE", "0").env("ONLINE_JUDGE", "1");
+        // HackerRank's own templates print to the file of this name.
+        command.env("OUTPUT_PATH", "/dev/stdout");
         for (name, _) in env::vars_os().filter(|variable| is_ours(&variable.0)) {
             command.env_remove(name);
         }
@@ -97,6 +99,10 @@ impl Runner {
         let mut answer = |said: &str| link.turn(&Turn::Say(said.to_owned()));
         let mut talk = Talk::new(&mut answer);
         let ending = judge(&mut talk);
+        let ending = match (ending, talk.left_over()) {
+            (Ok(()), Some(words)) => Err(after_the_end(&words)),
+            (ending, _) => ending,
+        };
         let (last, mut lines) = (talk.unsent(), talk.lines);
         let mut ending = Some(ending).filter(|_| link.over.is_none());
         if ending == Some(Ok(())) {
@@ -131,7 +137,7 @@ impl Runner {
     fn message(&self, usage: Usage) -> Result<String> {
         match usage.exit {
             Exit::Status(0) | Exit::Runner => Ok(String::new()),
-            _ => Ok(message(&tail(&self.folder().join(serve::MESSAGES))?)),
+            _ => Ok(message(&ends(&self.folder().join(serve::MESSAGES))?)),
         }
     }
 
@@ -158,7 +164,7 @@ impl Runner {
         child::kill_session(&self.process);
         *self = Runner::start(&self.judge.clone())?;
         let clock = start.elapsed();
-        Ok(Usage { exit: Exit::Runner, clock, processor: Duration::ZERO, peak: None })
+        Ok(Usage::of(Exit::Runner, clock))
     }
 }
 
@@ -207,12 +213,17 @@ fn is_ours(name: &OsStr) -> bool {
     WHOLE.contains(&&*name) || CARGO.iter().any(|start| name.starts_with(start))
 }
 
-fn tail(path: &Path) -> Result<String> {
+/// The beginning and the end of a file, if that is long: Java's stack overflow is named first, in a long trace.
+fn ends(path: &Path) -> Result<String> {
     const LONGEST: u64 = 4096;
     let mut file = File::open(path)?;
-    file.seek(SeekFrom::Start(file.metadata()?.len().saturating_sub(LONGEST)))?;
-    let mut bytes = vec![];
-    file.take(LONGEST).read_to_end(&mut bytes)?;
+    let (length, mut bytes) = (file.metadata()?.len(), vec![]);
+    (&mut file).take(LONGEST).read_to_end(&mut bytes)?;
+    if length > LONGEST {
+        bytes.push(b'\n');
+        file.seek(SeekFrom::Start((length - LONGEST).max(LONGEST)))?;
+        file.take(LONGEST).read_to_end(&mut bytes)?;
+    }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
@@ -252,6 +263,10 @@ mod tests {
             ),
             ("TypeError: x\n    at Error (a.js:1)\n\nNode.js v20".into(), "TypeError: x"),
             ("x\nKeyError: 'panicked at '".into(), "KeyError: 'panicked at '"),
+            (
+                format!("java.lang.StackOverflowError\n{}", "\tat A.f\n".repeat(9)),
+                "java.lang.StackOverflowError",
+            ),
         ] {
             assert_eq!(message(&text), line, "{text}");
         }

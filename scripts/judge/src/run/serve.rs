@@ -12,7 +12,7 @@ use super::Reply;
 use super::{Answer, Exit, Fault, Limits, Program, Request, Usage};
 use serde::Serialize;
 use std::fs::{self, File};
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -129,15 +129,18 @@ fn start(
 
 fn run(program: &Program, input: &Path, limits: &Limits, files: &Files) -> Answer {
     let fault = |error| Fault::Machine(format!("{}: {error}", input.display()));
-    let stdin = File::open(input).map_err(fault)?;
+    let mut stdin = File::open(input).map_err(fault)?;
+    let given = stdin.try_clone().map_err(fault)?;
     let mut running = start(program, limits, files, |command| {
-        command.stdin(stdin).stdout(files.output.try_clone()?);
+        command.stdin(given).stdout(files.output.try_clone()?);
         Ok(())
     })?;
     let monitor = Monitor::watch(&mut running, limits, files);
     let usage = running.finish().map_err(start_fault(program))?;
     let Some(monitor) = monitor else { return Err(Fault::Abandoned) };
-    monitor.judged(usage, limits, files.longest(), files)
+    // It shares its place in the input with us.
+    let is_unread = length(&stdin) > 0 && stdin.stream_position().is_ok_and(|place| place == 0);
+    monitor.judged(Usage { is_unread, ..usage }, limits, files.longest(), files)
 }
 
 #[derive(Default)]
@@ -189,12 +192,17 @@ impl Monitor {
     }
 
     /// By the clock a program is late if it sleeps, not if a busy machine keeps it waiting.
+    fn is_late(&self, clock: Duration, most: Duration) -> bool {
+        let most = most + GRACE;
+        clock > most && self.used + self.slept > most
+    }
+
+    /// The limit at which a program is to be ended.
     fn limit_exceeded(&self, limits: &Limits, clock: Duration, printed: u64) -> Option<Exit> {
-        let most = limits.time + GRACE;
-        let is_late = clock > most && self.used + self.slept > most || clock > PATIENCE * most;
-        if self.used > limits.time || is_late {
+        let most = limits.most_time();
+        if self.used > most || self.is_late(clock, most) || clock > PATIENCE * (most + GRACE) {
             Some(Exit::TimeLimit)
-        } else if self.largest > limits.memory {
+        } else if self.largest > limits.most_memory() {
             Some(Exit::MemoryLimit)
         } else if printed > limits.output {
             Some(Exit::OutputLimit)
@@ -203,7 +211,7 @@ impl Monitor {
         }
     }
 
-    /// The usage of a program that has ended, with the limit that it exceeded.
+    /// The usage of a program that has ended, with the limit that it exceeded; an assumed one is a warning.
     fn judged(&self, mut usage: Usage, limits: &Limits, printed: u64, files: &Files) -> Answer {
         if child::is_full(&files.folder) {
             let folder = files.folder.display();
@@ -214,13 +222,25 @@ impl Monitor {
             usage.processor = usage.processor.max(self.used);
             usage.peak = usage.peak.max(Some(self.largest).filter(|&bytes| bytes > 0));
         }
+        let is_above = |time| usage.processor > time || self.is_late(usage.clock, time);
         // A program may exceed a limit between two observations.
         let over = [
             (printed > limits.output, Exit::OutputLimit),
-            (usage.peak > Some(limits.memory), Exit::MemoryLimit),
-            (usage.processor > limits.time, Exit::TimeLimit),
+            (usage.peak > Some(limits.most_memory()), Exit::MemoryLimit),
+            (is_above(limits.most_time()), Exit::TimeLimit),
+            (usage.peak > Some(limits.memory) && !limits.is_memory_assumed, Exit::MemoryLimit),
+            (is_above(limits.time) && !limits.is_time_assumed, Exit::TimeLimit),
         ];
-        let exceeded = self.exceeded.or(over.into_iter().find(|over| over.0).map(|over| over.1));
-        Ok(Usage { exit: exceeded.unwrap_or(usage.exit), ..usage })
+        let assumed = [
+            (is_above(limits.time), Exit::TimeLimit),
+            (usage.peak > Some(limits.memory), Exit::MemoryLimit),
+        ];
+        let first = |found: &[(bool, Exit)]| found.iter().find(|one| one.0).map(|one| one.1);
+        let mut exceeded = self.exceeded.or(first(&over));
+        if exceeded == Some(Exit::OutputLimit) && length(&files.messages) > limits.output {
+            exceeded = Some(Exit::MessageLimit);
+        }
+        let warning = first(&assumed).filter(|_| exceeded.is_none());
+        Ok(Usage { exit: exceeded.unwrap_or(usage.exit), warning, ..usage })
     }
 }

@@ -10,6 +10,10 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::sleep;
 use std::time::Duration;
 
+/// How long work may take to end after a signal.
+#[cfg(unix)]
+const PATIENCE: Duration = Duration::from_secs(4);
+
 static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 /// Pipes to processes that end when their stdin is closed.
 static OPEN: Mutex<Vec<Weak<Mutex<Option<ChildStdin>>>>> = Mutex::new(vec![]);
@@ -44,7 +48,14 @@ pub fn at_signals() -> io::Result<()> {
 
 #[cfg(unix)]
 fn stop() {
-    STOPPED.store(true, Ordering::Relaxed);
+    if !STOPPED.swap(true, Ordering::Relaxed) {
+        // Whatever hangs meanwhile ends too.
+        std::thread::spawn(|| {
+            sleep(PATIENCE);
+            eprintln!("stopped");
+            std::process::exit(2);
+        });
+    }
     for pipe in lock(&OPEN).iter().filter_map(Weak::upgrade) {
         *lock(&pipe) = None;
     }
@@ -80,6 +91,20 @@ impl Pipe {
     pub fn close(&self) {
         *lock(&self.0) = None;
     }
+}
+
+/// Does work that does not look for signals; leaves it alone when it is stopped.
+pub fn unless_stopped<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> anyhow::Result<T> {
+    let thread = std::thread::spawn(work);
+    while !thread.is_finished() {
+        if is_stopped() {
+            return Err(Stopped.into());
+        }
+        sleep(Duration::from_millis(5));
+    }
+    thread.join().map_err(|_| anyhow::anyhow!("no input could be made"))
 }
 
 /// Runs a command and collects what it prints; kills it when the work is stopped.

@@ -54,7 +54,7 @@ impl Finding {
             Finding::Wrong(_) | Finding::Refused(_) => Verdict::WA,
             Finding::Failed(Exit::TimeLimit | Exit::Waits, _) => Verdict::TLE,
             Finding::Failed(Exit::MemoryLimit, _) => Verdict::MLE,
-            Finding::Failed(Exit::OutputLimit, _) => Verdict::OLE,
+            Finding::Failed(Exit::OutputLimit | Exit::MessageLimit, _) => Verdict::OLE,
             Finding::Failed(Exit::Status(_) | Exit::Signal(_) | Exit::Runner, _) => Verdict::RE,
         }
     }

@@ -24,12 +24,34 @@ pub fn in_words(difference: &Difference) -> String {
     let (right, wrong) = (quoted(expected), quoted(printed));
     let is_empty = printed.1.as_deref() == Some("");
     if *words_agree && printed.0 != expected.0 && !is_empty {
-        format!("line {line}: all words are right, but the line ends at another place")
+        format!("line {line}: all words are right, but the line ends at another place (some judges accept that)")
+    } else if printed.0.starts_with('\u{feff}') {
+        format!("line {line}: a byte order mark is printed before {right}")
+    } else if printed.0 == expected.0 && is_windows_format(printed.1.as_deref()) {
+        format!("line {line}: blanks fill up to 64 places before {wrong}: `%I64d` is of Windows, write `%lld`")
+    } else if printed.0 == expected.0 && has_other_blank(printed, *column) {
+        format!("line {line}, column {column}: before {wrong} stands a tab, or another sign that is no blank")
     } else if printed.0 == expected.0 {
         format!("line {line}, column {column}: the blanks before {wrong} differ")
     } else {
         format!("line {line}, column {column}: {right} expected, {wrong} printed")
     }
+}
+
+/// Whether a number is printed as glibc understands `%I64d`: in 64 places.
+fn is_windows_format(line: Option<&str>) -> bool {
+    line.is_some_and(|line| {
+        let rest = line.trim_start_matches(' ');
+        let first = rest.split(' ').next().unwrap_or("");
+        line.len() - rest.len() + first.len() == 64 && first.parse::<i64>().is_ok()
+    })
+}
+
+/// Whether something else than blanks separates the word from the one before.
+fn has_other_blank((_, line): &(String, Option<String>), column: usize) -> bool {
+    let before: Vec<char> = line.iter().flat_map(|line| line.chars()).take(column - 1).collect();
+    let gap = before.iter().rev().take_while(|letter| letter.is_ascii_whitespace());
+    gap.into_iter().any(|&letter| letter != ' ')
 }
 
 pub fn marked(difference: &Difference) -> String {

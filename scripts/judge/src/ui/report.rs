@@ -3,7 +3,7 @@
 use crate::run::check::{CaseResult, Task};
 use crate::run::verdict::Finding;
 use crate::run::{Exit, Fault, Limits, Usage};
-use crate::ui::colour::{FAINT, RIGHT, WRONG};
+use crate::ui::colour::{FAINT, RIGHT, WARNING, WRONG};
 use crate::ui::difference::{in_words, marked};
 use crate::ui::text::{or_placeholder, shorten, visible};
 use crate::workspace::Case;
@@ -12,6 +12,9 @@ use spec::talk::Line;
 use spec::Verdict;
 use std::collections::BTreeMap;
 use std::time::Duration;
+
+/// Of a wrong program that has not read its input.
+const UNREAD: &str = "; nothing of the input was read: is it opened as a file (freopen)?";
 
 /// How many wrong cases of a problem are shown in detail.
 const DETAILED: usize = 3;
@@ -32,12 +35,13 @@ impl<'a> Results<'a> {
     }
 
     /// Adds a result and returns the text of all tasks that can be shown now. `again` is the command that
-    /// runs a case again.
+    /// runs a case again, `cpp` the time that the page's C++ takes for it here.
     pub fn add(
         &mut self,
         task: usize,
         result: CaseResult,
         again: impl Fn(&Task, &Case) -> String,
+        cpp: impl Fn(&Task, &Case) -> Option<Duration>,
     ) -> String {
         self.cases[task].push(result);
         let mut text = String::new();
@@ -51,7 +55,8 @@ impl<'a> Results<'a> {
             }
             results.sort_by(|a, b| natord::compare(&a.case.name, &b.case.name));
             text += &summary(&task.problem, results, self.width);
-            text += &failures(task, results, &again);
+            text += &failures(task, results, &again, &cpp);
+            text += &warnings(task, results, &cpp);
             self.shown += 1;
         }
         text
@@ -80,11 +85,21 @@ fn summary(name: &str, results: &[CaseResult], width: usize) -> String {
 }
 
 /// The cases that are not right, the first few of them in detail.
-fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) -> String) -> String {
+fn failures(
+    task: &Task,
+    results: &[CaseResult],
+    again: impl Fn(&Task, &Case) -> String,
+    cpp: impl Fn(&Task, &Case) -> Option<Duration>,
+) -> String {
     let mut text = String::new();
     for (i, result) in results.iter().filter(|result| !result.is_right()).enumerate() {
         let CaseResult { case, finding, usage, talk } = result;
-        let (problem, why) = (&task.problem, why(finding, &task.limits));
+        let (problem, mut why) = (&task.problem, why(finding, &task.limits));
+        let waits = matches!(finding, Finding::Failed(Exit::TimeLimit, _));
+        let is_silent = matches!(finding, Finding::Wrong(at) if at.printed.1.is_none());
+        if usage.is_unread && (waits || is_silent) {
+            why += UNREAD;
+        }
         let verdict = finding.verdict();
         let blanks = " ".repeat(4 - verdict.to_string().len());
         let (verdict, used) = (coloured(verdict), used(usage));
@@ -95,10 +110,47 @@ fn failures(task: &Task, results: &[CaseResult], again: impl Fn(&Task, &Case) ->
                 text += &marked(difference);
             }
             text += &ends_of(talk, "      ");
+            if finding.verdict() == Verdict::TLE {
+                text += &speed(task, case, &cpp);
+            }
             text += &format!("      {FAINT}again:{FAINT:#} {}\n", again(task, case));
         }
     }
     text
+}
+
+/// What is right but above an assumed limit: the slowest case, and how many there are.
+fn warnings(
+    task: &Task,
+    results: &[CaseResult],
+    cpp: impl Fn(&Task, &Case) -> Option<Duration>,
+) -> String {
+    let warned =
+        results.iter().filter(|result| result.is_right() && result.usage.warning.is_some());
+    let count = warned.clone().count();
+    let Some(result) = warned.max_by_key(|result| result.usage.processor) else {
+        return String::new();
+    };
+    let (limit, option) = match result.usage.warning {
+        Some(Exit::MemoryLimit) => (ByteSize(task.limits.memory).to_string(), "memory"),
+        _ => (humantime::format_duration(task.limits.time).to_string(), "limit"),
+    };
+    let more = if count > 1 { format!(", and {} more", count - 1) } else { String::new() };
+    format!(
+        "  {WARNING}AC{WARNING:#}  {}/{}{more}: above {limit}, which is only assumed (--strict lets it count, \
+         --{option} gives another)  {FAINT}{}{FAINT:#}\n{}",
+        task.problem,
+        result.case.name,
+        used(&result.usage),
+        speed(task, &result.case, cpp)
+    )
+}
+
+/// How fast this machine is.
+fn speed(task: &Task, case: &Case, cpp: impl Fn(&Task, &Case) -> Option<Duration>) -> String {
+    cpp(task, case).map_or(String::new(), |cpp| {
+        format!("      {FAINT}here the page's C++ takes{FAINT:#} {}\n", time(cpp))
+    })
 }
 
 /// Processor time and memory; also the time by the clock if the time limit was exceeded.
@@ -111,13 +163,9 @@ fn used(usage: &Usage) -> String {
 }
 
 pub fn why(finding: &Finding, limits: &Limits) -> String {
-    let assumed = |option| {
-        let gives = format!(", an assumed limit: --{option} gives another");
-        if limits.are_assumed {
-            gives
-        } else {
-            String::new()
-        }
+    let twice = |limit: String, option, is_assumed| match is_assumed {
+        true => format!("above twice {limit}, an assumed limit: --{option} gives another"),
+        false => format!("above {limit}"),
     };
     let (exit, message) = match finding {
         Finding::Right => return String::new(),
@@ -131,14 +179,18 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
         Exit::Status(status) => format!("exit status {status}{message}"),
         Exit::Signal(signal) => format!("killed by {}{message}", signal_name(*signal)),
         Exit::TimeLimit => {
-            format!("above {}{}", humantime::format_duration(limits.time), assumed("limit"))
+            let limit = humantime::format_duration(limits.time).to_string();
+            twice(limit, "limit", limits.is_time_assumed)
         }
         Exit::Waits if message.is_empty() => {
             String::from("waits for input; was the output flushed, or does it read to the end?")
         }
         Exit::Waits => format!("waits for input{message}"),
-        Exit::MemoryLimit => format!("above {}{}", ByteSize(limits.memory), assumed("memory")),
+        Exit::MemoryLimit => {
+            twice(ByteSize(limits.memory).to_string(), "memory", limits.is_memory_assumed)
+        }
         Exit::OutputLimit => format!("more than {} printed", ByteSize(limits.output)),
+        Exit::MessageLimit => format!("more than {} printed on stderr", ByteSize(limits.output)),
         Exit::Runner => String::from("it ended the process that ran it"),
     }
 }
@@ -234,8 +286,7 @@ mod tests {
     use std::time::Duration;
 
     fn told(exit: Exit, output: &[u8], message: &str) -> String {
-        let none = Duration::ZERO;
-        let usage = Usage { exit, clock: none, processor: none, peak: None };
+        let usage = Usage::of(exit, Duration::ZERO);
         let (output, message) = (output.into(), message.into());
         let report = Report { usage, output, message, talk: vec![] };
         let finding = Finding::of(&report, "4 3\n");
@@ -265,20 +316,21 @@ mod tests {
                 Exit::Status(0),
                 "4\n3",
                 "",
-                "WA line 1: all words are right, but the line ends at another place",
+                "WA line 1: all words are right, but the line ends at another place (some judges accept that)",
             ),
             (Exit::Status(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
             (Exit::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
             (Exit::Signal(64), "", "bye", "RE killed by signal 64: bye"),
             (Exit::Runner, "", "", "RE it ended the process that ran it"),
-            (Exit::TimeLimit, "4 3", "", "TLE above 1s, an assumed limit: --limit gives another"),
+            (Exit::TimeLimit, "4 3", "", "TLE above twice 1s, an assumed limit: --limit gives another"),
             (
                 Exit::MemoryLimit,
                 "4 3",
                 "",
-                "MLE above 256.0 MiB, an assumed limit: --memory gives another",
+                "MLE above twice 256.0 MiB, an assumed limit: --memory gives another",
             ),
             (Exit::OutputLimit, "4 3", "", "OLE more than 64.0 MiB printed"),
+            (Exit::MessageLimit, "4 3", "", "OLE more than 64.0 MiB printed on stderr"),
         ] {
             assert_eq!(told(exit, output.as_bytes(), message), line);
         }
@@ -321,7 +373,7 @@ mod tests {
     #[test]
     fn a_time_is_that_on_a_processor_and_by_the_clock_if_it_was_too_long() {
         let [processor, clock] = [20, 700].map(Duration::from_millis);
-        let usage = |exit| Usage { exit, clock, processor, peak: None };
+        let usage = |exit| Usage { processor, ..Usage::of(exit, clock) };
         assert_eq!(used(&usage(Exit::Status(1))), "20 ms, -");
         assert_eq!(used(&usage(Exit::TimeLimit)), "20 ms (700 ms by the clock), -");
     }

@@ -4,8 +4,11 @@ use crate::run::Limits;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
+use clap::Args;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use spec::Size;
+use std::ffi::OsString;
+use std::path::Path;
 use std::time::Duration;
 
 /// Seconds as `1` or `1.5`, or with a unit as `500ms` or `2s`.
@@ -23,14 +26,44 @@ pub fn memory(text: &str) -> Result<u64> {
     size.filter(|size| *size >= 1 << 20).context("a size is written as 64MB, and at least 1MB")
 }
 
-/// The limits of a problem, replaced by those from the command line.
-pub fn limits(problem: &Problem, time: Option<Duration>, memory: Option<u64>) -> Limits {
-    let usual = Limits::of(problem);
-    Limits {
-        time: time.unwrap_or(usual.time),
-        memory: memory.unwrap_or(usual.memory),
-        are_assumed: usual.are_assumed && time.is_none() && memory.is_none(),
-        ..usual
+/// The limits of a program, if they are not the problem's own.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct OwnLimits {
+    /// How much time a program may take, such as 1.5 or 500ms, instead of the problem's limit
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    limit: Option<Duration>,
+    /// How much memory it may use, such as 512MB, instead of the problem's limit
+    #[arg(long, value_name = "SIZE", value_parser = memory)]
+    memory: Option<u64>,
+    /// Let limits count that are only assumed because the judge's are unknown
+    #[arg(long)]
+    strict: bool,
+}
+
+impl OwnLimits {
+    /// Of a program for this problem. A virtual machine has its own memory beside that.
+    pub fn of(self, problem: &Problem, command: &[OsString]) -> Limits {
+        let usual = Limits::of(problem);
+        let limits = Limits {
+            time: self.limit.unwrap_or(usual.time),
+            memory: self.memory.unwrap_or(usual.memory + virtual_machine(command)),
+            is_time_assumed: usual.is_time_assumed && self.limit.is_none(),
+            is_memory_assumed: usual.is_memory_assumed && self.memory.is_none(),
+            ..usual
+        };
+        if self.strict {
+            limits.strict()
+        } else {
+            limits
+        }
+    }
+}
+
+/// What a virtual machine holds before a program begins, and a little more.
+fn virtual_machine(command: &[OsString]) -> u64 {
+    match command.first().and_then(|path| Path::new(path).file_stem()?.to_str()) {
+        Some("java" | "node" | "nodejs" | "deno" | "bun" | "dotnet" | "mono") => 64 << 20,
+        _ => 0,
     }
 }
 
@@ -42,8 +75,8 @@ pub fn size(text: &str) -> Result<Size> {
     match (text, text.parse()) {
         ("small", _) => Ok(Size::Small),
         ("judge", _) => Ok(Size::Judge),
-        (_, Ok(units @ 1..=100_000_000)) => Ok(Size::Units(units)),
-        _ => anyhow::bail!("small, judge, or a number from 1 to 100000000"),
+        (_, Ok(units @ 1..=10_000_000)) => Ok(Size::Units(units)),
+        _ => anyhow::bail!("small, judge, or a number from 1 to 10000000"),
     }
 }
 
@@ -72,6 +105,6 @@ mod tests {
         assert!(["", "x", "-1", "1.5"].iter().all(|text| seed(text).is_err()));
         assert_eq!(size("judge").unwrap(), Size::Judge);
         assert_eq!(size("7").unwrap(), Size::Units(7));
-        assert!(["0", "huge", "100000001"].iter().all(|text| size(text).is_err()));
+        assert!(["0", "huge", "10000001"].iter().all(|text| size(text).is_err()));
     }
 }

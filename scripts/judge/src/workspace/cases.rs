@@ -2,7 +2,7 @@
 //! under `target/`.
 
 use crate::workspace::{Problem, Workspace};
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -69,7 +69,7 @@ impl Workspace {
         name: &str,
         make: fn() -> (String, String),
     ) -> Result<Case> {
-        let folder = self.root.join("target/cases").join(problem);
+        let folder = self.target().join("cases").join(problem);
         let case = Case::at(&folder, name);
         let time = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
         let program = std::env::current_exe().ok().and_then(|path| time(&path));
@@ -82,7 +82,8 @@ impl Workspace {
         let stamp_file = folder.join(format!("{name}.made"));
         let is_whole = fs::read_to_string(&stamp_file).is_ok_and(|made| made == stamp());
         if !is_new(&case.input) || !is_new(&case.output) || !is_whole {
-            fs::create_dir_all(&folder)?;
+            fs::create_dir_all(&folder)
+                .context("the longest inputs are kept there; --no-long leaves them out")?;
             let (input, output) = make();
             for (path, text) in [(&case.output, output), (&case.input, input)] {
                 // Another process may be reading the old file.

@@ -3,7 +3,7 @@
 #[derive(Debug)]
 pub struct OnlineJudge {
     pub title: &'static str,
-    /// One label of the host name of its pages.
+    /// The host name of its pages, or how that ends.
     host: &'static str,
     pub takes_rust: bool,
 }
@@ -13,29 +13,32 @@ const fn judge(title: &'static str, host: &'static str, takes_rust: bool) -> Onl
 }
 
 static ALL: [OnlineJudge; 16] = [
-    judge("Luogu", "luogu", true),
-    judge("AtCoder", "atcoder", true),
-    judge("Codeforces", "codeforces", true),
-    judge("CSES", "cses", true),
-    judge("Kattis", "kattis", true),
-    judge("DMOJ", "dmoj", true),
-    judge("LibreOJ", "loj", true),
-    judge("Library Checker", "yosupo", true),
-    judge("yukicoder", "yukicoder", true),
-    judge("QOJ", "qoj", true),
-    judge("AcWing", "acwing", true),
-    judge("HackerRank", "hackerrank", true),
-    judge("AOJ", "u-aizu", true),
-    judge("HDU", "hdu", false),
-    judge("POJ", "poj", false),
-    judge("Szkopuł", "szkopul", false),
+    judge("Luogu", "luogu.com.cn", true),
+    judge("AtCoder", "atcoder.jp", true),
+    judge("Codeforces", "codeforces.com", true),
+    judge("CSES", "cses.fi", true),
+    judge("Kattis", "kattis.com", true),
+    judge("DMOJ", "dmoj.ca", true),
+    judge("LibreOJ", "loj.ac", true),
+    judge("Library Checker", "yosupo.jp", true),
+    judge("yukicoder", "yukicoder.me", true),
+    judge("QOJ", "qoj.ac", true),
+    judge("AcWing", "acwing.com", true),
+    judge("HackerRank", "hackerrank.com", true),
+    judge("AOJ", "u-aizu.ac.jp", true),
+    judge("HDU", "hdu.edu.cn", false),
+    judge("POJ", "poj.org", false),
+    judge("Szkopuł", "szkopul.edu.pl", false),
 ];
 
 /// The judge to which the address of a page belongs.
 pub fn at(url: &str) -> Option<&'static OnlineJudge> {
     let rest = url.strip_prefix("https://").or(url.strip_prefix("http://"))?;
-    let host = rest.split('/').next().unwrap_or("").to_lowercase();
-    ALL.iter().find(|judge| host.split(['.', ':']).any(|part| part == judge.host))
+    let host = rest.split(['/', ':']).next().unwrap_or("").to_lowercase();
+    let is_of = |judge: &&OnlineJudge| {
+        host.strip_suffix(judge.host).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+    };
+    ALL.iter().find(is_of)
 }
 
 pub fn titles() -> String {
@@ -65,7 +68,13 @@ mod tests {
         ] {
             assert_eq!(at(url).map(|judge| judge.title), Some(title));
         }
-        for url in ["luogu", "https://example.org/luogu.com.cn", "ftp://luogu.com.cn/"] {
+        for url in [
+            "luogu",
+            "https://example.org/luogu.com.cn",
+            "https://luogu.example.org/",
+            "https://notloj.ac/",
+            "ftp://luogu.com.cn/",
+        ] {
             assert!(at(url).is_none());
         }
     }

@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
+    /// One line: the ideas and methods of the solution.
+    pub technique: Text,
     /// One line: which positions are lost, or what is counted.
     pub result: Text,
     /// The board's set-ups: first a warm-up, which is there when the page is opened, and is won; then a game of four
@@ -21,6 +23,7 @@ pub struct Lesson {
     /// By the message for a bad input, as it stands in the source: its Chinese translation.
     #[serde(default)]
     pub refusals: BTreeMap<String, String>,
+    /// The first one is to be tried before the page is read.
     #[serde(rename = "exercise")]
     pub exercises: Vec<Exercise>,
 }

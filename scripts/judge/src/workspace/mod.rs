@@ -6,6 +6,7 @@ pub mod lesson;
 mod names;
 pub mod order;
 pub mod page;
+pub mod practice;
 pub mod selection;
 
 pub use cases::Case;
@@ -85,12 +86,25 @@ impl Workspace {
         Ok(Workspace { root: root.to_owned() })
     }
 
+    /// Where cargo builds, and the tools put what they make: as cargo's variables say, or where this program was
+    /// built, if cargo's settings name another folder.
+    pub fn target(&self) -> PathBuf {
+        let said = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].into_iter().find_map(env::var_os);
+        let is_home = Path::new(env!("CARGO_MANIFEST_DIR")).starts_with(&self.root);
+        let own = env::current_exe().ok().filter(|_| is_home).and_then(|program| {
+            let is_target = |folder: &&Path| folder.join("CACHEDIR.TAG").is_file();
+            program.ancestors().find(is_target).map(PathBuf::from)
+        });
+        said.map(PathBuf::from).or(own).unwrap_or_else(|| self.root.join("target"))
+    }
+
     /// The names of all problems, sorted.
     pub fn names(&self) -> Result<Vec<String>> {
         let mut names = vec![];
         for entry in fs::read_dir(self.root.join("problems"))? {
             let entry = entry?;
-            if entry.path().join("Cargo.toml").is_file() {
+            // A link leads to a problem that is listed already.
+            if entry.path().join("Cargo.toml").is_file() && !entry.path().is_symlink() {
                 names.push(entry.file_name().to_string_lossy().into_owned());
             }
         }
@@ -114,6 +128,10 @@ impl Workspace {
 
     pub fn order(&self) -> Result<Order> {
         toml(&self.root.join("problems/order.toml"))
+    }
+
+    pub fn practice(&self) -> Result<practice::Practice> {
+        toml(&self.root.join("problems/practice.toml"))
     }
 }
 
@@ -166,6 +184,19 @@ impl Facts {
             (Some(judge), Some(id)) => judges::full_id(judge, id),
             _ => String::from("-"),
         }
+    }
+
+    /// The judge's limits where they are known.
+    pub fn known_limits(&self, language: Language) -> Option<String> {
+        let (None, Some(time), Some(memory)) = (&self.limits, self.time_limit, self.memory_limit)
+        else {
+            return None;
+        };
+        let (time, memory) = (time.as_secs_f64(), memory.as_u64() >> 20);
+        Some(match language {
+            Language::En => format!("{time} s, {memory} MB"),
+            Language::Zh => format!("{time} 秒，{memory} MB"),
+        })
     }
 }
 

@@ -7,9 +7,9 @@ impl Workspace {
     /// Finds a problem by its name, judge's id, address, title or part of a title. Case, blanks and
     /// hyphens are ignored. A folder's own name is found without reading the other manifests.
     pub fn problem(&self, name: &str) -> Result<Problem> {
-        match self.names()?.iter().find(|known| plain(known) == plain(name)) {
-            Some(known) => self.named(known),
-            None => find(&self.problems()?, name).cloned(),
+        match self.names()?.contains(&name.to_owned()) {
+            true => self.named(name),
+            false => find(&self.problems()?, name).cloned(),
         }
     }
 }
@@ -22,7 +22,7 @@ fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
     };
     let found = [
         find(&|problem| problem.is_called(name)),
-        find(&|problem| problem.facts.url.iter().any(|url| leads(&wanted, &plain(url)))),
+        find(&|problem| problem.addresses().any(|url| leads(&wanted, &plain(&url)))),
         find(&|problem| {
             // A very short name is part of too many titles.
             wanted.len() > 3 && problem.titles().any(|title| plain(title).contains(&wanted))
@@ -55,7 +55,32 @@ impl Problem {
         let full = id.iter().map(move |id| judges::full_id(judge, id));
         let chinese = id.iter().filter(move |_| judge == "Luogu").map(|id| format!("洛谷 {id}"));
         let names = id.iter().chain(also).chain(url).chain([&self.name]).cloned();
-        names.chain(full).chain(chinese).chain(self.titles().map(str::to_owned))
+        let names = names.chain(full).chain(chinese).chain(self.titles().map(str::to_owned));
+        names.chain(self.short_ids()).chain(self.addresses())
+    }
+
+    /// Its ids without the judge's name, where they tell the problem, and as Luogu writes those of Codeforces.
+    fn short_ids(&self) -> impl Iterator<Item = String> + '_ {
+        let Facts { id, also, judge, .. } = &self.facts;
+        let of_codeforces = id.iter().filter(|_| judge.as_deref() == Some("Codeforces"));
+        let ids = id.iter().chain(also).filter_map(|id| id.split_once(' '));
+        let is_telling =
+            |rest: &str| rest.len() > 2 && !rest.contains(' ') && rest.contains(char::is_numeric);
+        let short = ids.map(|id| id.1).filter(move |rest| is_telling(rest)).map(str::to_owned);
+        short.chain(of_codeforces.map(|id| format!("CF{id}")))
+    }
+
+    /// The addresses of its pages, on its judge and on Luogu.
+    fn addresses(&self) -> impl Iterator<Item = String> + '_ {
+        let Facts { id, also, url, judge, .. } = &self.facts;
+        let luogu = also.iter().filter_map(|id| id.strip_prefix("Luogu "));
+        let luogu = luogu.map(|id| format!("https://www.luogu.com.cn/problem/{id}"));
+        let of_codeforces = id.iter().filter(|_| judge.as_deref() == Some("Codeforces"));
+        let contest = of_codeforces.filter_map(|id| {
+            let (contest, problem) = id.split_at(id.find(char::is_alphabetic)?);
+            Some(format!("https://codeforces.com/contest/{contest}/problem/{problem}"))
+        });
+        url.iter().cloned().chain(luogu).chain(contest)
     }
 
     pub fn is_called(&self, name: &str) -> bool {
@@ -102,6 +127,12 @@ mod tests {
             ("nim", "nim"),
             ("高手过招", "masters-duel"),
             ("[COCI 2010/2011 #4] HRPA", "fibonacci-nim"),
+            ("2176", "stone-taking"),
+            ("CF1375F", "integer-game"),
+            ("AT_abc278_g", "generalized-subtraction-game"),
+            ("https://www.luogu.com.cn/problem/CF1375F", "integer-game"),
+            ("https://codeforces.com/contest/1375/problem/F", "integer-game"),
+            ("christmas-game", "christmas-game"),
         ] {
             assert_eq!(workspace.problem(name).unwrap().name, problem, "{name}");
         }
@@ -115,6 +146,7 @@ mod tests {
             ("P1248", "no problem is called `P1248`; cargo judge list shows all"),
             ("tetris", "no problem is called `tetris`; cargo judge list shows all"),
             ("取石子游戏", "`取石子游戏` is ambiguous: "),
+            ("Christmas Game", "`Christmas Game` is ambiguous: "),
         ] {
             let said = find(&problems, name).unwrap_err().to_string();
             assert!(said.starts_with(error), "{said}");

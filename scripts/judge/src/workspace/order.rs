@@ -74,7 +74,7 @@ pub struct Order {
 #[serde(deny_unknown_fields)]
 pub struct Chapter {
     pub title: Text,
-    /// One sentence: what is new compared with the chapters before.
+    /// What is new compared with the chapters before, as a question: the answer is on the pages.
     pub adds: Text,
     pub pages: Vec<Place>,
 }
@@ -92,8 +92,8 @@ pub struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    FirstSteps,
-    Usual,
+    Beginner,
+    Medium,
     Hard,
     VeryHard,
 }
@@ -101,10 +101,10 @@ pub enum Level {
 impl Level {
     pub fn name(self, language: Language) -> &'static str {
         let names = match self {
-            Level::FirstSteps => ["first steps", "入门"],
-            Level::Usual => ["usual", "提高"],
-            Level::Hard => ["hard", "省选"],
-            Level::VeryHard => ["very hard", "NOI"],
+            Level::Beginner => ["beginner", "入门"],
+            Level::Medium => ["medium", "中等"],
+            Level::Hard => ["hard", "困难"],
+            Level::VeryHard => ["very hard", "极难"],
         };
         names[language as usize]
     }

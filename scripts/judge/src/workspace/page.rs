@@ -20,7 +20,8 @@ pub const PARTS: [[&str; 2]; 10] = [
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
     pub title: String,
-    pub technique: String,
+    /// The game in a line, which gives no answer away.
+    pub game: String,
     /// Running time, and memory where it matters.
     pub cost: String,
     /// Heading and text of each part; known headings are in English even on a Chinese page.
@@ -28,14 +29,15 @@ pub struct Page {
 }
 
 impl Page {
-    /// Parses a page in either language.
+    /// Parses a page in either language. Its exercises are left out: `study/page.toml` has them.
     pub fn parse(text: &str) -> Page {
+        let text = without_block(&without_block(text, "try"), "exercises");
         let mut page = Page::default();
         let mut lines = text.lines();
         page.title = lines.next().and_then(|line| line.strip_prefix("# ")).unwrap_or("").to_owned();
         let summary = lines.by_ref().find(|line| !line.is_empty()).unwrap_or("");
-        if let Some((technique, cost)) = summary[link(summary).end..].split_once(" · ") {
-            page.technique = technique.to_owned();
+        if let Some((game, cost)) = summary[link(summary).end..].split_once(" · ") {
+            page.game = game.to_owned();
             page.cost = cost.to_owned();
         }
         for line in lines {
@@ -84,6 +86,14 @@ pub fn block<'a>(text: &'a str, name: &str) -> Option<(&'a str, Range<usize>)> {
     Some((text[words..shut].trim(), begin..end))
 }
 
+/// The text without the lines of a block and of its marks.
+fn without_block(text: &str, name: &str) -> String {
+    let Some((_, inside)) = block(text, name) else { return text.to_owned() };
+    let begin = text[..inside.start].rfind("<!-- ").unwrap_or(inside.start);
+    let end = text[inside.end..].find('\n').map_or(text.len(), |at| inside.end + at + 1);
+    format!("{}{}", &text[..begin], &text[end..])
+}
+
 /// The cases that a text names: by a link to the input, or, if that is too long to keep, as
 /// (`max-heaps`).
 pub fn cases_named(text: &str) -> impl Iterator<Item = &str> {
@@ -107,11 +117,16 @@ mod tests {
             "# Nim\n\n[AcWing 1](https://a.b), POJ 2 · xor · O(n) · d\n\n<!-- links -->\nlinks\n\
                     <!-- /links -->\n\n## Idea\n\nOne\ntwo.\n\n## Proof\n\nThree.\n";
         let page = Page::parse(text);
-        assert_eq!([&page.title, &page.technique, &page.cost], ["Nim", "xor", "O(n) · d"]);
+        assert_eq!([&page.title, &page.game, &page.cost], ["Nim", "xor", "O(n) · d"]);
         assert_eq!(
             [page.part("Idea"), page.part("Proof"), page.part("Late")],
             ["One\ntwo.", "Three.", ""]
         );
+        let exercises = ["try", "exercises"]
+            .map(|name| format!("<!-- {name} -->\n## E\n?\n<!-- /{name} -->\n"));
+        let longer =
+            text.replace("\n## Proof", &format!("{}\n## Proof", exercises[0])) + &exercises[1];
+        assert_eq!(Page::parse(&longer), page);
         let chinese = text.replace("Idea", "思路").replace("Proof", "证明");
         assert_eq!(Page::parse(&chinese), page);
     }
@@ -119,7 +134,7 @@ mod tests {
     #[test]
     fn may_have_no_link_and_that_is_missing_is_empty() {
         let page = Page::parse("# Nim\n\nxor · O(n)\n");
-        assert_eq!([page.technique.as_str(), &page.cost], ["xor", "O(n)"]);
+        assert_eq!([page.game.as_str(), &page.cost], ["xor", "O(n)"]);
         assert_eq!(Page::parse(""), Page::default());
     }
 

@@ -13,6 +13,10 @@ use std::path::{Path, PathBuf};
 /// The prefixes of cases; all but the last are within what the judge promises.
 const KINDS: [&str; 5] = ["sample-", "edge-", "max-", "hack-", "beyond-"];
 
+/// Words of answers, which no one line of a game has.
+const ANSWERS: &str = "nim-sum Grundy parity mod modulo golden Fibonacci matching period pattern \
+                       异或和 SG 奇偶 取模 余数 黄金 斐波那契 匹配 周期 规律";
+
 /// What is still to do for a problem.
 pub struct Todo(pub Vec<String>);
 
@@ -77,8 +81,14 @@ fn the_page_has_its_parts_in_order() {
     each(|_, problem, todo| {
         for language in [En, Zh] {
             let (page, file) = (problem.page(language).unwrap(), language.page());
-            let is_told = !page.technique.is_empty() && !page.cost.is_empty();
-            todo.unless(is_told, format!("{file}: below the title write `technique · time`"));
+            let is_told = !page.game.is_empty() && !page.cost.is_empty();
+            todo.unless(is_told, format!("{file}: below the title write `the game · time`"));
+            let gives = ANSWERS.split(' ').find(|word| page.game.contains(word));
+            let gives = gives.unwrap_or("");
+            todo.unless(
+                gives.is_empty(),
+                format!("{file}: below the title `{gives}` gives it away"),
+            );
             let names: Vec<&str> = page.parts.iter().map(|part| part.0.as_str()).collect();
             let parts = PARTS.map(|part| part[language as usize]);
             let is_so = names == PARTS.map(|part| part[0]);
@@ -249,6 +259,7 @@ fn links_between_files_lead_to_one() {
     let workspace = Workspace::find().unwrap();
     let mut files = files_of(&workspace.root);
     files.extend(files_of(&workspace.root.join("scripts/judge")));
+    files.extend(files_of(&workspace.root.join("problems")));
     for problem in workspace.problems().unwrap() {
         let pages = files_of(&problem.folder);
         assert_eq!(pages.len(), 2, "{}: a page in each language", problem.name);
@@ -258,8 +269,10 @@ fn links_between_files_lead_to_one() {
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
         let folder = file.parent().unwrap();
-        let prose = text.split("```").step_by(2).flat_map(|text| text.split("](").skip(1));
-        for link in prose.filter_map(|rest| rest.split([')', ' ']).next()) {
+        let prose = text.split("```").step_by(2);
+        let links = prose
+            .flat_map(|text| text.split("](").skip(1).chain(text.split("<img src=\"").skip(1)));
+        for link in links.filter_map(|rest| rest.split([')', ' ', '"']).next()) {
             if link.contains("://") {
                 continue;
             }
@@ -309,6 +322,16 @@ fn a_page_tells_of_at_most_five_mistakes() {
             format!("Mistakes tells of {count}; keep those that people make"),
         );
     });
+}
+
+/// A stranger sees on one screen what this is and what to type, then the chapters.
+#[test]
+fn the_front_page_is_short() {
+    let workspace = Workspace::find().unwrap();
+    for language in [En, Zh] {
+        let text = fs::read_to_string(workspace.root.join(language.page())).unwrap();
+        assert!(text.lines().count() <= 80, "{}: at most 80 lines", language.page());
+    }
 }
 
 /// The Markdown files of a folder.

@@ -6,6 +6,7 @@ use judge::build::build_solutions;
 use judge::workspace::lesson::Exercise;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::page::{cases_named, Page};
+use judge::workspace::practice::Elsewhere;
 use judge::workspace::{Problem, Workspace};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -85,6 +86,25 @@ fn the_chinese_page_has_the_parts_cases_limits_and_links_of_the_english_one() {
     assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
+/// A sentence that breaks before a sign or a bracket is shown as a list.
+#[test]
+fn no_sentence_breaks_where_a_viewer_begins_a_list() {
+    let workspace = Workspace::find().unwrap();
+    let pages = |problem: Problem| [En, Zh].map(|language| problem.folder.join(language.page()));
+    let pages = chosen(&workspace).into_iter().flat_map(pages);
+    let texts = ["STUDY.md", "STUDY.zh-CN.md"].map(|name| workspace.root.join(name));
+    for path in pages.chain(texts) {
+        let text = fs::read_to_string(&path).unwrap();
+        let outside = text.split("```").step_by(2).collect::<Vec<_>>().join("");
+        for (before, line) in outside.lines().zip(outside.lines().skip(1)) {
+            let breaks = before.ends_with(['=', '+', '−', '<', '≤', '⊕', '·']);
+            let begins_list = line.starts_with("1. ") && breaks;
+            let is_cut = begins_list || line.starts_with("+ ") || line.starts_with("1) ");
+            assert!(!is_cut, "{}: {before} | {line}", path.display());
+        }
+    }
+}
+
 #[test]
 fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
     let workspace = Workspace::find().unwrap();
@@ -115,13 +135,87 @@ fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
     }
 }
 
+/// The form of `problems/practice.toml`: each problem once, at an address that fits its id, in the order of the
+/// levels, and no problem that has a page.
+#[test]
+fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
+    let workspace = Workspace::find().unwrap();
+    let (mut ids, mut of_pages) = (HashSet::new(), HashSet::new());
+    for problem in workspace.problems().unwrap() {
+        of_pages.insert(problem.facts.full_id());
+        of_pages.extend(problem.facts.also);
+    }
+    let problems = workspace.practice().unwrap().problems;
+    for problem in &problems {
+        let Elsewhere { id, also, title, title_zh, url, key, page, .. } = problem;
+        for id in also.iter().chain([id]) {
+            assert!(ids.insert(id.clone()), "{id} is there twice");
+            match page {
+                Some(page) => {
+                    let page = workspace.named(page).unwrap();
+                    let also = &page.facts.also;
+                    assert!(also.contains(id), "{}: also = [… \"{id}\"]", page.name);
+                }
+                None => assert!(!of_pages.contains(id), "{id} has a page"),
+            }
+        }
+        let (judge, rest) = id.rsplit_once(' ').unwrap();
+        let judge = judge.split(' ').next().unwrap();
+        let (host, end) = match judge {
+            "Codeforces" => {
+                let letter = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap();
+                ("codeforces.com", format!("/{}/{}", &rest[..letter], &rest[letter..]))
+            }
+            "AtCoder" => ("atcoder.jp", String::new()),
+            "LeetCode" => {
+                let words = title.split(|letter: char| !letter.is_ascii_alphanumeric());
+                let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+                ("leetcode.com", format!("/{}/", words.join("-").to_lowercase()))
+            }
+            "Luogu" => ("www.luogu.com.cn", format!("/{rest}")),
+            "HDU" => ("acm.hdu.edu.cn", format!("?pid={rest}")),
+            "POJ" => ("poj.org", format!("?id={rest}")),
+            "UVa" => ("onlinejudge.org", format!("/{rest}.pdf")),
+            "SPOJ" => ("www.spoj.com", format!("/{rest}/")),
+            "AcWing" => ("www.acwing.com", String::new()),
+            "LibreOJ" => ("loj.ac", format!("/{rest}")),
+            "Project" => ("projecteuler.net", format!("={rest}")),
+            _ => panic!("{id}: which judge?"),
+        };
+        let scheme = if judge == "POJ" { "http" } else { "https" };
+        let fits = url.starts_with(&format!("{scheme}://{host}/")) && url.ends_with(&end);
+        assert!(fits, "{id}: {url} does not fit");
+        let titles = [Some(title), title_zh.as_ref()].into_iter().flatten();
+        for text in titles.chain([&key.en, &key.zh]) {
+            assert!(!text.is_empty() && text.trim() == text, "{id}: {text:?}");
+        }
+        let ends = key.en.ends_with(['.', ')']) && key.zh.ends_with(['。', '）']);
+        assert!(ends, "{id}: a key is a sentence");
+        let has_chinese = |text: &str| text.chars().any(|sign| ('一'..='鿿').contains(&sign));
+        assert!(!has_chinese(title) && has_chinese(&key.zh), "{id}: not both languages");
+        assert_eq!(numbers(&key.en), numbers(&key.zh), "{id}: the numbers of the key");
+    }
+    let mut sections = HashSet::new();
+    for section in problems.chunk_by(|one, next| one.section == next.section) {
+        assert!(sections.insert(&section[0].section), "{} is in two places", section[0].section);
+        let levels = section.windows(2).all(|two| two[0].level as u8 <= two[1].level as u8);
+        assert!(levels, "{}: not from easy to hard", section[0].section);
+    }
+    for name in ["STUDY.md", "STUDY.zh-CN.md"] {
+        let text = fs::read_to_string(workspace.root.join(name)).unwrap();
+        for section in between(&text, "<!-- practice ", &[' ']) {
+            assert!(sections.contains(&String::from(section)), "{name}: {section} has no problem");
+        }
+    }
+}
+
 #[test]
 fn every_page_has_a_result_and_an_exercise_that_can_be_answered() {
     let workspace = Workspace::find().unwrap();
     let problems = chosen(&workspace);
     for problem in problems {
         let (name, lesson) = (&problem.name, problem.lesson().unwrap());
-        let mut texts = vec![&lesson.result];
+        let mut texts = vec![&lesson.technique, &lesson.result];
         assert!(!lesson.exercises.is_empty(), "{name}: add an exercise");
         assert!(!lesson.worked.is_empty(), "{name}: add the set-up that the Idea works out");
         for exercise in &lesson.exercises {
@@ -183,7 +277,7 @@ fn commands_print_what_the_text_says() {
     };
     let mut count = 0;
     // These run the programs of many problems.
-    let documents: &[&str] = if are_some() { &[] } else { &["README", "STUDY", "DOCUMENTS"] };
+    let documents: &[&str] = if are_some() { &[] } else { &["README", "STUDY", "ERRATA"] };
     for file in documents.iter().flat_map(|name| [format!("{name}.md"), format!("{name}.zh-CN.md")])
     {
         let text = fs::read_to_string(workspace.root.join(&file)).unwrap();

@@ -2,7 +2,7 @@
 
 const number = (/** @type {any} */ one) => typeof one === "number";
 const text = (/** @type {any} */ one) => typeof one === "string" && one.length < 100_000;
-const numbers = (/** @type {any} */ one) => Array.isArray(one) && one.length <= 3 && one.every(number);
+const numbers = (/** @type {any} */ one) => Array.isArray(one) && one.length <= 20 && one.every(number);
 const maybe = (/** @type {(one: any) => boolean} */ is) => (/** @type {any} */ one) => one === undefined || is(one);
 /** @type {(one: any, depth?: number) => boolean} */
 const plain = (one, depth = 0) => one === undefined || one === null || number(one) || text(one) || typeof one === "boolean" || (Array.isArray(one) && depth < 4 && one.every((part) => plain(part, depth + 1)));
@@ -28,7 +28,7 @@ const look = (one) => text(one?.text) && text(one.shown) && number(one.player) &
 
 /** What may be told, each with how it must be. @type {Record<string, (one: any) => boolean>} */
 const TOLD = {
-  table: maybe(table), stopped: maybe(text), at: maybe(text), count: maybe(number), negative: maybe(number), seconds: maybe(number), look,
+  table: maybe(table), state: maybe(text), stopped: maybe(text), at: maybe(text), count: maybe(number), negative: maybe(number), seconds: maybe(number), look,
   patterns: (all) => Array.isArray(all) && all.length < 50 && all.every(pattern),
   far: (far) => far === null || (numbers(far?.to) && Array.isArray(far.fails) && far.fails.every((/** @type {any} */ one) => one === null || text(one))),
   refused: (one) => text(one?.id) && args(one.args ?? {}),

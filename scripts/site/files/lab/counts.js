@@ -14,6 +14,17 @@ export const OF_LISTS = {
   odd: (...of) => numbers(of).filter((n) => n % 2).length,
   distinct: (...of) => new Set(numbers(of)).size,
   count: (list, one) => (typeof list === "string" ? list.split(one).length - 1 : list.filter((/** @type {any} */ other) => other === one).length),
+  /** How many such stand at the beginning. */
+  leading: (list, one) => {
+    const end = [...list].findIndex((other) => other !== one);
+    return end < 0 ? list.length : end;
+  },
+  /** In each binary place the number of ones mod k, as a number of digits to base k: 0 if k divides them all. */
+  bitsum: (/** @type {number[]} */ list, k) => {
+    let all = 0;
+    for (let bit = 1, weight = 1; list.some((n) => n >= bit); bit *= 2, weight *= k) all += weight * (list.filter((n) => Math.floor(n / bit) % 2).length % k);
+    return all;
+  },
   runs: (list) => [...list].filter((one, i) => one !== list[i - 1]).length,
   odds: (list) => every([...list], 1), evens: (list) => every([...list], 0),
 };

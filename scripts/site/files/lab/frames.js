@@ -1,7 +1,7 @@
 // The same brute force in C++ and in Python, with the place where the moves go.
 import { say } from "./say.js";
 
-/** @typedef {import("./examples.js").Settings} Settings */
+/** `ranges` are what the table has, if it is a line or a plane; of a rule with `start` this makes the states of it. @typedef {import("./examples.js").Settings & {ranges?: [number, number][], isStarted: boolean}} Settings */
 /** @typedef {"number" | "pair" | "list" | "text"} Kind of the positions */
 
 /** @type {Record<Kind, {cpp: string, example: string}>} */
@@ -36,19 +36,27 @@ const WORTHS = {
 };
 
 /** @param {Settings} settings @param {Kind} kind */
-export function cpp({ text, at, end }, kind) {
+export function cpp(settings, kind) {
+  const { text, at, end, ranges, isStarted } = settings;
   const type = KINDS[kind].cpp;
   const head = `${comment(say("frame-rule", { at }), "//")}\n${comment(text, "//  ")}\n#include <bits/stdc++.h>\nusing namespace std;\n\nusing State = ${type};\n`;
   if (end === "draws") return `${head}\n${drawsInCpp()}`;
   const [two, scored] = [end === "sides", end === "points"];
   const result = scored ? "pair<State, int>" : "State";
+  const start = isStarted ? `
+State start(${ranges.length > 1 ? "int x, int y" : "int n"}) {
+    State state;
+    // ${say("frame-begin")}
+    return state;
+}
+` : "";
   return `${head}
 vector<${result}> options(${type === "int" ? "int" : "const State&"} state${two ? ", bool player" : ""}) {
     vector<${result}> result;
     // ${say(scored ? "frame-here-points" : "frame-here")}
     return result;
 }
-
+${start}
 int value(${two ? "pair<State, bool>" : "State"} state) {
     static map<${two ? "pair<State, bool>" : "State"}, int> memo;
     auto known = memo.find(state);
@@ -57,16 +65,22 @@ int value(${two ? "pair<State, bool>" : "State"} state) {
 }
 
 int main() {
-${loopInCpp(kind, two)}
+${loopInCpp(settings, kind, two)}
 }
 `;
 }
 
-/** @param {Kind} kind @param {boolean} two */
-function loopInCpp(kind, two) {
+/** The states of a line or plane as another language writes them. @param {Settings} settings @param {string} pair */
+const named = ({ ranges, isStarted }, pair) => (isStarted ? `start(${ranges.length > 1 ? "x, y" : "n"})` : ranges.length > 1 ? pair : "n");
+
+/** @param {Settings} settings @param {Kind} kind @param {boolean} two */
+function loopInCpp(settings, kind, two) {
+  const { ranges } = settings;
   const of = (/** @type {string} */ state) => (two ? `value({${state}, false}) << value({${state}, true})` : `value(${state})`);
-  if (kind === "number") return `    for (int n = 0; n <= 100; n++) cout << ${of("n")} << ' ';`;
-  if (kind === "pair") return `    for (int x = 0; x <= 20; x++) {\n        for (int y = 0; y <= 20; y++) cout << ${of(two ? "State{x, y}" : "{x, y}")} << ' ';\n        cout << '\\n';\n    }`;
+  const cell = ranges && `cout << ${of(named(settings, two ? "State{x, y}" : "{x, y}"))} << ' ';`;
+  const loop = (/** @type {string} */ name, /** @type {number[]} */ [from, to]) => `for (int ${name} = ${from}; ${name} <= ${to}; ${name}++)`;
+  if (ranges?.length === 1) return `    ${loop("n", ranges[0])} ${cell}`;
+  if (ranges) return `    ${loop("x", ranges[0])} {\n        ${loop("y", ranges[1])} ${cell}\n        cout << '\\n';\n    }`;
   return `    State start = ${KINDS[kind].example}; // ${say("frame-start")}\n    cout << ${of("start")} << '\\n';`;
 }
 
@@ -97,15 +111,23 @@ int main() {
 `;
 
 /** @param {Settings} settings @param {Kind} kind */
-export function python({ text, at, end }, kind) {
+export function python(settings, kind) {
+  const { text, at, end, ranges, isStarted } = settings;
   const two = end === "sides";
   const args = two ? "state, player" : "state";
   const head = `${comment(say("frame-rule", { at }), "#")}\n${comment(text, "#  ")}\n`;
   if (end === "draws") return `${head}\n${drawsInPython()}`;
   const of = (/** @type {string} */ state) => (two ? `value(${state}, 0), value(${state}, 1)` : `value(${state})`);
-  const loop = kind === "number" ? `print(*[${two ? `(${of("n")})` : of("n")} for n in range(101)])`
-    : kind === "pair" ? `for x in range(21):\n    print(*[${two ? `(${of("(x, y)")})` : of("(x, y)")} for y in range(21)])`
-    : `print(${of(kind === "text" ? '""' : "()")})  # ${say("frame-start")}`;
+  const cell = ranges && (two ? `(${of(named(settings, "(x, y)"))})` : of(named(settings, "(x, y)")));
+  const within = (/** @type {number[]} */ [from, to]) => `range(${from}, ${to + 1})`;
+  const loop = !ranges ? `print(${of(kind === "text" ? '""' : "()")})  # ${say("frame-start")}`
+    : ranges.length === 1 ? `print(*[${cell} for n in ${within(ranges[0])}])` : `for x in ${within(ranges[0])}:\n    print(*[${cell} for y in ${within(ranges[1])}])`;
+  const start = isStarted ? `
+def start(${ranges.length > 1 ? "x, y" : "n"}):
+    # ${say("frame-begin")}
+    return state
+
+` : "";
   return `${head}import sys
 from functools import lru_cache
 
@@ -117,7 +139,7 @@ def options(${args}):
     # ${say(end === "points" ? "frame-here-points" : "frame-here")}
     return result
 
-
+${start}
 @lru_cache(None)
 def value(${args}):
     ${WORTHS[end].python.join("\n    ")}

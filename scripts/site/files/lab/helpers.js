@@ -3,8 +3,14 @@ import { Sum } from "./position.js";
 
 const MOST = 10_000_000;
 
+/** @param {string} call @param {...any} given */
+function numbered(call, ...given) {
+  if (!given.every((one) => typeof one === "number" && !Number.isNaN(one))) throw new TypeError(`${call}(${given.map((one) => JSON.stringify(one)).join(", ")}) needs numbers`);
+}
+
 /** The numbers from one to another, in steps. @param {number} from @param {number} to */
 export function range(from, to, step = 1) {
+  numbered("range", from, to, step);
   if (!(step > 0) || (to - from) / step > MOST) throw new RangeError(`range(${from}, ${to}, ${step})`);
   const numbers = [];
   for (let n = from; n <= to; n += step) numbers.push(n);
@@ -16,6 +22,7 @@ let known = [];
 let sieved = 1;
 /** The primes up to n. @param {number} n */
 export function primes(n) {
+  numbered("primes", n);
   if (n > MOST) throw new RangeError(`primes(${n})`);
   if (n > sieved) {
     sieved = Math.max(Math.floor(n), 2 * sieved, 100);
@@ -38,6 +45,7 @@ export function primes(n) {
 
 /** All divisors of n, 1 and n too. @param {number} n */
 export function divisors(n) {
+  numbered("divisors", n);
   if (n > 1e12) throw new RangeError(`divisors(${n})`);
   /** @type {number[][]} */
   const [small, large] = [[], []];

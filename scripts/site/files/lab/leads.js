@@ -32,8 +32,10 @@ function agrees(table, { check, outcomes, values }) {
     if (theirs !== (hasValues || table.end === "draws" ? mine : Math.min(1, mine))) return false;
     seen.push(theirs);
   }
+  if (seen.length < FEWEST) return false;
+  if (hasValues && table.kind === "line") return new Set(seen).size > 1;
   const lost = seen.filter((value) => value === 0).length;
-  return seen.length >= FEWEST && Math.min(lost, seen.length - lost) >= (table.kind === "line" ? 1 : 3);
+  return Math.min(lost, seen.length - lost) >= (table.kind === "line" ? 1 : 3);
 }
 
 /** @param {[number, number][]} ranges @param {number[]} position */

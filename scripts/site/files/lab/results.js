@@ -4,7 +4,7 @@ import { explained } from "./explain.js";
 import { alike } from "./leads.js";
 import { Plane } from "./map.js";
 import { Rows } from "./rows.js";
-import { say } from "./say.js";
+import { say, studied } from "./say.js";
 import { show } from "./shows.js";
 import { Strip } from "./strip.js";
 import { shownAt, textAt } from "./table.js";
@@ -82,7 +82,11 @@ export class Results {
   lead() {
     const { pages, part } = this;
     const found = alike(this.seen.table, pages);
-    part("leads").hidden = !found.length;
+    const { end, kind } = this.seen.table;
+    const idea = { draws: "draws", sides: "numbers", points: "scores", wins: kind === "line" ? "lost-and-won" : "misere" }[end];
+    part("idea").replaceChildren(...(idea ? [studied(idea)] : []));
+    part("same").hidden = !found.length;
+    part("leads").hidden = !found.length && !idea;
     part("pages").replaceChildren(...found.map(({ name, title }) => {
       const [item, link] = [element("li", ""), element("a", title)];
       link.href = `${name}${isChinese ? ".zh" : ""}.html`;

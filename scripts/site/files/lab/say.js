@@ -10,8 +10,14 @@ export const say = (id, args = {}) => words().say([id, args]);
 /** Is there a message with that id? @param {string} id */
 export const isSaid = (id) => words().bundle.hasMessage(id);
 
-/** A list as an argument of a message: with commas, with an “and” before the last, or with arrows. @param {any[]} items @param {"comma" | "and" | "arrow"} [between] */
+/** A list as an argument of a message: with commas, with an “and” before the last, with semicolons, or with arrows. @param {any[]} items @param {"comma" | "and" | "arrow" | "semicolon"} [between] */
 export const list = (items, between = "comma") => ({ [between]: items.map(String) });
 
-/** @param {string} id @param {string} name */
-export const attribute = (id, name) => words().say([id, {}], {}, name);
+/** A link to a section of STUDY: its heading is a message, and makes its address. @param {string} name */
+export function studied(name) {
+  const [link, title] = [document.createElement("a"), say(`study-${name}`)];
+  const anchor = title.toLowerCase().replaceAll(" ", "-").replace(/[^\p{L}\p{N}_-]/gu, "");
+  link.href = `study${isChinese ? ".zh" : ""}.html#${anchor}`;
+  link.textContent = say("read-study", { title });
+  return link;
+}

@@ -2,7 +2,7 @@
 import { failure, find } from "./find/find.js";
 import { Game } from "./game.js";
 import { Outcomes } from "./outcomes.js";
-import { read, shown } from "./position.js";
+import { read, shown, text } from "./position.js";
 import { Clock, now, Refusal, Stop } from "./refusal.js";
 import { shownAt, table } from "./table.js";
 import { takes } from "./takes.js";
@@ -12,9 +12,9 @@ import { further, positions, where } from "./where.js";
 /** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
 /**
  * @typedef {{
- *   table?: import("./table.js").Table, stopped?: string, count?: number, at?: string, negative?: number, patterns?: Found[], seconds?: number,
+ *   table?: import("./table.js").Table, state?: string, stopped?: string, count?: number, at?: string, negative?: number, patterns?: Found[], seconds?: number,
  *   far?: {to: number[], fails: (string | null)[]} | null, look?: import("./game.js").Look, refused?: {id: string, args: Record<string, any>}
- * }} Told what the page hears; `far` is null where the table cannot be made larger
+ * }} Told what the page hears; `state` is what the first position of the table means, if `start` makes another of it; `far` is null where the table cannot be made larger
  */
 
 const FURTHER = 4; // seconds for the larger table
@@ -51,8 +51,12 @@ export class Session {
     }
     this.game.finish();
     const made = table(this.game, this.where, this.done, this.ids);
-    this.tell({ table: made, negative: this.game.rule.negative, count: this.game.store.positions.length, seconds: (now() - begin) / 1000 });
+    this.tell({ table: made, state: this.state(), negative: this.game.rule.negative, count: this.game.store.positions.length, seconds: (now() - begin) / 1000 });
     this.show(made);
+  }
+  state() {
+    const { game, where: { isReached }, done: [first] } = this;
+    return game.start && !isReached ? text(game.begun(first)) : undefined;
   }
   take() {
     while (this.next !== undefined) {
@@ -66,7 +70,7 @@ export class Session {
     const isKnown = !this.where.isReached && !(this.game.solver instanceof Outcomes) && this.ids.length > 0;
     if (isKnown) this.game.finish();
     this.tell({
-      table: isKnown ? table(this.game, this.where, this.done, this.ids) : undefined, stopped: this.next === undefined ? "" : shown(this.next),
+      table: isKnown ? table(this.game, this.where, this.done, this.ids) : undefined, state: isKnown ? this.state() : undefined, stopped: this.next === undefined ? "" : shown(this.next),
       count: this.game.store.positions.length, negative: this.game.rule.negative,
     });
   }

@@ -1,7 +1,7 @@
 // What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
 import { CLASSES } from "./cells.js";
 import { fraction } from "./numbers.js";
-import { attribute, list, say } from "./say.js";
+import { isSaid, list, say, studied } from "./say.js";
 import { shown } from "./position.js";
 
 /** @typedef {import("./session.js").Found} Found @typedef {import("./table.js").Table} Table */
@@ -18,6 +18,11 @@ function named(about, value) {
 /** @param {number[][]} cells */
 const pairs = (cells) => list(cells.map(([x, y]) => `(${x}, ${y})`));
 
+const MOST = 16; // cells that are listed
+
+/** @param {any[][]} pairs */
+const worths = (pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${worth}`));
+
 /** The arguments of a pattern as its message takes them. @param {Found} found */
 function prepared({ about, args, id }) {
   /** @type {Record<string, any>} */
@@ -28,13 +33,17 @@ function prepared({ about, args, id }) {
     else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text))), "and");
     else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
     else if (name === "pairs") made[name] = list(arg.map(([from, to]) => `${from} → ${named(about, to)}`));
-    else if (name === "worths") made[name] = list(arg.map(([entry, worth]) => `${entry} → ${worth}`));
+    else if (name === "worths") made[name] = worths(arg);
+    else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
+    else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
     else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })));
-    else if (name !== "cells") made[name] = list(arg);
+    else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
+    else made[name] = list(arg);
   }
   // What a function of n is called.
   if (args.what !== undefined) made.what = args.what ? say(`what-${args.what}`) : "";
   made.named = args.what ? 1 : 0;
+  made.long ??= args.cells?.length > MOST ? 1 : 0;
   return made;
 }
 
@@ -42,7 +51,8 @@ function prepared({ about, args, id }) {
 function range({ kind, from, size }, found) {
   if (kind === "list") return say("range-list", { count: size[0] });
   if (kind === "line") return say("range-line", { from: found.from, to: from[0] + size[0] - 1 });
-  return say("range-plane", { from: found.from, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
+  const [left, top] = from.map((first) => Math.max(first, found.from ?? 0));
+  return say("range-plane", { left, top, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
 }
 
 /** @param {Found} found @param {number} i @param {Far} far */
@@ -64,10 +74,19 @@ export function show(box, { patterns, far, table }, use) {
   box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"));
 }
 
+/** The functions in it that are not everyday ones, with what they are. @param {Found} found */
+function meanings({ id, code, args }) {
+  if (args.what && /^(equals|lost-if|lost-unless)$/.test(id)) return list([]);
+  const names = new Set(Array.from([code ?? args.code, args.a, args.b].join(" ").matchAll(/\b([a-z]\w*)\(/g), ([, name]) => name));
+  return list([...names].filter((name) => isSaid(`what-${name}`)).map((name) => `${name}: ${say(`what-${name}`)}`), "semicolon");
+}
+
 /** @param {Found} found @param {number} i @param {Far} far @param {Table} table @param {(code: string) => void} use */
 function item(found, i, far, table, use) {
   const card = element("div", "", "found");
   card.append(element("p", say(`find-${found.id}`, prepared(found))));
+  const glossary = meanings(found);
+  if (glossary.semicolon.length) card.append(element("p", say("plain-list", { list: glossary }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
   if (found.code) {
     const button = element("button", found.code, "code button quiet");
@@ -79,10 +98,6 @@ function item(found, i, far, table, use) {
   const end = further(found, i, far);
   end.classList.add("small");
   card.append(line, end);
-  if (found.study) {
-    const link = element("a", say("read-study", { title: say(`study-${found.study}`) }));
-    link.href = `study${isChinese ? ".zh" : ""}.html#${attribute(`study-${found.study}`, "at")}`;
-    end.append(" ", link);
-  }
+  if (found.study) end.append(" ", studied(found.study));
   return card;
 }

@@ -21,8 +21,11 @@ export function written(table) {
   return rows.join("\n");
 }
 
-/** @param {import("./examples.js").Settings} settings @param {import("./table.js").Table} [table] */
-export function programs(settings, table) {
-  const kind = table ? kindOf(textAt(table, 0)) : "number";
-  return { cpp: cpp(settings, kind), python: python(settings, kind) };
+/** @param {import("./examples.js").Settings} settings @param {import("./table.js").Table} table @param {string} [state] what its first position means, if it means another */
+export function programs(settings, table, state) {
+  const { kind, from, size } = table;
+  const ranges = kind === "list" || settings.isReached ? undefined : size.map((count, i) => /** @type {[number, number]} */ ([from[i], from[i] + count - 1]));
+  const asked = { ...settings, ranges, isStarted: state !== undefined && ranges !== undefined };
+  const of = kindOf(state ?? textAt(table, 0));
+  return { cpp: cpp(asked, of), python: python(asked, of) };
 }

@@ -4,6 +4,8 @@ between-comma = { ", " }
     .last = { ", " }
 between-and = { ", " }
     .last = { " and " }
+between-semicolon = { "; " }
+    .last = { "; " }
 between-arrow = { " → " }
     .last = { " → " }
 
@@ -58,7 +60,7 @@ lab-pages = On this site these games begin with the same table:
 lab-guess = A guess of your own
 lab-guess-of = Lost exactly when, or the value is
 lab-guess-may = What a guess may use
-lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
+lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), bitsum(p, 3). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
 lab-play = Play it
 lab-play-from = From position
 lab-you = First move
@@ -255,7 +257,7 @@ of-number = the number
 of-lead = the lead
 of-second = the lead
 range-line = Holds for all n from { $from } to { $to }.
-range-plane = Holds for all x from { $from } to { $x } and y from { $from } to { $y }.
+range-plane = Holds for all x from { $left } to { $x } and y from { $top } to { $y }.
 range-list = Holds for all { $count } positions.
 use-as-guess = Use this as a guess
 checking = Computing twice as far …
@@ -333,7 +335,24 @@ find-steps-growing = It changes only at { $terms }, …, where after t(k) comes 
 find-steps-repeating = It changes only at { $terms }, …, where after t(k) comes { $formula }; in turn it is { $block }.
 find-sum-of-two-games = x and y are separate games: g(x, y) = g(x, { $b }) ⊕ g({ $a }, y), with g(x, { $b }) = { $firsts }, … and g({ $a }, y) = { $lasts }, …
 find-additive = Each entry is a game of its own: the value is the xor of what the entries are worth, { $worths }.
-find-remainders = Depends on x mod { $a } and y mod { $b } alone.
+find-additive-places = Each entry is a game of its own: the value is the xor of what the entries are worth. { $places }.
+find-along = From { $axis } = { $first } on the same again after every { $p } steps of { $axis }.{ $some ->
+    [0] {""}
+   *[other] {" "}Lost: { $rows }.
+ }
+along-row = { $other } = { $n }: { $count ->
+    [0] never
+   *[other] remainder { $rests }
+ }
+find-lost-except = Lost exactly when { $code }, but the other way round for { $terms }, …: after t(k) comes { $formula }.
+find-lost-steps = Lost and won change places only at { $terms }, …, where after t(k−1), t(k) comes { $formula }; from { $begin } on { $lost ->
+    [1] lost.
+   *[0] won.
+ }
+find-remainders = Depends on x mod { $a } and y mod { $b } alone: { $cells }{ $long ->
+    [1] {""}, …
+   *[0] .
+ }
 find-lost-remainders = { $count ->
     [one] Lost exactly when (x mod { $a }, y mod { $b }) is { $lost }.
    *[other] Lost exactly when (x mod { $a }, y mod { $b }) is one of { $lost }.
@@ -353,8 +372,18 @@ find-wythoff = The lost pairs are { $pairs }, …: ⌊kφ⌋ and ⌊kφ⌋ + k, 
 find-wythoff-wide = The lost pairs are { $pairs }, …: ⌊kα⌋ and ⌊kα⌋ + { $c }k, with α = { $slope }…
 find-pairs-by-mex = The lost pairs are { $pairs }, …: the smaller number is the least that is not used yet, the difference in turn { $c }k + { $d } for k = 0, 1, 2, …
 find-lost-by-two = Who loses depends on { $a } and { $b } alone; lost for { $lost }.
-find-by-two = Depends on { $a } and { $b } alone.
+find-by-two = Depends on { $a } and { $b } alone: { $cells }{ $long ->
+    [1] {""}, …
+   *[0] .
+ }
 
+what-bitsum = in each binary place the number of ones, mod the second number; 0 if all are 0
+what-leading = how many of these stand at the beginning
+what-evens = what stands in the places 0, 2, 4, …
+what-odds = what stands in the places 1, 3, 5, …
+what-odd = how many are odd
+what-distinct = how many different ones there are
+what-runs = how many runs of equal ones there are
 what-ctz = how often 2 divides it
 what-popcount = the number of ones in binary
 what-bits = the number of binary digits
@@ -373,21 +402,19 @@ what-isfib = a Fibonacci number
 what-ispow2 = a power of 2
 
 study-lost-and-won = Lost and won
-    .at = lost-and-won
 study-nim-sum = The nim-sum
-    .at = the-nim-sum
 study-grundy = Grundy values and sums
-    .at = grundy-values-and-sums
 study-values-too-many = Values too many for a table
-    .at = values-too-many-for-a-table
 study-parity = Parity and forced lengths
-    .at = parity-and-forced-lengths
 study-pairing = Pairing and symmetry
-    .at = pairing-and-symmetry
 study-stealing = Strategy stealing
-    .at = strategy-stealing
 study-golden = Golden ratio and Fibonacci numbers
-    .at = golden-ratio-and-fibonacci-numbers
+study-misere = Misère play
+study-several = Several heaps in one move
+study-undone = Moves that can be undone
+study-draws = Draws and lengths
+study-numbers = Numbers
+study-scores = Scores
 
 ## A guess
 
@@ -435,6 +462,7 @@ no-such-start = { $found } is no position of this rule. A text stands in quotati
 frame-rule = The rule as it was typed in the lab, for the positions { $at }:
 frame-here = Put the options of state here.
 frame-here-points = Put the options here, each with the points of the move.
+frame-begin = Put the state that the numbers of the table mean here.
 frame-start = the start
 frame-states = number the states 0, 1, 2, …
 frame-options = options[v]: the numbers of the states one move away from v

@@ -4,6 +4,8 @@ between-comma = 、
     .last = 、
 between-and = 、
     .last = { " 和 " }
+between-semicolon = ；
+    .last = ；
 between-arrow = { " → " }
     .last = { " → " }
 
@@ -58,7 +60,7 @@ lab-pages = 本站这些题的表开头相同：
 lab-guess = 你的猜想
 lab-guess-of = 必败的条件，或 SG 值的公式
 lab-guess-may = 猜想里可以用什么
-lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
+lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
 lab-play = 玩一玩
 lab-play-from = 起始局面
 lab-you = 先手
@@ -243,7 +245,7 @@ of-number = 数值
 of-lead = 领先
 of-second = 领先
 range-line = 对 n = { $from } 到 { $to } 都成立。
-range-plane = 对 x = { $from } 到 { $x }、y = { $from } 到 { $y } 都成立。
+range-plane = 对 x = { $left } 到 { $x }、y = { $top } 到 { $y } 都成立。
 range-list = 对全部 { $count } 个局面都成立。
 use-as-guess = 用作猜想
 checking = 正在多算一倍……
@@ -318,7 +320,24 @@ find-steps-growing = 只在 { $terms }，……变化，t(k) 的下一项是 { $
 find-steps-repeating = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；依次是 { $block }，再循环。
 find-sum-of-two-games = x 和 y 是两个互不影响的游戏：g(x, y) = g(x, { $b }) ⊕ g({ $a }, y)，其中 g(x, { $b }) = { $firsts }，……，g({ $a }, y) = { $lasts }，……
 find-additive = 每一项是一个单独的游戏：SG 值是各项的值的异或和，各项的值是 { $worths }。
-find-remainders = 只与 x mod { $a } 和 y mod { $b } 有关。
+find-additive-places = 每一项是一个单独的游戏：SG 值是各项的值的异或和。各项的值：{ $places }。
+find-along = 从 { $axis } = { $first } 起，{ $axis } 每增加 { $p }，结果不变。{ $some ->
+    [0] {""}
+   *[other] 必败：{ $rows }。
+ }
+along-row = { $other } = { $n }：{ $count ->
+    [0] 没有
+   *[other] 余数是 { $rests }
+ }
+find-lost-except = 必败当且仅当 { $code }，但 { $terms }，…… 反过来：t(k) 的下一项是 { $formula }。
+find-lost-steps = 胜负只在 { $terms }，…… 处改变，t(k−1)、t(k) 的下一项是 { $formula }；从 { $begin } 起{ $lost ->
+    [1] 必败。
+   *[0] 必胜。
+ }
+find-remainders = 只与 x mod { $a } 和 y mod { $b } 有关：{ $cells }{ $long ->
+    [1] ，……
+   *[0] 。
+ }
 find-lost-remainders = 必败当且仅当 (x mod { $a }, y mod { $b }) { $count ->
     [one] = { $lost }。
    *[other] 是 { $lost } 之一。
@@ -338,8 +357,18 @@ find-wythoff = 必败态是 { $pairs }，……：⌊kφ⌋ 和 ⌊kφ⌋ + k，
 find-wythoff-wide = 必败态是 { $pairs }，……：⌊kα⌋ 和 ⌊kα⌋ + { $c }k，α = { $slope }…
 find-pairs-by-mex = 必败态是 { $pairs }，……：较小的数是还没有用过的最小的数，差依次是 { $c }k + { $d }，k = 0, 1, 2, …
 find-lost-by-two = 胜负只与 { $a } 和 { $b } 有关，必败的是 { $lost }。
-find-by-two = 只与 { $a } 和 { $b } 有关。
+find-by-two = 只与 { $a } 和 { $b } 有关：{ $cells }{ $long ->
+    [1] ，……
+   *[0] 。
+ }
 
+what-bitsum = 每个二进制位上 1 的个数，对第二个数取模；全为 0 时等于 0
+what-leading = 开头连续有几个
+what-evens = 下标 0、2、4、…… 的各项
+what-odds = 下标 1、3、5、…… 的各项
+what-odd = 奇数的个数
+what-distinct = 不同的值的个数
+what-runs = 连续相同的段数
 what-ctz = 因子 2 的个数
 what-popcount = 二进制中 1 的个数
 what-bits = 二进制位数
@@ -358,21 +387,19 @@ what-isfib = 斐波那契数
 what-ispow2 = 2 的幂
 
 study-lost-and-won = 必败与必胜
-    .at = 必败与必胜
 study-nim-sum = 异或和
-    .at = 异或和
 study-grundy = SG 值与游戏的和
-    .at = sg-值与游戏的和
 study-values-too-many = 数据太大，打不完表
-    .at = 数据太大打不完表
 study-parity = 奇偶性与步数
-    .at = 奇偶性与步数
 study-pairing = 配对与对称
-    .at = 配对与对称
 study-stealing = 策略窃取
-    .at = 策略窃取
 study-golden = 黄金分割与斐波那契
-    .at = 黄金分割与斐波那契
+study-misere = 反常（misère）规则：Anti-Nim、Anti-SG
+study-several = 一步动好几堆
+study-undone = 可以抵消的走法（阶梯 Nim）
+study-draws = 平局与步数
+study-numbers = 不平等博弈与数（超现实数）
+study-scores = 计分
 
 ## 猜想
 
@@ -420,6 +447,7 @@ no-such-start = { $found } 不是这条规则的局面。字符串要加引号�
 frame-rule = 实验室里写的规则，局面是 { $at }：
 frame-here = 在这里写出 state 的后继。
 frame-here-points = 在这里写出后继，每个带上这一步的得分。
+frame-begin = 在这里写出表里的数所代表的局面。
 frame-start = 起始局面
 frame-states = 把状态编号为 0, 1, 2, …
 frame-options = options[v]：从状态 v 走一步能到的状态的编号

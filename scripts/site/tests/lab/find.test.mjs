@@ -8,6 +8,7 @@ import { positions } from "../../files/lab/where.js";
 import { solved } from "./lab.mjs";
 
 const NIM = "heaps => heaps.flatMap((h, i) => range(0, h - 1).map(left => replace(heaps, i, left)))";
+const MOORE = "const one = h => h.flatMap((c, i) => range(0, c - 1).map(left => replace(h, i, left)))\nh => [...one(h), ...one(h).flatMap(one)]";
 const QUEEN = "([x, y]) => [...range(1, x).map(t => [x - t, y]), ...range(1, y).map(t => [x, y - t]), ...range(1, Math.min(x, y)).map(t => [x - t, y - t])]";
 const EUCLID = "([x, y]) => x && y ? range(1, Math.floor(Math.max(x, y) / Math.min(x, y))).map(k => x < y ? [x, y - k * x] : [x - k * y, y]) : []";
 
@@ -40,6 +41,11 @@ const KNOWN = [
   ["([x, y]) => [...range(1, x - 1).map(a => sum([a, y], [x - a, y])), ...range(1, y - 1).map(b => sum([x, b], [x, y - b]))]", "lost", "x % 2 == 1 and y % 2 == 1", { at: "1..12 × 1..12" }],
   ["stairs => stairs.flatMap((s, i) => range(1, s).map(t => stairs.map((h, j) => j === i ? h - t : j === i - 1 ? h + t : h)))", "lost", "p[0] ^ p[2] == 0", { at: "0..4 × 0..4 × 0..4" }],
   ["h => range(1, 2 ** h.length - 1).map(set => h.map((c, i) => c - (set >> i & 1)))", "lost", "odd(p) == 0", { at: "0..5 × 0..5 × 0..5" }],
+  [MOORE, "lost", "distinct(p) == 1", { at: "0..4 × 0..4 × 0..4" }],
+  [MOORE, "lost", "bitsum(p, 3) == 0", { at: "0..3 × 0..3 × 0..3 × 0..3" }],
+  ["([a, b, c]) => [...range(0, a - 1).map(x => [x, b, c]), ...range(1, 2).map(t => [a, b - t, c]), [a, b, c - 1]]", "value", "p[0] ^ p[1] % 3 ^ p[2] % 2", { at: "0..4 × 0..4 × 0..4" }],
+  ["h => h.length ? range(1, h[0]).map(t => h[0] === t ? h.slice(1) : replace(h, 0, h[0] - t)) : []", "lost", "leading(p, 1) == 1", { at: "1..4 × 1..4 × 1..4" }],
+  ["([x, y]) => [...range(1, x / 2).map(i => [x - 2 * i, y + i]), ...range(1, y / 2).map(i => [x + i, y - 2 * i])]", "lost", "abs(x - y) <= 1", { at: "0..20 × 0..20" }],
   ["h => h.flatMap((c, i) => c ? [replace(h, i, c - 1)] : [])", "value", "sum(p) % 2", { at: "0..5 × 0..5 × 0..5" }],
 ];
 
@@ -53,6 +59,22 @@ test("what is known of a game is found, and holds four times as far", () => {
     const agrees = ({ about: of, code, from = 0 }) => of === about && code && [...positions(wide.asked)].every((p) => p < from || Number(guess(code, p)(p)) === Number(guess(claim, p)(p)));
     assert.ok(found.some(agrees), `${text}: ${claim} is not among ${found.map(({ about, code, id }) => `${about} ${code ?? id}`).join("; ")}`);
   }
+});
+
+test("two patterns that say the same are one; places of a list that differ; exceptions; one number of two", () => {
+  const of = (text, at, end) => find(solved(text, { at, end }).table);
+  const ids = (...args) => of(...args).map(({ about, id, code }) => `${about} ${code ?? id}`);
+  assert.deepEqual(ids("([x, y]) => [[x - 1, y - 2], [x - 2, y - 1], [x + 1, y - 2], [x - 2, y + 1]]", "0..15 × 0..15"), ["lost x % 4 in {0, 1} and y % 4 in {0, 1}"]);
+  assert.deepEqual(ids("n => n < 2 ? [] : range(Math.ceil(n / 2), n - 1)", "1..200").slice(-1), ["lost ispow2(n + 1)"]);
+  const [divisors] = of("n => divisors(n).filter(d => d > 1 && d < n).map(d => n - d)", "1..200").filter(({ about }) => about === "lost");
+  assert.deepEqual([divisors.id, divisors.args.code, divisors.args.terms], ["lost-except", "n % 2 == 1", [2, 8, 32, 128]]);
+  const [multiplied] = of("n => n <= 1 ? [] : range(2, 9).map(k => Math.ceil(n / k))", "1..6000").filter(({ about }) => about === "lost");
+  assert.deepEqual([multiplied.id, multiplied.args.terms.slice(1)], ["lost-steps", [10, 19, 163, 325, 2917, 5833]]);
+  const [last] = of("([n, last]) => range(1, 4).filter(t => t !== last).map(t => [n - t, t])", "0..60 × 0..4");
+  assert.deepEqual([last.id, last.args.axis, last.args.p], ["along", "x", 10]);
+  assert.deepEqual(ids("s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))\nconst start = n => n.toString(2)", "0..200"), []);
+  const texts = JSON.stringify(Array.from({ length: 126 }, (_, n) => (n + 2).toString(2).slice(1))).slice(1, -1);
+  assert.deepEqual(ids("s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))", texts)[0], 'value min(count(p, "0"), count(p, "1")) % 2');
 });
 
 test("a period far out, an exchange, and what has no pattern", () => {

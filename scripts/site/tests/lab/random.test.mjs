@@ -48,5 +48,5 @@ test("of rules by chance no period that is called certain fails ten times as far
     }
   }
   context.diagnostic(`${named} patterns, ${certain} certain, ${failed} failed; nothing found for ${none} rules`);
-  assert.ok(named > COUNT && certain > COUNT / 8 && failed <= 1 + named / 20, `${failed} of ${named}`);
+  assert.ok(named > 0.7 * COUNT && certain > COUNT / 8 && failed <= 1 + named / 20, `${failed} of ${named}`);
 });

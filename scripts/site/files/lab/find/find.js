@@ -4,12 +4,10 @@ import { dependent, equal, halved } from "./function.js";
 import { constant, growing, periodic } from "./line.js";
 import { additive, counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
-import { onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
-import { lostSequence, stepped } from "./sequence.js";
+import { along, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
+import { excepted, lostSequence, stepped } from "./sequence.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("../table.js").Table} Table */
-
-const MOST = 2; // of one kind
 
 /** What is looked at in a table: each with its name. @param {Table} table */
 export function targets({ end, values, second, numbers }) {
@@ -44,13 +42,14 @@ function onLine(line) {
   const repeats = periodic(line);
   const isShort = repeats.length && repeats[0].cost < 5;
   const more = isShort ? [] : [...equal(line), ...dependent(line), ...(repeats.length ? [] : halved(line))];
-  const sequences = line.about === "lost" ? (repeats.length ? [] : lostSequence(line)) : repeats.length ? [] : stepped(line);
+  const sequences = repeats.length ? [] : line.about === "lost" ? [...lostSequence(line), ...excepted(line), ...stepped(line)] : stepped(line);
   return [...repeats, ...(line.about === "lost" || repeats.length ? [] : growing(line)), ...more, ...sequences];
 }
 
 /** @param {import("./pattern.js").Plane} plane @returns {Pattern[]} */
 function onPlane(plane) {
-  const common = [...onQuantity(plane), ...remainders(plane)];
+  const plain = [...onQuantity(plane), ...remainders(plane)];
+  const common = plain.length ? plain : along(plane);
   if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
   const positions = Array.from({ length: plane.values.length }, (_, i) => [plane.from[0] + Math.floor(i / plane.size[1]), plane.from[1] + (i % plane.size[1])]);
   return plane.about === "lost" ? [...few({ about: plane.about, positions, values: plane.values }), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)] : common;
@@ -62,13 +61,12 @@ function onList({ texts }, about, values) {
   return [...few(list), ...additive(list), ...counted(list)];
 }
 
-/** A few that say something of their own: beside what the values equal, nothing that is less. @param {Pattern[]} found */
+/** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */
 function chosen(found) {
-  const seen = new Set();
-  const isWhole = (/** @type {Pattern} */ { id }) => /^(equals|exchanged|growing|period|sum-of-two-games|additive|of-period|of-growing)/.test(id);
-  const best = found.some(isWhole) && found[0].about !== "lost" ? found.filter(isWhole) : found;
-  const name = (/** @type {Pattern} */ { id, code }) => (id === "equals" ? id : code ?? id);
-  return best.filter((one) => !seen.has(name(one)) && seen.add(name(one))).slice(0, MOST);
+  const [first, ...others] = found;
+  const says = (/** @type {Pattern} */ { id }) => !/^(depends|remainders|by-two|along)/.test(id);
+  const more = others.find((other) => (says(other) && !says(first)) || ((other.from ?? 0) < (first.from ?? 0) && says(other)));
+  return first ? [first, ...(more ? [more] : [])] : [];
 }
 
 /** A period of a rule that is a list of takes is certain once it holds far enough. @param {Pattern} pattern @param {Table} table @param {import("../takes.js").Takes} takes */

@@ -40,6 +40,7 @@ export function dependent(line) {
       const classes = decided(line.values, (i) => known.of(line.from + i), begin);
       if (!classes || !isTelling(classes)) continue;
       const pattern = described(known.code, known.of, classes, line);
+      if (!pattern) continue;
       found.push({ ...pattern, args: { ...pattern.args, what: known.what }, from: line.from + begin, cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
       break;
     }
@@ -48,7 +49,7 @@ export function dependent(line) {
   return found;
 }
 
-/** The message for what some expression decides. @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes @param {{about: string}} line @returns {Pattern} */
+/** The message for what some expression decides. @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes @param {{about: string}} line @returns {Pattern | undefined} nothing, if it would only list chances */
 export function described(code, of, classes, { about }) {
   const holds = agreeing(classes, of);
   const names = [...classes.keys()].sort((a, b) => a - b);
@@ -58,12 +59,18 @@ export function described(code, of, classes, { about }) {
     const lost = names.filter(value);
     const isBoolean = /^is/.test(code);
     if (isBoolean) return { ...common, id: lost[0] ? "lost-if" : "lost-unless", args: { code }, code: lost[0] ? code : `not ${code}`, cost: 3 };
+    if (/[<>=]/.test(code)) {
+      const condition = lost[0] ? code : `not (${code})`;
+      return { ...common, id: "lost-where", args: { code: condition }, code: condition, cost: 3 };
+    }
     const m = [2, 3, 4].find((m) => names.length >= 2 * m && new Set(lost.map((name) => name % m)).size < m && names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
     if (m) {
       const rests = [...new Set(lost.map((name) => name % m))].sort((a, b) => a - b);
       const expression = within(`${wrapped(code)} % ${m}`, rests);
       return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3.5 };
     }
+    const single = lost.filter((name) => classes.get(name).count === 1).length;
+    if (single > 1 && 3 * single > lost.length) return undefined;
     if (lost.length > 12) return { ...common, id: "depends", args: { code }, cost: 9 };
     const expression = within(code, lost);
     return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2 };
@@ -85,7 +92,7 @@ export function halved({ about, from, values }) {
       const begin = Math.max(first, k * from) - from;
       const before = (/** @type {number} */ n) => values[Math.floor(n / k) - from];
       const classes = decided(values, (i) => (from + i) % k + k * before(from + i), begin);
-      if (!classes || !isTelling(classes, 8)) continue;
+      if (!classes || !isTelling(classes)) continue;
       const table = [...classes].sort((a, b) => a[0] - b[0]).map(([name, { value }]) => [name % k, Math.floor(name / k), value]);
       const known = Array.from(values);
       return [{

@@ -1,5 +1,5 @@
 // Values of one number: constant, periodic, growing by the same in each period.
-import { isLost, within } from "./pattern.js";
+import { decided, isLost, isTelling, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 
@@ -19,6 +19,11 @@ export function constant({ about, from, values }) {
   let begin = start(values, 1, 0);
   if (begin > count / 4 || count - begin < 12) return [];
   const value = values[count - 1];
+  const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
+  if (isLost({ about }) && !value && begin && before.length <= 3) {
+    const holds = (/** @type {number} */ n, /** @type {number} */ found) => found === Number(before.includes(n));
+    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1, study: "pairing", holds }];
+  }
   const code = isLost({ about }) ? (value ? "true" : "false") : String(value);
   const id = isLost({ about }) ? (value ? "all-lost" : "none-lost") : "constant";
   return [{ id, args: { value }, about, from: from + begin, code, cost: 1, study: "lost-and-won", holds: (_, found) => found === value }];
@@ -32,7 +37,10 @@ export function periodic({ about, from, values }) {
     if (begin > LATEST * count || count - begin < 3 * p + 8) continue;
     // What is the same from late on may just be rare.
     if (start(values, 1, 0) <= count - p) return [];
-    return [isLost({ about }) ? residues(from, values, begin, p) : repeated(about, from, values, begin, p)];
+    if (!isLost({ about })) return [repeated(about, from, values, begin, p)];
+    // Few lost ones may fall so by chance.
+    const classes = decided(values, (i) => i % p, begin);
+    return p <= 12 || (count - begin >= 4 * p + 8 && isTelling(classes)) ? [residues(from, values, begin, p)] : [];
   }
   return [];
 }

@@ -2,12 +2,12 @@
 import { OF_LISTS } from "../counts.js";
 import { FUNCTIONS, popcount } from "../functions.js";
 import { described } from "./function.js";
-import { agreeing, decided, isLost, isTelling } from "./pattern.js";
+import { agreeing, decided, isLost, isTelling, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
 /** A guess, what it counts, and, where it is true or false, its opposite. @typedef {[string, (position: any) => number, string?]} Count */
 
-const { sum, xor, or, and, max, min, odd, distinct, count, runs, odds, evens } = OF_LISTS;
+const { sum, xor, or, and, max, min, odd, distinct, count, leading, bitsum, runs, odds, evens } = OF_LISTS;
 
 /** Of lists of numbers, the simplest first. @type {Count[]} */
 const OF_NUMBERS = [
@@ -16,6 +16,7 @@ const OF_NUMBERS = [
   ["xor(odds(p))", (a) => xor(odds(a))], ["xor(evens(p))", (a) => xor(evens(a))], ["sum(odds(p))", (a) => sum(odds(a))], ["sum(evens(p))", (a) => sum(evens(a))],
   ["max(p) <= 1", (a) => Number(max(a) <= 1), "max(p) > 1"], ["2 * max(p) > sum(p)", (a) => Number(2 * max(a) > sum(a)), "2 * max(p) <= sum(p)"],
   ["count(p, min(p))", (a) => count(a, min(a))], ["or(p)", or], ["and(p)", and], ["popcount(xor(p))", (a) => popcount(xor(a))], ["ctz(sum(p))", (a) => FUNCTIONS.ctz(sum(a))],
+  ["leading(p, 1)", (a) => leading(a, 1)], ["bitsum(p, 3) == 0", (a) => Number(bitsum(a, 3) === 0), "bitsum(p, 3) != 0"], ["bitsum(p, 4) == 0", (a) => Number(bitsum(a, 4) === 0), "bitsum(p, 4) != 0"],
 ];
 
 /** @param {string[]} texts @returns {Count[]} */
@@ -47,9 +48,11 @@ export function counted(list) {
     const classes = decided(values, (i) => found[i]);
     if (!classes || !isTelling(classes)) return;
     const pattern = described(code, of, classes, list);
-    patterns.push({ ...pattern, cost: pattern.cost + rank / 10, study: studyOf(code) });
+    if (pattern) patterns.push({ ...pattern, cost: pattern.cost + rank / 10, study: studyOf(code) });
   });
   if (patterns.length) return patterns;
+  const joined = positions.every((one) => typeof one === "string") ? together(all, list) : [];
+  if (joined.length) return joined;
   for (let i = 0; i < all.length; i += 1) {
     for (let j = i + 1; j < all.length; j += 1) {
       const [a, b] = [all[i], all[j]];
@@ -59,6 +62,24 @@ export function counted(list) {
     }
   }
   return patterns.sort((a, b) => a.cost - b.cost).slice(0, 1);
+}
+
+/** @type {[string, (a: number, b: number) => number][]} */
+const JOINED = [["min", Math.min], ["max", Math.max], ["abs", (a, b) => Math.abs(a - b)], ["xor", (a, b) => a ^ b]];
+
+/** What two counts of a text decide, joined to one number. @param {{code: string, of: (p: any) => number, found: Float64Array}[]} all @param {List} list @returns {Pattern[]} */
+function together(all, list) {
+  for (const [i, a] of all.entries()) {
+    for (const b of all.slice(0, i)) {
+      for (const [name, join] of JOINED) {
+        const code = name === "abs" ? `abs(${b.code} - ${a.code})` : `${name}(${b.code}, ${a.code})`;
+        const classes = decided(list.values, (at) => join(a.found[at], b.found[at]));
+        const pattern = classes && isTelling(classes) && described(code, (p) => join(a.of(p), b.of(p)), classes, list);
+        if (pattern) return [{ ...pattern, cost: pattern.cost + 3, study: "parity" }];
+      }
+    }
+  }
+  return [];
 }
 
 /** Each entry a game of its own: the value is the xor of what the entries are worth alone. @param {List} list about "value" @returns {Pattern[]} */
@@ -73,19 +94,40 @@ export function additive({ about, positions, values }) {
   const known = worth.flatMap((parts, i) => (parts.includes(undefined) ? [] : [i]));
   const isSum = known.every((i) => xor(worth[i]) === values[i]);
   if (!isSum || known.length < Math.max(12, values.length / 2)) return [];
-  const first = new Map(positions.map((one, i) => /** @type {[any, number]} */ ([one[0], worth[i][0]])).filter(([, worth]) => worth !== undefined));
-  if (new Set(first.values()).size < 2) return [];
+  /** What each entry is worth, by its place. @type {[any, number][][]} */
+  const places = base.map((/** @type {any} */ _, /** @type {number} */ at) => [...new Map(known.map((i) => [positions[i][at], worth[i][at]]))].sort(([a], [b]) => a - b));
+  if (places.every((place) => new Set(place.map(([, worth]) => worth)).size < 2)) return [];
+  const all = new Map(places.flat());
+  const isSame = places.every((place) => place.every(([entry, worth]) => all.get(entry) === worth));
+  const terms = places.map((place, at) => alike(`p[${at}]`, place));
+  const code = isSame || terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ ");
+  const shown = (/** @type {Iterable<[any, number]>} */ pairs) => [...pairs].slice(0, 12).map(([entry, worth]) => [JSON.stringify(entry), worth]);
   return [{
-    id: "additive", about, cost: 4, study: "grundy", args: { worths: [...first].slice(0, 12).map(([entry, worth]) => [JSON.stringify(entry), worth]) },
+    id: isSame ? "additive" : "additive-places", about, cost: 4, study: "grundy", code, args: isSame ? { worths: shown(all) } : { places: places.map(shown) },
     holds: (at, value) => alone(at).includes(undefined) || xor(alone(at)) === value,
   }];
+}
+
+/** The pairs n, g(n) as n, as n mod m, or as nothing where all are 0. @param {string} name @param {[any, number][]} pairs */
+export function alike(name, pairs) {
+  if (pairs.every(([, worth]) => worth === 0)) return "";
+  if (pairs.every(([n, worth]) => worth === n)) return name;
+  const m = [2, 3, 4, 5, 6, 7, 8].find((m) => pairs.length > m && pairs.every(([n, worth]) => worth === n % m));
+  return m && `${name} % ${m}`;
 }
 
 /** Very few lost ones. @param {List} list about "lost" @returns {Pattern[]} */
 export function few({ about, positions, values }) {
   const lost = positions.filter((_, i) => values[i] === 1).map((one) => JSON.stringify(one));
   if (!isLost({ about }) || !lost.length || lost.length > 3 || positions.length < 12) return [];
-  return [{ id: "lost-only", args: { lost, count: lost.length }, about, cost: 2, study: "stealing", holds: (at, value) => value === Number(lost.includes(JSON.stringify(at))) }];
+  return [{ id: "lost-only", args: { lost, count: lost.length }, about, cost: 2, study: "stealing", code: onlyThese(lost), holds: (at, value) => value === Number(lost.includes(JSON.stringify(at))) }];
+}
+
+/** As a guess. @param {string[]} lost */
+function onlyThese(lost) {
+  const pairs = lost.map((text) => JSON.parse(text));
+  if (pairs.every((one) => typeof one === "number")) return within("n", pairs);
+  return pairs.every((one) => Array.isArray(one) && one.length === 2) ? pairs.map(([x, y]) => `x == ${x} and y == ${y}`).join(" or ") : undefined;
 }
 
 /** @typedef {{code: string, of: (p: any) => number, opposite?: string}} One */
@@ -105,4 +147,4 @@ function both(a, b, classes, about) {
 const is = ({ code, opposite }, value) => (opposite ? (value ? code : opposite) : `${code} == ${value}`);
 
 /** @param {string} code */
-const studyOf = (code) => (code.startsWith("xor") ? "nim-sum" : /^(sum|len|odd|count)/.test(code) ? "parity" : "lost-and-won");
+const studyOf = (code) => (/^xor\((odds|evens)/.test(code) ? "undone" : /^(bitsum|distinct|count\(p, min)/.test(code) ? "several" : code.startsWith("xor") ? "nim-sum" : /^(sum|len|odd|count)/.test(code) ? "parity" : "lost-and-won");

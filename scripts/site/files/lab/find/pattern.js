@@ -33,18 +33,31 @@ export function decided(values, of, begin = 0) {
   return classes;
 }
 
-/** Do so many positions of both kinds, or of several values, agree with others before them that it is hardly by chance? @param {Map<any, {value: number, count: number}>} classes */
-export function isTelling(classes, least = 6) {
+const BITS = 16; // beyond what it takes to write the classes down: some hundred functions are tried
+
+/** log2 of n! for each n. */
+const FACTORIALS = [0];
+/** @param {number} n */
+function factorial(n) {
+  while (FACTORIALS.length <= n) FACTORIALS.push(/** @type {number} */ (FACTORIALS.at(-1)) + Math.log2(FACTORIALS.length));
+  return FACTORIALS[n];
+}
+
+/** Is it hardly by chance? So many bits are saved, of those that say which position has which value, by saying it of the classes. @param {Map<any, {value: number, count: number}>} classes */
+export function isTelling(classes, bits = BITS) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
   /** @type {Map<number, number>} */
   const agreeing = new Map();
-  let [all, members] = [0, 0];
+  let members = 0;
   for (const { value, count } of classes.values()) {
+    counts.set(value, (counts.get(value) ?? 0) + count);
     agreeing.set(value, (agreeing.get(value) ?? 0) + count - 1);
-    all += count - 1;
     members += count;
   }
-  const enough = [...agreeing.values()].filter((count) => count >= least);
-  return enough.length >= 2 && all >= 20 && classes.size <= members / 4;
+  const spread = [...counts.values()].reduce((sum, count) => sum - factorial(count), factorial(members));
+  const enough = [...agreeing.values()].filter((count) => count >= 3);
+  return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= bits;
 }
 
 /** Holds where the class has the value that it had first. @param {Map<any, {value: number, count: number}>} classes @param {(at: any) => any} of @returns {(at: any, value: number) => boolean} */

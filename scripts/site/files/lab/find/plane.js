@@ -2,6 +2,7 @@
 import { FUNCTIONS, PHI } from "../functions.js";
 import { described } from "./function.js";
 import { growing, periodic } from "./line.js";
+import { alike } from "./list.js";
 import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
@@ -10,9 +11,9 @@ import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern
 /** From the simplest on. @type {[string, Of][]} */
 const QUANTITIES = [
   ["x + y", (x, y) => x + y], ["abs(x - y)", (x, y) => Math.abs(x - y)], ["x ^ y", (x, y) => x ^ y], ["x", (x) => x], ["y", (_, y) => y],
-  ["min(x, y)", Math.min], ["max(x, y)", Math.max], ["x - y", (x, y) => x - y], ["x & y", (x, y) => x & y], ["x | y", (x, y) => x | y],
-  ["x * y", (x, y) => x * y], ["gcd(x, y)", FUNCTIONS.gcd], ["ctz(x + y)", (x, y) => FUNCTIONS.ctz(x + y)], ["floor(max(x, y) / min(x, y))", (x, y) => (Math.min(x, y) ? Math.floor(Math.max(x, y) / Math.min(x, y)) : NaN)],
+  ["min(x, y)", Math.min], ["max(x, y)", Math.max], ["x - y", (x, y) => x - y], ["x * y", (x, y) => x * y], ["x & y", (x, y) => x & y], ["x | y", (x, y) => x | y], ["gcd(x, y)", FUNCTIONS.gcd], ["ctz(x + y)", (x, y) => FUNCTIONS.ctz(x + y)], ["floor(max(x, y) / min(x, y))", (x, y) => (Math.min(x, y) ? Math.floor(Math.max(x, y) / Math.min(x, y)) : NaN)],
 ];
+const LATEST = 0.4; // what begins later may be chance
 const MARGINS = [0, 1, 2]; // rows and columns left out at the beginning
 
 /** The part of a plane without its first rows and columns. @param {Plane} plane @param {number} margin @returns {Plane} */
@@ -37,18 +38,19 @@ export function onQuantity(whole) {
       const classes = decided(plane.values, at(plane, of));
       if (!classes || !isTelling(classes)) continue;
       const pattern = sequenced(code, ([x, y]) => of(x, y), classes, plane);
-      const isOdd = /[&|*]|\(/.test(code);
-      found.push({ ...pattern, from: Math.max(...plane.from), cost: pattern.cost + margin + (isOdd ? 1 : 0), study: code === "x ^ y" ? "nim-sum" : "lost-and-won" });
+      if (!pattern) continue;
+      const odd = /[&|]/.test(code) ? 1.5 : /[*(]/.test(code) ? 1 : 0;
+      found.push({ ...pattern, from: Math.max(...plane.from), cost: pattern.cost + margin + odd, study: code === "x ^ y" ? "nim-sum" : "lost-and-won" });
     }
     if (found.length) break;
   }
   return found;
 }
 
-/** Says what the values of a quantity make, as a line of their own where they do. @param {string} code @param {(at: number[]) => number} of @param {Map<any, {value: number, count: number}>} classes @param {Plane} plane @returns {Pattern} */
+/** Says what the values of a quantity make, as a line of their own where they do. @param {string} code @param {(at: number[]) => number} of @param {Map<any, {value: number, count: number}>} classes @param {Plane} plane @returns {Pattern | undefined} */
 function sequenced(code, of, classes, plane) {
   const pattern = described(code, of, classes, plane);
-  if (pattern.code === "x - y == 0") return { ...pattern, args: { code: "x == y" }, code: "x == y" };
+  if (!pattern) return undefined;
   if (!/^depends/.test(pattern.id) && pattern.cost < 6) return pattern;
   const names = [...classes.keys()].sort((a, b) => a - b);
   const isWhole = names.every((name, i) => name === names[0] + i);
@@ -75,8 +77,9 @@ export function sumOfTwo(whole) {
     const lasts = Array.from({ length: height }, (_, j) => value(0, j) ^ value(0, 0));
     if (!isSum || new Set(firsts).size < 2 || new Set(lasts).size < 2) continue;
     const [a, b] = plane.from;
+    const terms = [alike("x", firsts.map((value, i) => [a + i, value])), alike("y", lasts.map((value, j) => [b + j, value]))];
     return [{
-      id: "sum-of-two-games", args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b), cost: 4, study: "grundy",
+      id: "sum-of-two-games", code: terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ "), args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b), cost: 4, study: "grundy",
       holds: ([x, y], value) => {
         // What lies beyond is learnt from the first row and column.
         if (y === b) firsts[x - a] ??= value;
@@ -118,6 +121,26 @@ function chosenRests(a, b, lost) {
   return lost.length <= 6 ? lost.map(([x, y]) => `x % ${a} == ${x} and y % ${b} == ${y}`).join(" or ") : undefined;
 }
 
+/** The same again after p steps of one number, from some place on. @param {Plane} plane @returns {Pattern[]} */
+export function along({ about, from, size, values }) {
+  for (const axis of [0, 1]) {
+    const [long, wide] = [size[axis], size[1 - axis]];
+    const value = (/** @type {number} */ i, /** @type {number} */ j) => values[axis ? j * size[1] + i : i * size[1] + j];
+    for (let p = 2; p <= long / 4; p += 1) {
+      let begin = long - p;
+      while (begin > 0 && Array.from({ length: wide }, (_, j) => j).every((j) => value(begin - 1, j) === value(begin - 1 + p, j))) begin -= 1;
+      if (begin > LATEST * long || long - begin < 3 * p + 8) continue;
+      const first = from[axis] + begin;
+      const of = (/** @type {number[]} */ at) => (at[axis] < first ? NaN : (at[axis] % p) * 4096 + at[1 - axis]);
+      const classes = decided(values, (i) => of([from[0] + Math.floor(i / size[1]), from[1] + (i % size[1])]));
+      if (!classes || !isTelling(classes)) continue;
+      const rows = isLost({ about }) && wide <= 12 ? Array.from({ length: wide }, (_, j) => [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i).filter((i) => value(i, j)).map((i) => (from[axis] + i) % p).sort((a, b) => a - b)]) : [];
+      return [{ id: "along", args: { axis: "xy"[axis], other: "yx"[axis], p, first, rows, some: rows.length }, about, cost: 6 + p / 16 + begin / 40, study: "values-too-many", holds: agreeing(classes, of) }];
+    }
+  }
+  return [];
+}
+
 /** The least period of all columns or all rows. @param {Plane} plane @param {number} width @param {number} height @param {number} isAlongX */
 function shift({ values }, width, height, isAlongX) {
   const [long, step] = isAlongX ? [width, height] : [height, 1];
@@ -138,7 +161,7 @@ function shift({ values }, width, height, isAlongX) {
 export function sameOfBoth(whole) {
   const names = ["ctz", "bits", "popcount", "lowbit"];
   /** @type {[string, (n: number) => number][]} */
-  const functions = [...names.flatMap((name) => /** @type {[string, (n: number) => number][]} */ ([[`${name}(.)`, FUNCTIONS[name]], [`${name}(. + 1)`, (/** @type {number} */ n) => FUNCTIONS[name](n + 1)]])),
+  const functions = [[".", (/** @type {number} */ n) => n], ...names.flatMap((name) => /** @type {[string, (n: number) => number][]} */ ([[`${name}(.)`, FUNCTIONS[name]], [`${name}(. + 1)`, (/** @type {number} */ n) => FUNCTIONS[name](n + 1)]])),
     ...[2, 3, 4, 5, 6, 7, 8].map((k) => /** @type {[string, (n: number) => number]} */ ([`floor(. / ${k})`, (n) => Math.floor(n / k)])),
     ...[2, 3, 4, 5, 6, 7, 8].map((k) => /** @type {[string, (n: number) => number]} */ ([`. % ${k}`, (n) => n % k]))];
   for (const margin of [0, 1]) {
@@ -148,7 +171,7 @@ export function sameOfBoth(whole) {
       const classes = decided(plane.values, at(plane, isSame));
       if (classes?.size !== 2 || !isTelling(classes) || classes.get(1).value !== 1) continue;
       const code = `${form.replace(".", "x")} == ${form.replace(".", "y")}`;
-      return [{ id: "lost-where", args: { code }, code, about: "lost", from: Math.max(...plane.from), cost: 4 + margin, study: "pairing", holds: ([x, y], value) => value === isSame(x, y) }];
+      return [{ id: "lost-where", args: { code }, code, about: "lost", from: Math.max(...plane.from), cost: (form === "." ? 2 : 4) + margin, study: "pairing", holds: ([x, y], value) => value === isSame(x, y) }];
     }
   }
   return [];

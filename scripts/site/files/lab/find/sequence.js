@@ -1,5 +1,6 @@
 // The lost numbers, or the places where a value changes, as a sequence of its own.
 import { PHI } from "../functions.js";
+import { isLost, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /** t(k + 1) = a · t(k) + b · t(k − 1) + c from the k-th term on. @typedef {{a: number, b: number, c: number, skip: number}} Rule */
@@ -8,11 +9,18 @@ import { PHI } from "../functions.js";
 const STEPS = [[1, 1], [2, 0], [2, -1], [3, 0], [2, 1], [0, 2], [4, 0], [3, -1], [4, -1], [1, 2], [5, 0], [0, 3], [6, -1], [3, 1], [10, 0]];
 const FEWEST = 6;
 
+/** Each term as a multiple of the one before, or of the one before that. @param {number[]} terms */
+function multiples(terms) {
+  const [t0, , t2, t3, t4] = terms.slice(-5);
+  const factors = [[(t4 - t3) / (t3 - t2), 0], [0, (t4 - t2) / (t2 - t0)]];
+  return factors.filter((pair) => pair.every((factor) => Number.isInteger(factor)) && Math.max(...pair) > 1);
+}
+
 /** @param {number[]} terms @param {number} end the next term is not below @returns {Rule | undefined} */
 export function recurrence(terms, end) {
   const count = terms.length;
   for (let skip = 0; count - skip >= FEWEST && skip <= count / 3; skip += 1) {
-    for (const [a, b] of STEPS) {
+    for (const [a, b] of [...STEPS, ...multiples(terms)]) {
       const c = terms[skip + 2] - a * terms[skip + 1] - b * terms[skip];
       let k = skip + 3;
       while (k < count && terms[k] === a * terms[k - 1] + b * terms[k - 2] + c) k += 1;
@@ -22,6 +30,13 @@ export function recurrence(terms, end) {
     }
   }
   return undefined;
+}
+
+/** Each so many times the one before, which few terms show. @param {number[]} terms @param {number} end @returns {Rule | undefined} */
+function geometric(terms, end) {
+  const a = terms[1] / terms[0];
+  const isSo = terms.length >= 4 && Number.isInteger(a) && a > 1 && terms.every((term, k) => k === 0 || term === a * terms[k - 1]);
+  return isSo && a * terms[terms.length - 1] >= end ? { a, b: 0, c: 0, skip: 0 } : undefined;
 }
 
 /** All terms up to a limit. @param {number[]} terms @param {Rule} rule @param {number} limit */
@@ -96,6 +111,35 @@ function beatty(about, terms, count) {
   return [];
 }
 
+/** Lost by the remainder, but for a sequence of numbers where it is the other way round. @param {Line} line about "lost" @returns {Pattern[]} */
+export function excepted({ about, from, values }) {
+  const count = values.length;
+  for (let p = 2; p <= 6; p += 1) {
+    const shares = Array.from({ length: p }, () => [0, 0]);
+    for (let i = 0; i < count; i += 1) shares[(from + i) % p][values[i]] += 1;
+    const lost = shares.flatMap(([won, lost], r) => (lost > won ? [r] : []));
+    const usual = (/** @type {number} */ n) => Number(lost.includes(n % p));
+    const others = [];
+    for (let i = 0; i < count; i += 1) if (values[i] !== usual(from + i)) others.push(from + i);
+    // The first few may be different.
+    for (const skip of [0, 1, 2]) {
+      const terms = others.slice(skip);
+      const rule = terms.length > count / 10 ? undefined : geometric(terms, from + count) ?? recurrence(terms, from + count);
+      if (!rule || rule.skip || !lost.length) continue;
+      const known = { all: terms };
+      return [{
+        id: "lost-except", about, from: from + (skip ? others[skip - 1] + 1 - from : 0), cost: 5 + p / 2 + skip, study: "lost-and-won",
+        args: { code: within(`n % ${p}`, lost), terms: terms.slice(0, 12), formula: formula(rule.a, rule.b, rule.c) },
+        holds: (n, value) => {
+          if (known.all[known.all.length - 1] < n) known.all = extended(known.all, rule, 2 * n);
+          return value === (known.all.includes(n) ? 1 - usual(n) : usual(n));
+        },
+      }];
+    }
+  }
+  return [];
+}
+
 /** Values that stay the same for long: where they change is a sequence, and so are they. @param {Line} line @returns {Pattern[]} */
 export function stepped({ about, from, values }) {
   const count = values.length;
@@ -105,7 +149,7 @@ export function stepped({ about, from, values }) {
     places.push(from + i);
     steps.push(values[i]);
   }
-  if (places.length > count / 3) return [];
+  if (places.length > count / (isLost({ about }) ? 6 : 3)) return [];
   const rule = recurrence(places, from + count);
   if (!rule) return [];
   const { skip } = rule;
@@ -116,8 +160,8 @@ export function stepped({ about, from, values }) {
   if (!isGrowing && !period) return [];
   const known = { all: places };
   return [{
-    id: isGrowing ? "steps-growing" : "steps-repeating", about, from: places[skip], cost: 6, study: "values-too-many",
-    args: { terms: places.slice(skip, skip + 12), formula: formula(rule.a, rule.b, rule.c), first: rest[0], by, block: rest.slice(0, period ?? 1) },
+    id: isLost({ about }) ? "lost-steps" : isGrowing ? "steps-growing" : "steps-repeating", about, from: places[skip], cost: 6, study: "values-too-many",
+    args: { terms: places.slice(skip, skip + 12), formula: formula(rule.a, rule.b, rule.c), begin: places[skip], lost: rest[0], by, block: rest.slice(0, period ?? 1) },
     holds: (n, value) => {
       if (known.all.at(-1) <= n) known.all = extended(known.all, rule, 2 * n);
       const k = known.all.findLastIndex((place) => place <= n) - skip;
