@@ -152,7 +152,7 @@ mod tests {
             page: "nim",
             title: &title,
             has_case: &|case| case == "hack-a",
-            say: &String::from,
+            say: &|id: &str| String::from(id),
         };
         html(text, &place, &mut Marks::default())
     }

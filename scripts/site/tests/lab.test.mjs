@@ -79,7 +79,10 @@ test("what is refused says where and why", async () => {
     ["n => [n + 1].filter(m => m < 8).concat(n > 6 ? [3] : [])", /3 → 4 → 5 → 6 → 7 → 3/],
     ["n =>\n  n.foo.bar", /Line 2/],
     ["n => 5", /no list but: number/],
-    ["n => [", /./],
+    ["n => [", /Line 1.*\n.*not closed/],
+    ["", /There are no moves/],
+    ["[n - 1, n - 2]", /write n =>/],
+    ["(x, y) => range(1, x).map(t => [x - t, y])", /second parameter is the player/],
     ["n => { while (n > 30); return [n - 1] }", /31/],
     ["n => [n + 1].filter(m => m < 3e6)", /More than 1000000 positions/],
   ]) {
@@ -90,7 +93,6 @@ test("what is refused says where and why", async () => {
   await run(page, "n => { while (true); }");
   await part(page, "stop").click();
   await until(page, "status", /Stopped/);
-  page.faults = page.faults.filter((fault) => !/SyntaxError/.test(fault));
   await close(page);
 });
 
@@ -131,6 +133,10 @@ test("a rule of somebody else's runs only when asked, and reaches neither page n
       [`(() => {}).constructor("return fetch")()("${outside}/made")`, NAMED],
       // The language has it: the browser refuses what it asks for.
       [`import("${outside}/import").catch(() => {})`, /41 positions/],
+      [`navigator.sendBeacon("${outside}/beacon")`, NAMED],
+      [`new EventSource("${outside}/events")`, NAMED],
+      ['new BroadcastChannel("a").postMessage(1)', NAMED],
+      ['self.close()', /./],
       ["Array.prototype.map = () => [1]", /changes|map/],
       ["Object.prototype.then = 1", /./],
     ]) {
@@ -236,6 +242,65 @@ test("what STUDY shows in the lab: its example, its guesses, a game; and each se
       await close(page);
     }
   }
+});
+
+const AXE = readFileSync(join(root, "scripts/site/node_modules/axe-core/axe.min.js"), "utf8");
+/** Each state of the page, and how one comes to it. */
+const STATES = {
+  "a map with a chosen position and a guess that fails": ["#example=both", async (page) => {
+    await part(page, "table").locator("canvas, svg, [tabindex]").first().focus();
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+    await until(page, "explain", /\S/);
+    await part(page, "guess").fill("x == y");
+    await until(page, "guessed", /\d/);
+  }],
+  "a list, and a game in play": ["#example=ends", async (page) => {
+    await page.click("[data-part=play-form] button");
+    await page.waitForSelector("[data-part=game] button");
+  }],
+  "value by value": ["#example=primes&step", async (page) => {
+    await part(page, "next").waitFor();
+    // The focus is on what comes next.
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press("Enter");
+    await until(page, "explain", /^2\D/);
+  }],
+  "players with different moves": ["#example=dominoes", shown],
+  "a refusal": [`#example=halve`, async (page) => {
+    await part(page, "rule").fill("n => [n + 1].filter(m => m < 900).concat(n > 800 ? [3] : [])");
+    await part(page, "rule").press("Control+Enter");
+    await page.waitForSelector(".status.bad");
+  }],
+  "a rule from a link": [`#rule=${encodeURIComponent("n => [n - 1]")}&at=0..20&end=loses`, async (page) => {
+    await part(page, "from-link").waitFor();
+    // It is said, and the focus is where it is started.
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.part), "run");
+  }],
+};
+test("in each of its states: axe-core finds nothing, nothing is wider than a phone, nor with text twice as large", async (context) => {
+  let looks = 0;
+  for (const file of ["lab.html", "lab.zh.html"]) {
+    for (const [name, [hash, come]] of Object.entries(STATES)) {
+      const page = await open(`${address(file)}${hash}`, { reducedMotion: "reduce" });
+      await come(page);
+      await page.evaluate(AXE);
+      for (const [width, colorScheme, size] of [[1280, "dark", 100], [360, "light", 100], [360, "light", 200]]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.evaluate(async (size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }, size);
+        const wide = await page.evaluate(() => (document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".table, pre")).map((one) => one.outerHTML.slice(0, 90))));
+        assert.deepEqual(wide.slice(0, 4), [], `${file}, ${name}: ${width} wide, ${size} % text`);
+        if (size > 100) continue;
+        const { violations } = await page.evaluate(() => axe.run(document.querySelector("main"), { resultTypes: ["violations"], preload: false }));
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120))}`), [], `${file}, ${name}: ${width} wide`);
+        looks += 1;
+      }
+      await close(page);
+    }
+  }
+  context.diagnostic(`${looks} looks by axe-core`);
 });
 
 /** What the build wrote of each page's game. */

@@ -51,10 +51,8 @@ pub fn rust(problem: &Problem) -> Result<String> {
 
 pub fn cpp(problem: &Problem) -> Result<String> {
     let [english, chinese] = [problem.title(En), problem.title(Zh)];
-    let title = match chinese == english {
-        true => String::from(english),
-        false => format!("{english} / {chinese}"),
-    };
+    let title =
+        if chinese == english { String::from(english) } else { format!("{english} / {chinese}") };
     Ok(with_head(problem, &title, &fs::read_to_string(problem.cpp()?)?, "// ", ["", ""]))
 }
 

@@ -163,9 +163,12 @@ fn used(usage: &Usage) -> String {
 }
 
 pub fn why(finding: &Finding, limits: &Limits) -> String {
-    let twice = |limit: String, option, is_assumed| match is_assumed {
-        true => format!("above twice {limit}, an assumed limit: --{option} gives another"),
-        false => format!("above {limit}"),
+    let twice = |limit: String, option, is_assumed| {
+        if is_assumed {
+            format!("above twice {limit}, an assumed limit: --{option} gives another")
+        } else {
+            format!("above {limit}")
+        }
     };
     let (exit, message) = match finding {
         Finding::Right => return String::new(),

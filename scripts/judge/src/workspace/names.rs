@@ -7,9 +7,10 @@ impl Workspace {
     /// Finds a problem by its name, judge's id, address, title or part of a title. Case, blanks and
     /// hyphens are ignored. A folder's own name is found without reading the other manifests.
     pub fn problem(&self, name: &str) -> Result<Problem> {
-        match self.names()?.contains(&name.to_owned()) {
-            true => self.named(name),
-            false => find(&self.problems()?, name).cloned(),
+        if self.names()?.contains(&name.to_owned()) {
+            self.named(name)
+        } else {
+            find(&self.problems()?, name).cloned()
         }
     }
 }

@@ -22,15 +22,15 @@ fn problems() -> Vec<Problem> {
     problems
 }
 
-fn is_han(c: &char) -> bool {
-    ('\u{4e00}'..='\u{9fff}').contains(c)
+fn is_han(c: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&c)
 }
 
 /// A formula, or one phrase in Chinese and one in English: `中文 / English`.
 fn is_for_both(comment: &str) -> bool {
     let parts: Vec<&str> = comment.split(" / ").collect();
-    if comment.chars().any(|c| is_han(&c)) {
-        return parts.len() == 2 && !parts[1].chars().any(|c| is_han(&c));
+    if comment.chars().any(is_han) {
+        return parts.len() == 2 && !parts[1].chars().any(is_han);
     }
     let is_word = |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase());
     let words: Vec<&str> = comment.split(' ').collect();

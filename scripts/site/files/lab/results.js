@@ -83,7 +83,7 @@ export class Results {
     const { pages, part } = this;
     const found = alike(this.seen.table, pages);
     const { end, kind } = this.seen.table;
-    const idea = { draws: "draws", sides: "numbers", points: "scores", wins: kind === "line" ? "lost-and-won" : "misere" }[end];
+    const idea = { draws: "draws", sides: "numbers", points: "scores", wins: kind === "list" ? "misere" : undefined }[end];
     part("idea").replaceChildren(...(idea ? [studied(idea)] : []));
     part("same").hidden = !found.length;
     part("leads").hidden = !found.length && !idea;

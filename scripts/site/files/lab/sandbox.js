@@ -13,7 +13,10 @@ onmessage = ({ data, source, ports }) => {
   if (!data.text) return;
   const address = URL.createObjectURL(new Blob([data.text], { type: "text/javascript" }));
   worker = new Worker(address);
-  worker.onerror = ({ message, lineno }) => parent.postMessage({ run: data.run, message: String(message), line: Number(lineno) }, "*");
+  worker.onerror = (event) => {
+    event.preventDefault();
+    parent.postMessage({ run: data.run, message: String(event.message), line: Number(event.lineno) }, "*");
+  };
   worker.postMessage(0, [ports[0]]);
   URL.revokeObjectURL(address);
 };

@@ -32,14 +32,15 @@ function prepared({ about, args, id }) {
     else if (name === "block" || name === "firsts" || name === "lasts") made[name] = list(arg.map((value) => named(about, value)));
     else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text))), "and");
     else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
-    else if (name === "pairs") made[name] = list(arg.map(([from, to]) => `${from} → ${named(about, to)}`));
+    else if (name === "pairs") made[name] = list(arg.map(([of, value]) => `${of.replaceAll("-", "−")} → ${named(about, value)}`));
     else if (name === "worths") made[name] = worths(arg);
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
-    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })));
+    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })), "semicolon");
     else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
     else made[name] = list(arg);
   }
+  made.early = args.late ? say("early", { name: args.q ? "t" : "n", first: args.first, some: args.some, before: made.before }) : "";
   // What a function of n is called.
   if (args.what !== undefined) made.what = args.what ? say(`what-${args.what}`) : "";
   made.named = args.what ? 1 : 0;

@@ -8,17 +8,22 @@ const ARROW = String.raw`(?=(?:\((?:[^()]|\([^()]*\))*\)|[\w$]+)\s*=>|function\s
 /** Where an expression begins: at the beginning of a line, or else after blanks. */
 const BEGINS = [new RegExp(`^${ARROW}`, "m"), new RegExp(`^[ \\t]*${ARROW}`, "m")];
 
-/** The text with `moves` declared, on as many lines. @param {string} text */
+/** A function that is declared by another name. */
+const NAMED = new RegExp(String.raw`^[ \t]*(?:function\s*\*?\s*([\w$]+)|(?:const|let|var)\s+([\w$]+)\s*=\s*${ARROW})`, "gm");
+/** What a rule may declare. */
+const PARTS = ["moves", "score", "start"];
+
+/** The text with `moves` declared, on as many lines: what is declared last by another name is meant, too. @param {string} text */
 function declared(text) {
   if (DECLARED.test(text)) return text;
-  return text.replace(BEGINS.find((begins) => begins.test(text)) ?? /$^/, "const moves = ");
+  const begins = BEGINS.find((begins) => begins.test(text));
+  if (begins) return text.replace(begins, "const moves = ");
+  const names = Array.from(text.matchAll(NAMED), ([, one, other]) => one ?? other).filter((name) => !PARTS.includes(name));
+  return names.length ? `${text}\n;const moves = ${names.at(-1)};` : text;
 }
 
 /** A rule's text as JavaScript: what stands for a list of takes, or itself. @param {string} text */
 export const script = (text) => takes(text)?.script ?? text;
-
-/** What a rule may declare. */
-const PARTS = ["moves", "score", "start"];
 
 /** The body of a function of the helpers that returns what the text declares; the reader's lines begin on its second. @param {string} text */
 export function body(text) {

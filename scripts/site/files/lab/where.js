@@ -10,7 +10,7 @@ const MOST = 1_000_000;
 /** @param {string} text @param {boolean} isReached are these the starts, and all that can be reached from them is asked for? @returns {Where} */
 export function where(text, isReached) {
   const refused = () => new Refusal("no-where", { found: text });
-  const parts = text.split(/\s*(?:[×x*X]|\bby\b)\s*(?=-?\d+\s*(?:\.\.|…|-|–|to))/);
+  const parts = text.split(/\s*(?:[×x*X,]|\bby\b)\s*(?=-?\d+\s*(?:\.\.|…|-|–|to))/);
   const ranges = parts.map((part) => part.match(/^\s*(\d+)\s*(?:\.{2,3}|…|-|–|to)\s*(\d+)\s*$/));
   if (ranges.every(Boolean)) {
     const numbers = ranges.map(([, from, to]) => /** @type {[number, number]} */ ([Number(from), Number(to)]));

@@ -136,6 +136,7 @@ see-address = See the address bar
 
 line = Line { $line }:
 refused-syntax = This is not JavaScript: { $message }
+refused-unclosed = The rule ends too early: a bracket or a quotation mark is not closed.
 refused-throws = moves({ $at }) ended with an error: { $message }
 refused-throws-first = The rule ended with an error before any move: { $message }
 refused-returns-nothing = moves({ $at }) returned nothing. After => {"{"} … {"}"} a function needs return.
@@ -241,7 +242,7 @@ more-rows = More rows
 
 looking = Looking for patterns …
 nothing-found = No pattern was found. Try “In a row” with other widths, look at the lost positions alone, or type a guess below.
-too-few = Too few positions to look for a pattern: ask for more.
+too-few = Too few positions to look for a pattern: ask for more, such as 0..200.
 about-value = The values
 about-lost = The lost positions
 about-outcome = The outcomes
@@ -268,7 +269,7 @@ certain = Certain for ever: g(n + { $p }) = g(n) has been checked up to n = { $e
 holds-is-not-proved = “Holds for all that was computed” is not “is proved”.
 read-study = → { $title }
 
-find-constant = { $of } is always { $value }.
+find-constant = Always the same: { $of } is { $value }.
 find-all-lost = Every position is lost.
 find-none-lost = Every position is won.
 find-lost-only = { $count ->
@@ -283,20 +284,16 @@ find-period-from = Period { $p } from n = { $first } on. For n mod { $p } = 0, 1
     [1] {""}, …
    *[0] {""}.
  }
-find-lost-even = Lost exactly when n is even.{ $some ->
-    [0] {""}
-   *[other] {" "}Below { $first } these are lost: { $before }.
+early = , from { $name } = { $first } on; below that { $some ->
+    [0] none is lost
+    [one] only { $before } is lost
+   *[other] { $before } are lost
  }
-find-lost-odd = Lost exactly when n is odd.{ $some ->
-    [0] {""}
-   *[other] {" "}Below { $first } these are lost: { $before }.
- }
+find-lost-even = Lost exactly when n is even{ $early }.
+find-lost-odd = Lost exactly when n is odd{ $early }.
 find-lost-mod = { $count ->
-    [one] Lost exactly when n mod { $p } = { $rests }.
-   *[other] Lost exactly when n mod { $p } is one of { $rests }.
- }{ $some ->
-    [0] {""}
-   *[other] {" "}Below { $first } these are lost: { $before }.
+    [one] Lost exactly when n mod { $p } = { $rests }{ $early }.
+   *[other] Lost exactly when n mod { $p } is one of { $rests }{ $early }.
  }
 find-growing = After every { $p } { $of } is larger by { $s }: from n = { $first } on { $block }{ $long ->
     [1] {""}, …
@@ -312,9 +309,9 @@ find-lost-unless = Lost unless { $code }: { $what }.
 find-lost-where = Lost exactly when { $code }.
 find-depends = Who loses depends on { $code } alone.
 find-depends-as = Depends on { $code } alone: { $pairs }.
-find-halved-values = { $of } follows from n mod { $k } and the value of ⌊n / { $k }⌋: { $table }.
+find-halved-values = From n mod { $k } and the value of ⌊n / { $k }⌋ follows { $of }: { $table }.
 find-halved-lost = Who loses follows from n mod { $k } and who loses with ⌊n / { $k }⌋: { $table }.
-halved-case = remainder { $r }, value { $v } → { $value }
+halved-case = remainder { $r } and value { $v } → { $value }
 halved-case-lost = remainder { $r }, { $v ->
     [1] lost
    *[0] won
@@ -359,11 +356,11 @@ find-lost-remainders = { $count ->
  }
 find-of-period = Depends on t = { $q } alone, with period { $p }: for t mod { $p } = 0, 1, 2, … { $of } is { $block }.
 find-of-period-from = Depends on t = { $q } alone, with period { $p } from t = { $first } on: for t mod { $p } = 0, 1, 2, … { $of } is { $block }.
-find-of-lost-even = Lost exactly when { $q } is even.
-find-of-lost-odd = Lost exactly when { $q } is odd.
+find-of-lost-even = Lost exactly when t = { $q } is even{ $early }.
+find-of-lost-odd = Lost exactly when t = { $q } is odd{ $early }.
 find-of-lost-mod = { $count ->
-    [one] Lost exactly when t = { $q } has t mod { $p } = { $rests }.
-   *[other] Lost exactly when t = { $q } has t mod { $p } in { $rests }.
+    [one] Lost exactly when t = { $q } has t mod { $p } = { $rests }{ $early }.
+   *[other] Lost exactly when t = { $q } has t mod { $p } in { $rests }{ $early }.
  }
 find-of-growing = Depends on t = { $q } alone; after every { $p } { $of } is larger by { $s }: { $block }, …
 find-of-equals = Depends on t = { $q } alone, as { $code } with n = t.

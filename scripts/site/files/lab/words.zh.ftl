@@ -130,6 +130,7 @@ see-address = 请看地址栏
 
 line = 第 { $line } 行：
 refused-syntax = 这不是合法的 JavaScript：{ $message }
+refused-unclosed = 规则没有写完：有括号或引号没有闭合。
 refused-throws = moves({ $at }) 出错：{ $message }
 refused-throws-first = 规则一开始就出错：{ $message }
 refused-returns-nothing = moves({ $at }) 没有返回值。=> {"{"} … {"}"} 里要写 return。
@@ -229,7 +230,7 @@ more-rows = 更多
 
 looking = 正在找规律……
 nothing-found = 没有找到规律。可以换一个“每行”的个数，单看必败态，或者在下面写出你的猜想。
-too-few = 局面太少，看不出规律，请多算一些。
+too-few = 局面太少，看不出规律，请多算一些，例如 0..200。
 about-value = SG 值
 about-lost = 必败态
 about-outcome = 胜负
@@ -268,21 +269,16 @@ find-period-from = 从 n = { $first } 起周期为 { $p }：n mod { $p } = 0, 1,
     [1] ，……
    *[0] 。
  }
-find-lost-even = n 是偶数时必败，否则必胜。{ $some ->
-    [0] {""}
-   *[other] 小于 { $first } 的必败态是 { $before }。
- }
-find-lost-odd = n 是奇数时必败，否则必胜。{ $some ->
-    [0] {""}
-   *[other] 小于 { $first } 的必败态是 { $before }。
- }
+early = （从 { $name } = { $first } 起；此前{ $some ->
+    [0] 没有必败态
+   *[other] 必败的是 { $before }
+ }）
+find-lost-even = n 是偶数时必败，否则必胜{ $early }。
+find-lost-odd = n 是奇数时必败，否则必胜{ $early }。
 find-lost-mod = 必败当且仅当 n mod { $p } { $count ->
-    [one] = { $rests }。
-   *[other] 是 { $rests } 之一。
- }{ $some ->
-    [0] {""}
-   *[other] 小于 { $first } 的必败态是 { $before }。
- }
+    [1] = { $rests }
+   *[other] 是 { $rests } 之一
+ }{ $early }。
 find-growing = 从 n = { $first } 起，n 每增加 { $p }，{ $of }增加 { $s }：{ $block }{ $long ->
     [1] ，……
    *[0] 。
@@ -339,17 +335,17 @@ find-remainders = 只与 x mod { $a } 和 y mod { $b } 有关：{ $cells }{ $lon
    *[0] 。
  }
 find-lost-remainders = 必败当且仅当 (x mod { $a }, y mod { $b }) { $count ->
-    [one] = { $lost }。
+    [1] = { $lost }。
    *[other] 是 { $lost } 之一。
  }
 find-of-period = 只与 t = { $q } 有关，周期为 { $p }：t mod { $p } = 0, 1, 2, … 时，{ $of }依次是 { $block }。
 find-of-period-from = 只与 t = { $q } 有关，从 t = { $first } 起周期为 { $p }：t mod { $p } = 0, 1, 2, … 时，{ $of }依次是 { $block }。
-find-of-lost-even = 必败当且仅当 { $q } 是偶数。
-find-of-lost-odd = 必败当且仅当 { $q } 是奇数。
+find-of-lost-even = 必败当且仅当 t = { $q } 是偶数{ $early }。
+find-of-lost-odd = 必败当且仅当 t = { $q } 是奇数{ $early }。
 find-of-lost-mod = 必败当且仅当 t = { $q } 满足 t mod { $p } { $count ->
-    [one] = { $rests }。
-   *[other] 是 { $rests } 之一。
- }
+    [1] = { $rests }
+   *[other] 是 { $rests } 之一
+ }{ $early }。
 find-of-growing = 只与 t = { $q } 有关；t 每增加 { $p }，{ $of }增加 { $s }：{ $block }，……
 find-of-equals = 只与 t = { $q } 有关：{ $code }，其中 n = t。
 find-of-exchanged = 等于 t = { $q }，只是 { $p }k + { $a } 与 { $p }k + { $b } 互换。
@@ -408,7 +404,7 @@ guess-holds = { $means ->
    *[value] 猜想给出了全部 { $count } 个局面的正确值。
  }
 guess-fails = 最小的反例：{ $place }。猜想说{ $said }，表里是 { $is }。{ $count ->
-    [one] 只有这一个。
+    [1] 只有这一个。
    *[other] 共有 { $count } 个局面不符。
  }
 guess-lost = 必败

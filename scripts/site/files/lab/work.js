@@ -16,7 +16,10 @@ export class Work {
     this.heard = heard;
     this.sandbox = new Sandbox((told) => this.hear(checked(told)), ({ message, line }) => {
       this.rest();
-      this.heard.refused("syntax", { message: message.replace(/^Uncaught /, ""), line: Math.max(0, line) });
+      // What goes wrong after the rule's last line was not closed in it.
+      const last = this.settings.text.split("\n").length;
+      if (line > last) this.heard.refused("unclosed", { line: last });
+      else this.heard.refused("syntax", { message: message.replace(/^Uncaught /, ""), line: Math.max(0, line) });
     });
   }
   /** What was heard last of the position that is being worked on. */

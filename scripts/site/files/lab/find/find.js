@@ -30,9 +30,18 @@ export function find(table, takes) {
     if (values.length < 12 || (isEmpty && table.kind !== "line")) return [];
     const found = table.kind === "line" ? onLine({ about, from: table.from[0], values }) : table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values }) : onList(table, about, values);
     found.sort((a, b) => a.cost - b.cost);
-    for (const pattern of found) certify(pattern, table, takes);
+    for (const pattern of found) {
+      certify(pattern, table, takes);
+      pattern.study = studyOf(pattern, table.end);
+    }
     return chosen(found);
   });
+}
+
+/** Where the players or the end are of another kind, the section for that kind; that the first player always wins may be stolen or mirrored. @param {Pattern} pattern @param {string} end */
+function studyOf({ id, study }, end) {
+  const own = { draws: "draws", sides: "numbers", points: "scores" }[end];
+  return own ?? (id === "lost-only" ? (end === "wins" ? "stealing" : "pairing") : study);
 }
 
 /** @param {import("./pattern.js").Line} line @returns {Pattern[]} */

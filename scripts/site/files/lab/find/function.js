@@ -49,6 +49,18 @@ export function dependent(line) {
   return found;
 }
 
+/** Each name with its value, and neighbours of the same value as one. @param {any[]} names in order @param {(name: any) => number} value @returns {[string, number][]} */
+function runs(names, value) {
+  /** @type {{from: number, to: number, value: number}[]} */
+  const all = [];
+  for (const name of names.map(Number)) {
+    const last = all.at(-1);
+    if (last && last.to + 1 === name && last.value === value(name)) last.to = name;
+    else all.push({ from: name, to: name, value: value(name) });
+  }
+  return all.map(({ from, to, value }) => [from === to ? String(from) : `${from}…${to}`, value]);
+}
+
 /** The message for what some expression decides. @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes @param {{about: string}} line @returns {Pattern | undefined} nothing, if it would only list chances */
 export function described(code, of, classes, { about }) {
   const holds = agreeing(classes, of);
@@ -81,7 +93,7 @@ export function described(code, of, classes, { about }) {
     const whole = `${wrapped(code)} % ${m}`;
     return { ...common, id: "equals", args: { code: whole, what: "" }, code: whole, cost: 2.5 };
   }
-  return { ...common, id: "depends-as", args: { code, pairs: names.slice(0, 10).map((name) => [Number(name), value(name)]), more: names.length > 10 ? 1 : 0 }, cost: 4 + classes.size / 4 };
+  return { ...common, id: "depends-as", args: { code, pairs: runs(names, value).slice(0, 10) }, cost: 4 + classes.size / 4 };
 }
 
 /** What n mod k and the value of ⌊n / k⌋ decide, for k = 2 or 3. @param {Line} line @returns {Pattern[]} */

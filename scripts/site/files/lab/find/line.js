@@ -22,7 +22,7 @@ export function constant({ about, from, values }) {
   const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
   if (isLost({ about }) && !value && begin && before.length <= 3) {
     const holds = (/** @type {number} */ n, /** @type {number} */ found) => found === Number(before.includes(n));
-    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1, study: "pairing", holds }];
+    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1, holds }];
   }
   const code = isLost({ about }) ? (value ? "true" : "false") : String(value);
   const id = isLost({ about }) ? (value ? "all-lost" : "none-lost") : "constant";
@@ -63,10 +63,14 @@ function residues(from, values, begin, p) {
   const lost = Array.from({ length: p }, (_, r) => r).filter((r) => values[begin + ((r - first) % p + p) % p]);
   const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
   const id = p === 2 ? (lost[0] ? "lost-odd" : "lost-even") : "lost-mod";
+  const rests = within(`n % ${p}`, lost);
+  // All from the beginning on, if the first ones can be said, too.
+  const isWhole = before.length <= 8;
+  const early = before.length ? `${within("n", before)} or ` : "";
   return {
-    id, args: { p, first, count: lost.length, rests: lost, before, some: before.length }, about: "lost", from: first, code: within(`n % ${p}`, lost),
+    id, args: { p, first, count: lost.length, rests: lost, before, some: before.length, late: begin ? 1 : 0 }, about: "lost", from: isWhole ? from : first, code: isWhole && begin ? `${early}n >= ${first} and ${rests}` : rests,
     cost: 2 + Math.min(p, 2 * lost.length) / 8 + begin / 40, study: p === 2 ? "parity" : "lost-and-won",
-    holds: (n, value) => value === (lost.includes(n % p) ? 1 : 0),
+    holds: (n, value) => value === Number(n < first ? before.includes(n) : lost.includes(n % p)),
   };
 }
 

@@ -120,7 +120,7 @@ export function alike(name, pairs) {
 export function few({ about, positions, values }) {
   const lost = positions.filter((_, i) => values[i] === 1).map((one) => JSON.stringify(one));
   if (!isLost({ about }) || !lost.length || lost.length > 3 || positions.length < 12) return [];
-  return [{ id: "lost-only", args: { lost, count: lost.length }, about, cost: 2, study: "stealing", code: onlyThese(lost), holds: (at, value) => value === Number(lost.includes(JSON.stringify(at))) }];
+  return [{ id: "lost-only", args: { lost, count: lost.length }, about, cost: 2, code: onlyThese(lost), holds: (at, value) => value === Number(lost.includes(JSON.stringify(at))) }];
 }
 
 /** As a guess. @param {string[]} lost */
