@@ -101,7 +101,7 @@ pub fn look(look: &View, drawing: &Drawing) -> String {
         ("outcome", outcome(look.outcome)),
         ("moves", list(&look.moves, seen)),
         ("best", perhaps(look.best, |best| best.to_string())),
-        ("equals", list(&look.equals, |one| one.to_string())),
+        ("equals", list(&look.equals, usize::to_string)),
         ("weights", list(&look.weights, |weight| ((weight * 1e6).round() as i64).to_string())),
         ("parts", list(&look.parts, |(part, value)| format!("[{},{value}]", text(part)))),
         ("why", list(&look.idea.why, say)),

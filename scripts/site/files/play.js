@@ -21,7 +21,7 @@ import { showValues } from "./values.js";
 const LATE = 400;
 
 /** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
-function drawn({ weights, equals = [], best }) {
+function drawn({ weights, equals, best }) {
   if (equals.length) return equals[Math.floor(Math.random() * equals.length)];
   let left = Math.random();
   const drawn = weights.findIndex((weight) => (left -= weight) < 0);

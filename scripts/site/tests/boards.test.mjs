@@ -135,7 +135,7 @@ async function check(page, name) {
     const reason = why.join(name.includes(".zh.") ? "" : " ");
     assert.ok(told.includes(reason), `${name}: ${told} without ${reason}`);
     assert.match(told, /Now .* (is|are) to move(,| and)|Play is over: |轮到.*走，|对局结束：/, name);
-    const shown = await page.$$eval(".board .picture g:first-child > :not(.gone)", (shapes) => shapes.map(({ dataset: { key } }) => key).sort());
+    const shown = await page.$$eval(".board .picture svg > g:first-child > *", (shapes) => shapes.map(({ dataset: { key } }) => key).sort());
     assert.deepEqual(shown, keys, `${name}: the picture of ${reason}`);
     if (i) continue;
     await page.click(".why button:text-matches('Better move|更好的走法')");

@@ -105,7 +105,7 @@ impl Piles {
         for j in 0..count {
             let (line, column) = (j / self.in_a_line, j % self.in_a_line);
             let [x, y] = [left + column * self.side, top + line * self.side];
-            let (id, half) = (Id::Stone(v, j as u64), self.side / 2);
+            let (id, half) = (Id::Stone(v, j.unsigned_abs().into()), self.side / 2);
             d.thing(id.to_string(), "stone", graph.thing, [x + half, y + half, half - 1]);
             if graph.thing == Thing::Present {
                 d.hits.push((id, [x, y, self.side, self.side]));

@@ -10,7 +10,7 @@ const NAME: i32 = 44;
 pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, bool)]) {
     let longest = snakes.iter().map(|snake| snake.1).max().unwrap_or(1).max(1);
     for &(id, length, is_named) in snakes {
-        let (y, room) = (d.height + FINGER / 2, (d.width - NAME - 40) as u64);
+        let (y, room) = (d.height + FINGER / 2, u64::from((d.width - NAME - 40).unsigned_abs()));
         let waves = (room * length / longest / 12) as i32;
         let mut body = format!("M{NAME} {y}");
         for wave in 0..waves {
