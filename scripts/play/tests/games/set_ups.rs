@@ -123,11 +123,11 @@ fn length(engine: &Engine, set_up: &str) -> usize {
     let mut states = vec![start];
     let mut options: HashMap<State, Vec<State>> = HashMap::new();
     while let Some(state) = states.pop() {
-        if !options.contains_key(&state) {
+        options.entry(state).or_insert_with(|| {
             let to = engine.positions.options(state);
             states.extend(to.iter().copied());
-            options.insert(state, to);
-        }
+            to
+        });
     }
     let end = engine.positions.end();
     let is_race = matches!(end, End::Normal | End::Misere | End::Draws);
