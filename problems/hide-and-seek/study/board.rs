@@ -30,8 +30,7 @@ impl Show for Rules {
         }
         let (orin, okuu) = (places[0] as usize, places[1] as usize);
         let (last, time, stake) = (times[0] as u32, times[1] as u32, times[2] as u32);
-        let edges = ends.chunks(2).map(|edge| [edge[0] as usize, edge[1] as usize]);
-        let edges: Vec<[usize; 2]> = edges.collect();
+        let edges: Vec<_> = ends.chunks(2).map(|edge| [0, 1].map(|i| edge[i] as usize)).collect();
         let is_new = |i: usize| edges[i][0] != edges[i][1] && !edges[..i].contains(&edges[i]);
         let fits = edges.len() <= EDGES && (0..edges.len()).all(is_new);
         let mut now = Chase { orin, okuu, last, time, stake, edges, chosen: None };
