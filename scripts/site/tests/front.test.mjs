@@ -100,7 +100,7 @@ test("no answer stands on the front page", () => {
       const [, result] = readFileSync(join(root, "problems", problem, "study/page.toml"), "utf8").match(ending === ".html" ? /^en = "(.*)"$/m : /^zh = "(.*)"$/m);
       const card = front.slice(front.indexOf(`data-name="${problem}"`)).split("</li>")[0];
       assert.ok(card.includes("<small>") && result && !front.includes(result), `${problem}: ${result}`);
-      assert.doesNotMatch(card, /O\(| mod |nim-sum|异或/, problem);
+      assert.doesNotMatch(card, /O\(| mod |nim-sum|异或和/, problem);
       counts["pages whose answer is not on it"] += 1;
     }
     assert.doesNotMatch(front, /mod 4|nim-sum is|异或和为/);
