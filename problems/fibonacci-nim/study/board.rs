@@ -1,7 +1,7 @@
 //! What the board shows: the stones as Fibonacci numbers, of which the least is compared with the limit.
 
 use super::rules::{Heap, Rules};
-use board::{joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{as_sum, say, zeckendorf, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heap> {
@@ -34,8 +34,8 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<u64> {
         let &Heap { n, q } = at.position;
-        let parts = parts(n);
-        let whole: &str = &whole(n, &parts);
+        let parts = zeckendorf(n);
+        let whole: &str = &as_sum(n, &parts);
         let idea = match parts[..] {
             [] => Idea::lost(say!("lost-end")),
             _ if q == 0 => Idea::lost(say!("lost-limit")),
@@ -61,27 +61,4 @@ impl Show for Rules {
             }
         }
     }
-}
-
-/// The number, and its parts if they are several.
-fn whole(n: u64, parts: &[u64]) -> String {
-    if parts.len() > 1 {
-        format!("{} = {}", n, joined(parts, " + "))
-    } else {
-        n.to_string()
-    }
-}
-
-/// The parts of n, the largest first.
-fn parts(n: u64) -> Vec<u64> {
-    let (mut parts, mut rest) = (vec![], n);
-    while rest > 0 {
-        let (mut part, mut next) = (1, 2);
-        while next <= rest {
-            (part, next) = (next, part + next);
-        }
-        parts.push(part);
-        rest -= part;
-    }
-    parts
 }

@@ -1,6 +1,7 @@
 //! Zeckendorf parts as bars of stones: after the least part is taken, the next is out of reach.
 
 use crate::svg::Canvas;
+use board::{as_sum, zeckendorf};
 
 pub fn picture() -> [String; 2] {
     let mut c = Canvas::new(
@@ -21,10 +22,9 @@ pub fn picture() -> [String; 2] {
     );
     let mut stones = 20;
     for top in [28.0, 178.0] {
-        let parts = parts(stones);
+        let parts = zeckendorf(stones);
         let (take, next) = (parts[parts.len() - 1], parts[parts.len() - 2]);
-        let sum = parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
-        c.text((20.0, top), "ink big start", format!("{stones} = {sum}"));
+        c.text((20.0, top), "ink big start", as_sum(stones, &parts));
         let (mut x, mut end) = (20.0, 0.0);
         for &part in &parts {
             let colour = if part == take { "move" } else { "v7" };
@@ -51,18 +51,4 @@ pub fn picture() -> [String; 2] {
 
 fn bracket(left: f64, right: f64, y: f64) -> [(f64, f64); 4] {
     [(left, y), (left, y + 8.0), (right, y + 8.0), (right, y)]
-}
-
-/// The Zeckendorf parts of n, the largest first.
-fn parts(mut n: u64) -> Vec<u64> {
-    let mut parts = vec![];
-    while n > 0 {
-        let (mut part, mut next) = (1, 2);
-        while next <= n {
-            (part, next) = (next, part + next);
-        }
-        parts.push(part);
-        n -= part;
-    }
-    parts
 }

@@ -1,7 +1,7 @@
 //! What the board shows: one stone put aside, and the others as Fibonacci numbers, compared with the limit.
 
 use super::rules::{heaps, Heap, Rules};
-use board::{joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{as_sum, say, zeckendorf, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 
 const STONES: u64 = 200;
 
@@ -43,13 +43,13 @@ impl Show for Rules {
         if n == 0 {
             return Idea::won(say!("won-end")).shows(overlay);
         }
-        let (m, parts) = (n - 1, parts(n - 1));
+        let (m, parts) = (n - 1, zeckendorf(n - 1));
         let mut first = 1;
         for &part in &parts {
             overlay = overlay.stones(0, first, part, part, part <= limit);
             first += part;
         }
-        let whole: &str = &whole(m, &parts);
+        let whole: &str = &as_sum(m, &parts);
         let idea = match parts[..] {
             [] => Idea::lost(say!("lost-one")),
             _ if limit >= m => Idea::won(say!("won-all-but-one"; m)).by(m),
@@ -81,27 +81,4 @@ impl Show for Rules {
             _ => None,
         }
     }
-}
-
-/// The number, and its parts if they are several.
-fn whole(m: u64, parts: &[u64]) -> String {
-    if parts.len() > 1 {
-        format!("{} = {}", m, joined(parts, " + "))
-    } else {
-        m.to_string()
-    }
-}
-
-/// The parts of m, the largest first.
-fn parts(m: u64) -> Vec<u64> {
-    let (mut parts, mut rest) = (vec![], m);
-    while rest > 0 {
-        let (mut part, mut next) = (1, 2);
-        while next <= rest {
-            (part, next) = (next, part + next);
-        }
-        parts.push(part);
-        rest -= part;
-    }
-    parts
 }

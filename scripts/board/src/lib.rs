@@ -11,6 +11,7 @@
 
 #![warn(missing_docs)]
 
+mod fibonacci;
 mod heaps;
 mod idea;
 mod nim;
@@ -19,12 +20,13 @@ mod picture;
 mod say;
 mod text;
 
+pub use fibonacci::zeckendorf;
 pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
 pub use nim::{balanced, evened, nim, nim_sum, quantity, unbalanced, unpaired};
 pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
-pub use say::{all, any, joined, list, minus, Arg, Between, Say};
+pub use say::{all, any, as_sum, joined, list, minus, Arg, Between, Say};
 pub use text::{
     are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word,
     LARGEST, MOST,

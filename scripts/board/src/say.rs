@@ -81,6 +81,19 @@ pub fn joined<T: Display>(items: impl IntoIterator<Item = T>, sign: &str) -> Str
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(sign)
 }
 
+/// A number and the parts of which it is the sum, if they are several.
+///
+/// ```
+/// # use board::as_sum;
+/// assert_eq!((as_sum(20, &[13, 5, 2]), as_sum(8, &[8])), ("20 = 13 + 5 + 2".into(), "8".into()));
+/// ```
+pub fn as_sum(number: u64, parts: &[u64]) -> String {
+    match parts {
+        [_, _, ..] => format!("{} = {}", number, joined(parts, " + ")),
+        _ => number.to_string(),
+    }
+}
+
 /// A number with a true minus sign.
 ///
 /// ```
