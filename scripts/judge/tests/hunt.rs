@@ -123,7 +123,7 @@ fn wrong_program(problem: &Problem, mistake: &Mistake) -> Program {
 /// Wrong programs are built without optimisation, so they get more time, unless they must be too slow.
 fn limits(problem: &Problem, mistake: &Mistake) -> Limits {
     let is_slow = mistake.verdict == Verdict::TLE;
-    let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(8) };
+    let time = if is_slow { Limits::of(problem).time } else { Duration::from_secs(6) };
     Limits { time, memory: 1 << 30, is_ended_at_once: true, ..Limits::default() }.strict()
 }
 
