@@ -63,8 +63,9 @@ pub fn picture_style(root: &Path) -> Result<String> {
     let (_, drawn) = style.split_once("/* What is drawn").context("style.css: what is drawn")?;
     let (_, drawn) = drawn.split_once("*/").context("style.css: what is drawn")?;
     let drawn = drawn.split_once("/* Up to here").context("style.css: up to here")?.0;
-    // Nothing of it moves or is touched.
-    let drawn = drawn.lines().filter(|line| !line.contains("transition"));
+    // Nothing of it moves, is touched, or has a page around it.
+    let is_of_page = |line: &&str| line.contains("transition") || line.starts_with(".picture ");
+    let drawn = drawn.lines().filter(|line| !is_of_page(line));
     Ok(format!(
         "{colours}\nsvg {{ font-family: system-ui, sans-serif; }}\n{}",
         drawn.collect::<Vec<_>>().join("\n")

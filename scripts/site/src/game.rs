@@ -88,11 +88,18 @@ impl Game {
         for language in [En, Zh] {
             let path = folder.join(format!("{name}.game.{}.js", language.code()));
             fs::write(path, format!("loaded.game({});\n", self.data[language as usize]))?;
-            let path = folder.join(language.picture().replace("picture", &format!("{name}.board")));
             let picture = &self.seen[language as usize].file;
+            let path = folder.join(self.picture(name, language));
             fs::write(path, picture.replacen('>', &format!("><style>{style}</style>"), 1))?;
         }
         Ok(())
+    }
+
+    /// The file of that picture: one for both languages where nothing is written in it.
+    pub fn picture(&self, name: &str, language: Language) -> String {
+        let is_other = self.seen[En as usize].file != self.seen[language as usize].file;
+        let language = if is_other { language } else { En };
+        language.picture().replace("picture", &format!("{name}.board"))
     }
 }
 

@@ -211,6 +211,7 @@ impl Site<'_> {
             name => entry.problem.name,
             title => entry.title(language),
             other_title => entry.title(other),
+            picture => entry.game.picture(&entry.problem.name, language),
             id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
             url => facts.url,

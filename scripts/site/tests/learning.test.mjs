@@ -22,7 +22,7 @@ const tap = async (page, taps) => {
 
 test("the first screen of every board has the rule, the status, the picture and Play", async () => {
   const page = await open("index.html", PHONE);
-  for (const name of SOME) {
+  for (const name of problems) {
     for (const ending of [".html", ".zh.html"]) {
       const file = name + ending;
       assert.ok(files.includes(file), file);
