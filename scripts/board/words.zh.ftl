@@ -21,8 +21,8 @@ take = 从第 { $heap } 堆取 { $stones } 个
     .told = { $who }从第 { $heap } 堆取了 { $stones } 个。
 takes-heap = 一堆，至多 1000，例如 13
 takes-heaps = 1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10
-ask-nim-where = 把每堆拆成 2 的幂：哪些幂出现奇数次？
-ask-nim-what = 减少哪一堆，能让每个幂都出现偶数次？
+ask-nim-where = 如果只留两堆，该留怎样的两堆？留 1、2 和第三堆呢？
+ask-nim-what = 减少哪一堆，能让每个 2 的幂都出现偶数次？
 legend-powers = 每堆拆成 2 的幂，分别框出。粗框：出现奇数次的幂。
 heaps = 各堆
 
