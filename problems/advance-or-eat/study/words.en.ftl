@@ -1,6 +1,6 @@
 rule = Takahashi moves a white piece one square up, into an empty square, or takes any black piece off the board. Snuke moves a black piece up in the same way, or takes any white one off. Whoever cannot move loses.
 takes = rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares
-ask-where = How many more free moves than Snuke has Takahashi, who can take black pieces, in each column?
+ask-where = Where is a single black piece in a column better for Takahashi: at the top, or lower down?
 ask-what = Which move leaves the opponent no lead in all columns together?
 left = Takahashi
     .full = Takahashi (white)

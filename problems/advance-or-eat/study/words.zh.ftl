@@ -1,6 +1,6 @@
 rule = Takahashi 把一枚白子上移到空格，或者吃掉任意一枚黑子；Snuke 把一枚黑子上移到空格，或者吃掉任意一枚白子。无法操作者输。
 takes = 各行的 W（白子）、B（黑子）、E（空格），例如 EEW BBE：至多 3 行、9 格
-ask-where = Takahashi 能吃黑子。在每一列里，他比 Snuke 多几步可走？
+ask-where = 一列只有一枚黑子：在最上面还是在下面，对 Takahashi 更好？
 ask-what = 走哪一步，能让对手在各列合计上不领先？
 left = Takahashi
     .full = Takahashi（白）

@@ -1,6 +1,6 @@
 rule = Choose a power q of a prime (q = 2, 3, 4, 5, 7, 8, 9, …) that divides at least one number, and divide every multiple of q by q, once. Whoever cannot move loses.
 takes = 1 to 8 numbers of at most 10 000, for example 12 18; the product of their numbers of divisors is at most 20 000
-ask-where = For each prime by itself: how often does it divide the numbers, and what is the value of this set of exponents?
+ask-where = Choose one prime: how often does it divide each number? Does a move with another prime change that?
 ask-what = Which division makes the nim-sum of the primes' values 0?
 
 position = { $count ->

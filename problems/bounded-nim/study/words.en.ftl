@@ -1,7 +1,7 @@
 rule = Take stones from a single heap, at least 1 and at most as many as the limit before the heap. Whoever cannot move loses.
 takes = the limits | the heaps, for example 3 5 7 | 9 10 14: three heaps of at most 26 stones, four of at most 10; limits from 1 to 99
-ask-where = Count each heap in groups of its limit + 1: which powers of two occur an odd number of times in what is left over?
-ask-what = From which heap can stones be taken so that every power occurs an even number of times in what is left over?
+ask-where = If only one of these heaps were there, how many stones in it would make whoever moves lose?
+ask-what = From which heap can stones be taken so that every power of two occurs an even number of times in what is left over?
 
 position = { $count ->
     [one] A heap of { $heaps }.

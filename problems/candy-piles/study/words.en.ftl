@@ -1,7 +1,7 @@
 rule = Eat all candies of the largest pile, or one candy of each pile. Whoever eats the last candy loses.
 takes = 1 to 8 piles of 1 to 12 candies, for example 7 5 4 3 3 1
-ask-where = Go along the diagonal from the corner to its last candy: how many candies are to its right, and how many below it?
-ask-what = Which meal leaves some candies and makes both of these numbers even?
+ask-where = If one pile is left, or only piles of one candy, how many candies should the other player find?
+ask-what = Which meal leaves some candies, and an even number of them both to the right of the diagonal's last candy and below it?
 
 position = Piles of { $piles }.
 position-none = No candy is left.

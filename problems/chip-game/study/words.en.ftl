@@ -1,6 +1,6 @@
 rule = Alice takes exactly a chips from one pile, Bob exactly b. Whoever cannot move loses.
 takes = a b | the piles, for example 1 2 | 2 5: up to 6 piles; three of at most 26 chips, four of at most 10
-ask-where = Of each pile only the rest after groups of a + b counts: who can take from it, and how often?
+ask-where = From which piles can only one player take? If both can, can anyone take there again afterwards?
 ask-what = From which pile should one take so that the other player runs out of moves first?
 left = Alice
 right = Bob

@@ -1,6 +1,6 @@
 rule = Cut an edge; everything that is then no longer connected to node 1 falls off. Whoever cannot move loses.
 takes = the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges; several graphs share node 1
-ask-where = Contract each circuit to one point, so that its edges count 1 each: what is each edge at node 1 worth?
+ask-where = If only a triangle hung at node 1, which cut would win? And with a square?
 ask-what = Which edge can be cut so that the edges at node 1 have the nim-sum 0?
 
 position = { $count ->

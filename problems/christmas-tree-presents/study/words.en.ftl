@@ -1,7 +1,7 @@
 rule = Take one or more presents from one vertex to its k-th ancestor, k edges nearer to the root. Whoever cannot move loses.
 takes = k and the root, the edges, the presents of vertices 1, 2, …, for example 2 1 | 1>2 2>3 | 1 0 3: 8 vertices have at most 10 presents, 6 vertices 16, 5 or fewer 20
-ask-where = How many moves can a present of each vertex still make? On the vertices where this number is odd, which powers of two occur an odd number of times?
-ask-what = Which presents can go so that every power occurs an even number of times on those vertices?
+ask-where = How many moves can a present of each vertex still make?
+ask-what = Which presents can go so that, where the number of moves is odd, every power of two occurs an even number of times?
 
 position = A tree with the root { $root } and the edges { $edges }. Vertices 1 to { $n } hold { $presents } presents; k = { $k }.
 position-alone = A single vertex, presents on it: { $presents }; k = { $k }.

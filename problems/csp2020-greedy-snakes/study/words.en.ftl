@@ -1,6 +1,6 @@
 rule = The snakes' thoughts as a game of two players, who play the strongest snake in turn; of equal snakes the one farthest on the right is stronger. It eats the weakest and loses as much strength, or it stops. Whoever stops loses; whoever plays a snake that after its meal is not the weakest, or is the only one left, wins.
 takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
-ask-where = If nobody stops, each eater may be eaten next. After which meal is the eater the only snake left, or not the weakest?
+ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
 left = First
 right = Second

@@ -1,6 +1,6 @@
 rule = L picks a number from A, then Q, who has seen it, picks one from B. L wants a large product, Q a small one. On this board there is a goal: with a product above it L wins, with one below it Q wins.
 takes = A | B | the goal, for example 0 1 -2 | -3 4 | -1; at most 8 numbers in each row, from -99 to 99. The positions of numbers already picked may follow, with 0 for none: | 1 0
-ask-where = With which number does the player who picks last answer a positive number, and with which a negative one?
+ask-where = Q wants a small product: which number does Q answer if L picks a positive number? And a negative one?
 ask-what = Which number lets the player to move finish ahead or, if none does, level?
 left = L
 right = Q

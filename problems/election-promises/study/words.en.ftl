@@ -1,6 +1,6 @@
 rule = Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will, also higher (here up to 3). Whoever finds all taxes 0 cannot move and loses.
 takes = taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city
-ask-where = A city from which no road leads is on level 0, any other on the least level to which none of its roads leads (with roads to levels 0 and 1 it is on level 2). On which level is each city?
+ask-where = With only two cities, which taxes would you leave if a road joins them? And if none does?
 ask-what = Which tax can be lowered, and which set at the same time, so that on every level the taxes have the nim-sum (XOR) 0?
 
 position = The taxes of the cities, in order: { $taxes }. The roads: { $roads }.

@@ -1,7 +1,7 @@
 rule = Move one of the two pieces along an arrow. Both may stand on the same vertex. Whoever cannot move loses.
 takes = edges to larger numbers, then the two pieces: 1>3 2>4 3>4 | 1 2. At most 9 vertices and 18 edges
 counts = all ways to keep some of the edges: the edges
-ask-where = Which vertices have no arrow between them, while every other vertex has an arrow to one of them? Take them away and ask again: in which round does each piece's vertex go?
+ask-where = With both pieces on one vertex, how do you answer every move? Might two different vertices do as well?
 ask-what = Which move brings both pieces to vertices of the same value?
 
 position = One piece stands on vertex { $a }, the other on vertex { $b }. Arrows: { $edges }.

@@ -1,7 +1,7 @@
 rule = Move one man any number of squares to the left, not over another man and not onto one. Whoever cannot move loses.
 takes = the squares of the men, from 1 to 16, for example 3 4 8 12 13
-ask-where = Pair the men from the right: which powers of two occur an odd number of times in the gaps inside the pairs?
-ask-what = Which man can move so that every power occurs an even number of times in the gaps inside the pairs?
+ask-where = With only two men, how would you leave them? What do you answer if the left one moves?
+ask-what = Which man can move so that every power of two occurs an even number of times in the gaps inside the pairs?
 
 position = { $count ->
     [one] A man on square { $men }

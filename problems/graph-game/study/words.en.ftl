@@ -1,6 +1,6 @@
 rule = Move one token along an arrow. Several tokens may stand on a node. Whoever cannot move loses.
 takes = edges without a cycle, then the tokens: 1>2 2>3 1>3 | 1 2. At most 9 nodes, 18 edges and 4 tokens
-ask-where = What is the value of each node, the least of 0, 1, 2, … that no node one arrow away has?
+ask-where = With a single token, on which nodes would you leave it? And how do you answer with two on one node?
 ask-what = Which token can move so that the nim-sum of the tokens' values is 0?
 
 position = { $count ->

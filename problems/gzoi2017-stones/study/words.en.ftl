@@ -1,7 +1,7 @@
 rule = Take one or more stones from a single heap. The first move must take from the named heap (the dark one). Whoever cannot move loses.
 takes = the named heap | the others, for example 5 | 2 4: up to 6 heaps; three of at most 26, four of at most 10; without a bar, as in 1 2 4, it is Nim
 counts = all choices of heaps, and of the named one among them: the heaps
-ask-where = Leave out the named heap and split the others into powers of two: which powers occur an odd number of times?
+ask-where = With just one other heap, to what size would you lower the dark one? When is that impossible?
 ask-what = After which move does every power of two occur an even number of times in all heaps together?
 
 position-named = The first move must take from the named heap, of { $named }. { $count ->

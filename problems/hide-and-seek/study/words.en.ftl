@@ -1,6 +1,6 @@
 rule = At each time both choose in secret to stay or to go along one arrow, and then both move together. When Orin (dot) and Okuu (ring) stand on the same vertex, play ends at this time; if that has not happened by the last time, it ends one later. Orin gets the end minus the stake.
 takes = the vertices of Orin and Okuu; the last time, the time now, the stake; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds
-ask-where = For each pair of choices: when does play end, on average, with best play from then on?
+ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
 ask-what = Against the best mixed strategy of the other player, which choice ends on the right side of the stake, on average?
 left = Orin
 right = Okuu

@@ -1,6 +1,6 @@
 rule = Take a bean out of a bottle and put two new ones into bottles with larger numbers: one each into two bottles, or both into one. Whoever cannot move loses.
 takes = the beans of 2 to 6 bottles, for example 1 0 1 2; a bean with h bottles after its own counts 2ʰ − 1, and all together at most 45
-ask-where = Which bottles hold an odd number of beans, and how many bottles come after each of these?
+ask-where = Can a bean in the last bottle move? If just two beans are left, in one bottle, how do you answer?
 ask-what = Which bottle can give a bean, and which take the two new ones, so that the odd bottles' values have nim-sum 0?
 
 position = Beans in bottles 0 to { $last }: { $beans }.

@@ -1,6 +1,6 @@
 rule = Split a heap of at least F stones into m heaps, m at least 2, as equal as possible and none of them empty. Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
-ask-where = What is each heap worth: which is the least value that no split leaves, when equal parts cancel in pairs?
+ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
 ask-what = Which heap can be split, and into how many, so that the values of all heaps have the nim-sum 0?
 
 position = { $count ->

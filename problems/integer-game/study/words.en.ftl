@@ -1,6 +1,6 @@
 rule = One player names a number from 1 to 14. The other adds that many stones to a pile: not to the pile of their turn before, and no two piles may become equal. Whoever cannot move loses; there are three turns instead of 1000.
 takes = three piles, then the pile that grew last (0: none), the turns left and the number named (0: none), for example 1 3 4 | 0 3 0: piles up to 60, up to 3 turns
-ask-where = How far is each of the other piles below the largest one, and which pile may not grow now?
+ask-where = Is there a number that makes two piles equal, wherever it may be added?
 ask-what = Which number, or which pile to add it to, leaves the other player without an answer?
 
 position = Piles 1, 2 and 3 have { $piles } stones. { $turns ->

@@ -1,7 +1,7 @@
 rule = Take one or more stones from one heap, or split one heap into two. Whoever takes the last stone wins.
 takes = heaps of at most 24 stones in all, for example 7 5 2
-ask-where = Each heap counts as its size, but 3 and 4, 7 and 8, … change places: which powers of two occur an odd number of times?
-ask-what = Which heap can be lowered or split so that every power occurs an even number of times?
+ask-where = From heaps of 1, 2 and 3 a split wins: which one? How do you go on after it?
+ask-what = Which heap can be lowered or split so that every power of two occurs an even number of times?
 
 button-take = take from it on
 button-split = split before it

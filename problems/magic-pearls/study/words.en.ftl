@@ -1,6 +1,6 @@
 rule = Replace a heap of p > 1 pearls by a heap of d pearls for each divisor d < p, including 1, and let one of these new heaps vanish. Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
-ask-where = What is each heap worth, and which of these values are equal and cancel?
+ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that the nim-sum of all values becomes 0?
 
 empty = No heap is left.

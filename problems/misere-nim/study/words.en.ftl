@@ -1,6 +1,6 @@
 rule = Take one or more stones from a single heap. Whoever takes the last stone loses.
 takes = { takes-heaps }
-ask-where = How many heaps have more than one stone? If there are several, split each heap into powers of two: which powers occur an odd number of times?
+ask-where = If every heap has one stone, who takes the last? If just one heap is larger, what can you choose?
 ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, which move leaves every power of two an even number of times?
 
 won-end = No stone is left: { $other } took the last one.

@@ -1,7 +1,7 @@
 rule = Take 1, 2 or 3 sticks from a single heap. Whoever takes the last stick wins.
 takes = { takes-heaps }
-ask-where = Count each heap in fours: which powers of two occur an odd number of times in what is left over?
-ask-what = From which heap can sticks be taken so that every power occurs an even number of times in what is left over?
+ask-where = With a single heap of four sticks, how would you answer any move? What does such a heap change beside others?
+ask-what = From which heap can sticks be taken so that every power of two occurs an even number of times in what is left over?
 
 lost-multiples = { $count ->
     [one] { $heaps } is a multiple of 4

@@ -1,6 +1,6 @@
 rule = Lay a tile of one of the given lengths on neighbouring free cells: mark its first and its last cell. Whoever cannot lay a tile loses.
 takes = up to 3 lengths | the cells, for example 2 3 | 9: at most 14 cells; 2 3 | 4 3 2 is 4 free, 3 covered, 2 free
-ask-where = What is each free part worth: the least value that no tile leaves of it?
+ask-where = Which free parts take no tile any more? If two equal parts are left, how do you answer each tile?
 ask-what = Where can a tile lie so that the values of the free parts have nim-sum 0?
 
 position = Lengths of the tiles: { $tiles }. The cells from the left: { $cells }.

@@ -1,7 +1,7 @@
 rule = Take one or more pebbles from one heap; no heap may become smaller than the one before it. Whoever cannot move loses.
 takes = 1 to 6 heaps of at most 12 pebbles, none smaller than the one before, for example 3 4 6
-ask-where = Look at the shaded differences only: which powers of two occur an odd number of times in them?
-ask-what = Where can pebbles be taken so that every power occurs an even number of times in the shaded differences?
+ask-where = How many more pebbles than the one before has each heap? Which of these differences change when you take some?
+ask-what = Where can pebbles be taken so that every power of two occurs an even number of times in the shaded differences?
 
 position = Heaps from the left: { $heaps }.
 note = In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.

@@ -2,7 +2,7 @@ rule = The first move, by B, throws heaps away: a multiple of d, perhaps none, b
 takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim
 counts = all ways to throw heaps away: d | the heaps
 ask-where = { ask-nim-where }
-ask-what = Which heaps can be thrown away, or which heap can be lowered, so that every power occurs an even number of times in what is left?
+ask-what = Which heaps can be thrown away, or which heap can be lowered, so that every power of two occurs an even number of times in what is left?
 
 position-throw = { $count ->
     [one] A heap of { $heaps }.

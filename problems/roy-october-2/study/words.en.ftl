@@ -1,6 +1,6 @@
 rule = Take one stone or a prime number of stones. Whoever takes the last stone wins.
 takes = { takes-heap }
-ask-where = What is the least number of which no multiple may be taken?
+ask-where = What is the smallest heap that you cannot take whole? If you face it, can you win?
 ask-what = How many stones can go so that a multiple of 4 is left?
 
 lost-empty = No stone is left: the last one has been taken.

@@ -1,6 +1,6 @@
 rule = Heaps with the same letter are a pair. Split a heap into two: they are the new pair, and the other heap of the old pair goes. Whoever cannot move loses.
 takes = 1 to 4 pairs, for example 1 2 | 3 1: one pair of at most 99 stones a heap, two pairs of at most 16, three of at most 7
-ask-where = Write each heap minus 1 as a sum of powers of two: which is the first of 1, 2, 4, … that both heaps of a pair lack?
+ask-where = Split an even heap into two odd ones: can the other player leave two odd heaps after that?
 ask-what = Which heap can be split, and where, so that the values of all pairs have the nim-sum 0?
 
 position = Pairs of heaps: { $pairs }.

@@ -1,8 +1,8 @@
 rule = A moves 1 to d white pieces to the right, B moves 1 to d black pieces to the left, each by any distance, but not over another piece. Whoever cannot move loses.
 takes = n d | the cells of the pieces, white and black in turn, for example 12 2 | 1 5 8 10: n, the number of cells, is at most 12; the number of pieces is even and at least d
 counts = all placements of k pieces on n cells: n, k, d
-ask-where = Pair each white piece with the black one on its right and split the gaps inside the pairs into powers of two: which powers have a count that is not a multiple of d + 1?
-ask-what = Where can pieces go so that, in the gaps inside the pairs, the count of every power is a multiple of d + 1?
+ask-where = How many free cells are between each white piece and the black one on its right? Can they become more?
+ask-what = Where can pieces go so that, in the gaps inside the pairs, the count of every power of two is a multiple of d + 1?
 left = A
     .full = A (white)
 right = B

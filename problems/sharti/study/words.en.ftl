@@ -1,6 +1,6 @@
 rule = Choose a square of side at most k whose lower right cell is white, and change the colour of all its cells. Whoever cannot move loses.
 takes = k, then rows of W (white) and B (black), for example 2 | BBW BWB: at most 14 cells, the upper left part of the board
-ask-where = How many cells are white, and how many of them are in an even row and an even column? Is each of these numbers odd or even?
+ask-where = How many cells are white, and how many of those are in an even row and an even column?
 ask-what = Which square can be flipped so that both numbers become even?
 
 position = On a board of { $n } × { $m } with k = { $k } these cells are white: { $white }.

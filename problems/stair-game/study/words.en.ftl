@@ -1,7 +1,7 @@
 rule = Take one or more balls from one stair and put them on the next lower one. Balls on stair 1 stay there. Whoever makes the last move wins.
 takes = 1 to 7 stairs, the lowest first, with at most 12 balls in all, for example 1 2 3 3
-ask-where = Look at the even stairs only: which powers of two occur an odd number of times on them?
-ask-what = Which balls can go one stair down so that every power occurs an even number of times on the even stairs?
+ask-where = If there were only one ball, on which stairs would you leave it for the other player?
+ask-what = Which balls can go one stair down so that every power of two occurs an even number of times on the even stairs?
 
 position = Balls on the stairs, from the lowest up: { $stairs }.
 down = take { $balls } from stair { $from } down to stair { $to }

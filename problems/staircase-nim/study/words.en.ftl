@@ -1,7 +1,7 @@
 rule = Take one or more stones from one stair and put them on the next lower one, or from stair 1 on the ground, where they stay. Whoever cannot move loses.
 takes = 1 to 6 stairs, the lowest first, with at most 12 stones in all, for example 2 1 3
-ask-where = Look at the odd stairs only: which powers of two occur an odd number of times on them?
-ask-what = Which stones can go one stair down so that every power occurs an even number of times on the odd stairs?
+ask-where = With a single stone, on stair 1, 2 or 3, who makes the last move?
+ask-what = Which stones can go one stair down so that every power of two occurs an even number of times on the odd stairs?
 
 position = Stones on the stairs, from the lowest up: { $stairs }.
 down = take { $stones } from stair { $from } down to stair { $to }

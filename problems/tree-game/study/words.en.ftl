@@ -1,6 +1,6 @@
 rule = Take one stone from the vertex under the piece and move the piece to a neighbouring vertex. Whoever finds no stone under the piece loses.
 takes = the edges of a tree, the stones on its vertices, the vertex of the piece, for example 1 2 2 3 | 1 2 3 | 2: at most 7 vertices, each with at most 9 stones
-ask-where = Go through the vertices from the fewest stones to the most: which neighbours of each have fewer stones than it?
+ask-where = If you move to a neighbour with at least as many stones as here, what can the other player do?
 ask-what = Call a vertex lost if no lost neighbour of it has fewer stones. To which lost neighbour with fewer stones can the piece go?
 
 position = A tree with the { $n ->

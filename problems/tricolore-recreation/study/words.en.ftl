@@ -1,6 +1,6 @@
 rule = Alice moves one blue piece k cells to the right, or blue and white of one row; Bob moves red k cells to the left, or red and white. k is one of the steps below the board, and blue, white and red of a row keep their order. Whoever cannot move loses.
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
-ask-where = Which gap between two pieces does each kind of move change, and what is the value of each gap?
+ask-where = Which gap does each kind of move make smaller? Can both players do this to both gaps?
 ask-what = Which move makes the nim-sum of the values 0?
 left = Alice
 right = Bob

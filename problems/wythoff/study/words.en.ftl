@@ -1,7 +1,7 @@
 rule = Take one or more stones from one heap, or the same number from both. Whoever takes the last stone wins.
 takes = 2 heaps of at most 60 stones, for example 4 8
-ask-where = The lost pairs are (1, 2), (3, 5), (4, 7), (6, 10), …: each number and each difference occurs once. Which pair contains the smaller heap, and which has the difference of the two heaps?
-ask-what = Which move leaves one of these pairs, or (0, 0)?
+ask-where = With one heap left, or two equal ones, what do you take? Which small pair would you leave, then?
+ask-what = Which move leaves a pair of the list, or (0, 0)?
 
 note = To take from both heaps, choose in each the first stone that goes: all stones to its right go with it.
 both = take { $stones } from each heap

@@ -1,6 +1,6 @@
 rule = The first player takes I or D and puts the token on a row or a column. Then the players move it in turn, the second player first: from a row to a column or back, to where it has not been. Whoever has I needs a number at the crossing that is larger than the last one; the other player needs a smaller one. Whoever cannot move loses.
 takes = the rows of weights, then I or D and the vertices so far: 1 2 | 4 3 | I 1. The columns of 3 rows are the vertices 4 to 6. Before the choice, write ? in place of I 1. At most 4 rows
-ask-where = How can each row be paired with a column so that the edge from the token to its partner is always allowed?
+ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
 ask-what = After which move does every reply have an answer, to the end?
 
 position = Rows from the top: { $rows }. The first player has { $letter }. The token's path: { $path }.

@@ -1,6 +1,6 @@
 rule = Turn over a connected set of coins; neighbours share a side. Where its lowest row meets its rightmost column it must have a coin, and that coin must show tails (black). Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
-ask-where = Every place has a value, a power of two; the next hint shows them. Which values occur an odd number of times among the tails?
+ask-where = With one tail, or two side by side, how do you win in one move? And with THT in a row?
 ask-what = Which coins can be turned over so that every value occurs an even number of times among the tails?
 
 position = On a board of { $n } × { $m } these coins show tails: { $tails }.
