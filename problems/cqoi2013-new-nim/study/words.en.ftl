@@ -1,6 +1,6 @@
 rule = First take whole heaps away, as many as you like, but not all; then the other player does the same. After that take one or more matches from a single heap, in turn; whoever takes the last match wins.
 takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
-ask-where = Which heaps, left alone, make whoever moves lose: two equal ones, for example? Are there such heaps here?
+ask-where = With which heaps left does whoever moves lose: two equal ones, for example? Are there such heaps here?
 ask-what = First turn: which heaps can go so that no choice of the others has nim-sum 0? Later: which move makes the nim-sum 0?
 
 position-first = { position-heaps } Whole heaps may be taken away, in this turn and in the next.

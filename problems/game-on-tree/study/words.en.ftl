@@ -1,6 +1,6 @@
 rule = Remove an edge; everything that is then cut off from vertex 1 goes too. Whoever cannot move loses.
 takes = the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves
-ask-where = If only two branches without forks hung at vertex 1, which two would you leave the other player?
+ask-where = If you leave just two branches at vertex 1, both without forks, how long should they be?
 ask-what = Which edge can be removed so that the branches at vertex 1 have the nim-sum 0?
 
 position = A tree with the root 1 and the edges { $edges }.

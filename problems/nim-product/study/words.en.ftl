@@ -1,6 +1,6 @@
 rule = Choose a coin that shows heads (H), and a point above it and to its left: turn over the four corners of the rectangle between them. Whoever cannot move loses.
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
-ask-where = Which heads have no coin above and to the left? If all heads are like that, is there a move?
+ask-where = Which heads have no coin further up and left? If all heads are like that, is there a move?
 ask-what = Which rectangle can be turned over so that the values of the heads have nim-sum 0?
 
 position = { $n } × { $m } coins, by row and column from 0; heads at { $points }.

@@ -1,6 +1,6 @@
 rule = Take pᵏ stones, where p is a prime and k ≥ 0: 1, 2, 3, 4, 5, 7, 8, 9, … Whoever takes the last stone wins.
 takes = { takes-heap }
-ask-where = Which is the first number, counting from 1, that may not be taken? With that many stones left, can you win?
+ask-where = Counting from 1, which number is the first that may not be taken? With that many stones left, can you win?
 ask-what = How many stones can go so that a multiple of 6 is left?
 
 lost-empty = No stone is left: the last one has been taken.

@@ -1,6 +1,6 @@
 rule = Take sticks. Their number must be one of the allowed numbers. Whoever cannot move loses.
 takes = the allowed numbers, in increasing order | the sticks, for example 1 3 4 | 10: at most 8 numbers and 1000 sticks
-ask-where = With how many sticks left is no move possible? From how many can you leave so few?
+ask-where = With how many sticks left is no move possible? From how many can you get there in one move?
 ask-what = Which move leaves a number of sticks that is lost for the player to move?
 
 position = { $n ->
