@@ -78,7 +78,7 @@ fn verdict(values: impl Iterator<Item = u64>) -> String {
 /// Edges all go up or all go down, so that there is no cycle. Some graphs have all the edges that
 /// they may: then each node has a value of its own.
 fn generate(random: &mut Random) {
-    let nodes = random.items(1);
+    let nodes = random.items(2);
     let goes_up = random.once_in(2);
     let turned = |[x, y]: [u64; 2]| if goes_up { [x, y] } else { [y, x] };
     let edges: Vec<[u64; 2]> = if random.once_in(6) {
@@ -88,7 +88,7 @@ fn generate(random: &mut Random) {
         let edges = (2..=most).flat_map(|y| (1..y).map(move |x| [before + x, before + y]));
         edges.map(turned).collect()
     } else {
-        let count = if nodes == 1 { 0 } else { random.count(1, 3 * nodes as u64) };
+        let count = random.count(1, 3 * nodes as u64);
         random.each(count, |random| {
             let y = random.from(2, nodes as u64);
             // Long paths: most edges are short.
@@ -111,8 +111,8 @@ fn generate(random: &mut Random) {
 }
 
 fn validate(input: &mut Validator) {
-    let nodes = input.number("N", 1..=NODES);
-    let edges = input.number("M", 0..=EDGES);
+    let nodes = input.number("N", 2..=NODES);
+    let edges = input.number("M", 1..=EDGES);
     let tokens = input.number("K", 1..=nodes);
     input.end();
     let mut to = vec![vec![]; nodes as usize + 1];

@@ -10,7 +10,7 @@ pub const SPEC: Spec = Spec {
     generate,
     validate: |input| {
         let [nodes, edges, questions] =
-            input.fields([("n", 2..=NODES), ("m", 0..=EDGES), ("q", 1..=QUESTIONS)]);
+            input.fields([("n", 2..=NODES), ("m", 1..=EDGES), ("q", 1..=QUESTIONS)]);
         for _ in 0..edges {
             input.edge(nodes);
         }
@@ -145,12 +145,12 @@ fn generate(random: &mut Random) {
         edges.push([2, last]);
     }
     let most = if random.is_small() { 2 * last } else { random.from(1, 5) * last };
-    let more = most.saturating_sub(edges.len() as u64);
-    let more = if random.is_small() { random.count(0, more) } else { random.full_count(0, more) };
+    let more = most.saturating_sub(edges.len() as u64).max(1);
+    let more = if random.is_small() { random.count(1, more) } else { random.full_count(1, more) };
     random.each(more, |random| {
-        if random.once_in(4) {
+        if let Some(&last) = edges.last().filter(|_| random.once_in(4)) {
             // The one before once more.
-            edges.extend(edges.last().copied());
+            edges.push(last);
             return;
         }
         let u = random.from(1, last);
@@ -158,7 +158,8 @@ fn generate(random: &mut Random) {
         let v = if is_short { (u + random.from(0, 5)).min(last) } else { random.from(1, last) };
         if !is_acyclic {
             edges.push([u, v]);
-        } else if u != v {
+        } else {
+            let v = if u == v { 1 + u % last } else { v };
             edges.push([u.max(v), u.min(v)]);
         }
     });

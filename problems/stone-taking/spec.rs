@@ -9,7 +9,7 @@ pub const SPEC: Spec = Spec {
             [4, 200_000],
             |_, _| (),
             |random, count| {
-                let heaps = random.nim_heaps(count, [0, INT]);
+                let heaps = random.nim_heaps(count, [1, INT]);
                 random.list(&heaps);
             },
         );
@@ -20,15 +20,15 @@ pub const SPEC: Spec = Spec {
         if heaps == 0 {
             return;
         }
-        input.line(heaps, "heap", 0..=INT);
+        input.line(heaps, "heap", 1..=INT);
     },
     lost: Some("No"),
     long: &[
         ("max-heaps", || {
             // An odd number of heaps have the bit 2³⁰, and its rest comes in pairs: each may drop it.
-            let heaps = [pairs(99_999, 1 << 30, INT), vec![1 << 30, 0]].concat();
-            let moves = heaps.iter().filter(|&&heap| heap > 0);
-            let moves: Vec<String> = moves.map(|heap| line([*heap, heap - (1 << 30)])).collect();
+            let heaps = [pairs(99_999, 1 << 30, INT), vec![1 << 30]].concat();
+            let moves = heaps.iter().map(|heap| line([*heap, heap - (1 << 30)]));
+            let moves: Vec<String> = moves.collect();
             (list(&heaps) + "0\n", format!("Yes\n{}", moves.concat()))
         }),
         ("max-heaps-last", || {
