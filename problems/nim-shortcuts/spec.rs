@@ -25,8 +25,12 @@ pub const SPEC: Spec = Spec {
         ("max-staircase", || staircase(16_000, 26_666)),
         ("max-steep", || staircase(10_001, MOST)),
         ("max-same-hash", same_hash),
+        ("max-same-hash-31", || same_key(COUNT, |x| 31 * (COUNT - 1 - x))),
         ("max-same-bucket", || same_bucket(false)),
         ("max-same-bucket-turned", || same_bucket(true)),
+        ("max-same-bucket-pair", || {
+            same_key(42_000, |x| (BUCKETS - (x << 32) % BUCKETS) % BUCKETS)
+        }),
     ],
     mistakes: &[
         wrong("hack-equal", |input| {
@@ -183,11 +187,22 @@ fn same_hash() -> (String, String) {
     (input, "LOSE\nWIN\n".repeat(COUNT as usize / 2))
 }
 
+/// One shortcut in each column, with the same 31x + y for all, or with 2³²x + y in the same bucket. One cell above it
+/// is won by the move to it.
+fn same_key(columns: u64, row: impl Fn(u64) -> u64) -> (String, String) {
+    let mut input = line([columns, COUNT]);
+    input.extend((0..columns).map(|x| line([x, row(x)])));
+    input.extend((0..COUNT).map(|i| line([i % columns, row(i % columns) + i % 2])));
+    (input, "LOSE\nWIN\n".repeat(COUNT as usize / 2))
+}
+
+/// So many buckets has std::unordered_map from 20,754 keys to these.
+const BUCKETS: u64 = 42_043;
+
 /// Shortcuts in the rows 0 to 29, far to the right. Their columns are passed over; every other column is paired
 /// with a row in its order. There are first so many columns that std::unordered_map has 42,043 buckets, then
 /// multiples of that number: they all are in one bucket.
 fn same_bucket(is_turned: bool) -> (String, String) {
-    const BUCKETS: u64 = 42_043;
     let mut shortcuts: Vec<Cell> = vec![];
     let mut taken = HashSet::new();
     let mut add = |x: u64, y: u64| {
