@@ -61,7 +61,7 @@ fn agrees_with_the_rules_on_every_small_graph() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3000))]
+    #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn agrees_with_the_rules_on_graphs_of_up_to_nine_vertices(

@@ -1,15 +1,20 @@
 #[path = "rules.rs"]
 mod rules;
 
-use super::{inverses, MODULUS, MOST};
+use super::{MODULUS, MOST};
 use proptest::prelude::*;
 use referee::{partizan, Game, Player, Referee};
 use rules::{Rules, Sum};
 use std::sync::OnceLock;
 
-fn score(n: usize, m: usize, k: u64) -> u64 {
+/// The table, made once.
+fn inverses() -> &'static Vec<u64> {
     static INVERSES: OnceLock<Vec<u64>> = OnceLock::new();
-    super::score(n, m, k, INVERSES.get_or_init(inverses))
+    INVERSES.get_or_init(super::inverses)
+}
+
+fn score(n: usize, m: usize, k: u64) -> u64 {
+    super::score(n, m, k, inverses())
 }
 
 type State = (Sum, bool);

@@ -50,7 +50,10 @@ proptest! {
             prop_assert_eq!(answers.wins(heaps), wins, "{:?}", heaps);
         }
     }
+}
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     /// The three points of the proof, at full size: from a marked cell no move leads to a lost one, from a
     /// cell that is not lost some move does.
     #[test]
