@@ -33,7 +33,7 @@ impl Show for Rules {
         let cell = |(i, &size): (usize, &u64)| Cell {
             id: Some(Id::Cell(0, i)),
             ground: if size == m { Look::Shaded } else { Look::Plain },
-            text: size.to_string(),
+            heap: Some(size),
             ..Cell::default()
         };
         let cells = sizes.iter().enumerate().map(cell).collect();

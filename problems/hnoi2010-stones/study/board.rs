@@ -44,7 +44,7 @@ impl Show for Rules {
         let cell = |(i, &heap): (usize, &u64)| Cell {
             id: Some(Id::Cell(0, i)),
             ground: if heap == 0 { Look::Shaded } else { Look::Plain },
-            text: if heap == 0 { String::new() } else { heap.to_string() },
+            heap: Some(heap).filter(|&heap| heap > 0),
             ..Cell::default()
         };
         let [first, second] = row.points;

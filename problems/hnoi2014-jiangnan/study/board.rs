@@ -28,7 +28,7 @@ impl Show for Rules {
         let cell = |(i, &x): (usize, &u64)| Cell {
             id: Some(Id::Cell(0, i)),
             ground: if x < least(state) { Look::Shaded } else { Look::Plain },
-            text: x.to_string(),
+            heap: Some(x),
             ..Cell::default()
         };
         vec![

@@ -30,7 +30,7 @@ impl Show for Rules {
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let cell = |(i, p): (usize, &u64)| Cell {
             id: Some(Id::Cell(0, i)),
-            text: p.to_string(),
+            heap: Some(*p),
             ..Cell::default()
         };
         let several = heaps.iter().map(|&p| divisors(p)).filter(|new| new.len() > 1);

@@ -22,7 +22,7 @@ impl Show for Rules {
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let cell = |(i, h): (usize, &u64)| Cell {
             id: Some(Id::Cell(0, i)),
-            text: h.to_string(),
+            heap: Some(*h),
             ..Cell::default()
         };
         let cells = heaps.iter().enumerate().map(cell).collect();

@@ -222,6 +222,8 @@ pub struct Cell {
     pub name: Option<usize>,
     /// What is written in it.
     pub text: String,
+    /// In a strip, the heap on it: so many stones on each other, and their number below.
+    pub heap: Option<u64>,
 }
 
 /// A graph, laid out by itself: on a circle, or as a tree below its root.

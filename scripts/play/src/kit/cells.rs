@@ -5,7 +5,9 @@ use board::{Cell, Look};
 
 /// A smaller cell cannot be touched.
 const TOUCH: i32 = 24;
-/// The room for the numbers of rows, and of columns.
+/// A larger cell of a grid is not needed.
+const LARGE: i32 = 66;
+/// The room for the numbers of rows, and of columns; for that of a heap.
 const AXIS: i32 = 18;
 
 /// Each row by itself: where its cells would be too small to touch, it goes on in the next line. What is
@@ -13,13 +15,17 @@ const AXIS: i32 = 18;
 pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
     for (r, row) in rows.iter().enumerate() {
         let whole = d.width / row.len().max(1) as i32;
-        let side = if whole < TOUCH { FINGER } else { FINGER.min(whole) };
+        let most = if row.iter().any(|cell| cell.heap.is_some()) { LARGE } else { FINGER };
+        let side = if whole < TOUCH { FINGER } else { most.min(whole) };
         let in_a_line = d.width / side;
-        let high = if row.iter().any(|cell| cell.id.is_some()) { FINGER } else { side };
+        let high = if row.iter().any(|cell| cell.id.is_some()) { FINGER.max(side) } else { side };
+        let below = if row.iter().any(|cell| cell.heap.is_some()) { AXIS } else { 0 };
+        let high = high + below;
         for (c, cell) in row.iter().enumerate() {
             let (line, column) = (c as i32 / in_a_line, c as i32 % in_a_line);
             let place = format!("cell {picture} {r} {c}");
-            draw(d, cell, &place, [column * side, d.height + line * high, side, high]);
+            let space = [column * side, d.height + line * high, side, high];
+            draw(d, cell, &place, space, below);
         }
         d.height += ((row.len() as i32 + in_a_line - 1) / in_a_line) * high + 8;
     }
@@ -43,7 +49,7 @@ pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
 /// The side of a cell beside so wide a margin.
 fn side(d: &Drawing, rows: &[Vec<Cell>], margin: i32) -> i32 {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
-    FINGER.min((d.width - margin) / columns as i32)
+    LARGE.min((d.width - margin) / columns as i32)
 }
 
 /// The rows below each other, as wide as the picture allows, right of a margin.
@@ -52,21 +58,17 @@ pub fn grid(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>], margin: i32) {
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.iter().enumerate() {
             let place = format!("cell {picture} {r} {c}");
-            draw(
-                d,
-                cell,
-                &place,
-                [margin + c as i32 * side, d.height + r as i32 * side, side, side],
-            );
+            let [x, y] = [margin + c as i32 * side, d.height + r as i32 * side];
+            draw(d, cell, &place, [x, y, side, side], 0);
         }
     }
     d.height += rows.len() as i32 * side + 8;
 }
 
-/// A square in the middle of its space.
-fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4]) {
+/// A square in the middle of its space, or so much higher.
+fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4], below: i32) {
     let [x, top, side, high] = space;
-    let y = top + (high - side) / 2;
+    let y = top + (high - side - below) / 2;
     let ground = match cell.ground {
         Look::Plain => "cell",
         Look::Shaded => "cell shaded",
@@ -78,7 +80,7 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4]) {
     d.add(
         cell.id.map_or(place.to_owned(), |id| id.to_string()),
         ground,
-        Form::Rect([x + 1, y + 1, side - 2, side - 2]),
+        Form::Rect([x + 1, y + 1, side - 2, side - 2 + below]),
     );
     if let Some(id) = cell.id {
         d.hits.push((id, space));
@@ -88,4 +90,32 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4]) {
         d.thing(key, piece(look), cell.thing, [x + side / 2, y + side / 2, side * 3 / 8]);
     }
     d.label(format!("text {place}"), x + side / 2, y + side / 2, &cell.text);
+    if let Some(stones) = cell.heap {
+        heap(d, stones, place, [x + 4, y + 4, side - 8]);
+        d.label(
+            format!("heap {place}"),
+            x + side / 2,
+            y + side + below / 2 - 4,
+            &stones.to_string(),
+        );
+    }
+}
+
+/// Stones on each other in a square, if there is room for so many.
+fn heap(d: &mut Drawing, stones: u64, place: &str, [x, y, side]: [i32; 3]) {
+    let lines = (1..).find(|lines| lines * (lines + 1) / 2 >= stones as i32).unwrap_or(1);
+    let step = (side / lines).min(12);
+    if step < 3 {
+        return;
+    }
+    let (mut line, mut column) = (0, 0);
+    for stone in 0..stones {
+        let middle = x + (side - (lines - line - 1) * step) / 2 + column * step;
+        let circle = Form::Circle(middle, y + side - line * step - step / 2, step / 2);
+        d.add(format!("heap {place} {stone}"), "grain", circle);
+        column += 1;
+        if column == lines - line {
+            (line, column) = (line + 1, 0);
+        }
+    }
 }
