@@ -50,17 +50,17 @@ impl Show for Rules {
             None => say!("note"; strong = strongest(&row.strengths) + 1, weak = weak + 1),
             Some(winner) => has_won(winner),
         };
-        let buttons = Picture::buttons(0, [say!("stop")]);
+        let buttons = Picture::buttons(0, [say!("eat-it"), say!("stop")]);
         vec![Picture::Snakes(snakes), Picture::Note(note), buttons]
     }
 
     fn act(Row { strengths, .. }: &Row, step: &Step) -> Act {
         let (weak, strong) = (weakest(strengths), strongest(strengths));
         match step {
-            Step::Stop => Act::new([Id::Button(0, 0)], say!("stop")),
+            Step::Stop => Act::new([Id::Button(0, 1)], say!("stop")),
             Step::Eat => {
                 let eat = say!("eat"; weak = strengths[weak], strong = strengths[strong]);
-                Act::new([Id::Cell(0, weak)], eat)
+                Act::new([Id::Button(0, 0)], eat)
             }
         }
     }

@@ -15,6 +15,7 @@ left-has-won = { $left } has won.
 right-has-won = { $right } has won.
 eat = let the { $strong } eat the { $weak }
     .told = { $who } let the { $strong } eat the { $weak }.
+eat-it = eat
 stop = stop
     .told = { $who } stopped.
 

@@ -15,6 +15,7 @@ left-has-won = { $left }赢了。
 right-has-won = { $right }赢了。
 eat = 让体力 { $strong } 的蛇吃掉体力 { $weak } 的蛇
     .told = { $who }让体力 { $strong } 的蛇吃掉了体力 { $weak } 的蛇。
+eat-it = 吃
 stop = 不吃
     .told = { $who }没有吃。
 
