@@ -84,7 +84,9 @@ impl Show for Rules {
         };
         let below = match (table.letter, table.last_weight()) {
             (None, _) => Picture::buttons(0, [say!("larger"), say!("smaller")]),
-            (_, None) => Picture::Note(say!("note-any")),
+            (Some(letter), None) => {
+                Picture::Note(say!("note-any"; letter = format!("{:?}", letter)))
+            }
             (_, Some(last)) if table.must_rise() => Picture::Note(say!("note-more"; last)),
             (_, Some(last)) => Picture::Note(say!("note-less"; last)),
         };

@@ -8,7 +8,10 @@ position-start = Rows from the top: { $rows }. The letter and the start are stil
 row = ({ $weights })
 larger = I: larger
 smaller = D: smaller
-note-any = The first move may take any edge.
+note-any = The first player has { $letter ->
+    [I] I, larger
+   *[D] D, smaller
+ }. The first move may take any edge: tap any number in the token's row or column.
 note-more = The last edge weighs { $last }; the next one must weigh more.
 note-less = The last edge weighs { $last }; the next one must weigh less.
 begin-larger = take I and begin at { $at }

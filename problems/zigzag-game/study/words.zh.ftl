@@ -8,7 +8,10 @@ position-start = 从上到下各行：{ $rows }。还没有选字母和起点。
 row = （{ $weights }）
 larger = I：变大
 smaller = D：变小
-note-any = 第一步走哪条边都可以。
+note-any = 先手选的是 { $letter ->
+    [I] I：变大
+   *[D] D：变小
+ }。第一步走哪条边都可以：点棋子所在行或列里的任意一个数。
 note-more = 上一条边是 { $last }，下一条要更大。
 note-less = 上一条边是 { $last }，下一条要更小。
 begin-larger = 选 I，放在 { $at } 号点
