@@ -6,8 +6,10 @@ const game = /** @type {HTMLElement} */ (document.querySelector("#stones"));
 const row = game.querySelector(".row");
 const status = game.querySelector(".status");
 const takes = /** @type {HTMLButtonElement[]} */ ([...game.querySelectorAll("[data-take]")]);
+const again = button(say("play-again"), anew);
+again.hidden = true;
+game.querySelector(".begin").append(again);
 let left = row.children.length;
-let isOver = false;
 
 /** Takes so many stones; what the computer took last can be told from the others. @param {number} count @param {string} look */
 function take(count, look) {
@@ -20,14 +22,21 @@ function anew() {
   for (const stone of row.children) stone.className = "";
   left = row.children.length;
   row.ariaLabel = say("stones-left", { count: left });
-  isOver = false;
   status.textContent = say("stones-again");
+  for (const one of takes) one.disabled = false;
+  isEnd(false);
 }
-/** @param {boolean} isWon */
-function end(isWon) {
-  isOver = true;
-  status.textContent = say(isWon ? "you-won" : "stones-lost");
-  if (!isWon) return;
+/** Is the game over? Then nothing is taken. @param {boolean} is */
+function isEnd(is) {
+  for (const one of takes) one.hidden = is;
+  again.hidden = !is;
+  (is ? again : takes[0]).focus({ preventScroll: true });
+}
+/** The reader has won, or left the computer so many stones. @param {number} [last] */
+function end(last) {
+  isEnd(true);
+  status.textContent = last ? say("stones-lost", { last }) : say("you-won");
+  if (last) return;
   game.querySelector(".won").removeAttribute("hidden");
   log.mark("bash-game", "played");
   show();
@@ -35,18 +44,17 @@ function end(isWon) {
 /** @param {number} mine */
 function play(mine) {
   take(mine, "gone");
-  if (!left) return end(true);
+  if (!left) return end();
   // From a lost position any move is as good, so it is drawn.
   const theirs = left % 4 || 1 + Math.floor(Math.random() * Math.min(3, left));
   take(theirs, "theirs");
   if (left) status.textContent = say("stones-took", { mine, theirs, left });
-  else end(false);
+  else end(theirs);
 }
 for (const one of takes) {
   one.onclick = () => {
-    if (isOver) anew();
-    else play(Number(one.dataset.take));
-    for (const one of takes) one.disabled = !isOver && Number(one.dataset.take) > left;
+    play(Number(one.dataset.take));
+    for (const one of takes) one.disabled = Number(one.dataset.take) > left;
   };
 }
 
