@@ -17,16 +17,21 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
+  /** What was given away, and how. @param {number} i */
+  story(i) {
+    const { board, board: { plies } } = this;
+    const [ply, answer] = plies.slice(i);
+    const could = say(`could-${ply.from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, ...board.names(i) });
+    const answers = answer?.from.outcome === "won" && [board.made(answer, i + 1), say("has-answers", board.names(i + 1))];
+    return joined([could, board.made(ply, i), ...(answers || [])]);
+  }
   /** Why it went so: of what was given away, or of where it began. */
   why() {
     const { board, board: { plies, words, facts, human, two, won } } = this;
     const [{ from }] = plies;
     const i = this.given;
-    if (i >= 0 && !won) {
-      const after = plies[i + 1]?.from ?? board.now;
-      return joined([say("gave-away", { number: i + 1 }), board.made(plies[i], i), reason(words, after, board.names(i + 1), board.isTheirs(i + 1))]);
-    }
-    if (facts.end === "secret") return "";
+    if (i >= 0 && !won) return reason(words, plies[i + 1]?.from ?? board.now, board.names(i + 1), board.isTheirs(i + 1));
+    if (facts.end === "secret") return why(words, board.now, board.names(board.at));
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
     return joined([say("from-the-start"), why(words, from, board.names(0)), start]);
   }
@@ -38,6 +43,9 @@ export class End {
     box.hidden = !isEnd;
     if (!isEnd) return box.replaceChildren();
     const i = this.given;
+    // Whoever still taps on the board does not press what comes up there.
+    box.inert = !box.hasChildNodes();
+    setTimeout(() => (box.inert = false), 500);
     const buttons = [];
     if (i >= 0) {
       buttons.push(button(say("try-from-here", { number: i + 1 }), () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true }))));
@@ -53,6 +61,7 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
-    box.replaceChildren(element("p", this.why(), "reason"), tools);
+    const story = i >= 0 && !this.board.won ? [element("p", this.story(i))] : [];
+    box.replaceChildren(...story, element("p", this.why(), "reason"), tools);
   }
 }

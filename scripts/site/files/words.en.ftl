@@ -71,7 +71,7 @@ your-turn-as = Your turn as { $name }.
 turn-of = Now { $name }.
 thinking = The computer is thinking.
 chosen-too = The computer has chosen too.
-choose-more = Now choose one more.
+choose-more = Go on with what is framed.
 play-or-more = Press Play, or choose one more.
 tap-again = Tap again or press Play.
 no-move-there = No move begins there: begin with what is dark or framed.
@@ -126,7 +126,9 @@ no-red-moves = No move gave anything away.
 start-was-lost = The start was lost: swap sides and play the other side.
 start-was-won = Whoever begins could win this one: swap sides and begin.
 play-again = Play again
-gave-away = It was given away by move { $number }.
+could-win = Before move { $number }, { $mover } could still win.
+could-draw = Before move { $number }, { $mover } could still draw.
+has-answers = After that, { $mover } had an answer to every move.
 from-the-start = At the start:
 try-from-here = Try from move { $number }
 show-why = Show why
@@ -181,7 +183,10 @@ meter = Played { $played }, recognised { $recognised }, explained { $explained }
 path-next = next
 stones-left = Stones left: { $count }
 stones-took = You took { $mine }, the computer { $theirs }: { $left } left. Your turn.
-stones-lost = The computer took the last stone. Any button begins again.
+stones-lost = You lose: you left { $last ->
+    [one] 1 stone, and the computer took it
+   *[other] { $last } stones, and the computer took them all
+ }.
 stones-again = 21 stones again. How many do you take?
 keep-all = Keep the whole site for reading off line
 keep-size = Keep { $megabytes } MB, { $count } files
