@@ -12,7 +12,7 @@ const { counts, told } = browser.counting("boards by mouse and keys", "boards by
 const KINDS = {
   heaps: "nim", bars: "roy-october-2", gaps: "grundys-game", stairs: "staircase-nim", strips: "georgia-and-bob", grid: "wooden-chess",
   graph: "passage-of-time", tree: "game-on-tree", net: "christmas-game", sheets: "cutting-game", chips: "candy-piles",
-  secret: "hide-and-seek", snakes: "csp2020-greedy-snakes",
+  secret: "hide-and-seek", snakes: "csp2020-greedy-snakes", piles: "split-nim",
 };
 const text = (file) => readFileSync(join(site, file), "utf8");
 const boards = files.filter((file) => text(file).includes('data-part="picture"') && !file.startsWith("mixed"));
