@@ -76,11 +76,11 @@ async function search(typed) {
   let isGuess = false;
   if (!found.length) {
     isGuess = !index.search(query("OR", pairs)).length;
-    // A slip in a name, of a word that stands nowhere: of a letter, of a long word two; in Chinese, half of the letters are right.
+    // A slip in a name, of a word that stands nowhere: of a letter, of a long word two; in Chinese, most of the letters are right.
     /** @param {string} term */
     const fuzzy = (term) => (/\d/.test(term) || index.search(term).length ? 0 : Number(term.length > 3) + Number(term.length > 7));
     asked = { combineWith: "OR", queries: [query("OR", pairs), { fields: NAMES, fuzzy, ...query("OR", letters) }] };
-    found = index.search(asked).filter((one) => share(one) >= half);
+    found = index.search(asked).filter((one) => (isGuess ? share(one) > half : share(one) >= half));
     if (isGuess) found = found.filter(({ score }) => score > found[0].score / 2);
   }
   const named = new Set(index.search(asked, { fields: NAMES }).map(({ id }) => id));

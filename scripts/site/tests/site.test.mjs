@@ -130,6 +130,7 @@ const SEARCHED = {
   "two heaps": "wythoff", "two heaps equal amounts": "wythoff", "两堆 同样多": "wythoff",
   "coloring game": "colouring-game", "colouring game": "colouring-game", "fibonaci nim": "fibonacci-nim",
   "the pawn and the bridge": "crossing-pawns", "strategy stealing": "study",
+  "兔子": "noi2011-rabbit-and-egg", "选举": "election-promises",
 };
 /** Words that stand in the titles of several pages: these come first, in any order. */
 const SHARED = {
@@ -191,7 +192,7 @@ test("what is only near is called so, and what is not near does not come", async
   // The word stands on one page and twice in STUDY, the others on none.
   const pages = ["picking-leaves.html", "study.html#strategy-stealing", "study.html#which-idea-when"];
   for (const query of ["chomp", "chomp knights"]) assert.deepEqual(await found(query), { isGuess: false, pages }, query);
-  for (const query of ["knights", "网络流"]) assert.deepEqual(await found(query), { isGuess: false, pages: [] }, query);
+  for (const query of ["knights", "网络流", "木板"]) assert.deepEqual(await found(query), { isGuess: false, pages: [] }, query);
   await close(page);
 });
 
