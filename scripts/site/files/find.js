@@ -5,6 +5,7 @@ import { button } from "./ask.js";
 
 /** @typedef {{en: string, zh: string}} Text */
 /** @typedef {{page: string, anchor?: Text, id?: string, level?: Text, title: Text, names: string[], lines: {en: string[], zh: string[]}}} Entry */
+/** @typedef {import("minisearch").QueryCombination} QueryCombination */
 /** An entry and the terms that were found in it. @typedef {{entry: Entry, terms: string[]}} Found */
 
 const box = /** @type {HTMLElement} */ (document.querySelector(".search"));
@@ -12,13 +13,17 @@ const [input, list, status] = [box.querySelector("input"), box.querySelector("ul
 const language = /** @type {"en" | "zh"} */ (isChinese ? "zh" : "en");
 const SHOWN = 8;
 
-/** The words of a text, whatever its width, case and accents: numbers stand apart from letters. @param {string} text @returns {string[]} */
+/** The words of a text, whatever its width, case, accents and spelling: numbers stand apart from letters. @param {string} text @returns {string[]} */
 const words = (text) =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(/\p{Script=Han}+|\p{N}+|[⊕⇔]|[^\P{L}\p{Script=Han}]+/gu) ?? [];
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+    .replace(/(behavi|col|fav|neighb)or/g, "$1our").replace(/center/g, "centre").replace(/gray/g, "grey")
+    .match(/\p{Script=Han}+|\p{N}+|[⊕⇔]|[^\P{L}\p{Script=Han}]+/gu) ?? [];
+/** @param {string} word */
+const letters = (word) => (/^\p{Script=Han}/u.test(word) ? [...word] : [word]);
 /** What is looked up of a word: Chinese has no blanks, so of more than two letters each two neighbours. @param {string} word */
 const pairs = (word) => (/^\p{Script=Han}{3}/u.test(word) ? Array.from(word.slice(1), (letter, i) => word[i] + letter) : [word]);
-/** @param {string} text */
-const terms = (text) => words(text).flatMap(pairs);
+/** What a word is found by: in Chinese also by its last letter, as no pair begins with it. @param {string} text */
+const terms = (text) => words(text).flatMap((word) => [...pairs(word), ...letters(word).slice(-1)]);
 /** @param {string} text */
 const joined = (text) => words(text).join("");
 
@@ -30,8 +35,12 @@ const FIELDS = {
   // A slip is forgiven before a word has been typed to its end.
   begins: ({ names }) => names.flatMap(words).flatMap((word) => Array.from(word.slice(3), (_, i) => word.slice(0, i + 4))),
   names: ({ names }) => names.flatMap(terms),
-  text: ({ lines }) => [...lines.en, ...lines.zh].flatMap(terms),
+  text: ({ lines, level }) => [...lines.en, ...lines.zh, ...Object.values(level ?? {})].flatMap(terms),
 };
+
+const NAMES = ["whole", "ends", "begins", "names"];
+/** Problems come first, and what is wrong last. @type {Record<string, number>} */
+const LATE = { words: 1, study: 2, documents: 1e6 };
 
 /** @type {MiniSearch} */
 let index;
@@ -50,28 +59,34 @@ async function search(typed) {
     });
     index.addAll(all.map((entry, id) => ({ ...entry, id })));
   }
-  /** How the parts of each word go together. @param {"AND" | "OR"} near @param {(word: string) => string[]} parts @returns {import("minisearch").Query} */
-  const query = (near, parts) => ({
-    combineWith: "OR",
-    queries: [
-      { combineWith: "AND", queries: words(typed).map((word) => ({ combineWith: near, queries: parts(word) })) },
-      { fields: ["whole", "ends"], queries: [joined(typed)] },
-    ],
-  });
-  let found = index.search(query("AND", pairs));
-  const isGuess = !found.length;
-  if (isGuess) {
-    // A slip of a letter in a name, of a long word two; of a name in Chinese, half of the letters are right.
-    /** @param {string} word */
-    const letters = (word) => (/^\p{Script=Han}/u.test(word) ? [...word] : [word]);
+  const whole = joined(typed);
+  const half = words(typed).flatMap(letters).length / 2;
+  /** How much of what was typed is found. @param {import("minisearch").SearchResult} one */
+  const share = ({ queryTerms }) => (queryTerms.includes(whole) ? 2 * half + 1 : new Set(queryTerms.flatMap(letters)).size);
+  /** All that was typed, or any of it. @param {"AND" | "OR"} combineWith @param {(word: string) => string[]} parts @returns {QueryCombination} */
+  const query = (combineWith, parts) => {
+    // Between blanks all belongs together, as the letter and the number of an id; Chinese is written without them.
+    const together = typed.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu).map(words).filter(({ length }) => length);
+    /** @type {QueryCombination[]} */
+    const queries = together.map((words) => ({ combineWith: "AND", queries: words.map((word) => ({ combineWith, queries: parts(word) })) }));
+    return { combineWith: "OR", queries: [{ combineWith, queries }, { fields: ["whole", "ends"], queries: [whole] }] };
+  };
+  let asked = query("AND", pairs);
+  let found = index.search(asked);
+  let isGuess = false;
+  if (!found.length) {
+    isGuess = !index.search(query("OR", pairs)).length;
+    // A slip in a name, of a word that stands nowhere: of a letter, of a long word two; in Chinese, most of the letters are right.
     /** @param {string} term */
-    const fuzzy = (term) => (/\d/.test(term) ? 0 : Number(term.length > 3) + Number(term.length > 7));
-    const half = words(typed).flatMap(letters).length / 2;
-    /** @param {import("minisearch").SearchResult} one */
-    const isNear = ({ queryTerms }) => queryTerms.length >= half || queryTerms.includes(joined(typed));
-    found = index.search(query("OR", letters), { fields: ["whole", "ends", "begins", "names"], fuzzy });
-    found = found.filter((one) => isNear(one) && one.score > found[0].score / 2);
+    const fuzzy = (term) => (/\d/.test(term) || index.search(term).length ? 0 : Number(term.length > 3) + Number(term.length > 7));
+    asked = { combineWith: "OR", queries: [query("OR", pairs), { fields: NAMES, fuzzy, ...query("OR", letters) }] };
+    found = index.search(asked).filter((one) => (isGuess ? share(one) > half : share(one) >= half));
+    if (isGuess) found = found.filter(({ score }) => score > found[0].score / 2);
   }
+  const named = new Set(index.search(asked, { fields: NAMES }).map(({ id }) => id));
+  /** @param {import("minisearch").SearchResult} one */
+  const place = (one) => (LATE[all[one.id].page] ?? 0) + (named.has(one.id) ? 0 : 10) - 100 * share(one);
+  found.sort((one, other) => place(one) - place(other));
   return { isGuess, found: found.map(({ id, terms }) => ({ entry: all[id], terms })) };
 }
 
@@ -80,7 +95,9 @@ function line({ lines }, found) {
   /** @param {string} line */
   const count = (line) => new Set(terms(line).filter((term) => found.includes(term))).size;
   const best = lines[language].reduce((best, line) => (count(line) > count(best) ? line : best), lines[language][0] ?? "");
-  const at = Math.max(0, best.toLowerCase().search(found.join("|")) - 30);
+  const hit = best.toLowerCase().search(found.join("|"));
+  const before = Math.max(0, hit - 30);
+  const at = before && before + best.slice(before, hit).indexOf(" ") + 1;
   return (at > 0 ? "…" : "") + best.slice(at, at + 90) + (best.length > at + 90 ? "…" : "");
 }
 

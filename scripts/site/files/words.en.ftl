@@ -208,8 +208,8 @@ answer-wrong = ✗ Not that. Look again, or take the hint.
 ## Search
 
 search-not-loaded = The search did not load. Try again
-nothing-found = Nothing has all these words.
-similar-found = Nothing has all these words; similar:
+nothing-found = Nothing found.
+similar-found = Nothing has these words; similar:
 more-found = { $count } more
 count-found = { $count } found
 

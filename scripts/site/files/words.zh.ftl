@@ -189,7 +189,7 @@ answer-wrong = ✗ 不对。再想想，或者看看提示。
 ## 搜索
 
 search-not-loaded = 搜索没有加载成功，再试一次
-nothing-found = 没有同时包含这些词的页面。
+nothing-found = 没有找到。
 similar-found = 没有找到，相近的：
 more-found = 还有 { $count } 条
 count-found = 找到 { $count } 条

@@ -4,6 +4,7 @@ use crate::book::{Book, Entry};
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::{Text, Word};
 use judge::workspace::page::anchor;
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use serde_json::{json, Value};
 
 /// The parts of a page that one looks for words in.
@@ -21,13 +22,12 @@ pub fn script(book: &Book) -> String {
 fn problem(book: &Book, entry: &Entry) -> Value {
     let (problem, facts) = (&entry.problem, &entry.problem.facts);
     let lines = |language: Language| {
-        let page = entry.page(language);
-        let (level, lesson) = (entry.level.name(language), &entry.lesson);
+        let (page, lesson) = (entry.page(language), &entry.lesson);
+        let told = [page.game.as_str(), &entry.game.rule[language as usize]];
         let known = [&lesson.technique, &lesson.result].map(|text| text.in_language(language));
-        let told = [level, page.game.as_str()].into_iter().chain(known);
         let parts = page.parts.iter().filter(|part| PARTS.contains(&part.0.as_str()));
-        let text = parts.flat_map(|part| part.1.lines()).filter(|line| !line.trim().is_empty());
-        told.chain(text).map(plain).collect::<Vec<_>>()
+        let texts = told.into_iter().chain(known).chain(parts.map(|part| part.1.as_str()));
+        plain(&texts.collect::<Vec<_>>().join("\n\n"))
     };
     let aliases = book.order.aliases.iter().filter(|alias| alias.page == problem.name);
     let mut names: Vec<String> = problem.names().collect();
@@ -61,8 +61,7 @@ fn sections(texts: &[String; 2], page: &str) -> Vec<Value> {
     let parts = |section: &str| {
         let section = section.trim_start_matches(['#', ' ']);
         let (title, text) = section.split_once('\n').unwrap_or((section, ""));
-        let lines = text.lines().filter(|line| !line.trim().is_empty()).map(plain);
-        (title.to_owned(), lines.collect::<Vec<_>>())
+        (title.to_owned(), plain(text))
     };
     let entries = en.zip(zh).map(|(en, zh)| {
         let ((en, in_english), (zh, in_chinese)) = (parts(en), parts(zh));
@@ -82,15 +81,52 @@ fn anchors(title: &Text) -> Value {
     json!({ "en": anchor(&title.en), "zh": anchor(&title.zh) })
 }
 
-/// A line without the marks of Markdown.
-fn plain(line: &str) -> String {
-    let mut plain = line.replace(['*', '`'], "");
-    while let Some(middle) = plain.find("](") {
-        let Some(end) = plain[middle..].find(')') else { break };
-        plain.replace_range(middle..=middle + end, "");
-        if let Some(begin) = plain[..middle].rfind('[') {
-            plain.remove(begin);
+/// The lines of a text as they are read, without listings, pictures and folded answers.
+fn plain(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    let mut hidden = 0;
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+        let line = lines.last_mut().expect("there is always one");
+        match event {
+            Event::Start(Tag::CodeBlock(_) | Tag::Image { .. }) => hidden += 1,
+            Event::End(TagEnd::CodeBlock | TagEnd::Image) => hidden -= 1,
+            Event::Html(tag) | Event::InlineHtml(tag) if tag.starts_with("<details>") => {
+                // The folded lists of problems are no answers.
+                let is_list = ["Practice", "练习"].iter().any(|name| tag.contains(name));
+                hidden += u32::from(!is_list);
+            }
+            Event::Html(tag) | Event::InlineHtml(tag) if tag.starts_with("</details>") => {
+                hidden = hidden.saturating_sub(1);
+            }
+            Event::Text(text) | Event::Code(text) if hidden == 0 => line.push_str(&text),
+            Event::SoftBreak | Event::HardBreak => line.push(' '),
+            Event::Start(Tag::TableCell) if !line.is_empty() => line.push_str(" · "),
+            Event::Start(
+                Tag::Paragraph | Tag::Heading { .. } | Tag::Item | Tag::TableHead | Tag::TableRow,
+            ) => {
+                lines.push(String::new());
+            }
+            _ => {}
         }
     }
-    plain
+    lines.retain(|line| !line.trim().is_empty());
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn lines_are_plain_and_give_no_answer_away() {
+        let text = "**A** [b](c.md) \\[D\\] `e`\n\n![picture](p.svg)\n\n<!-- try -->\n\n\
+                    ```console\n$ cargo run\n```\n\n\
+                    | f | g |\n| --- | --- |\n| h | i |\n\n\
+                    <details><summary>Answer</summary>\n\nno\n\n</details>\n\n\
+                    <details><summary>Practice: a problem elsewhere</summary>\n\n\
+                    - [Luogu P1](x) · j<details><summary>key</summary>no</details>\n- k\n\n\
+                    </details>\n\nl < m";
+        let lines = ["A b [D] e", "f · g", "h · i", "Luogu P1 · j", "k", "l < m"];
+        assert_eq!(plain(text), lines);
+    }
 }
