@@ -37,8 +37,11 @@ async function serve(work, held = new Set()) {
     held.clear();
     for (const send of waiting.splice(0)) send();
   };
-  await work(`http://127.0.0.1:${server.address().port}`, { stop, go });
-  stop();
+  try {
+    await work(`http://127.0.0.1:${server.address().port}`, { stop, go });
+  } finally {
+    stop();
+  }
 }
 
 /** The shapes of a picture: what they are, where they stand, how they look, what is written in them. */

@@ -248,9 +248,12 @@ async function serve(missing, work) {
     else response.end(readFileSync(join(site, path)));
   });
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  await work(`http://127.0.0.1:${server.address().port}`);
-  server.closeAllConnections();
-  server.close();
+  try {
+    await work(`http://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
 test("a server of files serves it as well", () => serve(new Set(), async (server) => {

@@ -103,7 +103,8 @@ fn draw(d: &mut Drawing, cell: &Cell, place: &str, space: [i32; 4], below: i32) 
 
 /// Stones on each other in a square, if there is room for so many.
 fn heap(d: &mut Drawing, stones: u64, place: &str, [x, y, side]: [i32; 3]) {
-    let lines = (1..=stones as i32).find(|lines| lines * (lines + 1) / 2 >= stones as i32).unwrap_or(1);
+    let lines =
+        (1..=stones as i32).find(|lines| lines * (lines + 1) / 2 >= stones as i32).unwrap_or(1);
     let step = (side / lines).min(12);
     if step < 3 {
         return;
