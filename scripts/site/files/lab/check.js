@@ -12,14 +12,14 @@ const worth = (/** @type {any} */ one) => outcome(one?.outcome) && [one.value, o
 
 /** @param {any} one */
 function table(one) {
-  if (!["line", "plane", "list"].includes(one?.kind) || !numbers(one.from) || !numbers(one.size) || !text(one.end)) return false;
+  if (!["line", "plane", "list"].includes(one?.kind) || !numbers(one.from) || !numbers(one.size) || !text(one.end) || typeof one.isTwoSided !== "boolean") return false;
   const count = one.size.reduce((/** @type {number} */ product, /** @type {number} */ part) => product * part, 1);
   const is = (/** @type {any} */ row) => row instanceof Float64Array && row.length === count;
   return is(one.values) && [one.second, one.numbers].every(maybe(is)) && (one.kind !== "list" || (Array.isArray(one.texts) && one.texts.length === count && one.texts.every(text)));
 }
 
 /** @param {any} one */
-const pattern = (one) => text(one?.id) && text(one.about) && args(one.args) && [one.from, one.enough].every(maybe(number)) && [one.code, one.study].every(maybe(text));
+const pattern = (one) => text(one?.id) && text(one.about) && args(one.args) && [one.from, one.enough].every(maybe(number)) && [one.code, one.study].every(maybe(text)) && (one.longer === undefined || one.longer === null || text(one.longer)) && maybe(number)(one.length);
 
 /** @param {any} one */
 const look = (one) => text(one?.text) && text(one.shown) && number(one.player) && number(one.best) && worth(one.worth) && maybe(number)(one.number)
@@ -28,7 +28,8 @@ const look = (one) => text(one?.text) && text(one.shown) && number(one.player) &
 
 /** What may be told, each with how it must be. @type {Record<string, (one: any) => boolean>} */
 const TOLD = {
-  table: maybe(table), state: maybe(text), stopped: maybe(text), at: maybe(text), count: maybe(number), negative: maybe(number), seconds: maybe(number), look,
+  table: maybe(table), state: maybe(text), stopped: maybe(text), at: maybe(text), count: maybe(number), negative: maybe(number), seconds: maybe(number), most: maybe(number), look,
+  canGrow: (one) => typeof one === "boolean",
   patterns: (all) => Array.isArray(all) && all.length < 50 && all.every(pattern),
   far: (far) => far === null || (numbers(far?.to) && Array.isArray(far.fails) && far.fails.every((/** @type {any} */ one) => one === null || text(one))),
   refused: (one) => text(one?.id) && args(one.args ?? {}),

@@ -3,7 +3,7 @@ import { cycleOf, Grundy } from "./grundy.js";
 import { NoNumber, Numbers, numbers } from "./numbers.js";
 import { Outcomes } from "./outcomes.js";
 import { Points } from "./points.js";
-import { isPosition, key, read, shown, Sum, text } from "./position.js";
+import { isPosition, key, read, Sum, text } from "./position.js";
 import { Refusal } from "./refusal.js";
 import { Rule, Splits } from "./rule.js";
 import { Cycle } from "./settle.js";
@@ -27,7 +27,7 @@ export class Game {
   constructor(made, { end, clock, most, line }) {
     this.store = new Store(most);
     this.start = made.start;
-    this.end = end === "loses" && made.moves?.length > 1 ? "sides" : end;
+    this.end = made.moves?.length > 1 && (end === "loses" || end === "draws") ? "sides" : end;
     this.rule = new Rule(made, { end: this.end, store: this.store, clock, line });
     this.isTwoSided = this.rule.isTwoSided;
     const isGraph = this.end === "draws" || this.end === "sides" || (this.end === "wins" && this.isTwoSided);
@@ -63,7 +63,7 @@ export class Game {
   /** @param {Cycle} cycle */
   refusal({ nodes }) {
     const players = this.solver instanceof Points ? this.solver.players : 1;
-    return new Refusal("cycle", { cycle: cycleOf(nodes, this.store, players).map((one) => shown(read(one))), end: this.end });
+    return new Refusal("cycle", { cycle: cycleOf(nodes, this.store, players).map((one) => this.rule.shown(read(one))), end: this.end });
   }
   /** To be called when all have been added, before anything is asked. */
   finish() {
@@ -87,12 +87,12 @@ export class Game {
     const options = new Map();
     to.forEach((option, i) => {
       const name = `${key(option)} ${points?.[i]}`;
-      if (!options.has(name)) options.set(name, { text: text(option), shown: shown(option), worth: this.solver.worth(option, next), points: points?.[i] });
+      if (!options.has(name)) options.set(name, { text: text(option), shown: this.rule.shown(option), worth: this.solver.worth(option, next), points: points?.[i] });
     });
     const number = this.solver instanceof Numbers ? this.solver.number(position) : isKnown ? undefined : this.numbers?.[this.store.of(position)];
     const listed = [...options.values()];
     return {
-      text: text(position), shown: shown(position), player, worth: this.solver.worth(position, player),
+      text: text(position), shown: this.rule.shown(position), player, worth: this.solver.worth(position, player),
       both: this.isTwoSided ? [0, 1].map((begins) => this.solver.worth(position, begins)) : undefined,
       number: Number.isNaN(number) ? undefined : number, options: listed, best: this.best(listed, next),
     };

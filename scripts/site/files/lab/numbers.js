@@ -86,11 +86,11 @@ export class Numbers {
 }
 
 /** The number of each position of a graph, or NaN; nothing, if play may come back to a position. @param {import("./outcomes.js").Outcomes} of */
-export function numbers({ begins, edges, explored }) {
-  const values = new Float64Array(explored);
-  const state = new Uint8Array(explored);
-  const at = new Int32Array(explored);
-  for (let root = 0; root < explored; root += 1) {
+export function numbers({ begins, edges, closed }) {
+  const values = new Float64Array(closed);
+  const state = new Uint8Array(closed);
+  const at = new Int32Array(closed);
+  for (let root = 0; root < closed; root += 1) {
     const open = state[root] ? [] : [root];
     while (open.length) {
       const id = open[open.length - 1];

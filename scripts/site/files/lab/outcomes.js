@@ -9,6 +9,8 @@ const [LOST, WON, DRAWN] = [0, 1, 2];
 export class Outcomes {
   /** How many positions have been asked for their options. */
   explored = 0;
+  /** How many of the first ones lead only to each other. */
+  closed = 0;
   /** Where the options of each node begin in `edges`. */
   begins = new Int32Array(1024);
   edges = new Int32Array(1024);
@@ -21,9 +23,10 @@ export class Outcomes {
     this.players = rule.isTwoSided ? 2 : 1;
     this.last = rule.end === "wins" ? WON : LOST;
   }
-  /** Asks for the options of all that can be reached. @param {number} _root */
-  add(_root) {
+  /** Asks for the options of all that can be reached. @param {number} root */
+  add(root) {
     const { players, store } = this;
+    if (root < this.closed) return;
     while (this.explored < store.positions.length) {
       const id = this.explored;
       const end = this.begins[id * players];
@@ -39,14 +42,15 @@ export class Outcomes {
         this.begins[id * players + player + 1] = at;
       }
       this.explored += 1;
-      this.isFinished = false;
     }
+    this.closed = this.explored;
+    this.isFinished = false;
   }
   /** Labels what can be labelled, with the number of moves that remain; the rest is drawn. */
   finish() {
     if (this.isFinished) return;
     const { begins, edges } = this;
-    const count = this.explored * this.players;
+    const count = this.closed * this.players;
     const back = reversed(begins, edges, count);
     const label = new Uint8Array(count).fill(DRAWN);
     const moves = new Int32Array(count);

@@ -76,11 +76,11 @@ export function read(written) {
   return found?.parts ? new Sum(found.parts) : found;
 }
 
-/** As a reader sees it. @param {Position} position @returns {string} */
-export function shown(position) {
-  if (position instanceof Sum) return position.parts.length ? position.parts.map(shown).join(" + ") : "–";
+/** As a reader sees it. @param {Position} position @param {boolean} [isPlane] are two numbers the coordinates of a point? @returns {string} */
+export function shown(position, isPlane = false) {
+  if (position instanceof Sum) return position.parts.length ? position.parts.map((part) => shown(part, isPlane)).join(" + ") : "–";
   if (typeof position === "string") return position === "" ? '""' : position;
   if (!Array.isArray(position)) return String(position);
-  const parts = position.map(shown).join(", ");
-  return position.length === 2 && position.every((part) => typeof part === "number") ? `(${parts})` : `[${parts}]`;
+  const parts = position.map((part) => shown(part)).join(", ");
+  return isPlane && position.length === 2 && position.every((part) => typeof part === "number") ? `(${parts})` : `[${parts}]`;
 }

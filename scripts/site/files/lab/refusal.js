@@ -27,7 +27,7 @@ export class Clock {
   /** @param {number} seconds */
   wind(seconds) {
     this.end = now() + seconds * 1000;
-    this.told = 0;
+    this.told = now();
   }
   tick() {
     const at = now();

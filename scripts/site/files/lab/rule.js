@@ -22,6 +22,8 @@ export class Rule {
   over = new Map();
   /** What it was last called with. @type {Position} */
   at = 0;
+  /** Are two numbers shown as a point? */
+  isPlane = false;
 
   /** @param {Made} made @param {{end: string, store: import("./store.js").Store, clock: import("./refusal.js").Clock, line?: (error: any) => number | undefined}} how */
   constructor({ moves, score }, { end, store, clock, line = () => undefined }) {
@@ -33,11 +35,15 @@ export class Rule {
     this.clock = clock;
     this.line = line;
     /** Do the moves depend on who moves? */
-    this.isTwoSided = end === "sides" || moves.length > 1;
+    this.isTwoSided = end === "sides" || moves.length > 1 || (end === "points" && score?.length > 1);
     this.hasPoints = end === "points" && typeof score !== "function";
     /** Are the values of several parts added, or are the parts searched together? @type {"added" | "together"} */
     this.parts = end === "loses" || end === "sides" ? "added" : "together";
     this.hasSplit = end !== "sides";
+  }
+  /** @param {Position} position */
+  shown(position) {
+    return shown(position, this.isPlane);
   }
   /** @template T @param {Position} position @param {() => T} work @returns {T} */
   guarded(position, work) {
@@ -47,7 +53,7 @@ export class Rule {
       return work();
     } catch (error) {
       if (error instanceof Stop || error instanceof Splits) throw error;
-      const at = shown(position);
+      const at = this.shown(position);
       if (error instanceof Refusal) throw new Refusal(error.id, { at, ...error.args });
       throw new Refusal("throws", { at, message: message(error), line: this.line(error) ?? 0 });
     }

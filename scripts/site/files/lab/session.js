@@ -1,23 +1,26 @@
 // One rule at work: its table, what this shows, whether that holds further on, and what is asked of single positions.
 import { failure, find } from "./find/find.js";
+import { FEWEST } from "./find/pattern.js";
 import { Game } from "./game.js";
-import { Outcomes } from "./outcomes.js";
-import { read, shown, text } from "./position.js";
+import { read, text } from "./position.js";
 import { Clock, now, Refusal, Stop } from "./refusal.js";
 import { shownAt, table } from "./table.js";
 import { takes } from "./takes.js";
-import { further, positions, where } from "./where.js";
+import { further, longer, positions, where } from "./where.js";
 
 /** @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks of it */
 /** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
 /**
  * @typedef {{
- *   table?: import("./table.js").Table, state?: string, stopped?: string, count?: number, at?: string, negative?: number, patterns?: Found[], seconds?: number,
- *   far?: {to: number[], fails: (string | null)[]} | null, look?: import("./game.js").Look, refused?: {id: string, args: Record<string, any>}
- * }} Told what the page hears; `state` is what the first position of the table means, if `start` makes another of it; `far` is null where the table cannot be made larger
+ *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string, negative?: number, patterns?: Found[], canGrow?: boolean,
+ *   seconds?: number, far?: {to: number[], fails: (string | null)[]} | null, look?: import("./game.js").Look, refused?: {id: string, args: Record<string, any>}
+ * }} Told what the page hears; `state` is what the first position of the table means, if `start` makes another of it; of what was `stopped` the table
+ * is a part, and so it stays if there were more than `most` positions; `canGrow` says that there are more positions to ask for, `far` is null where
+ * the table cannot be made larger
  */
 
 const FURTHER = 4; // seconds for the larger table
+const LONGER = 2;
 const LOOK = 5;
 
 export class Session {
@@ -31,9 +34,10 @@ export class Session {
     this.tell = tell;
     this.takes = takes(asked.text);
     this.where = where(asked.at, asked.isReached);
-    const now = () => tell({ count: this.game.store.positions.length, at: shown(this.game.rule.at) });
+    const now = () => tell({ count: this.game.store.positions.length, at: this.game.rule.shown(this.game.rule.at) });
     this.clock = new Clock(1, now, isCareful ? 0 : undefined);
     this.game = new Game(made, { end: asked.end, clock: this.clock, line });
+    this.game.rule.isPlane = this.where.ranges?.length === 2;
     this.open = positions(this.where);
     /** @type {import("./position.js").Position | undefined} */
     this.next = this.open.next().value;
@@ -45,14 +49,19 @@ export class Session {
     try {
       this.take();
     } catch (error) {
-      if (!(error instanceof Stop)) throw error;
-      this.stop();
+      if (!(error instanceof Stop || (error instanceof Refusal && error.id === "too-many"))) throw error;
+      this.stop(error);
       return;
     }
-    this.game.finish();
-    const made = table(this.game, this.where, this.done, this.ids);
+    const made = this.made();
     this.tell({ table: made, state: this.state(), negative: this.game.rule.negative, count: this.game.store.positions.length, seconds: (now() - begin) / 1000 });
     this.show(made);
+  }
+  made() {
+    this.game.finish();
+    const made = table(this.game, this.where, this.done, this.ids);
+    this.game.rule.isPlane = made.kind === "plane";
+    return made;
   }
   state() {
     const { game, where: { isReached }, done: [first] } = this;
@@ -65,35 +74,46 @@ export class Session {
       this.next = this.open.next().value;
     }
   }
-  /** The time is over: what is known is shown, where it is right as far as it goes. */
-  stop() {
-    const isKnown = !this.where.isReached && !(this.game.solver instanceof Outcomes) && this.ids.length > 0;
-    if (isKnown) this.game.finish();
+  /** The time is over, or there are too many positions: what is finished is shown. @param {Stop | Refusal} why */
+  stop(why) {
+    const isKnown = !this.where.isReached && this.ids.length > 0;
+    if (why instanceof Refusal && !isKnown) throw why;
+    this.clock.wind(LOOK);
+    const made = isKnown ? this.made() : undefined;
     this.tell({
-      table: isKnown ? table(this.game, this.where, this.done, this.ids) : undefined, state: isKnown ? this.state() : undefined, stopped: this.next === undefined ? "" : shown(this.next),
+      table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next), most: why instanceof Refusal ? why.args.most : undefined,
       count: this.game.store.positions.length, negative: this.game.rule.negative,
     });
+    if (made) this.tell({ patterns: find(made, this.takes).map(({ holds, ...rest }) => rest), far: null });
   }
   /** @param {import("./table.js").Table} made */
   show(made) {
-    const found = find(made, this.takes);
-    this.tell({ patterns: found.map(({ holds, ...rest }) => rest) });
-    const wide = found.length ? further(this.where) : undefined;
-    if (!wide) {
-      this.tell({ far: null });
+    const long = longer(this.where);
+    const more = this.more(long, LONGER);
+    const found = find(made, this.takes, more && readsLast(more, long.ranges[0]) ? more : undefined);
+    const wide = further(this.where);
+    if (!found.length) {
+      const canGrow = made.values.length < FEWEST && this.more(wide, 1) !== undefined;
+      this.tell({ patterns: [], canGrow, far: null });
       return;
     }
-    this.clock.wind(FURTHER);
+    this.tell({ patterns: found.map(({ holds, ...rest }) => rest) });
+    const far = this.more(wide, FURTHER);
+    const fails = far && found.map((pattern) => failure(pattern, far)).map((at) => (at < 0 ? null : shownAt(far, at)));
+    this.tell({ far: far ? { to: wide.ranges.map(([, to]) => to), fails } : null });
+  }
+  /** Another table of the same game; nothing, if it cannot be had. @param {import("./where.js").Where | undefined} where @param {number} seconds */
+  more(where, seconds) {
+    if (!where) return undefined;
+    this.clock.wind(seconds);
     try {
-      const all = [...positions(wide)];
+      const all = [...positions(where)];
       const ids = all.map((position) => this.game.add(this.game.begun(position)));
       this.game.finish();
-      const far = table(this.game, wide, all, ids);
-      const fails = found.map((pattern) => failure(pattern, far)).map((at) => (at < 0 ? null : shownAt(far, at)));
-      this.tell({ far: { to: wide.ranges.map(([, to]) => to), fails } });
+      return table(this.game, where, all, ids);
     } catch (error) {
       if (!(error instanceof Stop || error instanceof Refusal)) throw error;
-      this.tell({ far: null });
+      return undefined;
     }
   }
   /** @param {string} text of a position @param {number} player who moves @param {boolean} isNamed does it stand in the table, so that `start` makes the position of it? */
@@ -108,3 +128,6 @@ export class Session {
     }
   }
 }
+
+/** Does the last entry of the lists matter? If not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {[number, number]} range */
+const readsLast = ({ values }, [from, to]) => values.some((value, i) => value !== values[i - (i % (to - from + 1))]);

@@ -1,4 +1,5 @@
 // A value for each node of a graph without cycles: depth first, without recursion.
+import { Stop } from "./refusal.js";
 import { roomy } from "./store.js";
 
 const MOST = 4_000_000; // numbers kept in the lists of open nodes; beyond this a list is asked for again
@@ -38,9 +39,24 @@ export class Settler {
   }
   /** Settles a node and what it needs; after an interruption it goes on where it was. @param {number} root */
   run(root) {
+    try {
+      this.work(root);
+    } catch (error) {
+      if (!(error instanceof Stop)) this.forget();
+      throw error;
+    }
+  }
+  /** What is open cannot be settled. */
+  forget() {
+    for (const node of this.open) this.state[node] = 0;
+    for (const stack of [this.open, this.lists, this.at]) stack.length = 0;
+    this.held = 0;
+  }
+  /** @param {number} root */
+  work(root) {
     const { open, lists, at } = this;
-    if (!open.length && !this.isSettled(root)) this.enter(root);
-    while (open.length) {
+    while (!this.isSettled(root)) {
+      if (!open.length) this.enter(root);
       const top = open.length - 1;
       const node = open[top];
       const list = (lists[top] ??= this.list(node));

@@ -4,10 +4,10 @@ import { order, shown, Sum, text } from "./position.js";
 /** @typedef {import("./position.js").Position} Position */
 /**
  * A line has a value for each n from `from[0]` on, a plane for each pair, row by row of its first number: NaN stands for
- * what was not reached.
+ * what was not reached. Of players with different moves there is a code for who wins.
  * @typedef {{
  *   kind: "line" | "plane" | "list", end: string, from: number[], size: number[], texts?: string[],
- *   values: Float64Array, second?: Float64Array, numbers?: Float64Array
+ *   values: Float64Array, second?: Float64Array, numbers?: Float64Array, isTwoSided: boolean
  * }} Table
  */
 
@@ -32,7 +32,7 @@ export function table(game, where, asked, ids) {
     if (numbers) numbers[at] = game.numbers[known[i]];
   });
   const texts = found.kind === "list" ? sorted.map((i) => text(names[i])) : undefined;
-  return /** @type {Table} */ ({ ...found, end: game.end, texts, values, second, numbers });
+  return /** @type {Table} */ ({ ...found, end: game.end, texts, values, second, numbers, isTwoSided: game.isTwoSided && game.end !== "points" });
 }
 
 /** @param {{kind: string, from: number[], size: number[]}} of @param {any} position */
@@ -70,4 +70,10 @@ export const textAt = ({ kind, from, size, texts }, at) => (kind === "list" ? te
 export const pairAt = (from, size, at) => [from[0] + Math.floor(at / size[1]), from[1] + (at % size[1])];
 
 /** As a reader sees it. @param {Table} table @param {number} at */
-export const shownAt = (table, at) => shown(JSON.parse(textAt(table, at)));
+export const shownAt = (table, at) => shown(JSON.parse(textAt(table, at)), table.kind === "plane");
+
+/** How many entries each list has; 0, if not all have the same, or some are no lists. @param {string[]} texts */
+export function entries(texts) {
+  const lengths = new Set(texts.map((text) => (text.startsWith("[") ? JSON.parse(text).length : 0)));
+  return lengths.size === 1 ? [...lengths][0] : 0;
+}

@@ -53,10 +53,22 @@ export function* positions({ ranges, list }) {
   }
 }
 
-/** The same, twice as far; nothing, if that means nothing. @param {Where} where @returns {Where | undefined} */
+/** The same, twice as far; nothing, if that means nothing, as of entries that are 0 or 1. @param {Where} where @returns {Where | undefined} */
 export function further({ ranges, isReached }, times = 2) {
-  if (!ranges || isReached) return undefined;
+  if (!ranges || isReached || ranges.every(([, to]) => to < 2)) return undefined;
   const wide = ranges.map(([from, to]) => /** @type {[number, number]} */ ([from, from + times * (to - from)]));
   const count = wide.reduce((count, [from, to]) => count * (to - from + 1), 1);
   return count > MOST ? undefined : { ranges: wide, isReached };
+}
+
+const LONGER = 20_000; // lists
+
+/** Lists with one entry more, where all entries go through the same numbers; not all of these, where the lists would be too many. @param {Where} where @returns {Where | undefined} */
+export function longer({ ranges, isReached }) {
+  if (!ranges || isReached || ranges.length < 3) return undefined;
+  const [from, last] = ranges[0];
+  const length = ranges.length + 1;
+  const to = Math.min(last, from + Math.floor(LONGER ** (1 / length)) - 1);
+  if (to <= from || ranges.some(([a, b]) => a !== from || b !== last)) return undefined;
+  return { ranges: Array.from({ length }, () => [from, to]), isReached };
 }

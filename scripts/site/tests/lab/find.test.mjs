@@ -77,6 +77,43 @@ test("two patterns that say the same are one; places of a list that differ; exce
   assert.deepEqual(ids("s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))", texts)[0], 'value min(count(p, "0"), count(p, "1")) % 2');
 });
 
+test("who wins where the players have different moves: by words, everywhere, by a few conditions, from some value on", () => {
+  const of = (text, at) => find(solved(text, { at, end: "sides" }).table);
+  const stem = "(p, player) => [...p].flatMap((e, i) => e === 'BR'[player] ? [p.slice(0, i)] : [])";
+  const [mixed] = of(`${stem}\nconst start = ([a, b]) => 'B'.repeat(a) + 'R'.repeat(b)`, "0..5 × 0..5").filter(({ about }) => about === "class");
+  assert.deepEqual([mixed.id, mixed.args], ["cases", { cases: [["x > 0", 3], ["y > 0", 1]], rest: 0 }]);
+  assert.ok(!mixed.holds([0, 7], 3) && mixed.holds([0, 7], 1) && mixed.holds([0, 0], 0));
+  const [number, same] = of("(p, player) => []", "0..5 × 0..5");
+  assert.deepEqual([number.id, number.args.value, same.id, same.args.value, same.code], ["constant", 0, "constant-class", 0, undefined]);
+  const rooks = "(rows, player) => rows.flatMap(([w, b], i) => range(0, 8).filter(t => player ? t > w && t < b : t < b && t > w).map(t => replace(rows, i, player ? [w, t] : [t, b])))\nconst start = ([x, y]) => [[0, 1 + x], [0, 1 + y]]";
+  const [equal] = of(rooks, "0..7 × 0..7");
+  assert.deepEqual([equal.id, equal.args.code, equal.args.pairs, equal.code], ["depends-as", "x ^ y", [["0", 0], ["≥ 1", 4]], undefined]);
+  assert.ok(equal.holds([20, 3], 4) && !equal.holds([20, 3], 0), "also beyond");
+});
+
+test("a formula means all that come, also what the table does not have", () => {
+  const of = (text, at) => find(solved(text, { at }).table).find(({ about }) => about === "lost");
+  const some = of("([x, y]) => [0, 1, 6, 7, 8].includes(x) ? [] : [[0, y]]", "0..12 × 0..9");
+  assert.equal(some.code, "x in {0, 1, 6, 7, 8}");
+  assert.ok(!some.holds([20, 1], 1) && some.holds([20, 1], 0));
+  const third = of("([x, y]) => (x + y) % 3 ? [[0, 0]] : []", "0..12 × 0..9");
+  assert.equal(third.code, "(x + y) % 3 == 0");
+  assert.ok(!third.holds([20, 20], 1) && !third.holds([20, 22], 0));
+  const two = of("h => h.length > 1 && Math.max(...h) > 1 === (h.reduce((a, b) => a ^ b) > 0) ? [[0]] : []", "0..4 × 0..4 × 0..4");
+  assert.ok(!two.holds([9, 8, 7], 1), two.code);
+});
+
+test("two numbers that show nothing together, row by row", () => {
+  const rule = "([n, k, last]) => range(1, k).filter(t => t !== last).map(t => [n - t, k, t])\nconst start = ([n, k]) => [n, k, 0]";
+  const [rows, ...others] = find(solved(rule, { at: "0..100 × 1..12" }).table).filter(({ about }) => about === "lost");
+  assert.deepEqual([rows.id, others, rows.args.more], ["by-row", [], 1]);
+  for (const [k, p, rests] of [[4, 5, [0]], [5, 13, [0, 7]], [6, 7, [0]]]) assert.deepEqual(rows.args.periods.find(([n]) => n === k).slice(0, 3), [k, p, rests]);
+  assert.equal(failure(rows, solved(rule, { at: "0..200 × 1..16" }).table), -1);
+  assert.ok(!rows.holds([20, 4], 0));
+  const knights = "([x, y, u, v]) => { const kn = ([x, y]) => [[x - 2, y - 1], [x - 2, y + 1], [x - 1, y - 2], [x + 1, y - 2]].filter(p => p.every(c => c >= 0))\n  return kn([x, y]).flatMap(a => kn([u, v]).map(b => [...a, ...b])) }\nconst start = ([x, y]) => [x, y, 9, 9]";
+  assert.deepEqual(find(solved(knights, { at: "0..20 × 0..20" }).table), [], "and where the rows show nothing, either");
+});
+
 test("a period far out, an exchange, and what has no pattern", () => {
   const of = (text, at = "0..200") => find(solved(text, { at }).table, takes(text));
   const [kayles] = of("0.77");

@@ -1,21 +1,25 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
+import { shownAt } from "../table.js";
 import { enough } from "../takes.js";
+import { cases } from "./cases.js";
 import { dependent, equal, halved } from "./function.js";
-import { constant, growing, periodic } from "./line.js";
+import { constant, everywhere, growing, periodic } from "./line.js";
 import { additive, counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
 import { along, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
+import { FEWEST, isNamed } from "./pattern.js";
+import { rowByRow } from "./row.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("../table.js").Table} Table */
 
 /** What is looked at in a table: each with its name. @param {Table} table */
-export function targets({ end, values, second, numbers }) {
+export function targets({ end, values, second, numbers, isTwoSided }) {
   const lost = Float64Array.from(values, (value) => (Number.isNaN(value) ? NaN : Number(value === 0)));
   const drawn = values.some((value) => value === 2);
   const of = {
     loses: [["value", values], ["lost", lost]],
-    wins: [["lost", lost]],
+    wins: [isTwoSided ? ["class", values] : ["lost", lost]],
     draws: [["lost", lost], ...(drawn ? [["outcome", values]] : [])],
     sides: [...(numbers && !numbers.every(Number.isNaN) ? [["number", numbers]] : []), ["class", values]],
     points: second ? [["lead", values], ["second", second]] : [["lead", values]],
@@ -23,19 +27,31 @@ export function targets({ end, values, second, numbers }) {
   return /** @type {[string, Float64Array][]} */ (of);
 }
 
-/** @param {Table} table @param {import("../takes.js").Takes} [takes] if the rule is known as such @returns {Pattern[]} */
-export function find(table, takes) {
+const NOT_LONGER = 4; // the cost of a formula that holds for lists of one length alone
+
+/** @param {Table} table @param {import("../takes.js").Takes} [takes] if the rule is known as such @param {Table} [longer] of lists: the same game with one entry more @returns {Pattern[]} */
+export function find(table, takes, longer) {
   return targets(table).flatMap(([about, values]) => {
-    const isEmpty = new Set(Array.from(values).filter((value) => !Number.isNaN(value))).size < 2;
-    if (values.length < 12 || (isEmpty && table.kind !== "line")) return [];
-    const found = table.kind === "line" ? onLine({ about, from: table.from[0], values }) : table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values }) : onList(table, about, values);
-    found.sort((a, b) => a.cost - b.cost);
+    if (values.length < FEWEST) return [];
+    const whole = everywhere(about, values);
+    const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, (pattern) => !longer || failure(pattern, longer) < 0);
     for (const pattern of found) {
       certify(pattern, table, takes);
       pattern.study = studyOf(pattern, table.end);
+      if (about === "outcome" || about === "class") pattern.code = undefined;
+      if (!longer || pattern.length) continue;
+      const at = failure(pattern, longer);
+      pattern.longer = at < 0 ? null : shownAt(longer, at);
+      if (at >= 0) pattern.cost += NOT_LONGER;
     }
-    return chosen(found);
+    return chosen(found.sort((a, b) => a.cost - b.cost));
   });
+}
+
+/** @param {Table} table @param {string} about @param {Float64Array} values @param {(pattern: Pattern) => boolean} isGeneral does it hold for longer lists? */
+function on(table, about, values, isGeneral) {
+  if (table.kind === "line") return onLine({ about, from: table.from[0], values });
+  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values }) : onList(table, about, values, isGeneral);
 }
 
 /** Where the players or the end are of another kind, the section for that kind; that the first player always wins may be stolen or mirrored. @param {Pattern} pattern @param {string} end */
@@ -52,7 +68,7 @@ function onLine(line) {
   const isShort = repeats.length && repeats[0].cost < 5;
   const more = isShort ? [] : [...equal(line), ...dependent(line), ...(repeats.length ? [] : halved(line))];
   const sequences = repeats.length ? [] : line.about === "lost" ? [...lostSequence(line), ...excepted(line), ...stepped(line)] : stepped(line);
-  return [...repeats, ...(line.about === "lost" || repeats.length ? [] : growing(line)), ...more, ...sequences];
+  return [...repeats, ...(isNamed(line) || repeats.length ? [] : growing(line)), ...more, ...sequences];
 }
 
 /** @param {import("./pattern.js").Plane} plane @returns {Pattern[]} */
@@ -61,13 +77,15 @@ function onPlane(plane) {
   const common = plain.length ? plain : along(plane);
   if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
   const positions = Array.from({ length: plane.values.length }, (_, i) => [plane.from[0] + Math.floor(i / plane.size[1]), plane.from[1] + (i % plane.size[1])]);
-  return plane.about === "lost" ? [...few({ about: plane.about, positions, values: plane.values }), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)] : common;
+  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(plane);
+  const found = [...few({ about: plane.about, positions, values: plane.values }), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
+  return found.length ? found : rowByRow(plane);
 }
 
-/** @param {Table} table @param {string} about @param {Float64Array} values @returns {Pattern[]} */
-function onList({ texts }, about, values) {
+/** @param {Table} table @param {string} about @param {Float64Array} values @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
+function onList({ texts }, about, values, isGeneral) {
   const list = { about, positions: texts.map((text) => JSON.parse(text)), values };
-  return [...few(list), ...additive(list), ...counted(list)];
+  return [...few(list), ...additive(list), ...counted(list, isGeneral)];
 }
 
 /** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */

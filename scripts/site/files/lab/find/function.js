@@ -1,6 +1,6 @@
 // Values that a known function of n decides: that equal it, or are the same wherever it is the same.
 import { FUNCTIONS } from "../functions.js";
-import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
+import { agreeing, decided, isLost, isNamed, isTelling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /** @typedef {{code: string, what: string, of: (n: number) => number, study: string}} Known `what` names a message */
@@ -18,7 +18,7 @@ export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
 /** What is the same as a function, or as one and a number more. @param {Line} line @returns {Pattern[]} */
 export function equal({ about, from, values }) {
   const count = values.length;
-  if (isLost({ about }) || new Set(Array.from(values)).size < 3) return [];
+  if (isNamed({ about }) || new Set(Array.from(values)).size < 3) return [];
   for (const { code, what, of, study } of KNOWN) {
     const more = values[count - 1] - of(from + count - 1);
     let i = count;
@@ -58,8 +58,11 @@ function runs(names, value) {
     if (last && last.to + 1 === name && last.value === value(name)) last.to = name;
     else all.push({ from: name, to: name, value: value(name) });
   }
-  return all.map(({ from, to, value }) => [from === to ? String(from) : `${from}…${to}`, value]);
+  return all.map(({ from, to, value }) => [from === to ? String(from) : isEndless(from, to) && to === names.at(-1) ? `≥ ${from}` : `${from}…${to}`, value]);
 }
+
+/** Are there so many of one value that it is meant for all that come? @param {number} from @param {number} to */
+const isEndless = (from, to) => to - from >= 3;
 
 /** The message for what some expression decides. @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes @param {{about: string}} line @returns {Pattern | undefined} nothing, if it would only list chances */
 export function described(code, of, classes, { about }) {
@@ -79,21 +82,35 @@ export function described(code, of, classes, { about }) {
     if (m) {
       const rests = [...new Set(lost.map((name) => name % m))].sort((a, b) => a - b);
       const expression = within(`${wrapped(code)} % ${m}`, rests);
-      return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3.5 };
+      return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3.5, holds: onlyIf((at) => rests.includes(of(at) % m), of) };
     }
     const single = lost.filter((name) => classes.get(name).count === 1).length;
     if (single > 1 && 3 * single > lost.length) return undefined;
     if (lost.length > 12) return { ...common, id: "depends", args: { code }, cost: 9 };
     const expression = within(code, lost);
-    return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2 };
+    return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2, holds: onlyIf((at) => lost.includes(of(at)), of) };
   }
+  const pairs = runs(names, value);
+  const depends = { ...common, id: "depends-as", args: { code, pairs: pairs.slice(0, 10) }, cost: 4 + Math.min(classes.size, 2 * pairs.length) / 4, holds: onwards(pairs, names, value, of, holds) };
+  if (isNamed({ about })) return depends;
   if (names.every((name) => value(name) === Number(name))) return { ...common, id: "equals", args: { code, what: "" }, code, cost: 2 };
   const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length > m && names.every((name) => value(name) === ((name % m) + m) % m));
   if (m) {
     const whole = `${wrapped(code)} % ${m}`;
     return { ...common, id: "equals", args: { code: whole, what: "" }, code: whole, cost: 2.5 };
   }
-  return { ...common, id: "depends-as", args: { code, pairs: runs(names, value).slice(0, 10) }, cost: 4 + classes.size / 4 };
+  return depends;
+}
+
+/** Lost exactly there, whatever comes. @param {(at: any) => boolean} is @param {(at: any) => any} of what it is said of, where that is known @returns {Pattern["holds"]} */
+const onlyIf = (is, of) => (at, value) => Number.isNaN(of(at)) || value === Number(is(at));
+
+/** What is meant for all that come is to hold for them. @param {[string, number][]} pairs @param {any[]} names @param {(name: any) => number} value @param {(at: any) => any} of @param {Pattern["holds"]} holds @returns {Pattern["holds"]} */
+function onwards(pairs, names, value, of, holds) {
+  if (!pairs.at(-1)[0].startsWith("≥")) return holds;
+  const last = names.at(-1);
+  const rest = value(last);
+  return (at, found) => (of(at) > last ? found === rest : holds(at, found));
 }
 
 /** What n mod k and the value of ⌊n / k⌋ decide, for k = 2 or 3. @param {Line} line @returns {Pattern[]} */

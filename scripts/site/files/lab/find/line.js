@@ -24,9 +24,17 @@ export function constant({ about, from, values }) {
     const holds = (/** @type {number} */ n, /** @type {number} */ found) => found === Number(before.includes(n));
     return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1, holds }];
   }
+  return [{ ...always(about, value), from: from + begin }];
+}
+
+/** The same value everywhere. @param {string} about @param {Float64Array} values @returns {Pattern[]} */
+export const everywhere = (about, values) => (values.every((value) => value === values[0]) ? [always(about, values[0])] : []);
+
+/** @param {string} about @param {number} value @returns {Pattern} */
+function always(about, value) {
   const code = isLost({ about }) ? (value ? "true" : "false") : String(value);
-  const id = isLost({ about }) ? (value ? "all-lost" : "none-lost") : "constant";
-  return [{ id, args: { value }, about, from: from + begin, code, cost: 1, study: "lost-and-won", holds: (_, found) => found === value }];
+  const id = isLost({ about }) ? (value ? "all-lost" : "none-lost") : about === "class" ? "constant-class" : "constant";
+  return { id, args: { value }, about, code, cost: 1, study: "lost-and-won", holds: (_, found) => found === value };
 }
 
 /** Is the period that of less, repeated? It begins with the shortest. @param {Line} line @returns {Pattern[]} */

@@ -11,12 +11,12 @@ const { sum, xor, or, and, max, min, odd, distinct, count, leading, bitsum, runs
 
 /** Of lists of numbers, the simplest first. @type {Count[]} */
 const OF_NUMBERS = [
-  ["sum(p)", sum], ["xor(p)", xor], ["len(p)", (a) => a.length], ["max(p)", max], ["min(p)", min], ["odd(p)", odd],
+  ["sum(p)", sum], ["sum(p) % 2", (a) => sum(a) % 2], ["xor(p)", xor], ["len(p)", (a) => a.length], ["max(p)", max], ["min(p)", min], ["odd(p)", odd],
   ["count(p, 0)", (a) => count(a, 0)], ["count(p, 1)", (a) => count(a, 1)], ["distinct(p)", distinct], ["p[0]", (a) => a[0] ?? NaN], ["p[-1]", (a) => a.at(-1) ?? NaN],
   ["xor(odds(p))", (a) => xor(odds(a))], ["xor(evens(p))", (a) => xor(evens(a))], ["sum(odds(p))", (a) => sum(odds(a))], ["sum(evens(p))", (a) => sum(evens(a))],
   ["max(p) <= 1", (a) => Number(max(a) <= 1), "max(p) > 1"], ["2 * max(p) > sum(p)", (a) => Number(2 * max(a) > sum(a)), "2 * max(p) <= sum(p)"],
   ["count(p, min(p))", (a) => count(a, min(a))], ["or(p)", or], ["and(p)", and], ["popcount(xor(p))", (a) => popcount(xor(a))], ["ctz(sum(p))", (a) => FUNCTIONS.ctz(sum(a))],
-  ["leading(p, 1)", (a) => leading(a, 1)], ["bitsum(p, 3) == 0", (a) => Number(bitsum(a, 3) === 0), "bitsum(p, 3) != 0"], ["bitsum(p, 4) == 0", (a) => Number(bitsum(a, 4) === 0), "bitsum(p, 4) != 0"],
+  ["leading(p, 1)", (a) => leading(a, 1)], ["leading(p, 1) % 2", (a) => leading(a, 1) % 2], ["bitsum(p, 3) == 0", (a) => Number(bitsum(a, 3) === 0), "bitsum(p, 3) != 0"], ["bitsum(p, 4) == 0", (a) => Number(bitsum(a, 4) === 0), "bitsum(p, 4) != 0"],
 ];
 
 /** @param {string[]} texts @returns {Count[]} */
@@ -37,11 +37,11 @@ function counts(positions) {
   return [...OF_NUMBERS, ...places];
 }
 
-/** @param {List} list @returns {Pattern[]} */
-export function counted(list) {
+/** What one count decides, or two together; of formulas that hold for some lengths alone only if there is no other. @param {List} list @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
+export function counted(list, isGeneral) {
   const { positions, values, about } = list;
   if (positions.length < 12) return [];
-  const all = counts(positions).map(([code, of, opposite]) => ({ code, of, opposite, found: Float64Array.from(positions, (one) => of(one)) }));
+  const all = counts(positions).map(([code, of, opposite]) => ({ code, of, opposite, found: Float64Array.from(positions, (one) => of(one)) })).filter(({ found }) => found.some((count) => count !== found[0]));
   /** @type {Pattern[]} */
   const patterns = [];
   all.forEach(({ code, of, found }, rank) => {
@@ -50,24 +50,30 @@ export function counted(list) {
     const pattern = described(code, of, classes, list);
     if (pattern) patterns.push({ ...pattern, cost: pattern.cost + rank / 10, study: studyOf(code) });
   });
-  if (patterns.length) return patterns;
-  const joined = positions.every((one) => typeof one === "string") ? together(all, list) : [];
+  const general = patterns.filter(isGeneral);
+  if (general.length) return general;
+  const letters = typeof positions[0] === "string" ? all : all.filter(({ code }) => /^count\(p, [01]\)$/.test(code));
+  const joined = together(letters, list).filter((pattern) => !patterns.length || isGeneral(pattern));
   if (joined.length) return joined;
+  /** @type {Pattern[]} */
+  const pairs = [];
   for (let i = 0; i < all.length; i += 1) {
     for (let j = i + 1; j < all.length; j += 1) {
       const [a, b] = [all[i], all[j]];
       const classes = decided(values, (at) => 4096 * a.found[at] + b.found[at]);
       if (!classes || classes.size > values.length / 8 || !isTelling(classes)) continue;
-      patterns.push(both(a, b, classes, about));
+      pairs.push(both(a, b, classes, about));
     }
   }
-  return patterns.sort((a, b) => a.cost - b.cost).slice(0, 1);
+  pairs.sort((a, b) => a.cost - b.cost);
+  const best = pairs.find(isGeneral) ?? (patterns.length ? undefined : pairs[0]);
+  return best ? [best] : patterns;
 }
 
 /** @type {[string, (a: number, b: number) => number][]} */
 const JOINED = [["min", Math.min], ["max", Math.max], ["abs", (a, b) => Math.abs(a - b)], ["xor", (a, b) => a ^ b]];
 
-/** What two counts of a text decide, joined to one number. @param {{code: string, of: (p: any) => number, found: Float64Array}[]} all @param {List} list @returns {Pattern[]} */
+/** What two counts of letters decide, joined to one number. @param {{code: string, of: (p: any) => number, found: Float64Array}[]} all @param {List} list @returns {Pattern[]} */
 function together(all, list) {
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(0, i)) {
@@ -104,7 +110,11 @@ export function additive({ about, positions, values }) {
   const shown = (/** @type {Iterable<[any, number]>} */ pairs) => [...pairs].slice(0, 12).map(([entry, worth]) => [JSON.stringify(entry), worth]);
   return [{
     id: isSame ? "additive" : "additive-places", about, cost: 4, study: "grundy", code, args: isSame ? { worths: shown(all) } : { places: places.map(shown) },
-    holds: (at, value) => alone(at).includes(undefined) || xor(alone(at)) === value,
+    length: isSame ? undefined : length,
+    holds: (at, value) => {
+      const parts = isSame ? at.map((/** @type {any} */ entry) => all.get(entry)) : alone(at);
+      return parts.includes(undefined) || xor(parts) === value;
+    },
   }];
 }
 
@@ -139,7 +149,8 @@ function both(a, b, classes, about) {
   const code = isLost({ about }) && lost.length <= 8 ? lost.map(([x, y]) => `${is(a, x)} and ${is(b, y)}`).join(" or ") : undefined;
   return {
     id: isLost({ about }) ? "lost-by-two" : "by-two", args: { a: a.code, b: b.code, lost: lost.slice(0, 16).map(([x, y]) => [x, y]), count: lost.length, cells: cells.slice(0, 24) },
-    about, code, cost: 6 + (a.code.length + b.code.length + 2 * lost.length) / 8, study: studyOf(a.code), holds: agreeing(classes, (at) => 4096 * a.of(at) + b.of(at)),
+    about, code, cost: 6 + (a.code.length + b.code.length + 5 * lost.length) / 8, study: studyOf(a.code),
+    holds: code ? (at, value) => value === Number(lost.some(([x, y]) => x === a.of(at) && y === b.of(at))) : agreeing(classes, (at) => 4096 * a.of(at) + b.of(at)),
   };
 }
 

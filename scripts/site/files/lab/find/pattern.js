@@ -3,9 +3,10 @@
 /**
  * @typedef {{
  *   id: string, args: Record<string, any>, about: string, from?: number, code?: string, cost: number, study?: string,
- *   enough?: number, holds: (at: any, value: number) => boolean
+ *   enough?: number, length?: number, longer?: string | null, holds: (at: any, value: number) => boolean
  * }} Pattern a message with its arguments; what it says is true of all from `from` on. `code` says the same as a guess;
- * `enough` is where it has been checked to, if that proves it
+ * `enough` is where it has been checked to, if that proves it. What is about places of a list is about one `length`;
+ * else `longer` is where it fails with one entry more, or null, if nowhere
  */
 /**
  * @typedef {{about: string, from: number, values: ArrayLike<number>}} Line values of n = from, from + 1, …: of the
@@ -14,8 +15,14 @@
 /** @typedef {{about: string, from: number[], size: number[], values: ArrayLike<number>}} Plane the same, row by row */
 /** @typedef {{about: string, positions: any[], values: ArrayLike<number>}} List */
 
+/** Of fewer positions nothing can be said. */
+export const FEWEST = 12;
+
 /** Is the pattern about who loses? @param {{about: string}} of */
 export const isLost = ({ about }) => about === "lost";
+
+/** Are the values names, and no numbers? @param {{about: string}} of */
+export const isNamed = ({ about }) => /^(lost|outcome|class)$/.test(about);
 
 /** The values of a list that lets a function of the positions decide them: by what that gives. Nothing, if it does not. @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin] @returns {Map<any, {value: number, count: number}> | undefined} */
 export function decided(values, of, begin = 0) {

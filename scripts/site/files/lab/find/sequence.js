@@ -1,6 +1,6 @@
 // The lost numbers, or the places where a value changes, as a sequence of its own.
 import { PHI } from "../functions.js";
-import { isLost, within } from "./pattern.js";
+import { isLost, isNamed, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /** t(k + 1) = a · t(k) + b · t(k − 1) + c from the k-th term on. @typedef {{a: number, b: number, c: number, skip: number}} Rule */
@@ -155,7 +155,7 @@ export function stepped({ about, from, values }) {
   const { skip } = rule;
   const rest = steps.slice(skip);
   const by = rest[1] - rest[0];
-  const isGrowing = rest.every((value, k) => value === rest[0] + k * by);
+  const isGrowing = !isNamed({ about }) && rest.every((value, k) => value === rest[0] + k * by);
   const period = [2, 3].find((p) => rest.length >= 2 * p + 1 && rest.every((value, k) => k < p || value === rest[k - p]));
   if (!isGrowing && !period) return [];
   const known = { all: places };

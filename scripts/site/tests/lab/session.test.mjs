@@ -1,0 +1,78 @@
+// What the page is told of a rule at work: a part of a table, what lies beyond it, and names of positions.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Session } from "../../files/lab/session.js";
+import { made } from "./lab.mjs";
+
+/** All that is told of a rule, and its session. */
+function told(text, { at = "0..40", end = "loses", isReached = false, seconds = 10 } = {}) {
+  const all = {};
+  const session = new Session(made(text), { text, at, end, isReached }, (one) => Object.assign(all, one));
+  session.run(seconds);
+  return { all, session };
+}
+const look = ({ all, session }, position) => {
+  session.look(JSON.stringify(position), 0, true);
+  return all.look;
+};
+
+test("of too many positions, or too little time, the part that was finished is told", () => {
+  const many = "typeof n !== \"number\" ? [] : n < 30 ? [n - 1] : range(0, 999_999).map(t => [n, t])";
+  for (const [text, end] of [[`n => ${many}`, "loses"], [`(n, player) => ${many}`, "sides"]]) {
+    const { all, session } = told(text, { end });
+    assert.deepEqual([all.stopped, all.most, all.table.values.length], ["30", 1_000_000, 30], text);
+    assert.equal(look({ all, session }, 7).options[0].shown, "6");
+    assert.ok(all.patterns.length, "what the part shows");
+    assert.throws(() => told(text, { end, at: "30..40" }), { id: "too-many" });
+  }
+  const slow = "if (n > 20) for (const end = Date.now() + 60; Date.now() < end; ); return [n - 1] }\nconst start = n => n";
+  for (const text of [`function moves(n) { ${slow}`, `function moves(n, player) { ${slow}`]) {
+    const { all } = told(text, { seconds: 0.5 });
+    assert.ok(all.stopped && all.most === undefined && all.table.values.length > 20 && all.table.values.length < 41, text);
+  }
+});
+
+test("further on is within the game: entries of 0 and 1 stay so, and lists get longer", () => {
+  const delta = "s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))\nconst start = bits => bits.join('')";
+  const bits = Array(8).fill("0..1").join(" × ");
+  const { all: { far, patterns: [value] } } = told(delta, { at: bits });
+  assert.deepEqual([far, value.code, value.longer], [null, "min(count(p, 0), count(p, 1)) % 2", null]);
+  const first = "p => { const i = p.findIndex(h => h); return i < 0 ? [] : range(0, p[i] - 1).map(x => replace(p, i, x)) }";
+  const { all: { patterns: [lost] } } = told(first, { at: "1..4 × 1..4 × 1..4 × 1..4" });
+  assert.equal(lost.code, "max(p) > 1 and leading(p, 1) % 2 == 1 or max(p) <= 1 and leading(p, 1) % 2 == 0");
+  assert.equal(lost.longer, null);
+  // A rule for three entries is not asked of four.
+  const three = "([a, b, c, last]) => [0, 1, 2].filter(i => i !== last).map(i => [a - (i === 0), b - (i === 1), c - (i === 2), i])\nconst start = ([a, b, c]) => [a, b, c, 3]";
+  const { all: { patterns: [other] } } = told(three, { at: "0..6 × 0..6 × 0..6" });
+  assert.deepEqual([other.code, other.longer], ["sum(p) % 2 == 0 and 2 * max(p) <= sum(p)", undefined]);
+  const only = "h => h.flatMap((c, i) => range(h.length > 3 ? 0 : Math.max(0, c - 1), c - 1).map(left => replace(h, i, left)))";
+  const { all: { patterns: [parity] } } = told(only, { at: "0..5 × 0..5 × 0..5" });
+  assert.deepEqual([parity.code, parity.longer], ["sum(p) % 2", "[0, 0, 0, 2]"]);
+});
+
+test("beyond what the rule knows nothing is learnt, and the table can still be asked", () => {
+  const tree = told("const parent = [0, 0, 0, 1, 1, 3]\ntokens => tokens.flatMap((v, i) => v ? [replace(tokens, i, parent[v])] : [])", { at: "0..5 × 0..5" });
+  assert.equal(tree.all.far, null);
+  assert.deepEqual(look(tree, [5, 2]).options.map(({ shown }) => shown), ["(3, 2)", "(5, 0)"]);
+  const few = (text, at) => told(text, { at }).all.canGrow;
+  assert.equal(few("const to = [[1, 2], [3], [3], [4, 5], [], []]\nv => to[v]", "0..5"), false);
+  assert.equal(few("n => [n - 3]", "0..5"), true);
+  assert.equal(few("s => s ? [s.slice(1)] : []", '"ab", "abc"'), false);
+});
+
+test("lists are told as they are typed, and pairs as points where they are asked for as such", () => {
+  const nim = "h => h.flatMap((c, i) => range(0, c - 1).map(left => replace(h, i, left)))";
+  assert.equal(look(told(nim, { at: "0..5 × 0..5" }), [1, 0]).options[0].shown, "(0, 0)");
+  assert.equal(look(told(nim, { at: "[1, 0], [7, 9]" }), [1, 0]).options[0].shown, "[0, 0]");
+  assert.equal(look(told("([n, q]) => range(1, Math.min(n, q)).map(t => [n - t, 2 * t])\nconst start = n => [n, n - 1]", { at: "1..20" }), 3).options[0].shown, "[2, 2]");
+});
+
+test("players with different moves in a game that may go on, under misère play, and with a score of one's own", () => {
+  const { all: { table } } = told("(n, player) => n === 0 ? [] : n === 9 ? [9] : [n - 1]", { end: "draws", at: "0..9" });
+  assert.deepEqual([table.end, ...table.values], ["sides", 0, 4, 0, 4, 0, 4, 0, 4, 0, 8]);
+  const misere = told("(n, player) => player ? [n - 1] : []", { end: "wins", at: "0..1" }).all.table;
+  assert.deepEqual([misere.isTwoSided, ...misere.values], [true, 4, 3]);
+  const odd = "list => list.length > 2 ? list.map((_, i) => remove(list, i)) : []\nconst score = ([a, b], player) => (a + b) % 2 === player ? -1 : 1";
+  const { all: { table: { values, second } } } = told(odd, { end: "points", at: "[0, 1], [1, 1], [0, 0, 1], [1, 1, 1]" });
+  assert.deepEqual([[...values], [...second]], [[1, -1, 1, -1], [-1, 1, 1, 1]]);
+});
