@@ -46,10 +46,15 @@ function read() {
 /** @param {Settings} of */
 function fill({ text, at, end, isReached }) {
   part("rule").value = text;
-  part("rule").rows = Math.max(3, Math.min(14, text.split("\n").length));
   part("at").value = at;
   part("end").value = end;
   part("reached").value = isReached ? "reached" : "these";
+  grow();
+}
+/** The box of the rule is as high as what is typed. */
+function grow() {
+  const rule = part("rule");
+  for (rule.rows = 3; rule.rows < 10 && rule.scrollHeight > rule.clientHeight; ) rule.rows += 1;
 }
 /** The rule stays in the address, and goes to the other language. @param {string} hash */
 function keep(hash) {
@@ -63,7 +68,10 @@ function introduce(statement = "") {
   part("from-link").hidden = true;
 }
 function run() {
+  const before = settings?.text;
   settings = read();
+  // A guess is of one rule.
+  if (settings.text !== before) part("guess").value = "";
   keep(address(settings));
   part("from-link").hidden = true;
   isNew = true;
@@ -77,15 +85,18 @@ function told(told) {
     put(told);
     return;
   }
-  if (told.stopped !== undefined) {
+  const { stopped, count, at = "", patterns, canGrow = false, far } = told;
+  if (stopped !== undefined) {
     busy(false, true);
-    status(say("stopped-early", { at: told.stopped, count: told.count, known: told.stopped ? 1 : 0 }));
-  } else if (told.patterns) results.add({ patterns: told.patterns });
-  else if (told.far !== undefined) results.add({ far: told.far });
-  else if (told.count !== undefined && isNew) status(say("running-at", { at: told.at ?? "", count: told.count }));
+    status(say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }));
+  } else if (patterns) results.add({ patterns, canGrow, far });
+  else if (far !== undefined) results.add({ far });
+  else if (count !== undefined && isNew) status(say("running-at", { at, count }));
+  // Below what is said of this game stands no other one.
+  if (isNew) part("results").hidden = true;
 }
 /** @param {Told} told */
-function put({ table, state, count, negative, seconds, stopped }) {
+function put({ table, state, count, negative, seconds, stopped, most }) {
   part("results").hidden = false;
   if (table.end !== settings.end) part("end").value = settings.end = table.end;
   if (isNew && then.guess) part("guess").value = then.guess;
@@ -94,12 +105,12 @@ function put({ table, state, count, negative, seconds, stopped }) {
   isNew = false;
   then = {};
   const isStopped = stopped !== undefined;
-  busy(false, isStopped);
-  const parts = [isStopped ? say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }) : say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds?.toFixed(2) })];
+  busy(false, isStopped && !most);
+  const why = () => (most ? say("refused-too-many", { most }) : say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }));
+  const parts = isStopped ? [why(), say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })] : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds.toFixed(2) })];
   if (negative) parts.push(say("negative", { count: negative }));
   if (settings.end === "sides") parts.push(say(isSecond() ? "second-is-player" : "players"));
-  status(parts.join(" "));
-  if (isStopped) results.add({ patterns: [] });
+  status(parts.join(" "), Boolean(most));
   part("game").replaceChildren();
   part("guess").placeholder = { line: "n % 4 == 0", plane: "x == y", list: /^"/.test(textAt(table, 0)) ? "len(p) % 2" : "xor(p) == 0" }[table.kind];
   part("play-from").value = textAt(table, begins(table));
@@ -200,13 +211,17 @@ part("form").onsubmit = (/** @type {Event} */ event) => {
   event.preventDefault();
   if (part("run").getAttribute("aria-disabled") !== "true") run();
 };
-part("rule").oninput = () => introduce();
+part("rule").oninput = () => {
+  introduce();
+  grow();
+};
 part("rule").onkeydown = (/** @type {KeyboardEvent} */ event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) part("form").requestSubmit();
 };
 part("stop").onclick = () => {
   work.stop();
   busy(false);
+  part("results").hidden ||= isNew;
   status(say("stopped"));
 };
 part("more").onclick = () => {

@@ -92,6 +92,68 @@ test("the table is one stop of the Tab key, and the arrows go through it", async
   }
 });
 
+test("below a run that is stopped or refused stands no other game, and of one that is cut short its own part", async () => {
+  const page = await open("lab.html");
+  await shown(page);
+  const stands = () => part(page, "results").isVisible();
+  await run(page, "n => n > 5 ? [n + 1] : []", { at: "0..40" });
+  await page.waitForFunction(() => /positions so far/.test(document.querySelector("[data-part=status]").textContent));
+  assert.ok(!(await stands()), "while another one runs");
+  await page.waitForSelector(".status.bad");
+  await until(page, "status", /More than 1000000 positions.*the part that was finished: 6 positions/);
+  assert.deepEqual([await stands(), await page.locator("[data-part=table] .cell").count()], [true, 6]);
+  await run(page, "n => { while (true); }");
+  await part(page, "stop").click();
+  await until(page, "status", /Stopped/);
+  assert.ok(!(await stands()), "stopped");
+  await close(page);
+});
+
+test("the guess is of one rule, and the box of the rule grows to ten lines", async () => {
+  const page = await open("lab.html");
+  await shown(page);
+  await part(page, "guess").fill("n % 3 == 0");
+  await run(page, "n => primes(n).concat(1).map(t => n - t)", { at: "0..300" });
+  await until(page, "status", /301 positions/);
+  assert.equal(await part(page, "guess").inputValue(), "n % 3 == 0", "other positions, the same rule");
+  await page.click("[data-example=halve]");
+  await until(page, "status", /101 positions/);
+  assert.deepEqual([await part(page, "guess").inputValue(), await part(page, "guessed").textContent()], ["", ""]);
+  const rows = async (text) => {
+    await part(page, "rule").fill(text);
+    return part(page, "rule").evaluate((box) => box.rows);
+  };
+  assert.deepEqual([await rows("n => []"), await rows("\n".repeat(6)), await rows("\n".repeat(30)), await rows(`n => [${"n - 1, ".repeat(50)}]`) > 4], [3, 7, 10, true]);
+  await close(page);
+});
+
+/** What is said of a table, and in which colour. @type {[string, Record<string, any>, string, RegExp, string?][]} */
+const SAID = [
+  ["n => range(n + 1, Math.min(100, n + 10))", { at: "0..100" }, "shows", /At 101, outside the positions asked for, it does not hold/],
+  ["n => range(1, (n - 1) / 2).map(a => sum(a, n - a))", { at: "0..200" }, "shows", /Try “In a row”.*→ Values too many for a table/],
+  ["n => [n - 3]", { at: "0..5" }, "shows", /Too few positions .* 0\.\.200\./],
+  ["const to = [[1], [2], [], [0]]\nv => to[v]", { at: "0..3" }, "shows", /In so few positions no pattern is looked for\. $/],
+  ["([x, y]) => range(1, x).filter(t => t * (x + y * y) % 7 > 2).map(t => [x - t, (y * t + 3) % 10])", { at: "0..12 × 0..9" }, "shows", /Look at one row alone.*→ All at once/],
+  ["p => p.flatMap((h, i) => h && h * i % 5 !== 1 ? [replace(p, i, h * h % 3 > 0 ? 0 : h - 1)] : [])", { at: "0..4 × 0..4 × 0..4" }, "shows", /Leave out zeros.*→ Several heaps/],
+  ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []", { at: "0..3 × 0..3 × 0..3 × 0..3", end: "points" }, "shows", /Ask for a row in order.*→ Scores/],
+  ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []", { at: "[3, 1, 4]", end: "points" }, "legend", /so many points the player to move/],
+  ["(row, player) => row.map((v, i) => [remove(row, i), player ? v : 1])", { at: "[3, 1, 4]", end: "points" }, "legend", /player 0 begins, then player 1/],
+  ["n => n > 4 ? [n - 3] : n === 4 ? [4] : []", { at: "0..20", end: "draws" }, "legend", /^L: lost; D: drawn; W: won$/],
+  ["(n, player) => n === 0 ? [] : n === 9 ? [player ? 9 : 0, 9] : [n - 1]", { at: "0..9", end: "draws" }, "legend", /2nd: whoever begins loses; 1st: whoever begins wins; \?: drawn if one of the two begins/],
+  ["([x, y]) => [[x - 2, y]]", { at: "[4, 4], [9, 1]", isReached: true }, "legend", /^$/],
+];
+test("what is said where nothing is found, what the signs mean, and what lies outside", async () => {
+  const page = await open("lab.html");
+  await shown(page);
+  for (const [text, { end = "loses", isReached = false, ...more }, name, match] of SAID) {
+    await run(page, text, { end, isReached, ...more });
+    await page.waitForFunction(() => document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true");
+    await until(page, name, match).catch(async () => assert.fail(`${text}: ${await part(page, name).textContent()}`));
+    assert.equal(await page.locator("[data-part=shows] .bad").count(), 0, text);
+  }
+  await close(page);
+});
+
 test("what is refused says where and why", async () => {
   const page = await open("lab.html");
   await shown(page);

@@ -10,29 +10,31 @@ import { shownAt } from "./table.js";
  * }} Seen what is shown: of a table the first `known` places, what is chosen, its options, where a guess fails
  */
 
-/** Who wins if both players have different moves: by the code of the table. */
-export const CLASSES = { 0: "second", 1: "right", 3: "left", 4: "first" };
+/** Who wins if both players have different moves: by the code of the table; of any other the outcome is drawn for one who begins. @type {Record<number, string>} */
+const CLASSES = { 0: "second", 1: "right", 3: "left", 4: "first", 8: "drawn" };
+/** @param {number} code */
+export const classOf = (code) => CLASSES[code] ?? "mixed";
 
 /** @param {Table} table @param {number} at */
-export function label({ end, values, second, numbers }, at) {
+export function label({ end, values, second, numbers, isTwoSided }, at) {
   const value = values[at];
   if (Number.isNaN(value)) return "·";
   if (end === "loses") return String(value);
   if (end === "points") return second ? `${signed(value)} ${signed(second[at])}` : signed(value);
-  if (end !== "sides") return say(`cell-${["lost", "won", "drawn"][value] ?? "mixed"}`);
+  if (!isTwoSided) return say(`cell-${["lost", "won", "drawn"][value]}`);
   if (numbers && !Number.isNaN(numbers[at])) return fraction(numbers[at]);
-  return say(`cell-${/** @type {Record<number, string>} */ (CLASSES)[value] ?? "mixed"}`);
+  return say(`cell-${classOf(value)}`);
 }
 
 /** @param {number} lead */
 export const signed = (lead) => (lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : "0");
 
 /** A class for its colour. @param {Table} table @param {number} at */
-export function shade({ end, values }, at) {
+export function shade({ end, values, isTwoSided }, at) {
   const value = values[at];
   if (Number.isNaN(value)) return "none";
   if (end === "points") return value < 0 ? "lost" : value > 0 ? "won" : "drawn";
-  if (end === "sides") return /** @type {Record<number, string>} */ (CLASSES)[value] ?? "drawn";
+  if (isTwoSided) return classOf(value);
   return value === 0 ? "lost" : end === "draws" && value === 2 ? "drawn" : "won";
 }
 

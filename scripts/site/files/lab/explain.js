@@ -1,5 +1,5 @@
 // What there is to know of a position, in words.
-import { CLASSES, signed } from "./cells.js";
+import { classOf, signed } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { list, say } from "./say.js";
 
@@ -41,9 +41,9 @@ function outcome({ worth, options, best }) {
 function twoSided({ both, number, options, player }, position) {
   const [first, second] = both.map((worth) => worthOf(worth));
   const code = ["lost", "won", "drawn"];
-  const winner = /** @type {Record<number, string>} */ (CLASSES)[3 * code.indexOf(both[0].outcome) + code.indexOf(both[1].outcome)];
+  const winner = classOf(3 * code.indexOf(both[0].outcome) + code.indexOf(both[1].outcome));
   const lines = [say("two-outcomes", { position, first, second })];
-  if (both[0].lead === undefined && winner) lines.push(say(`class-${winner}`));
+  if (both[0].lead === undefined && winner !== "mixed") lines.push(say(`class-${winner}`));
   if (number !== undefined) lines.push(say("worth-number", { number: fraction(number) }));
   const listed = options.slice(0, MOST).map((option) => `${option.shown} → ${worthOf(option.worth)}`);
   lines.push(say(options.length ? "options-of" : "no-options-of", { player, options: say(options.length > MOST ? "and-more" : "plain-list", { list: list(listed), more: options.length - MOST }) }));

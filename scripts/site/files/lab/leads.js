@@ -14,7 +14,7 @@ const FEWEST = 8;
 
 /** @param {Table} table @param {Page[]} pages @returns {Page[]} the pages that agree in all that both know, if this is enough to tell */
 export function alike(table, pages) {
-  if (table.kind === "list" || !["loses", "wins", "draws"].includes(table.end)) return [];
+  if (table.kind === "list" || table.isTwoSided || !["loses", "wins", "draws"].includes(table.end)) return [];
   return pages.filter((page) => agrees(table, page)).slice(0, 8);
 }
 

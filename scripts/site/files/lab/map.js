@@ -90,7 +90,7 @@ export class Plane {
   fills(colour, isDark) {
     const { table } = this.seen;
     const plain = /** @type {Record<string, string>} */ ({
-      lost: colour("--lost"), won: colour("--line"), drawn: colour("--quiet"), none: colour("--ground"), left: colour("--lost"), right: colour("--bad"), first: colour("--line"), second: colour("--text"),
+      lost: colour("--lost"), won: colour("--line"), drawn: colour("--quiet"), mixed: colour("--quiet"), none: colour("--ground"), left: colour("--lost"), right: colour("--bad"), first: colour("--line"), second: colour("--text"),
     });
     if (table.end !== "loses" || !this.isColoured) return (at) => plain[shade(table, at)];
     return (at) => (shade(table, at) === "won" ? `hsl(${(40 + 47 * table.values[at]) % 360} 55% ${isDark ? 42 : 70}%)` : plain[shade(table, at)]);

@@ -2,6 +2,7 @@
 import { inOrder } from "./cells.js";
 import { explained } from "./explain.js";
 import { alike } from "./leads.js";
+import { legend } from "./legend.js";
 import { Plane } from "./map.js";
 import { Rows } from "./rows.js";
 import { say, studied } from "./say.js";
@@ -17,6 +18,8 @@ export class Results {
   seen;
   /** @type {import("./session.js").Found[] | undefined} */
   patterns;
+  /** Are there more positions to ask for? */
+  canGrow = false;
   /** @type {import("./shows.js").Far} */
   far;
   /** @type {import("./leads.js").Page[]} */
@@ -43,7 +46,7 @@ export class Results {
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { patterns: undefined, far: undefined, isStepping: false });
+    Object.assign(this, { patterns: undefined, canGrow: false, far: undefined, isStepping: false });
     if (isNew) {
       this.views.line.shown = 100;
       this.views.list.shown = 60;
@@ -54,7 +57,7 @@ export class Results {
     this.part("colours-of").hidden = table.kind !== "plane" || table.end !== "loses";
     this.try();
   }
-  /** @param {Partial<Pick<Results, "patterns" | "far" | "pages">>} found */
+  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "far" | "pages">>} found */
   add(found) {
     Object.assign(this, found);
     this.draw();
@@ -67,8 +70,9 @@ export class Results {
     this.part("step").hidden = isStepping;
     // What one is to find out step by step is not told.
     this.part("finds").hidden = isStepping;
+    this.part("legend").textContent = isStepping ? "" : legend(seen.table);
     if (isStepping) return;
-    if (patterns) show(this.part("shows"), { patterns, far: this.far, table: seen.table }, (code) => this.use(code));
+    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, far: this.far, table: seen.table }, (code) => this.use(code));
     else this.part("shows").textContent = say("looking");
     this.lead();
   }

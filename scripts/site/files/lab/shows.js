@@ -1,15 +1,17 @@
 // What a table shows, in sentences: each pattern with its range, whether it holds further on, and where it leads.
-import { CLASSES } from "./cells.js";
+import { classOf } from "./cells.js";
 import { fraction } from "./numbers.js";
 import { isSaid, list, say, studied } from "./say.js";
+import { nothing } from "./nothing.js";
 import { shown } from "./position.js";
+import { entries } from "./table.js";
 
 /** @typedef {import("./session.js").Found} Found @typedef {import("./table.js").Table} Table */
 /** @typedef {{to: number[], fails: (string | null)[]} | null | undefined} Far undefined while it is being worked on */
 
 /** A value as it stands in a sentence. @param {string} about @param {number} value */
 function named(about, value) {
-  if (about === "class") return say(`cell-${/** @type {Record<number, string>} */ (CLASSES)[value] ?? "mixed"}`);
+  if (about === "class") return say(`cell-${classOf(value)}`);
   if (about === "outcome") return say(`cell-${["lost", "won", "drawn"][value]}`);
   if (about === "number") return fraction(value);
   return value < 0 ? `−${-value}` : String(value);
@@ -23,23 +25,28 @@ const MOST = 16; // cells that are listed
 /** @param {any[][]} pairs */
 const worths = (pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${worth}`));
 
-/** The arguments of a pattern as its message takes them. @param {Found} found */
-function prepared({ about, args, id }) {
+/** The arguments of a pattern as its message takes them. @param {Found} found @param {Table} table */
+function prepared({ about, args, id }, { kind }) {
   /** @type {Record<string, any>} */
   const made = { of: say(`of-${about}`), lead: "" };
   for (const [name, arg] of Object.entries(args)) {
     if (!Array.isArray(arg)) made[name] = arg;
     else if (name === "block" || name === "firsts" || name === "lasts") made[name] = list(arg.map((value) => named(about, value)));
-    else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text))), "and");
+    else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text), kind === "plane")), "and");
     else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
     else if (name === "pairs") made[name] = list(arg.map(([of, value]) => `${of.replaceAll("-", "−")} → ${named(about, value)}`));
     else if (name === "worths") made[name] = worths(arg);
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
-    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => say(`halved-${about === "lost" ? "case-lost" : "case"}`, { r, k: args.k, v, value })), "semicolon");
+    else if (name === "periods") made[name] = list(arg.map(([n, p, rests, first]) => say("by-row-one", { ...args, periods: "", n, p, rests: list(rests), count: rests.length, late: first === undefined ? 0 : 1, first: first ?? 0 })), "semicolon");
+    else if (name === "cases") made[name] = list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon");
+    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => (about === "lost" ? say("halved-case-lost", { r, v, value }) : say("halved-case", { r, v: named(about, v), value: named(about, value) }))), "semicolon");
     else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
     else made[name] = list(arg);
   }
+  if (id === "cases") made.rest = named(about, args.rest);
+  if (id === "constant") made.value = named(about, args.value);
+  if (id === "constant-class") made.value = say(`shade-${classOf(args.value)}`);
   made.early = args.late ? say("early", { name: args.q ? "t" : "n", first: args.first, some: args.some, before: made.before }) : "";
   // What a function of n is called.
   if (args.what !== undefined) made.what = args.what ? say(`what-${args.what}`) : "";
@@ -49,26 +56,32 @@ function prepared({ about, args, id }) {
 }
 
 /** From where to where it was checked. @param {Table} table @param {Found} found */
-function range({ kind, from, size }, found) {
-  if (kind === "list") return say("range-list", { count: size[0] });
+function range({ kind, from, size, texts }, found) {
+  if (kind === "list") return say("range-list", { count: size[0], entries: entries(texts) });
   if (kind === "line") return say("range-line", { from: found.from, to: from[0] + size[0] - 1 });
   const [left, top] = from.map((first) => Math.max(first, found.from ?? 0));
   return say("range-plane", { left, top, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
 }
 
-/** @param {Found} found @param {number} i @param {Far} far */
-function further({ enough, args }, i, far) {
-  if (enough !== undefined) return element("p", say("certain", { enough, p: args.p }), "good");
-  if (far === undefined) return element("p", say("checking"));
-  if (far === null) return element("p", say("not-proved"));
-  const fails = far.fails[i];
-  return fails === null ? element("p", say("holds-on", { to: far.to.join(", ") }), "good") : element("p", say("fails-on", { place: fails }), "bad");
+/** Does it hold for lists with one entry more? @param {Found} found @param {Table} table */
+function onLonger({ longer }, { texts }) {
+  const more = entries(texts) + 1;
+  return longer === null ? element("p", say("holds-longer", { entries: more }), "small good") : element("p", say("fails-longer", { entries: more, place: longer }), "small");
 }
 
-/** @param {HTMLElement} box @param {{patterns: Found[], far: Far, table: Table}} of @param {(code: string) => void} use a pattern as a guess */
-export function show(box, { patterns, far, table }, use) {
+/** @param {Found} found @param {number} i @param {Far} far */
+function further({ enough, args, longer }, i, far) {
+  if (enough !== undefined) return element("p", say("certain", { enough, p: args.p }), "good");
+  if (far === undefined) return element("p", say("checking"));
+  if (far === null) return element("p", longer === undefined ? say("not-proved") : "");
+  const fails = far.fails[i];
+  return fails === null ? element("p", say("holds-on", { to: far.to.join(", ") }), "good") : element("p", say("fails-on", { place: fails }));
+}
+
+/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, far: Far, table: Table}} of @param {(code: string) => void} use a pattern as a guess */
+export function show(box, { patterns, canGrow, far, table }, use) {
   if (!patterns.length) {
-    box.replaceChildren(element("p", say(table.values.length < 12 ? "too-few" : "nothing-found")));
+    box.replaceChildren(nothing(table, canGrow));
     return;
   }
   const groups = [...new Set(patterns.map(({ about }) => about))];
@@ -85,7 +98,7 @@ function meanings({ id, code, args }) {
 /** @param {Found} found @param {number} i @param {Far} far @param {Table} table @param {(code: string) => void} use */
 function item(found, i, far, table, use) {
   const card = element("div", "", "found");
-  card.append(element("p", say(`find-${found.id}`, prepared(found))));
+  card.append(element("p", say(`find-${found.id}`, prepared(found, table))));
   const glossary = meanings(found);
   if (glossary.length) card.append(element("p", say("plain-list", { list: list(glossary, "semicolon") }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
@@ -98,7 +111,7 @@ function item(found, i, far, table, use) {
   }
   const end = further(found, i, far);
   end.classList.add("small");
-  card.append(line, end);
+  card.append(line, ...(found.longer === undefined ? [] : [onLonger(found, table)]), end);
   if (found.study) end.append(" ", studied(found.study));
   return card;
 }

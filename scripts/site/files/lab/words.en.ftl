@@ -41,8 +41,10 @@ lab-help = Heaps, players, points, boards
 lab-help-position = A position is a whole number from 0 on, a text, or a list of these. For two heaps write ([x, y]) => …
 lab-help-negative = An option with a negative number is left out, so n - 3 needs no check.
 lab-help-player = (position, player) => … if the moves depend on who moves: player is 0 or 1.
-lab-help-points = For points, return [option, points], or declare const score = position => …, by how much the player to move leads when no move is left.
-lab-help-start = const start = n => … turns the numbers of the table into positions: a row of n coins, a board of n by m.
+lab-help-points = For points, return [option, points], or declare const score = (position, player) => …, by how much the player to move leads when no move is left.
+lab-help-wins = “Alice wins if the sum of the two that are left is odd”: end “points”, Alice is player 0, and a win is 1, so
+lab-help-start = const start = n => … turns the numbers of the table into positions: a row of n coins, a board of n by m. Several numbers come as a list: const start = ([n, m]) => …
+lab-help-function = Longer rules: function moves(position) {"{"} … {"}"}, with other functions and constants before or after it.
 lab-help-where = Positions: 0..200, or 0..40 × 0..40, or a list such as [3, 4, 5], "xx.x".
 lab-help-takes = Instead of a program: 1 3 4 (what a move may take from a heap, 1-3 for 1 to 3) or an octal code such as 0.77.
 lab-table = The table
@@ -123,6 +125,10 @@ done = { $positions ->
     [0] {""}
    *[other] {""}, and { $more } more on the way,
  } in { $seconds } s.
+part = { $count ->
+    [one] The table shows the part that was finished: one position.
+   *[other] The table shows the part that was finished: { $count } positions.
+ }
 negative = { $count ->
     [one] One option with a negative number was left out.
    *[other] { $count } options with a negative number were left out.
@@ -182,6 +188,11 @@ shade-left = Left wins
 shade-right = Right wins
 shade-first = whoever begins wins
 shade-second = whoever begins loses
+shade-mixed = drawn if one of the two begins
+legend = { $sign }: { $means }
+legend-number = a number: so many moves Left is ahead
+legend-points = +3, −3: so many points the player to move wins or loses by
+legend-points-two = +3 −1: so many points player 0 wins by if player 0 begins, then player 1 if player 1 begins; − for a loss
 map = Map of the table. The arrow keys choose a position.
 map-keys = x to the right, y downwards. Touch a position, or use the arrow keys.
 touch-one = Touch a position to see its options.
@@ -226,6 +237,7 @@ class-left = Left wins, whoever begins.
 class-right = Right wins, whoever begins.
 class-first = Whoever begins wins.
 class-second = Whoever begins loses.
+class-drawn = Neither can force a win.
 worth-number = It is worth { $number }: so many moves Left is ahead.
 options-of = Options of { $player ->
     [0] Left
@@ -241,8 +253,18 @@ more-rows = More rows
 ## What it shows
 
 looking = Looking for patterns …
-nothing-found = No pattern was found. Try “In a row” with other widths, look at the lost positions alone, or type a guess below.
-too-few = Too few positions to look for a pattern: ask for more, such as 0..200.
+none-line = No pattern was found. Try “In a row” above with other widths, such as 8 or 12: what repeats stands in columns.
+none-plane = No pattern was found in both numbers together. Look at one row alone: const start = n => [n, 4] in the rule, and the positions 0..200.
+none-list = No pattern was found in these lists. Leave out zeros, as in 1..5 × 1..5 × 1..5; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
+none-text = No pattern was found in these positions. Ask by their length: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
+none-draws = No pattern was found in who wins, and a graph seldom has one. Touch a position to see in how many moves it ends: large graphs are worked out backwards from the ends.
+none-sides = No pattern was found in who wins. Ask for one part of the game alone, and touch it: where it is worth a number, the numbers of parts are added.
+none-points = No pattern was found in the leads. Ask for a row in order, such as [1, 2, 3, 4, 5], or of 0 and 1 alone; without a pattern the brute force below, kept in a table, is the answer.
+too-few = Too few positions to look for a pattern: ask for more, such as { $plane ->
+    [1] 0..20 × 0..20.
+   *[0] 0..200.
+ }
+so-few = In so few positions no pattern is looked for.
 about-value = The values
 about-lost = The lost positions
 about-outcome = The outcomes
@@ -259,17 +281,23 @@ of-lead = the lead
 of-second = the lead
 range-line = Holds for all n from { $from } to { $to }.
 range-plane = Holds for all x from { $left } to { $x } and y from { $top } to { $y }.
-range-list = Holds for all { $count } positions.
+range-list = { $entries ->
+    [0] Holds for all { $count } positions.
+   *[other] Holds for all { $count } lists of { $entries } entries.
+ }
 use-as-guess = Use this as a guess
 checking = Computing twice as far …
 not-proved = It could not be checked further on.
 holds-on = Computed twice as far, up to { $to }: it still holds.
-fails-on = Computed twice as far, it fails at { $place }.
+fails-on = At { $place }, outside the positions asked for, it does not hold; if your game has no such position, this says nothing.
+holds-longer = For lists of { $entries } entries it holds, too.
+fails-longer = For lists of { $entries } entries it does not hold: see { $place }.
 certain = Certain for ever: g(n + { $p }) = g(n) has been checked up to n = { $enough }, and for a rule of this kind that is enough.
 holds-is-not-proved = “Holds for all that was computed” is not “is proved”.
 read-study = → { $title }
 
 find-constant = Always the same: { $of } is { $value }.
+find-constant-class = Everywhere the same: { $value }.
 find-all-lost = Every position is lost.
 find-none-lost = Every position is won.
 find-lost-only = { $count ->
@@ -309,9 +337,9 @@ find-lost-unless = Lost unless { $code }: { $what }.
 find-lost-where = Lost exactly when { $code }.
 find-depends = Who loses depends on { $code } alone.
 find-depends-as = Depends on { $code } alone: { $pairs }.
-find-halved-values = From n mod { $k } and the value of ⌊n / { $k }⌋ follows { $of }: { $table }.
+find-halved-values = From n mod { $k } and { $of } of ⌊n / { $k }⌋ follows { $of }: { $table }.
 find-halved-lost = Who loses follows from n mod { $k } and who loses with ⌊n / { $k }⌋: { $table }.
-halved-case = remainder { $r } and value { $v } → { $value }
+halved-case = remainder { $r } and { $v } → { $value }
 halved-case-lost = remainder { $r }, { $v ->
     [1] lost
    *[0] won
@@ -341,6 +369,19 @@ along-row = { $other } = { $n }: { $count ->
     [0] never
    *[other] remainder { $rests }
  }
+find-by-row = Lost, row by row: { $periods }{ $more ->
+    [0] .
+   *[1] . For the other rows more positions may show it.
+ }
+by-row-one = { $other } = { $n }: { $count ->
+    [0] never
+    [one] { $axis } mod { $p } = { $rests }
+   *[other] { $axis } mod { $p } in { $rests }
+ }{ $late ->
+    [0] {""}
+   *[1] {" "}from { $axis } = { $first } on
+ }
+find-cases = The first of these that is true decides: { $cases }; else → { $rest }.
 find-lost-except = Lost exactly when { $code }, but the other way round for { $terms }, …: after t(k) comes { $formula }.
 find-lost-steps = Lost and won change places only at { $terms }, …, where after t(k−1), t(k) comes { $formula }; from { $begin } on { $lost ->
     [1] lost.
@@ -407,6 +448,7 @@ study-pairing = Pairing and symmetry
 study-stealing = Strategy stealing
 study-golden = Golden ratio and Fibonacci numbers
 study-misere = Misère play
+study-together = All at once, or one after another
 study-several = Several heaps in one move
 study-undone = Moves that can be undone
 study-draws = Draws and lengths

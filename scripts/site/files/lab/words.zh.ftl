@@ -41,8 +41,10 @@ lab-help = 两堆、双方、计分、棋盘
 lab-help-position = 局面是不小于 0 的整数、字符串，或由它们组成的列表。两堆石子写成 ([x, y]) => …
 lab-help-negative = 含负数的后继会自动去掉，所以 n - 3 不必判断。
 lab-help-player = 走法与轮到谁有关时写 (position, player) => …，player 是 0 或 1。
-lab-help-points = 计分时返回 [后继, 得分]，或者声明 const score = position => …：无法操作时当前先手领先多少分。
-lab-help-start = const start = n => … 把表里的数变成局面：一排 n 枚硬币，n × m 的棋盘。
+lab-help-points = 计分时返回 [后继, 得分]，或者声明 const score = (position, player) => …：无法操作时轮到走的 player 领先多少分。
+lab-help-wins = “剩下两个数的和是奇数则 Alice 胜”：终局选“计分”，Alice 是 player 0，胜记 1 分，写成
+lab-help-start = const start = n => … 把表里的数变成局面：一排 n 枚硬币，n × m 的棋盘。几个数合成一个列表：const start = ([n, m]) => …
+lab-help-function = 较长的规则：function moves(position) {"{"} … {"}"}，前后可以有别的函数和常量。
 lab-help-where = 局面的写法：0..200，0..40 × 0..40，或者列表，例如 [3, 4, 5], "xx.x"。
 lab-help-takes = 也可以不写程序：1 3 4 表示每次从一堆里取 1、3 或 4 颗（1-3 表示 1 到 3），0.77 是八进制代码。
 lab-table = 表
@@ -120,6 +122,7 @@ done = { $positions } 个局面{ $more ->
     [0] {""}
    *[other] ，途中还有 { $more } 个
  }，用时 { $seconds } 秒。
+part = 表里是已经算完的 { $count } 个局面，只是一部分。
 negative = 去掉了 { $count } 个含负数的后继。
 players = 左方是 player 0，右方是 player 1。
 rule-of-page = 题目“{ $title }”的规则。
@@ -176,6 +179,11 @@ shade-left = 左方胜
 shade-right = 右方胜
 shade-first = 先走的人胜
 shade-second = 先走的人败
+shade-mixed = 其中一方先走时是平局
+legend = { $sign }：{ $means }
+legend-number = 数：左方领先这么多步
+legend-points = +3、−3：当前先手最终赢或输这么多分
+legend-points-two = +3 −1：前一个是 player 0 先走时他赢的分数，后一个是 player 1 先走时他赢的分数，负数表示输
 map = 表的地图，方向键选择局面。
 map-keys = x 向右，y 向下。点一个局面，或用方向键选择。
 touch-one = 点一个局面，看它的后继。
@@ -214,6 +222,7 @@ class-left = 谁先走都是左方胜。
 class-right = 谁先走都是右方胜。
 class-first = 先走的人胜。
 class-second = 先走的人败。
+class-drawn = 双方都无法强行取胜。
 worth-number = 它值 { $number }，即左方多走这么多步。
 options-of = { $player ->
     [0] 左方
@@ -229,8 +238,18 @@ more-rows = 更多
 ## 规律
 
 looking = 正在找规律……
-nothing-found = 没有找到规律。可以换一个“每行”的个数，单看必败态，或者在下面写出你的猜想。
-too-few = 局面太少，看不出规律，请多算一些，例如 0..200。
+none-line = 没有找到规律。可以在上面换一个“每行”的个数，例如 8 或 12：有周期时各列相同。
+none-plane = 两个数合起来没有找到规律。可以单看一行：规则里写 const start = n => [n, 4]，局面写 0..200。
+none-list = 这些列表没有找到规律。可以去掉 0：1..5 × 1..5 × 1..5；或者只留两项，其余固定，画成地图：规则里写 const start = ([x, y]) => [x, y, 1]，局面写 0..20 × 0..20。
+none-text = 这些局面没有找到规律。可以按长度算：规则里写 const start = n => ".".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
+none-draws = 胜负没有找到规律，图上的博弈本来也很少有。点一个局面，看几步结束；图大时从终点倒推。
+none-sides = 谁胜没有找到规律。可以只算博弈的一个部分，再点它：它若等于一个数，各部分的数就可以相加。
+none-points = 领先多少没有找到规律。可以算排好序的一排，例如 [1, 2, 3, 4, 5]，或者只有 0 和 1 的一排；如果还是没有，答案就是把下面的暴力程序写成 DP。
+too-few = 局面太少，看不出规律，请多算一些，例如 { $plane ->
+    [1] 0..20 × 0..20。
+   *[0] 0..200。
+ }
+so-few = 局面这么少，就不找规律了。
 about-value = SG 值
 about-lost = 必败态
 about-outcome = 胜负
@@ -247,17 +266,23 @@ of-lead = 领先
 of-second = 领先
 range-line = 对 n = { $from } 到 { $to } 都成立。
 range-plane = 对 x = { $left } 到 { $x }、y = { $top } 到 { $y } 都成立。
-range-list = 对全部 { $count } 个局面都成立。
+range-list = { $entries ->
+    [0] 对全部 { $count } 个局面都成立。
+   *[other] 对全部 { $count } 个长度为 { $entries } 的列表都成立。
+ }
 use-as-guess = 用作猜想
 checking = 正在多算一倍……
 not-proved = 没有办法多算一些来核对。
 holds-on = 又算到 { $to }，仍然成立。
-fails-on = 又多算一倍，在 { $place } 不成立。
+fails-on = 在所给范围之外的 { $place } 不成立；如果你的博弈里没有这个局面，这不说明什么。
+holds-longer = 长度为 { $entries } 的列表也成立。
+fails-longer = 长度为 { $entries } 的列表不成立：例如 { $place }。
 certain = 永远成立：g(n + { $p }) = g(n) 已核对到 n = { $enough }，对这一类规则，这就够了。
 holds-is-not-proved = “算过的都成立”不等于“已证明”。
 read-study = → { $title }
 
 find-constant = { $of }总是 { $value }。
+find-constant-class = 处处相同：{ $value }。
 find-all-lost = 全部必败。
 find-none-lost = 全部必胜。
 find-lost-only = 必败态只有 { $lost }。
@@ -293,9 +318,9 @@ find-lost-unless = 必胜当且仅当 { $code }：{ $what }。
 find-lost-where = 必败当且仅当 { $code }。
 find-depends = 胜负只与 { $code } 有关。
 find-depends-as = 只与 { $code } 有关：{ $pairs }。
-find-halved-values = { $of }由 n mod { $k } 和 ⌊n / { $k }⌋ 的值决定：{ $table }。
+find-halved-values = { $of }由 n mod { $k } 和 ⌊n / { $k }⌋ 的{ $of }决定：{ $table }。
 find-halved-lost = 胜负由 n mod { $k } 和 ⌊n / { $k }⌋ 的胜负决定：{ $table }。
-halved-case = 余 { $r }、值 { $v } → { $value }
+halved-case = 余 { $r }、{ $v } → { $value }
 halved-case-lost = 余 { $r }、{ $v ->
     [1] 必败
    *[0] 必胜
@@ -325,6 +350,19 @@ along-row = { $other } = { $n }：{ $count ->
     [0] 没有
    *[other] 余数是 { $rests }
  }
+find-by-row = 逐行看必败态：{ $periods }{ $more ->
+    [0] 。
+   *[1] 。其余各行要多算一些才看得出。
+ }
+by-row-one = { $other } = { $n } 时{ $count ->
+    [0] 没有
+    [1] { $axis } mod { $p } = { $rests }
+   *[other] { $axis } mod { $p } 是 { $rests } 之一
+ }{ $late ->
+    [0] {""}
+   *[1] （从 { $axis } = { $first } 起）
+ }
+find-cases = 第一个成立的条件决定胜方：{ $cases }；都不成立 → { $rest }。
 find-lost-except = 必败当且仅当 { $code }，但 { $terms }，…… 反过来：t(k) 的下一项是 { $formula }。
 find-lost-steps = 胜负只在 { $terms }，…… 处改变，t(k−1)、t(k) 的下一项是 { $formula }；从 { $begin } 起{ $lost ->
     [1] 必败。
@@ -391,6 +429,7 @@ study-pairing = 配对与对称
 study-stealing = 策略窃取
 study-golden = 黄金分割与斐波那契
 study-misere = 反常（misère）规则：Anti-Nim、Anti-SG
+study-together = 同时进行，或一局接一局
 study-several = 一步动好几堆
 study-undone = 可以抵消的走法（阶梯 Nim）
 study-draws = 平局与步数
