@@ -134,12 +134,12 @@ const SAID = [
   ["n => [n - 3]", { at: "0..5" }, "shows", /Too few positions .* 0\.\.200\./],
   ["const to = [[1], [2], [], [0]]\nv => to[v]", { at: "0..3" }, "shows", /In so few positions no pattern is looked for\. $/],
   ["([x, y]) => range(1, x).filter(t => t * (x + y * y) % 7 > 2).map(t => [x - t, (y * t + 3) % 10])", { at: "0..12 × 0..9" }, "shows", /Look at one row alone.*→ All at once/],
-  ["p => p.flatMap((h, i) => h && h * i % 5 !== 1 ? [replace(p, i, h * h % 3 > 0 ? 0 : h - 1)] : [])", { at: "0..4 × 0..4 × 0..4" }, "shows", /Leave out zeros.*→ Several heaps/],
+  ["p => { const i = p.findIndex(h => h); return i < 0 ? [] : range(0, p[i] - 1).map(left => replace(p, i, left)) }", { at: "0..4 × 0..4 × 0..4" }, "shows", /Leave out zeros.*→ Several heaps/],
   ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []", { at: "0..3 × 0..3 × 0..3 × 0..3", end: "points" }, "shows", /Ask for a row in order.*→ Scores/],
   ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []", { at: "[3, 1, 4]", end: "points" }, "legend", /so many points the player to move/],
   ["(row, player) => row.map((v, i) => [remove(row, i), player ? v : 1])", { at: "[3, 1, 4]", end: "points" }, "legend", /player 0 begins, then player 1/],
   ["n => n > 4 ? [n - 3] : n === 4 ? [4] : []", { at: "0..20", end: "draws" }, "legend", /^L: lost; D: drawn; W: won$/],
-  ["(n, player) => n === 0 ? [] : n === 9 ? [player ? 9 : 0, 9] : [n - 1]", { at: "0..9", end: "draws" }, "legend", /2nd: whoever begins loses; 1st: whoever begins wins; \?: drawn if one of the two begins/],
+  ["(n, player) => n > 9 ? [10] : n > 8 ? [player ? 10 : 0] : [n - 1]", { at: "0..10", end: "draws" }, "legend", /2nd: whoever begins loses; 1st: whoever begins wins; \?: drawn if one of the two begins; D: drawn$/],
   ["([x, y]) => [[x - 2, y]]", { at: "[4, 4], [9, 1]", isReached: true }, "legend", /^$/],
 ];
 test("what is said where nothing is found, what the signs mean, and what lies outside", async () => {

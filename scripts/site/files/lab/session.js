@@ -129,5 +129,5 @@ export class Session {
   }
 }
 
-/** Does the last entry of the lists matter? If not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {[number, number]} range */
-const readsLast = ({ values }, [from, to]) => values.some((value, i) => value !== values[i - (i % (to - from + 1))]);
+/** Does the last entry of the lists matter? If it is the only thing that does not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {[number, number]} range */
+const readsLast = ({ values }, [from, to]) => values.some((value, i) => value !== values[i - (i % (to - from + 1))]) || values.every((value) => value === values[0]);

@@ -374,7 +374,6 @@ find-by-row = Lost, row by row: { $periods }{ $more ->
    *[1] . For the other rows more positions may show it.
  }
 by-row-one = { $other } = { $n }: { $count ->
-    [0] never
     [one] { $axis } mod { $p } = { $rests }
    *[other] { $axis } mod { $p } in { $rests }
  }{ $late ->

@@ -354,8 +354,7 @@ find-by-row = 逐行看必败态：{ $periods }{ $more ->
     [0] 。
    *[1] 。其余各行要多算一些才看得出。
  }
-by-row-one = { $other } = { $n } 时{ $count ->
-    [0] 没有
+by-row-one = { $other } = { $n } 时 { $count ->
     [1] { $axis } mod { $p } = { $rests }
    *[other] { $axis } mod { $p } 是 { $rests } 之一
  }{ $late ->
