@@ -156,11 +156,11 @@ fn generate(random: &mut Random) {
         let u = random.from(1, last);
         let is_short = !random.is_small() && random.once_in(3);
         let v = if is_short { (u + random.from(0, 5)).min(last) } else { random.from(1, last) };
-        if !is_acyclic {
-            edges.push([u, v]);
-        } else {
+        if is_acyclic {
             let v = if u == v { 1 + u % last } else { v };
             edges.push([u.max(v), u.min(v)]);
+        } else {
+            edges.push([u, v]);
         }
     });
     let questions = if random.is_small() {
