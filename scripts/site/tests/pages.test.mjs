@@ -47,7 +47,7 @@ test("every page opens without a fault, fits a telephone, is dark in the dark, a
     }));
     anchors.set(file, new Set(seen.ids));
     // A script that changes the end of an address makes it a whole one.
-    links.push(...seen.links.filter((link) => !/^https?:/.test(link)).map((link) => ({ file, link: link.replace(/^file:.*\//, "") })));
+    links.push(...seen.links.filter((link) => !/^(https?|data):/.test(link)).map((link) => ({ file, link: link.replace(/^file:.*\//, "") })));
     for (const { src, alt } of seen.pictures) assert.ok(existsSync(fileURLToPath(src)) && alt, `${file}: ${src}`);
     assert.ok(seen.width <= 390, `${file} is ${seen.width} wide`);
     for (const colorScheme of ["light", "dark"]) {
