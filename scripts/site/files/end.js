@@ -25,15 +25,15 @@ export class End {
     const answers = answer?.from.outcome === "won" && [board.made(answer, i + 1), say("has-answers", board.names(i + 1))];
     return joined([could, board.made(ply, i), ...(answers || [])]);
   }
-  /** Why it went so: of what was given away, or of where it began. */
+  /** Why it went so, in paragraphs: of what was given away, first without the theory, or of where it began. */
   why() {
     const { board, board: { plies, words, facts, human, two, won } } = this;
     const [{ from }] = plies;
     const i = this.given;
-    if (i >= 0 && !won) return reason(words, plies[i + 1]?.from ?? board.now, board.names(i + 1), board.isTheirs(i + 1));
-    if (facts.end === "secret") return why(words, board.now, board.names(board.at));
+    if (i >= 0 && !won) return [this.story(i), reason(words, plies[i + 1]?.from ?? board.now, board.names(i + 1), board.isTheirs(i + 1))];
+    if (facts.end === "secret") return [why(words, board.now, board.names(board.at))];
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
-    return joined([say("from-the-start"), why(words, from, board.names(0)), start]);
+    return [joined([say("from-the-start"), why(words, from, board.names(0)), start])];
   }
   show() {
     const { board, board: { place, plies, at, over, review, training, setUp } } = this;
@@ -44,8 +44,10 @@ export class End {
     if (!isEnd) return box.replaceChildren();
     const i = this.given;
     // Whoever still taps on the board does not press what comes up there.
-    box.inert = !box.hasChildNodes();
-    setTimeout(() => (box.inert = false), 500);
+    if (!box.hasChildNodes()) {
+      box.inert = true;
+      setTimeout(() => (box.inert = false), 500);
+    }
     const buttons = [];
     if (i >= 0) {
       buttons.push(button(say("try-from-here", { number: i + 1 }), () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true }))));
@@ -61,7 +63,6 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
-    const story = i >= 0 && !this.board.won ? [element("p", this.story(i))] : [];
-    box.replaceChildren(...story, element("p", this.why(), "reason"), tools);
+    box.replaceChildren(...this.why().map((said) => element("p", said)), tools);
   }
 }
