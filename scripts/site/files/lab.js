@@ -88,13 +88,15 @@ function told(told) {
   const { stopped, count, at = "", patterns, canGrow = false, far } = told;
   if (stopped !== undefined) {
     busy(false, true);
-    status(say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }));
+    status(early(stopped, count));
   } else if (patterns) results.add({ patterns, canGrow, far });
   else if (far !== undefined) results.add({ far });
   else if (count !== undefined && isNew) status(say("running-at", { at, count }));
   // Below what is said of this game stands no other one.
   if (isNew) part("results").hidden = true;
 }
+/** That the time was over: at which position, if any. @param {string} at @param {number} count */
+const early = (at, count) => say("stopped-early", { at, count, known: at ? 1 : 0 });
 /** @param {Told} told */
 function put({ table, state, count, negative, seconds, stopped, most }) {
   part("results").hidden = false;
@@ -106,8 +108,7 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   then = {};
   const isStopped = stopped !== undefined;
   busy(false, isStopped && !most);
-  const why = () => (most ? say("refused-too-many", { most }) : say("stopped-early", { at: stopped, count, known: stopped ? 1 : 0 }));
-  const parts = isStopped ? [why(), say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })] : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds.toFixed(2) })];
+  const parts = isStopped ? [most ? say("refused-too-many", { most }) : early(stopped, count), say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })] : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds.toFixed(2) })];
   if (negative) parts.push(say("negative", { count: negative }));
   if (settings.end === "sides") parts.push(say(isSecond() ? "second-is-player" : "players"));
   status(parts.join(" "), Boolean(most));

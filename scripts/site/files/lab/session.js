@@ -84,7 +84,7 @@ export class Session {
       table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next), most: why instanceof Refusal ? why.args.most : undefined,
       count: this.game.store.positions.length, negative: this.game.rule.negative,
     });
-    if (made) this.tell({ patterns: find(made, this.takes).map(({ holds, ...rest }) => rest), far: null });
+    if (made) this.tell({ patterns: find(made, this.takes).map(sent), far: null });
   }
   /** @param {import("./table.js").Table} made */
   show(made) {
@@ -97,7 +97,7 @@ export class Session {
       this.tell({ patterns: [], canGrow, far: null });
       return;
     }
-    this.tell({ patterns: found.map(({ holds, ...rest }) => rest) });
+    this.tell({ patterns: found.map(sent) });
     const far = this.more(wide, FURTHER);
     const fails = far && found.map((pattern) => failure(pattern, far)).map((at) => (at < 0 ? null : shownAt(far, at)));
     this.tell({ far: far ? { to: wide.ranges.map(([, to]) => to), fails } : null });
@@ -128,6 +128,9 @@ export class Session {
     }
   }
 }
+
+/** A pattern without what no page can be told. @param {import("./find/pattern.js").Pattern} pattern @returns {Found} */
+const sent = ({ holds, ...rest }) => rest;
 
 /** Does the last entry of the lists matter? If it is the only thing that does not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {[number, number]} range */
 const readsLast = ({ values }, [from, to]) => values.some((value, i) => value !== values[i - (i % (to - from + 1))]) || values.every((value) => value === values[0]);
