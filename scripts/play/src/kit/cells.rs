@@ -15,12 +15,12 @@ const AXIS: i32 = 18;
 pub fn strips(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
     for (r, row) in rows.iter().enumerate() {
         let whole = d.width / row.len().max(1) as i32;
-        let most = if row.iter().any(|cell| cell.heap.is_some()) { LARGE } else { FINGER };
+        let has_heaps = row.iter().any(|cell| cell.heap.is_some());
+        let (most, below) = if has_heaps { (LARGE, AXIS) } else { (FINGER, 0) };
         let side = if whole < TOUCH { FINGER } else { most.min(whole) };
         let in_a_line = d.width / side;
-        let high = if row.iter().any(|cell| cell.id.is_some()) { FINGER.max(side) } else { side };
-        let below = if row.iter().any(|cell| cell.heap.is_some()) { AXIS } else { 0 };
-        let high = high + below;
+        let is_tapped = row.iter().any(|cell| cell.id.is_some());
+        let high = below + if is_tapped { FINGER.max(side) } else { side };
         for (c, cell) in row.iter().enumerate() {
             let (line, column) = (c as i32 / in_a_line, c as i32 % in_a_line);
             let place = format!("cell {picture} {r} {c}");
