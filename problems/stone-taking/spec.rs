@@ -27,9 +27,8 @@ pub const SPEC: Spec = Spec {
         ("max-heaps", || {
             // An odd number of heaps have the bit 2³⁰, and its rest comes in pairs: each may drop it.
             let heaps = [pairs(99_999, 1 << 30, INT), vec![1 << 30]].concat();
-            let moves = heaps.iter().map(|heap| line([*heap, heap - (1 << 30)]));
-            let moves: Vec<String> = moves.collect();
-            (list(&heaps) + "0\n", format!("Yes\n{}", moves.concat()))
+            let moves: String = heaps.iter().map(|heap| line([*heap, heap - (1 << 30)])).collect();
+            (list(&heaps) + "0\n", format!("Yes\n{}", moves))
         }),
         ("max-heaps-last", || {
             // Pairs below 2³⁰, and at the end the only heap with a move.
