@@ -9,7 +9,7 @@ position = Time { $time } of { $last }, stake { $stake }: { left } is on { $orin
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Time { $time } of { $last }; stake { $stake }. { left } (dot) is on { $orin }, { right } (ring) on { $okuu }.
+note = Time { $time } of { $last }; stake { $stake }. { left } (dot) is on { $orin }, { right } (ring) on { $okuu }. To stay, tap your own vertex.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 

@@ -9,7 +9,7 @@ position = 时刻 { $time }，最后时刻 { $last }，约定的数 { $stake }�
     [0] 没有边。
    *[other] 边：{ $arrows }。
  }
-note = 时刻 { $time }，最后时刻 { $last }；约定的数 { $stake }。{ left }（圆点）在 { $orin }，{ right }（圆圈）在 { $okuu }。
+note = 时刻 { $time }，最后时刻 { $last }；约定的数 { $stake }。{ left }（圆点）在 { $orin }，{ right }（圆圈）在 { $okuu }。想不动，就点自己所在的点。
 choose = 选 { $to } 号点
     .told = { $who }选了 { $to } 号点。
 

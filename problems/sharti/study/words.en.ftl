@@ -5,7 +5,7 @@ ask-what = Which square can be flipped so that both numbers become even?
 
 position = On a board of { $n } × { $m } with k = { $k } these cells are white: { $white }.
 position-black = On a board of { $n } × { $m } with k = { $k } all cells are black.
-note = k = { $k }: sides of at most { $k }.
+note = k = { $k }: sides of at most { $k }. Tap the lower right cell, and for a larger square its upper left cell too.
 flip = flip the square of side { $side } with the lower right cell ({ $row }, { $column })
     .told = { $who } flipped the square of side { $side } with the lower right cell ({ $row }, { $column }).
 flip-cell = flip the cell ({ $row }, { $column })

@@ -5,7 +5,7 @@ ask-what = 翻哪个正方形，能让这两个数都变成偶数？
 
 position = { $n } × { $m } 的棋盘，k = { $k }，白格是 { $white }。
 position-black = { $n } × { $m } 的棋盘，k = { $k }，没有白格。
-note = k = { $k }：边长至多 { $k }。
+note = k = { $k }：边长至多 { $k }。先点右下角的格子；要翻更大的正方形，再点它左上角的格子。
 flip = 翻右下角在 ({ $row }, { $column })、边长 { $side } 的正方形
     .told = { $who }翻了右下角在 ({ $row }, { $column })、边长 { $side } 的正方形。
 flip-cell = 只翻 ({ $row }, { $column }) 这一格

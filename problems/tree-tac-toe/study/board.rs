@@ -44,7 +44,7 @@ impl Show for Rules {
     /// Hung up at the vertex from which the farthest one is nearest.
     fn scene(tree: &Tree) -> Vec<Picture> {
         let root = (0..tree.colours.len()).min_by_key(|&root| from_root(tree, root).1).unwrap_or(0);
-        let look = |&colour: &Colour| [Look::Plain, Look::White, Look::Black][colour as usize];
+        let look = |&colour: &Colour| [Look::Shaded, Look::White, Look::Black][colour as usize];
         let graph = Picture::Graph(Graph {
             nodes: (1..=tree.colours.len()).map(|v| v.to_string()).collect(),
             looks: tree.colours.iter().map(look).collect(),

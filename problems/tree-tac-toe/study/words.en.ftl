@@ -15,7 +15,7 @@ position = { $count ->
     [0] none
    *[other] { $black }
  }.
-note = The vertices without a colour are free; the numbers name them.
+note = The grey vertices are free; the numbers name them.
 colour = colour vertex { $v }
     .told = { $who } coloured vertex { $v }.
 

@@ -67,7 +67,8 @@ fn node(d: &mut Drawing, v: usize, name: &str, place: Point, look: Look) {
     let (x, y, half) = (place.0 as i32, place.1 as i32, FINGER / 2);
     let id = Id::Node(v);
     let class = match look {
-        Look::Plain | Look::Shaded => "node",
+        Look::Plain => "node",
+        Look::Shaded => "node shaded",
         Look::White => "node white",
         Look::Black => "node black",
         Look::Red => "node red",
