@@ -52,10 +52,12 @@ place.board = board;
 const mixed = new Mixed(board);
 board.training = mixed;
 const begin = /** @type {HTMLButtonElement} */ (box.querySelector("[data-part=begin]"));
-begin.onclick = () => {
+/** @param {() => Promise<void>} does */
+const open = (does) => {
   place.hidden = false;
-  board.safe(() => mixed.begin());
+  board.safe(does);
 };
+begin.onclick = () => open(() => mixed.begin());
 select.onchange = show;
 box.querySelector("[data-part=log]").append(
   button(say("save-log"), () => {
@@ -71,3 +73,4 @@ file.onchange = async () => {
   status.textContent = log.load(text) ? joined([say("log-loaded"), told(log.due(chosen()).length)]) : say("not-a-log");
 };
 show();
+if (history.state?.round) open(() => mixed.resume(history.state.round));

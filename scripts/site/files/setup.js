@@ -49,6 +49,7 @@ export class SetUp {
     if (address) await board.safe(() => this.restore(address.slice(6)));
     else await board.begin(board.facts.narrow.text);
     if (shared) board.place.scrollIntoView();
+    else if (history.state?.round) await board.safe(() => board.training.resume(history.state.round));
   }
   /** A new game from what stands below the picture: what is said of it must be seen. @param {string} text */
   async anew(text, claim = "") {

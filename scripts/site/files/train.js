@@ -4,7 +4,7 @@ import { button, engine } from "./ask.js";
 import { log } from "./log.js";
 import { idea, isGood, joined, names, PEOPLE, reason } from "./says.js";
 
-/** @typedef {{name: string, text: string}} Item @typedef {import("./ask.js").Outcome} Outcome */
+/** @typedef {{name: string, text: string}} Item @typedef {{items: Item[], i: number, right: number}} Round @typedef {import("./ask.js").Outcome} Outcome */
 
 /** So many answers of a round must be right for the mark. */
 const ENOUGH = 7;
@@ -32,11 +32,14 @@ export class Training {
     return [...due, ...fresh.slice(fresh.length + due.length - 8)];
   }
   async begin() {
+    await this.resume({ items: await this.draw(), i: 0, right: 0 });
+  }
+  /** Goes on with a round. @param {Round} round */
+  async resume(round) {
     const { board } = this;
-    const items = await this.draw();
     const { start, plies, at, human, opponent } = board;
     if (!this.isOn) this.before = { start, plies, at, human, opponent };
-    Object.assign(this, { isOn: true, items, i: 0, right: 0 });
+    Object.assign(this, round, { isOn: true });
     board.opponent = "two";
     board.values = false;
     this.mode();
@@ -46,12 +49,18 @@ export class Training {
   async end() {
     const { board } = this;
     this.isOn = false;
+    this.remember();
     const { start, plies, at, human, opponent } = this.before;
     Object.assign(board, { start, human, opponent });
     board.part("set-up").value = start;
     this.mode();
     board.picture.clear();
     await board.go(at, plies);
+  }
+  /** For a reload. */
+  remember() {
+    const { isOn, items, i, right } = this;
+    history.replaceState({ ...history.state, round: isOn && i < items.length ? { items, i, right } : undefined }, "");
   }
   mode() {
     this.board.place.classList.toggle("training", this.isOn);
@@ -75,6 +84,7 @@ export class Training {
   /** Shows the next position and asks who wins. */
   async pose() {
     const { board } = this;
+    this.remember();
     await board.begin(this.item.text, 0);
     const { facts: { isPartizan, end } } = board;
     const [mover] = isPartizan ? board.people(0) : [PEOPLE.mover];
@@ -131,6 +141,7 @@ export class Training {
   async next() {
     this.i += 1;
     if (this.i < this.items.length) return this.pose();
+    this.remember();
     const { length } = this.items;
     const names = new Set(this.items.map(({ name }) => name));
     if (this.right >= ENOUGH && names.size === 1) log.mark(this.items[0].name, "recognised");
