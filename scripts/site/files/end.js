@@ -1,6 +1,6 @@
 // The card at the end of a game: why it went so, where it was given away, and what comes next.
 import { button } from "./ask.js";
-import { isGood, joined, reason, why } from "./says.js";
+import { idea, isGood, joined, marked, reason, why } from "./says.js";
 
 export class End {
   /** @param {import("./play.js").Board} board */
@@ -63,6 +63,12 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
-    box.replaceChildren(...this.why().map((said) => element("p", said)), tools);
+    const paragraphs = this.why().map((said) => {
+      const paragraph = element("p", "");
+      paragraph.append(...marked(said));
+      return paragraph;
+    });
+    paragraphs.at(-1).append(" ", idea());
+    box.replaceChildren(...paragraphs, tools);
   }
 }
