@@ -31,7 +31,8 @@ export class Hints {
     const { rungs, rung } = this;
     this.rung = rungs[(rungs.indexOf(rung) + 1) % rungs.length];
     this.told = "";
-    this.board.choose([]);
+    // An answer begins with nothing chosen.
+    this.board.choose(this.rung === "find" ? [] : this.board.taps);
     // Later the button stays under the finger.
     if (this.rung === this.rungs[0]) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }

@@ -112,12 +112,12 @@ export class Board {
   get secret() {
     return this.facts.end === "secret" && this.at % 2 === 1;
   }
-  /** What the computer has done since the reader moved, as far as it is to be seen. */
+  /** What the computer, or of two people the other, has done since the reader moved, as far as it is to be seen. */
   get answers() {
     const { facts, plies, human, two } = this;
     const until = this.secret ? this.at - 1 : this.at;
     const from = Math.max(0, facts.end === "secret" ? until - 2 : until - 1);
-    return plies.slice(from, until).map((ply, i) => this.made(ply, from + i)).filter((_, i) => !two && (from + i) % 2 !== human);
+    return plies.slice(from, until).map((ply, i) => this.made(ply, from + i)).filter((_, i) => two || (from + i) % 2 !== human);
   }
   /** May the reader move now? */
   get free() {
@@ -286,6 +286,7 @@ export class Board {
     const { taps, move, open } = this.preview();
     const focused = this.place.contains(document.activeElement) && /** @type {HTMLButtonElement} */ (document.activeElement);
     this.mark(taps, open);
+    this.picture.frame(this.place.matches(".large"));
     this.picture.over(this.values || this.lit || hints.draws ? now.scene.overlay : []);
     this.part("play-it").disabled = !move;
     this.part("cancel").disabled = !this.taps.length;
