@@ -6,6 +6,10 @@ import { THINGS } from "./things.js";
 
 /** A scene as wide as this is not of a telephone. */
 export const WIDE = 552;
+/** So much room round a thing for its mark. */
+const RIM = 3;
+/** Of a picture's room nothing: left, top, right, bottom. */
+const UNUSED = [Infinity, Infinity, 0, 0];
 /** @type {Record<string, string[]>} */
 const NUMBERS = { circle: ["cx", "cy", "r"], rect: ["x", "y", "width", "height"], path: ["d"], text: ["x", "y"] };
 
@@ -38,6 +42,9 @@ export class Picture {
   letters;
   /** @type {SVGGraphicsElement} */
   spaces;
+  /** The room for the set-up. */
+  size = [0, 0];
+  used = UNUSED;
 
   /** @param {HTMLElement} place @param {(label: import("./words.js").Say) => string} said */
   constructor(place, said) {
@@ -49,6 +56,15 @@ export class Picture {
   }
   clear() {
     this.shapes.replaceChildren();
+    this.used = UNUSED;
+  }
+  /** Shows all the room, or large only what has been used of it since then. @param {boolean} isLarge */
+  frame(isLarge) {
+    const { x, y, width, height } = this.svg.getBBox();
+    const [left, top, right, bottom] = this.used;
+    this.used = isLarge ? [Math.min(left, x - RIM), Math.min(top, y - RIM), Math.max(right, x + width + RIM), Math.max(bottom, y + height + RIM)] : UNUSED;
+    const [l, t, r, b] = isLarge ? this.used : [0, 0, ...this.size];
+    this.svg.setAttribute("viewBox", [l, t, r - l, b - t].join(" "));
   }
   /** What is written in a shape: letters, or a message. @param {Shape} shape @returns {string} */
   written([, , , , , text]) {
@@ -67,7 +83,7 @@ export class Picture {
     const { size: [width, height], shapes, hits, steps } = scene;
     // What the page was built with has been in its place.
     if (!this.svg.isConnected) this.place.replaceChildren(this.svg);
-    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.size = [width, height];
     this.svg.style.maxWidth = `${(width === WIDE ? width : width * 1.35) / 16}rem`;
     const known = new Map(this.things().map((one) => [one.dataset.key, one]));
     const keys = new Set(shapes.map(([key]) => key));

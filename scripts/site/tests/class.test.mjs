@@ -11,7 +11,7 @@ const SOME = all ? problems : problems.filter((_, i) => i % 8 === 0);
 const ready = (page) => page.waitForFunction(() => document.querySelector(".board").board?.now);
 const part = (name) => `[data-part=${name}]`;
 
-test("Large: the picture has half of a projector's screen, with the status and the buttons on it", async () => {
+test("Large: the picture has half of a projector's screen and fills it one way, with the status and the buttons on it", async () => {
   const page = await open("index.html", { viewport: { width: 1280, height: 720 } });
   for (const name of SOME) {
     await page.goto(`file://${join(site, `${name}.html`)}`);
@@ -20,10 +20,12 @@ test("Large: the picture has half of a projector's screen, with the status and t
     await page.waitForSelector(".board.large");
     const seen = await page.evaluate(() => {
       const space = (name) => document.querySelector(`[data-part=${name}]`).getBoundingClientRect();
-      const { width, height } = document.querySelector(".picture svg").getBoundingClientRect();
-      return { part: (width * height) / (1280 * 720), ...Object.fromEntries(["rule", "told", "undo", "large"].map((name) => [name, [space(name).top, space(name).bottom]])) };
+      const box = document.querySelector(".picture svg");
+      const { width, height } = box.getBoundingClientRect();
+      const drawn = box.firstElementChild.getBoundingClientRect();
+      return { part: (width * height) / (1280 * 720), fills: Math.max(drawn.width / width, drawn.height / height), ...Object.fromEntries(["rule", "told", "undo", "large"].map((name) => [name, [space(name).top, space(name).bottom]])) };
     });
-    assert.ok(seen.part >= 0.5, `${name}: ${JSON.stringify(seen)}`);
+    assert.ok(seen.part >= 0.5 && seen.fills > 0.8, `${name}: ${JSON.stringify(seen)}`);
     for (const one of ["rule", "told", "undo", "large"]) assert.ok(seen[one][0] >= 0 && seen[one][1] <= 720, `${name}: ${one} ${JSON.stringify(seen)}`);
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => !document.querySelector(".board.large"));
