@@ -83,6 +83,7 @@ function show() {
     const counts = MARKS.map((mark) => pages.filter(({ dataset: { name } }) => log.marks(name)[mark]).length);
     for (const [i, bar] of [...meter.children].entries()) /** @type {HTMLElement} */ (bar).style.width = `${(100 * counts[i]) / pages.length}%`;
     const [played, recognised, explained] = counts;
+    meter.toggleAttribute("hidden", !counts.some(Boolean));
     meter.setAttribute("role", "img");
     meter.ariaLabel = say("meter", { played, recognised, explained, count: pages.length });
     /** @type {HTMLElement} */ (meter).title = meter.ariaLabel;
