@@ -22,8 +22,9 @@ const tap = async (page, taps) => {
 
 test("the first screen of every board has the rule, the status, the picture and Play", async () => {
   const page = await open("index.html", PHONE);
-  for (const name of problems) {
-    for (const ending of [".html", ".zh.html"]) {
+  for (const [i, name] of problems.entries()) {
+    // With everything both languages, else one of them.
+    for (const ending of all ? [".html", ".zh.html"] : [[".html", ".zh.html"][i % 2]]) {
       const file = name + ending;
       assert.ok(files.includes(file), file);
       await page.goto(new URL(file, page.url()).href);
@@ -115,6 +116,9 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
     const told = await text(page, "end");
     assert.ok(told.includes(reason), `${file}: ${told} without ${reason}`);
     assert.equal(await page.locator("[data-part=end] a.button").count(), 1, "the next page");
+    assert.equal(await page.locator("[data-part=end] a[href='#idea']").count(), 1, "the Idea");
+    const marked = await page.locator("[data-part=end] a.word").allTextContents();
+    if (/nim-sum|异或和/.test(told)) assert.ok(marked.some((word) => /nim-sum|异或和/.test(word)), `${told}: ${marked}`);
     // One press to the why, on the picture.
     await page.click("[data-part=end] button >> nth=1");
     await page.waitForSelector(".why a[href='#idea']");
@@ -253,6 +257,30 @@ test("Who wins?: eight positions; what was missed comes back after 1, 3 and 7 da
   assert.match(await page.textContent(".cards a[data-name=nim] .done"), /○●○/);
   assert.match(await page.textContent(".continue"), /^Continue: /);
   await close(page);
+});
+
+test("a round of Who wins? goes on after a reload, until it is left", async () => {
+  for (const [file, begin] of [["nim.html", "who"], ["mixed.html", "begin"]]) {
+    const page = await open(file, PHONE);
+    await page.click(`[data-part=${begin}]`);
+    const asks = (number) => page.waitForFunction((number) => document.querySelector("[data-part=asked]").textContent.startsWith(number), `${number}/8`);
+    await asks(1);
+    const { outcome } = await state(page);
+    await page.click(`[data-part=answers] button >> nth=${outcome === "won" ? 1 : 0}`);
+    await page.click("[data-part=answers] button:text-is('Next')");
+    await asks(2);
+    const { text: posed } = await state(page);
+    await page.reload();
+    await asks(2);
+    assert.equal((await state(page)).text, posed, file);
+    if (begin === "who") {
+      await page.click("[data-part=who]");
+      await page.reload();
+      await ready(page);
+      assert.ok(await page.isHidden("[data-part=train]"));
+    }
+    await close(page);
+  }
 });
 
 test("positions of many games are mixed, and the log is saved and loaded", async () => {
