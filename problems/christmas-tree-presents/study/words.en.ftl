@@ -5,10 +5,10 @@ ask-what = Which presents can go so that, where the number of moves is odd, ever
 
 position = A tree with the root { $root } and the edges { $edges }. Vertices 1 to { $n } hold { $presents } presents; k = { $k }.
 position-alone = A single vertex, presents on it: { $presents }; k = { $k }.
-note = Below each vertex lie its presents. A move takes them { $k ->
+note = k = { $k }: a move takes presents { $k ->
     [one] one edge
    *[other] { $k } edges
- } towards the root.
+ } towards the root. They lie below their vertices.
 move = move { $presents } from vertex { $from } to vertex { $to }
     .told = { $who } moved { $presents } from vertex { $from } to vertex { $to }.
 
