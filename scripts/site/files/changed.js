@@ -47,7 +47,8 @@ export function changed(before, after, taps) {
     const shape = old.get(tap);
     if (marked.some(([key]) => key === tap)) continue;
     if (shape?.[1].startsWith("chip")) {
-      if (now.has(tap)) to.add(tap);
+      // A choice tells it only where nothing else does.
+      if (!marked.length && now.has(tap)) to.add(tap);
       continue;
     }
     if (!hit || (!stays && !slid)) continue;
