@@ -1,7 +1,7 @@
 //! How a problem states its game, and the referee, who plays it out and knows no theorem.
 //!
 //! The file `rules.rs` of a problem says what its statement says: [`Game`]. The page's tests ask the
-//! [`Referee`] who wins, or [`outcomes`] where play may go on for ever, or [`expected`] where both choose
+//! [`Referee`] who wins, or [`outcomes()`] where play may go on for ever, or [`expected`] where both choose
 //! at once, and compare the program with that on every position that [`small`] lists.
 
 #![warn(missing_docs)]

@@ -22,7 +22,7 @@ pub fn sum<T: Clone, O: IntoIterator<Item = T>>(
     moves
 }
 
-/// The options of a game of turning coins, for [`Referee`]: a position is the set of the coins that show
+/// The options of a game of turning coins, for [`Referee`](crate::Referee): a position is the set of the coins that show
 /// heads, a bit each. A turn `(coin, set)` may be made while `coin` shows heads, and turns every
 /// coin of `set`.
 ///
@@ -40,9 +40,9 @@ pub fn turning(turns: &[(u32, u64)]) -> impl Fn(&u64) -> Vec<u64> + '_ {
     }
 }
 
-/// The options of a game in which the players move different pieces, for [`Referee`]: a position is
+/// The options of a game in which the players move different pieces, for [`Referee`](crate::Referee): a position is
 /// now paired with the player to move, and with that pairing the rules are the same for both.
-/// Only [`Referee::is_won`] has a meaning there.
+/// Only [`Referee::is_won`](crate::Referee::is_won) has a meaning there.
 ///
 /// ```
 /// use referee::{partizan, Referee, Player};
