@@ -142,11 +142,12 @@ fn number(rows: &[&[u8]], rule: &Rule) -> Option<usize> {
         };
         let d = numbers[&position];
         for before in befores {
-            let Some(left) = left.get_mut(&before).filter(|left| **left > 0) else { continue };
-            *left -= 1;
-            if !numbers.contains_key(&before) && (d % 2 == 0 || *left == 0) {
-                numbers.insert(before, d + 1);
-                queue.push_back(before);
+            if let Some(left) = left.get_mut(&before).filter(|left| **left > 0) {
+                *left -= 1;
+                if !numbers.contains_key(&before) && (d % 2 == 0 || *left == 0) {
+                    numbers.insert(before, d + 1);
+                    queue.push_back(before);
+                }
             }
         }
     }

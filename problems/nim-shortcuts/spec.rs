@@ -67,7 +67,13 @@ impl Rule {
 
 fn read(input: &mut Input) -> (Vec<Cell>, Vec<Cell>) {
     let [n, m] = input.array();
-    let mut cells = |count| (0..count).map(|_| input.array().into()).collect();
+    let mut cells = |count| {
+        let cell = |_| {
+            let [x, y] = input.array();
+            (x, y)
+        };
+        (0..count).map(cell).collect()
+    };
     (cells(n), cells(m))
 }
 
