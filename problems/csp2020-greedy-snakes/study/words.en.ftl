@@ -1,4 +1,4 @@
-rule = The snakes' thoughts as a game of two players, who play the strongest snake in turn; of equal snakes the one farthest on the right is stronger. It eats the weakest and loses as much strength, or it stops. Whoever stops loses; whoever plays a snake that after its meal is not the weakest, or is the only one left, wins.
+rule = The players decide in turn for the strongest snake (of equal ones the lower is stronger): it eats the weakest and loses as much strength as that had, or it stops. Whoever stops loses. Whoever's snake is not the weakest after its meal, or is the only one left, wins.
 takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
@@ -23,8 +23,14 @@ won-over = Play is over: { $other } stopped.
 lost-over = Play is over: the snake of { $other } is safe after its meal.
 won-alone = Let the { $eater } eat: after its meal it is the only snake left.
 won-safe = Let the { $eater } eat: after its meal it is not the weakest.
-won-odd = { $meals } Counted back from there, the odd meals are good for the eater, and this one is odd.
-lost-even = { $meals } Counted back from there, whoever makes an even meal is eaten, and this one is even.
+won-odd = { $meals } The players eat in turn, and as the number of meals is odd, { $mover } { $you ->
+    [mover] make
+   *[none] makes
+ } the last.
+lost-even = { $meals } The players eat in turn, and as the number of meals is even, { $other } { $you ->
+    [other] make
+   *[none] makes
+ } the last.
 meals-alone = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is the only snake left.
 meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is not the weakest after its meal.
 

@@ -26,8 +26,8 @@ function made([, , tag, , , , name], attributes) {
   thing.append(...THINGS[name].map(([look, d]) => drawn("path", { d, class: `of-thing ${look}` })));
   return thing;
 }
-/** Does a shape belong to the position? Letters and choices do not. @param {SVGElement} shape */
-const isThing = ({ tagName, dataset }) => tagName !== "text" && dataset.look !== "chip";
+/** Can it be told of a shape that it goes? Not of letters and choices, nor of what is sorted or placed anew: stones of heaps in cells, snakes. @param {SVGElement} shape */
+const isThing = ({ tagName, dataset: { key, look } }) => tagName !== "text" && !/^(chip|grain|snake)/.test(look) && !key.startsWith("head");
 
 export class Picture {
   /** @type {SVGGraphicsElement} */
@@ -128,11 +128,15 @@ export class Picture {
       shape.setAttribute("class", [look, this.came.has(key) && "came", ...classes(key)].filter(Boolean).join(" "));
     }
   }
-  /** What a move takes: all that is not in the scene after it. @param {Scene} now @param {Scene} after */
+  /** What a move takes: all that is not in the scene after it; and what changes its colour. @param {Scene} now @param {Scene} after */
   going(now, after) {
     if (slides(now.shapes, after.shapes)) return;
-    const stay = new Set(after.shapes.map(([key]) => key));
-    for (const shape of this.things()) if (!stay.has(shape.dataset.key) && isThing(shape)) shape.classList.add("going");
+    const stay = new Map(after.shapes.map(([key, look]) => [key, look]));
+    for (const shape of this.things()) {
+      const { key, look } = shape.dataset;
+      if (!stay.has(key) && isThing(shape)) shape.classList.add("going");
+      else if (/ (white|black|red|blue)/.test(look) && stay.get(key) !== look) shape.classList.add("turning");
+    }
   }
   /** What the Idea draws. @param {Shape[]} shapes */
   over(shapes) {

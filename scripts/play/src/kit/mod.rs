@@ -64,7 +64,7 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
         match picture {
             Picture::Heaps(heaps) => heaps::draw(&mut d, heaps, start.get(i)),
             Picture::Stairs(stairs) => stairs::draw(&mut d, stairs, start.get(i)),
-            Picture::Snakes(snakes) => snakes::draw(&mut d, snakes),
+            Picture::Snakes(snakes) => snakes::draw(&mut d, snakes, start.get(i)),
             Picture::Strips(rows) => cells::strips(&mut d, i, rows),
             Picture::Grid(rows) => cells::grid(&mut d, i, rows, 0),
             Picture::Board(rows) => cells::board(&mut d, i, rows),

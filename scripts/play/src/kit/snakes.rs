@@ -1,14 +1,15 @@
 //! Snakes, each in a line of its own.
 
 use super::{Drawing, Form, FINGER};
-use board::{Id, Thing};
+use board::{Id, Picture, Thing};
 
 /// The width of the number before a snake.
 const NAME: i32 = 44;
 
-/// The longest takes the width.
-pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, bool)]) {
-    let longest = snakes.iter().map(|snake| snake.1).max().unwrap_or(1).max(1);
+/// The longest of the set-up takes the width.
+pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, bool)], start: Option<&Picture>) {
+    let at_start = if let Some(Picture::Snakes(snakes)) = start { snakes } else { snakes };
+    let longest = at_start.iter().map(|snake| snake.1).max().unwrap_or(1).max(1);
     for &(id, length, is_named) in snakes {
         let (y, room) = (d.height + FINGER / 2, u64::from((d.width - NAME - 40).unsigned_abs()));
         let waves = (room * length / longest / 12) as i32;
