@@ -41,8 +41,11 @@ impl Show for Rules {
     }
 
     fn act(heaps: &Heaps, &merge: &Merge) -> Act {
-        let (taps, sum) = ([merge.first, merge.second].map(|i| Id::Cell(0, i)), sum(heaps, merge));
-        Act::new(taps, say!("merge"; first = merge.first + 1, second = merge.second + 1, sum))
+        let Merge { first, second } = merge;
+        let [one, other] = [first, second].map(|i| heaps.sizes[i]);
+        let taps = [first, second].map(|i| Id::Cell(0, i));
+        let sum = sum(heaps, merge);
+        Act::pair(taps, say!("merge"; first = first + 1, second = second + 1, one, other, sum))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Merge> {

@@ -8,8 +8,8 @@ position = { $count ->
    *[other] Heaps of { $sizes }.
  } { note }
 note = m = { $m }: at most { $m } in a heap.
-merge = merge heaps { $first } and { $second }: { $sum }
-    .told = { $who } merged heaps { $first } and { $second }: { $sum }.
+merge = merge heap { $first }, of { $one }, and heap { $second }, of { $other }, into one of { $sum }
+    .told = { $who } merged heap { $first }, of { $one }, and heap { $second }, of { $other }, into one of { $sum }.
 
 lost-one = Only one heap is left.
 lost-end = No two heaps can be merged: any two together exceed m = { $m }.

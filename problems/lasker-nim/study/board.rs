@@ -27,7 +27,7 @@ impl Show for Rules {
     fn act(heaps: &Vec<u64>, step: &Step) -> Act {
         match step {
             Step::Take(take) => {
-                let Act { taps, say } = Act::take(heaps, take);
+                let Act { taps, say, .. } = Act::take(heaps, take);
                 Act::new([taps[0], Id::Button(0, 0)], say)
             }
             &Step::Split { heap, part } => {

@@ -52,7 +52,7 @@ impl Show for Rules {
     }
 
     fn act(_: &Table, &(u, v): &Line) -> Act {
-        Act::new([Id::Node(u), Id::Node(v)], say!("join"; u = u + 1, v = v + 1))
+        Act::pair([Id::Node(u), Id::Node(v)], say!("join"; u = u + 1, v = v + 1))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Line> {

@@ -84,6 +84,8 @@ pub trait Show: Game {
 pub struct Act {
     /// The things to tap, in any order. Of one group at most one is marked.
     pub taps: Vec<Id>,
+    /// So many of them are framed to begin with: the first, or all.
+    pub begins: usize,
     /// Begins with a verb: *take 4 from heap 2*. Its attribute `told` says that `$who` has made it.
     pub say: Say,
 }
@@ -91,7 +93,12 @@ pub struct Act {
 impl Act {
     /// A move with the things to tap.
     pub fn new(taps: impl Into<Vec<Id>>, say: Say) -> Self {
-        Act { taps: taps.into(), say }
+        Act { taps: taps.into(), begins: 1, say }
+    }
+
+    /// A move of two things that are alike: one may begin with either.
+    pub fn pair(taps: [Id; 2], say: Say) -> Self {
+        Act { begins: 2, ..Act::new(taps, say) }
     }
 
     /// Stones go from a heap: the first one that goes is tapped.

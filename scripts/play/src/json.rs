@@ -122,6 +122,7 @@ fn seen(seen: &MoveView) -> String {
     object(&[
         ("to", text(&seen.to)),
         ("taps", list(&seen.act.taps, id)),
+        ("begins", seen.act.begins.to_string()),
         ("say", say(&seen.act.say)),
         ("outcome", outcome(seen.outcome)),
     ])

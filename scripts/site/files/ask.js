@@ -2,7 +2,7 @@
 
 /** @typedef {import("./words.js").Say} Say */
 /** @typedef {"won" | "lost" | "drawn"} Outcome said of the player to move */
-/** @typedef {{to: string, taps: string[], say: Say, outcome: Outcome}} Move its outcome is that of the position after it */
+/** @typedef {{to: string, taps: string[], begins: number, say: Say, outcome: Outcome}} Move one begins with one of its first taps; its outcome is that of the position after it */
 /** @typedef {[string, string, string, ...any[]]} Shape its key, its classes, its tag, its numbers */
 /** @typedef {{size: number[], shapes: Shape[], overlay: Shape[], hits: [string, ...number[]][], steps: [string, number, ...number[]][], notes: Say[]}} Scene */
 /**
