@@ -4,7 +4,7 @@ ask-where = From which piles can only one player take? If both can, can anyone t
 ask-what = From which pile should one take so that the other player runs out of moves first?
 left = Alice
 right = Bob
-counts = who wins for all a and b up to m: the piles | m
+counts = all a and b up to m: the piles | m
 
 position = { left } takes { $a }, { right } takes { $b }. { $count ->
     [one] There is one pile, of { $piles }.

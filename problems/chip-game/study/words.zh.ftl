@@ -4,7 +4,7 @@ ask-where = 哪些堆只有一方能取？两人都能取的，取过一次还�
 ask-what = 从哪一堆取，能让对方先没得取？
 left = Alice
 right = Bob
-counts = a、b 取 1 到 m，各是谁赢：各堆 | m
+counts = a、b 取 1 到 m：各堆 | m
 
 position = { left } 每次取 { $a } 枚，{ right } 每次取 { $b } 枚。各堆：{ $piles }。
 note = a = { $a }，{ left } 每次取 { $a } 枚；b = { $b }，{ right } 每次取 { $b } 枚。

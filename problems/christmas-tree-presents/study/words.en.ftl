@@ -8,14 +8,14 @@ position-alone = A single vertex, presents on it: { $presents }; k = { $k }.
 note = k = { $k }: a move takes presents { $k ->
     [one] one edge
    *[other] { $k } edges
- } towards the root. They lie below their vertices.
+ } towards the root. They lie below their vertices; pale ones cannot move.
 move = move { $presents } from vertex { $from } to vertex { $to }
     .told = { $who } moved { $presents } from vertex { $from } to vertex { $to }.
 
-won-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. The others lie in { $count ->
-    [one] a heap of { $heaps }
-   *[other] heaps of { $heaps }
- } (nim-sum { $x }). Move { $presents } from vertex { $vertex }, and it is 0.
+won-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. { $count ->
+    [one] The others all lie on vertex { $vertex }: move all { $presents }, and none of them counts any more.
+   *[other] The others lie in heaps of { $heaps } (nim-sum { $x }). Move { $presents } from vertex { $vertex }, and it is 0.
+ }
 lost-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. The others lie in heaps of { $heaps } (nim-sum 0). Any move spoils that, and the answer restores it.
 lost-even = All presents that can still move can do so an even number of times: whatever is moved, { $you ->
     [other] you move

@@ -5,11 +5,14 @@ ask-what = 移走哪些礼物，能让次数是奇数的点上，每个 2 的幂
 
 position = 一棵树，根是 { $root } 号点，边是 { $edges }。1 到 { $n } 号点的礼物数：{ $presents }。k = { $k }。
 position-alone = 只有一个点，礼物数：{ $presents }。k = { $k }。
-note = k = { $k }：每次向根移 { $k } 条边。礼物画在所在的点下面。
+note = k = { $k }：每次向根移 { $k } 条边。礼物画在所在的点下面，淡色的不能移。
 move = 从 { $from } 号点移 { $presents } 个到 { $to } 号点
     .told = { $who }从 { $from } 号点移了 { $presents } 个到 { $to } 号点。
 
-won-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。还能移奇数次的，各点有 { $heaps } 个，异或和 { $x }。从 { $vertex } 号点移 { $presents } 个，就变成 0。
+won-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。{ $count ->
+    [1] 还能移奇数次的都在 { $vertex } 号点：把这 { $presents } 个都移走，就全都不算了。
+   *[other] 还能移奇数次的，各点有 { $heaps } 个，异或和 { $x }。从 { $vertex } 号点移 { $presents } 个，就变成 0。
+ }
 lost-odd = 还能移偶数次的礼物不算：一方移一次，另一方就接着再移一次。还能移奇数次的，各点有 { $heaps } 个，异或和 0。怎么移都不再是 0，{ $other }再移回 0。
 lost-even = 能移的礼物都还能移偶数次：移了哪些，{ $other }就把这些再移一次。
 lost-end = 礼物都在深度不到 k 的点上，不能再移。

@@ -71,7 +71,8 @@ impl Show for Rules {
             goal: Some(okuu - 1),
             ..Graph::default()
         });
-        vec![graph, Picture::Note(say!("note"; time, last, stake, orin, okuu))]
+        let over = usize::from(orin == okuu || time == last);
+        vec![graph, Picture::Note(say!("note"; time, last, stake, orin, okuu, over))]
     }
 
     fn act(_: &Chase, &to: &usize) -> Act {

@@ -1,4 +1,4 @@
-rule = At each time both choose in secret to stay or to go along one arrow, and then both move together. When Orin (dot) and Okuu (ring) stand on the same vertex, play ends at this time; if that has not happened by the last time, it ends one later. Orin gets the end minus the stake.
+rule = Okuu (ring) seeks Orin (dot). At each time both choose in secret to stay or to go along one arrow, and then both move together. Play ends at the time when they stand on the same vertex, or one after the last time. Orin gets that time minus the stake, and so wants to be found late.
 takes = the vertices of Orin and Okuu; the last time, the time now, the stake; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
 ask-what = Against the best mixed strategy of the other player, which choice ends on the right side of the stake, on average?
@@ -9,7 +9,10 @@ position = Time { $time } of { $last }, stake { $stake }: { left } is on { $orin
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Time { $time } of { $last }; stake { $stake }. { left } (dot) is on { $orin }, { right } (ring) on { $okuu }. To stay, tap your own vertex.
+note = Time { $time } of { $last }; stake { $stake }. { left } (dot) is on { $orin }, { right } (ring) on { $okuu }.{ $over ->
+    [0] { " " }To stay, tap your own vertex.
+   *[other] { "" }
+ }
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 

@@ -49,7 +49,10 @@ impl Show for Rules {
         let mut taps = vec![Id::Cell(0, heap), Id::Button(0, d)];
         // Of a prime there is a single new heap.
         taps.truncate(divisors(p).len());
-        Act::new(taps, say!("move"; heap = heap + 1, p, d))
+        let mut rest = divisors(p);
+        rest.retain(|&new| new != d);
+        let kept = rest.len();
+        Act::new(taps, say!("move"; heap = heap + 1, p, d, kept, rest = list(&rest)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Replace> {

@@ -7,7 +7,7 @@ position = { $n ->
     [one] One stick.
    *[other] { $n } sticks.
  } Allowed numbers: { $set }.
-note = Allowed numbers: { $set }.
+note = Allowed numbers: { $set }. A stick that you tap goes with all that follow it.
 move = take { $p }
     .told = { $who } took { $p }.
 

@@ -106,8 +106,9 @@ impl Show for Rules {
             }
             Step::Go(to) => {
                 let from = table.path[table.path.len() - 1];
-                let crossing = Id::Cell(from.min(to), from.max(to) - n);
-                Act::new([crossing], say!("go"; from, to))
+                let (row, column) = (from.min(to), from.max(to) - n);
+                let weight = table.weights[row - 1][column - 1];
+                Act::new([Id::Cell(row, column)], say!("go"; weight, from, to))
             }
         }
     }

@@ -1,4 +1,4 @@
-rule = The first player takes I or D and puts the token on a row or a column. Then the players move it in turn, the second player first: from a row to a column or back, to where it has not been. Whoever has I needs a number at the crossing that is larger than the last one; the other player needs a smaller one. Whoever cannot move loses.
+rule = The first player takes I (larger) or D (smaller) and puts the token on a row or a column. Then the players move it in turn, the second player first: from a row to a column or back, to where it has not been. For whoever has I the number at the crossing must be larger than the last one, for the other player smaller. Whoever cannot move loses.
 takes = the rows of weights, then I or D and the vertices so far: 1 2 | 4 3 | I 1. The columns of 3 rows are the vertices 4 to 6. Before the choice, write ? in place of I 1. At most 4 rows
 ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
 ask-what = After which move does every reply have an answer, to the end?
@@ -11,15 +11,15 @@ smaller = D: smaller
 note-any = The first player has { $letter ->
     [I] I, larger
    *[D] D, smaller
- }. The first move may take any edge: tap any number in the token's row or column.
-note-more = The last edge weighs { $last }; the next one must weigh more.
-note-less = The last edge weighs { $last }; the next one must weigh less.
+ }. The first number may be any in the token's row or column: tap it.
+note-more = The last number, blue, was { $last }; the next one must be larger.
+note-less = The last number, blue, was { $last }; the next one must be smaller.
 begin-larger = take I and begin at { $at }
     .told = { $who } took I and began at { $at }.
 begin-smaller = take D and begin at { $at }
     .told = { $who } took D and began at { $at }.
-go = move from { $from } to { $to }
-    .told = { $who } moved from { $from } to { $to }.
+go = move over the number { $weight }, from { $from } to { $to }
+    .told = { $who } moved over the number { $weight }, from { $from } to { $to }.
 
 lost-start = For each letter and each start there is a stable matching: { $other } can always move from the token's vertex to its partner, since that edge is always allowed.
 won-partner = Move to { $to }, the partner of { $token } in the stable matching { $pairs }. Wherever the token goes next, the edge to the partner there is allowed.
