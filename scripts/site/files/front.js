@@ -1,6 +1,7 @@
 // The front page: a game of 21 stones, and what one has done of the path.
 import { button } from "./ask.js";
 import { log, MARKS } from "./log.js";
+import { joined } from "./says.js";
 
 const game = /** @type {HTMLElement} */ (document.querySelector("#stones"));
 const row = game.querySelector(".row");
@@ -10,6 +11,8 @@ const again = button(say("play-again"), anew);
 again.hidden = true;
 game.querySelector(".begin").append(again);
 let left = row.children.length;
+/** How many the computer has left each time. @type {number[]} */
+let lefts = [];
 
 /** Takes so many stones; what the computer took last can be told from the others. @param {number} count @param {string} look */
 function take(count, look) {
@@ -21,6 +24,7 @@ function take(count, look) {
 function anew() {
   for (const stone of row.children) stone.className = "";
   left = row.children.length;
+  lefts = [];
   row.ariaLabel = say("stones-left", { count: left });
   status.textContent = say("stones-again");
   for (const one of takes) one.disabled = false;
@@ -35,7 +39,7 @@ function isEnd(is) {
 /** The reader has won, or left the computer so many stones. @param {number} [last] */
 function end(last) {
   isEnd(true);
-  status.textContent = last ? say("stones-lost", { last }) : say("you-won");
+  status.textContent = last ? joined([say("stones-lost", { last }), lefts.length > 1 && say("stones-lefts", { lefts: lefts.join(say("comma")) })]) : say("you-won");
   if (last) return;
   game.querySelector(".won").removeAttribute("hidden");
   log.mark("bash-game", "played");
@@ -48,6 +52,7 @@ function play(mine) {
   // From a lost position any move is as good, so it is drawn.
   const theirs = left % 4 || 1 + Math.floor(Math.random() * Math.min(3, left));
   take(theirs, "theirs");
+  if (left) lefts.push(left);
   if (left) status.textContent = say("stones-took", { mine, theirs, left });
   else end(theirs);
 }
@@ -81,12 +86,13 @@ function show() {
     const pages = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("[data-name]")]);
     const meter = chapter.querySelector(".meter");
     const counts = MARKS.map((mark) => pages.filter(({ dataset: { name } }) => log.marks(name)[mark]).length);
-    for (const [i, bar] of [...meter.children].entries()) /** @type {HTMLElement} */ (bar).style.width = `${(100 * counts[i]) / pages.length}%`;
+    for (const [i, bar] of [...meter.querySelectorAll("i")].entries()) bar.style.setProperty("--part", `${(100 * counts[i]) / pages.length}%`);
     const [played, recognised, explained] = counts;
     meter.toggleAttribute("hidden", !counts.some(Boolean));
     meter.setAttribute("role", "img");
     meter.ariaLabel = say("meter", { played, recognised, explained, count: pages.length });
     /** @type {HTMLElement} */ (meter).title = meter.ariaLabel;
+    meter.querySelector("small").textContent = say("meter-played", { played, count: pages.length });
   }
   const due = log.due(names).length;
   const isBegun = names.some((name) => Object.keys(log.marks(name)).length);
