@@ -16,7 +16,7 @@ export class Count {
     const { counted } = this.board.facts;
     this.box.hidden = !counted;
     if (!counted) return;
-    this.box.querySelector("label span").textContent = this.board.words.say(["counts", {}]);
+    this.box.querySelector("label span").textContent = say("count-over", { what: this.board.words.say(["counts", {}]) });
     this.field.value = counted;
   }
   get field() {

@@ -1,6 +1,6 @@
 // The card at the end of a game: why it went so, where it was given away, and what comes next.
 import { button } from "./ask.js";
-import { idea, isGood, joined, marked, reason, why } from "./says.js";
+import { idea, isGood, joined, marked, why } from "./says.js";
 
 export class End {
   /** @param {import("./play.js").Board} board */
@@ -28,9 +28,14 @@ export class End {
   /** Why it went so, in paragraphs: of what was given away, first without the theory, or of where it began. */
   why() {
     const { board, board: { plies, words, facts, human, two, won } } = this;
-    const [{ from }] = plies;
+    const [first] = plies;
+    const { from } = first;
     const i = this.given;
-    if (i >= 0 && !won) return [this.story(i), reason(words, plies[i + 1]?.from ?? board.now, board.names(i + 1), board.isTheirs(i + 1))];
+    /** What stands after a ply. @param {number} i */
+    const after = (i) => plies[i + 1]?.from ?? board.now;
+    if (i >= 0 && !won) return [this.story(i), joined([board.isTheirs(i + 1) && after(i).outcome === "won" && say("their-way"), why(words, after(i), board.names(i + 1))])];
+    // Of what the reader has played, not of another way to win.
+    if (won && !human && isGood(first, from)) return [joined([say("first-won"), board.made(first, 0), why(words, after(0), board.names(1))])];
     if (facts.end === "secret") return [why(words, board.now, board.names(board.at))];
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
     return [joined([say("from-the-start"), why(words, from, board.names(0)), start])];
@@ -46,7 +51,7 @@ export class End {
     // Whoever still taps on the board does not press what comes up there.
     if (!box.hasChildNodes()) {
       box.inert = true;
-      setTimeout(() => (box.inert = false), 500);
+      setTimeout(() => (box.inert = false), 1000);
     }
     const buttons = [];
     if (i >= 0) {

@@ -44,7 +44,7 @@ export class Input {
   arrow(x, y) {
     const { board } = this;
     if (!board.free) return;
-    const ids = found(board.now.moves, board.taps).open.flatMap((move) => (board.taps.length ? move.taps : [move.taps[0]]));
+    const ids = found(board.now.moves, board.taps).open.flatMap(({ taps, begins }) => (board.taps.length ? taps : taps.slice(0, begins)));
     board.cursor = board.hover = nearest(board.picture.middles(new Set(ids)), board.cursor, x, y);
     board.show();
   }

@@ -291,7 +291,9 @@ export class Board {
     this.part("play-it").disabled = !move;
     this.part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;
-    this.part("preview").textContent = move ? this.called(move) : more ? say("choose-more") : "";
+    const called = move && this.called(move);
+    // The picture stays where it is between two taps: what is to be done stands here.
+    this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : this.taps.length ? say(open.length > 1 ? "play-or-more" : "tap-again", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("semicolon"));
     this.part("picture").ariaDescription = this.position;
@@ -329,8 +331,9 @@ export class Board {
   /** @param {string[]} taps @param {Move[]} open */
   mark(taps, open) {
     const { now, free, hints } = this;
+    this.part("picture").classList.toggle("chosen", this.taps.length > 0);
     const best = hints.tells ? now.moves[now.best].taps : [];
-    const live = new Set(free ? now.moves.map((move) => move.taps[0]) : []);
+    const live = new Set(free ? now.moves.flatMap(({ taps, begins }) => taps.slice(0, begins)) : []);
     const targets = new Set(free && taps.length ? open.flatMap((move) => move.taps) : []);
     const labels = this.values ? now.labels.filter(([, of, round]) => (of === "drawn" ? this.round === undefined : round <= (this.round ?? round))) : [];
     const letters = new Map(labels.map(([id, of]) => [id, LETTER[of]]));
@@ -347,10 +350,8 @@ export class Board {
     if (!words) {
       said.push(...this.answers);
       if (this.secret && this.mine && !this.two) said.push(say("chosen-too"));
-      const { move, open } = found(this.now.moves, this.taps);
       const [mover] = facts ? this.people(at) : [];
       if (this.over) said.push(this.ending());
-      else if (this.free && move) said.push(say(open.length > 1 ? "play-or-more" : "tap-again"));
       else if (this.two) said.push(say("turn-of", { name: mover.full }));
       else if (!this.mine) said.push(say("thinking"));
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));

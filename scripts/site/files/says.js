@@ -55,15 +55,16 @@ export function reason(words, look, names, isTheirs = false) {
   return joined([who, isTheirs && look.outcome === "won" && look.moves.length > 0 && say("their-way"), why(words, look, names)]);
 }
 
-/** A sentence in which the words of the field lead to their meaning, as they do on the page: each once. @param {string} text @returns {(string | Node)[]} */
+/** A sentence in which the words of the field show their meaning, as they do on the page, each once; none leads away from the game. @param {string} text @returns {(string | Node)[]} */
 export function marked(text, words = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("section:not(.board) > * .word")])) {
   const found = words.map((word) => ({ word, at: text.search(new RegExp(`(?<![a-z])${word.textContent}(?![a-z])`, "i")) }));
   const [first] = found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   if (!first) return [text];
   const { word, at } = first;
-  const link = /** @type {HTMLElement} */ (word.cloneNode());
-  link.textContent = text.slice(at, at + word.textContent.length);
-  return [text.slice(0, at), link, ...marked(text.slice(at + word.textContent.length), words.filter((one) => one !== word))];
+  const shown = element("span", text.slice(at, at + word.textContent.length), "word");
+  shown.tabIndex = 0;
+  shown.dataset.means = word.dataset.means;
+  return [text.slice(0, at), shown, ...marked(text.slice(at + word.textContent.length), words.filter((one) => one !== word))];
 }
 
 /** A link to the page's Idea. */

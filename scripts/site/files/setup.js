@@ -122,6 +122,8 @@ export class SetUp {
       place.requestFullscreen?.().catch(() => {});
       board.part("picture").focus();
     } else if (document.fullscreenElement) document.exitFullscreen();
-    board.show();
+    // While something is told, it stays.
+    if (board.posed) board.picture.frame(is);
+    else board.show();
   }
 }

@@ -55,7 +55,7 @@ over-lost = Play is over: { $other } { $you ->
  }.
 over-drawn = Play is over: it is a draw.
 you-won = Play is over: you win!
-their-way = Its way:
+their-way = How it wins from there:
 third-time = The position has come for the third time: a draw.
 both-the-same = Play is over: it is a draw.
 class-lost = P: the player to move loses
@@ -72,8 +72,8 @@ turn-of = Now { $name }.
 thinking = The computer is thinking.
 chosen-too = The computer has chosen too.
 choose-more = Go on with what is framed.
-play-or-more = Press Play, or choose one more.
-tap-again = Tap again or press Play.
+play-or-more = { $move }: press Play, or choose one more
+tap-again = { $move }: tap again, or press Play
 no-move-there = No move begins there: begin with what is dark or framed.
 begun-anew = That does not go with what was marked before: begun anew.
 arrows-first = Choose with the arrows first.
@@ -110,6 +110,7 @@ labelled-backwards = Labelled backwards, step{ " " }
 
 ## Counting
 
+count-over = Count who wins, over { $what }
 first-wins = the first player wins
 second-wins = the second player wins
 whoever-begins = { $name } wins, whoever begins
@@ -130,10 +131,11 @@ could-win = Before move { $number }, { $mover } could still win.
 could-draw = Before move { $number }, { $mover } could still draw.
 has-answers = After that, { $mover } had an answer to every move.
 from-the-start = At the start:
+first-won = Your first move kept the win.
 try-from-here = Try from move { $number }
 show-why = Show why
-next-level = Next level
-next-page = Next page
+next-level = Next level of this game
+next-page = Next game
 find-won = Before move { $number }. Here { $mover } could win: find the move.
 find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
 what-was-wrong = What was wrong
@@ -180,6 +182,7 @@ mark-played = played and won
 mark-recognised = recognised who wins
 mark-explained = exercises solved
 meter = Played { $played }, recognised { $recognised }, explained { $explained } of { $count }
+meter-played = { $played } of { $count } played
 path-next = next
 stones-left = Stones left: { $count }
 stones-took = You took { $mine }, the computer { $theirs }: { $left } left. Your turn.
@@ -187,6 +190,7 @@ stones-lost = You lose: you left { $last ->
     [one] 1 stone, and the computer took it
    *[other] { $last } stones, and the computer took them all
  }.
+stones-lefts = What it had left you before: { $lefts }.
 stones-again = 21 stones again. How many do you take?
 keep-all = Keep the whole site for reading off line
 keep-size = Keep { $megabytes } MB, { $count } files

@@ -117,7 +117,7 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
     assert.ok(told.includes(reason), `${file}: ${told} without ${reason}`);
     assert.equal(await page.locator("[data-part=end] a.button").count(), 1, "the next page");
     assert.equal(await page.locator("[data-part=end] a[href='#idea']").count(), 1, "the Idea");
-    const marked = await page.locator("[data-part=end] a.word").allTextContents();
+    const marked = await page.locator("[data-part=end] .word").allTextContents();
     if (/nim-sum|异或和/.test(told)) assert.ok(marked.some((word) => /nim-sum|异或和/.test(word)), `${told}: ${marked}`);
     // One press to the why, on the picture.
     await page.click("[data-part=end] button >> nth=1");
