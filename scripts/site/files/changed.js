@@ -9,9 +9,9 @@
  */
 
 /** What is chosen or written, what is ground, and snakes, which are placed anew, are no things. @param {Shape} shape */
-const isThing = ([key, look, tag]) => tag !== "text" && !/^(chip|gap|stair|goal|snake)/.test(look) && !key.startsWith("head");
+const isThing = ([key, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake)/.test(look) && !key.startsWith("head");
 /** A piece goes from place to place; what else is elsewhere was only laid out anew. @param {string} key */
-const isPiece = (key) => /^(piece|token)/.test(key);
+const isPiece = (key) => /^(piece|token|goal)/.test(key);
 /** @param {Shape} one @param {Shape} other */
 const isAt = (one, other) => String(one.slice(2)) === String(other.slice(2));
 /** A number written on a thing, not the size of a heap. @param {Shape} shape */

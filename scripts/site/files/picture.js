@@ -23,7 +23,7 @@ function drawn(tag, attributes) {
 function made([, , tag, , , , name], attributes) {
   if (tag !== "thing") return drawn(tag, attributes);
   const thing = drawn("g", attributes);
-  thing.append(...THINGS[name].map(([look, d]) => drawn("path", { d, class: `of-thing ${look}` })));
+  thing.append(...THINGS[name].map(([look, d]) => drawn("path", { d, class: `of-thing ${look}`.trim() })));
   return thing;
 }
 /** Can it be told of a shape that it goes? Not of letters and choices, nor of what is sorted or placed anew: stones of heaps in cells, snakes. @param {SVGElement} shape */

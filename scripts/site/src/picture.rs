@@ -28,8 +28,11 @@ pub struct Pen<'a> {
 /// A scene as SVG; `start` is what is known of its position.
 pub fn svg(scene: &Value, start: &Value, pen: &Pen, attributes: &str) -> Result<String> {
     let items = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let live: Vec<Value> =
-        items(&start["moves"]).into_iter().map(|one| one["taps"][0].clone()).collect();
+    let begins = |one: &Value| {
+        let count = one["begins"].as_u64().unwrap_or(1) as usize;
+        items(&one["taps"]).into_iter().take(count).collect::<Vec<_>>()
+    };
+    let live: Vec<Value> = items(&start["moves"]).iter().flat_map(begins).collect();
     let [width, height] = [&scene["size"][0], &scene["size"][1]];
     let mut svg = format!("<svg viewBox=\"0 0 {width} {height}\" {attributes}>");
     for shape in &items(&scene["shapes"]) {

@@ -85,6 +85,15 @@ impl Made<'_> {
         space.or_else(|| self.drawing.hits.iter().find(|hit| hit.0 == id).map(|hit| hit.1))
     }
 
+    /// The space of a thing as far as it reaches into no neighbour's.
+    fn narrow(&self, id: Id) -> Option<Space> {
+        let [x, y, w, h] = self.space(id)?;
+        let hit = self.drawing.hits.iter().find(|hit| hit.0 == id);
+        let [left, _, wide, _] = hit.map_or([x, y, w, h], |hit| hit.1);
+        let (start, end) = (x.max(left + 2), (x + w).min(left + wide - 2));
+        Some([start, y, end - start, h])
+    }
+
     fn middle(&self, id: Id) -> Option<[i32; 2]> {
         self.space(id).map(|[x, y, w, h]| [x + w / 2, y + h / 2])
     }
@@ -101,7 +110,7 @@ impl Made<'_> {
     /// A frame in each line that the row takes; round a column one.
     fn span(&mut self, from: Id, to: Id, text: &str, counts: bool) {
         let is_column = matches!((from, to), (Id::Cell(a, c), Id::Cell(b, d)) if a != b && c == d);
-        let spaces = row(from, to).into_iter().filter_map(|id| self.space(id));
+        let spaces = row(from, to).into_iter().filter_map(|id| self.narrow(id));
         let mut lines: Vec<Space> = vec![];
         for [x, y, w, h] in spaces {
             match lines.last_mut() {
@@ -115,9 +124,15 @@ impl Made<'_> {
             self.shape(class, Form::Rect([x - 2, y - 3, w + 4, h + 6]));
         }
         if let Some(&[x, y, w, h]) = lines.first().filter(|_| !text.is_empty()) {
-            // Below a stone more than at a cell, on which another one follows.
-            let below = if let Id::Stone(..) = from { 5 } else { 0 };
-            self.tag([x + w / 2, y + h + below], text, counts);
+            let is_at_foot = |shape: &Shape| matches!(shape.form, Form::Text(a, b, _) if a > x && a < x + w && b > y + h - 14 && b < y + h);
+            let at = match from {
+                // Below a stone more than at a cell, on which another one follows.
+                Id::Stone(..) => y + h + 5,
+                // What is written at the foot of a cell is to be read.
+                _ if self.drawing.shapes.iter().any(is_at_foot) => y,
+                _ => y + h,
+            };
+            self.tag([x + w / 2, at], text, counts);
         }
     }
 }
