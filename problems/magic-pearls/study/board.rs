@@ -52,7 +52,7 @@ impl Show for Rules {
         let mut rest = divisors(p);
         rest.retain(|&new| new != d);
         let kept = rest.len();
-        Act::new(taps, say!("move"; heap = heap + 1, p, d, kept, rest = list(&rest)))
+        Act::new(taps, say!("move"; heap = heap + 1, p, d, kept, rest = all(&rest)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Replace> {
