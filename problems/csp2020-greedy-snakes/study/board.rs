@@ -47,7 +47,10 @@ impl Show for Rules {
         };
         let snakes = row.strengths.iter().enumerate().map(snake).collect();
         let note = match row.winner {
-            None => say!("note"; strong = strongest(&row.strengths) + 1, weak = weak + 1),
+            None => {
+                let strong = row.strengths[strongest(&row.strengths)];
+                say!("note"; strong, weak = row.strengths[weak])
+            }
             Some(winner) => has_won(winner),
         };
         let buttons = Picture::buttons(0, [say!("eat-it"), say!("stop")]);

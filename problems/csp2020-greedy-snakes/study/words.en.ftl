@@ -10,7 +10,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note = The strongest is snake { $strong }; the weakest, of another colour, is snake { $weak }.
+note = The strongest snake has { $strong }; the weakest, of another colour, has { $weak }.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.
 eat = let the { $strong } eat the { $weak }

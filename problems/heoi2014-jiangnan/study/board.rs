@@ -44,7 +44,7 @@ impl Show for Rules {
         let Merge { first, second } = merge;
         let [one, other] = [first, second].map(|i| heaps.sizes[i]);
         let taps = [first, second].map(|i| Id::Cell(0, i));
-        let sum = sum(heaps, merge);
+        let sum = one + other;
         Act::pair(taps, say!("merge"; first = first + 1, second = second + 1, one, other, sum))
     }
 

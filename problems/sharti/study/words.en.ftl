@@ -11,16 +11,10 @@ flip = flip the square of side { $side } with the lower right cell ({ $row }, { 
 flip-cell = flip the cell ({ $row }, { $column })
     .told = { $who } flipped the cell ({ $row }, { $column }).
 
-won-odd = { $all } cells are white, { $even ->
-    [0] none
-   *[other] { $even }
- } of them in an even row and an even column: these numbers are not both even. To make both even, { $flip }.
+won-odd = { $all } cells are white, { $even } of them in an even row and an even column: these numbers are not both even. To make both even, { $flip }.
 won-one = Only ({ $row }, { $column }) is white: flip that cell alone.
 won-one-by-one = { $all } cells are white, an odd number, and each move flips just one.
-lost-even = { $all } cells are white, { $even ->
-    [0] none
-   *[other] { $even }
- } of them in an even row and an even column: both numbers are even. Any move makes at least one of them odd, and the answer makes both even again.
+lost-even = { $all } cells are white, { $even } of them in an even row and an even column: both numbers are even. Any move makes at least one of them odd, and the answer makes both even again.
 lost-one-by-one = { $all } cells are white, an even number, and each move flips just one.
 lost-end = No cell is white.
 

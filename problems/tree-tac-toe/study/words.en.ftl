@@ -15,7 +15,7 @@ position = { $count ->
     [0] none
    *[other] { $black }
  }.
-note = The grey vertices are free; the numbers name them.
+note = The grey vertices are free; those white at the start are White's already.
 colour = colour vertex { $v }
     .told = { $who } coloured vertex { $v }.
 

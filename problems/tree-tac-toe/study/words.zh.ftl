@@ -15,7 +15,7 @@ position = { $count ->
     [0] 无
    *[other] { $black }
  }。
-note = 灰色的点还没染色，点上的数是编号。
+note = 灰色的点还没染色；一开始就是白色的点已经归白方。
 colour = 给 { $v } 号点染色
     .told = { $who }给 { $v } 号点染了色。
 

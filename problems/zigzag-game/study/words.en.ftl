@@ -12,8 +12,8 @@ note-any = The first player has { $letter ->
     [I] I, larger
    *[D] D, smaller
  }. The first number may be any in the token's row or column: tap it.
-note-more = The last number, blue, was { $last }; the next one must be larger.
-note-less = The last number, blue, was { $last }; the next one must be smaller.
+note-more = The last number, blue, was { $last }: { $mover } must now move over a larger one.
+note-less = The last number, blue, was { $last }: { $mover } must now move over a smaller one.
 begin-larger = take I and begin at { $at }
     .told = { $who } took I and began at { $at }.
 begin-smaller = take D and begin at { $at }

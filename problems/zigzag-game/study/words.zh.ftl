@@ -12,8 +12,8 @@ note-any = 先手选的是 { $letter ->
     [I] I：变大
    *[D] D：变小
  }。第一个数可以任选：点棋子所在行或列里的任意一个数。
-note-more = 上一个数（蓝色）是 { $last }，下一个要更大。
-note-less = 上一个数（蓝色）是 { $last }，下一个要更小。
+note-more = 上一个数（蓝色）是 { $last }，{ $mover }这一步要经过更大的数。
+note-less = 上一个数（蓝色）是 { $last }，{ $mover }这一步要经过更小的数。
 begin-larger = 选 I，放在 { $at } 号点
     .told = { $who }选了 I，放在 { $at } 号点。
 begin-smaller = 选 D，放在 { $at } 号点

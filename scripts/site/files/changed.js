@@ -56,7 +56,10 @@ export function changed(before, after, taps) {
     const isIn = (/** @type {number[]} */ [a, b]) => a >= x && a <= x + width && b >= y && b <= y + height;
     // Where a row has closed, a line stands between its cells.
     if (slid) places.push([x - 1, y, 2, height]);
-    else if (!marked.some((one) => middle(one) && isIn(middle(one)))) places.push([x + 2, y + 2, width - 4, height - 4]);
+    else if (marked.some((one) => middle(one) && isIn(middle(one)))) continue;
+    // A cell that is as it was has been chosen all the same.
+    else if (shape?.[1].startsWith("cell") && now.has(tap)) to.add(tap);
+    else places.push([x + 2, y + 2, width - 4, height - 4]);
   }
   if (!marked.length && !to.size && !places.length) {
     const hits = taps.flatMap((tap) => before.hits.filter(([id]) => id === tap));

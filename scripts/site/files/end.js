@@ -22,7 +22,7 @@ export class End {
     const { board, board: { plies } } = this;
     const [ply, answer] = plies.slice(i);
     const could = say(`could-${ply.from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, ...board.names(i) });
-    const answers = answer?.from.outcome === "won" && [board.made(answer, i + 1), say("has-answers", board.names(i + 1))];
+    const answers = answer?.from.outcome === "won" && [board.made(answer, i + 1), plies[i + 2] && say("has-answers", board.names(i + 1))];
     return joined([could, board.made(ply, i), ...(answers || [])]);
   }
   /** Why it went so, in paragraphs: of what was given away, first without the theory, or of where it began. */

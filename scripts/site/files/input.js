@@ -16,8 +16,7 @@ export class Input {
     if (board.hints.rung === "find") return board.hints.tap(id);
     const taps = extended(moves, board.taps, id);
     if (!taps) {
-      // Below the picture, which so stays where it is.
-      board.part("preview").textContent = board.part("said").textContent = say("no-move-there");
+      if (!board.taps.length) board.part("preview").textContent = board.part("said").textContent = say("no-move-there");
       return;
     }
     const again = board.taps.includes(id);

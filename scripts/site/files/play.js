@@ -292,8 +292,8 @@ export class Board {
     this.part("cancel").disabled = !this.taps.length;
     const more = this.taps.length && open.length > 1;
     const called = move && this.called(move);
-    // The picture stays where it is between two taps: what is to be done stands here.
-    this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : this.taps.length ? say(open.length > 1 ? "play-or-more" : "tap-again", { move: called }) : called;
+    const mayGoOn = open.length > 1 && found(now.moves, this.taps).move;
+    this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
     if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("semicolon"));
     this.part("picture").ariaDescription = this.position;
