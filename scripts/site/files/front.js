@@ -86,13 +86,17 @@ function show() {
     const pages = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll("[data-name]")]);
     const meter = chapter.querySelector(".meter");
     const counts = MARKS.map((mark) => pages.filter(({ dataset: { name } }) => log.marks(name)[mark]).length);
-    for (const [i, bar] of [...meter.querySelectorAll("i")].entries()) bar.style.setProperty("--part", `${(100 * counts[i]) / pages.length}%`);
+    const bars = counts.map((count) => {
+      const bar = element("i", "");
+      bar.style.setProperty("--part", `${(100 * count) / pages.length}%`);
+      return bar;
+    });
     const [played, recognised, explained] = counts;
     meter.toggleAttribute("hidden", !counts.some(Boolean));
     meter.setAttribute("role", "img");
     meter.ariaLabel = say("meter", { played, recognised, explained, count: pages.length });
     /** @type {HTMLElement} */ (meter).title = meter.ariaLabel;
-    meter.querySelector("small").textContent = say("meter-played", { played, count: pages.length });
+    meter.replaceChildren(element("small", say("meter-played", { played, count: pages.length })), ...bars);
   }
   const due = log.due(names).length;
   const isBegun = names.some((name) => Object.keys(log.marks(name)).length);
