@@ -121,7 +121,7 @@ each-tile = Each tile is a set-up: choose it to play it.
 
 dot = { $number }. { $move }
 dot-lost = { $number }. { $move }, gave it away
-red-moves = Red: a move that gave away a win or a draw. Touch one to see why.
+red-moves = Red: a move that gave away a win or a draw. Choose one to see why.
 no-red-moves = No move gave anything away.
 start-was-lost = The start was lost: swap sides and play the other side.
 start-was-won = Whoever begins could win this one: swap sides and begin.
