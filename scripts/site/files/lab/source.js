@@ -5,8 +5,8 @@ export const HELPERS = ["range", "primes", "divisors", "digits", "sum", "replace
 
 const DECLARED = /^[ \t]*(?:function\s*\*?\s*moves\b|(?:const|let|var)\s+moves\b)/m;
 const ARROW = String.raw`(?=(?:\((?:[^()]|\([^()]*\))*\)|[\w$]+)\s*=>|function\s*\*?\s*\()`;
-/** Where an expression begins: at the beginning of a line, or else after blanks. */
-const BEGINS = [new RegExp(`^${ARROW}`, "m"), new RegExp(`^[ \\t]*${ARROW}`, "m")];
+/** Where an expression begins: at the beginning of a line, or else after blanks, or after what else stands in its line. */
+const BEGINS = [`^${ARROW}`, `^[ \\t]*${ARROW}`, `(?<=;[ \\t]*)${ARROW}`].map((begins) => new RegExp(begins, "m"));
 
 /** A function that is declared by another name. */
 const NAMED = new RegExp(String.raw`^[ \t]*(?:function\s*\*?\s*([\w$]+)|(?:const|let|var)\s+([\w$]+)\s*=\s*${ARROW})`, "gm");

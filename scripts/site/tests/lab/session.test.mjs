@@ -1,6 +1,7 @@
 // What the page is told of a rule at work: a part of a table, what lies beyond it, and names of positions.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { body } from "../../files/lab/source.js";
 import { Session } from "../../files/lab/session.js";
 import { made } from "./lab.mjs";
 
@@ -15,6 +16,13 @@ const look = ({ all, session }, position) => {
   session.look(JSON.stringify(position), 0, true);
   return all.look;
 };
+
+test("a rule may stand after what it uses, on a line of its own or not", () => {
+  for (const gap of [" ", "\n", "\n  "]) {
+    const { moves } = new Function(body(`const one = (x, y) => x - y;${gap}n => (n ? [one(n, 1)] : [])`))();
+    assert.deepEqual([moves.length, moves(3), moves(0)], [1, [2], []], JSON.stringify(gap));
+  }
+});
 
 test("of too many positions, or too little time, the part that was finished is told", () => {
   const many = "n[1] < 6e5 ? [[n[0], n[1] + 6e5]] : n < 30 ? [n - 1] : n[0] ? [] : range(0, 6e5 - 1).map(t => [n, t])";
