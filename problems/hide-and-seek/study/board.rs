@@ -57,8 +57,7 @@ impl Show for Rules {
     fn told(now: &Chase) -> Say {
         let &Chase { orin, okuu, last, time, stake, ref edges, .. } = now;
         let arrows: Vec<String> = edges.iter().map(|[a, b]| format!("{} → {}", a, b)).collect();
-        let (count, arrows) = (arrows.len(), list(&arrows));
-        say!("position"; time, last, stake, orin, okuu, count, arrows)
+        say!("position"; time, last, stake, orin, okuu, count = arrows.len(), arrows = list(&arrows))
     }
 
     fn scene(now: &Chase) -> Vec<Picture> {
