@@ -9,7 +9,7 @@
  */
 
 /** What is chosen or written, what is ground, and snakes, which are placed anew, are no things. @param {Shape} shape */
-const isThing = ([key, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake)/.test(look) && !key.startsWith("head");
+const isThing = ([, look, tag]) => tag !== "text" && !/^(chip|gap|stair|snake)/.test(look);
 /** A piece goes from place to place; what else is elsewhere was only laid out anew. @param {string} key */
 const isPiece = (key) => /^(piece|token|goal)/.test(key);
 /** @param {Shape} one @param {Shape} other */

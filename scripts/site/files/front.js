@@ -52,9 +52,9 @@ function play(mine) {
   // From a lost position any move is as good, so it is drawn.
   const theirs = left % 4 || 1 + Math.floor(Math.random() * Math.min(3, left));
   take(theirs, "theirs");
-  if (left) lefts.push(left);
-  if (left) status.textContent = say("stones-took", { mine, theirs, left });
-  else end(theirs);
+  if (!left) return end(theirs);
+  lefts.push(left);
+  status.textContent = say("stones-took", { mine, theirs, left });
 }
 for (const one of takes) {
   one.onclick = () => {

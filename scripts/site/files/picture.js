@@ -27,7 +27,7 @@ function made([, , tag, , , , name], attributes) {
   return thing;
 }
 /** Can it be told of a shape that it goes? Not of letters and choices, nor of what is sorted or placed anew: stones of heaps in cells, snakes. @param {SVGElement} shape */
-const isThing = ({ tagName, dataset: { key, look } }) => tagName !== "text" && !/^(chip|grain|snake)/.test(look) && !key.startsWith("head");
+const isThing = ({ tagName, dataset: { look } }) => tagName !== "text" && !/^(chip|grain|snake)/.test(look);
 
 export class Picture {
   /** @type {SVGGraphicsElement} */
@@ -60,11 +60,15 @@ export class Picture {
   }
   /** Shows all the room, or large only what has been used of it since then. @param {boolean} isLarge */
   frame(isLarge) {
+    this.used = isLarge ? this.grown() : UNUSED;
+    const [left, top, right, bottom] = isLarge ? this.used : [0, 0, ...this.size];
+    this.svg.setAttribute("viewBox", [left, top, right - left, bottom - top].join(" "));
+  }
+  /** What has been used, with what is drawn now. */
+  grown() {
     const { x, y, width, height } = this.svg.getBBox();
     const [left, top, right, bottom] = this.used;
-    this.used = isLarge ? [Math.min(left, x - RIM), Math.min(top, y - RIM), Math.max(right, x + width + RIM), Math.max(bottom, y + height + RIM)] : UNUSED;
-    const [l, t, r, b] = isLarge ? this.used : [0, 0, ...this.size];
-    this.svg.setAttribute("viewBox", [l, t, r - l, b - t].join(" "));
+    return [Math.min(left, x - RIM), Math.min(top, y - RIM), Math.max(right, x + width + RIM), Math.max(bottom, y + height + RIM)];
   }
   /** What is written in a shape: letters, or a message. @param {Shape} shape @returns {string} */
   written([, , , , , text]) {

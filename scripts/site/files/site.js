@@ -141,15 +141,15 @@ const scrolled = new ResizeObserver((boxes) => {
 for (const box of document.querySelectorAll("pre, table")) scrolled.observe(box);
 
 // A word shows its meaning under the mouse, with the focus, or at the first touch; then it is a link.
-/** @param {Event} event */
-const wordOf = ({ target }) => /** @type {HTMLElement} */ (/** @type {Element} */ (target).closest?.("a.word"));
-let wasFocused = false;
-addEventListener("pointerdown", (event) => (wasFocused = event.pointerType === "mouse" || wordOf(event) === document.activeElement));
-addEventListener("click", (event) => {
-  if (event.detail && wordOf(event) && !wasFocused) event.preventDefault();
-  wordOf(event)?.focus();
-});
-addEventListener("keydown", (event) => event.key === "Escape" && wordOf(event)?.blur());
+for (const word of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("a.word"))) {
+  let wasFocused = false;
+  word.addEventListener("pointerdown", ({ pointerType }) => (wasFocused = pointerType === "mouse" || word === document.activeElement));
+  word.addEventListener("click", (event) => {
+    if (event.detail && !wasFocused) event.preventDefault();
+    word.focus();
+  });
+  word.addEventListener("keydown", ({ key }) => key === "Escape" && word.blur());
+}
 
 // A sheet is printed with its answers.
 addEventListener("beforeprint", () => {

@@ -20,7 +20,7 @@ pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, bool)], start: Option<&Picture>
         let class = if is_named { "snake named" } else { "snake" };
         d.add(id.to_string(), class, Form::Path(body + "h8"));
         let head = NAME + waves * 12 + 12;
-        d.thing(format!("head {id}"), "stone", Thing::Stone, [head, y, 10]);
+        d.thing(format!("head {id}"), "snake-head", Thing::Stone, [head, y, 10]);
         d.label(format!("text {id}"), NAME / 2 - 4, y, &length.to_string());
         d.hits.push((id, [0, d.height, d.width, FINGER]));
         d.height += FINGER;
