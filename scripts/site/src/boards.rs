@@ -23,13 +23,14 @@ struct Engine {
     key: u64,
 }
 
-/// Writes `<name>.board.js` for each game.
+/// Writes `<name>.board.js` for each game: of those that are not wanted what was compiled before.
 pub fn write(
     book: &Book,
     compiler: &Compiler,
     root: &Path,
     cache: &Path,
     folder: &Path,
+    wanted: &[String],
 ) -> Result<()> {
     let key = libraries(compiler, root, cache)?;
     let mut engines = vec![];
@@ -50,8 +51,12 @@ pub fn write(
         processors(),
         |number| number < engines.len(),
         || Ok(()),
-        |(), number| script("board", &engines[number].compiled(compiler, cache)?),
+        |(), number| {
+            let wasm = engines[number].compiled(compiler, cache, wanted)?;
+            wasm.map(|wasm| script("board", &wasm)).transpose()
+        },
         |number, script| {
+            let Some(script) = script else { return };
             let path = folder.join(format!("{}.board.js", engines[number].name));
             // Told by the pages that miss it.
             let _ = fs::write(&path, script);
@@ -115,12 +120,20 @@ fn libraries(compiler: &Compiler, root: &Path, cache: &Path) -> Result<u64> {
 }
 
 impl Engine {
-    /// Compiled now or, of the same sources, before.
-    fn compiled(&self, compiler: &Compiler, cache: &Path) -> Result<Vec<u8>> {
+    /// Compiled of the same sources before or, if it is wanted, now.
+    fn compiled(
+        &self,
+        compiler: &Compiler,
+        cache: &Path,
+        wanted: &[String],
+    ) -> Result<Option<Vec<u8>>> {
         let file = |ending: &str| cache.join(format!("{}.board.{ending}", self.name));
         let (source, wasm, known) = (file("rs"), file("wasm"), file("txt"));
         let is_old = fs::read_to_string(&known).is_ok_and(|text| text == self.key.to_string());
         if !is_old || !wasm.exists() {
+            if !wanted.contains(&self.name) {
+                return Ok(None);
+            }
             fs::write(&source, &self.source)?;
             let imports = CRATES.map(|(name, ..)| (name, library(cache, name)));
             compiler
@@ -134,6 +147,6 @@ impl Engine {
                 .context(self.name.clone())?;
             fs::write(known, self.key.to_string())?;
         }
-        Ok(fs::read(&wasm)?)
+        Ok(Some(fs::read(&wasm)?))
     }
 }

@@ -25,7 +25,9 @@ use anyhow::{Context, Result};
 use clap::Parser;
 use fs_err as fs;
 use judge::workspace::order::Language::{En, Zh};
+use judge::workspace::selection::select;
 use judge::workspace::Workspace;
+use std::collections::HashSet;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -34,6 +36,9 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "cargo site", bin_name = "cargo site", version)]
 struct Site {
+    /// Compile the programs and boards of these problems alone, as after an edit; the others stay as
+    /// they were compiled, and where a source is newer their pages have none
+    names: Vec<String>,
     /// Open it in the browser
     #[arg(long)]
     open: bool,
@@ -57,6 +62,8 @@ fn main() -> ExitCode {
 
 fn write(site: &Site) -> Result<()> {
     let workspace = Workspace::find()?;
+    let wanted = select(&workspace, &site.names)?.into_iter().map(|(problem, _)| problem.name);
+    let wanted: Vec<String> = wanted.collect();
     let out = site.out.clone().unwrap_or_else(|| workspace.root.join("target/site"));
     let book = Book::read(&workspace, &files::things(&workspace.root)?)?;
     let folder = out.join("files");
@@ -85,16 +92,17 @@ fn write(site: &Site) -> Result<()> {
     for entry in book.problems() {
         entry.game.write(&entry.problem.name, &style, &folder)?;
     }
-    let runs = bundled
-        && compiled(&book, &workspace.root, &folder)
-            .inspect_err(|why| eprintln!("the pages cannot run the programs: {why:#}"))
-            .is_ok();
+    if bundled {
+        if let Err(why) = compiled(&book, &workspace.root, &folder, &wanted) {
+            eprintln!("the pages cannot run the programs: {why:#}");
+        }
+    }
     let lab = Lab::read(&workspace.root)?;
     lab.write(&book, &folder)?;
     let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
     let can = pages::Can {
         search: bundled,
-        run: runs,
+        run: runs(&book, &folder),
         source: site.source.clone(),
         version: files::version(&folder)?,
     };
@@ -109,12 +117,22 @@ fn write(site: &Site) -> Result<()> {
 }
 
 /// Writes what the pages run: the programs and the boards' engines.
-fn compiled(book: &Book, root: &Path, folder: &Path) -> Result<()> {
+fn compiled(book: &Book, root: &Path, folder: &Path, wanted: &[String]) -> Result<()> {
     let compiler = wasm::Compiler::find()?;
     let cache = root.join("target/site-programs");
     fs::create_dir_all(&cache)?;
-    programs::write(book, &compiler, &cache, folder)?;
-    boards::write(book, &compiler, root, &cache, folder)
+    programs::write(book, &compiler, &cache, folder, wanted)?;
+    boards::write(book, &compiler, root, &cache, folder, wanted)
+}
+
+/// The problems whose program and board are there.
+fn runs(book: &Book, folder: &Path) -> HashSet<String> {
+    let names = book.problems().map(|entry| entry.problem.name.clone());
+    names
+        .filter(|name| {
+            ["js", "board.js"].iter().all(|of| folder.join(format!("{name}.{of}")).is_file())
+        })
+        .collect()
 }
 
 /// An environment variable of cargo's, or what it is without cargo.

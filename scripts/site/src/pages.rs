@@ -15,7 +15,7 @@ use judge::workspace::order::Word;
 use judge::workspace::page::{anchor, block, PARTS};
 use minijinja::value::Kwargs;
 use minijinja::{context, Environment, Error, ErrorKind, Value};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 use words::{FluentArgs, Words};
@@ -23,8 +23,8 @@ use words::{FluentArgs, Words};
 /// What the pages can do.
 pub struct Can {
     pub search: bool,
-    /// Run programs and play.
-    pub run: bool,
+    /// Run their program and play: the names of those.
+    pub run: HashSet<String>,
     /// Lead to their sources: the address of the repository's files.
     pub source: Option<String>,
     /// A number that stands for the scripts and styles that they load.
@@ -150,13 +150,21 @@ impl Site<'_> {
             ending => file("", language),
             other_language => file(name, other),
             searches => self.can.search,
-            runs => self.can.run,
+            runs => self.runs(name),
             version => self.can.version,
         };
         let template = self.templates.get_template(template);
         let rendered =
             template.and_then(|template| template.render(context! { ..common, ..context.clone() }));
         rendered.with_context(|| name.to_owned())
+    }
+
+    /// Whether programs and boards run on a page: on one that is no problem's, any.
+    fn runs(&self, name: &str) -> bool {
+        match self.book.problem(name) {
+            Some(_) => self.can.run.contains(name),
+            None => !self.can.run.is_empty(),
+        }
     }
 
     fn front(&self, language: Language) -> Value {
@@ -177,8 +185,10 @@ impl Site<'_> {
         let (titles, names): (Vec<&str>, Vec<Vec<&String>>) = chapters
             .map(|(chapter, problems)| {
                 let names = problems.iter().map(|entry| &entry.problem.name);
+                let names = names.filter(|name| self.can.run.contains(*name));
                 (chapter.title.in_language(language), names.collect())
             })
+            .filter(|(_, names): &(&str, Vec<&String>)| !names.is_empty())
             .unzip();
         context! { titles, names => in_script(&names) }
     }

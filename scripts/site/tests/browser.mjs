@@ -9,6 +9,8 @@ import { chromium } from "playwright-core";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
 export const site = process.env.SITE ?? join(root, "target/site");
 export const problems = readdirSync(join(root, "testdata")).sort();
+/** Those whose programs and boards are there: `cargo site` may be asked for some alone. */
+export const played = problems.filter((name) => existsSync(join(site, `files/${name}.board.js`)));
 export const files = readdirSync(site).filter((file) => file.endsWith(".html"));
 /** Everything, not only one of each kind? */
 export const all = process.env.ALL === "1";
