@@ -3,7 +3,7 @@ mod rules;
 
 use super::{expected_end, value};
 use proptest::prelude::*;
-use referee::{expected, matrix::solve, Game, Player};
+use referee::{expected, matrix::solve, secured, Game, Player};
 use rules::{Chase, Rules};
 use std::collections::HashMap;
 
@@ -18,6 +18,24 @@ fn by_the_rules(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize
         choices.iter().map(|choice| Rules::options_of(choice, Player::Right)).collect()
     };
     expected(&position, &rounds, &|end| Rules::result(end) as f64, &mut HashMap::new())
+}
+
+#[test]
+fn what_is_secured_without_luck_is_never_better_than_the_value() {
+    let (mut sure, mut mixed) = (0, 0);
+    for start in Rules::small() {
+        let edges: Vec<_> = start.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1)).collect();
+        let end = by_the_rules(3, &edges, start.orin - 1, start.okuu - 1, start.last as usize);
+        let value = end - f64::from(start.stake);
+        let [low, high] = [Player::Left, Player::Right].map(|one| secured::<Rules>(&start, one));
+        assert!(low as f64 <= value + 1e-9 && value <= high as f64 + 1e-9, "{start:?}");
+        if low == high {
+            sure += 1;
+        } else {
+            mixed += 1;
+        }
+    }
+    assert!(sure > 0 && mixed > 0, "{sure} {mixed}");
 }
 
 fn agrees(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize) {

@@ -3,7 +3,7 @@
 use super::rules::{Chase, Choice, Rules};
 use board::{all, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
 use referee::matrix::{solve, NEAR};
-use referee::{expected, Game, Player};
+use referee::{expected, secured, Game, Player};
 use std::collections::HashMap;
 
 /// Orin and Okuu.
@@ -36,8 +36,7 @@ impl Show for Rules {
         let mut now = Chase { orin, okuu, last, time, stake, edges, chosen: None };
         if let Some((who, to)) = chosen {
             let player = *PLAYERS.get(who as usize)?;
-            let (to, _) = Rules::moves(&now, player).into_iter().find(|one| one.0 as u64 == to)?;
-            now.chosen = Some(Choice { player, to });
+            now = Rules::moves(&now, player).into_iter().find(|one| one.0 as u64 == to)?.1;
         }
         (fits && time <= last && last - time <= ROUNDS).then_some(now)
     }
@@ -70,8 +69,9 @@ impl Show for Rules {
             goal: Some(okuu - 1),
             ..Graph::default()
         });
-        let over = usize::from(orin == okuu || time == last);
-        vec![graph, Picture::Note(say!("note"; time, last, stake, orin, okuu, over))]
+        let is_over = orin == okuu || time == last;
+        let note = say!("note"; round = time + 1, last, stake, end = last + 1);
+        vec![graph, Picture::Note(if is_over { say!("note-over"; stake) } else { note })]
     }
 
     fn act(_: &Chase, &to: &usize) -> Act {
@@ -80,35 +80,43 @@ impl Show for Rules {
 
     /// The reason names chances, and no move: the perfect player draws by them.
     fn idea(at: &At<Rules>) -> Idea<usize> {
-        let (player, stake) = (at.player, at.position.stake);
-        let round = Round::of(&Chase { chosen: None, ..at.position.clone() });
-        let other = at.position.chosen.filter(|choice| choice.player != player);
-        let end = other.map_or(round.end, |choice| round.after(choice));
+        let (now, player, stake) = (at.position, at.player, at.position.stake);
+        let round = Round::of(&Chase { chosen: None, ..now.clone() });
+        let other = now.chosen.filter(|choice| choice.player != player);
+        let average = other.map_or(round.end, |choice| round.after(choice));
         let is_orin = player == Player::Left;
-        let lead = if is_orin { end - f64::from(stake) } else { f64::from(stake) - end };
-        let [mix, others] = [player, player.other()].map(|player| round.mix(player));
-        let (end, by) = (fraction(end), fraction(lead.abs()));
-        // Is play over, and has the other one chosen?
-        let phase = (round.ends.is_empty(), other.is_some());
+        let lead = (average - f64::from(stake)) * if is_orin { 1.0 } else { -1.0 };
+        // Whose choice the reason names; where the end is sure, no average is told.
+        let who = if lead > -NEAR || other.is_some() { player } else { player.other() };
+        let best = round.best(who);
+        let mut choices = Rules::moves(now, who).into_iter();
+        let choice = choices.find(|one| best.len() == 1 && one.0 == best[0].0);
+        let sure = choice.map_or(0, |(_, to)| {
+            let end = secured::<Rules>(&to, who) + i64::from(stake);
+            usize::from((end as f64 - average).abs() < NEAR)
+        });
+        let (mix, found) = (mix(&best), usize::from(now.orin == now.okuu));
+        let (end, by, is_over) = (fraction(average), fraction(lead.abs()), round.ends.is_empty());
+        let phase = (is_over, other.is_some());
         let idea = if lead.abs() < NEAR {
             Idea::draw(match phase {
-                (true, _) => say!("draw-over"; end),
-                (_, true) => say!("draw-chosen"; mix, end),
-                _ => say!("draw-open"; mix, end),
+                (true, _) => say!("draw-over"; found, end),
+                (_, true) => say!("draw-chosen"; mix, sure, end),
+                _ => say!("draw-open"; mix, sure, end),
             })
         } else if lead > 0.0 {
             Idea::won(match phase {
-                (true, _) => say!("won-over"; end, stake, by),
-                (_, true) => say!("won-chosen"; mix, end, stake, by),
-                _ if is_orin => say!("won-later"; mix, end, stake),
-                _ => say!("won-earlier"; mix, end, stake),
+                (true, _) => say!("won-over"; found, end, stake, by),
+                (_, true) => say!("won-chosen"; mix, sure, end, stake),
+                _ if is_orin => say!("won-later"; mix, sure, end, stake),
+                _ => say!("won-earlier"; mix, sure, end, stake),
             })
         } else {
             Idea::lost(match phase {
-                (true, _) => say!("lost-over"; end, stake, by),
-                (_, true) => say!("lost-chosen"; mix, end, stake, by),
-                _ if is_orin => say!("lost-earlier"; mix = others, end, stake),
-                _ => say!("lost-later"; mix = others, end, stake),
+                (true, _) => say!("lost-over"; found, end, stake, by),
+                (_, true) => say!("lost-chosen"; mix, sure, end, stake),
+                _ if is_orin => say!("lost-earlier"; mix, sure, end, stake),
+                _ => say!("lost-later"; mix, sure, end, stake),
             })
         };
         let mut overlay = Overlay::new(say!("legend"));
@@ -141,12 +149,8 @@ impl Round {
         for row in rounds(start) {
             ends.push(row.iter().map(&mut average).collect());
         }
-        let chances = if ends.is_empty() {
-            [vec![], vec![]]
-        } else {
-            let solution = solve(&ends);
-            [solution.rows, solution.columns]
-        };
+        let solution = (!ends.is_empty()).then(|| solve(&ends));
+        let chances = solution.map_or([vec![], vec![]], |both| [both.rows, both.columns]);
         let choices = PLAYERS.map(|player| {
             let choices = Rules::moves(start, player).into_iter().map(|one| one.0);
             choices.zip(chances[player as usize].iter().copied()).collect()
@@ -156,30 +160,26 @@ impl Round {
 
     /// The average end when one of them has chosen, and the other draws by the best mix.
     fn after(&self, Choice { player, to }: Choice) -> f64 {
-        let mut end = 0.0;
-        for (row, &(u, p)) in self.ends.iter().zip(&self.choices[0]) {
-            for (entry, &(v, q)) in row.iter().zip(&self.choices[1]) {
-                match player {
-                    Player::Left if u == to => end += q * entry,
-                    Player::Right if v == to => end += p * entry,
-                    _ => {}
-                }
-            }
-        }
-        end
+        let [rows, columns] = PLAYERS.map(|who| -> Vec<f64> {
+            let sure = |v: usize| if v == to { 1.0 } else { 0.0 };
+            let chance = |&(v, chance)| if who == player { sure(v) } else { chance };
+            self.choices[who as usize].iter().map(chance).collect()
+        });
+        let average = |row: &Vec<f64>| row.iter().zip(&columns).map(|(end, q)| end * q).sum::<f64>();
+        self.ends.iter().zip(&rows).map(|(row, p)| p * average(row)).sum()
     }
 
-    /// What a player chooses in the best mix.
-    fn mix(&self, player: Player) -> Say {
-        let mut choices = self.choices[player as usize].clone();
-        choices.retain(|choice| choice.1 > NEAR);
-        let choice = |&(to, chance): &(usize, f64)| say!("chance"; to, chance = fraction(chance));
-        if let [(to, _)] = choices[..] {
-            say!("mix-one"; to)
-        } else {
-            say!("mix"; choices = all(&choices.iter().map(choice).collect::<Vec<_>>()))
-        }
+    /// What a player chooses in the best mix, each with its chance.
+    fn best(&self, player: Player) -> Vec<(usize, f64)> {
+        let choices = self.choices[player as usize].iter().copied();
+        choices.filter(|choice| choice.1 > NEAR).collect()
     }
+}
+
+fn mix(best: &[(usize, f64)]) -> Say {
+    let count = best.len();
+    let choice = |&(to, chance): &(usize, f64)| say!("choice"; to, chance = fraction(chance), count);
+    say!("mix"; choices = all(&best.iter().map(choice).collect::<Vec<_>>()))
 }
 
 /// The positions after a round, for each choice of Orin and of Okuu.

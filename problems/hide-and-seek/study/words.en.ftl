@@ -1,35 +1,43 @@
-rule = Okuu (ring) seeks Orin (dot). At each time both choose in secret to stay or to go along one arrow, and then both move together. Play ends at the time when they stand on the same vertex, or one after the last time. Orin gets that time minus the stake, and so wants to be found late.
-takes = the vertices of Orin and Okuu; the last time, the time now, the stake; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds
+rule = Okuu (ring) seeks Orin (dot). In each round both choose in secret to stay or to follow an arrow; then both move at once. On the same vertex, Orin is found. Orin wants that late, Okuu early.
+takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one it is a draw to be found; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
-ask-what = Against the best mixed strategy of the other player, which choice ends on the right side of the stake, on average?
+ask-what = Against the best mixed strategy of the other player, which choice ends on your side of the draw, on average?
 left = Orin
 right = Okuu
 
-position = Time { $time } of { $last }, stake { $stake }: { left } is on { $orin } and { right } on { $okuu }. { $count ->
+position = Rounds played: { $time } of { $last }. { left } is on { $orin } and { right } on { $okuu }; found in round { $stake }, it is a draw. { $count ->
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Time { $time } of { $last }; stake { $stake }. { left } (dot) is on { $orin }, { right } (ring) on { $okuu }.{ $over ->
-    [0] { " " }To stay, tap your own vertex.
-   *[other] { "" }
- }
+note = Round { $round } of { $last }. Found in round { $stake }: a draw. Each round later is a point for { left }, each one earlier a point for { right }; not found counts as round { $end }. To stay, tap your own vertex.
+note-over = Found in round { $stake } would have been a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 
-won-later = If { $mover } { $mix }, play ends on average at { $end } or later, whatever { $other } does. That is more than the stake of { $stake }.
-won-earlier = If { $mover } { $mix }, play ends on average at { $end } or earlier, whatever { $other } does. That is less than the stake of { $stake }.
-won-chosen = If { $mover } { $mix }, the choice that { $other } has made leads to an end at { $end } on average. The stake is { $stake }, so { $mover } gets { $by } on average.
-won-over = Play has ended at time { $end }, and the stake is { $stake }: { $mover } gets the difference, { $by }.
-lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, play ends on average at { $end } or later, whatever { $mover } does. That is more than the stake of { $stake }.
-lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, play ends on average at { $end } or earlier, whatever { $mover } does. That is less than the stake of { $stake }.
-lost-chosen = If { $mover } { $mix }, the choice that { $other } has made leads to an end at { $end } on average. The stake is { $stake }, so { $mover } pays { $by } on average.
-lost-over = Play has ended at time { $end }, and the stake is { $stake }: { $mover } pays the difference, { $by }.
-draw-open = If { $mover } { $mix }, play ends on average at { $end }, exactly the stake, and { $other } can limit it to that too.
-draw-chosen = If { $mover } { $mix }, the choice that { $other } has made leads to an end at { $end } on average, exactly the stake.
-draw-over = Play has ended at time { $end }, exactly the stake.
+in-round = { $sure ->
+    [0] on average in round
+   *[other] in round
+ } { $end }
+won-later = If { $mover } { $mix }, { left } is found { in-round } or later, whatever { $other } does. Later than round { $stake } is good for { left }.
+won-earlier = If { $mover } { $mix }, { left } is found { in-round } or earlier, whatever { $other } does. Earlier than round { $stake } is good for { right }.
+won-chosen = { $Other } has chosen. If { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is good for { $mover }.
+won-over = { ended } A draw would be round { $stake }: { $mover } wins by { $by }.
+lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or later, whatever { $mover } does. Later than round { $stake } is good for { left }.
+lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or earlier, whatever { $mover } does. Earlier than round { $stake } is good for { right }.
+lost-chosen = { $Other } has chosen. Even if { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is bad for { $mover }.
+lost-over = { ended } A draw would be round { $stake }: { $other } wins by { $by }.
+draw-open = If { $mover } { $mix }, { left } is found { in-round }, which is a draw, and { $other } can do no better.
+draw-chosen = { $Other } has chosen. If { $mover } now { $mix }, { left } is found { in-round }, which is a draw.
+draw-over = { ended } That is a draw.
+ended = { $found ->
+    [0] { left } was not found, which counts as round { $end }.
+   *[other] { left } was found in round { $end }.
+ }
 mix = chooses { $choices }
-mix-one = chooses vertex { $to }
-chance = vertex { $to } with probability { $chance }
+choice = vertex { $to }{ $count ->
+    [1] { "" }
+   *[other] { " " }with probability { $chance }
+ }
 
 legend = At each vertex that { $mover } may choose: the probability with which it is best to choose it.
-average = End on average: { $end }; stake { $stake }
+average = { left } is found on average in round { $end }; a draw would be round { $stake }

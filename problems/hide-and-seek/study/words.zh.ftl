@@ -1,35 +1,43 @@
-rule = 阿空（圆圈）找阿燐（圆点）。每个时刻两人暗中选好：不动，或者沿一条边走一步，然后同时行动。两人站在同一点时游戏结束；一直没找到，就在最后时刻的下一个时刻结束。阿燐的得分是结束时刻减去约定的数，所以被找到得越晚越好。
-takes = 阿燐和阿空所在的点；最后时刻、现在的时刻、约定的数；各条边：例如 2 1 | 2 0 1 | 1>2 1>3 2>3，至多 6 个点、10 条边、5 个回合
+rule = 阿空（圆圈）找阿燐（圆点）。每个回合两人各自暗中选好：不动，或沿一条边走一步；然后同时行动。站到同一点，阿燐就被找到：阿燐希望越晚越好，阿空希望越早越好。
+takes = 阿燐和阿空所在的点；共几个回合、已过几个回合、第几回合被找到算平局；各条边：例如 2 1 | 2 0 1 | 1>2 1>3 2>3，至多 6 个点、10 条边、还剩 5 个回合
 ask-where = 如果对方猜到你去哪里，会怎么选？那么每次都选同一个点好吗？
 ask-what = 对手按最优的概率选择时，哪个选择平均起来对自己有利？
 left = 阿燐
 right = 阿空
 
-position = 时刻 { $time }，最后时刻 { $last }，约定的数 { $stake }。{ left }在 { $orin }，{ right }在 { $okuu }。{ $count ->
+position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin }，{ right }在 { $okuu }；第 { $stake } 回合被找到算平局。{ $count ->
     [0] 没有边。
    *[other] 边：{ $arrows }。
  }
-note = 时刻 { $time }，最后时刻 { $last }；约定的数 { $stake }。{ left }（圆点）在 { $orin }，{ right }（圆圈）在 { $okuu }。{ $over ->
-    [0] 想不动，就点自己所在的点。
-   *[other] { "" }
- }
+note = 第 { $round } 回合，共 { $last } 回合。第 { $stake } 回合被找到算平局，每晚一回合{ left }得 1 分，每早一回合{ right }得 1 分；一直没找到算第 { $end } 回合。想不动，就点自己所在的点。
+note-over = 第 { $stake } 回合被找到算平局。
 choose = 选 { $to } 号点
     .told = { $who }选了 { $to } 号点。
 
-won-later = 只要{ $mover }{ $mix }，不管{ $other }怎么选，平均在 { $end } 或更晚结束，大于约定的 { $stake }。
-won-earlier = 只要{ $mover }{ $mix }，不管{ $other }怎么选，平均在 { $end } 或更早结束，小于约定的 { $stake }。
-won-chosen = 如果{ $mover }{ $mix }，{ $other }已经作出的选择使游戏平均在 { $end } 结束。约定的数是 { $stake }，所以{ $mover }平均得 { $by } 分。
-won-over = 游戏在时刻 { $end } 结束，约定的数是 { $stake }，所以{ $mover }得 { $by } 分。
-lost-later = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，平均在 { $end } 或更晚结束，大于约定的 { $stake }。
-lost-earlier = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，平均在 { $end } 或更早结束，小于约定的 { $stake }。
-lost-chosen = 如果{ $mover }{ $mix }，{ $other }已经作出的选择使游戏平均在 { $end } 结束。约定的数是 { $stake }，所以{ $mover }平均失 { $by } 分。
-lost-over = 游戏在时刻 { $end } 结束，约定的数是 { $stake }，所以{ $mover }失 { $by } 分。
-draw-open = 如果{ $mover }{ $mix }，平均在 { $end } 结束，正好等于约定的数；{ $other }也能保证这一点。
-draw-chosen = 如果{ $mover }{ $mix }，{ $other }已经作出的选择使游戏平均在 { $end } 结束，正好等于约定的数。
-draw-over = 游戏在时刻 { $end } 结束，正好等于约定的数。
+in-round = { $sure ->
+    [0] 平均在第
+   *[other] 在第
+ } { $end } 回合
+won-later = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更晚被找到。晚于第 { $stake } 回合，对{ left }有利。
+won-earlier = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更早被找到。早于第 { $stake } 回合，对{ right }有利。
+won-chosen = { $Other }已经选好。{ $mover }{ $mix }，{ left }就{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }有利。
+won-over = { ended }第 { $stake } 回合才是平局，所以{ $mover }得 { $by } 分。
+lost-later = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更晚被找到。晚于第 { $stake } 回合，对{ left }有利。
+lost-earlier = { $Mover }没有办法：只要{ $other }{ $mix }，不管{ $mover }怎么选，{ left }{ in-round }或更早被找到。早于第 { $stake } 回合，对{ right }有利。
+lost-chosen = { $Other }已经选好。即使{ $mover }{ $mix }，{ left }也{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }不利。
+lost-over = { ended }第 { $stake } 回合才是平局，所以{ $other }得 { $by } 分。
+draw-open = 只要{ $mover }{ $mix }，{ left }就{ in-round }被找到，正好是平局；{ $other }也能保证这一点。
+draw-chosen = { $Other }已经选好。{ $mover }{ $mix }，{ left }就{ in-round }被找到，正好是平局。
+draw-over = { ended }正好是平局。
+ended = { $found ->
+    [0] { left }没有被找到，算第 { $end } 回合。
+   *[other] { left }在第 { $end } 回合被找到。
+ }
 mix = { $choices }
-mix-one = 选 { $to } 号点
-chance = 以概率 { $chance } 选 { $to } 号点
+choice = { $count ->
+    [1] { "" }
+   *[other] 以概率 { $chance }{ " " }
+ }选 { $to } 号点
 
 legend = { $mover }可以选的各点旁：最优策略选它的概率。
-average = 平均结束时刻 { $end }，约定的数 { $stake }
+average = { left }平均在第 { $end } 回合被找到，第 { $stake } 回合是平局

@@ -1,8 +1,12 @@
 //! What the board shows: the weights as a table, the token at a row or a column, and a stable matching.
 
 use super::rules::{Letter, Rules, Step, Table};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::{Game, Outcome, Player};
+
+/// The names of the rows and of the columns: no numbers, since numbers stand in the table.
+const ROWS: [&str; 4] = ["A", "B", "C", "D"];
+const COLUMNS: [&str; 4] = ["X", "Y", "Z", "W"];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
@@ -23,92 +27,77 @@ impl Show for Rules {
             '?' if signs.as_str().is_empty() => return Some(table),
             _ => return None,
         };
-        for v in board::numbers(signs.as_str())? {
-            let v = v as usize;
+        for v in board::numbers(signs.as_str())?.into_iter().map(|v| v as usize) {
             let step = if table.path.is_empty() { Step::Begin(letter, v) } else { Step::Go(v) };
-            let moves = Rules::moves(&table, Player::Left);
-            table = moves.into_iter().find(|(one, _)| *one == step)?.1;
+            table = Rules::moves(&table, Player::Left).into_iter().find(|(one, _)| *one == step)?.1;
         }
         table.letter.map(|_| table)
     }
 
     fn write(table: &Table) -> String {
-        let play = match table.letter {
-            None => "?".into(),
-            Some(letter) => format!("{:?} {}", letter, board::joined(&table.path, " ")),
-        };
+        let path = board::joined(&table.path, " ");
+        let play = table.letter.map_or("?".into(), |letter| format!("{:?} {}", letter, path));
         format!("{} | {}", board::write_groups(&table.weights), play)
     }
 
     fn told(table: &Table) -> Say {
-        let row = |weights: &Vec<u64>| say!("row"; weights = list(weights));
-        let rows = list(&table.weights.iter().map(row).collect::<Vec<_>>());
-        match table.letter {
-            None => say!("position-start"; rows),
-            Some(letter) => {
-                say!("position"; rows, letter = format!("{:?}", letter), path = list(&table.path))
-            }
-        }
+        let row = |weights: &Vec<u64>| say!("weights"; weights = list(weights));
+        let rows: Vec<Say> = table.weights.iter().map(row).collect();
+        let path: Vec<Say> = table.path.iter().map(|&v| line(table, v)).collect();
+        say!("position"; rows = list(&rows), count = path.len(), path = list(&path), note = note(table))
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
         let (n, token) = (table.weights.len(), table.path.last().copied());
         // Has the token been there, and left?
         let is_left = |v: usize| table.path.contains(&v) && token != Some(v);
-        let last_edge = match table.path[..] {
-            [.., u, v] => Some((u.min(v), u.max(v))),
-            _ => None,
-        };
-        let vertex = |v: usize, id: Id| Cell {
+        let vertex = |v: usize, name: &str, id: Id| Cell {
             id: Some(id),
             ground: if table.path.contains(&v) { Look::Shaded } else { Look::White },
             piece: (token == Some(v)).then_some(Look::Red),
             name: Some(0),
-            text: format!("{}.", v),
+            text: name.into(),
             ..Cell::default()
         };
         let cell = |i: usize, j: usize| match (i, j) {
             (0, 0) => Cell::default(),
-            (i, 0) => vertex(i, Id::Cell(i, 0)),
-            (0, j) => vertex(n + j, Id::Cell(0, j)),
+            (i, 0) => vertex(i, ROWS[i - 1], Id::Cell(i, 0)),
+            (0, j) => vertex(n + j, COLUMNS[j - 1], Id::Cell(0, j)),
             (i, j) => Cell {
                 id: Some(Id::Cell(i, j)),
-                ground: match last_edge {
-                    Some(edge) if edge == (i, n + j) => Look::Blue,
+                ground: match table.weight(i, n + j) {
+                    number if table.last_weight() == Some(number) => Look::Blue,
                     _ if is_left(i) || is_left(n + j) => Look::Shaded,
                     _ => Look::Plain,
                 },
-                text: table.weights[i - 1][j - 1].to_string(),
+                text: table.weight(i, n + j).to_string(),
                 ..Cell::default()
             },
         };
-        let below = match (table.letter, table.last_weight()) {
-            (None, _) => Picture::buttons(0, [say!("larger"), say!("smaller")]),
-            (Some(letter), None) => {
-                Picture::Note(say!("note-any"; letter = format!("{:?}", letter)))
-            }
-            (_, Some(last)) if table.must_rise() => Picture::Note(say!("note-more"; last)),
-            (_, Some(last)) => Picture::Note(say!("note-less"; last)),
-        };
-        vec![Picture::grid(&vec![vec![(); n + 1]; n + 1], cell), below]
+        let mut pictures = vec![Picture::grid(&vec![vec![(); n + 1]; n + 1], cell)];
+        if table.letter.is_none() {
+            pictures.push(Picture::buttons(0, [say!("larger"), say!("smaller")]));
+        }
+        pictures.push(Picture::Note(note(table)));
+        pictures
     }
 
     /// The number at the crossing is tapped; at the start a letter and a vertex.
     fn act(table: &Table, &step: &Step) -> Act {
         let n = table.weights.len();
+        let line = |v: usize| line(table, v);
         let vertex = |v: usize| if v <= n { Id::Cell(v, 0) } else { Id::Cell(0, v - n) };
         match step {
             Step::Begin(Letter::I, at) => {
-                Act::new([Id::Button(0, 0), vertex(at)], say!("begin-larger"; at))
+                Act::new([Id::Button(0, 0), vertex(at)], say!("begin-larger"; line = line(at)))
             }
             Step::Begin(Letter::D, at) => {
-                Act::new([Id::Button(0, 1), vertex(at)], say!("begin-smaller"; at))
+                Act::new([Id::Button(0, 1), vertex(at)], say!("begin-smaller"; line = line(at)))
             }
             Step::Go(to) => {
                 let from = table.path[table.path.len() - 1];
-                let (row, column) = (from.min(to), from.max(to) - n);
-                let weight = table.weights[row - 1][column - 1];
-                Act::new([Id::Cell(row, column)], say!("go"; weight, from, to))
+                let (number, line) = (table.weight(from, to), line(to));
+                Act::new([Id::Cell(from.min(to), from.max(to) - n)], say!("go"; number, line))
             }
         }
     }
@@ -120,32 +109,25 @@ impl Show for Rules {
             Some(&token) => token,
         };
         let partner = partners(table);
-        let pairs: Vec<String> = (1..=n).map(|u| format!("{}–{}", u, partner[u])).collect();
-        let pairs = list(&pairs);
+        let numbers = (1..=n).map(|u| table.weight(u, partner[u])).collect::<Vec<_>>();
+        let (numbers, told) = (all(&numbers), list(&numbers));
         // Has the second player always moved to the partner?
         let mut moved = table.path.chunks_exact(2);
-        let is_kept = moved.all(|two| partner[two[0]] == two[1]);
-        let to = partner[token];
-        let mut idea = match table.last_weight() {
-            Some(last) if at.moves().is_empty() && table.must_rise() => {
-                Idea::lost(say!("lost-stuck-more"; token, last))
-            }
-            Some(last) if at.moves().is_empty() => Idea::lost(say!("lost-stuck-less"; token, last)),
+        let (is_kept, to) = (moved.all(|two| partner[two[0]] == two[1]), partner[token]);
+        let idea = match table.last_weight() {
+            Some(last) if at.moves().is_empty() => Idea::lost(say!("lost-stuck"; last)),
             _ if !is_kept => by_search(at),
-            _ if table.path.contains(&to) => {
-                Idea::lost(say!("lost-partner"; token, pairs = pairs.clone()))
+            _ if table.path.contains(&to) => Idea::lost(say!("lost-partner"; numbers)),
+            _ => {
+                let number = table.weight(token, to);
+                Idea::won(say!("won-partner"; number, numbers)).by(Step::Go(to))
             }
-            _ => Idea::won(say!("won-partner"; to, token, pairs = pairs.clone())).by(Step::Go(to)),
         };
-        if is_kept {
-            idea = idea.counts(say!("matching"; pairs));
-        }
         let mut overlay = Overlay::new(say!("legend"));
-        for u in 1..=n {
-            let v = partner[u];
+        for (u, &v) in partner.iter().enumerate().take(n + 1).skip(1) {
             overlay = overlay.ring(Id::Cell(u, v - n), [u, v].contains(&token));
         }
-        idea.shows(overlay)
+        idea.shows(overlay).counts(say!("matching"; numbers = told))
     }
 }
 
@@ -153,22 +135,42 @@ impl Show for Rules {
 fn by_search(at: &At<Rules>) -> Idea<Step> {
     let after = |table: &Table| Rules::moves(table, Player::Left);
     let is_lost = |table: &Table| at.worth(table, at.next()).outcome == Outcome::Lost;
+    let last = |table: &Table| table.last_weight().expect("two lines have been used");
     let answer = |table: &Table| {
-        let path = after(table).into_iter().find(|(_, to)| is_lost(to)).expect("it is won").1.path;
-        board::joined(&path[path.len() - 2..], " → ")
+        let to = after(table).into_iter().find(|(_, to)| is_lost(to)).expect("it is won").1;
+        say!("answer"; number = last(table), answer = last(&to))
     };
-    let answers =
-        |table: &Table| after(table).iter().map(|(_, to)| answer(to)).collect::<Vec<String>>();
-    match at.winning_move() {
-        None => Idea::lost(say!("lost-answers"; answers = list(&answers(at.position)))),
-        Some((step, table)) => {
-            let to = table.path[table.path.len() - 1];
-            let why = match &answers(&table)[..] {
-                [] => say!("won-stuck"; to),
-                answers => say!("won-answers"; to, answers = list(answers)),
-            };
-            Idea::won(why).by(step)
+    let win = at.winning_move();
+    let open = win.as_ref().map_or(at.position, |(_, to)| to);
+    let answers: Vec<Say> = after(open).iter().map(|(_, to)| answer(to)).collect();
+    let (is_last, answers) = (answers.is_empty(), list(&answers));
+    match win {
+        None => Idea::lost(say!("lost-answers"; answers)),
+        Some((step, to)) if is_last => Idea::won(say!("won-stuck"; number = last(&to))).by(step),
+        Some((step, to)) => {
+            Idea::won(say!("won-answers"; number = last(&to), answers)).by(step)
         }
+    }
+}
+
+/// A row or a column by its name.
+fn line(table: &Table, v: usize) -> Say {
+    match v.checked_sub(table.weights.len() + 1) {
+        None => say!("row"; name = ROWS[v - 1]),
+        Some(j) => say!("column"; name = COLUMNS[j]),
+    }
+}
+
+/// Which numbers may come.
+fn note(table: &Table) -> Say {
+    let at = table.path.last().map(|&v| line(table, v));
+    match (at, table.last_weight(), table.must_rise()) {
+        (None, ..) => say!("note-start"),
+        // The first number is the second player's.
+        (Some(line), None, true) => say!("note-first-up"; line),
+        (Some(line), None, false) => say!("note-first-down"; line),
+        (Some(line), Some(last), true) => say!("note-up"; line, last),
+        (Some(line), Some(last), false) => say!("note-down"; line, last),
     }
 }
 

@@ -1,35 +1,38 @@
-rule = The first player takes I (larger) or D (smaller) and puts the token on a row or a column. Then the players move it in turn, the second player first: from a row to a column or back, to where it has not been. For whoever has I the number at the crossing must be larger than the last one, for the other player smaller. Whoever cannot move loses.
-takes = the rows of weights, then I or D and the vertices so far: 1 2 | 4 3 | I 1. The columns of 3 rows are the vertices 4 to 6. Before the choice, write ? in place of I 1. At most 4 rows
+rule = Choose numbers in turn. Each must stand in line with the last one: by turns along its row and along its column, and in no row or column twice. One player must always go up, the other always down. Whoever cannot loses.
+takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
-ask-what = After which move does every reply have an answer, to the end?
+ask-what = After which number does every reply have an answer, to the end?
 
-position = Rows from the top: { $rows }. The first player has { $letter }. The token's path: { $path }.
-position-start = Rows from the top: { $rows }. The letter and the start are still to be chosen.
-row = ({ $weights })
-larger = I: larger
-smaller = D: smaller
-note-any = The first player has { $letter ->
-    [I] I, larger
-   *[D] D, smaller
- }. The first number may be any in the token's row or column: tap it.
-note-more = The last number, blue, was { $last }: { $mover } must now move over a larger one.
-note-less = The last number, blue, was { $last }: { $mover } must now move over a smaller one.
-begin-larger = take I and begin at { $at }
-    .told = { $who } took I and began at { $at }.
-begin-smaller = take D and begin at { $at }
-    .told = { $who } took D and began at { $at }.
-go = move over the number { $weight }, from { $from } to { $to }
-    .told = { $who } moved over the number { $weight }, from { $from } to { $to }.
+position = The rows A, B, … are { $rows }, the columns X, Y, …. { $count ->
+    [0] { "" }
+   *[other] Used so far: { $path }.{ " " }
+ }{ $note }
+weights = ({ $weights })
+row = row { $name }
+column = column { $name }
+larger = go up
+smaller = go down
+note-start = { $Mover } may choose whether to go up or down, and the row or column to begin in. { $Other } will choose the first number there.
+note-first-up = Begin with any number in { $line }. From then on { $other } must always go down and { $mover } always up.
+note-first-down = Begin with any number in { $line }. From then on { $other } must always go up and { $mover } always down.
+note-up = The last number was { $last } (blue): { $mover } must go up, in { $line }.
+note-down = The last number was { $last } (blue): { $mover } must go down, in { $line }.
+begin-larger = go up, and begin in { $line }
+    .told = { $who } will go up, and began in { $line }.
+begin-smaller = go down, and begin in { $line }
+    .told = { $who } will go down, and began in { $line }.
+go = choose { $number } and go on in { $line }
+    .told = { $who } chose { $number }: on in { $line }.
 
-lost-start = For each letter and each start there is a stable matching: { $other } can always move from the token's vertex to its partner, since that edge is always allowed.
-won-partner = Move to { $to }, the partner of { $token } in the stable matching { $pairs }. Wherever the token goes next, the edge to the partner there is allowed.
-lost-partner = The token has just come from the partner of { $token } in the stable matching { $pairs }. Wherever it goes now, { $other } can move to the partner there.
-won-answers = Move to { $to }: every move from there has an answer ({ $answers }).
-won-stuck = Move to { $to }: from there no edge to a new vertex is allowed.
-lost-answers = Every move has an answer ({ $answers }).
-lost-stuck-more = From vertex { $token } no edge to a new vertex weighs more than { $last }.
-lost-stuck-less = From vertex { $token } no edge to a new vertex weighs less than { $last }.
+lost-start = Wherever play begins, there is one number in each row and column such that { $other } can always choose the one of them that is in line. They form a stable matching.
+won-partner = Choose { $number }, and later always the one of { $numbers } that is in line. There is one in each row and column, and whatever { $other } chooses in between, the next is allowed: they form a stable matching.
+lost-partner = Of { $numbers } there is one in each row and column. Whatever comes now, { $other } can always choose the one of them that is in line: they form a stable matching.
+won-answers = Choose { $number }. After that every number can be answered: { $answers }.
+won-stuck = Choose { $number }: after that { $other } finds no number.
+lost-answers = Every number can be answered: { $answers }.
+answer = { $number } by { $answer }
+lost-stuck = No number is left that may follow { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no row and column prefer each other to their partners. Orange: the token's pair.
-matching = a stable matching: { $pairs }
+legend = Ringed: a stable matching, one number in each row and column, such that no row and column prefer each other to their partners. Orange: the one in line.
+matching = a stable matching: { $numbers }
 matchings = there is a stable matching for every start

@@ -1,35 +1,38 @@
-rule = 先手选 I（变大）或 D（变小），再把棋子放到一行或一列上。之后从后手开始轮流移动棋子：从行到列，或从列到行，不能到去过的行列。行列交叉处的数，选 I 的一方必须比上一个大，另一方必须比上一个小。无法操作者输。
-takes = 先写各行的权值，再写 I 或 D 和走过的点：1 2 | 4 3 | I 1。有 3 行时，各列是 4 到 6 号点。还没选时把 I 1 换成 ?。至多 4 行
+rule = 轮流选数，每个数都要和上一个数同行或同列，行、列交替；用过的行和列不能再用。一方选的数总要变大，另一方总要变小。没有数可选者输。
+takes = 先写各行的权值，再写 I（先手变大）或 D（先手变小）和走过的点：1 2 | 4 3 | I 1。A、B…… 行是 1、2…… 号点，X、Y…… 列的编号接在后面。还没选时把 I 1 换成 ?。至多 4 行
 ask-where = 先不管数的大小：如果每行各配一列，后手怎样总有下一步？
-ask-what = 走哪一步之后，对方怎么应，都总有下一步可走？
+ask-what = 选哪个数之后，对方怎么应，都总有下一步可走？
 
-position = 从上到下各行：{ $rows }。先手选了 { $letter }。棋子到过的点依次是 { $path }。
-position-start = 从上到下各行：{ $rows }。还没有选字母和起点。
-row = （{ $weights }）
-larger = I：变大
-smaller = D：变小
-note-any = 先手选的是 { $letter ->
-    [I] I：变大
-   *[D] D：变小
- }。第一个数可以任选：点棋子所在行或列里的任意一个数。
-note-more = 上一个数（蓝色）是 { $last }，{ $mover }这一步要经过更大的数。
-note-less = 上一个数（蓝色）是 { $last }，{ $mover }这一步要经过更小的数。
-begin-larger = 选 I，放在 { $at } 号点
-    .told = { $who }选了 I，放在 { $at } 号点。
-begin-smaller = 选 D，放在 { $at } 号点
-    .told = { $who }选了 D，放在 { $at } 号点。
-go = 经过数 { $weight }，从 { $from } 号点走到 { $to } 号点
-    .told = { $who }经过数 { $weight }，从 { $from } 号点走到了 { $to } 号点。
+position = A、B…… 各行是 { $rows }，各列是 X、Y……。{ $count ->
+    [0] { "" }
+   *[other] 依次用过 { $path }。
+ }{ $note }
+weights = （{ $weights }）
+row = { $name } 行
+column = { $name } 列
+larger = 变大
+smaller = 变小
+note-start = { $mover }选自己总变大还是总变小，再选从哪一行或哪一列开始；那里的第一个数由{ $other }选。
+note-first-up = 在 { $line }任选一个数。以后{ $other }总要变小，{ $mover }总要变大。
+note-first-down = 在 { $line }任选一个数。以后{ $other }总要变大，{ $mover }总要变小。
+note-up = 上一个数（蓝色）是 { $last }，{ $mover }要在 { $line }选更大的数。
+note-down = 上一个数（蓝色）是 { $last }，{ $mover }要在 { $line }选更小的数。
+begin-larger = 总变大，从 { $line }开始
+    .told = { $who }选了总变大，从 { $line }开始。
+begin-smaller = 总变小，从 { $line }开始
+    .told = { $who }选了总变小，从 { $line }开始。
+go = 选 { $number }，转到 { $line }
+    .told = { $who }选了 { $number }，转到 { $line }。
 
-lost-start = 不管选 I 还是 D、放在哪里，都有一个稳定匹配：{ $other }总是走到当前点的配偶，这条边一定可以走。
-won-partner = 稳定匹配是 { $pairs }，走到 { $token } 的配偶 { $to }。以后{ $other }怎么走，走到配偶的那条边都可以走。
-lost-partner = 稳定匹配是 { $pairs }，{ $token } 的配偶刚走过。无论走到哪个点，{ $other }都能走到那个点的配偶。
-won-answers = 走到 { $to }：从那里怎么走都有应对（{ $answers }）。
-won-stuck = 走到 { $to }：从那里没有可走的边。
-lost-answers = 怎么走，{ $other }都有应对（{ $answers }）。
-lost-stuck-more = 从 { $token } 号点出发，到没去过的点，没有比 { $last } 大的边。
-lost-stuck-less = 从 { $token } 号点出发，到没去过的点，没有比 { $last } 小的边。
+lost-start = 不管怎么开始，都能在每行每列各取一个数，使{ $other }总能选其中同行或同列的那一个：它们构成稳定匹配。
+won-partner = 选 { $number }，以后总选 { $numbers } 中同行或同列的那一个。它们每行每列各一个，中间不管{ $other }怎么选，下一个都选得了：它们构成稳定匹配。
+lost-partner = { $numbers } 每行每列各一个。不管怎么选，{ $other }总能接着选其中同行或同列的那一个：它们构成稳定匹配。
+won-answers = 选 { $number }：之后选哪个数都有应对，{ $answers }。
+won-stuck = 选 { $number }：之后{ $other }没有数可选。
+lost-answers = 选哪个数，{ $other }都有应对：{ $answers }。
+answer = 选 { $number } 就应 { $answer }
+lost-stuck = 没有数可以接在 { $last } 后面了。
 
-legend = 圈出的是一个稳定匹配：每行每列各一个数，不存在这样的一行和一列，彼此喜欢对方都胜过自己的配偶。粗圈：棋子所在的一对。
-matching = 稳定匹配：{ $pairs }
+legend = 圈出的是一个稳定匹配：每行每列各一个数，不存在这样的一行和一列，彼此喜欢对方都胜过自己的配偶。粗圈：该选的那一个。
+matching = 稳定匹配：{ $numbers }
 matchings = 无论怎么开始，都有稳定匹配

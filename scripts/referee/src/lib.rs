@@ -20,4 +20,4 @@ pub use heaps::{in_order, take, HeapGame, Take};
 pub use options::{partizan, sum, turning};
 pub use outcomes::{outcomes, Outcome, Timed};
 pub use referee::Referee;
-pub use secret::expected;
+pub use secret::{expected, secured};

@@ -1,6 +1,6 @@
 //! Games in which both choose at once, in every round.
 
-use crate::matrix::solve;
+use crate::{matrix::solve, Game, Player};
 use std::{collections::HashMap, hash::Hash};
 
 /// What Left gets on average where both choose at once in every round: `rounds` tells the positions after
@@ -34,4 +34,15 @@ pub fn expected<P: Clone + Eq + Hash>(
     let value = if matrix.is_empty() { result(position) } else { solve(&matrix).value };
     known.insert(position.clone(), value);
     value
+}
+
+/// The result of which a player can be sure without luck: when the other one sees each choice.
+pub fn secured<G: Game>(position: &G::Position, player: Player) -> i64 {
+    let mover = if G::hidden(position).is_some() { player.other() } else { player };
+    let results = G::options_of(position, mover).into_iter().map(|to| secured::<G>(&to, player));
+    let best = match mover {
+        Player::Left => results.max(),
+        Player::Right => results.min(),
+    };
+    best.unwrap_or_else(|| G::result(position))
 }
