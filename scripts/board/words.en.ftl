@@ -63,3 +63,9 @@ change-move = move
 lost-balanced = { $told }, with every power of two an even number of times (nim-sum, or XOR: 0): any { $change } spoils that, and the answer restores it.
 won-unbalanced = { $told }, with some powers of two an odd number of times ({ $odd }; nim-sum, or XOR: { $x }): { $step }, and all are even.
 won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }; then every power of two occurs an even number of times.
+
+## That numbers balance, now or after a move: what comes before this calls them "they"
+
+balance-none = they balance, as all are 0, and any move can be answered so that they balance again
+balance-pairs = they balance, equal in pairs ({ $numbers }), and any move can be answered so that they balance again (nim-sum, or XOR: 0)
+balance-powers = they balance: every power of two occurs in them an even number of times ({ $numbers }), and any move can be answered so that it does again (nim-sum, or XOR: 0)

@@ -53,15 +53,16 @@ fn why(heaps: &[u64], rests: &[u64], sum: u64) -> Idea<Take> {
         None if rests.iter().all(|&rest| rest == 0) => {
             return Idea::lost(say!("lost-multiples"; sum))
         }
-        None => return Idea::lost(say!("lost-remainders"; sum, rests = told)),
+        None => return Idea::lost(say!("lost-remainders"; sum, balance = board::balance(rests))),
     };
+    let balance = board::balance_after(rests, heap);
     let stones = rests[heap] - (rests[heap] ^ x);
     let idea = if rests.iter().filter(|&&rest| rest > 0).count() == 1 {
         Idea::won(say!("won-multiples"; stones, heap = heap + 1, sum))
     } else if heaps == rests {
         board::nim_sum(heaps, say!("heaps"))
     } else {
-        Idea::won(say!("won-remainders"; sum, rests = told, x, stones, heap = heap + 1))
+        Idea::won(say!("won-remainders"; sum, rests = told, stones, heap = heap + 1, balance))
     };
     idea.by(Take { heap, stones })
 }

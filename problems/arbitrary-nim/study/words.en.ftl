@@ -7,8 +7,8 @@ position = Heaps of { $heaps }; a move takes at most { $k }.
 note = K = { $k }: at most { $k } at a time.
 
 won-multiples = Take { $stones } from heap { $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken can be completed to that.
-won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so heaps count modulo { $sum }: { $rests }, nim-sum { $x }. Take { $stones } from heap { $heap }; then every power of two occurs an even number of times.
+won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so of each heap only the remainder modulo { $sum } counts: { $rests }. Take { $stones } from heap { $heap }; then { $balance }.
 lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can complete what was taken to { $sum } in the same heap.
-lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so heaps count modulo { $sum }: { $rests }. Every power of two occurs an even number of times (nim-sum 0): any move spoils that, and the answer restores it.
+lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so of the heaps only the remainders modulo { $sum } count: { $balance }.
 
 legend = Each heap is framed in groups of K + 1, and what is left over as powers of two. Orange: the powers that occur an odd number of times.

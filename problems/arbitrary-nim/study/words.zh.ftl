@@ -7,8 +7,8 @@ position = 各堆：{ $heaps }；每次至多取 { $k } 颗。
 note = K = { $k }：每次至多取 { $k } 颗。
 
 won-multiples = 从第 { $heap } 堆取 { $stones } 颗，每堆就都是 K + 1 = { $sum } 的倍数或已空，以后{ $other }取几颗，都能凑满 { $sum } 颗。
-won-remainders = 一方取几颗，另一方都能凑满 K + 1 = { $sum } 颗，所以只看余数：{ $rests }，异或和 { $x }。从第 { $heap } 堆取 { $stones } 颗，2 的每个幂就都出现偶数次。
+won-remainders = 一方取几颗，另一方都能凑满 K + 1 = { $sum } 颗，所以只看各堆的余数：{ $rests }。从第 { $heap } 堆取 { $stones } 颗，这时{ $balance }。
 lost-multiples = 每堆都是 K + 1 = { $sum } 的倍数或已空：取几颗，{ $other }都能在同一堆凑满 { $sum } 颗。
-lost-remainders = 一方取几颗，另一方都能凑满 K + 1 = { $sum } 颗，所以只看余数：{ $rests }。2 的每个幂都出现偶数次（异或和 0）：怎么取都会破坏它，{ $other }再恢复。
+lost-remainders = 一方取几颗，另一方都能凑满 K + 1 = { $sum } 颗，所以只看各堆的余数：{ $balance }。
 
 legend = 每堆先按 K + 1 颗一组框出，余下的拆成 2 的幂。粗框：出现奇数次的幂。

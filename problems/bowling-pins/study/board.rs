@@ -98,13 +98,15 @@ fn by_values(at: &At<Rules>, runs: &[Range<usize>], lone: &[u64]) -> Idea<Range<
         let after = K[pins.start - run.start] ^ K[run.end - pins.end];
         lone.contains(&(run.len() as u64)) && K[run.len()] ^ after == x
     };
-    let (sizes, values) = (all(lone), all(&values));
-    let idea = match at.moves().into_iter().map(|(pins, _)| pins).find(wins) {
-        Some(pins) => {
+    let sizes = all(lone);
+    let idea = match at.moves().into_iter().find(|(pins, _)| wins(pins)) {
+        Some((pins, to)) => {
             let step = Rules::act(at.position, &pins).say;
-            Idea::won(say!("won-values"; sizes, values, x, step)).by(pins)
+            let after: Vec<u64> = self::runs(&to).iter().map(|run| K[run.len()]).collect();
+            let balance = board::balance(&after);
+            Idea::won(say!("won-values"; sizes, values = all(&values), step, balance)).by(pins)
         }
-        None => Idea::lost(say!("lost-values"; sizes, values)),
+        None => Idea::lost(say!("lost-values"; sizes, balance = board::balance(&values))),
     };
     if lone.len() < runs.len() {
         idea.and(say!("cancel"))

@@ -21,8 +21,8 @@ lost-end = No pin is left: the last one has been knocked down.
 lost-paired = The runs are equal in pairs: whatever is knocked down in one run, { $other } can knock down in its partner.
 won-last = One move ends the game: { $step }.
 won-pairs = One move makes the runs equal in pairs: { $step }. From then on any move can be copied in the partner of its run.
-won-values = The runs of { $sizes } are worth { $values } (nim-sum { $x }). To make it 0, { $step }.
-lost-values = The runs of { $sizes } are worth { $values } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-values = The runs of { $sizes } play like Nim heaps of { $values }. Now { $step }; after that { $balance }.
+lost-values = The runs of { $sizes } play like Nim heaps: { $balance }.
 cancel = The other runs cancel in pairs.
 
 legend = On each pin: the value of its run from the left end up to this pin. Orange: the value of the whole run.

@@ -15,8 +15,8 @@ lost-end = 瓶子都打倒了。
 lost-paired = 同样长的段成对：在一段里打倒哪几个，{ $other }就在另一段里照着打。
 won-last = 一步就能打完：{ $step }。
 won-pairs = 一步就能让同样长的段成对：{ $step }，以后{ $other }在一段里怎么打，{ $mover }就在另一段里照着打。
-won-values = 长 { $sizes } 的段，SG 值是 { $values }，异或和是 { $x }。{ $step }，就变成 0。
-lost-values = 长 { $sizes } 的段，SG 值是 { $values }，异或和是 0。怎么打都不再是 0，{ $other }再打成 0。
+won-values = 长 { $sizes } 的段相当于 Nim 里的 { $values } 颗（SG 值）。{ $step }，这时{ $balance }。
+lost-values = 长 { $sizes } 的段，按 SG 值相当于 Nim 里的堆：{ $balance }。
 cancel = 其余各段两两一样长，互相抵消。
 
 legend = 每个瓶子上是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。

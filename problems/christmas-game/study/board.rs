@@ -57,28 +57,31 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let edges = at.position;
-        let g: Vec<u64> = Self::parts(edges).iter().map(|part| value(part)).collect();
-        let x = g.iter().fold(0, |x, g| x ^ g);
+        let worth = |edges| -> Vec<u64> {
+            Self::parts(edges).iter().map(|part| value(part)).collect()
+        };
+        let g = worth(edges);
         let (count, values) = (edges.len(), all(&g));
         let degree = |node: usize| edges.iter().filter(|ends| ends.contains(&node)).count();
         let is_circuit = edges.iter().flatten().all(|&node| degree(node) == 2);
         let is_tree = reached(edges, 1).len() == count + 1;
-        let cut = at.moves().into_iter().find(|(_, to)| value(to) == 0).map(|(edge, _)| edge);
+        let cut = at.moves().into_iter().find(|(_, to)| value(to) == 0);
         let idea = match cut {
             None if count == 0 => Idea::lost(say!("lost-end")),
             None if is_circuit => Idea::lost(say!("lost-circuit"; count, left = count - 1)),
-            None if is_tree => Idea::lost(say!("lost-tree"; values)),
-            None => Idea::lost(say!("lost-pressed"; values)),
-            Some(edge) => {
+            None if is_tree => Idea::lost(say!("lost-tree"; balance = board::balance(&g))),
+            None => Idea::lost(say!("lost-pressed"; balance = board::balance(&g))),
+            Some((edge, to)) => {
+                let balance = board::balance(&worth(&to));
                 let cut = Self::act(edges, &edge).say;
                 let why = if degree(1) == 1 {
                     say!("won-root"; u = edge[0], v = edge[1])
                 } else if is_circuit {
                     say!("won-circuit"; count, cut)
                 } else if is_tree {
-                    say!("won-tree"; values, x, cut)
+                    say!("won-tree"; values, cut, balance)
                 } else {
-                    say!("won-pressed"; values, x, cut)
+                    say!("won-pressed"; values, cut, balance)
                 };
                 Idea::won(why).by(edge)
             }

@@ -13,11 +13,11 @@ cut = cut the edge { $u }–{ $v }
 
 won-root = Everything stands on the edge { $u }–{ $v }: cut it, and nothing is left.
 won-circuit = This is a circuit of { $count } edges: { $cut }, and two paths of equal length are left. From then on each cut in one can be copied in the other.
-won-tree = The branches at node 1 play like paths of { $values } edges (nim-sum { $x }): { $cut }, and the nim-sum is 0.
-won-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 is then worth { $values } (nim-sum { $x }): { $cut }, and the nim-sum is 0.
+won-tree = The branches at node 1 play like paths of { $values } edges. Now { $cut }; then { $balance }.
+won-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 then plays like paths of { $values } edges. Now { $cut }; then { $balance }.
 lost-circuit = Any cut in this circuit of { $count } edges leaves two paths with { $left } edges in all, an odd number: they are never equal, and the answer makes them equal.
-lost-tree = The branches at node 1 play like paths of { $values } edges (nim-sum 0): any cut spoils the 0, and the answer restores it.
-lost-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 is then worth { $values } (nim-sum 0): any cut spoils the 0, and the answer restores it.
+lost-tree = Each branch at node 1 plays like a path of some length. Look at these lengths: { $balance }.
+lost-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 then plays like paths. Look at their lengths: { $balance }.
 lost-end = { position-end }
 
 legend = On each edge what it is worth: 1 on a circuit, otherwise 1 more than what stands on it. Orange: the edges at node 1 when circuits are contracted.

@@ -10,11 +10,11 @@ cut = 剪断边 { $u }–{ $v }
 
 won-root = 所有的边都接在边 { $u }–{ $v } 上：剪断它就什么也不剩。
 won-circuit = 这是 { $count } 条边的环：{ $cut }，剩下两条一样长的链，以后{ $other }在一条上怎么剪，就在另一条上照着剪。
-won-tree = 1 号点上的各枝相当于长 { $values } 的链，异或和 { $x }：{ $cut }，异或和就成了 0。
-won-pressed = 把环缩成点，环上每条边各算 1，1 号点上各个子游戏的 SG 值是 { $values }，异或和 { $x }：{ $cut }，异或和就成了 0。
+won-tree = 1 号点上的各枝相当于长 { $values } 的链。{ $cut }，这时{ $balance }。
+won-pressed = 把环缩成点，环上每条边各算 1，1 号点上的各部分相当于长 { $values } 的链。{ $cut }，这时{ $balance }。
 lost-circuit = 把 { $count } 条边的环剪断一条，剩下两条链共 { $left } 条边，是奇数，不会一样长，{ $other }再剪成一样长。
-lost-tree = 1 号点上的各枝相当于长 { $values } 的链，异或和 0：怎么剪都不再是 0，{ $other }再剪成 0。
-lost-pressed = 把环缩成点，环上每条边各算 1，1 号点上各个子游戏的 SG 值是 { $values }，异或和 0：怎么剪都不再是 0，{ $other }再剪成 0。
+lost-tree = 1 号点上的各枝都相当于链，看链长：{ $balance }。
+lost-pressed = 把环缩成点，环上每条边各算 1，1 号点上的各部分就相当于链，看链长：{ $balance }。
 lost-end = { position-end }
 
 legend = 边上的数：环上的边算 1，其他边等于接在它上面的部分的 SG 值加 1。粗框：把环缩成点后，1 号点上的各条边。

@@ -81,10 +81,12 @@ impl Show for Rules {
         let idea = match steps.find(is_answer) {
             Some(step) => {
                 let (presents, vertex) = (step.presents, step.from + 1);
+                let place = odd.iter().position(|&v| v == step.from).unwrap_or(0);
+                let balance = board::balance_after(&heaps, place);
                 let (heaps, count) = (all(&left), left.len());
-                Idea::won(say!("won-odd"; heaps, count, x, presents, vertex)).by(step)
+                Idea::won(say!("won-odd"; heaps, count, presents, vertex, balance)).by(step)
             }
-            None if !left.is_empty() => Idea::lost(say!("lost-odd"; heaps = all(&left))),
+            None if !left.is_empty() => Idea::lost(say!("lost-odd"; balance = board::balance(&left))),
             None if is_over => Idea::lost(say!("lost-end")),
             None => Idea::lost(say!("lost-even")),
         };

@@ -14,9 +14,9 @@ move = move { $presents } from vertex { $from } to vertex { $to }
 
 won-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. { $count ->
     [one] The others all lie on vertex { $vertex }: move all { $presents }, and none of them counts any more.
-   *[other] The others lie in heaps of { $heaps } (nim-sum { $x }). Move { $presents } from vertex { $vertex }, and it is 0.
+   *[other] The others lie in heaps of { $heaps }. Move { $presents } from vertex { $vertex }; then { $balance }.
  }
-lost-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. The others lie in heaps of { $heaps } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-odd = Presents with an even number of moves left do not count, as any move of them can be repeated. Look at the heaps of the others: { $balance }.
 lost-even = All presents that can still move can do so an even number of times: whatever is moved, { $you ->
     [other] you move
    *[none] { $other } moves

@@ -66,12 +66,12 @@ impl Show for Rules {
             Some(row) => {
                 let (from, partner, left) = (rows[row][me], rows[row][other], gaps[row] ^ x);
                 let to = if from < partner { partner - 1 - left } else { partner + 1 + left };
-                let (said, count) = (all(&gaps), gaps.len());
-                let why = say!("won-gaps"; gaps = said, count, x, row = row + 1, to);
+                let (said, balance) = (all(&gaps), board::balance_after(&gaps, row));
+                let why = say!("won-gaps"; gaps = said, row = row + 1, to, balance);
                 Idea::won(why).by(Step { row, from, to, retreats: false })
             }
             None if gaps.iter().any(|&gap| gap > 0) => {
-                Idea::lost(say!("lost-gaps"; gaps = all(&gaps)))
+                Idea::lost(say!("lost-gaps"; balance = board::balance(&gaps)))
             }
             None if retreats[me] > 0 => Idea::lost(say!("lost-retreats")),
             None => Idea::lost(say!("lost-end")),

@@ -16,12 +16,9 @@ advance = advance in row { $row } to column { $to }
 retreat = retreat in row { $row } to column { $to }
     .told = { $who } retreated in row { $row } to column { $to }.
 
-won-gaps = { $count ->
-    [one] The gap is { $gaps }
-   *[other] The nim-sum of the gaps { $gaps } is { $x }
- }: { $mover } makes it 0 by advancing in row { $row } to column { $to }.
+won-gaps = Look at the gaps: { $gaps }. { $Mover } can advance in row { $row } to column { $to }; then { $balance }.
 other-retreats = If { $other } retreats, { $mover } follows.
-lost-gaps = The nim-sum of the gaps { $gaps } is 0: if { $mover } advances, { $other } makes it 0 again.
+lost-gaps = Look at the gaps: { $balance }.
 mover-retreats = If { $mover } retreats, { $other } follows.
 lost-retreats = No gap is left: { $mover } can only retreat, and { $other } follows.
 lost-end = No gap is left, and { $mover } has no retreat left.

@@ -13,12 +13,9 @@ advance = 第 { $row } 行前进到第 { $to } 列
 retreat = 第 { $row } 行后退到第 { $to } 列
     .told = { $who }在第 { $row } 行后退到第 { $to } 列。
 
-won-gaps = { $count ->
-    [1] 间隔 { $gaps }
-   *[other] 间隔 { $gaps }，异或和 { $x }
- }：{ $mover } 在第 { $row } 行前进到第 { $to } 列，就变成 0。
+won-gaps = 看各行的间隔：{ $gaps }。{ $mover }在第 { $row } 行前进到第 { $to } 列，这时{ $balance }。
 other-retreats = { $other } 后退，{ $mover } 就跟上。
-lost-gaps = 间隔 { $gaps }，异或和 0：{ $mover } 前进，{ $other } 再走回 0。
+lost-gaps = 看各行的间隔：{ $balance }。
 mover-retreats = { $mover } 后退，{ $other } 就跟上。
 lost-retreats = 各行都没有间隔了：{ $mover } 只能后退，{ $other } 就跟上。
 lost-end = 各行都没有间隔了，{ $mover } 也不能再后退。

@@ -107,15 +107,21 @@ fn by_pieces(at: &At<Rules>, lengths: &[usize]) -> Idea<usize> {
     let values: Vec<u64> = long.iter().map(|&l| D[l]).collect();
     let x = values.iter().fold(0, |x, d| x ^ d);
     let are_short = long.iter().all(|&l| l <= 3);
-    let (lengths, values) = (all(&long), all(&values));
+    let lengths = all(&long);
     match both(at).into_iter().find(|(_, to)| x > 0 && sum(to) == 0) {
         None if long.is_empty() => Idea::lost(say!("lost-apart")),
         None if are_short => Idea::lost(say!("lost-short"; count)),
-        None => Idea::lost(say!("lost-pieces"; count, lengths, values)),
+        None => {
+            let balance = board::balance(&values);
+            Idea::lost(say!("lost-pieces"; count, lengths, balance))
+        }
         Some((i, _)) if are_short => Idea::won(say!("won-short"; count)).by(i),
-        Some((i, _)) => {
+        Some((i, to)) => {
+            let after: Vec<u64> = pieces(&to).iter().map(|piece| D[piece.len()]).collect();
+            let balance = board::balance(&after);
             let step = Rules::act(at.position, &i).say;
-            Idea::won(say!("won-pieces"; count, lengths, values, x, step)).by(i)
+            let values = all(&values);
+            Idea::won(say!("won-pieces"; count, lengths, values, step, balance)).by(i)
         }
     }
 }

@@ -14,28 +14,25 @@ paint = paint cells { $first } and { $second }
 
 lost-none = No { $own } cell is left: { $mover } cannot move.
 won-none = No { $rival } cell is left: { $mover } still has a move, and then { $other } has none.
-lost-fewer = There { $mine ->
-    [one] is one { $own } cell
-   *[other] are { $mine } { $own } cells
- } against { $others } { $rival } ones: as long as a red and a blue cell are neighbours, { $other } paints both, and { $mover } runs out of moves first.
-won-more = There are { $mine } { $own } cells against { $others } { $rival } { $others ->
-    [one] one
-   *[other] ones
- }: as long as a red and a blue cell are neighbours, { $mover } can paint both, and so has more moves left in the end.
-lost-apart = There are as many red cells as blue ones, but no red one is beside a blue one: any move only gives { $other } the majority.
-lost-short = There are as many red cells as blue ones, so each move must paint one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count } moves are left, an even number.
+lost-fewer = Of { $own } cells there { $mine ->
+    [one] is one
+   *[other] are { $mine }
+ }, of { $rival } ones { $others }. As long as a red and a blue cell are neighbours, { $other } paints such a pair, and so keeps the majority. After that each move paints cells of the mover's colour alone, and { $mover } runs out of them first.
+won-more = Of { $own } cells there are { $mine }, of { $rival } ones { $others }. As long as a red and a blue cell are neighbours, { $mover } can paint such a pair, and so keeps the majority. After that each move paints cells of the mover's colour alone, and { $other } runs out of them first.
+lost-apart = There are as many red cells as blue ones, but no red one is beside a blue one. Whatever { $mover } paints is of the own colour alone, and then { $other } has the majority and runs out last.
+lost-short = There are as many red cells as blue ones, so each move must paint one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count } moves are left, an even number, so { $other } makes the last one.
 won-short = There are as many red cells as blue ones, so each move must paint one of each. An alternating piece of 2 or 3 cells allows one such move, and no piece is longer: { $count ->
-    [one] one move is left.
-   *[other] { $count } moves are left, an odd number.
+    [one] one move is left, and { $mover } makes it.
+   *[other] { $count } moves are left, an odd number, so { $mover } makes the last one.
  }
 lost-pieces = There are as many red cells as blue ones, so each move must paint one of each. { $count ->
-    [one] The alternating piece of { $lengths } cells is worth 0.
-   *[other] The alternating pieces of { $lengths } cells are worth { $values } (nim-sum 0).
- } Any move spoils that, and the answer restores it.
+    [one] The alternating piece of { $lengths } cells plays like an empty Nim heap
+   *[other] The alternating pieces of { $lengths } cells play like Nim heaps
+ }: { $balance }.
 won-pieces = There are as many red cells as blue ones, so each move must paint one of each. { $count ->
-    [one] The alternating piece of { $lengths } cells is worth { $x }.
-   *[other] The alternating pieces of { $lengths } cells are worth { $values } (nim-sum { $x }).
- } To make it 0, { $step }.
+    [one] The alternating piece of { $lengths } cells plays like a Nim heap of { $values }.
+   *[other] The alternating pieces of { $lengths } cells play like Nim heaps of { $values }.
+ } Now { $step }. Look at the values of the pieces then: { $balance }.
 
 legend-equal = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate, with their Grundy values. Orange: the values that occur an odd number of times.
 legend-majority = Red cells: { $red }, blue cells: { $blue }. Framed: the pieces in which the colours alternate. There, a red and a blue cell can go together.

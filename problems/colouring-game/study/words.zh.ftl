@@ -14,19 +14,19 @@ paint = 涂第 { $first }、{ $second } 格
 
 lost-none = 没有{ $own }格了，{ $mover } 无法操作。
 won-none = 没有{ $rival }格了：{ $mover } 还能走，{ $other } 无法操作。
-lost-fewer = { $own }格只有 { $mine } 个，{ $rival }格有 { $others } 个：只要有相邻的一红一蓝，{ $other } 就涂，先走不动的是 { $mover }。
-won-more = { $own }格有 { $mine } 个，{ $rival }格有 { $others } 个：只要有相邻的一红一蓝，{ $mover } 就涂，最后剩下的步数比 { $other } 多。
-lost-apart = 红蓝一样多，却没有相邻的一红一蓝：怎么涂都只减少 { $mover } 自己的颜色，{ $other } 的颜色就成了多数。
-lost-short = 红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，长 2 或 3 的段各够涂一次：还有 { $count } 步，是偶数。
-won-short = 红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，长 2 或 3 的段各够涂一次：还有 { $count } 步，是奇数。
+lost-fewer = { $own }格只有 { $mine } 个，{ $rival }格有 { $others } 个。只要还有相邻的一红一蓝，{ $other }就涂掉它们，一直占多数；以后各涂各的颜色，{ $mover }的颜色先涂完，先走不动。
+won-more = { $own }格有 { $mine } 个，{ $rival }格只有 { $others } 个。只要还有相邻的一红一蓝，{ $mover }就涂掉它们，一直占多数；以后各涂各的颜色，{ $other }的颜色先涂完，先走不动。
+lost-apart = 红蓝一样多，却没有相邻的一红一蓝。怎么涂都只减少{ $mover }自己的颜色，{ $other }的颜色就成了多数，后涂完。
+lost-short = 红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，长 2 或 3 的段各够涂一次：还有 { $count } 步，是偶数，最后一步是{ $other }的。
+won-short = 红蓝一样多，每步必须涂一红一蓝。相间的段长至多 3，长 2 或 3 的段各够涂一次：还有 { $count } 步，是奇数，最后一步是{ $mover }的。
 lost-pieces = 红蓝一样多，每步必须涂一红一蓝。{ $count ->
-    [1] 相间的段长 { $lengths }，SG 值是 0。
-   *[other] 相间的段长 { $lengths }，SG 值是 { $values }，异或和是 0。
- }怎么涂都不再是 0，{ $other } 再涂成 0。
+    [1] 相间的段长 { $lengths }，相当于 Nim 里的空堆
+   *[other] 相间的段长 { $lengths }，按 SG 值相当于 Nim 里的堆
+ }：{ $balance }。
 won-pieces = 红蓝一样多，每步必须涂一红一蓝。{ $count ->
-    [1] 相间的段长 { $lengths }，SG 值是 { $x }。
-   *[other] 相间的段长 { $lengths }，SG 值是 { $values }，异或和是 { $x }。
- }{ $step }，就变成 0。
+    [1] 相间的段长 { $lengths }，相当于 Nim 里的 { $values } 颗（SG 值）。
+   *[other] 相间的段长 { $lengths }，相当于 Nim 里的 { $values } 颗（SG 值）。
+ }{ $step }，再看各段的 SG 值：{ $balance }。
 
 legend-equal = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的各段框在一起，标出 SG 值。粗框：出现奇数次的值。
 legend-majority = 红 { $red } 格，蓝 { $blue } 格。红蓝相间的各段框在一起：段里相邻的一红一蓝可以一起涂掉。

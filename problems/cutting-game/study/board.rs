@@ -69,7 +69,10 @@ fn why(at: &At<Rules>) -> Idea<Cut> {
     match best {
         None if must_leave_strips(pieces) => Idea::lost(say!("lost-last")),
         None if count == 0 => Idea::lost(say!("lost-paired")),
-        None => Idea::lost(say!("lost-values"; count, sheets, worth)),
+        None => {
+            let balance = board::balance(&values(&odd));
+            Idea::lost(say!("lost-values"; count, sheets, balance))
+        }
         Some((cut, to)) => {
             let step = Rules::act(pieces, &cut).say;
             let why = if must_leave_strips(&to) {
@@ -77,7 +80,8 @@ fn why(at: &At<Rules>) -> Idea<Cut> {
             } else if unpaired(&to).is_empty() {
                 say!("won-paired"; step)
             } else {
-                say!("won-values"; count, sheets, worth, x = sum(pieces), step)
+                let balance = board::balance(&values(&to));
+                say!("won-values"; count, sheets, worth, step, balance)
             };
             Idea::won(why).by(cut)
         }

@@ -24,13 +24,13 @@ won-last = One cut makes all sides 2 or 3, and the next cut must make a strip: {
 lost-paired = The sheets that can be cut without making a strip are equal in pairs: { $other } can copy each such cut.
 won-paired = One cut makes the sheets that can still be cut safely equal in pairs: { $step }. After that, copy each safe cut.
 lost-values = Nobody can afford to make a strip. Without strips { $sheets } { $count ->
-    [one] is
-   *[other] are
- } worth { $worth } (nim-sum 0): any safe cut spoils that, and the answer restores it.
+    [one] plays like a Nim heap
+   *[other] play like Nim heaps
+ }: { $balance }.
 won-values = Nobody can afford to make a strip. Without strips { $sheets } { $count ->
-    [one] is
-   *[other] are
- } worth { $worth } (nim-sum { $x }): { $step }, and it is 0.
+    [one] plays like a Nim heap
+   *[other] play like Nim heaps
+ } of { $worth }. Now { $step }. Look at the values of what is left: { $balance }.
 
 legend-strips = Orange: where the strips, the sheets with a side of 1, can be cut.
 legend-safe = Dashed: cuts that make a strip, a sheet with a side of 1. Orange: the other cuts, with the values of the two sheets that they make.

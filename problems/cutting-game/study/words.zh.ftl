@@ -17,8 +17,8 @@ lost-last = 边长都是 2 或 3，一剪就出现条，{ $other }再从条上�
 won-last = 一刀就能让边长都是 2 或 3，{ $other }只好剪出条：{ $step }。
 lost-paired = 能安全剪的纸两两相同：在一张上怎么剪，{ $other }就在另一张上照样剪。
 won-paired = 一刀就能让还能安全剪的纸两两相同：{ $step }，以后{ $other }在一张上怎么剪，就在另一张上照样剪。
-lost-values = 谁都不能先剪出条。只用安全的剪法，{ $sheets } 的 SG 值是 { $worth }，异或和是 0：怎么剪都不再是 0，{ $other }再剪成 0。
-won-values = 谁都不能先剪出条。只用安全的剪法，{ $sheets } 的 SG 值是 { $worth }，异或和是 { $x }：{ $step }，就变成 0。
+lost-values = 谁都不能先剪出条。只用安全的剪法，{ $sheets } 按 SG 值相当于 Nim 里的堆：{ $balance }。
+won-values = 谁都不能先剪出条。只用安全的剪法，{ $sheets } 相当于 Nim 里的 { $worth } 颗（SG 值）。{ $step }，再看剩下各块的 SG 值：{ $balance }。
 
 legend-strips = 有一边是 1 的纸叫条。粗线：条上可以剪的地方。
 legend-safe = 有一边是 1 的纸叫条。虚线：会剪出条。粗线：不会剪出条，线上是剪成的两张的 SG 值。

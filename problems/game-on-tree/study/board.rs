@@ -79,20 +79,22 @@ fn why(at: &At<Rules>) -> Idea<Edge> {
         [child] => return Idea::won(say!("won-only"; child)).by(Edge { parent: 1, child }),
         _ => {}
     }
-    let (lengths, x) = (all(&branches(edges)), value(edges, 1));
+    let (now, x) = (branches(edges), value(edges, 1));
+    let lengths = all(&now);
     let are_paths = edges.iter().all(|edge| children(edges, edge.child).len() < 2);
     match at.moves().into_iter().find(|(_, to)| value(to, 1) == 0) {
-        Some((edge, _)) if x > 0 => {
+        Some((edge, to)) if x > 0 => {
+            let balance = board::balance(&branches(&to));
             let step = Rules::act(edges, &edge).say;
             let why = if are_paths {
-                say!("won-paths"; lengths, x, step)
+                say!("won-paths"; lengths, step, balance)
             } else {
-                say!("won-branches"; lengths, x, step)
+                say!("won-branches"; lengths, step, balance)
             };
             Idea::won(why).by(edge)
         }
-        _ if are_paths => Idea::lost(say!("lost-paths"; lengths)),
-        _ => Idea::lost(say!("lost-branches"; lengths)),
+        _ if are_paths => Idea::lost(say!("lost-paths"; balance = board::balance(&now))),
+        _ => Idea::lost(say!("lost-branches"; balance = board::balance(&now))),
     }
 }
 

@@ -10,9 +10,9 @@ remove = remove the edge { $parent }–{ $child }
 
 lost-end = No edge is left.
 won-only = Everything hangs on the edge 1–{ $child }: remove it, and nothing is left.
-lost-paths = The paths at vertex 1 are Nim heaps of { $lengths } (nim-sum 0): any move spoils that, and the answer restores it.
-won-paths = The paths at vertex 1 are Nim heaps of { $lengths } (nim-sum { $x }): { $step }, and it is 0.
-lost-branches = By the colon principle the branches at vertex 1 play like paths of { $lengths } edges (nim-sum 0): any move spoils that, and the answer restores it.
-won-branches = By the colon principle the branches at vertex 1 play like paths of { $lengths } edges (nim-sum { $x }): { $step }, and it is 0.
+lost-paths = The paths at vertex 1 are Nim heaps: { $balance }.
+won-paths = The paths at vertex 1 are Nim heaps of { $lengths }. Now { $step }; then { $balance }.
+lost-branches = Each branch at vertex 1 plays like a path (colon principle). Look at the lengths: { $balance }.
+won-branches = The branches at vertex 1 play like paths of { $lengths } edges (colon principle). Now { $step }; then { $balance }.
 
 legend = On each edge a number: with all that hangs below, the edge plays like a path of this many edges. Orange: the branches at vertex 1.

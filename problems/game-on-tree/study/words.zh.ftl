@@ -10,9 +10,9 @@ remove = 删去边 { $parent }–{ $child }
 
 lost-end = 一条边也没有了。
 won-only = 整棵树都挂在边 1–{ $child } 上：删去它就什么也不剩。
-lost-paths = 1 号点下的各条链就是 Nim 的各堆：{ $lengths }，异或和是 0。怎么删都不再是 0，{ $other }再删成 0。
-won-paths = 1 号点下的各条链就是 Nim 的各堆：{ $lengths }，异或和是 { $x }。{ $step }，就变成 0。
-lost-branches = 由 Colon 原理，1 号点下的各枝相当于长 { $lengths } 的链，异或和是 0：怎么删都不再是 0，{ $other }再删成 0。
-won-branches = 由 Colon 原理，1 号点下的各枝相当于长 { $lengths } 的链，异或和是 { $x }：{ $step }，就变成 0。
+lost-paths = 1 号点下的各条链就是 Nim 的各堆：{ $balance }。
+won-paths = 1 号点下的各条链就是 Nim 的各堆：{ $lengths }。{ $step }，这时{ $balance }。
+lost-branches = 1 号点下的各枝都相当于链（Colon 原理），看链长：{ $balance }。
+won-branches = 1 号点下的各枝相当于长 { $lengths } 的链（Colon 原理）。{ $step }，这时{ $balance }。
 
 legend = 边上的数：这条边连同下面的部分，相当于几条边的链。粗框：1 号点下的各枝。

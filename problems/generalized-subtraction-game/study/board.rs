@@ -142,15 +142,19 @@ impl Mirrored {
 fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Range<usize>> {
     let x = |rows: &[Range<usize>]| values_of(rows, g).iter().fold(0, |x, g| x ^ g);
     let mut long = rows(at.position);
-    let sum = x(&long);
     long.retain(|row| row.len() >= at.position.least);
     let lengths: Vec<usize> = long.iter().map(Range::len).collect();
-    let (count, lengths, values) = (long.len(), all(&lengths), all(&values_of(&long, g)));
+    let worth = values_of(&long, g);
+    let (count, lengths, values) = (long.len(), all(&lengths), all(&worth));
     match at.moves().into_iter().find(|(_, to)| x(&rows(to)) == 0) {
-        None => Idea::lost(say!("lost-values"; count, lengths, values)),
-        Some((cards, _)) => {
+        None => {
+            let balance = board::balance(&worth);
+            Idea::lost(say!("lost-values"; count, lengths, values, balance))
+        }
+        Some((cards, to)) => {
+            let balance = board::balance(&values_of(&rows(&to), g));
             let step = Rules::act(at.position, &cards).say;
-            Idea::won(say!("won-values"; count, lengths, values, sum, step)).by(cards)
+            Idea::won(say!("won-values"; count, lengths, values, step, balance)).by(cards)
         }
     }
 }

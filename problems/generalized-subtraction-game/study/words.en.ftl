@@ -22,13 +22,13 @@ won-middle = Take { $count ->
    *[other] cards { $first } to { $last }
  } in the middle. The two halves then mirror each other: the mirror image of whatever is taken in one can be taken in the other.
 won-values = { $count ->
-    [one] The row of { $lengths } has the value { $values }, the least of 0, 1, 2, … that no move in it leaves. To leave the nim-sum 0, { $step }.
-   *[other] The rows of { $lengths } have the values { $values }, each the least of 0, 1, 2, … that no move in the row leaves. Their nim-sum is { $sum }: { $step }, and it becomes 0.
- }
+    [one] The row of { $lengths } has the value { $values }, the least of 0, 1, 2, … that no move in it leaves.
+   *[other] The rows of { $lengths } play like Nim heaps of { $values }: each is the least of 0, 1, 2, … that no move in the row leaves.
+ } Now { $step }. Look at the values of what is left: { $balance }.
 lost-mirrored = The two halves mirror each other, and no move takes cards of both: { $other } can always take the mirror image of what has just been taken.
 lost-values = { $count ->
     [one] The row of { $lengths } has the value { $values }: any move leaves rows whose values have another nim-sum, and { $other } can make it 0 again.
-   *[other] The rows of { $lengths } have the values { $values }, each the least of 0, 1, 2, … that no move in the row leaves. Their nim-sum is 0: any move spoils that, and the answer restores it.
+   *[other] The rows of { $lengths } play like Nim heaps of { $values }: each is the least of 0, 1, 2, … that no move in the row leaves. Now { $balance }.
  }
 lost-stuck = Too few neighbouring cards are left: a move takes at least { $least }.
 lost-empty = No card is left.

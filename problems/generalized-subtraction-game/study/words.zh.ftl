@@ -21,13 +21,13 @@ won-middle = 先取走正中间的{ $count ->
    *[other] 第 { $first } 到第 { $last } 张牌
  }，左右两半就对称：以后{ $other }在一半里怎么取，就在另一半里对称地取。
 won-values = { $count ->
-    [1] 长 { $lengths } 的一段，SG 值是 { $values }，不是 0，所以有一步能使剩下各段的异或和变成 0：{ $step }。
-   *[other] 长 { $lengths } 的各段，SG 值是 { $values }，异或和是 { $sum }：{ $step }，就变成 0。
- }
+    [1] 长 { $lengths } 的一段，SG 值是 { $values }。
+   *[other] 长 { $lengths } 的各段相当于 Nim 里的 { $values } 颗（SG 值）。
+ }{ $step }，再看剩下各段的 SG 值：{ $balance }。
 lost-mirrored = 左右对称，而且没有一步能同时取到两半里的牌：在一半里怎么取，{ $other }就在另一半里对称地取。
 lost-values = { $count ->
     [1] 长 { $lengths } 的一段，SG 值是 { $values }：怎么取，剩下各段的异或和都不是 0，{ $other }再变成 0。
-   *[other] 长 { $lengths } 的各段，SG 值是 { $values }，异或和是 0：怎么取都会破坏它，{ $other }再恢复。
+   *[other] 长 { $lengths } 的各段相当于 Nim 里的 { $values } 颗（SG 值）：{ $balance }。
  }
 lost-stuck = 相邻的牌不够了，一次至少取 { $least } 张。
 lost-empty = 牌已经取完。

@@ -56,22 +56,25 @@ impl Show for Rules {
         let pairs = pairs(men);
         let x = pairs.iter().fold(0, |x, pair| x ^ pair.gap);
         let said: Vec<Say> = pairs.iter().filter(|pair| pair.gap > 0).map(gap).collect();
-        let idea = match pairs.iter().find(|pair| pair.gap ^ x < pair.gap) {
-            Some(pair) => {
+        let gaps: Vec<u64> = pairs.iter().map(|pair| pair.gap).collect();
+        let idea = match (0..pairs.len()).find(|&i| gaps[i] ^ x < gaps[i]) {
+            Some(i) => {
+                let (pair, balance) = (&pairs[i], board::balance_after(&gaps, i));
                 let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
-                let why = say!("won-gaps"; gaps = list(&said), x, from, to);
+                let why = say!("won-gaps"; gaps = list(&said), from, to, balance);
                 Idea::won(why).by(Step { from, to })
             }
-            None if !said.is_empty() => Idea::lost(say!("lost-gaps"; gaps = list(&said))),
+            None if !said.is_empty() => {
+                Idea::lost(say!("lost-gaps"; gaps = list(&said), balance = board::balance(&gaps)))
+            }
             None if men[men.len() - 1] > men.len() as u64 => Idea::lost(say!("lost-no-gap")),
             None => Idea::lost(say!("lost-end")),
         };
-        let (mut overlay, mut named, mut gaps) = (Overlay::new(say!("legend")), vec![], vec![]);
+        let (mut overlay, mut named) = (Overlay::new(say!("legend")), vec![]);
         for &Pair { left, right, gap } in &pairs {
             overlay = overlay.span(cell(left.max(1)), cell(right), "", false);
             overlay = overlay.bricks(gap, x, |j| cell(left + 1 + j));
             named.push(format!("{left}–{right}"));
-            gaps.push(gap);
         }
         let quantity = say!("quantity"; pairs = list(&named), sum = board::quantity(&gaps));
         idea.shows(overlay).counts(quantity)

@@ -12,8 +12,8 @@ move = move the man on { $from } to { $to }
 
 gap = { $gap } between { $left } and { $right }
 gap-at-the-end = { $gap } left of { $right }
-won-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps } (nim-sum { $x }). Move the man on { $from } to { $to }, and it is 0.
-lost-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Move the man on { $from } to { $to }; then { $balance }.
+lost-gaps = In pairs made from the right, the right man can follow the left one, so only the gaps inside pairs count: { $gaps }. Now { $balance }.
 lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left man goes, { $other } can let the right man follow.
 lost-end = The men stand side by side at the left end: none can move.
 

@@ -73,14 +73,16 @@ impl Show for Rules {
         let balances = |edge: &Edge| g(edge.to) == g(edge.from) ^ x;
         let idea = match at.moves().into_iter().map(|one| one.0).find(balances) {
             Some(Edge { from, to }) => {
-                let why = say!("won-values"; count, nodes = on, values = told, x, from, to);
+                let token = tokens.iter().position(|&v| v == from).unwrap_or(0);
+                let balance = board::balance_after(&values, token);
+                let why = say!("won-values"; count, nodes = on, values = told, from, to, balance);
                 Idea::won(why).by(Edge { from, to }).and(say!("mex"))
             }
             None if tokens.iter().all(|&v| graph.next(v).is_empty()) => {
                 Idea::lost(say!("lost-end"))
             }
             None if values.iter().all(|&g| g == 0) => Idea::lost(say!("lost-all-0")),
-            None => Idea::lost(say!("lost-values"; nodes = on, values = told)).and(say!("mex")),
+            None => Idea::lost(say!("lost-values"; nodes = on, balance = board::balance(&values))).and(say!("mex")),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for v in nodes(graph) {

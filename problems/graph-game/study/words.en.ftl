@@ -16,9 +16,9 @@ move = move the token from node { $from } to node { $to }
 
 won-values = { $count ->
     [one] The token is on node { $nodes }, of value { $values }: move it from { $from } to { $to }, of value 0.
-   *[other] The tokens are on nodes { $nodes }, of values { $values }, with nim-sum { $x }: move one from { $from } to { $to }, and the nim-sum becomes 0.
+   *[other] The tokens are on nodes { $nodes }, which play like Nim heaps of { $values }, their values. Move one from { $from } to { $to }; then { $balance }.
  }
-lost-values = The tokens are on nodes { $nodes }, of values { $values }, with nim-sum 0: any move spoils that, and the answer restores it.
+lost-values = The tokens are on nodes { $nodes }, which play like Nim heaps, each by its value: { $balance }.
 lost-all-0 = Every token stands on a node of value 0: its arrows lead to other values, and from there an arrow leads to 0 again.
 lost-end = No arrow leaves a node with a token.
 mex = A node's value is the least of 0, 1, 2, … that no node one arrow away has.

@@ -10,9 +10,9 @@ move = 把 { $from } 号点的棋子移到 { $to } 号点
 
 won-values = { $count ->
     [1] { $nodes } 号点的 SG 值是 { $values }：从 { $from } 号走到 { $to } 号，SG 值就变成 0。
-   *[other] { $nodes } 号点的 SG 值是 { $values }，异或和是 { $x }：从 { $from } 号走到 { $to } 号，异或和就变成 0。
+   *[other] 棋子在 { $nodes } 号点，相当于 Nim 里 { $values } 颗的堆（SG 值）。从 { $from } 号走到 { $to } 号，这时{ $balance }。
  }
-lost-values = { $nodes } 号点的 SG 值是 { $values }，异或和是 0：怎么走都不再是 0，{ $other }再走回 0。
+lost-values = 棋子在 { $nodes } 号点，按 SG 值相当于 Nim 里的堆：{ $balance }。
 lost-all-0 = 棋子所在的点 SG 值都是 0：一步走到的点值不是 0，{ $other }总能把它再走到 0。
 lost-end = 有棋子的点都没有出边了。
 mex = 一个点的 SG 值，是从它一步走不到的最小的值。

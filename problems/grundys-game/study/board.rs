@@ -69,20 +69,23 @@ fn why(at: &At<Rules>) -> Idea<Split> {
     // Of equal heaps two cancel, and heaps of 1 and 2 cannot be split.
     let is_odd = |n: &u64| heaps.iter().filter(|heap| *heap == n).count() % 2 == 1;
     let odd: Vec<u64> = (3..=most).filter(is_odd).collect();
-    let (sizes, worth, x) = (all(&odd), all(&values(&odd)), nim_sum(heaps));
+    let (sizes, worth) = (all(&odd), all(&values(&odd)));
     let balances = |split: &Split, to: &[u64]| odd.contains(&heaps[split.heap]) && nim_sum(to) == 0;
     let best = at.moves().into_iter().find(|(split, to)| balances(split, to));
     let idea = match (best, odd.len()) {
         (None, 0) => return Idea::lost(say!("lost-paired")),
         (None, 1) => Idea::lost(say!("lost-one"; size = odd[0])),
-        (None, _) => Idea::lost(say!("lost-several"; sizes, worth)),
-        (Some((split, _)), count) => {
+        (None, _) => {
+            Idea::lost(say!("lost-several"; sizes, balance = board::balance(&values(&odd))))
+        }
+        (Some((split, to)), count) => {
+            let balance = board::balance(&values(&to));
             let (heap, part) = (split.heap + 1, split.part);
             let (rest, value) = (heaps[split.heap] - part, G[part as usize]);
             let why = if count == 1 {
                 say!("won-one"; heap, part, rest, value)
             } else {
-                say!("won-several"; sizes, worth, x, heap, part, rest)
+                say!("won-several"; sizes, worth, heap, part, rest, balance)
             };
             Idea::won(why).by(split)
         }

@@ -15,8 +15,8 @@ won-odd = A heap of 3 allows one split and a heap of 4 two: { $splits ->
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
 lost-one = However { $size } is split, its two parts differ in value: the nim-sum is no longer 0, and { $other } can make it 0 again.
 won-one = Split heap { $heap } into { $part } and { $rest }: both parts are worth { $value }, and two equal values cancel.
-lost-several = The heaps of { $sizes } are worth { $worth } (nim-sum 0): any split spoils that, and the answer restores it.
-won-several = The heaps of { $sizes } are worth { $worth } (nim-sum { $x }). Split heap { $heap } into { $part } and { $rest }, and it is 0.
+lost-several = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
+won-several = The heaps of { $sizes } play like Nim heaps of { $worth }. Split heap { $heap } into { $part } and { $rest }. Look at the values of all heaps then: { $balance }.
 others = The other heaps that can be split cancel in pairs.
 
 legend = On each coin of a heap of at most 12: the value of the coins from the left end up to it. Orange: the value of the whole heap.

@@ -12,8 +12,8 @@ won-odd = 3 枚的堆恰好能分 1 次，4 枚的堆 2 次：一共还能分 { 
 lost-paired = 能分的堆两两相等：在一堆里怎么分，{ $other }就在相等的那堆里照样分。
 lost-one = { $size } 枚不管怎么分，两堆的 SG 值都不相等，异或和不是 0，{ $other }再走成 0。
 won-one = 把第 { $heap } 堆分成 { $part } 枚和 { $rest } 枚：两堆的 SG 值都是 { $value }，互相抵消。
-lost-several = { $sizes } 枚的堆，SG 值分别是 { $worth }，异或和是 0：怎么分都不再是 0，{ $other }再走成 0。
-won-several = { $sizes } 枚的堆，SG 值分别是 { $worth }，异或和是 { $x }：把第 { $heap } 堆分成 { $part } 枚和 { $rest } 枚，就变成 0。
+lost-several = { $sizes } 枚的堆，按 SG 值相当于 Nim 里的堆：{ $balance }。
+won-several = { $sizes } 枚的堆相当于 Nim 里的 { $worth } 颗（SG 值）。把第 { $heap } 堆分成 { $part } 枚和 { $rest } 枚，再看各堆的 SG 值：{ $balance }。
 others = 其余能分的堆两两抵消。
 
 legend = 不超过 12 枚的堆，每枚硬币上标着从左端到它为止的 SG 值。粗框：整堆的 SG 值。

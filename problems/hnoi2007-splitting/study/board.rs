@@ -53,17 +53,23 @@ impl Show for Rules {
         let x = values.iter().fold(0, |x, g| x ^ g);
         let after: Vec<usize> = odd.iter().map(|&i| last - i).collect();
         let wins = |&Step { i, j, k }: &Step| x ^ v[i] ^ v[j] ^ v[k] == 0;
-        let win = at.moves().into_iter().map(|(step, _)| step).find(wins);
+        let win = at.moves().into_iter().find(|(step, _)| wins(step));
         let (bottles, after, counts) = (all(&odd), all(&after), all(&values));
         let idea = match (&odd[..], win) {
             ([], _) if beans[..last].iter().all(|&p| p == 0) => Idea::lost(say!("lost-end")),
             ([], _) => Idea::lost(say!("lost-even")),
             (&[i], _) => Idea::won(say!("won-one"; i)).by(Step { i, j: last, k: last }),
-            (_, Some(step)) => {
+            (_, Some((step, to))) => {
+                let left = (0..last).filter(|&i| to[i] % 2 == 1);
+                let balance = board::balance(&left.map(|i| v[i]).collect::<Vec<_>>());
                 let said = Rules::act(beans, &step).say;
-                Idea::won(say!("won-values"; bottles, after, counts, x, step = said)).by(step)
+                let why = say!("won-values"; bottles, after, counts, step = said, balance);
+                Idea::won(why).by(step)
             }
-            (_, None) => Idea::lost(say!("lost-values"; bottles, after, counts)),
+            (_, None) => {
+                let balance = board::balance(&values);
+                Idea::lost(say!("lost-values"; bottles, after, balance))
+            }
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &g) in v.iter().enumerate() {

@@ -13,7 +13,7 @@ each = take a bean from bottle { $i } and put one each into bottles { $j } and {
 lost-end = No bean has a bottle after its own: none can be taken.
 lost-even = Each bottle before the last holds an even number of beans: { $other } can repeat every move, and they are even again.
 won-one = Of the bottles before the last only bottle { $i } holds an odd number of beans: take one, put two into the last bottle, and from then on repeat every move.
-won-values = Bottles { $bottles } hold odd numbers of beans. With { $after } bottles after them, they count { $counts }, with nim-sum (XOR) { $x }. To make it 0, { $step }.
-lost-values = Bottles { $bottles } hold odd numbers of beans. With { $after } bottles after them, they count { $counts }, with nim-sum (XOR) 0. Any move spoils that, and the answer restores it.
+won-values = Only bottles with an odd number of beans count: { $bottles }. By the { $after } bottles after them they play like Nim heaps of { $counts }. Now { $step }. Look at the values of the odd bottles then: { $balance }.
+lost-values = Only bottles with an odd number of beans count: { $bottles }. By the { $after } bottles after them they play like Nim heaps. Look at their values: { $balance }.
 
 legend = At each bottle: the Grundy value of a bean in it. Two beans in a bottle cancel. Orange: the bottles before the last with an odd number of beans.

@@ -13,7 +13,7 @@ each = 从 { $i } 号瓶拿走一颗，往 { $j }、{ $k } 号瓶各放一颗
 lost-end = 豆子后面都没有瓶子了，不能再拿。
 lost-even = 除了最后一个瓶子，每个瓶子的豆子数都是偶数：怎么走，{ $other }都能照样再走一步，又都是偶数。
 won-one = 除了最后一个瓶子，只有 { $i } 号瓶的豆子数是奇数：从中拿一颗，往最后一个瓶子放两颗，以后{ $other }怎么走，{ $mover }就照样走。
-won-values = { $bottles } 号瓶的豆子数是奇数，后面有 { $after } 个瓶子，SG 值是 { $counts }，异或和是 { $x }。{ $step }，就变成 0。
-lost-values = { $bottles } 号瓶的豆子数是奇数，后面有 { $after } 个瓶子，SG 值是 { $counts }，异或和是 0。怎么走都不再是 0，{ $other }再走回 0。
+won-values = 只看豆子数是奇数的瓶：{ $bottles } 号，后面有 { $after } 个瓶子，相当于 Nim 里的 { $counts } 颗（SG 值）。{ $step }，再看奇数的瓶的 SG 值：{ $balance }。
+lost-values = 只看豆子数是奇数的瓶：{ $bottles } 号，后面有 { $after } 个瓶子，按 SG 值相当于 Nim 里的堆：{ $balance }。
 
 legend = 每瓶角上是瓶里一颗豆子的 SG 值，同一瓶的两颗互相抵消。粗框：除最后一瓶外，有奇数颗豆子的瓶子。

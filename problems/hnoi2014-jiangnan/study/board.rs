@@ -102,16 +102,18 @@ fn why(at: &At<Rules>, g: &[u64]) -> Idea<Split> {
     let sum = |heaps: &[u64]| heaps.iter().fold(0, |sum, &x| sum ^ g[x as usize]);
     let balances =
         |split: &Split, to: &State| odd.contains(&heaps[split.heap]) && sum(&to.heaps) == 0;
-    let (sizes, worth, x) = (all(&odd), all(&values), sum(heaps));
+    let (sizes, worth) = (all(&odd), all(&values));
     let idea = match at.moves().into_iter().find(|(split, to)| balances(split, to)) {
         None if odd.is_empty() => return Idea::lost(say!("lost-paired")),
-        None => Idea::lost(say!("lost-several"; sizes, worth)),
-        Some((split, _)) => {
+        None => Idea::lost(say!("lost-several"; sizes, balance = board::balance(&values))),
+        Some((split, to)) => {
+            let after: Vec<u64> = to.heaps.iter().map(|&x| g[x as usize]).collect();
+            let balance = board::balance(&after);
             let (heap, size, m) = (split.heap + 1, heaps[split.heap], split.m);
             let why = if odd.len() == 1 {
                 say!("won-one"; heap, size, m)
             } else {
-                say!("won-several"; sizes, worth, x, heap, size, m)
+                say!("won-several"; sizes, worth, heap, size, m, balance)
             };
             Idea::won(why).by(split)
         }

@@ -19,8 +19,8 @@ won-odd = Any split leaves only heaps of fewer than { $f } stones: { $count ->
  } left, an odd number.
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
 won-one = Split heap { $heap }, of { $size }, into { $m } heaps: together these are worth 0.
-lost-several = The heaps of { $sizes } are worth { $worth } (nim-sum 0): any split spoils that, and the answer restores it.
-won-several = The heaps of { $sizes } are worth { $worth } (nim-sum { $x }). Split heap { $heap }, of { $size }, into { $m } heaps, and it is 0.
+lost-several = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
+won-several = The heaps of { $sizes } play like Nim heaps of { $worth }. Split heap { $heap }, of { $size }, into { $m } heaps. Look at the values of all heaps then: { $balance }.
 others = The other heaps that can be split cancel in pairs.
 
 legend = Under each heap of at least F stones: its value. On each m: of the largest heap split into m, the parts of at least F stones that do not cancel in pairs. Orange: the values that are left when equal ones cancel.

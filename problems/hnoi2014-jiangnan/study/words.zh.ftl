@@ -13,8 +13,8 @@ lost-even = 够 { $f } 颗的堆分一次就都不够了：还能分 { $count } 
 won-odd = 够 { $f } 颗的堆分一次就都不够了：还能分 { $count } 次，是奇数。
 lost-paired = 能分的堆两两相等：在一堆里怎么分，{ $other }就在相等的那堆里照样分。
 won-one = 把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆，这些堆合起来的 SG 值是 0。
-lost-several = { $sizes } 颗的堆，SG 值分别是 { $worth }，异或和是 0：怎么分都不再是 0，{ $other }再走成 0。
-won-several = { $sizes } 颗的堆，SG 值分别是 { $worth }，异或和是 { $x }：把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆，就变成 0。
+lost-several = { $sizes } 颗的堆，按 SG 值相当于 Nim 里的堆：{ $balance }。
+won-several = { $sizes } 颗的堆相当于 Nim 里的 { $worth } 颗（SG 值）。把第 { $heap } 堆的 { $size } 颗分成 { $m } 堆，再看各堆的 SG 值：{ $balance }。
 others = 其余能分的堆两两抵消。
 
 legend = 不少于 F 颗的堆下面是它的 SG 值。m 上是最大的一堆分成 m 堆后，不少于 F 颗、又没有两两抵消的堆。粗框：相等的两两抵消后剩下的值。

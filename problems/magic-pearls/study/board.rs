@@ -72,7 +72,7 @@ impl Show for Rules {
 
 /// Who wins, by the heaps that have a move.
 fn by_values(at: &At<Rules>) -> Idea<Replace> {
-    let large: Vec<u64> = at.position.iter().copied().filter(|&p| p > 1).collect();
+    let large = without_ones(at.position);
     let count = large.len();
     if count == 0 {
         return Idea::lost(say!("lost-end"));
@@ -84,23 +84,35 @@ fn by_values(at: &At<Rules>) -> Idea<Replace> {
         };
     }
     let (x, p) = (sum(&large), large[0]);
-    let (sizes, values) = (all(&large), all(&large.iter().map(|&p| value(p)).collect::<Vec<_>>()));
+    let values = |heaps: &[u64]| heaps.iter().map(|&p| value(p)).collect::<Vec<_>>();
+    let (sizes, worth) = (all(&large), all(&values(&large)));
     match at.moves().into_iter().find(|(_, to)| x > 0 && sum(to) == 0) {
         None => Idea::lost(match count {
             1 => say!("lost-one"; p, new = all(&divisors(p))),
-            2..=6 => say!("lost-values"; sizes, values),
+            _ if board::unpaired(&large).is_empty() => say!("lost-paired"),
+            2..=6 => say!("lost-values"; sizes, balance = board::balance(&values(&large))),
             _ => say!("lost-many"; count),
         }),
-        Some((step, _)) => {
+        Some((step, to)) => {
             let said = Rules::act(at.position, &step).say;
             let why = match count {
-                1 => say!("won-one"; p, x, step = said),
-                2..=6 => say!("won-values"; sizes, values, x, step = said),
-                _ => say!("won-many"; count, x, step = said),
+                _ if board::unpaired(&without_ones(&to)).is_empty() => {
+                    say!("won-paired"; step = said)
+                }
+                1..=6 => {
+                    let balance = board::balance(&values(&to));
+                    say!("won-values"; count, sizes, worth, step = said, balance)
+                }
+                _ => say!("won-many"; count, step = said),
             };
             Idea::won(why).by(step)
         }
     }
+}
+
+/// The heaps that have a move.
+fn without_ones(heaps: &[u64]) -> Vec<u64> {
+    heaps.iter().copied().filter(|&p| p > 1).collect()
 }
 
 /// G(p) of the page.

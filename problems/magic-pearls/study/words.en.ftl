@@ -21,10 +21,14 @@ won-primes = Every heap above 1 is a prime, so one move takes all of it: { $coun
    *[other] { $count } moves are left, an odd number.
  }
 lost-one = The heap of { $p } becomes { $new }: whichever of these vanishes, the values of the others do not cancel, and the answer makes them cancel.
-won-one = The only heap above 1, of { $p }, is worth { $x }. To leave 0, { $step }.
-lost-values = The heaps of { $sizes } are worth { $values } (nim-sum 0). Any move spoils that, and the answer restores it.
-won-values = The heaps of { $sizes } are worth { $values } (nim-sum { $x }). To make it 0, { $step }.
-lost-many = The values of the { $count } heaps above 1 have nim-sum 0. Any move spoils that, and the answer restores it.
-won-many = The values of the { $count } heaps above 1 have nim-sum { $x }. To make it 0, { $step }.
+lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.
+won-paired = With one move the heaps above 1 become equal in pairs: { $step }. From then on any move can be copied in the partner of its heap.
+lost-values = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
+won-values = { $count ->
+    [one] The only heap above 1, of { $sizes }, plays like a Nim heap of { $worth }.
+   *[other] The heaps of { $sizes } play like Nim heaps of { $worth }.
+ } Now { $step }. Look at the values of the heaps then: { $balance }.
+lost-many = The { $count } heaps above 1 play like Nim heaps in which every power of two occurs an even number of times (nim-sum, or XOR: 0): any move can be answered so that it does again.
+won-many = The { $count } heaps above 1 play like Nim heaps. Now { $step }; then every power of two occurs in them an even number of times (nim-sum, or XOR: 0), and any move can be answered so that it does again.
 
 legend = At each heap: its Grundy value. Orange: the values that occur an odd number of times, since two equal ones cancel.

@@ -18,10 +18,14 @@ lost-end = 每堆都至多 1 颗，不能再换。
 lost-primes = 大于 1 的堆都是质数，一步去掉一整堆：还有 { $count } 步，是偶数。
 won-primes = 大于 1 的堆都是质数，一步去掉一整堆：还有 { $count } 步，是奇数。
 lost-one = { $p } 颗换成 { $new }，不管哪一堆消失，其余各堆的 SG 值异或和都不为 0，{ $other }再走成 0。
-won-one = 大于 1 的只有 { $p } 颗一堆，SG 值是 { $x }。{ $step }，就变成 0。
-lost-values = { $sizes } 的 SG 值是 { $values }，异或和是 0。怎么走都不再是 0，{ $other }再走成 0。
-won-values = { $sizes } 的 SG 值是 { $values }，异或和是 { $x }。{ $step }，就变成 0。
-lost-many = 大于 1 的 { $count } 堆，SG 值的异或和是 0。怎么走都不再是 0，{ $other }再走成 0。
-won-many = 大于 1 的 { $count } 堆，SG 值的异或和是 { $x }。{ $step }，就变成 0。
+lost-paired = 大于 1 的各堆两两相等：一堆怎么走，{ $other }就在相等的那堆里照样走。
+won-paired = 走一步就能让大于 1 的各堆两两相等：{ $step }。以后{ $other }在一堆里怎么走，就在相等的那堆里照样走。
+lost-values = { $sizes } 颗的堆，按 SG 值相当于 Nim 里的堆：{ $balance }。
+won-values = { $count ->
+    [1] 大于 1 的只有 { $sizes } 颗一堆，相当于 Nim 里的 { $worth } 颗（SG 值）。
+   *[other] { $sizes } 颗的堆相当于 Nim 里的 { $worth } 颗（SG 值）。
+ }{ $step }，再看各堆的 SG 值：{ $balance }。
+lost-many = 大于 1 的 { $count } 堆按 SG 值相当于 Nim 里的堆，拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么走都能应一步，再变成这样。
+won-many = 大于 1 的 { $count } 堆按 SG 值相当于 Nim 里的堆。{ $step }，拆成 2 的幂，每个幂就都出现偶数次（异或和是 0）；以后怎么走都能应一步，再变成这样。
 
 legend = 每堆角上是它的 SG 值，两个相等的互相抵消。粗框：出现奇数次的值。

@@ -74,15 +74,17 @@ impl Show for Rules {
         odd.sort_by_key(|group| (group.row, group.empty));
         let sizes: Vec<u64> = odd.iter().map(|group| group.pieces).collect();
         let x = sizes.iter().fold(0, |x, size| x ^ size);
-        let idea = match odd.iter().find(|group| group.pieces ^ x < group.pieces) {
-            Some(&&Group { row, last, pieces, .. }) => {
+        let idea = match (0..odd.len()).find(|&i| sizes[i] ^ x < sizes[i]) {
+            Some(i) => {
+                let &Group { row, last, pieces, .. } = odd[i];
+                let balance = board::balance_after(&sizes, i);
                 // The k-th piece of a group from the right leaves k pieces with an even number.
                 let (from, to) = (last + 1 - (pieces - (pieces ^ x)), last + 1);
                 let step = Jump { row, from, to };
                 let jump = Rules::act(rows, &step).say;
-                Idea::won(say!("won-odd"; sizes = all(&sizes), x, jump)).by(step)
+                Idea::won(say!("won-odd"; sizes = all(&sizes), jump, balance)).by(step)
             }
-            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; sizes = all(&sizes))),
+            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; balance = board::balance(&sizes))),
             None if groups.iter().any(|group| group.empty > 0) => Idea::lost(say!("lost-even")),
             None => Idea::lost(say!("lost-end")),
         };

@@ -11,8 +11,8 @@ jump = move the piece in column { $from } to column { $to }
 jump-in-row = move the piece in row { $row } from column { $from } to column { $to }
     .told = { $who } moved the piece in row { $row } from column { $from } to column { $to }.
 
-won-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes } (nim-sum { $x }). To make it 0, { $jump }.
-lost-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes }. Now { $jump }; then { $balance }.
+lost-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $balance }.
 lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
 lost-end = No piece has an empty cell to its right: none can move.
 

@@ -94,12 +94,12 @@ fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Tile> {
     let are_paired = unpaired(&left).is_empty();
     let worth = values(&left);
     let is_zero = worth.iter().all(|&g| g == 0);
-    let (count, sizes, worth) = (left.len(), all(&left), all(&worth));
+    let (count, sizes, balance) = (left.len(), all(&left), board::balance(&worth));
     match win {
         None if left.is_empty() => Idea::lost(say!("lost-end")),
         None if are_paired => Idea::lost(say!("lost-pairs"; sizes)),
         None if is_zero => Idea::lost(say!("lost-zero"; count, sizes)),
-        None => Idea::lost(say!("lost-table"; sizes, worth)),
+        None => Idea::lost(say!("lost-table"; sizes, balance)),
         Some((tile, _)) => {
             let step = Rules::act(at.position, tile).say;
             Idea::won(if left.is_empty() {
@@ -109,7 +109,7 @@ fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Tile> {
             } else if is_zero {
                 say!("won-zero"; count, sizes, step)
             } else {
-                say!("won-table"; sizes, worth, step)
+                say!("won-table"; sizes, step, balance)
             })
             .by(*tile)
         }

@@ -42,12 +42,15 @@ impl Show for Rules {
         let idea = match shaded.iter().copied().find(|&i| d[i] ^ x < d[i]) {
             Some(heap) => {
                 let stones = d[heap] - (d[heap] ^ x);
-                let counting = all(&counting);
-                let why = say!("won-shaded"; counting, x, stones, heap = heap + 1);
+                let mut after = d.clone();
+                after[heap] ^= x;
+                let after: Vec<u64> = shaded.iter().map(|&i| after[i]).collect();
+                let (counting, balance) = (all(&counting), board::balance(&after));
+                let why = say!("won-shaded"; counting, stones, heap = heap + 1, balance);
                 Idea::won(why).by(Take { heap, stones })
             }
             None if !counting.is_empty() => {
-                Idea::lost(say!("lost-shaded"; counting = all(&counting)))
+                Idea::lost(say!("lost-shaded"; balance = board::balance(&counting)))
             }
             None if heaps.iter().any(|&h| h > 0) => Idea::lost(say!("lost-plain")),
             None => Idea::lost(say!("lost-end")),

@@ -6,8 +6,8 @@ ask-what = Where can pebbles be taken so that every power of two occurs an even 
 position = Heaps from the left: { $heaps }.
 note = In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.
 
-won-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $counting } (nim-sum, or XOR: { $x }). Take { $stones } from heap { $heap }, and it is 0.
-lost-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $counting } (nim-sum, or XOR: 0). Any move spoils that, and the answer restores it.
+won-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
+lost-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $balance }.
 lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you ->
     [other] you take
    *[none] { $other } takes

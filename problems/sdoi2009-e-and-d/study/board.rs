@@ -79,7 +79,7 @@ fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
             return Idea::lost(say!("lost-end"))
         }
         None if values.iter().all(|&g| g == 0) => return Idea::lost(say!("lost-odd")),
-        None => return Idea::lost(say!("lost-steps"; steps = all(values))),
+        None => return Idea::lost(say!("lost-steps"; balance = board::balance(values))),
     };
     // A heap that has the power 2ᵗ splits into a pair of the value t.
     let t = values[pair] ^ x;
@@ -88,6 +88,8 @@ fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
     let step = Rules::act(&pairs.to_vec(), &split).say;
     let is_only = values.iter().filter(|&&g| g > 0).count() == 1;
     let steps = all(values);
-    let why = if is_only { say!("won-odd"; step) } else { say!("won-steps"; steps, x, step) };
+    let balance = board::balance_after(values, pair);
+    let why =
+        if is_only { say!("won-odd"; step) } else { say!("won-steps"; steps, step, balance) };
     Idea::won(why).by(split)
 }

@@ -11,7 +11,7 @@ split = take heap { $away } away and split heap { $split } into { $part } and { 
 lost-end = Every heap has one stone: none can be split.
 lost-odd = All heaps are odd: any split leaves one even heap, and { $other } can split it into two odd ones.
 won-odd = One move makes all heaps odd: { $step }. Then any split leaves an even heap, which can be split into two odd ones.
-lost-steps = Halve both heaps of each pair, rounding up, until both are odd: this takes { $steps } steps (nim-sum 0). Any move spoils that, and the answer restores it.
-won-steps = Halve both heaps of each pair, rounding up, until both are odd: this takes { $steps } steps (nim-sum { $x }). One move makes it 0: { $step }.
+lost-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $balance }.
+won-steps = Halve both heaps of each pair, rounding up, until both are odd, and count the steps: { $steps }. Now { $step }; then { $balance }.
 
 legend = Each heap, without its last stone, is framed as powers of two. Orange: the powers 1, 2, 4, … below the first one that both heaps of a pair lack. On the last stones: how many powers these are, the value of the pair.

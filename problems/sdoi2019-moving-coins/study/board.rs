@@ -56,18 +56,19 @@ impl Show for Rules {
         let pairs = pairs(coins);
         let counting: Vec<u64> = pairs.iter().map(|pair| pair.gap).collect();
         let x = counting.iter().fold(0, |x, gap| x ^ gap);
-        let idea = match pairs.iter().find(|pair| pair.gap ^ x < pair.gap) {
-            Some(pair) => {
+        let idea = match (0..pairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
+            Some(i) => {
+                let (pair, balance) = (&pairs[i], board::balance_after(&counting, i));
                 let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
                 let why = if counting.iter().sum::<u64>() == pair.gap {
                     say!("won-one-gap"; from, to)
                 } else {
-                    say!("won-gaps"; gaps = all(&counting), x, from, to)
+                    say!("won-gaps"; gaps = all(&counting), from, to, balance)
                 };
                 Idea::won(why).by(Step { from, to })
             }
             None if counting.iter().any(|&gap| gap > 0) => {
-                Idea::lost(say!("lost-gaps"; gaps = all(&counting)))
+                Idea::lost(say!("lost-gaps"; balance = board::balance(&counting)))
             }
             None if at.moves().is_empty() => Idea::lost(say!("lost-end"; count = coins.len())),
             None => Idea::lost(say!("lost-no-gap")),

@@ -15,9 +15,9 @@ position = A strip of { $n ->
 move = move the coin on { $from } to { $to }
     .told = { $who } moved the coin on { $from } to { $to }.
 
-won-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps } (nim-sum { $x }). Move the coin on { $from } to { $to }, and it is 0.
+won-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps }. Move the coin on { $from } to { $to }; then { $balance }.
 won-one-gap = In pairs made from the right, only one pair has a gap inside. Move the coin on { $from } to { $to } and close it; from then on, the right coin of a pair can always follow the left one.
-lost-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $gaps } (nim-sum 0). Any move spoils that, and the answer restores it.
+lost-gaps = In pairs made from the right, the right coin can follow the left one, so only the gaps inside the pairs count: { $balance }.
 lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left coin goes, { $other } can let the right coin follow.
 lost-end = { $count ->
     [0] There is no coin.

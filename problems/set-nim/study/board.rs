@@ -39,7 +39,8 @@ impl Show for Rules {
         let largest = heaps.iter().copied().max().unwrap_or(0);
         let g = values(set, largest);
         let of = |h: u64| g[h as usize];
-        let x = nim_sum(heaps.iter().map(|&h| of(h)));
+        let worth: Vec<u64> = heaps.iter().map(|&h| of(h)).collect();
+        let x = nim_sum(worth.iter().copied());
         let overlay = overlay(heaps, &g, x);
         let least = set[0];
         if largest < least {
@@ -55,10 +56,15 @@ impl Show for Rules {
         let idea = match at.moves().into_iter().map(|one| one.0).find(balances) {
             Some(take) => {
                 let (stones, heap, size) = (take.stones, take.heap + 1, heaps[take.heap]);
-                let why = say!("won-values"; count, heaps = told, values, x, stones, heap, size);
+                let balance = board::balance_after(&worth, take.heap);
+                let why =
+                    say!("won-values"; count, heaps = told, values, stones, heap, size, balance);
                 Idea::won(why).by(take)
             }
-            None => Idea::lost(say!("lost-values"; count, heaps = told, values)),
+            None => {
+                let balance = board::balance(&worth);
+                Idea::lost(say!("lost-values"; count, heaps = told, values, balance))
+            }
         };
         idea.and(example(set, &g, largest)).shows(overlay)
     }

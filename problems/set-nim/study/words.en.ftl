@@ -9,11 +9,11 @@ note = Allowed numbers: { $set }.
 lost-end = No heap has as many as { $least } stones, and a move takes at least { $least }.
 lost-values = { $count ->
     [one] The heap of { $heaps } has the value { $values }: any move makes it another number, and the answer makes it 0 again.
-   *[other] The heaps of { $heaps } have the values { $values }, with nim-sum (XOR) 0: any move makes it another number, and the answer makes it 0 again.
+   *[other] The heaps of { $heaps } play like Nim heaps of { $values }, their values: { $balance }.
  }
 won-values = { $count ->
     [one] The heap of { $heaps } has the value { $values }: take { $stones }, and the value becomes 0.
-   *[other] The heaps of { $heaps } have the values { $values }, with nim-sum (XOR) { $x }: take { $stones } from heap { $heap }, the one of { $size }, and the nim-sum becomes 0.
+   *[other] The heaps of { $heaps } play like Nim heaps of { $values }, their values. Take { $stones } from heap { $heap }, the one of { $size }; then { $balance }.
  }
 mex = A move from { $size } leaves { $count ->
     [one] the value

@@ -9,11 +9,11 @@ note = 可取的数：{ $set }。
 lost-end = 每堆都不到 { $least } 颗，不能再取。
 lost-values = { $count ->
     [1] { $heaps } 颗的 SG 值是 { $values }：怎么取都会变成别的数，{ $other }再把它变回 0。
-   *[other] { $heaps } 颗的 SG 值是 { $values }，异或和是 0：怎么取都会变成别的数，{ $other }再把它变回 0。
+   *[other] { $heaps } 颗相当于 Nim 里的 { $values } 颗（SG 值）：{ $balance }。
  }
 won-values = { $count ->
     [1] { $heaps } 颗的 SG 值是 { $values }：取 { $stones } 颗，SG 值就变成 0。
-   *[other] { $heaps } 颗的 SG 值是 { $values }，异或和是 { $x }：从 { $size } 颗的第 { $heap } 堆取 { $stones } 颗，异或和就变成 0。
+   *[other] { $heaps } 颗相当于 Nim 里的 { $values } 颗（SG 值）。从 { $size } 颗的第 { $heap } 堆取 { $stones } 颗，这时{ $balance }。
  }
 mex = { $size } 颗取一次能走到的 SG 值是 { $rests }，没出现的最小的数 { $value } 就是它的 SG 值。
 

@@ -77,17 +77,19 @@ impl Show for Rules {
 fn by_values(at: &At<Rules>, lone: &[u64]) -> Idea<Split> {
     let values: Vec<u64> = lone.iter().copied().map(value).collect();
     let x = values.iter().fold(0, |x, g| x ^ g);
-    let (sizes, values) = (all(lone), all(&values));
+    let sizes = all(lone);
     let wins = |&Split { heap, larger, smaller }: &Split| {
         let h = at.position[heap];
         lone.contains(&h) && value(h) ^ value(larger) ^ value(smaller) == x
     };
-    let idea = match at.moves().into_iter().map(|(step, _)| step).find(wins) {
-        Some(step) => {
+    let idea = match at.moves().into_iter().find(|(step, _)| wins(step)) {
+        Some((step, to)) => {
+            let after: Vec<u64> = to.iter().copied().map(value).collect();
             let (h, larger, smaller) = (at.position[step.heap], step.larger, step.smaller);
-            Idea::won(say!("won-values"; sizes, values, x, h, larger, smaller)).by(step)
+            let (values, balance) = (all(&values), board::balance(&after));
+            Idea::won(say!("won-values"; sizes, values, h, larger, smaller, balance)).by(step)
         }
-        None => Idea::lost(say!("lost-values"; sizes, values)),
+        None => Idea::lost(say!("lost-values"; sizes, balance = board::balance(&values))),
     };
     let is_less = at.position.iter().filter(|&&h| h > 0).count() > lone.len();
     if is_less {

@@ -11,8 +11,8 @@ lost-empty = All heaps are empty: none can be replaced.
 lost-paired = The heaps are equal in pairs: whatever a move does to one, { $other } can do to its partner.
 won-last = Only one heap is left, of { $h }: replace it by two empty ones.
 won-lone = The heaps are equal in pairs, except one of { $h }: replace it by two empty ones, and from then on any move can be repeated in the partner of its heap.
-won-values = A heap of h plays like the h-th number with an odd number of ones in binary: { $sizes } like { $values }, with nim-sum (XOR) { $x }. Replace { $h } by { $larger } and { $smaller }, and it is 0.
-lost-values = A heap of h plays like the h-th number with an odd number of ones in binary: { $sizes } like { $values }, with nim-sum (XOR) 0. Any move spoils that, and the answer restores it.
+won-values = A heap of h plays like the h-th number with an odd number of ones in binary: { $sizes } like Nim heaps of { $values }. Replace { $h } by { $larger } and { $smaller }, and look at all values then: { $balance }.
+lost-values = A heap of h plays like the h-th number with an odd number of ones in binary. Look at these numbers for { $sizes }: { $balance }.
 cancel = The other heaps cancel in pairs.
 
 legend = Under each heap its value in binary: the h-th number with an odd number of ones. Orange: the values that are left when equal ones cancel.

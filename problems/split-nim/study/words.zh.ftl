@@ -11,8 +11,8 @@ lost-empty = 每堆都空了，不能再换。
 lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }就在另一堆里照样走。
 won-last = 只剩一堆 { $h } 颗，可以换成两个空堆。
 won-lone = 各堆两两相等，只多出一堆 { $h } 颗：把它换成两个空堆，以后{ $other }在一堆里怎么走，都能在相等的那堆里照样走。
-won-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数：{ $sizes } 相当于 { $values }，异或和是 { $x }。把 { $h } 换成 { $larger } 和 { $smaller }，就变成 0。
-lost-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数：{ $sizes } 相当于 { $values }，异或和是 0。怎么走都不再是 0，{ $other }再走回 0。
+won-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数：{ $sizes } 相当于 { $values }。把 { $h } 换成 { $larger } 和 { $smaller }，再看各堆相当于多少：{ $balance }。
+lost-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数。看 { $sizes } 各相当于多少：{ $balance }。
 cancel = 其余各堆两两相等，互相抵消。
 
 legend = 每堆下面是它的 SG 值，写成二进制：第 h 个有奇数个 1 的数。粗框：相等的两两抵消后剩下的值。

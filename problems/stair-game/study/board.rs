@@ -36,11 +36,12 @@ impl Show for Rules {
         let even: Vec<u64> = counting.iter().copied().filter(|&p| p > 0).collect();
         let idea = match (0..stairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
             Some(heap) => {
+                let balance = board::balance_after(&counting, heap);
                 let balls = stairs[heap] - (stairs[heap] ^ x);
-                let why = say!("won-even"; even = all(&even), x, balls, stair = heap + 1);
+                let why = say!("won-even"; even = all(&even), balls, stair = heap + 1, balance);
                 Idea::won(why).by(Take { heap, stones: balls })
             }
-            None if !even.is_empty() => Idea::lost(say!("lost-even"; even = all(&even))),
+            None if !even.is_empty() => Idea::lost(say!("lost-even"; balance = board::balance(&even))),
             None if stairs[1..].iter().any(|&p| p > 0) => Idea::lost(say!("lost-odd")),
             None => Idea::lost(say!("lost-end")),
         };

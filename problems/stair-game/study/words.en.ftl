@@ -7,8 +7,8 @@ position = Balls on the stairs, from the lowest up: { $stairs }.
 down = take { $balls } from stair { $from } down to stair { $to }
     .told = { $who } took { $balls } from stair { $from } down to stair { $to }.
 
-won-even = Balls taken from an odd stair can immediately be taken one stair further, so only even stairs count. They hold { $even } (nim-sum { $x }). Take { $balls } from stair { $stair }, and it is 0.
-lost-even = Balls taken from an odd stair can immediately be taken one stair further, so only even stairs count. They hold { $even } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-even = Balls taken from an odd stair can immediately be taken one stair further, so only even stairs count: they hold { $even }. Take { $balls } from stair { $stair }; then { $balance }.
+lost-even = Balls taken from an odd stair can immediately be taken one stair further, so only the numbers on even stairs count: { $balance }.
 lost-odd = All balls lie on odd stairs: whatever is taken down, { $you ->
     [other] you take
    *[none] { $other } takes

@@ -39,11 +39,12 @@ impl Show for Rules {
         let odd: Vec<u64> = counting.iter().copied().filter(|&a| a > 0).collect();
         let idea = match (0..stairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
             Some(heap) => {
+                let balance = board::balance_after(&counting, heap);
                 let stones = stairs[heap] - (stairs[heap] ^ x);
-                let why = say!("won-odd"; odd = all(&odd), x, stones, stair = heap + 1);
+                let why = say!("won-odd"; odd = all(&odd), stones, stair = heap + 1, balance);
                 Idea::won(why).by(Take { heap, stones })
             }
-            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; odd = all(&odd))),
+            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; balance = board::balance(&odd))),
             None if stairs.iter().any(|&a| a > 0) => Idea::lost(say!("lost-even")),
             None => Idea::lost(say!("lost-end")),
         };

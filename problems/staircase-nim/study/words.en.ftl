@@ -9,8 +9,8 @@ down = take { $stones } from stair { $from } down to stair { $to }
 to-the-ground = take { $stones } from stair 1 down to the ground
     .told = { $who } took { $stones } from stair 1 down to the ground.
 
-won-odd = Stones taken from an even stair can immediately be taken one stair further, so only odd stairs count. They hold { $odd } (nim-sum { $x }). Take { $stones } from stair { $stair }, and it is 0.
-lost-odd = Stones taken from an even stair can immediately be taken one stair further, so only odd stairs count. They hold { $odd } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-odd = Stones taken from an even stair can immediately be taken one stair further, so only odd stairs count: they hold { $odd }. Take { $stones } from stair { $stair }; then { $balance }.
+lost-odd = Stones taken from an even stair can immediately be taken one stair further, so only the numbers on odd stairs count: { $balance }.
 lost-even = All stones lie on even stairs: whatever is taken down, { $you ->
     [other] you take
    *[none] { $other } takes

@@ -73,18 +73,18 @@ impl Show for Rules {
             gaps(board).iter().map(|&gap| g[gap as usize]).collect()
         };
         let (gaps, values, least) = (gaps(board), worth(board), steps(board.f, 5)[0]);
-        let (cells, each, x) = (all(&gaps), all(&values), nim_sum(&values));
+        let (cells, each) = (all(&gaps), all(&values));
         let is_won = |(_, to): &(Step, Board)| nim_sum(&worth(to)) == 0;
         let idea = match at.moves().into_iter().find(is_won) {
             Some((step, to)) => {
                 let i = changed(step);
-                let (gap, rest, value) = (gaps[i], self::gaps(&to)[i], worth(&to)[i]);
+                let (gap, rest, balance) = (gaps[i], self::gaps(&to)[i], board::balance(&worth(&to)));
                 let said = Rules::act(board, &step).say;
-                let why = say!("won-gaps"; cells, each, x, step = said, gap, rest, value);
+                let why = say!("won-gaps"; cells, each, step = said, gap, rest, balance);
                 Idea::won(why).by(step)
             }
             None if gaps.iter().all(|&gap| gap < least) => Idea::lost(say!("lost-end"; least)),
-            None => Idea::lost(say!("lost-gaps"; cells, each)),
+            None => Idea::lost(say!("lost-gaps"; cells, balance = board::balance(&values))),
         };
         let quantity = say!("quantity"; gaps = all(&gaps), sum = board::quantity(&values));
         idea.shows(framed(board, &values)).counts(quantity)

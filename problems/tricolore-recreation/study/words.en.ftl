@@ -17,8 +17,8 @@ red = move red in row { $row } by { $k }
 red-white = move red and white in row { $row } by { $k }
     .told = { $who } moved red and white in row { $row } by { $k }.
 
-won-gaps = Both players take steps from the gaps, as from heaps: { $cells } cells, worth { $each } (nim-sum { $x }). { $Mover } can { $step }: the gap of { $gap } becomes { $rest }, worth { $value }, and the nim-sum 0.
-lost-gaps = Both players take steps from the gaps, as from heaps: { $cells } cells, worth { $each } (nim-sum 0). Any move spoils that, and the answer restores it.
+won-gaps = Both players take steps from the gaps, as from heaps: gaps of { $cells } cells play like Nim heaps of { $each }. { $Mover } can { $step }: the gap of { $gap } becomes { $rest }. Look at the values then: { $balance }.
+lost-gaps = Both players take steps from the gaps, as from heaps: gaps of { $cells } cells play like Nim heaps. Look at their values: { $balance }.
 lost-end = No gap has { $least } free cells, the least step: { $mover } cannot move.
 
 legend = Each gap is framed, with its value. Orange: values with a 1 bit where their nim-sum (XOR) has one.

@@ -23,7 +23,9 @@ mod text;
 pub use fibonacci::zeckendorf;
 pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
-pub use nim::{balanced, evened, nim, nim_sum, quantity, unbalanced, unpaired};
+pub use nim::{
+    balance, balance_after, balanced, evened, nim, nim_sum, quantity, unbalanced, unpaired,
+};
 pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
 pub use say::{all, any, as_sum, joined, list, minus, Arg, Between, Say};

@@ -85,6 +85,37 @@ pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
     Idea::won(say!("won-evened"; told, x, step))
 }
 
+/// That numbers balance, their nim-sum being 0, said by what can be seen: in pairs, or power by power.
+///
+/// ```
+/// # use board::balance;
+/// assert_eq!(balance(&[5, 1, 0, 5, 1]).id, "balance-pairs");
+/// assert_eq!(balance(&[1, 2, 3]).id, "balance-powers");
+/// ```
+pub fn balance(numbers: &[u64]) -> Say {
+    let mut left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
+    left.sort_unstable();
+    if left.is_empty() {
+        say!("balance-none")
+    } else if unpaired(&left).is_empty() {
+        say!("balance-pairs"; numbers = all(&left))
+    } else {
+        say!("balance-powers"; numbers = in_powers(&left))
+    }
+}
+
+/// The same after one of the numbers has been changed so that they balance.
+///
+/// ```
+/// # use board::{balance, balance_after};
+/// assert_eq!(balance_after(&[1, 5, 3], 1), balance(&[1, 2, 3]));
+/// ```
+pub fn balance_after(numbers: &[u64], changed: usize) -> Say {
+    let mut after = numbers.to_vec();
+    after[changed] ^= numbers.iter().fold(0, |x, number| x ^ number);
+    balance(&after)
+}
+
 /// X as the nim-sum of some numbers.
 pub fn quantity(numbers: &[u64]) -> Say {
     let x = numbers.iter().fold(0, |x, number| x ^ number);
