@@ -17,14 +17,14 @@ up = 上移第 { $row } 行第 { $column } 列的棋子
 eat = 吃掉第 { $row } 行第 { $column } 列的棋子
     .told = { $who }吃掉了第 { $row } 行第 { $column } 列的棋子。
 
-column = 按 { $left } 算，这一列的值是 { $columns }
-columns = 按 { $left } 算，各列的值是 { $columns }，合计 { $sum }
-columns-even = 按 { $left } 算，各列的值是 { $columns }
-won-ahead = { $columns }：轮到 { $mover }，领先 { $by } 步。{ $step }，损失 { $cost } 步。
-lost-behind = { $columns }：轮到 { $mover }，但 { $other } 领先 { $by } 步。
-lost-even = { $columns }，合计 0：谁也不领先，{ $mover } 先无路可走。
+column = 按{ $left }算，这一列的值是 { $columns }
+columns = 按{ $left }算，各列的值是 { $columns }，合计 { $sum }
+columns-even = 按{ $left }算，各列的值是 { $columns }
+won-ahead = { $columns }：轮到{ $mover }，领先 { $by } 步。{ $step }，损失 { $cost } 步。
+lost-behind = { $columns }：轮到{ $mover }，但{ $other }领先 { $by } 步。
+lost-even = { $columns }，合计 0：谁也不领先，{ $mover }先无路可走。
 half = 1/2 是半步，两个才合成 1 步。
 quarter = 1/4 是四分之一步，四个才合成 1 步。
 
-legend = 每一列下面：{ left } 领先几步，负数是 { right } 领先。单独一枚黑子算 { left } 领先 1 步（能吃它），上面每有一格可走就减半；白子同样算 { right } 的。粗框：不为 0。
+legend = 每一列下面：{ left }领先几步，负数是{ right }领先。单独一枚黑子算{ left }领先 1 步（能吃它），上面每有一格可走就减半；白子同样算{ right }的。粗框：不为 0。
 sum = { $terms } = { $sum }

@@ -44,12 +44,12 @@ impl Show for Rules {
 
 /// Who wins, by the remainders modulo K + 1.
 fn why(heaps: &[u64], rests: &[u64], sum: u64) -> Idea<Take> {
+    if heaps == rests {
+        return board::nim(heaps);
+    }
     let x = rests.iter().fold(0, |x, rest| x ^ rest);
-    let told = all(rests);
     let heap = match rests.iter().position(|rest| rest ^ x < *rest) {
         Some(heap) => heap,
-        None if heaps.iter().all(|&h| h == 0) => return Idea::lost(say!("lost-nim-empty")),
-        None if heaps == rests => return board::nim_sum(heaps, say!("heaps")),
         None if rests.iter().all(|&rest| rest == 0) => {
             return Idea::lost(say!("lost-multiples"; sum))
         }
@@ -59,10 +59,9 @@ fn why(heaps: &[u64], rests: &[u64], sum: u64) -> Idea<Take> {
     let stones = rests[heap] - (rests[heap] ^ x);
     let idea = if rests.iter().filter(|&&rest| rest > 0).count() == 1 {
         Idea::won(say!("won-multiples"; stones, heap = heap + 1, sum))
-    } else if heaps == rests {
-        board::nim_sum(heaps, say!("heaps"))
     } else {
-        Idea::won(say!("won-remainders"; sum, rests = told, stones, heap = heap + 1, balance))
+        let rests = all(rests);
+        Idea::won(say!("won-remainders"; sum, rests, stones, heap = heap + 1, balance))
     };
     idea.by(Take { heap, stones })
 }

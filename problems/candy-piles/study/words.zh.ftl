@@ -12,8 +12,8 @@ eat-pile = 吃掉最多的一堆，共 { $count } 颗
 eat-one-of-each = 每堆各吃一颗
     .told = { $who }在每堆各吃了一颗。
 
-at-corner = 左上角的一颗，右边 { $right } 颗，下面 { $below } 颗。
-at-end = 沿对角线胜负不变，到第 { $i } 堆第 { $i } 颗为止：它右边 { $right } 颗，下面 { $below } 颗。
+at-corner = 左上角的一颗，右边{ $right }颗，下面 { $below } 颗。
+at-end = 沿对角线胜负不变，到第 { $i } 堆第 { $i } 颗为止：它右边{ $right }颗，下面 { $below } 颗。
 won-pile = { $corner }往奇数的一边走，就把最后一颗留给{ $other }：吃掉最多的一堆。
 won-one = { $corner }往奇数的一边走，就把最后一颗留给{ $other }：每堆各吃一颗。
 won-none = 糖果吃完了：最后一颗是{ $other }吃的。

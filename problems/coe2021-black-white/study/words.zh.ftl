@@ -14,10 +14,10 @@ retreat = 第 { $row } 行后退到第 { $to } 列
     .told = { $who }在第 { $row } 行后退到第 { $to } 列。
 
 won-gaps = 看各行的间隔：{ $gaps }。{ $mover }在第 { $row } 行前进到第 { $to } 列，这时{ $balance }。
-other-retreats = { $other } 后退，{ $mover } 就跟上。
+other-retreats = { $other }后退，{ $mover }就跟上。
 lost-gaps = 看各行的间隔：{ $balance }。
-mover-retreats = { $mover } 后退，{ $other } 就跟上。
-lost-retreats = 各行都没有间隔了：{ $mover } 只能后退，{ $other } 就跟上。
-lost-end = 各行都没有间隔了，{ $mover } 也不能再后退。
+mover-retreats = { $mover }后退，{ $other }就跟上。
+lost-retreats = 各行都没有间隔了：{ $mover }只能后退，{ $other }就跟上。
+lost-end = 各行都没有间隔了，{ $mover }也不能再后退。
 
 legend = 每行两枚棋子间的空格数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。

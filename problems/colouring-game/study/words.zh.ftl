@@ -12,8 +12,8 @@ blue = 蓝
 paint = 涂第 { $first }、{ $second } 格
     .told = { $who }涂了第 { $first }、{ $second } 格。
 
-lost-none = 没有{ $own }格了，{ $mover } 无法操作。
-won-none = 没有{ $rival }格了：{ $mover } 还能走，{ $other } 无法操作。
+lost-none = 没有{ $own }格了，{ $mover }无法操作。
+won-none = 没有{ $rival }格了：{ $mover }还能走，{ $other }无法操作。
 lost-fewer = { $own }格只有 { $mine } 个，{ $rival }格有 { $others } 个。只要还有相邻的一红一蓝，{ $other }就涂掉它们，一直占多数；以后各涂各的颜色，{ $mover }的颜色先涂完，先走不动。
 won-more = { $own }格有 { $mine } 个，{ $rival }格只有 { $others } 个。只要还有相邻的一红一蓝，{ $mover }就涂掉它们，一直占多数；以后各涂各的颜色，{ $other }的颜色先涂完，先走不动。
 lost-apart = 红蓝一样多，却没有相邻的一红一蓝。怎么涂都只减少{ $mover }自己的颜色，{ $other }的颜色就成了多数，后涂完。

@@ -10,7 +10,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note = The strongest snake has { $strong }; the weakest, of another colour, has { $weak }.
+note = The strongest snake, which may eat, has { $strong }; the weakest, of another colour, has { $weak }. To stop is to lose.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.
 eat = let the { $strong } eat the { $weak }
@@ -19,8 +19,8 @@ eat-it = eat
 stop = stop
     .told = { $who } stopped.
 
-won-over = Play is over: { $other } stopped.
-lost-over = Play is over: the snake of { $other } is safe after its meal.
+won-over = { $Other } stopped, and whoever stops loses.
+lost-over = After its meal the snake of { $other } is not the weakest, or is the only one left: it can no longer be eaten, and { $other } wins.
 won-alone = Let the { $eater } eat: after its meal it is the only snake left.
 won-safe = Let the { $eater } eat: after its meal it is not the weakest.
 won-odd = { $meals } The players eat in turn, and as the number of meals is odd, { $mover } { $you ->

@@ -10,7 +10,7 @@ position-over = { $count ->
     [1] 只剩一条蛇，体力是 { $snakes }。
    *[other] 各条蛇的体力：{ $snakes }。
  }{ $note }
-note = 最强的蛇体力是 { $strong }，最弱的（另一种颜色）是 { $weak }。
+note = 最强的蛇体力是 { $strong }，可以吃；最弱的（另一种颜色）是 { $weak }。不吃就输。
 left-has-won = { $left }赢了。
 right-has-won = { $right }赢了。
 eat = 让体力 { $strong } 的蛇吃掉体力 { $weak } 的蛇
@@ -19,8 +19,8 @@ eat-it = 吃
 stop = 不吃
     .told = { $who }没有吃。
 
-won-over = 已经结束：{ $other }没有吃。
-lost-over = 已经结束：{ $other }的蛇吃完以后安全了。
+won-over = { $other }选了不吃，不吃就输。
+lost-over = { $other }的蛇吃完以后不是最弱的，或者只剩它一条，不会再被吃，所以{ $other }赢。
 won-alone = 让体力 { $eater } 的蛇吃：吃完只剩它自己。
 won-safe = 让体力 { $eater } 的蛇吃：吃完它不是最弱的。
 won-odd = { $meals }两人轮流吃，次数是奇数，最后一次由{ $mover }吃。

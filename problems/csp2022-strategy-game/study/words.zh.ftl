@@ -6,24 +6,24 @@ left = 小 L
 right = 小 Q
 
 position = A：{ $a }。B：{ $b }。{ note }
-position-left = { position }{ left } 选了 { $x }。
-position-right = { position }{ right } 选了 { $y }。
-position-both = { position }{ left } 选了 { $x }，{ right } 选了 { $y }。
-note = 目标：{ $goal }。{ left } 要乘积大于它，{ right } 要乘积小于它。
+position-left = { position }{ left }选了 { $x }。
+position-right = { position }{ right }选了 { $y }。
+position-both = { position }{ left }选了 { $x }，{ right }选了 { $y }。
+note = 目标：{ $goal }。{ left }要乘积大于它，{ right }要乘积小于它。
 pick-a = 选 a{ $place } = { $number }
     .told = { $who }选了 a{ $place } = { $number }。
 pick-b = 选 b{ $place } = { $number }
     .told = { $who }选了 b{ $place } = { $number }。
 
-won-ahead = 乘积是 { $product }，目标是 { $goal }，最后{ $mover } 领先 { $by }。
-lost-behind = 乘积是 { $product }，目标是 { $goal }，最后{ $mover } 落后 { $by }。
+won-ahead = 乘积是 { $product }，目标是 { $goal }，最后{ $mover }领先 { $by }。
+lost-behind = 乘积是 { $product }，目标是 { $goal }，最后{ $mover }落后 { $by }。
 draw-level = 乘积是 { $goal }，正好等于目标。
-two-answers = { $mover } 选正数，{ $other } 就选 { $plus }；选负数，就选 { $minus }。这样算下来，{ $row } 中最好的是 { $x }。
-one-answer = { $other } 只能选 { $only }。这样算下来，{ $row } 中最好的是 { $x }。
-answer = { $other } 从 { $row } 中选了 { $x }，最好的应对是 { $y }。
+two-answers = { $mover }选正数，{ $other }就选 { $plus }；选负数，就选 { $minus }。这样算下来，{ $row } 中最好的是 { $x }。
+one-answer = { $other }只能选 { $only }。这样算下来，{ $row } 中最好的是 { $x }。
+answer = { $other }从 { $row } 中选了 { $x }，最好的应对是 { $y }。
 all-picked = 没有可选的了。
 
-legend = 粗框：最大的数、最小的数、0 两侧离 0 最近的数，框上是{ $other } 最优应对后的乘积。细框：{ $other } 最大和最小的数，应对时只会用到它们。
+legend = 粗框：最大的数、最小的数、0 两侧离 0 最近的数，框上是{ $other }最优应对后的乘积。细框：{ $other }最大和最小的数，应对时只会用到它们。
 legend-answers = 粗框：最小的数和最大的数，框上是乘积。
 legend-end = { all-picked }
 best = 最优：{ $formula }，目标 { $goal }

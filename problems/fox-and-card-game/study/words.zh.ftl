@@ -12,12 +12,12 @@ note = { left } { $ciel } 分，{ right } { $jiro } 分。
 move = 取第 { $pile } 堆的 { $card }
     .told = { $who }取了第 { $pile } 堆的 { $card }。
 
-won-ahead = 最后 { $mover } 领先 { $by } 分，{ $own } 比 { $others }。
-lost-behind = 最后 { $mover } 落后 { $by } 分，{ $own } 比 { $others }。
+won-ahead = 最后{ $mover }领先 { $by } 分，{ $own } 比 { $others }。
+lost-behind = 最后{ $mover }落后 { $by } 分，{ $own } 比 { $others }。
 draw-level = 最后两人都是 { $own } 分。
-halves = 算上各自的一半，{ $left } 有 { $ciel } 分，{ $right } 有 { $jiro } 分。
-middle = 中间的牌只有 { $card }：{ $mover } 从第 { $pile } 堆取，就能得到它。
-middles = 中间的牌 { $cards } 从大到小轮流归两人：{ $mover } 先从第 { $pile } 堆取。
+halves = 算上各自的一半，{ $left }有 { $ciel } 分，{ $right }有 { $jiro } 分。
+middle = 中间的牌只有 { $card }：{ $mover }从第 { $pile } 堆取，就能得到它。
+middles = 中间的牌 { $cards } 从大到小轮流归两人：{ $mover }先从第 { $pile } 堆取。
 all-even = 每堆张数都是偶数：一方从哪一堆取，另一方就从同一堆取，各得一半。
 all-taken = 牌已经取完。
 

@@ -5,19 +5,19 @@ ask-what = Alice 要最后得分大于目标，Bob 要它小于目标：走哪�
 left = Alice
 right = Bob
 
-position = 还剩 { $n } 轮，{ right } 至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。
-position-named = 还剩 { $n } 轮，{ right } 至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。{ left } 报了 { $x }。
-note = 得分 { $score }，目标 { $target }。下面是剩下的轮次，有几个 +，{ right } 就至少还要加几次。
+position = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。
+position-named = 还剩 { $n } 轮，{ right }至少还要加 { $m } 次，能报 0 到 { $k }。得分 { $score }，目标 { $target }。{ left }报了 { $x }。
+note = 得分 { $score }，目标 { $target }。下面是剩下的轮次，有几个 +，{ right }就至少还要加几次。
 name = 报 { $x }
     .told = { $who }报了 { $x }。
 add = 加上 { $x }
     .told = { $who }加上了 { $x }。
 subtract = 减去 { $x }
     .told = { $who }减去了 { $x }。
-wait-number = 等 { left } 报数
-    .told = { $who }等 { left } 报数。
-wait-answer = 等 { right } 加减
-    .told = { $who }等 { right } 加减。
+wait-number = 等{ left }报数
+    .told = { $who }等{ left }报数。
+wait-answer = 等{ right }加减
+    .told = { $who }等{ right }加减。
 
 won-above = { $why }最后得分 { $end }，比目标多 { $by }。
 won-below = { $why }最后得分 { $end }，比目标少 { $by }。
@@ -26,13 +26,13 @@ lost-above = { $why }最后得分仍有 { $end }，比目标多 { $by }。
 lost-below = { $why }最后得分只有 { $end }，比目标少 { $by }。
 
 over = 各轮都结束了。
-never-adds = { $right } 不必再加，报什么都减，所以 { $left } 报 0。
-always-adds = 剩下的每一轮 { $right } 都必须加，所以 { $left } 每次都报 { $k }。
-half = { $right } 加，以后几轮值 { $added }；{ $right } 减，值 { $subtracted }。{ $left } 报差的一半 { $x }，加和减的结果就一样。
-must-add = 剩下的每一轮 { $right } 都必须加，所以 { $right } 加上 { $x }。
-adds = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以 { $right } 加。
-subtracts = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以 { $right } 减。
+never-adds = { $right }不必再加，报什么都减，所以{ $left }报 0。
+always-adds = 剩下的每一轮{ $right }都必须加，所以{ $left }每次都报 { $k }。
+half = { $right }加，以后几轮值 { $added }；{ $right }减，值 { $subtracted }。{ $left }报差的一半 { $x }，加和减的结果就一样。
+must-add = 剩下的每一轮{ $right }都必须加，所以{ $right }加上 { $x }。
+adds = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }加。
+subtracts = 加上 { $x }，最后是 { $added }；减去它，最后是 { $subtracted }。所以{ $right }减。
 both = 不管加上还是减去 { $x }，最后都是 { $added }。
 
-legend = 每个数的上方：{ right } 加上它，最后的得分；下方：{ right } 减去它，最后的得分（必须加时没有）。粗框：两者中较小的一个达到最大。
+legend = 每个数的上方：{ right }加上它，最后的得分；下方：{ right }减去它，最后的得分（必须加时没有）。粗框：两者中较小的一个达到最大。
 final = 最后得分 { $formula }，目标 { $target }

@@ -7,8 +7,8 @@ position = 棋子在第 { $men } 格，最左端是第 1 格。
 move = 把第 { $from } 格的棋子移到第 { $to } 格
     .told = { $who }把第 { $from } 格的棋子移到了第 { $to } 格。
 
-gap = { $left } 与 { $right } 之间 { $gap } 格
-gap-at-the-end = { $right } 左边 { $gap } 格
+gap = { $left }与{ $right }之间 { $gap } 格
+gap-at-the-end = { $right }左边 { $gap } 格
 won-gaps = 从右往左配对，左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。把第 { $from } 格的棋子移到第 { $to } 格，这时{ $balance }。
 lost-gaps = 从右往左配对，左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。现在{ $balance }。
 lost-no-gap = 从右往左配对，每对中间都没有空格：左边一枚走几格，{ $other }就让右边一枚跟几格。

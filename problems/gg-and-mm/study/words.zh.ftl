@@ -4,7 +4,7 @@ ask-where = 哪个游戏能拖到最晚结束？它的最后一步由谁来走�
 ask-what = 在每个游戏里怎么取，能让最大的步数变成偶数？
 
 position = 各游戏的两堆：{ $games }。
-piles = { $name } 是 { $p } 和 { $q }
+piles = { $name }是 { $p } 和 { $q }
 move = 走成 { $to }
     .told = { $who }走成了 { $to }。
 

@@ -10,11 +10,11 @@ lost-odd = 每堆都只有 1 颗，一共 { $ones } 堆，是奇数：每次恰�
 
 won-lower-to-one = 只有 { $size } 这一堆多于 1 颗。把它取到只剩 1 颗，{ $left ->
     [1] { $other }只能取走这一颗
-   *[other] 就剩 { $left } 堆 1 颗的，堆数是奇数，最后一颗由{ $other }取
+   *[other] 就剩{ $left }堆 1 颗的，堆数是奇数，最后一颗由{ $other }取
  }。
 won-take-whole = 只有 { $size } 这一堆多于 1 颗。把它取完，{ $left ->
     [1] 就只剩 1 颗，{ $other }只能取走它
-   *[other] 就剩 { $left } 堆 1 颗的，堆数是奇数，最后一颗由{ $other }取
+   *[other] 就剩{ $left }堆 1 颗的，堆数是奇数，最后一颗由{ $other }取
  }。
 
 won-large = { $heaps } 的异或和是 { $x }：把 { $from } 取到 { $to }，以后每次都使异或和为 0。{ $Other }迟早会留下恰好一堆多于 1 颗的，把这一堆取到 1 颗还是取完，由{ $mover }决定。

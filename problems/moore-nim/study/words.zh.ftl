@@ -8,8 +8,8 @@ position = k = { $k }，{ $count ->
    *[other] 各堆：{ $heaps }
  }。
 note = k = { $k }：每次至多动 { $k } 堆。
-leave = 取成 { $left }
-    .told = { $who }取成了 { $left }。
+leave = 取成{ $left }
+    .told = { $who }取成了{ $left }。
 
 lost-end = 石子取完了。
 lost-multiples = { $heaps } 拆成 2 的幂，每个幂出现的次数都是 k + 1 = { $sum } 的倍数：一步至多动 { $k } 堆，必定破坏这一点，{ $other }再恢复。

@@ -7,8 +7,8 @@ position = 两堆是 { $a } 和 { $b }。捷径：{ $shortcuts }。
 position-plain = 两堆是 { $a } 和 { $b }，没有捷径。
 note = 两堆是 { $a } 和 { $b }。
 
-won-shortcut = 把第 { $heap } 堆取到 { $left }：({ $x }, { $y }) 是捷径，{ $other }在那里立刻输。
-won-marked = 把第 { $heap } 堆取到 { $left }：({ $x }, { $y }) 是标记格，从那里走一步，到不了捷径，也到不了别的标记格。
+won-shortcut = 把第 { $heap } 堆取到{ $left }：({ $x }, { $y }) 是捷径，{ $other }在那里立刻输。
+won-marked = 把第 { $heap } 堆取到{ $left }：({ $x }, { $y }) 是标记格，从那里走一步，到不了捷径，也到不了别的标记格。
 won-end = 把第 { $heap } 堆取到 0：石子就取完了。
 lost-shortcut = ({ $a }, { $b }) 是捷径：轮到谁走，谁就输了。
 lost-marked = ({ $a }, { $b }) 是标记格：正下方和正左方都没有捷径，也没有别的标记格。一步走不到捷径或标记格，而{ $other }再走一步总能走到。

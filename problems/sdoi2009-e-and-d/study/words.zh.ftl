@@ -4,7 +4,7 @@ ask-where = 把偶数的一堆分成两堆奇数，对手还能再分出两堆�
 ask-what = 在哪里分开，能让各对 SG 值的异或和变成 0？
 
 position = 各对石子：{ $pairs }。
-pair = { $name } 是 { $a } 和 { $b }
+pair = { $name }是 { $a } 和 { $b }
 split = 拿走第 { $away } 堆，把第 { $split } 堆分成 { $part } 颗和 { $rest } 颗
     .told = { $who }拿走了第 { $away } 堆，把第 { $split } 堆分成了 { $part } 颗和 { $rest } 颗。
 

@@ -15,12 +15,12 @@ move = 移动 { $steps }
     .told = { $who }移动了 { $steps }。
 
 lost-end = 每一对都已贴紧，没有棋子能动。
-lost-multiples = 各对的间隔是 { $gaps }，2 的每个幂出现的次数都是 d + 1 = { $sum } 的倍数。{ $mover } 至多动 { $d } 个间隔，必然破坏这一点，{ $other } 再恢复。
+lost-multiples = 各对的间隔是 { $gaps }，2 的每个幂出现的次数都是 d + 1 = { $sum } 的倍数。{ $mover }至多动 { $d } 个间隔，必然破坏这一点，{ $other }再恢复。
 won-close = { $open ->
     [1] 只有一对没有贴紧：{ $step }，就贴紧了。
-   *[other] 只有 { $open } 对没有贴紧，{ $mover } 一次至多可以动 { $d } 枚：{ $step }，就全部贴紧。
+   *[other] 只有 { $open } 对没有贴紧，{ $mover }一次至多可以动 { $d } 枚：{ $step }，就全部贴紧。
  }
-won-power = 各对的间隔是 { $gaps }，其中 { $power } 出现 { $count } 次，不是 d + 1 = { $sum } 的倍数。{ $mover } { $step }，每个幂出现的次数就都是 { $sum } 的倍数。
+won-power = 各对的间隔是 { $gaps }，其中 { $power } 出现 { $count } 次，不是 d + 1 = { $sum } 的倍数。{ $mover }{ $step }，每个幂出现的次数就都是 { $sum } 的倍数。
 
 legend = 每枚白子和它右边的黑子一框，框里的间隔再拆成 2 的幂。粗框：出现次数不是 d + 1 的倍数的幂。
 quantity = 间隔 { $gaps }；各二进制位上 1 的个数，从高位起：{ $ones }；mod { $sum }：{ $rests }

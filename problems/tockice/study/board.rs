@@ -70,8 +70,8 @@ impl Show for Rules {
         let left = all - drawn;
         let idea = match left {
             0 => Idea::lost(say!("lost-end")),
-            _ if left % 2 == 1 => Idea::won(say!("won-odd"; n, h, all, drawn, left)),
-            _ => Idea::lost(say!("lost-even"; n, h, all, drawn, left)),
+            _ if left % 2 == 1 => Idea::won(say!("won-odd"; n, all, drawn, left)),
+            _ => Idea::lost(say!("lost-even"; n, all, drawn, left)),
         };
         idea.shows(overlay).counts(say!("to-come"; n, h, drawn, left))
     }

@@ -12,22 +12,28 @@ join = join { $u } and { $v }
     .told = { $who } joined { $u } and { $v }.
 
 lost-end = No more segments can be drawn.
-won-odd = With { $n } points, { $h } of them on the hull, every play ends with 3 · { $n } − 3 − { $h } = { $all } { $all ->
-    [one] segment
-   *[other] segments
- }. Of these, { $drawn ->
-    [0] none is
-    [one] one is
+won-odd = { $n ->
+    [2] With two points
+   *[other] However one draws, in the end the hull is cut into triangles, always with the same number of segments: with these points
+ } there { $all ->
+    [one] is one
+   *[other] are { $all }
+ }. { $drawn ->
+    [0] None of them is
+    [one] One is
    *[other] { $drawn } are
- } drawn and { $left ->
+ } drawn, and { $left ->
     [one] one is
    *[other] { $left } are
  } to come, an odd number: whatever is drawn, { $mover } will draw the last one.
-lost-even = With { $n } points, { $h } of them on the hull, every play ends with 3 · { $n } − 3 − { $h } = { $all } segments. Of these, { $drawn ->
-    [0] none is
-    [one] one is
+lost-even = { $n ->
+    [2] With two points
+   *[other] However one draws, in the end the hull is cut into triangles, always with the same number of segments: with these points
+ } there are { $all }. { $drawn ->
+    [0] None of them is
+    [one] One is
    *[other] { $drawn } are
- } drawn and { $left } are to come, an even number: whatever is drawn, { $other } will draw the last one.
+ } drawn, and { $left } are to come, an even number: whatever is drawn, { $other } will draw the last one.
 
 legend = Dashed: the points on the convex hull. Orange: the points inside.
 to-come = 3 · { $n } − 3 − { $h } − { $drawn } = { $left }

@@ -19,7 +19,7 @@ red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
 
 won-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格相当于 Nim 里的 { $each } 颗（SG 值）。{ $mover }{ $step }，间隔 { $gap } 变成 { $rest }，再看各间隔的 SG 值：{ $balance }。
 lost-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格按 SG 值相当于 Nim 里的堆，{ $balance }。
-lost-end = 每个间隔都不到 { $least } 格，小于最小的步长，{ $mover } 无法移动。
+lost-end = 每个间隔都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
 
 legend = 框出各个间隔，标出 SG 值。粗框：写成二进制，在异或和是 1 的某一位上也是 1 的值。
 quantity = 间隔 { $gaps }：{ $sum }

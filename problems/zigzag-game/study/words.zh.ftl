@@ -8,8 +8,8 @@ position = A、B…… 各行是 { $rows }，各列是 X、Y……。{ $count ->
    *[other] 依次用过 { $path }。
  }{ $note }
 weights = （{ $weights }）
-row = { $name } 行
-column = { $name } 列
+row = { $name }行
+column = { $name }列
 larger = 变大
 smaller = 变小
 note-start = { $mover }选自己总变大还是总变小，再选从哪一行或哪一列开始；那里的第一个数由{ $other }选。

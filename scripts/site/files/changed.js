@@ -27,8 +27,26 @@ export function slides(before, after) {
 /** The middle of a shape, if it is no line. @param {Shape} shape @returns {number[] | undefined} */
 const middle = ([, , tag, x, y, width, height]) => (tag === "path" ? undefined : tag === "rect" ? [x + width / 2, y + height / 2] : [x, y]);
 
+/**
+ * Of snakes the marked one has been eaten, and the others have moved up: it is drawn under the one that has its strength less.
+ * @param {Scene} before @param {Scene} after @returns {Changed | undefined}
+ */
+function eaten(before, after) {
+  const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([, look, tag]) => look.startsWith("snake") && tag === "path"));
+  const [all, left] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], String(shape[5])])));
+  if (old.length !== now.length + 1) return undefined;
+  const [prey] = old.splice(old.findIndex(([, look]) => look.endsWith("named")), 1);
+  const eater = now.find(([key], i) => left.get(`text ${key}`) !== all.get(`text ${old[i][0]}`));
+  if (!eater) return undefined;
+  const [, x, y] = eater[3].match(/^M(\d+) (\d+)/);
+  const under = prey[3].replace(/^M\d+ \d+/, `M${x} ${Number(y) + 16}`);
+  return { from: [["eaten", "snake", "path", under]], to: new Set([`head ${eater[0]}`, `text ${eater[0]}`]), places: [] };
+}
+
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
 export function changed(before, after, taps) {
+  const meal = eaten(before, after);
+  if (meal) return meal;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
   const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])));

@@ -74,6 +74,7 @@ export class End {
       return paragraph;
     });
     paragraphs.at(-1).append(" ", idea());
+    paragraphs[0].prepend(element("strong", board.ending()), say("gap"));
     box.replaceChildren(...paragraphs, tools);
   }
 }

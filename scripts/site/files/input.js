@@ -31,6 +31,7 @@ export class Input {
     }
     board.choose(again ? board.taps.filter((tap) => tap !== id) : taps);
     if (anew) board.tell(say("begun-anew"));
+    else if (again) board.tell(say("taken-back"));
   }
   /** @param {string} of @param {number} by */
   step(of, by) {

@@ -19,6 +19,8 @@ import { showValues } from "./values.js";
 
 /** After so many milliseconds it is said that one waits. */
 const LATE = 400;
+/** Does the reader want nothing to move? */
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
 function drawn({ weights, equals, best }) {
@@ -148,13 +150,18 @@ export class Board {
     const text = (at) => (at ? plies[at - 1].to : this.start);
     return Promise.all([this.look(text(at), at), at ? this.look(text(at - 1), at - 1) : undefined]);
   }
+  /** Nothing of what was shown before is kept. */
+  clear() {
+    this.picture.clear();
+    this.part("notes").style.minHeight = "";
+  }
   /** The same position, as wide as there is room now. */
   async redraw() {
     const { at, plies, review: { chosen } } = this;
     const [now, before] = await this.around(at, plies);
     if (at !== this.at || plies !== this.plies) return;
     this.now = now;
-    this.picture.clear();
+    this.clear();
     this.draw(now, before);
     this.show();
     if (chosen) await this.review.choose(chosen.i);
@@ -169,7 +176,7 @@ export class Board {
     this.start = this.part("set-up").value = now.text;
     this.human = human;
     this.teams.anew();
-    this.picture.clear();
+    this.clear();
     await this.go(0, []);
     return true;
   }
@@ -197,7 +204,7 @@ export class Board {
     // Who does not see it is told what has come of the move.
     if (plies.length) this.part("said").textContent = this.position;
     this.setUp.remember();
-    if (!this.part("end").hidden) this.part("end").parentElement.scrollIntoView({ block: "nearest" });
+    if (!this.part("end").hidden) this.part("end").scrollIntoView({ block: "nearest", behavior: STILL.matches ? "auto" : "smooth" });
     if (this.over && this.won && this.opponent === "perfect") log.mark(this.game, "played");
     if (!this.over && !this.mine && at === plies.length) await this.reply();
   }
@@ -224,7 +231,7 @@ export class Board {
   }
   /** @param {number} time */
   pause(time) {
-    return new Promise((ready) => setTimeout(ready, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : time));
+    return new Promise((ready) => setTimeout(ready, STILL.matches ? 0 : time));
   }
   /** The nearest position that way in which the reader is to move. @param {number} by */
   near(by) {
@@ -272,7 +279,10 @@ export class Board {
   note(scene, names = this.names(this.at)) {
     // What is there already is not announced again.
     const notes = scene.notes.map((note) => this.words.say(note, names));
-    if (this.noted !== notes.join("\n")) this.part("notes").replaceChildren(...notes.map((note) => element("p", note)));
+    const box = this.part("notes");
+    if (this.noted !== notes.join("\n")) box.replaceChildren(...notes.map((note) => element("p", note)));
+    // They never become lower, so that the picture below stays where it is.
+    box.style.minHeight = `${box.offsetHeight}px`;
     this.noted = notes.join("\n");
   }
   /** What would be marked if the pointed thing were tapped. */
@@ -349,11 +359,11 @@ export class Board {
     const said = [];
     if (!words) {
       said.push(...this.answers);
-      if (this.secret && this.mine && !this.two) said.push(say("chosen-too"));
+      if (this.secret && this.mine && !this.two) said.push(say("chosen-too", { name: this.people(at)[1].begins }));
       const [mover] = facts ? this.people(at) : [];
       if (this.over) said.push(this.ending());
       else if (this.two) said.push(say("turn-of", { name: mover.full }));
-      else if (!this.mine) said.push(say("thinking"));
+      else if (!this.mine) said.push(say("thinking", { name: mover.begins }));
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
     }
     const told = this.part("told");

@@ -91,7 +91,7 @@ impl Words {
         let mut errors = vec![];
         let text = self.0.format_pattern(pattern, Some(args), &mut errors);
         ensure!(errors.is_empty(), "{id}: {}", errors[0]);
-        Ok(text.into_owned())
+        Ok(spaced(&text))
     }
 
     fn value(&self, arg: &Arg, names: &[(&str, &str)]) -> Result<FluentValue<'static>> {
@@ -129,6 +129,20 @@ impl Words {
     }
 }
 
+/// Chinese has a space beside Latin letters and numbers, whatever an argument begins or ends with.
+fn spaced(text: &str) -> String {
+    let is_han = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+    let mut spaced = String::new();
+    for letter in text.chars() {
+        let before = spaced.chars().next_back().unwrap_or(' ');
+        let is_between = is_han(before) && letter.is_ascii_alphanumeric()
+            || before.is_ascii_alphanumeric() && is_han(letter);
+        spaced.extend(is_between.then_some(' '));
+        spaced.push(letter);
+    }
+    spaced
+}
+
 #[cfg(test)]
 mod tests {
     use super::{file, Words, LANGUAGES};
@@ -151,6 +165,7 @@ mod tests {
             both(&two)[0].starts_with("The heaps 5 and 5 are equal: whatever is taken from one, B")
         );
         assert!(both(&two)[1].starts_with("两堆 5、5 相等"));
+        assert!(both(&two)[1].contains("，B 就在"), "a space beside a name in Latin letters");
         let lower = |heap: u64, to: u64| say!("nim-lower"; heap, to);
         let moves = any(&[lower(8, 1), lower(9, 0), lower(10, 3)]);
         let odd = all(&[8_u64, 1]);
