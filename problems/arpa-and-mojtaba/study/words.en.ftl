@@ -11,9 +11,9 @@ divide = divide the multiples of { $power } by { $power }
     .told = { $who } divided the multiples of { $power } by { $power }.
 
 values-one = The exponents of { $p } make the set { $set }, of value { $x } (the least that no division leaves)
-values-some = Each prime is a game of its own; { $primes } have the values { $values } (the least that no division leaves), with nim-sum { $x }
+values-some = Each prime is a game of its own; { $primes } play like Nim heaps of { $values } (the least that no division leaves), with nim-sum (XOR) { $x }
 values-many = Each of the { $count } primes is a game of its own; the nim-sum of their values (the least that no division leaves) is { $x }
-won-values = { $values }: divide by { $q }, and it is 0.
+won-values = { $values }: divide by { $q }, and it is 0. After that any division can be answered so that it is 0 again.
 lost-values = { $values }: any division spoils that, and the answer restores it.
 lost-end = All numbers are 1: none can be divided.
 

@@ -8,9 +8,9 @@ divide = 把 { $power } 的倍数都除以 { $power }
     .told = { $who }把 { $power } 的倍数都除以了 { $power }。
 
 values-one = SG 值是一步走不到的最小的值。{ $p } 的指数集合 { $set } 的 SG 值是 { $x }
-values-some = 每个质数是一个子游戏，SG 值是一步走不到的最小的值。{ $primes } 的 SG 值是 { $values }，异或和 { $x }
+values-some = 每个质数是一个子游戏，{ $primes } 相当于 Nim 里的 { $values } 颗（SG 值，即一步走不到的最小的值），异或和 { $x }
 values-many = { $count } 个质数各是一个子游戏，SG 值是一步走不到的最小的值，异或和 { $x }
-won-values = { $values }：除以 { $q }，就变成 0。
+won-values = { $values }：除以 { $q }，就变成 0；以后怎么除都能应一步，再变回 0。
 lost-values = { $values }：怎么除都不再是 0，{ $other }再除回 0。
 lost-end = 所有数都是 1，不能再除。
 

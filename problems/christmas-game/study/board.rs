@@ -57,9 +57,8 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let edges = at.position;
-        let worth = |edges| -> Vec<u64> {
-            Self::parts(edges).iter().map(|part| value(part)).collect()
-        };
+        let worth =
+            |edges| -> Vec<u64> { Self::parts(edges).iter().map(|part| value(part)).collect() };
         let g = worth(edges);
         let (count, values) = (edges.len(), all(&g));
         let degree = |node: usize| edges.iter().filter(|ends| ends.contains(&node)).count();

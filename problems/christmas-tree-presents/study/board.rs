@@ -86,7 +86,9 @@ impl Show for Rules {
                 let (heaps, count) = (all(&left), left.len());
                 Idea::won(say!("won-odd"; heaps, count, presents, vertex, balance)).by(step)
             }
-            None if !left.is_empty() => Idea::lost(say!("lost-odd"; balance = board::balance(&left))),
+            None if !left.is_empty() => {
+                Idea::lost(say!("lost-odd"; balance = board::balance(&left)))
+            }
             None if is_over => Idea::lost(say!("lost-end")),
             None => Idea::lost(say!("lost-even")),
         };

@@ -21,15 +21,15 @@ nothing = take nothing away
 
 won-independent = { $count ->
     [one] Leave only the heap of { $heaps }: { $other } must leave it too, and then one move takes all of it.
-   *[other] Leave { $heaps }, which are independent: whichever of them { $you ->
+   *[other] Leave { $heaps }. Whichever of them { $you ->
         [other] you leave
        *[none] { $other } leaves
-     }, their nim-sum is not 0, and one move then makes it 0.
+     }, some power of two occurs in them an odd number of times, and one move then makes all occur an even number of times: these heaps are independent, and no nim-sum (XOR) of them is 0.
  }
-won-sum-0 = Leave { $heaps }, with nim-sum 0: { $other } must take from them first, which spoils that, and each answer restores it.
+won-sum-0 = Leave { $heaps }: every power of two occurs in them an even number of times (nim-sum, or XOR: 0). { $Other } must take from them first, which spoils that, and each answer restores it.
 lost-independent = { $count ->
     [one] The only heap, of { $heaps }, must stay, and { $other } can take all of it.
-   *[other] The heaps { $heaps } are independent: whichever of them are left, their nim-sum is not 0, and { $other } can make it 0.
+   *[other] Whichever of the heaps { $heaps } are left, some power of two occurs in them an odd number of times, and { $other } can make all occur an even number of times: the heaps are independent, and no nim-sum (XOR) of them is 0.
  }
 
 legend-sum-0 = Each heap is framed as powers of two. Orange: some heaps in which every power occurs an even number of times.

@@ -12,11 +12,11 @@ lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }
     .told = { $who } lowered the tax of city { $city } to { $tax } and set { $others }.
 set = that of city { $city } to { $tax }
 
-won-alone = The highest level whose nim-sum (XOR) is not 0 is level { $level }, which has only city { $city }: { $step }.
-won-among = The highest level whose nim-sum (XOR) is not 0 is level { $level }, with { $sum }: { $step }.
-then-all = From that city a road leads to every lower level, and so all nim-sums become 0.
-then-done = Then all nim-sums are 0.
-lost-even = On each level the taxes have nim-sum (XOR) 0 ({ $sums }). Lowering a tax spoils the nim-sum of its level, to which no road of that city leads, and { $other } can make all of them 0 again.
+won-alone = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest where some does not is level { $level }, which has only city { $city }: { $step }.
+won-among = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest where some does not is level { $level }, with { $sum }: { $step }.
+then-all = From that city a road leads to every lower level, and so all become so. Then any move can be answered so that they are again.
+then-done = Then all are so, and any move can be answered so that they are again.
+lost-even = On each level every power of two occurs an even number of times in the taxes (nim-sum, or XOR: { $sums }). Lowering a tax spoils that on its level, to which no road of that city leads, and { $other } can make all of them so again.
 lost-end = All taxes are 0.
 
 legend = At each city its level: 0 if no road leads away, else the least level to which none of its roads leads. Orange: the cities of a level whose taxes have a nim-sum (XOR) other than 0.

@@ -82,7 +82,8 @@ impl Show for Rules {
                 Idea::lost(say!("lost-end"))
             }
             None if values.iter().all(|&g| g == 0) => Idea::lost(say!("lost-all-0")),
-            None => Idea::lost(say!("lost-values"; nodes = on, balance = board::balance(&values))).and(say!("mex")),
+            None => Idea::lost(say!("lost-values"; nodes = on, balance = board::balance(&values)))
+                .and(say!("mex")),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for v in nodes(graph) {

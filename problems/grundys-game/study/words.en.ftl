@@ -13,7 +13,7 @@ won-odd = A heap of 3 allows one split and a heap of 4 two: { $splits ->
    *[other] { $splits } splits are
  } left, an odd number.
 lost-paired = Every heap that can be split has an equal partner: { $other } can copy each split there.
-lost-one = However { $size } is split, its two parts differ in value: the nim-sum is no longer 0, and { $other } can make it 0 again.
+lost-one = However { $size } is split, its two parts play like unequal Nim heaps, and { $other } can balance what is left again (nim-sum, or XOR: 0).
 won-one = Split heap { $heap } into { $part } and { $rest }: both parts are worth { $value }, and two equal values cancel.
 lost-several = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
 won-several = The heaps of { $sizes } play like Nim heaps of { $worth }. Split heap { $heap } into { $part } and { $rest }. Look at the values of all heaps then: { $balance }.

@@ -13,9 +13,9 @@ note-first = The first move must take from the dark heap.
 note-later = From now on any heap may be chosen.
 
 lost-empty = The named heap is empty, but the first move must take from it.
-lost-not-less = To leave the nim-sum 0, the first move must make the named heap equal to { $r }, the nim-sum of the others. But it has { $a }, and any move makes it smaller.
+lost-not-less = If the named heap had { $r } stones, every power of two would occur an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move could be answered. But it has { $a }, and the first move only makes it smaller.
 won-alone = There are no stones in other heaps: take the whole named heap.
-won-lower = The named heap has { $a }, more than { $r }, the nim-sum of the others: lower it to { $r }, and the nim-sum of all heaps is 0.
+won-lower = Lower the named heap from { $a } to { $r }. Then every power of two occurs an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move can be answered so that it does again.
 
 legend-others = All heaps but the named one are framed as powers of two. Orange: the powers that occur an odd number of times there.
 compared = R = { $sum } { $sign } a = { $a }

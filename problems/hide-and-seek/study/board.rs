@@ -86,14 +86,14 @@ impl Show for Rules {
         let average = other.map_or(round.end, |choice| round.after(choice));
         let is_orin = player == Player::Left;
         let lead = (average - f64::from(stake)) * if is_orin { 1.0 } else { -1.0 };
-        // Whose choice the reason names; where the end is sure, no average is told.
+        // Whose choice the reason names, and whether chance comes in: now (0), nowhere (1), later (2).
         let who = if lead > -NEAR || other.is_some() { player } else { player.other() };
         let best = round.best(who);
         let mut choices = Rules::moves(now, who).into_iter();
         let choice = choices.find(|one| best.len() == 1 && one.0 == best[0].0);
         let sure = choice.map_or(0, |(_, to)| {
             let end = secured::<Rules>(&to, who) + i64::from(stake);
-            usize::from((end as f64 - average).abs() < NEAR)
+            2 - usize::from((end as f64 - average).abs() < NEAR)
         });
         let (mix, found) = (mix(&best), usize::from(now.orin == now.okuu));
         let (end, by, is_over) = (fraction(average), fraction(lead.abs()), round.ends.is_empty());
@@ -165,7 +165,7 @@ impl Round {
             let chance = |&(v, chance)| if who == player { sure(v) } else { chance };
             self.choices[who as usize].iter().map(chance).collect()
         });
-        let average = |row: &Vec<f64>| row.iter().zip(&columns).map(|(end, q)| end * q).sum::<f64>();
+        let average = |row: &Vec<f64>| row.iter().zip(&columns).map(|(x, q)| x * q).sum::<f64>();
         self.ends.iter().zip(&rows).map(|(row, p)| p * average(row)).sum()
     }
 
@@ -178,7 +178,7 @@ impl Round {
 
 fn mix(best: &[(usize, f64)]) -> Say {
     let count = best.len();
-    let choice = |&(to, chance): &(usize, f64)| say!("choice"; to, chance = fraction(chance), count);
+    let choice = |one: &(usize, f64)| say!("choice"; to = one.0, chance = fraction(one.1), count);
     say!("mix"; choices = all(&best.iter().map(choice).collect::<Vec<_>>()))
 }
 

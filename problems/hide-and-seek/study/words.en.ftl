@@ -15,9 +15,10 @@ choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 
 in-round = { $sure ->
-    [0] on average in round
-   *[other] in round
- } { $end }
+    [0] on average in round { $end }
+    [1] in round { $end }
+   *[other] on average in round { $end } (later choices are by chance)
+ }
 won-later = If { $mover } { $mix }, { left } is found { in-round } or later, whatever { $other } does. Later than round { $stake } is good for { left }.
 won-earlier = If { $mover } { $mix }, { left } is found { in-round } or earlier, whatever { $other } does. Earlier than round { $stake } is good for { right }.
 won-chosen = { $Other } has chosen. If { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is good for { $mover }.

@@ -15,9 +15,10 @@ choose = 选 { $to } 号点
     .told = { $who }选了 { $to } 号点。
 
 in-round = { $sure ->
-    [0] 平均在第
-   *[other] 在第
- } { $end } 回合
+    [0] 平均在第 { $end } 回合
+    [1] 在第 { $end } 回合
+   *[other] 平均在第 { $end } 回合（以后按概率选）
+ }
 won-later = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更晚被找到。晚于第 { $stake } 回合，对{ left }有利。
 won-earlier = 只要{ $mover }{ $mix }，不管{ $other }怎么选，{ left }{ in-round }或更早被找到。早于第 { $stake } 回合，对{ right }有利。
 won-chosen = { $Other }已经选好。{ $mover }{ $mix }，{ left }就{ in-round }被找到。第 { $stake } 回合才是平局，所以对{ $mover }有利。

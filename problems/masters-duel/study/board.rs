@@ -84,7 +84,9 @@ impl Show for Rules {
                 let jump = Rules::act(rows, &step).say;
                 Idea::won(say!("won-odd"; sizes = all(&sizes), jump, balance)).by(step)
             }
-            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; balance = board::balance(&sizes))),
+            None if !odd.is_empty() => {
+                Idea::lost(say!("lost-odd"; balance = board::balance(&sizes)))
+            }
             None if groups.iter().any(|group| group.empty > 0) => Idea::lost(say!("lost-even")),
             None => Idea::lost(say!("lost-end")),
         };

@@ -17,7 +17,7 @@ won-take-whole = Only the heap of { $size } has more than one stone. Take all of
    *[other] { $left } single stones, an odd number, and { $other } will have to take the last of them
  }.
 
-won-large = The heaps { $heaps } have nim-sum (XOR) { $x }: lower { $from } to { $to }, and leave nim-sum 0 each time. Sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0.
-lost-large = The heaps { $heaps } have nim-sum (XOR) 0: any move spoils that, and the answer restores it. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0.
+won-large = Of the heaps { $heaps }, lower { $from } to { $to }; then every power of two occurs an even number of times (the nim-sum, or XOR, goes from { $x } to 0). Keep it so: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0.
+lost-large = In the heaps { $heaps } every power of two occurs an even number of times (nim-sum, or XOR: 0): any move spoils that, and the answer restores it. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0.
 
 legend = The heaps of one stone are joined in pairs. Orange: the heaps without a partner.

@@ -96,14 +96,16 @@ fn why(runs: &[Run], values: &[u64]) -> Idea<usize> {
     }
     let x = values.iter().fold(0, |x, d| x ^ d);
     let lengths: Vec<usize> = runs.iter().map(|run| run.m).collect();
-    let (lengths, values) = (all(&lengths), all(values));
+    let lengths = all(&lengths);
     match winning_cut(runs, x) {
         None if cuts == 1 => Idea::lost(say!("lost-run"; lengths)),
-        None => Idea::lost(say!("lost-runs"; lengths, values)),
+        None => Idea::lost(say!("lost-runs"; lengths, balance = board::balance(values))),
         Some(cut) if cuts == 1 => {
-            Idea::won(say!("won-run"; lengths, values, place = cut + 1)).by(cut)
+            Idea::won(say!("won-run"; lengths, values = all(values), place = cut + 1)).by(cut)
         }
-        Some(cut) => Idea::won(say!("won-runs"; lengths, values, x, place = cut + 1)).by(cut),
+        Some(cut) => {
+            Idea::won(say!("won-runs"; lengths, values = all(values), place = cut + 1)).by(cut)
+        }
     }
 }
 

@@ -16,9 +16,9 @@ won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cu
     [one] { $cuts } cut is
    *[other] { $cuts } cuts are
  } left, an odd number.
-lost-run = The run of { $lengths } centres is worth 0: any cut spoils that, and the answer restores it.
-won-run = The run of { $lengths } centres is worth { $values }. Cut around letter { $place }, and what remains is worth 0.
-lost-runs = The runs of { $lengths } centres are worth { $values } (nim-sum 0): any cut spoils that, and the answer restores it.
-won-runs = The runs of { $lengths } centres are worth { $values } (nim-sum { $x }). Cut around letter { $place }, and it is 0.
+lost-run = The run of { $lengths } centres plays like an empty Nim heap: any cut can be answered so that what is left does so again.
+won-run = The run of { $lengths } centres plays like a Nim heap of { $values }. Cut around letter { $place }, and what is left plays like an empty one: any cut can then be answered so that it does so again.
+lost-runs = The runs of { $lengths } centres play like Nim heaps. Look at their values: { $balance }.
+won-runs = The runs of { $lengths } centres play like Nim heaps of { $values }. Cut around letter { $place }; then every power of two occurs in the values an even number of times (nim-sum, or XOR: 0), and any cut can be answered so that it does again.
 
 legend = Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Orange: the value of the whole run.

@@ -10,9 +10,9 @@ cut = 在第 { $place } 个字母前后剪开
 lost-end = 没有一个字母两边相同，已经没有中心。
 lost-even = 中心都是单个或两个相邻，剪一次去掉一段：还能剪 { $cuts } 次，是偶数。
 won-odd = 中心都是单个或两个相邻，剪一次去掉一段：还能剪 { $cuts } 次，是奇数。
-lost-run = 只有一段中心，长 { $lengths }，SG 值是 0：怎么剪都不再是 0，{ $other }再剪成 0。
-won-run = 只有一段中心，长 { $lengths }，SG 值是 { $values }：在第 { $place } 个字母前后剪开，就变成 0。
-lost-runs = 各段中心长 { $lengths }，SG 值分别是 { $values }，异或和是 0：怎么剪都不再是 0，{ $other }再剪成 0。
-won-runs = 各段中心长 { $lengths }，SG 值分别是 { $values }，异或和是 { $x }：在第 { $place } 个字母前后剪开，就变成 0。
+lost-run = 只有一段中心，长 { $lengths }，相当于 Nim 里的空堆（SG 值是 0）：怎么剪，{ $other }都能应一步，再变成这样。
+won-run = 只有一段中心，长 { $lengths }，相当于 Nim 里的 { $values } 颗（SG 值）。在第 { $place } 个字母前后剪开，剩下的就相当于空堆；以后怎么剪都能应一步，再变成这样。
+lost-runs = 各段中心长 { $lengths }，按 SG 值相当于 Nim 里的堆：{ $balance }。
+won-runs = 各段中心长 { $lengths }，相当于 Nim 里的 { $values } 颗（SG 值）。在第 { $place } 个字母前后剪开，SG 值拆成 2 的幂，每个幂就都出现偶数次（异或和是 0）；以后怎么剪都能应一步，再变成这样。
 
 legend = 框出的是中心，即两边字母相同的字母，下面是它所在的段从左端到它为止的 SG 值。粗框：整段的 SG 值。

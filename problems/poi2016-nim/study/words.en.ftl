@@ -24,11 +24,11 @@ throw = throw away { $count ->
    *[other] heaps { $heaps }.
  }
 
-lost-no-throw = All heaps have the nim-sum { $x }, but no heaps that may be thrown away have the same nim-sum. The heaps that stay cannot have the nim-sum 0.
-won-nothing = All heaps have the nim-sum 0: throw nothing away, and it stays 0.
-won-throw = All heaps have the nim-sum { $x }. Throw away { $count ->
+lost-no-throw = In the heaps that stay every power of two should occur an even number of times (nim-sum, or XOR: 0). For that, those thrown away must have the nim-sum { $x }, as all heaps together have; but no heaps that may be thrown away have it.
+won-nothing = In all heaps together every power of two occurs an even number of times (nim-sum, or XOR: 0): throw nothing away, and it stays so.
+won-throw = Throw away { $count ->
     [one] heap { $thrown }
    *[other] heaps { $thrown }
- }, with the same nim-sum, and the heaps that stay have the nim-sum 0.
+ }: the nim-sum (XOR) { $x } is that of all heaps too, and so in the heaps that stay every power of two occurs an even number of times (nim-sum 0).
 
 ways = { $all }; ways to throw away heaps with nim-sum X: { $ways }

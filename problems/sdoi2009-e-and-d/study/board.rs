@@ -89,7 +89,6 @@ fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
     let is_only = values.iter().filter(|&&g| g > 0).count() == 1;
     let steps = all(values);
     let balance = board::balance_after(values, pair);
-    let why =
-        if is_only { say!("won-odd"; step) } else { say!("won-steps"; steps, step, balance) };
+    let why = if is_only { say!("won-odd"; step) } else { say!("won-steps"; steps, step, balance) };
     Idea::won(why).by(split)
 }

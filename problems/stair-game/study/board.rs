@@ -41,7 +41,9 @@ impl Show for Rules {
                 let why = say!("won-even"; even = all(&even), balls, stair = heap + 1, balance);
                 Idea::won(why).by(Take { heap, stones: balls })
             }
-            None if !even.is_empty() => Idea::lost(say!("lost-even"; balance = board::balance(&even))),
+            None if !even.is_empty() => {
+                Idea::lost(say!("lost-even"; balance = board::balance(&even)))
+            }
             None if stairs[1..].iter().any(|&p| p > 0) => Idea::lost(say!("lost-odd")),
             None => Idea::lost(say!("lost-end")),
         };

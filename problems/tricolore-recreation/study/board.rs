@@ -78,7 +78,8 @@ impl Show for Rules {
         let idea = match at.moves().into_iter().find(is_won) {
             Some((step, to)) => {
                 let i = changed(step);
-                let (gap, rest, balance) = (gaps[i], self::gaps(&to)[i], board::balance(&worth(&to)));
+                let (gap, rest, balance) =
+                    (gaps[i], self::gaps(&to)[i], board::balance(&worth(&to)));
                 let said = Rules::act(board, &step).say;
                 let why = say!("won-gaps"; cells, each, step = said, gap, rest, balance);
                 Idea::won(why).by(step)

@@ -147,9 +147,7 @@ fn by_search(at: &At<Rules>) -> Idea<Step> {
     match win {
         None => Idea::lost(say!("lost-answers"; answers)),
         Some((step, to)) if is_last => Idea::won(say!("won-stuck"; number = last(&to))).by(step),
-        Some((step, to)) => {
-            Idea::won(say!("won-answers"; number = last(&to), answers)).by(step)
-        }
+        Some((step, to)) => Idea::won(say!("won-answers"; number = last(&to), answers)).by(step),
     }
 }
 
