@@ -1,4 +1,4 @@
-rule = Choose numbers in turn. Each must stand in line with the last one: by turns along its row and along its column, and in no row or column twice. One player must always go up, the other always down. Whoever cannot loses.
+rule = Choose numbers in turn, each in line with the last: by turns along its row and along its column. No row or column comes twice. One player must always go up, the other down. Whoever cannot loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
 ask-what = After which number does every reply have an answer, to the end?
@@ -21,8 +21,8 @@ begin-larger = go up, and begin in { $line }
     .told = { $who } will go up, and began in { $line }.
 begin-smaller = go down, and begin in { $line }
     .told = { $who } will go down, and began in { $line }.
-go = choose { $number } and go on in { $line }
-    .told = { $who } chose { $number }: on in { $line }.
+go = choose { $number }, on to { $line }
+    .told = { $who } chose { $number }, on to { $line }.
 
 lost-start = Wherever play begins, there is one number in each row and column such that { $other } can always choose the one of them that is in line. They form a stable matching.
 won-partner = Choose { $number }, and later always the one of { $numbers } that is in line. There is one in each row and column, and whatever { $other } chooses in between, the next is allowed: they form a stable matching.

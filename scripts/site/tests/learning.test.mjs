@@ -104,8 +104,11 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
       while (!board.over) await board.play(board.now.moves.find((move) => move.outcome === "won") ?? board.now.moves[0]);
     });
     await page.waitForSelector(".ended [data-part=end]");
-    const { top, bottom } = await page.$eval(".card", (card) => card.getBoundingClientRect());
-    assert.ok(top >= 0 && bottom < 741, `${file}: the card from ${top} to ${bottom}`);
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector(".card").getBoundingClientRect();
+      return top >= 0 && bottom < 741;
+    });
+    assert.match(await text(page, "end"), /^(?:Play is over: |对局结束：)/, "its first word is the result");
     const { given, reason } = await page.evaluate(() => {
       const { board } = document.querySelector(".board");
       const i = board.end.given;
@@ -126,6 +129,28 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
     await page.evaluate(() => document.querySelector(".board").board.go(document.querySelector(".board").board.plies.length));
     await page.click("[data-part=end] button >> nth=0");
     await page.waitForFunction((given) => document.querySelector(".board").board.at === given && document.querySelector(".board").board.free, given);
+    await close(page);
+  }
+});
+
+test("on a phone the picture stays where it is from the first tap to the end", async () => {
+  for (const file of ["nim.html", "staircase-nim.zh.html", "zigzag-game.html", "hide-and-seek.html", "sharti.html", "tree-tac-toe.html"]) {
+    const page = await open(file, PHONE);
+    await ready(page);
+    const tops = await page.evaluate(async () => {
+      const { board } = document.querySelector(".board");
+      const top = () => Math.round(document.querySelector(".picture").getBoundingClientRect().top + scrollY);
+      const tops = [top()];
+      while (!board.over) {
+        const move = board.now.moves.find((one) => one.outcome === "won") ?? board.now.moves[0];
+        board.choose(move.taps.slice(0, 1));
+        tops.push(top());
+        await board.play(move);
+        tops.push(top());
+      }
+      return tops;
+    });
+    assert.ok(new Set(tops).size === 1 && tops.length > 2, `${file}: ${tops}`);
     await close(page);
   }
 });
