@@ -53,18 +53,14 @@ impl Show for Rules {
             let h = heaps[take.heap];
             of(h - take.stones) == of(h) ^ x
         };
-        let idea = match at.moves().into_iter().map(|one| one.0).find(balances) {
-            Some(take) => {
-                let (stones, heap, size) = (take.stones, take.heap + 1, heaps[take.heap]);
-                let balance = board::balance_after(&worth, take.heap);
-                let why =
-                    say!("won-values"; count, heaps = told, values, stones, heap, size, balance);
-                Idea::won(why).by(take)
-            }
-            None => {
-                let balance = board::balance(&worth);
-                Idea::lost(say!("lost-values"; count, heaps = told, values, balance))
-            }
+        let idea = if let Some(take) = at.moves().into_iter().map(|one| one.0).find(balances) {
+            let (stones, heap, size) = (take.stones, take.heap + 1, heaps[take.heap]);
+            let balance = board::balance_after(&worth, take.heap);
+            let why = say!("won-values"; count, heaps = told, values, stones, heap, size, balance);
+            Idea::won(why).by(take)
+        } else {
+            let balance = board::balance(&worth);
+            Idea::lost(say!("lost-values"; count, heaps = told, values, balance))
         };
         idea.and(example(set, &g, largest)).shows(overlay)
     }

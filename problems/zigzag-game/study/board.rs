@@ -143,10 +143,10 @@ fn by_search(at: &At<Rules>) -> Idea<Step> {
     let win = at.winning_move();
     let open = win.as_ref().map_or(at.position, |(_, to)| to);
     let answers: Vec<Say> = after(open).iter().map(|(_, to)| answer(to)).collect();
-    let (is_last, answers) = (answers.is_empty(), list(&answers));
+    let (ends, answers) = (answers.is_empty(), list(&answers));
     match win {
         None => Idea::lost(say!("lost-answers"; answers)),
-        Some((step, to)) if is_last => Idea::won(say!("won-stuck"; number = last(&to))).by(step),
+        Some((step, to)) if ends => Idea::won(say!("won-stuck"; number = last(&to))).by(step),
         Some((step, to)) => Idea::won(say!("won-answers"; number = last(&to), answers)).by(step),
     }
 }
