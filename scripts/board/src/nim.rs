@@ -93,8 +93,8 @@ pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
 /// assert_eq!(balance(&[1, 2, 3]).id, "balance-powers");
 /// ```
 pub fn balance(numbers: &[u64]) -> Say {
-    let mut left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
-    left.sort_unstable();
+    let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
+    debug_assert_eq!(left.iter().fold(0, |x, number| x ^ number), 0, "{:?} do not balance", left);
     if left.is_empty() {
         say!("balance-none")
     } else if unpaired(&left).is_empty() {
