@@ -1,6 +1,6 @@
 //! Reasons that many games share: the nim-sum of some numbers.
 
-use crate::{all, any, joined, say, Arg, Idea, Say};
+use crate::{all, any, joined, say, Arg, Between, Idea, Say};
 use referee::Take;
 
 /// Nim: whoever takes the last piece wins.
@@ -126,13 +126,16 @@ pub fn quantity(numbers: &[u64]) -> Say {
 /// The numbers, each with the powers of two that it is made of, if they are few.
 fn in_powers(numbers: &[u64]) -> Arg {
     let are_few = numbers.iter().map(|number| number.count_ones()).sum::<u32>() <= 9;
-    let term = |&number: &u64| match powers_of(number) {
-        powers if are_few && powers.len() > 1 => {
-            format!("{} = {}", number, joined(powers, " + "))
+    let mut terms = vec![];
+    for &number in numbers {
+        let (mut term, mut sign) = (number.to_string(), " = ");
+        for power in powers_of(number).iter().filter(|&&power| are_few && power < number) {
+            term = term + sign + &power.to_string();
+            sign = " + ";
         }
-        _ => number.to_string(),
-    };
-    all(&numbers.iter().map(term).collect::<Vec<_>>())
+        terms.push(term.into());
+    }
+    Arg::List(terms, Between::And)
 }
 
 /// The heaps that are not empty and have no equal partner, when equal heaps cancel in pairs.

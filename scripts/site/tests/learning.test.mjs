@@ -357,6 +357,24 @@ test("a term of the Idea lights what it draws, and its example opens on the boar
   await close(page);
 });
 
+test("a snake that has been eaten is drawn under the one that ate it", async () => {
+  const page = await open("csp2020-greedy-snakes.html", PHONE);
+  await ready(page);
+  const [eaten, eater, row] = await page.evaluate(async () => {
+    const { board } = document.querySelector(".board");
+    await board.begin("2 3 5 6 6 7 | 0 0");
+    board.opponent = "two";
+    await board.play(board.now.moves[0]);
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const all = [...document.querySelectorAll(".picture text.came")].map((text) => text.textContent);
+    return [box(".picture .snake.gone").top - box(".picture text.came").top, all, document.querySelectorAll(".picture path.snake:not(.gone)").length];
+  });
+  // The 7 ate the 2; it is in the last of five rows.
+  assert.deepEqual([eater, row], [["5"], 5]);
+  assert.ok(eaten > 0 && eaten < 30, `${eaten} below it`);
+  await close(page);
+});
+
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
   const page = await open("index.html", { reducedMotion: "reduce" });
   for (const name of SOME) {
