@@ -102,7 +102,7 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   part("results").hidden = false;
   if (table.end !== settings.end) part("end").value = settings.end = table.end;
   if (isNew && then.guess) part("guess").value = then.guess;
-  results.put(table, isNew);
+  results.put(table, isNew, state);
   const wish = isNew ? then : {};
   isNew = false;
   then = {};
@@ -142,6 +142,7 @@ function refused(id, args) {
   const line = part("rule").value.split("\n")[args.line - 1];
   if (line?.trim() && !takes(part("rule").value)) lines.push(line.trim());
   if (id === "throws-first" && /\b[nxyp] is not defined/.test(args.message)) lines.push(say("refused-no-function"));
+  if (id === "syntax" && !/=>|function/.test(part("rule").value)) lines.push(say("refused-no-function"));
   if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
   if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
   status(lines.join("\n"), true);

@@ -27,4 +27,13 @@ export const OF_LISTS = {
   },
   runs: (list) => [...list].filter((one, i) => one !== list[i - 1]).length,
   odds: (list) => every([...list], 1), evens: (list) => every([...list], 0),
+  alt: (...of) => numbers(of).reduce((sum, n, i) => (i % 2 ? sum - n : sum + n), 0),
+  falling: (list) => [...list].sort((a, b) => b - a),
+  nonzero: (list) => list.filter((/** @type {any} */ one) => one),
+  /** How long the runs of such are, in order. */
+  blocks: (list, one) => {
+    const found = [0];
+    for (const other of list) if (other === one) found[found.length - 1] += 1; else if (found.at(-1)) found.push(0);
+    return found.filter(Boolean);
+  },
 };

@@ -30,7 +30,7 @@ export function isPosition(found, depth = 0) {
 }
 
 /** @param {any} found */
-const named = (found) => (found === null ? "null" : found instanceof Sum ? "sum" : typeof found);
+const named = (found) => (found === null ? "null" : found instanceof Sum ? "sum" : Array.isArray(found) ? "array" : typeof found);
 
 /** A copy that nobody can change. @param {Position} position @returns {Position} */
 export function kept(position) {

@@ -25,6 +25,8 @@ export class Results {
   /** @type {import("./leads.js").Page[]} */
   pages = [];
   isStepping = false;
+  /** @type {string | undefined} */
+  state;
 
   /** @param {(name: string) => any} part @param {{look: (text: string) => Promise<Look>, play: (look: Look) => void}} ask */
   constructor(part, ask) {
@@ -41,12 +43,12 @@ export class Results {
     ]);
     for (const [name, event, handler] of does) part(name)[event] = handler;
   }
-  /** @param {Table} table @param {boolean} isNew of another rule? */
-  put(table, isNew) {
+  /** @param {Table} table @param {boolean} isNew of another rule? @param {string} [state] what its first position means, if it means another */
+  put(table, isNew, state) {
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { patterns: undefined, canGrow: false, far: undefined, isStepping: false });
+    Object.assign(this, { state, patterns: undefined, canGrow: false, far: undefined, isStepping: false });
     if (isNew) {
       this.views.line.shown = 100;
       this.views.list.shown = 60;
@@ -72,7 +74,7 @@ export class Results {
     this.part("finds").hidden = isStepping;
     this.part("legend").textContent = isStepping ? "" : legend(seen.table);
     if (isStepping) return;
-    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, far: this.far, table: seen.table }, (code) => this.use(code));
+    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, far: this.far, table: seen.table, state: this.state }, (code) => this.use(code));
     else this.part("shows").textContent = say("looking");
     this.lead();
   }

@@ -1,6 +1,6 @@
 // One rule at work: its table, what this shows, whether that holds further on, and what is asked of single positions.
 import { failure, find } from "./find/find.js";
-import { FEWEST } from "./find/pattern.js";
+import { isSmall } from "./find/pattern.js";
 import { Game } from "./game.js";
 import { read, text } from "./position.js";
 import { Clock, now, Refusal, Stop } from "./refusal.js";
@@ -9,7 +9,7 @@ import { takes } from "./takes.js";
 import { further, longer, positions, where } from "./where.js";
 
 /** @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks of it */
-/** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
+/** @typedef {Omit<import("./find/pattern.js").Pattern, "holds" | "again">} Found */
 /**
  * @typedef {{
  *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string, negative?: number, patterns?: Found[], canGrow?: boolean,
@@ -90,17 +90,17 @@ export class Session {
   show(made) {
     const long = longer(this.where);
     const more = this.more(long, LONGER);
-    const found = find(made, this.takes, more && readsLast(more, long.ranges[0]) ? more : undefined);
+    const found = find(made, this.takes, more && (this.where.power || readsLast(more, long.power.entries.length)) ? more : undefined);
     const wide = further(this.where);
     if (!found.length) {
-      const canGrow = made.values.length < FEWEST && this.more(wide, 1) !== undefined;
+      const canGrow = isSmall(made) && this.more(wide, 1) !== undefined;
       this.tell({ patterns: [], canGrow, far: null });
       return;
     }
     this.tell({ patterns: found.map(sent) });
     const far = this.more(wide, FURTHER);
     const fails = far && found.map((pattern) => failure(pattern, far)).map((at) => (at < 0 ? null : shownAt(far, at)));
-    this.tell({ far: far ? { to: wide.ranges.map(([, to]) => to), fails } : null });
+    this.tell({ far: far ? { to: (wide.ranges ?? [wide.power.range]).map(([, to]) => to), fails } : null });
   }
   /** Another table of the same game; nothing, if it cannot be had. @param {import("./where.js").Where | undefined} where @param {number} seconds */
   more(where, seconds) {
@@ -130,7 +130,7 @@ export class Session {
 }
 
 /** A pattern without what no page can be told. @param {import("./find/pattern.js").Pattern} pattern @returns {Found} */
-const sent = ({ holds, ...rest }) => rest;
+const sent = ({ holds, again, ...rest }) => rest;
 
-/** Does the last entry of the lists matter? If it is the only thing that does not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {[number, number]} range */
-const readsLast = ({ values }, [from, to]) => values.some((value, i) => value !== values[i - (i % (to - from + 1))]) || values.every((value) => value === values[0]);
+/** Does the last entry of the lists matter, which goes through so many? If it is the only thing that does not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {number} count */
+const readsLast = ({ values }, count) => values.some((value, i) => value !== values[i - (i % count)]) || values.every((value) => value === values[0]);

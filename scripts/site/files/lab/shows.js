@@ -4,7 +4,7 @@ import { fraction } from "./numbers.js";
 import { isSaid, list, say, studied } from "./say.js";
 import { nothing } from "./nothing.js";
 import { shown } from "./position.js";
-import { entries } from "./table.js";
+import { lengths } from "./table.js";
 
 /** @typedef {import("./session.js").Found} Found @typedef {import("./table.js").Table} Table */
 /** @typedef {{to: number[], fails: (string | null)[]} | null | undefined} Far undefined while it is being worked on */
@@ -21,6 +21,10 @@ function named(about, value) {
 const pairs = (cells) => list(cells.map(([x, y]) => `(${x}, ${y})`));
 
 const MOST = 16; // cells that are listed
+const MOST_LEVELS = 6;
+
+/** The first of them. @param {any[]} all */
+const enough = (all) => list(all.length > 8 ? [...all.slice(0, 8), "…"] : all);
 
 /** @param {any[][]} pairs */
 const worths = (pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${worth}`));
@@ -38,6 +42,7 @@ function prepared({ about, args, id }, { kind }) {
     else if (name === "worths") made[name] = worths(arg);
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
+    else if (name === "tables") made[name] = list(arg.flatMap((levels, i) => levels.slice(0, MOST_LEVELS).map((/** @type {string[]} */ keys, /** @type {number} */ level) => say("pieces-level", { name: "fgh"[i], level, keys: enough(keys) }))), "semicolon");
     else if (name === "periods") made[name] = list(arg.map(([n, p, rests, first]) => say("by-row-one", { ...args, periods: "", n, p, rests: list(rests), count: rests.length, late: first === undefined ? 0 : 1, first: first ?? 0 })), "semicolon");
     else if (name === "cases") made[name] = list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon");
     else if (name === "table") made[name] = list(arg.map(([r, v, value]) => (about === "lost" ? say("halved-case-lost", { r, v, value }) : say("halved-case", { r, v: named(about, v), value: named(about, value) }))), "semicolon");
@@ -57,7 +62,10 @@ function prepared({ about, args, id }, { kind }) {
 
 /** From where to where it was checked. @param {Table} table @param {Found} found */
 function range({ kind, from, size, texts }, found) {
-  if (kind === "list") return say("range-list", { count: size[0], entries: entries(texts) });
+  if (kind === "list") {
+    const { kind, from, to } = lengths(texts);
+    return say("range-list", { count: size[0], kind, entries: from < to ? `${from}–${to}` : to });
+  }
   if (kind === "line") return say("range-line", { from: found.from, to: from[0] + size[0] - 1 });
   const [left, top] = from.map((first) => Math.max(first, found.from ?? 0));
   return say("range-plane", { left, top, x: from[0] + size[0] - 1, y: from[1] + size[1] - 1 });
@@ -65,8 +73,9 @@ function range({ kind, from, size, texts }, found) {
 
 /** Does it hold for lists with one entry more? @param {Found} found @param {Table} table */
 function onLonger({ longer }, { texts }) {
-  const more = entries(texts) + 1;
-  return longer === null ? element("p", say("holds-longer", { entries: more }), "small good") : element("p", say("fails-longer", { entries: more, place: longer }), "small");
+  const { kind, to } = lengths(texts);
+  const how = { kind, entries: to + 1 };
+  return longer === null ? element("p", say("holds-longer", how), "small good") : element("p", say("fails-longer", { ...how, place: longer }), "small");
 }
 
 /** @param {Found} found @param {number} i @param {Far} far */
@@ -78,10 +87,10 @@ function further({ enough, args, longer }, i, far) {
   return fails === null ? element("p", say("holds-on", { to: far.to.join(", ") }), "good") : element("p", say("fails-on", { place: fails }));
 }
 
-/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, far: Far, table: Table}} of @param {(code: string) => void} use a pattern as a guess */
-export function show(box, { patterns, canGrow, far, table }, use) {
+/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, far: Far, table: Table, state?: string}} of @param {(code: string) => void} use a pattern as a guess */
+export function show(box, { patterns, canGrow, far, table, state }, use) {
   if (!patterns.length) {
-    box.replaceChildren(nothing(table, canGrow));
+    box.replaceChildren(nothing(table, canGrow, state));
     return;
   }
   const groups = [...new Set(patterns.map(({ about }) => about))];

@@ -72,8 +72,10 @@ export const pairAt = (from, size, at) => [from[0] + Math.floor(at / size[1]), f
 /** As a reader sees it. @param {Table} table @param {number} at */
 export const shownAt = (table, at) => shown(JSON.parse(textAt(table, at)), table.kind === "plane");
 
-/** How many entries each list has; 0, if not all have the same, or some are no lists. @param {string[]} texts */
-export function entries(texts) {
-  const lengths = new Set(texts.map((text) => (text.startsWith("[") ? JSON.parse(text).length : 0)));
-  return lengths.size === 1 ? [...lengths][0] : 0;
+/** How many entries the lists have, or letters the texts; of other positions nothing is known. @param {string[]} texts */
+export function lengths(texts) {
+  const kind = { "[": "lists", '"': "texts" }[texts[0]?.[0]];
+  if (!kind || texts.some((text) => text[0] !== texts[0][0])) return { kind: "positions", from: 0, to: 0 };
+  const all = texts.map((text) => JSON.parse(text).length);
+  return { kind, from: all.reduce((a, b) => Math.min(a, b)), to: all.reduce((a, b) => Math.max(a, b)) };
 }

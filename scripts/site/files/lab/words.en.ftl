@@ -45,10 +45,10 @@ lab-help-points = For points, return [option, points], or declare const score = 
 lab-help-wins = “Alice wins if the sum of the two that are left is odd”: end “points”, Alice is player 0, and a win is 1, so
 lab-help-start = const start = n => … turns the numbers of the table into positions: a row of n coins, a board of n by m. Several numbers come as a list: const start = ([n, m]) => …
 lab-help-function = Longer rules: function moves(position) {"{"} … {"}"}, with other functions and constants before or after it.
-lab-help-where = Positions: 0..200, or 0..40 × 0..40, or a list such as [3, 4, 5], "xx.x".
+lab-help-where = Positions: 0..200; two numbers 0..40 × 0..40; all lists of 1 to 4 entries 1..5 ^ 1..4; all texts of 1 to 8 letters "01" ^ 1..8; or some, such as [3, 4, 5], "xx.x".
 lab-help-takes = Instead of a program: 1 3 4 (what a move may take from a heap, 1-3 for 1 to 3) or an octal code such as 0.77.
 lab-table = The table
-lab-step = Value by value
+lab-step = Hide it: value by value
 lab-next = Next
 lab-ten = Next ten
 lab-all = Show all
@@ -62,7 +62,7 @@ lab-pages = On this site these games begin with the same table:
 lab-guess = A guess of your own
 lab-guess-of = Lost exactly when, or the value is
 lab-guess-may = What a guess may use
-lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), bitsum(p, 3). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
+lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
 lab-play = Play it
 lab-play-from = From position
 lab-you = First move
@@ -148,9 +148,15 @@ refused-throws-first = The rule ended with an error before any move: { $message 
 refused-returns-nothing = moves({ $at }) returned nothing. After => {"{"} … {"}"} a function needs return.
 refused-no-list = moves({ $at }) returned no list but: { $found }. The options of a position are a list, [ ] if there are none.
 refused-no-number = moves({ $at }) has an option with { $found }, which is not a whole number. Use Math.floor, or leave it out.
-refused-no-position = moves({ $at }) has an option that is no position but: { $found }. A position is a whole number, a text, or a list of these.
+refused-no-position = moves({ $at }) has an option that is no position but: { $found }. A position is a whole number, a text, or a list of these, which may be lists again. { $found ->
+    [object] Write an object flat, as a list of its parts: [x, y], not {"{"} x, y {"}"}.
+    [sum] sum(…) may be an option, but not a part of a list: sum([x, 1], [y, 1]), not [sum(x, y), 1].
+    [boolean] Write 1 and 0 for true and false.
+    [array] This one is too deep: write it flat, [1, 2, 3, 4], not [[1, [2]], [[3, 4]]].
+   *[other] Is there a place beyond the end of a list? Leave that option out.
+ }
 refused-too-many-options = moves({ $at }) has more than { $most } options.
-refused-no-function = There are no moves: write n => …, or function moves(n) {"{"} … {"}"}.
+refused-no-function = There are no moves. A rule gives for a position the list of those one move away: n => [n - 1, n - 2] takes 1 or 2 stones; longer ones are written function moves(n) {"{"} … return [n - 1, n - 2] {"}"}.
 refused-no-points = moves({ $at }) has an option without points. For points each option is [option, points], or there is a function score.
 refused-no-score = score({ $at }) is not a number but: { $found }
 refused-no-score-of-sum = A position of several parts has no score: return [option, points] instead.
@@ -160,7 +166,7 @@ refused-cycle = { $end ->
    *[other] Play may come back to a position: { $cycle }. If that is meant, choose “play may go on for ever”.
  }
 refused-too-many = More than { $most } positions. Choose a smaller start, or leave out of the position what does not decide the moves.
-refused-no-where = These positions cannot be read: { $found }. Examples: 0..200, or 0..40 × 0..40, or [3, 4, 5], "xx.x".
+refused-no-where = These positions cannot be read: { $found }. Examples: 0..200; 0..40 × 0..40; 1..5 ^ 1..4 (lists of 1 to 4 entries); "01" ^ 1..8 (texts); [3, 4, 5], "xx.x".
 refused-never-ends = moves({ $at }) did not come to an end.
 refused-never-begins = The rule did not come to an end before the first move.
 refused-changes-language = The rule changes JavaScript itself ({ $name }).
@@ -255,16 +261,17 @@ more-rows = More rows
 looking = Looking for patterns …
 none-line = No pattern was found. Try “In a row” above with other widths, such as 8 or 12: what repeats stands in columns.
 none-plane = No pattern was found in both numbers together. Look at one row alone: const start = n => [n, 4] in the rule, and the positions 0..200.
-none-list = No pattern was found in these lists. Leave out zeros, as in 1..5 × 1..5 × 1..5; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
-none-text = No pattern was found in these positions. Ask by their length: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
+none-list = No pattern was found in these lists. Leave out zeros, and ask for several lengths at once: 1..5 ^ 1..4; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
+none-text = No pattern was found in these positions. Ask for all texts of some lengths: "01" ^ 1..8; or by their length alone: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
+none-made = No pattern was found in these numbers. Ask for the texts themselves: leave start out of the rule, and write the positions as "01" ^ 1..8, all texts of 1 to 8 letters.
 none-draws = No pattern was found in who wins, and a graph seldom has one. Touch a position to see in how many moves it ends: large graphs are worked out backwards from the ends.
 none-sides = No pattern was found in who wins. Ask for one part of the game alone, and touch it: where it is worth a number, the numbers of parts are added.
-none-points = No pattern was found in the leads. Ask for a row in order, such as [1, 2, 3, 4, 5], or of 0 and 1 alone; without a pattern the brute force below, kept in a table, is the answer.
+none-points = No pattern was found in the leads. Ask for all rows of some lengths, 0..3 ^ 1..5, or of 0 and 1 alone, 0..1 ^ 1..8; without a pattern the brute force below, kept in a table, is the answer.
 too-few = Too few positions to look for a pattern: ask for more, such as { $plane ->
     [1] 0..20 × 0..20.
    *[0] 0..200.
  }
-so-few = In so few positions no pattern is looked for.
+so-few = In so few positions no pattern can be told from chance.
 about-value = The values
 about-lost = The lost positions
 about-outcome = The outcomes
@@ -281,17 +288,24 @@ of-lead = the lead
 of-second = the lead
 range-line = Holds for all n from { $from } to { $to }.
 range-plane = Holds for all x from { $left } to { $x } and y from { $top } to { $y }.
-range-list = { $entries ->
-    [0] Holds for all { $count } positions.
-   *[other] Holds for all { $count } lists of { $entries } entries.
+range-list = Holds for all { $count } { $kind ->
+    [lists] lists of { $entries } entries.
+    [texts] texts of { $entries } letters.
+   *[positions] positions.
  }
 use-as-guess = Use this as a guess
 checking = Computing twice as far …
 not-proved = It could not be checked further on.
 holds-on = Computed twice as far, up to { $to }: it still holds.
 fails-on = At { $place }, outside the positions asked for, it does not hold; if your game has no such position, this says nothing.
-holds-longer = For lists of { $entries } entries it holds, too.
-fails-longer = For lists of { $entries } entries it does not hold: see { $place }.
+holds-longer = { $kind ->
+    [texts] For texts of { $entries } letters it holds, too.
+   *[lists] For lists of { $entries } entries it holds, too.
+ }
+fails-longer = { $kind ->
+    [texts] For texts of { $entries } letters it does not hold: see { $place }.
+   *[lists] For lists of { $entries } entries it does not hold: see { $place }.
+ }
 certain = Certain for ever: g(n + { $p }) = g(n) has been checked up to n = { $enough }, and for a rule of this kind that is enough.
 holds-is-not-proved = “Holds for all that was computed” is not “is proved”.
 read-study = → { $title }
@@ -335,6 +349,11 @@ find-equals = { $named ->
 find-lost-if = Lost exactly when { $code }: { $what }.
 find-lost-unless = Lost unless { $code }: { $what }.
 find-lost-where = Lost exactly when { $code }.
+find-never-behind = { $some ->
+    [1] Where { $code }, whoever begins is never behind at the end.
+   *[0] Whoever begins is never behind at the end.
+ }
+find-turned = Lost exactly when { $code }; but where { $where }, the other way round.
 find-depends = Who loses depends on { $code } alone.
 find-depends-as = Depends on { $code } alone: { $pairs }.
 find-halved-values = From n mod { $k } and { $of } of ⌊n / { $k }⌋ follows { $of }: { $table }.
@@ -359,8 +378,19 @@ find-lost-beatty = The lost numbers are ⌊k · { $code }⌋ for k = { $first },
 find-steps-growing = It changes only at { $terms }, …, where after t(k) comes { $formula }; each time by { $by }.
 find-steps-repeating = It changes only at { $terms }, …, where after t(k) comes { $formula }; in turn it is { $block }.
 find-sum-of-two-games = x and y are separate games: g(x, y) = g(x, { $b }) ⊕ g({ $a }, y), with g(x, { $b }) = { $firsts }, … and g({ $a }, y) = { $lasts }, …
-find-additive = Each entry is a game of its own: the value is the xor of what the entries are worth, { $worths }.
-find-additive-places = Each entry is a game of its own: the value is the xor of what the entries are worth. { $places }.
+find-additive = Each entry is a game of its own: { $join ->
+    [xor] the value is the xor of what the entries are worth
+   *[sum] the number is the sum of what the entries are worth
+ }, { $worths }.
+find-additive-places = Each entry is a game of its own: { $join ->
+    [xor] the value is the xor of what the entries are worth
+   *[sum] the number is the sum of what the entries are worth
+ }. { $places }.
+find-pieces = Lost exactly when { $pieces } is { $parity ->
+    [0] even
+   *[1] odd
+ }. { $tables }.
+pieces-level = { $name } = { $level } for { $keys }
 find-along = From { $axis } = { $first } on the same again after every { $p } steps of { $axis }.{ $some ->
     [0] {""}
    *[other] {" "}Lost: { $rows }.
@@ -370,6 +400,20 @@ along-row = { $other } = { $n }: { $count ->
    *[other] remainder { $rests }
  }
 find-by-row = Lost, row by row: { $periods }{ $more ->
+    [0] .
+   *[1] . For the other rows more positions may show it.
+ }
+find-by-rows = Lost for { $m ->
+    [1] every { $other }
+    [2] { $r ->
+        [0] even { $other }
+       *[1] odd { $other }
+     }
+   *[other] { $other } mod { $m } = { $r }
+ } from { $first } on exactly when { $code }{ $some ->
+    [0] {""}
+   *[other] {""}; besides, { $periods }
+ }{ $more ->
     [0] .
    *[1] . For the other rows more positions may show it.
  }
@@ -403,7 +447,6 @@ find-of-lost-mod = { $count ->
    *[other] Lost exactly when t = { $q } has t mod { $p } in { $rests }{ $early }.
  }
 find-of-growing = Depends on t = { $q } alone; after every { $p } { $of } is larger by { $s }: { $block }, …
-find-of-equals = Depends on t = { $q } alone, as { $code } with n = t.
 find-of-exchanged = Equal to t = { $q }, except that { $p }k + { $a } and { $p }k + { $b } change places.
 find-wythoff = The lost pairs are { $pairs }, …: ⌊kφ⌋ and ⌊kφ⌋ + k, with φ = 1.618… Each number and each difference occurs once.
 find-wythoff-wide = The lost pairs are { $pairs }, …: ⌊kα⌋ and ⌊kα⌋ + { $c }k, with α = { $slope }…
@@ -420,6 +463,10 @@ what-evens = what stands in the places 0, 2, 4, …
 what-odds = what stands in the places 1, 3, 5, …
 what-odd = how many are odd
 what-distinct = how many different ones there are
+what-alt = the first − the second + the third − …
+what-falling = from the largest to the smallest
+what-nonzero = what is left without zeros
+what-blocks = how long the runs of these are
 what-runs = how many runs of equal ones there are
 what-ctz = how often 2 divides it
 what-popcount = the number of ones in binary

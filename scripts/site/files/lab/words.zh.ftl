@@ -45,10 +45,10 @@ lab-help-points = 计分时返回 [后继, 得分]，或者声明 const score = 
 lab-help-wins = “剩下两个数的和是奇数则 Alice 胜”：终局选“计分”，Alice 是 player 0，胜记 1 分，写成
 lab-help-start = const start = n => … 把表里的数变成局面：一排 n 枚硬币，n × m 的棋盘。几个数合成一个列表：const start = ([n, m]) => …
 lab-help-function = 较长的规则：function moves(position) {"{"} … {"}"}，前后可以有别的函数和常量。
-lab-help-where = 局面的写法：0..200，0..40 × 0..40，或者列表，例如 [3, 4, 5], "xx.x"。
+lab-help-where = 局面的写法：0..200；两个数 0..40 × 0..40；长度 1 到 4 的全部列表 1..5 ^ 1..4；长度 1 到 8 的全部字符串 "01" ^ 1..8；或者逐个写出，例如 [3, 4, 5], "xx.x"。
 lab-help-takes = 也可以不写程序：1 3 4 表示每次从一堆里取 1、3 或 4 颗（1-3 表示 1 到 3），0.77 是八进制代码。
 lab-table = 表
-lab-step = 逐个显示
+lab-step = 遮住，逐个显示
 lab-next = 下一个
 lab-ten = 下十个
 lab-all = 全部显示
@@ -62,7 +62,7 @@ lab-pages = 本站这些题的表开头相同：
 lab-guess = 你的猜想
 lab-guess-of = 必败的条件，或 SG 值的公式
 lab-guess-may = 猜想里可以用什么
-lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
+lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
 lab-play = 玩一玩
 lab-play-from = 起始局面
 lab-you = 先手
@@ -139,9 +139,15 @@ refused-throws-first = 规则一开始就出错：{ $message }
 refused-returns-nothing = moves({ $at }) 没有返回值。=> {"{"} … {"}"} 里要写 return。
 refused-no-list = moves({ $at }) 返回的不是列表，而是 { $found }。后继是一个列表，没有后继就返回 [ ]。
 refused-no-number = moves({ $at }) 的后继里有 { $found }，不是整数。用 Math.floor 取整，或者去掉它。
-refused-no-position = moves({ $at }) 有一个后继不是局面，而是 { $found }。局面是整数、字符串，或由它们组成的列表。
+refused-no-position = moves({ $at }) 有一个后继不是局面，而是 { $found }。局面是整数、字符串，或由它们组成的列表，列表里也可以有列表。{ $found ->
+    [object] 对象请展开成列表：写 [x, y]，不要写 {"{"} x, y {"}"}。
+    [sum] sum(…) 只能是整个后继，不能放在列表里：写 sum([x, 1], [y, 1])，不要写 [sum(x, y), 1]。
+    [boolean] true 和 false 请写成 1 和 0。
+    [array] 这个列表嵌套太深，请展开：写 [1, 2, 3, 4]，不要写 [[1, [2]], [[3, 4]]]。
+   *[other] 是不是取了列表末尾以外的项？这样的后继请去掉。
+ }
 refused-too-many-options = moves({ $at }) 的后继超过 { $most } 个。
-refused-no-function = 没有走法：请写 n => …，或者 function moves(n) {"{"} … {"}"}。
+refused-no-function = 没有走法。规则由一个局面给出走一步能到的局面的列表：n => [n - 1, n - 2] 表示取 1 或 2 颗；较长的写成 function moves(n) {"{"} … return [n - 1, n - 2] {"}"}。
 refused-no-points = moves({ $at }) 有一个后继没有得分。计分时每个后继写成 [后继, 得分]，或者声明函数 score。
 refused-no-score = score({ $at }) 不是数，而是 { $found }
 refused-no-score-of-sum = 分成几个部分的局面没有 score：请返回 [后继, 得分]。
@@ -151,7 +157,7 @@ refused-cycle = { $end ->
    *[other] 局面会重复：{ $cycle }。如果规则就是这样，请选“可能永远走下去”。
  }
 refused-too-many = 局面超过 { $most } 个。请缩小范围，或者把与走法无关的信息从局面里去掉。
-refused-no-where = 看不懂这些局面：{ $found }。例如 0..200，0..40 × 0..40，[3, 4, 5], "xx.x"。
+refused-no-where = 看不懂这些局面：{ $found }。例如 0..200；0..40 × 0..40；1..5 ^ 1..4（长度 1 到 4 的列表）；"01" ^ 1..8（字符串）；[3, 4, 5], "xx.x"。
 refused-never-ends = moves({ $at }) 一直没有结束。
 refused-never-begins = 规则一直没有结束，还没走第一步。
 refused-changes-language = 规则改动了 JavaScript 本身（{ $name }）。
@@ -240,16 +246,17 @@ more-rows = 更多
 looking = 正在找规律……
 none-line = 没有找到规律。可以在上面换一个“每行”的个数，例如 8 或 12：有周期时各列相同。
 none-plane = 两个数合起来没有找到规律。可以单看一行：规则里写 const start = n => [n, 4]，局面写 0..200。
-none-list = 这些列表没有找到规律。可以去掉 0：1..5 × 1..5 × 1..5；或者只留两项，其余固定，画成地图：规则里写 const start = ([x, y]) => [x, y, 1]，局面写 0..20 × 0..20。
-none-text = 这些局面没有找到规律。可以按长度算：规则里写 const start = n => ".".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
+none-list = 这些列表没有找到规律。可以去掉 0，几种长度一起算：1..5 ^ 1..4；或者只留两项，其余固定，画成地图：规则里写 const start = ([x, y]) => [x, y, 1]，局面写 0..20 × 0..20。
+none-text = 这些局面没有找到规律。可以算几种长度的全部字符串："01" ^ 1..8；或者只看长度：规则里写 const start = n => ".".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
+none-made = 这些数没有找到规律。可以直接算字符串：规则里去掉 start，局面写 "01" ^ 1..8，即长度 1 到 8 的全部字符串。
 none-draws = 胜负没有找到规律，图上的博弈本来也很少有。点一个局面，看几步结束；图大时从终点倒推。
 none-sides = 谁胜没有找到规律。可以只算博弈的一个部分，再点它：它若等于一个数，各部分的数就可以相加。
-none-points = 领先多少没有找到规律。可以算排好序的一排，例如 [1, 2, 3, 4, 5]，或者只有 0 和 1 的一排；如果还是没有，答案就是把下面的暴力程序写成 DP。
+none-points = 领先多少没有找到规律。可以算几种长度的全部数列，例如 0..3 ^ 1..5，或者只有 0 和 1 的 0..1 ^ 1..8；如果还是没有，答案就是把下面的暴力程序写成 DP。
 too-few = 局面太少，看不出规律，请多算一些，例如 { $plane ->
     [1] 0..20 × 0..20。
    *[0] 0..200。
  }
-so-few = 局面这么少，就不找规律了。
+so-few = 局面这么少，规律和巧合分不清。
 about-value = SG 值
 about-lost = 必败态
 about-outcome = 胜负
@@ -266,17 +273,24 @@ of-lead = 领先
 of-second = 领先
 range-line = 对 n = { $from } 到 { $to } 都成立。
 range-plane = 对 x = { $left } 到 { $x }、y = { $top } 到 { $y } 都成立。
-range-list = { $entries ->
-    [0] 对全部 { $count } 个局面都成立。
-   *[other] 对全部 { $count } 个长度为 { $entries } 的列表都成立。
- }
+range-list = 对全部 { $count } 个{ $kind ->
+    [lists] 长度为 { $entries } 的列表
+    [texts] 长度为 { $entries } 的字符串
+   *[positions] 局面
+ }都成立。
 use-as-guess = 用作猜想
 checking = 正在多算一倍……
 not-proved = 没有办法多算一些来核对。
 holds-on = 又算到 { $to }，仍然成立。
 fails-on = 在所给范围之外的 { $place } 不成立；如果你的博弈里没有这个局面，这不说明什么。
-holds-longer = 长度为 { $entries } 的列表也成立。
-fails-longer = 长度为 { $entries } 的列表不成立：例如 { $place }。
+holds-longer = 长度为 { $entries } 的{ $kind ->
+    [texts] 字符串
+   *[lists] 列表
+ }也成立。
+fails-longer = 长度为 { $entries } 的{ $kind ->
+    [texts] 字符串
+   *[lists] 列表
+ }不成立：例如 { $place }。
 certain = 永远成立：g(n + { $p }) = g(n) 已核对到 n = { $enough }，对这一类规则，这就够了。
 holds-is-not-proved = “算过的都成立”不等于“已证明”。
 read-study = → { $title }
@@ -316,6 +330,11 @@ find-equals = { $named ->
 find-lost-if = 必败当且仅当 { $code }：{ $what }。
 find-lost-unless = 必胜当且仅当 { $code }：{ $what }。
 find-lost-where = 必败当且仅当 { $code }。
+find-never-behind = { $some ->
+    [1] { $code } 时，先走的人最后从不落后。
+   *[0] 先走的人最后从不落后。
+ }
+find-turned = 必败当且仅当 { $code }；但 { $where } 时反过来。
 find-depends = 胜负只与 { $code } 有关。
 find-depends-as = 只与 { $code } 有关：{ $pairs }。
 find-halved-values = { $of }由 n mod { $k } 和 ⌊n / { $k }⌋ 的{ $of }决定：{ $table }。
@@ -340,8 +359,19 @@ find-lost-beatty = 必败的数是 ⌊k · { $code }⌋，k = { $first }, { $fir
 find-steps-growing = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；每次增加 { $by }。
 find-steps-repeating = 只在 { $terms }，……变化，t(k) 的下一项是 { $formula }；依次是 { $block }，再循环。
 find-sum-of-two-games = x 和 y 是两个互不影响的游戏：g(x, y) = g(x, { $b }) ⊕ g({ $a }, y)，其中 g(x, { $b }) = { $firsts }，……，g({ $a }, y) = { $lasts }，……
-find-additive = 每一项是一个单独的游戏：SG 值是各项的值的异或和，各项的值是 { $worths }。
-find-additive-places = 每一项是一个单独的游戏：SG 值是各项的值的异或和。各项的值：{ $places }。
+find-additive = 每一项是一个单独的游戏：{ $join ->
+    [xor] SG 值是各项的值的异或和
+   *[sum] 数值是各项的值的和
+ }，各项的值是 { $worths }。
+find-additive-places = 每一项是一个单独的游戏：{ $join ->
+    [xor] SG 值是各项的值的异或和
+   *[sum] 数值是各项的值的和
+ }。各项的值：{ $places }。
+find-pieces = 必败当且仅当 { $pieces } 是{ $parity ->
+    [0] 偶数
+   *[1] 奇数
+ }。{ $tables }。
+pieces-level = { $name } = { $level }：{ $keys }
 find-along = 从 { $axis } = { $first } 起，{ $axis } 每增加 { $p }，结果不变。{ $some ->
     [0] {""}
    *[other] 必败：{ $rows }。
@@ -353,6 +383,20 @@ along-row = { $other } = { $n }：{ $count ->
 find-by-row = 逐行看必败态：{ $periods }{ $more ->
     [0] 。
    *[1] 。其余各行要多算一些才看得出。
+ }
+find-by-rows = { $other } ≥ { $first } { $m ->
+    [1] {""}
+    [2] { $r ->
+        [0] 且是偶数
+       *[1] 且是奇数
+     }
+   *[other] 且 { $other } mod { $m } = { $r }{" "}
+ }时，必败当且仅当 { $code }{ $some ->
+    [0] {""}
+   *[other] ；其余：{ $periods }
+ }{ $more ->
+    [0] 。
+   *[1] 。剩下的各行要多算一些才看得出。
  }
 by-row-one = { $other } = { $n } 时 { $count ->
     [1] { $axis } mod { $p } = { $rests }
@@ -384,7 +428,6 @@ find-of-lost-mod = 必败当且仅当 t = { $q } 满足 t mod { $p } { $count ->
    *[other] 是 { $rests } 之一
  }{ $early }。
 find-of-growing = 只与 t = { $q } 有关；t 每增加 { $p }，{ $of }增加 { $s }：{ $block }，……
-find-of-equals = 只与 t = { $q } 有关：{ $code }，其中 n = t。
 find-of-exchanged = 等于 t = { $q }，只是 { $p }k + { $a } 与 { $p }k + { $b } 互换。
 find-wythoff = 必败态是 { $pairs }，……：⌊kφ⌋ 和 ⌊kφ⌋ + k，φ = 1.618…。每个数、每个差恰好出现一次。
 find-wythoff-wide = 必败态是 { $pairs }，……：⌊kα⌋ 和 ⌊kα⌋ + { $c }k，α = { $slope }…
@@ -401,6 +444,10 @@ what-evens = 下标 0、2、4、…… 的各项
 what-odds = 下标 1、3、5、…… 的各项
 what-odd = 奇数的个数
 what-distinct = 不同的值的个数
+what-alt = 第 1 个 − 第 2 个 + 第 3 个 − ……
+what-falling = 从大到小排列
+what-nonzero = 去掉 0
+what-blocks = 连续的这个字符各段的长度
 what-runs = 连续相同的段数
 what-ctz = 因子 2 的个数
 what-popcount = 二进制中 1 的个数

@@ -47,6 +47,13 @@ const KNOWN = [
   ["h => h.length ? range(1, h[0]).map(t => h[0] === t ? h.slice(1) : replace(h, 0, h[0] - t)) : []", "lost", "leading(p, 1) == 1", { at: "1..4 × 1..4 × 1..4" }],
   ["([x, y]) => [...range(1, x / 2).map(i => [x - 2 * i, y + i]), ...range(1, y / 2).map(i => [x + i, y - 2 * i])]", "lost", "abs(x - y) <= 1", { at: "0..20 × 0..20" }],
   ["h => h.flatMap((c, i) => c ? [replace(h, i, c - 1)] : [])", "value", "sum(p) % 2", { at: "0..5 × 0..5 × 0..5" }],
+  ["p => { const i = p.findIndex(h => h); return i < 0 ? [] : range(0, p[i] - 1).map(x => replace(p, i, x)) }", "lost", "(leading(nonzero(p), 1) % 2 == 1) != (max(p) <= 1)", { at: "0..4 × 0..4 × 0..4" }],
+  ["([a, b, c]) => [...range(0, a - 1).map(k => [k, 0, 0]), ...range(0, b - 1).map(k => [a, k, c]), ...range(0, c - 1).map(k => [a, b, k])]", "value", "p[0] + (p[1] ^ p[2])", { at: "0..5 × 0..5 × 0..5" }],
+  ["([a, b, c]) => [...range(0, a - 1).map(k => [k, 0, 0]), ...range(0, b - 1).map(k => [a, k, c]), ...range(0, c - 1).map(k => [a, b, k])]\nconst start = ([b, c]) => [2, b, c]", "value", "(x ^ y) + 2", { at: "0..12 × 0..12" }],
+  ["([n, k]) => range(1, k).map(t => [n - t, k])", "lost", "n % (k + 1) == 0".replace("n", "x").replace("k", "y"), { at: "0..40 × 1..12" }],
+  ["([x, y]) => x === y ? [] : (x + y) % 5 ? [[0, 0]] : [[1, 0]].filter(() => x > 1)", "lost", "x == y or (x + y) % 5 == 0", { at: "0..15 × 0..15" }],
+  ["row => row.map((b, i) => [remove(row, i), b])", "lead", "alt(falling(p))", { at: "0..4 × 0..4 × 0..4", end: "points" }],
+  ["(p, player) => p.flatMap((s, i) => [...s].flatMap((e, j) => e === 'BR'[player] ? [replace(p, i, s.slice(0, j))] : []))\nconst start = ([a, b, c]) => ['B'.repeat(a), 'R'.repeat(b), 'B'.repeat(c)]", "number", "p[0] - p[1] + p[2]", { at: "0..4 × 0..4 × 0..4", end: "sides" }],
 ];
 
 test("what is known of a game is found, and holds four times as far", () => {
@@ -91,6 +98,62 @@ test("who wins where the players have different moves: by words, everywhere, by 
   assert.ok(!equal.holds([20, 3], 0) && equal.holds([20, 3], 4), "also beyond");
 });
 
+test("pieces that all move at once: the first that ends decides, or the last; two kinds; two numbers each", () => {
+  const rule = (move) => `const one = n => n % 5 === 2 ? [n - 2] : n % 3 ? [n - 1, n - 2] : [n - 1, n - 4]\nconst two = n => n % 4 ? [n - 1, n - 3] : [n - 4]\n${move}`;
+  const knight = "const kn = ([x, y]) => [[x - 2, y - 1], [x - 2, y + 1], [x - 1, y - 2], [x + 1, y - 2]].filter(p => p.every(c => c >= 0))\n";
+  /** How many moves a piece alone makes, well played. */
+  const alone = (options) => {
+    const known = new Map();
+    return function moves(at) {
+      const name = JSON.stringify(at);
+      if (!known.has(name)) {
+        const next = options(at).map(moves);
+        const even = next.filter((count) => count % 2 === 0);
+        known.set(name, next.length ? 1 + (even.length ? Math.min(...even) : Math.max(...next)) : 0);
+      }
+      return known.get(name);
+    };
+  };
+  const one = alone((n) => (n % 5 === 2 ? [n - 2] : n % 3 ? [n - 1, n - 2] : [n - 1, n - 4]).filter((m) => m >= 0));
+  const two = alone((n) => (n % 4 ? [n - 1, n - 3] : [n - 4]).filter((m) => m >= 0));
+  const kn = alone(([x, y]) => [[x - 2, y - 1], [x - 2, y + 1], [x - 1, y - 2], [x + 1, y - 2]].filter((p) => p.every((c) => c >= 0)));
+  const cases = [
+    [rule("([x, y]) => one(x).flatMap(a => two(y).map(b => [a, b]))"), "0..20 × 0..20", "0..40 × 0..40", "min(f(x), g(y))", [one, two]],
+    [`${knight}([x, y, u, v]) => kn([x, y]).flatMap(a => kn([u, v]).map(b => [...a, ...b]))`, "0..6 ^ 4", "0..9 ^ 4", "min(f(p[0], p[1]), f(p[2], p[3]))", [kn]],
+    [`${knight}([a, b]) => kn(a).flatMap(c => kn(b).map(d => [c, d]))\nconst start = ([x, y, u, v]) => [[x, y], [u, v]]`, "0..6 ^ 4", "0..9 ^ 4", "min(f(p[0], p[1]), f(p[2], p[3]))", [kn]],
+  ];
+  for (const [text, at, far, what, counts] of cases) {
+    const [pattern, ...others] = find(solved(text, { at }).table).filter(({ about }) => about === "lost");
+    assert.deepEqual([pattern.id, pattern.args.pieces, pattern.args.parity, others], ["pieces", what, 0, []]);
+    // What is read from the table is the number of moves of a piece alone.
+    counts.forEach((moves, i) => pattern.args.tables[i].slice(0, -1).forEach((pieces, level) => pieces.forEach((piece) => assert.equal(moves(JSON.parse(piece)), level, piece))));
+    assert.equal(failure(pattern, solved(text, { at: far }).table), -1);
+    // In another game it does not hold.
+    assert.ok(failure(pattern, solved("p => p.map((n, i) => replace(p, i, n - 1))", { at: far }).table) >= 0);
+  }
+  const go = "const go = n => { const all = one(n).filter(m => m >= 0); return all.length ? all : [n] }\n([x, y]) => go(x).flatMap(a => go(y).map(b => [a, b])).filter(([a, b]) => a !== x || b !== y)";
+  const [last] = find(solved(rule(go), { at: "0..20 × 0..20" }).table).filter(({ about }) => about === "lost");
+  assert.deepEqual([last.id, last.args.pieces, last.args.tables[0].slice(0, 3)], ["pieces", "max(f(x), f(y))", [["0"], ["1", "2"], ["3", "6"]]]);
+  assert.equal(failure(last, solved(rule(go), { at: "0..40 × 0..40" }).table), -1);
+});
+
+test("texts: what their letters decide, and who is never behind", () => {
+  const of = (text, at, end) => find(solved(text, { at, end }).table);
+  const [first] = of("(s, player) => [...s].flatMap((e, i) => e === 'BR'[player] ? [s.slice(0, i)] : [])", '"BR" ^ 0..6', "sides");
+  assert.deepEqual([first.id, first.args], ["cases", { cases: [['p[0] == "B"', 3], ['p[0] == "R"', 1]], rest: 0 }]);
+  const [xor] = of("s => [...s.matchAll(/1+/g)].flatMap(m => range(1, m[0].length).map(t => s.slice(0, m.index) + '0'.repeat(t) + s.slice(m.index + t)))", '"01" ^ 1..9');
+  assert.equal(xor.code, 'xor(blocks(p, "1"))');
+  const [blocks] = of("s => [...s.matchAll(/1+/g)].map(m => [s.slice(0, m.index) + '0' + s.slice(m.index + m[0].length), m[0].length])", '"01" ^ 1..9', "points");
+  assert.equal(blocks.code, 'alt(falling(blocks(p, "1")))');
+  const ends = "row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []";
+  const [never, ...more] = of(ends, "0..3 ^ 1..5", "points");
+  assert.deepEqual([never.id, never.args.code, more], ["never-behind", "len(p) % 2 == 0", []]);
+  assert.ok(!never.holds([1, 2], -1) && never.holds([1, 2, 1], -1));
+  assert.deepEqual(of("row => row.length ? [[row.slice(1), row[0] * (row.length % 3 - 1)], [row.slice(0, -1), row.at(-1)]] : []", "0..3 ^ 1..5", "points"), []);
+  // What is listed cell by cell is none.
+  assert.deepEqual(of("s => [1, 2].flatMap(t => range(0, s.length - t).filter(i => s.slice(i, i + t) === 'x'.repeat(t)).map(i => s.slice(0, i) + '.'.repeat(t) + s.slice(i + t)))", '"x." ^ 1..10'), []);
+});
+
 test("a formula means all that come, also what the table does not have", () => {
   const of = (text, at) => find(solved(text, { at }).table).find(({ about }) => about === "lost");
   const some = of("([x, y]) => [0, 1, 6, 7, 8].includes(x) ? [] : [[0, y]]", "0..12 × 0..9");
@@ -106,10 +169,11 @@ test("a formula means all that come, also what the table does not have", () => {
 test("two numbers that show nothing together, row by row", () => {
   const rule = "([n, k, last]) => range(1, k).filter(t => t !== last).map(t => [n - t, k, t])\nconst start = ([n, k]) => [n, k, 0]";
   const [rows, ...others] = find(solved(rule, { at: "0..100 × 1..12" }).table).filter(({ about }) => about === "lost");
-  assert.deepEqual([rows.id, others, rows.args.more], ["by-row", [], 1]);
-  for (const [k, p, rests] of [[4, 5, [0]], [5, 13, [0, 7]], [6, 7, [0]]]) assert.deepEqual(rows.args.periods.find(([n]) => n === k).slice(0, 3), [k, p, rests]);
+  assert.deepEqual([rows.id, rows.args.code, rows.args.m, rows.args.r, others, rows.args.more], ["by-rows", "x % (y + 1) == 0", 2, 0, [], 1]);
+  for (const [k, p, rests] of [[3, 4, [0]], [5, 13, [0, 7]]]) assert.deepEqual(rows.args.periods.find(([n]) => n === k).slice(0, 3), [k, p, rests]);
   assert.equal(failure(rows, solved(rule, { at: "0..200 × 1..16" }).table), -1);
-  assert.ok(!rows.holds([20, 4], 0));
+  assert.ok(!rows.holds([20, 4], 0) && !rows.holds([30, 14], 0) && rows.holds([30, 15], 0), "also in an even row beyond");
+  assert.ok(failure(rows, solved(rule.replace("range(1, k)", "range(k === 14 ? 2 : 1, k)"), { at: "0..100 × 1..16" }).table) >= 0);
   const knights = "([x, y, u, v]) => { const kn = ([x, y]) => [[x - 2, y - 1], [x - 2, y + 1], [x - 1, y - 2], [x + 1, y - 2]].filter(p => p.every(c => c >= 0))\n  return kn([x, y]).flatMap(a => kn([u, v]).map(b => [...a, ...b])) }\nconst start = ([x, y]) => [x, y, 9, 9]";
   assert.deepEqual(find(solved(knights, { at: "0..20 × 0..20" }).table), [], "and where the rows show nothing, either");
 });

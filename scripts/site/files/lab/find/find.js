@@ -1,13 +1,16 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
-import { shownAt } from "../table.js";
+import { pairAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
+import { additive } from "./additive.js";
+import { neverBehind } from "./behind.js";
 import { cases } from "./cases.js";
 import { dependent, equal, halved } from "./function.js";
 import { constant, everywhere, growing, periodic } from "./line.js";
-import { additive, counted, few } from "./list.js";
+import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
-import { along, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
-import { FEWEST, isNamed } from "./pattern.js";
+import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
+import { FEWEST, isLost, isNamed } from "./pattern.js";
+import { pieces } from "./pieces.js";
 import { rowByRow } from "./row.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
 
@@ -76,16 +79,22 @@ function onPlane(plane) {
   const plain = [...onQuantity(plane), ...remainders(plane)];
   const common = plain.length ? plain : along(plane);
   if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
-  const positions = Array.from({ length: plane.values.length }, (_, i) => [plane.from[0] + Math.floor(i / plane.size[1]), plane.from[1] + (i % plane.size[1])]);
-  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(plane);
+  const positions = Array.from(plane.values, (_, i) => pairAt(plane.from, plane.size, i));
+  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases({ about: plane.about, positions, values: plane.values });
   const found = [...few({ about: plane.about, positions, values: plane.values }), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
-  return found.length ? found : rowByRow(plane);
+  if (!found.length) found.push(...diagonal(plane));
+  if (found.length) return found;
+  const together = pieces({ about: plane.about, positions, values: plane.values });
+  return together.length ? together : rowByRow(plane);
 }
 
 /** @param {Table} table @param {string} about @param {Float64Array} values @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
 function onList({ texts }, about, values, isGeneral) {
   const list = { about, positions: texts.map((text) => JSON.parse(text)), values };
-  return [...few(list), ...additive(list), ...counted(list, isGeneral)];
+  const found = [...few(list), ...(isNamed(list) && !isLost(list) ? cases(list) : []), ...additive(list)];
+  if (found.some(({ id }) => id === "cases")) return found;
+  const all = [...found, ...counted(list, isGeneral)];
+  return all.length ? all : isLost(list) ? pieces(list) : /^(lead|second)$/.test(about) ? neverBehind(list, isGeneral) : [];
 }
 
 /** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */
@@ -108,11 +117,13 @@ function certify(pattern, table, takes) {
 export function failure(pattern, table) {
   const [, values] = targets(table).find(([about]) => about === pattern.about) ?? [];
   if (!values) return -1;
+  const at = (/** @type {number} */ i) => (table.kind === "list" ? JSON.parse(table.texts[i]) : table.kind === "line" ? table.from[0] + i : pairAt(table.from, table.size, i));
+  if (pattern.again) return pattern.again({ about: pattern.about, positions: Array.from(values, (_, i) => at(i)), values });
   for (let i = 0; i < values.length; i += 1) {
     if (Number.isNaN(values[i])) continue;
-    const at = table.kind === "list" ? JSON.parse(table.texts[i]) : table.kind === "line" ? table.from[0] + i : [table.from[0] + Math.floor(i / table.size[1]), table.from[1] + (i % table.size[1])];
-    const isBefore = table.kind === "line" ? at < pattern.from : table.kind === "plane" && Math.min(...at) < pattern.from;
-    if (!isBefore && !pattern.holds(at, values[i])) return i;
+    const position = at(i);
+    const isBefore = table.kind === "line" ? position < pattern.from : table.kind === "plane" && Math.min(...position) < pattern.from;
+    if (!isBefore && !pattern.holds(position, values[i])) return i;
   }
   return -1;
 }

@@ -78,7 +78,7 @@ export function described(code, of, classes, { about }) {
       const condition = lost[0] ? code : `not (${code})`;
       return { ...common, id: "lost-where", args: { code: condition }, code: condition, cost: 3 };
     }
-    const m = [2, 3, 4].find((m) => names.length >= 2 * m && new Set(lost.map((name) => name % m)).size < m && names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
+    const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length >= 2 * m + (m > 4 ? 2 : 0) && new Set(lost.map((name) => name % m)).size < m && names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
     if (m) {
       const rests = [...new Set(lost.map((name) => name % m))].sort((a, b) => a - b);
       const expression = within(`${wrapped(code)} % ${m}`, rests);
@@ -94,6 +94,12 @@ export function described(code, of, classes, { about }) {
   const depends = { ...common, id: "depends-as", args: { code, pairs: pairs.slice(0, 10) }, cost: 4 + Math.min(classes.size, 2 * pairs.length) / 4, holds: onwards(pairs, names, value, of, holds) };
   if (isNamed({ about })) return depends;
   if (names.every((name) => value(name) === Number(name))) return { ...common, id: "equals", args: { code, what: "" }, code, cost: 2 };
+  const line = names.length > 2 || !/[<>=]/.test(code) ? [1, -1].map((by) => ({ by, more: value(names[0]) - by * names[0] })).find(({ by, more }) => names.every((name) => value(name) === by * name + more)) : undefined;
+  if (line) {
+    const { by, more } = line;
+    const whole = by > 0 ? `${wrapped(code)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : more ? `${more} - ${wrapped(code)}` : `-${wrapped(code)}`;
+    return { ...common, id: "equals", args: { code: whole, what: "" }, code: whole, cost: 2.5 };
+  }
   const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length > m && names.every((name) => value(name) === ((name % m) + m) % m));
   if (m) {
     const whole = `${wrapped(code)} % ${m}`;

@@ -3,10 +3,11 @@
 /**
  * @typedef {{
  *   id: string, args: Record<string, any>, about: string, from?: number, code?: string, cost: number, study?: string,
- *   enough?: number, length?: number, longer?: string | null, holds: (at: any, value: number) => boolean
+ *   enough?: number, length?: number, longer?: string | null, holds: (at: any, value: number) => boolean, again?: (far: List) => number
  * }} Pattern a message with its arguments; what it says is true of all from `from` on. `code` says the same as a guess;
  * `enough` is where it has been checked to, if that proves it. What is about places of a list is about one `length`;
- * else `longer` is where it fails with one entry more, or null, if nowhere
+ * else `longer` is where it fails with one entry more, or null, if nowhere; `again` is asked instead of `holds` where it
+ * fails in another table, or −1, if that must be seen as a whole
  */
 /**
  * @typedef {{about: string, from: number, values: ArrayLike<number>}} Line values of n = from, from + 1, …: of the
@@ -17,6 +18,9 @@
 
 /** Of fewer positions nothing can be said. */
 export const FEWEST = 12;
+
+/** Of so few no pattern can be expected. @param {import("../table.js").Table} table */
+export const isSmall = ({ kind, values }) => values.length < (kind === "plane" ? 3 * FEWEST : FEWEST);
 
 /** Is the pattern about who loses? @param {{about: string}} of */
 export const isLost = ({ about }) => about === "lost";

@@ -2,7 +2,7 @@
 import { FUNCTIONS, PHI } from "../functions.js";
 import { described } from "./function.js";
 import { growing, periodic } from "./line.js";
-import { alike } from "./list.js";
+import { alike } from "./additive.js";
 import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
@@ -58,8 +58,10 @@ function sequenced(code, of, classes, plane) {
   const line = { about: plane.about, from: names[0], values: names.map((name) => classes.get(name).value) };
   const [inside] = [...periodic(line), ...growing(line)];
   if (!inside) return pattern;
+  const whole = inside.code?.replace(/\bn\b/g, wrapped(code));
+  const isEqual = inside.id === "equals";
   return {
-    ...pattern, id: `of-${inside.id}`, args: { ...inside.args, q: code }, code: inside.code?.replace(/\bn\b/g, wrapped(code)), cost: inside.cost + 1,
+    ...pattern, id: isEqual ? "equals" : `of-${inside.id}`, args: isEqual ? { code: whole, what: "" } : { ...inside.args, q: code }, code: whole, cost: inside.cost + 1,
     holds: (at, value) => of(at) < inside.from || inside.holds(of(at), value),
   };
 }
@@ -176,6 +178,18 @@ export function sameOfBoth(whole) {
     }
   }
   return [];
+}
+
+/** What holds but for the diagonal, where all are lost or all are won. @param {Plane} plane about "lost" @returns {Pattern[]} */
+export function diagonal(plane) {
+  const isOn = at(plane, (x, y) => Number(x === y));
+  const on = Array.from(plane.values).filter((value, i) => isOn(i) && !Number.isNaN(value));
+  if (on.length < 6 || on.some((value) => value !== on[0])) return [];
+  const off = { ...plane, values: Float64Array.from(plane.values, (value, i) => (isOn(i) ? NaN : value)) };
+  return onQuantity(off).filter(({ code }) => code).slice(0, 1).map((found) => {
+    const code = on[0] ? `x == y or ${found.code}` : `x != y and (${found.code})`;
+    return { ...found, id: "lost-where", args: { code }, code, cost: found.cost + 2, holds: (/** @type {number[]} */ pair, /** @type {number} */ value) => (pair[0] === pair[1] ? value === on[0] : found.holds(pair, value)) };
+  });
 }
 
 const RATIOS = /** @type {[string, number][]} */ ([["phi", PHI], ["2", 2], ["3", 3], ["3 / 2", 1.5], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2], ["(1 + sqrt(2))", 1 + Math.SQRT2], ["4", 4]]);
