@@ -29,6 +29,8 @@ export const OF_LISTS = {
   odds: (list) => every([...list], 1), evens: (list) => every([...list], 0),
   alt: (...of) => numbers(of).reduce((sum, n, i) => (i % 2 ? sum - n : sum + n), 0),
   falling: (list) => [...list].sort((a, b) => b - a),
+  /** Of a tree as lists of its branches: each is worth one more than what stands on it, and they are added without carry. @type {(list: any) => number} */
+  tree: (list) => (Array.isArray(list) ? list.reduce((all, branch) => all ^ (OF_LISTS.tree(branch) + 1), 0) : list),
   nonzero: (list) => list.filter((/** @type {any} */ one) => one),
   /** How long the runs of such are, in order. */
   blocks: (list, one) => {

@@ -62,7 +62,7 @@ lab-pages = On this site these games begin with the same table:
 lab-guess = A guess of your own
 lab-guess-of = Lost exactly when, or the value is
 lab-guess-may = What a guess may use
-lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
+lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), tree(p) (of lists in lists the xor of the parts, each one more), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
 lab-play = Play it
 lab-play-from = From position
 lab-you = First move
@@ -101,7 +101,7 @@ example-tree = Three tokens on a tree. A move brings one of them to its parent.
 example-chomp-name = Chomp
 example-chomp = A bar of chocolate, w by h. A move bites off a piece with all that is right of it and below; whoever takes the last piece loses.
 example-misere-name = misère Nim
-example-misere = Three heaps. A move takes any number from one heap; whoever takes the last stone loses.
+example-misere = One to four heaps. A move takes any number from one heap; whoever takes the last stone loses.
 example-dominoes-name = dominoes
 example-dominoes = A board, w by h. One player lays dominoes across, the other down; whoever cannot move loses.
 example-ends-name = points at the ends
@@ -465,6 +465,7 @@ what-odd = how many are odd
 what-distinct = how many different ones there are
 what-alt = the first − the second + the third − …
 what-falling = from the largest to the smallest
+what-tree = of lists in lists: the xor of its parts, each worth one more than what stands in it
 what-nonzero = what is left without zeros
 what-blocks = how long the runs of these are
 what-runs = how many runs of equal ones there are

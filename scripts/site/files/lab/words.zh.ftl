@@ -62,7 +62,7 @@ lab-pages = 本站这些题的表开头相同：
 lab-guess = 你的猜想
 lab-guess-of = 必败的条件，或 SG 值的公式
 lab-guess-may = 猜想里可以用什么
-lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
+lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、tree(p)（嵌套列表各项的异或和，每项多 1）、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
 lab-play = 玩一玩
 lab-play-from = 起始局面
 lab-you = 先手
@@ -101,7 +101,7 @@ example-tree = 树上三枚棋子，每次把一枚移到父结点。
 example-chomp-name = Chomp
 example-chomp = 一块 w × h 的巧克力，每次咬掉一格和它右边、下边的全部；吃到最后一格的人输。
 example-misere-name = Anti-Nim
-example-misere = 三堆石子，每次从一堆取任意颗，取到最后一颗的人输。
+example-misere = 一到四堆石子，每次从一堆取任意颗，取到最后一颗的人输。
 example-dominoes-name = 多米诺
 example-dominoes = w × h 的棋盘，一方横放多米诺，一方竖放，无法操作者输。
 example-ends-name = 两端取数计分
@@ -446,6 +446,7 @@ what-odd = 奇数的个数
 what-distinct = 不同的值的个数
 what-alt = 第 1 个 − 第 2 个 + 第 3 个 − ……
 what-falling = 从大到小排列
+what-tree = 嵌套列表的各项的异或和，每一项比它里面的值多 1
 what-nonzero = 去掉 0
 what-blocks = 连续的这个字符各段的长度
 what-runs = 连续相同的段数

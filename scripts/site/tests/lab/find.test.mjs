@@ -145,6 +145,11 @@ test("texts: what their letters decide, and who is never behind", () => {
   assert.equal(xor.code, 'xor(blocks(p, "1"))');
   const [blocks] = of("s => [...s.matchAll(/1+/g)].map(m => [s.slice(0, m.index) + '0' + s.slice(m.index + m[0].length), m[0].length])", '"01" ^ 1..9', "points");
   assert.equal(blocks.code, 'alt(falling(blocks(p, "1")))');
+  // A tree as the list of its branches.
+  const cut = "const cut = t => t.flatMap((b, i) => [remove(t, i), ...cut(b).map(c => replace(t, i, c))])\nt => cut(t)";
+  const { table } = solved(cut, { at: "[[[],[[]]],[[[],[]]]]", isReached: true });
+  const [tree] = find(table);
+  assert.deepEqual([tree.id, tree.code, failure(tree, solved(cut, { at: "[[[[]],[[]]],[[],[[],[]],[[]]]]", isReached: true }).table)], ["equals", "tree(p)", -1]);
   const ends = "row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []";
   const [never, ...more] = of(ends, "0..3 ^ 1..5", "points");
   assert.deepEqual([never.id, never.args.code, more], ["never-behind", "len(p) % 2 == 0", []]);

@@ -49,6 +49,11 @@ test("further on is within the game: entries of 0 and 1 stay so, and lists get l
   const { all: { patterns: [lost] } } = told(first, { at: "1..4 × 1..4 × 1..4 × 1..4" });
   assert.equal(lost.code, "(leading(p, 1) % 2 == 1) != (max(p) <= 1)");
   assert.equal(lost.longer, null);
+  // Where several lengths are asked for, what one more refutes is not told.
+  const few = "h => h.flatMap((c, i) => range(h.length > 3 ? 0 : Math.max(0, c - 1), c - 1).map(left => replace(h, i, left)))";
+  assert.deepEqual(told(few, { at: "0..5 ^ 2..3" }).all.patterns, []);
+  const nim = told("h => h.flatMap((c, i) => range(0, c - 1).map(left => replace(h, i, left)))", { at: "0..3 ^ 1..4" }).all;
+  assert.deepEqual([nim.patterns[0].code, nim.patterns[0].longer, nim.far], ["xor(p)", null, { to: [6], fails: [null, null] }]);
   // A rule for three entries is not asked of four.
   const three = "([a, b, c, last]) => [0, 1, 2].filter(i => i !== last).map(i => [a - (i === 0), b - (i === 1), c - (i === 2), i])\nconst start = ([a, b, c]) => [a, b, c, 3]";
   const { all: { patterns: [other] } } = told(three, { at: "0..6 × 0..6 × 0..6" });

@@ -4,7 +4,7 @@ import { FUNCTIONS, popcount } from "../functions.js";
 
 /** A guess, what it counts, and, where it is true or false, its opposite. @typedef {[string, (position: any) => number, string?]} Feature */
 
-const { sum, xor, or, and, max, min, odd, distinct, count, leading, bitsum, runs, odds, evens, alt, falling, nonzero, blocks } = OF_LISTS;
+const { sum, xor, or, and, max, min, odd, distinct, count, leading, bitsum, runs, odds, evens, alt, falling, nonzero, blocks, tree } = OF_LISTS;
 
 /** Of lists of numbers, the simplest first. @type {Feature[]} */
 const OF_NUMBERS = [
@@ -56,7 +56,7 @@ const MOST = 4; // entries with places of their own
 export function features(positions, about) {
   if (positions.every((one) => typeof one === "string")) return ofTexts(positions);
   const isNumbers = positions.every((one) => Array.isArray(one) && one.every((part) => typeof part === "number"));
-  if (!isNumbers) return positions.every(Array.isArray) ? [["len(p)", (a) => a.length]] : [];
+  if (!isNumbers) return positions.every(Array.isArray) ? [["len(p)", (a) => a.length], ["tree(p)", tree]] : [];
   const { length } = positions[0];
   const isSame = length <= MOST && positions.every((one) => one.length === length);
   return [...(/^(lead|second)$/.test(about) ? OF_POINTS : []), ...OF_NUMBERS, ...(isSame ? ofPlaces(length) : [])];

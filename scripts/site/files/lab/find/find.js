@@ -1,5 +1,5 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
-import { pairAt, shownAt } from "../table.js";
+import { lengths, pairAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
 import { additive } from "./additive.js";
 import { neverBehind } from "./behind.js";
@@ -32,8 +32,9 @@ export function targets({ end, values, second, numbers, isTwoSided }) {
 
 const NOT_LONGER = 4; // the cost of a formula that holds for lists of one length alone
 
-/** @param {Table} table @param {import("../takes.js").Takes} [takes] if the rule is known as such @param {Table} [longer] of lists: the same game with one entry more @returns {Pattern[]} */
+/** @param {Table} table @param {import("../takes.js").Takes} [takes] if the rule is known as such @param {Table} [longer] of lists: the same game with one entry more; where several lengths were asked for, what fails there is none @returns {Pattern[]} */
 export function find(table, takes, longer) {
+  const { from, to } = lengths(table.texts ?? []);
   return targets(table).flatMap(([about, values]) => {
     if (values.length < FEWEST) return [];
     const whole = everywhere(about, values);
@@ -47,7 +48,7 @@ export function find(table, takes, longer) {
       pattern.longer = at < 0 ? null : shownAt(longer, at);
       if (at >= 0) pattern.cost += NOT_LONGER;
     }
-    return chosen(found.sort((a, b) => a.cost - b.cost));
+    return chosen(found.filter((pattern) => from === to || !pattern.longer).sort((a, b) => a.cost - b.cost));
   });
 }
 
