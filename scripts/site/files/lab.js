@@ -85,11 +85,11 @@ function told(told) {
     put(told);
     return;
   }
-  const { stopped, count, at = "", patterns, canGrow = false, far } = told;
+  const { stopped, count, at = "", patterns, canGrow = false, isPath = false, far } = told;
   if (stopped !== undefined) {
     busy(false, true);
     status(early(stopped, count));
-  } else if (patterns) results.add({ patterns, canGrow, far });
+  } else if (patterns) results.add({ patterns, canGrow, isPath, far });
   else if (far !== undefined) results.add({ far });
   else if (count !== undefined && isNew) status(say("running-at", { at, count }));
   // Below what is said of this game stands no other one.

@@ -29,7 +29,7 @@ const look = (one) => text(one?.text) && text(one.shown) && number(one.player) &
 /** What may be told, each with how it must be. @type {Record<string, (one: any) => boolean>} */
 const TOLD = {
   table: maybe(table), state: maybe(text), stopped: maybe(text), at: maybe(text), count: maybe(number), negative: maybe(number), seconds: maybe(number), most: maybe(number), look,
-  canGrow: (one) => typeof one === "boolean",
+  canGrow: (one) => typeof one === "boolean", isPath: (one) => typeof one === "boolean",
   patterns: (all) => Array.isArray(all) && all.length < 50 && all.every(pattern),
   far: (far) => far === null || (numbers(far?.to) && Array.isArray(far.fails) && far.fails.every((/** @type {any} */ one) => one === null || text(one))),
   refused: (one) => text(one?.id) && args(one.args ?? {}),

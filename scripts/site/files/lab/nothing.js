@@ -15,11 +15,12 @@ function kindOf({ kind, end, values, texts, isTwoSided }, state) {
   return lengths(texts).kind === "lists" ? kind : "text";
 }
 
-/** @param {Table} table @param {boolean} canGrow are there more positions to ask for? @param {string} [state] what its first position means, if it means another */
-export function nothing(table, canGrow, state) {
+/** @param {{table: Table, canGrow: boolean, isPath: boolean, state?: string}} of are there more positions to ask for? do moves only add to a position? what does the first one mean, if it means another? */
+export function nothing({ table, canGrow, isPath, state }) {
   const kind = kindOf(table, state);
   const isEnough = !isSmall(table);
   const line = element("p", `${say(isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few", { plane: table.kind === "plane" ? 1 : 0 })} `);
-  if (isEnough || kind === table.end || table.isTwoSided) line.append(studied(STUDIES[kind]));
+  if (isPath) line.append(`${say("none-path")} `, studied("matchings"));
+  else if (isEnough || kind === table.end || table.isTwoSided) line.append(studied(STUDIES[kind]));
   return line;
 }

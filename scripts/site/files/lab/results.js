@@ -20,6 +20,7 @@ export class Results {
   patterns;
   /** Are there more positions to ask for? */
   canGrow = false;
+  isPath = false;
   /** @type {import("./shows.js").Far} */
   far;
   /** @type {import("./leads.js").Page[]} */
@@ -48,7 +49,7 @@ export class Results {
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { state, patterns: undefined, canGrow: false, far: undefined, isStepping: false });
+    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, far: undefined, isStepping: false });
     if (isNew) {
       this.views.line.shown = 100;
       this.views.list.shown = 60;
@@ -59,7 +60,7 @@ export class Results {
     this.part("colours-of").hidden = table.kind !== "plane" || table.end !== "loses";
     this.try();
   }
-  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "far" | "pages">>} found */
+  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "isPath" | "far" | "pages">>} found */
   add(found) {
     Object.assign(this, found);
     this.draw();
@@ -74,7 +75,7 @@ export class Results {
     this.part("finds").hidden = isStepping;
     this.part("legend").textContent = isStepping ? "" : legend(seen.table);
     if (isStepping) return;
-    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, far: this.far, table: seen.table, state: this.state }, (code) => this.use(code));
+    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, isPath: this.isPath, far: this.far, table: seen.table, state: this.state }, (code) => this.use(code));
     else this.part("shows").textContent = say("looking");
     this.lead();
   }

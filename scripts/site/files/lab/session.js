@@ -12,16 +12,17 @@ import { further, longer, positions, where } from "./where.js";
 /** @typedef {Omit<import("./find/pattern.js").Pattern, "holds" | "again">} Found */
 /**
  * @typedef {{
- *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string, negative?: number, patterns?: Found[], canGrow?: boolean,
+ *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string, negative?: number, patterns?: Found[], canGrow?: boolean, isPath?: boolean,
  *   seconds?: number, far?: {to: number[], fails: (string | null)[]} | null, look?: import("./game.js").Look, refused?: {id: string, args: Record<string, any>}
  * }} Told what the page hears; `state` is what the first position of the table means, if `start` makes another of it; of what was `stopped` the table
- * is a part, and so it stays if there were more than `most` positions; `canGrow` says that there are more positions to ask for, `far` is null where
+ * is a part, and so it stays if there were more than `most` positions; `canGrow` says that there are more positions to ask for, `isPath` that moves only add to a position, `far` is null where
  * the table cannot be made larger
  */
 
 const FURTHER = 4; // seconds for the larger table
 const LONGER = 2;
 const LOOK = 5;
+const SOME = 50; // positions by which the kind of the game is told
 
 export class Session {
   /** @type {import("./position.js").Position[]} */
@@ -94,13 +95,21 @@ export class Session {
     const wide = further(this.where);
     if (!found.length) {
       const canGrow = isSmall(made) && this.more(wide, 1) !== undefined;
-      this.tell({ patterns: [], canGrow, far: null });
+      this.tell({ patterns: [], canGrow, isPath: this.isPath(), far: null });
       return;
     }
     this.tell({ patterns: found.map(sent) });
     const far = this.more(wide, FURTHER);
     const fails = far && found.map((pattern) => failure(pattern, far)).map((at) => (at < 0 ? null : shownAt(far, at)));
     this.tell({ far: far ? { to: (wide.ranges ?? [wide.power.range]).map(([, to]) => to), fails } : null });
+  }
+  /** Do moves only ever add to a position, as where no place is entered twice? */
+  isPath() {
+    const { game } = this;
+    this.clock.wind(LOOK);
+    const size = (/** @type {any} */ position) => position.length ?? 0;
+    const all = this.done.slice(0, SOME).map((one) => game.begun(one)).map((from) => ({ from, to: game.isTwoSided ? [] : game.rule.options(from, 0).to }));
+    return all.some(({ to }) => to.length > 1) && all.every(({ from, to }) => to.every((option) => size(option) > size(from)));
   }
   /** Another table of the same game; nothing, if it cannot be had. @param {import("./where.js").Where | undefined} where @param {number} seconds */
   more(where, seconds) {

@@ -87,10 +87,10 @@ function further({ enough, args, longer }, i, far) {
   return fails === null ? element("p", say("holds-on", { to: far.to.join(", ") }), "good") : element("p", say("fails-on", { place: fails }));
 }
 
-/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, far: Far, table: Table, state?: string}} of @param {(code: string) => void} use a pattern as a guess */
-export function show(box, { patterns, canGrow, far, table, state }, use) {
+/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, isPath: boolean, far: Far, table: Table, state?: string}} of @param {(code: string) => void} use a pattern as a guess */
+export function show(box, { patterns, canGrow, isPath, far, table, state }, use) {
   if (!patterns.length) {
-    box.replaceChildren(nothing(table, canGrow, state));
+    box.replaceChildren(nothing({ table, canGrow, isPath, state }));
     return;
   }
   const groups = [...new Set(patterns.map(({ about }) => about))];

@@ -272,6 +272,7 @@ too-few = Too few positions to look for a pattern: ask for more, such as { $plan
    *[0] 0..200.
  }
 so-few = In so few positions no pattern can be told from chance.
+none-path = Here a move only adds to the position, as where a token enters no place twice. If it may go from one place to another in both directions, a matching tells who wins, without a table:
 about-value = The values
 about-lost = The lost positions
 about-outcome = The outcomes
@@ -498,6 +499,7 @@ study-misere = Misère play
 study-together = All at once, or one after another
 study-several = Several heaps in one move
 study-undone = Moves that can be undone
+study-matchings = Matchings
 study-draws = Draws and lengths
 study-numbers = Numbers
 study-scores = Scores

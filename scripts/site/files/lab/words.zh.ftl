@@ -257,6 +257,7 @@ too-few = 局面太少，看不出规律，请多算一些，例如 { $plane ->
    *[0] 0..200。
  }
 so-few = 局面这么少，规律和巧合分不清。
+none-path = 这里每走一步，局面只增不减，例如走过的地方不能再去。如果两个地方之间能双向走，用匹配就能判断胜负，不必打表：
 about-value = SG 值
 about-lost = 必败态
 about-outcome = 胜负
@@ -479,6 +480,7 @@ study-misere = 反常（misère）规则：Anti-Nim、Anti-SG
 study-together = 同时进行，或一局接一局
 study-several = 一步动好几堆
 study-undone = 可以抵消的走法（阶梯 Nim）
+study-matchings = 匹配（二分图博弈）
 study-draws = 平局与步数
 study-numbers = 不平等博弈与数（超现实数）
 study-scores = 计分

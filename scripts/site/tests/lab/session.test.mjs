@@ -54,6 +54,9 @@ test("further on is within the game: entries of 0 and 1 stay so, and lists get l
   assert.deepEqual(told(few, { at: "0..5 ^ 2..3" }).all.patterns, []);
   const nim = told("h => h.flatMap((c, i) => range(0, c - 1).map(left => replace(h, i, left)))", { at: "0..3 ^ 1..4" }).all;
   assert.deepEqual([nim.patterns[0].code, nim.patterns[0].longer, nim.far], ["xor(p)", null, { to: [6], fails: [null, null] }]);
+  const tree = "const parent = [0, 0, 0, 1, 1, 3]\ntokens => tokens.flatMap((v, i) => v ? [replace(tokens, i, parent[v])] : [])";
+  const [each] = told(tree, { at: "0..5 ^ 1..3" }).all.patterns;
+  assert.deepEqual([each.id, each.longer, each.args.worths.map(([, worth]) => worth)], ["additive", null, [0, 1, 1, 0, 0, 1]]);
   // A rule for three entries is not asked of four.
   const three = "([a, b, c, last]) => [0, 1, 2].filter(i => i !== last).map(i => [a - (i === 0), b - (i === 1), c - (i === 2), i])\nconst start = ([a, b, c]) => [a, b, c, 3]";
   const { all: { patterns: [other] } } = told(three, { at: "0..6 × 0..6 × 0..6" });
@@ -70,6 +73,12 @@ test("beyond what the rule knows nothing is learnt, and the table can still be a
   const small = told("const parent = [0, 0, 0, 1, 1, 3, 3, 5]\ntokens => tokens.flatMap((v, i) => v ? [replace(tokens, i, parent[v])] : [])", { at: "0..5 × 0..5" });
   assert.equal(small.all.far, null);
   assert.equal(look(small, [7, 7]).options.length, 2, "one that is not in the table");
+  const path = (text, at) => told(text, { at }).all.isPath;
+  const graph = "const to = { a: 'bc', b: 'acd', c: 'abe', d: 'bf', e: 'cf', f: 'deg', g: 'f' }\n";
+  const cells = "([w, h, v, ...seen]) => [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([a, b]) => [v % 8 + a, Math.floor(v / 8) + b]).filter(([a, b]) => a >= 0 && b >= 0 && a < w && b < h).map(([a, b]) => a + 8 * b).filter(u => !seen.includes(u)).map(u => [w, h, u, ...[...seen, v].sort((a, b) => a - b)])\nconst start = ([w, h]) => [w, h, 0]";
+  assert.equal(path(`${graph}p => [...to[p.at(-1)]].filter(v => !p.includes(v)).map(v => p + v)`, '"a", "b", "c", "d", "e", "f", "g"'), true);
+  assert.equal(path(cells, "1..4 × 1..4"), true, "also where there was no time for more");
+  assert.equal(path("s => s ? [s.slice(1)] : []", '"ab", "abc"'), false);
   const few = (text, at) => told(text, { at }).all.canGrow;
   assert.equal(few("const to = [[1, 2], [3], [3], [4, 5], [], []]\nv => to[v]", "0..5"), false);
   assert.equal(few("n => [n - 3]", "0..5"), true);

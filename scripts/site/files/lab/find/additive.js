@@ -9,7 +9,9 @@ const JOINS = { value: { join: OF_LISTS.xor, sign: "^" }, number: { join: OF_LIS
 /** @param {List} list about "value" or "number" @returns {Pattern[]} */
 export function additive({ about, positions, values }) {
   const length = positions[0]?.length;
-  if (!JOINS[about] || !(length >= 2) || !positions.every((one) => Array.isArray(one) && one.length === length)) return [];
+  if (!JOINS[about] || !positions.every(Array.isArray)) return [];
+  if (!positions.every((one) => one.length === length)) return ofAnyLength({ about, positions, values });
+  if (length < 2) return [];
   const { join, sign } = JOINS[about];
   const value = new Map(positions.map((one, i) => [JSON.stringify(one), values[i]]));
   const base = positions.find((one, i) => values[i] === 0);
@@ -35,6 +37,17 @@ export function additive({ about, positions, values }) {
       return parts.includes(undefined) || join(parts) === value;
     },
   }];
+}
+
+/** The same of lists of several lengths, among them those of one entry. @param {List} list @returns {Pattern[]} */
+function ofAnyLength({ about, positions, values }) {
+  const { join } = JOINS[about];
+  const worth = new Map(positions.flatMap((one, i) => (one.length === 1 ? [[JSON.stringify(one[0]), values[i]]] : [])));
+  const parts = (/** @type {any[]} */ at) => at.map((entry) => worth.get(JSON.stringify(entry)));
+  const holds = (/** @type {any[]} */ at, /** @type {number} */ value) => parts(at).includes(undefined) || join(parts(at)) === value;
+  const isSum = positions.every((one, i) => !parts(one).includes(undefined) && holds(one, values[i]));
+  if (!isSum || new Set(worth.values()).size < 2 || positions.length < 3 * worth.size) return [];
+  return [{ id: "additive", about, cost: 4, study: about === "value" ? "grundy" : "numbers", args: { join: about === "value" ? "xor" : "sum", worths: [...worth].slice(0, 12) }, holds }];
 }
 
 /** The pairs n, g(n) as n, as n mod m, or as nothing where all are 0. @param {string} name @param {[any, number][]} pairs */
