@@ -27,11 +27,11 @@ test("a rule may stand after what it uses, on a line of its own or not", () => {
 test("of too many positions, or too little time, the part that was finished is told", () => {
   const many = "n[1] < 6e5 ? [[n[0], n[1] + 6e5]] : n < 30 ? [n - 1] : n[0] ? [] : range(0, 6e5 - 1).map(t => [n, t])";
   for (const [text, end] of [[`n => ${many}`, "loses"], [`(n, player) => ${many}`, "sides"]]) {
-    const { all, session } = told(text, { end });
+    const { all, session } = told(text, { end, seconds: 100 });
     assert.deepEqual([all.stopped, all.most, all.table.values.length], ["30", 1_000_000, 30], text);
     assert.equal(look({ all, session }, 7).options[0].shown, "6");
     assert.ok(all.patterns.length, "what the part shows");
-    assert.throws(() => told(text, { end, at: "30..40" }), { id: "too-many" });
+    assert.throws(() => told(text, { end, at: "30..40", seconds: 100 }), { id: "too-many" });
   }
   const slow = "if (n > 20) for (const end = Date.now() + 60; Date.now() < end; ); return [n - 1] }\nconst start = n => n";
   for (const text of [`function moves(n) { ${slow}`, `function moves(n, player) { ${slow}`]) {
@@ -54,6 +54,9 @@ test("further on is within the game: entries of 0 and 1 stay so, and lists get l
   assert.deepEqual(told(few, { at: "0..5 ^ 2..3" }).all.patterns, []);
   const nim = told("h => h.flatMap((c, i) => range(0, c - 1).map(left => replace(h, i, left)))", { at: "0..3 ^ 1..4" }).all;
   assert.deepEqual([nim.patterns[0].code, nim.patterns[0].longer, nim.far], ["xor(p)", null, { to: [6], fails: [null, null] }]);
+  const ends = "row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []";
+  const [behind] = told(ends, { at: "0..3 ^ 4", end: "points" }).all.patterns;
+  assert.deepEqual([behind.id, behind.args.code, behind.longer], ["never-behind", "len(p) % 2 == 0", null]);
   const tree = "const parent = [0, 0, 0, 1, 1, 3]\ntokens => tokens.flatMap((v, i) => v ? [replace(tokens, i, parent[v])] : [])";
   const [each] = told(tree, { at: "0..5 ^ 1..3" }).all.patterns;
   assert.deepEqual([each.id, each.longer, each.args.worths.map(([, worth]) => worth)], ["additive", null, [0, 1, 1, 0, 0, 1]]);

@@ -67,3 +67,6 @@ export const withoutZeros = (all) => all.map(([code, of, opposite]) => [bare(cod
 
 /** @param {string} code */
 const bare = (code) => code.replace(/\bp\b/g, "nonzero(p)");
+
+/** The section of STUDY for what is counted. @param {string} code */
+export const studyOf = (code) => (/^xor\((odds|evens)/.test(code) ? "undone" : /^(bitsum|distinct|count\(p, min)/.test(code) ? "several" : code.startsWith("xor") ? "nim-sum" : /^(sum|len|odd|count)/.test(code) ? "parity" : "lost-and-won");

@@ -1,7 +1,8 @@
 // Values of lists and texts: what can be counted in them, one count or two together.
-import { features, withoutZeros } from "./features.js";
+import { features, studyOf, withoutZeros } from "./features.js";
 import { described } from "./function.js";
-import { agreeing, decided, FEWEST, isLost, isTelling, within } from "./pattern.js";
+import { decided, FEWEST, isLost, isTelling, within } from "./pattern.js";
+import { both, turned } from "./two.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
 /** @typedef {{code: string, of: (p: any) => number, opposite?: string, found: Float64Array}} One a feature, and what it is of each position */
@@ -31,8 +32,9 @@ function decisive(of, list, isGeneral) {
   const general = patterns.filter(isGeneral);
   if (general.length) return general;
   const letters = all.filter(({ code }) => (typeof positions[0] === "string" ? /^(len|runs|count)\(p/ : /^count\(p, [01]\)$/).test(code));
-  const joined = together(letters, list).filter((pattern) => !patterns.length || isGeneral(pattern));
-  if (joined.length) return joined;
+  const joined = together(letters, list);
+  const one = joined.find(isGeneral);
+  if (one) return [one];
   /** @type {Pattern[]} */
   const pairs = [];
   const natural = all.filter(({ found }) => found.every((count) => !(count < 0)));
@@ -45,8 +47,9 @@ function decisive(of, list, isGeneral) {
     }
   }
   pairs.sort((a, b) => a.cost - b.cost);
-  const best = pairs.find(isGeneral) ?? (patterns.length ? undefined : pairs[0]);
-  return best ? [best] : patterns;
+  const best = pairs.find(isGeneral);
+  if (best) return [best];
+  return patterns.length ? patterns : [...joined, ...pairs].slice(0, 1);
 }
 
 /** @type {[string, (a: number, b: number) => number][]} */
@@ -54,17 +57,19 @@ const JOINED = [["min", Math.min], ["max", Math.max], ["abs", (a, b) => Math.abs
 
 /** What two counts of letters decide, joined to one number. @param {One[]} all @param {List} list @returns {Pattern[]} */
 function together(all, list) {
+  /** @type {Pattern[]} */
+  const joined = [];
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(0, i)) {
       for (const [name, join] of JOINED) {
         const code = name === "abs" ? `abs(${b.code} - ${a.code})` : `${name}(${b.code}, ${a.code})`;
         const classes = decided(list.values, (at) => join(a.found[at], b.found[at]));
         const pattern = classes && isTelling(classes) && described(code, (p) => join(a.of(p), b.of(p)), classes, list);
-        if (pattern) return [{ ...pattern, cost: pattern.cost + 3, study: "parity" }];
+        if (pattern) joined.push({ ...pattern, cost: pattern.cost + 3, study: "parity" });
       }
     }
   }
-  return [];
+  return joined;
 }
 
 /** Very few lost ones. @param {List} list about "lost" @returns {Pattern[]} */
@@ -80,42 +85,3 @@ function onlyThese(lost) {
   if (pairs.every((one) => typeof one === "number")) return within("n", pairs);
   return pairs.every((one) => Array.isArray(one) && one.length === 2) ? pairs.map(([x, y]) => `x == ${x} and y == ${y}`).join(" or ") : undefined;
 }
-
-const MOST = 12; // cells that are listed
-
-/** @param {One} a @param {One} b @param {Map<any, {value: number, count: number}>} classes @param {string} about @returns {Pattern | undefined} nothing, if there would be much to list */
-function both(a, b, classes, about) {
-  const cells = [...classes].sort((one, two) => one[0] - two[0]).map(([name, { value }]) => [Math.floor(name / 4096), name % 4096, value]);
-  const lost = cells.filter(([, , value]) => value);
-  if ((isLost({ about }) ? 2 * lost.length : cells.length) > MOST) return undefined;
-  const code = isLost({ about }) ? lost.map(([x, y]) => `${is(a, x)} and ${is(b, y)}`).join(" or ") : undefined;
-  return {
-    id: isLost({ about }) ? "lost-by-two" : "by-two", args: { a: a.code, b: b.code, lost: lost.map(([x, y]) => [x, y]), count: lost.length, cells },
-    about, code, cost: 6 + (a.code.length + b.code.length + 5 * lost.length) / 8, study: studyOf(a.code),
-    holds: code ? (at, value) => value === Number(lost.some(([x, y]) => x === a.of(at) && y === b.of(at))) : agreeing(classes, (at) => 4096 * a.of(at) + b.of(at)),
-  };
-}
-
-/** Lost as one feature says, and the other way round where the other one, a condition, is of the rarer kind. @param {One} a @param {One} b @param {Map<any, {value: number, count: number}>} classes @param {string} about @returns {Pattern | undefined} */
-function turned(a, b, classes, about) {
-  const [condition, other, isFirst] = a.opposite ? [a, b, true] : [b, a, false];
-  if (!isLost({ about }) || !condition.opposite) return undefined;
-  const cells = Array.from(classes, ([name, { value, count }]) => (isFirst ? { is: Math.floor(name / 4096), of: name % 4096, value, count } : { is: name % 4096, of: Math.floor(name / 4096), value, count }));
-  const members = [0, 1].map((side) => cells.reduce((sum, { is, count }) => sum + (is === side ? count : 0), 0));
-  const rare = members[1] < members[0] ? 1 : 0;
-  const usual = cells.filter(({ is, value }) => is !== rare && value).map(({ of }) => of).sort((x, y) => x - y);
-  const says = (/** @type {number} */ is, /** @type {number} */ of) => Number(usual.includes(of) !== (is === rare));
-  const isMixed = new Set(cells.filter(({ is }) => is !== rare).map(({ value }) => value)).size > 1;
-  if (!isMixed || usual.length > 4 || cells.some(({ is, of, value }) => says(is, of) !== value)) return undefined;
-  const [code, where] = [within(other.code, usual), is(condition, rare)];
-  return {
-    id: "turned", args: { code, where }, about, code: `(${code}) != (${where})`, cost: 5 + (code.length + where.length) / 8, study: studyOf(other.code),
-    holds: (at, value) => value === says(condition.of(at), other.of(at)),
-  };
-}
-
-/** @param {One} count @param {number} value */
-const is = ({ code, opposite }, value) => (opposite ? (value ? code : opposite) : `${code} == ${value}`);
-
-/** @param {string} code */
-const studyOf = (code) => (/^xor\((odds|evens)/.test(code) ? "undone" : /^(bitsum|distinct|count\(p, min)/.test(code) ? "several" : code.startsWith("xor") ? "nim-sum" : /^(sum|len|odd|count)/.test(code) ? "parity" : "lost-and-won");

@@ -57,9 +57,9 @@ function sequenced(code, of, classes, plane) {
   if (!isWhole) return pattern;
   const line = { about: plane.about, from: names[0], values: names.map((name) => classes.get(name).value) };
   const [inside] = [...periodic(line), ...growing(line)];
-  if (!inside) return pattern;
+  const isEqual = inside?.id === "equals";
+  if (!inside || (isEqual && inside.from > names[0])) return pattern;
   const whole = inside.code?.replace(/\bn\b/g, wrapped(code));
-  const isEqual = inside.id === "equals";
   return {
     ...pattern, id: isEqual ? "equals" : `of-${inside.id}`, args: isEqual ? { code: whole, what: "" } : { ...inside.args, q: code }, code: whole, cost: inside.cost + 1,
     holds: (at, value) => of(at) < inside.from || inside.holds(of(at), value),

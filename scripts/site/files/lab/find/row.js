@@ -44,17 +44,23 @@ export function rowByRow({ about, from, size, values }) {
 
 /** What most rows have in common, if it is said of every row, or of every second, third or fourth. @param {Map<number, Pattern>} known @param {number[][]} rows @param {number} begin of the rows @param {number} left of the numbers in a row @returns {Common | undefined} */
 function together(known, rows, begin, left) {
-  const [, more, rests] = [...known].filter(([n, { args }]) => args.p && !args.late && args.rests).map(([n, { args }]) => /** @type {[string, number, number[]]} */ ([`${args.p - n} ${args.rests}`, args.p - n, args.rests]))
-    .map((one, _, all) => ({ one, count: all.filter(([name]) => name === one[0]).length })).reduce((a, b) => (b.count > a.count ? b : a), { one: /** @type {[string, number, number[]]} */ (["", 0, []]), count: FEWEST - 1 }).one;
-  if (!rests.length) return undefined;
+  /** @type {Map<string, {more: number, rests: number[], count: number}>} */
+  const all = new Map();
+  for (const [n, { args: { p, late, rests } }] of known) {
+    if (!p || late) continue;
+    const one = all.get(`${p - n} ${rests}`) ?? { more: p - n, rests, count: 0 };
+    all.set(`${p - n} ${rests}`, { ...one, count: one.count + 1 });
+  }
+  const { more, rests, count } = [...all.values()].reduce((a, b) => (b.count > a.count ? b : a), { more: 0, rests: [], count: 0 });
+  if (count < FEWEST) return undefined;
   const holds = rows.map((row, j) => begin + j + more > 0 && row.every((value, i) => Number.isNaN(value) || value === Number(rests.includes((left + i) % (begin + j + more)))));
   for (const m of [1, 2, 3, 4]) {
     for (let r = 0; r < m; r += 1) {
-      const all = rows.map((_, j) => j).filter((j) => (begin + j) % m === r);
-      const first = all.findIndex((j, k) => all.slice(k).every((j) => holds[j]));
-      // So many of them that a row shows its period more than once.
-      const telling = all.slice(first).filter((j) => 2 * (begin + j + more) <= rows[j].length).length;
-      if (first >= 0 && first <= all.length / 4 && telling >= FEWEST) return { m, r, first: begin + all[first], more, rests };
+      const every = rows.map((_, j) => j).filter((j) => (begin + j) % m === r);
+      const first = every.findIndex((_, k) => every.slice(k).every((j) => holds[j]));
+      // A row tells if it shows its period more than once.
+      const telling = every.slice(first).filter((j) => 2 * (begin + j + more) <= rows[j].length);
+      if (first >= 0 && first <= every.length / 4 && telling.length >= FEWEST) return { m, r, first: begin + every[first], more, rests };
     }
   }
   return undefined;
