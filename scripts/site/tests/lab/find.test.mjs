@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { failure, find } from "../../files/lab/find/find.js";
+import { pieces } from "../../files/lab/find/pieces.js";
 import { guess } from "../../files/lab/guess.js";
 import { takes } from "../../files/lab/takes.js";
 import { positions } from "../../files/lab/where.js";
@@ -75,6 +76,7 @@ test("two patterns that say the same are one; places of a list that differ; exce
   const ids = (...args) => of(...args).map(({ about, id, code }) => `${about} ${code ?? id}`);
   assert.deepEqual(ids("([x, y]) => [[x - 1, y - 2], [x - 2, y - 1], [x + 1, y - 2], [x - 2, y + 1]]", "0..15 × 0..15"), ["lost x % 4 in {0, 1} and y % 4 in {0, 1}"]);
   assert.deepEqual(ids("n => n < 2 ? [] : range(Math.ceil(n / 2), n - 1)", "1..200").slice(-1), ["lost ispow2(n + 1)"]);
+  assert.deepEqual(of("([x, y = -1]) => range(0, y < 0 ? x - 1 : 2 * (x + y)).map(n => [n])", "1..15 × 1..15").map(({ id, code }) => `${id} ${code}`), ["equals 2 * (x + y) + 1", "none-lost false"]);
   const [divisors] = of("n => divisors(n).filter(d => d > 1 && d < n).map(d => n - d)", "1..200").filter(({ about }) => about === "lost");
   assert.deepEqual([divisors.id, divisors.args.code, divisors.args.terms], ["lost-except", "n % 2 == 1", [2, 8, 32, 128]]);
   const [multiplied] = of("n => n <= 1 ? [] : range(2, 9).map(k => Math.ceil(n / k))", "1..6000").filter(({ about }) => about === "lost");
@@ -131,11 +133,17 @@ test("pieces that all move at once: the first that ends decides, or the last; tw
     counts.forEach((moves, i) => pattern.args.tables[i].slice(0, -1).forEach((pieces, level) => pieces.forEach((piece) => assert.equal(moves(JSON.parse(piece)), level, piece))));
     assert.equal(failure(pattern, solved(text, { at: far }).table), -1);
     // In a game that is another one further on it does not hold, nor in another game.
-    const changed = text.replace("=> one(x).", "=> x > 20 && (5 * y + x) % 3 ? [] : one(x).").replace("=> kn([x, y]).", "=> x > 6 && (5 * v + x) % 3 ? [] : kn([x, y]).").replace("=> kn(a).", "=> a[0] > 6 && (5 * b[1] + a[0]) % 3 ? [] : kn(a).");
+    const changed = text.replace("=> one(x).", "=> x > 20 && y > 20 && (5 * y + x) % 3 ? [] : one(x).").replace("=> kn([x, y]).", "=> x > 6 && u > 6 && (5 * v + x) % 3 ? [] : kn([x, y]).").replace("=> kn(a).", "=> a[0] > 6 && (5 * b[1] + a[0]) % 3 ? [] : kn(a).");
     assert.notEqual(changed, text);
     assert.ok(failure(pattern, solved(changed, { at: far }).table) >= 0, text);
     assert.ok(failure(pattern, solved("p => p.map((n, i) => replace(p, i, n - 1))", { at: far }).table) >= 0);
   }
+  // Nor where only what lies beyond has no order.
+  const grid = (size) => Array.from({ length: size * size }, (_, i) => [Math.floor(i / size), i % size]);
+  const list = (size, value) => ({ about: "lost", positions: grid(size), values: grid(size).map(value) });
+  const least = ([x, y]) => 1 - (Math.min(x, y) % 2);
+  const [near] = pieces(list(15, least));
+  assert.deepEqual([near.again(list(21, least)), near.again(list(21, ([x, y]) => (Math.min(x, y) > 14 ? (x + y) % 2 : least([x, y])))) >= 0], [-1, true]);
   const go = "const go = n => { const all = one(n).filter(m => m >= 0); return all.length ? all : [n] }\n([x, y]) => go(x).flatMap(a => go(y).map(b => [a, b])).filter(([a, b]) => a !== x || b !== y)";
   const [last] = find(solved(rule(go), { at: "0..20 × 0..20" }).table).filter(({ about }) => about === "lost");
   assert.deepEqual([last.id, last.args.pieces, last.args.tables[0].slice(0, 3)], ["pieces", "max(f(x), f(y))", [["0"], ["1", "2"], ["3", "6"]]]);

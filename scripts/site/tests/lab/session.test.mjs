@@ -54,6 +54,8 @@ test("further on is within the game: entries of 0 and 1 stay so, and lists get l
   assert.deepEqual(told(few, { at: "0..5 ^ 2..3" }).all.patterns, []);
   const nim = told("h => h.flatMap((c, i) => range(0, c - 1).map(left => replace(h, i, left)))", { at: "0..3 ^ 1..4" }).all;
   assert.deepEqual([nim.patterns[0].code, nim.patterns[0].longer, nim.far], ["xor(p)", null, { to: [6], fails: [null, null] }]);
+  const firstOnly = told("p => p.length ? range(0, p[0] - 1).map(left => replace(p, 0, left)) : []", { at: "0..5 ^ 1..3" }).all.patterns[0];
+  assert.deepEqual([firstOnly.code, firstOnly.longer], ["p[0]", null], "also where the last entry does not matter");
   const ends = "row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []";
   const [behind] = told(ends, { at: "0..3 ^ 4", end: "points" }).all.patterns;
   assert.deepEqual([behind.id, behind.args.code, behind.longer], ["never-behind", "len(p) % 2 == 0", null]);
@@ -81,7 +83,7 @@ test("beyond what the rule knows nothing is learnt, and the table can still be a
   const cells = "([w, h, v, ...seen]) => [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([a, b]) => [v % 8 + a, Math.floor(v / 8) + b]).filter(([a, b]) => a >= 0 && b >= 0 && a < w && b < h).map(([a, b]) => a + 8 * b).filter(u => !seen.includes(u)).map(u => [w, h, u, ...[...seen, v].sort((a, b) => a - b)])\nconst start = ([w, h]) => [w, h, 0]";
   assert.equal(path(`${graph}p => [...to[p.at(-1)]].filter(v => !p.includes(v)).map(v => p + v)`, '"a", "b", "c", "d", "e", "f", "g"'), true);
   assert.equal(path(cells, "1..4 × 1..4"), true, "also where there was no time for more");
-  assert.equal(path("s => s ? [s.slice(1)] : []", '"ab", "abc"'), false);
+  assert.equal(path("s => s ? [s.slice(1), s.slice(0, -1)] : []", '"ab", "abc"'), false);
   const few = (text, at) => told(text, { at }).all.canGrow;
   assert.equal(few("const to = [[1, 2], [3], [3], [4, 5], [], []]\nv => to[v]", "0..5"), false);
   assert.equal(few("n => [n - 3]", "0..5"), true);
