@@ -26,8 +26,8 @@ const MOST_LEVELS = 6;
 /** The first of them. @param {any[]} all */
 const enough = (all) => list(all.length > 8 ? [...all.slice(0, 8), "…"] : all);
 
-/** @param {any[][]} pairs */
-const worths = (pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${worth}`));
+/** @param {string} about @param {any[][]} pairs */
+const worths = (about, pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${named(about, worth)}`));
 
 /** The arguments of a pattern as its message takes them. @param {Found} found @param {Table} table */
 function prepared({ about, args, id }, { kind }) {
@@ -39,10 +39,10 @@ function prepared({ about, args, id }, { kind }) {
     else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text), kind === "plane")), "and");
     else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
     else if (name === "pairs") made[name] = list(arg.map(([of, value]) => `${of.replaceAll("-", "−")} → ${named(about, value)}`));
-    else if (name === "worths") made[name] = worths(arg);
+    else if (name === "worths") made[name] = worths(about, arg);
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
-    else if (name === "tables") made[name] = list(arg.flatMap((levels, i) => levels.slice(0, MOST_LEVELS).map((/** @type {string[]} */ keys, /** @type {number} */ level) => say("pieces-level", { name: "fgh"[i], level, keys: enough(keys) }))), "semicolon");
+    else if (name === "tables") made[name] = list(arg.flatMap((levels, i) => levels.slice(0, MOST_LEVELS).flatMap((/** @type {string[]} */ keys, /** @type {number} */ level) => (keys.length ? [say("pieces-level", { name: "fgh"[i], level, keys: enough(keys) })] : []))), "semicolon");
     else if (name === "periods") made[name] = list(arg.map(([n, p, rests, first]) => say("by-row-one", { ...args, periods: "", n, p, rests: list(rests), count: rests.length, late: first === undefined ? 0 : 1, first: first ?? 0 })), "semicolon");
     else if (name === "cases") made[name] = list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon");
     else if (name === "table") made[name] = list(arg.map(([r, v, value]) => (about === "lost" ? say("halved-case-lost", { r, v, value }) : say("halved-case", { r, v: named(about, v), value: named(about, value) }))), "semicolon");

@@ -261,7 +261,7 @@ more-rows = More rows
 looking = Looking for patterns …
 none-line = No pattern was found. Try “In a row” above with other widths, such as 8 or 12: what repeats stands in columns.
 none-plane = No pattern was found in both numbers together. Look at one row alone: const start = n => [n, 4] in the rule, and the positions 0..200.
-none-list = No pattern was found in these lists. Leave out zeros, and ask for several lengths at once: 1..5 ^ 1..4; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
+none-list = No pattern was found in these lists. Ask for all lists of some lengths, without zeros: 1..5 ^ 1..4; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
 none-text = No pattern was found in these positions. Ask for all texts of some lengths: "01" ^ 1..8; or by their length alone: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
 none-made = No pattern was found in these numbers. Ask for the texts themselves: leave start out of the rule, and write the positions as "01" ^ 1..8, all texts of 1 to 8 letters.
 none-draws = No pattern was found in who wins, and a graph seldom has one. Touch a position to see in how many moves it ends: large graphs are worked out backwards from the ends.

@@ -3,11 +3,17 @@
 import { isTelling } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
-/** The levels of the pieces, by their place and their text, and the outcome at each level. @typedef {{levels: Map<string, number>[], worth: number[], failed: number}} Order `failed` is a position that has no place in it, or −1 */
+/**
+ * The levels of the pieces, by their place and their text, and the outcome at each level. `sure` are those, by place,
+ * that decide some position alone: of others the level is only a least one. `failed` is a position that has no place in
+ * the order, or −1.
+ * @typedef {{levels: Map<string, number>[], worth: number[], sure: Set<string>[], failed: number}} Order
+ */
 
 const BITS = 16;
 const FEWEST = 3; // levels
 const NAMES = "fgh";
+const MOST = 12; // levels, and pieces of one, that are told
 
 /** How a position falls into pieces: its entries, or its two halves. @type {((position: any) => any[])[]} */
 const SPLITS = [(position) => position, (position) => (position.length % 2 || position.length < 4 ? [] : [position.slice(0, position.length / 2), position.slice(position.length / 2)])];
@@ -16,27 +22,26 @@ const SPLITS = [(position) => position, (position) => (position.length % 2 || po
 export function pieces(list) {
   const [first] = list.positions;
   if (!list.positions.every((one) => Array.isArray(one) && one.length === first.length)) return [];
-  for (const split of SPLITS) {
+  for (const [split, isSame] of SPLITS.flatMap((split) => [true, false].map((isSame) => /** @type {const} */ ([split, isSame])))) {
     const places = split(first).length;
     if (places < 2 || places > NAMES.length) continue;
-    const order = ordered(list, split);
-    const { levels, worth } = order;
+    const order = ordered(list, split, isSame);
+    const { levels, worth, sure } = order;
     const classes = new Map(worth.map((value, level) => [level, { value, count: 0 }]));
     const of = (/** @type {any} */ at) => Math.min(...split(at).map((piece, i) => levels[i].get(JSON.stringify(piece)) ?? NaN));
     if (order.failed >= 0 || worth.length < FEWEST) continue;
-    for (const one of list.positions) classes.get(of(one)).count += 1;
+    list.positions.forEach((one, i) => Number.isNaN(list.values[i]) || (classes.get(of(one)).count += 1));
     // The levels themselves must be written down, too.
-    const written = levels.reduce((sum, { size }) => sum + size, 0) * Math.log2(worth.length);
+    const written = [...new Set(levels)].reduce((sum, { size }) => sum + size, 0) * Math.log2(worth.length);
     if (!isTelling(classes, BITS + written)) continue;
     const isMin = mean(levels[0], 0) <= mean(levels[0], worth.length - 1);
     const last = worth.length - 1;
-    const shown = levels.map((of) => worth.map((_, i) => [...of].flatMap(([piece, level]) => (level === (isMin ? i : last - i) ? [piece] : []))));
-    const isSame = shown.every((one) => JSON.stringify(one) === JSON.stringify(shown[0]));
+    const shown = levels.slice(0, isSame ? 1 : places).map((of, place) => worth.map((_, i) => [...of].flatMap(([piece, level]) => (level === (isMin ? i : last - i) && sure[place].has(piece) ? [piece] : [])).slice(0, MOST)).slice(0, MOST));
     return [{
       id: "pieces", about: list.about, cost: 7, study: "together", length: first.length,
-      args: { parity: worth[isMin ? 0 : last] ? 0 : 1, pieces: `${isMin ? "min" : "max"}(${names(first, split, isSame).join(", ")})`, tables: (isSame ? shown.slice(0, 1) : shown).map((levels) => levels.slice(0, 12).map((pieces) => pieces.slice(0, 12))) },
+      args: { parity: worth[isMin ? 0 : last] ? 0 : 1, pieces: `${isMin ? "min" : "max"}(${names(first, split, isSame).join(", ")})`, tables: shown },
       holds: (at, value) => Number.isNaN(of(at)) || worth[of(at)] === value,
-      again: (far) => agreeing(order, far, split, isMin),
+      again: (far) => agreeing(order, ordered(far, split, isSame), far, split, isMin),
     }];
   }
   return [];
@@ -54,37 +59,45 @@ function mean(levels, level) {
   return all.reduce((a, b) => a + b, 0) / (all.length || 1);
 }
 
-/** @param {List} list @param {(position: any) => any[]} split @returns {Order} */
-function ordered({ positions, values }, split) {
+/** @param {List} list @param {(position: any) => any[]} split @param {boolean} isSame are all pieces of one kind? @returns {Order} */
+function ordered({ positions, values }, split, isSame) {
   const parts = positions.map((one) => split(one).map((piece) => JSON.stringify(piece)));
-  const levels = parts[0].map(() => /** @type {Map<string, number>} */ (new Map()));
+  /** One for each place, or one for all. @template T @param {() => T} make @returns {T[]} */
+  const each = (make) => (isSame ? Array(parts[0].length).fill(make()) : parts[0].map(make));
+  const levels = each(() => /** @type {Map<string, number>} */ (new Map()));
+  const sure = each(() => /** @type {Set<string>} */ (new Set()));
   /** @type {number[]} */
   const worth = [];
-  let open = parts.map((_, i) => i).filter((i) => !Number.isNaN(values[i]));
+  const known = parts.map((_, i) => i).filter((i) => !Number.isNaN(values[i]));
+  // With all pieces of one place each of another must stand: else their order is not to be seen.
+  const all = parts[0].reduce((count, _, place) => count * new Set(known.map((i) => parts[i][place])).size, 1);
+  if (known.length < all) return { levels, worth, sure, failed: 0 };
+  let open = known;
   while (open.length) {
     // Which outcomes each piece has been seen with: 1 won, 2 lost, 3 both.
-    const seen = levels.map(() => /** @type {Map<string, number>} */ (new Map()));
+    const seen = each(() => /** @type {Map<string, number>} */ (new Map()));
     for (const i of open) parts[i].forEach((piece, place) => seen[place].set(piece, (seen[place].get(piece) ?? 0) | (values[i] ? 2 : 1)));
     const next = seen.flatMap((of) => [...of.values()]).find((outcomes) => outcomes < 3);
-    if (!next) return { levels, worth, failed: open[0] };
+    if (!next) return { levels, worth, sure, failed: open[0] };
     seen.forEach((of, place) => of.forEach((outcomes, piece) => outcomes === next && levels[place].set(piece, worth.length)));
     worth.push(next - 1);
     open = open.filter((i) => !parts[i].some((piece, place) => levels[place].has(piece)));
   }
+  for (const one of known.map((i) => parts[i])) {
+    const of = one.map((piece, place) => levels[place].get(piece) ?? worth.length);
+    const deciding = of.flatMap((level, place) => (level === Math.min(...of) ? [place] : []));
+    if (new Set(deciding.map((place) => (isSame ? one[place] : place))).size === 1) sure[deciding[0]].add(one[deciding[0]]);
+  }
   // What is left was never decisive.
   for (const one of parts) one.forEach((piece, place) => levels[place].has(piece) || levels[place].set(piece, worth.length - 1));
-  return { levels, worth, failed: -1 };
+  return { levels, worth, sure, failed: -1 };
 }
 
-/** Does a larger table have the same levels? Where it does not, or −1. @param {Order} near @param {List} far @param {(position: any) => any[]} split @param {boolean} isMin */
-function agreeing(near, far, split, isMin) {
-  const { levels, worth, failed } = ordered(far, split);
+/** Does a larger table have the same levels? Where it does not, or −1. @param {Order} near @param {Order} far @param {List} list the larger one @param {(position: any) => any[]} split @param {boolean} isMin */
+function agreeing(near, { levels, worth, failed }, list, split, isMin) {
   if (failed >= 0) return failed;
-  const top = near.worth.length - 1;
+  // From the largest on the order begins further out.
   const from = isMin ? 0 : worth.length - near.worth.length;
-  const isOther = (/** @type {string} */ piece, /** @type {number} */ place) => {
-    const [before, now] = [near.levels[place].get(piece), levels[place].get(piece) - from];
-    return before !== undefined && (before === (isMin ? top : 0) ? Math.sign(now - before) === (isMin ? -1 : 1) : now !== before);
-  };
-  return far.positions.findIndex((one) => split(one).some((piece, place) => isOther(JSON.stringify(piece), place)));
+  const isOther = (/** @type {string} */ piece, /** @type {number} */ place) => near.sure[place].has(piece) && levels[place].has(piece) && levels[place].get(piece) - from !== near.levels[place].get(piece);
+  return list.positions.findIndex((one) => split(one).some((piece, place) => isOther(JSON.stringify(piece), place)));
 }
