@@ -390,7 +390,7 @@ find-additive-places = Each entry is a game of its own: { $join ->
 find-pieces = Lost exactly when { $pieces } is { $parity ->
     [0] even
    *[1] odd
- }. { $tables }.
+ }. { $tables }; larger for the others.
 pieces-level = { $name } = { $level } for { $keys }
 find-along = From { $axis } = { $first } on the same again after every { $p } steps of { $axis }.{ $some ->
     [0] {""}

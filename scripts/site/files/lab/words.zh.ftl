@@ -371,7 +371,7 @@ find-additive-places = 每一项是一个单独的游戏：{ $join ->
 find-pieces = 必败当且仅当 { $pieces } 是{ $parity ->
     [0] 偶数
    *[1] 奇数
- }。{ $tables }。
+ }。{ $tables }；其余的更大。
 pieces-level = { $name } = { $level }：{ $keys }
 find-along = 从 { $axis } = { $first } 起，{ $axis } 每增加 { $p }，结果不变。{ $some ->
     [0] {""}

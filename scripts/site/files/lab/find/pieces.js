@@ -36,7 +36,8 @@ export function pieces(list) {
     if (!isTelling(classes, BITS + written)) continue;
     const isMin = mean(levels[0], 0) <= mean(levels[0], worth.length - 1);
     const last = worth.length - 1;
-    const shown = levels.slice(0, isSame ? 1 : places).map((of, place) => worth.map((_, i) => [...of].flatMap(([piece, level]) => (level === (isMin ? i : last - i) && sure[place].has(piece) ? [piece] : [])).slice(0, MOST)).slice(0, MOST));
+    // At the largest level stand also those of larger ones with the same outcome.
+    const shown = levels.slice(0, isSame ? 1 : places).map((of, place) => worth.slice(1).map((_, i) => [...of].flatMap(([piece, level]) => (level === (isMin ? i : last - i) && sure[place].has(piece) ? [piece] : [])).slice(0, MOST)).slice(0, MOST));
     return [{
       id: "pieces", about: list.about, cost: 7, study: "together", length: first.length,
       args: { parity: worth[isMin ? 0 : last] ? 0 : 1, pieces: `${isMin ? "min" : "max"}(${names(first, split, isSame).join(", ")})`, tables: shown },
@@ -98,6 +99,7 @@ function agreeing(near, { levels, worth, failed }, list, split, isMin) {
   if (failed >= 0) return failed;
   // From the largest on the order begins further out.
   const from = isMin ? 0 : worth.length - near.worth.length;
-  const isOther = (/** @type {string} */ piece, /** @type {number} */ place) => near.sure[place].has(piece) && levels[place].has(piece) && levels[place].get(piece) - from !== near.levels[place].get(piece);
+  const largest = isMin ? near.worth.length - 1 : 0;
+  const isOther = (/** @type {string} */ piece, /** @type {number} */ place) => near.sure[place].has(piece) && near.levels[place].get(piece) !== largest && levels[place].has(piece) && levels[place].get(piece) - from !== near.levels[place].get(piece);
   return list.positions.findIndex((one) => split(one).some((piece, place) => isOther(JSON.stringify(piece), place)));
 }
