@@ -92,6 +92,10 @@ pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
 /// assert_eq!(balance(&[5, 1, 0, 5, 1]).id, "balance-pairs");
 /// assert_eq!(balance(&[1, 2, 3]).id, "balance-powers");
 /// ```
+/// Others are refused where the boards are tested:
+/// ```should_panic
+/// board::balance(&[1, 2]);
+/// ```
 pub fn balance(numbers: &[u64]) -> Say {
     let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
     debug_assert_eq!(left.iter().fold(0, |x, number| x ^ number), 0, "{:?} do not balance", left);
