@@ -38,6 +38,9 @@ export async function open(file, options = {}) {
   return page;
 }
 
+/** All of a page laid out, also what is out of sight. */
+export const layOut = (page) => page.addStyleTag({ content: "article > section { content-visibility: visible !important; }" });
+
 export async function close(page) {
   assert.deepEqual(page.faults, []);
   await page.context().close();

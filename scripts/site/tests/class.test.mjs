@@ -4,7 +4,7 @@ import jsQR from "jsqr";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { all, close, counting, open, problems, root, site } from "./browser.mjs";
+import { all, close, counting, layOut, open, problems, root, site } from "./browser.mjs";
 
 const { counts, told } = counting("large boards", "positions told");
 const SOME = all ? problems : problems.filter((_, i) => i % 8 === 0);
@@ -153,6 +153,7 @@ test("text twice as large is whole", async () => {
   for (const [file, width] of [["nim.html", 360], ["matches.zh.html", 360], ["index.html", 360], ["nim.html", 1280]]) {
     const page = await open(file, { viewport: { width, height: 800 } });
     await page.addStyleTag({ content: "html { font-size: 200%; }" });
+    await layOut(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const cut = await page.evaluate(() => [...document.querySelectorAll("button, summary, label, .told, .rule, .status, h1")]
       .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== "inline" || one.getBoundingClientRect().right > innerWidth + 1))

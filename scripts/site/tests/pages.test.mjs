@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { address, all, close, counting, files, open, played, site } from "./browser.mjs";
+import { address, all, close, counting, files, layOut, open, played, root, site } from "./browser.mjs";
 
 const { counts, told } = counting("pages", "links", "zips", "looks by axe-core");
 
@@ -39,6 +39,7 @@ test("every page opens without a fault, fits a telephone, is dark in the dark, a
   // The page that only leads to the lab has nothing on it.
   for (const [i, file] of files.filter((file) => !file.startsWith("explore")).entries()) {
     await page.goto(address(file));
+    await layOut(page);
     const seen = await page.evaluate(() => ({
       ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
       links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")),
@@ -82,6 +83,7 @@ const LOOKS = all ? { en: PAIRS, zh: PAIRS } : { en: [[320, "light"], [1280, "da
 test("axe-core finds nothing, in both languages, light and dark, wide and narrow", async () => {
   for (const file of NAMES.flatMap((name) => [`${name}.html`, `${name}.zh.html`])) {
     const page = await open(file);
+    await layOut(page);
     await page.evaluate(AXE);
     for (const [width, colorScheme] of LOOKS[file.endsWith(".zh.html") ? "zh" : "en"]) {
       await page.setViewportSize({ width, height: 900 });
