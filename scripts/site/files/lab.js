@@ -142,6 +142,8 @@ function refused(id, args) {
   const line = part("rule").value.split("\n")[args.line - 1];
   if (line?.trim() && !takes(part("rule").value)) lines.push(line.trim());
   if (id === "throws-first" && /\b[nxyp] is not defined/.test(args.message)) lines.push(say("refused-no-function"));
+  const [sign] = id === "syntax" ? part("rule").value.match(/[，；：（）［］｛｝＝＞＜＋－]/) ?? [] : [];
+  if (sign) lines.push(say("refused-wide", { sign }));
   if (id === "syntax" && !/=>|function/.test(part("rule").value)) lines.push(say("refused-no-function"));
   if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
   if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
@@ -245,6 +247,12 @@ part("share").onclick = async () => {
   }
   setTimeout(() => (part("share").textContent = label), 2000);
 };
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-at]"))) {
+  button.onclick = () => {
+    part("at").value = button.dataset.at;
+    part("at").focus();
+  };
+}
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-example]"))) {
   button.onclick = () => open({ settings: EXAMPLES[button.dataset.example], example: button.dataset.example, isOurs: true });
 }

@@ -19,7 +19,8 @@ function kindOf({ kind, end, values, texts, isTwoSided }, state) {
 export function nothing({ table, canGrow, isPath, state }) {
   const kind = kindOf(table, state);
   const isEnough = !isSmall(table);
-  const line = element("p", `${say(isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few", { plane: table.kind === "plane" ? 1 : 0 })} `);
+  const { from, to } = lengths(table.texts ?? []);
+  const line = element("p", `${say(isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few", { plane: table.kind === "plane" ? 1 : 0, all: from < to ? 1 : 0 })} `);
   if (isPath) line.append(`${say("none-path")} `, studied("matchings"));
   else if (isEnough || kind === table.end || table.isTwoSided) line.append(studied(STUDIES[kind]));
   return line;

@@ -30,9 +30,9 @@ const enough = (all) => list(all.length > 8 ? [...all.slice(0, 8), "…"] : all)
 const worths = (about, pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${named(about, worth)}`));
 
 /** The arguments of a pattern as its message takes them. @param {Found} found @param {Table} table */
-function prepared({ about, args, id }, { kind }) {
+function prepared({ about, args, id, from = 0 }, { kind, from: [first] = [] }) {
   /** @type {Record<string, any>} */
-  const made = { of: say(`of-${about}`), lead: "" };
+  const made = { of: say(`of-${about}`), lead: "", since: from, late: kind === "line" && from > first ? 1 : 0 };
   for (const [name, arg] of Object.entries(args)) {
     if (!Array.isArray(arg)) made[name] = arg;
     else if (name === "block" || name === "firsts" || name === "lasts") made[name] = list(arg.map((value) => named(about, value)));
@@ -43,7 +43,7 @@ function prepared({ about, args, id }, { kind }) {
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
     else if (name === "tables") made[name] = list(arg.flatMap((levels, i) => levels.slice(0, MOST_LEVELS).flatMap((/** @type {string[]} */ keys, /** @type {number} */ level) => (keys.length ? [say("pieces-level", { name: "fgh"[i], level, keys: enough(keys) })] : []))), "semicolon");
-    else if (name === "periods") made[name] = list(arg.map(([n, p, rests, first]) => say("by-row-one", { ...args, periods: "", n, p, rests: list(rests), count: rests.length, late: first === undefined ? 0 : 1, first: first ?? 0 })), "semicolon");
+    else if (name === "rest") made.periods = list(arg.map(({ n, p, rests, value, first }) => say(p ? "by-row-one" : "by-row-same", { axis: args.axis, other: args.other, n, p, rests: list(rests), count: rests.length, value, late: first === undefined ? 0 : 1, first: first ?? 0 })), "semicolon");
     else if (name === "cases") made[name] = list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon");
     else if (name === "table") made[name] = list(arg.map(([r, v, value]) => (about === "lost" ? say("halved-case-lost", { r, v, value }) : say("halved-case", { r, v: named(about, v), value: named(about, value) }))), "semicolon");
     else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
@@ -94,7 +94,7 @@ export function show(box, { patterns, canGrow, isPath, far, table, state }, use)
     return;
   }
   const groups = [...new Set(patterns.map(({ about }) => about))];
-  box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"));
+  box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"), ...(patterns.every(({ id }) => id === "never-behind") ? [element("p", say("no-formula"))] : []));
 }
 
 /** The functions in it that are not everyday ones, with what they are. @param {Found} found */

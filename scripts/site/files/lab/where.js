@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.js";
 
 const MOST = 1_000_000;
 
-const TO = String.raw`\s*(?:\.{2,3}|…|-|–|to)\s*`;
+const TO = String.raw`\s*(?:\.{2,3}|…|-|–|~|～|to)\s*`;
 const RANGE = new RegExp(String.raw`^\s*(\d+)${TO}(\d+)\s*$`);
 const POWER = new RegExp(String.raw`^(.+)\^\s*(\d+)(?:${TO}(\d+))?\s*$`);
 

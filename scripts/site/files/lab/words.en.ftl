@@ -17,6 +17,10 @@ lab-examples = Examples
 lab-rule = Rule: a position → the positions one move away
 lab-from-link = This rule came with the link. Read it, then press Run. It runs without access to this page or to the network.
 lab-positions = Positions
+lab-form-numbers = a number
+lab-form-pairs = two
+lab-form-lists = lists of 1 to 4
+lab-form-texts = texts of 1 to 8
 lab-reached = Which of them
 lab-these = only these
 lab-and-reached = all reached from these
@@ -98,6 +102,8 @@ example-graph-name = token on a graph
 example-graph = A token goes along the arrows of a graph, and may come back. Whoever cannot move loses.
 example-tree-name = tokens on a tree
 example-tree = Three tokens on a tree. A move brings one of them to its parent.
+example-branches-name = cutting branches
+example-branches = A tree that stands on the ground. A move cuts a branch, and all that hangs on it falls.
 example-chomp-name = Chomp
 example-chomp = A bar of chocolate, w by h. A move bites off a piece with all that is right of it and below; whoever takes the last piece loses.
 example-misere-name = misère Nim
@@ -142,6 +148,7 @@ see-address = See the address bar
 
 line = Line { $line }:
 refused-syntax = This is not JavaScript: { $message }
+refused-wide = The sign { $sign } is a full-width one: type it as in English.
 refused-unclosed = The rule ends too early: a bracket or a quotation mark is not closed.
 refused-throws = moves({ $at }) ended with an error: { $message }
 refused-throws-first = The rule ended with an error before any move: { $message }
@@ -261,12 +268,22 @@ more-rows = More rows
 looking = Looking for patterns …
 none-line = No pattern was found. Try “In a row” above with other widths, such as 8 or 12: what repeats stands in columns.
 none-plane = No pattern was found in both numbers together. Look at one row alone: const start = n => [n, 4] in the rule, and the positions 0..200.
-none-list = No pattern was found in these lists. Ask for all lists of some lengths, without zeros: 1..5 ^ 1..4; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
-none-text = No pattern was found in these positions. Ask for all texts of some lengths: "01" ^ 1..8; or by their length alone: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
+none-list = No pattern was found in these lists. { $all ->
+    [1] Leave out zeros, if there are any
+   *[0] Ask for all lists of some lengths, without zeros: 1..5 ^ 1..4
+ }; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
+none-text = No pattern was found in these positions. Ask { $all ->
+    [1] {""}
+   *[0] for all texts of some lengths: "01" ^ 1..8; or{" "}
+ }by their length alone: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
 none-made = No pattern was found in these numbers. Ask for the texts themselves: leave start out of the rule, and write the positions as "01" ^ 1..8, all texts of 1 to 8 letters.
 none-draws = No pattern was found in who wins, and a graph seldom has one. Touch a position to see in how many moves it ends: large graphs are worked out backwards from the ends.
 none-sides = No pattern was found in who wins. Ask for one part of the game alone, and touch it: where it is worth a number, the numbers of parts are added.
-none-points = No pattern was found in the leads. Ask for all rows of some lengths, 0..3 ^ 1..5, or of 0 and 1 alone, 0..1 ^ 1..8; without a pattern the brute force below, kept in a table, is the answer.
+none-points = No pattern was found in the leads. { $all ->
+    [1] Ask for rows of 0 and 1 alone, 0..1 ^ 1..8
+   *[0] Ask for all rows of some lengths, 0..3 ^ 1..5
+ }; without a pattern the brute force below, kept in a table, is the answer.
+no-formula = No formula was found: the brute force below, kept in a table, is the answer.
 too-few = Too few positions to look for a pattern: ask for more, such as { $plane ->
     [1] 0..20 × 0..20.
    *[0] 0..200.
@@ -313,8 +330,14 @@ read-study = → { $title }
 
 find-constant = Always the same: { $of } is { $value }.
 find-constant-class = Everywhere the same: { $value }.
-find-all-lost = Every position is lost.
-find-none-lost = Every position is won.
+find-all-lost = { $late ->
+    [0] Every position is lost.
+   *[1] Every position from n = { $since } on is lost.
+ }
+find-none-lost = { $late ->
+    [0] Every position is won.
+   *[1] Every position from n = { $since } on is won.
+ }
 find-lost-only = { $count ->
     [one] The only lost position is { $lost }.
    *[other] The only lost positions are { $lost }.
@@ -424,6 +447,13 @@ by-row-one = { $other } = { $n }: { $count ->
  }{ $late ->
     [0] {""}
    *[1] {" "}from { $axis } = { $first } on
+ }
+by-row-same = { $other } = { $n }: { $count ->
+    [0] { $value ->
+        [0] all won
+       *[1] all lost
+     } from { $axis } = { $first } on
+   *[other] { $axis } = { $rests } alone
  }
 find-cases = The first of these that is true decides: { $cases }; else → { $rest }.
 find-lost-except = Lost exactly when { $code }, but the other way round for { $terms }, …: after t(k) comes { $formula }.

@@ -17,7 +17,11 @@ lab-examples = 例子
 lab-rule = 规则：局面 → 它的所有后继
 lab-from-link = 这条规则来自链接。请先看一遍，再按“运行”。它运行时碰不到本页，也不能联网。
 lab-positions = 局面
-lab-reached = 范围
+lab-form-numbers = 一个数
+lab-form-pairs = 两个数
+lab-form-lists = 长 1 到 4 的列表
+lab-form-texts = 长 1 到 8 的字符串
+lab-reached = 算哪些
 lab-these = 只算这些
 lab-and-reached = 从这些能走到的全部
 lab-end = 终局
@@ -29,7 +33,7 @@ lab-end-points = 计分
 lab-run = 运行
 lab-stop = 停止
 lab-more = 再算 30 秒
-lab-helpers = 除了 JavaScript 还可以用
+lab-helpers = 内置函数（JavaScript 之外）
 lab-helper-1 = 1, 2, 3
 lab-helper-2 = 2, 3, 5, 7
 lab-helper-3 = 1, 2, 3, 6
@@ -69,7 +73,7 @@ lab-you = 先手
 lab-you-begin = 你
 lab-computer-begins = 电脑
 lab-play-now = 开始
-lab-take = 带走
+lab-take = 导出
 lab-share = 复制网址
 lab-text = 文本形式的表
 lab-cpp = C++ 暴力程序
@@ -98,6 +102,8 @@ example-graph-name = 有向图上的棋子
 example-graph = 棋子沿有向边走，可能走回来。无法操作者输。
 example-tree-name = 树上的棋子
 example-tree = 树上三枚棋子，每次把一枚移到父结点。
+example-branches-name = 砍树枝
+example-branches = 一棵树长在地上，每次砍掉一根树枝，连同它上面的一切都掉落。
 example-chomp-name = Chomp
 example-chomp = 一块 w × h 的巧克力，每次咬掉一格和它右边、下边的全部；吃到最后一格的人输。
 example-misere-name = Anti-Nim
@@ -133,6 +139,7 @@ see-address = 请看地址栏
 
 line = 第 { $line } 行：
 refused-syntax = 这不是合法的 JavaScript：{ $message }
+refused-wide = { $sign } 是全角标点，请换成半角。
 refused-unclosed = 规则没有写完：有括号或引号没有闭合。
 refused-throws = moves({ $at }) 出错：{ $message }
 refused-throws-first = 规则一开始就出错：{ $message }
@@ -246,17 +253,27 @@ more-rows = 更多
 looking = 正在找规律……
 none-line = 没有找到规律。可以在上面换一个“每行”的个数，例如 8 或 12：有周期时各列相同。
 none-plane = 两个数合起来没有找到规律。可以单看一行：规则里写 const start = n => [n, 4]，局面写 0..200。
-none-list = 这些列表没有找到规律。可以算几种长度的全部列表，不含 0：1..5 ^ 1..4；或者只留两项，其余固定，画成地图：规则里写 const start = ([x, y]) => [x, y, 1]，局面写 0..20 × 0..20。
-none-text = 这些局面没有找到规律。可以算几种长度的全部字符串："01" ^ 1..8；或者只看长度：规则里写 const start = n => ".".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
+none-list = 这些列表没有找到规律。{ $all ->
+    [1] 如果有 0，可以去掉
+   *[0] 可以算几种长度的全部列表，不含 0：1..5 ^ 1..4
+ }；或者只留两项，其余固定，画成地图：规则里写 const start = ([x, y]) => [x, y, 1]，局面写 0..20 × 0..20。
+none-text = 这些局面没有找到规律。{ $all ->
+    [1] 可以
+   *[0] 可以算几种长度的全部字符串："01" ^ 1..8；或者
+ }只看长度：规则里写 const start = n => ".".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
 none-made = 这些数没有找到规律。可以直接算字符串：规则里去掉 start，局面写 "01" ^ 1..8，即长度 1 到 8 的全部字符串。
 none-draws = 胜负没有找到规律，图上的博弈本来也很少有。点一个局面，看几步结束；图大时从终点倒推。
 none-sides = 谁胜没有找到规律。可以只算博弈的一个部分，再点它：它若等于一个数，各部分的数就可以相加。
-none-points = 领先多少没有找到规律。可以算几种长度的全部数列，例如 0..3 ^ 1..5，或者只有 0 和 1 的 0..1 ^ 1..8；如果还是没有，答案就是把下面的暴力程序写成 DP。
+none-points = 领先多少没有找到规律。{ $all ->
+    [1] 可以只用 0 和 1：0..1 ^ 1..8
+   *[0] 可以算几种长度的全部数列，例如 0..3 ^ 1..5
+ }；如果还是没有，答案就是把下面的暴力程序写成 DP。
+no-formula = 没有找到公式：答案就是把下面的暴力程序写成 DP。
 too-few = 局面太少，看不出规律，请多算一些，例如 { $plane ->
     [1] 0..20 × 0..20。
    *[0] 0..200。
  }
-so-few = 局面这么少，规律和巧合分不清。
+so-few = 局面太少，看不出是规律还是巧合。
 none-path = 这里每走一步，局面只增不减，例如走过的地方不能再去。如果两个地方之间能双向走，用匹配就能判断胜负，不必打表：
 about-value = SG 值
 about-lost = 必败态
@@ -281,9 +298,9 @@ range-list = 对全部 { $count } 个{ $kind ->
  }都成立。
 use-as-guess = 用作猜想
 checking = 正在多算一倍……
-not-proved = 没有办法多算一些来核对。
+not-proved = 没有更大的范围可以验证。
 holds-on = 又算到 { $to }，仍然成立。
-fails-on = 在所给范围之外的 { $place } 不成立；如果你的博弈里没有这个局面，这不说明什么。
+fails-on = 超出所给范围的 { $place } 不成立；题目里没有这个局面，就不必管它。
 holds-longer = 长度为 { $entries } 的{ $kind ->
     [texts] 字符串
    *[lists] 列表
@@ -298,8 +315,14 @@ read-study = → { $title }
 
 find-constant = { $of }总是 { $value }。
 find-constant-class = 处处相同：{ $value }。
-find-all-lost = 全部必败。
-find-none-lost = 全部必胜。
+find-all-lost = { $late ->
+    [0] 全部必败。
+   *[1] 从 n = { $since } 起全部必败。
+ }
+find-none-lost = { $late ->
+    [0] 全部必胜。
+   *[1] 从 n = { $since } 起全部必胜。
+ }
 find-lost-only = 必败态只有 { $lost }。
 find-period = 周期为 { $p }：n mod { $p } = 0, 1, 2, … 时，{ $of }依次是 { $block }{ $long ->
     [1] ，……
@@ -313,8 +336,8 @@ early = （从 { $name } = { $first } 起；此前{ $some ->
     [0] 没有必败态
    *[other] 必败的是 { $before }
  }）
-find-lost-even = n 是偶数时必败，否则必胜{ $early }。
-find-lost-odd = n 是奇数时必败，否则必胜{ $early }。
+find-lost-even = 必败当且仅当 n 是偶数{ $early }。
+find-lost-odd = 必败当且仅当 n 是奇数{ $early }。
 find-lost-mod = 必败当且仅当 n mod { $p } { $count ->
     [1] = { $rests }
    *[other] 是 { $rests } 之一
@@ -405,6 +428,13 @@ by-row-one = { $other } = { $n } 时 { $count ->
  }{ $late ->
     [0] {""}
    *[1] （从 { $axis } = { $first } 起）
+ }
+by-row-same = { $other } = { $n } 时 { $count ->
+    [0] 从 { $axis } = { $first } 起全部{ $value ->
+        [0] 必胜
+       *[1] 必败
+     }
+   *[other] 只有 { $axis } = { $rests }
  }
 find-cases = 第一个成立的条件决定胜方：{ $cases }；都不成立 → { $rest }。
 find-lost-except = 必败当且仅当 { $code }，但 { $terms }，…… 反过来：t(k) 的下一项是 { $formula }。

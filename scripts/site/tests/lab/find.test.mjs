@@ -167,10 +167,15 @@ test("texts: what their letters decide, and who is never behind", () => {
   const [tree] = find(table);
   assert.deepEqual([tree.id, tree.code, failure(tree, solved(cut, { at: "[[[[]],[[]]],[[],[[],[]],[[]]]]", isReached: true }).table)], ["equals", "tree(p)", -1]);
   const ends = "row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []";
-  const [never, ...more] = of(ends, "0..3 ^ 1..5", "points");
+  const rows = (rule, at) => solved(rule, { at, end: "points" }).table;
+  const [never, ...more] = find(rows(ends, "0..3 ^ 1..5"), undefined, rows(ends, "0..3 ^ 6"));
   assert.deepEqual([never.id, never.args.code, more], ["never-behind", "len(p) % 2 == 0", []]);
   assert.ok(!never.holds([1, 2], -1) && never.holds([1, 2, 1], -1));
-  assert.deepEqual(of("row => row.length ? [[row.slice(1), row[0] * (row.length % 3 - 1)], [row.slice(0, -1), row.at(-1)]] : []", "0..3 ^ 1..5", "points"), []);
+  const others = "row => row.length ? [[row.slice(1), row[0] * (row.length % 3 - 1)], [row.slice(0, -1), row.at(-1)]] : []";
+  assert.deepEqual(find(rows(others, "0..3 ^ 1..5"), undefined, rows(others, "0..3 ^ 6")), []);
+  const [a, b] = [[3, 2, 1, 5, 2], [1, 2, 4, 2, 3]];
+  const own = `const worth = ${JSON.stringify([a, b])}\n(left, player) => left.map((v, i) => [remove(left, i), worth[player][v]])`;
+  assert.deepEqual(find(solved(own, { at: "[0, 1, 2, 3, 4]", end: "points", isReached: true }).table), [], "what comes from one row says nothing of all");
   // What is listed cell by cell is none.
   assert.deepEqual(of("s => [1, 2].flatMap(t => range(0, s.length - t).filter(i => s.slice(i, i + t) === 'x'.repeat(t)).map(i => s.slice(0, i) + '.'.repeat(t) + s.slice(i + t)))", '"x." ^ 1..10'), []);
 });
@@ -187,11 +192,28 @@ test("a formula means all that come, also what the table does not have", () => {
   assert.ok(!two.holds([9, 8, 7], 1), two.code);
 });
 
+test("where play may go on for ever, what is not lost need not be won", () => {
+  const [outcome, ...others] = find(solved("n => [(n + 1) % 61]", { at: "0..60", end: "draws" }).table);
+  assert.deepEqual([outcome.about, outcome.args.value, others], ["outcome", 2, []]);
+  const odd = find(solved("n => n % 2 ? [] : [n]", { at: "0..60", end: "draws" }).table);
+  assert.deepEqual(odd.map(({ about }) => about), ["lost", "outcome"]);
+});
+
+test("a difference that decides only once both numbers are large", () => {
+  const rule = "([e, o], player) => e + o > 5 ? [[e - 1, o], [e, o - 1]] : []\nconst score = ([e, o], player) => (o % 2 === player ? -1 : 1)";
+  const [lead] = find(solved(rule, { at: "0..24 × 0..24", end: "points" }).table);
+  assert.deepEqual([lead.id, lead.args.code, lead.from, lead.args.pairs.at(-1)], ["depends-as", "x - y", 3, ["≥ 5", -1]]);
+});
+
 test("two numbers that show nothing together, row by row", () => {
   const rule = "([n, k, last]) => range(1, k).filter(t => t !== last).map(t => [n - t, k, t])\nconst start = ([n, k]) => [n, k, 0]";
   const [rows, ...others] = find(solved(rule, { at: "0..100 × 1..12" }).table).filter(({ about }) => about === "lost");
   assert.deepEqual([rows.id, rows.args.code, rows.args.m, rows.args.r, others, rows.args.more], ["by-rows", "x % (y + 1) == 0", 2, 0, [], 1]);
-  for (const [k, p, rests] of [[3, 4, [0]], [5, 13, [0, 7]]]) assert.deepEqual(rows.args.periods.find(([n]) => n === k).slice(0, 3), [k, p, rests]);
+  for (const [k, p, rests] of [[3, 4, [0]], [5, 13, [0, 7]]]) {
+    const row = rows.args.rest.find(({ n }) => n === k);
+    assert.deepEqual([row.p, row.rests], [p, rests]);
+  }
+  assert.deepEqual(rows.args.rest[0], { n: 1, p: 0, rests: ["0"], value: 0, first: undefined }, "who may take 1 alone takes it once");
   assert.equal(failure(rows, solved(rule, { at: "0..200 × 1..16" }).table), -1);
   assert.ok(!rows.holds([20, 4], 0) && !rows.holds([30, 14], 0) && rows.holds([30, 15], 0), "also in an even row beyond");
   assert.ok(failure(rows, solved(rule.replace("range(1, k)", "range(k === 14 ? 2 : 1, k)"), { at: "0..100 × 1..16" }).table) >= 0);

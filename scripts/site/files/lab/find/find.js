@@ -23,7 +23,8 @@ export function targets({ end, values, second, numbers, isTwoSided }) {
   const of = {
     loses: [["value", values], ["lost", lost]],
     wins: [isTwoSided ? ["class", values] : ["lost", lost]],
-    draws: [["lost", lost], ...(drawn ? [["outcome", values]] : [])],
+    // Where none is lost, those that are not drawn are won.
+    draws: [...(drawn && !values.includes(0) ? [] : [["lost", lost]]), ...(drawn ? [["outcome", values]] : [])],
     sides: [...(numbers && !numbers.every(Number.isNaN) ? [["number", numbers]] : []), ["class", values]],
     points: second ? [["lead", values], ["second", second]] : [["lead", values]],
   }[end];
@@ -48,7 +49,8 @@ export function find(table, takes, longer) {
       pattern.longer = at < 0 ? null : shownAt(longer, at);
       if (at >= 0) pattern.cost += NOT_LONGER;
     }
-    return chosen(found.filter((pattern) => from === to || !pattern.longer).sort((a, b) => a.cost - b.cost));
+    // Without a formula some rows say nothing of all.
+    return chosen(found.filter(({ id, longer: fails }) => (from === to || !fails) && (longer || id !== "never-behind")).sort((a, b) => a.cost - b.cost));
   });
 }
 

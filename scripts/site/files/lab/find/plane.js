@@ -31,7 +31,7 @@ const at = ({ from, size }, of) => (/** @type {number} */ i) => of(from[0] + Mat
 export function onQuantity(whole) {
   /** @type {Pattern[]} */
   const found = [];
-  for (const margin of MARGINS) {
+  for (const margin of [...MARGINS, 3, 4]) {
     const plane = inner(whole, margin);
     if (Math.min(...plane.size) < 6) break;
     for (const [code, of] of QUANTITIES) {
