@@ -61,8 +61,8 @@ won-sum = Among { $what } { $terms } the { $count ->
  } an odd number of times (nim-sum, or XOR: { $x }): one move makes every count even.
 change-move = move
 lost-balanced = { $told }, with every power of two an even number of times (nim-sum, or XOR: 0): any { $change } spoils that, and the answer restores it.
-won-unbalanced = { $told }, with some powers of two an odd number of times ({ $odd }; nim-sum, or XOR: { $x }): { $step }, and all are even.
-won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }; then every power of two occurs an even number of times.
+won-unbalanced = { $told }, with some powers of two an odd number of times ({ $odd }; nim-sum, or XOR: { $x }): { $step }, and all are even. Then whatever follows can be answered so that they are again.
+won-evened = { $told }, with nim-sum (XOR) { $x }: { $step }; then every power of two occurs an even number of times, and whatever follows can be answered so that it does again.
 
 ## That numbers balance, now or after a move: what comes before this calls them "they"
 

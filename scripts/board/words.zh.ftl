@@ -49,8 +49,8 @@ lost-sum = { $what } { $terms } 都拆成 2 的幂，每个幂都出现偶数次
 won-sum = { $what } { $terms } 都拆成 2 的幂，其中 { $odd } 出现奇数次（异或和是 { $x }）：走一步，就能让每个幂都出现偶数次。
 change-move = 走
 lost-balanced = { $told }，拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么{ $change }都会破坏这一点，{ $other }再恢复。
-won-unbalanced = { $told }，拆成 2 的幂，{ $odd } 出现奇数次（异或和是 { $x }）：{ $step }，就都出现偶数次。
-won-evened = { $told }，异或和是 { $x }：{ $step }，这样 2 的每个幂都出现偶数次。
+won-unbalanced = { $told }，拆成 2 的幂，{ $odd } 出现奇数次（异或和是 { $x }）：{ $step }，就都出现偶数次；以后怎么走都能应一步，再变成这样。
+won-evened = { $told }，异或和是 { $x }：{ $step }，这样 2 的每个幂都出现偶数次；以后怎么走都能应一步，再变成这样。
 
 ## 各数平衡，现在或走一步之后：前面的话里“它们”指什么要清楚
 

@@ -5,7 +5,7 @@ ask-what = Which tax can be lowered, and which set at the same time, so that on 
 
 position = The taxes of the cities, in order: { $taxes }. The roads: { $roads }.
 position-plain = The taxes of the cities, in order: { $taxes }. There are no roads.
-note = In each circle: the city and its tax. Choose new taxes in the rows; grey is the present one.
+note = In each circle: the city and its tax. Choose new taxes in the rows; grey is the present one. A road is an arrow; where there is none, a city changes alone.
 lower = lower the tax of city { $city } to { $tax }
     .told = { $who } lowered the tax of city { $city } to { $tax }.
 lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }

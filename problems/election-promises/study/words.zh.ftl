@@ -5,7 +5,7 @@ ask-what = 哪个城市的税减到几，再改哪些，能让每一层的异或
 
 position = 各城市的税依次是 { $taxes }。道路：{ $roads }。
 position-plain = 各城市的税依次是 { $taxes }。没有道路。
-note = 圆圈里是“城市:税”。在各行里选新的税，灰格是现在的税。
+note = 圆圈里是“城市:税”。在各行里选新的税，灰格是现在的税。箭头是道路；没有箭头时，每次只改一个城市。
 lower = 把 { $city } 号城市的税减到 { $tax }
     .told = { $who }把 { $city } 号城市的税减到了 { $tax }。
 lower-and-set = 把 { $city } 号城市的税减到 { $tax }，{ $others }

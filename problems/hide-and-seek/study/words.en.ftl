@@ -21,14 +21,14 @@ in-round = { $sure ->
  }
 won-later = If { $mover } { $mix }, { left } is found { in-round } or later, whatever { $other } does. Later than round { $stake } is good for { left }.
 won-earlier = If { $mover } { $mix }, { left } is found { in-round } or earlier, whatever { $other } does. Earlier than round { $stake } is good for { right }.
-won-chosen = { $Other } has chosen. If { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is good for { $mover }.
+won-chosen = { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is good for { $mover }.
 won-over = { ended } A draw would be round { $stake }: { $mover } wins by { $by }.
 lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or later, whatever { $mover } does. Later than round { $stake } is good for { left }.
 lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or earlier, whatever { $mover } does. Earlier than round { $stake } is good for { right }.
-lost-chosen = { $Other } has chosen. Even if { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is bad for { $mover }.
+lost-chosen = { $Other } has chosen, unseen by { $mover }. Even if { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is bad for { $mover }.
 lost-over = { ended } A draw would be round { $stake }: { $other } wins by { $by }.
 draw-open = If { $mover } { $mix }, { left } is found { in-round }, which is a draw, and { $other } can do no better.
-draw-chosen = { $Other } has chosen. If { $mover } now { $mix }, { left } is found { in-round }, which is a draw.
+draw-chosen = { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { left } is found { in-round }, which is a draw.
 draw-over = { ended } That is a draw.
 ended = { $found ->
     [0] { left } was not found, which counts as round { $end }.

@@ -15,10 +15,10 @@ move = { $kept ->
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.
-lost-primes = Every heap above 1 is a prime, so one move takes all of it: { $count } moves are left, an even number.
+lost-primes = Every heap above 1 is a prime, so one move takes all of it: { $count } moves are left, an even number, so { $other } makes the last one.
 won-primes = Every heap above 1 is a prime, so one move takes all of it: { $count ->
-    [one] one move is left.
-   *[other] { $count } moves are left, an odd number.
+    [one] one move is left, and { $mover } makes it.
+   *[other] { $count } moves are left, an odd number, so { $mover } makes the last one.
  }
 lost-one = The heap of { $p } becomes { $new }, less one of them. Whichever goes, { $other } can answer so that the heaps that are left balance (nim-sum, or XOR, of their values: 0).
 lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.

@@ -4,7 +4,7 @@ ask-where = By how many pebbles is each heap larger than the one before? Which o
 ask-what = Where can pebbles be taken so that every power of two occurs an even number of times in the shaded differences?
 
 position = Heaps from the left: { $heaps }.
-note = In the squares: by how much each heap is larger than the one before. Only the shaded ones decide who wins.
+note = In the squares: by how much each heap is larger than the one before.
 
 won-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $counting }. Take { $stones } from heap { $heap }; then { $balance }.
 lost-shaded = What is taken from a heap with a plain difference can be matched from the next heap, so only shaded differences count: { $balance }.

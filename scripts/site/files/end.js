@@ -55,11 +55,12 @@ export class End {
     }
     const buttons = [];
     if (i >= 0) {
-      buttons.push(button(say("try-from-here", { number: i + 1 }), () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true }))));
+      const again = () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true }));
+      buttons.push(button(say("try-from-here", { number: i + 1 }), again, board.won ? undefined : "button"));
       buttons.push(button(say("show-why"), () => board.safe(() => review.explain(i))));
     }
     buttons.push(button(say("play-again"), () => setUp.anew(board.start)));
-    if (this.next) buttons.push(button(say("next-level"), () => setUp.anew(this.next), "button"));
+    if (this.next) buttons.push(button(say("next-level"), () => setUp.anew(this.next), i >= 0 && !board.won ? undefined : "button"));
     const page = /** @type {HTMLAnchorElement} */ (document.querySelector(".neighbours [rel=next]"));
     if (page) {
       const link = element("a", say("next-page"), "button quiet");

@@ -102,6 +102,7 @@ export class Review {
     board.note(look.scene, names);
     board.picture.mark(() => []);
     board.picture.over(look.scene.overlay);
+    board.picture.frame(board.place.matches(".large"));
     // Now that all is there.
     board.part("review").scrollIntoView({ block: "nearest" });
   }

@@ -83,6 +83,27 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
   }
 });
 
+test("what a review shows is whole, also what the move has made higher; what is read out is not seen", async () => {
+  const page = await open(`${address("grundys-game.html")}#play=6;first;`);
+  await ready(page);
+  const { moves } = await state(page);
+  await tap(page, moves.find(({ outcome }) => outcome === "won").taps);
+  await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
+  await page.evaluate(() => document.querySelector(".board").board.review.explain(0));
+  const [drawn, seen] = await page.evaluate(() => {
+    const svg = document.querySelector(".picture svg");
+    const [{ y, height }, [, top, , room]] = [svg.getBBox(), svg.getAttribute("viewBox").split(" ").map(Number)];
+    return [y + height, top + room];
+  });
+  assert.ok(drawn <= seen, `drawn down to ${drawn}, seen down to ${seen}`);
+  assert.ok(await page.evaluate(() => {
+    const said = document.querySelector("[data-part=said]");
+    said.textContent = "word ".repeat(200);
+    return said.getBoundingClientRect().right <= 0;
+  }));
+  await close(page);
+});
+
 test("in a lost position no move does, and the hint says so", async () => {
   const page = await open(`${address("nim.html")}#play=1.2.3;first;`, PHONE);
   await ready(page);
