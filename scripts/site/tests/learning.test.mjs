@@ -84,12 +84,14 @@ test("hints: where to look, what is drawn, what to find, and only then the move 
 });
 
 test("what a review shows is whole, also what the move has made higher; what is read out is not seen", async () => {
-  const page = await open(`${address("grundys-game.html")}#play=6;first;`);
+  const page = await open(`${address("grundys-game.html")}#play=5;first;`);
   await ready(page);
   const { moves } = await state(page);
-  await tap(page, moves.find(({ outcome }) => outcome === "won").taps);
+  for (const id of moves.find(({ outcome }) => outcome === "won").taps) await page.evaluate((id) => document.querySelector(".board").board.input.tap(id, true), id);
   await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
-  await page.evaluate(() => document.querySelector(".board").board.review.explain(0));
+  await page.waitForFunction(() => document.querySelector("[data-part=end]:not([inert]) button"));
+  await page.getByText("Show why").click();
+  await page.waitForFunction(() => document.querySelector(".board").board.review.chosen?.isOpen === false);
   const [drawn, seen] = await page.evaluate(() => {
     const svg = document.querySelector(".picture svg");
     const [{ y, height }, [, top, , room]] = [svg.getBBox(), svg.getAttribute("viewBox").split(" ").map(Number)];

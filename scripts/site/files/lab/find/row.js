@@ -31,7 +31,7 @@ export function rowByRow({ about, from, size, values }) {
     const code = common && `${name} % (${other} + ${common.more}) ${common.rests.length > 1 ? `in {${common.rests.join(", ")}}` : `== ${common.rests[0]}`}`.replace(/\((\w) \+ 0\)/, "$1").replace("+ -", "- ");
     return [{
       id: isWhole ? "lost-where" : common ? "by-rows" : "by-row", about, cost: isWhole ? 4 : 8, study: isWhole ? "lost-and-won" : "values-too-many", code: isWhole ? code : undefined, from: isWhole ? common.first : undefined,
-      args: { axis: name, other, code, ...(common && { m: common.m, r: common.r, first: common.first, some: alone.length }), rest: alone.map(([n, { args, from }]) => ({ n, p: args.p ?? 0, rests: args.rests ?? args.lost ?? [], value: args.value ?? 0, first: args.p ? (args.late ? args.first : undefined) : args.lost ? undefined : from })), more: said < rows.length ? 1 : 0 },
+      args: { axis: name, other, code, ...(common && { m: common.m, r: common.r, first: common.first, some: alone.length }), rest: alone.map(([n, { args, from }]) => [n, args.p ?? 0, args.rests ?? args.lost ?? [], args.value ?? 0, args.p ? (args.late ? args.first : undefined) : args.lost ? undefined : from]), more: said < rows.length ? 1 : 0 },
       holds: (at, value) => {
         const [i, n] = [at[axis], at[1 - axis]];
         if (isCommon(n)) return value === Number(is(common, n, i));
