@@ -21,6 +21,7 @@ mod zips;
 
 use crate::book::Book;
 use crate::lab::Lab;
+use crate::wasm::{Compiler, Workshop};
 use anyhow::{Context, Result};
 use clap::Parser;
 use fs_err as fs;
@@ -118,11 +119,11 @@ fn write(site: &Site) -> Result<()> {
 
 /// Writes what the pages run: the programs and the boards' engines.
 fn compiled(book: &Book, root: &Path, folder: &Path, wanted: &[String]) -> Result<()> {
-    let compiler = wasm::Compiler::find()?;
-    let cache = root.join("target/site-programs");
+    let (compiler, cache) = (Compiler::find()?, root.join("target/site-programs"));
     fs::create_dir_all(&cache)?;
-    programs::write(book, &compiler, &cache, folder, wanted)?;
-    boards::write(book, &compiler, root, &cache, folder, wanted)
+    let shop = Workshop { compiler, cache: &cache, folder, wanted };
+    programs::write(book, &shop)?;
+    boards::write(book, root, &shop)
 }
 
 /// The problems whose program and board are there.

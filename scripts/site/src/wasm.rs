@@ -1,10 +1,13 @@
-//! The compiler to WebAssembly, and how a page gets what it makes.
+//! The compiler to WebAssembly, what it makes anew, and how a page gets that.
 
 use anyhow::{bail, Context, Result};
 use base64::engine::general_purpose::STANDARD;
 use base64::Engine;
 use flate2::write::DeflateEncoder;
 use flate2::Compression;
+use fs_err as fs;
+use judge::run::parallel::{parallel, processors};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -51,9 +54,86 @@ impl Compiler {
     }
 }
 
+/// What compiles the modules of the pages, each anew only if it is another.
+pub struct Workshop<'a> {
+    pub compiler: Compiler,
+    /// Where what was compiled stays.
+    pub cache: &'a Path,
+    /// Where the scripts of the pages are.
+    pub folder: &'a Path,
+    /// The problems whose modules are compiled, if need be.
+    pub wanted: &'a [String],
+}
+
+/// A program, and a number that stands for all that it is made of.
+pub struct Module {
+    pub problem: String,
+    pub source: String,
+    pub key: u64,
+}
+
+impl Workshop<'_> {
+    /// Writes `<problem><ending>.js` for each: compiled of the same before or, if it is wanted, now.
+    pub fn write(
+        &self,
+        kind: &str,
+        ending: &str,
+        modules: &[Module],
+        arguments: impl Fn(&mut Command) -> &mut Command + Sync,
+    ) -> Result<()> {
+        parallel(
+            processors(),
+            |number| number < modules.len(),
+            || Ok(()),
+            |(), number| {
+                let wasm = self.compiled(&modules[number], ending, &arguments)?;
+                wasm.map(|wasm| script(kind, &wasm)).transpose()
+            },
+            |number, script| {
+                if let Some(script) = script {
+                    let name = format!("{}{ending}.js", modules[number].problem);
+                    // Told by the pages that miss it.
+                    let _ = fs::write(self.folder.join(name), script);
+                }
+            },
+        )
+    }
+
+    fn compiled(
+        &self,
+        Module { problem, source, key }: &Module,
+        ending: &str,
+        arguments: impl Fn(&mut Command) -> &mut Command,
+    ) -> Result<Option<Vec<u8>>> {
+        let file = |of: &str| self.cache.join(format!("{problem}{ending}.{of}"));
+        let (text, wasm, known) = (file("rs"), file("wasm"), file("txt"));
+        let is_known = fs::read_to_string(&known).is_ok_and(|known| known == key.to_string());
+        if !is_known || !wasm.exists() {
+            if !self.wanted.contains(problem) {
+                return Ok(None);
+            }
+            // If this fails, nothing of an older source stays.
+            let _ = fs::remove_file(&known);
+            fs::write(&text, source)?;
+            self.compiler
+                .run(|rustc| arguments(rustc).arg("-o").arg(&wasm).arg(&text))
+                .context(problem.clone())?;
+            fs::write(known, key.to_string())?;
+        }
+        Ok(Some(fs::read(&wasm)?))
+    }
+}
+
+/// A number that stands for what something is made of.
+pub fn key(parts: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    parts.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// A script that hands the bytes over. A page that is opened from the disk may load no bytes, only scripts: so they
 /// are letters in it, packed before.
-pub fn script(kind: &str, bytes: &[u8]) -> Result<String> {
+fn script(kind: &str, bytes: &[u8]) -> Result<String> {
     let mut packed = DeflateEncoder::new(vec![], Compression::best());
     packed.write_all(bytes)?;
     Ok(format!("loaded.{kind}(\"{}\");\n", STANDARD.encode(packed.finish()?)))
