@@ -37,15 +37,13 @@ impl Show for Rules {
         let heaps = at.position;
         let d = differences(heaps);
         let shaded: Vec<usize> = (0..d.len()).filter(|&i| is_shaded(heaps, i)).collect();
-        let x = shaded.iter().fold(0, |x, &i| x ^ d[i]);
-        let counting: Vec<u64> = shaded.iter().map(|&i| d[i]).filter(|&d| d > 0).collect();
-        let idea = match shaded.iter().copied().find(|&i| d[i] ^ x < d[i]) {
-            Some(heap) => {
-                let stones = d[heap] - (d[heap] ^ x);
-                let mut after = d.clone();
-                after[heap] ^= x;
-                let after: Vec<u64> = shaded.iter().map(|&i| after[i]).collect();
-                let (counting, balance) = (all(&counting), board::balance(&after));
+        let all_shaded: Vec<u64> = shaded.iter().map(|&i| d[i]).collect();
+        let x = all_shaded.iter().fold(0, |x, d| x ^ d);
+        let counting: Vec<u64> = all_shaded.iter().copied().filter(|&d| d > 0).collect();
+        let idea = match (0..shaded.len()).find(|&i| all_shaded[i] ^ x < all_shaded[i]) {
+            Some(i) => {
+                let (heap, stones) = (shaded[i], all_shaded[i] - (all_shaded[i] ^ x));
+                let (counting, balance) = (all(&counting), board::balance_after(&all_shaded, i));
                 let why = say!("won-shaded"; counting, stones, heap = heap + 1, balance);
                 Idea::won(why).by(Take { heap, stones })
             }

@@ -18,7 +18,7 @@ pub fn nim(heaps: &[u64]) -> Idea<Take> {
     lone.sort_unstable();
     // After a move that pairs all heaps, are there two?
     let are_two = left.len() - lone.len() % 2 == 2;
-    let x = left.iter().fold(0, |x, heap| x ^ heap);
+    let x = xor(&left);
     let lower = |size: u64| {
         let heap = heaps.iter().position(|&heap| heap == size).unwrap_or(0);
         Take { heap, stones: size - (size ^ x) }
@@ -58,7 +58,7 @@ pub fn nim(heaps: &[u64]) -> Idea<Take> {
 /// ```
 pub fn nim_sum<M>(numbers: &[u64], what: Say) -> Idea<M> {
     let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
-    let x = left.iter().fold(0, |x, number| x ^ number);
+    let x = xor(&left);
     let (terms, odd) = (in_powers(numbers), powers_of(x));
     let idea = match left[..] {
         [] => Idea::lost(say!("lost-sum-empty"; what)),
@@ -98,7 +98,7 @@ pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
 /// ```
 pub fn balance(numbers: &[u64]) -> Say {
     let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
-    debug_assert_eq!(left.iter().fold(0, |x, number| x ^ number), 0, "{:?} do not balance", left);
+    debug_assert_eq!(xor(&left), 0, "{:?} do not balance", left);
     if left.is_empty() {
         say!("balance-none")
     } else if unpaired(&left).is_empty() {
@@ -116,15 +116,19 @@ pub fn balance(numbers: &[u64]) -> Say {
 /// ```
 pub fn balance_after(numbers: &[u64], changed: usize) -> Say {
     let mut after = numbers.to_vec();
-    after[changed] ^= numbers.iter().fold(0, |x, number| x ^ number);
+    after[changed] ^= xor(numbers);
     balance(&after)
 }
 
 /// X as the nim-sum of some numbers.
 pub fn quantity(numbers: &[u64]) -> Say {
-    let x = numbers.iter().fold(0, |x, number| x ^ number);
+    let x = xor(numbers);
     let terms = if numbers.len() > 1 { joined(numbers, " ⊕ ") + " = " } else { String::new() };
     say!("nim-sum"; sum = terms + &x.to_string())
+}
+
+fn xor(numbers: &[u64]) -> u64 {
+    numbers.iter().fold(0, |x, number| x ^ number)
 }
 
 /// The numbers, each with the powers of two that it is made of, if they are few.
