@@ -142,9 +142,11 @@ function refused(id, args) {
   const line = part("rule").value.split("\n")[args.line - 1];
   if (line?.trim() && !takes(part("rule").value)) lines.push(line.trim());
   if (id === "throws-first" && /\b[nxyp] is not defined/.test(args.message)) lines.push(say("refused-no-function"));
-  const [sign] = id === "syntax" ? part("rule").value.match(/[，；：（）［］｛｝＝＞＜＋－]/) ?? [] : [];
-  if (sign) lines.push(say("refused-wide", { sign }));
-  if (id === "syntax" && !/=>|function/.test(part("rule").value)) lines.push(say("refused-no-function"));
+  if (id === "syntax") {
+    const [sign] = part("rule").value.match(/[，；：（）［］｛｝＝＞＜＋－]/) ?? [];
+    if (sign) lines.push(say("refused-wide", { sign }));
+    if (!/=>|function/.test(part("rule").value)) lines.push(say("refused-no-function"));
+  }
   if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
   if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
   status(lines.join("\n"), true);

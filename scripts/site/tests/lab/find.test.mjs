@@ -209,8 +209,8 @@ test("two numbers that show nothing together, row by row", () => {
   const rule = "([n, k, last]) => range(1, k).filter(t => t !== last).map(t => [n - t, k, t])\nconst start = ([n, k]) => [n, k, 0]";
   const [rows, ...others] = find(solved(rule, { at: "0..100 × 1..12" }).table).filter(({ about }) => about === "lost");
   assert.deepEqual([rows.id, rows.args.code, rows.args.m, rows.args.r, others, rows.args.more], ["by-rows", "x % (y + 1) == 0", 2, 0, [], 1]);
-  for (const [k, p, rests] of [[3, 4, [0]], [5, 13, [0, 7]]]) assert.deepEqual(rows.args.rest.find(([n]) => n === k).slice(0, 3), [k, p, rests]);
-  assert.deepEqual(rows.args.rest[0], [1, 0, ["0"], 0, undefined], "who may take 1 alone takes it once");
+  for (const [k, p, rests] of [[3, 4, [0]], [5, 13, [0, 7]]]) assert.deepEqual(rows.args.periods.find(([n]) => n === k).slice(0, 3), [k, p, rests]);
+  assert.deepEqual(rows.args.periods[0], [1, 0, ["0"], 0, undefined], "who may take 1 alone takes it once");
   assert.equal(failure(rows, solved(rule, { at: "0..200 × 1..16" }).table), -1);
   assert.ok(!rows.holds([20, 4], 0) && !rows.holds([30, 14], 0) && rows.holds([30, 15], 0), "also in an even row beyond");
   assert.ok(failure(rows, solved(rule.replace("range(1, k)", "range(k === 14 ? 2 : 1, k)"), { at: "0..100 × 1..16" }).table) >= 0);

@@ -3,8 +3,8 @@ import { OF_LISTS } from "../counts.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
 
-/** By the xor of values, or the sum of numbers. @type {Record<string, {join: (parts: number[]) => number, sign: string}>} */
-const JOINS = { value: { join: OF_LISTS.xor, sign: "^" }, number: { join: OF_LISTS.sum, sign: "+" } };
+/** By the xor of values, or the sum of numbers. @type {Record<string, {join: (parts: number[]) => number, name: string, sign: string, study: string}>} */
+const JOINS = { value: { join: OF_LISTS.xor, name: "xor", sign: "^", study: "grundy" }, number: { join: OF_LISTS.sum, name: "sum", sign: "+", study: "numbers" } };
 
 /** @param {List} list about "value" or "number" @returns {Pattern[]} */
 export function additive({ about, positions, values }) {
@@ -12,7 +12,7 @@ export function additive({ about, positions, values }) {
   if (!JOINS[about] || !positions.every(Array.isArray)) return [];
   if (!positions.every((one) => one.length === length)) return ofAnyLength({ about, positions, values });
   if (length < 2) return [];
-  const { join, sign } = JOINS[about];
+  const { join, name, sign, study } = JOINS[about];
   const value = new Map(positions.map((one, i) => [JSON.stringify(one), values[i]]));
   const base = positions.find((one, i) => values[i] === 0);
   if (!base) return [];
@@ -30,7 +30,7 @@ export function additive({ about, positions, values }) {
   const code = isSame || terms.includes(undefined) ? undefined : terms.filter(Boolean).join(` ${sign} `).replaceAll("+ -", "- ");
   const shown = (/** @type {Iterable<[any, number]>} */ pairs) => [...pairs].slice(0, 12).map(([entry, worth]) => [JSON.stringify(entry), worth]);
   return [{
-    id: isSame ? "additive" : code ? "equals" : "additive-places", about, cost: 4, study: about === "value" ? "grundy" : "numbers", code, args: { join: about === "value" ? "xor" : "sum", ...(isSame ? { worths: shown(all) } : code ? { code, what: "" } : { places: places.map(shown) }) },
+    id: isSame ? "additive" : code ? "equals" : "additive-places", about, cost: 4, study, code, args: { join: name, ...(isSame ? { worths: shown(all) } : code ? { code, what: "" } : { places: places.map(shown) }) },
     length: isSame ? undefined : length,
     holds: (at, value) => {
       const parts = isSame ? at.map((/** @type {any} */ entry) => all.get(entry)) : alone(at);
@@ -41,13 +41,13 @@ export function additive({ about, positions, values }) {
 
 /** The same of lists of several lengths, among them those of one entry. @param {List} list @returns {Pattern[]} */
 function ofAnyLength({ about, positions, values }) {
-  const { join } = JOINS[about];
+  const { join, name, study } = JOINS[about];
   const worth = new Map(positions.flatMap((one, i) => (one.length === 1 ? [[JSON.stringify(one[0]), values[i]]] : [])));
   const parts = (/** @type {any[]} */ at) => at.map((entry) => worth.get(JSON.stringify(entry)));
   const holds = (/** @type {any[]} */ at, /** @type {number} */ value) => parts(at).includes(undefined) || join(parts(at)) === value;
   const isSum = positions.every((one, i) => !parts(one).includes(undefined) && holds(one, values[i]));
   if (!isSum || new Set(worth.values()).size < 2 || positions.length < 3 * worth.size) return [];
-  return [{ id: "additive", about, cost: 4, study: about === "value" ? "grundy" : "numbers", args: { join: about === "value" ? "xor" : "sum", worths: [...worth].slice(0, 12) }, holds }];
+  return [{ id: "additive", about, cost: 4, study, args: { join: name, worths: [...worth].slice(0, 12) }, holds }];
 }
 
 /** The pairs n, g(n) as n, as n mod m, or as nothing where all are 0. @param {string} name @param {[any, number][]} pairs */

@@ -39,7 +39,7 @@ export function find(table, takes, longer) {
   return targets(table).flatMap(([about, values]) => {
     if (values.length < FEWEST) return [];
     const whole = everywhere(about, values);
-    const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, (pattern) => !longer || failure(pattern, longer) < 0);
+    const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
     for (const pattern of found) {
       certify(pattern, table, takes);
       pattern.study = studyOf(pattern, table.end);
@@ -49,15 +49,14 @@ export function find(table, takes, longer) {
       pattern.longer = at < 0 ? null : shownAt(longer, at);
       if (at >= 0) pattern.cost += NOT_LONGER;
     }
-    // Without a formula some rows say nothing of all.
-    return chosen(found.filter(({ id, longer: fails }) => (from === to || !fails) && (longer || id !== "never-behind")).sort((a, b) => a.cost - b.cost));
+    return chosen(found.filter((pattern) => from === to || !pattern.longer).sort((a, b) => a.cost - b.cost));
   });
 }
 
-/** @param {Table} table @param {string} about @param {Float64Array} values @param {(pattern: Pattern) => boolean} isGeneral does it hold for longer lists? */
-function on(table, about, values, isGeneral) {
+/** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] */
+function on(table, about, values, longer) {
   if (table.kind === "line") return onLine({ about, from: table.from[0], values });
-  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values }) : onList(table, about, values, isGeneral);
+  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values }) : onList(table, about, values, longer);
 }
 
 /** Where the players or the end are of another kind, the section for that kind; that the first player always wins may be stolen or mirrored. @param {Pattern} pattern @param {string} end */
@@ -91,13 +90,16 @@ function onPlane(plane) {
   return together.length ? together : rowByRow(plane);
 }
 
-/** @param {Table} table @param {string} about @param {Float64Array} values @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
-function onList({ texts }, about, values, isGeneral) {
+/** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
+function onList({ texts }, about, values, longer) {
+  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(pattern, longer) < 0;
   const list = { about, positions: texts.map((text) => JSON.parse(text)), values };
   const found = [...few(list), ...(isNamed(list) && !isLost(list) ? cases(list) : []), ...additive(list)];
   if (found.some(({ id }) => id === "cases")) return found;
   const all = [...found, ...counted(list, isGeneral)];
-  return all.length ? all : isLost(list) ? pieces(list) : /^(lead|second)$/.test(about) ? neverBehind(list, isGeneral) : [];
+  if (all.length || isLost(list)) return all.length ? all : pieces(list);
+  // Rows that come from one start say nothing of all: those have no longer ones.
+  return longer && /^(lead|second)$/.test(about) ? neverBehind(list, isGeneral) : [];
 }
 
 /** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */

@@ -15,6 +15,7 @@ const QUANTITIES = [
 ];
 const LATEST = 0.4; // what begins later may be chance
 const MARGINS = [0, 1, 2]; // rows and columns left out at the beginning
+const LATER = [...MARGINS, 3, 4]; // of a quantity that decides
 
 /** The part of a plane without its first rows and columns. @param {Plane} plane @param {number} margin @returns {Plane} */
 function inner({ about, from, size, values }, margin) {
@@ -31,7 +32,7 @@ const at = ({ from, size }, of) => (/** @type {number} */ i) => of(from[0] + Mat
 export function onQuantity(whole) {
   /** @type {Pattern[]} */
   const found = [];
-  for (const margin of [...MARGINS, 3, 4]) {
+  for (const margin of LATER) {
     const plane = inner(whole, margin);
     if (Math.min(...plane.size) < 6) break;
     for (const [code, of] of QUANTITIES) {

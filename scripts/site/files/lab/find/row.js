@@ -22,16 +22,16 @@ export function rowByRow({ about, from, size, values }) {
     const common = together(known, rows, begin, from[axis]);
     const isCommon = (/** @type {number} */ n) => common && n >= common.first && n % common.m === common.r;
     const alone = [...known].filter(([n]) => !isCommon(n));
-    const periods = alone.filter(([, { args }]) => args.p);
+    const repeating = alone.filter(([, { args }]) => args.p);
     const said = rows.filter((_, j) => known.has(begin + j) || isCommon(begin + j)).length;
-    if (periods.length < (common ? 0 : FEWEST) || 2 * said < rows.length) continue;
+    if (repeating.length < (common ? 0 : FEWEST) || 2 * said < rows.length) continue;
     const [name, other] = ["xy"[axis], "yx"[axis]];
     const is = (/** @type {Common} */ { more, rests }, /** @type {number} */ n, /** @type {number} */ i) => rests.includes(i % (n + more));
     const isWhole = common?.m === 1 && !alone.length && common.first <= Math.max(begin, 1);
     const code = common && `${name} % (${other} + ${common.more}) ${common.rests.length > 1 ? `in {${common.rests.join(", ")}}` : `== ${common.rests[0]}`}`.replace(/\((\w) \+ 0\)/, "$1").replace("+ -", "- ");
     return [{
       id: isWhole ? "lost-where" : common ? "by-rows" : "by-row", about, cost: isWhole ? 4 : 8, study: isWhole ? "lost-and-won" : "values-too-many", code: isWhole ? code : undefined, from: isWhole ? common.first : undefined,
-      args: { axis: name, other, code, ...(common && { m: common.m, r: common.r, first: common.first, some: alone.length }), rest: alone.map(([n, { args, from }]) => [n, args.p ?? 0, args.rests ?? args.lost ?? [], args.value ?? 0, args.p ? (args.late ? args.first : undefined) : args.lost ? undefined : from]), more: said < rows.length ? 1 : 0 },
+      args: { axis: name, other, code, ...(common && { m: common.m, r: common.r, first: common.first, some: alone.length }), periods: alone.map(([n, { args, from }]) => [n, args.p ?? 0, args.rests ?? args.lost ?? [], args.value ?? 0, args.p ? (args.late ? args.first : undefined) : args.lost ? undefined : from]), more: said < rows.length ? 1 : 0 },
       holds: (at, value) => {
         const [i, n] = [at[axis], at[1 - axis]];
         if (isCommon(n)) return value === Number(is(common, n, i));
