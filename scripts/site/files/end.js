@@ -54,13 +54,14 @@ export class End {
       setTimeout(() => (box.inert = false), 1000);
     }
     const buttons = [];
+    // What comes first to mind: after a loss the same again.
+    const [again, on] = i >= 0 && !board.won ? ["button", undefined] : [undefined, "button"];
     if (i >= 0) {
-      const again = () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true }));
-      buttons.push(button(say("try-from-here", { number: i + 1 }), again, board.won ? undefined : "button"));
+      buttons.push(button(say("try-from-here", { number: i + 1 }), () => board.go(i).then(() => board.part("picture").focus({ preventScroll: true })), again));
       buttons.push(button(say("show-why"), () => board.safe(() => review.explain(i))));
     }
     buttons.push(button(say("play-again"), () => setUp.anew(board.start)));
-    if (this.next) buttons.push(button(say("next-level"), () => setUp.anew(this.next), i >= 0 && !board.won ? undefined : "button"));
+    if (this.next) buttons.push(button(say("next-level"), () => setUp.anew(this.next), on));
     const page = /** @type {HTMLAnchorElement} */ (document.querySelector(".neighbours [rel=next]"));
     if (page) {
       const link = element("a", say("next-page"), "button quiet");
