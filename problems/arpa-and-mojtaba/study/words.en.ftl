@@ -18,5 +18,5 @@ lost-values = { $values }: any division spoils that, and the answer restores it.
 lost-end = All numbers are 1: none can be divided.
 
 prime = { $p } has the exponents { $set } (value { $value })
-legend = { $primes }. On each button stands the value of its prime after the division.
+legend = { $primes }. Each button shows the value of its prime after the division.
 quantity = { $each }, { $sum }

@@ -23,4 +23,4 @@ lost-all-0 = Every token stands on a node of value 0: its arrows lead to other v
 lost-end = No arrow leaves a node with a token.
 mex = A node's value is the least of 0, 1, 2, … that no node one arrow away has.
 
-legend = On each node stands its value, the least of 0, 1, 2, … that no node one arrow away has. Orange: where a token stands.
+legend = Each node shows its value, the least of 0, 1, 2, … that no node one arrow away has. Orange: where a token stands.
