@@ -110,6 +110,8 @@ export class Training {
       const move = now.moves[Math.floor(Math.random() * now.moves.length)];
       const made = board.made(move, 0);
       await board.go(1, [{ ...move, from: now }]);
+      // Whoever cannot move may win.
+      if (!board.now.moves.length) return this.tell(true, joined([say("right"), made, this.reason(board.now, this.names(1, 1))]));
       this.ask(board.secret ? say("answer-secret") : isPartizan ? say("answer-as", { made, name: board.people(1)[0].full }) : say("answer-it", { made }));
     } else {
       board.posed = false;

@@ -330,6 +330,16 @@ test("a round of Who wins? goes on after a reload, until it is left", async () =
   }
 });
 
+test("Who wins?: where the answer to the lost position ends play, no move is asked for", async () => {
+  const page = await open("candy-piles.html", PHONE);
+  await ready(page);
+  await page.evaluate(() => document.querySelector(".board").board.training.resume({ items: [{ name: "candy-piles", text: "1" }], i: 0, right: 0 }));
+  await page.click("[data-part=answers] button:text-is('loses')");
+  await page.click("[data-part=answers] button:text-is('Next')");
+  assert.match(await text(page, "asked"), /1 of 1 right/);
+  await close(page);
+});
+
 test("positions of many games are mixed, and the log is saved and loaded", async () => {
   const page = await open("mixed.html", PHONE);
   await page.click("[data-part=begin]");
