@@ -20,6 +20,7 @@ position-heaps = { $count ->
 take = 从第 { $heap } 堆取 { $stones } 个
     .told = { $who }从第 { $heap } 堆取了 { $stones } 个。
 takes-heap = 一堆，至多 1000，例如 13
+how-stones = 点一颗石子：它和右边的全部一起取走。
 takes-heaps = 1 到 6 堆，例如 3 6 9；三堆时每堆至多 26，四堆时每堆至多 10
 ask-nim-where = 如果只留两堆，该留怎样的两堆？在 1、2 之外再留一堆呢？
 ask-nim-what = 减少哪一堆，能让每个 2 的幂都出现偶数次？

@@ -1,5 +1,9 @@
-rule = Add a letter: a step down the tree of the words. Whoever cannot move loses the round and begins the next one. Whoever wins the last round wins the match.
+rule =
+    Add a letter: a step down the tree of the words.
+    Whoever cannot, loses the round and begins the next.
+    Whoever wins the last round wins the match.
 takes = the rounds and the words, for example 2 | a bc; at most 9 rounds and 14 letters
+how = Tap the next letter in the tree.
 ask-where = Do you want to win this round, or would you rather lose it and begin the next one?
 ask-what = Both want the same in this round, to win it or to lose it. After which letter can the other player not get that?
 

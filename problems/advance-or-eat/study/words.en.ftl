@@ -1,5 +1,9 @@
-rule = Takahashi moves a white piece one square up, into an empty square, or takes any black piece off the board. Snuke moves a black piece up in the same way, or takes any white one off. Whoever cannot move loses.
+rule =
+    Move a piece of your own colour one square up, into an empty square, or take any piece of the other colour off the board.
+    Takahashi is White, Snuke Black.
+    Whoever cannot move loses.
 takes = rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares
+how = Tap a piece of your own to move it up, or one of the other colour to take it.
 ask-where = Where is a single black piece in a column better for Takahashi: at the top, or lower down?
 ask-what = Which move leaves the opponent no lead in all columns together?
 left = Takahashi

@@ -1,5 +1,8 @@
-rule = Delete a vertex with all its ancestors. Whoever cannot move, because no vertex is left, loses.
+rule =
+    Delete a vertex with all its ancestors.
+    Whoever finds no vertex left loses.
 takes = each vertex as parent>vertex, a root as 0>vertex, for example 0>1 1>2 1>3 0>4: at most 12 vertices in the order of their numbers, each after its parent
+how = Tap the vertex to delete.
 ask-where = If only two trees were left, each a single path, which two would you leave the other player?
 ask-what = Which vertex can be deleted with its ancestors so that the remaining trees have the nim-sum 0?
 

@@ -1,5 +1,8 @@
-rule = Choose one or more heaps and take one coin from each of them. Whoever takes the last coin wins.
+rule =
+    Choose one or more heaps and take one coin from each of them.
+    Whoever takes the last coin wins.
 takes = 1 to 5 heaps, for example 1 2 3; three of at most 26 coins, four of at most 10, five of at most 6
+how = Tap the dark coin of each heap to take from, then Play.
 ask-where = If every heap had two coins, how would you answer whatever the other player takes?
 ask-what = From which heaps must one coin be taken so that all heaps become even?
 

@@ -1,5 +1,8 @@
-rule = Take at least 1 and at most K stones from one heap. Whoever cannot move loses.
+rule =
+    Take at least 1 and at most K stones from one heap.
+    Whoever cannot move loses.
 takes = K and 1 to 5 heaps, for example 4 | 1 4 5: three heaps of at most 26 stones, or four of at most 10
+how = { how-stones }
 ask-where = If you leave a single heap, how many stones should it have? And if you leave two?
 ask-what = Which heap can be lowered so that every power of two occurs an even number of times in what is left over?
 

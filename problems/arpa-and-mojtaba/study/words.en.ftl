@@ -1,5 +1,8 @@
-rule = Choose a power q of a prime (q = 2, 3, 4, 5, 7, 8, 9, …) that divides at least one number, and divide every multiple of q by q, once. Whoever cannot move loses.
+rule =
+    Choose a prime or a power of one (2, 3, 4, 5, 7, 8, 9, …) that divides at least one number, and divide all numbers by it that it divides, once each.
+    Whoever cannot move loses.
 takes = 1 to 8 numbers of at most 10 000, for example 12 18; the product of their numbers of divisors is at most 20 000
+how = Tap the number to divide by.
 ask-where = Choose one prime: how often does it divide each number? Does a move with another prime change that?
 ask-what = Which division makes the nim-sum of the primes' values 0?
 

@@ -1,5 +1,8 @@
-rule = Take 1 to m stones. Whoever takes the last stone wins.
+rule =
+    Take 1 to m stones.
+    Whoever takes the last stone wins.
 takes = n and m, for example 10 3: at most 1000 stones, m at least 1
+how = { how-stones }
 ask-where = How many stones can you take all at once? And if there is one more?
 ask-what = Which amount leaves a multiple of m + 1?
 

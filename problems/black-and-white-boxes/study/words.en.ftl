@@ -1,5 +1,8 @@
-rule = Alice takes a black box from a pile, with all boxes above it; Bob takes a white box in the same way. The bottom of each pile is on the left. Whoever has no box of their own colour to take loses.
+rule =
+    Take a box of your own colour from a pile, with all boxes on its right: Alice a black one, Bob a white one.
+    Whoever has no box of their own colour to take loses.
 takes = piles of B (black) and W (white) from bottom to top, for example B WB WB: at most 6 piles; two of at most 40 boxes, three of at most 26, four of at most 10
+how = Tap a box of your own colour.
 ask-where = In a pile of black boxes only, how often can Alice move? What does a white box on top change?
 ask-what = Which move leaves the opponent no lead in all piles together?
 left = Alice

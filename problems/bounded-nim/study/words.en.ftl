@@ -1,5 +1,8 @@
-rule = Take stones from a single heap, at least 1 and at most as many as the limit before the heap. Whoever cannot move loses.
+rule =
+    Take stones from a single heap, at least 1 and at most as many as the limit before the heap.
+    Whoever cannot move loses.
 takes = the limits | the heaps, for example 3 5 7 | 9 10 14: three heaps of at most 26 stones, four of at most 10; limits from 1 to 99
+how = { how-stones }
 ask-where = If only one of these heaps were there, with how many stones would whoever moves lose?
 ask-what = From which heap can stones be taken so that every power of two occurs an even number of times in what is left over?
 

@@ -1,5 +1,8 @@
-rule = Knock down one pin, or two pins on neighbouring places. Whoever knocks down the last pin wins.
+rule =
+    Knock down one pin, or two pins on neighbouring places.
+    Whoever knocks down the last pin wins.
 takes = a row, I for a pin and X for a gap, for example IIIIXI: at most 20 places and 14 pins
+how = Tap the pin or the two pins, then Play.
 ask-where = If there is a single run of pins, what can you knock down so that you copy every later move?
 ask-what = Which pins can be knocked down so that the values of the runs have nim-sum 0?
 

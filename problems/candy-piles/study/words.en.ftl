@@ -1,5 +1,8 @@
-rule = Eat all candies of the largest pile, or one candy of each pile. Whoever eats the last candy loses.
+rule =
+    Eat all candies of the largest pile, or one candy of each pile.
+    Whoever eats the last candy loses.
 takes = 1 to 8 piles of 1 to 12 candies, for example 7 5 4 3 3 1
+how = Press one of the two buttons.
 ask-where = If one pile is left, or only piles of one candy, how many candies should the other player find?
 ask-what = Which meal leaves some candies, and an even number of them both to the right of the diagonal's last candy and below it?
 

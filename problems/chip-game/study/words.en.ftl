@@ -1,5 +1,8 @@
-rule = Alice takes exactly a chips from one pile, Bob exactly b. Whoever cannot move loses.
+rule =
+    Alice takes exactly a chips from one pile, Bob exactly b.
+    Whoever cannot move loses.
 takes = a b | the piles, for example 1 2 | 2 5: up to 6 piles; three of at most 26 chips, four of at most 10
+how = Tap the dark chip of a pile: it and all to its right are taken.
 ask-where = From which piles can only one player take? If both can, can anyone take there again afterwards?
 ask-what = From which pile should one take so that the other player runs out of moves first?
 left = Alice

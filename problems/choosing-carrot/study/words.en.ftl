@@ -1,5 +1,9 @@
-rule = Eat the carrot at the left or at the right end. Oleg may begin with free moves, during which Igor waits. Oleg wins if the last carrot has more than the goal, Igor if it has less; if it has just as much, it is a draw.
+rule =
+    Eat the carrot at the left or at the right end.
+    Oleg begins with as many meals as stand below the picture, while Igor waits.
+    If the last carrot is above the goal, Oleg wins; if it is below, Igor; if it is just the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
+how = Tap a carrot at one end.
 ask-where = Who chooses between the last two carrots? Which are they if every bite is answered at the other end?
 ask-what = Which step leads to a last carrot above the goal for Oleg, or below it for Igor? If none does, which one leads to the goal itself?
 left = Oleg

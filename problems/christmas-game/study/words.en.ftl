@@ -1,5 +1,8 @@
-rule = Cut an edge; everything that is then no longer connected to node 1 falls off. Whoever cannot move loses.
+rule =
+    Cut an edge; everything that is then no longer connected to node 1 falls off.
+    Whoever cannot move loses.
 takes = the edges of a graph with node 1, for example 1-2 2-3 3-1: at most 12 nodes and 13 edges; several graphs share node 1
+how = Tap the edge to cut.
 ask-where = If only a triangle hung at node 1, which cut would win? And with a square?
 ask-what = Which edge can be cut so that the edges at node 1 have the nim-sum 0?
 

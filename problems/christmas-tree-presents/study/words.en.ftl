@@ -1,5 +1,8 @@
-rule = Move one or more presents from one vertex k edges up, towards the root. Whoever cannot move loses.
+rule =
+    Move one or more presents from one vertex k edges up, towards the root.
+    Whoever cannot move loses.
 takes = k and the root, the edges, the presents of vertices 1, 2, …, for example 2 1 | 1>2 2>3 | 1 0 3: 8 vertices have at most 10 presents, 6 vertices 16, 5 or fewer 20
+how = Tap a present: it and all to its right are moved.
 ask-where = How many moves can a present of each vertex still make?
 ask-what = Which presents can go so that, where the number of moves is odd, every power of two occurs an even number of times?
 

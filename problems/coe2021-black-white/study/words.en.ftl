@@ -1,5 +1,10 @@
-rule = Alice moves black, Bob white. Advance one piece towards the other piece of its row, but not onto it, or let it retreat by 1 to d cells. Each player may retreat a limited number of times. Whoever cannot move loses.
+rule =
+    Alice moves black, Bob white.
+    Advance a piece towards the other one of its row, but not onto it, or let it retreat by 1 to d cells.
+    Retreats are limited for each player.
+    Whoever cannot move loses.
 takes = the retreats of Alice and of Bob, d | black and white in each row: 1 1 1 | 3 5 | 8 5. 1 to 3 rows, columns 1 to 10 with room for all retreats; with three rows, small gaps and few retreats
+how = Tap a piece, then the cell to which it goes.
 ask-where = How many free cells are between the pieces of each row? If there are two rows, which gaps would you leave?
 ask-what = Which piece can move so that every power of two occurs an even number of times in the gaps?
 left = Alice

@@ -1,5 +1,8 @@
-rule = Paint two neighbouring cells white: Alice at least one red cell, Bob at least one blue one. A white cell may be painted again. Whoever cannot move loses.
+rule =
+    Paint two neighbouring cells white: Alice at least one red cell, Bob at least one blue one; the other may be white already.
+    Whoever cannot move loses.
 takes = 2 to 16 cells: R is red, B blue, W white, for example RRBRBB
+how = Tap the two cells to paint.
 ask-where = How many cells are red, and how many blue? Where does a red cell touch a blue one?
 ask-what = Which two cells, painted white, leave a majority of one's own colour, or equally many of both with nim-sum 0?
 left = Alice

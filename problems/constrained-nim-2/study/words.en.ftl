@@ -1,5 +1,8 @@
-rule = Take at least L and at most R stones from a single heap. Whoever cannot move loses.
+rule =
+    Take at least L and at most R stones from a single heap.
+    Whoever cannot move loses.
 takes = L and R | the heaps, for example 2 5 | 6 8 9: L at most R; three heaps of at most 26 stones, four of at most 10
+how = { how-stones }
 ask-where = Which heaps are too small for a move? From which heaps can you leave so few in one move?
 ask-what = Which move makes the nim-sum of the numbers of blocks 0?
 

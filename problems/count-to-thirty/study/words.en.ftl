@@ -1,5 +1,9 @@
-rule = Say the next 1 to k numbers. In variant 1 whoever says T wins; in variant 2 whoever brings the sum of all numbers said to T or above wins.
+rule =
+    Say the next 1 to k numbers.
+    Variant 1: whoever says T wins.
+    Variant 2: whoever brings the sum of all numbers said to T or above wins.
 takes = variant, T and k, for example 2 30 2; a fourth number is the last one said. T is at most 60, in variant 2 at most 1830
+how = Tap the last number that you say.
 ask-where = With which number does the game end? Which number before that would you like to stop at?
 ask-what = At which number can this turn stop, so that a multiple of k + 1 numbers is left?
 

@@ -1,5 +1,8 @@
-rule = White moves one cell up, down, left or right, Black one or two cells in one of these directions. Whoever comes to the cell of the other piece wins.
+rule =
+    White moves one cell up, down, left or right, Black one or two cells in one of these directions.
+    Whoever comes to the cell of the other piece wins.
 takes = the side of the board, from 2 to 6, the cells of White and Black, and whose turn it is, W or B, for example 5 | 33 11 | B: the cell 12 is in row 1 and column 2
+how = Tap the cell to go to.
 ask-where = On which cells could you be captured at once? On which could you capture next, wherever the other piece goes?
 ask-what = Which cell within reach has an even number?
 

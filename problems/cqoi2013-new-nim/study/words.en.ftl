@@ -1,12 +1,16 @@
-rule = First take whole heaps away, as many as you like, but not all; then the other player does the same. After that take one or more matches from a single heap, in turn; whoever takes the last match wins.
+rule =
+    Each player's first move takes whole heaps away: as many as you like, perhaps none, but not all.
+    Then take one or more matches from a single heap.
+    Whoever takes the last match wins.
 takes = 1 to 6 heaps, for example 1 2 3, at most 26 26 26 or 10 10 10 10; add | 1 or | 2 if one or two turns have been made
+how = Tap the first match of each heap that goes, then Play.
 ask-where = With which heaps left does whoever moves lose: two equal ones, for example? Are there such heaps here?
 ask-what = First turn: which heaps can go so that no choice of the others has nim-sum 0? Later: which move makes the nim-sum 0?
 
 position-first = { position-heaps } Whole heaps may be taken away, in this turn and in the next.
 position-second = { position-heaps } Whole heaps may be taken away for the last time.
 position-nim = { position-heaps } Whole heaps have been taken away; now a turn takes matches from a single heap.
-note-away = Take whole heaps away: mark the first match of each.
+note-away = Now whole heaps are taken away.
 note-nim = Now take from a single heap.
 away = take away { $count ->
     [one] heap

@@ -1,5 +1,10 @@
-rule = Red moves one of the two red pieces one cell up, down, left or right, not onto the other. Black moves the pawn one cell up, left or right. Black wins when the pawn reaches the top row. Whoever steps onto a piece of the other player wins; whoever cannot move loses.
+rule =
+    Red moves one of the two red pieces one cell up, down, left or right.
+    Black moves the pawn one cell up, left or right, and wins in the top row.
+    Whoever steps onto an enemy piece wins.
+    Whoever cannot move loses.
 takes = rows of cells with one X (the pawn), two O (Red) and # for walls, then who is to move, R or B, for example O.O ... ... .X. | R: at most 7 rows and 7 columns, at most 20 cells without walls; * is the pawn and a red piece in one cell
+how = Red taps a piece, then the cell to which it goes; Black taps the cell.
 ask-where = After which of your moves can the other player win immediately? Which moves remain?
 ask-what = Which move leads to an even number?
 

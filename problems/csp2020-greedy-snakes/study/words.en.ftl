@@ -1,5 +1,9 @@
-rule = The players decide in turn for the strongest snake (of equal ones the lower is stronger): it eats the weakest and loses as much strength as that had, or it stops. Whoever stops loses. Whoever's snake is not the weakest after its meal, or is the only one left, wins.
+rule =
+    The strongest snake may eat the weakest, and loses as much strength as that had. The players decide in turn: eat or stop.
+    Whoever stops loses.
+    Whoever's snake is not the weakest after its meal, or is the only one left, wins.
 takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
+how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
 left = First
@@ -10,7 +14,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note = The strongest snake, which may eat, has { $strong }; the weakest, of another colour, has { $weak }. To stop is to lose.
+note = The strongest snake, which may eat, has { $strong }; the weakest, of another colour, has { $weak }.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.
 eat = let the { $strong } eat the { $weak }

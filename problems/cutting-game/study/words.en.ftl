@@ -1,5 +1,8 @@
-rule = Choose a sheet and cut it in two along a line. Whoever first makes a sheet of 1 × 1 wins.
+rule =
+    Choose a sheet and cut it in two along a line.
+    Whoever first makes a sheet of 1 × 1 wins.
 takes = width and height, for example 4 2: at most 24 squares in all, sides up to 8; several sheets as 2 2 | 2 2
+how = Tap the line to cut along.
 ask-where = After which cuts could the other player cut off a 1 × 1 immediately?
 ask-what = Which cut makes a 1 × 1? If no sheet is a strip, which cut makes none and leaves the nim-sum 0?
 

@@ -1,5 +1,8 @@
-rule = Turn over one, two or three coins; the rightmost of them must show heads (white). Whoever cannot move loses.
+rule =
+    Turn over one, two or three coins; the rightmost of them must show heads (white).
+    Whoever cannot move loses.
 takes = 1 to 12 coins, H for heads and T for tails, for example HTTHH
+how = Tap the rightmost coin to turn, then the others, then Play.
 ask-where = With one, two or three heads, how do you win in one move? And if the row is HHHH?
 ask-what = Which coins can be turned over so that every power of two occurs an even number of times in the heaps of the heads?
 

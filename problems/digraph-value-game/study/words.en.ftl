@@ -1,5 +1,9 @@
-rule = Move the token along an arrow, or end the game on its number: First may do so if the number is at least the threshold, Second if it is below. Whoever ends the game wins. The turns are limited: if none is left and the player to move cannot end the game, that player loses.
+rule =
+    Move the token along an arrow, or end the game on its number: First may if it is at least the threshold, Second if it is below.
+    Whoever ends the game wins.
+    When no turn is left, whoever is to move and cannot end the game loses.
 takes = arrows between different numbers, then the number of the token, the threshold and the turns left, for example 1>10 10>4 10>5 4>1 | 1 4 8: at most 8 numbers, each at most 99, 16 arrows and 40 turns
+how = Tap the number to which the token goes, or press the button.
 ask-where = Where can First end the game at once? Where can Second neither end it nor avoid moving there?
 ask-what = Which choice wins: to end the game here, or to move to which number?
 left = First

@@ -1,11 +1,14 @@
-rule = Lower the tax of a city. At the same time the taxes of the cities to which its roads lead may be set at will, also higher (here up to 3). Whoever finds all taxes 0 cannot move and loses.
+rule =
+    Lower the tax of a city. The taxes of the cities to which its roads lead may be set at will at the same time (here to 0 to 3).
+    When all taxes are 0, whoever is to move loses.
 takes = taxes from 0 to 3 of at most 5 cities, then the roads, which lead to larger numbers: 2 1 1 | 1 2 | 2 3. At most 3 roads lead from a city
+how = In the rows below, tap a lower tax for a city, then new ones for the cities that its roads lead to, then Play.
 ask-where = With only two cities, which taxes would you leave if a road joins them? And if none does?
 ask-what = Which tax can be lowered, and which set at the same time, so that on every level the taxes have the nim-sum (XOR) 0?
 
 position = The taxes of the cities, in order: { $taxes }. The roads: { $roads }.
 position-plain = The taxes of the cities, in order: { $taxes }. There are no roads.
-note = In each circle: the city and its tax. Choose new taxes in the rows; grey is the present one. A road is an arrow; where there is none, a city changes alone.
+note = In each circle: the city and its tax. In the rows below, grey is the present tax. A road is an arrow; where there is none, a city changes alone.
 lower = lower the tax of city { $city } to { $tax }
     .told = { $who } lowered the tax of city { $city } to { $tax }.
 lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }

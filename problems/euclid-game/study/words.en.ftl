@@ -1,5 +1,8 @@
-rule = Subtract a multiple of the smaller number from the larger: cut squares off the rectangle. Whoever makes a 0 wins.
+rule =
+    Subtract a multiple of the smaller number from the larger: cut squares off the rectangle.
+    Whoever makes a 0 wins.
 takes = two numbers of at most 40, for example 25 7
+how = Tap a dashed line: the squares on its left are cut off.
 ask-where = Is there more than one way to cut? If not, who will be the first to have a choice?
 ask-what = Which cut makes a 0, or brings the next choice back to the player who makes it?
 

@@ -1,5 +1,8 @@
-rule = Take at least 1 stone and at most twice as many as the move before took; the limit of the first move is given. Whoever takes the last stone wins.
+rule =
+    Take at least 1 stone and at most twice as many as the move before took; the limit of the first move is given.
+    Whoever takes the last stone wins.
 takes = how many stones, at most 200, and how many the first move may take, for example 12 11; without the second number there is no limit
+how = { how-stones }
 ask-where = If you may not take all, how do you win with 4 stones? Can you with 2, 3 or 5?
 ask-what = How many can be taken so that the other player cannot take the whole least part of the rest?
 

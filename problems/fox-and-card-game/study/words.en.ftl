@@ -1,5 +1,9 @@
-rule = Each row is a pile, its top on the left. Ciel takes the top card of any pile, Jiro the bottom card of any pile; the number on it counts as points. When all cards are taken, whoever has more points wins.
+rule =
+    Ciel takes the top card of a pile (on the left), Jiro the bottom card of a pile (on the right).
+    The number on the card counts as points.
+    When all cards are taken, whoever has more points wins.
 takes = 1 to 5 piles, each from top to bottom, then the points of both: 3 1 | 2 | 0 0. At most 16 cards, each from 1 to 99
+how = Tap the card at your end of a pile.
 ask-where = If every card is answered from the same pile, which cards does each player get? Who gets the middle one?
 ask-what = A card from which pile lets the player to move finish ahead or, if none does, level?
 left = Ciel

@@ -1,5 +1,9 @@
-rule = In each turn Alice names a number from 0 to k, and Bob adds it to the score or subtracts it; Bob must add at least m times. In the end Alice wins if the score is above the target, Bob if it is below. Here all numbers are integers, and k is a multiple of 2ⁿ⁻¹: Alice needs no others, as the Proof shows.
-takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹
+rule =
+    Alice names a number from 0 to k, and Bob adds it to the score or subtracts it.
+    Bob must add at least m times in all.
+    At the end Alice wins with a score above the target, Bob with one below.
+takes = n m | k | what has been added and subtracted so far | the target, for example 3 2 | 4 | 0 0 | 4; at most 4 turns, k at most 10 and a multiple of 2ⁿ⁻¹; all numbers are integers: Alice needs no others, by the Proof
+how = Alice taps the number to name; Bob presses a button.
 ask-where = If Bob must add in every turn left, what does Alice name? And if he never has to?
 ask-what = Which step leads to a final score above the target for Alice, or below it for Bob? If none does, which one leads to the target itself?
 left = Alice

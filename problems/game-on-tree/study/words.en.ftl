@@ -1,5 +1,8 @@
-rule = Remove an edge; everything that is then cut off from vertex 1 goes too. Whoever cannot move loses.
+rule =
+    Remove an edge; everything that is then cut off from vertex 1 goes too.
+    Whoever cannot move loses.
 takes = the edges of a tree whose root is vertex 1, for example 1>2 2>3 2>4: at most 12 vertices and 7 leaves
+how = Tap the edge to remove.
 ask-where = If you leave just two branches at vertex 1, both without forks, how long should they be?
 ask-what = Which edge can be removed so that the branches at vertex 1 have the nim-sum 0?
 

@@ -1,5 +1,8 @@
-rule = Move one of the two pieces along an arrow. Both may stand on the same vertex. Whoever cannot move loses.
+rule =
+    Move one of the two pieces along an arrow; both may stand on the same vertex.
+    Whoever cannot move loses.
 takes = edges to larger numbers, then the two pieces: 1>3 2>4 3>4 | 1 2. At most 9 vertices and 18 edges
+how = Tap a piece, then the vertex to which it goes.
 counts = all ways to keep some of the edges: the edges
 ask-where = With both pieces on one vertex, how do you answer every move? Might two different vertices do as well?
 ask-what = Which move brings both pieces to vertices of the same value?

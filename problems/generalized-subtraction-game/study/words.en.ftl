@@ -1,5 +1,8 @@
-rule = Take neighbouring cards that are all still there, at least L and at most R of them. A gap stays a gap. Whoever cannot move loses.
+rule =
+    Take neighbouring cards that are all still there, at least L and at most R of them; a gap stays a gap.
+    Whoever cannot move loses.
 takes = the row, I for a card and X for a gap, then L and R: IIXIII 1 2. At most 14 places
+how = Tap the first card to take, then the last one.
 ask-where = From a single row, which cards can you take so that you mirror every later move?
 ask-what = Which cards can be taken so that two mirrored halves are left or, if that fails, rows with the nim-sum 0?
 

@@ -1,5 +1,8 @@
-rule = Move one man any number of squares to the left, not over another man and not onto one. Whoever cannot move loses.
+rule =
+    Move one man any number of squares to the left, not over another man and not onto one.
+    Whoever cannot move loses.
 takes = the squares of the men, from 1 to 16, for example 3 4 8 12 13
+how = Tap a man, then the cell to which it goes.
 ask-where = With only two men, how would you leave them? What do you answer if the left one moves?
 ask-what = Which man can move so that every power of two occurs an even number of times in the gaps inside the pairs?
 

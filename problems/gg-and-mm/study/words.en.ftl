@@ -1,5 +1,9 @@
-rule = In every game that is not over, take a multiple of one pile from the other. A game is over when a pile is empty; whoever finds all games over loses.
+rule =
+    In every game that is not over, take a multiple of one pile from the other.
+    A game is over when a pile is empty.
+    Whoever finds all games over loses.
 takes = 1 to 3 games of two piles, for example 3 2 | 5 2; two games of at most 10 stones a pile
+how = Tap a dark stone: it and all to its right are taken. One in each game, then Play.
 ask-where = Which game can last longest? Do you make the last move there, or does the other player?
 ask-what = Which moves, one in each game, make the largest of these numbers even?
 

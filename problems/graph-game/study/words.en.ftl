@@ -1,5 +1,8 @@
-rule = Move one token along an arrow. Several tokens may stand on a node. Whoever cannot move loses.
+rule =
+    Move one token along an arrow; several tokens may stand on a node.
+    Whoever cannot move loses.
 takes = edges without a cycle, then the tokens: 1>2 2>3 1>3 | 1 2. At most 9 nodes, 18 edges and 4 tokens
+how = Tap a token, then the node to which it goes.
 ask-where = With a single token, on which nodes would you leave it? And how do you answer with two on one node?
 ask-what = Which token can move so that the nim-sum of the tokens' values is 0?
 

@@ -1,5 +1,8 @@
-rule = Split a heap of coins into two heaps of different sizes. Whoever cannot move loses.
+rule =
+    Split a heap of coins into two heaps of different sizes.
+    Whoever cannot move loses.
 takes = a heap, or several, of at most 30 coins in all, for example 8
+how = Tap the dashed line at which to split.
 ask-where = Which heaps cannot be split any more? With a single heap of 3 coins, or of 4, who wins?
 ask-what = Which heap can be split, and where, so that the values of all heaps have the nim-sum 0?
 

@@ -1,5 +1,8 @@
-rule = Take one or more stones from a single heap. The first move must take from the named heap (the dark one). Whoever cannot move loses.
+rule =
+    Take one or more stones from a single heap; the first move must take from the named heap (the dark one).
+    Whoever cannot move loses.
 takes = the named heap | the others, for example 5 | 2 4: up to 6 heaps; three of at most 26, four of at most 10; without a bar, as in 1 2 4, it is Nim
+how = { how-stones }
 counts = all choices of heaps, and of the named one among them: the heaps
 ask-where = With just one other heap, to what size would you lower the dark one? When is that impossible?
 ask-what = After which move does every power of two occur an even number of times in all heaps together?

@@ -1,5 +1,8 @@
-rule = Take at least half of a heap, rounded up. Whoever takes the last stone wins.
+rule =
+    Take at least half of a heap, rounded up.
+    Whoever takes the last stone wins.
 takes = { takes-heaps }
+how = { how-stones }
 ask-where = What can a move leave of a heap of 2, of 3, of 4? Which of these heaps are alike?
 ask-what = Which heap can lose digits so that the nim-sum of the numbers of digits is 0?
 

@@ -1,5 +1,8 @@
-rule = Choose a white cell x and turn over x, 2x, …, kx, as far as you like: white becomes black, black becomes white. Whoever cannot move loses.
+rule =
+    Choose a white cell x and turn over x, 2x, …, kx, as far as you like: white becomes black, black becomes white.
+    Whoever cannot move loses.
 takes = n | the white cells, for example 8 | 2 3: at most 14 cells
+how = Tap the first cell to turn, then the last one; for one cell alone, then Play.
 ask-where = Which white cells have no multiple further on? How do you play with one of these, and with two?
 ask-what = From which white cell can a turn start so that every power of two occurs an even number of times in the heaps of the white cells?
 

@@ -1,5 +1,8 @@
-rule = Merge two heaps into one of at most m stones. Whoever cannot move loses.
+rule =
+    Merge two heaps into one of at most m stones.
+    Whoever cannot move loses.
 takes = m, then the heaps, of at most m stones each and at most 16 in all, for example 3 | 1 1 1 1 1
+how = Tap the two heaps to merge.
 ask-where = If as few heaps as possible remain in the end, how many merges are still to come?
 ask-what = After which merge can an even number of further turns be forced?
 

@@ -1,5 +1,8 @@
-rule = Okuu (ring) seeks Orin (dot), who wants to be found late. In each round both choose in secret to stay or to follow an arrow, and then move at once. Orin is found when both are on one vertex.
+rule =
+    Okuu (ring) seeks Orin (dot). In each round both choose in secret, to stay or to follow an arrow, and then move at once.
+    Orin is found when both are on one vertex, and wants that to be late.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one it is a draw to be found; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
+how = Tap the vertex to go to, or your own to stay.
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?
 ask-what = Against the best mixed strategy of the other player, which choice ends on your side of the draw, on average?
 left = Orin
@@ -9,7 +12,7 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Round { $round } of { $last }. Found in round { $stake }: a draw. Each round later is a point for { left }, each earlier one for { right }; never is round { $end }. To stay, tap your own vertex.
+note = Round { $round } of { $last }. Found in round { $stake }: a draw. Each round later is a point for { left }, each earlier one for { right }; never is round { $end }.
 note-over = Found in round { $stake } would have been a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.

@@ -32,7 +32,7 @@ impl Show for Rules {
         };
         let bottles = 0..beans.len();
         let rows = vec![bottles.clone().map(number).collect(), bottles.map(bottle).collect()];
-        vec![Picture::Grid(rows), Picture::Note(say!("note"))]
+        vec![Picture::Grid(rows)]
     }
 
     fn act(_: &Vec<u64>, &Step { i, j, k }: &Step) -> Act {

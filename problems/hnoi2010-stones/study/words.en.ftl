@@ -1,5 +1,8 @@
-rule = Take a whole heap that is next to an empty place; its stones are your points. When all heaps are taken, whoever has more points wins.
+rule =
+    Take a whole heap that is next to an empty place; its stones are your points.
+    When all heaps are taken, whoever has more points wins.
 takes = the row, with 0 for an empty place, then the points so far: 1 0 2 9 | 0 0. 2 to 12 places, at least one of them empty; heaps of at most 99
+how = Tap a heap next to an empty place.
 ask-where = Which heap does each of your moves uncover? Do you want the other player to get it?
 ask-what = Which heap lets the player to move finish ahead or, if none does, level?
 left = First

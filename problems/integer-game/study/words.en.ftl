@@ -1,5 +1,9 @@
-rule = One player names a number from 1 to 14. The other adds that many stones to a pile: not to the pile of their turn before, and no two piles may become equal. Whoever cannot move loses; there are three turns instead of 1000.
+rule =
+    One player names a number from 1 to 14. The other adds that many stones to a pile.
+    Not to the pile of the turn before, and no two piles may become equal.
+    Whoever cannot move loses. There are three turns here instead of 1000.
 takes = three piles, then the pile that grew last (0: none), the turns left and the number named (0: none), for example 1 3 4 | 0 3 0: piles up to 60, up to 3 turns
+how = To name a number, tap it; to add, tap the pile.
 ask-where = Is there a number that makes two piles equal, wherever it may be added?
 ask-what = Which number, or which pile to add it to, leaves the other player without an answer?
 

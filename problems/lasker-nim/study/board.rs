@@ -21,7 +21,7 @@ impl Show for Rules {
 
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
         let buttons = Picture::buttons(0, [say!("button-take"), say!("button-split")]);
-        vec![Picture::heaps(heaps), buttons, Picture::Note(say!("note"))]
+        vec![Picture::heaps(heaps), buttons]
     }
 
     fn act(heaps: &Vec<u64>, step: &Step) -> Act {

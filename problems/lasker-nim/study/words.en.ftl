@@ -1,11 +1,13 @@
-rule = Take one or more stones from one heap, or split one heap into two. Whoever takes the last stone wins.
+rule =
+    Take one or more stones from one heap, or split one heap into two.
+    Whoever takes the last stone wins.
 takes = heaps of at most 24 stones in all, for example 7 5 2
+how = Tap a stone, then one of the two boxes.
 ask-where = From heaps of 1, 2 and 3 a split wins: which one? How do you go on after it?
 ask-what = Which heap can be lowered or split so that every power of two occurs an even number of times?
 
 button-take = take from it on
 button-split = split before it
-note = Tap a stone, then one of the two boxes.
 split = split heap { $heap } into { $part } and { $rest }
     .told = { $who } split heap { $heap } into { $part } and { $rest }.
 

@@ -40,7 +40,6 @@ impl Show for Rules {
         vec![
             Picture::Strips(vec![shown(heaps).iter().enumerate().map(cell).collect()]),
             Picture::numbers(0, vanish),
-            Picture::Note(say!("note")),
         ]
     }
 

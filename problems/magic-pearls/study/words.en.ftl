@@ -1,10 +1,12 @@
-rule = Replace a heap of more than one pearl by a heap for each of its smaller divisors, and let one of these vanish: 6 becomes 1, 2 and 3, and one of them goes. Whoever cannot move loses.
+rule =
+    Replace a heap of more than one pearl by a heap for each of its smaller divisors, and let one of these vanish: 6 becomes 1, 2 and 3, and one of them goes.
+    Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
+how = Tap a heap, then below the new heap that vanishes.
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that the nim-sum of all values becomes 0?
 
 empty = No heap is left.
-note = Tap a heap, then below the new heap that vanishes.
 move = { $kept ->
     [0] remove heap { $heap }, of { $p }: its only new heap, of 1, vanishes
    *[other] replace heap { $heap }, of { $p }, by { $rest }: the new { $d } vanishes

@@ -1,5 +1,8 @@
-rule = Put one piece on the first empty cell to its right in its row, over all pieces between. Whoever cannot move loses.
+rule =
+    Put one piece on the first empty cell to its right in its row, over all pieces between.
+    Whoever cannot move loses.
 takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
+how = Tap the piece to move.
 ask-where = How many empty cells are to the right of each piece? Which of these numbers change when a piece jumps?
 ask-what = Which piece can jump so that every power of two occurs an even number of times in the sizes of the odd groups?
 

@@ -1,4 +1,7 @@
-rule = Take one or more matches from a single heap. Whoever takes the last match wins.
+rule =
+    Take one or more matches from a single heap.
+    Whoever takes the last match wins.
 takes = { takes-heaps }
+how = Tap a match: it and all to its right are taken.
 ask-where = { ask-nim-where }
 ask-what = { ask-nim-what }

@@ -1,5 +1,8 @@
-rule = Take one or more stones from a single heap. Whoever takes the last stone loses.
+rule =
+    Take one or more stones from a single heap.
+    Whoever takes the last stone loses.
 takes = { takes-heaps }
+how = { how-stones }
 ask-where = If every heap has one stone, who takes the last? If just one heap is larger, what can you choose?
 ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, which move leaves every power of two an even number of times?
 

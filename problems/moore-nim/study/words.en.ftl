@@ -1,5 +1,8 @@
-rule = Choose 1 to k heaps and take one or more stones from each of them. Whoever takes the last stone wins.
+rule =
+    Choose 1 to k heaps and take one or more stones from each of them.
+    Whoever takes the last stone wins.
 takes = k | the heaps, for example 2 | 3 5 6: at most 4 heaps; two of at most 40 stones, three of at most 11, four of at most 5
+how = Tap a stone: it and all to its right are taken. Tap one in each heap to take from, then Play.
 ask-where = With k heaps left, how do you win? And with k + 1 equal heaps, how would you answer any move?
 ask-what = Which heaps, at most k of them, can be lowered so that the count of every power of two is a multiple of k + 1?
 

@@ -1,5 +1,8 @@
-rule = Take 1, 2 or 3 sticks from a single heap. Whoever takes the last stick wins.
+rule =
+    Take 1, 2 or 3 sticks from a single heap.
+    Whoever takes the last stick wins.
 takes = { takes-heaps }
+how = Tap a stick: it and all to its right are taken.
 ask-where = With a single heap of four sticks, how would you answer any move? What does such a heap change beside others?
 ask-what = From which heap can sticks be taken so that every power of two occurs an even number of times in what is left over?
 

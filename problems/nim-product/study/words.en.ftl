@@ -1,5 +1,8 @@
-rule = Choose a coin that shows heads (H), and a point above it and to its left: turn over the four corners of the rectangle between them. Whoever cannot move loses.
+rule =
+    Choose a coin that shows heads (H), and a point above it and to its left: turn over the four corners of the rectangle between them.
+    Whoever cannot move loses.
 takes = rows of H (heads) and T (tails), for example TTT THT TTH: at most 12 coins
+how = Tap a coin that shows H, then the opposite corner of the rectangle.
 ask-where = Which heads have no coin further up and left? If all heads are like that, is there a move?
 ask-what = Which rectangle can be turned over so that the values of the heads have nim-sum 0?
 

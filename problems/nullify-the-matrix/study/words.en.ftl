@@ -1,5 +1,9 @@
-rule = Lower a number, then walk right and down from there, as far as you like: each number on the way may be changed. On this board no number is above 3. Whoever cannot move loses.
+rule =
+    Lower a number, then walk right and down from there, as far as you like: each number on the way may be changed.
+    On this board no number is above 3.
+    Whoever cannot move loses.
 takes = rows of numbers from 0 to 3, for example 0 3 | 3 1: at most 5 numbers
+how = Tap a new value for a number, then new ones for numbers on the way, then Play.
 ask-where = On 2 × 2 cells, with 0 3 above 3 0, how would you answer any move?
 ask-what = Which new numbers, chosen below, make the nim-sum of every anti-diagonal 0?
 

@@ -1,12 +1,15 @@
-rule = Lay a tile of one of the given lengths on neighbouring free cells. Whoever cannot lay a tile loses.
+rule =
+    Lay a tile of one of the given lengths on neighbouring free cells.
+    Whoever cannot lay a tile loses.
 takes = up to 3 lengths | the cells, for example 2 3 | 9: at most 14 cells; 2 3 | 4 3 2 is 4 free, 3 covered, 2 free
+how = Tap where a tile begins; if it can end in several cells, tap its end, too.
 ask-where = Which free parts take no tile any more? If two equal parts are left, how do you answer each tile?
 ask-what = Where can a tile lie so that the values of the free parts have nim-sum 0?
 
 position = Lengths of the tiles: { $tiles }. The cells from the left: { $cells }.
 free = { $count } free
 covered = { $count } covered
-note = Lengths of the tiles: { $tiles }. Tap where a tile begins; if it can end in several cells, tap its end, too.
+note = Lengths of the tiles: { $tiles }.
 lay = lay a tile of { $s } on cells { $first } to { $last }
     .told = { $who } laid a tile of { $s } on cells { $first } to { $last }.
 lay-one = lay a tile of 1 on cell { $cell }

@@ -1,5 +1,9 @@
-rule = Move the piece along an arrow. Whoever brings it to the goal wins; whoever cannot move loses; play without end is a draw.
+rule =
+    Move the piece along an arrow.
+    Whoever brings it to the goal wins.
+    Whoever cannot move loses; play without end is a draw.
 takes = arrows, then the piece and the goal, for example 1>2 2>1 2>3 3>4 | 1 3: at most 9 nodes and 18 arrows
+how = Tap the node to go to.
 ask-where = From which nodes can one reach the goal at once? From which do all arrows lead to one of those?
 ask-what = Which node within reach has an orange ring or, if none has, no ring at all?
 

@@ -1,5 +1,8 @@
-rule = Pick one or more of the vertices that are leaves now, that is, have no children. Whoever picks vertex 1 wins.
+rule =
+    Pick one or more of the vertices that are leaves now, that is, have no children.
+    Whoever picks vertex 1 wins.
 takes = the parents of vertices 2, 3, …, then the vertices that are left, for example 1 1 2 3 4 | 1 2 3 4 5 6: at most 9 vertices
+how = Tap the leaves to pick, then Play.
 ask-where = If the tree were a single path, who would win? Which leaves can be picked without making a new leaf?
 ask-what = Which leaves can be picked so that all branches that remain have even lengths?
 

@@ -1,5 +1,8 @@
-rule = Choose a letter that is the middle of a palindrome of 3 letters or more on its paper, and cut the paper before and after it. Whoever cannot move loses.
+rule =
+    Choose a letter that is the middle of a palindrome of 3 letters or more on its paper, and cut the paper before and after it.
+    Whoever cannot move loses.
 takes = a word of letters a to z, or several with blanks between them: abacaba. 2 to 14 letters in all
+how = Tap the letter.
 ask-where = Which letters stand between two equal ones? After a cut, which of them can no longer be chosen?
 ask-what = Around which letter can the paper be cut so that the values of the runs have the nim-sum 0?
 

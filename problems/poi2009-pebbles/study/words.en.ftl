@@ -1,5 +1,8 @@
-rule = Take one or more pebbles from one heap; no heap may become smaller than the one before it. Whoever cannot move loses.
+rule =
+    Take one or more pebbles from one heap; no heap may become smaller than the one before it.
+    Whoever cannot move loses.
 takes = 1 to 6 heaps of at most 12 pebbles, none smaller than the one before, for example 3 4 6
+how = Tap a pebble: it and all to its right are taken.
 ask-where = By how many pebbles is each heap larger than the one before? Which of these numbers change with a move?
 ask-what = Where can pebbles be taken so that every power of two occurs an even number of times in the shaded differences?
 

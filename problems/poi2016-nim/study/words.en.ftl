@@ -1,5 +1,9 @@
-rule = The first move, by B, throws heaps away: a multiple of d, perhaps none, but not all. After that A begins, and each move takes one or more stones from a single heap. Whoever cannot move loses.
+rule =
+    The first move, by B, throws whole heaps away: a multiple of d, perhaps none, but not all.
+    Then, beginning with A, take one or more stones from a single heap.
+    Whoever cannot move loses.
 takes = d | the heaps, for example 2 | 1 3 4 1 2: d from 1 to 10; up to 6 heaps; three of at most 26, four of at most 10; without d and the bar, as in 1 3 2, it is Nim
+how = Tap the first stone of each heap to throw away, then Play.
 counts = all ways to throw heaps away: d | the heaps
 ask-where = { ask-nim-where }
 ask-what = Which heaps can be thrown away, or which heap can be lowered, so that every power of two occurs an even number of times in what is left?
@@ -11,7 +15,7 @@ position-throw = { $count ->
     [1] any number, perhaps none, but not all.
    *[other] a multiple of { $d }, perhaps none, but not all.
  }
-note-throw = d = { $d }: mark the first stone of each heap to be thrown away.
+note-throw = d = { $d }: now whole heaps are thrown away.
 note-take = No more heaps are thrown away: now take from a single heap.
 nothing = throw nothing away
     .told = { $who } threw nothing away.

@@ -1,5 +1,8 @@
-rule = Cut an edge; everything that is then no longer connected to vertex 1 is gone. Whoever cuts the last edge loses.
+rule =
+    Cut an edge; everything that is then no longer connected to vertex 1 is gone.
+    Whoever cuts the last edge loses.
 takes = the parents of vertices 2, 3, …, each a smaller vertex: 1 2 1 4 is a tree of two paths; at most 14 edges
+how = Tap the edge to cut.
 ask-where = If every branch at vertex 1 is a single edge, who cuts the last one? And if one branch is longer?
 ask-what = Which cut leaves the nim-sum 0 if some branch still counts more than 1, and otherwise an odd number of branches?
 

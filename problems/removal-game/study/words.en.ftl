@@ -1,5 +1,8 @@
-rule = Take the number at the left or at the right end; it is added to your points. When all are taken, more points win.
+rule =
+    Take the number at the left or at the right end; it is added to your points.
+    When all are taken, more points win.
 takes = the row, then the points so far: 4 5 1 3 | 0 0. At most 12 numbers, each at most 99
+how = Tap the number at one end.
 ask-where = Which number becomes an end if you take the left one, or the right one? Would the other player want it?
 ask-what = Which end lets the player to move finish ahead or, if neither does, level?
 left = First

@@ -1,5 +1,8 @@
-rule = Take one stone or a prime number of stones. Whoever takes the last stone wins.
+rule =
+    Take one stone or a prime number of stones.
+    Whoever takes the last stone wins.
 takes = { takes-heap }
+how = { how-stones }
 ask-where = What is the smallest heap that you cannot take whole? If you face it, can you win?
 ask-what = How many stones can go so that a multiple of 4 is left?
 

@@ -1,5 +1,8 @@
-rule = 每次取 1 颗或质数颗石子，取到最后一颗的人赢。
+rule =
+    每次取 1 颗或质数颗石子。
+    取到最后一颗的人赢。
 takes = { takes-heap }
+how = { how-stones }
 ask-where = 不能一次取完的堆，最少是几颗？面对它，你能赢吗？
 ask-what = 取几颗，剩下的就是 4 的倍数？
 

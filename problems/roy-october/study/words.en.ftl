@@ -1,5 +1,8 @@
-rule = Take pᵏ stones, where p is a prime and k ≥ 0: 1, 2, 3, 4, 5, 7, 8, 9, … Whoever takes the last stone wins.
+rule =
+    Take pᵏ stones, where p is a prime and k ≥ 0 (1, 2, 3, 4, 5, 7, 8, 9, …).
+    Whoever takes the last stone wins.
 takes = { takes-heap }
+how = { how-stones }
 ask-where = Counting from 1, which number is the first that may not be taken? With that many stones left, can you win?
 ask-what = How many stones can go so that a multiple of 6 is left?
 

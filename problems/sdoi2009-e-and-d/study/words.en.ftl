@@ -1,5 +1,8 @@
-rule = Heaps with the same letter are a pair. Split a heap into two: they are the new pair, and the other heap of the old pair goes. Whoever cannot move loses.
+rule =
+    Heaps with the same letter are a pair. Split a heap into two, which are the new pair; the other heap of the old pair goes.
+    Whoever cannot move loses.
 takes = 1 to 4 pairs, for example 1 2 | 3 1: one pair of at most 99 stones a heap, two pairs of at most 16, three of at most 7
+how = Tap the dashed line at which to split.
 ask-where = Split an even heap into two odd ones: can the other player leave two odd heaps after that?
 ask-what = Which heap can be split, and where, so that the values of all pairs have the nim-sum 0?
 

@@ -1,5 +1,8 @@
-rule = A moves 1 to d white pieces to the right, B moves 1 to d black pieces to the left, each by any distance, but not over another piece. Whoever cannot move loses.
+rule =
+    A moves 1 to d white pieces to the right, B 1 to d black pieces to the left: each by any distance, not over another piece.
+    Whoever cannot move loses.
 takes = n d | the cells of the pieces, white and black in turn, for example 12 2 | 1 5 8 10: n, the number of cells, is at most 12; the number of pieces is even and at least d
+how = Tap the cells to which your pieces go, then Play.
 counts = all placements of k pieces on n cells: n, k, d
 ask-where = How many free cells are between each white piece and the black one on its right? Can they become more?
 ask-what = Where can pieces go so that, in the gaps inside the pairs, the count of every power of two is a multiple of d + 1?
@@ -13,7 +16,7 @@ position = A row of { $n } cells, from the left: { $pairs }. { $d ->
    *[other] Up to { $d } pieces may move at a time.
  }
 pair = white on { $white }, black on { $black }
-note = d = { $d }: tap the cells to which your pieces go.
+note = d = { $d }: at most { $d } in one move.
 move = move { $steps }
     .told = { $who } moved { $steps }.
 

@@ -1,5 +1,8 @@
-rule = Move one coin any number of squares to the left, not over another coin and not onto one. Whoever cannot move loses.
+rule =
+    Move one coin any number of squares to the left, not over another coin and not onto one.
+    Whoever cannot move loses.
 takes = n | the squares of the coins, for example 10 | 3 5 9; n is at most 16
+how = Tap a coin, then the square to which it goes.
 counts = all placements of m coins on n squares: n, m
 ask-where = When a coin moves, can the next one on its right follow as far? Which coin has no follower?
 ask-what = Which coin can move so that every power of two occurs an even number of times in the gaps inside the pairs?

@@ -1,5 +1,8 @@
-rule = Take stones from a single heap. Their number must be one of the allowed numbers. Whoever cannot move loses.
+rule =
+    Take stones from a single heap; their number must be one of the allowed numbers.
+    Whoever cannot move loses.
 takes = the allowed numbers, in increasing order | the heaps, for example 2 5 | 2 4 7: at most 8 numbers; three heaps of at most 26, four of at most 10
+how = { how-stones }
 ask-where = If there were one heap only, of 0, 1, 2, … stones: with which sizes would whoever moves lose?
 ask-what = Which move makes the nim-sum (XOR) of the values 0?
 

@@ -1,11 +1,14 @@
-rule = Choose a square of side at most k whose lower right cell is white, and change the colour of all its cells. Whoever cannot move loses.
+rule =
+    Choose a square of side at most k whose lower right cell is white, and change the colour of all its cells.
+    Whoever cannot move loses.
 takes = k, then rows of W (white) and B (black), for example 2 | BBW BWB: at most 14 cells, the upper left part of the board
+how = Tap the lower right cell, and for a larger square its upper left cell too.
 ask-where = How many cells are white, and how many of those are in an even row and an even column?
 ask-what = Which square can be flipped so that both numbers become even?
 
 position = On a board of { $n } × { $m } with k = { $k } these cells are white: { $white }.
 position-black = On a board of { $n } × { $m } with k = { $k } all cells are black.
-note = k = { $k }: sides of at most { $k }. Tap the lower right cell, and for a larger square its upper left cell too.
+note = k = { $k }: sides of at most { $k }.
 flip = flip the square of side { $side } with the lower right cell ({ $row }, { $column })
     .told = { $who } flipped the square of side { $side } with the lower right cell ({ $row }, { $column }).
 flip-cell = flip the cell ({ $row }, { $column })

@@ -1,5 +1,8 @@
-rule = Take at least 1 stone and at most the limit, which is k at first. The next limit is twice what you take. Whoever takes the last stone loses.
+rule =
+    Take 1 to k stones at first, then at least 1 and at most twice what was taken before.
+    Whoever takes the last stone loses.
 takes = the stones and the limit, for example 9 3; at most 200 stones
+how = { how-stones }
 counts = all n from 1 to N: k and N
 ask-where = Which stone does nobody want? If 4 others are left and you may take up to 3, how do you win?
 ask-what = With one stone put aside, how many can be taken so that every Fibonacci part of the rest is larger than twice that number?

@@ -31,7 +31,6 @@ impl Show for Rules {
             Picture::Strips(vec![cells]),
             Picture::numbers(0, sizes.clone()),
             Picture::numbers(1, sizes),
-            Picture::Note(say!("note")),
         ]
     }
 

@@ -1,5 +1,9 @@
-rule = Take one or more balls from one stair and put them on the next lower one. Balls on stair 1 stay there. Whoever makes the last move wins.
+rule =
+    Take one or more balls from one stair and put them on the next lower one.
+    Balls on stair 1 stay there.
+    Whoever makes the last move wins.
 takes = 1 to 7 stairs, the lowest first, with at most 12 balls in all, for example 1 2 3 3
+how = Tap a ball: it and all above it and to its right go down.
 ask-where = If there were only one ball, on which stairs would you leave it for the other player?
 ask-what = Which balls can go one stair down so that every power of two occurs an even number of times on the even stairs?
 

@@ -1,5 +1,8 @@
-rule = Take sticks. Their number must be one of the allowed numbers. Whoever cannot move loses.
+rule =
+    Take sticks; their number must be one of the allowed numbers.
+    Whoever cannot move loses.
 takes = the allowed numbers, in increasing order | the sticks, for example 1 3 4 | 10: at most 8 numbers and 1000 sticks
+how = Tap a stick: it and all to its right are taken.
 ask-where = With how many sticks left is no move possible? From how many can you get there in one move?
 ask-what = Which move leaves a number of sticks that is lost for the player to move?
 
@@ -7,7 +10,7 @@ position = { $n ->
     [one] One stick.
    *[other] { $n } sticks.
  } Allowed numbers: { $set }.
-note = Allowed numbers: { $set }. A stick that you tap goes with all that follow it.
+note = Allowed numbers: { $set }.
 move = take { $p }
     .told = { $who } took { $p }.
 

@@ -1,5 +1,8 @@
-rule = Each heap has a number k. From a heap of x stones take at least 1 and at most x/k, rounded down. Whoever cannot move loses.
+rule =
+    Each heap has a number k. From a heap of x stones take at least 1 and at most x/k, rounded down.
+    Whoever cannot move loses.
 takes = the numbers k | the heaps, for example 2 3 | 6 9: three heaps of at most 26 stones, four of at most 10; k from 1 to 99
+how = { how-stones }
 ask-where = How many stones may be taken from each heap? At which sizes does this limit change?
 ask-what = Which move makes the nim-sum of the heaps' values 0?
 

@@ -1,5 +1,8 @@
-rule = Join two points by a straight segment that is not there yet and crosses no other one. Whoever cannot draw loses.
+rule =
+    Join two points by a straight segment that is not there yet and crosses no other one.
+    Whoever cannot draw loses.
 takes = the coordinates of the points, then the segments, for example 0 0, 4 0, 1 3 | 1-2: at most 6 points, coordinates up to 6, no three points on a line
+how = Tap the two points to join.
 ask-where = Draw three or four points and join them to the end: does the number of segments depend on the moves?
 ask-what = After which segment is the number of segments still to come even?
 

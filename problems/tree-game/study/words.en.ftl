@@ -1,5 +1,8 @@
-rule = Take one stone from the vertex under the piece and move the piece to a neighbouring vertex. Whoever finds no stone under the piece loses.
+rule =
+    Take one stone from the vertex under the piece and move the piece to a neighbouring vertex.
+    Whoever finds no stone under the piece loses.
 takes = the edges of a tree, the stones on its vertices, the vertex of the piece, for example 1 2 2 3 | 1 2 3 | 2: at most 7 vertices, each with at most 9 stones
+how = Tap the vertex to which the piece goes.
 ask-where = If you move to a neighbour with at least as many stones as here, what can the other player do?
 ask-what = Call a vertex lost if no lost neighbour of it has fewer stones. To which lost neighbour with fewer stones can the piece go?
 

@@ -1,5 +1,9 @@
-rule = White and Black take turns to colour a free vertex in their own colour. Whoever first has a path of three vertices in their own colour wins. If all are coloured and nobody has one, it is a draw.
+rule =
+    Colour a free vertex in your own colour, White or Black.
+    Whoever first has a path of three vertices in their own colour wins.
+    If all are coloured and nobody has one, it is a draw.
 takes = the edges of a tree, then a letter for each vertex, N for free, W for white, B for black: 1 2 2 3 | NWN. At most 10 vertices
+how = Tap a free vertex.
 ask-where = Where could a path of three be completed now? Which vertices have three or more neighbours?
 ask-what = Which move leads to two threats at the same time, perhaps after answers that are forced?
 left = White

@@ -1,5 +1,10 @@
-rule = Alice moves one blue piece k cells to the right, or blue and white of one row; Bob moves red k cells to the left, or red and white. k is one of the steps below the board, and blue, white and red of a row keep their order. Whoever cannot move loses.
+rule =
+    Alice moves one blue piece, or blue and white of one row together, k cells to the right.
+    Bob moves one red piece, or red and white together, k cells to the left.
+    k is one of the steps below the board; blue, white and red never change their order.
+    Whoever cannot move loses.
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
+how = Tap a piece of your own, or the white one to move both, then the cell to which it goes.
 ask-where = Which gap does each kind of move make smaller? Can both players do this to both gaps?
 ask-what = Which move makes the nim-sum of the values 0?
 left = Alice

@@ -1,5 +1,8 @@
-rule = Move the stone to a neighbouring cell, up, down, left or right, on which it has never been. Whoever cannot move loses.
+rule =
+    Move the stone to a neighbouring cell, up, down, left or right, on which it has never been.
+    Whoever cannot move loses.
 takes = the side of the board, at most 4, then the stone's cell, then the other cells where it has been: 3 | 12 | 11. Cell 12 is in row 1, column 2
+how = Tap the cell to go to.
 ask-where = If every cell left, the stone's too, had a partner beside it, where would you move each time?
 ask-what = To which cell can the stone go so that as many dominoes as before fit on the other cells not yet visited?
 

@@ -1,5 +1,9 @@
-rule = Put a piece on a cell; all cells on its left and all cells above it must have one already. A black piece on a cell a/b brings Black a points, a white one brings White b. In the end whoever has more points wins.
+rule =
+    Put a piece on a free cell; all cells left of it and above it must have one already.
+    On a cell a/b a black piece brings Black a points, a white one brings White b.
+    At the end whoever has more points wins.
 takes = rows and columns, all a, all b, the pieces (0 none, 1 black, 2 white), for example 1 2 | 5 0 | 3 4 | 0 0; at most 12 cells, numbers at most 99
+how = Tap a framed cell.
 ask-where = Which cells can be filled now? Which new cells would each of these moves open for the other player?
 ask-what = Which cell lets the player to move finish ahead or, if none does, level?
 left = Black

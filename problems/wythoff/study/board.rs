@@ -23,7 +23,7 @@ impl Show for Rules {
     }
 
     fn scene(&(a, b): &(u64, u64)) -> Vec<Picture> {
-        vec![Picture::heaps(&[a, b]), Picture::Note(say!("note"))]
+        vec![Picture::heaps(&[a, b])]
     }
 
     fn act(&(a, b): &(u64, u64), step: &Step) -> Act {

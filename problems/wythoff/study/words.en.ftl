@@ -1,9 +1,11 @@
-rule = Take one or more stones from one heap, or the same number from both. Whoever takes the last stone wins.
+rule =
+    Take one or more stones from one heap, or the same number from both.
+    Whoever takes the last stone wins.
 takes = 2 heaps of at most 60 stones, for example 4 8
+how = Tap a stone: it and all to its right are taken. To take from both heaps, tap one in each, then Play.
 ask-where = With one heap left, or two equal ones, what do you take? Which small pair would you leave, then?
 ask-what = Which move leaves a pair of the list, or (0, 0)?
 
-note = To take from both heaps, choose in each the first stone that goes: all stones to its right go with it.
 both = take { $stones } from each heap
     .told = { $who } took { $stones } from each heap.
 

@@ -1,5 +1,8 @@
-rule = Take one of the numbers that are left and xor it to Alice's number or to Bob's, whichever you like. When all are used, the greater number wins; equal numbers are a draw.
+rule =
+    Take one of the numbers that are left and xor it to Alice's number or to Bob's, whichever you like.
+    When all are used, the greater number wins; equal numbers are a draw.
 takes = the numbers that are left, then Alice's number and Bob's, for example 4 2 1 6 3 | 0 0: at most 8 numbers, each from 0 to 15
+how = Tap the number to take, then Alice's or Bob's number.
 ask-where = In the end the two numbers are compared: which binary digit decides? Which numbers left can change it?
 ask-what = Which move makes sure that the last number with a 1 in the framed bit is not left to the opponent?
 left = Alice

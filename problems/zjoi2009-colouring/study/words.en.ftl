@@ -1,5 +1,9 @@
-rule = Turn over a connected set of coins; neighbours share a side. Where its lowest row meets its rightmost column it must have a coin, and that coin must show tails (black). Whoever cannot move loses.
+rule =
+    Turn over a connected set of coins; neighbours share a side.
+    The place in its lowest row and its rightmost column must belong to it, and the coin there must show tails (black).
+    Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
+how = Tap the place in the lowest row and rightmost column, then the others, then Play.
 ask-where = With one tail, or two side by side, how do you win in one move? And with THT in a row?
 ask-what = Which coins can be turned over so that every value occurs an even number of times among the tails?
 

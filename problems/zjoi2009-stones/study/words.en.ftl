@@ -1,5 +1,8 @@
-rule = Take one or more stones from the first or the last heap (the dark ones). When it is empty, its neighbour is at the end. Whoever cannot move loses.
+rule =
+    Take one or more stones from the first or the last heap (the dark ones); when it is empty, its neighbour is at the end.
+    Whoever cannot move loses.
 takes = 1 to 6 heaps, empty ones only at the ends, for example 4 4 2 1; three of at most 26 stones, four of at most 10
+how = { how-stones }
 ask-where = If two heaps are left, how large should they be? And with a third heap between them?
 ask-what = Which end heap can be lowered to the one size that makes the row lost?
 

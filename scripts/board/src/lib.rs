@@ -5,8 +5,9 @@
 //! the page's Idea alone. Sentences stand in `study/words.en.ftl` and `study/words.zh.ftl`, those of this
 //! crate in its own `words.*.ftl`; a [`Say`] names one and hands over numbers.
 //!
-//! Every game has the messages `rule`, `takes` (what the field for a set-up takes), `ask-where` and `ask-what`
-//! (the questions of the hints, which do not say who wins); a partizan game also `left` and `right`, the players'
+//! Every game has the messages `rule` (a line for each thing: what a move is, who wins), `takes` (what the field for
+//! a set-up takes), `how` (what is tapped for a move), `ask-where` and `ask-what` (the questions of the hints, which do
+//! not say who wins); a partizan game also `left` and `right`, the players'
 //! names.
 
 #![warn(missing_docs)]

@@ -365,6 +365,8 @@ export class Board {
       else if (this.two) said.push(say("turn-of", { name: mover.full }));
       else if (!this.mine) said.push(say("thinking", { name: mover.begins }));
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
+      // At the first move.
+      if (facts && !this.over && at < 2 && (this.mine || this.two)) said.push(this.words.say(["how", {}]));
     }
     const told = this.part("told");
     if (told.textContent !== (words ?? joined(said))) told.textContent = words ?? joined(said);

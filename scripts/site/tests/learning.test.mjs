@@ -28,6 +28,11 @@ test("the first screen of every board has the rule, the status, the picture and 
       assert.ok(files.includes(file), file);
       await page.goto(new URL(file, page.url()).href);
       await ready(page);
+      const [status, how] = await page.evaluate(() => {
+        const { board } = document.querySelector(".board");
+        return [board.part("told").textContent, board.words.say(["how", {}])];
+      });
+      assert.ok(status.endsWith(how), `${file}: ${status}`);
       const seen = await page.evaluate(() => {
         const space = (part) => {
           const { top, bottom } = document.querySelector(`[data-part=${part}]`).getBoundingClientRect();

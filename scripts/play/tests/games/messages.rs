@@ -10,7 +10,7 @@ use std::path::Path;
 use words::{file, shape, Shape, Words, LANGUAGES};
 
 /// The messages that every game has.
-const ALWAYS: [&str; 4] = ["rule", "takes", "ask-where", "ask-what"];
+const ALWAYS: [&str; 5] = ["rule", "takes", "how", "ask-where", "ask-what"];
 /// The arguments that the site gives to every message; the last two are the players' names, where they have such.
 const NAMES: [&str; 8] = ["mover", "other", "Mover", "Other", "you", "who", "left", "right"];
 
@@ -47,8 +47,8 @@ impl Said {
     fn sentence(&self, place: &str, say: &Say, attribute: &str) {
         let ends = [".", "。"];
         for (texts, end) in self.texts(place, say, attribute).iter().zip(ends) {
-            for text in texts {
-                assert!(text.ends_with(end), "{place}: {}: {text}", say.id);
+            for line in texts.iter().flat_map(|text| text.lines()) {
+                assert!(line.ends_with(end), "{place}: {}: {line}", say.id);
             }
         }
     }
@@ -186,7 +186,9 @@ fn the_questions_and_the_rule_are_sentences() {
     on_every_game(|name, _| {
         let said = Said::of(name);
         let plain = |id: &'static str| Say { id, args: vec![] };
-        said.sentence(name, &plain("rule"), "");
+        for id in ["rule", "how"] {
+            said.sentence(name, &plain(id), "");
+        }
         said.texts(name, &plain("takes"), "");
         for id in ["ask-where", "ask-what"] {
             for (texts, end) in said.texts(name, &plain(id), "").iter().zip(["?", "？"]) {
@@ -216,7 +218,7 @@ fn nobody_is_called_by_a_name_that_the_site_gives() {
             ["轮到走的人", "对手", "电脑"],
         ]) {
             let text = fs::read_to_string(file(&study(name), language)).unwrap();
-            let is_question = |line: &&str| line.starts_with("ask-") || line.starts_with("rule");
+            let is_question = |line: &&str| line.starts_with("ask-");
             for line in text.lines().filter(|line| !is_question(line)) {
                 let found = others.iter().find(|other| line.to_lowercase().contains(**other));
                 assert_eq!(found, None, "{name}: {line}: say {{ $other }} or {{ $mover }}");
