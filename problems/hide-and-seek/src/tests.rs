@@ -3,9 +3,8 @@ mod rules;
 
 use super::{expected_end, value};
 use proptest::prelude::*;
-use referee::{expected, matrix::solve, secured, Game, Player};
+use referee::{expected, matrix::solve, secured, Game, Known, Player};
 use rules::{Chase, Rules};
-use std::collections::HashMap;
 
 /// The average end by the rules: both choose at once, round after round.
 fn by_the_rules(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize) -> f64 {
@@ -17,7 +16,7 @@ fn by_the_rules(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize
         let choices = Rules::options_of(position, Player::Left);
         choices.iter().map(|choice| Rules::options_of(choice, Player::Right)).collect()
     };
-    expected(&position, &rounds, &|end| Rules::result(end) as f64, &mut HashMap::new())
+    expected(&position, &rounds, &|end| Rules::result(end) as f64, &mut Known::default())
 }
 
 #[test]

@@ -3,8 +3,7 @@
 use super::rules::{Chase, Choice, Rules};
 use board::{all, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
 use referee::matrix::{solve, NEAR};
-use referee::{expected, secured, Game, Player};
-use std::collections::HashMap;
+use referee::{expected, secured, Game, Known, Player};
 
 /// Orin and Okuu.
 const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
@@ -139,7 +138,7 @@ struct Round {
 
 impl Round {
     fn of(start: &Chase) -> Round {
-        let mut known = HashMap::new();
+        let mut known = Known::default();
         let mut average = |now: &Chase| {
             let result = |end: &Chase| Rules::result(end) as f64;
             f64::from(now.stake) + expected(now, &rounds, &result, &mut known)

@@ -1,9 +1,8 @@
 //! The positions of one game by numbers, as they are met: what depends on the game's own types stops here.
 
 use board::{Act, At, Id, Idea, Picture, Say, Show, Worth};
-use referee::{End, Player};
+use referee::{End, Known, Player};
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 /// A position and the player to move, by its number.
 pub type State = usize;
@@ -41,12 +40,12 @@ pub struct Met<G: Show>(RefCell<Table<G>>);
 
 struct Table<G: Show> {
     all: Vec<(G::Position, Player)>,
-    numbers: HashMap<(G::Position, Player), State>,
+    numbers: Known<(G::Position, Player), State>,
 }
 
 impl<G: Show> Met<G> {
     pub fn none() -> Self {
-        Met(RefCell::new(Table { all: vec![], numbers: HashMap::new() }))
+        Met(RefCell::new(Table { all: vec![], numbers: Known::default() }))
     }
 
     fn number(&self, position: G::Position, player: Player) -> State {

@@ -3,8 +3,7 @@
 use crate::positions::{Positions, State};
 use board::Worth;
 use referee::matrix::{solve, NEAR};
-use referee::{expected, outcomes, End, Outcome, Player, Referee};
-use std::collections::HashMap;
+use referee::{expected, outcomes, End, Known, Outcome, Player, Referee};
 use std::rc::Rc;
 
 type Options = Box<dyn Fn(&State) -> Vec<State>>;
@@ -39,8 +38,8 @@ pub struct Search {
     positions: Rc<dyn Positions>,
     method: Method,
     referee: Referee<State, Options>,
-    known: HashMap<State, Worth>,
-    averages: HashMap<State, f64>,
+    known: Known<State, Worth>,
+    averages: Known<State, f64>,
 }
 
 impl Search {
@@ -50,7 +49,7 @@ impl Search {
         let options: Options = Box::new(move |&state| rules.options(state));
         let referee =
             if method.is_misere { Referee::misere(options) } else { Referee::normal(options) };
-        Search { positions, method, referee, known: HashMap::new(), averages: HashMap::new() }
+        Search { positions, method, referee, known: Known::default(), averages: Known::default() }
     }
 
     /// What becomes of a position under best play.
@@ -185,12 +184,12 @@ fn rounds(positions: &dyn Positions, state: State) -> Vec<Vec<State>> {
 /// To every outcome its round: an end is found in round 0, any other position when the referee, going
 /// backwards, knows enough of its options.
 fn with_rounds(
-    found: &HashMap<State, Outcome>,
+    found: &Known<State, Outcome>,
     options: impl Fn(&State) -> Vec<State>,
-) -> HashMap<State, Worth> {
+) -> Known<State, Worth> {
     let drawn = found.iter().filter(|one| *one.1 == Outcome::Drawn);
     let draw = Worth { outcome: Outcome::Drawn, number: 0 };
-    let mut known: HashMap<State, Worth> = drawn.map(|one| (*one.0, draw)).collect();
+    let mut known: Known<State, Worth> = drawn.map(|one| (*one.0, draw)).collect();
     for number in 0.. {
         if known.len() == found.len() {
             break;

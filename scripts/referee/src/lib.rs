@@ -8,6 +8,7 @@
 
 mod game;
 mod heaps;
+mod known;
 pub mod matrix;
 mod options;
 mod outcomes;
@@ -17,6 +18,7 @@ pub mod small;
 
 pub use game::{End, Game, Moves, Player};
 pub use heaps::{in_order, take, HeapGame, Take};
+pub use known::Known;
 pub use options::{partizan, sum, turning};
 pub use outcomes::{outcomes, Outcome, Timed};
 pub use referee::Referee;

@@ -1,6 +1,7 @@
 //! Who wins where play may return to a position, and in how many moves.
 
-use std::{collections::HashMap, hash::Hash};
+use crate::Known;
+use std::hash::Hash;
 
 /// What becomes of a position under best play, said of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,9 +29,9 @@ pub enum Outcome {
 pub fn outcomes<P: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = P>,
     options: impl Fn(&P) -> Vec<P>,
-) -> HashMap<P, Outcome> {
+) -> Known<P, Outcome> {
     let mut unvisited: Vec<P> = starts.into_iter().collect();
-    let mut reached: HashMap<P, Vec<P>> = HashMap::new();
+    let mut reached: Known<P, Vec<P>> = Known::default();
     while let Some(position) = unvisited.pop() {
         reached.entry(position).or_insert_with_key(|position| {
             let options = options(position);
@@ -38,7 +39,7 @@ pub fn outcomes<P: Clone + Eq + Hash>(
             options
         });
     }
-    let mut found = HashMap::new();
+    let mut found = Known::default();
     loop {
         let known = found.len();
         for (position, options) in &reached {
@@ -67,13 +68,13 @@ pub fn outcomes<P: Clone + Eq + Hash>(
 /// ```
 pub struct Timed<P, F> {
     options: F,
-    known: HashMap<(P, usize), bool>,
+    known: Known<(P, usize), bool>,
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Timed<P, F> {
     /// With nothing known yet.
     pub fn new(options: F) -> Self {
-        Timed { options, known: HashMap::new() }
+        Timed { options, known: Known::default() }
     }
 
     /// Can the player to move win in at most so many moves of both?

@@ -5,8 +5,9 @@
 //! normal play (whoever cannot move loses) and 1 under misère play (whoever cannot move wins). In both,
 //! value 0 means a P-position. Under normal play the value is the Grundy value.
 
+use crate::Known;
 use shared::grundy::mex;
-use std::{collections::HashMap, hash::Hash};
+use std::hash::Hash;
 
 /// The referee of one game, with the values of all positions met so far.
 ///
@@ -28,7 +29,7 @@ pub struct Referee<P, F> {
     options: F,
     end: u64,
     /// `None` while the search is below the position.
-    values: HashMap<P, Option<u64>>,
+    values: Known<P, Option<u64>>,
 }
 
 /// A position on the way down, and what is known of its options.
@@ -41,12 +42,12 @@ struct Frame<P> {
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Referee<P, F> {
     /// The game in which a player who cannot move loses.
     pub fn normal(options: F) -> Self {
-        Referee { options, end: 0, values: HashMap::new() }
+        Referee { options, end: 0, values: Known::default() }
     }
 
     /// The game in which a player who cannot move wins.
     pub fn misere(options: F) -> Self {
-        Referee { options, end: 1, values: HashMap::new() }
+        Referee { options, end: 1, values: Known::default() }
     }
 
     /// The Grundy value of a position under normal play.

@@ -1,28 +1,26 @@
 //! Games in which both choose at once, in every round.
 
-use crate::{matrix::solve, Game, Player};
-use std::{collections::HashMap, hash::Hash};
+use crate::{matrix::solve, Game, Known, Player};
+use std::hash::Hash;
 
 /// What Left gets on average where both choose at once in every round: `rounds` tells the positions after
 /// it, a row for each choice of Left and a column for each of Right, and none at the end.
 ///
 /// ```
-/// # use referee::expected;
-/// # use std::collections::HashMap;
+/// # use referee::{expected, Known};
 /// // Each shows a coin; if the sides differ, Left gets one and they show coins again, at most twice in all.
 /// let rounds = |&(round, score): &(u8, u8)| match round {
 ///     2 => vec![],
 ///     _ => vec![vec![(2, score), (round + 1, score + 1)], vec![(round + 1, score + 1), (2, score)]],
 /// };
-/// let average = expected(&(0, 0), &rounds, &|&(_, score)| score.into(), &mut HashMap::new());
+/// let average = expected(&(0, 0), &rounds, &|&(_, score)| score.into(), &mut Known::default());
 /// assert_eq!(average, 0.75);
 /// ```
-#[allow(clippy::implicit_hasher)] // callers keep a plain table
 pub fn expected<P: Clone + Eq + Hash>(
     position: &P,
     rounds: &impl Fn(&P) -> Vec<Vec<P>>,
     result: &impl Fn(&P) -> f64,
-    known: &mut HashMap<P, f64>,
+    known: &mut Known<P, f64>,
 ) -> f64 {
     if let Some(&value) = known.get(position) {
         return value;
