@@ -35,7 +35,7 @@ function eaten(before, after) {
   const [old, now] = [before, after].map(({ shapes }) => shapes.filter(([, look, tag]) => look.startsWith("snake") && tag === "path"));
   const [all, left] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], String(shape[5])])));
   if (old.length !== now.length + 1) return undefined;
-  const [prey] = old.splice(old.findIndex(([, look]) => look.endsWith("named")), 1);
+  const [prey] = old.splice(old.findIndex(([, look]) => look.endsWith("prey")), 1);
   const eater = now.find(([key], i) => left.get(`text ${key}`) !== all.get(`text ${old[i][0]}`));
   if (!eater) return undefined;
   const [, x, y] = eater[3].match(/^M(\d+) (\d+)/);

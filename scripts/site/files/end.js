@@ -17,13 +17,16 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
-  /** What was given away, and how. @param {number} i */
+  /** What was given away, and how; then why nothing helped any more: after the answer, or where that ended play, before it. @param {number} i */
   story(i) {
-    const { board, board: { plies } } = this;
-    const [ply, answer] = plies.slice(i);
+    const { board, board: { plies, words } } = this;
+    const [ply, answer, on] = plies.slice(i);
+    const isAnswered = answer?.from.outcome === "won";
     const could = say(`could-${ply.from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, ...board.names(i) });
-    const answers = answer?.from.outcome === "won" && [board.made(answer, i + 1), plies[i + 2] && say("has-answers", board.names(i + 1))];
-    return joined([could, board.made(ply, i), ...(answers || [])]);
+    const story = joined([could, board.made(ply, i), isAnswered && board.made(answer, i + 1)]);
+    if (on && isAnswered) return [story, joined([say("has-answers", board.names(i + 1)), why(words, on.from, board.names(i + 2))])];
+    const after = answer?.from ?? board.now;
+    return [story, joined([board.isTheirs(i + 1) && after.outcome === "won" && say("their-way"), why(words, after, board.names(i + 1))])];
   }
   /** Why it went so, in paragraphs: of what was given away, first without the theory, or of where it began. */
   why() {
@@ -31,12 +34,10 @@ export class End {
     const [first] = plies;
     const { from } = first;
     const i = this.given;
-    /** What stands after a ply. @param {number} i */
-    const after = (i) => plies[i + 1]?.from ?? board.now;
-    if (i >= 0 && !won) return [this.story(i), joined([board.isTheirs(i + 1) && after(i).outcome === "won" && say("their-way"), why(words, after(i), board.names(i + 1))])];
+    if (i >= 0 && !won) return this.story(i);
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from)) return [joined([say("first-won"), board.made(first, 0), why(words, after(0), board.names(1))])];
-    if (facts.end === "secret") return [why(words, board.now, board.names(board.at))];
+    if (won && !human && isGood(first, from)) return [joined([say("first-won"), board.made(first, 0), why(words, plies[1]?.from ?? board.now, board.names(1))])];
+    if (facts.end === "secret") return [why(words, board.now, board.names(board.at)), joined([say("from-the-start"), why(words, from, board.names(0))])];
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
     return [joined([say("from-the-start"), why(words, from, board.names(0)), start])];
   }

@@ -244,7 +244,7 @@ export class Board {
   /** Who is to move after so many plies, and the other. @param {number} ply */
   people(ply) {
     const { facts, words, two, human, teams: { names } } = this;
-    const both = two && names && !this.training.isOn ? names.map((name) => ({ name, begins: name, full: name })) : facts.isPartizan ? [player(words, "left", !two && !human), player(words, "right", !two && human === 1)]
+    const both = two && names && !this.training.isOn ? names.map((name) => ({ name, begins: name, full: name })) : facts.isPartizan ? /** @type {const} */ (["left", "right"]).map((side, i) => player(words, side, two ? undefined : i === human ? "you" : "computer"))
       : two ? [PEOPLE.first, PEOPLE.second] : human ? [PEOPLE.computer, PEOPLE.you] : [PEOPLE.you, PEOPLE.computer];
     return ply % 2 ? both.reverse() : both;
   }
@@ -365,11 +365,11 @@ export class Board {
       else if (this.two) said.push(say("turn-of", { name: mover.full }));
       else if (!this.mine) said.push(say("thinking", { name: mover.begins }));
       else said.push(facts.isPartizan ? say("your-turn-as", { name: mover.full }) : say("your-turn"));
-      // At the first move.
-      if (facts && !this.over && at < 2 && (this.mine || this.two)) said.push(this.words.say(["how", {}]));
     }
-    const told = this.part("told");
-    if (told.textContent !== (words ?? joined(said))) told.textContent = words ?? joined(said);
+    // At the first move.
+    const how = !words && facts && !this.over && at < 2 && (this.mine || this.two) ? say("gap") + this.words.say(["how", {}]) : "";
+    const [told, text] = [this.part("told"), words ?? joined(said)];
+    if (told.textContent !== text + how) told.replaceChildren(text, ...(how ? [element("span", how, "how")] : []));
   }
   ending() {
     const { outcome, moves } = this.now;

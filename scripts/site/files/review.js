@@ -41,8 +41,17 @@ export class Review {
     this.show();
     const dot = this.board.part("review").querySelectorAll(".dot")[this.chosen.i];
     if (!this.board.place.contains(document.activeElement)) dot.focus({ preventScroll: true });
-    // Picture and words are seen together: the whole box, below the picture.
-    this.board.part("review").scrollIntoView({ block: "nearest" });
+    this.frame();
+  }
+  /** Picture and words are seen together: from what is told above the picture on, or from the picture on, or else all words. */
+  frame() {
+    const { board } = this;
+    const [told, picture, words] = ["told", "picture", "review"].map((part) => board.part(part));
+    const head = parseFloat(getComputedStyle(told).scrollMarginTop);
+    const [top, middle, bottom] = [told.getBoundingClientRect().top, picture.getBoundingClientRect().top, words.getBoundingClientRect().bottom];
+    if (top >= head && bottom <= innerHeight) return;
+    const first = head + bottom - top <= innerHeight ? told : head + bottom - middle <= innerHeight ? picture : undefined;
+    (first ?? words).scrollIntoView({ block: first ? "start" : "nearest" });
   }
   /** @param {number} i */
   async choose(i) {
@@ -104,7 +113,7 @@ export class Review {
     board.picture.over(look.scene.overlay);
     board.picture.frame(board.place.matches(".large"));
     // Now that all is there.
-    board.part("review").scrollIntoView({ block: "nearest" });
+    this.frame();
   }
   /** What a move leaves, on the picture and in words; from there to the answer, and to the other move. @param {import("./ask.js").Move} move */
   async tell(move, first = "") {

@@ -28,10 +28,10 @@ export const PEOPLE = {
   get other() { return somebody("other"); },
 };
 
-/** The player of a side, where the players have different moves. @param {Words} words @param {"left" | "right"} side @param {boolean} isReader @returns {Person} */
-export function player(words, side, isReader) {
+/** The player of a side, where the players have different moves. @param {Words} words @param {"left" | "right"} side @param {"you" | "computer"} [who] @returns {Person} */
+export function player(words, side, who) {
   const [plain, full] = [undefined, "full"].map((attribute) => words.say([side, {}], {}, attribute));
-  const name = isReader ? say("name-and-you", { name: plain }) : plain;
+  const name = who ? say(`name-and-${who}`, { name: plain }) : plain;
   return { name, begins: name, full };
 }
 

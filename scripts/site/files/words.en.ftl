@@ -26,6 +26,7 @@ mover = the player to move
 other = the other player
     .begins = The other player
 name-and-you = { $name } (you)
+name-and-computer = { $name } (computer)
 
 ## Who wins
 

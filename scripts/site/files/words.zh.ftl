@@ -26,6 +26,7 @@ mover = 当前先手
 other = 对手
     .begins = 对手
 name-and-you = { $name }（你）
+name-and-computer = { $name }（电脑）
 
 ## 谁赢
 

@@ -137,11 +137,12 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
       return top >= 0 && bottom < 741;
     });
     assert.match(await text(page, "end"), /^(?:Play is over: |对局结束：)/, "its first word is the result");
+    // After the computer's answer to it, or where that ended play, before.
     const { given, reason } = await page.evaluate(() => {
       const { board } = document.querySelector(".board");
       const i = board.end.given;
-      const { why } = board.plies[i + 1].from;
-      return { given: i, reason: board.words.say(why[0], board.names(i + 1)) };
+      const at = board.plies[i + 2] ? i + 2 : i + 1;
+      return { given: i, reason: board.words.say(board.plies[at].from.why[0], board.names(at)) };
     });
     const told = await text(page, "end");
     assert.ok(told.includes(reason), `${file}: ${told} without ${reason}`);
