@@ -55,6 +55,10 @@ impl Show for Rules {
             _ => say!("at-end"; i, right, below),
         };
         let idea = match at.moves().into_iter().find(|(_, to)| is_lost(to)) {
+            Some((meal, to)) if to == [1] => {
+                let step = Self::act(piles, &meal).say;
+                Idea::won(say!("won-leave"; step)).by(meal)
+            }
             Some((Meal::LargestPile, _)) => {
                 Idea::won(say!("won-pile"; corner)).by(Meal::LargestPile)
             }

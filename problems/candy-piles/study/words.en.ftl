@@ -15,13 +15,14 @@ eat-pile = eat the largest pile, { $count } in all
 eat-one-of-each = eat one candy of each pile
     .told = { $who } ate one candy of each pile.
 
-at-corner = The candy in the corner has { $right } to its right and { $below } below it.
+at-corner = The first candy of the first pile has { $right } to its right and { $below } below it.
 at-end = Along the diagonal the outcome is the same, up to candy { $i } of pile { $i }: { $right } to its right, { $below } below it.
-won-pile = { $corner } An odd side leaves the last candy to { $other }: eat the largest pile.
-won-one = { $corner } An odd side leaves the last candy to { $other }: eat one candy of each pile.
+won-pile = { $corner } One of these numbers is odd, and so the last candy can be left to { $other }: eat the largest pile.
+won-one = { $corner } One of these numbers is odd, and so the last candy can be left to { $other }: eat one candy of each pile.
+won-leave = Leave one candy, and { $other } must eat it: { $step }.
 won-none = No candy is left: { $other } had to eat the last one.
-lost-last = One candy is left, and it must be eaten.
-lost-even = { $corner } Neither number is odd, so both ways leave the last candy to { $mover }.
+lost-last = One candy is left, and { $mover } must eat it.
+lost-even = { $corner } Both numbers are even: whatever { $mover } eats, { $other } can leave the last candy to { $mover }.
 
-legend = The line is the diagonal. Rings: the candies to the right of its last candy, and those below it. Orange: their number is odd.
+legend = Rings: the candies to the right of that candy, and those below it. Orange: their number is odd. A line: the way along the diagonal.
 sides = i = { $i }, u = { $a } − { $i } = { $right }, r = { $below }

@@ -15,13 +15,14 @@ eat-pile = 吃掉最多的一堆，共 { $count } 颗
 eat-one-of-each = 每堆各吃一颗
     .told = { $who }在每堆各吃了一颗。
 
-at-corner = 左上角的一颗，右边{ $right }颗，下面 { $below } 颗。
+at-corner = 第一堆第一颗糖，右边{ $right }颗，下面 { $below } 颗。
 at-end = 沿对角线胜负不变，到第 { $i } 堆第 { $i } 颗为止：它右边{ $right }颗，下面 { $below } 颗。
-won-pile = { $corner }往奇数的一边走，就把最后一颗留给{ $other }：吃掉最多的一堆。
-won-one = { $corner }往奇数的一边走，就把最后一颗留给{ $other }：每堆各吃一颗。
+won-pile = { $corner }其中有奇数，就能把最后一颗留给{ $other }：吃掉最多的一堆。
+won-one = { $corner }其中有奇数，就能把最后一颗留给{ $other }：每堆各吃一颗。
+won-leave = 给{ $other }只留一颗：{ $step }。
 won-none = 糖果吃完了：最后一颗是{ $other }吃的。
 lost-last = 只剩一颗，{ $mover }只能吃掉它。
-lost-even = { $corner }两边都是偶数，往哪边走，最后一颗都留给{ $mover }。
+lost-even = { $corner }两个都是偶数：不管怎么吃，{ $other }都能把最后一颗留给{ $mover }。
 
-legend = 斜线是对角线。圈：对角线最后一颗右边的糖果，和下面的糖果。粗圈：这一边有奇数颗。
+legend = 圈：这颗糖右边的糖果，和下面的糖果。粗圈：这一边有奇数颗。斜线：沿对角线走到它。
 sides = i = { $i }，u = { $a } − { $i } = { $right }，r = { $below }

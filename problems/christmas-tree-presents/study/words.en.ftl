@@ -1,5 +1,5 @@
 rule =
-    Move one or more presents from one vertex k edges up, towards the root.
+    Move one or more presents from one vertex k edges up, towards the root at the top.
     Whoever cannot move loses.
 takes = k and the root, the edges, the presents of vertices 1, 2, …, for example 2 1 | 1>2 2>3 | 1 0 3: 8 vertices have at most 10 presents, 6 vertices 16, 5 or fewer 20
 how = Tap a present: it and all to its right are moved.

@@ -1,7 +1,7 @@
 //! What the board shows: the snakes, and in which order they eat if nobody stops.
 
 use super::rules::{meal, strongest, weakest, Row, Rules, Step};
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::Player;
 
 /// A board has at most so many snakes, none stronger than `STRONGEST`.
@@ -41,16 +41,18 @@ impl Show for Rules {
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
-        let weak = weakest(&row.strengths);
+        let (weak, strong) = (weakest(&row.strengths), strongest(&row.strengths));
         let snake = |(i, &strength): (usize, &u64)| {
-            (Id::Cell(0, i), strength, row.winner.is_none() && i == weak)
+            let look = match row.winner {
+                None if i == strong => Look::Black,
+                None if i == weak => Look::Shaded,
+                _ => Look::Plain,
+            };
+            (Id::Cell(0, i), strength, look)
         };
         let snakes = row.strengths.iter().enumerate().map(snake).collect();
         let note = match row.winner {
-            None => {
-                let strong = row.strengths[strongest(&row.strengths)];
-                say!("note"; strong, weak = row.strengths[weak])
-            }
+            None => say!("note"; strong = row.strengths[strong], weak = row.strengths[weak]),
             Some(winner) => has_won(winner),
         };
         let buttons = Picture::buttons(0, [say!("eat-it"), say!("stop")]);

@@ -14,7 +14,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note = The strongest snake, which may eat, has { $strong }; the weakest, of another colour, has { $weak }.
+note = The strongest snake (dark) has { $strong } and may eat; the weakest (yellow) has { $weak }.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.
 eat = let the { $strong } eat the { $weak }

@@ -14,7 +14,7 @@ position-over = { $count ->
     [1] 只剩一条蛇，体力是 { $snakes }。
    *[other] 各条蛇的体力：{ $snakes }。
  }{ $note }
-note = 最强的蛇体力是 { $strong }，可以吃；最弱的（另一种颜色）是 { $weak }。
+note = 最强的蛇（深绿）体力是 { $strong }，可以吃；最弱的（黄）是 { $weak }。
 left-has-won = { $left }赢了。
 right-has-won = { $right }赢了。
 eat = 让体力 { $strong } 的蛇吃掉体力 { $weak } 的蛇

@@ -12,7 +12,7 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Round { $round } of { $last }. Found in round { $stake }: a draw. Each round later is a point for { left }, each earlier one for { right }; never is round { $end }.
+note = Round { $round } of { $last }. { left } wins if found after round { $stake }, or never; { right } wins if before; in round { $stake } it is a draw.
 note-over = Found in round { $stake } would have been a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.

@@ -12,7 +12,7 @@ position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin 
     [0] 没有边。
    *[other] 边：{ $arrows }。
  }
-note = 第 { $round } 回合，共 { $last } 回合。第 { $stake } 回合被找到是平局，每晚一回合{ left }得 1 分，每早一回合{ right }得 1 分；没找到算第 { $end } 回合。
+note = 第 { $round } 回合，共 { $last } 回合。第 { $stake } 回合以后被找到，或没被找到：{ left }赢；在这以前：{ right }赢；恰好在第 { $stake } 回合：平局。
 note-over = 第 { $stake } 回合被找到算平局。
 choose = 选 { $to } 号点
     .told = { $who }选了 { $to } 号点。

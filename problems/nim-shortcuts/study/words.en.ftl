@@ -1,6 +1,6 @@
 rule =
-    Two heaps are a cell: its column and its row. Take one or more stones from one heap: the piece goes left or down.
-    Whoever has to move from a dark cell (a shortcut) loses, and whoever has no stones left.
+    Move the piece left or down, as far as you like: its column and its row are two heaps of stones.
+    Whoever has to move from a dark cell (a shortcut), or cannot move, loses.
 takes = two heaps of at most 9 stones, then at most 12 shortcuts of the same kind: 5 4 | 0 1 | 2 2 | 3 0
 how = Tap the cell to go to.
 ask-where = Without dark cells, where would you leave the piece? What does a dark cell in its row or column change?

@@ -1,5 +1,5 @@
 rule =
-    A moves 1 to d white pieces to the right, B 1 to d black pieces to the left: each by any distance, not over another piece.
+    Move 1 to d of your own pieces by any distance, but not over another piece: white ones (A) to the right, black ones (B) to the left.
     Whoever cannot move loses.
 takes = n d | the cells of the pieces, white and black in turn, for example 12 2 | 1 5 8 10: n, the number of cells, is at most 12; the number of pieces is even and at least d
 how = Tap the cells to which your pieces go, then Play.

@@ -38,7 +38,7 @@ impl Show for Rules {
         let mut taps = vec![Id::Cell(0, heap), Id::Button(0, larger), Id::Button(1, smaller)];
         // Where nothing is to choose, nothing is to tap.
         taps.truncate(1 + usize::from(heaps[heap] > 1) + usize::from(larger > 0));
-        Act::new(taps, say!("move"; heap = heap + 1, larger, smaller))
+        Act::new(taps, say!("move"; heap = heap + 1, size = heaps[heap], larger, smaller))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Split> {

@@ -6,8 +6,8 @@ how = 点一堆，再在上排点新的两堆里较大的一堆，在下排点�
 ask-where = 1 颗的堆能换成什么？留下相等的两堆，对手换一堆，你怎么应？
 ask-what = 换掉哪一堆，能让各堆下面的二进制数每一位上都有偶数个 1？
 
-move = 把第 { $heap } 堆换成 { $larger } 颗和 { $smaller } 颗
-    .told = { $who }把第 { $heap } 堆换成了 { $larger } 颗和 { $smaller } 颗。
+move = 把第 { $heap } 堆（{ $size } 颗）换成 { $larger } 颗和 { $smaller } 颗
+    .told = { $who }把第 { $heap } 堆（{ $size } 颗）换成了 { $larger } 颗和 { $smaller } 颗。
 
 lost-empty = 每堆都空了，不能再换。
 lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }就在另一堆里照样走。

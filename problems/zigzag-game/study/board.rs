@@ -53,8 +53,11 @@ impl Show for Rules {
         let is_left = |v: usize| table.path.contains(&v) && token != Some(v);
         let vertex = |v: usize, name: &str, id: Id| Cell {
             id: Some(id),
-            ground: if table.path.contains(&v) { Look::Shaded } else { Look::White },
-            piece: (token == Some(v)).then_some(Look::Red),
+            ground: match token {
+                Some(token) if token == v => Look::Blue,
+                _ if table.path.contains(&v) => Look::Shaded,
+                _ => Look::Plain,
+            },
             name: Some(0),
             text: name.into(),
             ..Cell::default()

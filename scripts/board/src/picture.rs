@@ -76,8 +76,8 @@ pub enum Picture {
     Heaps(Vec<Heap>),
     /// Stairs with stones on them, the lowest first, each with its name: [`Id::Stone`].
     Stairs(Vec<(String, u64)>),
-    /// Snakes below each other, as long as their numbers say, some of them pointed out.
-    Snakes(Vec<(Id, u64, bool)>),
+    /// Snakes below each other, as long as their numbers say: black is who may eat, shaded its prey.
+    Snakes(Vec<(Id, u64, Look)>),
     /// Rows of cells; a long one goes on in the next line.
     Strips(Vec<Vec<Cell>>),
     /// Rows of cells that stay below each other: many make small cells.

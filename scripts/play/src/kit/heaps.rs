@@ -28,6 +28,10 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
         d.label(format!("heap {i}"), NAME / 2 - 2, top + FINGER / 2, &name);
         d.height += 6;
     }
+    // What stands below stays there.
+    if let Some(Picture::Heaps(start)) = start {
+        d.height += (FINGER + 6) * start.len().saturating_sub(heaps.len()) as i32;
+    }
 }
 
 fn row(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
