@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Bundles every problem, by the tool that JUDGE names or cargo builds. The local rustc takes each bundle
 # in every edition, and an old one too if OLD_RUSTC names it; warnings are errors. What the local one
-# compiles in edition 2021 runs the cases of testdata; with --taken nothing runs, and that edition is left out.
+# compiles in edition 2021 runs the cases of testdata. With --taken nothing runs: the oldest rustc that
+# there is takes each bundle in the oldest edition.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
-editions=(2018 2021 2024) && [ "${1-}" != --taken ] || editions=(2018 2024)
 judge=${JUDGE-${CARGO_TARGET_DIR-target}/debug/judge}
 [ -n "${JUDGE-}" ] || cargo build --quiet --package judge || exit 1
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT
@@ -28,7 +28,11 @@ export -f check && export folder
 jobs=()
 for name in $(cd problems && printf '%s\n' */ | tr -d /); do
   "$judge" bundle "$name" --no-check > "$folder/$name.rs" || exit 1
-  for edition in "${editions[@]}"; do
+  if [ "${1-}" = --taken ]; then
+    jobs+=("$name ${OLD_RUSTC:-rustc} 2018")
+    continue
+  fi
+  for edition in 2018 2021 2024; do
     jobs+=("$name rustc $edition")
     # It knows no edition 2024.
     [ -z "${OLD_RUSTC-}" ] || [ "$edition" = 2024 ] || jobs+=("$name $OLD_RUSTC $edition")

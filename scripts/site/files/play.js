@@ -153,7 +153,7 @@ export class Board {
   /** Nothing of what was shown before is kept. */
   clear() {
     this.picture.clear();
-    this.part("notes").style.minHeight = "";
+    for (const part of ["notes", "told"]) this.part(part).style.minHeight = "";
   }
   /** The same position, as wide as there is room now. */
   async redraw() {
@@ -369,7 +369,9 @@ export class Board {
     // At the first move.
     const how = !words && facts && !this.over && at < 2 && (this.mine || this.two) ? say("gap") + this.words.say(["how", {}]) : "";
     const [told, text] = [this.part("told"), words ?? joined(said)];
-    if (told.textContent !== text + how) told.replaceChildren(text, ...(how ? [element("span", how, "how")] : []));
+    if (told.textContent === text + how) return;
+    told.replaceChildren(text, ...(how ? [element("span", how, "how")] : []));
+    if (how) told.style.minHeight = `${told.offsetHeight}px`; // the picture below stays where it is
   }
   ending() {
     const { outcome, moves } = this.now;
