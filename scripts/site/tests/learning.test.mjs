@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { changed } from "../files/changed.js";
 import { address, all, close, counting, files, open, played, site } from "./browser.mjs";
 
 const { counts, told } = counting("first screens", "hints", "rounds", "last moves");
@@ -412,6 +413,16 @@ test("a snake that has been eaten is drawn under the one that ate it", async () 
   assert.deepEqual([eater, row], [["5"], 5]);
   assert.ok(eaten > 0 && eaten < 30, `${eaten} below it`);
   await close(page);
+});
+
+test("what has left a node is marked there, also where what stands at the other node makes room", () => {
+  const at = (id, x, y) => [id, "stone", "circle", x, y, 8];
+  const scene = (...stones) => ({ shapes: [["n0", "node", "circle", 50, 20, 12], ["n1", "node", "circle", 50, 90, 12], ...stones], hits: [], notes: [], steps: [] });
+  const before = scene(at("h0.0", 50, 44), at("h1.0", 50, 114));
+  const after = scene(at("h0.0", 42, 44), at("h0.1", 58, 44));
+  const { from, to } = changed(before, after, ["h1.0"]);
+  assert.deepEqual(from, [at("h1.0", 50, 114)]);
+  assert.deepEqual([...to], ["h0.1"]);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
