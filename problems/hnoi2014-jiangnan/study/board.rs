@@ -33,6 +33,7 @@ impl Show for Rules {
         };
         vec![
             Picture::Strips(vec![state.heaps.iter().enumerate().map(cell).collect()]),
+            Picture::Caption(say!("into")),
             Picture::numbers(0, 2..=largest(&state.heaps)),
             Picture::Note(say!("note"; f = state.f)),
         ]

@@ -2,9 +2,10 @@ rule =
     Split a heap of at least F stones into m heaps, m at least 2, as equal as possible and none of them empty.
     Whoever cannot move loses.
 takes = F, then the heaps, of at most 24 stones in all, for example 2 | 7
-how = Tap a heap, then the number m of heaps to make of it.
+how = Tap a heap, then how many heaps to make of it.
 ask-where = Which heaps cannot be split any more? If you leave two equal heaps, how do you answer each split?
 ask-what = Which heap can be split, and into how many, so that the values of all heaps have the nim-sum 0?
+into = Into so many heaps:
 
 position = { $count ->
     [one] F = { $f }, and a heap of { $heaps }.

@@ -39,6 +39,7 @@ impl Show for Rules {
         vanish.dedup();
         vec![
             Picture::Strips(vec![shown(heaps).iter().enumerate().map(cell).collect()]),
+            Picture::Caption(say!("vanishes")),
             Picture::numbers(0, vanish),
         ]
     }

@@ -2,9 +2,10 @@ rule =
     Choose a heap and replace it by a heap for each of its smaller divisors; then one of these vanishes. So 6 becomes 1, 2 and 3, less one of them.
     A heap of 1 cannot be chosen. Whoever cannot move loses.
 takes = heaps of at most 36, for example 12 8; play may last at most 20 moves: a 12 or an 18 allows 8, a 24 allows 20
-how = Tap a heap, then below the new heap that vanishes.
+how = Tap a heap, then the new heap that vanishes.
 ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap of 4?
 ask-what = Which heap can be replaced, and which new one can vanish, so that the nim-sum of all values becomes 0?
+vanishes = Of the new heaps this one vanishes:
 
 empty = No heap is left.
 move = { $kept ->

@@ -29,7 +29,9 @@ impl Show for Rules {
         let sizes = 0..heaps.iter().max().copied().unwrap_or(0);
         vec![
             Picture::Strips(vec![cells]),
+            Picture::Caption(say!("larger")),
             Picture::numbers(0, sizes.clone()),
+            Picture::Caption(say!("smaller")),
             Picture::numbers(1, sizes),
         ]
     }

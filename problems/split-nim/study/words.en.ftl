@@ -2,9 +2,11 @@ rule =
     Replace a heap by two smaller ones, which may be empty; together they may hold more stones than it did.
     Whoever cannot move loses.
 takes = heaps of at most 6, for example 4 3; a heap of h counts 2ʰ, and all together at most 64
-how = Tap a heap, then the sizes of its two new heaps: the larger one in the upper row, the other one in the lower.
+how = Tap a heap, then the sizes of its two new heaps.
 ask-where = What can a heap of 1 become? If you leave two equal heaps, how do you answer every move?
 ask-what = Which heap can be replaced so that every column of the binary numbers has an even number of ones?
+larger = The larger new heap:
+smaller = The smaller new heap:
 
 move = replace heap { $heap }, of { $size }, by { $larger } and { $smaller }
     .told = { $who } replaced heap { $heap }, of { $size }, by { $larger } and { $smaller }.

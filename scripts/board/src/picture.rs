@@ -95,6 +95,8 @@ pub enum Picture {
     Sheets(Vec<Sheet>),
     /// Buttons: [`Id::Button`].
     Buttons(Vec<(Id, Label)>),
+    /// A few words over the next picture.
+    Caption(Say),
     /// A sentence.
     Note(Say),
 }

@@ -73,6 +73,11 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Points(points, lines) => points::draw(&mut d, points, lines),
             Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
             Picture::Buttons(buttons) => buttons_in_rows(&mut d, buttons),
+            Picture::Caption(say) => {
+                let words = Form::Text(0, d.height + 14, Label::Said(say.clone()));
+                d.add(format!("caption {i}"), "label caption", words);
+                d.height += 24;
+            }
             Picture::Note(say) => d.notes.push(say.clone()),
         }
     }

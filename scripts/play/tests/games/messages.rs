@@ -92,6 +92,11 @@ impl Said {
         for picture in scene {
             match picture {
                 Picture::Note(say) => self.sentence(place, say, ""),
+                Picture::Caption(say) => {
+                    self.texts(place, say, "").iter().flatten().for_each(|text| {
+                        assert!(text.ends_with([':', '：']), "{place}: {text}");
+                    })
+                }
                 Picture::Buttons(buttons) => {
                     for (_, label) in buttons {
                         let Label::Said(say) = label else { continue };
