@@ -3,6 +3,8 @@ import { FUNCTIONS } from "./functions.js";
 
 const numbers = (/** @type {any[]} */ of) => /** @type {number[]} */ (of.length === 1 && Array.isArray(of[0]) ? of[0] : of);
 const every = (/** @type {any[]} */ list, /** @type {number} */ first) => list.filter((_, i) => i % 2 === first);
+/** @param {any[]} list @returns {number[][]} */
+const paired = (list) => (Array.isArray(list[0]) ? list : every(list, 0).map((one, i) => [one, list[2 * i + 1]]));
 /** @param {(a: number, b: number) => number} join @param {number} begin */
 const joined = (join, begin) => (/** @type {any[]} */ ...of) => numbers(of).reduce(join, begin);
 
@@ -25,6 +27,11 @@ export const OF_LISTS = {
     for (let bit = 1, weight = 1; list.some((n) => n >= bit); bit *= 2, weight *= k) all += weight * (list.filter((n) => Math.floor(n / bit) % 2).length % k);
     return all;
   },
+  /** The places of these, from 1. */
+  places: (list, one) => [...list].flatMap((other, i) => (other === one ? [i + 1] : [])),
+  /** What the two of each pair are together, and by how much the first is more: of pairs, or of a list with two entries a pair. */
+  sums: (list) => paired(list).map(([a, b]) => a + b),
+  gaps: (list) => paired(list).map(([a, b]) => a - b),
   runs: (list) => [...list].filter((one, i) => one !== list[i - 1]).length,
   odds: (list) => every([...list], 1), evens: (list) => every([...list], 0),
   alt: (...of) => numbers(of).reduce((sum, n, i) => (i % 2 ? sum - n : sum + n), 0),

@@ -1,5 +1,5 @@
 // What to try where no pattern was found, by the kind of table, and the section of STUDY for such games.
-import { isSmall } from "./find/pattern.js";
+import { isSmall, needed } from "./find/pattern.js";
 import { say, studied } from "./say.js";
 import { lengths } from "./table.js";
 
@@ -20,7 +20,9 @@ export function nothing({ table, canGrow, isPath, state }) {
   const kind = kindOf(table, state);
   const isEnough = !isSmall(table);
   const { from, to } = lengths(table.texts ?? []);
-  const line = element("p", `${say(isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few", { plane: table.kind === "plane" ? 1 : 0, all: from < to ? 1 : 0 })} `);
+  const letters = [...new Set((table.texts ?? []).slice(0, 500).filter((text) => text.startsWith('"')).flatMap((text) => [...JSON.parse(text)]))].sort();
+  const own = letters.length > 1 && letters.length < 5 ? letters : ["0", "1"];
+  const line = element("p", `${say(isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few", { all: from < to ? 1 : 0, letters: own.join(""), letter: own[0], count: table.values.length, needed: needed(table) })} `);
   if (isPath) line.append(`${say("none-path")} `, studied("matchings"));
   else if (isEnough || kind === table.end || table.isTwoSided) line.append(studied(STUDIES[kind]));
   return line;

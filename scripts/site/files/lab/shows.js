@@ -63,8 +63,10 @@ function prepared({ about, args, id, from = 0 }, { kind, from: [first] = [] }) {
 /** From where to where it was checked. @param {Table} table @param {Found} found */
 function range({ kind, from, size, texts }, found) {
   if (kind === "list") {
-    const { kind, from, to } = lengths(texts);
-    return say("range-list", { count: size[0], kind, entries: from < to ? `${from}–${to}` : to });
+    const { kind, from: shortest, to } = lengths(texts);
+    const from = found.least ?? shortest;
+    const count = found.least === undefined ? size[0] : texts.filter((text) => JSON.parse(text).length >= from).length;
+    return say("range-list", { count, kind, entries: from < to ? `${from}–${to}` : to });
   }
   if (kind === "line") return say("range-line", { from: found.from, to: from[0] + size[0] - 1 });
   const [left, top] = from.map((first) => Math.max(first, found.from ?? 0));
@@ -93,8 +95,10 @@ export function show(box, { patterns, canGrow, isPath, far, table, state }, use)
     box.replaceChildren(nothing({ table, canGrow, isPath, state }));
     return;
   }
-  const groups = [...new Set(patterns.map(({ about }) => about))];
-  box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"), ...(patterns.every(({ id }) => id === "never-behind") ? [element("p", say("no-formula"))] : []));
+  // By how much each of the players is ahead.
+  const groups = table.second ? ["lead", "second"] : [...new Set(patterns.map(({ about }) => about))];
+  const isNone = (/** @type {string} */ about) => !patterns.some((found) => found.about === about);
+  box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...(isNone(about) ? [element("p", say("none-about"))] : []), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"), ...(patterns.every(({ id }) => id === "never-behind") ? [element("p", say("no-formula"))] : []));
 }
 
 /** The functions in it that are not everyday ones, with what they are. @param {Found} found */

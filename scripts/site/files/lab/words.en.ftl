@@ -66,7 +66,7 @@ lab-pages = On this site these games begin with the same table:
 lab-guess = A guess of your own
 lab-guess-of = Lost exactly when, or the value is
 lab-guess-may = What a guess may use
-lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), tree(p) (of lists in lists the xor of the parts, each one more), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
+lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), places(p, 1) (from 1 on), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), tree(p) (of lists in lists the xor of the parts, each one more), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
 lab-play = Play it
 lab-play-from = From position
 lab-you = First move
@@ -274,21 +274,20 @@ none-list = No pattern was found in these lists. { $all ->
  }; or fix all but two entries, which make a map: const start = ([x, y]) => [x, y, 1] in the rule, and the positions 0..20 × 0..20.
 none-text = No pattern was found in these positions. Ask { $all ->
     [1] {""}
-   *[0] for all texts of some lengths: "01" ^ 1..8; or{" "}
- }by their length alone: const start = n => ".".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
-none-made = No pattern was found in these numbers. Ask for the texts themselves: leave start out of the rule, and write the positions as "01" ^ 1..8, all texts of 1 to 8 letters.
+   *[0] for all texts of some lengths: "{ $letters }" ^ 1..8; or{" "}
+ }by their length alone: const start = n => "{ $letter }".repeat(n), or Array(n).fill(1), in the rule, and the positions 0..20.
+none-made = No pattern was found in these numbers. Ask for the texts themselves: leave start out of the rule, and write the positions as "01" ^ 1..8, all texts of 1 to 8 letters, with the letters of your rule.
 none-draws = No pattern was found in who wins, and a graph seldom has one. Touch a position to see in how many moves it ends: large graphs are worked out backwards from the ends.
 none-sides = No pattern was found in who wins. Ask for one part of the game alone, and touch it: where it is worth a number, the numbers of parts are added.
 none-points = No pattern was found in the leads. { $all ->
     [1] Ask for rows of 0 and 1 alone, 0..1 ^ 1..8
    *[0] Ask for all rows of some lengths, 0..3 ^ 1..5
- }; without a pattern the brute force below, kept in a table, is the answer.
-no-formula = No formula was found: the brute force below, kept in a table, is the answer.
-too-few = Too few positions to look for a pattern: ask for more, such as { $plane ->
-    [1] 0..20 × 0..20.
-   *[0] 0..200.
- }
-so-few = In so few positions no pattern can be told from chance.
+ }; without a pattern the brute force below, kept in a table, is the answer where the positions are few, as when rows are only cut at their ends.
+no-formula = No formula was found: the brute force below, kept in a table, is the answer where the positions are few, as when rows are only cut at their ends.
+none-about = No pattern was found here.
+some-lost = lost: { $lost } of { $count }
+too-few = Too few positions to look for a pattern: here are { $count }. Ask for { $needed } or more.
+so-few = In so few positions, { $count }, no pattern can be told from chance: { $needed } or more would tell.
 none-path = Here a move only adds to the position, as where a token enters no place twice. If it may go from one place to another in both directions, a matching tells who wins, without a table:
 about-value = The values
 about-lost = The lost positions
@@ -490,6 +489,9 @@ find-by-two = Depends on { $a } and { $b } alone: { $cells }{ $long ->
 
 what-bitsum = in each binary place the number of ones, mod the second number; 0 if all are 0
 what-leading = how many of these stand at the beginning
+what-places = the places of these, the first is 1
+what-sums = of each pair the sum of the two; without pairs, of each two entries
+what-gaps = of each pair the first less the second; without pairs, of each two entries
 what-evens = what stands in the places 0, 2, 4, …
 what-odds = what stands in the places 1, 3, 5, …
 what-odd = how many are odd

@@ -66,7 +66,7 @@ lab-pages = 本站这些题的表开头相同：
 lab-guess = 你的猜想
 lab-guess-of = 必败的条件，或 SG 值的公式
 lab-guess-may = 猜想里可以用什么
-lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、tree(p)（嵌套列表各项的异或和，每项多 1）、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
+lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、places(p, 1)（从 1 数起）、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、tree(p)（嵌套列表各项的异或和，每项多 1）、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
 lab-play = 玩一玩
 lab-play-from = 起始局面
 lab-you = 先手
@@ -259,21 +259,20 @@ none-list = 这些列表没有找到规律。{ $all ->
  }；或者只留两项，其余固定，画成地图：规则里写 const start = ([x, y]) => [x, y, 1]，局面写 0..20 × 0..20。
 none-text = 这些局面没有找到规律。{ $all ->
     [1] 可以
-   *[0] 可以算几种长度的全部字符串："01" ^ 1..8；或者
- }只看长度：规则里写 const start = n => ".".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
-none-made = 这些数没有找到规律。可以直接算字符串：规则里去掉 start，局面写 "01" ^ 1..8，即长度 1 到 8 的全部字符串。
+   *[0] 可以算几种长度的全部字符串："{ $letters }" ^ 1..8；或者
+ }只看长度：规则里写 const start = n => "{ $letter }".repeat(n) 或 Array(n).fill(1)，局面写 0..20。
+none-made = 这些数没有找到规律。可以直接算字符串：规则里去掉 start，局面写 "01" ^ 1..8，即长度 1 到 8 的全部字符串，字母用规则里的。
 none-draws = 胜负没有找到规律，图上的博弈本来也很少有。点一个局面，看几步结束；图大时从终点倒推。
 none-sides = 谁胜没有找到规律。可以只算博弈的一个部分，再点它：它若等于一个数，各部分的数就可以相加。
 none-points = 领先多少没有找到规律。{ $all ->
     [1] 可以只用 0 和 1：0..1 ^ 1..8
    *[0] 可以算几种长度的全部数列，例如 0..3 ^ 1..5
- }；如果还是没有，答案就是把下面的暴力程序写成 DP。
-no-formula = 没有找到公式：答案就是把下面的暴力程序写成 DP。
-too-few = 局面太少，看不出规律，请多算一些，例如 { $plane ->
-    [1] 0..20 × 0..20。
-   *[0] 0..200。
- }
-so-few = 局面太少，看不出是规律还是巧合。
+ }；如果还是没有，局面不多时（例如每次只取走一段的一端），答案就是把下面的暴力程序写成 DP。
+no-formula = 没有找到公式：局面不多时（例如每次只取走一段的一端），答案就是把下面的暴力程序写成 DP。
+none-about = 这里没有找到规律。
+some-lost = 必败：{ $lost } / { $count }
+too-few = 局面太少，看不出规律：只有 { $count } 个，请算 { $needed } 个以上。
+so-few = 局面只有 { $count } 个，看不出是规律还是巧合，至少要 { $needed } 个。
 none-path = 这里每走一步，局面只增不减，例如走过的地方不能再去。如果两个地方之间能双向走，用匹配就能判断胜负，不必打表：
 about-value = SG 值
 about-lost = 必败态
@@ -471,6 +470,9 @@ find-by-two = 只与 { $a } 和 { $b } 有关：{ $cells }{ $long ->
 
 what-bitsum = 每个二进制位上 1 的个数，对第二个数取模；全为 0 时等于 0
 what-leading = 开头连续有几个
+what-places = 这些项的位置，从 1 数起
+what-sums = 每对两数之和；不是数对时，每相邻两项算一对
+what-gaps = 每对第一个数减第二个数；不是数对时，每相邻两项算一对
 what-evens = 下标 0、2、4、…… 的各项
 what-odds = 下标 1、3、5、…… 的各项
 what-odd = 奇数的个数

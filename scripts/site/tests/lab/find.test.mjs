@@ -180,6 +180,31 @@ test("texts: what their letters decide, and who is never behind", () => {
   assert.deepEqual(of("s => [1, 2].flatMap(t => range(0, s.length - t).filter(i => s.slice(i, i + t) === 'x'.repeat(t)).map(i => s.slice(0, i) + '.'.repeat(t) + s.slice(i + t)))", '"x." ^ 1..10'), []);
 });
 
+test("places of a letter; pairs with a number for each player; rows that begin with some that have no move; names that are no numbers", () => {
+  const turtles = (one, none) => `s => [...s].flatMap((c, i) => String(c) === '${one}' ? [replace(s, i, ${none}), ...range(0, i - 1).map(j => replace(replace(s, i, ${none}), j, String(s[j]) === '${one}' ? ${none} : ${none === "0" ? 1 : "'1'"}))] : [])`;
+  for (const [rule, at, code] of [[turtles("1", "'0'"), '"01" ^ 1..7', 'xor(places(p, "1"))'], [turtles("1", "0"), "0..1 ^ 1..7", "xor(places(p, 1))"]]) {
+    const found = find(solved(rule, { at }).table);
+    assert.equal(found.find(({ about }) => about === "value").code, code);
+  }
+  // Whoever takes an object counts their own number for it.
+  const take = "(p, player) => p.map((x, i) => [remove(p, i), x[player]])";
+  const pairs = `${take}\nconst start = l => range(0, l.length / 2 - 1).map(i => [l[2 * i], l[2 * i + 1]])`;
+  for (const [rule, options] of [[pairs, { at: "1..3 ^ 4" }], [take, { at: "[[1,3],[2,2],[3,1],[1,1],[4,2]]", isReached: true }]]) {
+    const found = find(solved(rule, { ...options, end: "points" }).table);
+    assert.deepEqual(found.map(({ about, code }) => [about, code]), [["lead", "(alt(falling(sums(p))) + sum(gaps(p))) / 2"], ["second", "(alt(falling(sums(p))) - sum(gaps(p))) / 2"]]);
+  }
+  const until = "(list, player) => list.length > 3 ? list.map((_, i) => remove(list, i)) : []\nconst score = (l, player) => (l[0] + l[1] + l[2]) % 2 === player ? -1 : 1";
+  const [lead, second] = find(solved(until, { at: "0..1 ^ 3..8", end: "points" }).table);
+  assert.deepEqual([lead.about, lead.least, second.about, second.least], ["lead", 4, "second", 4]);
+  assert.ok(lead.holds([1, 1, 1], 17) && !lead.holds([1, 1, 1, 1], 17));
+  const parents = "const parent = [0, 0, 1, 2, 0, 4, 2]\np => p.flatMap((v, i) => v ? [replace(p, i, parent[v])] : [])";
+  const named = find(solved(parents, { at: "0..6 ^ 1..3" }).table);
+  assert.deepEqual(named.map(({ id, about }) => [id, about]), [["additive", "value"]]);
+  const apart = "([x, y], player) => x === y ? [] : [[x, x]]";
+  const [who] = find(solved(apart, { at: "0..5 × 0..5", end: "sides" }).table);
+  assert.deepEqual([who.id, who.args.cases], ["cases", [["x != y", 4]]]);
+});
+
 test("a formula means all that come, also what the table does not have", () => {
   const of = (text, at) => find(solved(text, { at }).table).find(({ about }) => about === "lost");
   const some = of("([x, y]) => [0, 1, 6, 7, 8].includes(x) ? [] : [[0, y]]", "0..12 × 0..9");

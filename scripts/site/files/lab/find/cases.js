@@ -12,14 +12,15 @@ function ofNumbers(names) {
   const pairs = places.flatMap((a) => places.filter(({ i }) => i > a.i).map((b) => [a, b]));
   const of = (/** @type {number} */ more) => pairs.flatMap(([a, b]) => [[a, b], [b, a]].map(([a, b]) => /** @type {Condition} */ ([`${a.name} > ${b.name}${more ? ` + ${more}` : ""}`, (at) => at[a.i] > at[b.i] + more])));
   const above = (/** @type {number} */ n) => places.map(({ name, i }) => /** @type {Condition} */ ([`${name} > ${n}`, (at) => at[i] > n]));
-  return [...above(0), ...of(0), ...pairs.map(([a, b]) => /** @type {Condition} */ ([`${a.name} == ${b.name}`, (at) => at[a.i] === at[b.i]])), ...above(1), ...of(1)];
+  return [...above(0), ...of(0), ...pairs.map(([a, b]) => /** @type {Condition} */ ([`${a.name} == ${b.name}`, (at) => at[a.i] === at[b.i]])), ...pairs.map(([a, b]) => /** @type {Condition} */ ([`${a.name} != ${b.name}`, (at) => at[a.i] !== at[b.i]])), ...above(1), ...of(1)];
 }
 
 /** @param {any[]} positions @param {string} about @returns {Condition[]} */
 function conditions(positions, about) {
   const { length } = positions[0];
   const isSame = positions.every((one) => Array.isArray(one) && one.length === length && one.every((part) => typeof part === "number"));
-  return [...(isSame ? ofNumbers(length === 2 ? ["x", "y"] : Array.from(positions[0], (_, i) => `p[${i}]`)) : []), ...features(positions, about).filter(([, , opposite]) => opposite).map(([code, of]) => /** @type {Condition} */ ([code, (at) => Boolean(of(at))]))];
+  if (isSame && length === 2) return ofNumbers(["x", "y"]);
+  return [...(isSame ? ofNumbers(Array.from(positions[0], (_, i) => `p[${i}]`)) : []), ...features(positions, about).filter(([, , opposite]) => opposite).map(([code, of]) => /** @type {Condition} */ ([code, (at) => Boolean(of(at))]))];
 }
 
 /** @param {List} list @returns {Pattern[]} */

@@ -4,11 +4,12 @@ import { FUNCTIONS, popcount } from "../functions.js";
 
 /** A guess, what it counts, and, where it is true or false, its opposite. @typedef {[string, (position: any) => number, string?]} Feature */
 
-const { sum, xor, or, and, max, min, odd, distinct, count, leading, bitsum, runs, odds, evens, alt, falling, nonzero, blocks, tree } = OF_LISTS;
+const { places, sums, gaps, sum, xor, or, and, max, min, odd, distinct, count, leading, bitsum, runs, odds, evens, alt, falling, nonzero, blocks, tree } = OF_LISTS;
 
 /** Of lists of numbers, the simplest first. @type {Feature[]} */
 const OF_NUMBERS = [
   ["sum(p)", sum], ["sum(p) % 2", (a) => sum(a) % 2], ["xor(p)", xor], ["len(p)", (a) => a.length], ["max(p)", max], ["min(p)", min], ["odd(p)", odd],
+  ["xor(places(p, 1))", (a) => xor(places(a, 1))],
   ["count(p, 0)", (a) => count(a, 0)], ["count(p, 1)", (a) => count(a, 1)], ["distinct(p)", distinct], ["p[0]", (a) => a[0] ?? NaN], ["p[-1]", (a) => a.at(-1) ?? NaN],
   ["xor(odds(p))", (a) => xor(odds(a))], ["xor(evens(p))", (a) => xor(evens(a))], ["sum(odds(p))", (a) => sum(odds(a))], ["sum(evens(p))", (a) => sum(evens(a))],
   ["max(p) <= 1", (a) => Number(max(a) <= 1), "max(p) > 1"], ["2 * max(p) > sum(p)", (a) => Number(2 * max(a) > sum(a)), "2 * max(p) <= sum(p)"],
@@ -16,9 +17,16 @@ const OF_NUMBERS = [
   ["leading(p, 1)", (a) => leading(a, 1)], ["leading(p, 1) % 2", (a) => leading(a, 1) % 2], ["bitsum(p, 3) == 0", (a) => Number(bitsum(a, 3) === 0), "bitsum(p, 3) != 0"], ["bitsum(p, 4) == 0", (a) => Number(bitsum(a, 4) === 0), "bitsum(p, 4) != 0"],
 ];
 
+const isPoints = (/** @type {string} */ about) => /^(lead|second)$/.test(about);
+
+/** Of pairs, of which each player counts one number: who takes them in the order of what both are together is ahead by half of this. @param {(list: any[]) => boolean} fits @returns {Feature[]} */
+function ofPairs(fits) {
+  return [["+", 1], ["-", -1]].map(([sign, by]) => [`(alt(falling(sums(p))) ${sign} sum(gaps(p))) / 2`, (a) => (fits(a) ? (alt(falling(sums(a))) + Number(by) * sum(gaps(a))) / 2 : NaN)]);
+}
+
 /** Of lists of numbers where the end counts points. @type {Feature[]} */
 const OF_POINTS = [
-  ["alt(falling(p))", (a) => alt(falling(a))], ["alt(p)", alt], ["abs(alt(p))", (a) => Math.abs(alt(a))], ["2 * max(p) - sum(p)", (a) => 2 * max(a) - sum(a)], ["p[0] - p[-1]", (a) => (a[0] ?? NaN) - a.at(-1)],
+  ["alt(falling(p))", (a) => alt(falling(a))], ["alt(p)", alt], ...ofPairs((a) => a.length % 2 === 0), ["abs(alt(p))", (a) => Math.abs(alt(a))], ["2 * max(p) - sum(p)", (a) => 2 * max(a) - sum(a)], ["p[0] - p[-1]", (a) => (a[0] ?? NaN) - a.at(-1)],
   ["abs(p[0] - p[-1])", (a) => Math.abs((a[0] ?? NaN) - a.at(-1))], ["max(p[0], p[-1])", (a) => (a.length ? Math.max(a[0], a.at(-1)) : NaN)], ["len(p) % 2", (a) => a.length % 2], ["len(p) - 2 * odd(p)", (a) => a.length - 2 * odd(a)],
 ];
 
@@ -33,7 +41,7 @@ function ofTexts(texts) {
       const of = `blocks(p, ${name})`;
       return /** @type {Feature[]} */ ([
         [`count(p, ${name})`, (s) => count(s, letter)], [`p[0] == ${name}`, (s) => is(s[0] === letter), `p[0] != ${name}`], [`p[-1] == ${name}`, (s) => is(s.at(-1) === letter), `p[-1] != ${name}`],
-        [`len(${of})`, (s) => blocks(s, letter).length], [`xor(${of})`, (s) => xor(blocks(s, letter))], [`odd(${of})`, (s) => odd(blocks(s, letter))], [`alt(falling(${of}))`, (s) => alt(falling(blocks(s, letter)))],
+        [`xor(places(p, ${name}))`, (s) => xor(places(s, letter))], [`len(${of})`, (s) => blocks(s, letter).length], [`xor(${of})`, (s) => xor(blocks(s, letter))], [`odd(${of})`, (s) => odd(blocks(s, letter))], [`alt(falling(${of}))`, (s) => alt(falling(blocks(s, letter)))],
       ]);
     }),
     ["p[0] == p[-1]", (s) => is(s[0] === s.at(-1)), "p[0] != p[-1]"],
@@ -56,10 +64,12 @@ const MOST = 4; // entries with places of their own
 export function features(positions, about) {
   if (positions.every((one) => typeof one === "string")) return ofTexts(positions);
   const isNumbers = positions.every((one) => Array.isArray(one) && one.every((part) => typeof part === "number"));
+  const isPairs = positions.every((one) => Array.isArray(one) && one.every((part) => Array.isArray(part) && part.length === 2 && part.every((of) => typeof of === "number")));
+  if (isPairs && isPoints(about)) return [["len(p)", (a) => a.length], ...ofPairs(() => true)];
   if (!isNumbers) return positions.every(Array.isArray) ? [["len(p)", (a) => a.length], ["tree(p)", tree]] : [];
   const { length } = positions[0];
   const isSame = length <= MOST && positions.every((one) => one.length === length);
-  return [...(/^(lead|second)$/.test(about) ? OF_POINTS : []), ...OF_NUMBERS, ...(isSame ? ofPlaces(length) : [])];
+  return [...(isPoints(about) ? OF_POINTS : []), ...OF_NUMBERS, ...(isSame ? ofPlaces(length) : [])];
 }
 
 /** The same of what is left without zeros. @param {Feature[]} all @returns {Feature[]} */

@@ -36,10 +36,11 @@ const NOT_LONGER = 4; // the cost of a formula that holds for lists of one lengt
 /** @param {Table} table @param {import("../takes.js").Takes} [takes] if the rule is known as such @param {Table} [longer] of lists: the same game with one entry more; where several lengths were asked for, what fails there is none @returns {Pattern[]} */
 export function find(table, takes, longer) {
   const { from, to } = lengths(table.texts ?? []);
-  return targets(table).flatMap(([about, values]) => {
+  const all = targets(table).flatMap(([about, values]) => {
     if (values.length < FEWEST) return [];
     const whole = everywhere(about, values);
     const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
+    if (!found.length && /^(lead|second)$/.test(about)) found.push(...ofLonger(table, about, values, longer));
     for (const pattern of found) {
       certify(pattern, table, takes);
       pattern.study = studyOf(pattern, table.end);
@@ -51,6 +52,20 @@ export function find(table, takes, longer) {
     }
     return chosen(found.filter((pattern) => from === to || !pattern.longer).sort((a, b) => a.cost - b.cost));
   });
+  // Where entries have names alone, a formula of them is an accident of the names.
+  const areNames = all.some(({ id }) => id === "additive");
+  return areNames ? all.filter(({ code }) => !code?.includes("xor(p)") || /^xor\(p\)( == 0)?$/.test(code)) : all;
+}
+
+/** Without the shortest lists, which may have no move. @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
+function ofLonger(table, about, values, longer) {
+  const { from, to } = lengths(table.texts ?? []);
+  for (let least = from + 1; least < Math.min(to - 1, from + 3); least += 1) {
+    const enough = values.map((value, i) => (JSON.parse(table.texts[i]).length < least ? NaN : value));
+    const found = on(table, about, enough, longer);
+    if (found.length) return found.map((pattern) => ({ ...pattern, least, holds: (at, value) => at.length < least || pattern.holds(at, value) }));
+  }
+  return [];
 }
 
 /** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] */

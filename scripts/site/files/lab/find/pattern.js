@@ -2,9 +2,9 @@
 
 /**
  * @typedef {{
- *   id: string, args: Record<string, any>, about: string, from?: number, code?: string, cost: number, study?: string,
+ *   id: string, args: Record<string, any>, about: string, from?: number, least?: number, code?: string, cost: number, study?: string,
  *   enough?: number, length?: number, longer?: string | null, holds: (at: any, value: number) => boolean, again?: (far: List) => number
- * }} Pattern a message with its arguments; what it says is true of all from `from` on. `code` says the same as a guess;
+ * }} Pattern a message with its arguments; what it says is true of all from `from` on, of lists of all with `least` entries. `code` says the same as a guess;
  * `enough` is where it has been checked to, if that proves it. What is about places of a list is about one `length`;
  * else `longer` is where it fails with one entry more, or null, if nowhere; `again` is asked instead of `holds` where it
  * fails in another table, or −1, if that must be seen as a whole
@@ -20,7 +20,10 @@
 export const FEWEST = 12;
 
 /** Of so few no pattern can be expected. @param {import("../table.js").Table} table */
-export const isSmall = ({ kind, values }) => values.length < (kind === "plane" ? 3 * FEWEST : FEWEST);
+export const isSmall = (table) => table.values.length < needed(table);
+
+/** @param {import("../table.js").Table} table */
+export const needed = ({ kind }) => (kind === "plane" ? 3 * FEWEST : FEWEST);
 
 /** Is the pattern about who loses? @param {{about: string}} of */
 export const isLost = ({ about }) => about === "lost";
