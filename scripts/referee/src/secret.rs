@@ -16,6 +16,7 @@ use std::hash::Hash;
 /// let average = expected(&(0, 0), &rounds, &|&(_, score)| score.into(), &mut Known::default());
 /// assert_eq!(average, 0.75);
 /// ```
+#[allow(clippy::implicit_hasher)] // there is one table of what is known
 pub fn expected<P: Clone + Eq + Hash>(
     position: &P,
     rounds: &impl Fn(&P) -> Vec<Vec<P>>,

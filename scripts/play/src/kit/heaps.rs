@@ -10,19 +10,23 @@ const STONES: u64 = 32;
 /// More stones stand closer together.
 const FEW: u64 = 12;
 
-/// Draws them, with room for as many stones as the set-up has, if it has as many heaps.
+/// Draws them, with room for as many stones as the set-up has, if it has as many heaps. Matches of all heaps
+/// stand equally close.
 pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
-    for (i, heap) in heaps.iter().enumerate() {
-        let before = match start {
-            Some(Picture::Heaps(start)) if start.len() == heaps.len() => start[i].stones,
-            _ => 0,
-        };
-        let room = heap.stones.max(before).max(1);
+    let room = |(i, heap): (usize, &Heap)| match start {
+        Some(Picture::Heaps(start)) if start.len() == heaps.len() => {
+            heap.stones.max(start[i].stones).max(1)
+        }
+        _ => heap.stones.max(1),
+    };
+    let rooms: Vec<u64> = heaps.iter().enumerate().map(room).collect();
+    let most = rooms.iter().max().copied().unwrap_or(1);
+    for ((i, heap), room) in heaps.iter().enumerate().zip(rooms) {
         let top = d.height;
         if room > STONES {
             bar(d, i, heap, room);
         } else {
-            row(d, i, heap, room);
+            row(d, i, heap, [room, most]);
         }
         let name = if heap.name.is_empty() { heap.stones.to_string() } else { heap.name.clone() };
         d.label(format!("heap {i}"), NAME / 2 - 2, top + FINGER / 2, &name);
@@ -34,9 +38,9 @@ pub fn draw(d: &mut Drawing, heaps: &[Heap], start: Option<&Picture>) {
     }
 }
 
-fn row(d: &mut Drawing, i: usize, heap: &Heap, room: u64) {
+fn row(d: &mut Drawing, i: usize, heap: &Heap, [room, most]: [u64; 2]) {
     let [width, height] = match heap.thing {
-        Thing::Match | Thing::Stick if room > 6 => [26, FINGER],
+        Thing::Match | Thing::Stick if most > 6 => [26, FINGER],
         _ if room > FEW => [33, 33],
         _ => [FINGER, FINGER],
     };

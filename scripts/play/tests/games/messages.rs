@@ -93,9 +93,9 @@ impl Said {
             match picture {
                 Picture::Note(say) => self.sentence(place, say, ""),
                 Picture::Caption(say) => {
-                    self.texts(place, say, "").iter().flatten().for_each(|text| {
+                    for text in self.texts(place, say, "").concat() {
                         assert!(text.ends_with([':', '：']), "{place}: {text}");
-                    })
+                    }
                 }
                 Picture::Buttons(buttons) => {
                     for (_, label) in buttons {
