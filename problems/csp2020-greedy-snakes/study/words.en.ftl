@@ -1,7 +1,7 @@
 rule =
     The strongest snake may eat the weakest, and loses as much strength as that had. The players decide in turn: eat or stop.
     Whoever stops loses.
-    Whoever's snake is not the weakest after its meal, or is the only one left, wins.
+    If after a meal the snake is not the weakest, or is the only one left, whoever let it eat wins.
 takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
 how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?

@@ -61,8 +61,12 @@ impl Show for Rules {
             Some(i) => {
                 let (pair, balance) = (&pairs[i], board::balance_after(&gaps, i));
                 let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
-                let why = say!("won-gaps"; gaps = list(&said), from, to, balance);
-                Idea::won(why).by(Step { from, to })
+                let step = Step { from, to };
+                let why = match at.ends_with(&step) {
+                    true => say!("won-last"; from, to),
+                    false => say!("won-gaps"; gaps = list(&said), from, to, balance),
+                };
+                Idea::won(why).by(step)
             }
             None if !said.is_empty() => {
                 Idea::lost(say!("lost-gaps"; gaps = list(&said), balance = board::balance(&gaps)))

@@ -13,6 +13,7 @@ move = 把第 { $from } 格的棋子移到第 { $to } 格
 gap = { $left }与{ $right }之间 { $gap } 格
 gap-at-the-end = { $right }左边 { $gap } 格
 won-gaps = 从右往左配对，左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。把第 { $from } 格的棋子移到第 { $to } 格，这时{ $balance }。
+won-last = 走这一步以后，就没有棋子能动了：把第 { $from } 格的棋子移到第 { $to } 格。
 lost-gaps = 从右往左配对，左边一枚走了，右边一枚能跟上，所以只看每对中间的空格：{ $gaps }。现在{ $balance }。
 lost-no-gap = 从右往左配对，每对中间都没有空格：左边一枚走几格，{ $other }就让右边一枚跟几格。
 lost-end = 棋子全靠在最左端，不能再动。

@@ -13,7 +13,7 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
    *[other] Arrows: { $arrows }.
  }
 note = Round { $round } of { $last }. { left } wins if found after round { $stake }, or never; { right } wins if before; in round { $stake } it is a draw.
-note-over = Found in round { $stake } would have been a draw.
+note-over = To be found in round { $stake } is a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.
 

@@ -82,7 +82,11 @@ impl Show for Rules {
                 let (from, to) = (last + 1 - (pieces - (pieces ^ x)), last + 1);
                 let step = Jump { row, from, to };
                 let jump = Rules::act(rows, &step).say;
-                Idea::won(say!("won-odd"; sizes = all(&sizes), jump, balance)).by(step)
+                let why = match at.ends_with(&step) {
+                    true => say!("won-last"; jump),
+                    false => say!("won-odd"; sizes = all(&sizes), jump, balance),
+                };
+                Idea::won(why).by(step)
             }
             None if !odd.is_empty() => {
                 Idea::lost(say!("lost-odd"; balance = board::balance(&sizes)))

@@ -15,6 +15,7 @@ jump-in-row = move the piece in row { $row } from column { $from } to column { $
     .told = { $who } moved the piece in row { $row } from column { $from } to column { $to }.
 
 won-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $sizes }. Now { $jump }; then { $balance }.
+won-last = One jump, and no piece can move any more: { $jump }.
 lost-odd = A jump from a group with an even number of empty cells to its right can be repeated, so only groups with an odd number count, by their sizes: { $balance }.
 lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
 lost-end = No piece has an empty cell to its right: none can move.

@@ -11,9 +11,9 @@ position = Heaps of { $a } and { $b }. { $count ->
    *[other] The shortcuts are { $shortcuts }.
  }
 position-plain = Heaps of { $a } and { $b }, without shortcuts.
-note = The heaps are { $a } and { $b }.
+note = The heaps are { $a } (the column) and { $b } (the row).
 
-won-shortcut = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is a shortcut, and whoever has to move there loses.
+won-shortcut = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is a shortcut, and whoever has to move from there loses.
 won-marked = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is marked, and from a marked cell no move leads to a shortcut or to another marked cell.
 won-end = Lower heap { $heap } to 0: then no stone is left.
 lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.

@@ -1,10 +1,10 @@
 rule =
     Choose numbers in turn, each in line with the last: by turns along its row and along its column.
     No row or column comes twice.
-    One player must always go up, the other always down.
+    One player must always choose a larger number than the last, the other a smaller one.
     Whoever finds no number loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
-how = Tap what is framed.
+how = Tap a framed number, or what else is framed.
 ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
 ask-what = After which number does every reply have an answer, to the end?
 
@@ -15,17 +15,17 @@ position = The rows A, B, … are { $rows }, the columns X, Y, …. { $count ->
 weights = ({ $weights })
 row = row { $name }
 column = column { $name }
-larger = go up
-smaller = go down
-note-start = { $Mover } may choose whether to go up or down, and the row or column to begin in. { $Other } will choose the first number there.
-note-first-up = Begin with any number in { $line }. From then on { $other } must always go down and { $mover } always up.
-note-first-down = Begin with any number in { $line }. From then on { $other } must always go up and { $mover } always down.
-note-up = The last number was { $last } (blue): { $mover } must go up, in { $line }.
-note-down = The last number was { $last } (blue): { $mover } must go down, in { $line }.
-begin-larger = go up, and begin in { $line }
-    .told = { $who } will go up, and began in { $line }.
-begin-smaller = go down, and begin in { $line }
-    .told = { $who } will go down, and began in { $line }.
+larger = larger numbers
+smaller = smaller numbers
+note-start = { $Mover } may choose whether to take larger or smaller numbers, and the row or column to begin in. { $Other } will choose the first number there.
+note-first-up = Begin with any number in { $line }. From then on { $other } must always take a smaller number and { $mover } a larger one.
+note-first-down = Begin with any number in { $line }. From then on { $other } must always take a larger number and { $mover } a smaller one.
+note-up = The last number was { $last } (blue): { $mover } must choose a larger one in { $line }.
+note-down = The last number was { $last } (blue): { $mover } must choose a smaller one in { $line }.
+begin-larger = take larger numbers, and begin in { $line }
+    .told = { $who } will take larger numbers, and began in { $line }.
+begin-smaller = take smaller numbers, and begin in { $line }
+    .told = { $who } will take smaller numbers, and began in { $line }.
 go = choose { $number }, on to { $line }
     .told = { $who } chose { $number }, on to { $line }.
 

@@ -120,6 +120,12 @@ impl<'a, G: Game + ?Sized> At<'a, G> {
         (self.worth)(position, player)
     }
 
+    /// Has nobody a move after this one?
+    pub fn ends_with(&self, step: &G::Move) -> bool {
+        let next = |to: &G::Position| G::moves(to, self.next()).is_empty();
+        self.moves().iter().any(|(one, to)| one == step && next(to))
+    }
+
     /// A move after which the player who moves then loses.
     pub fn winning_move(&self) -> Option<(G::Move, G::Position)> {
         let is_lost = |to: &G::Position| self.worth(to, self.next()).outcome == Outcome::Lost;

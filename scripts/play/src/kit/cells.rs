@@ -7,6 +7,8 @@ use board::{Cell, Look};
 const TOUCH: i32 = 24;
 /// A larger cell of a grid is not needed.
 const LARGE: i32 = 66;
+/// So high are many rows at most: they are seen at once.
+const HIGH: i32 = 330;
 /// The room for the numbers of rows, and of columns; for that of a heap.
 const AXIS: i32 = 18;
 
@@ -49,7 +51,7 @@ pub fn board(d: &mut Drawing, picture: usize, rows: &[Vec<Cell>]) {
 /// The side of a cell beside so wide a margin.
 fn side(d: &Drawing, rows: &[Vec<Cell>], margin: i32) -> i32 {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
-    LARGE.min((d.width - margin) / columns as i32)
+    LARGE.min((d.width - margin) / columns as i32).min(HIGH / rows.len().max(1) as i32)
 }
 
 /// The rows below each other, as wide as the picture allows, right of a margin.
