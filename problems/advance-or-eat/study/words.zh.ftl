@@ -7,9 +7,9 @@ how = 点自己的棋子让它上移，或者点对方的棋子把它吃掉。
 ask-where = 一列只有一枚黑子：在最上面还是在下面，对 Takahashi 更好？
 ask-what = 走哪一步，能让对手在各列合计上不领先？
 left = Takahashi
-    .full = Takahashi（白）
+    .full = Takahashi，白子
 right = Snuke
-    .full = Snuke（黑）
+    .full = Snuke，黑子
 
 position = 从上到下各行：{ $rows }。
 row = （{ $squares }）

@@ -6,9 +6,9 @@ how = 点一个自己颜色的箱子。
 ask-where = 一摞全是黑箱子，Alice 能拿几次？最上面再放一个白的呢？
 ask-what = 拿走哪个箱子，能让对手在各摞合计上不领先？
 left = Alice
-    .full = Alice（黑）
+    .full = Alice，黑箱子
 right = Bob
-    .full = Bob（白）
+    .full = Bob，白箱子
 
 position = 各摞从下到上：{ $piles }。
 boxes = （{ $boxes }）

@@ -4,7 +4,7 @@ rule =
     走到对方棋子所在的格子，也赢。
     无法操作者输。
 takes = 各行的格子：一个 X（黑卒）、两个 O（红棋），# 是障碍；最后写轮到谁，R 是红方，B 是黑方，例如 O.O ... ... .X. | R。至多 7 行 7 列，除障碍外至多 20 格；* 表示黑卒和红棋在同一格
-how = 红方点一枚棋子，再点它要到的格子；黑方只点格子。
+how = 红方点一枚红棋，再点它要到的格子；黑方只点黑卒要到的格子。
 ask-where = 走完哪几步，对方马上就能赢？除去这些，还剩哪几步？
 ask-what = 哪一步走到步数为偶数的状态？
 
@@ -17,8 +17,8 @@ red-piece = 红棋
 pawn-and-red-piece = 黑卒和红棋
 red = 红方
 black = 黑方
-red-to-move = 轮到红方走：走一枚红棋。
-black-to-move = 轮到黑方走：走黑卒。
+red-to-move = 轮到红方（{ $mover }）走：走一枚红棋。
+black-to-move = 轮到黑方（{ $mover }）走：走黑卒。
 cell = 第 { $row } 行第 { $column } 列
 move-red = 把{ $from }的红棋走到{ $to }
     .told = { $who }把{ $from }的红棋走到了{ $to }。

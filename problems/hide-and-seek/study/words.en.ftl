@@ -12,7 +12,7 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Round { $round } of { $last }. { left } wins if found after round { $stake }, or never; { right } wins if before; in round { $stake } it is a draw.
+note = Round { $round } of { $last }. { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
 note-over = To be found in round { $stake } is a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.

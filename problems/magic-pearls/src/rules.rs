@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by heaps of its divisors, of which one vanishes.
 
-use referee::{small, Game, Moves, Player};
+use referee::{in_order, small, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -12,7 +12,7 @@ pub struct Replace {
 }
 
 impl Game for Rules {
-    /// The heaps, the largest first.
+    /// The heaps; 0 where nothing is left of one.
     type Position = Vec<u64>;
     type Move = Replace;
 
@@ -20,10 +20,11 @@ impl Game for Rules {
         let mut moves = vec![];
         for (heap, &p) in heaps.iter().enumerate() {
             for d in divisors(p) {
+                let mut new = divisors(p);
+                new.retain(|&other| other != d);
                 let mut to = heaps.clone();
-                to.remove(heap);
-                to.extend(divisors(p).into_iter().filter(|&other| other != d));
-                to.sort_unstable_by(|a, b| b.cmp(a));
+                to[heap] = new.pop().unwrap_or(0);
+                to.extend(new);
                 moves.push((Replace { heap, d }, to));
             }
         }
@@ -34,6 +35,10 @@ impl Game for Rules {
         let mut all = small::in_order(&[(1, 24), (2, 12), (3, 6)]);
         all.retain(|heaps| heaps.iter().map(|&p| longest(p)).sum::<u64>() <= 20);
         all
+    }
+
+    fn order(heaps: Vec<u64>) -> Vec<u64> {
+        in_order(heaps)
     }
 }
 

@@ -5,25 +5,17 @@ use board::{all, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
-        let mut heaps = board::numbers(text)?;
-        if heaps == [0] {
-            return Some(vec![]);
-        }
-        let fits = (1..=64).contains(&heaps.len()) && heaps.iter().all(|p| (1..=36).contains(p));
-        heaps.sort_unstable_by(|a, b| b.cmp(a));
+        let heaps = board::numbers(text)?;
+        let fits = (1..=64).contains(&heaps.len()) && heaps.iter().all(|&p| p <= 36);
         (fits && heaps.iter().map(|&p| longest(p)).sum::<u64>() <= 20).then_some(heaps)
     }
 
     fn write(heaps: &Vec<u64>) -> String {
-        board::write(&shown(heaps))
+        board::write(heaps)
     }
 
     fn told(heaps: &Vec<u64>) -> Say {
-        if heaps.is_empty() {
-            say!("empty")
-        } else {
-            say!("position-heaps"; count = heaps.len(), heaps = list(heaps))
-        }
+        say!("position-heaps"; count = heaps.len(), heaps = list(heaps))
     }
 
     /// A cell for each heap, and the divisors of which one vanishes.
@@ -38,7 +30,7 @@ impl Show for Rules {
         vanish.sort_unstable();
         vanish.dedup();
         vec![
-            Picture::Strips(vec![shown(heaps).iter().enumerate().map(cell).collect()]),
+            Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
             Picture::Caption(say!("vanishes")),
             Picture::numbers(0, vanish),
         ]
@@ -125,13 +117,4 @@ fn value(p: u64) -> u64 {
 /// The nim-sum of the values.
 fn sum(heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |x, &p| x ^ value(p))
-}
-
-/// Where no heap is left, a 0 is shown.
-fn shown(heaps: &[u64]) -> Vec<u64> {
-    if heaps.is_empty() {
-        vec![0]
-    } else {
-        heaps.to_vec()
-    }
 }

@@ -7,7 +7,6 @@ ask-where = After a move, what is left of a heap of 2, 3, 5 or 7? And of a heap 
 ask-what = Which heap can be replaced, and which new one can vanish, so that the nim-sum of all values becomes 0?
 vanishes = Of the new heaps this one vanishes:
 
-empty = No heap is left.
 move = { $kept ->
     [0] remove heap { $heap }, of { $p }: its only new heap, of 1, vanishes
    *[other] replace heap { $heap }, of { $p }, by { $rest }: the new { $d } vanishes

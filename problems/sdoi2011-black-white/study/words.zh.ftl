@@ -7,9 +7,9 @@ counts = n 格、k 枚棋子的全部开局：n k d
 ask-where = 每枚白子和它右边的黑子之间有几个空格？会变多吗？
 ask-what = 棋子走到哪里，能让各对的间隔里每个 2 的幂出现的次数都是 d + 1 的倍数？
 left = A
-    .full = A（白）
+    .full = A，白子
 right = B
-    .full = B（黑）
+    .full = B，黑子
 
 position = 一行 { $n } 格，从左起：{ $pairs }。每次至多移动 { $d } 枚。
 pair = 白子在 { $white }、黑子在 { $black }

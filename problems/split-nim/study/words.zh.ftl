@@ -12,7 +12,7 @@ move = 把第 { $heap } 堆（{ $size } 颗）换成 { $larger } 颗和 { $small
     .told = { $who }把第 { $heap } 堆（{ $size } 颗）换成了 { $larger } 颗和 { $smaller } 颗。
 
 lost-empty = 每堆都空了，不能再换。
-lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }就在另一堆里照样走。
+lost-paired = 各堆两两相等：在其中一堆里怎么走，{ $other }都可以在另一堆里照样走。
 won-last = 只剩一堆 { $h } 颗，可以换成两个空堆。
 won-lone = 各堆两两相等，只多出一堆 { $h } 颗：把它换成两个空堆，以后{ $other }在一堆里怎么走，都能在相等的那堆里照样走。
 won-values = h 颗的堆相当于 Nim 里第 h 个二进制有奇数个 1 的数：{ $sizes } 相当于 { $values }。把 { $h } 换成 { $larger } 和 { $smaller }，再看各堆相当于多少：{ $balance }。
