@@ -62,9 +62,10 @@ impl Show for Rules {
                 let (pair, balance) = (&pairs[i], board::balance_after(&gaps, i));
                 let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
                 let step = Step { from, to };
-                let why = match at.ends_with(&step) {
-                    true => say!("won-last"; from, to),
-                    false => say!("won-gaps"; gaps = list(&said), from, to, balance),
+                let why = if at.ends_with(&step) {
+                    say!("won-last"; from, to)
+                } else {
+                    say!("won-gaps"; gaps = list(&said), from, to, balance)
                 };
                 Idea::won(why).by(step)
             }

@@ -82,9 +82,10 @@ impl Show for Rules {
                 let (from, to) = (last + 1 - (pieces - (pieces ^ x)), last + 1);
                 let step = Jump { row, from, to };
                 let jump = Rules::act(rows, &step).say;
-                let why = match at.ends_with(&step) {
-                    true => say!("won-last"; jump),
-                    false => say!("won-odd"; sizes = all(&sizes), jump, balance),
+                let why = if at.ends_with(&step) {
+                    say!("won-last"; jump)
+                } else {
+                    say!("won-odd"; sizes = all(&sizes), jump, balance)
                 };
                 Idea::won(why).by(step)
             }
