@@ -50,10 +50,10 @@ export function changed(before, after, taps) {
   if (meal) return meal;
   const [old, now] = [before, after].map(({ shapes }) => new Map(shapes.map((shape) => [shape[0], shape])));
   const slid = slides(before.shapes, after.shapes);
-  // Things at a node stand in its middle: fewer or more of them stand elsewhere.
+  // Things at a node stand in its middle, and stones in a cell on each other: fewer or more of them stand elsewhere.
   const count = (/** @type {Scene} */ { shapes }, /** @type {string} */ key) => shapes.filter(([other]) => group(other) === group(key)).length;
-  const isLaid = (/** @type {string} */ key) => before.shapes.some(([, look]) => look.startsWith("node")) && count(before, key) !== count(after, key);
-  const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])) || isLaid(one[0]));
+  const isLaid = (/** @type {Shape} */ [key, look]) => look === "grain" || (before.shapes.some(([, look]) => look.startsWith("node")) && count(before, key) !== count(after, key));
+  const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])) || isLaid(one));
   /** @param {Shape} one */
   const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));
   const from = stays ? before.shapes.filter((one) => isThing(one) && (!now.has(one[0]) || moved(one))) : [];

@@ -423,6 +423,10 @@ test("what has left a node is marked there, also where what stands at the other 
   const { from, to } = changed(before, after, ["h1.0"]);
   assert.deepEqual(from, [at("h1.0", 50, 114)]);
   assert.deepEqual([...to], ["h0.1"]);
+  // Of four stones in a cell one is left, in its middle.
+  const cell = (...grains) => ({ shapes: [["c0.0", "cell", "rect", 0, 0, 66, 90], ...grains.map(([x, y], i) => [`heap cell 0 0 0 ${i}`, "grain", "circle", x, y, 6])], hits: [["c0.0", 0, 0, 66, 90]], notes: [], steps: [] });
+  const [four, one] = [cell([21, 60], [33, 60], [45, 60], [27, 48]), cell([33, 60])];
+  assert.deepEqual(changed(four, one, ["c0.0"]).from, four.shapes.slice(2));
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
