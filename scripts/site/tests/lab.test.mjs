@@ -147,7 +147,7 @@ const SAID = [
   ["(p, player) => p.flatMap((s, i) => 'BRB'[i] === 'BR'[player] ? range(0, s - 1).map(left => replace(p, i, left)) : [])", { at: "0..3 ^ 3", end: "sides" }, "shows", /The numbersEqual to p\[0\] - p\[1\] \+ p\[2\]\..*→ Numbers/],
   ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []", { at: "[3, 1, 4]", end: "points" }, "legend", /so many points the player to move/],
   ["(row, player) => row.map((v, i) => [remove(row, i), player ? v : 1])", { at: "[3, 1, 4]", end: "points" }, "legend", /player 0 begins, then player 1/],
-  ["n => n > 4 ? [n - 3] : n === 4 ? [4] : []", { at: "0..20", end: "draws" }, "legend", /^L: lost; D: drawn; W: won; lost: 2 of 21$/],
+  ["n => n > 4 ? [n - 3] : n === 4 ? [4] : []", { at: "0..20", end: "draws" }, "legend", /^L: lost; D: drawn; W: won; lost: 9 of 21$/],
   ["(n, player) => n > 9 ? [10] : n > 8 ? [player ? 10 : 0] : [n - 1]", { at: "0..10", end: "draws" }, "legend", /2nd: whoever begins loses; 1st: whoever begins wins; \?: drawn if one of the two begins; D: drawn$/],
   ["([x, y]) => [[x - 2, y]]", { at: "[4, 4], [9, 1]", isReached: true }, "legend", /^·: not reached; lost: \d+ of \d+$/],
 ];
