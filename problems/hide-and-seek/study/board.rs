@@ -69,7 +69,7 @@ impl Show for Rules {
             ..Graph::default()
         });
         let is_over = orin == okuu || time == last;
-        let note = say!("note"; round = time + 1, last, stake, end = last + 1);
+        let note = say!("note"; round = time + 1, last, stake);
         vec![graph, Picture::Note(if is_over { say!("note-over"; stake) } else { note })]
     }
 

@@ -55,10 +55,9 @@ impl Show for Rules {
             id: Some(id),
             ground: match token {
                 Some(token) if token == v => Look::Blue,
-                _ if table.path.contains(&v) => Look::Shaded,
+                _ if is_left(v) => Look::Shaded,
                 _ => Look::Plain,
             },
-            name: Some(0),
             text: name.into(),
             ..Cell::default()
         };
