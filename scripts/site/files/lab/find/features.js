@@ -1,6 +1,7 @@
 // What can be counted in a position that is a list or a text, each as a guess has it.
 import { OF_LISTS } from "../counts.js";
 import { FUNCTIONS, popcount } from "../functions.js";
+import { isLead } from "./pattern.js";
 
 /** A guess, what it counts, and, where it is true or false, its opposite. @typedef {[string, (position: any) => number, string?]} Feature */
 
@@ -16,8 +17,6 @@ const OF_NUMBERS = [
   ["count(p, min(p))", (a) => count(a, min(a))], ["or(p)", or], ["and(p)", and], ["popcount(xor(p))", (a) => popcount(xor(a))], ["ctz(sum(p))", (a) => FUNCTIONS.ctz(sum(a))],
   ["leading(p, 1)", (a) => leading(a, 1)], ["leading(p, 1) % 2", (a) => leading(a, 1) % 2], ["bitsum(p, 3) == 0", (a) => Number(bitsum(a, 3) === 0), "bitsum(p, 3) != 0"], ["bitsum(p, 4) == 0", (a) => Number(bitsum(a, 4) === 0), "bitsum(p, 4) != 0"],
 ];
-
-const isPoints = (/** @type {string} */ about) => /^(lead|second)$/.test(about);
 
 /** Of pairs, of which each player counts one number: who takes them in the order of what both are together is ahead by half of this. @param {(list: any[]) => boolean} fits @returns {Feature[]} */
 function ofPairs(fits) {
@@ -65,11 +64,11 @@ export function features(positions, about) {
   if (positions.every((one) => typeof one === "string")) return ofTexts(positions);
   const isNumbers = positions.every((one) => Array.isArray(one) && one.every((part) => typeof part === "number"));
   const isPairs = positions.every((one) => Array.isArray(one) && one.every((part) => Array.isArray(part) && part.length === 2 && part.every((of) => typeof of === "number")));
-  if (isPairs && isPoints(about)) return [["len(p)", (a) => a.length], ...ofPairs(() => true)];
+  if (isPairs && isLead({ about })) return [["len(p)", (a) => a.length], ...ofPairs(() => true)];
   if (!isNumbers) return positions.every(Array.isArray) ? [["len(p)", (a) => a.length], ["tree(p)", tree]] : [];
   const { length } = positions[0];
   const isSame = length <= MOST && positions.every((one) => one.length === length);
-  return [...(isPoints(about) ? OF_POINTS : []), ...OF_NUMBERS, ...(isSame ? ofPlaces(length) : [])];
+  return [...(isLead({ about }) ? OF_POINTS : []), ...OF_NUMBERS, ...(isSame ? ofPlaces(length) : [])];
 }
 
 /** The same of what is left without zeros. @param {Feature[]} all @returns {Feature[]} */

@@ -9,7 +9,7 @@ import { constant, everywhere, growing, periodic } from "./line.js";
 import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
 import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
-import { FEWEST, isLost, isNamed } from "./pattern.js";
+import { FEWEST, isLead, isLost, isNamed } from "./pattern.js";
 import { pieces } from "./pieces.js";
 import { rowByRow } from "./row.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
@@ -40,7 +40,7 @@ export function find(table, takes, longer) {
     if (values.length < FEWEST) return [];
     const whole = everywhere(about, values);
     const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
-    if (!found.length && /^(lead|second)$/.test(about)) found.push(...ofLonger(table, about, values, longer));
+    if (!found.length && isLead({ about })) found.push(...ofLonger(table, about, values, longer));
     for (const pattern of found) {
       certify(pattern, table, takes);
       pattern.study = studyOf(pattern, table.end);
@@ -114,7 +114,7 @@ function onList({ texts }, about, values, longer) {
   const all = [...found, ...counted(list, isGeneral)];
   if (all.length || isLost(list)) return all.length ? all : pieces(list);
   // Rows that come from one start say nothing of all: those have no longer ones.
-  return longer && /^(lead|second)$/.test(about) ? neverBehind(list, isGeneral) : [];
+  return longer && isLead(list) ? neverBehind(list, isGeneral) : [];
 }
 
 /** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */

@@ -28,6 +28,9 @@ export const needed = ({ kind }) => (kind === "plane" ? 3 * FEWEST : FEWEST);
 /** Is the pattern about who loses? @param {{about: string}} of */
 export const isLost = ({ about }) => about === "lost";
 
+/** Is it about by how much one is ahead? @param {{about: string}} of */
+export const isLead = ({ about }) => /^(lead|second)$/.test(about);
+
 /** Are the values names, and no numbers? @param {{about: string}} of */
 export const isNamed = ({ about }) => /^(lost|outcome|class)$/.test(about);
 
