@@ -48,9 +48,10 @@ export class Review {
     const { board } = this;
     const [told, picture, words] = ["told", "picture", "review"].map((part) => board.part(part));
     const head = parseFloat(getComputedStyle(told).scrollMarginTop);
-    const [top, middle, bottom] = [told.getBoundingClientRect().top, picture.getBoundingClientRect().top, words.getBoundingClientRect().bottom];
-    if (top >= head && bottom <= innerHeight) return;
-    const first = head + bottom - top <= innerHeight ? told : head + bottom - middle <= innerHeight ? picture : undefined;
+    const top = (/** @type {HTMLElement} */ part) => part.getBoundingClientRect().top;
+    const { bottom } = words.getBoundingClientRect();
+    if (top(told) >= head && bottom <= innerHeight) return;
+    const first = [told, picture].find((part) => head + bottom - top(part) <= innerHeight);
     (first ?? words).scrollIntoView({ block: first ? "start" : "nearest" });
   }
   /** @param {number} i */
