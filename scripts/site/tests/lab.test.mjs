@@ -363,6 +363,8 @@ const STATES = {
   }],
   "players with different moves": ["#example=dominoes", shown],
   "a refusal": [`#example=halve`, async (page) => {
+    // While the example is worked out nothing else is run.
+    await shown(page);
     await part(page, "rule").fill("n => [n + 1].filter(m => m < 900).concat(n > 800 ? [3] : [])");
     await part(page, "rule").press("Control+Enter");
     await page.waitForSelector(".status.bad");
