@@ -102,7 +102,7 @@ export class Board {
 
   get width() {
     // Large, the field has no box of its own.
-    return (this.part("field").clientWidth || this.place.clientWidth) >= (WIDE + 160) / 16 * parseFloat(getComputedStyle(document.documentElement).fontSize) ? "wide" : "narrow";
+    return (this.part("field").clientWidth || this.place.clientWidth) >= WIDE / 16 * parseFloat(getComputedStyle(document.documentElement).fontSize) ? "wide" : "narrow";
   }
   get two() {
     return this.opponent === "two";

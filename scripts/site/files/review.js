@@ -46,12 +46,14 @@ export class Review {
   /** Picture and words are seen together: from what is told above the picture on, or from the picture on, or else all words. */
   frame() {
     const { board } = this;
-    const [told, picture, words] = ["told", "picture", "review"].map((part) => board.part(part));
-    const head = parseFloat(getComputedStyle(told).scrollMarginTop);
     const top = (/** @type {HTMLElement} */ part) => part.getBoundingClientRect().top;
+    const words = board.part("review");
+    // In a wide window the words stand beside the picture.
+    const above = ["told", "picture"].map((part) => board.part(part)).sort((a, b) => top(a) - top(b));
+    const head = parseFloat(getComputedStyle(words).scrollMarginTop);
     const { bottom } = words.getBoundingClientRect();
-    if (top(told) >= head && bottom <= innerHeight) return;
-    const first = [told, picture].find((part) => head + bottom - top(part) <= innerHeight);
+    if (top(above[0]) >= head && bottom <= innerHeight) return;
+    const first = above.find((part) => head + bottom - top(part) <= innerHeight);
     (first ?? words).scrollIntoView({ block: first ? "start" : "nearest" });
   }
   /** @param {number} i */

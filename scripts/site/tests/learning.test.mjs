@@ -21,12 +21,13 @@ const tap = async (page, taps) => {
   for (const id of taps) await page.evaluate((id) => document.querySelector(".board").board.input.tap(id, false), id);
 };
 
-test("the first screen of every board has the rule, the status, the picture and Play", async () => {
+test("the first screen of every board has the rule, the status, the picture and Play, a laptop's all that one plays with", async () => {
   const page = await open("index.html", PHONE);
   for (const name of played) {
     for (const ending of [".html", ".zh.html"]) {
       const file = name + ending;
       assert.ok(files.includes(file), file);
+      await page.setViewportSize(PHONE.viewport);
       await page.goto(new URL(file, page.url()).href);
       await ready(page);
       const [status, how] = await page.evaluate(() => {
@@ -45,6 +46,10 @@ test("the first screen of every board has the rule, the status, the picture and 
       for (const part of ["rule", "told", "play"]) assert.ok(seen[part].top >= 0 && seen[part].bottom <= 740, `${file}: ${part} ${JSON.stringify(seen[part])}`);
       // The whole of the picture, or a good part of it.
       assert.ok(Math.min(seen.picture.bottom, 690) - seen.picture.top >= Math.min(160, seen.picture.bottom - seen.picture.top), `${file}: ${JSON.stringify(seen)}`);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.waitForSelector(".picture svg[style*='34.5rem']");
+      const wide = await page.$$eval(".rule, .told, .picture, .steps", (parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+      assert.ok(Math.max(...wide) <= 720, `${file} on a laptop: ${wide}`);
       counts["first screens"] += 1;
     }
   }
