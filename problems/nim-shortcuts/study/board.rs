@@ -52,8 +52,13 @@ impl Show for Rules {
     }
 
     fn act(&Plane { heaps: (a, b), .. }: &Plane, take: &Take) -> Act {
-        let to = if take.heap == 0 { (a - take.stones, b) } else { (a, b - take.stones) };
-        Act { taps: vec![id(to)], ..Act::take(&[a, b], take) }
+        if take.heap == 0 {
+            let x = a - take.stones;
+            Act::new([id((x, b))], say!("left"; x))
+        } else {
+            let y = b - take.stones;
+            Act::new([id((a, y))], say!("down"; y))
+        }
     }
 
     /// The three points of the proof.
@@ -70,13 +75,12 @@ impl Show for Rules {
             None => Idea::lost(say!("lost-marked"; a, b)),
             Some((take, to)) => {
                 let (x, y) = to.heaps;
-                let (heap, left) = (take.heap + 1, if take.heap == 0 { x } else { y });
                 Idea::won(if shortcuts.contains(&(x, y)) {
-                    say!("won-shortcut"; heap, left, x, y)
+                    say!("won-shortcut"; x, y)
                 } else if (x, y) == (0, 0) {
-                    say!("won-end"; heap)
+                    say!("won-end")
                 } else {
-                    say!("won-marked"; heap, left, x, y)
+                    say!("won-marked"; x, y)
                 })
                 .by(take)
             }

@@ -4,7 +4,7 @@ rule =
 takes = two heaps of at most 9 stones, then at most 12 shortcuts of the same kind: 5 4 | 0 1 | 2 2 | 3 0
 how = Tap the cell to go to.
 ask-where = Without dark cells, where would you leave the piece? What does a dark cell in its row or column change?
-ask-what = Which shortcut or marked cell can the piece reach, straight down or to the left?
+ask-what = Which shortcut or ringed cell can the piece reach, straight down or to the left?
 
 position = Heaps of { $a } and { $b }. { $count ->
     [one] The only shortcut is { $shortcuts }.
@@ -12,13 +12,17 @@ position = Heaps of { $a } and { $b }. { $count ->
  }
 position-plain = Heaps of { $a } and { $b }, without shortcuts.
 note = The heaps are { $a } (the column) and { $b } (the row).
+left = move left to column { $x }
+    .told = { $who } moved left to column { $x }.
+down = move down to row { $y }
+    .told = { $who } moved down to row { $y }.
 
-won-shortcut = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is a shortcut, and whoever has to move from there loses.
-won-marked = Lower heap { $heap } to { $left }: ({ $x }, { $y }) is marked, and from a marked cell no move leads to a shortcut or to another marked cell.
-won-end = Lower heap { $heap } to 0: then no stone is left.
+won-shortcut = Move to ({ $x }, { $y }): it is a shortcut, and whoever has to move from there loses.
+won-marked = Move to ({ $x }, { $y }). From there no move leads to a shortcut, and each can be answered by one to a shortcut or to another such cell.
+won-end = Move to (0, 0): from there no move is left.
 lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.
-lost-marked = ({ $a }, { $b }) is marked: below it in its column and to its left in its row there is no shortcut and no other marked cell. No move reaches one, but the answer to any move does.
-lost-end = No stone is left.
+lost-marked = From ({ $a }, { $b }) no move leads to a shortcut, and each can be answered by one to a shortcut or to another such cell.
+lost-end = No move is left.
 
 legend = The line is the walk from (0, 0): it goes right where the column has a shortcut below, and up where the row has one to the left. Ringed: the marked cells, where neither is so.
 is-shortcut = ({ $a }, { $b }) is a shortcut
