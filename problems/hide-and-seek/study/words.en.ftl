@@ -1,6 +1,6 @@
 rule =
-    Okuu (ring) seeks Orin (dot). In each round both choose in secret, to stay or to follow an arrow, and then move at once.
-    Orin is found when both are on one vertex, and wants that to be late.
+    Okuu (ring) seeks Orin (dot). Each round both choose in secret to stay or to follow an arrow; then both move at once.
+    Orin is found when both are on one vertex: Orin wants that late, Okuu soon.
 takes = the vertices of Orin and Okuu; how many rounds there are, how many are over, and in which one it is a draw to be found; the edges: for example 2 1 | 2 0 1 | 1>2 1>3 2>3; at most 6 vertices, 10 edges and 5 rounds to come
 how = Tap the vertex to go to, or your own to stay.
 ask-where = If the other player could guess where you go, what would they do? So should you always choose the same?

@@ -1,10 +1,9 @@
 rule =
-    Choose numbers in turn, each in line with the last: by turns along its row and along its column.
-    No row or column comes twice.
+    In turn choose a number in the blue row or column. Then the column or row that crosses it is blue. None may come twice.
     One player must always choose a larger number than the last, the other a smaller one.
     Whoever finds no number loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
-how = Tap a framed number, or what else is framed.
+how = Tap what is framed.
 ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
 ask-what = After which number does every reply have an answer, to the end?
 
