@@ -9,7 +9,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, and the buttons after it but the one to the reply. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[]}} */
+  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, and the buttons after it but the one to the reply. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[], legend?: string | Node}} what is drawn is told after all */
   chosen;
 
   /** @param {import("./play.js").Board} board */
@@ -33,7 +33,8 @@ export class Review {
       return dot;
     });
     box.querySelector(".dots").replaceChildren(...dots);
-    box.querySelector(".why").replaceChildren(...(this.chosen?.said ?? [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")]));
+    const { said, legend = "" } = this.chosen ?? { said: [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")] };
+    box.querySelector(".why").replaceChildren(...said, legend);
   }
   /** Says something of the chosen ply. @param {(string | Node)[]} said */
   say(...said) {
@@ -43,7 +44,7 @@ export class Review {
     if (!this.board.place.contains(document.activeElement)) dot.focus({ preventScroll: true });
     this.frame();
   }
-  /** Picture and words are seen together: from what is told above the picture on, or from the picture on, or else all words. */
+  /** Picture and words are seen together: from what is told above the picture on, or from the picture on. */
   frame() {
     const { board } = this;
     const top = (/** @type {HTMLElement} */ part) => part.getBoundingClientRect().top;
@@ -53,8 +54,7 @@ export class Review {
     const head = parseFloat(getComputedStyle(words).scrollMarginTop);
     const { bottom } = words.getBoundingClientRect();
     if (top(above[0]) >= head && bottom <= innerHeight) return;
-    const first = above.find((part) => head + bottom - top(part) <= innerHeight);
-    (first ?? words).scrollIntoView({ block: first ? "start" : "nearest" });
+    (above.find((part) => head + bottom - top(part) <= innerHeight) ?? board.part("picture")).scrollIntoView();
   }
   /** @param {number} i */
   async choose(i) {
@@ -76,7 +76,7 @@ export class Review {
     const { board } = this;
     const { i } = chosen;
     this.chosen = chosen;
-    chosen.isOpen = true;
+    Object.assign(chosen, { isOpen: true, legend: undefined });
     board.judge = (move) => this.try(move);
     this.say(say(`find-${board.plies[i].from.outcome}`, { ...board.names(i), number: i + 1 }) + say("gap"), this.shower());
   }
@@ -105,10 +105,11 @@ export class Review {
     const look = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
     Object.assign(board, { judge: undefined, posed: true, taps: [], hover: undefined, cursor: undefined });
+    const names = board.names(i + 1);
+    chosen.legend = look.legend && element("small", board.words.say(look.legend, names));
     then(look);
     board.show();
-    const names = board.names(i + 1);
-    board.tell(joined([say("after-move", names), look.legend && board.words.say(look.legend, names)]));
+    board.tell(say("after-move", names));
     board.picture.draw(from.scene);
     board.picture.draw(look.scene, { scene: from.scene, taps: move.taps });
     board.note(look.scene, names);

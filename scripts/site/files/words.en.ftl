@@ -202,7 +202,7 @@ continue-due = Continue: { $due ->
     [one] one position comes
    *[other] { $due } positions come
  } back today
-continue = Continue: { $page }
+continue = Next: { $page }
 
 ## Exercises
 

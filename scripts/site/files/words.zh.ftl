@@ -131,7 +131,7 @@ find-won = 走第 { $number } 步之前，{ $mover }是必胜的。该怎么走�
 find-drawn = 走第 { $number } 步之前，{ $mover }能守成平局。该怎么走？在棋盘上走出来。
 what-was-wrong = 看错在哪里
 try-once-more = 再试一次
-after-move = { $Other }走完以后：
+after-move = 这是{ $other }走完以后。
 better-move = 更好的走法
 better = 更好的走法。
 move-played = 实际走的一步
@@ -183,7 +183,7 @@ keeping = 已下载 { $done } / { $count } 个文件
 all-kept = 整个网站已可离线阅读。
 keep-failed = 没有下载成功，请联网再试。
 continue-due = 继续：今天复习 { $due } 个局面
-continue = 继续：{ $page }
+continue = 下一题：{ $page }
 
 ## 练习
 

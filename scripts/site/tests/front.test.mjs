@@ -75,7 +75,7 @@ test("the path shows what is done of each chapter, and what comes next", async (
   assert.equal(await first.locator(".meter").getAttribute("aria-label"), "Played 2, recognised 1, explained 1 of 5");
   assert.equal(await first.locator(".meter i").first().evaluate((bar) => bar.style.getPropertyValue("--part")), "40%");
   assert.ok(await first.locator("summary .next").count());
-  assert.match(await page.textContent(".continue"), /^Continue: /);
+  assert.match(await page.textContent(".continue"), /^Next: /);
   await first.locator("summary").click();
   const next = await first.locator(".cards a[aria-current=step]").getAttribute("data-name");
   assert.ok(!["bash-game", "count-to-thirty"].includes(next));

@@ -168,6 +168,24 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
   }
 });
 
+test("Show why: the picture and the reason are on the screen together", async () => {
+  const laptop = { viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" };
+  for (const [file, look] of [["hide-and-seek.zh.html", PHONE], ["hide-and-seek.html", laptop], ["masters-duel.html", laptop], ["masters-duel.zh.html", PHONE]]) {
+    const page = await open(file, look);
+    await ready(page);
+    await page.evaluate(async () => {
+      const { board } = document.querySelector(".board");
+      while (!board.over) await board.play(board.now.moves.find((move) => move.outcome === "won") ?? board.now.moves[0]);
+    });
+    await page.getByText(/^(Show why|看看为什么)$/).click();
+    await page.waitForFunction(() => {
+      const [picture, reason] = [".picture svg", ".why a[href='#idea']"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+      return reason && picture.top >= 40 && Math.max(picture.bottom, reason.bottom) <= innerHeight;
+    }, null, { timeout: 5000 }).catch(() => assert.fail(`${file}, ${look.viewport.width} wide`));
+    await close(page);
+  }
+});
+
 test("on a phone the picture stays where it is from the first tap to the end", async () => {
   for (const file of ["nim.html", "staircase-nim.zh.html", "zigzag-game.html", "hide-and-seek.html", "sharti.html", "tree-tac-toe.html"]) {
     const page = await open(file, PHONE);
@@ -314,7 +332,7 @@ test("Who wins?: eight positions; what was missed comes back after 1, 3 and 7 da
   // The index shows the mark, and what to go on with.
   await page.goto(new URL("index.html", page.url()).href);
   assert.match(await page.textContent(".cards a[data-name=nim] .done"), /○●○/);
-  assert.match(await page.textContent(".continue"), /^Continue: /);
+  assert.match(await page.textContent(".continue"), /^Next: /);
   await close(page);
 });
 

@@ -29,11 +29,11 @@ impl Made<'_> {
         match mark {
             Mark::Tag(id, text) => {
                 if let Some([x, y, w, h]) = self.space(*id) {
-                    // On the middle of a line, in the corner of a cell, at that of a stone.
+                    // On the middle of a line, in the corner of a cell, at that of a stone; tokens stand right of a node.
                     let at = match id {
                         _ if self.path(*id).is_some() => [x + w / 2, y + h / 2],
                         Id::Cell(..) => [x + w - 2 - tag_width(text) / 2, y + 11],
-                        Id::Node(_) => [x + w - 2, y + 2],
+                        Id::Node(_) => [x + 2, y + 2],
                         _ => [x + w - 4, y + 6],
                     };
                     self.tag(at, text, counts);
