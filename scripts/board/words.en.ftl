@@ -24,7 +24,7 @@ how-stones = Tap a stone: it and all to its right are taken.
 takes-heaps = 1 to 6 heaps, for example 3 6 9; three of at most 26, four of at most 10
 ask-nim-where = If you leave two heaps, how large should they be? And with 1 and 2, which third heap?
 ask-nim-what = Which heap can be lowered so that every power of two occurs an even number of times?
-legend-powers = Each heap is framed as powers of two. Orange: the powers that occur an odd number of times.
+legend-powers = Each heap is framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
 heaps = the heaps
 
 ## Nim

@@ -1,5 +1,5 @@
 rule =
-    Move a piece of your own colour one square up, into an empty square, or take any piece of the other colour off the board.
+    Move a piece of your own colour one square up, into an empty square, or take any piece of the other colour off the board, which needs no piece of your own.
     Takahashi is White, Snuke Black.
     Whoever cannot move loses.
 takes = rows of W (white), B (black) and E (empty), for example EEW BBE: at most 3 rows and 9 squares

@@ -14,4 +14,4 @@ won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so of e
 lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can complete what was taken to { $sum } in the same heap.
 lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so of the heaps only the remainders modulo { $sum } count: { $balance }.
 
-legend = Each heap is framed in groups of K + 1, and what is left over as powers of two. Orange: the powers that occur an odd number of times.
+legend = Each heap is framed in groups of K + 1, and what is left over as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

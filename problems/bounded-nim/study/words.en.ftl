@@ -23,4 +23,4 @@ won-last = Only heap { $heap } is left, and its limit { $limit } lets one move t
 won-one = Only heap { $heap } is not a multiple of its limit + 1: { $size } divided by { $sum } leaves { $stones }. Take { $stones }; from then on any amount can be completed to limit + 1 in the same heap.
 rests = Divided by limit + 1, the heaps leave { $rests }
 
-legend = Framed: groups of limit + 1 stones, then the rest as powers of two. Orange: the powers that occur an odd number of times.
+legend = Framed: groups of limit + 1 stones, then the rest as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

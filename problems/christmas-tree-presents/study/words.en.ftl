@@ -26,4 +26,4 @@ lost-even = All presents that can still move can do so an even number of times: 
  } the same presents on.
 lost-end = No present has a k-th ancestor to go to.
 
-legend = At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are framed as powers of two. Orange: the powers that occur an odd number of times.
+legend = At each vertex: the number of moves that its presents can still make. Where it is odd, the presents are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

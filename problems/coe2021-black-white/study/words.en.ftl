@@ -28,4 +28,4 @@ mover-retreats = If { $mover } retreats, { $other } follows.
 lost-retreats = No gap is left: { $mover } can only retreat, and { $other } follows.
 lost-end = No gap is left, and { $mover } has no retreat left.
 
-legend = The gap of each row is framed as powers of two. Orange: the powers that occur an odd number of times.
+legend = The gap of each row is framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

@@ -25,4 +25,4 @@ mover-retreats = { $mover }后退，{ $other }就跟上。
 lost-retreats = 各行都没有间隔了：{ $mover }只能后退，{ $other }就跟上。
 lost-end = 各行都没有间隔了，{ $mover }也不能再后退。
 
-legend = 每行两枚棋子间的空格数拆成 2 的幂，分别框出。粗框：出现奇数次的幂。
+legend = 每行两枚棋子间的空格数拆成 2 的幂，分别框出。相同的幂两两抵消，粗框：会剩下一个的。

@@ -21,5 +21,5 @@ lost-gaps = In pairs made from the right, the right man can follow the left one,
 lost-no-gap = In pairs made from the right, no pair has a gap inside: however far a left man goes, { $other } can let the right man follow.
 lost-end = The men stand side by side at the left end: none can move.
 
-legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Orange: the powers that occur an odd number of times.
+legend = The men are framed in pairs, made from the right; a man left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
 quantity = gaps in the pairs { $pairs }: { $sum }

@@ -20,5 +20,5 @@ lost-not-less = If the named heap had { $r } stones, every power of two would oc
 won-alone = There are no stones in other heaps: take the whole named heap.
 won-lower = Lower the named heap from { $a } to { $r }. Then every power of two occurs an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move can be answered so that it does again.
 
-legend-others = All heaps but the named one are framed as powers of two. Orange: the powers that occur an odd number of times there.
+legend-others = All heaps but the named one are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
 compared = R = { $sum } { $sign } a = { $a }

@@ -69,7 +69,7 @@ impl Show for Rules {
             ..Graph::default()
         });
         let is_over = orin == okuu || time == last;
-        let note = say!("note"; round = time + 1, last, stake);
+        let note = say!("note"; round = time + 1, last, stake, past = usize::from(time >= stake));
         vec![graph, Picture::Note(if is_over { say!("note-over"; stake) } else { note })]
     }
 
@@ -95,7 +95,7 @@ impl Show for Rules {
             2 - usize::from((end as f64 - average).abs() < NEAR)
         });
         let (mix, found) = (mix(&best), usize::from(now.orin == now.okuu));
-        let (end, by, is_over) = (fraction(average), fraction(lead.abs()), round.ends.is_empty());
+        let (end, by, is_over) = (decimal(average), decimal(lead.abs()), round.ends.is_empty());
         let phase = (is_over, other.is_some());
         let idea = if lead.abs() < NEAR {
             Idea::draw(match phase {
@@ -185,6 +185,12 @@ fn mix(best: &[(usize, f64)]) -> Say {
 fn rounds(start: &Chase) -> Vec<Vec<Chase>> {
     let choices = Rules::options_of(start, Player::Left);
     choices.iter().map(|choice| Rules::options_of(choice, Player::Right)).collect()
+}
+
+/// A number with at most two decimals; it is not negative.
+fn decimal(number: f64) -> String {
+    let text = format!("{:.2}", number);
+    String::from(text.trim_end_matches('0').trim_end_matches('.'))
 }
 
 /// A number as a fraction, if its denominator is small; it is not negative.

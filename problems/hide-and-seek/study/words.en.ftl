@@ -12,7 +12,10 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Round { $round } of { $last }. { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
+note = Round { $round } of { $last }. { $past ->
+    [0] { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
+   *[other] { left } has got past round { $stake } and wins; the later it is found, the more.
+ }
 note-over = To be found in round { $stake } is a draw.
 choose = choose vertex { $to }
     .told = { $who } chose vertex { $to }.

@@ -19,4 +19,4 @@ paired = The other heaps cancel in pairs.
 step-split = split { $heap } into 1 and { $rest }
 step-take = lower { $heap } to { $to }
 
-legend = Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Orange: the powers that occur an odd number of times.
+legend = Each heap is framed as powers of two, where 3 and 4, 7 and 8, … have changed places. Equal powers cancel in pairs; orange: those of which one is left.

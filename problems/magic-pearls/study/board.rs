@@ -29,11 +29,12 @@ impl Show for Rules {
         let mut vanish: Vec<u64> = several.flatten().collect();
         vanish.sort_unstable();
         vanish.dedup();
-        vec![
-            Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
-            Picture::Caption(say!("vanishes")),
-            Picture::numbers(0, vanish),
-        ]
+        let mut scene = vec![Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()])];
+        if !vanish.is_empty() {
+            scene.push(Picture::Caption(say!("vanishes")));
+            scene.push(Picture::numbers(0, vanish));
+        }
+        scene
     }
 
     fn act(heaps: &Vec<u64>, &Replace { heap, d }: &Replace) -> Act {

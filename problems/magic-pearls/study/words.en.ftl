@@ -8,12 +8,12 @@ ask-what = Which heap can be replaced, and which new one can vanish, so that the
 vanishes = Of the new heaps this one vanishes:
 
 move = { $kept ->
-    [0] remove heap { $heap }, of { $p }: its only new heap, of 1, vanishes
-   *[other] replace heap { $heap }, of { $p }, by { $rest }: the new { $d } vanishes
+    [0] remove heap { $heap } (of { $p }): its only new heap, of 1, vanishes
+   *[other] replace heap { $heap } (of { $p }) by { $rest }: the new { $d } vanishes
  }
     .told = { $kept ->
-    [0] { $who } removed heap { $heap }, of { $p }: its only new heap, of 1, vanished.
-   *[other] { $who } replaced heap { $heap }, of { $p }, by { $rest }: the new { $d } vanished.
+    [0] { $who } removed heap { $heap } (of { $p }): its only new heap, of 1, vanished.
+   *[other] { $who } replaced heap { $heap } (of { $p }) by { $rest }: the new { $d } vanished.
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.
@@ -33,4 +33,4 @@ won-values = { $count ->
 lost-many = The { $count } heaps above 1 play like Nim heaps in which every power of two occurs an even number of times (nim-sum, or XOR: 0): any move can be answered so that it does again.
 won-many = The { $count } heaps above 1 play like Nim heaps. Now { $step }; then every power of two occurs in them an even number of times (nim-sum, or XOR: 0), and any move can be answered so that it does again.
 
-legend = At each heap: its Grundy value. Orange: the values that occur an odd number of times, since two equal ones cancel.
+legend = At each heap: its Grundy value. Equal values cancel in pairs; orange: those of which one is left.

@@ -1,5 +1,5 @@
 rule =
-    Put one piece on the first empty cell to its right in its row, over all pieces between.
+    Move one piece to the first empty cell to its right in its row, over all pieces between.
     Whoever cannot move loses.
 takes = the columns of the pieces, row by row, for example 15 17 18 | 19: one row from column 9 on, two rows from 12 on, three from 15 on; the last column is 20
 how = Tap the piece to move.
@@ -20,5 +20,5 @@ lost-odd = A jump from a group with an even number of empty cells to its right c
 lost-even = Every piece has an even number of empty cells to its right: when a jump makes it odd for some pieces, { $other } can make it even again for as many.
 lost-end = No piece has an empty cell to its right: none can move.
 
-legend = At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Orange: the powers that occur an odd number of times.
+legend = At each group: how many empty cells are to its right. Where this is odd, its pieces are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
 quantity = groups with 1, 3, 5, … empty cells on the right: { $sum }

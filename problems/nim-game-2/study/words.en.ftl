@@ -17,4 +17,4 @@ won-last = Only heap { $heap } is left, with { $stones ->
 won-one = Only heap { $heap } is not a multiple of 4: { $size } divided by 4 leaves { $stones }. Take { $stones }; from then on any amount can be completed to 4 in the same heap.
 rests = Divided by 4, the heaps leave { $rests }
 
-legend = Framed: groups of 4 sticks, then the rest as powers of two. Orange: the powers that occur an odd number of times.
+legend = Framed: groups of 4 sticks, then the rest as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

@@ -1,9 +1,9 @@
 rule =
-    Move the piece left or down, as far as you like: its column and its row are two heaps of stones.
-    Whoever has to move from a dark cell (a shortcut), or cannot move, loses.
+    Move the piece left or down, as far as you like.
+    Whoever has to move from a grey cell (a shortcut), or cannot move, loses.
 takes = two heaps of at most 9 stones, then at most 12 shortcuts of the same kind: 5 4 | 0 1 | 2 2 | 3 0
 how = Tap the cell to go to.
-ask-where = Without dark cells, where would you leave the piece? What does a dark cell in its row or column change?
+ask-where = Without grey cells, where would you leave the piece? What does a grey cell in its row or column change?
 ask-what = Which shortcut or ringed cell can the piece reach, straight down or to the left?
 
 position = Heaps of { $a } and { $b }. { $count ->
@@ -11,7 +11,7 @@ position = Heaps of { $a } and { $b }. { $count ->
    *[other] The shortcuts are { $shortcuts }.
  }
 position-plain = Heaps of { $a } and { $b }, without shortcuts.
-note = The heaps are { $a } (the column) and { $b } (the row).
+note = The two heaps of the statement: { $a }, its column, and { $b }, its row.
 left = move left to column { $x }
     .told = { $who } moved left to column { $x }.
 down = move down to row { $y }
@@ -24,7 +24,7 @@ lost-shortcut = ({ $a }, { $b }) is a shortcut: whoever has to move here loses.
 lost-marked = From ({ $a }, { $b }) no move leads to a shortcut, and each can be answered by one to a shortcut or to another such cell.
 lost-end = No move is left.
 
-legend = The line is the walk from (0, 0): it goes right where the column has a shortcut below, and up where the row has one to the left. Ringed: the marked cells, where neither is so.
+legend = Ringed: the cells from which no move leads to a shortcut or to another ring. The line from (0, 0) finds them: it goes right where the column has a shortcut below, up where the row has one to the left; where neither is so, there is a ring.
 is-shortcut = ({ $a }, { $b }) is a shortcut
 is-marked = ({ $a }, { $b }) is marked
 is-neither = ({ $a }, { $b }) is neither a shortcut nor marked

@@ -17,4 +17,4 @@ lost-plain = All shaded differences are 0: whatever is taken from a heap, { $you
  } as many from the next one.
 lost-end = No pebble is left.
 
-legend = Where a difference is shaded, the pebbles by which the heap exceeds the one before are framed as powers of two. Orange: the powers that occur an odd number of times.
+legend = Where a difference is shaded, the pebbles by which the heap exceeds the one before are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

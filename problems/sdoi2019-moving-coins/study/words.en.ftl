@@ -28,5 +28,5 @@ lost-end = { $count ->
    *[other] The coins lie side by side at the left end: none can move.
  }
 
-legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Orange: the powers that occur an odd number of times.
+legend = The coins are framed in pairs, made from the right; a coin left over is framed with the end of the strip. Inside, the gaps are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
 quantity = gaps inside the pairs, from the right: { $sum }

@@ -19,4 +19,4 @@ lost-odd = All balls lie on odd stairs: whatever is taken down, { $you ->
  } the same balls one stair further.
 lost-end = No ball lies above stair 1, so none can be moved.
 
-legend = The even stairs are framed as powers of two; the odd ones do not count. Orange: the powers that occur an odd number of times.
+legend = The even stairs are framed as powers of two; the odd ones do not count. Equal powers cancel in pairs; orange: those of which one is left.

@@ -20,4 +20,4 @@ lost-even = All stones lie on even stairs: whatever is taken down, { $you ->
  } the same stones one stair further.
 lost-end = All stones lie on the ground: none can be moved.
 
-legend = The odd stairs are framed as powers of two; the even ones do not count. Orange: the powers that occur an odd number of times.
+legend = The odd stairs are framed as powers of two; the even ones do not count. Equal powers cancel in pairs; orange: those of which one is left.
