@@ -29,12 +29,11 @@ impl Show for Rules {
         let mut vanish: Vec<u64> = several.flatten().collect();
         vanish.sort_unstable();
         vanish.dedup();
-        let mut scene = vec![Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()])];
-        if !vanish.is_empty() {
-            scene.push(Picture::Caption(say!("vanishes")));
-            scene.push(Picture::numbers(0, vanish));
-        }
-        scene
+        vec![
+            Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
+            Picture::Caption(say!("vanishes")),
+            Picture::numbers(0, vanish),
+        ]
     }
 
     fn act(heaps: &Vec<u64>, &Replace { heap, d }: &Replace) -> Act {

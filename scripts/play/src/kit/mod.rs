@@ -73,6 +73,8 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
             Picture::Points(points, lines) => points::draw(&mut d, points, lines),
             Picture::Sheets(sheets) => sheets::draw(&mut d, sheets),
             Picture::Buttons(buttons) => buttons_in_rows(&mut d, buttons),
+            // Where nothing is left to press, nothing is said of it.
+            Picture::Caption(_) if pictures.get(i + 1).map_or(true, is_empty) => {}
             Picture::Caption(say) => {
                 let words = Form::Text(0, d.height + 14, Label::Said(say.clone()));
                 d.add(format!("caption {i}"), "label caption", words);
@@ -82,6 +84,10 @@ pub fn drawing(pictures: &[Picture], start: &[Picture], width: i32) -> Drawing {
         }
     }
     d
+}
+
+fn is_empty(picture: &Picture) -> bool {
+    matches!(picture, Picture::Buttons(buttons) if buttons.is_empty())
 }
 
 impl Drawing {

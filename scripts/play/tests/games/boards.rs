@@ -91,6 +91,12 @@ fn every_tap_has_its_space_in_the_picture(place: &str, look: &View, engine: &Eng
         let drawing = engine.drawing(text, text, width).expect("it is taken");
         let keys: HashSet<&String> = drawing.shapes.iter().map(|shape| &shape.key).collect();
         assert_eq!(keys.len(), drawing.shapes.len(), "{place}: two shapes of a key");
+        for (i, _) in
+            drawing.shapes.iter().enumerate().filter(|one| one.1.key.starts_with("caption"))
+        {
+            let below = drawing.shapes.get(i + 1).map_or("caption", |shape| &shape.key);
+            assert!(!below.starts_with("caption"), "{place}: a caption over nothing");
+        }
         for mark in look.idea.overlay.iter().flat_map(|overlay| &overlay.marks) {
             let shapes = marks(&drawing, std::slice::from_ref(mark));
             assert!(!shapes.is_empty(), "{place}: where is {mark:?}?");
