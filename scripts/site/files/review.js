@@ -106,7 +106,7 @@ export class Review {
     if (this.chosen !== chosen) return;
     Object.assign(board, { judge: undefined, posed: true, taps: [], hover: undefined, cursor: undefined });
     const names = board.names(i + 1);
-    chosen.legend = look.legend && element("small", board.words.say(look.legend, names));
+    chosen.legend = look.legend ? element("small", board.words.say(look.legend, names)) : "";
     then(look);
     board.show();
     board.tell(say("after-move", names));

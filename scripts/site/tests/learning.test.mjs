@@ -170,7 +170,7 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
 
 test("Show why: the picture and the reason are on the screen together", async () => {
   const laptop = { viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" };
-  for (const [file, look] of [["hide-and-seek.zh.html", PHONE], ["hide-and-seek.html", laptop], ["masters-duel.html", laptop], ["masters-duel.zh.html", PHONE]]) {
+  for (const [file, look] of [["hide-and-seek.zh.html", PHONE], ["hide-and-seek.html", laptop], ["masters-duel.html", laptop], ["masters-duel.zh.html", PHONE], ["csp2020-greedy-snakes.html", laptop]]) {
     const page = await open(file, look);
     await ready(page);
     await page.evaluate(async () => {
@@ -182,6 +182,7 @@ test("Show why: the picture and the reason are on the screen together", async ()
       const [picture, reason] = [".picture svg", ".why a[href='#idea']"].map((one) => document.querySelector(one)?.getBoundingClientRect());
       return reason && picture.top >= 40 && Math.max(picture.bottom, reason.bottom) <= innerHeight;
     }, null, { timeout: 5000 }).catch(() => assert.fail(`${file}, ${look.viewport.width} wide`));
+    assert.doesNotMatch(await page.textContent(".why"), /null|undefined/, file);
     await close(page);
   }
 });
