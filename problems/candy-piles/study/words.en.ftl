@@ -24,5 +24,5 @@ won-none = No candy is left: { $other } had to eat the last one.
 lost-last = One candy is left, and { $mover } must eat it.
 lost-even = { $corner } Both numbers are even: whatever { $mover } eats, { $other } can leave the last candy to { $mover }.
 
-legend = Rings: the candies to the right of that candy, and those below it. Orange: their number is odd. A line: the way along the diagonal.
+legend = Ringed: the candies to the right of the last one on the diagonal, and those below it; orange if their number is odd. The line: the diagonal.
 sides = i = { $i }, u = { $a } − { $i } = { $right }, r = { $below }

@@ -23,4 +23,4 @@ lost-tree = Each branch at node 1 plays like a path of some length. Look at thes
 lost-pressed = Contract each circuit to one point, so that its edges count 1 each. What hangs at node 1 then plays like paths. Look at their lengths: { $balance }.
 lost-end = { position-end }
 
-legend = On each edge what it is worth: 1 on a circuit, otherwise 1 more than what stands on it. Orange: the edges at node 1 when circuits are contracted.
+legend = On each edge what it is worth: 1 on a circuit, otherwise 1 more than the nim-sum of what stands on it. Orange: the edges at node 1 when circuits are contracted.

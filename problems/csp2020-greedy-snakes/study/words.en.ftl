@@ -1,7 +1,6 @@
 rule =
-    In turn let the strongest snake (dark) eat the weakest (yellow), or stop. Eating, it loses as much strength as the eaten had.
-    Play ends when somebody stops, or when the snake that has eaten is not the weakest, or is alone.
-    Whoever let a snake eat last wins.
+    In turn let the strongest snake (dark) eat the weakest (yellow), which costs it as much strength as that had; or stop, and lose.
+    If the snake that has eaten is not the weakest then, or is alone, whoever let it eat wins.
 takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
 how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?

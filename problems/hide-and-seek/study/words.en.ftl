@@ -12,9 +12,9 @@ position = Rounds played: { $time } of { $last }. { left } is on { $orin } and {
     [0] There are no arrows.
    *[other] Arrows: { $arrows }.
  }
-note = Round { $round } of { $last }. { $past ->
-    [0] { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
-   *[other] { left } has got past round { $stake } and wins; the later it is found, the more.
+note = { $past ->
+    [0] Round { $round }. { left } wins by getting past round { $stake } unfound; found in round { $stake }, it is a draw; earlier, { right } wins.
+   *[other] Round { $round } of { $last }. { left } has got past round { $stake } and wins; the later it is found, the more.
  }
 note-over = To be found in round { $stake } is a draw.
 choose = choose vertex { $to }

@@ -12,9 +12,9 @@ position = 共 { $last } 个回合，已过 { $time } 个。{ left }在 { $orin 
     [0] 没有边。
    *[other] 边：{ $arrows }。
  }
-note = 第 { $round } 回合，共 { $last } 回合。{ $past ->
-    [0] { left }撑过第 { $stake } 回合就赢；在第 { $stake } 回合被找到，平局；更早，{ right }赢。
-   *[other] { left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
+note = { $past ->
+    [0] 第 { $round } 回合。{ left }撑过第 { $stake } 回合就赢；在第 { $stake } 回合被找到，平局；更早，{ right }赢。
+   *[other] 第 { $round } 回合，共 { $last } 回合。{ left }已经撑过第 { $stake } 回合，赢定了；越晚被找到，赢得越多。
  }
 note-over = 第 { $stake } 回合被找到算平局。
 choose = 选 { $to } 号点

@@ -8,12 +8,12 @@ ask-what = Which heap can be replaced, and which new one can vanish, so that the
 vanishes = Of the new heaps this one vanishes:
 
 move = { $kept ->
-    [0] remove heap { $heap } (of { $p }): its only new heap, of 1, vanishes
-   *[other] replace heap { $heap } (of { $p }) by { $rest }: the new { $d } vanishes
+    [0] remove heap { $heap } ({ $p } pearls): its only new heap, of 1, vanishes
+   *[other] replace heap { $heap } ({ $p } pearls) by { $rest }: the new { $d } vanishes
  }
     .told = { $kept ->
-    [0] { $who } removed heap { $heap } (of { $p }): its only new heap, of 1, vanished.
-   *[other] { $who } replaced heap { $heap } (of { $p }) by { $rest }: the new { $d } vanished.
+    [0] { $who } removed heap { $heap } ({ $p } pearls): its only new heap, of 1, vanished.
+   *[other] { $who } replaced heap { $heap } ({ $p } pearls) by { $rest }: the new { $d } vanished.
  }
 
 lost-end = No heap has more than one pearl: none can be replaced.

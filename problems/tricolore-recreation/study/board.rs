@@ -76,6 +76,10 @@ impl Show for Rules {
         let (cells, each) = (all(&gaps), all(&values));
         let is_won = |(_, to): &(Step, Board)| nim_sum(&worth(to)) == 0;
         let idea = match at.moves().into_iter().find(is_won) {
+            Some((step, _)) if at.ends_with(&step) => {
+                let said = Rules::act(board, &step).say;
+                Idea::won(say!("won-end"; step = said, least)).by(step)
+            }
             Some((step, to)) => {
                 let i = changed(step);
                 let (gap, rest, balance) =

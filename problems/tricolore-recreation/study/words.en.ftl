@@ -12,7 +12,7 @@ right = Bob
 
 position = The columns of blue, white and red, row by row: { $rows }; f = { $f }.
 row = ({ $columns })
-note = Steps (f = { $f }): { $steps }.
+note = Steps k: { $steps }. They are primes and products of two primes, but not f = { $f }.
 blue = move blue in row { $row } by { $k }
     .told = { $who } moved blue in row { $row } by { $k }.
 blue-white = move blue and white in row { $row } by { $k }
@@ -22,9 +22,10 @@ red = move red in row { $row } by { $k }
 red-white = move red and white in row { $row } by { $k }
     .told = { $who } moved red and white in row { $row } by { $k }.
 
+won-end = { $Mover } can { $step }. Then no gap has { $least } free cells, the least step, and { $other } cannot move.
 won-gaps = Both players take steps from the gaps, as from heaps: gaps of { $cells } cells play like Nim heaps of { $each }. { $Mover } can { $step }: the gap of { $gap } becomes { $rest }. Look at the values then: { $balance }.
 lost-gaps = Both players take steps from the gaps, as from heaps: gaps of { $cells } cells play like Nim heaps. Look at their values: { $balance }.
 lost-end = No gap has { $least } free cells, the least step: { $mover } cannot move.
 
-legend = Each gap is framed, with its value. Orange: values with a 1 bit where their nim-sum (XOR) has one.
+legend = Each gap is framed, with its value, a sum of powers of two. Equal powers cancel in pairs; orange: the values with a power of which one is left.
 quantity = gaps { $gaps }: { $sum }

@@ -12,7 +12,7 @@ right = Bob
 
 position = 各行蓝、白、红的列号：{ $rows }；f = { $f }。
 row = （{ $columns }）
-note = 步长（f = { $f }）：{ $steps }。
+note = 步长 k：{ $steps }。即质数和两个质数的积，f = { $f } 除外。
 blue = 把第 { $row } 行的蓝棋右移 { $k } 格
     .told = { $who }把第 { $row } 行的蓝棋右移了 { $k } 格。
 blue-white = 把第 { $row } 行的蓝、白两枚右移 { $k } 格
@@ -22,9 +22,10 @@ red = 把第 { $row } 行的红棋左移 { $k } 格
 red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
     .told = { $who }把第 { $row } 行的红、白两枚左移了 { $k } 格。
 
+won-end = { $mover }{ $step }：每个间隔都不到 { $least } 格，小于最小的步长，{ $other }无法移动。
 won-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格相当于 Nim 里的 { $each } 颗（SG 值）。{ $mover }{ $step }，间隔 { $gap } 变成 { $rest }，再看各间隔的 SG 值：{ $balance }。
 lost-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格按 SG 值相当于 Nim 里的堆，{ $balance }。
 lost-end = 每个间隔都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
 
-legend = 框出各个间隔，标出 SG 值。粗框：写成二进制，在异或和是 1 的某一位上也是 1 的值。
+legend = 框出各个间隔，标出 SG 值，拆成 2 的幂的和。相同的幂两两抵消，粗框：含有会剩下的幂的值。
 quantity = 间隔 { $gaps }：{ $sum }

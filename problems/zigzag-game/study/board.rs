@@ -164,13 +164,13 @@ fn line(table: &Table, v: usize) -> Say {
 /// Which numbers may come.
 fn note(table: &Table) -> Say {
     let at = table.path.last().map(|&v| line(table, v));
+    let left = Rules::moves(table, Player::Left).len();
     match (at, table.last_weight(), table.must_rise()) {
         (None, ..) => say!("note-start"),
-        // The first number is the second player's.
-        (Some(line), None, true) => say!("note-first-up"; line),
+        (Some(line), None, true) => say!("note-first-up"; line), // the second player's number
         (Some(line), None, false) => say!("note-first-down"; line),
-        (Some(line), Some(last), true) => say!("note-up"; line, last),
-        (Some(line), Some(last), false) => say!("note-down"; line, last),
+        (Some(line), Some(last), true) => say!("note-up"; line, last, left),
+        (Some(line), Some(last), false) => say!("note-down"; line, last, left),
     }
 }
 

@@ -1,5 +1,5 @@
 rule =
-    In turn choose a number in the blue row or column. Then the column or row that crosses it is blue. Used rows and columns, grey, are out.
+    In turn choose a number in the row or column with the blue letter. Then the letter of the column or row that crosses it is blue. Used rows and columns, grey, are out.
     One player must always choose a larger number than the last, the other a smaller one.
     Whoever finds no number loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
@@ -19,8 +19,14 @@ smaller = smaller numbers
 note-start = { $Mover } may choose whether to take larger or smaller numbers, and the row or column to begin in. { $Other } will choose the first number there.
 note-first-up = Begin with any number in { $line }. From then on { $other } must always take a smaller number and { $mover } a larger one.
 note-first-down = Begin with any number in { $line }. From then on { $other } must always take a larger number and { $mover } a smaller one.
-note-up = The last number was { $last } (blue): { $mover } must choose a larger one in { $line }.
-note-down = The last number was { $last } (blue): { $mover } must choose a smaller one in { $line }.
+note-up = The last number was { $last } (blue): { $left ->
+    [0] { $line } has no larger one that is not grey.
+   *[other] { $mover } must choose a larger one in { $line }.
+ }
+note-down = The last number was { $last } (blue): { $left ->
+    [0] { $line } has no smaller one that is not grey.
+   *[other] { $mover } must choose a smaller one in { $line }.
+ }
 begin-larger = take larger numbers, and begin in { $line }
     .told = { $who } will take larger numbers, and began in { $line }.
 begin-smaller = take smaller numbers, and begin in { $line }

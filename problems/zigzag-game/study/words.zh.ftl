@@ -1,5 +1,5 @@
 rule =
-    轮流在蓝色的行（或列）里选一个数，选完换成穿过它的列（或行）；用过的行和列（灰色）不能再用。
+    轮流在字母为蓝色的行（或列）里选一个数，选完换成穿过它的列（或行）；用过的行和列（灰色）不能再用。
     一方每次都要选比上一个数大的，另一方都要选比它小的。
     没有数可选者输。
 takes = 先写各行的权值，再写 I（先手变大）或 D（先手变小）和走过的点：1 2 | 4 3 | I 1。A、B…… 行是 1、2…… 号点，X、Y…… 列的编号接在后面。还没选时把 I 1 换成 ?。至多 4 行
@@ -19,8 +19,14 @@ smaller = 变小
 note-start = { $mover }选自己总变大还是总变小，再选从哪一行或哪一列开始；那里的第一个数由{ $other }选。
 note-first-up = 在 { $line }任选一个数。以后{ $other }总要变小，{ $mover }总要变大。
 note-first-down = 在 { $line }任选一个数。以后{ $other }总要变大，{ $mover }总要变小。
-note-up = 上一个数（蓝色）是 { $last }，{ $mover }要在 { $line }选更大的数。
-note-down = 上一个数（蓝色）是 { $last }，{ $mover }要在 { $line }选更小的数。
+note-up = 上一个数（蓝色）是 { $last }，{ $left ->
+    [0] { $line }已没有更大的数可选。
+   *[other] { $mover }要在 { $line }选更大的数。
+ }
+note-down = 上一个数（蓝色）是 { $last }，{ $left ->
+    [0] { $line }已没有更小的数可选。
+   *[other] { $mover }要在 { $line }选更小的数。
+ }
 begin-larger = 总变大，从 { $line }开始
     .told = { $who }选了总变大，从 { $line }开始。
 begin-smaller = 总变小，从 { $line }开始
