@@ -9,7 +9,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, and the buttons after it but the one to the reply. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[], legend?: string | Node}} what is drawn is told after all */
+  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, the buttons after it but the one to the reply, and what is drawn. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[], legend?: string | Node}} */
   chosen;
 
   /** @param {import("./play.js").Board} board */
