@@ -189,7 +189,8 @@ fn rounds(start: &Chase) -> Vec<Vec<Chase>> {
 
 /// A number with at most two decimals; it is not negative.
 fn decimal(number: f64) -> String {
-    let text = format!("{:.2}", number);
+    let hundredths = (number * 100.0).round() as i64;
+    let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
     String::from(text.trim_end_matches('0').trim_end_matches('.'))
 }
 

@@ -1,5 +1,5 @@
 rule =
-    In turn choose a number in the row or column with the blue letter. Then the letter of the column or row that crosses it is blue. Used rows and columns, grey, are out.
+    In turn choose a number in the row or column with the blue letter; the one that crosses it is next. Grey ones are used up.
     One player must always choose a larger number than the last, the other a smaller one.
     Whoever finds no number loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
