@@ -87,7 +87,8 @@ impl Show for Rules {
         let lead = (average - f64::from(stake)) * if is_orin { 1.0 } else { -1.0 };
         // Whose choice the reason names, and whether chance comes in: now (0), nowhere (1), later (2).
         let who = if lead > -NEAR || other.is_some() { player } else { player.other() };
-        let best = round.best(who);
+        let mut best = round.choices[who as usize].clone();
+        best.retain(|choice| choice.1 > NEAR);
         let mut choices = Rules::moves(now, who).into_iter();
         let choice = choices.find(|one| best.len() == 1 && one.0 == best[0].0);
         let sure = choice.map_or(0, |(_, to)| {
@@ -167,12 +168,6 @@ impl Round {
         let average = |row: &Vec<f64>| row.iter().zip(&columns).map(|(x, q)| x * q).sum::<f64>();
         self.ends.iter().zip(&rows).map(|(row, p)| p * average(row)).sum()
     }
-
-    /// What a player chooses in the best mix, each with its chance.
-    fn best(&self, player: Player) -> Vec<(usize, f64)> {
-        let choices = self.choices[player as usize].iter().copied();
-        choices.filter(|choice| choice.1 > NEAR).collect()
-    }
 }
 
 fn mix(best: &[(usize, f64)]) -> Say {
@@ -187,10 +182,10 @@ fn rounds(start: &Chase) -> Vec<Vec<Chase>> {
     choices.iter().map(|choice| Rules::options_of(choice, Player::Right)).collect()
 }
 
-/// A number with at most two decimals; it is not negative.
+/// A number with at most three decimals, as the judge's answers have; it is not negative.
 fn decimal(number: f64) -> String {
-    let hundredths = (number * 100.0).round() as i64;
-    let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    let thousandths = (number * 1000.0).round() as i64;
+    let text = format!("{}.{:03}", thousandths / 1000, thousandths % 1000);
     String::from(text.trim_end_matches('0').trim_end_matches('.'))
 }
 
@@ -199,8 +194,7 @@ fn fraction(number: f64) -> String {
     let near = |times: u32| (number * f64::from(times)).round();
     let is_whole = |&d: &u32| (number * f64::from(d) - near(d)).abs() < NEAR;
     match (1..=99).find(is_whole) {
-        Some(1) => (near(1) as i64).to_string(),
-        Some(d) => format!("{}/{}", near(d) as i64, d),
-        None => format!("{}.{:03}", near(1000) as i64 / 1000, near(1000) as i64 % 1000),
+        Some(d) if d > 1 => format!("{}/{}", near(d) as i64, d),
+        _ => decimal(number),
     }
 }
