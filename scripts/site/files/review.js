@@ -9,7 +9,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, the buttons after it but the one to the reply, and what is drawn. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[], legend?: string | Node}} */
+  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, the buttons after it but the one to the reply, and what is drawn. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[], legend: string | Node}} */
   chosen;
 
   /** @param {import("./play.js").Board} board */
@@ -33,7 +33,7 @@ export class Review {
       return dot;
     });
     box.querySelector(".dots").replaceChildren(...dots);
-    const { said, legend = "" } = this.chosen ?? { said: [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")] };
+    const { said, legend } = this.chosen ?? { said: [say(board.plies.some(lost) ? "red-moves" : "no-red-moves")], legend: "" };
     box.querySelector(".why").replaceChildren(...said, legend);
   }
   /** Says something of the chosen ply. @param {(string | Node)[]} said */
@@ -61,7 +61,7 @@ export class Review {
     const { board } = this;
     const ply = board.plies[i];
     await board.go(i);
-    this.chosen = { i, tries: 0, isOpen: false, said: [], rest: [] };
+    this.chosen = { i, tries: 0, isOpen: false, said: [], rest: [], legend: "" };
     const isMine = board.two || i % 2 === board.human;
     if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
     this.ask(this.chosen);
@@ -76,7 +76,7 @@ export class Review {
     const { board } = this;
     const { i } = chosen;
     this.chosen = chosen;
-    Object.assign(chosen, { isOpen: true, legend: undefined });
+    Object.assign(chosen, { isOpen: true, legend: "" });
     board.judge = (move) => this.try(move);
     this.say(say(`find-${board.plies[i].from.outcome}`, { ...board.names(i), number: i + 1 }) + say("gap"), this.shower());
   }
