@@ -16,6 +16,11 @@ const state = (page) => page.evaluate(() => {
   const { at, now, start, posed } = document.querySelector(".board").board;
   return { at, start, posed, outcome: now.outcome, text: now.text, moves: now.moves, best: now.best };
 });
+/** Plays to the end, giving away what can be given away. */
+const lose = (page) => page.evaluate(async () => {
+  const { board } = document.querySelector(".board");
+  while (!board.over) await board.play(board.now.moves.find((move) => move.outcome === "won") ?? board.now.moves[0]);
+});
 /** The taps of a move, one after the other. */
 const tap = async (page, taps) => {
   for (const id of taps) await page.evaluate((id) => document.querySelector(".board").board.input.tap(id, false), id);
@@ -133,10 +138,7 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
   for (const file of ["nim.html", "nim.zh.html", "staircase-nim.html", "count-to-thirty.html"]) {
     const page = await open(file, PHONE);
     await ready(page);
-    await page.evaluate(async () => {
-      const { board } = document.querySelector(".board");
-      while (!board.over) await board.play(board.now.moves.find((move) => move.outcome === "won") ?? board.now.moves[0]);
-    });
+    await lose(page);
     await page.waitForSelector(".ended [data-part=end]");
     await page.waitForFunction(() => {
       const { top, bottom } = document.querySelector(".card").getBoundingClientRect();
@@ -173,10 +175,7 @@ test("Show why: the picture and the reason are on the screen together", async ()
   for (const [file, look] of [["hide-and-seek.zh.html", PHONE], ["hide-and-seek.html", laptop], ["masters-duel.html", laptop], ["masters-duel.zh.html", PHONE], ["csp2020-greedy-snakes.html", laptop]]) {
     const page = await open(file, look);
     await ready(page);
-    await page.evaluate(async () => {
-      const { board } = document.querySelector(".board");
-      while (!board.over) await board.play(board.now.moves.find((move) => move.outcome === "won") ?? board.now.moves[0]);
-    });
+    await lose(page);
     await page.getByText(/^(Show why|看看为什么)$/).click();
     await page.waitForFunction(() => {
       const [picture, reason] = [".picture svg", ".why a[href='#idea']"].map((one) => document.querySelector(one)?.getBoundingClientRect());
