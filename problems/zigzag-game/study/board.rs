@@ -1,4 +1,5 @@
-//! What the board shows: the weights as a table, the token at a row or a column, and a stable matching.
+//! What the board shows: the weights as a table, and a stable matching. The edge used last is a piece on its weight:
+//! it moves in turn along a column and along a row, and the token is on the vertex along which it moves next.
 
 use super::rules::{Letter, Rules, Step, Table};
 use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
@@ -67,11 +68,8 @@ impl Show for Rules {
             (0, j) => vertex(n + j, COLUMNS[j - 1], Id::Cell(0, j)),
             (i, j) => Cell {
                 id: Some(Id::Cell(i, j)),
-                ground: match table.weight(i, n + j) {
-                    number if table.last_weight() == Some(number) => Look::Blue,
-                    _ if is_left(i) || is_left(n + j) => Look::Shaded,
-                    _ => Look::Plain,
-                },
+                ground: if is_left(i) || is_left(n + j) { Look::Shaded } else { Look::Plain },
+                piece: (table.last_weight() == Some(table.weight(i, n + j))).then_some(Look::Blue),
                 text: table.weight(i, n + j).to_string(),
                 ..Cell::default()
             },
@@ -98,8 +96,12 @@ impl Show for Rules {
             }
             Step::Go(to) => {
                 let from = table.path[table.path.len() - 1];
-                let (number, line) = (table.weight(from, to), line(to));
-                Act::new([Id::Cell(from.min(to), from.max(to) - n)], say!("go"; number, line))
+                let (number, line) = (table.weight(from, to), line(from));
+                let go = match table.path.len() {
+                    1 => say!("put"; number, line),
+                    _ => say!("go"; number, line),
+                };
+                Act::new([Id::Cell(from.min(to), from.max(to) - n)], go)
             }
         }
     }

@@ -1,11 +1,11 @@
 rule =
-    In turn choose a number in the row or column with the blue letter; the one that crosses it is next. Grey ones are used up.
-    One player must always choose a larger number than the last, the other a smaller one.
-    Whoever finds no number loses.
+    A piece moves along a column, then along a row, and so on, to a number that is not grey.
+    One player must always move it to a larger number, the other to a smaller one.
+    Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
-ask-where = Forget the numbers: if each row has its own partner column, how can the second player always answer?
-ask-what = After which number does every reply have an answer, to the end?
+ask-where = Forget the numbers: if each row has its own partner column, where can the second player always move?
+ask-what = After which move does every reply have an answer, to the end?
 
 position = The rows A, B, … are { $rows }, the columns X, Y, …. { $count ->
     [0] { "" }
@@ -14,35 +14,37 @@ position = The rows A, B, … are { $rows }, the columns X, Y, …. { $count ->
 weights = ({ $weights })
 row = row { $name }
 column = column { $name }
-larger = larger numbers
-smaller = smaller numbers
-note-start = { $Mover } may choose whether to take larger or smaller numbers, and the row or column to begin in. { $Other } will choose the first number there.
-note-first-up = Begin with any number in { $line }. From then on { $other } must always take a smaller number and { $mover } a larger one.
-note-first-down = Begin with any number in { $line }. From then on { $other } must always take a larger number and { $mover } a smaller one.
-note-up = The last number was { $last } (blue): { $left ->
-    [0] { $line } has no larger one that is not grey.
-   *[other] { $mover } must choose a larger one in { $line }.
+larger = to larger numbers
+smaller = to smaller numbers
+note-start = { $Mover } may choose who always moves to larger numbers, and a row or column to begin in. { $Other } will put the piece on a number there.
+note-first-up = Put the piece on any number in { $line }. From then on { $other } must always move to a smaller number and { $mover } to a larger one.
+note-first-down = Put the piece on any number in { $line }. From then on { $other } must always move to a larger number and { $mover } to a smaller one.
+note-up = The piece is on { $last }. { $left ->
+    [0] No number in { $line } is larger and not grey.
+   *[other] { $Mover } must move it along { $line } to a larger number.
  }
-note-down = The last number was { $last } (blue): { $left ->
-    [0] { $line } has no smaller one that is not grey.
-   *[other] { $mover } must choose a smaller one in { $line }.
+note-down = The piece is on { $last }. { $left ->
+    [0] No number in { $line } is smaller and not grey.
+   *[other] { $Mover } must move it along { $line } to a smaller number.
  }
-begin-larger = take larger numbers, and begin in { $line }
-    .told = { $who } will take larger numbers, and began in { $line }.
-begin-smaller = take smaller numbers, and begin in { $line }
-    .told = { $who } will take smaller numbers, and began in { $line }.
-go = choose { $number }, on to { $line }
-    .told = { $who } chose { $number }, on to { $line }.
+begin-larger = always move to larger numbers, and begin in { $line }
+    .told = { $who } will always move to larger numbers, and began in { $line }.
+begin-smaller = always move to smaller numbers, and begin in { $line }
+    .told = { $who } will always move to smaller numbers, and began in { $line }.
+put = put the piece on { $number } in { $line }
+    .told = { $who } put the piece on { $number } in { $line }.
+go = move along { $line } to { $number }
+    .told = { $who } moved along { $line } to { $number }.
 
-lost-start = Wherever play begins, there is one number in each row and column such that { $other } can always choose the one of them that is in line. They form a stable matching.
-won-partner = Choose { $number }, and later always the one of { $numbers } that is in line. There is one in each row and column, and whatever { $other } chooses in between, the next is allowed: they form a stable matching.
-lost-partner = Of { $numbers } there is one in each row and column. Whatever comes now, { $other } can always choose the one of them that is in line: they form a stable matching.
-won-answers = Choose { $number }. After that every number can be answered: { $answers }.
-won-stuck = Choose { $number }: after that { $other } finds no number.
-lost-answers = Every number can be answered: { $answers }.
+lost-start = Wherever play begins, there is one number in each row and column such that { $other } can always move to one of them. They form a stable matching.
+won-partner = Move to { $number }, and later always to one of { $numbers }. There is one in each row and column, and whatever { $other } does in between, the next can be reached: they form a stable matching.
+lost-partner = Of { $numbers } there is one in each row and column. Whatever comes now, { $other } can always move to one of them: they form a stable matching.
+won-answers = Move to { $number }. After that every move can be answered: { $answers }.
+won-stuck = Move to { $number }: after that { $other } cannot move.
+lost-answers = Every move can be answered: { $answers }.
 answer = { $number } by { $answer }
-lost-stuck = No number is left that may follow { $last }.
+lost-stuck = No number is left to which the piece may move from { $last }.
 
-legend = Ringed: a stable matching, one number in each row and column, such that no row and column prefer each other to their partners. Orange: the one in line.
+legend = Ringed: a stable matching, one number in each row and column, such that no row and column prefer each other to their partners. Orange: the one that the piece can move to.
 matching = a stable matching: { $numbers }
 matchings = there is a stable matching for every start

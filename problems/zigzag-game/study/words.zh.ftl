@@ -1,11 +1,11 @@
 rule =
-    轮流在蓝色字母的行（或列）里选一个数，接着轮到穿过它的列（或行）；灰色的行和列已用过。
-    一方每次都要选比上一个数大的，另一方都要选比它小的。
-    没有数可选者输。
+    棋子先沿一列走，再沿一行走，这样交替，走到一个不是灰色的数。
+    一方每次都要走到更大的数，另一方都要走到更小的数。
+    走不了者输。
 takes = 先写各行的权值，再写 I（先手变大）或 D（先手变小）和走过的点：1 2 | 4 3 | I 1。A、B…… 行是 1、2…… 号点，X、Y…… 列的编号接在后面。还没选时把 I 1 换成 ?。至多 4 行
 how = 点框出的地方。
 ask-where = 先不管数的大小：如果每行各配一列，后手怎样总有下一步？
-ask-what = 选哪个数之后，对方怎么应，都总有下一步可走？
+ask-what = 走哪一步之后，对方怎么走，都总有下一步可走？
 
 position = A、B…… 各行是 { $rows }，各列是 X、Y……。{ $count ->
     [0] { "" }
@@ -14,35 +14,37 @@ position = A、B…… 各行是 { $rows }，各列是 X、Y……。{ $count ->
 weights = （{ $weights }）
 row = { $name }行
 column = { $name }列
-larger = 变大
-smaller = 变小
-note-start = { $mover }选自己总变大还是总变小，再选从哪一行或哪一列开始；那里的第一个数由{ $other }选。
-note-first-up = 在 { $line }任选一个数。以后{ $other }总要变小，{ $mover }总要变大。
-note-first-down = 在 { $line }任选一个数。以后{ $other }总要变大，{ $mover }总要变小。
-note-up = 上一个数（蓝色）是 { $last }，{ $left ->
-    [0] { $line }已没有更大的数可选。
-   *[other] { $mover }要在 { $line }选更大的数。
+larger = 总走到更大的数
+smaller = 总走到更小的数
+note-start = { $mover }选自己总走到更大的数还是更小的数，再选从哪一行或哪一列开始；{ $other }会把棋子放在那里的一个数上。
+note-first-up = 把棋子放在 { $line }的任意一个数上。以后{ $other }总要走到更小的数，{ $mover }总要走到更大的数。
+note-first-down = 把棋子放在 { $line }的任意一个数上。以后{ $other }总要走到更大的数，{ $mover }总要走到更小的数。
+note-up = 棋子在 { $last } 上，{ $left ->
+    [0] { $line }已没有更大而且不是灰色的数。
+   *[other] { $mover }要沿 { $line }走到更大的数。
  }
-note-down = 上一个数（蓝色）是 { $last }，{ $left ->
-    [0] { $line }已没有更小的数可选。
-   *[other] { $mover }要在 { $line }选更小的数。
+note-down = 棋子在 { $last } 上，{ $left ->
+    [0] { $line }已没有更小而且不是灰色的数。
+   *[other] { $mover }要沿 { $line }走到更小的数。
  }
-begin-larger = 总变大，从 { $line }开始
-    .told = { $who }选了总变大，从 { $line }开始。
-begin-smaller = 总变小，从 { $line }开始
-    .told = { $who }选了总变小，从 { $line }开始。
-go = 选 { $number }，转到 { $line }
-    .told = { $who }选了 { $number }，转到 { $line }。
+begin-larger = 总走到更大的数，从 { $line }开始
+    .told = { $who }选了总走到更大的数，从 { $line }开始。
+begin-smaller = 总走到更小的数，从 { $line }开始
+    .told = { $who }选了总走到更小的数，从 { $line }开始。
+put = 把棋子放在 { $line }的 { $number } 上
+    .told = { $who }把棋子放在了 { $line }的 { $number } 上。
+go = 沿 { $line }走到 { $number }
+    .told = { $who }沿 { $line }走到了 { $number }。
 
-lost-start = 不管怎么开始，都能在每行每列各取一个数，使{ $other }总能选其中同行或同列的那一个：它们构成稳定匹配。
-won-partner = 选 { $number }，以后总选 { $numbers } 中同行或同列的那一个。它们每行每列各一个，中间不管{ $other }怎么选，下一个都选得了：它们构成稳定匹配。
-lost-partner = { $numbers } 每行每列各一个。不管怎么选，{ $other }总能接着选其中同行或同列的那一个：它们构成稳定匹配。
-won-answers = 选 { $number }：之后选哪个数都有应对，{ $answers }。
-won-stuck = 选 { $number }：之后{ $other }没有数可选。
-lost-answers = 选哪个数，{ $other }都有应对：{ $answers }。
-answer = 选 { $number } 就应 { $answer }
-lost-stuck = 没有数可以接在 { $last } 后面了。
+lost-start = 不管怎么开始，都能在每行每列各取一个数，使{ $other }总能走到其中的一个：它们构成稳定匹配。
+won-partner = 走到 { $number }，以后总走到 { $numbers } 中的一个。它们每行每列各一个，中间不管{ $other }怎么走，下一个都走得到：它们构成稳定匹配。
+lost-partner = { $numbers } 每行每列各一个。不管怎么走，{ $other }总能接着走到其中的一个：它们构成稳定匹配。
+won-answers = 走到 { $number }：之后怎么走都有应对，{ $answers }。
+won-stuck = 走到 { $number }：之后{ $other }走不了。
+lost-answers = 怎么走，{ $other }都有应对：{ $answers }。
+answer = 走到 { $number } 就应 { $answer }
+lost-stuck = 棋子从 { $last } 已没有数可走。
 
-legend = 圈出的是一个稳定匹配：每行每列各一个数，不存在这样的一行和一列，彼此喜欢对方都胜过自己的配偶。粗圈：该选的那一个。
+legend = 圈出的是一个稳定匹配：每行每列各一个数，不存在这样的一行和一列，彼此喜欢对方都胜过自己的配偶。粗圈：该走到的那一个。
 matching = 稳定匹配：{ $numbers }
 matchings = 无论怎么开始，都有稳定匹配
