@@ -8,7 +8,18 @@ pub struct Rules;
 pub struct Row {
     /// Those of the snakes that are left, in the order of their numbers.
     pub strengths: Vec<u64>,
-    pub winner: Option<Player>,
+    pub stage: Stage,
+}
+
+/// How far play has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// No snake has eaten.
+    Fasting,
+    /// The other player's snake has eaten, and is the weakest now.
+    Fed,
+    /// Over: who let a snake eat last.
+    Over(Option<Player>),
 }
 
 /// What the player does with the strongest snake.
@@ -25,14 +36,16 @@ impl Game for Rules {
     const END: End = End::Score;
     const PARTIZAN: bool = true;
 
-    fn moves(Row { strengths, winner }: &Row, player: Player) -> Moves<Rules> {
-        if winner.is_some() || strengths.len() < 2 {
-            return vec![];
-        }
+    fn moves(Row { strengths, stage }: &Row, player: Player) -> Moves<Rules> {
+        let last = match stage {
+            Stage::Fasting => None,
+            Stage::Fed => Some(player.other()),
+            Stage::Over(_) => return vec![],
+        };
         let (after, is_safe) = meal(strengths);
-        let eaten = Row { strengths: after, winner: is_safe.then_some(player) };
-        let stopped = Row { strengths: strengths.clone(), winner: Some(player.other()) };
-        vec![(Step::Eat, eaten), (Step::Stop, stopped)]
+        let fed = if is_safe { Stage::Over(Some(player)) } else { Stage::Fed };
+        let stopped = Row { strengths: strengths.clone(), stage: Stage::Over(last) };
+        vec![(Step::Eat, Row { strengths: after, stage: fed }), (Step::Stop, stopped)]
     }
 
     /// Two to seven snakes; the more there are, the fewer strengths.
@@ -41,14 +54,14 @@ impl Game for Rules {
         all.retain(|snakes| snakes.len() > 1 && snakes.windows(2).all(|two| two[0] <= two[1]));
         all.sort_unstable();
         all.dedup();
-        all.into_iter().map(|strengths| Row { strengths, winner: None }).collect()
+        all.into_iter().map(|strengths| Row { strengths, stage: Stage::Fasting }).collect()
     }
 
     fn result(row: &Row) -> i64 {
-        match row.winner {
-            Some(Player::Left) => 1,
-            Some(Player::Right) => -1,
-            None => 0,
+        match row.stage {
+            Stage::Over(Some(Player::Left)) => 1,
+            Stage::Over(Some(Player::Right)) => -1,
+            _ => 0,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the board shows: the snakes, and in which order they eat if nobody stops.
 
-use super::rules::{meal, strongest, weakest, Row, Rules, Step};
+use super::rules::{meal, strongest, weakest, Row, Rules, Stage, Step};
 use board::{all, list, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::Player;
 
@@ -9,54 +9,64 @@ const SNAKES: usize = 12;
 const STRONGEST: u64 = 99;
 
 impl Show for Rules {
-    /// After the strengths stands a point for the winner.
+    /// After the strengths stands + if a snake has eaten, and when play is over a point for the winner.
     fn read(text: &str) -> Option<Row> {
-        let [strengths, points] = <[Vec<u64>; 2]>::try_from(board::groups(text)?).ok()?;
-        let winner = match points[..] {
-            [0, 0] => None,
-            [1, 0] => Some(Player::Left),
-            [0, 1] => Some(Player::Right),
-            _ => return None,
+        let (strengths, stage) = match text.split_once('|') {
+            None => (text, Stage::Fasting),
+            Some((strengths, stage)) => {
+                let stage = match stage.trim() {
+                    "+" => Stage::Fed,
+                    "0 0" => Stage::Over(None),
+                    "1 0" => Stage::Over(Some(Player::Left)),
+                    "0 1" => Stage::Over(Some(Player::Right)),
+                    _ => return None,
+                };
+                (strengths, stage)
+            }
         };
-        let least = if winner.is_none() { 2 } else { 1 };
+        let strengths = board::numbers(strengths)?;
+        let least = if matches!(stage, Stage::Over(_)) { 1 } else { 2 };
         let fits = (least..=SNAKES).contains(&strengths.len())
             && strengths.iter().all(|&strength| strength <= STRONGEST);
-        fits.then_some(Row { strengths, winner })
+        fits.then_some(Row { strengths, stage })
     }
 
-    fn write(Row { strengths, winner }: &Row) -> String {
-        let points = [Player::Left, Player::Right].map(|player| u64::from(*winner == Some(player)));
-        board::write_groups(&[strengths.clone(), points.to_vec()])
+    fn write(Row { strengths, stage }: &Row) -> String {
+        let stage = match stage {
+            Stage::Fasting => "",
+            Stage::Fed => " | +",
+            Stage::Over(None) => " | 0 0",
+            Stage::Over(Some(Player::Left)) => " | 1 0",
+            Stage::Over(Some(Player::Right)) => " | 0 1",
+        };
+        board::joined(strengths, " ") + stage
     }
 
-    fn told(Row { strengths, winner }: &Row) -> Say {
-        let (count, snakes) = (strengths.len(), list(strengths));
-        match winner {
-            None => {
-                let (strong, weak) = (strongest(strengths) + 1, weakest(strengths) + 1);
+    fn told(row: &Row) -> Say {
+        let (count, snakes) = (row.strengths.len(), list(&row.strengths));
+        match row.stage {
+            Stage::Over(_) => say!("position-over"; count, snakes, note = note(row)),
+            _ => {
+                let (strong, weak) = (strongest(&row.strengths) + 1, weakest(&row.strengths) + 1);
                 say!("position"; snakes, strong, weak)
             }
-            Some(winner) => say!("position-over"; count, snakes, note = has_won(*winner)),
         }
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
         let (weak, strong) = (weakest(&row.strengths), strongest(&row.strengths));
         let snake = |(i, &strength): (usize, &u64)| {
-            let look = match row.winner {
-                None if i == strong => Look::Black,
-                None if i == weak => Look::Shaded,
+            let look = match row.stage {
+                Stage::Over(_) => Look::Plain,
+                _ if i == strong => Look::Black,
+                _ if i == weak => Look::Shaded,
                 _ => Look::Plain,
             };
             (Id::Cell(0, i), strength, look)
         };
         let snakes = row.strengths.iter().enumerate().map(snake).collect();
-        let note = match row.winner {
-            None => say!("note"; strong = row.strengths[strong], weak = row.strengths[weak]),
-            Some(winner) => has_won(winner),
-        };
         let buttons = Picture::buttons(0, [say!("eat-it"), say!("stop")]);
-        vec![Picture::Snakes(snakes), Picture::Note(note), buttons]
+        vec![Picture::Snakes(snakes), Picture::Note(note(row)), buttons]
     }
 
     fn act(Row { strengths, .. }: &Row, step: &Step) -> Act {
@@ -71,11 +81,12 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
-        let Row { strengths, winner } = at.position;
-        match winner {
-            Some(winner) if *winner == at.player => return Idea::won(say!("won-over")),
-            Some(_) => return Idea::lost(say!("lost-over")),
-            None => {}
+        let Row { strengths, stage } = at.position;
+        match stage {
+            Stage::Over(None) => return Idea::draw(say!("draw-over")),
+            Stage::Over(Some(winner)) if *winner == at.player => return Idea::won(say!("won-over")),
+            Stage::Over(_) => return Idea::lost(say!("lost-over")),
+            Stage::Fasting | Stage::Fed => {}
         }
         let eaters = eaters(strengths);
         let (count, is_alone) = (eaters.len(), eaters.len() + 1 == strengths.len());
@@ -93,8 +104,10 @@ impl Show for Rules {
             };
             if count % 2 == 1 {
                 Idea::won(say!("won-odd"; meals)).by(Step::Eat)
-            } else {
+            } else if *stage == Stage::Fed {
                 Idea::lost(say!("lost-even"; meals))
+            } else {
+                Idea::draw(say!("draw-even"; meals)).by(Step::Stop)
             }
         };
         let mut overlay = Overlay::new(say!("legend"));
@@ -106,10 +119,14 @@ impl Show for Rules {
     }
 }
 
-fn has_won(winner: Player) -> Say {
-    match winner {
-        Player::Left => say!("left-has-won"),
-        Player::Right => say!("right-has-won"),
+/// Who has won, or would if play were stopped.
+fn note(row: &Row) -> Say {
+    match row.stage {
+        Stage::Fasting => say!("note"),
+        Stage::Fed => say!("note-fed"),
+        Stage::Over(None) => say!("drawn"),
+        Stage::Over(Some(Player::Left)) => say!("left-has-won"),
+        Stage::Over(Some(Player::Right)) => say!("right-has-won"),
     }
 }
 

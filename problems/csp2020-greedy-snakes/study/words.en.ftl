@@ -1,7 +1,8 @@
 rule =
-    In turn let the strongest snake (dark) eat the weakest (yellow), which costs it as much strength as that had; or stop, and lose.
-    If the snake that has eaten is not the weakest then, or is alone, whoever let it eat wins.
-takes = the strengths, then a point for the winner (0 0: nobody has won yet), for example 1 2 2 2 | 0 0; 2 to 12 snakes, strengths at most 99
+    In turn let the strongest snake (dark) eat the weakest (yellow), which costs it as much strength as that had; or stop play.
+    If the snake that has eaten is not the weakest then, or is alone, play ends too.
+    Whoever let a snake eat last wins. If none has eaten, it is a draw.
+takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake of { $other } has just eaten
 how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
@@ -13,17 +14,29 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note = The strongest snake (dark) has { $strong } and may eat; the weakest (yellow) has { $weak }.
+note = No snake has eaten yet: if { $mover } { $you ->
+    [mover] stop
+   *[none] stops
+ }, it is a draw.
+note-fed = The snake of { $other } ate last: if { $mover } { $you ->
+    [mover] stop
+   *[none] stops
+ }, { $other } { $you ->
+    [other] win
+   *[none] wins
+ }.
+drawn = Nobody has won.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.
 eat = let the { $strong } eat the { $weak }
     .told = { $who } let the { $strong } eat the { $weak }.
 eat-it = eat
-stop = stop
-    .told = { $who } stopped.
+stop = stop play
+    .told = { $who } stopped play.
 
-won-over = { $Other } stopped, and whoever stops loses.
+won-over = { $Other } stopped play, and the snake of { $mover } ate last.
 lost-over = After its meal the snake of { $other } is not the weakest, or is the only one left: it can no longer be eaten, and { $other } wins.
+draw-over = Play was stopped before any snake had eaten.
 won-alone = Let the { $eater } eat: after its meal it is the only snake left.
 won-safe = Let the { $eater } eat: after its meal it is not the weakest.
 won-odd = { $meals } The players eat in turn, and as the number of meals is odd, { $mover } { $you ->
@@ -34,6 +47,10 @@ lost-even = { $meals } The players eat in turn, and as the number of meals is ev
     [other] make
    *[none] makes
  } the last.
+draw-even = { $meals } The players eat in turn, and as the number of meals is even, { $other } would make the last. So { $mover } { $you ->
+    [mover] stop
+   *[none] stops
+ } play before the first.
 meals-alone = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is the only snake left.
 meals-safe = If nobody stops, snakes of strength { $eaters } eat in turn: { $count } meals, and the last eater is not the weakest after its meal.
 

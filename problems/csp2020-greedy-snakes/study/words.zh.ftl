@@ -1,7 +1,8 @@
 rule =
-    轮流决定：让最强的蛇（深绿）吃掉最弱的蛇（黄），自己减去同样的体力；或者不吃，不吃就输。
-    吃完的蛇不是最弱的，或者只剩它一条，让它吃的人就赢。
-takes = 先写各条蛇的体力，再写谁已经赢了（0 0 表示还没有），例如 1 2 2 2 | 0 0：2 到 12 条蛇，体力至多 99
+    轮流决定：让最强的蛇（深绿）吃掉最弱的蛇（黄），自己减去同样的体力；或者停止。
+    吃完的蛇不是最弱的，或者只剩它一条，游戏也结束。
+    最后让蛇吃的人赢；一次都没有吃就停止，算平局。
+takes = 各条蛇的体力，例如 1 2 2 2：2 到 12 条蛇，体力至多 99。如果{ $other }的蛇刚吃过，后面加上 | +
 how = 按两个按钮中的一个。
 ask-where = 刚吃完的蛇会不会马上被吃？如果谁都不停，到第几次吃完就安全了？
 ask-what = 如果这次吃，到安全的那一次为止还剩几次：是偶数（这一次就安全算 0 次），还是奇数？
@@ -13,21 +14,25 @@ position-over = { $count ->
     [1] 只剩一条蛇，体力是 { $snakes }。
    *[other] 各条蛇的体力：{ $snakes }。
  }{ $note }
-note = 最强的蛇（深绿）体力是 { $strong }，可以吃；最弱的（黄）是 { $weak }。
+note = 还没有蛇吃过：{ $mover }停止的话，算平局。
+note-fed = 上一次是{ $other }的蛇吃的：{ $mover }停止的话，{ $other }赢。
+drawn = 没有人赢。
 left-has-won = { $left }赢了。
 right-has-won = { $right }赢了。
 eat = 让体力 { $strong } 的蛇吃掉体力 { $weak } 的蛇
     .told = { $who }让体力 { $strong } 的蛇吃掉了体力 { $weak } 的蛇。
 eat-it = 吃
-stop = 不吃
-    .told = { $who }没有吃。
+stop = 停止
+    .told = { $who }停止了。
 
-won-over = { $other }选了不吃，不吃就输。
+won-over = { $other }停止了，最后吃的是{ $mover }的蛇。
 lost-over = { $other }的蛇吃完以后不是最弱的，或者只剩它一条，不会再被吃，所以{ $other }赢。
+draw-over = 还没有蛇吃过就停止了。
 won-alone = 让体力 { $eater } 的蛇吃：吃完只剩它自己。
 won-safe = 让体力 { $eater } 的蛇吃：吃完它不是最弱的。
 won-odd = { $meals }两人轮流吃，次数是奇数，最后一次由{ $mover }吃。
 lost-even = { $meals }两人轮流吃，次数是偶数，最后一次由{ $other }吃。
+draw-even = { $meals }两人轮流吃，次数是偶数，最后一次会由{ $other }吃。所以{ $mover }一次都不吃就停止。
 meals-alone = 如果谁都不停，体力 { $eaters } 的蛇依次吃，一共 { $count } 次，最后一条吃完以后只剩它自己。
 meals-safe = 如果谁都不停，体力 { $eaters } 的蛇依次吃，一共 { $count } 次，最后一条吃完以后不是最弱的。
 

@@ -425,7 +425,7 @@ test("a snake that has been eaten is drawn under the one that ate it", async () 
   await ready(page);
   const [eaten, eater, row] = await page.evaluate(async () => {
     const { board } = document.querySelector(".board");
-    await board.begin("2 3 5 6 6 7 | 0 0");
+    await board.begin("2 3 5 6 6 7");
     board.opponent = "two";
     await board.play(board.now.moves[0]);
     const box = (one) => document.querySelector(one).getBoundingClientRect();
