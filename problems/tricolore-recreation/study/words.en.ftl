@@ -1,7 +1,7 @@
 rule =
-    Alice moves one blue piece, or blue and white of one row together, k cells to the right.
-    Bob moves one red piece, or red and white together, k cells to the left.
-    k is one of the steps that are listed; blue, white and red never change their order.
+    Alice moves a blue piece to the right, alone or together with the white one of its row.
+    Bob moves a red piece to the left, alone or together with the white one.
+    A move is one of the listed steps long; no piece passes another.
     Whoever cannot move loses.
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
 how = Tap a piece of your own, or the white one to move both, then the cell to which it goes.
