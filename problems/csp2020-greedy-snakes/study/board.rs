@@ -44,13 +44,11 @@ impl Show for Rules {
 
     fn told(row: &Row) -> Say {
         let (count, snakes) = (row.strengths.len(), list(&row.strengths));
-        match row.stage {
-            Stage::Over(_) => say!("position-over"; count, snakes, note = note(row)),
-            _ => {
-                let (strong, weak) = (strongest(&row.strengths) + 1, weakest(&row.strengths) + 1);
-                say!("position"; snakes, strong, weak)
-            }
+        if let Stage::Over(_) = row.stage {
+            return say!("position-over"; count, snakes, note = note(row));
         }
+        let (strong, weak) = (strongest(&row.strengths) + 1, weakest(&row.strengths) + 1);
+        say!("position"; snakes, strong, weak)
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
@@ -84,7 +82,9 @@ impl Show for Rules {
         let Row { strengths, stage } = at.position;
         match stage {
             Stage::Over(None) => return Idea::draw(say!("draw-over")),
-            Stage::Over(Some(winner)) if *winner == at.player => return Idea::won(say!("won-over")),
+            Stage::Over(Some(winner)) if *winner == at.player => {
+                return Idea::won(say!("won-over"))
+            }
             Stage::Over(_) => return Idea::lost(say!("lost-over")),
             Stage::Fasting | Stage::Fed => {}
         }
