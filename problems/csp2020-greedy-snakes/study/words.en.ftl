@@ -2,7 +2,7 @@ rule =
     In turn let the strongest snake (dark) eat the weakest (yellow), which costs it as much strength as that had; or stop play.
     If the snake that has eaten is not the weakest then, or is alone, play ends too.
     Whoever let a snake eat last wins. If none has eaten, it is a draw.
-takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake of { $other } has just eaten
+takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
 ask-what = If the strongest snake eats, how many meals up to the safe one are left: an even number (0 if its own meal is safe) or an odd one?
