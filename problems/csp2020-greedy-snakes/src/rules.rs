@@ -54,7 +54,10 @@ impl Game for Rules {
         all.retain(|snakes| snakes.len() > 1 && snakes.windows(2).all(|two| two[0] <= two[1]));
         all.sort_unstable();
         all.dedup();
-        all.into_iter().map(|strengths| Row { strengths, stage: Stage::Fasting }).collect()
+        let rows = |strengths: Vec<u64>| {
+            [Stage::Fasting, Stage::Fed].map(|stage| Row { strengths: strengths.clone(), stage })
+        };
+        all.into_iter().flat_map(rows).collect()
     }
 
     fn result(row: &Row) -> i64 {

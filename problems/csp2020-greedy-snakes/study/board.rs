@@ -44,11 +44,13 @@ impl Show for Rules {
 
     fn told(row: &Row) -> Say {
         let (count, snakes) = (row.strengths.len(), list(&row.strengths));
-        if let Stage::Over(_) = row.stage {
-            return say!("position-over"; count, snakes, note = note(row));
+        match row.stage {
+            Stage::Over(winner) => say!("position-over"; count, snakes, note = has_won(winner)),
+            Stage::Fasting | Stage::Fed => {
+                let (strong, weak) = (strongest(&row.strengths) + 1, weakest(&row.strengths) + 1);
+                say!("position"; snakes, strong, weak)
+            }
         }
-        let (strong, weak) = (strongest(&row.strengths) + 1, weakest(&row.strengths) + 1);
-        say!("position"; snakes, strong, weak)
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
@@ -63,8 +65,14 @@ impl Show for Rules {
             (Id::Cell(0, i), strength, look)
         };
         let snakes = row.strengths.iter().enumerate().map(snake).collect();
-        let buttons = Picture::buttons(0, [say!("eat-it"), say!("stop")]);
-        vec![Picture::Snakes(snakes), Picture::Note(note(row)), buttons]
+        let mut pictures = vec![Picture::Snakes(snakes)];
+        match row.stage {
+            Stage::Fasting => {}
+            Stage::Fed => pictures.push(Picture::Note(say!("note-fed"))),
+            Stage::Over(winner) => pictures.push(Picture::Note(has_won(winner))),
+        }
+        pictures.push(Picture::buttons(0, [say!("eat-it"), say!("stop")]));
+        pictures
     }
 
     fn act(Row { strengths, .. }: &Row, step: &Step) -> Act {
@@ -119,14 +127,11 @@ impl Show for Rules {
     }
 }
 
-/// Who has won, or would if play were stopped.
-fn note(row: &Row) -> Say {
-    match row.stage {
-        Stage::Fasting => say!("note"),
-        Stage::Fed => say!("note-fed"),
-        Stage::Over(None) => say!("drawn"),
-        Stage::Over(Some(Player::Left)) => say!("left-has-won"),
-        Stage::Over(Some(Player::Right)) => say!("right-has-won"),
+fn has_won(winner: Option<Player>) -> Say {
+    match winner {
+        None => say!("drawn"),
+        Some(Player::Left) => say!("left-has-won"),
+        Some(Player::Right) => say!("right-has-won"),
     }
 }
 

@@ -1,7 +1,7 @@
 rule =
-    In turn let the strongest snake (dark) eat the weakest (yellow), which costs it as much strength as that had; or stop play.
-    If the snake that has eaten is not the weakest then, or is alone, play ends too.
-    Whoever let a snake eat last wins. If none has eaten, it is a draw.
+    In turn let the strongest snake (dark) eat the weakest (yellow), which costs it that much strength; or stop play.
+    Play also ends when the eater is not the weakest then, or is alone.
+    Whoever let a snake eat last wins; if none has eaten, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?
@@ -14,17 +14,7 @@ position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.
  } { $note }
-note = No snake has eaten yet: if { $mover } { $you ->
-    [mover] stop
-   *[none] stops
- }, it is a draw.
-note-fed = The snake of { $other } ate last: if { $mover } { $you ->
-    [mover] stop
-   *[none] stops
- }, { $other } { $you ->
-    [other] win
-   *[none] wins
- }.
+note-fed = The snake of { $other } ate last.
 drawn = Nobody has won.
 left-has-won = { $left } has won.
 right-has-won = { $right } has won.

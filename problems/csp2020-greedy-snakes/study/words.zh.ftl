@@ -14,8 +14,7 @@ position-over = { $count ->
     [1] 只剩一条蛇，体力是 { $snakes }。
    *[other] 各条蛇的体力：{ $snakes }。
  }{ $note }
-note = 还没有蛇吃过：{ $mover }停止的话，算平局。
-note-fed = 上一次是{ $other }的蛇吃的：{ $mover }停止的话，{ $other }赢。
+note-fed = 上一次是{ $other }的蛇吃的。
 drawn = 没有人赢。
 left-has-won = { $left }赢了。
 right-has-won = { $right }赢了。
