@@ -50,7 +50,7 @@ impl Show for Rules {
             }
         };
         let row = |row: usize| (1..=COLUMNS).map(|column| cell(row, column)).collect();
-        let note = say!("note"; f = board.f, steps = list(&steps(board.f, COLUMNS - 2)));
+        let note = say!("note"; steps = list(&steps(board.f, COLUMNS - 2)));
         let rows = (1..=board.rows.len()).map(row).collect();
         vec![Picture::Grid(rows), Picture::Note(note)]
     }

@@ -1,7 +1,7 @@
 rule =
     Alice moves a blue piece to the right, alone or together with the white one of its row.
     Bob moves a red piece to the left, alone or together with the white one.
-    Each move is one of the steps below; no piece passes another.
+    It goes an allowed number of cells (see below), and never past another piece.
     Whoever cannot move loses.
 takes = f | blue, white and red of each row, on the columns 1 to 14: 6 | 1 4 10. 1 to 3 rows; with three the gaps must be short
 how = Tap a piece of your own, or the white one to move both, then the cell to which it goes.
@@ -12,7 +12,7 @@ right = Bob
 
 position = The columns of blue, white and red, row by row: { $rows }; f = { $f }.
 row = ({ $columns })
-note = Steps: { $steps }; not f = { $f }.
+note = Allowed steps: { $steps } cells.
 blue = move blue in row { $row } by { $k }
     .told = { $who } moved blue in row { $row } by { $k }.
 blue-white = move blue and white in row { $row } by { $k }

@@ -129,7 +129,8 @@ impl Show for Rules {
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (u, &v) in partner.iter().enumerate().take(n + 1).skip(1) {
-            overlay = overlay.ring(Id::Cell(u, v - n), [u, v].contains(&token));
+            let is_next = [u, v].contains(&token) && !table.path.contains(&to);
+            overlay = overlay.ring(Id::Cell(u, v - n), is_next);
         }
         idea.shows(overlay).counts(say!("matching"; numbers = told))
     }

@@ -1,6 +1,6 @@
 rule =
-    A piece moves along a column, then along a row, and so on, to a number that is not grey.
-    One player must always move it to a larger number, the other to a smaller one.
+    A piece moves along its column, then along its row, and so on. A line once used turns grey and is closed.
+    One player must always move to a larger number, the other to a smaller one.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
@@ -20,11 +20,11 @@ note-start = { $Mover } may choose who always moves to larger numbers, and a row
 note-first-up = Put the piece on any number in { $line }. From then on { $other } must always move to a smaller number and { $mover } to a larger one.
 note-first-down = Put the piece on any number in { $line }. From then on { $other } must always move to a larger number and { $mover } to a smaller one.
 note-up = The piece is on { $last }. { $left ->
-    [0] No number in { $line } is larger and not grey.
+    [0] No larger number is free in { $line }.
    *[other] { $Mover } must move it along { $line } to a larger number.
  }
 note-down = The piece is on { $last }. { $left ->
-    [0] No number in { $line } is smaller and not grey.
+    [0] No smaller number is free in { $line }.
    *[other] { $Mover } must move it along { $line } to a smaller number.
  }
 begin-larger = always move to larger numbers, and begin in { $line }

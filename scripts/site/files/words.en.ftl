@@ -123,7 +123,7 @@ each-tile = Each tile is a set-up: choose it to play it.
 
 dot = { $number }. { $move }
 dot-lost = { $number }. { $move }, gave it away
-red-moves = Red: a move that gave away a win or a draw. Choose one to see why.
+red-moves = The numbers are the moves. Red: it gave away a win or a draw; choose one to see why.
 no-red-moves = No move gave anything away.
 start-was-lost = Whoever begins loses from this start: swap sides and play the other side.
 start-was-won = Whoever begins could win this one: swap sides and begin.

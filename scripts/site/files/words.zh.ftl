@@ -113,7 +113,7 @@ each-tile = 每一块是一个局面，点开就可以玩。
 
 dot = { $number }. { $move }
 dot-lost = { $number }. { $move }，失误
-red-moves = 红色：失误，点开看原因。
+red-moves = 编号是各步；红色是失误，点开看原因。
 no-red-moves = 没有失误。
 start-was-lost = 这个开局先走的一方必输：可以交换先后手再试。
 start-was-won = 这一局先手必胜：可以交换先后手再试。
