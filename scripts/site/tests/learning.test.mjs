@@ -208,6 +208,22 @@ test("on a phone the picture stays where it is from the first tap to the end", a
   }
 });
 
+test("a piece that may go to one place only is lifted by the first tap, and goes with the second", async () => {
+  const page = await open("tricolore-recreation.html", PHONE);
+  await ready(page);
+  const tapped = (id) => page.evaluate((id) => {
+    const { board } = document.querySelector(".board");
+    board.input.tap(id, true);
+    return [board.at, board.taps];
+  }, id);
+  // Of the first set-up blue can go two cells, and no more.
+  const { taps: [piece, cell] } = (await state(page)).moves.find(({ taps }, _, all) => all.filter((move) => move.taps[0] === taps[0]).length === 1);
+  assert.deepEqual(await tapped(piece), [0, [piece]]);
+  await tapped(cell);
+  await page.waitForFunction(() => document.querySelector(".board").board.at > 0);
+  await close(page);
+});
+
 test("a set-up that is refused is told beside its field, and who plays is kept by a reload", async () => {
   const page = await open("nim.html", PHONE);
   await ready(page);
