@@ -24,7 +24,7 @@ eat-it = eat
 stop = stop play
     .told = { $who } stopped play.
 
-won-over = { $Other } stopped play, and the snake of { $mover } ate last.
+won-over = The snake of { $mover } ate last.
 lost-over = After its meal the snake of { $other } is not the weakest, or is the only one left: it can no longer be eaten, and { $other } wins.
 draw-over = Play was stopped before any snake had eaten.
 won-alone = Let the { $eater } eat: after its meal it is the only snake left.

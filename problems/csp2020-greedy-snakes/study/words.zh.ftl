@@ -24,7 +24,7 @@ eat-it = 吃
 stop = 停止
     .told = { $who }停止了。
 
-won-over = { $other }停止了，最后吃的是{ $mover }的蛇。
+won-over = 最后一次是{ $mover }的蛇吃的。
 lost-over = { $other }的蛇吃完以后不是最弱的，或者只剩它一条，不会再被吃，所以{ $other }赢。
 draw-over = 还没有蛇吃过就停止了。
 won-alone = 让体力 { $eater } 的蛇吃：吃完只剩它自己。

@@ -45,7 +45,6 @@ impl Show for Rules {
                 id: Some(Id::Cell(row, column as usize)),
                 piece: piece.map(|i| [Look::Blue, Look::White, Look::Red][i]),
                 name: piece.map(|i| 3 * row + i),
-                text: if piece.is_some() { String::new() } else { column.to_string() },
                 ..Cell::default()
             }
         };

@@ -54,11 +54,7 @@ impl Show for Rules {
         let is_left = |v: usize| table.path.contains(&v) && token != Some(v);
         let vertex = |v: usize, name: &str, id: Id| Cell {
             id: Some(id),
-            ground: match token {
-                Some(token) if token == v => Look::Blue,
-                _ if is_left(v) => Look::Shaded,
-                _ => Look::Plain,
-            },
+            ground: if is_left(v) { Look::Shaded } else { Look::Plain },
             text: name.into(),
             ..Cell::default()
         };

@@ -41,7 +41,7 @@ won-partner = Move to { $number }, and later always to one of { $numbers }. Ther
 lost-partner = Of { $numbers } there is one in each row and column. Whatever comes now, { $other } can always move to one of them: they form a stable matching.
 won-answers = Move to { $number }. After that every move can be answered: { $answers }.
 won-stuck = Move to { $number }: after that { $other } cannot move.
-lost-answers = Every move can be answered: { $answers }.
+lost-answers = { $Other } can answer { $answers }.
 answer = { $number } by { $answer }
 lost-stuck = No number is left to which the piece may move from { $last }.
 

@@ -41,7 +41,7 @@ won-partner = 走到 { $number }，以后总走到 { $numbers } 中的一个。�
 lost-partner = { $numbers } 每行每列各一个。不管怎么走，{ $other }总能接着走到其中的一个：它们构成稳定匹配。
 won-answers = 走到 { $number }：之后怎么走都有应对，{ $answers }。
 won-stuck = 走到 { $number }：之后{ $other }走不了。
-lost-answers = 怎么走，{ $other }都有应对：{ $answers }。
+lost-answers = { $other }的应对：{ $answers }。
 answer = 走到 { $number } 就应 { $answer }
 lost-stuck = 棋子从 { $last } 已没有数可走。
 

@@ -1,6 +1,6 @@
 rule =
-    Turn over a connected set of coins; neighbours share a side.
-    The place in its lowest row and its rightmost column must belong to it, and the coin there must show tails (black).
+    Turn over some coins that hang together (neighbours share a side).
+    One of them must lie in the lowest row as well as in the rightmost column that they reach, and be black (tails) before.
     Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the place in the lowest row and rightmost column, then the others, then Play.
@@ -9,7 +9,7 @@ ask-what = Which coins can be turned over so that every value occurs an even num
 
 position = On a board of { $n } × { $m } these coins show tails: { $tails }.
 position-heads = On a board of { $n } × { $m } no coin shows tails.
-how-to-read = (2, 3) is row 2, column 3.
+how-to-read = (1, 2) is row 1, column 2.
 turn = turn over { $coins }
     .told = { $who } turned over { $coins }.
 

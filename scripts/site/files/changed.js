@@ -39,9 +39,10 @@ function eaten(before, after) {
   const [prey] = old.splice(old.findIndex(([, look]) => look.endsWith("prey")), 1);
   const eater = now.find(([key], i) => left.get(`text ${key}`) !== all.get(`text ${old[i][0]}`));
   if (!eater) return undefined;
-  const [, x, y] = eater[3].match(/^M(\d+) (\d+)/);
-  const under = prey[3].replace(/^M\d+ \d+/, `M${x} ${Number(y) + 16}`);
-  return { from: [["eaten", "snake", "path", under]], to: new Set([`head ${eater[0]}`, `text ${eater[0]}`]), places: [] };
+  const [x, y] = eater[3].match(/\d+/g).map(Number);
+  const under = prey[3].replace(/^M\d+ \d+/, `M${x} ${y + 16}`);
+  const less = `−${all.get(`text ${prey[0]}`)}`;
+  return { from: [["eaten", "snake", "path", under], ["less", "label", "text", x / 2 - 4, y + 17, less]], to: new Set([`head ${eater[0]}`, `text ${eater[0]}`]), places: [] };
 }
 
 /** @param {Scene} before @param {Scene} after @param {string[]} taps @returns {Changed} */
@@ -79,8 +80,8 @@ export function changed(before, after, taps) {
     // Where a row has closed, a line stands between its cells.
     if (slid) places.push([x - 1, y, 2, height]);
     else if (marked.some((one) => middle(one) && isIn(middle(one)))) continue;
-    // A cell that is as it was has been chosen all the same.
-    else if (shape?.[1].startsWith("cell") && now.has(tap)) to.add(tap);
+    // A cell or a node that is as it was has been chosen all the same.
+    else if (/^(cell|node)/.test(shape?.[1] ?? "") && now.has(tap)) to.add(tap);
     else places.push([x + 2, y + 2, width - 4, height - 4]);
   }
   if (!marked.length && !to.size && !places.length) {
