@@ -42,14 +42,13 @@ impl Show for Rules {
         board::joined(strengths, " ") + stage
     }
 
-    fn told(row: &Row) -> Say {
-        let (count, snakes) = (row.strengths.len(), list(&row.strengths));
-        match row.stage {
+    fn told(Row { strengths, stage }: &Row) -> Say {
+        let (count, snakes) = (strengths.len(), list(strengths));
+        let (strong, weak) = (strongest(strengths) + 1, weakest(strengths) + 1);
+        match *stage {
+            Stage::Fasting => say!("position"; snakes, strong, weak),
+            Stage::Fed => say!("position-fed"; snakes, strong, weak),
             Stage::Over(winner) => say!("position-over"; count, snakes, note = has_won(winner)),
-            Stage::Fasting | Stage::Fed => {
-                let (strong, weak) = (strongest(&row.strengths) + 1, weakest(&row.strengths) + 1);
-                say!("position"; snakes, strong, weak)
-            }
         }
     }
 

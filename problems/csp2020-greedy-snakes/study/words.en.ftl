@@ -10,6 +10,7 @@ left = First
 right = Second
 
 position = Snakes of strength { $snakes }. The strongest is snake { $strong }, the weakest is snake { $weak }.
+position-fed = { position } { note-fed }
 position-over = { $count ->
     [one] One snake is left, of strength { $snakes }.
    *[other] Snakes of strength { $snakes }.

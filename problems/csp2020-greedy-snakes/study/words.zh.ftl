@@ -10,6 +10,7 @@ left = 先手
 right = 后手
 
 position = 各条蛇的体力：{ $snakes }。最强的是第 { $strong } 条蛇，最弱的是第 { $weak } 条。
+position-fed = { position }{ note-fed }
 position-over = { $count ->
     [1] 只剩一条蛇，体力是 { $snakes }。
    *[other] 各条蛇的体力：{ $snakes }。
