@@ -35,10 +35,10 @@ lost-nim-empty = 各堆都空了，没有可取的。
 lost-nim-two = 两堆 { $heaps } 相等：在一堆里取多少，{ $other }就在另一堆里取多少。
 lost-nim-paired = 各堆 { $heaps } 两两相等：在一堆里取多少，{ $other }就在配对的一堆里取多少。
 won-nim-last = 只剩一堆 { $heap }，可以一次取完。
-won-nim-whole-two = 取走一整堆 { $heap }，其余两堆就相等，以后{ $other }在一堆里取多少，就在另一堆里取多少。
-won-nim-whole = 取走一整堆 { $heap }，其余各堆就两两相等，以后{ $other }在一堆里取多少，就在配对的一堆里取多少。
-won-nim-lower-two = 把 { $high } 取到 { $low }，两堆就相等，以后{ $other }在一堆里取多少，就在另一堆里取多少。
-won-nim-lower = 把 { $high } 取到 { $low }，各堆就两两相等，以后{ $other }在一堆里取多少，就在配对的一堆里取多少。
+won-nim-whole-two = 取走一整堆 { $heap }，其余两堆就相等，以后{ $other }在一堆里取多少，{ $mover }就在另一堆里取多少。
+won-nim-whole = 取走一整堆 { $heap }，其余各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
+won-nim-lower-two = 把 { $high } 取到 { $low }，两堆就相等，以后{ $other }在一堆里取多少，{ $mover }就在另一堆里取多少。
+won-nim-lower = 把 { $high } 取到 { $low }，各堆就两两相等，以后{ $other }在一堆里取多少，{ $mover }就在配对的一堆里取多少。
 lost-nim = 各堆 { $heaps } 都拆成 2 的幂，每个幂都出现偶数次（异或和是 0）：怎么走都会破坏这一点，{ $other }再恢复。
 won-nim = 各堆 { $heaps } 都拆成 2 的幂，其中 { $odd } 出现奇数次（异或和是 { $x }）：{ $moves }，就能让每个幂都出现偶数次。
 

@@ -24,7 +24,7 @@ export class End {
     const isAnswered = answer?.from.outcome === "won";
     const could = say(`could-${ply.from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, ...board.names(i) });
     const story = joined([could, board.made(ply, i), isAnswered && board.made(answer, i + 1)]);
-    if (on && isAnswered) return [story, joined([say("has-answers", board.names(i + 1)), why(words, on.from, board.names(i + 2))])];
+    if (on && isAnswered) return [story, joined([on.from.moves.length > 1 && say("has-answers", board.names(i + 1)), why(words, on.from, board.names(i + 2))])];
     const after = answer?.from ?? board.now;
     return [story, joined([board.isTheirs(i + 1) && after.outcome === "won" && say("their-way"), why(words, after, board.names(i + 1))])];
   }
