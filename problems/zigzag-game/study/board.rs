@@ -66,6 +66,7 @@ impl Show for Rules {
                 id: Some(Id::Cell(i, j)),
                 ground: if is_left(i) || is_left(n + j) { Look::Shaded } else { Look::Plain },
                 piece: (table.last_weight() == Some(table.weight(i, n + j))).then_some(Look::Blue),
+                name: Some(0),
                 text: table.weight(i, n + j).to_string(),
                 ..Cell::default()
             },

@@ -466,6 +466,19 @@ test("what has left a node is marked there, also where what stands at the other 
   const cell = (...grains) => ({ shapes: [["c0.0", "cell", "rect", 0, 0, 66, 90], ...grains.map(([x, y], i) => [`heap cell 0 0 0 ${i}`, "grain", "circle", x, y, 6])], hits: [["c0.0", 0, 0, 66, 90]], notes: [], steps: [] });
   const [four, one] = [cell([21, 60], [33, 60], [45, 60], [27, 48]), cell([33, 60])];
   assert.deepEqual(changed(four, one, ["c0.0"]).from, four.shapes.slice(2));
+  // Whoever stays has chosen the node.
+  const stays = { ...scene(), hits: [["n1", 30, 70, 40, 40]] };
+  assert.deepEqual(changed(stays, stays, ["n1"]), { from: [], to: new Set(["n1"]), places: [] });
+});
+
+test("where a piece goes, the ground that turns grey behind it is not marked; without a piece it is", () => {
+  const cell = (id, look, x) => [id, look, "rect", x, 0, 40, 40];
+  const piece = (x) => ["piece 0", "stone blue", "thing", x, 20, 15];
+  const scene = (looks, ...pieces) => ({ shapes: [...looks.map((look, i) => cell(`c0_${i}.0`, look, 40 * i)), ...pieces], hits: [], notes: [], steps: [] });
+  const [plain, grey] = [["cell", "cell"], ["cell shaded", "cell"]];
+  const went = changed(scene(plain, piece(20)), scene(grey, piece(60)), ["c0_1.0"]);
+  assert.deepEqual([went.from, [...went.to]], [[piece(20)], ["piece 0"]]);
+  assert.deepEqual([...changed(scene(plain), scene(grey), ["c0_0.0"]).to], ["c0_0.0"]);
 });
 
 test("the last move is marked on every board until the next one", { timeout: 600_000 }, async () => {
