@@ -49,9 +49,10 @@ impl Show for Rules {
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let (n, token) = (table.weights.len(), table.path.last().copied());
-        // Has the token been there, and left?
-        let is_left = |v: usize| table.path.contains(&v) && token != Some(v);
+        let n = table.weights.len();
+        // The piece stands where the last two cross.
+        let left = &table.path[..table.path.len().saturating_sub(2)];
+        let is_left = |v: usize| left.contains(&v);
         let vertex = |v: usize, name: &str, id: Id| Cell {
             id: Some(id),
             ground: if is_left(v) { Look::Shaded } else { Look::Plain },

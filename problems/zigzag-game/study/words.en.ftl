@@ -1,6 +1,6 @@
 rule =
-    A piece moves along its column, then along its row, and so on. A line once used turns grey and is closed.
-    One player must always move to a larger number, the other to a smaller one.
+    A piece moves along its column, then along its row, and so on. The lines that it leaves turn grey and are closed.
+    One player moves to larger numbers only, the other to smaller ones only.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
@@ -17,8 +17,8 @@ column = column { $name }
 larger = to larger numbers
 smaller = to smaller numbers
 note-start = { $Mover } may choose who always moves to larger numbers, and a row or column to begin in. { $Other } will put the piece on a number there.
-note-first-up = Put the piece on any number in { $line }. From then on { $other } must always move to a smaller number and { $mover } to a larger one.
-note-first-down = Put the piece on any number in { $line }. From then on { $other } must always move to a larger number and { $mover } to a smaller one.
+note-first-up = Put the piece on a number in { $line }. Then { $other } moves to smaller numbers only, { $mover } to larger ones.
+note-first-down = Put the piece on a number in { $line }. Then { $other } moves to larger numbers only, { $mover } to smaller ones.
 note-up = The piece is on { $last }. { $left ->
     [0] No larger number is free in { $line }.
    *[other] { $Mover } must move it along { $line } to a larger number.
