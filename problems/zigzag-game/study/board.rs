@@ -1,5 +1,5 @@
-//! What the board shows: the weights as a table, and a stable matching. The edge used last is a piece on its weight:
-//! it moves in turn along a column and along a row, and the token is on the vertex along which it moves next.
+//! What the board shows: the weights as a table, and a stable matching. A piece stands on the weight of the edge used
+//! last; the token's vertex is the row or the column along which it moves next.
 
 use super::rules::{Letter, Rules, Step, Table};
 use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
