@@ -3,6 +3,9 @@ import { engine } from "./ask.js";
 import { extended, found, group, nearest, stepped } from "./taps.js";
 
 export class Input {
+  /** What has just been taken back: the mouse that is still there does not mark it. @type {string | undefined} */
+  taken;
+
   /** @param {import("./play.js").Board} board */
   constructor(board) {
     this.board = board;
@@ -31,6 +34,7 @@ export class Input {
       board.play(chosen.move);
       return;
     }
+    if (again) [this.taken, board.hover] = [id, undefined];
     board.choose(again ? board.taps.filter((tap) => tap !== id) : taps);
     if (anew) board.tell(say("begun-anew"));
     else if (again) board.tell(say("taken-back"));
@@ -87,7 +91,8 @@ export class Input {
     };
     /** @param {string} [id] */
     const point = (id) => {
-      if (!board.now || id === board.hover) return;
+      if (id !== this.taken) this.taken = undefined;
+      if (!board.now || id === board.hover || this.taken) return;
       board.hover = id;
       board.cursor = undefined;
       board.show();

@@ -224,6 +224,24 @@ test("a piece that may go to one place only is lifted by the first tap, and goes
   await close(page);
 });
 
+test("what a click takes back is not marked while the mouse is still there", async () => {
+  const page = await open("tricolore-recreation.html");
+  await ready(page);
+  await page.evaluate(() => document.querySelector(".board").board.begin("6 | 1 5 9 | 2 8 12"));
+  const [piece] = (await state(page)).moves[0].taps;
+  const space = `.picture .space[data-id="${piece}"]`;
+  const marked = () => page.$$eval(".picture .on", (all) => all.length);
+  await page.click(space);
+  assert.ok(await marked() > 0);
+  await page.click(space);
+  await page.mouse.move(...await page.$eval(space, (one) => { const { x, y } = one.getBoundingClientRect(); return [x + 5, y + 5]; }));
+  assert.equal(await marked(), 0);
+  await page.mouse.move(0, 0);
+  await page.hover(space);
+  assert.ok(await marked() > 0);
+  await close(page);
+});
+
 test("a set-up that is refused is told beside its field, and who plays is kept by a reload", async () => {
   const page = await open("nim.html", PHONE);
   await ready(page);
