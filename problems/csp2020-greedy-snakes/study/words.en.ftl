@@ -1,7 +1,7 @@
 rule =
-    In turn let the strongest snake (dark) eat the weakest (brown), or stop play.
-    A meal costs the eater as much strength as it ate. If it is not the weakest then, or is alone, play ends.
-    Whoever let a snake eat last wins; without a meal it is a draw.
+    In turn choose: eat (the strongest snake, dark, eats the weakest, brown), or stop play.
+    A meal costs the eater as much strength as it ate. If it is not the weakest then, or is alone, play ends too.
+    Whoever chose eat last wins; if nobody did, it is a draw.
 takes = the strengths, for example 1 2 2 2: 2 to 12 snakes, strengths at most 99. Add | + if a snake has eaten already
 how = Press one of the two buttons.
 ask-where = May a snake that has just eaten be eaten next? If nobody stops, after which meal is the eater safe?

@@ -1,6 +1,6 @@
 rule =
-    A piece moves along its column, then along its row, and so on. The lines that it leaves turn grey and are closed.
-    One player moves to larger numbers only, the other to smaller ones only.
+    In turn move a piece: along its column, the next time along its row, and so on. The lines that it leaves turn grey and are closed.
+    One of you moves to larger numbers only, the other to smaller ones only.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows
 how = Tap what is framed.
