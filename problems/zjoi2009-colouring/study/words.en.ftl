@@ -1,6 +1,6 @@
 rule =
-    Turn over a black coin, alone or with others of both colours.
-    The others lie no lower and no further right than it, and all must be connected (neighbours share a side).
+    Turn over a black coin, alone or with others, black or white.
+    The others lie above it, to its left, or both; all must be connected (neighbours share a side).
     Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the black coin, then the others, then Play.
