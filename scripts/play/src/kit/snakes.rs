@@ -14,7 +14,8 @@ pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, Look)], start: Option<&Picture>
         let (y, room) = (d.height + FINGER / 2, u64::from((d.width - NAME - 40).unsigned_abs()));
         let waves = (room * length / longest / 12) as i32;
         let mut body = format!("M{NAME} {y}");
-        for wave in 0..waves {
+        // The last one goes into the head.
+        for wave in 0..=waves {
             body += if wave % 2 == 0 { "q6 -9 12 0" } else { "q6 9 12 0" };
         }
         let class = match look {
@@ -22,7 +23,7 @@ pub fn draw(d: &mut Drawing, snakes: &[(Id, u64, Look)], start: Option<&Picture>
             Look::Shaded => "snake prey",
             _ => "snake",
         };
-        d.add(id.to_string(), class, Form::Path(body + "h8"));
+        d.add(id.to_string(), class, Form::Path(body));
         let head = NAME + waves * 12 + 12;
         d.thing(format!("head {id}"), "snake-head", Thing::Stone, [head, y, 10]);
         d.label(format!("text {id}"), NAME / 2 - 4, y, &length.to_string());
