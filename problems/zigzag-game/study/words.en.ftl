@@ -1,5 +1,5 @@
 rule =
-    In turn move a piece: along its column, the next time along its row, and so on. The lines that it leaves turn grey and are closed.
+    In turn move the piece: along its column to another row, next along its row to another column, and so on. The row or column that it leaves turns grey and is closed.
     One of you moves to larger numbers only, the other to smaller ones only.
     Whoever cannot move loses.
 takes = the rows of weights, then I (the first player goes up) or D (down) and the vertices so far: 1 2 | 4 3 | I 1. The rows A, B, … are the vertices 1, 2, …, and the columns X, Y, … those after them. Before the choice, write ? in place of I 1. At most 4 rows

@@ -33,7 +33,7 @@ impl Show for Rules {
             piece: Some(if rows[i][j] == Coin::Tails { Look::Black } else { Look::White }),
             ..Cell::default()
         };
-        vec![Picture::board(rows, cell), Picture::Note(say!("how-to-read"))]
+        vec![Picture::board(rows, cell)]
     }
 
     fn act(_: &Rows, coins: &Vec<Place>) -> Act {

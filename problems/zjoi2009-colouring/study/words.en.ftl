@@ -1,6 +1,6 @@
 rule =
     Turn over a black coin, alone or with others, black or white.
-    The others lie above it, to its left, or both; all must be connected (neighbours share a side).
+    The others lie in the rectangle from the top left corner to it; all must be connected (neighbours share a side).
     Whoever cannot move loses.
 takes = rows of H (heads, white) and T (tails, black), for example TTH HHT: at most 10 coins
 how = Tap the black coin, then the others, then Play.
@@ -9,7 +9,6 @@ ask-what = Which coins can be turned over so that among the black ones every val
 
 position = On a board of { $n } × { $m } these coins are black: { $tails }.
 position-heads = On a board of { $n } × { $m } no coin is black.
-how-to-read = (1, 2) is row 1, column 2.
 turn = turn over { $coins }
     .told = { $who } turned over { $coins }.
 
