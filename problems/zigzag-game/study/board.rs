@@ -95,10 +95,8 @@ impl Show for Rules {
             Step::Go(to) => {
                 let from = table.path[table.path.len() - 1];
                 let (number, line) = (table.weight(from, to), line(from));
-                let go = match table.path.len() {
-                    1 => say!("put"; number, line),
-                    _ => say!("go"; number, line),
-                };
+                let is_put = table.path.len() == 1;
+                let go = if is_put { say!("put"; number, line) } else { say!("go"; number, line) };
                 Act::new([Id::Cell(from.min(to), from.max(to) - n)], go)
             }
         }
