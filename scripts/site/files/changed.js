@@ -57,7 +57,7 @@ export function changed(before, after, taps) {
   const stays = !slid && before.shapes.every((one) => isPiece(one[0]) || !isThing(one) || !now.has(one[0]) || isAt(one, now.get(one[0])) || isLaid(one));
   /** @param {Shape} one */
   const moved = (one) => isPiece(one[0]) && old.has(one[0]) && now.has(one[0]) && !isAt(old.get(one[0]), now.get(one[0]));
-  // Then the ground of cells is not what one looks for.
+  // Where a piece has come, the ground of cells is not what one looks for.
   const isPut = after.shapes.some((one) => isPiece(one[0]) && (moved(one) || !old.has(one[0])));
   const isOther = (/** @type {Shape} */ one) => old.get(one[0])[1] !== one[1] && !(isPut && one[1].startsWith("cell"));
   const from = stays ? before.shapes.filter((one) => isThing(one) && (!now.has(one[0]) || moved(one))) : [];
