@@ -8,20 +8,21 @@ use referee::Player;
 const SNAKES: usize = 12;
 const STRONGEST: u64 = 99;
 
+/// How a set-up says that a snake has eaten, and when play is over who has a point.
+const STAGES: [(&str, Stage); 4] = [
+    ("+", Stage::Fed),
+    ("0 0", Stage::Over(None)),
+    ("1 0", Stage::Over(Some(Player::Left))),
+    ("0 1", Stage::Over(Some(Player::Right))),
+];
+
 impl Show for Rules {
-    /// After the strengths stands + if a snake has eaten, and when play is over a point for the winner.
+    /// After the strengths stands the stage, unless no snake has eaten.
     fn read(text: &str) -> Option<Row> {
         let (strengths, stage) = match text.split_once('|') {
             None => (text, Stage::Fasting),
-            Some((strengths, stage)) => {
-                let stage = match stage.trim() {
-                    "+" => Stage::Fed,
-                    "0 0" => Stage::Over(None),
-                    "1 0" => Stage::Over(Some(Player::Left)),
-                    "0 1" => Stage::Over(Some(Player::Right)),
-                    _ => return None,
-                };
-                (strengths, stage)
+            Some((strengths, sign)) => {
+                (strengths, STAGES.iter().find(|one| one.0 == sign.trim())?.1)
             }
         };
         let strengths = board::numbers(strengths)?;
@@ -32,14 +33,11 @@ impl Show for Rules {
     }
 
     fn write(Row { strengths, stage }: &Row) -> String {
-        let stage = match stage {
-            Stage::Fasting => "",
-            Stage::Fed => " | +",
-            Stage::Over(None) => " | 0 0",
-            Stage::Over(Some(Player::Left)) => " | 1 0",
-            Stage::Over(Some(Player::Right)) => " | 0 1",
-        };
-        board::joined(strengths, " ") + stage
+        let strengths = board::joined(strengths, " ");
+        match STAGES.iter().find(|one| one.1 == *stage) {
+            None => strengths,
+            Some((sign, _)) => strengths + " | " + sign,
+        }
     }
 
     fn told(Row { strengths, stage }: &Row) -> Say {
