@@ -234,6 +234,22 @@ fn a_program_that_never_reads_is_not_waited_for() {
     assert!(took < SOON, "{took:?}");
 }
 
+/// The slip `freopen("/dev/stdin", "w", stdout)`.
+#[cfg(unix)]
+#[test]
+fn a_program_cannot_write_to_its_input() {
+    let input = tempfile::NamedTempFile::new().unwrap();
+    fs::write(&input, "1 4\n").unwrap();
+    let mut runner = runner();
+    for slip in ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"] {
+        let program = Program { path: planted(), arguments: vec!["prints-to".into(), slip.into()] };
+        let report = runner.run(&program, input.path(), &LIMITS).unwrap();
+        assert_eq!((report.usage.exit, report.output), (Exit::Status(0), vec![]), "{slip}");
+        assert!(report.usage.is_unread, "{slip}");
+        assert_eq!(fs::read_to_string(&input).unwrap(), "1 4\n", "{slip}");
+    }
+}
+
 #[test]
 fn a_small_child_of_a_large_judge_is_reported_as_small() {
     let held = vec![1_u8; 200 << 20];

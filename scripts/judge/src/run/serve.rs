@@ -21,6 +21,8 @@ use std::time::Duration;
 pub const OUTPUT: &str = "output";
 /// The file for its stderr.
 pub const MESSAGES: &str = "messages";
+/// The copy of its input. A program can write to what it reads, by the name that the system has for its stdin.
+const INPUT: &str = "stdin";
 
 /// How much longer than its time limit a program may sleep.
 const GRACE: Duration = Duration::from_millis(200);
@@ -87,6 +89,13 @@ impl Files {
         Ok(Files { folder: folder.to_owned(), output, messages })
     }
 
+    /// Opens a copy of an input; also says how long it is.
+    fn input(&self, original: &Path) -> io::Result<(File, u64)> {
+        let copy = self.folder.join(INPUT);
+        let length = io::copy(&mut File::open(original)?, &mut File::create(&copy)?)?;
+        Ok((File::open(copy)?, length))
+    }
+
     fn clear(&self) -> io::Result<()> {
         for file in [&self.output, &self.messages] {
             if length(file) > 0 {
@@ -129,7 +138,7 @@ fn start(
 
 fn run(program: &Program, input: &Path, limits: &Limits, files: &Files) -> Answer {
     let fault = |error| Fault::Machine(format!("{}: {error}", input.display()));
-    let mut stdin = File::open(input).map_err(fault)?;
+    let (mut stdin, given_bytes) = files.input(input).map_err(fault)?;
     let given = stdin.try_clone().map_err(fault)?;
     let mut running = start(program, limits, files, |command| {
         command.stdin(given).stdout(files.output.try_clone()?);
@@ -139,7 +148,7 @@ fn run(program: &Program, input: &Path, limits: &Limits, files: &Files) -> Answe
     let usage = running.finish().map_err(start_fault(program))?;
     let Some(monitor) = monitor else { return Err(Fault::Abandoned) };
     // It shares its place in the input with us.
-    let is_unread = length(&stdin) > 0 && stdin.stream_position().is_ok_and(|place| place == 0);
+    let is_unread = given_bytes > 0 && stdin.stream_position().is_ok_and(|place| place == 0);
     monitor.judged(Usage { is_unread, ..usage }, limits, files.longest(), files)
 }
 

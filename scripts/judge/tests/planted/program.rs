@@ -84,6 +84,11 @@ fn main() {
             let _ = std::io::stderr().write_all(&[b'7'; 1 << 16]);
         },
         "never-reads" => println!("done"),
+        // Opens this for its output, whatever it is.
+        "prints-to" => {
+            let open = std::fs::File::options().write(true).truncate(true).open(&arguments[1]);
+            let _ = open.and_then(|mut file| file.write_all(b"done\n"));
+        }
         // Leaves a child running in its process group.
         "leaves-child" => drop(Command::new(&arguments[1]).arg("sleep").spawn().unwrap()),
         // Leaves a child running in a session of its own, and prints its id.
