@@ -1,6 +1,6 @@
 // The picture: it draws any scene that the engine sends, and knows no game.
 import { changed, slides } from "./changed.js";
-import { THINGS } from "./things.js";
+import things from "./things.json" with { type: "json" };
 
 /** @typedef {import("./ask.js").Scene} Scene @typedef {import("./ask.js").Shape} Shape */
 
@@ -19,6 +19,8 @@ function drawn(tag, attributes) {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 }
+/** @type {Record<string, string[][]>} */
+const THINGS = things;
 /** A shape with nothing in it yet; a thing is made of parts. @param {import("./ask.js").Shape} shape @param {Record<string, any>} attributes */
 function made([, , tag, , , , name], attributes) {
   if (tag !== "thing") return drawn(tag, attributes);

@@ -14,10 +14,14 @@ const ALONE: [&str; 5] = ["style.css", "front.css", "lab.css", "try.js", "offlin
 const BUNDLED: [&str; 8] =
     ["site.js", "find.js", "page.js", "exercise.js", "front.js", "mixed.js", "lab.js", "qr.js"];
 
+/// What npm writes for esbuild.
+const ESBUILD: &str =
+    if cfg!(windows) { "node_modules/.bin/esbuild.cmd" } else { "node_modules/.bin/esbuild" };
+
 /// Writes them; are those there that need what npm installs? The others are written as they are without it.
 pub fn write(root: &Path, folder: &Path) -> Result<bool> {
     let site = root.join("scripts/site");
-    if !site.join("node_modules/.bin/esbuild").exists() {
+    if !site.join(ESBUILD).exists() {
         for file in ALONE {
             fs::copy(site.join("files").join(file), folder.join(file))?;
         }
@@ -45,15 +49,11 @@ pub fn write(root: &Path, folder: &Path) -> Result<bool> {
     Ok(true)
 }
 
-/// The things of the boards' pictures, from `things.js`.
+/// The things of the boards' pictures: of which paths each consists, round an origin from which they reach 16 far. What
+/// has no class has the thing's colour.
 pub fn things(root: &Path) -> Result<serde_json::Value> {
-    let folder = root.join("scripts/site/files");
-    let script = "import { THINGS } from './things.js'; console.log(JSON.stringify(THINGS));";
-    let mut command = Command::new("node");
-    let output =
-        command.args(["--input-type=module", "--eval", script]).current_dir(folder).output();
-    let output = output.context("node")?;
-    serde_json::from_slice(&output.stdout).context("things.js")
+    let text = fs::read_to_string(root.join("scripts/site/files/things.json"))?;
+    serde_json::from_str(&text).context("things.json")
 }
 
 /// The style of a picture that is a file of its own: the colours and what is drawn.
@@ -107,7 +107,7 @@ pub fn list(out: &Path) -> Result<()> {
 
 /// What it prints.
 fn esbuild(site: &Path, files: &[&str], options: &[&str]) -> Result<String> {
-    let mut command = Command::new(site.join("node_modules/.bin/esbuild"));
+    let mut command = Command::new(site.join(ESBUILD));
     command.args(["--minify", "--charset=utf8", "--log-level=error"]).args(options);
     command.args(files).current_dir(site.join("files"));
     let output = command.output().context("esbuild")?;

@@ -46,7 +46,7 @@ struct Site {
     /// The address of the repository's files, for the links to edit a page
     #[arg(long, value_name = "ADDRESS")]
     source: Option<String>,
-    /// The folder to write to, instead of target/site
+    /// The folder to write to, instead of `site` where cargo builds
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
 }
@@ -65,7 +65,7 @@ fn write(site: &Site) -> Result<()> {
     let workspace = Workspace::find()?;
     let wanted = select(&workspace, &site.names)?.into_iter().map(|(problem, _)| problem.name);
     let wanted: Vec<String> = wanted.collect();
-    let out = site.out.clone().unwrap_or_else(|| workspace.root.join("target/site"));
+    let out = site.out.clone().unwrap_or_else(|| workspace.target().join("site"));
     let book = Book::read(&workspace, &files::things(&workspace.root)?)?;
     let folder = out.join("files");
     // What an earlier run left and no page has now.
@@ -94,7 +94,7 @@ fn write(site: &Site) -> Result<()> {
         entry.game.write(&entry.problem.name, &style, &folder)?;
     }
     if bundled {
-        if let Err(why) = compiled(&book, &workspace.root, &folder, &wanted) {
+        if let Err(why) = compiled(&book, &workspace, &folder, &wanted) {
             eprintln!("the pages cannot run the programs: {why:#}");
         }
     }
@@ -118,12 +118,12 @@ fn write(site: &Site) -> Result<()> {
 }
 
 /// Writes what the pages run: the programs and the boards' engines.
-fn compiled(book: &Book, root: &Path, folder: &Path, wanted: &[String]) -> Result<()> {
-    let (compiler, cache) = (Compiler::find()?, root.join("target/site-programs"));
+fn compiled(book: &Book, workspace: &Workspace, folder: &Path, wanted: &[String]) -> Result<()> {
+    let (compiler, cache) = (Compiler::find()?, workspace.target().join("site-programs"));
     fs::create_dir_all(&cache)?;
     let shop = Workshop { compiler, cache: &cache, folder, wanted };
     programs::write(book, &shop)?;
-    boards::write(book, root, &shop)
+    boards::write(book, &workspace.root, &shop)
 }
 
 /// The problems whose program and board are there.

@@ -20,7 +20,7 @@ fn numbers(tag: &str) -> Result<&[&str]> {
 
 /// What a picture is drawn with.
 pub struct Pen<'a> {
-    /// Of what each thing is made, from `things.js`: paths and their classes.
+    /// Of what each thing is made, from `things.json`: paths and their classes.
     pub things: &'a Value,
     pub words: &'a Words,
 }

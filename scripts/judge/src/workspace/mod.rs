@@ -23,6 +23,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// Cargo's variables for the folder in which it builds.
+const TARGET: [&str; 2] = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"];
+
 /// Files are read only when they are needed, so that a mistake in one of them stops only what uses it.
 #[derive(Debug)]
 pub struct Workspace {
@@ -77,6 +80,10 @@ struct Metadata {
 impl Workspace {
     /// The workspace around the current folder, or else the one that this program was built from.
     pub fn find() -> Result<Workspace> {
+        for name in TARGET {
+            let is_empty = env::var_os(name).is_some_and(|folder| folder.is_empty());
+            ensure!(!is_empty, "the variable {name} is empty: unset it, or let it name a folder");
+        }
         let here = env::current_dir().context("the current folder")?;
         let is_root = |folder: &&Path| folder.join("problems/order.toml").is_file();
         let home = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
@@ -89,7 +96,7 @@ impl Workspace {
     /// Where cargo builds, and the tools put what they make: as cargo's variables say, or where this program was
     /// built, if cargo's settings name another folder.
     pub fn target(&self) -> PathBuf {
-        let said = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].into_iter().find_map(env::var_os);
+        let said = TARGET.into_iter().find_map(env::var_os);
         let is_home = Path::new(env!("CARGO_MANIFEST_DIR")).starts_with(&self.root);
         let own = env::current_exe().ok().filter(|_| is_home).and_then(|program| {
             let is_target = |folder: &&Path| folder.join("CACHEDIR.TAG").is_file();
