@@ -1,13 +1,12 @@
 //! Runs programs under limits and judges what they print.
 //!
-//! A child inherits its parent's peak memory: the kernel counts what the parent held when it forked.
+//! On Linux a child inherits its parent's peak memory: the kernel counts what the parent held when it forked.
 //! So the judge does not start programs itself. A second process of the same executable, which holds
 //! next to nothing, does. They talk in lines of JSON: a [`Request`] in, an [`Answer`] out; where the judge
 //! plays, [`Turn`]s in and [`Reply`]s out between. The second process ends with the judge, and takes all
-//! that it has started with it.
+//! that it has started with it. What differs between systems is in the crate [`process`].
 
 pub mod check;
-mod child;
 pub mod compare;
 pub mod parallel;
 pub mod play;
@@ -20,10 +19,12 @@ pub use runner::{temporary_folder, Runner};
 pub use serve::serve;
 
 use crate::workspace::Problem;
+use crossbeam_channel::Receiver;
 use serde::{Deserialize, Serialize};
 use spec::talk::Line;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -35,6 +36,17 @@ pub struct Program {
     /// A path, or a name to look up in `PATH`.
     pub path: PathBuf,
     pub arguments: Vec<OsString>,
+}
+
+impl Program {
+    /// One that a person typed. On Windows a bare name also stands for a program of this folder, as in cmd.
+    pub fn typed(path: &OsStr, arguments: &[OsString]) -> Program {
+        let here = Path::new(".").join(path);
+        let is_bare = Path::new(path).components().count() == 1;
+        let is_here = is_bare && (here.is_file() || here.with_extension("exe").is_file());
+        let path = if cfg!(windows) && is_here { here } else { path.into() };
+        Program { path, arguments: arguments.to_vec() }
+    }
 }
 
 impl From<&Path> for Program {
@@ -144,7 +156,8 @@ pub type Answer = Result<Usage, Fault>;
 
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Fault {
-    Start(PathBuf, String),
+    /// The system's reason, in words and as its number.
+    Start(PathBuf, String, Option<i32>),
     /// Anything else that is not the program's doing.
     Machine(String),
     Abandoned,
@@ -153,7 +166,7 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::Start(program, why) => write!(formatter, "{}: {why}", program.display()),
+            Fault::Start(program, why, _) => write!(formatter, "{}: {why}", program.display()),
             Fault::Machine(why) => formatter.write_str(why),
             Fault::Abandoned => formatter.write_str("the judge is gone"),
         }
@@ -211,4 +224,14 @@ pub struct Report {
     pub message: String,
     /// Where the judge plays: what both said.
     pub talk: Vec<Line>,
+}
+
+/// The lines that come from somewhere, read by a thread of their own.
+fn lines(from: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, lines) = crossbeam_channel::unbounded();
+    std::thread::spawn(move || {
+        let all = BufReader::new(from).lines().map_while(Result::ok);
+        all.map(|line| sender.send(line)).take_while(Result::is_ok).for_each(drop);
+    });
+    lines
 }

@@ -2,18 +2,19 @@
 
 use super::stop::{is_stopped, Pipe, Stopped};
 use super::{
-    child, serve, Answer, Exit, Limits, Program, Reply, Report, Request, Turn, Usage, SERVE,
+    lines, serve, Answer, Exit, Limits, Program, Reply, Report, Request, Turn, Usage, SERVE,
 };
 use anyhow::{bail, Context, Result};
+use crossbeam_channel::{Receiver, RecvTimeoutError};
 use fs_err::File;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use spec::talk::{after_the_end, sides, Ending, Line, Talk};
 use std::env;
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -26,7 +27,7 @@ pub fn temporary_folder() -> Result<TempDir> {
 pub struct Runner {
     process: Child,
     requests: Pipe,
-    answers: BufReader<ChildStdout>,
+    answers: Receiver<String>,
     folder: TempDir,
     judge: PathBuf,
 }
@@ -34,14 +35,16 @@ pub struct Runner {
 impl Runner {
     /// `judge` is the judge's own executable.
     pub fn start(judge: &Path) -> Result<Runner> {
-        child::adopt_orphans();
+        process::adopt_orphans();
         let folder = temporary_folder()?;
         let mut command = Command::new(judge);
         command.arg(SERVE).arg(folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
         // Judges show no backtraces, and producing one takes time.
         command.env("RUST_BACKTRACE", "0").env("ONLINE_JUDGE", "1");
         // HackerRank's own templates print to the file of this name.
-        command.env("OUTPUT_PATH", "/dev/stdout");
+        let printed = folder.path().join(serve::OUTPUT);
+        let name = if cfg!(windows) { printed.as_os_str() } else { "/dev/stdout".as_ref() };
+        command.env("OUTPUT_PATH", name);
         for (name, _) in env::vars_os().filter(|variable| is_ours(&variable.0)) {
             command.env_remove(name);
         }
@@ -52,12 +55,10 @@ impl Runner {
             let own = env::join_paths(env::split_paths(&paths).filter(is_own));
             command.env(LIBRARIES, own.unwrap_or_default());
         }
-        // On Linux it starts its own session.
-        #[cfg(all(unix, not(target_os = "linux")))]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        process::separate(&mut command);
         let mut process = command.spawn().with_context(|| judge.display().to_string())?;
         let requests = Pipe::new(process.stdin.take());
-        let answers = BufReader::new(process.stdout.take().expect("it is piped"));
+        let answers = lines(process.stdout.take().expect("it is piped"));
         Ok(Runner { process, requests, answers, folder, judge: judge.to_owned() })
     }
 
@@ -143,25 +144,29 @@ impl Runner {
 
     /// Sends a line to the second process and reads its answer; `None` if it has ended.
     fn ask<A: DeserializeOwned>(&mut self, what: &impl Serialize) -> Result<Option<A>> {
-        let (line, mut answer) = (serde_json::to_string(what)? + "\n", String::new());
+        let line = serde_json::to_string(what)? + "\n";
+        let mut answer = Err(RecvTimeoutError::Disconnected);
         if !is_stopped() && self.requests.write(&line).is_ok() {
-            while !child::has_more(self.answers.get_ref(), Duration::from_millis(500)) {
+            loop {
+                answer = self.answers.recv_timeout(Duration::from_millis(500));
+                if answer != Err(RecvTimeoutError::Timeout) {
+                    break;
+                }
                 // The program may have sent it SIGSTOP.
-                child::resume(&self.process);
+                process::wake(&self.process);
             }
-            self.answers.read_line(&mut answer)?;
         }
         if is_stopped() {
             return Err(Stopped.into());
         }
-        Ok(if answer.is_empty() { None } else { Some(serde_json::from_str(&answer)?) })
+        Ok(answer.ok().map(|answer| serde_json::from_str(&answer)).transpose()?)
     }
 
     /// Replaces the second process after a program, started then, has killed it.
     fn restart(&mut self, start: Instant) -> Result<Usage> {
         let _ = self.process.kill();
         self.process.wait()?;
-        child::kill_session(&self.process);
+        process::kill_left_by(&self.process);
         *self = Runner::start(&self.judge.clone())?;
         let clock = start.elapsed();
         Ok(Usage::of(Exit::Runner, clock))

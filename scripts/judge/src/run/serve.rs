@@ -1,20 +1,20 @@
 //! The second process: starts a program, monitors it and reports what it used.
 //!
-//! It must stay small, because it cannot report a peak below its own. So programs write to files and
-//! not to it, and it has a single thread. In a talk it passes the lines on, one at a time.
+//! It must stay small, because on Linux it cannot report a peak below its own. So programs write to files and
+//! not to it; in a talk it passes the lines on, one at a time. One thread starts the programs and decides; others
+//! only wait, each for one thing: the judge's next line, a program's end, and in a talk what it says and that it reads.
 
-#[cfg(target_os = "linux")]
 mod talk;
 
-use super::child::{self, Event, Running};
-#[cfg(not(target_os = "linux"))]
-use super::Reply;
-use super::{Answer, Exit, Fault, Limits, Program, Request, Usage};
+use super::{lines, Answer, Exit, Fault, Limits, Program, Request, Usage};
+use crossbeam_channel::{bounded, select, Receiver};
+use process::{Running, Used};
 use serde::Serialize;
 use std::fs::{self, File};
-use std::io::{self, BufRead, Seek, Write};
+use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::Duration;
 
 /// The file for a program's stdout, in the runner's folder.
@@ -33,12 +33,11 @@ const INTERVAL: Duration = Duration::from_millis(5);
 
 /// Answers the requests on stdin until it ends, then removes the folder.
 pub fn serve(folder: &Path) {
-    child::prepare();
-    let files = Files::create(folder);
-    let (mut judge, mut line) = (io::stdin().lock(), String::new());
-    while judge.read_line(&mut line).is_ok_and(|length| length > 0) {
+    process::prepare();
+    let (files, judge) = (Files::create(folder), lines(io::stdin()));
+    while let Ok(line) = judge.recv() {
         let is_told = match (serde_json::from_str(&line), &files) {
-            (Ok(request), Ok(files)) => answer(&request, files, &mut judge),
+            (Ok(request), Ok(files)) => answer(&request, files, &judge),
             (Err(error), _) => tell(&Answer::Err(Fault::Machine(error.to_string()))),
             (_, Err(error)) => {
                 let why = format!("{}: {error}", folder.display());
@@ -48,24 +47,17 @@ pub fn serve(folder: &Path) {
         if is_told.is_err() {
             break;
         }
-        line.clear();
     }
+    drop(files);
     // So does the judge, unless it was killed.
     let _ = fs::remove_dir_all(folder);
 }
 
-fn answer(request: &Request, files: &Files, judge: &mut impl BufRead) -> io::Result<()> {
+fn answer(request: &Request, files: &Files, judge: &Receiver<String>) -> io::Result<()> {
     let Request { program, input, limits } = request;
     match input {
-        Some(input) => tell(&run(program, input, limits, files)),
-        #[cfg(target_os = "linux")]
+        Some(input) => tell(&run(program, input, limits, files, judge)),
         None => talk::talk(program, limits, files, judge),
-        #[cfg(not(target_os = "linux"))]
-        None => {
-            let _ = judge;
-            let why = String::from("the judge plays on Linux alone");
-            tell(&Reply::Over(String::new(), Err(Fault::Machine(why))))
-        }
     }
 }
 
@@ -115,41 +107,75 @@ fn length(file: &File) -> u64 {
 }
 
 fn start_fault(program: &Program) -> impl Fn(io::Error) -> Fault + '_ {
-    |error| Fault::Start(program.path.clone(), error.to_string())
+    |error| Fault::Start(program.path.clone(), error.to_string(), error.raw_os_error())
 }
 
-/// Starts a program; `connect` says what its input and output are.
+/// Starts a program, and tells when it ends; `connect` says what its input and output are.
 fn start(
     program: &Program,
     limits: &Limits,
     files: &Files,
     connect: impl FnOnce(&mut Command) -> io::Result<()>,
-) -> Result<Running, Fault> {
-    child::limit_stack(limits.memory);
+) -> Result<(Running, Receiver<()>), Fault> {
     let start = || {
         files.clear()?;
         let mut command = Command::new(&program.path);
         command.args(&program.arguments).stderr(files.messages.try_clone()?);
         connect(&mut command)?;
-        Running::spawn(&mut command)
+        let running = Running::spawn(&mut command, limits.memory)?;
+        let (end, (sender, ended)) = (running.end()?, bounded(1));
+        thread::spawn(move || {
+            end();
+            sender.send(())
+        });
+        Ok((running, ended))
     };
     start().map_err(start_fault(program))
 }
 
-fn run(program: &Program, input: &Path, limits: &Limits, files: &Files) -> Answer {
+fn run(
+    program: &Program,
+    input: &Path,
+    limits: &Limits,
+    files: &Files,
+    judge: &Receiver<String>,
+) -> Answer {
     let fault = |error| Fault::Machine(format!("{}: {error}", input.display()));
     let (mut stdin, given_bytes) = files.input(input).map_err(fault)?;
     let given = stdin.try_clone().map_err(fault)?;
-    let mut running = start(program, limits, files, |command| {
+    let (running, ended) = start(program, limits, files, |command| {
         command.stdin(given).stdout(files.output.try_clone()?);
         Ok(())
     })?;
-    let monitor = Monitor::watch(&mut running, limits, files);
-    let usage = running.finish().map_err(start_fault(program))?;
-    let Some(monitor) = monitor else { return Err(Fault::Abandoned) };
+    let (mut monitor, mut is_abandoned) = (Monitor::default(), false);
+    while monitor.exceeded.is_none() {
+        select! {
+            recv(ended) -> _ => break,
+            // It says nothing during a run.
+            recv(judge) -> _ => {
+                is_abandoned = true;
+                break;
+            }
+            default(INTERVAL) => {}
+        }
+        monitor.observe(&running, running.clock(), limits, files.longest());
+    }
+    let usage = finish(running, program)?;
+    if is_abandoned {
+        return Err(Fault::Abandoned);
+    }
     // It shares its place in the input with us.
     let is_unread = given_bytes > 0 && stdin.stream_position().is_ok_and(|place| place == 0);
     monitor.judged(Usage { is_unread, ..usage }, limits, files.longest(), files)
+}
+
+/// Ends a program with all that it started.
+fn finish(running: Running, program: &Program) -> Result<Usage, Fault> {
+    let clock = running.clock();
+    let Used { status, processor, peak } = running.finish().map_err(start_fault(program))?;
+    let exit = process::signal(status)
+        .map_or_else(|| Exit::Status(status.code().unwrap_or(-1)), Exit::Signal);
+    Ok(Usage { processor, peak: Some(peak).filter(|&bytes| bytes > 0), ..Usage::of(exit, clock) })
 }
 
 #[derive(Default)]
@@ -166,38 +192,24 @@ struct Monitor {
 }
 
 impl Monitor {
-    /// Watches a program until it ends or exceeds a limit; `None` if the judge is gone before that.
-    fn watch(running: &mut Running, limits: &Limits, files: &Files) -> Option<Monitor> {
-        let mut monitor = Monitor::default();
-        while monitor.exceeded.is_none() {
-            match running.wait(INTERVAL) {
-                Event::Exit => break,
-                Event::Abandoned => return None,
-                Event::Timeout => {}
-            }
-            monitor.observe(running.clock(), limits, files.longest());
-        }
-        Some(monitor)
-    }
-
     /// Notes what the program does now; `clock` is the time that it had so far, `printed` the bytes.
     /// Returns whether it waits, but not for a time of its own choice.
-    fn observe(&mut self, clock: Duration, limits: &Limits, printed: u64) -> bool {
-        let snapshot = child::snapshot();
-        match snapshot {
-            // Without information all time counts as sleep.
-            None => self.slept = clock,
-            Some(snapshot) => {
-                if !snapshot.is_active {
-                    self.slept += clock.saturating_sub(self.last).min(2 * INTERVAL);
-                }
-                self.used = self.used.max(snapshot.used);
-                self.largest = self.largest.max(snapshot.memory);
-            }
+    fn observe(
+        &mut self,
+        running: &Running,
+        clock: Duration,
+        limits: &Limits,
+        printed: u64,
+    ) -> bool {
+        let snapshot = running.snapshot();
+        if !snapshot.is_active {
+            self.slept += clock.saturating_sub(self.last).min(2 * INTERVAL);
         }
+        self.used = self.used.max(snapshot.used);
+        self.largest = self.largest.max(snapshot.memory);
         self.last = clock;
         self.exceeded = self.limit_exceeded(limits, clock, printed);
-        snapshot.is_none_or(|snapshot| !snapshot.is_active && !snapshot.naps)
+        !snapshot.is_active && !snapshot.naps
     }
 
     /// By the clock a program is late if it sleeps, not if a busy machine keeps it waiting.
@@ -222,14 +234,14 @@ impl Monitor {
 
     /// The usage of a program that has ended, with the limit that it exceeded; an assumed one is a warning.
     fn judged(&self, mut usage: Usage, limits: &Limits, printed: u64, files: &Files) -> Answer {
-        if child::is_full(&files.folder) {
+        if process::is_full(&files.folder) {
             let folder = files.folder.display();
             return Err(Fault::Machine(format!("no space left in {folder}")));
         }
+        // The system's figures lack the children for which it has not waited yet.
+        usage.peak = usage.peak.max(Some(self.largest).filter(|&bytes| bytes > 0));
         if self.exceeded.is_some() {
-            // The system's figures lack the children for which it has not waited yet.
             usage.processor = usage.processor.max(self.used);
-            usage.peak = usage.peak.max(Some(self.largest).filter(|&bytes| bytes > 0));
         }
         let is_above = |time| usage.processor > time || self.is_late(usage.clock, time);
         // A program may exceed a limit between two observations.

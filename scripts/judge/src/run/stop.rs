@@ -1,20 +1,18 @@
 //! Ctrl-C and similar signals: after the first one nothing new starts, what is running ends at once, and
 //! results so far are reported.
 
-use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fmt;
 use std::io::{self, Write};
 use std::process::{ChildStdin, Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::sleep;
 use std::time::Duration;
 
 /// How long work may take to end after a signal.
-#[cfg(unix)]
 const PATIENCE: Duration = Duration::from_secs(4);
 
-static STOPPED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+static STOPPED: AtomicBool = AtomicBool::new(false);
 /// Pipes to processes that end when their stdin is closed.
 static OPEN: Mutex<Vec<Weak<Mutex<Option<ChildStdin>>>>> = Mutex::new(vec![]);
 
@@ -30,35 +28,20 @@ impl fmt::Display for Stopped {
 impl std::error::Error for Stopped {}
 
 /// From now on a signal stops the work.
-pub fn at_signals() -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        use signal_hook::consts::{SIGHUP, SIGQUIT};
-        use signal_hook::iterator::Signals;
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
-        std::thread::spawn(move || signals.forever().for_each(|_| stop()));
-    }
-    // Here programs that are running are not ended.
-    #[cfg(not(unix))]
-    for signal in [SIGINT, SIGTERM] {
-        signal_hook::flag::register(signal, STOPPED.clone())?;
-    }
-    Ok(())
-}
-
-#[cfg(unix)]
-fn stop() {
-    if !STOPPED.swap(true, Ordering::Relaxed) {
-        // Whatever hangs meanwhile ends too.
-        std::thread::spawn(|| {
-            sleep(PATIENCE);
-            eprintln!("stopped");
-            std::process::exit(2);
-        });
-    }
-    for pipe in lock(&OPEN).iter().filter_map(Weak::upgrade) {
-        *lock(&pipe) = None;
-    }
+pub fn at_signals() -> anyhow::Result<()> {
+    Ok(ctrlc::set_handler(|| {
+        if !STOPPED.swap(true, Ordering::Relaxed) {
+            // Whatever hangs meanwhile ends too.
+            std::thread::spawn(|| {
+                sleep(PATIENCE);
+                eprintln!("stopped");
+                std::process::exit(2);
+            });
+        }
+        for pipe in lock(&OPEN).iter().filter_map(Weak::upgrade) {
+            *lock(&pipe) = None;
+        }
+    })?)
 }
 
 pub fn is_stopped() -> bool {

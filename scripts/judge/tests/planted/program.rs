@@ -89,20 +89,25 @@ fn main() {
             let open = std::fs::File::options().write(true).truncate(true).open(&arguments[1]);
             let _ = open.and_then(|mut file| file.write_all(b"done\n"));
         }
-        // Leaves a child running in its process group.
-        "leaves-child" => drop(Command::new(&arguments[1]).arg("sleep").spawn().unwrap()),
-        // Leaves a child running in a session of its own, and prints its id.
-        "leaves-session" => {
-            let child = Command::new("setsid").args([&arguments[1], "sleep"]).spawn().unwrap();
-            sleep(Duration::from_millis(100));
-            println!("{}", child.id());
-        }
+        // Leaves a child running that makes this file grow.
+        "leaves-child" => begin(&mut Command::new(&this()), &arguments[1]),
+        // Leaves a child running in a session of its own.
+        "leaves-session" => begin(Command::new("setsid").arg(this()), &arguments[1]),
         // Leaves its process group, then sleeps.
         #[cfg(unix)]
         "leaves-group" => {
-            let child = Command::new(&arguments[1]).arg("sleep").process_group(0).spawn().unwrap();
-            assert_eq!(unsafe { setpgid(0, child.id() as i32) }, 0);
+            begin(Command::new(this()).process_group(0), &arguments[1]);
+            let group = std::fs::read_to_string(&arguments[1]).unwrap();
+            let group = group.split('.').next().unwrap().parse().unwrap();
+            assert_eq!(unsafe { setpgid(0, group) }, 0);
             sleep(Duration::from_secs(60));
+        }
+        "ticks" => {
+            let mut file = first_tick(&arguments[1]);
+            loop {
+                file.write_all(b".").unwrap();
+                sleep(Duration::from_millis(5));
+            }
         }
         // Computes this many milliseconds: itself, in a thread or in a child.
         "computes" => compute(&arguments[1]),
@@ -111,7 +116,7 @@ fn main() {
             std::thread::spawn(move || compute(&time)).join().unwrap();
         }
         "child" => {
-            let mut child = Command::new(std::env::current_exe().unwrap());
+            let mut child = Command::new(this());
             assert!(child.args(["computes", &arguments[1]]).status().unwrap().success());
         }
         // Sleeps and computes in turn, this many milliseconds of each.
@@ -126,10 +131,11 @@ fn main() {
         // Kills or stops the process that started it.
         #[cfg(unix)]
         "kills-parent" | "stops-parent" => {
+            let mut file = arguments.get(1).map(|file| first_tick(file));
             let signal = if arguments[0] == "kills-parent" { 9 } else { 19 };
             assert_eq!(unsafe { kill(getppid(), signal) }, 0);
             loop {
-                std::hint::black_box(0);
+                let _ = file.as_mut().map(|file| file.write_all(b"."));
             }
         }
         "has-terminal" => drop(std::fs::File::open("/dev/tty").unwrap()),
@@ -147,6 +153,25 @@ extern "C" {
     fn setpgid(process: i32, group: i32) -> i32;
     fn getppid() -> i32;
     fn kill(process: i32, signal: i32) -> i32;
+}
+
+fn this() -> std::path::PathBuf {
+    std::env::current_exe().unwrap()
+}
+
+/// Starts a child that ticks, and waits for its first tick.
+fn begin(command: &mut Command, file: &str) {
+    command.args(["ticks", file]).spawn().unwrap();
+    while !std::fs::read_to_string(file).map_or(false, |text| text.ends_with('.')) {
+        sleep(Duration::from_millis(1));
+    }
+}
+
+/// Begins a file that grows as long as this process runs, with its id.
+fn first_tick(file: &str) -> std::fs::File {
+    let mut open = std::fs::File::options().append(true).create_new(true).open(file).unwrap();
+    write!(open, "{}.", std::process::id()).unwrap();
+    open
 }
 
 /// Uses this much processor time, whatever the clock says.

@@ -1,89 +1,127 @@
 //! A talk: passes lines between the judge and a program, and watches the program meanwhile.
 
-use super::{start, start_fault, tell, Files, Monitor, INTERVAL};
-use crate::run::child::{pipe, unread, Pipes, Running};
-use crate::run::{Answer, Exit, Fault, Limits, Program, Reply, Turn};
-use std::io::{self, BufRead, ErrorKind, Read, Write};
+use super::{finish, start, tell, Files, Monitor, INTERVAL};
+use crate::run::{Answer, Exit, Fault, Limits, Program, Reply, Turn, Usage};
+use crossbeam_channel::{bounded, never, select, unbounded, Receiver, Sender};
+use process::Running;
+use std::io::{self, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 /// A longer line is cut, so that this process stays small.
 const LONGEST: usize = 1 << 16;
+/// How long the rest of what a program printed may take to come, where something else holds the pipe.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Starts a program and passes lines on until it ends, or the judge stops it.
 pub fn talk(
     program: &Program,
     limits: &Limits,
     files: &Files,
-    judge: &mut impl BufRead,
+    judge: &Receiver<String>,
 ) -> io::Result<()> {
-    let mut running = match start(program, limits, files, |command| {
+    let connect = |command: &mut std::process::Command| {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         Ok(())
-    }) {
-        Ok(running) => running,
+    };
+    let (mut running, ended) = match start(program, limits, files, connect) {
+        Ok(started) => started,
         Err(fault) => return tell(&Reply::Over(String::new(), Err(fault))),
     };
     let (to, from) = running.pipes().expect("they are piped");
+    let unwritten = Arc::new(AtomicUsize::new(0));
     let mut talk = Talk {
-        to: Some(pipe(to)?),
-        from: Some(pipe(from)?),
-        unsent: vec![],
+        program,
+        limits,
+        files,
+        to: Some(writer(to, unwritten.clone())),
+        unwritten,
+        from: reader(from),
         heard: vec![],
         printed: 0,
-        is_last: false,
+        usage: None,
         had: Duration::ZERO,
         monitor: Monitor::default(),
     };
     tell(&Reply::Started)?;
-    let is_there = talk.pass_on(&mut running, judge, limits, files)?;
-    let (rest, printed) = (String::from_utf8_lossy(&talk.heard).into_owned(), talk.printed(files));
-    let judged = |usage| talk.monitor.judged(usage, limits, printed, files);
-    let answer: Answer = match running.finish().map_err(start_fault(program)) {
-        _ if !is_there => Err(Fault::Abandoned),
-        usage => usage.and_then(judged),
+    let is_there = talk.pass_on(running, &ended, judge)?;
+    let (rest, printed) = (String::from_utf8_lossy(&talk.heard).into_owned(), talk.printed());
+    let answer: Answer = match talk.usage {
+        Some(usage) if is_there => {
+            usage.and_then(|usage| talk.monitor.judged(usage, limits, printed, files))
+        }
+        _ => Err(Fault::Abandoned),
     };
     tell(&Reply::Over(rest, answer))
 }
 
-struct Talk {
-    to: Option<ChildStdin>,
-    /// None after the end of what it prints.
-    from: Option<ChildStdout>,
-    /// What the judge has said and the pipe has not taken yet.
-    unsent: Vec<u8>,
+/// Writes the texts to a program. `unwritten` counts those that are on their way.
+fn writer(mut to: ChildStdin, unwritten: Arc<AtomicUsize>) -> Sender<String> {
+    let (sender, texts) = unbounded::<String>();
+    thread::spawn(move || {
+        for text in texts {
+            // It may not read any more.
+            let _ = to.write_all(text.as_bytes());
+            unwritten.fetch_sub(1, Ordering::Relaxed);
+        }
+    });
+    sender
+}
+
+/// Reads what a program prints, no faster than it is wanted.
+fn reader(mut from: ChildStdout) -> Receiver<Vec<u8>> {
+    let (sender, blocks) = bounded(0);
+    thread::spawn(move || {
+        let mut block = [0; 1 << 12];
+        while let Some(length) = from.read(&mut block).ok().filter(|&length| length > 0) {
+            if sender.send(block[..length].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    blocks
+}
+
+struct Talk<'a> {
+    program: &'a Program,
+    limits: &'a Limits,
+    files: &'a Files,
+    /// None when the judge says nothing more.
+    to: Option<Sender<String>>,
+    unwritten: Arc<AtomicUsize>,
+    /// Never has a block again after the end of what the program prints.
+    from: Receiver<Vec<u8>>,
     /// What the program has said and the judge has not heard yet.
     heard: Vec<u8>,
     printed: u64,
-    /// The judge will say nothing more.
-    is_last: bool,
+    /// What it has used, when it is over; what it has printed is still heard.
+    usage: Option<Result<Usage, Fault>>,
     /// How long the judge has waited for the program.
     had: Duration,
     monitor: Monitor,
 }
 
-impl Talk {
+impl Talk<'_> {
     /// False if the judge is gone.
     fn pass_on(
         &mut self,
-        running: &mut Running,
-        judge: &mut impl BufRead,
-        limits: &Limits,
-        files: &Files,
+        running: Running,
+        ended: &Receiver<()>,
+        judge: &Receiver<String>,
     ) -> io::Result<bool> {
-        let (mut is_judges_turn, mut has_ended) = (true, false);
-        let (mut clock, mut observed) = (running.clock(), Duration::ZERO);
-        loop {
+        let (no_block, no_end) = (never(), never());
+        let (mut running, mut is_judges_turn, mut is_silent) = (Some(running), true, false);
+        let (mut clock, mut observed) = (Duration::ZERO, Duration::ZERO);
+        let is_there = loop {
             if !is_judges_turn {
-                // What it has printed before its end is still heard.
-                if has_ended {
-                    self.read();
-                }
                 if self.monitor.exceeded.is_some() {
-                    return Ok(true);
+                    break true;
                 }
-                match self.line(has_ended) {
-                    None if has_ended => return Ok(true),
+                match self.line(is_silent) {
+                    None if is_silent && running.is_none() => break true,
                     None => {}
                     Some(line) => {
                         tell(&Reply::Line(line))?;
@@ -91,108 +129,86 @@ impl Talk {
                     }
                 }
             }
-            let is_full = self.heard.len() >= LONGEST;
-            let ready = running.wait_in_talk(
-                INTERVAL,
-                &Pipes {
-                    is_judges_turn,
-                    has_ended,
-                    to: self.to.as_ref().filter(|_| !self.unsent.is_empty()),
-                    from: self.from.as_ref().filter(|_| !is_full),
-                },
-            );
+            let (is_full, was_judges_turn) = (self.heard.len() >= LONGEST, is_judges_turn);
+            select! {
+                recv(judge) -> line => {
+                    match line.ok().and_then(|line| serde_json::from_str(&line).ok()) {
+                        Some(Turn::Stop) if is_judges_turn => break true,
+                        Some(Turn::Say(text)) if is_judges_turn => self.say(text),
+                        Some(Turn::Last(text)) if is_judges_turn => {
+                            self.say(text);
+                            self.to = None;
+                        }
+                        _ => break false,
+                    }
+                    is_judges_turn = false;
+                }
+                recv(if is_full || is_silent { &no_block } else { &self.from }) -> block => {
+                    match block {
+                        Ok(block) => {
+                            self.printed += block.len() as u64;
+                            self.heard.extend(block);
+                        }
+                        Err(_) => is_silent = true,
+                    }
+                }
+                recv(if running.is_some() { ended } else { &no_end }) -> _ => {
+                    // What else holds the pipe ends, too.
+                    let running = running.take().expect("it was running");
+                    self.usage = Some(finish(running, self.program));
+                }
+                default(if running.is_some() { INTERVAL } else { PATIENCE }) => {
+                    is_silent |= running.is_none() && !is_judges_turn;
+                }
+            }
+            let Some(running) = &running else { continue };
             let now = running.clock();
-            if !is_judges_turn {
+            if !was_judges_turn {
                 self.had += now.saturating_sub(clock);
             }
             clock = now;
-            if ready.judge {
-                match turn(judge)? {
-                    _ if !is_judges_turn => return Ok(false),
-                    None => return Ok(false),
-                    Some(Turn::Stop) => return Ok(true),
-                    Some(Turn::Say(text)) => self.unsent.extend(text.as_bytes()),
-                    Some(Turn::Last(text)) => {
-                        self.unsent.extend(text.as_bytes());
-                        self.is_last = true;
-                    }
-                }
-                is_judges_turn = false;
-            }
-            has_ended |= ready.exit;
-            self.write();
-            self.read();
-            if !has_ended && clock.saturating_sub(observed) >= INTERVAL {
+            if clock.saturating_sub(observed) >= INTERVAL {
                 observed = clock;
-                self.observe(limits, files, is_judges_turn);
+                self.observe(running, is_judges_turn);
             }
+        };
+        if let Some(running) = running {
+            self.usage = Some(finish(running, self.program));
         }
+        Ok(is_there)
     }
 
-    fn observe(&mut self, limits: &Limits, files: &Files, is_judges_turn: bool) {
+    fn say(&mut self, text: String) {
+        self.unwritten.fetch_add(1, Ordering::Relaxed);
+        // Where the judge says more after its last words, nobody listens.
+        let _ = self.to.as_ref().map(|to| to.send(text));
+    }
+
+    fn observe(&mut self, running: &Running, is_judges_turn: bool) {
         if self.monitor.exceeded.is_some() {
             return;
         }
-        let printed = self.printed(files);
-        let waits = self.monitor.observe(self.had, limits, printed);
-        let has_read = self.unsent.is_empty() && self.to.as_ref().is_some_and(|to| unread(to) == 0);
-        let both_wait = waits && has_read && !is_judges_turn && !self.is_last;
+        let printed = self.printed();
+        let waits = self.monitor.observe(running, self.had, self.limits, printed);
+        let has_all = self.unwritten.load(Ordering::Relaxed) == 0;
+        let both_wait = waits && has_all && !is_judges_turn && self.to.is_some();
         if both_wait && self.monitor.exceeded == Some(Exit::TimeLimit) {
             self.monitor.exceeded = Some(Exit::Waits);
         }
     }
 
     /// The next line that the program has said; the last one may lack its end.
-    fn line(&mut self, has_ended: bool) -> Option<String> {
+    fn line(&mut self, is_silent: bool) -> Option<String> {
         let end = self.heard.iter().position(|&byte| byte == b'\n');
         let cut = LONGEST.min(self.heard.len());
-        let is_cut = cut == LONGEST || has_ended && cut > 0;
+        let is_cut = cut == LONGEST || is_silent && cut > 0;
         let length = end.map(|end| end + 1).or(is_cut.then_some(cut))?;
         let line: Vec<u8> = self.heard.drain(..length).collect();
-        Some(String::from_utf8_lossy(&line).trim_end_matches('\n').to_owned())
+        Some(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned())
     }
 
     /// As much as it has printed to one of its outputs.
-    fn printed(&self, files: &Files) -> u64 {
-        self.printed.max(files.longest())
+    fn printed(&self) -> u64 {
+        self.printed.max(self.files.longest())
     }
-
-    fn write(&mut self) {
-        let Some(to) = &mut self.to else { return };
-        while !self.unsent.is_empty() {
-            match to.write(&self.unsent) {
-                Ok(length) => drop(self.unsent.drain(..length)),
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) if error.kind() == ErrorKind::WouldBlock => return,
-                // It does not read any more.
-                Err(_) => self.unsent.clear(),
-            }
-        }
-        if self.is_last {
-            self.to = None;
-        }
-    }
-
-    fn read(&mut self) {
-        let mut block = [0; 1 << 12];
-        while let Some(from) = self.from.as_mut().filter(|_| self.heard.len() < LONGEST) {
-            match from.read(&mut block) {
-                Ok(0) => self.from = None,
-                Ok(length) => {
-                    self.printed += length as u64;
-                    self.heard.extend(&block[..length]);
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) if error.kind() == ErrorKind::WouldBlock => return,
-                Err(_) => self.from = None,
-            }
-        }
-    }
-}
-
-/// The judge's turn; none if it is gone.
-fn turn(judge: &mut impl BufRead) -> io::Result<Option<Turn>> {
-    let mut line = String::new();
-    judge.read_line(&mut line)?;
-    Ok(serde_json::from_str(&line).ok())
 }
