@@ -6,7 +6,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 # Cargo says where it has put the programs: that depends on its settings.
 programs=$(cargo build --release --quiet --message-format=json-render-diagnostics |
-  sed -n 's/.*"executable":"\([^"]*\)".*/\1/p') && [ -n "$programs" ] || exit 1
+  sed -En 's/.*"executable":"(([^"\\]|\\.)*)".*/\1/p' | sed 's/\\\(.\)/\1/g') && [ -n "$programs" ] || exit 1
 [ $# -gt 0 ] || set -- $(ls testdata)
 limit=() && command -v timeout > /dev/null && limit=(timeout 10)
 passed=0 failed=0

@@ -13,8 +13,17 @@ use std::time::Duration;
 use tempfile::NamedTempFile;
 
 pub const COMPILER: &str = "g++";
-/// Those of the judges, and warnings are errors.
-pub const FLAGS: [&str; 6] = ["-O2", "-std=c++17", "-DONLINE_JUDGE", "-Wall", "-Wextra", "-Werror"];
+/// Those of the judges, and warnings are errors; on Windows with a judge's room for recursion.
+pub const FLAGS: &[&str] = &[
+    "-O2",
+    "-std=c++17",
+    "-DONLINE_JUDGE",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+    #[cfg(windows)]
+    "-Wl,--stack=268435456",
+];
 
 pub fn program_path(workspace: &Workspace, problem: &str) -> PathBuf {
     workspace.target().join("cpp").join(format!("{problem}{EXE_SUFFIX}"))

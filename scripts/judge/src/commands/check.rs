@@ -3,6 +3,7 @@ use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
 use crate::run::{temporary_folder, Program};
 use crate::ui::report::{self, Results};
+use crate::ui::shell;
 use crate::ui::terminal::{print, Bar};
 use crate::ui::values::{self, OwnLimits};
 use crate::workspace::selection::{cases, select};
@@ -10,7 +11,7 @@ use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Result};
 use clap::Args;
 use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -136,7 +137,7 @@ impl Check {
     ) -> Result<Vec<Program>> {
         if let Some((path, arguments)) = self.command.split_first() {
             ensure!(problems.len() == 1, "your program can be checked on one problem at a time");
-            return Ok(vec![Program { path: path.into(), arguments: arguments.to_vec() }]);
+            return Ok(vec![Program::typed(path, arguments)]);
         }
         if !self.bundle && !self.cpp {
             return build_solutions(workspace, problems);
@@ -160,54 +161,52 @@ impl Check {
 
     /// The command that runs a case again from the current folder.
     fn again(&self, workspace: &Workspace, problem: &str, case: &Case) -> String {
-        let here = env::current_dir().unwrap_or_default();
-        let from_here = |path: &Path| match here.strip_prefix(&workspace.root) {
-            Ok(below) => {
-                let up: PathBuf = below.components().map(|_| "..").collect();
-                up.join(path.strip_prefix(&workspace.root).unwrap_or(path))
-            }
-            Err(_) => path.to_owned(),
-        };
         if spec::find(problem).is_some_and(|spec| spec.interact.is_some()) {
             // A person would have to play the judge.
             let flag = [(self.cpp, " --cpp"), (self.bundle, " --bundle")];
             let flag = flag.into_iter().find(|flag| flag.0).map_or("", |flag| flag.1);
             let own = match self.command.len() {
                 0 => String::new(),
-                _ => format!(" -- {}", quoted(self.command.iter().map(AsRef::as_ref))),
+                _ => format!(" -- {}", shell::command(&self.command)),
             };
             return format!("cargo judge check {problem}/{}{flag}{own}", case.name);
         }
-        let input = quoted([from_here(&case.input).as_os_str()]);
+        shell::line(self.command_line(workspace, problem, case))
+    }
+
+    fn command_line(&self, workspace: &Workspace, problem: &str, case: &Case) -> String {
+        let here = env::current_dir().unwrap_or_default();
+        let from_here = |path: &Path| match here.strip_prefix(&workspace.root) {
+            Ok(below) => {
+                let up: PathBuf = below.components().map(|_| "..").collect();
+                shell::path(&up.join(path.strip_prefix(&workspace.root).unwrap_or(path)))
+            }
+            Err(_) => shell::path(path),
+        };
+        let input = from_here(&case.input);
         if !self.command.is_empty() {
-            return format!("{} < {input}", quoted(self.command.iter().map(AsRef::as_ref)));
+            return format!("{} < {input}", shell::command(&self.command));
         }
         if self.cpp {
             let source = workspace.root.join("problems").join(problem).join("solution.cpp");
             let program = cpp::program_path(workspace, problem);
-            let [source, program] =
-                [source, program].map(|path| quoted([from_here(&path).as_os_str()]));
-            let compile = [&[cpp::COMPILER], &cpp::FLAGS[..]].concat().join(" ");
+            let [source, program] = [source, program].map(|path| from_here(&path));
+            let compile = [&[cpp::COMPILER], cpp::FLAGS].concat().join(" ");
             return format!("{compile} {source} -o {program} && {program} < {input}");
         }
         if self.bundle {
+            let program = shell::path(&Path::new(".").join(problem));
             return format!(
                 "cargo judge bundle {problem} --no-check --output {problem}.rs && \
-                 rustc -O --edition 2021 {problem}.rs && ./{problem} < {input}"
+                 rustc -O --edition 2021 {problem}.rs && {program} < {input}"
             );
         }
         let manifest = workspace.root.join("Cargo.toml");
         let at = if here.starts_with(&workspace.root) {
             String::new()
         } else {
-            format!(" --manifest-path {}", quoted([manifest.as_os_str()]))
+            format!(" --manifest-path {}", shell::path(&manifest))
         };
         format!("cargo run{at} --release --quiet --bin {problem} < {input}")
     }
-}
-
-/// Quotes words for a shell.
-fn quoted<'a>(words: impl IntoIterator<Item = &'a OsStr>) -> String {
-    let words: Vec<_> = words.into_iter().map(OsStr::to_string_lossy).collect();
-    shlex::try_join(words.iter().map(AsRef::as_ref)).unwrap_or_default()
 }

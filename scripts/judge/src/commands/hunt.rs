@@ -113,7 +113,7 @@ impl HuntCommand {
             return Ok(cpp::build(workspace, &[problem], || ())?.remove(0));
         }
         let (path, arguments) = self.command.split_first().context("no command")?;
-        Ok(Program { path: path.into(), arguments: arguments.to_vec() })
+        Ok(Program::typed(path, arguments))
     }
 }
 

@@ -154,18 +154,25 @@ impl New {
 
 /// Cargo does not build programs of some names.
 fn cargo_takes(name: &str) -> Result<()> {
-    let folder = temporary_folder()?;
-    let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n");
-    fs::write(folder.path().join("Cargo.toml"), manifest)?;
-    fs::create_dir(folder.path().join("src"))?;
-    fs::write(folder.path().join("src/main.rs"), "fn main() {}\n")?;
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["metadata", "--offline", "--no-deps", "--format-version", "1"]);
-    let said = stop::output(cargo.current_dir(folder.path())).context("cargo")?;
-    let why = String::from_utf8_lossy(&said.stderr);
-    let why = why.lines().last().unwrap_or("").trim();
-    ensure!(said.status.success(), "`{name}` cannot name a package: {why}");
-    Ok(())
+    let refusal = |name: &str| -> Result<Option<String>> {
+        let folder = temporary_folder()?;
+        let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n");
+        fs::write(folder.path().join("Cargo.toml"), manifest)?;
+        fs::create_dir(folder.path().join("src"))?;
+        fs::write(folder.path().join("src/main.rs"), "fn main() {}\n")?;
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.args(["metadata", "--offline", "--no-deps", "--format-version", "1"]);
+        let said = stop::output(cargo.current_dir(folder.path())).context("cargo")?;
+        let why = String::from_utf8_lossy(&said.stderr);
+        let why = why.lines().last().unwrap_or("").trim().to_owned();
+        Ok(Some(why).filter(|_| !said.status.success()))
+    };
+    let Some(why) = refusal(name)? else { return Ok(()) };
+    // It may refuse whatever it is given, if it is too old.
+    match refusal("toads")? {
+        Some(why) => bail!("cargo cannot be asked: {why}"),
+        None => bail!("`{name}` cannot name a package: {why}"),
+    }
 }
 
 /// The headings of a page, with its generated blocks.

@@ -8,6 +8,7 @@ use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
 use clap::Args;
 use fs_err as fs;
+use std::path::PathBuf;
 
 /// Packs problems for other people's judges, or the cases for who has no Rust
 ///
@@ -47,6 +48,8 @@ impl Pack {
         for (path, files, left_out) in made {
             let bytes = zip(&files)?;
             let path = workspace.target().join("packages").join(path);
+            // With one kind of slashes.
+            let path: PathBuf = path.components().collect();
             fs::create_dir_all(path.parent().context("a folder")?)?;
             fs::write(&path, &bytes)?;
             let shown = path.strip_prefix(&workspace.root).unwrap_or(&path).display().to_string();

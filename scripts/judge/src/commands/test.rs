@@ -83,7 +83,12 @@ fn changed(workspace: &Workspace) -> Result<Vec<String>> {
         let mut command = Command::new("git");
         let output = command.args(arguments).current_dir(&workspace.root).output();
         let output = output.context("git says what has changed: name a problem")?;
-        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr).trim());
+        let why = String::from_utf8_lossy(&output.stderr);
+        let why = why.lines().next().unwrap_or("").trim();
+        ensure!(
+            output.status.success(),
+            "what differs from the branch main cannot be told ({why}): name a problem, as in: cargo judge test matches"
+        );
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     };
     let known = workspace.names()?;

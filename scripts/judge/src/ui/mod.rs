@@ -4,6 +4,7 @@ pub mod clipboard;
 mod colour;
 pub mod difference;
 pub mod report;
+pub mod shell;
 pub mod terminal;
 pub mod text;
 pub mod values;

@@ -11,6 +11,7 @@ use bytesize::ByteSize;
 use spec::talk::Line;
 use spec::Verdict;
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::Duration;
 
 /// Of a wrong program that has not read its input.
@@ -179,8 +180,15 @@ pub fn why(finding: &Finding, limits: &Limits) -> String {
     let message =
         if message.is_empty() { message.clone() } else { format!(": {}", shorten(message)) };
     match exit {
-        Exit::Status(status) => format!("exit status {status}{message}"),
-        Exit::Signal(signal) => format!("killed by {}{message}", signal_name(*signal)),
+        Exit::Status(status) => format!("{}{message}", status_name(*status)),
+        Exit::Signal(signal) => {
+            let stack = process::short_stack(limits.memory).filter(|_| [6, 11].contains(signal));
+            let stack = stack.map_or(String::new(), |bytes| {
+                let bytes = ByteSize(bytes);
+                format!("; the stack is {bytes} here (`ulimit -Hs`), a judge's may be larger")
+            });
+            format!("killed by {}{message}{stack}", signal_name(*signal))
+        }
         Exit::TimeLimit => {
             let limit = humantime::format_duration(limits.time).to_string();
             twice(limit, "limit", limits.is_time_assumed)
@@ -231,6 +239,22 @@ fn sentence(why: &str) -> String {
     start.iter().chain(&['…']).chain(end).collect()
 }
 
+/// The status of a program; that of an exception on Windows has its name added.
+fn status_name(status: i32) -> String {
+    let name = match status.cast_unsigned() {
+        0xC000_0005 => "access violation",
+        0xC000_001D => "illegal instruction",
+        0xC000_0094 => "division by zero",
+        0xC000_00FD => "stack overflow: more room by -Wl,--stack=268435456",
+        0xC000_0135 => "a DLL is missing",
+        0xC000_0139 => "a DLL is of another version",
+        0xC000_0374 => "heap corruption",
+        0xC000_0409 => "abort",
+        _ => return format!("exit status {status}"),
+    };
+    format!("exit status 0x{status:X}, {name}")
+}
+
 /// Signals that wrong programs die of have their name added.
 fn signal_name(signal: i32) -> String {
     let name = match signal {
@@ -270,14 +294,31 @@ fn memory(bytes: Option<u64>) -> String {
 
 /// If a program cannot be started, adds what to do about it.
 pub fn with_hint(error: anyhow::Error) -> anyhow::Error {
-    let hint = match error.downcast_ref() {
-        Some(Fault::Start(path, _)) if path.is_dir() => "that is a folder",
-        Some(Fault::Start(path, _)) if path.is_file() => {
-            "name the program that runs it, as `python3 a.py`, or its path, as `./a.out`"
-        }
-        _ => return error,
-    };
+    let Some(Fault::Start(path, _, code)) = error.downcast_ref() else { return error };
+    let Some(hint) = start_hint(path, *code) else { return error };
     anyhow::anyhow!("{error:#}; {hint}")
+}
+
+fn start_hint(path: &Path, code: Option<i32>) -> Option<&'static str> {
+    const FORBIDDEN: i32 = 13;
+    const BUSY: i32 = 26;
+    let code = code.filter(|_| cfg!(unix));
+    let of_a_program = || {
+        let start = fs_err::read(path).ok()?;
+        // ELF, and Mach-O of either kind of machine.
+        Some([&b"\x7fELF"[..], b"\xcf\xfa\xed\xfe"].iter().any(|mark| start.starts_with(mark)))
+    };
+    if path.is_dir() {
+        Some("that is a folder")
+    } else if !path.is_file() {
+        None
+    } else if code == Some(BUSY) {
+        Some("it is being written: is the compiler still at work?")
+    } else if code == Some(FORBIDDEN) && of_a_program() == Some(true) {
+        Some("allow it by `chmod +x`; if it is allowed, no program may run in that folder, and TMPDIR names another for temporary files")
+    } else {
+        Some("name the program that runs it, as `python3 a.py`, or its path, as `./a.out`")
+    }
 }
 
 #[cfg(test)]
@@ -322,6 +363,7 @@ mod tests {
                 "WA line 1: all words are right, but the line ends at another place (some judges accept that)",
             ),
             (Exit::Status(101), "4 3", "row 2 decreases", "RE exit status 101: row 2 decreases"),
+            (Exit::Status(0xC000_0005_u32.cast_signed()), "", "", "RE exit status 0xC0000005, access violation"),
             (Exit::Signal(11), "", "", "RE killed by signal 11, SIGSEGV"),
             (Exit::Signal(64), "", "bye", "RE killed by signal 64: bye"),
             (Exit::Runner, "", "", "RE it ended the process that ran it"),

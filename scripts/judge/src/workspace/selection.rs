@@ -45,6 +45,8 @@ pub fn select(workspace: &Workspace, names: &[String]) -> Result<Vec<Selection>>
 /// Resolves any name of a problem, cases such as `matches/hack-order` or `matches/hack-*`, and paths of
 /// files such as `testdata/matches/hack-order.in`.
 fn problem_and_cases(workspace: &Workspace, name: &str) -> Result<Selection> {
+    // As Windows completes paths.
+    let name = &name.replace('\\', "/");
     let below = |folder: &str| Some(name.split_once(folder)?.1);
     let path = match (below("problems/"), below("testdata/")) {
         (Some(path), _) => path.split('/').next().unwrap_or(""),
@@ -101,6 +103,8 @@ mod tests {
             (&["matches/hack-order", "matches"], "matches", &[]),
             (&["P1247/sample-*"], "matches", &["sample-1", "sample-2"]),
             (&["matches/max-heaps"], "matches", &["max-heaps"]),
+            (&[".\\testdata\\matches\\hack-order.in"], "matches", &["hack-order"]),
+            (&["problems\\matches\\"], "matches", &[]),
             (&["../testdata/matches/hack-order.in"], "matches", &["hack-order"]),
             (
                 &["matches/hack-order", "取火柴/hack-largest"],

@@ -1,10 +1,13 @@
 //! The tool as a person uses it, and what every problem of the workspace must have.
 
+mod check_cpp;
 mod cpp;
 mod generators;
 mod house_style;
 mod limits;
 mod pack;
+mod printed;
+#[cfg(unix)]
 mod small;
 mod stopping;
 mod study;

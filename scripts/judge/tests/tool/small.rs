@@ -39,7 +39,9 @@ impl Small {
     /// A command line in its folder, in which `judge` is the tool.
     pub fn shell(&self, line: &str) -> Command {
         let judge = Path::new(env!("CARGO_BIN_EXE_judge")).parent().unwrap();
-        let path = format!("{}:{}", judge.display(), std::env::var("PATH").unwrap());
+        let path = std::env::var_os("PATH").unwrap();
+        let all = [judge.to_owned()].into_iter().chain(std::env::split_paths(&path));
+        let path = std::env::join_paths(all).unwrap();
         let mut command = Command::new("sh");
         command.args(["-c", line]).current_dir(self.0.path()).env("PATH", path);
         command.env_remove("CARGO_TARGET_DIR").env("CARGO_NET_OFFLINE", "true");

@@ -1,5 +1,6 @@
 //! What commands print, as transcripts: `tests/transcripts/*.txt`. Each is played in its own small
-//! workspace; `[..]` matches anything. SNAPSHOTS=overwrite rewrites them.
+//! workspace; `[..]` matches anything. SNAPSHOTS=overwrite rewrites them. Their lines are for Linux's shell tools.
+#![cfg(target_os = "linux")]
 
 use crate::small::Small;
 use std::fs;
