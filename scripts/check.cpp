@@ -13,11 +13,9 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <dirent.h>
-#include <fstream>
+#include <cstring>
 #include <iomanip>
 #include <iostream>
-#include <iterator>
 #include <map>
 #include <sstream>
 #include <string>
@@ -26,9 +24,12 @@
 
 #ifdef _WIN32
 #include <windows.h>
+#include <shellapi.h>
 #else
 #include <csignal>
+#include <dirent.h>
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -47,11 +48,7 @@ struct Run {
     string why;
 };
 
-// The bytes of a file, -1 if it is not there.
-long long size(const string& path) {
-    std::ifstream file(path, std::ios::binary | std::ios::ate);
-    return file ? static_cast<long long>(file.tellg()) : -1;
-}
+long long size(const string& path);
 
 // Waits until the program has ended, which `ended` tells; a limit that it breaks stops it.
 template <typename Ended>
@@ -71,33 +68,105 @@ Run badly(const string& status) {
     return {End::Badly, "ends badly / 异常退出: " + status};
 }
 
+// Below, texts are UTF-8. What a program leaves running ends with it.
 #ifdef _WIN32
 
-string temporary() {
-    char folder[MAX_PATH + 1] = "";
-    GetTempPathA(sizeof folder, folder);
-    return folder + ("check-" + std::to_string(GetCurrentProcessId()));
+std::wstring wide(const string& text) {
+    std::wstring letters(text.size(), 0);
+    const int size = static_cast<int>(text.size());
+    letters.resize(MultiByteToWideChar(CP_UTF8, 0, text.data(), size, &letters[0], size));
+    return letters;
 }
 
+string narrow(const std::wstring& letters) {
+    string text(3 * letters.size(), 0);
+    const int size = static_cast<int>(letters.size()), room = static_cast<int>(text.size());
+    text.resize(WideCharToMultiByte(CP_UTF8, 0, letters.data(), size, &text[0], room, nullptr, nullptr));
+    return text;
+}
+
+FILE* open_file(const string& path, const char* how) {
+    return _wfopen(wide(path).c_str(), wide(how).c_str());
+}
+
+void remove_file(const string& path) {
+    DeleteFileW(wide(path).c_str());
+}
+
+vector<string> files(const string& folder) {
+    vector<string> all;
+    WIN32_FIND_DATAW entry;
+    HANDLE found = FindFirstFileW(wide(folder + "\\*").c_str(), &entry);
+    for (BOOL more = found != INVALID_HANDLE_VALUE; more; more = FindNextFileW(found, &entry)) {
+        all.push_back(narrow(entry.cFileName));
+    }
+    if (found != INVALID_HANDLE_VALUE) FindClose(found);
+    return all;
+}
+
+string temporary() {
+    wchar_t folder[MAX_PATH + 1] = L"";
+    GetTempPathW(MAX_PATH + 1, folder);
+    return narrow(folder) + "check-" + std::to_string(GetCurrentProcessId());
+}
+
+vector<string> arguments(int, char**) {
+    int count = 0;
+    wchar_t** words = CommandLineToArgvW(GetCommandLineW(), &count);
+    vector<string> all;
+    for (int i = 0; i < count; i++) all.push_back(narrow(words[i]));
+    LocalFree(words);
+    return all;
+}
+
+// The console gets its code page back.
+struct Console {
+    UINT before;
+    Console() : before(GetConsoleOutputCP()) { SetConsoleOutputCP(CP_UTF8); }
+    ~Console() { SetConsoleOutputCP(before); }
+};
+
+// As a program takes its command line apart.
 string quoted(const string& word) {
     string text = "\"";
     size_t slashes = 0;
     for (char letter : word) {
+        if (letter == '"') text += string(slashes + 1, '\\');
         slashes = letter == '\\' ? slashes + 1 : 0;
-        if (letter == '"') text += "\\";
         text += letter;
     }
     return text + string(slashes, '\\') + "\"";
 }
 
+// As cmd takes it, which PowerShell may call.
+string line_for_a_shell(const vector<string>& command, const string& input) {
+    string line = "cmd /c \"";
+    for (const string& word : command) {
+        const bool plain = !word.empty() && word.find_first_of(" \t&()^;,=<>|'`") == string::npos;
+        line += (plain ? word : "\"" + word + "\"") + " ";
+    }
+    string path = input;
+    std::replace(path.begin(), path.end(), '/', '\\');
+    return line + "< " + (path.find(' ') == string::npos ? path : "\"" + path + "\"") + "\"";
+}
+
+string reason(DWORD error) {
+    wchar_t text[400] = L"";
+    const DWORD how = FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS;
+    FormatMessageW(how, nullptr, error, 0, text, 400, nullptr);
+    string words = narrow(text);
+    words.erase(words.find_last_not_of(" \r\n") + 1);
+    return words + " (" + std::to_string(error) + ")";
+}
+
 HANDLE file(const string& path, DWORD access, DWORD how) {
     SECURITY_ATTRIBUTES inherited = {sizeof inherited, nullptr, TRUE};
-    return CreateFileA(path.c_str(), access, FILE_SHARE_READ | FILE_SHARE_WRITE, &inherited, how,
+    return CreateFileW(wide(path).c_str(), access, FILE_SHARE_READ | FILE_SHARE_WRITE, &inherited, how,
                        FILE_ATTRIBUTE_NORMAL, nullptr);
 }
 
 Run execute(const vector<string>& command, const string& input, const string& output) {
-    STARTUPINFOA start = {};
+    STARTUPINFOW start = {};
     start.cb = sizeof start;
     start.dwFlags = STARTF_USESTDHANDLES;
     start.hStdInput = file(input, GENERIC_READ, OPEN_EXISTING);
@@ -105,65 +174,136 @@ Run execute(const vector<string>& command, const string& input, const string& ou
     start.hStdError = file(output + ".err", GENERIC_WRITE, CREATE_ALWAYS);
     string line;
     for (const string& word : command) line += (line.empty() ? "" : " ") + quoted(word);
+    std::wstring letters = wide(line);
     PROCESS_INFORMATION process = {};
-    bool started = CreateProcessA(nullptr, &line[0], nullptr, nullptr, TRUE, 0, nullptr, nullptr,
-                                  &start, &process);
+    bool started = CreateProcessW(nullptr, &letters[0], nullptr, nullptr, TRUE, CREATE_SUSPENDED,
+                                  nullptr, nullptr, &start, &process);
+    const DWORD error = GetLastError();
     for (HANDLE handle : {start.hStdInput, start.hStdOutput, start.hStdError}) CloseHandle(handle);
-    if (!started) return {End::NotStarted, ""};
+    if (!started) return {End::NotStarted, reason(error)};
+    // All that it starts is in its job, and ends when that is closed: also if this program is ended.
+    HANDLE job = CreateJobObjectW(nullptr, nullptr);
+    JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits = {};
+    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
+    AssignProcessToJobObject(job, process.hProcess);
+    ResumeThread(process.hThread);
     auto ended = [&] { return WaitForSingleObject(process.hProcess, 20) == WAIT_OBJECT_0; };
     Run run = wait(ended, output);
-    if (run.end == End::Stopped) TerminateProcess(process.hProcess, 1);
-    WaitForSingleObject(process.hProcess, INFINITE);
     DWORD status = 0;
-    GetExitCodeProcess(process.hProcess, &status);
-    CloseHandle(process.hProcess);
-    CloseHandle(process.hThread);
+    if (run.end == End::Well) GetExitCodeProcess(process.hProcess, &status);
+    TerminateJobObject(job, 1);
+    WaitForSingleObject(process.hProcess, INFINITE);
+    for (HANDLE handle : {process.hProcess, process.hThread, job}) CloseHandle(handle);
     if (run.end == End::Stopped || status == 0) return run;
+    if (status >> 28 != 0xC) return badly("status " + std::to_string(static_cast<int>(status)));
+    std::map<DWORD, string> names = {{0xC0000005, "access violation / 非法访问 "},
+                                     {0xC0000094, "division by zero / 除以零 "},
+                                     {0xC00000FD, "stack overflow / 栈溢出 (-Wl,--stack=268435456) "}};
     std::ostringstream shown;
-    if (status > 255) shown << "crash / 崩溃 0x" << std::hex << status;
-    else shown << "status " << status;
+    shown << "crash / 崩溃 " << names[status] << "0x" << std::hex << status;
     return badly(shown.str());
 }
 
 #else
+
+FILE* open_file(const string& path, const char* how) {
+    return std::fopen(path.c_str(), how);
+}
+
+void remove_file(const string& path) {
+    std::remove(path.c_str());
+}
+
+vector<string> files(const string& folder) {
+    vector<string> all;
+    DIR* open = opendir(folder.c_str());
+    for (dirent* entry = open ? readdir(open) : nullptr; entry; entry = readdir(open)) {
+        all.push_back(entry->d_name);
+    }
+    if (open) closedir(open);
+    return all;
+}
 
 string temporary() {
     const char* folder = std::getenv("TMPDIR");
     return string(folder ? folder : "/tmp") + "/check-" + std::to_string(getpid());
 }
 
+vector<string> arguments(int count, char** words) {
+    return vector<string>(words, words + count);
+}
+
+struct Console {
+    Console() {}
+};
+
+string line_for_a_shell(const vector<string>& command, const string& input) {
+    string line;
+    auto add = [&](const string& word) {
+        const string plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+=:,@%";
+        if (!word.empty() && word.find_first_not_of(plain) == string::npos) {
+            line += word;
+            return;
+        }
+        line += "'";
+        for (char letter : word) line += letter == '\'' ? string("'\\''") : string(1, letter);
+        line += "'";
+    };
+    for (const string& word : command) {
+        add(word);
+        line += " ";
+    }
+    line += "< ";
+    add(input);
+    return line;
+}
+
+// The group of the program that runs, which Ctrl-C does not reach.
+volatile pid_t running = 0;
+
+void stop(int) {
+    if (running) kill(-running, SIGKILL);
+    _exit(130);
+}
+
+extern char** environ;
+
 Run execute(const vector<string>& command, const string& input, const string& output) {
     vector<char*> words;
     for (const string& word : command) words.push_back(const_cast<char*>(word.c_str()));
     words.push_back(nullptr);
-    const string errors = output + ".err";
-    pid_t child = fork();
-    if (child == 0) {
-        const int flags = O_WRONLY | O_CREAT | O_TRUNC;
-        const int in = open(input.c_str(), O_RDONLY), out = open(output.c_str(), flags, 0600);
-        const int err = open(errors.c_str(), flags, 0600);
-        if (in >= 0 && out >= 0 && err >= 0) {
-            dup2(in, 0);
-            dup2(out, 1);
-            dup2(err, 2);
-            execvp(words[0], words.data());
-        }
-        _exit(127);
-    }
-    if (child < 0) return {End::NotStarted, ""};
-    int status = 0;
+    const int flags = O_WRONLY | O_CREAT | O_TRUNC;
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 0, input.c_str(), O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, output.c_str(), flags, 0600);
+    posix_spawn_file_actions_addopen(&actions, 2, (output + ".err").c_str(), flags, 0600);
+    posix_spawnattr_t group;
+    posix_spawnattr_init(&group);
+    posix_spawnattr_setflags(&group, POSIX_SPAWN_SETPGROUP);
+    posix_spawnattr_setpgroup(&group, 0);
+    for (int signal : {SIGHUP, SIGINT, SIGTERM}) std::signal(signal, stop);
+    pid_t child = 0;
+    const int error = posix_spawnp(&child, words[0], &actions, &group, words.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&group);
+    if (error) return {End::NotStarted, std::strerror(error)};
+    running = child;
+    // It stays a child until its group is killed, so that its number is nobody else's.
+    siginfo_t info;
     auto ended = [&] {
         usleep(300);
-        return waitpid(child, &status, WNOHANG) != 0;
+        info.si_pid = 0;
+        return waitid(P_PID, child, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
     };
     Run run = wait(ended, output);
-    if (run.end == End::Stopped) {
-        kill(child, SIGKILL);
-        waitpid(child, &status, 0);
-        return run;
-    }
+    int status = 0;
+    kill(-child, SIGKILL);
+    waitpid(child, &status, 0);
+    running = 0;
+    if (run.end == End::Stopped) return run;
     if (WIFSIGNALED(status)) return badly("signal " + std::to_string(WTERMSIG(status)));
-    if (WEXITSTATUS(status) == 127) return {End::NotStarted, ""};
     if (WEXITSTATUS(status) != 0) return badly("status " + std::to_string(WEXITSTATUS(status)));
     return run;
 }
@@ -171,8 +311,30 @@ Run execute(const vector<string>& command, const string& input, const string& ou
 #endif
 
 string read(const string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    string text;
+    FILE* file = open_file(path, "rb");
+    if (!file) return text;
+    char block[1 << 16];
+    while (size_t count = std::fread(block, 1, sizeof block, file)) text.append(block, count);
+    std::fclose(file);
+    return text;
+}
+
+void write(const string& path, const string& text) {
+    FILE* file = open_file(path, "wb");
+    if (!file) return;
+    std::fwrite(text.data(), 1, text.size(), file);
+    std::fclose(file);
+}
+
+// The bytes of a file, -1 if it is not there.
+long long size(const string& path) {
+    FILE* file = open_file(path, "rb");
+    if (!file) return -1;
+    std::fseek(file, 0, SEEK_END);
+    const long long bytes = std::ftell(file);
+    std::fclose(file);
+    return bytes;
 }
 
 // What counts of an answer.
@@ -228,34 +390,35 @@ std::map<string, vector<string>> notes(const string& folder) {
 // The names of the cases, in the order in which they are run.
 vector<string> cases(const string& folder) {
     vector<std::pair<std::pair<bool, long long>, string>> all;
-    DIR* open = opendir(folder.c_str());
-    for (dirent* entry = open ? readdir(open) : nullptr; entry; entry = readdir(open)) {
-        string name = entry->d_name;
+    for (string name : files(folder)) {
         if (name.size() < 4 || name.substr(name.size() - 3) != ".in") continue;
         name.erase(name.size() - 3);
         const string path = folder + "/" + name;
         if (name.compare(0, 7, "beyond-") == 0 || size(path + ".out") < 0) continue;
         all.push_back({{name.compare(0, 7, "sample-") != 0, size(path + ".in")}, name});
     }
-    if (open) closedir(open);
     std::sort(all.begin(), all.end());
     vector<string> names;
     for (const auto& each : all) names.push_back(each.second);
     return names;
 }
 
-int main(int count, char** words) {
+int main(int count, char** given) {
+    const Console console;
 #ifdef _WIN32
-    SetConsoleOutputCP(CP_UTF8);
     SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX);
+    const string example = ".\\check testdata\\matches a.exe\n";
+#else
+    const string example = "./check testdata/matches ./a.out\n";
 #endif
-    if (count < 3) {
-        std::cerr << "first the folder of the cases, then the program / 先写数据文件夹，再写要测试的程序:\n"
-                  << "  ./check testdata/matches ./a.out\n";
+    const vector<string> words = arguments(count, given);
+    if (words.size() < 3) {
+        std::cerr << "first the folder of the cases, then the program / 先写数据文件夹，再写要测试的程序:\n  "
+                  << example;
         return 2;
     }
-    const string folder = words[1], output = temporary();
-    const vector<string> command(words + 2, words + count);
+    const string folder = words[1], output = temporary(), copy = output + ".in";
+    const vector<string> command(words.begin() + 2, words.end());
     const vector<string> names = cases(folder);
     if (names.empty()) {
         std::cerr << folder << ": no cases there / 里面没有数据\n";
@@ -278,11 +441,14 @@ int main(int count, char** words) {
         const string& name = names[i];
         const string path = folder + "/" + name;
         auto begin = std::chrono::steady_clock::now();
-        const Run run = execute(command, path + ".in", output);
+        // A program can write to what it reads.
+        write(copy, read(path + ".in"));
+        const Run run = execute(command, copy, output);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
         if (run.end == End::NotStarted) {
             std::cerr << command[0] << " cannot be started: is it there, with ./ before it? / "
-                      << "无法运行：编译了吗？前面加上 ./ 了吗？\n";
+                      << "无法运行：编译了吗？前面加上 ./ 了吗？\n" << run.why << "\n";
+            for (const char* end : {"", ".err", ".in"}) remove_file(output + end);
             return 2;
         }
         longest = std::max(longest, time.count());
@@ -311,12 +477,9 @@ int main(int count, char** words) {
             const size_t last = std::min<size_t>(errors.size(), 5);
             show("its errors / 错误信息:", vector<string>(errors.end() - last, errors.end()));
         }
-        std::cout << "again / 再运行一次:";
-        for (const string& word : command) std::cout << " " << word;
-        std::cout << " < " << path << ".in\n\n";
+        std::cout << "again / 再运行一次: " << line_for_a_shell(command, path + ".in") << "\n\n";
     }
-    std::remove(output.c_str());
-    std::remove((output + ".err").c_str());
+    for (const char* end : {"", ".err", ".in"}) remove_file(output + end);
     for (size_t i = 0; i < mistakes.size() && i < 3; i++) {
         std::cout << "perhaps / 可能是 (" << mistakes[i] << "):\n";
         for (const string& sentence : noted[mistakes[i]]) std::cout << "  " << sentence << "\n";

@@ -248,6 +248,12 @@ fn a_program_that_never_reads_is_not_waited_for() {
     assert!(took < SOON, "{took:?}");
 }
 
+#[test]
+fn what_a_program_prints_to_the_file_for_it_is_heard() {
+    let report = run(&["prints-to", "OUTPUT_PATH"]).report;
+    assert_eq!((report.usage.exit, report.output), (Exit::Status(0), b"done\n".to_vec()));
+}
+
 /// The slip `freopen("/dev/stdin", "w", stdout)`.
 #[cfg(unix)]
 #[test]

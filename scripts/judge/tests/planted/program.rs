@@ -84,9 +84,10 @@ fn main() {
             let _ = std::io::stderr().write_all(&[b'7'; 1 << 16]);
         },
         "never-reads" => println!("done"),
-        // Opens this for its output, whatever it is.
+        // Opens this for its output, or what this variable names.
         "prints-to" => {
-            let open = std::fs::File::options().write(true).truncate(true).open(&arguments[1]);
+            let path = std::env::var(&arguments[1]).unwrap_or(arguments[1].clone());
+            let open = std::fs::File::options().write(true).truncate(true).open(path);
             let _ = open.and_then(|mut file| file.write_all(b"done\n"));
         }
         // Leaves a child running that makes this file grow.

@@ -98,6 +98,31 @@ fn who_has_no_rust_checks_a_program_by_the_cases() {
     assert_eq!(absent.status.code(), Some(2));
     let said = String::from_utf8(absent.stderr).unwrap();
     assert!(said.starts_with("main cannot be started: is it there, with ./ before it?"), "{said}");
+    assert!(said.ends_with("\nNo such file or directory\n"), "{said}");
+}
+
+#[test]
+fn a_program_cannot_write_to_a_case_nor_leave_anything_running() {
+    let cases = Cases::new("bash-game");
+    let folder = cases.path().join("bash-game-cases/cases");
+    let sample = || fs::read(folder.join("sample-1.in")).unwrap();
+    let before = sample();
+    let (status, said) = cases.check("echo slip > /dev/stdin; ../main");
+    assert!(status == Some(1) && sample() == before, "{said}");
+    let (status, said) = cases.check("while :; do echo >> ticks; sleep 0.01; done & ../main");
+    assert_eq!(status, Some(0), "{said}");
+    let length = || fs::metadata(folder.join("../ticks")).unwrap().len();
+    let after = length();
+    std::thread::sleep(std::time::Duration::from_millis(100));
+    assert!(after > 0 && after == length());
+}
+
+#[test]
+fn a_line_to_run_again_is_quoted() {
+    let cases = Cases::new("bash-game");
+    let (_, said) = cases.check("echo 'no' # it's");
+    let wanted = "\nagain / 再运行一次: sh -c 'echo '\\''no'\\'' # it'\\''s' < cases/sample-1.in\n";
+    assert!(said.contains(wanted), "{said}");
 }
 
 #[test]

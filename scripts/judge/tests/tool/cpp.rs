@@ -94,6 +94,7 @@ fn each_problem_of_a_judge_has_a_short_program_in_cpp() {
 }
 
 #[test]
+#[cfg_attr(wine, ignore = "there is no compiler")]
 fn each_program_compiles_with_its_judges_old_compiler() {
     let mut problems = problems();
     problems.retain(|problem| problem.judge().is_some_and(|judge| OLD.contains(&judge.title)));

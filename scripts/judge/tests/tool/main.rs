@@ -7,7 +7,7 @@ mod house_style;
 mod limits;
 mod pack;
 mod printed;
-#[cfg(unix)]
+#[cfg(any(target_os = "linux", windows))]
 mod small;
 mod stopping;
 mod study;

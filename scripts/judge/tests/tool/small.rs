@@ -36,14 +36,21 @@ impl Small {
         Small(there)
     }
 
-    /// A command line in its folder, in which `judge` is the tool.
+    /// A command line in its folder, in which `judge` is the tool; on Windows one for cmd.
     pub fn shell(&self, line: &str) -> Command {
         let judge = Path::new(env!("CARGO_BIN_EXE_judge")).parent().unwrap();
         let path = std::env::var_os("PATH").unwrap();
         let all = [judge.to_owned()].into_iter().chain(std::env::split_paths(&path));
         let path = std::env::join_paths(all).unwrap();
+        #[cfg(unix)]
         let mut command = Command::new("sh");
-        command.args(["-c", line]).current_dir(self.0.path()).env("PATH", path);
+        #[cfg(unix)]
+        command.args(["-c", line]);
+        #[cfg(windows)]
+        let mut command = Command::new("cmd");
+        #[cfg(windows)]
+        std::os::windows::process::CommandExt::raw_arg(&mut command, format!("/s /c \"{line}\""));
+        command.current_dir(self.0.path()).env("PATH", path);
         command.env_remove("CARGO_TARGET_DIR").env("CARGO_NET_OFFLINE", "true");
         // The transcripts contain messages of cargo's.
         command.env("CARGO_TERM_COLOR", "never");

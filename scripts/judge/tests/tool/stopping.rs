@@ -1,5 +1,5 @@
 //! A signal ends everything and leaves nothing behind.
-#![cfg(unix)]
+#![cfg(target_os = "linux")]
 
 use crate::small::Small;
 use rustix::process::{kill_process, Pid, Signal};
