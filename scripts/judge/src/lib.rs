@@ -11,6 +11,7 @@ pub mod hunt;
 pub mod pack;
 pub mod run;
 pub mod ui;
+pub mod whole;
 pub mod workspace;
 
 // The reader's macros use the name that it has in a bundle.

@@ -14,8 +14,10 @@ use judge::commands::pack::Pack;
 use judge::commands::test::Test;
 use judge::run::{self, stop};
 use judge::ui::report::with_hint;
+use judge::whole;
 use judge::workspace::Workspace;
 use std::env;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -41,20 +43,29 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = env::args_os().skip(1);
-    if let (Some(first), Some(folder)) = (arguments.next(), arguments.next()) {
-        if first == run::SERVE {
-            run::serve(Path::new(&folder));
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    match &arguments[..] {
+        [first, folder] if first == run::SERVE => {
+            run::serve(Path::new(folder));
             return ExitCode::SUCCESS;
         }
+        [first, problem, case] if first == whole::WRONG => {
+            let [problem, case] = [problem, case].map(|word| word.to_string_lossy());
+            return exit_code(whole::be_wrong(&problem, &case).map(|()| true));
+        }
+        _ => {}
     }
-    if env::args_os().last().is_some_and(|last| last == "--") {
+    if arguments.last().is_some_and(|last| last == "--") {
         eprintln!("put your program after `--`, as in: cargo judge check matches -- ./a.out");
         return ExitCode::from(2);
     }
     CompleteEnv::with_factory(|| Judge::command().bin_name("judge")).complete();
     let judge = Judge::parse();
-    match run(&judge.command) {
+    exit_code(run(&judge.command))
+}
+
+fn exit_code(done: Result<bool>) -> ExitCode {
+    match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -77,6 +88,6 @@ fn run(command: &Command) -> Result<bool> {
         Command::List(list) => list.run(&workspace),
         Command::New(new) => new.run(&workspace),
         Command::Pack(pack) => pack.run(&workspace),
-        Command::Test(test) => test.run(&workspace),
+        Command::Test(test) => test.run(workspace),
     }
 }

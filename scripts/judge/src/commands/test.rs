@@ -1,19 +1,22 @@
+use crate::run::parallel::{parallel, processors};
 use crate::run::stop;
 use crate::ui::terminal::print;
 use crate::ui::values;
+use crate::whole::{Check, Whole, CHECKS};
 use crate::workspace::selection::select;
-use crate::workspace::Workspace;
+use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
 use std::collections::BTreeSet;
 use std::env;
+use std::ffi::OsString;
 use std::process::Command;
 use std::time::Instant;
 
-/// Tests a problem whole: page, programs, cases, board, words
+/// Tests a problem whole: page, programs, cases, mistakes, board, words
 ///
-/// What the page's tests, its cases, its board and what holds them together say of it. Without a name: of every
-/// problem in which something differs from the branch main.
+/// What it passes, a push passes; it also hunts each mistake. Without a name: every problem in which something differs
+/// from the branch main.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: cargo judge test matches")]
 pub struct Test {
@@ -24,57 +27,176 @@ pub struct Test {
 
 impl Test {
     /// False if something is wrong.
-    pub fn run(&self, workspace: &Workspace) -> Result<bool> {
+    pub fn run(&self, workspace: Workspace) -> Result<bool> {
         let asked =
-            if self.problems.is_empty() { changed(workspace)? } else { self.problems.clone() };
+            if self.problems.is_empty() { changed(&workspace)? } else { self.problems.clone() };
         if asked.is_empty() {
             print("no problem differs from main: name one, as in: cargo judge test matches\n")?;
             return Ok(true);
         }
-        let names: Vec<String> =
-            select(workspace, &asked)?.into_iter().map(|(problem, _)| problem.name).collect();
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let selected = select(&workspace, &asked)?;
+        let problems: Vec<Problem> = selected.into_iter().map(|(problem, _)| problem).collect();
         let judge = env::current_exe().context("this program")?;
-        let all = names.join(" ");
-        let mut packages = vec!["test", "--quiet"];
-        packages.extend(names.iter().flat_map(|name| ["--package", name]));
-        let tests = |package, test| vec!["test", "--quiet", "--package", package, "--test", test];
-        let mine = |words: &[&'static str]| {
-            [words, &names.iter().map(String::as_str).collect::<Vec<_>>()].concat()
-        };
-        let cpp = [mine(&["check"]), vec!["--cpp"]].concat();
-        let whole =
-            [tests("judge", "tool"), vec!["--", "house_style", "limits", "study", "generators"]]
-                .concat();
-        let steps = [
-            ("the page's tests", cargo.as_os_str(), packages),
-            ("cases in Rust", judge.as_os_str(), mine(&["check"])),
-            ("cases in C++", judge.as_os_str(), cpp),
-            ("page, spec and words", cargo.as_os_str(), whole),
-            ("the board", cargo.as_os_str(), tests("play", "games")),
-            ("copies", judge.as_os_str(), vec!["fix", "--check"]),
-        ];
-        let mut failed = vec![];
-        for (what, program, arguments) in steps {
-            let begin = Instant::now();
-            let mut command = Command::new(program);
-            command.args(&arguments).current_dir(&workspace.root).env("PROBLEMS", &all);
-            let output = stop::output(&mut command)?;
-            let is_right = output.status.success();
-            let sign = if is_right { "ok" } else { "FAILED" };
-            print(&format!("{what:<22}{sign:<8}{:.1} s\n", begin.elapsed().as_secs_f64()))?;
-            if !is_right {
-                let said = [output.stdout, output.stderr].concat();
-                print(&String::from_utf8_lossy(&said))?;
-                failed.push(what);
-            }
+        let whole = Whole::of(workspace, problems, judge);
+        let mut steps = Steps { whole, failed: vec![], unseen: vec![] };
+        steps.ask("page, cases, spec", |check| !check.runs)?;
+        // Who has just begun a problem is told what to write, and not by the panics of tests.
+        if steps.is_begun() {
+            print("write this first; it is in the order of CONTRIBUTING.md\n")?;
+            return Ok(false);
         }
-        print(&match failed[..] {
-            [] => format!("all is right; next: cargo judge hunt {}\n", names[0]),
-            _ => format!("wrong: {}\n", failed.join(", ")),
-        })?;
-        Ok(failed.is_empty())
+        steps.format()?;
+        steps.lint()?;
+        steps.cargo("the page's tests", &["test", "--quiet"], true)?;
+        steps.judge("cases in Rust", "check", &[])?;
+        steps.judge("cases in C++", "check", &["--cpp"])?;
+        steps.ask("mistakes and commands", |check| check.runs)?;
+        let games = ["test", "--quiet", "--package", "play", "--test", "games"];
+        steps.cargo("the board", &games, false)?;
+        steps.judge("copies", "fix", &["--check"])?;
+        steps.end()
     }
+}
+
+struct Steps {
+    whole: Whole,
+    failed: Vec<&'static str>,
+    /// What could not be looked at.
+    unseen: Vec<&'static str>,
+}
+
+impl Steps {
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.whole.problems.iter().map(|problem| problem.name.as_str())
+    }
+
+    fn packages(&self) -> Vec<String> {
+        self.names().flat_map(|name| ["--package".to_owned(), name.to_owned()]).collect()
+    }
+
+    /// Does a step, which says what is wrong if anything is, and tells how it went.
+    fn step(
+        &mut self,
+        what: &'static str,
+        ask: impl FnOnce(&Steps) -> Result<Option<String>>,
+    ) -> Result<()> {
+        let begin = Instant::now();
+        let wrong = ask(self)?;
+        let sign = if wrong.is_none() { "ok" } else { "FAILED" };
+        print(&format!("{what:<24}{sign:<8}{:.1} s\n", begin.elapsed().as_secs_f64()))?;
+        if let Some(said) = wrong {
+            print(&(said.trim_end().to_owned() + "\n"))?;
+            self.failed.push(what);
+        }
+        Ok(())
+    }
+
+    /// The checks of each problem.
+    fn ask(&mut self, what: &'static str, is_wanted: fn(&Check) -> bool) -> Result<()> {
+        self.step(what, |steps| {
+            let of_all = |check| steps.whole.problems.iter().map(move |problem| (problem, check));
+            let checks = CHECKS.iter().filter(|check| is_wanted(check));
+            let all: Vec<(&Problem, &Check)> = checks.flat_map(of_all).collect();
+            let mut told = vec![vec![]; all.len()];
+            parallel(
+                processors(),
+                |number| number < all.len(),
+                || Ok(()),
+                |(), number| Ok(steps.whole.todo(all[number].1, all[number].0)),
+                |number, todo| told[number] = todo,
+            )?;
+            let lines = all.iter().zip(told).flat_map(|((problem, _), todo)| {
+                todo.into_iter().map(|line| format!("  {}: {line}", problem.name))
+            });
+            let lines: Vec<String> = lines.collect();
+            Ok(Some(lines.join("\n")).filter(|_| !lines.is_empty()))
+        })
+    }
+
+    /// Is one of the problems a template yet?
+    fn is_begun(&self) -> bool {
+        let check = CHECKS.iter().find(|check| check.name == "nothing-is-still-to-be-written");
+        let is_template =
+            |problem| check.is_some_and(|check| !self.whole.todo(check, problem).is_empty());
+        self.whole.problems.iter().any(is_template)
+    }
+
+    /// Runs a command in the workspace; a warning is wrong, too.
+    fn command(&mut self, what: &'static str, mut command: Command) -> Result<()> {
+        self.step(what, |steps| {
+            let names: Vec<&str> = steps.names().collect();
+            command.current_dir(&steps.whole.workspace.root).env("PROBLEMS", names.join(" "));
+            let output = stop::output(&mut command)?;
+            let said = [output.stdout, output.stderr].concat();
+            let said = String::from_utf8_lossy(&said).into_owned();
+            let is_wrong = !output.status.success() || said.contains("warning: ");
+            Ok(Some(said).filter(|_| is_wrong))
+        })
+    }
+
+    fn cargo(&mut self, what: &'static str, arguments: &[&str], of_each: bool) -> Result<()> {
+        let mut command = Command::new(tool("CARGO", "cargo"));
+        command.args(arguments).args(self.packages().iter().filter(|_| of_each));
+        self.command(what, command)
+    }
+
+    fn judge(&mut self, what: &'static str, name: &str, options: &[&str]) -> Result<()> {
+        let mut command = Command::new(&self.whole.judge);
+        command.arg(name).args(options);
+        if name == "check" {
+            command.args(self.names());
+        }
+        self.command(what, command)
+    }
+
+    /// The files of each problem; also those that no module names.
+    fn format(&mut self) -> Result<()> {
+        let mut command = Command::new(tool("RUSTFMT", "rustfmt"));
+        command.args(["--check", "--edition", "2021"]);
+        for problem in &self.whole.problems {
+            let files = ["src/main.rs", "spec.rs", "study/board.rs", "study/picture.rs"];
+            let files = files.map(|file| problem.folder.join(file));
+            command.args(files.iter().filter(|file| file.is_file()));
+        }
+        self.optional("format", command)
+    }
+
+    /// The program with its tests; `spec.rs` and the board in the crates that take them in.
+    fn lint(&mut self) -> Result<()> {
+        let mut command = Command::new(tool("CARGO", "cargo"));
+        command.args(["clippy", "--quiet", "--all-targets"]).args(self.packages());
+        command.args(["--package", "spec", "--package", "play"]);
+        self.optional("lints", command)
+    }
+
+    /// By a tool that rustup may not have installed.
+    fn optional(&mut self, what: &'static str, command: Command) -> Result<()> {
+        let mut version = Command::new(command.get_program());
+        version.args(command.get_args().take(1).filter(|word| *word == "clippy")).arg("--version");
+        if !stop::output(&mut version).is_ok_and(|output| output.status.success()) {
+            self.unseen.push(what);
+            return Ok(());
+        }
+        self.command(what, command)
+    }
+
+    fn end(self) -> Result<bool> {
+        for what in &self.unseen {
+            let first = "rustup component add rustfmt clippy";
+            print(&format!("{what:<24}not looked at; first `{first}`\n"))?;
+        }
+        print(&match self.failed[..] {
+            [] if self.unseen.is_empty() => "all is right: a push finds nothing else\n".into(),
+            [] => "all else is right\n".into(),
+            _ => format!("wrong: {}\n", self.failed.join(", ")),
+        })?;
+        Ok(self.failed.is_empty())
+    }
+}
+
+/// A tool that cargo names, or as it is called.
+fn tool(variable: &str, name: &str) -> OsString {
+    env::var_os(variable).unwrap_or_else(|| name.into())
 }
 
 /// The problems of which something differs from the branch main.

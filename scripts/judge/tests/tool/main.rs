@@ -1,14 +1,10 @@
-//! The tool as a person uses it, and what every problem of the workspace must have.
+//! The tool as a person uses it, and what stands beside the problems.
 
 mod check_cpp;
-mod cpp;
-mod generators;
-mod house_style;
-mod limits;
+mod house;
 mod pack;
 mod printed;
 #[cfg(any(target_os = "linux", windows))]
 mod small;
 mod stopping;
-mod study;
 mod transcripts;

@@ -1,8 +1,7 @@
 //! Every command in a text prints what the text shows. They are written for a shell of Unix.
 #![cfg(unix)]
 
-use crate::house_style::{are_some, chosen};
-use judge::build::build_solutions;
+use judge::whole::commands;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::Workspace;
 use std::fs;
@@ -13,37 +12,23 @@ use std::process::Command;
 #[test]
 fn commands_print_what_the_text_says() {
     let workspace = Workspace::find().unwrap();
-    let problems = chosen(&workspace);
-    let programs = build_solutions(&workspace, &problems.iter().collect::<Vec<_>>()).unwrap();
-    let folder = programs[0].path.parent().unwrap().display().to_string();
-    let prints = |place: &str, command: &str, prints: &str| {
-        let direct = command.replace("cargo run -q --release --bin ", &format!("{folder}/"));
-        let output = Command::new("sh").args(["-c", &direct]).current_dir(&workspace.root).output();
-        let printed = String::from_utf8(output.unwrap().stdout).unwrap();
-        assert_eq!(printed.trim_end(), prints.trim_end(), "{place}: {command}");
-    };
     let mut count = 0;
-    // These run the programs of many problems.
-    let documents: &[&str] = if are_some() { &[] } else { &["README", "STUDY", "ERRATA"] };
-    for file in documents.iter().flat_map(|name| [format!("{name}.md"), format!("{name}.zh-CN.md")])
+    for file in ["README", "STUDY", "ERRATA"]
+        .iter()
+        .flat_map(|name| [format!("{name}.md"), format!("{name}.zh-CN.md")])
     {
         let text = fs::read_to_string(workspace.root.join(&file)).unwrap();
         for block in text.split("```console\n").skip(1) {
             let block = block.split("```").next().unwrap();
             for block in block.split("$ ").skip(1) {
-                let (command, printed) = block.split_once('\n').unwrap();
-                prints(&file, command, printed);
+                let (command, should) = block.split_once('\n').unwrap();
+                let is = commands::printed(&workspace, command).unwrap();
+                assert_eq!(is.trim_end(), should.trim_end(), "{file}: {command}");
                 count += 1;
             }
         }
     }
-    for problem in &problems {
-        for exercise in problem.lesson().unwrap().exercises {
-            prints(&problem.name, &exercise.command, &exercise.prints);
-            count += 1;
-        }
-    }
-    assert!(count >= problems.len(), "only {count} commands");
+    assert!(count > 10, "only {count} commands");
 }
 
 #[test]
