@@ -10,7 +10,7 @@ use clap::Args;
 use fs_err as fs;
 use std::env;
 use std::process::Command;
-use toml_edit::{Array, DocumentMut, InlineTable, Value};
+use toml_edit::{Array, DocumentMut, InlineTable, Item, Table, Value};
 
 /// Starts a new problem: its folder, its testdata and its place in the reading order, to be filled in
 #[derive(Args, Debug)]
@@ -20,9 +20,9 @@ use toml_edit::{Array, DocumentMut, InlineTable, Value};
 pub struct New {
     /// The name of folder, package and binary: lower-case letters, digits and hyphens
     name: String,
-    /// The problem's id on its judge
-    #[arg(long)]
-    id: String,
+    /// The problem's id on its judge, if a judge has it
+    #[arg(long, requires = "url")]
+    id: Option<String>,
     /// The English title
     #[arg(long)]
     title: String,
@@ -30,8 +30,8 @@ pub struct New {
     #[arg(long)]
     title_zh: Option<String>,
     /// The address of the problem's page, which also tells the judge
-    #[arg(long)]
-    url: String,
+    #[arg(long, requires = "id")]
+    url: Option<String>,
     /// The judge plays: the program talks with the judge's part in spec.rs
     #[arg(long)]
     interactive: bool,
@@ -60,9 +60,7 @@ impl New {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         self.check(workspace)?;
         let (name, root) = (&self.name, &workspace.root);
-        let judge = judges::at(&self.url).with_context(|| {
-            format!("{} belongs to no known judge: {}", self.url, judges::titles())
-        })?;
+        let judge = self.judge()?;
         let order = root.join("problems/order.toml");
         let new_order = with_page(&fs::read_to_string(&order)?, name)?;
         let (problem, testdata) = (format!("problems/{name}"), format!("testdata/{name}"));
@@ -73,7 +71,7 @@ impl New {
         let interactive = INTERACTIVE.iter().filter(|_| self.interactive);
         for (path, template) in TEMPLATES.iter().chain(interactive).copied() {
             let quote = if path == "Cargo.toml" { in_toml } else { str::to_owned };
-            let text = self.filled(judge.title, template, quote);
+            let text = self.filled(judge.as_deref(), template, quote);
             fs::write(root.join(&problem).join(path), text)?;
         }
         for language in [Language::En, Language::Zh] {
@@ -84,23 +82,54 @@ impl New {
             fs::write(root.join(&testdata).join(format!("sample-1.{ending}")), "")?;
         }
         fs::write(order, new_order)?;
+        let is_taken = self.take_from_practice(workspace, judge.as_deref())?;
+        let taken = if is_taken { "; problems/practice.toml lists it no more" } else { "" };
         print(&format!(
-            "created {problem} and {testdata}: all of it compiles\n\
+            "created {problem} and {testdata}: all of it compiles{taken}\n\
              what to do, in this order: CONTRIBUTING.md, \"Add a problem\"\n\
              what is still missing: cargo judge test {name}\n"
         ))?;
         Ok(true)
     }
 
-    fn filled(&self, judge: &str, template: &str, quote: fn(&str) -> String) -> String {
+    /// The judge's name, if a judge has the problem.
+    fn judge(&self) -> Result<Option<String>> {
+        let Some(url) = &self.url else { return Ok(None) };
+        let judge = judges::at(url)
+            .with_context(|| format!("{url} belongs to no known judge: {}", judges::titles()))?;
+        Ok(Some(judge.title.to_owned()))
+    }
+
+    /// A problem that has a page is no problem elsewhere.
+    fn take_from_practice(&self, workspace: &Workspace, judge: Option<&str>) -> Result<bool> {
+        let (Some(judge), Some(id)) = (judge, &self.id) else { return Ok(false) };
+        let path = workspace.root.join("problems/practice.toml");
+        let Ok(text) = fs::read_to_string(&path) else { return Ok(false) };
+        let without = without(&text, &judges::full_id(judge, id))?;
+        if let Some(text) = &without {
+            fs::write(path, text)?;
+        }
+        Ok(without.is_some())
+    }
+
+    fn filled(&self, judge: Option<&str>, template: &str, quote: fn(&str) -> String) -> String {
         let title_zh = self.title_zh.as_ref().unwrap_or(&self.title);
+        let place = match (judge, &self.id, &self.url) {
+            (Some(judge), Some(id), Some(url)) => format!(
+                "judge = {}\nid = {}\nurl = {}\nlimits = \"not confirmed\"",
+                in_toml(judge),
+                in_toml(id),
+                in_toml(url)
+            ),
+            _ => String::from(
+                "no-judge = \"no judge has the game\"\nno-sample = \"no judge has the game\"",
+            ),
+        };
         let values = [
             ("{name}", self.name.clone()),
-            ("{judge}", quote(judge)),
-            ("{id}", quote(&self.id)),
+            ("{place}", place),
             ("{title}", quote(&self.title)),
             ("{title_zh}", quote(title_zh)),
-            ("{url}", quote(&self.url)),
         ];
         // In one go: a title may have such a name in it.
         let (mut text, mut rest) = (String::new(), template);
@@ -122,7 +151,8 @@ impl New {
             name.starts_with(|letter: char| letter.is_ascii_lowercase()) && name.chars().all(fits),
             "`{name}` cannot name a package: use lower-case letters, digits and hyphens, a letter first"
         );
-        for word in [&self.id, &self.title, self.title_zh.as_ref().unwrap_or(&self.title)] {
+        let words = [Some(&self.title), self.id.as_ref(), self.title_zh.as_ref()];
+        for word in words.into_iter().flatten() {
             let is_line =
                 !word.is_empty() && word.trim() == word && !word.contains(char::is_control);
             ensure!(
@@ -132,7 +162,8 @@ impl New {
             );
         }
         for problem in workspace.problems()? {
-            if let Some(known) = [name, &self.id].into_iter().find(|name| problem.is_called(name)) {
+            let mut names = [Some(name), self.id.as_ref()].into_iter().flatten();
+            if let Some(known) = names.find(|name| problem.is_called(name)) {
                 bail!("`{known}` already exists: problems/{}", problem.name);
             }
         }
@@ -213,8 +244,35 @@ fn with_page(order: &str, name: &str) -> Result<String> {
     Ok(order.to_string())
 }
 
+/// The problems elsewhere without the one of this id; none if it is not there, or is the game of a page.
+fn without(practice: &str, id: &str) -> Result<Option<String>> {
+    let mut practice: DocumentMut = practice.parse()?;
+    let problems = practice.get_mut("problem").and_then(|item| item.as_array_of_tables_mut());
+    let Some(problems) = problems else { return Ok(None) };
+    let is_this = |problem: &Table| {
+        let also = problem.get("also").and_then(Item::as_array);
+        let ids = also.into_iter().flat_map(Array::iter).filter_map(Value::as_str);
+        let own = problem.get("id").and_then(Item::as_str);
+        !problem.contains_key("page") && ids.chain(own).any(|one| one == id)
+    };
+    let at = problems.iter().position(is_this);
+    let Some(at) = at else { return Ok(None) };
+    problems.remove(at);
+    Ok(Some(practice.to_string()))
+}
+
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn what_has_a_page_is_no_problem_elsewhere() {
+        let of = |id: &str, rest: &str| format!("[[problem]]\nid = \"{id}\"\n{rest}\n");
+        let kept = of("POJ 1", "") + &of("POJ 2", "page = \"nim\"\n");
+        let all = of("POJ 3", "also = [\"HDU 4\"]\n") + &kept;
+        assert_eq!(super::without(&all, "HDU 4").unwrap(), Some(kept.clone()));
+        assert_eq!(super::without(&all, "POJ 3").unwrap(), Some(kept));
+        assert_eq!(super::without(&all, "POJ 2").unwrap(), None);
+    }
+
     #[test]
     fn a_page_comes_last_in_the_last_chapter() {
         let order = "[[chapter]]\npages = []\n\n[[chapter]]\npages = [\n    { name = \"a\", needs = [] },\n]\n";

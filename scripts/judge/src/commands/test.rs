@@ -39,18 +39,19 @@ impl Test {
         let judge = env::current_exe().context("this program")?;
         let whole = Whole::of(workspace, problems, judge);
         let mut steps = Steps { whole, failed: vec![], unseen: vec![] };
-        steps.ask("page, cases, spec", |check| !check.runs)?;
+        let (run, read): (Vec<&Check>, Vec<&Check>) = CHECKS.iter().partition(|check| check.runs);
         // Who has just begun a problem is told what to write, and not by the panics of tests.
-        if steps.is_begun() {
-            print("write this first; it is in the order of CONTRIBUTING.md\n")?;
+        if let Some(last) = read.iter().position(|check| steps.is_template_by(check)) {
+            steps.ask("what to write first", &read[..=last])?;
             return Ok(false);
         }
+        steps.ask("page, cases, spec", &read)?;
         steps.format()?;
         steps.lint()?;
         steps.cargo("the page's tests", &["test", "--quiet"], true)?;
         steps.judge("cases in Rust", "check", &[])?;
         steps.judge("cases in C++", "check", &["--cpp"])?;
-        steps.ask("mistakes and commands", |check| check.runs)?;
+        steps.ask("mistakes and commands", &run)?;
         let games = ["test", "--quiet", "--package", "play", "--test", "games"];
         steps.cargo("the board", &games, false)?;
         steps.judge("copies", "fix", &["--check"])?;
@@ -92,11 +93,10 @@ impl Steps {
     }
 
     /// The checks of each problem.
-    fn ask(&mut self, what: &'static str, is_wanted: fn(&Check) -> bool) -> Result<()> {
+    fn ask(&mut self, what: &'static str, checks: &[&Check]) -> Result<()> {
         self.step(what, |steps| {
-            let of_all = |check| steps.whole.problems.iter().map(move |problem| (problem, check));
-            let checks = CHECKS.iter().filter(|check| is_wanted(check));
-            let all: Vec<(&Problem, &Check)> = checks.flat_map(of_all).collect();
+            let of_all = |&check| steps.whole.problems.iter().map(move |problem| (problem, check));
+            let all: Vec<(&Problem, &Check)> = checks.iter().flat_map(of_all).collect();
             let mut told = vec![vec![]; all.len()];
             parallel(
                 processors(),
@@ -108,17 +108,16 @@ impl Steps {
             let lines = all.iter().zip(told).flat_map(|((problem, _), todo)| {
                 todo.into_iter().map(|line| format!("  {}: {line}", problem.name))
             });
-            let lines: Vec<String> = lines.collect();
+            let mut lines: Vec<String> = lines.collect();
+            lines.dedup();
             Ok(Some(lines.join("\n")).filter(|_| !lines.is_empty()))
         })
     }
 
-    /// Is one of the problems a template yet?
-    fn is_begun(&self) -> bool {
-        let check = CHECKS.iter().find(|check| check.name == "nothing-is-still-to-be-written");
-        let is_template =
-            |problem| check.is_some_and(|check| !self.whole.todo(check, problem).is_empty());
-        self.whole.problems.iter().any(is_template)
+    /// Is one of the problems a template yet, as this check says?
+    fn is_template_by(&self, check: &Check) -> bool {
+        check.name == "nothing-is-still-to-be-written"
+            && self.whole.problems.iter().any(|problem| !self.whole.todo(check, problem).is_empty())
     }
 
     /// Runs a command in the workspace; a warning is wrong, too.
