@@ -58,12 +58,13 @@ impl Small {
     }
 }
 
-const PATHS: [&str; 9] = [
+const PATHS: [&str; 10] = [
     "Cargo.lock",
     "Cargo.toml",
     "problems/nim",
     "problems/nim-duel",
     "problems/order.toml",
+    "rustfmt.toml",
     "scripts/referee",
     "shared",
     "testdata/nim",

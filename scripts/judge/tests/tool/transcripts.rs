@@ -81,5 +81,7 @@ transcripts! {
     interactive
     #[ignore = "long"]
     new
+    #[ignore = "long"]
+    test
     their_programs
 }
