@@ -1,6 +1,8 @@
 //! What the site shows of each problem, gathered once.
 
 use crate::game::Game;
+use crate::kept::{self, Kept};
+use crate::wasm;
 use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use judge::bundle;
@@ -10,7 +12,7 @@ use judge::workspace::order::{Level, Order, Place};
 use judge::workspace::page::Page;
 use judge::workspace::{Problem, Workspace};
 use play::NARROW;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use spec::Verdict;
 
@@ -48,7 +50,7 @@ pub struct Entry {
     pub mistakes: Vec<Mistake>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Case {
     pub name: String,
     pub input: String,
@@ -56,7 +58,7 @@ pub struct Case {
 }
 
 /// A case with what a wrong program prints.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 pub struct Mistake {
     pub case: Case,
     /// What the wrong program prints; nothing if it does not come to that.
@@ -68,11 +70,13 @@ pub struct Mistake {
 }
 
 impl Book {
-    pub fn read(workspace: &Workspace, things: &Value) -> Result<Book> {
+    pub fn read(workspace: &Workspace, things: &Value, kept: &Kept) -> Result<Book> {
         let order = workspace.order()?;
+        let common = kept::of(&workspace.root, &COMMON)?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
-            let entries = chapter.pages.iter().map(|place| Entry::read(workspace, place, things));
+            let read = |place| Entry::read(workspace, place, things, (kept, common));
+            let entries = chapter.pages.iter().map(read);
             chapters.push(entries.collect::<Result<_>>()?);
         }
         let document = |name: &str| fs::read_to_string(workspace.root.join(name));
@@ -101,8 +105,14 @@ impl Book {
 }
 
 impl Entry {
-    fn read(workspace: &Workspace, place: &Place, things: &Value) -> Result<Entry> {
+    fn read(
+        workspace: &Workspace,
+        place: &Place,
+        things: &Value,
+        (kept, common): (&Kept, u64),
+    ) -> Result<Entry> {
         let problem = workspace.named(&place.name)?;
+        let name = &problem.name;
         let lesson = problem.lesson()?;
         let mut cases = vec![];
         for case in workspace.cases(&problem)? {
@@ -110,45 +120,13 @@ impl Entry {
                 (fs::read_to_string(&case.input)?, fs::read_to_string(&case.output)?);
             cases.push(Case { name: case.name, input, output });
         }
-        let mut mistakes = vec![];
-        for mistake in spec::of(&problem.name)?.mistakes {
-            let name = mistake.case;
-            let case = cases.iter().find(|case| case.name == name);
-            let case = case.with_context(|| format!("{} has no case {name}", problem.name))?;
-            let printed = || mistake.program.printed(&case.input);
-            mistakes.push(Mistake {
-                case: Case {
-                    name: name.to_owned(),
-                    input: case.input.clone(),
-                    output: case.output.clone(),
-                },
-                wrong: (mistake.verdict == Verdict::WA).then(printed),
-                crashes: mistake.verdict == Verdict::RE,
-                play: lesson.play.get(name).cloned(),
-            });
-        }
-        let game = Game::read(&workspace.root, &problem, &lesson, things)?;
-        let board = play::open(&problem.name).context("it was just opened")?;
-        let is_taken = |text: &str| board.drawing(text, text, NARROW).is_some();
-        for (name, text) in &lesson.play {
-            let is_mistake = mistakes.iter().any(|mistake| mistake.case.name == *name);
-            ensure!(
-                is_mistake,
-                "{}/study/page.toml plays {name}, which is no mistake",
-                problem.name
-            );
-            ensure!(
-                is_taken(text),
-                "{}/study/page.toml: {name}: no board takes {text}",
-                problem.name
-            );
-        }
-        let worked = &lesson.worked;
-        ensure!(
-            is_taken(worked),
-            "{}/study/page.toml: worked: no board takes {worked}",
-            problem.name
-        );
+        let own = kept::of(&workspace.root, &own(name))?;
+        let file = format!("{name}.played.json");
+        let (game, mistakes) = kept.or_made(&file, wasm::key(&(common, own)), || {
+            let game = Game::read(&workspace.root, &problem, &lesson, things)?;
+            are_taken(&problem, &lesson)?;
+            Ok((game, mistakes(&problem, &lesson, &cases)?))
+        })?;
         // In a browser a usize has 32 bits: what the judge promises fits.
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);
@@ -176,4 +154,51 @@ impl Entry {
     pub fn page(&self, language: Language) -> &Page {
         &self.pages[language as usize]
     }
+}
+
+/// The mistakes of the page, as they answer their cases.
+fn mistakes(problem: &Problem, lesson: &Lesson, cases: &[Case]) -> Result<Vec<Mistake>> {
+    let all = spec::of(&problem.name)?.mistakes.iter();
+    let mistake = |mistake: &spec::Mistake| {
+        let name = mistake.case;
+        let case = cases.iter().find(|case| case.name == name);
+        let case = case.with_context(|| format!("{} has no case {name}", problem.name))?.clone();
+        let printed = || mistake.program.printed(&case.input);
+        let wrong = (mistake.verdict == Verdict::WA).then(printed);
+        let (crashes, play) = (mistake.verdict == Verdict::RE, lesson.play.get(name).cloned());
+        Ok(Mistake { case, wrong, crashes, play })
+    };
+    all.map(mistake).collect()
+}
+
+/// An error if a set-up of `page.toml` is none.
+fn are_taken(problem: &Problem, lesson: &Lesson) -> Result<()> {
+    let (name, board) = (&problem.name, play::open(&problem.name).context("there is no board")?);
+    let is_taken = |text: &str| board.drawing(text, text, NARROW).is_some();
+    for (case, text) in &lesson.play {
+        let is_mistake = spec::of(name)?.mistake(case).is_some();
+        ensure!(is_mistake, "{name}/study/page.toml plays {case}, which is no mistake");
+        ensure!(is_taken(text), "{name}/study/page.toml: {case}: no board takes {text}");
+    }
+    let worked = &lesson.worked;
+    ensure!(is_taken(worked), "{name}/study/page.toml: worked: no board takes {worked}");
+    Ok(())
+}
+
+/// What each game and each mistake is made with.
+const COMMON: [&str; 9] = [
+    "scripts/board",
+    "scripts/play/src",
+    "scripts/referee/src",
+    "scripts/site/files/things.json",
+    "scripts/site/files/words.en.ftl",
+    "scripts/site/files/words.zh.ftl",
+    "scripts/spec/src",
+    "scripts/words/src",
+    "shared/src",
+];
+
+/// All of a problem.
+pub fn own(problem: &str) -> [String; 2] {
+    ["problems", "testdata"].map(|folder| format!("{folder}/{problem}"))
 }

@@ -8,12 +8,13 @@ use judge::workspace::lesson::Lesson;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::Problem;
 use play::{Engine, NARROW};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
 use std::path::Path;
 use words::{file, Words};
 
 /// A game on the site, in both languages.
+#[derive(Serialize, Deserialize)]
 pub struct Game {
     /// The rule in a sentence or two.
     pub rule: [String; 2],
@@ -23,10 +24,12 @@ pub struct Game {
     data: [String; 2],
     /// What is seen of it without any script.
     pub seen: [Seen; 2],
+    /// The first position as a file.
+    files: [String; 2],
 }
 
 /// What a page shows of a board before its scripts are there, and on paper.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 pub struct Seen {
     /// The first position, for a telephone and for wider screens.
     first: String,
@@ -34,9 +37,6 @@ pub struct Seen {
     notes: Vec<String>,
     /// Small set-ups to be played by hand.
     small: Vec<String>,
-    /// The first position as a file.
-    #[serde(skip)]
-    file: String,
 }
 
 /// So many set-ups are printed.
@@ -75,12 +75,9 @@ impl Game {
             let people = Words::read(language.code(), &[&root.join("scripts/site/files")])?;
             Seen::read(&Pen { things, words: &words }, &people, &engine, start, &facts, &small)
         };
-        Ok(Game {
-            rule: both("rule")?,
-            takes: both("takes")?,
-            data: [data(En)?, data(Zh)?],
-            seen: [seen(En)?, seen(Zh)?],
-        })
+        let ([en, zh], data) = ([seen(En)?, seen(Zh)?], [data(En)?, data(Zh)?]);
+        let (seen, files) = ([en.0, zh.0], [en.1, zh.1]);
+        Ok(Game { rule: both("rule")?, takes: both("takes")?, data, seen, files })
     }
 
     /// Writes `<name>.game.<language>.js` and the picture of its first position, in this style.
@@ -88,7 +85,7 @@ impl Game {
         for language in [En, Zh] {
             let path = folder.join(format!("{name}.game.{}.js", language.code()));
             fs::write(path, format!("loaded.game({});\n", self.data[language as usize]))?;
-            let picture = &self.seen[language as usize].file;
+            let picture = &self.files[language as usize];
             let path = folder.join(self.picture(name, language));
             fs::write(path, picture.replacen('>', &format!("><style>{style}</style>"), 1))?;
         }
@@ -97,13 +94,14 @@ impl Game {
 
     /// The file of that picture: one for both languages where nothing is written in it.
     pub fn picture(&self, name: &str, language: Language) -> String {
-        let is_other = self.seen[En as usize].file != self.seen[language as usize].file;
+        let is_other = self.files[En as usize] != self.files[language as usize];
         let language = if is_other { language } else { En };
         language.picture().replace("picture", &format!("{name}.board"))
     }
 }
 
 impl Seen {
+    /// Also the first position as a file.
     fn read(
         pen: &Pen,
         people: &Words,
@@ -111,7 +109,7 @@ impl Seen {
         text: &str,
         facts: &Value,
         small: &[Value],
-    ) -> Result<Seen> {
+    ) -> Result<(Seen, String)> {
         let start = &facts["narrow"];
         let svg = |scene, class: &str| {
             let attributes = format!("class=\"{class}\" aria-hidden=\"true\"");
@@ -136,6 +134,6 @@ impl Seen {
         let small =
             small.iter().map(|scene| picture::svg(scene, &Value::Null, pen, "class=\"narrow\""));
         let small = small.collect::<Result<_>>()?;
-        Ok(Seen { first, notes: notes.collect::<Result<_>>()?, small, file })
+        Ok((Seen { first, notes: notes.collect::<Result<_>>()?, small }, file))
     }
 }

@@ -9,6 +9,7 @@ mod cards;
 mod files;
 mod game;
 mod highlight;
+mod kept;
 mod lab;
 mod markdown;
 mod marks;
@@ -20,6 +21,7 @@ mod wasm;
 mod zips;
 
 use crate::book::Book;
+use crate::kept::Kept;
 use crate::lab::Lab;
 use crate::wasm::{Compiler, Workshop};
 use anyhow::{Context, Result};
@@ -66,7 +68,8 @@ fn write(site: &Site) -> Result<()> {
     let wanted = select(&workspace, &site.names)?.into_iter().map(|(problem, _)| problem.name);
     let wanted: Vec<String> = wanted.collect();
     let out = site.out.clone().unwrap_or_else(|| workspace.target().join("site"));
-    let book = Book::read(&workspace, &files::things(&workspace.root)?)?;
+    let kept = Kept::at(workspace.target().join("site-programs"))?;
+    let book = Book::read(&workspace, &files::things(&workspace.root)?, &kept)?;
     let folder = out.join("files");
     // What an earlier run left and no page has now.
     if folder.is_dir() {
@@ -100,7 +103,7 @@ fn write(site: &Site) -> Result<()> {
     }
     let lab = Lab::read(&workspace.root)?;
     lab.write(&book, &folder)?;
-    let zips = zips::write(&book, &workspace, &folder).context("the zips of the cases")?;
+    let zips = zips::write(&book, &workspace, &folder, &kept).context("the zips of the cases")?;
     let can = pages::Can {
         search: bundled,
         run: runs(&book, &folder),

@@ -1,7 +1,11 @@
 //! The cases of each problem as a zip, for who has no Rust.
 
-use crate::book::{Book, Entry};
+use crate::book::{own, Book, Entry};
+use crate::kept::{self, Kept};
+use crate::wasm::key;
 use anyhow::Result;
+use base64::engine::general_purpose::STANDARD;
+use base64::Engine;
 use fs_err as fs;
 use judge::build::build_solutions;
 use judge::pack::{cases, zip};
@@ -11,9 +15,15 @@ use std::collections::HashMap;
 use std::path::Path;
 
 /// Writes `<name>-cases.zip` for each problem whose cases are files; the bytes of each.
-pub fn write(book: &Book, workspace: &Workspace, folder: &Path) -> Result<HashMap<String, usize>> {
+pub fn write(
+    book: &Book,
+    workspace: &Workspace,
+    folder: &Path,
+    kept: &Kept,
+) -> Result<HashMap<String, usize>> {
     let has_files = |entry: &&Entry| cases::obstacle(&entry.problem).is_none();
     let problems: Vec<_> = book.problems().filter(has_files).map(|entry| &entry.problem).collect();
+    let common = kept::of(&workspace.root, &COMMON)?;
     let programs = build_solutions(workspace, &problems)?;
     let mut sizes = HashMap::new();
     parallel(
@@ -22,7 +32,11 @@ pub fn write(book: &Book, workspace: &Workspace, folder: &Path) -> Result<HashMa
         || Ok(()),
         |(), number| {
             let (problem, program) = (problems[number], &programs[number]);
-            let zip = zip(&cases::files(workspace, problem, program)?)?;
+            let (name, own) = (&problem.name, kept::of(&workspace.root, &own(&problem.name))?);
+            let zip = kept.or_made(&format!("{name}.zip.json"), key(&(common, own)), || {
+                Ok(STANDARD.encode(zip(&cases::files(workspace, problem, program)?)?))
+            })?;
+            let zip = STANDARD.decode(zip)?;
             fs::write(folder.join(format!("{}-cases.zip", problem.name)), &zip)?;
             Ok(zip.len())
         },
@@ -32,3 +46,12 @@ pub fn write(book: &Book, workspace: &Workspace, folder: &Path) -> Result<HashMa
     )?;
     Ok(sizes)
 }
+
+/// What the cases of each problem are made with.
+const COMMON: [&str; 5] = [
+    "scripts/check.cpp",
+    "scripts/judge/src/bundle",
+    "scripts/judge/src/pack",
+    "scripts/spec/src",
+    "shared/src",
+];
