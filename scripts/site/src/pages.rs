@@ -56,7 +56,6 @@ pub fn write(
         let words = site.words(language);
         page("words", "words.html", context! { words => words })?;
         page("lab", "lab.html", context! {})?;
-        page("explore", "moved.html", context! { to => "lab" })?;
         page("mixed", "mixed.html", site.mixed(language))?;
         for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
             let text = &texts[language as usize];
@@ -96,7 +95,6 @@ fn templates() -> Result<Environment<'static>> {
         ("front.html", include_str!("../templates/front.html")),
         ("lab.html", include_str!("../templates/lab.html")),
         ("mixed.html", include_str!("../templates/mixed.html")),
-        ("moved.html", include_str!("../templates/moved.html")),
         ("problem.html", include_str!("../templates/problem.html")),
         ("sheet.html", include_str!("../templates/sheet.html")),
         ("text.html", include_str!("../templates/text.html")),

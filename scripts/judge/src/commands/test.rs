@@ -125,7 +125,9 @@ impl Steps {
         self.step(what, |steps| {
             let names: Vec<&str> = steps.names().collect();
             command.current_dir(&steps.whole.workspace.root).env("PROBLEMS", names.join(" "));
-            let output = stop::output(&mut command)?;
+            let program = command.get_program().to_owned();
+            let output =
+                stop::output(&mut command).with_context(|| program.display().to_string())?;
             let said = [output.stdout, output.stderr].concat();
             let said = String::from_utf8_lossy(&said).into_owned();
             let is_wrong = !output.status.success() || said.contains("warning: ");
