@@ -3,37 +3,55 @@
 use super::{Todo, Whole};
 use crate::build::build_solutions;
 use crate::run::stop::output;
+use crate::run::Program;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
-use std::collections::BTreeSet;
 use std::process::Command;
 
 /// How a text runs a solution.
 const RUN: &str = "cargo run -q --release --bin ";
 
 pub fn print_what_is_said(whole: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
+    let is_asked = |name: &str| whole.problems.iter().any(|problem| problem.name == name);
+    // A page may run another page's program, too.
+    let built = |name: &str| {
+        if is_asked(name) {
+            whole.program(name)
+        } else {
+            build(&whole.workspace, name)
+        }
+    };
     for exercise in problem.lesson()?.exercises.iter().filter(|_| cfg!(unix)) {
         let (command, should) = (&exercise.command, exercise.prints.trim_end());
-        let is = printed(&whole.workspace, command)?;
+        let is = printed_by(&whole.workspace, command, built)?;
         let is = is.trim_end();
         todo.unless(is == should, format!("`{command}` prints `{is}`, not `{should}`"));
     }
     Ok(())
 }
 
-/// What a command prints. The solutions that it runs, which may be those of several pages, are built before.
+/// What a command prints. The solutions that it runs are built before.
 pub fn printed(workspace: &Workspace, command: &str) -> Result<String> {
-    let rest = command.split(RUN).skip(1);
+    printed_by(workspace, command, |name| build(workspace, name))
+}
+
+fn build(workspace: &Workspace, name: &str) -> Result<Program> {
+    let built = build_solutions(workspace, &[&workspace.named(name)?])?;
+    built.into_iter().next().context("one problem has one program")
+}
+
+fn printed_by(
+    workspace: &Workspace,
+    command: &str,
+    program: impl Fn(&str) -> Result<Program>,
+) -> Result<String> {
     let is_of_a_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    let names: BTreeSet<&str> =
-        rest.filter_map(|rest| rest.split(|letter| !is_of_a_name(letter)).next()).collect();
-    let problems: Result<Vec<Problem>> = names.iter().map(|name| workspace.named(name)).collect();
-    let problems = problems?;
-    let mut direct = command.to_owned();
-    if !problems.is_empty() {
-        let programs = build_solutions(workspace, &problems.iter().collect::<Vec<_>>())?;
-        let folder = programs[0].path.parent().context("a program has a folder")?;
-        direct = command.replace(RUN, &format!("{}/", folder.display()));
+    let mut parts = command.split(RUN);
+    let mut direct = parts.next().unwrap_or("").to_owned();
+    for part in parts {
+        let (name, rest) = part.split_at(part.find(|c| !is_of_a_name(c)).unwrap_or(part.len()));
+        let path = program(name)?.path.display().to_string();
+        direct += &format!("{}{rest}", shlex::try_quote(&path)?);
     }
     let mut shell = Command::new("sh");
     let output = output(shell.args(["-c", &direct]).current_dir(&workspace.root))?;
