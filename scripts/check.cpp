@@ -199,7 +199,7 @@ Run execute(const vector<string>& command, const string& input, const string& ou
     if (status >> 28 != 0xC) return badly("status " + std::to_string(static_cast<int>(status)));
     std::map<DWORD, string> names = {{0xC0000005, "access violation / 非法访问 "},
                                      {0xC0000094, "division by zero / 除以零 "},
-                                     {0xC00000FD, "stack overflow / 栈溢出 (-Wl,--stack=268435456) "}};
+                                     {0xC00000FD, "stack overflow / 栈溢出 (\"-Wl,--stack=268435456\") "}};
     std::ostringstream shown;
     shown << "crash / 崩溃 " << names[status] << "0x" << std::hex << status;
     return badly(shown.str());
@@ -408,8 +408,10 @@ int main(int count, char** given) {
 #ifdef _WIN32
     SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX);
     const string example = ".\\check testdata\\matches a.exe\n";
+    const string absent = "is it compiled, and has the virus scanner left it there? / 编译了吗？是不是被杀毒软件删了？";
 #else
     const string example = "./check testdata/matches ./a.out\n";
+    const string absent = "is it there, with ./ before it? / 编译了吗？前面加上 ./ 了吗？";
 #endif
     const vector<string> words = arguments(count, given);
     if (words.size() < 3) {
@@ -446,8 +448,7 @@ int main(int count, char** given) {
         const Run run = execute(command, copy, output);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
         if (run.end == End::NotStarted) {
-            std::cerr << command[0] << " cannot be started: is it there, with ./ before it? / "
-                      << "无法运行：编译了吗？前面加上 ./ 了吗？\n" << run.why << "\n";
+            std::cerr << command[0] << " cannot be started / 无法运行: " << absent << "\n" << run.why << "\n";
             for (const char* end : {"", ".err", ".in"}) remove_file(output + end);
             return 2;
         }
@@ -472,6 +473,9 @@ int main(int count, char** given) {
         show("input / 输入:", lines(read(path + ".in")));
         show("right answer / 正确答案:", right);
         show("printed / 程序的输出:", printed);
+        if (run.end == End::Well && printed.empty()) {
+            std::cout << "does it open files, by freopen? / 是不是用了 freopen？\n";
+        }
         const vector<string> errors = lines(read(output + ".err"));
         if (run.end == End::Badly && !errors.empty()) {
             const size_t last = std::min<size_t>(errors.size(), 5);

@@ -3,7 +3,6 @@
 use anyhow::{bail, Context, Result};
 use base64::Engine;
 use std::io::Write;
-use std::iter;
 use std::process::{Command, Stdio};
 
 const PROGRAMS: [&[&str]; 5] = [
@@ -11,11 +10,14 @@ const PROGRAMS: [&[&str]; 5] = [
     &["wl-copy"],
     &["xclip", "-selection", "clipboard"],
     &["xsel", "--clipboard", "--input"],
-    &[CLIP],
+    // On Windows, and from the Linux in it. What Windows itself has for this, clip, takes no UTF-8.
+    &[
+        "powershell.exe",
+        "-NoProfile",
+        "-Command",
+        "Set-Clipboard (New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8)).ReadToEnd()",
+    ],
 ];
-
-/// On Windows, and from the Linux in it.
-const CLIP: &str = "clip.exe";
 
 /// Copies by the first program that works, else through the terminal if there is one; the name of what
 /// did it.
@@ -41,24 +43,13 @@ fn feed(program: &[&str], text: &str) -> bool {
     let mut command = Command::new(program[0]);
     command.args(&program[1..]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     let Ok(mut child) = command.spawn() else { return false };
-    let bytes = if program[0] == CLIP { as_utf16(text) } else { text.into() };
-    let fed = child.stdin.take().is_some_and(|mut stdin| stdin.write_all(&bytes).is_ok());
+    let fed = child.stdin.take().is_some_and(|mut stdin| stdin.write_all(text.as_bytes()).is_ok());
     child.wait().is_ok_and(|status| status.success()) && fed
-}
-
-/// With a mark of what it is: without it Windows takes a text for one of the country's code page.
-fn as_utf16(text: &str) -> Vec<u8> {
-    iter::once(0xFEFF).chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{as_utf16, copy_by, feed};
-
-    #[test]
-    fn windows_reads_chinese_from_utf_16() {
-        assert_eq!(as_utf16("取a"), [0xFF, 0xFE, 0xD6, 0x53, 0x61, 0]);
-    }
+    use super::{copy_by, feed};
 
     #[test]
     fn a_program_that_is_missing_or_fails_has_not_copied() {

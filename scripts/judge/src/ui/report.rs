@@ -245,7 +245,7 @@ fn status_name(status: i32) -> String {
         0xC000_0005 => "access violation",
         0xC000_001D => "illegal instruction",
         0xC000_0094 => "division by zero",
-        0xC000_00FD => "stack overflow: more room by -Wl,--stack=268435456",
+        0xC000_00FD => "stack overflow: more room by \"-Wl,--stack=268435456\"",
         0xC000_0135 => "a DLL is missing",
         0xC000_0139 => "a DLL is of another version",
         0xC000_0374 => "heap corruption",

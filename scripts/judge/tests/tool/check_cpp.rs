@@ -81,7 +81,7 @@ fn who_has_no_rust_checks_a_program_by_the_cases() {
         ("../main | sed 's/ /  /'", "wrong in line / 答案错误，行 1: `` -> ``\n"),
         ("../main | head -n 1", "sample-1: wrong in line / 答案错误，行 2: `` -> `3`\n"),
         ("../main; echo 1", "答案错误，行 3: `1` -> ``\n"),
-        ("true", "printed / 程序的输出:\n  (nothing / 空)\n"),
+        ("true", "printed / 程序的输出:\n  (nothing / 空)\ndoes it open files, by freopen?"),
         ("../main; echo why >&2; exit 3", "ends badly / 异常退出: status 3\n"),
         ("echo why >&2; exit 3", "its errors / 错误信息:\n  why\n"),
         ("kill -SEGV $$", "ends badly / 异常退出: signal 11\n"),
@@ -97,7 +97,10 @@ fn who_has_no_rust_checks_a_program_by_the_cases() {
     let absent = absent.output().unwrap();
     assert_eq!(absent.status.code(), Some(2));
     let said = String::from_utf8(absent.stderr).unwrap();
-    assert!(said.starts_with("main cannot be started: is it there, with ./ before it?"), "{said}");
+    assert!(
+        said.starts_with("main cannot be started / 无法运行: is it there, with ./ before it?"),
+        "{said}"
+    );
     assert!(said.ends_with("\nNo such file or directory\n"), "{said}");
 }
 
