@@ -30,6 +30,8 @@ const GRACE: Duration = Duration::from_millis(200);
 const PATIENCE: u32 = 10;
 /// How often a running program is observed.
 const INTERVAL: Duration = Duration::from_millis(5);
+/// What counts at most as asleep from one observation to the next: Windows wakes who waits every 16 ms.
+const LONGEST_SLEEP: Duration = Duration::from_millis(20);
 
 /// Answers the requests on stdin until it ends, then removes the folder.
 pub fn serve(folder: &Path) {
@@ -203,7 +205,7 @@ impl Monitor {
     ) -> bool {
         let snapshot = running.snapshot();
         if !snapshot.is_active {
-            self.slept += clock.saturating_sub(self.last).min(2 * INTERVAL);
+            self.slept += clock.saturating_sub(self.last).min(LONGEST_SLEEP);
         }
         self.used = self.used.max(snapshot.used);
         self.largest = self.largest.max(snapshot.memory);

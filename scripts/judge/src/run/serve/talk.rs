@@ -46,8 +46,7 @@ pub fn talk(
         had: Duration::ZERO,
         monitor: Monitor::default(),
     };
-    tell(&Reply::Started)?;
-    let is_there = talk.pass_on(running, &ended, judge)?;
+    let is_there = talk.pass_on(running, &ended, judge);
     let (rest, printed) = (String::from_utf8_lossy(&talk.heard).into_owned(), talk.printed());
     let answer: Answer = match talk.usage {
         Some(usage) if is_there => {
@@ -105,17 +104,21 @@ struct Talk<'a> {
 }
 
 impl Talk<'_> {
-    /// False if the judge is gone.
+    /// False if the judge is gone. Whatever comes, the program ends.
     fn pass_on(
         &mut self,
         running: Running,
         ended: &Receiver<()>,
         judge: &Receiver<String>,
-    ) -> io::Result<bool> {
+    ) -> bool {
         let (no_block, no_end) = (never(), never());
         let (mut running, mut is_judges_turn, mut is_silent) = (Some(running), true, false);
         let (mut clock, mut observed) = (Duration::ZERO, Duration::ZERO);
+        let mut is_told = tell(&Reply::Started);
         let is_there = loop {
+            if is_told.is_err() {
+                break false;
+            }
             if !is_judges_turn {
                 if self.monitor.exceeded.is_some() {
                     break true;
@@ -124,8 +127,9 @@ impl Talk<'_> {
                     None if is_silent && running.is_none() => break true,
                     None => {}
                     Some(line) => {
-                        tell(&Reply::Line(line))?;
+                        is_told = tell(&Reply::Line(line));
                         is_judges_turn = true;
+                        continue;
                     }
                 }
             }
@@ -175,7 +179,7 @@ impl Talk<'_> {
         if let Some(running) = running {
             self.usage = Some(finish(running, self.program));
         }
-        Ok(is_there)
+        is_there
     }
 
     fn say(&mut self, text: String) {
