@@ -1,21 +1,21 @@
 //! What the board shows: the squares, and how many moves Takahashi is ahead in each column.
 
-use super::rules::{squares, Rows, Rules, Square, Step};
+use super::rules::{Rows, Rules, Square, Step};
 use board::{joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::{Game, Player};
 use std::cmp::Ordering;
 
-const SIGNS: &str = "EWB";
+const SIGNS: &[(char, Square)] =
+    &[('E', Square::Empty), ('W', Square::White), ('B', Square::Black)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Rows> {
         let rows = board::rows(text, SIGNS)?;
-        (rows.len() <= 3 && rows.len() * rows[0].len() <= 9).then(|| squares(&rows))
+        (rows.len() <= 3 && rows.len() * rows[0].len() <= 9).then_some(rows)
     }
 
     fn write(rows: &Rows) -> String {
-        let row = |row: &Vec<Square>| row.iter().map(|&square| square as u64).collect();
-        board::write_rows(&rows.iter().map(row).collect::<Vec<_>>(), SIGNS)
+        board::write_rows(rows, SIGNS)
     }
 
     fn told(rows: &Rows) -> Say {
@@ -29,14 +29,12 @@ impl Show for Rules {
     }
 
     fn scene(rows: &Rows) -> Vec<Picture> {
-        let cell = |i: usize, j: usize| Cell {
-            id: Some(Id::Cell(i, j)),
-            piece: match rows[i][j] {
+        let cell = |i: usize, j: usize| {
+            Cell::at(i, j).piece(match rows[i][j] {
                 Square::Empty => None,
                 Square::White => Some(Look::White),
                 Square::Black => Some(Look::Black),
-            },
-            ..Cell::default()
+            })
         };
         vec![Picture::grid(rows, cell)]
     }

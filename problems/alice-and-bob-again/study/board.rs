@@ -1,7 +1,8 @@
 //! What the board shows: trees, with what the subtree of each vertex is worth.
 
 use super::rules::{with_ancestors, Rules, Vertex};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, joined, list, mex, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use shared::nim::nim_sum;
 
 const VERTICES: usize = 12;
 
@@ -80,8 +81,8 @@ impl Show for Rules {
         let forest = at.position;
         let roots = children(forest, None);
         let trees: Vec<_> = roots.iter().map(|&root| left(forest, root)).collect();
-        let values: Vec<u64> = trees.iter().map(|tree| mex(tree)).collect();
-        let x = values.iter().fold(0, |x, g| x ^ g);
+        let values: Vec<u64> = trees.iter().map(|tree| value(tree)).collect();
+        let x = nim_sum(values.iter().copied());
         // Which deletion leaves what the other trees are worth?
         let beside = values.iter().map(|g| x ^ g);
         let mut trees = trees.iter().zip(beside);
@@ -100,7 +101,7 @@ impl Show for Rules {
         };
         let mut overlay = Overlay::new(say!("legend"));
         for &Vertex { number, parent } in forest {
-            overlay = overlay.tag(Id::Node(number), mex(&left(forest, number)), parent.is_none());
+            overlay = overlay.tag(Id::Node(number), value(&left(forest, number)), parent.is_none());
         }
         idea.shows(overlay).counts(board::quantity(&values))
     }
@@ -123,16 +124,16 @@ fn children(forest: &[Vertex], parent: Option<usize>) -> Vec<usize> {
 fn left(forest: &[Vertex], v: usize) -> Vec<(usize, u64)> {
     let below: Vec<_> =
         children(forest, Some(v)).into_iter().map(|child| left(forest, child)).collect();
-    let s = below.iter().fold(0, |s, o| s ^ mex(o));
+    let s = nim_sum(below.iter().map(|o| value(o)));
     let mut all = vec![(v, s)];
     for o in &below {
-        let beside = s ^ mex(o);
+        let beside = s ^ value(o);
         all.extend(o.iter().map(|&(x, left)| (x, beside ^ left)));
     }
     all
 }
 
 /// g(v) of the page, from O(v).
-fn mex(left: &[(usize, u64)]) -> u64 {
-    (0..=left.len() as u64).find(|g| left.iter().all(|one| one.1 != *g)).unwrap_or(0)
+fn value(left: &[(usize, u64)]) -> u64 {
+    mex(left.iter().map(|one| one.1))
 }

@@ -1,17 +1,15 @@
 //! What the board shows: the heaps in groups of K + 1, and the remainders as powers of two.
 
 use super::rules::{Heaps, Rules};
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        match &board::groups(text)?[..] {
-            [k, heaps] if k.len() == 1 && (1..=30).contains(&k[0]) => {
-                board::are_few(heaps, 5).then(|| Heaps { k: k[0], heaps: heaps.clone() })
-            }
-            _ => None,
-        }
+        let [k, heaps] = exactly(board::groups(text)?)?;
+        let [k] = exactly(k)?;
+        ((1..=30).contains(&k) && board::are_few(&heaps, 5)).then_some(Heaps { k, heaps })
     }
 
     fn write(Heaps { k, heaps }: &Heaps) -> String {
@@ -47,16 +45,15 @@ fn why(heaps: &[u64], rests: &[u64], sum: u64) -> Idea<Take> {
     if heaps == rests {
         return board::nim(heaps);
     }
-    let x = rests.iter().fold(0, |x, rest| x ^ rest);
-    let heap = match rests.iter().position(|rest| rest ^ x < *rest) {
-        Some(heap) => heap,
+    let (heap, stones) = match board::lowered(rests) {
+        Some(lowered) => lowered,
         None if rests.iter().all(|&rest| rest == 0) => {
             return Idea::lost(say!("lost-multiples"; sum))
         }
         None => return Idea::lost(say!("lost-remainders"; sum, balance = board::balance(rests))),
     };
     let balance = board::balance_after(rests, heap);
-    let stones = rests[heap] - (rests[heap] ^ x);
+
     let idea = if rests.iter().filter(|&&rest| rest > 0).count() == 1 {
         Idea::won(say!("won-multiples"; stones, heap = heap + 1, sum))
     } else {
@@ -68,7 +65,7 @@ fn why(heaps: &[u64], rests: &[u64], sum: u64) -> Idea<Take> {
 
 /// Each heap in groups of K + 1, many of them together, and what is left over as powers of two.
 fn groups(heaps: &[u64], rests: &[u64], sum: u64) -> Overlay {
-    let x = rests.iter().fold(0, |x, rest| x ^ rest);
+    let x = nim_sum(rests.iter().copied());
     let mut overlay = Overlay::new(say!("legend"));
     for (i, (&h, &rest)) in heaps.iter().zip(rests).enumerate() {
         let (groups, whole) = (h / sum, h - rest);

@@ -1,7 +1,9 @@
 //! What the board shows: the numbers, and for each prime the value of the set of its exponents.
 
 use super::rules::{powers, Power, Rules};
-use board::{all, joined, list, say, Act, At, Cell, Id, Idea, Label, Overlay, Picture, Say, Show};
+use board::{
+    all, joined, list, mex, say, Act, At, Cell, Id, Idea, Label, Overlay, Picture, Say, Show, Sum,
+};
 
 /// A prime that divides a number of the list.
 struct Prime {
@@ -30,10 +32,9 @@ impl Show for Rules {
     }
 
     fn scene(numbers: &Vec<u64>) -> Vec<Picture> {
-        let cell = |a: &u64| Cell { text: a.to_string(), ..Cell::default() };
         let button = |step: Power| (id(&step), Label::Text(format!("÷ {}", step.power)));
         vec![
-            Picture::Strips(vec![numbers.iter().map(cell).collect()]),
+            Picture::Strips(vec![numbers.iter().map(Cell::label).collect()]),
             Picture::Buttons(powers(numbers).into_iter().map(button).collect()),
         ]
     }
@@ -44,22 +45,22 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Power> {
         let primes = primes(at.position);
-        let values: Vec<u64> = primes.iter().map(|prime| prime.value).collect();
+        let Sum { values, x, best, .. } =
+            at.sum(|numbers| self::primes(numbers).iter().map(|prime| prime.value).collect());
         if primes.is_empty() {
             return Idea::lost(say!("lost-end")).counts(board::quantity(&values));
         }
-        let moves = at.moves();
-        let is_lost = |to: &[u64]| nim_sum(&self::primes(to)) == 0;
-        let idea = match moves.iter().find(|(_, to)| is_lost(to)) {
-            Some(&(step, _)) => {
-                Idea::won(say!("won-values"; values = said(&primes), q = step.power)).by(step)
+        let said = said(&primes, x);
+        let idea = match best {
+            Some((step, _)) => {
+                Idea::won(say!("won-values"; values = said, q = step.power)).by(step)
             }
-            None => Idea::lost(say!("lost-values"; values = said(&primes))),
+            None => Idea::lost(say!("lost-values"; values = said)),
         };
         let prime = |&Prime { p, set, value }: &Prime| say!("prime"; p, set = written(set), value);
         let each: Vec<Say> = primes.iter().map(prime).collect();
         let mut overlay = Overlay::new(say!("legend"; primes = list(&each)));
-        for (step, to) in &moves {
+        for (step, to) in &at.moves() {
             overlay = overlay.tag(id(step), value(exponents(to, step.prime)), false);
         }
         let each = primes.iter().map(|prime| format!("g(S({})) = {}", prime.p, prime.value));
@@ -83,14 +84,8 @@ fn primes(numbers: &[u64]) -> Vec<Prime> {
     primes.map(prime).collect()
 }
 
-/// X.
-fn nim_sum(primes: &[Prime]) -> u64 {
-    primes.iter().fold(0, |x, prime| x ^ prime.value)
-}
-
-/// What the values of the primes are, few of them by name.
-fn said(primes: &[Prime]) -> Say {
-    let x = nim_sum(primes);
+/// What the values of the primes are, few of them by name, and X.
+fn said(primes: &[Prime], x: u64) -> Say {
     match primes {
         [one] => say!("values-one"; p = one.p, set = written(one.set), x),
         _ if primes.len() < 5 => {
@@ -123,8 +118,7 @@ fn written(set: u32) -> String {
 /// g(S): the mex of what the divisions by the k-th powers leave.
 fn value(set: u32) -> u64 {
     let after = (1..).take_while(|k| set >> k > 0).map(|k| set >> k | set & ((1 << k) - 1));
-    let values: Vec<u64> = after.map(value).collect();
-    (0..values.len() as u64).find(|g| !values.contains(g)).unwrap_or(values.len() as u64)
+    mex(after.map(value))
 }
 
 fn id(step: &Power) -> Id {

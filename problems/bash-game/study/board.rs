@@ -1,14 +1,12 @@
 //! What the board shows: the stones in groups of m + 1.
 
 use super::rules::{Heap, Rules};
-use board::{say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heap> {
-        match board::numbers(text)?[..] {
-            [n, m] if n <= 1000 && m > 0 => Some(Heap { n, m }),
-            _ => None,
-        }
+        let [n, m] = exactly(board::numbers(text)?)?;
+        (n <= 1000 && m > 0).then_some(Heap { n, m })
     }
 
     fn write(&Heap { n, m }: &Heap) -> String {

@@ -59,6 +59,6 @@ impl Game for Rules {
 }
 
 /// A pile of 0 for a white box, 1 for a black one.
-pub fn colours(signs: &[u64]) -> Vec<Colour> {
+fn colours(signs: &[u64]) -> Vec<Colour> {
     signs.iter().map(|&sign| [Colour::White, Colour::Black][sign as usize]).collect()
 }

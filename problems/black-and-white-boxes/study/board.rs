@@ -1,11 +1,11 @@
 //! What the board shows: the boxes, and how many moves Alice is ahead by each of them.
 
-use super::rules::{colours, Colour, Piles, Place, Rules};
+use super::rules::{Colour, Piles, Place, Rules};
 use board::{all, joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::Player;
 use std::cmp::Ordering;
 
-const SIGNS: &str = "WB";
+const SIGNS: &[(char, Colour)] = &[('W', Colour::White), ('B', Colour::Black)];
 /// The boxes of a pile: more have no exact value here.
 const BOXES: usize = 40;
 /// Values are counted in this part of a free move.
@@ -16,7 +16,7 @@ impl Show for Rules {
     fn read(text: &str) -> Option<Piles> {
         let pile = |word: &str| match word {
             "E" => Some(vec![]),
-            _ => board::word(word, SIGNS).map(|signs| colours(&signs)),
+            _ => board::word(word, SIGNS),
         };
         let piles: Piles = text.split_whitespace().map(pile).collect::<Option<_>>()?;
         let heights: Vec<u64> = piles.iter().map(|pile| pile.len() as u64).collect();
@@ -27,9 +27,7 @@ impl Show for Rules {
     fn write(piles: &Piles) -> String {
         let word = |pile: &Vec<Colour>| match pile.len() {
             0 => "E".to_owned(),
-            _ => {
-                pile.iter().map(|&colour| if colour == Colour::Black { 'B' } else { 'W' }).collect()
-            }
+            _ => board::write_word(pile, SIGNS),
         };
         joined(piles.iter().map(word), " ")
     }
@@ -51,14 +49,12 @@ impl Show for Rules {
 
     fn scene(piles: &Piles) -> Vec<Picture> {
         let row = |(pile, boxes): (usize, &Vec<Colour>)| {
-            let mut row = vec![Cell { text: (pile + 1).to_string(), ..Cell::default() }];
-            row.extend(boxes.iter().enumerate().map(|(height, colour)| Cell {
-                id: Some(id(pile, height)),
-                ground: match colour {
+            let mut row = vec![Cell::label(pile + 1)];
+            row.extend(boxes.iter().enumerate().map(|(height, colour)| {
+                Cell::of(id(pile, height)).ground(match colour {
                     Colour::White => Look::White,
                     Colour::Black => Look::Black,
-                },
-                ..Cell::default()
+                })
             }));
             row
         };

@@ -1,19 +1,16 @@
 //! What the board shows: each heap in groups of its limit + 1, and the remainders as powers of two.
 
 use super::rules::{with_limits, Heap, Rules};
-use board::{all, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Heap>> {
-        match &board::groups(text)?[..] {
-            [limits, sizes] => {
-                let fits = limits.len() == sizes.len() && board::are_few(sizes, 6);
-                let are_limits = limits.iter().all(|m| (1..=99).contains(m));
-                (fits && are_limits).then(|| with_limits(limits, sizes))
-            }
-            _ => None,
-        }
+        let [limits, sizes] = exactly(board::groups(text)?)?;
+        let fits = limits.len() == sizes.len() && board::are_few(&sizes, 6);
+        let are_limits = limits.iter().all(|m| (1..=99).contains(m));
+        (fits && are_limits).then(|| with_limits(&limits, &sizes))
     }
 
     fn write(heaps: &Vec<Heap>) -> String {
@@ -43,17 +40,14 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
         let rests: Vec<u64> = heaps.iter().map(|heap| heap.stones % (heap.limit + 1)).collect();
-        let x = rests.iter().fold(0, |x, rest| x ^ rest);
+        let x = nim_sum(rests.iter().copied());
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &Heap { limit, stones }) in heaps.iter().enumerate() {
             let rest = |j| Id::Stone(i, stones - rests[i] + j);
             overlay = overlay.groups(i, 0, stones, limit + 1, false).bricks(rests[i], x, rest);
         }
-        let idea = match (0..rests.len()).find(|&i| rests[i] ^ x < rests[i]) {
-            Some(heap) => {
-                let take = Take { heap, stones: rests[heap] - (rests[heap] ^ x) };
-                won(heaps, &rests, take).by(take)
-            }
+        let idea = match board::lowered(&rests) {
+            Some((heap, stones)) => won(heaps, &rests, x, Take { heap, stones }),
             None => lost(heaps, &rests),
         };
         idea.shows(overlay).counts(board::quantity(&rests))
@@ -64,17 +58,17 @@ impl Show for Rules {
     }
 }
 
-fn won(heaps: &[Heap], rests: &[u64], take: Take) -> Idea<Take> {
+fn won(heaps: &[Heap], rests: &[u64], x: u64, take: Take) -> Idea<Take> {
     let Take { heap: i, stones } = take;
     let Heap { limit, stones: size } = heaps[i];
-    if stones == sizes(heaps).iter().sum::<u64>() {
+    let idea = if stones == sizes(heaps).iter().sum::<u64>() {
         Idea::won(say!("won-last"; heap = i + 1, stones, limit))
     } else if stones == rests.iter().sum::<u64>() {
         Idea::won(say!("won-one"; heap = i + 1, size, sum = limit + 1, stones))
     } else {
-        let x = rests.iter().fold(0, |x, rest| x ^ rest);
         board::unbalanced(say!("rests"; rests = all(rests)), x, Act::take(&sizes(heaps), &take).say)
-    }
+    };
+    idea.by(take)
 }
 
 fn lost(heaps: &[Heap], rests: &[u64]) -> Idea<Take> {

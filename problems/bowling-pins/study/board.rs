@@ -4,25 +4,24 @@ use super::rules::{Place, Rules};
 use board::{
     all, list, say, unpaired, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing,
 };
+use shared::nim::nim_sum;
 use std::ops::Range;
+
+const SIGNS: &[(char, Place)] = &[('I', Place::Pin), ('X', Place::Gap)];
 
 /// The values of runs of 0 to 14 pins.
 const K: [u64; 15] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Place>> {
-        let place = |letter| match letter {
-            'I' => Some(Place::Pin),
-            'X' => Some(Place::Gap),
-            _ => None,
-        };
-        let row: Vec<Place> = text.trim().chars().map(place).collect::<Option<_>>()?;
+        // As in the statement, small letters are none.
+        let row = board::word(text, SIGNS).filter(|_| !text.contains(char::is_lowercase))?;
         let pins = row.iter().filter(|&&place| place == Place::Pin).count();
         ((1..=20).contains(&row.len()) && pins <= 14).then_some(row)
     }
 
     fn write(row: &Vec<Place>) -> String {
-        row.iter().map(|&place| if place == Place::Pin { 'I' } else { 'X' }).collect()
+        board::write_word(row, SIGNS)
     }
 
     fn told(row: &Vec<Place>) -> Say {
@@ -40,11 +39,8 @@ impl Show for Rules {
     }
 
     fn scene(row: &Vec<Place>) -> Vec<Picture> {
-        let cell = |(i, &place): (usize, &Place)| Cell {
-            id: Some(Id::Cell(0, i)),
-            piece: (place == Place::Pin).then_some(Look::White),
-            thing: Thing::Pin,
-            ..Cell::default()
+        let cell = |(i, &place): (usize, &Place)| {
+            Cell::at(0, i).piece((place == Place::Pin).then_some(Look::White)).thing(Thing::Pin)
         };
         vec![Picture::Strips(vec![row.iter().enumerate().map(cell).collect()])]
     }
@@ -92,7 +88,7 @@ fn by_pairing(at: &At<Rules>) -> Option<Idea<Range<usize>>> {
 /// By the values of the runs that are left when equal ones cancel: the move is made in one of these.
 fn by_values(at: &At<Rules>, runs: &[Range<usize>], lone: &[u64]) -> Idea<Range<usize>> {
     let values: Vec<u64> = lone.iter().map(|&n| K[n as usize]).collect();
-    let x = values.iter().fold(0, |x, k| x ^ k);
+    let x = nim_sum(values.iter().copied());
     let wins = |pins: &Range<usize>| {
         let run = runs.iter().find(|run| run.contains(&pins.start)).expect("a pin is in a run");
         let after = K[pins.start - run.start] ^ K[run.end - pins.end];

@@ -1,7 +1,7 @@
 //! What the board shows: the piles in groups of a + b, and who can take from what is left over.
 
 use super::rules::{games, Chips, Rules};
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::{Outcome, Player, Take};
 
 /// What the remainder of a pile allows. The owner is the player who takes fewer chips.
@@ -21,15 +21,10 @@ impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("4 5 | 4");
 
     fn read(text: &str) -> Option<Chips> {
-        match &board::groups(text)?[..] {
-            [takes, piles] if board::are_few(piles, 6) => match takes[..] {
-                [a, b] if a.min(b) > 0 && a.max(b) <= 1000 => {
-                    Some(Chips { a, b, piles: piles.clone() })
-                }
-                _ => None,
-            },
-            _ => None,
-        }
+        let [takes, piles] = exactly(board::groups(text)?)?;
+        let [a, b] = exactly(takes)?;
+        let fits = a.min(b) > 0 && a.max(b) <= 1000 && board::are_few(&piles, 6);
+        fits.then_some(Chips { a, b, piles })
     }
 
     fn write(Chips { a, b, piles }: &Chips) -> String {
@@ -79,12 +74,9 @@ impl Show for Rules {
 
     /// The piles, and m.
     fn counted(limits: &str) -> Option<Vec<Chips>> {
-        match &board::groups(limits)?[..] {
-            [piles, m] if board::are_few(piles, 6) && m.len() == 1 && m[0] <= 10 => {
-                Some(games(piles, m[0]))
-            }
-            _ => None,
-        }
+        let [piles, m] = exactly(board::groups(limits)?)?;
+        let [m] = exactly(m)?;
+        (board::are_few(&piles, 6) && m <= 10).then(|| games(&piles, m))
     }
 }
 

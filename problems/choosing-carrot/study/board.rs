@@ -38,12 +38,8 @@ impl Show for Rules {
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
-        let cell = |(i, carrot): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            piece: Some(Look::Plain),
-            thing: Thing::Carrot,
-            text: carrot.to_string(),
-            ..Cell::default()
+        let cell = |(i, carrot): (usize, &u64)| {
+            Cell::at(0, i).piece(Look::Plain).thing(Thing::Carrot).text(carrot)
         };
         let cells = row.carrots.iter().enumerate().map(cell).collect();
         let note = say!("note"; free = row.free, goal = row.goal);

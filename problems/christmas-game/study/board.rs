@@ -1,7 +1,8 @@
 //! What the board shows: a graph, with what each edge is worth when its circuits are pressed together.
 
 use super::rules::{reached, staying, Edge, Rules};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum};
+use shared::nim::nim_sum;
 
 const NODES: usize = 12;
 const EDGES: usize = 13;
@@ -57,21 +58,18 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let edges = at.position;
-        let worth =
-            |edges| -> Vec<u64> { Self::parts(edges).iter().map(|part| value(part)).collect() };
-        let g = worth(edges);
+        let Sum { values: g, best, balance, .. } =
+            at.sum(|edges| Self::parts(edges).iter().map(|part| value(part)).collect());
         let (count, values) = (edges.len(), all(&g));
         let degree = |node: usize| edges.iter().filter(|ends| ends.contains(&node)).count();
         let is_circuit = edges.iter().flatten().all(|&node| degree(node) == 2);
         let is_tree = reached(edges, 1).len() == count + 1;
-        let cut = at.moves().into_iter().find(|(_, to)| value(to) == 0);
-        let idea = match cut {
+        let idea = match best {
             None if count == 0 => Idea::lost(say!("lost-end")),
             None if is_circuit => Idea::lost(say!("lost-circuit"; count, left = count - 1)),
-            None if is_tree => Idea::lost(say!("lost-tree"; balance = board::balance(&g))),
-            None => Idea::lost(say!("lost-pressed"; balance = board::balance(&g))),
-            Some((edge, to)) => {
-                let balance = board::balance(&worth(&to));
+            None if is_tree => Idea::lost(say!("lost-tree"; balance)),
+            None => Idea::lost(say!("lost-pressed"; balance)),
+            Some((edge, _)) => {
                 let cut = Self::act(edges, &edge).say;
                 let why = if degree(1) == 1 {
                     say!("won-root"; u = edge[0], v = edge[1])
@@ -120,13 +118,13 @@ fn lowest(some: &[usize], on: &[Vec<usize>]) -> Vec<usize> {
 
 /// What an edge is worth: 1 more than what stands on it.
 fn worth(i: usize, on: &[Vec<usize>]) -> u64 {
-    lowest(&on[i], on).into_iter().fold(0, |x, above| x ^ worth(above, on)) + 1
+    nim_sum(lowest(&on[i], on).into_iter().map(|above| worth(above, on))) + 1
 }
 
 /// The value of what hangs at node 1.
 fn value(edges: &[Edge]) -> u64 {
     let (on, everything) = (on_each(edges), (0..edges.len()).collect::<Vec<_>>());
-    lowest(&everything, &on).into_iter().fold(0, |x, i| x ^ worth(i, &on))
+    nim_sum(lowest(&everything, &on).into_iter().map(|i| worth(i, &on)))
 }
 
 /// What each edge is worth, with those at node 1 strong.

@@ -1,16 +1,16 @@
 //! What the board shows: the tree, its presents, and how many moves they can still make.
 
 use super::rules::{rooted, Edge, Rules, Step, Tree};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Thing};
+use board::{
+    all, exactly, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum,
+    Thing,
+};
 use std::iter;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
-        let groups = board::groups(text)?;
-        let (k, root, ends, presents) = match &groups[..] {
-            [head, ends, presents] if head.len() == 2 => (head[0], head[1], ends, presents),
-            _ => return None,
-        };
+        let [head, ends, presents] = exactly(board::groups(text)?)?;
+        let [k, root] = exactly(head)?;
         let n = presents.len() as u64;
         let count = presents.iter().fold(0_u64, |count, &a| count.saturating_add(a));
         let fits = (1..=20).contains(&k)
@@ -26,7 +26,7 @@ impl Show for Rules {
         }
         let vertex = |v: u64| v as usize - 1;
         let edge = |ends: &[u64]| Edge { parent: vertex(ends[0]), child: vertex(ends[1]) };
-        let (k, root, presents) = (k as usize, vertex(root), presents.clone());
+        let (k, root) = (k as usize, vertex(root));
         let edges = rooted(&ends.chunks(2).map(edge).collect::<Vec<_>>(), root)?;
         Some(Tree { k, root, edges, presents })
     }
@@ -69,27 +69,17 @@ impl Show for Rules {
         let tree = at.position;
         let levels: Vec<usize> = (0..tree.presents.len()).map(|v| level(tree, v)).collect();
         let odd: Vec<usize> = (0..levels.len()).filter(|&v| levels[v] % 2 == 1).collect();
-        let heaps: Vec<u64> = odd.iter().map(|&v| tree.presents[v]).collect();
-        let x = heaps.iter().fold(0, |x, a| x ^ a);
-        let left: Vec<u64> = heaps.iter().copied().filter(|&a| a > 0).collect();
-        let is_answer = |step: &Step| {
-            let a = tree.presents[step.from];
-            levels[step.from] % 2 == 1 && a - step.presents == a ^ x
-        };
-        let mut steps = at.moves().into_iter().map(|(step, _)| step);
-        let is_over = steps.len() == 0;
-        let idea = match steps.find(is_answer) {
-            Some(step) => {
+        let Sum { values, x, best, balance } =
+            at.sum(|tree| odd.iter().map(|&v| tree.presents[v]).collect());
+        let left: Vec<u64> = values.iter().copied().filter(|&a| a > 0).collect();
+        let idea = match best {
+            Some((step, _)) => {
                 let (presents, vertex) = (step.presents, step.from + 1);
-                let place = odd.iter().position(|&v| v == step.from).unwrap_or(0);
-                let balance = board::balance_after(&heaps, place);
                 let (heaps, count) = (all(&left), left.len());
                 Idea::won(say!("won-odd"; heaps, count, presents, vertex, balance)).by(step)
             }
-            None if !left.is_empty() => {
-                Idea::lost(say!("lost-odd"; balance = board::balance(&left)))
-            }
-            None if is_over => Idea::lost(say!("lost-end")),
+            None if !left.is_empty() => Idea::lost(say!("lost-odd"; balance)),
+            None if at.moves().is_empty() => Idea::lost(say!("lost-end")),
             None => Idea::lost(say!("lost-even")),
         };
         let mut overlay = Overlay::new(say!("legend"));
@@ -99,7 +89,7 @@ impl Show for Rules {
                 overlay = overlay.bricks(tree.presents[v], x, |j| Id::Stone(v, j));
             }
         }
-        idea.shows(overlay).counts(board::quantity(&heaps))
+        idea.shows(overlay).counts(board::quantity(&values))
     }
 }
 

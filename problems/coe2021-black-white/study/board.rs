@@ -1,19 +1,19 @@
 //! What the board shows: the rows, and the gaps between the two pieces of each.
 
 use super::rules::{Board, Rules, Step, COLUMNS};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum,
+};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
-        let groups = board::groups(text)?;
-        let (alice, bob, d) = match groups[0][..] {
-            [alice, bob, d] if alice <= COLUMNS && bob <= COLUMNS => (alice, bob, d),
-            _ => return None,
-        };
-        let row = |row: &Vec<u64>| <[u64; 2]>::try_from(&row[..]).ok();
-        let rows: Vec<[u64; 2]> = groups[1..].iter().map(row).collect::<Option<_>>()?;
+        let mut groups = board::groups(text)?.into_iter();
+        let [alice, bob, d] = exactly(groups.next()?)?;
+        let rows: Vec<[u64; 2]> = groups.map(exactly).collect::<Option<_>>()?;
         let board = Board { retreats: [alice, bob], d, rows };
-        let fits = (1..=COLUMNS).contains(&d) && (1..=3).contains(&board.rows.len());
+        let fits = alice.max(bob) <= COLUMNS
+            && (1..=COLUMNS).contains(&d)
+            && (1..=3).contains(&board.rows.len());
         (fits && positions(&board)? <= board::MOST).then_some(board)
     }
 
@@ -34,13 +34,10 @@ impl Show for Rules {
     fn scene(board: &Board) -> Vec<Picture> {
         let cell = |r: usize, column: u64| {
             let piece = board.rows[r].iter().position(|&piece| piece == column);
-            Cell {
-                id: Some(id(r, column)),
-                piece: piece.map(|i| [Look::Black, Look::White][i]),
-                name: piece.map(|i| 2 * (r + 1) + i),
-                text: if piece.is_some() { String::new() } else { column.to_string() },
-                ..Cell::default()
-            }
+            Cell::of(id(r, column))
+                .piece(piece.map(|i| [Look::Black, Look::White][i]))
+                .named(piece.map(|i| 2 * (r + 1) + i))
+                .numbered(column)
         };
         let row = |r: usize| (1..=COLUMNS).map(|column| cell(r, column)).collect();
         let [alice, bob] = board.retreats;
@@ -60,19 +57,15 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let Board { retreats, rows, .. } = at.position;
         let (me, other) = (at.player as usize, at.next() as usize);
-        let gaps: Vec<u64> = rows.iter().map(|row| row[0].abs_diff(row[1]) - 1).collect();
-        let x = gaps.iter().fold(0, |x, gap| x ^ gap);
-        let mut idea = match (0..rows.len()).find(|&row| gaps[row] ^ x < gaps[row]) {
-            Some(row) => {
-                let (from, partner, left) = (rows[row][me], rows[row][other], gaps[row] ^ x);
-                let to = if from < partner { partner - 1 - left } else { partner + 1 + left };
-                let (said, balance) = (all(&gaps), board::balance_after(&gaps, row));
-                let why = say!("won-gaps"; gaps = said, row = row + 1, to, balance);
-                Idea::won(why).by(Step { row, from, to, retreats: false })
+        let gap = |row: &[u64; 2]| row[0].abs_diff(row[1]) - 1;
+        let Sum { values: gaps, x, best, balance } =
+            at.sum(|board| board.rows.iter().map(gap).collect());
+        let mut idea = match best {
+            Some((step, _)) => {
+                let (row, to) = (step.row + 1, step.to);
+                Idea::won(say!("won-gaps"; gaps = all(&gaps), row, to, balance)).by(step)
             }
-            None if gaps.iter().any(|&gap| gap > 0) => {
-                Idea::lost(say!("lost-gaps"; balance = board::balance(&gaps)))
-            }
+            None if gaps.iter().any(|&gap| gap > 0) => Idea::lost(say!("lost-gaps"; balance)),
             None if retreats[me] > 0 => Idea::lost(say!("lost-retreats")),
             None => Idea::lost(say!("lost-end")),
         };

@@ -43,7 +43,7 @@ impl Game for Rules {
 }
 
 /// Cells of 0 for white, 1 for red, 2 for blue.
-pub fn colours(signs: &[u64]) -> Vec<Colour> {
+fn colours(signs: &[u64]) -> Vec<Colour> {
     let colour = |&sign: &u64| [Colour::White, Colour::Red, Colour::Blue][sign as usize];
     signs.iter().map(colour).collect()
 }

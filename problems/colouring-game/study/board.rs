@@ -1,23 +1,22 @@
 //! What the board shows: the cells in a row, and the pieces in which the two colours alternate.
 
-use super::rules::{colours, Colour, Rules};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use super::rules::{Colour, Rules};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 use referee::{Moves, Player};
 use std::ops::Range;
 
-const SIGNS: &str = "WRB";
+const SIGNS: &[(char, Colour)] = &[('W', Colour::White), ('R', Colour::Red), ('B', Colour::Blue)];
 
 /// The Grundy values of pieces of 0 to 16 cells.
 const D: [u64; 17] = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Colour>> {
-        let signs = board::word(text, SIGNS)?;
-        (2..=16).contains(&signs.len()).then(|| colours(&signs))
+        board::word(text, SIGNS).filter(|cells| (2..=16).contains(&cells.len()))
     }
 
     fn write(cells: &Vec<Colour>) -> String {
-        board::write_word(&cells.iter().map(|&cell| cell as u64).collect::<Vec<_>>(), SIGNS)
+        board::write_word(cells, SIGNS)
     }
 
     fn told(cells: &Vec<Colour>) -> Say {
@@ -30,14 +29,12 @@ impl Show for Rules {
     }
 
     fn scene(cells: &Vec<Colour>) -> Vec<Picture> {
-        let cell = |(i, &cell): (usize, &Colour)| Cell {
-            id: Some(Id::Cell(0, i)),
-            ground: match cell {
+        let cell = |(i, &cell): (usize, &Colour)| {
+            Cell::at(0, i).ground(match cell {
                 Colour::White => Look::White,
                 Colour::Red => Look::Red,
                 Colour::Blue => Look::Blue,
-            },
-            ..Cell::default()
+            })
         };
         vec![Picture::Strips(vec![cells.iter().enumerate().map(cell).collect()])]
     }
@@ -104,21 +101,17 @@ fn by_majority(at: &At<Rules>, red: usize, blue: usize) -> Idea<usize> {
 fn by_pieces(at: &At<Rules>, lengths: &[usize]) -> Idea<usize> {
     let long: Vec<usize> = lengths.iter().copied().filter(|&l| l > 1).collect();
     let count = long.len();
-    let values: Vec<u64> = long.iter().map(|&l| D[l]).collect();
-    let x = values.iter().fold(0, |x, d| x ^ d);
     let are_short = long.iter().all(|&l| l <= 3);
     let lengths = all(&long);
-    match both(at).into_iter().find(|(_, to)| x > 0 && sum(to) == 0) {
+    let of_long = |piece: &Range<usize>| (piece.len() > 1).then(|| D[piece.len()]);
+    let Sum { values, best, balance, .. } =
+        at.sum_by(both(at), |cells| pieces(cells).iter().filter_map(of_long).collect());
+    match best {
         None if long.is_empty() => Idea::lost(say!("lost-apart")),
         None if are_short => Idea::lost(say!("lost-short"; count)),
-        None => {
-            let balance = board::balance(&values);
-            Idea::lost(say!("lost-pieces"; count, lengths, balance))
-        }
+        None => Idea::lost(say!("lost-pieces"; count, lengths, balance)),
         Some((i, _)) if are_short => Idea::won(say!("won-short"; count)).by(i),
-        Some((i, to)) => {
-            let after: Vec<u64> = pieces(&to).iter().map(|piece| D[piece.len()]).collect();
-            let balance = board::balance(&after);
+        Some((i, _)) => {
             let step = Rules::act(at.position, &i).say;
             let values = all(&values);
             Idea::won(say!("won-pieces"; count, lengths, values, step, balance)).by(i)
@@ -147,9 +140,4 @@ fn pieces(cells: &[Colour]) -> Vec<Range<usize>> {
         }
     }
     pieces
-}
-
-/// The nim-sum of the pieces.
-fn sum(cells: &[Colour]) -> u64 {
-    pieces(cells).iter().fold(0, |x, piece| x ^ D[piece.len()])
 }

@@ -1,19 +1,16 @@
 //! What the board shows: heaps in groups of L + R, and the blocks of L stones in what is left over.
 
 use super::rules::{Heaps, Rules};
-use board::{all, list, say, Act, At, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        match &board::groups(text)?[..] {
-            [limits, sizes] if limits.len() == 2 && board::are_few(sizes, 6) => {
-                let (l, r) = (limits[0], limits[1]);
-                let fits = 0 < l && l <= r && r <= 1000;
-                fits.then(|| Heaps { l, r, sizes: sizes.clone() })
-            }
-            _ => None,
-        }
+        let [limits, sizes] = exactly(board::groups(text)?)?;
+        let [l, r] = exactly(limits)?;
+        let fits = 0 < l && l <= r && r <= 1000 && board::are_few(&sizes, 6);
+        fits.then_some(Heaps { l, r, sizes })
     }
 
     fn write(heaps: &Heaps) -> String {
@@ -40,13 +37,8 @@ impl Show for Rules {
             overlay = overlay.groups(i, 0, x, sum, false).groups(i, x - x % sum, x % sum, l, true);
         }
         let blocks: Vec<u64> = sizes.iter().map(|x| x % sum / l).collect();
-        let x = blocks.iter().fold(0, |x, block| x ^ block);
-        let idea = match (0..blocks.len()).find(|&i| blocks[i] ^ x < blocks[i]) {
-            Some(heap) => {
-                let stones = r.min(l * (blocks[heap] - (blocks[heap] ^ x)));
-                let take = Take { heap, stones };
-                won(at.position, &blocks, take).by(take)
-            }
+        let idea = match board::lowered(&blocks) {
+            Some((heap, by)) => won(at.position, &blocks, Take { heap, stones: r.min(l * by) }),
             None => lost(at.position, &blocks),
         };
         idea.shows(overlay).counts(board::quantity(&blocks))
@@ -62,14 +54,15 @@ fn won(&Heaps { l, r, ref sizes }: &Heaps, blocks: &[u64], take: Take) -> Idea<T
     let (sum, step) = (l + r, Act::take(sizes, &take).say);
     let mut left = sizes.clone();
     left[heap] -= stones;
-    if left.iter().all(|&x| x < l) {
+    let idea = if left.iter().all(|&x| x < l) {
         Idea::won(say!("won-end"; step, l))
     } else if blocks[heap] == blocks.iter().sum::<u64>() {
         Idea::won(say!("won-one"; heap = heap + 1, sum, l, rest = sizes[heap] % sum, stones))
     } else {
-        let x = blocks.iter().fold(0, |x, block| x ^ block);
+        let x = nim_sum(blocks.iter().copied());
         board::unbalanced(say!("blocks"; sum, l, blocks = all(blocks)), x, step)
-    }
+    };
+    idea.by(take)
 }
 
 fn lost(&Heaps { l, r, ref sizes }: &Heaps, blocks: &[u64]) -> Idea<Take> {

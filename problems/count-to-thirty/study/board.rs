@@ -1,7 +1,7 @@
 //! What the board shows: the number line, ringed in steps of k + 1 back from its end.
 
 use super::rules::{Count, Rules, Variant};
-use board::{say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Count> {
@@ -35,12 +35,7 @@ impl Show for Rules {
     /// The number line to its end; what was said is dark.
     fn scene(count: &Count) -> Vec<Picture> {
         let &Count { variant, target, k, last } = count;
-        let cell = |number: u64| Cell {
-            id: Some(said(number)),
-            ground: if number <= last { Look::Shaded } else { Look::Plain },
-            text: number.to_string(),
-            ..Cell::default()
-        };
+        let cell = |number: u64| Cell::of(said(number)).shaded(number <= last).text(number);
         let note = match variant {
             Variant::Number => say!("note-number"; target, k),
             Variant::Sum => say!("note-sum"; target, k, sum = (1..=last).sum::<u64>()),

@@ -1,34 +1,25 @@
 //! What the board shows: both pieces, and in how many moves a capture comes.
 
 use super::rules::{cells, Board, Cell, Rules, Side};
-use board::{say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{exactly, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+
+const SIGNS: &[(char, Side)] = &[('W', Side::White), ('B', Side::Black)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
-        let parts: Vec<&str> = text.split('|').collect();
-        let [n, pieces, mover] = <[&str; 3]>::try_from(parts).ok()?;
-        let (n, pieces) = (board::numbers(n)?, board::numbers(pieces)?);
-        let mover = match board::word(mover, "WB")?[..] {
-            [0] => Side::White,
-            [1] => Side::Black,
-            _ => return None,
-        };
+        let [n, pieces, mover] = exactly(text.split('|').collect())?;
+        let ([n], [white, black]) =
+            (exactly(board::numbers(n)?)?, exactly(board::numbers(pieces)?)?);
+        let [mover] = exactly(board::word(mover, SIGNS)?)?;
         let cell = |number: u64| Cell { row: number / 10, column: number % 10 };
-        match (&n[..], &pieces[..]) {
-            (&[n], &[white, black]) if (2..=6).contains(&n) => {
-                let board = Board { n, white: cell(white), black: cell(black), mover };
-                (board.has(board.white) && board.has(board.black)).then_some(board)
-            }
-            _ => None,
-        }
+        let board = Board { n, white: cell(white), black: cell(black), mover };
+        let fits = (2..=6).contains(&n) && board.has(board.white) && board.has(board.black);
+        fits.then_some(board)
     }
 
     fn write(&Board { n, white, black, mover }: &Board) -> String {
         let cell = |cell: Cell| 10 * cell.row + cell.column;
-        let mover = match mover {
-            Side::White => "W",
-            Side::Black => "B",
-        };
+        let mover = board::write_word(&[mover], SIGNS);
         format!("{} | {} {} | {}", n, cell(white), cell(black), mover)
     }
 
@@ -53,12 +44,9 @@ impl Show for Rules {
         };
         let square = |cell: Cell| {
             let piece = above.iter().find(|piece| piece.0 == cell);
-            board::Cell {
-                id: Some(id(cell)),
-                piece: piece.map(|piece| piece.1),
-                name: piece.map(|piece| piece.2),
-                ..board::Cell::default()
-            }
+            board::Cell::of(id(cell))
+                .piece(piece.map(|piece| piece.1))
+                .named(piece.map(|piece| piece.2))
         };
         let row = |row: u64| (1..=board.n).map(|column| square(Cell { row, column })).collect();
         let (own, enemy) = names(board);

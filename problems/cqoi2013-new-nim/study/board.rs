@@ -2,6 +2,7 @@
 
 use super::rules::{choices, Matches, Phase, Rules, Step};
 use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Matches> {
@@ -107,10 +108,9 @@ fn second(heaps: &[u64]) -> Idea<Step> {
 }
 
 fn nim(heaps: &[u64]) -> Idea<Step> {
-    let Idea { outcome, why, by, .. } = board::nim(heaps);
-    let overlay = Some(Overlay::new(say!("legend-powers")).powers(heaps));
-    let quantity = Some(board::quantity(&sizes(heaps)));
-    Idea { outcome, why, by: by.map(Step::Take), overlay, quantity }
+    let overlay = Overlay::new(say!("legend-powers")).powers(heaps);
+    let quantity = board::quantity(&sizes(heaps));
+    board::nim(heaps).map(Step::Take).shows(overlay).counts(quantity)
 }
 
 /// The heaps with all but the independent ones taken away: these are found from the largest down.
@@ -129,7 +129,7 @@ fn kept(heaps: &[u64]) -> Vec<u64> {
 
 /// One or more heaps of nim-sum 0, as few as possible.
 fn with_sum_0(heaps: &[u64]) -> Option<Vec<usize>> {
-    let sum = |chosen: &Vec<usize>| chosen.iter().fold(0, |x, &i| x ^ heaps[i]);
+    let sum = |chosen: &Vec<usize>| nim_sum(chosen.iter().map(|&i| heaps[i]));
     let found = choices(heaps).into_iter().skip(1).filter(|chosen| sum(chosen) == 0);
     found.min_by_key(Vec::len)
 }

@@ -1,17 +1,17 @@
 //! What the board shows: the pieces, and after how many moves the game ends.
 
 use super::rules::{Board, Place, Rules, Side};
-use board::{joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
+use board::{
+    exactly, joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing,
+};
 use referee::{Outcome, Player};
+
+const SIGNS: &[(char, Side)] = &[('R', Side::Red), ('B', Side::Black)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
         let (rows, mover) = text.split_once('|')?;
-        let mover = match board::word(mover, "RB")?[..] {
-            [0] => Side::Red,
-            [1] => Side::Black,
-            _ => return None,
-        };
+        let [mover] = exactly(board::word(mover, SIGNS)?)?;
         let rows: Vec<Vec<char>> =
             rows.to_ascii_uppercase().split_whitespace().map(|row| row.chars().collect()).collect();
         let (signs, m) = (rows.concat(), rows.first()?.len());
@@ -24,10 +24,7 @@ impl Show for Rules {
     }
 
     fn write(board: &Board) -> String {
-        let mover = match board.mover {
-            Side::Red => "R",
-            Side::Black => "B",
-        };
+        let mover = board::write_word(&[board.mover], SIGNS);
         let rows: Vec<String> = board.rows().iter().map(|row| row.iter().collect()).collect();
         format!("{} | {}", rows.join(" "), mover)
     }
@@ -51,18 +48,15 @@ impl Show for Rules {
             let is_red = board.reds.contains(&(i, j));
             // The one that has moved stands on the piece that it has captured.
             let is_pawn = board.pawn == (i, j) && !(is_red && board.mover == Side::Black);
-            Cell {
-                id: Some(id((i, j))),
-                ground: if board.walls[i][j] { Look::Shaded } else { Look::Plain },
-                piece: match (is_pawn, is_red) {
+            Cell::of(id((i, j)))
+                .shaded(board.walls[i][j])
+                .piece(match (is_pawn, is_red) {
                     (true, _) => Some(Look::Black),
                     (_, true) => Some(Look::Red),
                     _ => None,
-                },
-                thing: Thing::Pawn,
-                name: is_pawn.then_some(0),
-                ..Cell::default()
-            }
+                })
+                .thing(Thing::Pawn)
+                .named(is_pawn.then_some(0))
         };
         vec![Picture::board(&board.walls, cell), Picture::Note(now(board))]
     }

@@ -1,7 +1,7 @@
 //! What the board shows: two rows of numbers, and of the row to pick from those that may be best.
 
 use super::rules::{Pick, Round, Rules};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use std::cmp::Ordering;
 
 /// A player has at most so many numbers, none above `LARGEST`.
@@ -61,12 +61,9 @@ impl Show for Rules {
 
     fn scene(round: &Round) -> Vec<Picture> {
         let row = |row: usize| {
-            let name = Cell { text: NAMES[row].to_owned(), ..Cell::default() };
-            let cell = |(place, &x): (usize, &i64)| Cell {
-                id: Some(Id::Cell(row, place)),
-                ground: if round.picks[row] == Some(place) { Look::Shaded } else { Look::Plain },
-                text: board::minus(x),
-                ..Cell::default()
+            let name = Cell::label(NAMES[row]);
+            let cell = |(place, &x): (usize, &i64)| {
+                Cell::at(row, place).shaded(round.picks[row] == Some(place)).text(board::minus(x))
             };
             Some(name).into_iter().chain(round.rows[row].iter().enumerate().map(cell)).collect()
         };

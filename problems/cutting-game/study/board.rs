@@ -1,13 +1,16 @@
 //! What the board shows: sheets with lines to cut along, and what each cut is worth that leaves no strip.
 
 use super::rules::{cuts, sorted, Cut, Piece, Rules};
-use board::{all, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Sheet, Show};
+use board::{
+    all, exactly, joined, list, mex, say, Act, At, Id, Idea, Overlay, Picture, Say, Sheet, Show,
+};
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Piece>> {
-        let piece = |sides: Vec<u64>| match sides[..] {
-            [w, h] if (1..=8).contains(&w) && (1..=8).contains(&h) => Some(Piece { w, h }),
-            _ => None,
+        let piece = |sides| {
+            let [w, h] = exactly(sides)?;
+            ((1..=8).contains(&w) && (1..=8).contains(&h)).then_some(Piece { w, h })
         };
         let pieces: Vec<Piece> =
             board::groups(text)?.into_iter().map(piece).collect::<Option<_>>()?;
@@ -160,10 +163,9 @@ fn values(pieces: &[Piece]) -> Vec<u64> {
 fn value(w: u64, h: u64) -> u64 {
     let down = (2..w.max(3) - 1).map(|c| value(c, h) ^ value(w - c, h));
     let across = (2..h.max(3) - 1).map(|d| value(w, d) ^ value(w, h - d));
-    let values: Vec<u64> = down.chain(across).collect();
-    (0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0)
+    mex(down.chain(across))
 }
 
 fn sum(pieces: &[Piece]) -> u64 {
-    values(pieces).into_iter().fold(0, |x, g| x ^ g)
+    nim_sum(values(pieces))
 }

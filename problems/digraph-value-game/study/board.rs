@@ -1,7 +1,7 @@
 //! What the board shows: the graph, which numbers are high, and A or B of the page.
 
 use super::rules::{Edge, Graph, Rules, Turn};
-use board::{all, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Player;
 
 /// The largest graph that a board takes.
@@ -12,11 +12,8 @@ const TURNS: u64 = 40;
 impl Show for Rules {
     /// The nodes are named by their numbers.
     fn read(text: &str) -> Option<Graph> {
-        let groups = board::groups(text)?;
-        let (ends, token, bar, turns) = match &groups[..] {
-            [ends, last] if last.len() == 3 => (ends, last[0], last[1], last[2]),
-            _ => return None,
-        };
+        let [ends, last] = exactly(board::groups(text)?)?;
+        let [token, bar, turns] = exactly(last)?;
         let mut numbers = [&ends[..], &[token]].concat();
         numbers.sort_unstable();
         numbers.dedup();

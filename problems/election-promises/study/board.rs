@@ -2,7 +2,7 @@
 
 use super::rules::{Change, Net, Rules, MOST};
 use board::{
-    all, joined, list, say, Act, Arg, At, Cell, Graph, Id, Idea, Look, Overlay, Picture, Say, Show,
+    all, joined, list, say, Act, Arg, At, Cell, Graph, Id, Idea, Overlay, Picture, Say, Show,
 };
 
 impl Show for Rules {
@@ -46,13 +46,8 @@ impl Show for Rules {
         let taxes = net.taxes.iter().enumerate();
         let nodes = taxes.clone().map(|(v, tax)| format!("{}:{}", v + 1, tax)).collect();
         let choices = taxes.map(|(v, &now)| {
-            let tax = |tax: u64| Cell {
-                id: Some(Id::Value(0, v, tax)),
-                ground: if tax == now { Look::Shaded } else { Look::Plain },
-                text: tax.to_string(),
-                ..Cell::default()
-            };
-            let name = Cell { text: format!("{}:", v + 1), ..Cell::default() };
+            let tax = |tax: u64| Cell::of(Id::Value(0, v, tax)).shaded(tax == now).text(tax);
+            let name = Cell::label(format!("{}:", v + 1));
             Some(name).into_iter().chain((0..=MOST).map(tax)).collect()
         });
         let graph = Graph { nodes, edges: net.roads.clone(), ..Graph::default() };

@@ -1,14 +1,12 @@
 //! What the board shows: a rectangle from which squares are cut, and who first has a choice.
 
 use super::rules::{Pair, Rules};
-use board::{joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Sheet, Show};
+use board::{exactly, joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Sheet, Show};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Pair> {
-        match board::numbers(text)?[..] {
-            [a, b] if (1..=40).contains(&a.max(b)) => Some(Pair::of(a, b)),
-            _ => None,
-        }
+        let [a, b] = exactly(board::numbers(text)?)?;
+        (1..=40).contains(&a.max(b)).then(|| Pair::of(a, b))
     }
 
     fn write(pair: &Pair) -> String {

@@ -38,12 +38,11 @@ impl Show for Rules {
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let cell = |pile: usize, place: usize| Cell {
-            id: Some(Id::Cell(pile, place)),
-            piece: Some(Look::White),
-            thing: Thing::Card,
-            text: table.piles[pile][place].to_string(),
-            ..Cell::default()
+        let cell = |pile: usize, place: usize| {
+            Cell::at(pile, place)
+                .piece(Look::White)
+                .thing(Thing::Card)
+                .text(table.piles[pile][place])
         };
         let row = |pile: usize| (0..table.piles[pile].len()).map(|j| cell(pile, j)).collect();
         let [ciel, jiro] = table.points;

@@ -1,7 +1,7 @@
 //! What the board shows: the numbers, and the final scores to which they lead.
 
 use super::rules::{signed, Rules, Step, Sum};
-use board::{say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Player;
 use std::cmp::Ordering;
 
@@ -44,17 +44,8 @@ impl Show for Rules {
     }
 
     fn scene(sum: &Sum) -> Vec<Picture> {
-        let number = |x: u64| Cell {
-            id: Some(Id::Cell(0, x as usize)),
-            ground: if sum.named == Some(x) { Look::Shaded } else { Look::Plain },
-            text: x.to_string(),
-            ..Cell::default()
-        };
-        let turn = |j: u64| Cell {
-            id: Some(Id::Cell(1, j as usize)),
-            text: if j < sum.m { "+" } else { "±" }.into(),
-            ..Cell::default()
-        };
+        let number = |x: u64| Cell::at(0, x as usize).shaded(sum.named == Some(x)).text(x);
+        let turn = |j: u64| Cell::at(1, j as usize).text(if j < sum.m { "+" } else { "±" });
         let mut scene = vec![
             Picture::Strips(vec![(0..=sum.k).map(number).collect()]),
             Picture::Note(say!("note"; score = sum.score(), target = sum.target)),

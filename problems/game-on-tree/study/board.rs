@@ -1,7 +1,8 @@
 //! What the board shows: the tree, and what each branch is worth.
 
 use super::rules::{below, children, rooted, Edge, Rules};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum};
+use shared::nim::nim_sum;
 
 /// So many vertices, and so many leaves side by side.
 const VERTICES: usize = 12;
@@ -79,12 +80,11 @@ fn why(at: &At<Rules>) -> Idea<Edge> {
         [child] => return Idea::won(say!("won-only"; child)).by(Edge { parent: 1, child }),
         _ => {}
     }
-    let (now, x) = (branches(edges), value(edges, 1));
-    let lengths = all(&now);
+    let Sum { values, best, balance, .. } = at.sum(|edges| branches(edges));
+    let lengths = all(&values);
     let are_paths = edges.iter().all(|edge| children(edges, edge.child).len() < 2);
-    match at.moves().into_iter().find(|(_, to)| value(to, 1) == 0) {
-        Some((edge, to)) if x > 0 => {
-            let balance = board::balance(&branches(&to));
+    match best {
+        Some((edge, _)) => {
             let step = Rules::act(edges, &edge).say;
             let why = if are_paths {
                 say!("won-paths"; lengths, step, balance)
@@ -93,8 +93,8 @@ fn why(at: &At<Rules>) -> Idea<Edge> {
             };
             Idea::won(why).by(edge)
         }
-        _ if are_paths => Idea::lost(say!("lost-paths"; balance = board::balance(&now))),
-        _ => Idea::lost(say!("lost-branches"; balance = board::balance(&now))),
+        None if are_paths => Idea::lost(say!("lost-paths"; balance)),
+        None => Idea::lost(say!("lost-branches"; balance)),
     }
 }
 
@@ -105,5 +105,5 @@ fn branches(edges: &[Edge]) -> Vec<u64> {
 
 /// g of the page.
 fn value(edges: &[Edge], v: usize) -> u64 {
-    children(edges, v).into_iter().fold(0, |g, child| g ^ (value(edges, child) + 1))
+    nim_sum(children(edges, v).into_iter().map(|child| value(edges, child) + 1))
 }

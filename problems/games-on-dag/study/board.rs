@@ -1,7 +1,7 @@
 //! What the board shows: the graph with its two pieces, at each vertex its Grundy value.
 
 use super::rules::{subsets, Edge, Graph, Rules};
-use board::{list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use shared::grundy::mex;
 
 /// The largest graph that a board takes.
@@ -14,12 +14,9 @@ impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("1>2 1>3 2>3");
 
     fn read(text: &str) -> Option<Graph> {
-        let groups = board::groups(text)?;
-        let (ends, pieces) = match &groups[..] {
-            [ends, pieces] if pieces.len() == 2 => (ends, [vertex(pieces[0])?, vertex(pieces[1])?]),
-            _ => return None,
-        };
-        Some(Graph { edges: edges(ends, EDGES)?, pieces })
+        let [ends, pieces] = exactly(board::groups(text)?)?;
+        let [one, other] = exactly(pieces)?;
+        Some(Graph { edges: edges(&ends, EDGES)?, pieces: [vertex(one)?, vertex(other)?] })
     }
 
     fn write(Graph { edges, pieces }: &Graph) -> String {

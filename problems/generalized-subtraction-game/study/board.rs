@@ -1,24 +1,25 @@
 //! What the board shows: cards and their mirror images; where the halves differ, the values of the rows.
 
 use super::rules::{Rules, Table};
-use board::{all, joined, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
+use board::{
+    all, joined, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum, Thing,
+};
 use std::ops::{Range, RangeInclusive};
 
-const SIGNS: &str = "XI";
+const SIGNS: &[(char, bool)] = &[('X', false), ('I', true)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [row, least, most]: [&str; 3] = words.try_into().ok()?;
-        let cards: Vec<bool> = board::word(row, SIGNS)?.iter().map(|&sign| sign == 1).collect();
+        let cards = board::word(row, SIGNS)?;
         let (n, least, most) = (cards.len(), least.parse().ok()?, most.parse().ok()?);
         let fits = n <= 14 && 1 <= least && least <= most && most <= n;
         fits.then_some(Table { cards, least, most })
     }
 
     fn write(table: &Table) -> String {
-        let signs: Vec<u64> = table.cards.iter().map(|&card| u64::from(card)).collect();
-        format!("{} {} {}", board::write_word(&signs, SIGNS), table.least, table.most)
+        format!("{} {} {}", board::write_word(&table.cards, SIGNS), table.least, table.most)
     }
 
     fn told(table: &Table) -> Say {
@@ -33,11 +34,8 @@ impl Show for Rules {
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let cell = |(i, &card): (usize, &bool)| Cell {
-            id: Some(Id::Cell(0, i)),
-            piece: card.then_some(Look::White),
-            thing: Thing::Card,
-            ..Cell::default()
+        let cell = |(i, &card): (usize, &bool)| {
+            Cell::at(0, i).piece(card.then_some(Look::White)).thing(Thing::Card)
         };
         vec![Picture::Strips(vec![table.cards.iter().enumerate().map(cell).collect()])]
     }
@@ -140,19 +138,14 @@ impl Mirrored {
 
 /// By the nim-sum of the rows' values, where a move is left.
 fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Range<usize>> {
-    let x = |rows: &[Range<usize>]| values_of(rows, g).iter().fold(0, |x, g| x ^ g);
     let mut long = rows(at.position);
     long.retain(|row| row.len() >= at.position.least);
     let lengths: Vec<usize> = long.iter().map(Range::len).collect();
-    let worth = values_of(&long, g);
-    let (count, lengths, values) = (long.len(), all(&lengths), all(&worth));
-    match at.moves().into_iter().find(|(_, to)| x(&rows(to)) == 0) {
-        None => {
-            let balance = board::balance(&worth);
-            Idea::lost(say!("lost-values"; count, lengths, values, balance))
-        }
-        Some((cards, to)) => {
-            let balance = board::balance(&values_of(&rows(&to), g));
+    let (count, lengths, values) = (long.len(), all(&lengths), all(&values_of(&long, g)));
+    let Sum { best, balance, .. } = at.sum(|table| values_of(&rows(table), g));
+    match best {
+        None => Idea::lost(say!("lost-values"; count, lengths, values, balance)),
+        Some((cards, _)) => {
             let step = Rules::act(at.position, &cards).say;
             Idea::won(say!("won-values"; count, lengths, values, step, balance)).by(cards)
         }
@@ -190,9 +183,7 @@ fn values(n: usize, takes: RangeInclusive<usize>) -> Vec<u64> {
         for y in takes.clone().filter(|&y| y <= m) {
             options.extend((0..=m - y).map(|i| g[i] ^ g[m - y - i]));
         }
-        while options.contains(&g[m]) {
-            g[m] += 1;
-        }
+        g[m] = mex(options);
     }
     g
 }

@@ -1,7 +1,9 @@
 //! What the board shows: the strip, with the men in pairs from the right.
 
 use super::rules::{Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
+use board::{
+    all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum, Thing,
+};
 
 /// The strip ends here; the rules do not need it to end.
 const SQUARES: u64 = 16;
@@ -35,14 +37,11 @@ impl Show for Rules {
     fn scene(men: &Vec<u64>) -> Vec<Picture> {
         let drawn = |square: u64| {
             let man = men.iter().position(|&man| man == square);
-            Cell {
-                id: Some(cell(square)),
-                piece: man.map(|_| Look::Black),
-                thing: Thing::Pawn,
-                name: man,
-                text: if man.is_some() { String::new() } else { square.to_string() },
-                ..Cell::default()
-            }
+            Cell::of(cell(square))
+                .piece(man.map(|_| Look::Black))
+                .thing(Thing::Pawn)
+                .named(man)
+                .numbered(square)
         };
         vec![Picture::Strips(vec![(1..=SQUARES).map(drawn).collect()])]
     }
@@ -54,14 +53,11 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let men = at.position;
         let pairs = pairs(men);
-        let x = pairs.iter().fold(0, |x, pair| x ^ pair.gap);
         let said: Vec<Say> = pairs.iter().filter(|pair| pair.gap > 0).map(gap).collect();
-        let gaps: Vec<u64> = pairs.iter().map(|pair| pair.gap).collect();
-        let idea = match (0..pairs.len()).find(|&i| gaps[i] ^ x < gaps[i]) {
-            Some(i) => {
-                let (pair, balance) = (&pairs[i], board::balance_after(&gaps, i));
-                let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
-                let step = Step { from, to };
+        let Sum { values: gaps, x, best, balance } = at.sum(|men| gaps(men));
+        let idea = match best {
+            Some((step, _)) => {
+                let Step { from, to } = step;
                 let why = if at.ends_with(&step) {
                     say!("won-last"; from, to)
                 } else {
@@ -69,9 +65,7 @@ impl Show for Rules {
                 };
                 Idea::won(why).by(step)
             }
-            None if !said.is_empty() => {
-                Idea::lost(say!("lost-gaps"; gaps = list(&said), balance = board::balance(&gaps)))
-            }
+            None if !said.is_empty() => Idea::lost(say!("lost-gaps"; gaps = list(&said), balance)),
             None if men[men.len() - 1] > men.len() as u64 => Idea::lost(say!("lost-no-gap")),
             None => Idea::lost(say!("lost-end")),
         };
@@ -92,6 +86,10 @@ fn pairs(men: &[u64]) -> Vec<Pair> {
         Pair { left, right, gap: right - left - 1 }
     };
     men.rchunks(2).map(pair).collect()
+}
+
+fn gaps(men: &[u64]) -> Vec<u64> {
+    pairs(men).iter().map(|pair| pair.gap).collect()
 }
 
 fn gap(&Pair { left, right, gap }: &Pair) -> Say {

@@ -1,7 +1,9 @@
 //! What the board shows: the piles of each game, and how many moves it lasts.
 
 use super::rules::{in_one, Piles, Rules};
-use board::{all, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show,
+};
 use referee::Take;
 
 /// The names of the games.
@@ -9,13 +11,8 @@ const NAMES: [&str; 3] = ["A", "B", "C"];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Piles>> {
-        let mut games = vec![];
-        for piles in board::groups(text)? {
-            match piles[..] {
-                [p, q] => games.push([p, q]),
-                _ => return None,
-            }
-        }
+        let games: Vec<Piles> =
+            board::groups(text)?.into_iter().map(exactly).collect::<Option<_>>()?;
         board::are_few(&games.concat(), 6).then_some(games)
     }
 

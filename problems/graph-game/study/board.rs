@@ -1,8 +1,10 @@
 //! What the board shows: the graph with its tokens, on each node its Grundy value.
 
 use super::rules::{Edge, Graph, Rules};
-use board::{all, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use shared::{grundy::mex, nim::nim_sum};
+use board::{
+    all, exactly, joined, list, mex, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Sum,
+};
+
 use std::collections::BTreeSet;
 
 /// The largest graph that a board takes.
@@ -12,12 +14,8 @@ const TOKENS: usize = 4;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Graph> {
-        let groups = board::groups(text)?;
-        let (ends, tokens) = match &groups[..] {
-            [ends, tokens] => (ends, tokens),
-            _ => return None,
-        };
-        let are_nodes = ends.iter().chain(tokens).all(|v| (1..=NODES).contains(v));
+        let [ends, tokens] = exactly(board::groups(text)?)?;
+        let are_nodes = ends.iter().chain(&tokens).all(|v| (1..=NODES).contains(v));
         let are_edges = ends.len() % 2 == 0 && ends.len() <= 2 * EDGES;
         if !are_nodes || !are_edges || !(1..=TOKENS).contains(&tokens.len()) {
             return None;
@@ -67,23 +65,20 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let (graph, tokens) = (at.position, &at.position.tokens);
         let g = |v: usize| grundy(graph, v);
-        let values: Vec<u64> = tokens.iter().map(|&v| g(v)).collect();
-        let x = nim_sum(values.iter().copied());
+        let Sum { values, best, balance, .. } =
+            at.sum(|graph| graph.tokens.iter().map(|&v| g(v)).collect());
         let (count, on, told) = (tokens.len(), all(tokens), all(&values));
-        let balances = |edge: &Edge| g(edge.to) == g(edge.from) ^ x;
-        let idea = match at.moves().into_iter().map(|one| one.0).find(balances) {
-            Some(Edge { from, to }) => {
-                let token = tokens.iter().position(|&v| v == from).unwrap_or(0);
-                let balance = board::balance_after(&values, token);
+        let idea = match best {
+            Some((edge, _)) => {
+                let Edge { from, to } = edge;
                 let why = say!("won-values"; count, nodes = on, values = told, from, to, balance);
-                Idea::won(why).by(Edge { from, to }).and(say!("mex"))
+                Idea::won(why).by(edge).and(say!("mex"))
             }
             None if tokens.iter().all(|&v| graph.next(v).is_empty()) => {
                 Idea::lost(say!("lost-end"))
             }
             None if values.iter().all(|&g| g == 0) => Idea::lost(say!("lost-all-0")),
-            None => Idea::lost(say!("lost-values"; nodes = on, balance = board::balance(&values)))
-                .and(say!("mex")),
+            None => Idea::lost(say!("lost-values"; nodes = on, balance)).and(say!("mex")),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for v in nodes(graph) {
@@ -112,5 +107,5 @@ fn at_node(v: usize) -> Id {
 
 /// The mex of the values to which the edges of a node lead.
 fn grundy(graph: &Graph, v: usize) -> u64 {
-    mex(graph.next(v).into_iter().map(|next| grundy(graph, next) as usize)) as u64
+    mex(graph.next(v).into_iter().map(|next| grundy(graph, next)))
 }

@@ -2,6 +2,7 @@
 
 use super::rules::{Rules, Split};
 use board::{all, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use shared::nim::nim_sum;
 
 /// The values of 0 to 30 coins.
 const G: [u64; 31] =
@@ -70,7 +71,8 @@ fn why(at: &At<Rules>) -> Idea<Split> {
     let is_odd = |n: &u64| heaps.iter().filter(|heap| *heap == n).count() % 2 == 1;
     let odd: Vec<u64> = (3..=most).filter(is_odd).collect();
     let (sizes, worth) = (all(&odd), all(&values(&odd)));
-    let balances = |split: &Split, to: &[u64]| odd.contains(&heaps[split.heap]) && nim_sum(to) == 0;
+    let balances =
+        |split: &Split, to: &[u64]| odd.contains(&heaps[split.heap]) && nim_sum(values(to)) == 0;
     let best = at.moves().into_iter().find(|(split, to)| balances(split, to));
     let idea = match (best, odd.len()) {
         (None, 0) => return Idea::lost(say!("lost-paired")),
@@ -99,8 +101,4 @@ fn why(at: &At<Rules>) -> Idea<Split> {
 
 fn values(heaps: &[u64]) -> Vec<u64> {
     heaps.iter().map(|&n| G[n as usize]).collect()
-}
-
-fn nim_sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |x, &n| x ^ G[n as usize])
 }

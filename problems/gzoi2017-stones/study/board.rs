@@ -3,6 +3,7 @@
 use super::rules::{ways, Chosen, Rules};
 use board::{joined, list, say, Act, At, Heap, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("2 4 5");
@@ -54,7 +55,7 @@ impl Show for Rules {
             return board::nim(heaps).shows(Overlay::new(say!("legend-powers")).powers(heaps));
         }
         let (a, others) = (heaps[0], &heaps[1..]);
-        let r = others.iter().fold(0, |r, b| r ^ b);
+        let r = nim_sum(others.iter().copied());
         let idea = if a == 0 {
             Idea::lost(say!("lost-empty"))
         } else if r >= a {

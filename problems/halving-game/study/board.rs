@@ -3,6 +3,7 @@
 use super::rules::Rules;
 use board::{all, list, say, Act, HeapShow, Idea, Overlay};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl HeapShow for Rules {
     fn idea(heaps: &[u64]) -> Idea<Take> {
@@ -24,12 +25,11 @@ impl HeapShow for Rules {
 }
 
 fn why(heaps: &[u64], digits: &[u64]) -> Idea<Take> {
-    let x = digits.iter().fold(0, |x, d| x ^ d);
     let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
     let each: Vec<u64> = digits.iter().copied().filter(|&d| d > 0).collect();
     let told = say!("digits"; digits = all(&each));
-    let heap = match (0..heaps.len()).find(|&i| digits[i] ^ x < digits[i]) {
-        Some(heap) => heap,
+    let (heap, fewer) = match board::lowered(digits) {
+        Some(lowered) => lowered,
         None if left.is_empty() => return Idea::lost(say!("lost-nim-empty")),
         None if left.len() == 2 => {
             return Idea::lost(say!("lost-two"; one = left[0], two = left[1], digits = each[0]));
@@ -37,7 +37,7 @@ fn why(heaps: &[u64], digits: &[u64]) -> Idea<Take> {
         None => return board::balanced(told, say!("change-move")).and(say!("as-in-nim")),
     };
     // The least number with so many digits stays.
-    let stays = if digits[heap] == x { 0 } else { 1 << ((digits[heap] ^ x) - 1) };
+    let stays = if digits[heap] == fewer { 0 } else { 1 << (digits[heap] - fewer - 1) };
     let take = Take { heap, stones: heaps[heap] - stays };
     let step = Act::take(heaps, &take).say;
     let idea = match left[..] {
@@ -47,7 +47,7 @@ fn why(heaps: &[u64], digits: &[u64]) -> Idea<Take> {
             let (more, less) = (each[0].max(each[1]), each[0].min(each[1]));
             Idea::won(say!("won-two"; long, more, short, less, step))
         }
-        _ => board::unbalanced(told, x, step).and(say!("as-in-nim")),
+        _ => board::unbalanced(told, nim_sum(digits.iter().copied()), step).and(say!("as-in-nim")),
     };
     idea.by(take)
 }

@@ -1,17 +1,15 @@
 //! What the board shows: cells with their numbers, of which each white one is a heap.
 
 use super::rules::{cells, Cell, Rules, Turn};
-use board::{all, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, exactly, mex, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Cell>> {
-        let groups = board::groups(text)?;
-        let (n, white) = match &groups[..] {
-            [n, white] if n.len() == 1 && (1..=14).contains(&n[0]) => (n[0], white),
-            _ => return None,
-        };
-        let signs: Vec<u64> = (1..=n).map(|x| u64::from(white.contains(&x))).collect();
-        white.iter().all(|x| (1..=n).contains(x)).then(|| cells(&signs))
+        let [n, white] = exactly(board::groups(text)?)?;
+        let [n] = exactly(n)?;
+        let fits = (1..=14).contains(&n) && white.iter().all(|x| (1..=n).contains(x));
+        let signs = || (1..=n).map(|x| u64::from(white.contains(&x))).collect::<Vec<_>>();
+        fits.then(|| cells(&signs()))
     }
 
     fn write(cells: &Vec<Cell>) -> String {
@@ -27,15 +25,13 @@ impl Show for Rules {
     }
 
     fn scene(cells: &Vec<Cell>) -> Vec<Picture> {
-        let number = |x: usize| board::Cell { text: x.to_string(), ..board::Cell::default() };
-        let cell = |x: usize| board::Cell {
-            id: Some(Id::Cell(0, x)),
-            ground: if cells[x - 1] == Cell::White { Look::White } else { Look::Black },
-            ..board::Cell::default()
+        let cell = |x: usize| {
+            let is_white = cells[x - 1] == Cell::White;
+            board::Cell::at(0, x).ground(if is_white { Look::White } else { Look::Black })
         };
         let line = |first: usize| first..(first + 7).min(cells.len() + 1);
         let rows = (1..=cells.len()).step_by(7).flat_map(|first| {
-            vec![line(first).map(number).collect(), line(first).map(cell).collect()]
+            vec![line(first).map(board::Cell::label).collect(), line(first).map(cell).collect()]
         });
         vec![Picture::Grid(rows.collect()), Picture::Note(say!("how-to-tap"))]
     }
@@ -53,20 +49,17 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Turn> {
         let cells = at.position;
         let (g, white) = (table(cells.len()), white(cells));
-        let values: Vec<u64> = white.iter().map(|&x| g[x]).collect();
-        let nim_sum = |cells: &[Cell]| self::white(cells).iter().fold(0, |sum, &x| sum ^ g[x]);
+        let Sum { values, x: sum, best, .. } =
+            at.sum(|cells| self::white(cells).into_iter().map(|x| g[x]).collect());
         let told = match white.len() {
             2..=5 => say!("few"; cells = all(&white), heaps = all(&values)),
             count => say!("many"; count),
         };
-        let step = at.moves().into_iter().find(|(_, to)| nim_sum(to) == 0).map(|(turn, _)| turn);
-        let idea = match (&white[..], step) {
+        let idea = match (&white[..], best) {
             ([], _) => Idea::lost(say!("lost-end")),
             (_, None) => board::balanced(told, say!("a-turn")),
-            (&[x], Some(turn)) => Idea::won(say!("won-one"; x)).by(turn),
-            (_, Some(turn)) => {
-                board::evened(told, nim_sum(cells), Self::act(cells, &turn).say).by(turn)
-            }
+            (&[x], Some((turn, _))) => Idea::won(say!("won-one"; x)).by(turn),
+            (_, Some((turn, _))) => board::evened(told, sum, Self::act(cells, &turn).say).by(turn),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for x in 1..=cells.len() {
@@ -100,7 +93,7 @@ fn table(n: usize) -> Vec<u64> {
             sum ^= g[multiple];
             sums.push(sum);
         }
-        g[x] = (0..=n as u64).take_while(|value| sums.contains(value)).count() as u64;
+        g[x] = mex(sums);
     }
     g
 }

@@ -1,7 +1,7 @@
 //! What the board shows: the heaps, and how heap after heap can be filled.
 
 use super::rules::{Heaps, Merge, Rules};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use referee::{Game, Outcome};
 
 /// A board has at most so many stones.
@@ -9,12 +9,10 @@ const STONES: u64 = 16;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        let [m, mut sizes] = <[Vec<u64>; 2]>::try_from(board::groups(text)?).ok()?;
-        let m = match m[..] {
-            [m] if m <= STONES => m,
-            _ => return None,
-        };
-        let fits = !sizes.is_empty()
+        let [m, mut sizes] = exactly(board::groups(text)?)?;
+        let [m] = exactly(m)?;
+        let fits = m <= STONES
+            && !sizes.is_empty()
             && sizes.iter().all(|size| (1..=m).contains(size))
             && sizes.iter().sum::<u64>() <= STONES;
         sizes.sort_unstable_by(|a, b| b.cmp(a));
@@ -30,12 +28,7 @@ impl Show for Rules {
     }
 
     fn scene(&Heaps { m, ref sizes }: &Heaps) -> Vec<Picture> {
-        let cell = |(i, &size): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            ground: if size == m { Look::Shaded } else { Look::Plain },
-            heap: Some(size),
-            ..Cell::default()
-        };
+        let cell = |(i, &size): (usize, &u64)| Cell::at(0, i).shaded(size == m).heap(size);
         let cells = sizes.iter().enumerate().map(cell).collect();
         vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; m))]
     }

@@ -1,7 +1,7 @@
 //! What the board shows: the bottles in a row, and at each the value of a bean in it, as in Split-Nim.
 
 use super::rules::{Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -23,13 +23,8 @@ impl Show for Rules {
 
     /// Above the numbers of the bottles, below their beans.
     fn scene(beans: &Vec<u64>) -> Vec<Picture> {
-        let number =
-            |i: usize| Cell { ground: Look::Shaded, text: i.to_string(), ..Cell::default() };
-        let bottle = |i: usize| Cell {
-            id: Some(Id::Cell(0, i)),
-            text: beans[i].to_string(),
-            ..Cell::default()
-        };
+        let number = |i: usize| Cell::default().ground(Look::Shaded).text(i);
+        let bottle = |i: usize| Cell::at(0, i).text(beans[i]);
         let bottles = 0..beans.len();
         let rows = vec![bottles.clone().map(number).collect(), bottles.map(bottle).collect()];
         vec![Picture::Grid(rows)]
@@ -49,27 +44,20 @@ impl Show for Rules {
         let last = beans.len() - 1;
         let v: Vec<u64> = (0..=last).map(|i| value(last - i)).collect();
         let odd: Vec<usize> = (0..last).filter(|&i| beans[i] % 2 == 1).collect();
-        let values: Vec<u64> = odd.iter().map(|&i| v[i]).collect();
-        let x = values.iter().fold(0, |x, g| x ^ g);
+        let Sum { values, best, balance, .. } =
+            at.sum(|beans| (0..last).filter(|&i| beans[i] % 2 == 1).map(|i| v[i]).collect());
         let after: Vec<usize> = odd.iter().map(|&i| last - i).collect();
-        let wins = |&Step { i, j, k }: &Step| x ^ v[i] ^ v[j] ^ v[k] == 0;
-        let win = at.moves().into_iter().find(|(step, _)| wins(step));
         let (bottles, after, counts) = (all(&odd), all(&after), all(&values));
-        let idea = match (&odd[..], win) {
+        let idea = match (&odd[..], best) {
             ([], _) if beans[..last].iter().all(|&p| p == 0) => Idea::lost(say!("lost-end")),
             ([], _) => Idea::lost(say!("lost-even")),
             (&[i], _) => Idea::won(say!("won-one"; i)).by(Step { i, j: last, k: last }),
-            (_, Some((step, to))) => {
-                let left = (0..last).filter(|&i| to[i] % 2 == 1);
-                let balance = board::balance(&left.map(|i| v[i]).collect::<Vec<_>>());
+            (_, Some((step, _))) => {
                 let said = Rules::act(beans, &step).say;
                 let why = say!("won-values"; bottles, after, counts, step = said, balance);
                 Idea::won(why).by(step)
             }
-            (_, None) => {
-                let balance = board::balance(&values);
-                Idea::lost(say!("lost-values"; bottles, after, balance))
-            }
+            (_, None) => Idea::lost(say!("lost-values"; bottles, after, balance)),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &g) in v.iter().enumerate() {

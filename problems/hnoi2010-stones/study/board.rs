@@ -1,17 +1,14 @@
 //! What the board shows: the row, and what counts as one heap in it.
 
 use super::rules::{Row, Rules};
-use board::{list, say, Act, Arg, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, Arg, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use referee::{Game, Player};
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Row> {
-        let groups = board::groups(text)?;
-        let (heaps, points) = match &groups[..] {
-            [heaps, points] => (heaps, <[u64; 2]>::try_from(&points[..]).ok()?),
-            _ => return None,
-        };
+        let [heaps, points] = exactly(board::groups(text)?)?;
+        let points: [u64; 2] = exactly(points)?;
         let fits = (2..=12).contains(&heaps.len())
             && heaps.contains(&0)
             && heaps.iter().all(|&heap| heap <= 99)
@@ -23,7 +20,7 @@ impl Show for Rules {
             n => n * (n + 1) / 2 + 1,
         };
         let sets = || heaps.split(|&heap| heap == 0).enumerate().map(left).product::<u64>();
-        (fits && sets() <= 1000).then(|| Row { heaps: heaps.clone(), points })
+        (fits && sets() <= 1000).then_some(Row { heaps, points })
     }
 
     fn write(row: &Row) -> String {
@@ -41,11 +38,8 @@ impl Show for Rules {
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
-        let cell = |(i, &heap): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            ground: if heap == 0 { Look::Shaded } else { Look::Plain },
-            heap: Some(heap).filter(|&heap| heap > 0),
-            ..Cell::default()
+        let cell = |(i, &heap): (usize, &u64)| {
+            Cell::at(0, i).shaded(heap == 0).heap(Some(heap).filter(|&heap| heap > 0))
         };
         let [first, second] = row.points;
         let cells = row.heaps.iter().enumerate().map(cell).collect();

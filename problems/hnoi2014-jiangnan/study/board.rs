@@ -1,18 +1,18 @@
 //! What the board shows: heaps as numbers, their values, and what is left of a split when equal parts cancel.
 
 use super::rules::{Rules, Split, State};
-use board::{all, joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, joined, list, mex, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show,
+};
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<State> {
-        match &board::groups(text)?[..] {
-            [f, heaps] if f.len() == 1 && (1..=24).contains(&heaps.len()) => {
-                let fits = heaps.iter().chain(f).all(|h| (1..=24).contains(h));
-                let is_small = heaps.iter().sum::<u64>() <= 24;
-                (fits && is_small).then(|| State { f: f[0], heaps: heaps.clone() })
-            }
-            _ => None,
-        }
+        let [f, heaps] = exactly(board::groups(text)?)?;
+        let [f] = exactly(f)?;
+        let fits = heaps.iter().chain([&f]).all(|h| (1..=24).contains(h));
+        let is_small = !heaps.is_empty() && heaps.iter().sum::<u64>() <= 24;
+        (fits && is_small).then_some(State { f, heaps })
     }
 
     fn write(State { f, heaps }: &State) -> String {
@@ -25,12 +25,7 @@ impl Show for Rules {
 
     /// A cell for each heap, dark if it cannot be split, and the numbers m.
     fn scene(state: &State) -> Vec<Picture> {
-        let cell = |(i, &x): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            ground: if x < least(state) { Look::Shaded } else { Look::Plain },
-            heap: Some(x),
-            ..Cell::default()
-        };
+        let cell = |(i, &x): (usize, &u64)| Cell::at(0, i).shaded(x < least(state)).heap(x);
         vec![
             Picture::Strips(vec![state.heaps.iter().enumerate().map(cell).collect()]),
             Picture::Caption(say!("into")),
@@ -77,8 +72,7 @@ fn values(state: &State) -> Vec<u64> {
             let (q, r) = ((x / m) as usize, x % m);
             (if r % 2 == 1 { g[q + 1] } else { 0 }) ^ (if (m - r) % 2 == 1 { g[q] } else { 0 })
         };
-        let values: Vec<u64> = (2..=x).map(value).collect();
-        g[x as usize] = (0..x).find(|v| !values.contains(v)).unwrap_or(x);
+        g[x as usize] = mex((2..=x).map(value));
     }
     g
 }
@@ -100,7 +94,7 @@ fn why(at: &At<Rules>, g: &[u64]) -> Idea<Split> {
     let mut odd = board::unpaired(&large);
     odd.sort_unstable();
     let values: Vec<u64> = odd.iter().map(|&x| g[x as usize]).collect();
-    let sum = |heaps: &[u64]| heaps.iter().fold(0, |sum, &x| sum ^ g[x as usize]);
+    let sum = |heaps: &[u64]| nim_sum(heaps.iter().map(|&x| g[x as usize]));
     let balances =
         |split: &Split, to: &State| odd.contains(&heaps[split.heap]) && sum(&to.heaps) == 0;
     let (sizes, worth) = (all(&odd), all(&values));

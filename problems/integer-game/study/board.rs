@@ -1,14 +1,16 @@
 //! What the board shows: the piles as bars, and by how much each is below the largest one.
 
 use super::rules::{Rules, Step, Table, MOST};
-use board::{all, say, Act, Arg, At, Cell, Id, Idea, Label, Look, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, say, Act, Arg, At, Cell, Id, Idea, Label, Look, Overlay, Picture, Say, Show,
+};
 use referee::{Game, Outcome, Player};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let [piles, state]: [Vec<u64>; 2] = board::groups(text)?.try_into().ok()?;
-        let piles: [u64; 3] = piles.try_into().ok()?;
-        let [touched, turns, named]: [u64; 3] = state.try_into().ok()?;
+        let [piles, state] = exactly(board::groups(text)?)?;
+        let piles: [u64; 3] = exactly(piles)?;
+        let [touched, turns, named] = exactly(state)?;
         let [a, b, c] = piles;
         let are_piles = piles.iter().all(|pile| (1..=60).contains(pile));
         let fits = are_piles && a != b && b != c && a != c && touched <= 3 && turns <= 3;
@@ -39,14 +41,12 @@ impl Show for Rules {
     fn scene(table: &Table) -> Vec<Picture> {
         let columns = (largest(table) + 11) / 12 * 12;
         let bar = |i: usize| {
-            let cell = |j: u64| Cell {
-                id: Some(Id::Cell(i, j as usize)),
-                ground: match () {
+            let cell = |j: u64| {
+                Cell::at(i, j as usize).ground(match () {
                     () if j >= table.piles[i] => Look::Plain,
                     () if table.touched == Some(i) => Look::Black,
                     () => Look::Blue,
-                },
-                ..Cell::default()
+                })
             };
             (0..columns).map(cell).collect()
         };

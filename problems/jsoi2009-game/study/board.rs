@@ -54,12 +54,11 @@ impl Show for Rules {
     }
 
     fn scene(maze: &Maze) -> Vec<Picture> {
-        let cell = |place: Place| Cell {
-            id: Some(id(place)),
-            ground: if maze.closed.contains(&place) { Look::Shaded } else { Look::Plain },
-            piece: (maze.token == Some(place)).then_some(Look::Black),
-            name: Some(0),
-            ..Cell::default()
+        let cell = |place: Place| {
+            Cell::of(id(place))
+                .shaded(maze.closed.contains(&place))
+                .piece((maze.token == Some(place)).then_some(Look::Black))
+                .named(0)
         };
         let row = |i: usize| (1..=maze.m).map(|j| cell((i, j))).collect();
         let note = if maze.token.is_some() { say!("note-move") } else { say!("note-put") };

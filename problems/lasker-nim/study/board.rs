@@ -3,6 +3,7 @@
 use super::rules::{Rules, Step};
 use board::{all, list, say, unpaired, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -39,7 +40,7 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let values: Vec<u64> = at.position.iter().map(|&h| value(h)).collect();
-        let x = values.iter().fold(0, |x, g| x ^ g);
+        let x = nim_sum(values.iter().copied());
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &h) in at.position.iter().enumerate() {
             let mut first = 0;

@@ -1,7 +1,8 @@
 //! What the board shows: a cell for each heap, and its Grundy value.
 
 use super::rules::{divisors, longest, Replace, Rules};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, mex, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show, Sum};
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -20,11 +21,7 @@ impl Show for Rules {
 
     /// A cell for each heap, and the divisors of which one vanishes.
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let cell = |(i, p): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            heap: Some(*p),
-            ..Cell::default()
-        };
+        let cell = |(i, p): (usize, &u64)| Cell::at(0, i).heap(*p);
         let several = heaps.iter().map(|&p| divisors(p)).filter(|new| new.len() > 1);
         let mut vanish: Vec<u64> = several.flatten().collect();
         vanish.sort_unstable();
@@ -75,14 +72,15 @@ fn by_values(at: &At<Rules>) -> Idea<Replace> {
             _ => Idea::won(say!("won-primes"; count)),
         };
     }
-    let (x, p) = (sum(&large), large[0]);
-    let values = |heaps: &[u64]| heaps.iter().map(|&p| value(p)).collect::<Vec<_>>();
-    let (sizes, worth) = (all(&large), all(&values(&large)));
-    match at.moves().into_iter().find(|(_, to)| x > 0 && sum(to) == 0) {
+    // Where there is no move, the value is 0.
+    let Sum { values, best, balance, .. } =
+        at.sum(|heaps| without_ones(heaps).into_iter().map(value).collect());
+    let (p, sizes) = (large[0], all(&large));
+    match best {
         None => Idea::lost(match count {
             1 => say!("lost-one"; p, new = all(&divisors(p))),
             _ if board::unpaired(&large).is_empty() => say!("lost-paired"),
-            2..=6 => say!("lost-values"; sizes, balance = board::balance(&values(&large))),
+            2..=6 => say!("lost-values"; sizes, balance),
             _ => say!("lost-many"; count),
         }),
         Some((step, to)) => {
@@ -92,8 +90,7 @@ fn by_values(at: &At<Rules>) -> Idea<Replace> {
                     say!("won-paired"; step = said)
                 }
                 1..=6 => {
-                    let balance = board::balance(&values(&to));
-                    say!("won-values"; count, sizes, worth, step = said, balance)
+                    say!("won-values"; count, sizes, worth = all(&values), step = said, balance)
                 }
                 _ => say!("won-many"; count, step = said),
             };
@@ -110,11 +107,6 @@ fn without_ones(heaps: &[u64]) -> Vec<u64> {
 /// G(p) of the page.
 fn value(p: u64) -> u64 {
     let new: Vec<u64> = divisors(p).into_iter().map(value).collect();
-    let x = new.iter().fold(0, |x, g| x ^ g);
-    (0..new.len() as u64).find(|g| !new.contains(&(x ^ g))).unwrap_or(new.len() as u64)
-}
-
-/// The nim-sum of the values.
-fn sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |x, &p| x ^ value(p))
+    let x = nim_sum(new.iter().copied());
+    mex(new.iter().map(|g| x ^ g))
 }

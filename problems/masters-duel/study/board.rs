@@ -2,6 +2,7 @@
 
 use super::rules::{Jump, Rules, LAST};
 use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use shared::nim::nim_sum;
 
 /// Pieces side by side: they have the same number of empty cells to their right.
 struct Group {
@@ -45,12 +46,7 @@ impl Show for Rules {
         let first = first(rows.len()).unwrap_or(1);
         let cell = |r: usize, column: u64| {
             let is_there = rows[r].contains(&column);
-            Cell {
-                id: Some(id(r, column)),
-                piece: is_there.then_some(Look::Black),
-                text: if is_there { String::new() } else { column.to_string() },
-                ..Cell::default()
-            }
+            Cell::of(id(r, column)).piece(is_there.then_some(Look::Black)).numbered(column)
         };
         let row = |r: usize| (first..=LAST).map(|column| cell(r, column)).collect();
         let drawn = (0..rows.len()).map(row).collect();
@@ -73,13 +69,13 @@ impl Show for Rules {
         // As on the page: b₁, b₃, b₅, … of each row.
         odd.sort_by_key(|group| (group.row, group.empty));
         let sizes: Vec<u64> = odd.iter().map(|group| group.pieces).collect();
-        let x = sizes.iter().fold(0, |x, size| x ^ size);
-        let idea = match (0..odd.len()).find(|&i| sizes[i] ^ x < sizes[i]) {
-            Some(i) => {
-                let &Group { row, last, pieces, .. } = odd[i];
+        let x = nim_sum(sizes.iter().copied());
+        let idea = match board::lowered(&sizes) {
+            Some((i, jumping)) => {
+                let &Group { row, last, .. } = odd[i];
                 let balance = board::balance_after(&sizes, i);
                 // The k-th piece of a group from the right leaves k pieces with an even number.
-                let (from, to) = (last + 1 - (pieces - (pieces ^ x)), last + 1);
+                let (from, to) = (last + 1 - jumping, last + 1);
                 let step = Jump { row, from, to };
                 let jump = Rules::act(rows, &step).say;
                 let why = if at.ends_with(&step) {

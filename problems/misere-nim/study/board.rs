@@ -3,6 +3,7 @@
 use super::rules::Rules;
 use board::{all, quantity, say, HeapShow, Id, Idea, Overlay};
 use referee::Take;
+use shared::nim::nim_sum;
 
 impl HeapShow for Rules {
     fn idea(heaps: &[u64]) -> Idea<Take> {
@@ -56,12 +57,11 @@ fn one_large(heap: usize, size: u64, ones: u64) -> Idea<Take> {
 
 fn as_in_nim(heaps: &[u64]) -> Idea<Take> {
     let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
-    let x = left.iter().fold(0, |x, h| x ^ h);
-    match heaps.iter().position(|&h| h ^ x < h) {
-        Some(heap) => {
-            let (from, to) = (heaps[heap], heaps[heap] ^ x);
-            let why = say!("won-large"; heaps = all(&left), x, from, to);
-            Idea::won(why).by(Take { heap, stones: from - to })
+    match board::lowered(heaps) {
+        Some((heap, stones)) => {
+            let (x, from) = (nim_sum(left.iter().copied()), heaps[heap]);
+            let why = say!("won-large"; heaps = all(&left), x, from, to = from - stones);
+            Idea::won(why).by(Take { heap, stones })
         }
         None => Idea::lost(say!("lost-large"; heaps = all(&left))),
     }

@@ -1,19 +1,16 @@
 //! What the board shows: heaps as powers of two, whose counts are compared with the multiples of k + 1.
 
 use super::rules::{Heaps, Rules};
-use board::{all, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        match &board::groups(text)?[..] {
-            [k, sizes] if k.len() == 1 && (1..=4).contains(&k[0]) => {
-                let most = [0, 500, 40, 11, 5].get(sizes.len())?;
-                let fits = !sizes.is_empty() && sizes.iter().all(|size| size <= most);
-                fits.then(|| Heaps { k: k[0], sizes: sizes.clone() })
-            }
-            _ => None,
-        }
+        let [k, sizes] = exactly(board::groups(text)?)?;
+        let [k] = exactly(k)?;
+        let most = [0, 500, 40, 11, 5].get(sizes.len())?;
+        let fits = !sizes.is_empty() && sizes.iter().all(|size| size <= most);
+        ((1..=4).contains(&k) && fits).then_some(Heaps { k, sizes })
     }
 
     fn write(heaps: &Heaps) -> String {

@@ -1,7 +1,7 @@
 //! What the board shows: heaps, and why in Nim. The lists that the problem counts.
 
 use super::rules::{lists, Rules};
-use board::{list, say, Act, At, Idea, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 
 impl Show for Rules {
@@ -38,16 +38,14 @@ impl Show for Rules {
 
     /// N and the sizes, if there are at most 400 lists.
     fn counted(limits: &str) -> Option<Vec<Vec<u64>>> {
-        let given = board::groups(limits)?;
-        let (n, sizes) = match &given[..] {
-            [n, sizes] if n.len() == 1 && (1..=6).contains(&n[0]) => (n[0] as usize, sizes),
-            _ => return None,
-        };
+        let [n, sizes] = exactly(board::groups(limits)?)?;
+        let [n] = exactly(n)?;
+        let n = Some(n as usize).filter(|n| (1..=6).contains(n))?;
         let largest = *sizes.iter().max()?;
         let is_new = |(i, size): (usize, &u64)| *size > 0 && !sizes[..i].contains(size);
         let fits = sizes.iter().enumerate().all(is_new) && board::are_few(&vec![largest; n], 6);
         let k = sizes.len();
         let count = (0..n).fold(0_usize, |count, _| count.saturating_add(1).saturating_mul(k));
-        (fits && count <= 400).then(|| lists(n, sizes))
+        (fits && count <= 400).then(|| lists(n, &sizes))
     }
 }

@@ -50,7 +50,7 @@ impl Game for Rules {
 }
 
 /// Rows of 0 for tails and 1 for heads.
-pub fn coins(rows: &[Vec<u64>]) -> Rows {
+fn coins(rows: &[Vec<u64>]) -> Rows {
     let coin = |&sign: &u64| [Coin::Tails, Coin::Heads][sign as usize];
     rows.iter().map(|row| row.iter().map(coin).collect()).collect()
 }

@@ -1,20 +1,17 @@
 //! What the board shows: the coins, and on each the nim product of its row and column.
 
-use super::rules::{coins, heads, Coin, Rectangle, Rows, Rules};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use super::rules::{heads, Coin, Rectangle, Rows, Rules};
+use board::{all, list, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
-/// Of tails and heads.
-const SIGNS: &str = "TH";
+const SIGNS: &[(char, Coin)] = &[('T', Coin::Tails), ('H', Coin::Heads)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Rows> {
-        let rows = board::rows(text, SIGNS)?;
-        (rows.len() * rows[0].len() <= 12).then(|| coins(&rows))
+        board::rows(text, SIGNS).filter(|rows| rows.len() * rows[0].len() <= 12)
     }
 
     fn write(rows: &Rows) -> String {
-        let row = |row: &Vec<Coin>| row.iter().map(|&coin| coin as u64).collect();
-        board::write_rows(&rows.iter().map(row).collect::<Vec<_>>(), SIGNS)
+        board::write_rows(rows, SIGNS)
     }
 
     fn told(rows: &Rows) -> Say {
@@ -33,8 +30,7 @@ impl Show for Rules {
                 Coin::Tails => (Look::Black, "T"),
                 Coin::Heads => (Look::White, "H"),
             };
-            let (id, piece) = (Some(Id::Cell(x, y)), Some(look));
-            Cell { id, piece, text: text.to_owned(), ..Cell::default() }
+            Cell::at(x, y).piece(look).text(text)
         };
         vec![Picture::board(rows, cell)]
     }
@@ -46,8 +42,9 @@ impl Show for Rules {
     /// Heads in the first row and column, of value 0, can only be turned along with others.
     fn idea(at: &At<Rules>) -> Idea<Rectangle> {
         let rows = at.position;
-        let (points, values) = (heads(rows), values(rows));
-        let sum = nim_sum(rows);
+        let points = heads(rows);
+        let Sum { values, x: sum, best, .. } =
+            at.sum(|rows| heads(rows).into_iter().map(|(x, y)| product(x, y)).collect());
         let counting: Vec<usize> = (0..points.len()).filter(|&i| values[i] > 0).collect();
         let told = || match counting.len() {
             count if count > 3 => say!("many"; count),
@@ -57,8 +54,7 @@ impl Show for Rules {
                 say!("few"; points = all(&points), values = all(&values))
             }
         };
-        let wins = at.moves().into_iter().find(|(_, to)| nim_sum(to) == 0);
-        let idea = match (wins, &counting[..]) {
+        let idea = match (best, &counting[..]) {
             (_, []) if points.is_empty() => Idea::lost(say!("lost-end")),
             (_, []) => Idea::lost(say!("lost-border")),
             (None, _) => board::balanced(told(), say!("change")),
@@ -100,19 +96,8 @@ fn written((x, y): (usize, usize)) -> String {
     format!("({}, {})", x, y)
 }
 
-/// The values of the heads.
-fn values(rows: &Rows) -> Vec<u64> {
-    heads(rows).into_iter().map(|(x, y)| product(x, y)).collect()
-}
-
-fn nim_sum(rows: &Rows) -> u64 {
-    values(rows).into_iter().fold(0, |sum, value| sum ^ value)
-}
-
 /// The nim product, by its definition.
 fn product(x: usize, y: usize) -> u64 {
     let smaller = (0..x).flat_map(|a| (0..y).map(move |b| (a, b)));
-    let met: Vec<u64> =
-        smaller.map(|(a, b)| product(a, y) ^ product(x, b) ^ product(a, b)).collect();
-    (0..=met.len() as u64).find(|value| !met.contains(value)).unwrap_or(0)
+    mex(smaller.map(|(a, b)| product(a, y) ^ product(x, b) ^ product(a, b)))
 }

@@ -37,16 +37,15 @@ impl Show for Rules {
 
     /// The row 0 stands below, with the columns' numbers under it.
     fn scene(Plane { heaps, shortcuts }: &Plane) -> Vec<Picture> {
-        let cell = |x: u64, y: u64| Cell {
-            id: Some(id((x, y))),
-            ground: if shortcuts.contains(&(x, y)) { Look::Shaded } else { Look::Plain },
-            piece: (*heaps == (x, y)).then_some(Look::Red),
-            name: (*heaps == (x, y)).then_some(0),
-            ..Cell::default()
+        let cell = |x: u64, y: u64| {
+            Cell::of(id((x, y)))
+                .shaded(shortcuts.contains(&(x, y)))
+                .piece((*heaps == (x, y)).then_some(Look::Red))
+                .named((*heaps == (x, y)).then_some(0))
         };
-        let label = |number: u64| Cell { text: number.to_string(), ..Cell::default() };
-        let row = |y: u64| [label(y)].into_iter().chain((0..SIDE).map(|x| cell(x, y))).collect();
-        let last = [Cell::default()].into_iter().chain((0..SIDE).map(label)).collect();
+        let row =
+            |y: u64| [Cell::label(y)].into_iter().chain((0..SIDE).map(|x| cell(x, y))).collect();
+        let last = [Cell::default()].into_iter().chain((0..SIDE).map(Cell::label)).collect();
         let rows = (0..SIDE).rev().map(row).chain([last]).collect();
         vec![Picture::Grid(rows), Picture::Note(say!("note"; a = heaps.0, b = heaps.1))]
     }

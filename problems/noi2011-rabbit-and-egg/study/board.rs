@@ -1,21 +1,21 @@
 //! What the board shows: the pieces, and white and black neighbours in pairs.
 
-use super::rules::{board, distance, gap, places, Board, Place, Rules, Square};
+use super::rules::{distance, gap, places, Board, Place, Rules, Square};
 use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::Player;
 
-const SIGNS: &str = "EOX";
+const SIGNS: &[(char, Square)] = &[('E', Square::Gap), ('O', Square::White), ('X', Square::Black)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
         let rows = board::rows(text, SIGNS)?;
         let (n, m) = (rows.len(), rows[0].len());
-        board(&rows).filter(|_| n.max(m) <= 6 && n * m <= 20)
+        let gaps = rows.iter().flatten().filter(|&&square| square == Square::Gap).count();
+        (gaps == 1 && n.max(m) <= 6 && n * m <= 20).then_some(rows)
     }
 
     fn write(board: &Board) -> String {
-        let row = |row: &Vec<Square>| row.iter().map(|&square| square as u64).collect();
-        board::write_rows(&board.iter().map(row).collect::<Vec<_>>(), SIGNS)
+        board::write_rows(board, SIGNS)
     }
 
     fn told(board: &Board) -> Say {
@@ -35,7 +35,7 @@ impl Show for Rules {
                 Square::White => (Look::Plain, Some(Look::White)),
                 Square::Black => (Look::Plain, Some(Look::Black)),
             };
-            Cell { id: Some(Id::Cell(i, j)), ground, piece, ..Cell::default() }
+            Cell::at(i, j).ground(ground).piece(piece)
         };
         vec![Picture::board(board, cell)]
     }

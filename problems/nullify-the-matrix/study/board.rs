@@ -1,9 +1,7 @@
 //! What the board shows: the matrix, new numbers to choose from, and the nim-sums of the anti-diagonals.
 
 use super::rules::{cells, Change, Matrix, Rules, MOST};
-use board::{
-    all, joined, list, say, Act, Arg, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show,
-};
+use board::{all, joined, list, say, Act, Arg, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Matrix> {
@@ -24,18 +22,12 @@ impl Show for Rules {
 
     /// Below the matrix a row of numbers to choose from for each cell.
     fn scene(matrix: &Matrix) -> Vec<Picture> {
-        let plain = |text: String| Cell { text, ..Cell::default() };
-        let shown = |i: usize, j: usize| Cell {
-            id: Some(Id::Cell(i, j)),
-            ..plain(matrix[i][j].to_string())
-        };
+        let shown = |i: usize, j: usize| Cell::at(i, j).text(matrix[i][j]);
         let choices = cells(matrix).into_iter().map(|(i, j)| {
-            let number = |value: u64| Cell {
-                id: Some(Id::Value(i, j, value)),
-                ground: if matrix[i][j] == value { Look::Shaded } else { Look::Plain },
-                ..plain(value.to_string())
+            let number = |value: u64| {
+                Cell::of(Id::Value(i, j, value)).shaded(matrix[i][j] == value).text(value)
             };
-            let name = plain(format!("{},{}", i + 1, j + 1));
+            let name = Cell::label(format!("{},{}", i + 1, j + 1));
             Some(name).into_iter().chain((0..=MOST).map(number)).collect()
         });
         vec![Picture::board(matrix, shown), Picture::Strips(choices.collect())]

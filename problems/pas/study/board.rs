@@ -1,13 +1,15 @@
 //! What the board shows: the cells in a row, and on them the values of the free parts.
 
 use super::rules::{Cell, Rules, Strip, Tile};
-use board::{all, list, say, unpaired, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, list, mex, say, unpaired, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show,
+};
+use shared::nim::nim_sum;
 use std::ops::Range;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Strip> {
-        let given = board::groups(text).filter(|given| given.len() == 2)?;
-        let (tiles, runs) = (&given[0], &given[1]);
+        let [tiles, runs] = exactly(board::groups(text)?)?;
         let fits = (1..=3).contains(&tiles.len())
             && tiles.iter().all(|s| (1..=14).contains(s))
             && runs.iter().all(|&run| run <= 14)
@@ -40,7 +42,7 @@ impl Show for Rules {
                 Cell::Free => (Look::Plain, (i + 1).to_string()),
                 Cell::Covered => (Look::Black, String::new()),
             };
-            board::Cell { id: Some(Id::Cell(0, i)), ground, text, ..board::Cell::default() }
+            board::Cell::at(0, i).ground(ground).text(text)
         };
         vec![
             Picture::Strips(vec![strip.cells.iter().enumerate().map(cell).collect()]),
@@ -86,7 +88,7 @@ fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Tile> {
     };
     let values = |parts: &[u64]| -> Vec<u64> { parts.iter().map(|&p| g[p as usize]).collect() };
     let mut wins = at.moves();
-    wins.retain(|(_, to)| values(&parts(to)).iter().fold(0, |x, g| x ^ g) == 0);
+    wins.retain(|(_, to)| nim_sum(values(&parts(to))) == 0);
     wins.sort_by_key(|(_, to)| !unpaired(&parts(to)).is_empty());
     let win = wins.first();
     // What is to be balanced, now or after the move.
@@ -146,8 +148,8 @@ fn values(strip: &Strip) -> Vec<u64> {
     for p in 0..=strip.cells.len() {
         let rests = strip.tiles.iter().filter_map(|&s| p.checked_sub(s));
         let sums = rests.flat_map(|rest| (0..=rest).map(move |l| (l, rest - l)));
-        let values: Vec<u64> = sums.map(|(l, r)| g[l] ^ g[r]).collect();
-        g.push((0..=values.len() as u64).find(|g| !values.contains(g)).unwrap_or(0));
+        let value = mex(sums.map(|(l, r)| g[l] ^ g[r]));
+        g.push(value);
     }
     g
 }

@@ -1,7 +1,9 @@
 //! What the board shows: the tree, and the branch of each leaf.
 
 use super::rules::{Rules, Tree};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show,
+};
 use referee::Outcome;
 use std::iter;
 
@@ -10,7 +12,7 @@ const MOST: usize = 9;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
-        let [parents, left]: [Vec<u64>; 2] = board::groups(text)?.try_into().ok()?;
+        let [parents, left] = exactly(board::groups(text)?)?;
         let n = parents.len() as u64 + 1;
         let are_vertices = parents.iter().chain(&left).all(|v| (1..=n).contains(v));
         if n > MOST as u64 || !are_vertices || left.windows(2).any(|two| two[0] >= two[1]) {

@@ -2,6 +2,7 @@
 
 use super::rules::Rules;
 use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use shared::nim::nim_sum;
 
 /// The values of runs of 0 to 12 centres.
 const D: [u64; 13] = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
@@ -27,11 +28,10 @@ impl Show for Rules {
         let (mut row, mut place) = (vec![], 0);
         for paper in papers {
             if !row.is_empty() {
-                row.push(Cell { ground: Look::Shaded, ..Cell::default() });
+                row.push(Cell::default().ground(Look::Shaded));
             }
             for letter in paper.chars() {
-                let (id, text) = (Some(Id::Cell(0, place)), letter.to_string());
-                row.push(Cell { id, text, ..Cell::default() });
+                row.push(Cell::at(0, place).text(letter));
                 place += 1;
             }
         }
@@ -94,7 +94,7 @@ fn why(runs: &[Run], values: &[u64]) -> Idea<usize> {
             _ => Idea::won(say!("won-odd"; cuts)),
         };
     }
-    let x = values.iter().fold(0, |x, d| x ^ d);
+    let x = nim_sum(values.iter().copied());
     let lengths: Vec<usize> = runs.iter().map(|run| run.m).collect();
     let lengths = all(&lengths);
     match winning_cut(runs, x) {

@@ -1,7 +1,7 @@
 //! What the board shows: heaps and their differences, of which every second one from the right counts.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show, Sum};
 use referee::Take;
 
 impl Show for Rules {
@@ -20,11 +20,7 @@ impl Show for Rules {
     }
 
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let step = |(i, d): (usize, u64)| Cell {
-            ground: if is_shaded(heaps, i) { Look::Shaded } else { Look::Plain },
-            text: d.to_string(),
-            ..Cell::default()
-        };
+        let step = |(i, d): (usize, u64)| Cell::default().shaded(is_shaded(heaps, i)).text(d);
         let steps = differences(heaps).into_iter().enumerate().map(step).collect();
         vec![Picture::heaps(heaps), Picture::Strips(vec![steps]), Picture::Note(say!("note"))]
     }
@@ -35,30 +31,27 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
-        let d = differences(heaps);
-        let shaded: Vec<usize> = (0..d.len()).filter(|&i| is_shaded(heaps, i)).collect();
-        let all_shaded: Vec<u64> = shaded.iter().map(|&i| d[i]).collect();
-        let x = all_shaded.iter().fold(0, |x, d| x ^ d);
-        let counting: Vec<u64> = all_shaded.iter().copied().filter(|&d| d > 0).collect();
-        let idea = match (0..shaded.len()).find(|&i| all_shaded[i] ^ x < all_shaded[i]) {
-            Some(i) => {
-                let (heap, stones) = (shaded[i], all_shaded[i] - (all_shaded[i] ^ x));
-                let (counting, balance) = (all(&counting), board::balance_after(&all_shaded, i));
-                let why = say!("won-shaded"; counting, stones, heap = heap + 1, balance);
-                Idea::won(why).by(Take { heap, stones })
+        let Sum { values, x, best, balance } = at.sum(|heaps| {
+            let d = differences(heaps);
+            (0..d.len()).filter(|&i| is_shaded(heaps, i)).map(|i| d[i]).collect()
+        });
+        let counting: Vec<u64> = values.iter().copied().filter(|&d| d > 0).collect();
+        let idea = match best {
+            Some((take, _)) => {
+                let (counting, stones, heap) = (all(&counting), take.stones, take.heap + 1);
+                Idea::won(say!("won-shaded"; counting, stones, heap, balance)).by(take)
             }
-            None if !counting.is_empty() => {
-                Idea::lost(say!("lost-shaded"; balance = board::balance(&counting)))
-            }
+            None if !counting.is_empty() => Idea::lost(say!("lost-shaded"; balance)),
             None if heaps.iter().any(|&h| h > 0) => Idea::lost(say!("lost-plain")),
             None => Idea::lost(say!("lost-end")),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        let mut terms = vec![];
-        for &i in shaded.iter().rev() {
-            overlay = overlay.bricks(d[i], x, |j| Id::Stone(i, heaps[i] - d[i] + j));
-            terms.push(d[i]);
+        for (i, d) in differences(heaps).into_iter().enumerate().rev() {
+            if is_shaded(heaps, i) {
+                overlay = overlay.bricks(d, x, |j| Id::Stone(i, heaps[i] - d + j));
+            }
         }
+        let terms: Vec<u64> = values.into_iter().rev().collect();
         idea.shows(overlay).counts(board::quantity(&terms))
     }
 }

@@ -3,6 +3,7 @@
 use super::rules::{throws, Rules, Step, Table};
 use board::{all, list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Game;
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("2 | 1 3 4 1 2");
@@ -67,9 +68,9 @@ impl Show for Rules {
         if at.position.d.is_none() {
             return board::nim(heaps).map(Step::Take).shows(framed);
         }
-        let x = nim_sum(heaps);
+        let x = nim_sum(heaps.iter().copied());
         let mut ways = at.moves();
-        ways.retain(|(_, to)| nim_sum(&to.heaps) == 0);
+        ways.retain(|(_, to)| nim_sum(to.heaps.iter().copied()) == 0);
         let quantity = say!("ways"; all = board::quantity(heaps), ways = ways.len());
         let idea = match ways.into_iter().next() {
             None => Idea::lost(say!("lost-no-throw"; x)),
@@ -92,10 +93,6 @@ impl Show for Rules {
         let table = Rules::read(limits).filter(|table| table.d.is_some())?;
         Some(Rules::options(&table))
     }
-}
-
-fn nim_sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |x, h| x ^ h)
 }
 
 /// The heaps' numbers, from 1 on.

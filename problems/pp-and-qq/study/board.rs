@@ -2,6 +2,7 @@
 
 use super::rules::{edges, parents, Parents, Rules};
 use board::{list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use shared::nim::nim_sum;
 
 /// The most edges on a board.
 const MOST: usize = 14;
@@ -79,14 +80,14 @@ fn branches(tree: &Parents, g: &[u64]) -> Vec<u64> {
 
 /// The rule of misère Nim.
 fn is_lost(values: &[u64]) -> bool {
-    let x = values.iter().fold(0, |x, w| x ^ w);
+    let x = nim_sum(values.iter().copied());
     values.iter().any(|&w| w > 1) == (x == 0)
 }
 
 fn lost(at: &At<Rules>, values: &[u64]) -> Idea<usize> {
     let (n, count) = (values.len(), edges(at.position).count());
     if values.iter().any(|&w| w > 1) {
-        return board::nim_sum(values, say!("branches")).and(say!("lost-ones"));
+        return board::by_nim_sum(values, say!("branches")).and(say!("lost-ones"));
     }
     Idea::lost(match n {
         _ if count == 1 => say!("lost-last"),
@@ -117,7 +118,7 @@ fn won(at: &At<Rules>, values: &[u64]) -> Idea<usize> {
             let why = if is_whole { say!("won-whole"; w, cut) } else { say!("won-to-one"; w, cut) };
             Idea::won(why).and(say!("won-ones"; count))
         }
-        _ => board::nim_sum(values, say!("branches")).and(say!("won-cut"; cut)),
+        _ => board::by_nim_sum(values, say!("branches")).and(say!("won-cut"; cut)),
     };
     idea.by(by)
 }

@@ -1,22 +1,15 @@
 //! What the board shows: the row, the points, and what either end leaves.
 
 use super::rules::{Row, Rules};
-use board::{list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Row> {
-        match &board::groups(text)?[..] {
-            [numbers, points] if numbers.len() <= 12 && numbers.iter().all(|&x| x <= 99) => {
-                match points[..] {
-                    [first, second] if first.max(second) <= 9999 => {
-                        Some(Row { numbers: numbers.clone(), first, second })
-                    }
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
+        let [numbers, points] = exactly(board::groups(text)?)?;
+        let [first, second] = exactly(points)?;
+        let fits = numbers.len() <= 12 && numbers.iter().all(|&x| x <= 99);
+        (fits && first.max(second) <= 9999).then_some(Row { numbers, first, second })
     }
 
     fn write(row: &Row) -> String {
@@ -29,10 +22,8 @@ impl Show for Rules {
 
     fn scene(&Row { ref numbers, first, second }: &Row) -> Vec<Picture> {
         let n = numbers.len();
-        let cell = |(i, x): (usize, &u64)| Cell {
-            id: (i == 0 || i + 1 == n).then_some(Id::Cell(0, i)),
-            text: x.to_string(),
-            ..Cell::default()
+        let cell = |(i, x): (usize, &u64)| {
+            Cell::of((i == 0 || i + 1 == n).then_some(Id::Cell(0, i))).text(x)
         };
         let cells = numbers.iter().enumerate().map(cell).collect();
         vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; first, second))]

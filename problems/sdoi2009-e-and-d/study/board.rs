@@ -1,15 +1,16 @@
 //! What the board shows: pairs of heaps, each heap without its last stone as powers of two.
 
 use super::rules::{Pair, Rules, Split};
-use board::{all, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show,
+};
 
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Pair>> {
-        let groups = board::groups(text)?;
-        let pair = |group: &Vec<u64>| Pair::try_from(&group[..]).ok();
-        let pairs: Vec<Pair> = groups.iter().map(pair).collect::<Option<_>>()?;
+        let pairs: Vec<Pair> =
+            board::groups(text)?.into_iter().map(exactly).collect::<Option<_>>()?;
         let fits = pairs.len() <= 4 && pairs.iter().flatten().all(|heap| (1..=99).contains(heap));
         // A pair becomes at most so many.
         let all = |pair: &Pair| 1 + pair[0].max(pair[1]).pow(2) / 2;
@@ -72,9 +73,8 @@ fn value(&[a, b]: &Pair) -> u64 {
 }
 
 fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
-    let x = values.iter().fold(0, |x, g| x ^ g);
-    let pair = match values.iter().position(|g| g ^ x < *g) {
-        Some(pair) => pair,
+    let (pair, less) = match board::lowered(values) {
+        Some(lowered) => lowered,
         None if pairs.iter().flatten().all(|&heap| heap == 1) => {
             return Idea::lost(say!("lost-end"))
         }
@@ -82,7 +82,7 @@ fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
         None => return Idea::lost(say!("lost-steps"; balance = board::balance(values))),
     };
     // A heap that has the power 2ᵗ splits into a pair of the value t.
-    let t = values[pair] ^ x;
+    let t = values[pair] - less;
     let heap = usize::from((pairs[pair][0] - 1) >> t & 1 == 0);
     let split = Split { pair, heap, part: 1 << t };
     let step = Rules::act(&pairs.to_vec(), &split).say;

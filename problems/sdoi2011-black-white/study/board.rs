@@ -2,16 +2,14 @@
 //! of d + 1.
 
 use super::rules::{placements, Row, Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, exactly, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("7 4 1");
 
     fn read(text: &str) -> Option<Row> {
-        let (n, d, pieces) = match &board::groups(text)?[..] {
-            [first, pieces] if first.len() == 2 => (first[0], first[1], pieces.clone()),
-            _ => return None,
-        };
+        let [first, pieces] = exactly(board::groups(text)?)?;
+        let [n, d] = exactly(first)?;
         let k = pieces.len() as u64;
         let is_row = pieces.windows(2).all(|two| two[0] < two[1]);
         let fits = n <= 12 && pieces.iter().all(|cell| (1..=n).contains(cell));
@@ -31,13 +29,10 @@ impl Show for Rules {
     fn scene(row: &Row) -> Vec<Picture> {
         let cell = |cell: u64| {
             let piece = row.pieces.iter().position(|&piece| piece == cell);
-            Cell {
-                id: Some(self::cell(cell)),
-                piece: piece.map(|i| [Look::White, Look::Black][i % 2]),
-                name: piece,
-                text: if piece.is_some() { String::new() } else { cell.to_string() },
-                ..Cell::default()
-            }
+            Cell::of(self::cell(cell))
+                .piece(piece.map(|i| [Look::White, Look::Black][i % 2]))
+                .named(piece)
+                .numbered(cell)
         };
         let strip = (1..=row.n).map(cell).collect();
         vec![Picture::Strips(vec![strip]), Picture::Note(say!("note"; d = row.d))]
@@ -88,12 +83,9 @@ impl Show for Rules {
 
     /// n, k and d.
     fn counted(limits: &str) -> Option<Vec<Row>> {
-        match board::numbers(limits)?[..] {
-            [n, k, d] if (2..=10).contains(&n) && k % 2 == 0 && k <= n && 0 < d && d <= k => {
-                Some(placements(n, k, d))
-            }
-            _ => None,
-        }
+        let [n, k, d] = exactly(board::numbers(limits)?)?;
+        let fits = (2..=10).contains(&n) && k % 2 == 0 && k <= n && 0 < d && d <= k;
+        fits.then(|| placements(n, k, d))
     }
 }
 

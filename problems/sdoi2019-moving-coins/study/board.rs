@@ -1,7 +1,7 @@
 //! What the board shows: the strip, with the coins in pairs from the right.
 
 use super::rules::{placements, Rules, Step, Strip};
-use board::{all, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, exactly, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
 /// Two coins, as they are paired from the right.
 struct Pair {
@@ -16,12 +16,10 @@ impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("6 3");
 
     fn read(text: &str) -> Option<Strip> {
-        let (n, coins) = match &board::groups(text)?[..] {
-            [n, coins] if n.len() == 1 && (1..=16).contains(&n[0]) => (n[0], coins.clone()),
-            _ => return None,
-        };
+        let [n, coins] = exactly(board::groups(text)?)?;
+        let [n] = exactly(n)?;
         let differ = coins.windows(2).all(|two| two[0] < two[1]);
-        let fits = coins.iter().all(|square| (1..=n).contains(square));
+        let fits = (1..=16).contains(&n) && coins.iter().all(|square| (1..=n).contains(square));
         (differ && fits).then_some(Strip { n, coins })
     }
 
@@ -36,13 +34,7 @@ impl Show for Rules {
     fn scene(strip: &Strip) -> Vec<Picture> {
         let drawn = |square: u64| {
             let coin = strip.coins.iter().position(|&coin| coin == square);
-            Cell {
-                id: Some(cell(square)),
-                piece: coin.map(|_| Look::Black),
-                name: coin,
-                text: if coin.is_some() { String::new() } else { square.to_string() },
-                ..Cell::default()
-            }
+            Cell::of(cell(square)).piece(coin.map(|_| Look::Black)).named(coin).numbered(square)
         };
         vec![Picture::Strips(vec![(1..=strip.n).map(drawn).collect()])]
     }
@@ -54,22 +46,19 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let coins = &at.position.coins;
         let pairs = pairs(coins);
-        let counting: Vec<u64> = pairs.iter().map(|pair| pair.gap).collect();
-        let x = counting.iter().fold(0, |x, gap| x ^ gap);
-        let idea = match (0..pairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
-            Some(i) => {
-                let (pair, balance) = (&pairs[i], board::balance_after(&counting, i));
-                let (from, to) = (pair.right, pair.left + 1 + (pair.gap ^ x));
-                let why = if counting.iter().sum::<u64>() == pair.gap {
+        let Sum { values: gaps, x, best, balance } =
+            at.sum(|strip| self::pairs(&strip.coins).iter().map(|pair| pair.gap).collect());
+        let idea = match best {
+            Some((step, _)) => {
+                let Step { from, to } = step;
+                let why = if gaps.iter().filter(|&&gap| gap > 0).count() == 1 {
                     say!("won-one-gap"; from, to)
                 } else {
-                    say!("won-gaps"; gaps = all(&counting), from, to, balance)
+                    say!("won-gaps"; gaps = all(&gaps), from, to, balance)
                 };
-                Idea::won(why).by(Step { from, to })
+                Idea::won(why).by(step)
             }
-            None if counting.iter().any(|&gap| gap > 0) => {
-                Idea::lost(say!("lost-gaps"; balance = board::balance(&counting)))
-            }
+            None if gaps.iter().any(|&gap| gap > 0) => Idea::lost(say!("lost-gaps"; balance)),
             None if at.moves().is_empty() => Idea::lost(say!("lost-end"; count = coins.len())),
             None => Idea::lost(say!("lost-no-gap")),
         };
@@ -78,15 +67,13 @@ impl Show for Rules {
             overlay = overlay.span(cell(left.max(1)), cell(right), "", false);
             overlay = overlay.bricks(gap, x, |j| cell(left + 1 + j));
         }
-        idea.shows(overlay).counts(say!("quantity"; sum = board::quantity(&counting)))
+        idea.shows(overlay).counts(say!("quantity"; sum = board::quantity(&gaps)))
     }
 
     /// n and m.
     fn counted(limits: &str) -> Option<Vec<Strip>> {
-        match board::numbers(limits)?[..] {
-            [n, m] if n > 0 && m <= n && n <= 10 => Some(placements(n, m)),
-            _ => None,
-        }
+        let [n, m] = exactly(board::numbers(limits)?)?;
+        (n > 0 && m <= n && n <= 10).then(|| placements(n, m))
     }
 }
 

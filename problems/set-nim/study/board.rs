@@ -1,21 +1,17 @@
 //! What the board shows: the heaps, each with its Grundy value.
 
 use super::rules::{Rules, Stones};
-use board::{all, list, say, Act, Arg, At, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, list, mex, say, Act, Arg, At, Idea, Overlay, Picture, Say, Show, Sum};
 use referee::Take;
-use shared::{grundy::mex, nim::nim_sum};
+
 use std::collections::BTreeSet;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Stones> {
-        let groups = board::groups(text)?;
-        let (set, heaps) = match &groups[..] {
-            [set, heaps] if board::are_few(heaps, 6) => (set, heaps),
-            _ => return None,
-        };
+        let [set, heaps] = exactly(board::groups(text)?)?;
         let grows = set.windows(2).all(|two| two[0] < two[1]);
         let fits = (1..=8).contains(&set.len()) && set[0] > 0 && grows;
-        fits.then(|| Stones { set: set.clone(), heaps: heaps.clone() })
+        (fits && board::are_few(&heaps, 6)).then_some(Stones { set, heaps })
     }
 
     fn write(Stones { set, heaps }: &Stones) -> String {
@@ -39,8 +35,8 @@ impl Show for Rules {
         let largest = heaps.iter().copied().max().unwrap_or(0);
         let g = values(set, largest);
         let of = |h: u64| g[h as usize];
-        let worth: Vec<u64> = heaps.iter().map(|&h| of(h)).collect();
-        let x = nim_sum(worth.iter().copied());
+        let Sum { x, best, balance, .. } =
+            at.sum(|stones| stones.heaps.iter().map(|&h| of(h)).collect());
         let overlay = overlay(heaps, &g, x);
         let least = set[0];
         if largest < least {
@@ -49,17 +45,11 @@ impl Show for Rules {
         let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
         let values: Vec<u64> = left.iter().map(|&h| of(h)).collect();
         let (count, told, values) = (left.len(), all(&left), all(&values));
-        let balances = |take: &Take| {
-            let h = heaps[take.heap];
-            of(h - take.stones) == of(h) ^ x
-        };
-        let idea = if let Some(take) = at.moves().into_iter().map(|one| one.0).find(balances) {
+        let idea = if let Some((take, _)) = best {
             let (stones, heap, size) = (take.stones, take.heap + 1, heaps[take.heap]);
-            let balance = board::balance_after(&worth, take.heap);
             let why = say!("won-values"; count, heaps = told, values, stones, heap, size, balance);
             Idea::won(why).by(take)
         } else {
-            let balance = board::balance(&worth);
             Idea::lost(say!("lost-values"; count, heaps = told, values, balance))
         };
         idea.and(example(set, &g, largest)).shows(overlay)
@@ -74,8 +64,8 @@ impl Show for Rules {
 fn values(set: &[u64], most: u64) -> Vec<u64> {
     let mut g: Vec<u64> = vec![];
     for h in 0..=most {
-        let rests = set.iter().filter(|&&s| s <= h).map(|s| g[(h - s) as usize] as usize);
-        let value = mex(rests) as u64;
+        let rests = set.iter().filter(|&&s| s <= h).map(|s| g[(h - s) as usize]);
+        let value = mex(rests);
         g.push(value);
     }
     g

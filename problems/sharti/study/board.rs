@@ -1,30 +1,23 @@
 //! What the board shows: the cells, and how many of the white ones have an even row and an even column.
 
 use super::rules::{white, Board, Colour, Rules, Square};
-use board::{all, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, exactly, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 
 /// At most so many, so that no cell has a row and a column divisible by 4.
 const CELLS: usize = 14;
-const SIGNS: &str = "BW";
+const SIGNS: &[(char, Colour)] = &[('B', Colour::Black), ('W', Colour::White)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
         let (k, rows) = text.split_once('|')?;
-        let k = match board::numbers(k)?[..] {
-            [k] if (1..=9).contains(&k) => k as usize,
-            _ => return None,
-        };
+        let [k] = exactly(board::numbers(k)?)?;
         let rows = board::rows(rows, SIGNS)?;
-        let fits = rows.len() * rows[0].len() <= CELLS;
-        let cell = |&sign: &u64| [Colour::Black, Colour::White][sign as usize];
-        let rows = rows.iter().map(|row| row.iter().map(cell).collect());
-        fits.then(|| Board { k, rows: rows.collect() })
+        let fits = (1..=9).contains(&k) && rows.len() * rows[0].len() <= CELLS;
+        fits.then_some(Board { k: k as usize, rows })
     }
 
     fn write(board: &Board) -> String {
-        let signs = |row: &Vec<Colour>| row.iter().map(|&cell| cell as u64).collect();
-        let rows: Vec<Vec<u64>> = board.rows.iter().map(signs).collect();
-        format!("{} | {}", board.k, board::write_rows(&rows, SIGNS))
+        format!("{} | {}", board.k, board::write_rows(&board.rows, SIGNS))
     }
 
     fn told(board @ Board { k, rows }: &Board) -> Say {
@@ -37,10 +30,9 @@ impl Show for Rules {
     }
 
     fn scene(Board { k, rows }: &Board) -> Vec<Picture> {
-        let cell = |i: usize, j: usize| Cell {
-            id: Some(Id::Cell(i, j)),
-            ground: if rows[i][j] == Colour::White { Look::White } else { Look::Black },
-            ..Cell::default()
+        let cell = |i: usize, j: usize| {
+            let is_white = rows[i][j] == Colour::White;
+            Cell::at(i, j).ground(if is_white { Look::White } else { Look::Black })
         };
         vec![Picture::board(rows, cell), Picture::Note(say!("note"; k = *k))]
     }

@@ -1,7 +1,7 @@
 //! What the board shows: one stone put aside, and the others as Fibonacci numbers, compared with the limit.
 
 use super::rules::{heaps, Heap, Rules};
-use board::{as_sum, say, zeckendorf, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{as_sum, exactly, say, zeckendorf, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 
 const STONES: u64 = 200;
 
@@ -9,10 +9,8 @@ impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("2 20");
 
     fn read(text: &str) -> Option<Heap> {
-        match board::numbers(text)?[..] {
-            [n, limit] if n <= STONES && (n == 0) == (limit == 0) => Some(Heap { n, limit }),
-            _ => None,
-        }
+        let [n, limit] = exactly(board::numbers(text)?)?;
+        (n <= STONES && (n == 0) == (limit == 0)).then_some(Heap { n, limit })
     }
 
     fn write(&Heap { n, limit }: &Heap) -> String {
@@ -76,9 +74,7 @@ impl Show for Rules {
     }
 
     fn counted(limits: &str) -> Option<Vec<Heap>> {
-        match board::numbers(limits)?[..] {
-            [limit, most] if limit > 0 && (1..=STONES).contains(&most) => Some(heaps(limit, most)),
-            _ => None,
-        }
+        let [limit, most] = exactly(board::numbers(limits)?)?;
+        (limit > 0 && (1..=STONES).contains(&most)).then(|| heaps(limit, most))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::rules::{Rules, Split};
 use board::{all, list, say, unpaired, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use shared::nim::nim_sum;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -20,11 +21,7 @@ impl Show for Rules {
 
     /// A cell for each heap, and the sizes of the two that replace it.
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let cell = |(i, h): (usize, &u64)| Cell {
-            id: Some(Id::Cell(0, i)),
-            heap: Some(*h),
-            ..Cell::default()
-        };
+        let cell = |(i, h): (usize, &u64)| Cell::at(0, i).heap(*h);
         let cells = heaps.iter().enumerate().map(cell).collect();
         let sizes = 0..heaps.iter().max().copied().unwrap_or(0);
         vec![
@@ -77,7 +74,7 @@ impl Show for Rules {
 /// Who wins, by the values of the heaps that are left when equal ones cancel.
 fn by_values(at: &At<Rules>, lone: &[u64]) -> Idea<Split> {
     let values: Vec<u64> = lone.iter().copied().map(value).collect();
-    let x = values.iter().fold(0, |x, g| x ^ g);
+    let x = nim_sum(values.iter().copied());
     let sizes = all(lone);
     let wins = |&Split { heap, larger, smaller }: &Split| {
         let h = at.position[heap];

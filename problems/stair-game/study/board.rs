@@ -1,7 +1,7 @@
 //! What the board shows: stairs, of which the even ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Sum};
 use referee::Take;
 
 impl Show for Rules {
@@ -32,22 +32,19 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let stairs = at.position;
         let counting: Vec<u64> = (0..stairs.len()).map(|i| [0, stairs[i]][i % 2]).collect();
-        let x = counting.iter().fold(0, |x, p| x ^ p);
-        let even: Vec<u64> = counting.iter().copied().filter(|&p| p > 0).collect();
-        let idea = match (0..stairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
-            Some(heap) => {
-                let balance = board::balance_after(&counting, heap);
-                let balls = stairs[heap] - (stairs[heap] ^ x);
-                let why = say!("won-even"; even = all(&even), balls, stair = heap + 1, balance);
-                Idea::won(why).by(Take { heap, stones: balls })
+        let Sum { values, best, balance, .. } =
+            at.sum(|stairs| stairs.iter().copied().skip(1).step_by(2).collect());
+        let even: Vec<u64> = values.iter().copied().filter(|&p| p > 0).collect();
+        let idea = match best {
+            Some((take, _)) => {
+                let (balls, stair) = (take.stones, take.heap + 1);
+                let why = say!("won-even"; even = all(&even), balls, stair, balance);
+                Idea::won(why).by(take)
             }
-            None if !even.is_empty() => {
-                Idea::lost(say!("lost-even"; balance = board::balance(&even)))
-            }
+            None if !even.is_empty() => Idea::lost(say!("lost-even"; balance)),
             None if stairs[1..].iter().any(|&p| p > 0) => Idea::lost(say!("lost-odd")),
             None => Idea::lost(say!("lost-end")),
         };
-        let even: Vec<u64> = stairs.iter().copied().skip(1).step_by(2).collect();
-        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&even))
+        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&values))
     }
 }

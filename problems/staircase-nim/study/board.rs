@@ -1,7 +1,7 @@
 //! What the board shows: stairs, of which the odd ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Sum};
 use referee::Take;
 
 impl Show for Rules {
@@ -35,20 +35,18 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let stairs = at.position;
         let counting: Vec<u64> = (0..stairs.len()).map(|i| [stairs[i], 0][i % 2]).collect();
-        let x = counting.iter().fold(0, |x, a| x ^ a);
-        let odd: Vec<u64> = counting.iter().copied().filter(|&a| a > 0).collect();
-        let idea = match (0..stairs.len()).find(|&i| counting[i] ^ x < counting[i]) {
-            Some(heap) => {
-                let balance = board::balance_after(&counting, heap);
-                let stones = stairs[heap] - (stairs[heap] ^ x);
-                let why = say!("won-odd"; odd = all(&odd), stones, stair = heap + 1, balance);
-                Idea::won(why).by(Take { heap, stones })
+        let Sum { values, best, balance, .. } =
+            at.sum(|stairs| stairs.iter().copied().step_by(2).collect());
+        let odd: Vec<u64> = values.iter().copied().filter(|&a| a > 0).collect();
+        let idea = match best {
+            Some((take, _)) => {
+                let (stones, stair) = (take.stones, take.heap + 1);
+                Idea::won(say!("won-odd"; odd = all(&odd), stones, stair, balance)).by(take)
             }
-            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; balance = board::balance(&odd))),
+            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; balance)),
             None if stairs.iter().any(|&a| a > 0) => Idea::lost(say!("lost-even")),
             None => Idea::lost(say!("lost-end")),
         };
-        let odd: Vec<u64> = stairs.iter().copied().step_by(2).collect();
-        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&odd))
+        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&values))
     }
 }

@@ -1,18 +1,15 @@
 //! What the board shows: the sticks, framed between the lost numbers of them.
 
 use super::rules::{Rules, Sticks};
-use board::{list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
+use board::{exactly, list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Sticks> {
-        let groups = board::groups(text)?;
-        let (set, n) = match &groups[..] {
-            [set, heap] if heap.len() == 1 && heap[0] <= board::LARGEST => (set, heap[0]),
-            _ => return None,
-        };
+        let [set, heap] = exactly(board::groups(text)?)?;
+        let [n] = exactly(heap)?;
         let grows = set.windows(2).all(|two| two[0] < two[1]);
         let fits = (1..=8).contains(&set.len()) && set[0] > 0 && grows;
-        fits.then(|| Sticks { set: set.clone(), n })
+        (fits && n <= board::LARGEST).then_some(Sticks { set, n })
     }
 
     fn write(Sticks { set, n }: &Sticks) -> String {

@@ -1,17 +1,14 @@
 //! What the board shows: the steps from each heap down to a multiple of k, and that multiple in groups of k.
 
 use super::rules::{with_ks, Heap, Rules};
-use board::{all, list, say, Act, At, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show, Sum};
 use referee::Take;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Heap>> {
-        match &board::groups(text)?[..] {
-            [ks, sizes] if ks.len() == sizes.len() && board::are_few(sizes, 6) => {
-                ks.iter().all(|k| (1..=99).contains(k)).then(|| with_ks(ks, sizes))
-            }
-            _ => None,
-        }
+        let [ks, sizes] = exactly(board::groups(text)?)?;
+        let fits = ks.len() == sizes.len() && board::are_few(&sizes, 6);
+        (fits && ks.iter().all(|k| (1..=99).contains(k))).then(|| with_ks(&ks, &sizes))
     }
 
     fn write(heaps: &Vec<Heap>) -> String {
@@ -41,12 +38,9 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
-        let values: Vec<u64> = heaps.iter().map(value).collect();
-        let x = values.iter().fold(0, |x, value| x ^ value);
-        let reached =
-            |i: usize, to: &[Heap]| values[i] ^ x < values[i] && value(&to[i]) == values[i] ^ x;
-        let idea = match at.moves().into_iter().find(|(take, to)| reached(take.heap, to)) {
-            Some((take, to)) => won(heaps, &values, take, &to).by(take),
+        let Sum { values, x, best, .. } = at.sum(|heaps| heaps.iter().map(value).collect());
+        let idea = match best {
+            Some((take, to)) => won(heaps, &values, x, take, &to).by(take),
             None => lost(heaps, &values),
         };
         idea.shows(steps(heaps)).counts(board::quantity(&values))
@@ -57,7 +51,7 @@ impl Show for Rules {
     }
 }
 
-fn won(heaps: &[Heap], values: &[u64], take: Take, to: &[Heap]) -> Idea<Take> {
+fn won(heaps: &[Heap], values: &[u64], x: u64, take: Take, to: &[Heap]) -> Idea<Take> {
     let Take { heap: i, stones } = take;
     let (Heap { x: size, k }, value) = (heaps[i], values[i]);
     let step = Act::take(&sizes(heaps), &take).say;
@@ -65,7 +59,6 @@ fn won(heaps: &[Heap], values: &[u64], take: Take, to: &[Heap]) -> Idea<Take> {
     if to.iter().all(|heap| heap.x < heap.k) {
         Idea::won(say!("won-end"; step))
     } else if value < values.iter().sum() {
-        let x = values.iter().fold(0, |x, value| x ^ value);
         board::unbalanced(say!("values"; values = all(values)), x, step)
     } else if size == value * k {
         Idea::won(say!("won-multiple"; heap, size, k, stones))

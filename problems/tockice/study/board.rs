@@ -1,12 +1,12 @@
 //! What the board shows: the points, the segments, and which points lie inside the hull.
 
 use super::rules::{Line, Rules, Table};
-use board::{list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::{Game, Player};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let [numbers, ends]: [Vec<u64>; 2] = board::groups(text)?.try_into().ok()?;
+        let [numbers, ends] = exactly(board::groups(text)?)?;
         let is_even = numbers.len() % 2 == 0 && ends.len() % 2 == 0;
         if !is_even || !(2..=12).contains(&numbers.len()) || numbers.iter().any(|&z| z > 6) {
             return None;

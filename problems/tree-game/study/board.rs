@@ -1,7 +1,9 @@
 //! What the board shows: the tree with its stones, and which vertices are lost.
 
 use super::rules::{Rules, Tree};
-use board::{all, any, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::{
+    all, any, exactly, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show,
+};
 
 /// A board has at most so many vertices, with so many stones each.
 const VERTICES: usize = 7;
@@ -9,7 +11,7 @@ const STONES: u64 = 9;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
-        let [ends, stones, piece] = <[Vec<u64>; 3]>::try_from(board::groups(text)?).ok()?;
+        let [ends, stones, piece] = exactly(board::groups(text)?)?;
         let n = stones.len();
         let is_vertex = |&v: &u64| 1 <= v && v <= n as u64;
         let are_vertices = piece.len() == 1 && piece.iter().chain(&ends).all(is_vertex);

@@ -3,31 +3,33 @@
 //! It is longer than other boards: the page's theorem speaks of starts alone, with a tail at each white vertex, and
 //! from there on a reason tells a plan, move by move.
 
-use super::rules::{tree, Colour, Rules, Tree};
+use super::rules::{Colour, Rules, Tree};
 use board::{
     all, joined, list, say, Act, Arg, At, Graph, Id, Idea, Look, Overlay, Picture, Say, Show,
 };
 use referee::{Game, Moves, Outcome, Player};
 use std::cmp::Reverse;
 
-const SIGNS: &str = "NWB";
+const SIGNS: &[(char, Colour)] = &[('N', Colour::Free), ('W', Colour::White), ('B', Colour::Black)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
         let (ends, letters) = text.split_once('|')?;
         let ends: Vec<usize> = board::numbers(ends)?.into_iter().map(|end| end as usize).collect();
-        let signs = board::word(letters, SIGNS)?;
-        let n = signs.len();
+        let colours = board::word(letters, SIGNS)?;
+        let n = colours.len();
         let fits = (1..=10).contains(&n) && ends.len() == 2 * (n - 1);
         let are_vertices = ends.iter().all(|end| (1..=n).contains(end));
-        let tree = (fits && are_vertices).then(|| tree(&ends, &signs))?;
+        let edge = |two: &[usize]| [two[0] - 1, two[1] - 1];
+        let tree = (fits && are_vertices)
+            .then(|| Tree { edges: ends.chunks(2).map(edge).collect(), colours })?;
         (from_root(&tree, 0).0.len() == n - 1).then_some(tree)
     }
 
     fn write(tree: &Tree) -> String {
         let ends: Vec<u64> = tree.edges.iter().flatten().map(|&v| v as u64 + 1).collect();
-        let signs: Vec<u64> = tree.colours.iter().map(|&colour| colour as u64).collect();
-        let text = format!("{} | {}", board::write(&ends), board::write_word(&signs, SIGNS));
+        let colours = board::write_word(&tree.colours, SIGNS);
+        let text = format!("{} | {}", board::write(&ends), colours);
         text.trim().to_owned()
     }
 

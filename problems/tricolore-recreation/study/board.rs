@@ -1,27 +1,26 @@
 //! What the board shows: rows of cells with three pieces, and the values of the gaps between them.
 
 use super::rules::{steps, Board, Pieces, Row, Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{
+    all, exactly, list, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum,
+};
 
 /// So many columns are drawn; the rows do not end there.
 const COLUMNS: u64 = 14;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
-        let groups = board::groups(text)?;
-        let (f, rows) = match &groups[..] {
-            [f, rows @ ..] if f.len() == 1 && (1..=3).contains(&rows.len()) => (f[0], rows),
-            _ => return None,
-        };
+        let mut groups = board::groups(text)?.into_iter();
+        let [f] = exactly(groups.next()?)?;
         let mut board = Board { f, rows: vec![] };
-        for row in rows {
-            match row[..] {
-                [blue, white, red] => board.rows.push(Row { blue, white, red }),
-                _ => return None,
-            }
+        for row in groups {
+            let [blue, white, red] = exactly(row)?;
+            board.rows.push(Row { blue, white, red });
         }
         let is_row = |row: &Row| 0 < row.blue && row.is_in_order() && row.red <= COLUMNS;
-        let fits = (1..=100_000).contains(&f) && board.rows.iter().all(is_row);
+        let fits = (1..=100_000).contains(&f)
+            && (1..=3).contains(&board.rows.len())
+            && board.rows.iter().all(is_row);
         // For both players all gaps that are not wider.
         let positions = || gaps(&board).iter().map(|gap| gap + 1).product::<u64>() * 2;
         (fits && positions() <= board::MOST).then_some(board)
@@ -41,12 +40,9 @@ impl Show for Rules {
     fn scene(board: &Board) -> Vec<Picture> {
         let cell = |row: usize, column: u64| {
             let piece = columns(&board.rows[row - 1]).iter().position(|&piece| piece == column);
-            Cell {
-                id: Some(Id::Cell(row, column as usize)),
-                piece: piece.map(|i| [Look::Blue, Look::White, Look::Red][i]),
-                name: piece.map(|i| 3 * row + i),
-                ..Cell::default()
-            }
+            Cell::at(row, column as usize)
+                .piece(piece.map(|i| [Look::Blue, Look::White, Look::Red][i]))
+                .named(piece.map(|i| 3 * row + i))
         };
         let row = |row: usize| (1..=COLUMNS).map(|column| cell(row, column)).collect();
         let note = say!("note"; steps = list(&steps(board.f, COLUMNS - 2)));
@@ -68,43 +64,39 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let (board, g) = (at.position, values(at.position.f));
-        let worth = |board: &Board| -> Vec<u64> {
-            gaps(board).iter().map(|&gap| g[gap as usize]).collect()
-        };
-        let (gaps, values, least) = (gaps(board), worth(board), steps(board.f, 5)[0]);
+        let Sum { values, x, best, balance } =
+            at.sum(|board| gaps(board).iter().map(|&gap| g[gap as usize]).collect());
+        let (gaps, least) = (gaps(board), steps(board.f, 5)[0]);
         let (cells, each) = (all(&gaps), all(&values));
-        let is_won = |(_, to): &(Step, Board)| nim_sum(&worth(to)) == 0;
-        let idea = match at.moves().into_iter().find(is_won) {
+        let idea = match best {
             Some((step, _)) if at.ends_with(&step) => {
                 let said = Rules::act(board, &step).say;
                 Idea::won(say!("won-end"; step = said, least)).by(step)
             }
             Some((step, to)) => {
                 let i = changed(step);
-                let (gap, rest, balance) =
-                    (gaps[i], self::gaps(&to)[i], board::balance(&worth(&to)));
+                let (gap, rest) = (gaps[i], self::gaps(&to)[i]);
                 let said = Rules::act(board, &step).say;
                 let why = say!("won-gaps"; cells, each, step = said, gap, rest, balance);
                 Idea::won(why).by(step)
             }
             None if gaps.iter().all(|&gap| gap < least) => Idea::lost(say!("lost-end"; least)),
-            None => Idea::lost(say!("lost-gaps"; cells, balance = board::balance(&values))),
+            None => Idea::lost(say!("lost-gaps"; cells, balance)),
         };
         let quantity = say!("quantity"; gaps = all(&gaps), sum = board::quantity(&values));
-        idea.shows(framed(board, &values)).counts(quantity)
+        idea.shows(framed(board, &values, x)).counts(quantity)
     }
 }
 
 /// Each gap with its value.
-fn framed(board: &Board, values: &[u64]) -> Overlay {
+fn framed(board: &Board, values: &[u64], x: u64) -> Overlay {
     let mut overlay = Overlay::new(say!("legend"));
     for (i, &Row { blue, white, red }) in board.rows.iter().enumerate() {
         let end = |column| Id::Cell(i + 1, column as usize);
         for (j, (left, right)) in [(blue, white), (white, red)].into_iter().enumerate() {
             let value = values[2 * i + j];
             if right - left > 1 {
-                let counts = value & nim_sum(values) > 0;
-                overlay = overlay.span(end(left + 1), end(right - 1), value, counts);
+                overlay = overlay.span(end(left + 1), end(right - 1), value, value & x > 0);
             }
         }
     }
@@ -134,12 +126,8 @@ fn values(f: u64) -> Vec<u64> {
     let mut g: Vec<u64> = vec![];
     for i in 0..COLUMNS {
         let fitting = steps.iter().filter(|&&k| k <= i);
-        let reached: Vec<u64> = fitting.map(|k| g[(i - k) as usize]).collect();
-        g.extend((0..=i).find(|value| !reached.contains(value)));
+        let value = mex(fitting.map(|k| g[(i - k) as usize]));
+        g.push(value);
     }
     g
-}
-
-fn nim_sum(values: &[u64]) -> u64 {
-    values.iter().fold(0, |x, value| x ^ value)
 }

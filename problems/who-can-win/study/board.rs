@@ -1,7 +1,7 @@
 //! What the board shows: the stone, where it has been, and dominoes on the other cells.
 
 use super::rules::{Board, Cell, Rules};
-use board::{list, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
@@ -9,7 +9,7 @@ impl Show for Rules {
         if groups.len() == 2 {
             groups.push(vec![]);
         }
-        let [n, stone, visited]: [Vec<u64>; 3] = groups.try_into().ok()?;
+        let [n, stone, visited] = exactly(groups)?;
         let cell = |&code: &u64| Cell { row: code as usize / 10, column: code as usize % 10 };
         let (n, stone) = match (&n[..], &stone[..]) {
             ([n @ 1..=4], [stone]) => (*n as usize, cell(stone)),
@@ -41,12 +41,11 @@ impl Show for Rules {
     }
 
     fn scene(board: &Board) -> Vec<Picture> {
-        let cell = |cell: Cell| board::Cell {
-            id: Some(id(cell)),
-            ground: if board.visited.contains(&cell) { Look::Shaded } else { Look::Plain },
-            piece: (cell == board.stone).then_some(Look::Black),
-            name: Some(0),
-            ..board::Cell::default()
+        let cell = |cell: Cell| {
+            board::Cell::of(id(cell))
+                .shaded(board.visited.contains(&cell))
+                .piece((cell == board.stone).then_some(Look::Black))
+                .named(0)
         };
         let row = |row: usize| (1..=board.n).map(|column| cell(Cell { row, column })).collect();
         vec![Picture::Board((1..=board.n).map(row).collect())]

@@ -63,7 +63,7 @@ impl Show for Rules {
                 Some(Player::Left) => (Some(Look::Black), String::new()),
                 Some(Player::Right) => (Some(Look::White), String::new()),
             };
-            Cell { id: Some(Id::Cell(i, j)), piece, text, ..Cell::default() }
+            Cell::at(i, j).piece(piece).text(text)
         };
         let (black, white) = (points(rows, Player::Left), points(rows, Player::Right));
         vec![Picture::board(rows, cell), Picture::Note(say!("note"; black, white))]

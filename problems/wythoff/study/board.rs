@@ -1,16 +1,14 @@
 //! What the board shows: two heaps, and the lost pairs that have one of them or their difference.
 
 use super::rules::{Rules, Step};
-use board::{all, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::{all, exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<(u64, u64)> {
-        match board::numbers(text)?[..] {
-            [a, b] if a.max(b) <= 60 => Some((a, b)),
-            _ => None,
-        }
+        let [a, b] = exactly(board::numbers(text)?)?;
+        (a.max(b) <= 60).then_some((a, b))
     }
 
     fn write(&(a, b): &(u64, u64)) -> String {

@@ -1,7 +1,7 @@
 //! What the board shows: the numbers with their bits, and the one bit that decides.
 
 use super::rules::{Rules, Step, Table};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{exactly, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Player;
 
 /// How many bits of a number are shown.
@@ -9,8 +9,8 @@ const BITS: usize = 4;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let [left, held]: [Vec<u64>; 2] = board::groups(text)?.try_into().ok()?;
-        let [alice, bob]: [u64; 2] = held.try_into().ok()?;
+        let [left, held] = exactly(board::groups(text)?)?;
+        let [alice, bob] = exactly(held)?;
         let is_short = |&number: &u64| number < 1 << BITS;
         let fits = left.len() <= 8 && left.iter().chain(&[alice, bob]).all(is_short);
         fits.then_some(Table { left, alice, bob })
@@ -31,15 +31,12 @@ impl Show for Rules {
     /// Each number with its bits, those of the players above.
     fn scene(table: &Table) -> Vec<Picture> {
         let row = |i: usize, name: &str, number: u64| {
-            let cell = |j: usize| Cell {
-                id: Some(Id::Cell(i, j)),
-                ground: if i < 2 { Look::Shaded } else { Look::Plain },
-                text: match j {
+            let cell = |j: usize| {
+                Cell::at(i, j).shaded(i < 2).text(match j {
                     0 => name.to_owned(),
                     1 => number.to_string(),
                     _ => (number >> (BITS + 1 - j) & 1).to_string(),
-                },
-                ..Cell::default()
+                })
             };
             (0..BITS + 2).map(cell).collect()
         };

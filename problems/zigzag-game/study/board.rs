@@ -53,12 +53,7 @@ impl Show for Rules {
         // The piece stands where the last two cross.
         let left = &table.path[..table.path.len().saturating_sub(2)];
         let is_left = |v: usize| left.contains(&v);
-        let vertex = |v: usize, name: &str, id: Id| Cell {
-            id: Some(id),
-            ground: if is_left(v) { Look::Shaded } else { Look::Plain },
-            text: name.into(),
-            ..Cell::default()
-        };
+        let vertex = |v: usize, name: &str, id: Id| Cell::of(id).shaded(is_left(v)).text(name);
         let cell = |i: usize, j: usize| match (i, j) {
             (0, 0) => Cell::default(),
             (i, 0) => vertex(i, ROWS[i - 1], Id::Cell(i, 0)),

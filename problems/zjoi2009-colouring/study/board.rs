@@ -1,22 +1,18 @@
 //! What the board shows: the coins, of which each that shows tails has a value, a power of two.
 
 use super::rules::{tails, Coin, Place, Rows, Rules};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
 const COINS: usize = 10;
-const SIGNS: &str = "HT";
+const SIGNS: &[(char, Coin)] = &[('H', Coin::Heads), ('T', Coin::Tails)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Rows> {
-        let rows = board::rows(text, SIGNS)?;
-        let coin = |&sign: &u64| [Coin::Heads, Coin::Tails][sign as usize];
-        let coins = rows.iter().map(|row| row.iter().map(coin).collect());
-        (rows.len() * rows[0].len() <= COINS).then(|| coins.collect())
+        board::rows(text, SIGNS).filter(|rows| rows.len() * rows[0].len() <= COINS)
     }
 
     fn write(rows: &Rows) -> String {
-        let signs = |row: &Vec<Coin>| row.iter().map(|&coin| coin as u64).collect();
-        board::write_rows(&rows.iter().map(signs).collect::<Vec<_>>(), SIGNS)
+        board::write_rows(rows, SIGNS)
     }
 
     fn told(rows: &Rows) -> Say {
@@ -28,10 +24,8 @@ impl Show for Rules {
     }
 
     fn scene(rows: &Rows) -> Vec<Picture> {
-        let cell = |i: usize, j: usize| Cell {
-            id: Some(Id::Cell(i, j)),
-            piece: Some(if rows[i][j] == Coin::Tails { Look::Black } else { Look::White }),
-            ..Cell::default()
+        let cell = |i: usize, j: usize| {
+            Cell::at(i, j).piece(if rows[i][j] == Coin::Tails { Look::Black } else { Look::White })
         };
         vec![Picture::board(rows, cell)]
     }
@@ -44,20 +38,19 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Vec<Place>> {
         let rows = at.position;
         let tails = tails(rows);
-        let values = values(rows);
-        let x = nim_sum(rows);
+        let Sum { values, x, best, .. } =
+            at.sum(|rows| self::tails(rows).into_iter().map(value).collect());
         let odd: Vec<u64> = (0..64).map(|bit| x & 1 << bit).filter(|&value| value > 0).collect();
         let mut sorted = values.clone();
         sorted.sort_unstable();
         let (count, sorted) = (tails.len(), all(&sorted));
-        let step = at.moves().into_iter().find(|(_, to)| nim_sum(to) == 0).map(|(coins, _)| coins);
-        let idea = match (&tails[..], step) {
+        let idea = match (&tails[..], best) {
             ([], _) => Idea::lost(say!("lost-end")),
             (_, None) => Idea::lost(say!("lost-even"; count, values = sorted)),
-            (&[(i, j)], Some(coins)) => {
+            (&[(i, j)], Some((coins, _))) => {
                 Idea::won(say!("won-one"; row = i + 1, column = j + 1)).by(coins)
             }
-            (_, Some(coins)) => {
+            (_, Some((coins, _))) => {
                 let turn = Self::act(rows, &coins).say;
                 let (kinds, odd) = (odd.len(), all(&odd));
                 Idea::won(say!("won-odd"; count, values = sorted, kinds, odd, turn)).by(coins)
@@ -93,13 +86,4 @@ fn value((i, j): Place) -> u64 {
         0 => 1 << (i + j + 1).trailing_zeros(),
         _ => 1 << (i + j),
     }
-}
-
-/// The numbers of the tails.
-fn values(rows: &Rows) -> Vec<u64> {
-    tails(rows).into_iter().map(value).collect()
-}
-
-fn nim_sum(rows: &Rows) -> u64 {
-    values(rows).iter().fold(0, |x, value| x ^ value)
 }

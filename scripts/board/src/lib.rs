@@ -19,20 +19,23 @@ mod nim;
 mod overlay;
 mod picture;
 mod say;
+mod sum;
 mod text;
 
 pub use fibonacci::zeckendorf;
 pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
 pub use nim::{
-    balance, balance_after, balanced, evened, nim, nim_sum, quantity, unbalanced, unpaired,
+    balance, balance_after, balanced, by_nim_sum, evened, lowered, nim, quantity, unbalanced,
+    unpaired,
 };
 pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
 pub use say::{all, any, as_sum, joined, list, minus, Arg, Between, Say};
+pub use sum::{mex, Sum};
 pub use text::{
-    are_few, groups, heaps, numbers, rows, word, write, write_groups, write_rows, write_word,
-    LARGEST, MOST,
+    are_few, exactly, groups, heaps, numbers, rows, word, write, write_groups, write_rows,
+    write_word, LARGEST, MOST,
 };
 
 use referee::{Game, Take};
@@ -58,7 +61,8 @@ pub trait Show: Game {
     /// How a move is made from a position, one of its moves there.
     fn act(position: &Self::Position, step: &Self::Move) -> Act;
 
-    /// What the page's Idea says.
+    /// What the page's Idea says. Of a sum it has the values of the parts, and [`At::sum`] finds from them who wins,
+    /// by which move, and that it balances.
     fn idea(at: &At<Self>) -> Idea<Self::Move>;
 
     /// The components, where the game is a sum: each as a position of its own.

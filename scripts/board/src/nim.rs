@@ -2,6 +2,7 @@
 
 use crate::{all, any, joined, say, Arg, Between, Idea, Say};
 use referee::Take;
+use shared::nim::nim_sum;
 
 /// Nim: whoever takes the last piece wins.
 ///
@@ -52,11 +53,11 @@ pub fn nim(heaps: &[u64]) -> Idea<Take> {
 /// The nim-sum of some numbers tells who wins; `what` names them. The caller names the move.
 ///
 /// ```
-/// # use board::{nim_sum, say, Idea};
-/// let idea: Idea<()> = nim_sum(&[2, 6, 9], say!("heaps"));
+/// # use board::{by_nim_sum, say, Idea};
+/// let idea: Idea<()> = by_nim_sum(&[2, 6, 9], say!("heaps"));
 /// assert_eq!(idea.why[0].id, "won-sum");
 /// ```
-pub fn nim_sum<M>(numbers: &[u64], what: Say) -> Idea<M> {
+pub fn by_nim_sum<M>(numbers: &[u64], what: Say) -> Idea<M> {
     let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
     let x = xor(&left);
     let (terms, odd) = (in_powers(numbers), powers_of(x));
@@ -127,8 +128,20 @@ pub fn quantity(numbers: &[u64]) -> Say {
     say!("nim-sum"; sum = terms + &x.to_string())
 }
 
+/// The first number that can be lowered so that the nim-sum becomes 0: its place, and by how much.
+///
+/// ```
+/// # use board::lowered;
+/// assert_eq!((lowered(&[1, 5, 3]), lowered(&[1, 2, 3])), (Some((1, 3)), None));
+/// ```
+pub fn lowered(numbers: &[u64]) -> Option<(usize, u64)> {
+    let x = xor(numbers);
+    let place = numbers.iter().position(|number| number ^ x < *number)?;
+    Some((place, numbers[place] - (numbers[place] ^ x)))
+}
+
 fn xor(numbers: &[u64]) -> u64 {
-    numbers.iter().fold(0, |x, number| x ^ number)
+    nim_sum(numbers.iter().copied())
 }
 
 /// The numbers, each with the powers of two that it is made of, if they are few.

@@ -2,6 +2,7 @@
 #![allow(clippy::needless_pass_by_value)] // what is written is mostly a number
 
 use crate::{Id, Say};
+use shared::nim::nim_sum;
 
 /// What the Idea draws on the picture of a position: the second hint, and what *Values* shows.
 #[derive(Clone, Debug)]
@@ -137,7 +138,7 @@ impl Overlay {
     /// assert_eq!(counts, [false, false, true, false, true, false]);
     /// ```
     pub fn powers(self, heaps: &[u64]) -> Self {
-        let x = heaps.iter().fold(0, |x, heap| x ^ heap);
+        let x = nim_sum(heaps.iter().copied());
         let bricks = |overlay: Self, (i, &heap)| overlay.bricks(heap, x, |j| Id::Stone(i, j));
         heaps.iter().enumerate().fold(self, bricks)
     }

@@ -228,6 +228,73 @@ pub struct Cell {
     pub heap: Option<u64>,
 }
 
+#[allow(clippy::needless_pass_by_value)] // what is written is mostly a number
+impl Cell {
+    /// A cell of a row and a column, tapped as that.
+    pub fn at(row: usize, column: usize) -> Cell {
+        Cell::of(Id::Cell(row, column))
+    }
+
+    /// A cell that is tapped as this.
+    pub fn of(id: impl Into<Option<Id>>) -> Cell {
+        Cell { id: id.into(), ..Cell::default() }
+    }
+
+    /// Words beside the others, nothing to tap.
+    pub fn label(text: impl ToString) -> Cell {
+        Cell::default().text(text)
+    }
+
+    /// With that ground.
+    #[must_use]
+    pub fn ground(self, ground: Look) -> Cell {
+        Cell { ground, ..self }
+    }
+
+    /// Darker than its neighbours, if it is so.
+    #[must_use]
+    pub fn shaded(self, is_shaded: bool) -> Cell {
+        self.ground(if is_shaded { Look::Shaded } else { Look::Plain })
+    }
+
+    /// With a piece, or without.
+    #[must_use]
+    pub fn piece(self, piece: impl Into<Option<Look>>) -> Cell {
+        Cell { piece: piece.into(), ..self }
+    }
+
+    /// Its piece is such a thing.
+    #[must_use]
+    pub fn thing(self, thing: Thing) -> Cell {
+        Cell { thing, ..self }
+    }
+
+    /// Its piece keeps a name wherever it goes.
+    #[must_use]
+    pub fn named(self, name: impl Into<Option<usize>>) -> Cell {
+        Cell { name: name.into(), ..self }
+    }
+
+    /// With what is written in it.
+    #[must_use]
+    pub fn text(self, text: impl ToString) -> Cell {
+        Cell { text: text.to_string(), ..self }
+    }
+
+    /// With its number, where no piece is on it.
+    #[must_use]
+    pub fn numbered(self, number: u64) -> Cell {
+        let is_free = self.piece.is_none();
+        self.text(if is_free { number.to_string() } else { String::new() })
+    }
+
+    /// With the heap on it, or without.
+    #[must_use]
+    pub fn heap(self, heap: impl Into<Option<u64>>) -> Cell {
+        Cell { heap: heap.into(), ..self }
+    }
+}
+
 /// A graph, laid out by itself: on a circle, or as a tree below its root.
 #[derive(Clone, Debug, Default)]
 pub struct Graph {

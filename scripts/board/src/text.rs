@@ -38,6 +38,22 @@ pub fn groups(text: &str) -> Option<Vec<Vec<u64>>> {
     text.split('|').map(numbers).collect()
 }
 
+/// So many things, no fewer and no more.
+///
+/// ```
+/// # use board::{exactly, groups};
+/// let read = |text| {
+///     let [k, heaps] = exactly(groups(text)?)?;
+///     let [k] = exactly(k)?;
+///     Some((k, heaps))
+/// };
+/// assert_eq!(read("2 | 3 6 9"), Some((2, vec![3, 6, 9])));
+/// assert_eq!((read("2 5 | 3"), read("2 | 3 | 6")), (None, None));
+/// ```
+pub fn exactly<T, const N: usize>(things: Vec<T>) -> Option<[T; N]> {
+    things.try_into().ok()
+}
+
 /// The heaps of a text: 1 to `most` numbers, such that all heaps that are not larger are at most
 /// [`MOST`] positions.
 ///
@@ -70,40 +86,43 @@ pub fn write_groups(groups: &[Vec<u64>]) -> String {
     groups.join(" | ").replace("  ", " ").trim().to_owned()
 }
 
-/// Signs in a row, each by its place among `signs`; a small letter will do for a capital.
+/// Things in a row, each by its sign; a small letter will do for a capital.
 ///
 /// ```
 /// # use board::{word, write_word};
-/// assert_eq!(word(" BBw ", "EWB"), Some(vec![2, 2, 1]));
-/// assert_eq!((word("BWX", "EWB"), word("B B", "EWB")), (None, None));
-/// assert_eq!(write_word(&[2, 2, 1], "EWB"), "BBW");
+/// let signs = &[('E', 0), ('W', 1), ('B', 2)];
+/// assert_eq!(word(" BBw ", signs), Some(vec![2, 2, 1]));
+/// assert_eq!((word("BWX", signs), word("B B", signs)), (None, None));
+/// assert_eq!(write_word(&[2, 2, 1], signs), "BBW");
 /// ```
-pub fn word(text: &str, signs: &str) -> Option<Vec<u64>> {
-    let place = |sign: char| signs.chars().position(|one| one == sign.to_ascii_uppercase());
-    text.trim().chars().map(|sign| place(sign).map(|place| place as u64)).collect()
+pub fn word<T: Copy>(text: &str, signs: &[(char, T)]) -> Option<Vec<T>> {
+    let thing = |sign: char| signs.iter().find(|one| one.0 == sign.to_ascii_uppercase());
+    text.trim().chars().map(|sign| thing(sign).map(|one| one.1)).collect()
 }
 
-/// Rows of signs with blanks between them, one or more, all as long as the first; see [`word`].
+/// Rows of things with blanks between them, one or more, all as long as the first; see [`word`].
 ///
 /// ```
 /// # use board::{rows, write_rows};
-/// assert_eq!(rows("EEW BBE", "EWB"), Some(vec![vec![0, 0, 1], vec![2, 2, 0]]));
-/// assert_eq!((rows("EEW BB", "EWB"), rows(" ", "EWB")), (None, None));
-/// assert_eq!(write_rows(&[vec![0, 0, 1], vec![2, 2, 0]], "EWB"), "EEW BBE");
+/// let signs = &[('E', 0), ('W', 1), ('B', 2)];
+/// assert_eq!(rows("EEW BBE", signs), Some(vec![vec![0, 0, 1], vec![2, 2, 0]]));
+/// assert_eq!((rows("EEW BB", signs), rows(" ", signs)), (None, None));
+/// assert_eq!(write_rows(&[vec![0, 0, 1], vec![2, 2, 0]], signs), "EEW BBE");
 /// ```
-pub fn rows(text: &str, signs: &str) -> Option<Vec<Vec<u64>>> {
+pub fn rows<T: Copy>(text: &str, signs: &[(char, T)]) -> Option<Vec<Vec<T>>> {
     let rows = text.split_whitespace().map(|row| word(row, signs));
-    let rows: Vec<Vec<u64>> = rows.collect::<Option<_>>()?;
+    let rows: Vec<Vec<T>> = rows.collect::<Option<_>>()?;
     let m = rows.first()?.len();
     rows.iter().all(|row| row.len() == m).then_some(rows)
 }
 
 /// The signs of a [`word`].
-pub fn write_word(word: &[u64], signs: &str) -> String {
-    word.iter().filter_map(|&place| signs.chars().nth(place as usize)).collect()
+pub fn write_word<T: PartialEq>(word: &[T], signs: &[(char, T)]) -> String {
+    let sign = |thing: &T| signs.iter().find(|one| one.1 == *thing).map(|one| one.0);
+    word.iter().filter_map(sign).collect()
 }
 
 /// The signs of some [`rows`].
-pub fn write_rows(rows: &[Vec<u64>], signs: &str) -> String {
+pub fn write_rows<T: PartialEq>(rows: &[Vec<T>], signs: &[(char, T)]) -> String {
     rows.iter().map(|row| write_word(row, signs)).collect::<Vec<_>>().join(" ")
 }

@@ -11,7 +11,7 @@ use std::process::Command;
 const CRATES: [(&str, &str, &[&str]); 4] = [
     ("shared", "shared", &[]),
     ("referee", "scripts/referee", &["shared"]),
-    ("board", "scripts/board", &["referee"]),
+    ("board", "scripts/board", &["shared", "referee"]),
     ("play", "scripts/play", &["shared", "referee", "board"]),
 ];
 
