@@ -258,7 +258,8 @@ fn without(practice: &str, id: &str) -> Result<Option<String>> {
     let at = problems.iter().position(is_this);
     let Some(at) = at else { return Ok(None) };
     problems.remove(at);
-    Ok(Some(practice.to_string()))
+    // The blank line before the one that is now the first.
+    Ok(Some(practice.to_string().trim_start().to_owned()))
 }
 
 #[cfg(test)]
