@@ -78,8 +78,7 @@ impl Watched {
     pub fn finish(self, mut child: Child) -> io::Result<Used> {
         let used = unix::kill(&mut child)?;
         bury_orphans();
-        let (status, used) = (used.status, used.rusage);
-        Ok(Used { status, processor: used.utime + used.stime, peak: used.maxrss })
+        Ok(used)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What Linux and macOS have in common.
 
+use crate::Used;
 use rustix::io::Errno;
 use rustix::process::{getrlimit, setrlimit, Resource, Rlimit};
 use rustix::process::{
@@ -9,7 +10,7 @@ use std::io;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command};
-use wait4::{ResUse, Wait4};
+use wait4::Wait4;
 
 pub fn wake(process: &Child) {
     let _ = kill_process(Pid::from_child(process), Signal::CONT);
@@ -44,11 +45,13 @@ pub fn end(child: &Child) -> io::Result<impl FnOnce() + Send + 'static> {
     Ok(move || while waitid(id.clone(), options).is_err_and(|why| why == Errno::INTR) {})
 }
 
-/// Kills a program and its group.
-pub fn kill(child: &mut Child) -> io::Result<ResUse> {
+/// Kills a program and its group; what they have used.
+pub fn kill(child: &mut Child) -> io::Result<Used> {
     // Fails if the child was alone in its group and has ended.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     // It may have left its group.
     child.kill()?;
-    child.wait4()
+    let ended = child.wait4()?;
+    let (status, used) = (ended.status, ended.rusage);
+    Ok(Used { status, processor: used.utime + used.stime, peak: used.maxrss })
 }
