@@ -186,13 +186,14 @@ fn are_taken(problem: &Problem, lesson: &Lesson) -> Result<()> {
 }
 
 /// What each game and each mistake is made with.
-const COMMON: [&str; 9] = [
+const COMMON: [&str; 10] = [
     "scripts/board",
     "scripts/play/src",
     "scripts/referee/src",
     "scripts/site/files/things.json",
     "scripts/site/files/words.en.ftl",
     "scripts/site/files/words.zh.ftl",
+    "scripts/site/src",
     "scripts/spec/src",
     "scripts/words/src",
     "shared/src",

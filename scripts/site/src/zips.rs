@@ -48,10 +48,11 @@ pub fn write(
 }
 
 /// What the cases of each problem are made with.
-const COMMON: [&str; 5] = [
+const COMMON: [&str; 6] = [
     "scripts/check.cpp",
     "scripts/judge/src/bundle",
     "scripts/judge/src/pack",
+    "scripts/judge/src/workspace",
     "scripts/spec/src",
     "shared/src",
 ];
