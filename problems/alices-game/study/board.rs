@@ -1,0 +1,97 @@
+//! What the board shows: sheets with lines to cut along, and how many cuts each leaves to spare.
+
+use super::rules::{Cut, Rules, Sheet};
+use board::{joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use referee::Player;
+use std::cmp::Ordering;
+
+impl Show for Rules {
+    fn read(text: &str) -> Option<Vec<Sheet>> {
+        let mut sheets = vec![];
+        for sides in board::groups(text)? {
+            let [x, y] = board::exactly(sides)?;
+            if !(1..=12).contains(&x) || !(1..=12).contains(&y) {
+                return None;
+            }
+            sheets.push(Sheet { x, y });
+        }
+        let area: u64 = sheets.iter().map(|sheet| sheet.x * sheet.y).sum();
+        (1..=24).contains(&area).then_some(sheets)
+    }
+
+    fn write(sheets: &Vec<Sheet>) -> String {
+        joined(sheets.iter().map(|sheet| board::write(&[sheet.x, sheet.y])), " | ")
+    }
+
+    fn told(sheets: &Vec<Sheet>) -> Say {
+        let name = |sheet: &Sheet| format!("{} × {}", sheet.x, sheet.y);
+        let names: Vec<String> = sheets.iter().map(name).collect();
+        say!("position"; count = names.len(), sheets = list(&names))
+    }
+
+    fn scene(sheets: &Vec<Sheet>) -> Vec<Picture> {
+        let sheet = |&Sheet { x, y }: &Sheet| board::Sheet {
+            width: x,
+            height: y,
+            down: (1..x).collect(),
+            across: (1..y).collect(),
+        };
+        vec![Picture::Sheets(sheets.iter().map(sheet).collect())]
+    }
+
+    fn act(_: &Vec<Sheet>, cut: &Cut) -> Act {
+        let say = match *cut {
+            Cut::Down(i, at) => say!("down"; sheet = i + 1, at),
+            Cut::Across(i, at) => say!("across"; sheet = i + 1, at),
+        };
+        Act::new([line(cut)], say)
+    }
+
+    fn idea(at: &At<Rules>) -> Idea<Cut> {
+        let sheets = at.position;
+        let of_mover = |sheets: &[Sheet]| {
+            let total: i32 = sheets.iter().map(spare_cuts).sum();
+            if at.player == Player::Left {
+                total
+            } else {
+                -total
+            }
+        };
+        let lead = of_mover(sheets);
+        let cuts: Vec<i32> = sheets.iter().map(spare_cuts).collect();
+        let (told, by) = (list(&cuts), lead.unsigned_abs());
+        let moves = at.moves();
+        let cheap = moves.iter().find(|(_, to)| of_mover(to) == lead - 1);
+        let idea = match (lead.cmp(&0), cheap) {
+            (Ordering::Greater, Some((cut, _))) => {
+                let step = Rules::act(sheets, cut).say;
+                Idea::won(say!("won-ahead"; cuts = told, by, step)).by(*cut)
+            }
+            _ if moves.is_empty() => Idea::lost(say!("lost-end")),
+            (Ordering::Less, _) => Idea::lost(say!("lost-behind"; cuts = told, by)),
+            _ => Idea::lost(say!("lost-even"; cuts = told)),
+        };
+        let mut overlay = Overlay::new(say!("legend"));
+        for (cut, to) in &moves {
+            overlay = overlay.ring(line(cut), of_mover(to) == lead - 1);
+        }
+        let terms = joined(&cuts, " + ");
+        idea.shows(overlay).counts(say!("sum"; terms, sum = cuts.iter().sum::<i32>()))
+    }
+}
+
+fn line(cut: &Cut) -> Id {
+    match *cut {
+        Cut::Down(i, at) => Id::Down(i, at),
+        Cut::Across(i, at) => Id::Across(i, at),
+    }
+}
+
+/// h(x, y) of the page.
+fn spare_cuts(&Sheet { mut x, mut y }: &Sheet) -> i32 {
+    while x > 1 && y > 1 {
+        x /= 2;
+        y /= 2;
+    }
+    x as i32 - y as i32
+}

@@ -1,0 +1,29 @@
+rule =
+    Take at least 1 stone and at most k times as many as the move before took; the first move may not take all.
+    Whoever takes the last stone wins.
+takes = how many stones, at most 200, and k, from 1 to 20, for example 19 3; a third number limits the first move
+how = { how-stones }
+ask-where = If k is 3 and not all may be taken: how do you win with 5 stones? Can you with 2, 3, 4 or 6?
+ask-what = How many can be taken so that the other player cannot take the whole least part of the rest?
+
+position = { $n ->
+    [one] One stone
+   *[other] { $n } stones
+ }, k = { $k }; this move may take at most { $q }.
+note = This move may take at most q = { $q }; the next one k = { $k } times as many as it takes.
+move = take { $taken }
+    .told = { $who } took { $taken }.
+
+lost-end = No stone is left.
+lost-limit = The limit is 0: nothing may be taken.
+won-all = The limit allows { $n ->
+    [one] the last stone to be taken
+   *[other] all { $n } stones to be taken in one move
+ }.
+won-least = In lost numbers, { $whole }: take the least part, { $least }. Then the limit is { $limit }, below the next part, { $next }, so { $other } must leave a piece of it, whose least part can then be taken.
+lost-least = In lost numbers, { $whole }: the least part is { $least }, but the limit is { $q }. Any move leaves a piece of this part, and { $other } can take the least part of the piece.
+lost-whole = { $n } is one of the lost numbers, and the limit is { $q }: any move leaves a piece of it, and { $other } can take the least part of the piece.
+
+legend = The stones are framed as lost numbers: the largest that fits, then the largest that fits into the rest. Orange: the least part, to compare with the limit q.
+quantity = n = { $whole }, q = { $q } { $sign } ℓ = { $least }
+quantity-end = n = 0

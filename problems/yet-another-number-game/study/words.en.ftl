@@ -1,0 +1,26 @@
+rule =
+    Take one or more stones from one heap, or the same number from every heap.
+    Whoever takes the last stone wins.
+takes = 1 to 3 heaps, for example 3 5 or 2 4 7; one of at most 60, two of at most 40, three of at most 14
+how = Tap a stone: it and all to its right are taken. To take from every heap, tap one in each, then Play.
+ask-where = With one heap left, what do you take? Which two small heaps would you leave, and which three?
+ask-what = Of two heaps, which lost pair can be left? Of three, which heap can be lowered so that every power of two occurs an even number of times?
+
+all = take { $stones } from { $count ->
+    [2] both heaps
+   *[other] each of the { $count } heaps
+ }
+    .told = { $who } took { $stones } from { $count ->
+    [2] both heaps
+   *[other] each of the { $count } heaps
+ }.
+
+lost-end = No stone is left.
+lost-pair = ({ $low }, { $high }) is in the list of lost pairs (1, 2), (3, 5), (4, 7), (6, 10), …: no other pair contains { $low } or { $high } or has the difference { $d }. So no move leads to another pair, but after any move { $other } can go to one.
+won-equal = The heaps are equal: take all stones of both.
+won-one-left = One heap is empty: take all stones of the other.
+won-heap = Of all positions with a heap of { $low }, only ({ $first }, { $second }) is lost for whoever must move there. Lower { $high } to { $partner }: then { $other } must.
+won-difference = Of all positions with the difference { $d }, only ({ $first }, { $second }) is lost for whoever must move there. Take { $stones } from both heaps: then { $other } must.
+
+legend = In the list (1, 2), (3, 5), (4, 7), (6, 10), … each number and each difference occurs once. Framed: the smaller heap, with its pair. Orange: the difference, with its pair.
+quantity = k = { $high } − { $low } = { $d }, ⌊{ $d }φ⌋ = { $least } { $sign } { $low }
