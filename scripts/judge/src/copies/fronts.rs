@@ -13,13 +13,12 @@ pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)
     for language in [En, Zh] {
         let front = Fronts { workspace, order, language, problems: "problems/" };
         let index = Fronts { problems: "", ..front };
-        let ending = front.either(".md", ".zh-CN.md");
         for (name, blocks) in [
             ("README", vec![("chapters", front.chapters()?)]),
             ("problems/README", vec![("index", index.index()?)]),
             ("STUDY", vec![("routes", front.routes()?), ("words", front.words()?)]),
         ] {
-            let path = workspace.root.join(format!("{name}{ending}"));
+            let path = workspace.root.join(format!("{name}{}", language.ending()));
             let mut text = fs::read_to_string(&path)?;
             for (block, inside) in blocks {
                 let new = with_block(&text, block, &format!("\n{inside}\n"));

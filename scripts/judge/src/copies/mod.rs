@@ -1,6 +1,6 @@
 //! Everything that stands in a second place is generated, never typed: titles and links on the pages,
-//! samples, listings, exercises, pictures, chapters and index, the routes and the problems elsewhere in
-//! STUDY. Lines such as `<!-- links -->` mark the generated blocks.
+//! samples, listings, exercises, pictures, chapters and index, the routes in STUDY, the problems elsewhere there and
+//! in PRACTICE. Lines such as `<!-- links -->` mark the generated blocks.
 
 mod fronts;
 mod markdown;
@@ -12,6 +12,7 @@ use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use page::Neighbours;
+use practice::Lists;
 use std::path::{Path, PathBuf};
 
 /// A file as it should be.
@@ -27,12 +28,16 @@ pub fn all(workspace: &Workspace) -> Result<Vec<GeneratedFile>> {
     let root = &workspace.root;
     let order = workspace.order()?;
     let mut files = fronts::all(workspace, &order)?;
-    for (path, text) in &mut files {
-        for (name, language) in [("STUDY.md", En), ("STUDY.zh-CN.md", Zh)] {
-            if path.ends_with(name) {
-                *text = practice::with_lists(text, workspace, language).context(name)?;
-            }
-        }
+    let practice = &workspace.practice()?;
+    for language in [En, Zh] {
+        let [study, book] =
+            ["STUDY", "PRACTICE"].map(|name| root.join(format!("{name}{}", language.ending())));
+        let lists = Lists { workspace, practice, language };
+        let (_, text) = files.iter_mut().find(|file| file.0 == study).context("STUDY")?;
+        *text = lists.study(text).with_context(|| study.display().to_string())?;
+        let made = lists.book(&fs::read_to_string(&book)?, text);
+        let made = made.with_context(|| book.display().to_string())?;
+        files.push((book, made));
     }
     let places: Vec<_> = order.chapters.iter().flat_map(|chapter| &chapter.pages).collect();
     let named = |name: &String| workspace.named(name);

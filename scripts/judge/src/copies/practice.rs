@@ -1,56 +1,109 @@
-//! The problems of other judges under the sections of STUDY, each with its key folded.
+//! The problems of other judges: all of them in PRACTICE, two or three under each idea of STUDY, their keys folded.
 
 use super::markdown::{escaped, with_block};
 use crate::workspace::order::Language::{self, En, Zh};
-use crate::workspace::practice::{Elsewhere, Practice};
+use crate::workspace::page::anchor;
+use crate::workspace::practice::{sections, title, Elsewhere, Practice};
 use crate::workspace::Workspace;
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 
-/// STUDY with a list in each block `<!-- practice section -->`.
-pub fn with_lists(text: &str, workspace: &Workspace, language: Language) -> Result<String> {
-    let Practice { problems } = workspace.practice()?;
-    let mut text = text.to_owned();
-    for section in problems.chunk_by(|one, next| one.section == next.section) {
-        let list = list(section, workspace, language)?;
-        let block = format!("practice {}", section[0].section);
-        text = with_block(&text, &block, &format!("\n{list}\n"))?;
-    }
-    Ok(text)
+pub struct Lists<'a> {
+    pub workspace: &'a Workspace,
+    pub practice: &'a Practice,
+    pub language: Language,
 }
 
-fn list(problems: &[Elsewhere], workspace: &Workspace, language: Language) -> Result<String> {
-    let count = problems.len();
-    let summary = match (language, count) {
-        (En, 1) => String::from("Practice: a problem elsewhere"),
-        (En, _) => format!("Practice: {count} problems elsewhere"),
-        (Zh, _) => format!("练习：别处的 {count} 题"),
-    };
-    let lines = problems.iter().map(|problem| line(problem, workspace, language));
-    let lines = lines.collect::<Result<String>>()?;
-    Ok(format!("<details><summary>{summary}</summary>\n\n{lines}\n</details>\n"))
-}
+impl Lists<'_> {
+    /// STUDY with some problems under each idea that has a mark `<!-- practice section -->`.
+    pub fn study(&self, text: &str) -> Result<String> {
+        for problem in &self.practice.problems {
+            let Elsewhere { section, id, .. } = problem;
+            let is_there = sections(text).any(|name| name == section);
+            ensure!(
+                is_there,
+                "there is no line <!-- practice {section} -->, under which {id} belongs"
+            );
+        }
+        let mut made = text.to_owned();
+        for section in sections(text) {
+            let problems = self.practice.of(section);
+            let (shown, others): (Vec<&Elsewhere>, Vec<_>) =
+                problems.into_iter().partition(|problem| problem.study);
+            let mut inside = String::from("\n");
+            if !shown.is_empty() {
+                inside += &format!("{}\n\n", self.either("**Practice.**", "**练习。**"));
+                for problem in shown {
+                    inside += &format!("- {}", self.line(problem)?);
+                }
+                inside += "\n";
+            }
+            if !others.is_empty() {
+                let more = match (self.language, others.len()) {
+                    (En, 1) => String::from("More practice: a problem"),
+                    (En, count) => format!("More practice: {count} problems"),
+                    (Zh, count) => format!("更多练习：{count} 题"),
+                };
+                let heading = title(text, section).context("a mark above the first heading")?;
+                let (ending, heading) = (self.language.ending(), anchor(heading));
+                inside += &format!("[{more}](PRACTICE{ending}#{heading})\n\n");
+            }
+            made = with_block(&made, &format!("practice {section}"), &inside)?;
+        }
+        Ok(made)
+    }
 
-fn line(problem: &Elsewhere, workspace: &Workspace, language: Language) -> Result<String> {
-    let ids = problem.ids(language);
-    let (first, others) = ids.split_first().context("no id")?;
-    let mut line = format!("- [{first}]({})", problem.url);
-    for id in others {
-        line += &format!("{}{id}", if language == Zh { "、" } else { ", " });
+    /// PRACTICE with all of them, by the ideas of that text of STUDY.
+    pub fn book(&self, text: &str, study: &str) -> Result<String> {
+        let (mut contents, mut book) = (vec![], String::new());
+        for section in sections(study) {
+            let problems = self.practice.of(section);
+            if problems.is_empty() {
+                continue;
+            }
+            let title = title(study, section).context("a mark above the first heading")?;
+            let (count, ending, heading) = (problems.len(), self.language.ending(), anchor(title));
+            contents.push(format!("[{title}](#{heading}) {count}"));
+            let idea = self.either("The idea: ", "方法：");
+            book += &format!("## {title}\n\n{idea}[{title}](STUDY{ending}#{heading})\n\n");
+            for problem in problems {
+                // Where a search leads to.
+                let place = anchor(&problem.id);
+                book += &format!("- <a id=\"{place}\"></a>{}", self.line(problem)?);
+            }
+            book += "\n";
+        }
+        let contents = contents.join(self.either(", ", "、"));
+        with_block(text, "practice", &format!("\n{contents}\n\n{book}"))
     }
-    let title = escaped(problem.title(language));
-    line += &format!(" · {title} · {}", problem.level.name(language));
-    if let Some(name) = &problem.page {
-        let title = escaped(workspace.named(name)?.title(language));
-        let page = format!("[{title}](problems/{name}/{})", language.page());
-        line += &match language {
-            En => format!(" · the game of {page}"),
-            Zh => format!(" · 游戏同{page}"),
-        };
+
+    fn either(&self, en: &'static str, zh: &'static str) -> &'static str {
+        match self.language {
+            En => en,
+            Zh => zh,
+        }
     }
-    let fold = match language {
-        En => "key",
-        Zh => "要点",
-    };
-    let key = problem.key.in_language(language).replace('<', "&lt;").replace('*', "\\*");
-    Ok(format!("{line}<details><summary>{fold}</summary>{key}</details>\n"))
+
+    /// Ids, title, level, the page whose game it is, and the key folded.
+    fn line(&self, problem: &Elsewhere) -> Result<String> {
+        let language = self.language;
+        let ids = problem.ids(language);
+        let (first, others) = ids.split_first().context("no id")?;
+        let mut line = format!("[{first}]({})", problem.url);
+        for id in others {
+            line += &format!("{}{id}", self.either(", ", "、"));
+        }
+        let title = escaped(problem.title(language));
+        line += &format!(" · {title} · {}", problem.level.name(language));
+        if let Some(name) = &problem.page {
+            let title = escaped(self.workspace.named(name)?.title(language));
+            let page = format!("[{title}](problems/{name}/{})", language.page());
+            line += &match language {
+                En => format!(" · the game of {page}"),
+                Zh => format!(" · 游戏同{page}"),
+            };
+        }
+        let fold = self.either("key", "要点");
+        let key = problem.key.in_language(language).replace('<', "&lt;").replace('*', "\\*");
+        Ok(format!("{line}<details><summary>{fold}</summary>{key}</details>\n"))
+    }
 }

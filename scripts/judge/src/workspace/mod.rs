@@ -13,7 +13,7 @@ pub use cases::Case;
 
 use crate::workspace::judges::OnlineJudge;
 use crate::workspace::lesson::Lesson;
-use crate::workspace::order::{Language, Order};
+use crate::workspace::order::{Language, Order, Text};
 use crate::workspace::page::Page;
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
@@ -50,6 +50,9 @@ pub struct Facts {
     /// Its ids on other judges.
     #[serde(default)]
     pub also: Vec<String>,
+    /// Those of them whose judge wants another input or output.
+    #[serde(default, rename = "other-format")]
+    pub other_formats: Vec<OtherFormat>,
     pub no_judge: Option<String>,
     pub title: String,
     pub title_zh: String,
@@ -59,6 +62,14 @@ pub struct Facts {
     #[serde(default, with = "humantime_serde")]
     pub time_limit: Option<Duration>,
     pub memory_limit: Option<ByteSize>,
+}
+
+/// How the input or output that goes with some ids differs from the one of the page.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherFormat {
+    pub ids: Vec<String>,
+    pub how: Text,
 }
 
 #[derive(Deserialize)]
@@ -135,6 +146,11 @@ impl Workspace {
 
     pub fn order(&self) -> Result<Order> {
         toml(&self.root.join("problems/order.toml"))
+    }
+
+    /// STUDY or another text beside the pages.
+    pub fn text(&self, name: &str, language: Language) -> Result<String> {
+        Ok(fs::read_to_string(self.root.join(format!("{name}{}", language.ending())))?)
     }
 
     pub fn practice(&self) -> Result<practice::Practice> {

@@ -23,6 +23,14 @@ impl Language {
         }
     }
 
+    /// How the names of texts beside the pages end.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Language::En => ".md",
+            Language::Zh => ".zh-CN.md",
+        }
+    }
+
     /// As files of words have it in their names.
     pub fn code(self) -> &'static str {
         match self {
@@ -40,7 +48,7 @@ impl Language {
     }
 }
 
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     pub en: String,
@@ -89,7 +97,7 @@ pub struct Place {
 }
 
 /// How hard a problem is: our own judgement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     Beginner,

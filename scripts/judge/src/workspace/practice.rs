@@ -14,7 +14,7 @@ pub struct Practice {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Elsewhere {
-    /// The block of STUDY under which it stands: `<!-- practice section -->`.
+    /// The idea that it belongs to, by the mark under it in STUDY: `<!-- practice section -->`.
     pub section: String,
     /// With the judge's name: `HDU 1907`.
     pub id: String,
@@ -27,8 +27,33 @@ pub struct Elsewhere {
     pub level: Level,
     /// The page whose game it is, if it differs only in its input.
     pub page: Option<String>,
+    /// Is it one of the two or three that stand in STUDY itself?
+    #[serde(default)]
+    pub study: bool,
     /// What one has to see.
     pub key: Text,
+}
+
+impl Practice {
+    /// The problems of a section, from easy to hard.
+    pub fn of(&self, section: &str) -> Vec<&Elsewhere> {
+        let mut problems: Vec<_> =
+            self.problems.iter().filter(|problem| problem.section == section).collect();
+        problems.sort_by_key(|problem| problem.level);
+        problems
+    }
+}
+
+/// The sections that a text of STUDY has marks for, in its order.
+pub fn sections(study: &str) -> impl Iterator<Item = &str> {
+    study.lines().filter_map(|line| line.strip_prefix("<!-- practice ")?.strip_suffix(" -->"))
+}
+
+/// What the idea of a section is called there: the heading above its mark.
+pub fn title<'a>(study: &'a str, section: &str) -> Option<&'a str> {
+    let (above, _) = study.split_once(&format!("<!-- practice {section} -->"))?;
+    let heading = above.lines().rfind(|line| line.starts_with("##"))?;
+    Some(heading.trim_start_matches('#').trim())
 }
 
 impl Elsewhere {
@@ -46,5 +71,19 @@ impl Elsewhere {
             |id| if language == Language::Zh { id.replace("Luogu", "洛谷") } else { id.clone() },
         )
         .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{sections, title};
+
+    #[test]
+    fn a_section_is_called_as_the_heading_above_its_mark() {
+        let study = "# Study\n\n## A\n\n### B c\n\n#include\n\n<!-- practice b -->\n\
+                     <!-- /practice b -->\n\n## D\n<!-- practice d -->\n<!-- /practice d -->\n";
+        assert_eq!(sections(study).collect::<Vec<_>>(), ["b", "d"]);
+        let titles = ["b", "d", "e"].map(|section| title(study, section));
+        assert_eq!(titles, [Some("B c"), Some("D"), None]);
     }
 }
