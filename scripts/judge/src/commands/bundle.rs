@@ -3,6 +3,7 @@ use crate::bundle::bundle;
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
 use crate::run::{temporary_folder, Limits, Program};
+use crate::ui::asked;
 use crate::ui::clipboard;
 use crate::ui::report::{coloured, why};
 use crate::ui::terminal::print;
@@ -46,7 +47,7 @@ pub struct Bundle {
 impl Bundle {
     /// False if the check fails; then nothing is handed out.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let problem = &workspace.problem(&self.problem)?;
+        let problem = &asked::problem(workspace, &self.problem)?;
         let text = if self.cpp {
             fs::read_to_string(problem.cpp()?)?
         } else {

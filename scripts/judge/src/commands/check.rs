@@ -2,6 +2,7 @@ use crate::build::{build_bundles, build_solutions, cpp};
 use crate::run::check::{check_all, Task};
 use crate::run::parallel::processors;
 use crate::run::{temporary_folder, Program};
+use crate::ui::asked;
 use crate::ui::report::{self, Results};
 use crate::ui::shell;
 use crate::ui::terminal::{print, Bar};
@@ -97,6 +98,11 @@ impl Check {
     /// The tasks, and how many cases are left out because they are beyond the judge's promise.
     fn tasks(&self, workspace: &Workspace, folder: &Path) -> Result<(Vec<Task>, usize)> {
         let mut selected = select(workspace, &self.problems)?;
+        for name in &self.problems {
+            for (problem, _) in &selected {
+                asked::warn(problem, name);
+            }
+        }
         if self.cpp && self.problems.is_empty() {
             selected.retain(|(problem, _)| problem.cpp().is_ok());
         }

@@ -4,6 +4,7 @@ use crate::run::parallel::processors;
 use crate::run::play::play;
 use crate::run::verdict::Finding;
 use crate::run::{stop, Limits, Program, Runner};
+use crate::ui::asked;
 use crate::ui::difference::marked;
 use crate::ui::report::{coloured, ends_of, why};
 use crate::ui::terminal::{print, Bar};
@@ -61,7 +62,7 @@ pub struct HuntCommand {
 impl HuntCommand {
     /// False if something was found.
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        let problem = &workspace.problem(&self.problem)?;
+        let problem = &asked::problem(workspace, &self.problem)?;
         let spec = spec::of(&problem.name)?;
         let theirs = self.theirs(workspace, problem)?;
         if let Some(path) = &self.input {

@@ -2,14 +2,24 @@ use crate::ui::terminal::print;
 use crate::workspace::{Problem, Workspace};
 use anyhow::Result;
 use clap::Args;
+use std::slice::from_ref;
 
-/// Lists the problems
+/// Lists the problems, or tells what one is here
 #[derive(Args, Debug)]
-pub struct List {}
+#[command(after_help = "Example: cargo judge list HDU 2516")]
+pub struct List {
+    /// A problem's name, id, address or title; all problems by default
+    problem: Vec<String>,
+}
 
 impl List {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
-        print(&table(&workspace.problems()?)).map(|()| true)
+        if self.problem.is_empty() {
+            return print(&table(&workspace.problems()?)).map(|()| true);
+        }
+        // As one types an id, with its blank.
+        let problem = workspace.problem(&self.problem.join(" "))?;
+        print(&(table(from_ref(&problem)) + &other_ids(&problem))).map(|()| true)
     }
 }
 
@@ -24,6 +34,17 @@ fn table(problems: &[Problem]) -> String {
         let takes_rust = problem.judge().is_none_or(|judge| judge.takes_rust);
         let rust = if takes_rust { "" } else { " (takes no Rust)" };
         lines += &format!("{name:names$}  {id:ids$}  {title} {zh}{rust}\n");
+    }
+    lines
+}
+
+/// A line for each id on another judge, and how its format differs.
+fn other_ids(problem: &Problem) -> String {
+    let mut lines = String::new();
+    for id in &problem.facts.also {
+        let how = problem.other_format(id).map(|(_, format)| &format.how.en);
+        let how = how.map_or(String::new(), |how| format!(", another format: {how}"));
+        lines += &format!("  also {id}{how}\n");
     }
     lines
 }

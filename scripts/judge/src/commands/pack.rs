@@ -1,6 +1,7 @@
 use crate::build::build_solutions;
 use crate::pack::{cases, obstacle, package, short_name, zip, Files};
 use crate::run::parallel::{parallel, processors};
+use crate::ui::asked;
 use crate::ui::terminal::print;
 use crate::ui::values;
 use crate::workspace::{Problem, Workspace};
@@ -30,7 +31,7 @@ pub struct Pack {
 impl Pack {
     pub fn run(&self, workspace: &Workspace) -> Result<bool> {
         let problems = match &self.problem {
-            Some(name) => vec![workspace.problem(name)?],
+            Some(name) => vec![asked::problem(workspace, name)?],
             None => workspace.problems()?,
         };
         let (problems, others): (Vec<Problem>, Vec<Problem>) =

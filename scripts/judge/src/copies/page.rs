@@ -5,7 +5,7 @@ use crate::workspace::lesson::Exercise;
 use crate::workspace::order::Language::{self, En, Zh};
 use crate::workspace::order::Level;
 use crate::workspace::page::{block, link};
-use crate::workspace::{Problem, Workspace};
+use crate::workspace::{OtherFormat, Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use spec::talk::{replay, Line};
@@ -125,7 +125,23 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
             Zh => format!(" · 先读：{}", needs.join("、")),
         };
     }
+    place += &other_formats(problem, language);
     format!("{}\n\n{place}\n", links.join(" · "))
+}
+
+/// A paragraph: which judges want another input or output, and how it differs.
+fn other_formats(problem: &Problem, language: Language) -> String {
+    let formats = &problem.facts.other_formats;
+    let all = formats.iter().map(|OtherFormat { ids, how }| match language {
+        En => format!(" {}: {}.", ids.join(", "), how.en),
+        Zh => format!("{}：{}。", ids.join("、").replace("Luogu", "洛谷"), how.zh),
+    });
+    let all: String = all.collect();
+    match language {
+        _ if all.is_empty() => all,
+        En => format!("\n\n**With another input or output:**{all}"),
+        Zh => format!("\n\n**输入输出格式不同：**{all}"),
+    }
 }
 
 /// An exercise, with what helps and what solves it folded.

@@ -1,5 +1,6 @@
 //! What a person types and reads. Only commands use it.
 
+pub mod asked;
 pub mod clipboard;
 mod colour;
 pub mod difference;

@@ -4,7 +4,7 @@ use judge::whole::{between, broken, numbers};
 use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::page::anchor;
 use judge::workspace::practice::Elsewhere;
-use judge::workspace::Workspace;
+use judge::workspace::{OtherFormat, Workspace};
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,8 +39,8 @@ fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {
     }
 }
 
-/// The form of `problems/practice.toml`: each problem once, at an address that fits its id, in the order of the
-/// levels, and no problem that has a page.
+/// The form of `problems/practice.toml`: each problem once, at an address that fits its id, and no problem that has
+/// a page; of each section one to three in STUDY.
 #[test]
 fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
     let workspace = Workspace::find().unwrap();
@@ -102,8 +102,9 @@ fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
     let mut sections = HashSet::new();
     for section in problems.chunk_by(|one, next| one.section == next.section) {
         assert!(sections.insert(&section[0].section), "{} is in two places", section[0].section);
-        let levels = section.windows(2).all(|two| two[0].level as u8 <= two[1].level as u8);
-        assert!(levels, "{}: not from easy to hard", section[0].section);
+        let in_study = section.iter().filter(|problem| problem.study).count();
+        let name = &section[0].section;
+        assert!((1..=3).contains(&in_study), "{name}: mark two or three with `study = true`");
     }
     for name in ["STUDY.md", "STUDY.zh-CN.md"] {
         let text = fs::read_to_string(workspace.root.join(name)).unwrap();
@@ -111,6 +112,27 @@ fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
             assert!(sections.contains(&String::from(section)), "{name}: {section} has no problem");
         }
     }
+}
+
+/// Another format is told of an id on another judge, once.
+#[test]
+fn another_format_is_told_once_of_an_id_that_is_here() {
+    let mut count = 0;
+    for problem in Workspace::find().unwrap().problems().unwrap() {
+        let (name, mut told) = (&problem.name, HashSet::new());
+        for OtherFormat { ids, how } in &problem.facts.other_formats {
+            for id in ids {
+                count += 1;
+                assert!(problem.facts.also.contains(id), "{name}: also = [… \"{id}\"]");
+                assert!(told.insert(id), "{name}: {id} has two formats");
+            }
+            // A clause that is put into sentences.
+            let ends = [&how.en, &how.zh].map(|text| text.ends_with(['.', '。']));
+            assert_eq!(ends, [false, false], "{name}: {}: no full stop", how.en);
+            assert_eq!(numbers(&how.en), numbers(&how.zh), "{name}: the numbers of {}", how.en);
+        }
+    }
+    assert!(count > 20, "{count}");
 }
 
 /// Links and pictures work in any viewer of the repository.
@@ -166,7 +188,7 @@ fn the_front_page_is_short() {
 
 #[test]
 fn no_sentence_of_study_breaks_where_a_viewer_begins_a_list() {
-    for name in ["STUDY.md", "STUDY.zh-CN.md"] {
+    for name in ["STUDY.md", "STUDY.zh-CN.md", "PRACTICE.md", "PRACTICE.zh-CN.md"] {
         let text = fs::read_to_string(Workspace::find().unwrap().root.join(name)).unwrap();
         assert_eq!(broken(&text), None, "{name}");
     }
