@@ -1,10 +1,10 @@
-// The search: pages, words, wrong statements, how to find an answer. MiniSearch finds and ranks; here
+// The search: pages, problems of other judges, words, wrong statements, how to find an answer. MiniSearch finds and ranks; here
 // stands what a word is, and what is shown.
 import MiniSearch from "minisearch";
 import { button } from "./ask.js";
 
 /** @typedef {{en: string, zh: string}} Text */
-/** @typedef {{page: string, anchor?: Text, id?: string, level?: Text, title: Text, names: string[], lines: {en: string[], zh: string[]}}} Entry */
+/** @typedef {{page: string, anchor?: Text, id?: string, level?: Text, title: Text, names: string[], formats?: {names: string[], how: Text}[], lines: {en: string[], zh: string[]}}} Entry */
 /** @typedef {import("minisearch").QueryCombination} QueryCombination */
 /** An entry and the terms that were found in it. @typedef {{entry: Entry, terms: string[]}} Found */
 
@@ -40,7 +40,7 @@ const FIELDS = {
 
 const NAMES = ["whole", "ends", "begins", "names"];
 /** Problems come first, and what is wrong last. @type {Record<string, number>} */
-const LATE = { words: 1, study: 2, documents: 1e6 };
+const LATE = { words: 1, practice: 2, study: 3, documents: 1e6 };
 
 /** @type {MiniSearch} */
 let index;
@@ -74,7 +74,8 @@ async function search(typed) {
   let asked = query("AND", pairs);
   let found = index.search(asked);
   let isGuess = false;
-  if (!found.length) {
+  const missing = nearest(all, whole);
+  if (!found.length && !missing) {
     isGuess = !index.search(query("OR", pairs)).length;
     // A slip in a name, of a word that stands nowhere: of a letter, of a long word two; in Chinese, most of the letters are right.
     /** @param {string} term */
@@ -87,7 +88,27 @@ async function search(typed) {
   /** @param {import("minisearch").SearchResult} one */
   const place = (one) => (LATE[all[one.id].page] ?? 0) + (named.has(one.id) ? 0 : 10) - 100 * share(one);
   found.sort((one, other) => place(one) - place(other));
-  return { isGuess, found: found.map(({ id, terms }) => ({ entry: all[id], terms })) };
+  return { isGuess, missing, found: found.map(({ id, terms }) => ({ entry: all[id], terms })) };
+}
+
+/** Of an id that is not here, the problem with the nearest id of the same judge: the same letters, then a number. @param {Entry[]} all @param {string} whole */
+function nearest(all, whole) {
+  const [, letters, number] = whole.match(/^(\D+)(\d+)/) ?? [];
+  if (!letters) return undefined;
+  const begin = letters.length;
+  const same = all.filter(({ id }) => id).flatMap((entry) => entry.names.map((name) => ({ entry, name: joined(name) })))
+    .filter(({ name }) => name.startsWith(letters) && /\d/.test(name[begin] ?? ""));
+  // It may not be typed to its end yet.
+  if (!same.length || same.some(({ name }) => name.startsWith(whole))) return undefined;
+  /** How many letters differ, and by how much the number. @param {string} name */
+  const far = (name) => [
+    [...name].filter((letter, i) => letter !== whole[i]).length + Math.max(0, whole.length - name.length),
+    Math.abs(parseInt(name.slice(begin)) - parseInt(number)),
+  ];
+  return same.reduce((best, one) => {
+    const [[letters, number], [least, nearest]] = [far(one.name), far(best.name)];
+    return letters < least || (letters === least && number < nearest) ? one : best;
+  }).entry;
 }
 
 /** The line, in the reader's language, that has most of the terms, from a little before the first. @param {Entry} entry @param {string[]} found */
@@ -107,6 +128,8 @@ function item({ entry, terms }) {
   link.href = entry.page + (isChinese ? ".zh.html" : ".html") + (entry.anchor ? `#${entry.anchor[language]}` : "");
   const facts = [entry.id, entry.level?.[language]].filter(Boolean);
   if (facts.length) link.append(" ", element("small", facts.join(" · ")));
+  const format = entry.formats?.find(({ names }) => names.map(joined).includes(joined(input.value)));
+  if (format) link.append(" ", element("strong", say("format-differs", { how: format.how[language] })));
   link.append(" ", element("span", line(entry, terms), "line"));
   return link;
 }
@@ -124,7 +147,7 @@ function show(parts, told) {
 async function look(most = SHOWN) {
   const typed = input.value;
   if (!words(typed).length) return show([], "");
-  /** @type {{isGuess: boolean, found: Found[]}} */
+  /** @type {{isGuess: boolean, missing?: Entry, found: Found[]}} */
   let all;
   try {
     all = await search(typed);
@@ -133,17 +156,19 @@ async function look(most = SHOWN) {
     return show([again], again.textContent);
   }
   if (typed !== input.value) return;
-  const { isGuess, found } = all;
+  const { isGuess, missing, found } = all;
   const none = say("nothing-found");
   const similar = say("similar-found");
-  if (!found.length) return show([none], none);
+  const absent = missing && say("id-not-here", { id: typed.trim() });
+  if (!found.length && !missing) return show([none], none);
   /** @type {(string | Node)[]} */
   const parts = found.slice(0, most).map(item);
   if (isGuess) parts.unshift(similar);
+  if (missing) parts.unshift(absent, item({ entry: missing, terms: [] }));
   if (found.length > most) {
     parts.push(button(say("more-found", { count: found.length - most }), () => look(Infinity)));
   }
-  show(parts, (isGuess ? similar + " " : "") + say("count-found", { count: found.length }));
+  show(parts, absent ?? (isGuess ? similar + " " : "") + say("count-found", { count: found.length }));
 }
 function end() {
   input.value = "";

@@ -217,6 +217,8 @@ nothing-found = Nothing found.
 similar-found = Nothing has these words; similar:
 more-found = { $count } more
 count-found = { $count } found
+id-not-here = { $id } is not here, neither as a page nor as a key. The nearest:
+format-differs = With another input or output: { $how }.
 
 ## Try it
 

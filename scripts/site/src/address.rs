@@ -28,6 +28,7 @@ pub fn address(link: &str, language: Language) -> String {
     let page = match text.trim_start_matches("../") {
         "README.md" | "README.zh-CN.md" => return file("index", language),
         "STUDY.md" | "STUDY.zh-CN.md" => Some(String::from("study")),
+        "PRACTICE.md" | "PRACTICE.zh-CN.md" => Some(String::from("practice")),
         "ERRATA.md" | "ERRATA.zh-CN.md" => Some(String::from("documents")),
         _ => page_of(text),
     };

@@ -10,6 +10,7 @@ use judge::workspace::lesson::Lesson;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::{Level, Order, Place};
 use judge::workspace::page::Page;
+use judge::workspace::practice::Practice;
 use judge::workspace::{Problem, Workspace};
 use play::NARROW;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,9 @@ pub struct Book {
     pub documents: [String; 2],
     /// How to find an answer, the theory and the routes, in both languages.
     pub study: [String; 2],
+    /// The problems of other judges, in both languages and one by one.
+    pub practice: [String; 2],
+    pub elsewhere: Practice,
     chapters: Vec<Vec<Entry>>,
 }
 
@@ -79,16 +83,17 @@ impl Book {
             let entries = chapter.pages.iter().map(read);
             chapters.push(entries.collect::<Result<_>>()?);
         }
-        let document = |name: &str| fs::read_to_string(workspace.root.join(name));
-        let documents = [document("ERRATA.md")?, document("ERRATA.zh-CN.md")?];
+        let documents = [workspace.text("ERRATA", En)?, workspace.text("ERRATA", Zh)?];
         // The words have a page of their own.
-        let without_words = |name: &str| {
-            let text = document(name)?;
+        let without_words = |text: String| {
             let parts = text.split("\n## ").filter(|part| !part.contains("<!-- words"));
-            Ok::<_, std::io::Error>(parts.collect::<Vec<_>>().join("\n## "))
+            parts.collect::<Vec<_>>().join("\n## ")
         };
-        let study = [without_words("STUDY.md")?, without_words("STUDY.zh-CN.md")?];
-        Ok(Book { order, documents, study, chapters })
+        let study = [workspace.text("STUDY", En)?, workspace.text("STUDY", Zh)?];
+        let study = study.map(without_words);
+        let practice = [workspace.text("PRACTICE", En)?, workspace.text("PRACTICE", Zh)?];
+        let elsewhere = workspace.practice()?;
+        Ok(Book { order, documents, study, practice, elsewhere, chapters })
     }
 
     pub fn chapters(&self) -> &[Vec<Entry>] {

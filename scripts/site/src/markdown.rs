@@ -170,6 +170,7 @@ mod tests {
                 "<a href=\"set-nim.html#the-theorem\">a</a>",
             ),
             (Zh, "[a](../../STUDY.zh-CN.md#a-b)", "<a href=\"study.zh.html#a-b\">a</a>"),
+            (En, "[a](PRACTICE.md#b)", "<a href=\"practice.html#b\">a</a>"),
             (Zh, "[a](ERRATA.zh-CN.md)", "<a href=\"documents.zh.html\">a</a>"),
             (En, "[a](https://a.b/c)", "<a href=\"https://a.b/c\">a</a>"),
             (

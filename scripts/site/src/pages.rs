@@ -57,7 +57,11 @@ pub fn write(
         page("words", "words.html", context! { words => words })?;
         page("lab", "lab.html", context! {})?;
         page("mixed", "mixed.html", site.mixed(language))?;
-        for (name, texts) in [("documents", &book.documents), ("study", &book.study)] {
+        for (name, file, texts) in [
+            ("documents", "ERRATA", &book.documents),
+            ("study", "STUDY", &book.study),
+            ("practice", "PRACTICE", &book.practice),
+        ] {
             let text = &texts[language as usize];
             let title = text.lines().next().unwrap_or("").trim_start_matches("# ");
             // The other language is in the header.
@@ -65,11 +69,7 @@ pub fn write(
             let text = text.lines().filter(own).collect::<Vec<_>>().join("\n");
             let text = site.html(&text, language, name, &[], &mut Marks::default());
             let text = Value::from_safe_string(text);
-            let source = site.source(&format!(
-                "{}{}",
-                name.to_uppercase(),
-                language.page().trim_start_matches("README")
-            ));
+            let source = site.source(&format!("{file}{}", language.ending()));
             page(name, "text.html", context! { title => title, text => text, source => source })?;
         }
         for chapter in 0..book.chapters().len() {
@@ -222,6 +222,9 @@ impl Site<'_> {
             picture => entry.game.picture(&entry.problem.name, language),
             id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
+            formats => facts.other_formats.iter().map(|format| {
+                context! { ids => format.ids, how => inline(format.how.in_language(language)) }
+            }).collect::<Vec<_>>(),
             url => facts.url,
             game => page.game,
             cost => page.cost,

@@ -1,9 +1,12 @@
-//! What the search looks through: pages, words, wrong statements, how to find an answer.
+//! What the search looks through: pages, problems of other judges, words, wrong statements, how to find an answer.
 
 use crate::book::{Book, Entry};
+use judge::workspace::names::forms;
 use judge::workspace::order::Language::{self, En, Zh};
 use judge::workspace::order::{Text, Word};
 use judge::workspace::page::anchor;
+use judge::workspace::practice::{title, Elsewhere};
+use judge::workspace::OtherFormat;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use serde_json::{json, Value};
 
@@ -14,6 +17,7 @@ const PARTS: [&str; 6] = ["Statement", "Idea", "Method", "Mistakes", "Beyond", "
 pub fn script(book: &Book) -> String {
     let mut entries: Vec<Value> = book.problems().map(|entry| problem(book, entry)).collect();
     entries.extend(book.order.words.iter().map(word));
+    entries.extend(book.elsewhere.problems.iter().map(|problem| elsewhere(book, problem)));
     entries.extend(sections(&book.documents, "documents"));
     entries.extend(sections(&book.study, "study"));
     format!("loaded.search({});\n", Value::from(entries))
@@ -39,7 +43,31 @@ fn problem(book: &Book, entry: &Entry) -> Value {
         "level": { "en": entry.level.name(En), "zh": entry.level.name(Zh) },
         "title": { "en": facts.title, "zh": facts.title_zh },
         "names": names,
+        "formats": facts.other_formats.iter().map(format).collect::<Vec<_>>(),
         "lines": { "en": lines(En), "zh": lines(Zh) },
+    })
+}
+
+/// What is said to who searches by one of the ids.
+fn format(OtherFormat { ids, how }: &OtherFormat) -> Value {
+    let names: Vec<String> = ids.iter().flat_map(|id| forms(id)).collect();
+    json!({ "names": names, "how": how })
+}
+
+/// A problem that has no page, at its place in PRACTICE. Its key is no line: it would give the answer away.
+fn elsewhere(book: &Book, problem: &Elsewhere) -> Value {
+    let idea = |language: Language| {
+        let study = &book.study[language as usize];
+        [title(study, &problem.section).unwrap_or_default().to_owned()]
+    };
+    json!({
+        "page": "practice",
+        "anchor": { "en": anchor(&problem.id), "zh": anchor(&problem.id) },
+        "id": problem.id,
+        "level": { "en": problem.level.name(En), "zh": problem.level.name(Zh) },
+        "title": { "en": problem.title(En), "zh": problem.title(Zh) },
+        "names": problem.names().collect::<Vec<_>>(),
+        "lines": { "en": idea(En), "zh": idea(Zh) },
     })
 }
 
@@ -91,12 +119,10 @@ fn plain(text: &str) -> Vec<String> {
             Event::Start(Tag::CodeBlock(_) | Tag::Image { .. }) => hidden += 1,
             Event::End(TagEnd::CodeBlock | TagEnd::Image) => hidden -= 1,
             Event::Html(tag) | Event::InlineHtml(tag) if tag.starts_with("<details>") => {
-                // The folded lists of problems are no answers.
-                let is_list = ["Practice", "练习"].iter().any(|name| tag.contains(name));
-                hidden += u32::from(!is_list);
+                hidden += 1;
             }
             Event::Html(tag) | Event::InlineHtml(tag) if tag.starts_with("</details>") => {
-                hidden = hidden.saturating_sub(1);
+                hidden -= 1;
             }
             Event::Text(text) | Event::Code(text) if hidden == 0 => line.push_str(&text),
             Event::SoftBreak | Event::HardBreak => line.push(' '),
@@ -123,9 +149,8 @@ mod tests {
                     ```console\n$ cargo run\n```\n\n\
                     | f | g |\n| --- | --- |\n| h | i |\n\n\
                     <details><summary>Answer</summary>\n\nno\n\n</details>\n\n\
-                    <details><summary>Practice: a problem elsewhere</summary>\n\n\
                     - [Luogu P1](x) · j<details><summary>key</summary>no</details>\n- k\n\n\
-                    </details>\n\nl < m";
+                    l < m";
         let lines = ["A b [D] e", "f · g", "h · i", "Luogu P1 · j", "k", "l < m"];
         assert_eq!(plain(text), lines);
     }

@@ -6,6 +6,7 @@ description = Nim and Sprague–Grundy problems of online judges: idea, proof, m
 to-text = To the text
 site = Combinatorial games
 study = How to find an answer
+practice = Practice
 lab = The lab
 who-wins = Who wins?
 errata = Wrong statements
@@ -84,6 +85,7 @@ the-log = The log
 ## A problem
 
 to-board = To the board
+other-format = With another input or output: { $ids }: { $how }.
 reading-order = Reading order
 read-before = Read before:
 comma = { ", " }

@@ -6,6 +6,7 @@ description = 评测网站上的 Nim 与 SG 函数题目：思路、证明、易
 to-text = 跳到正文
 site = 组合博弈题解
 study = 怎样找到答案
+practice = 练习
 lab = 实验室
 who-wins = 谁赢？
 errata = 错误结论
@@ -84,6 +85,7 @@ the-log = 记录
 ## 题目
 
 to-board = 跳到棋盘
+other-format = { $ids } 的输入输出格式不同：{ $how }。
 reading-order = 阅读顺序
 read-before = 先读：
 comma = 、

@@ -92,7 +92,7 @@ test("every page opens without a fault, fits a telephone, is dark in the dark, a
 });
 
 const AXE = readFileSync(join(root, "scripts/site/node_modules/axe-core/axe.min.js"), "utf8");
-const NAMES = ["index", "nim", "wythoff", "passage-of-time", "game-on-tree", "snoi2020-stones", "lab", "words", "study", "sheet-3"];
+const NAMES = ["index", "nim", "wythoff", "passage-of-time", "game-on-tree", "snoi2020-stones", "lab", "words", "study", "practice", "sheet-3"];
 // The narrowest and the widest, a ground each; with everything, all pairs of them in both languages.
 const PAIRS = [320, 390, 1280].flatMap((width) => [[width, "light"], [width, "dark"]]);
 const LOOKS = all ? { en: PAIRS, zh: PAIRS } : { en: [[320, "light"]], zh: [[1280, "dark"]] };

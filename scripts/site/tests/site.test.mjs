@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { address, cases, close, files, open, problems, run, site } from "./browser.mjs";
 
 test("every problem has a page in both languages, and the site is small", () => {
-  for (const name of [...problems, "index", "words", "documents"]) {
+  for (const name of [...problems, "index", "words", "documents", "study", "practice"]) {
     assert.ok(files.includes(`${name}.html`) && files.includes(`${name}.zh.html`), name);
   }
   const size = (folder) => readdirSync(folder).reduce((sum, file) => {
@@ -161,7 +161,7 @@ test("the search finds what people type, in both languages", async () => {
     // Pages of the same title are told apart by their ids.
     assert.match(await page.locator(".search ul a").nth(0).textContent(), /POJ 3710|1498F/);
     assert.match(await page.locator(".search ul a").nth(1).textContent(), /POJ 3710|1498F/);
-    await page.fill(".search input", "P10508");
+    await page.fill(".search input", "zzzz");
     await page.waitForFunction(() => /Nothing found|没有找到/.test(document.querySelector(".search ul").textContent));
     assert.equal(await page.locator(".search ul a").count(), 0);
     await page.keyboard.press("Escape");
@@ -174,6 +174,56 @@ test("the search finds what people type, in both languages", async () => {
     await page.waitForSelector(".search ul a");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.href.endsWith(`matches${ending}`));
+    await close(page);
+  }
+});
+
+test("an id leads to a page, to a key, or to the nearest of its judge, and tells of another format", async () => {
+  for (const [file, ending, differs, absent] of [
+    ["index.html", ".html", /another input or output/, /is not here.*nearest/],
+    ["nim.zh.html", ".zh.html", /格式不同/, /这里没有.*最接近/],
+  ]) {
+    const page = await open(file);
+    const list = page.locator(".search ul");
+    const look = async (query) => {
+      await page.fill(".search input", "");
+      await page.fill(".search input", query);
+      await list.locator("a").first().waitFor();
+      return { link: await list.locator("a").first().getAttribute("href"), text: await list.locator("li").first().textContent() };
+    };
+    for (const [query, name] of [["hdu2516", "fibonacci-nim"], ["POJ 2348", "euclid-game"], ["HDU 2177", "wythoff"], ["luogu p2734", "removal-game"]]) {
+      const { link, text } = await look(query);
+      assert.equal(link, name + ending, query);
+      assert.match(text, differs, query);
+    }
+    for (const query of ["P1290", "POJ 3480", "euclid"]) assert.doesNotMatch((await look(query)).text, differs, query);
+    for (const [query, place] of [["HDU 1848", "hdu-1848"], ["hdu1079", "hdu-1079"], ["UVa 1500", "acwing-1321"], ["CF1382B", "codeforces-1382b"], ["Calendar Game", "hdu-1079"]]) {
+      assert.equal((await look(query)).link, `practice${ending}#${place}`, query);
+    }
+    // While one types it, it is not missing.
+    assert.doesNotMatch((await look("HDU 18")).text, absent);
+    for (const [query, link] of [["P10508", "georgia-and-bob" + ending], ["hdu1078", `practice${ending}#hdu-1079`], ["CF 1375G", "integer-game" + ending]]) {
+      const found = await look(query);
+      assert.match(found.text, absent, query);
+      assert.equal(found.link, link, query);
+    }
+    // It opens there, the key folded.
+    await look("HDU 5963");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.href.endsWith(`practice${ending}#hdu-5963`));
+    const line = page.locator("li:has(> [id=hdu-5963])");
+    await page.waitForFunction(() => document.getElementById("hdu-5963").getBoundingClientRect().top < innerHeight);
+    assert.match(await line.textContent(), /HDU 5963\s·\s(Friends|朋友)/);
+    assert.equal(await line.locator("details").getAttribute("open"), null);
+    await close(page);
+  }
+});
+
+test("a page says which judges want another input or output", async () => {
+  for (const [file, told] of [["euclid-game.html", "POJ 2348, HDU 1525, UVa 10368, Kattis euclidsgame: no C in front; pairs until 0 0."], ["who-can-win.zh.html", "HDU 1564"]]) {
+    const page = await open(file);
+    const facts = await page.locator("p.facts").allTextContents();
+    assert.ok(facts.some((text) => text.includes(told)), `${file}: ${facts}`);
     await close(page);
   }
 });

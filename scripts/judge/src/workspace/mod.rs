@@ -3,7 +3,7 @@
 pub mod cases;
 pub mod judges;
 pub mod lesson;
-mod names;
+pub mod names;
 pub mod order;
 pub mod page;
 pub mod practice;
