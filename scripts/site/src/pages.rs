@@ -223,7 +223,8 @@ impl Site<'_> {
             id => facts.url.as_ref().map(|_| facts.full_id()),
             also => facts.also,
             formats => facts.other_formats.iter().map(|format| {
-                context! { ids => format.ids, how => inline(format.how.in_language(language)) }
+                let how = inline(format.how.in_language(language));
+                context! { ids => format.told_ids(language), how => how }
             }).collect::<Vec<_>>(),
             url => facts.url,
             game => page.game,

@@ -5,7 +5,7 @@ use crate::workspace::lesson::Exercise;
 use crate::workspace::order::Language::{self, En, Zh};
 use crate::workspace::order::Level;
 use crate::workspace::page::{block, link};
-use crate::workspace::{OtherFormat, Problem, Workspace};
+use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use spec::talk::{replay, Line};
@@ -132,11 +132,14 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
 /// A paragraph: which judges want another input or output, and how it differs.
 fn other_formats(problem: &Problem, language: Language) -> String {
     let formats = &problem.facts.other_formats;
-    let all = formats.iter().map(|OtherFormat { ids, how }| match language {
-        En => format!(" {}: {}.", ids.join(", "), how.en),
-        Zh => format!("{}：{}。", ids.join("、").replace("Luogu", "洛谷"), how.zh),
-    });
-    let all: String = all.collect();
+    let mut all = String::new();
+    for format in formats {
+        let (ids, how) = (format.told_ids(language), format.how.in_language(language));
+        all += &match language {
+            En => format!(" {ids}: {how}."),
+            Zh => format!("{ids}：{how}。"),
+        };
+    }
     match language {
         _ if all.is_empty() => all,
         En => format!("\n\n**With another input or output:**{all}"),

@@ -41,6 +41,26 @@ pub fn at(url: &str) -> Option<&'static OnlineJudge> {
     ALL.iter().find(is_of)
 }
 
+/// The id of the problem at an address, of judges whose addresses have it.
+pub fn id_at(url: &str) -> Option<String> {
+    let judge = at(url)?.title;
+    let url = url.split('#').next()?.trim_end_matches('/');
+    let (path, query) = url.split_once('?').unwrap_or((url, ""));
+    let field = |name: &str| query.split('&').find_map(|field| field.strip_prefix(name));
+    let mut parts = path.rsplit('/');
+    let id = match judge {
+        "HDU" => field("pid=")?.to_owned(),
+        "POJ" => field("id=")?.to_owned(),
+        "Luogu" | "CSES" | "LibreOJ" | "Kattis" => parts.next()?.to_owned(),
+        "Codeforces" => {
+            let (letter, contest) = (parts.next()?, parts.find(|part| *part != "problem")?);
+            format!("{contest}{letter}")
+        }
+        _ => return None,
+    };
+    Some(format!("{judge} {id}"))
+}
+
 pub fn titles() -> String {
     ALL.each_ref().map(|judge| judge.title).join(", ")
 }
@@ -56,7 +76,7 @@ pub fn full_id(judge: &str, id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::at;
+    use super::{at, id_at};
 
     #[test]
     fn a_judge_is_known_by_the_address_of_its_pages() {
@@ -77,5 +97,22 @@ mod tests {
         ] {
             assert!(at(url).is_none());
         }
+    }
+
+    #[test]
+    fn an_address_may_have_the_id() {
+        for (url, id) in [
+            ("https://acm.hdu.edu.cn/showproblem.php?pid=2516", "HDU 2516"),
+            ("http://poj.org/problem?id=2348&x=1", "POJ 2348"),
+            ("https://www.luogu.com.cn/problem/P2734?contestId=3#submit", "Luogu P2734"),
+            ("https://cses.fi/problemset/task/1730/", "CSES 1730"),
+            ("https://loj.ac/p/10241", "LibreOJ 10241"),
+            ("https://codeforces.com/contest/1382/problem/B", "Codeforces 1382B"),
+            ("https://codeforces.com/problemset/problem/1382/B", "Codeforces 1382B"),
+        ] {
+            assert_eq!(id_at(url).as_deref(), Some(id));
+        }
+        assert_eq!(id_at("https://leetcode.com/problems/nim-game/"), None);
+        assert_eq!(id_at("P1247"), None);
     }
 }

@@ -200,6 +200,16 @@ impl Problem {
     }
 }
 
+impl OtherFormat {
+    /// The ids in a sentence.
+    pub fn told_ids(&self, language: Language) -> String {
+        match language {
+            Language::En => self.ids.join(", "),
+            Language::Zh => self.ids.join("、").replace("Luogu", "洛谷"),
+        }
+    }
+}
+
 impl Facts {
     /// The id after the judge's name; `-` if no judge has the problem.
     pub fn full_id(&self) -> String {

@@ -13,9 +13,13 @@ impl Workspace {
             return self.named(name);
         }
         let problems = self.problems()?;
-        match find(&problems, name)? {
+        if let Some(problem) = find(&problems, name)? {
+            return Ok(problem.clone());
+        }
+        let id = judges::id_at(name);
+        match id.as_ref().map_or(Ok(None), |id| find(&problems, id))? {
             Some(problem) => Ok(problem.clone()),
-            None => bail!(self.not_here(&problems, name)),
+            None => bail!(self.not_here(&problems, id.as_deref().unwrap_or(name))),
         }
     }
 
@@ -195,7 +199,8 @@ impl Problem {
 
     /// The ids with another format that the name may be one of, which may go on as `POJ 2348/hack-1`.
     pub fn other_format(&self, name: &str) -> Option<(&str, &OtherFormat)> {
-        let id = plain(name.split('/').next().unwrap_or(name));
+        let id = judges::id_at(name);
+        let id = plain(id.as_deref().unwrap_or(name).split('/').next().unwrap_or(name));
         let all = self.facts.other_formats.iter();
         let mut all = all.flat_map(|format| format.ids.iter().map(move |id| (id, format)));
         let found = all.find(|(own, _)| forms(own).iter().any(|form| plain(form) == id));
@@ -248,6 +253,7 @@ mod tests {
             ("https://www.luogu.com.cn/problem/CF1375F", "integer-game"),
             ("https://codeforces.com/contest/1375/problem/F", "integer-game"),
             ("christmas-game", "christmas-game"),
+            ("https://acm.hdu.edu.cn/showproblem.php?pid=2516", "fibonacci-nim"),
         ] {
             assert_eq!(workspace.problem(name).unwrap().name, problem, "{name}");
         }
@@ -276,7 +282,8 @@ mod tests {
     #[test]
     fn of_a_problem_without_page_it_is_told_where_its_key_stands() {
         let workspace = Workspace::find().unwrap();
-        for name in ["HDU 1079", "hdu1079", "poj-1082", "Calendar Game"] {
+        let address = "http://acm.hdu.edu.cn/showproblem.php?pid=1079";
+        for name in ["HDU 1079", "hdu1079", "poj-1082", "Calendar Game", address] {
             let said = workspace.problem(name).unwrap_err().to_string();
             let key = "HDU 1079, Calendar Game: no page, but a key: PRACTICE.md, ";
             assert!(said.starts_with(key) && said.lines().count() == 1, "{said}");
@@ -313,6 +320,8 @@ mod tests {
             ("poj2348/sample-1", Some("POJ 2348")),
             ("2348", Some("POJ 2348")),
             ("HDU 1525", Some("HDU 1525")),
+            ("http://poj.org/problem?id=2348", Some("POJ 2348")),
+            ("https://www.luogu.com.cn/problem/P1290", None),
             ("P1290", None),
             ("euclid-game", None),
         ] {
