@@ -96,7 +96,7 @@ function nearest(all, whole) {
   const [, letters, number] = whole.match(/^(\D+)(\d+)/) ?? [];
   if (!letters) return undefined;
   const begin = letters.length;
-  const same = all.filter(({ id }) => id).flatMap((entry) => entry.names.map((name) => ({ entry, name: joined(name) })))
+  const same = all.filter(({ id }) => id).flatMap((entry) => entry.names.map((called) => ({ entry, called, name: joined(called) })))
     .filter(({ name }) => name.startsWith(letters) && /\d/.test(name[begin] ?? ""));
   // It may not be typed to its end yet.
   if (!same.length || same.some(({ name }) => name.startsWith(whole))) return undefined;
@@ -108,7 +108,7 @@ function nearest(all, whole) {
   return same.reduce((best, one) => {
     const [[letters, number], [least, nearest]] = [far(one.name), far(best.name)];
     return letters < least || (letters === least && number < nearest) ? one : best;
-  }).entry;
+  });
 }
 
 /** The line, in the reader's language, that has most of the terms, from a little before the first. @param {Entry} entry @param {string[]} found */
@@ -129,7 +129,7 @@ function item({ entry, terms }) {
   const facts = [entry.id, entry.level?.[language]].filter(Boolean);
   if (facts.length) link.append(" ", element("small", facts.join(" · ")));
   const format = entry.formats?.find(({ names }) => names.map(joined).includes(joined(input.value)));
-  if (format) link.append(" ", element("strong", say("format-differs", { how: format.how[language] })));
+  if (format) link.append(" ", element("strong", say("format-differs", { how: format.how[language].replaceAll("`", "") }), "line"));
   link.append(" ", element("span", line(entry, terms), "line"));
   return link;
 }
@@ -147,7 +147,7 @@ function show(parts, told) {
 async function look(most = SHOWN) {
   const typed = input.value;
   if (!words(typed).length) return show([], "");
-  /** @type {{isGuess: boolean, missing?: Entry, found: Found[]}} */
+  /** @type {{isGuess: boolean, missing?: {entry: Entry, called: string}, found: Found[]}} */
   let all;
   try {
     all = await search(typed);
@@ -159,12 +159,12 @@ async function look(most = SHOWN) {
   const { isGuess, missing, found } = all;
   const none = say("nothing-found");
   const similar = say("similar-found");
-  const absent = missing && say("id-not-here", { id: typed.trim() });
+  const absent = missing && say("id-not-here", { id: typed.trim(), near: missing.called });
   if (!found.length && !missing) return show([none], none);
   /** @type {(string | Node)[]} */
   const parts = found.slice(0, most).map(item);
   if (isGuess) parts.unshift(similar);
-  if (missing) parts.unshift(absent, item({ entry: missing, terms: [] }));
+  if (missing) parts.unshift(absent, item({ entry: missing.entry, terms: [] }));
   if (found.length > most) {
     parts.push(button(say("more-found", { count: found.length - most }), () => look(Infinity)));
   }

@@ -217,7 +217,7 @@ nothing-found = Nothing found.
 similar-found = Nothing has these words; similar:
 more-found = { $count } more
 count-found = { $count } found
-id-not-here = { $id } is not here, neither as a page nor as a key. The nearest:
+id-not-here = { $id } is not here, neither as a page nor as a key. The nearest of its judge is { $near }:
 format-differs = With another input or output: { $how }.
 
 ## Try it

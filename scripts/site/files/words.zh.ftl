@@ -198,7 +198,7 @@ nothing-found = 没有找到。
 similar-found = 没有找到，相近的：
 more-found = 还有 { $count } 条
 count-found = 找到 { $count } 条
-id-not-here = 这里没有 { $id }，既没有题解也没有要点。最接近的：
+id-not-here = 这里没有 { $id }，既没有题解也没有要点。同一题库里最接近的是 { $near }：
 format-differs = 输入输出格式不同：{ $how }。
 
 ## 试一试
