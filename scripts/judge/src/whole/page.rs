@@ -1,10 +1,10 @@
 //! Manifest and page: what every problem must have.
 
-use super::{Todo, Whole};
+use super::{numbers, Todo, Whole};
 use crate::workspace::judges;
 use crate::workspace::order::Language::{En, Zh};
 use crate::workspace::page::{block, PARTS};
-use crate::workspace::Problem;
+use crate::workspace::{OtherFormat, Problem};
 use anyhow::Result;
 use fs_err as fs;
 
@@ -40,6 +40,22 @@ pub fn manifest(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
     todo.unless(titles.iter().all(|title| !title.is_empty()), "name title and title-zh");
     let is_so = problem.folder.ends_with(&problem.name);
     todo.unless(is_so, "give the folder the name of the package");
+    let mut told = vec![];
+    for OtherFormat { ids, how } in &facts.other_formats {
+        for id in ids {
+            todo.unless(
+                facts.also.contains(id),
+                format!("also = [… \"{id}\"], or no other-format"),
+            );
+            todo.unless(!told.contains(&id), format!("tell one other-format of {id}"));
+            told.push(id);
+        }
+        // It stands in sentences.
+        let ends = how.en.ends_with('.') || how.zh.ends_with('。');
+        todo.unless(!ends, format!("other-format: no full stop: {}", how.en));
+        let is_same = numbers(&how.en) == numbers(&how.zh);
+        todo.unless(is_same, format!("other-format: other numbers in Chinese: {}", how.en));
+    }
     if let (Some(judge), Some(url)) = (&facts.judge, &facts.url) {
         let at = judges::at(url).map(|judge| judge.title);
         todo.unless(at == Some(judge), format!("{url} is not at {judge}"));

@@ -4,7 +4,7 @@ use judge::whole::{between, broken, numbers};
 use judge::workspace::order::Language::{En, Zh};
 use judge::workspace::page::anchor;
 use judge::workspace::practice::Elsewhere;
-use judge::workspace::{OtherFormat, Workspace};
+use judge::workspace::Workspace;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -112,27 +112,6 @@ fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
             assert!(sections.contains(&String::from(section)), "{name}: {section} has no problem");
         }
     }
-}
-
-/// Another format is told of an id on another judge, once.
-#[test]
-fn another_format_is_told_once_of_an_id_that_is_here() {
-    let mut count = 0;
-    for problem in Workspace::find().unwrap().problems().unwrap() {
-        let (name, mut told) = (&problem.name, HashSet::new());
-        for OtherFormat { ids, how } in &problem.facts.other_formats {
-            for id in ids {
-                count += 1;
-                assert!(problem.facts.also.contains(id), "{name}: also = [… \"{id}\"]");
-                assert!(told.insert(id), "{name}: {id} has two formats");
-            }
-            // A clause that is put into sentences.
-            let ends = [&how.en, &how.zh].map(|text| text.ends_with(['.', '。']));
-            assert_eq!(ends, [false, false], "{name}: {}: no full stop", how.en);
-            assert_eq!(numbers(&how.en), numbers(&how.zh), "{name}: the numbers of {}", how.en);
-        }
-    }
-    assert!(count > 20, "{count}");
 }
 
 /// Links and pictures work in any viewer of the repository.
