@@ -84,13 +84,7 @@ impl Book {
             chapters.push(entries.collect::<Result<_>>()?);
         }
         let documents = [workspace.text("ERRATA", En)?, workspace.text("ERRATA", Zh)?];
-        // The words have a page of their own.
-        let without_words = |text: String| {
-            let parts = text.split("\n## ").filter(|part| !part.contains("<!-- words"));
-            parts.collect::<Vec<_>>().join("\n## ")
-        };
-        let study = [workspace.text("STUDY", En)?, workspace.text("STUDY", Zh)?];
-        let study = study.map(without_words);
+        let study = [study(workspace, En)?, study(workspace, Zh)?];
         let practice = [workspace.text("PRACTICE", En)?, workspace.text("PRACTICE", Zh)?];
         let elsewhere = workspace.practice()?;
         Ok(Book { order, documents, study, practice, elsewhere, chapters })
@@ -107,6 +101,14 @@ impl Book {
     pub fn problem(&self, name: &str) -> Option<&Entry> {
         self.problems().find(|entry| entry.problem.name == name)
     }
+}
+
+/// STUDY, and after it the routes, which in the repository stand below the index of the problems.
+fn study(workspace: &Workspace, language: Language) -> Result<String> {
+    let index = workspace.text("problems/README", language)?;
+    let routes = index.split("\n## ").find(|section| section.contains("<!-- routes"));
+    let routes = routes.context("problems/README has no routes")?.replace("](", "](problems/");
+    Ok(format!("{}\n## {routes}", workspace.text("STUDY", language)?))
 }
 
 impl Entry {

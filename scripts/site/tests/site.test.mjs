@@ -239,8 +239,8 @@ test("what is only near is called so, and what is not near does not come", async
   };
   for (const query of ["fibonaci", "staircese", "威左夫"]) assert.ok((await found(query)).isGuess, query);
   for (const query of ["nim", "取火柴", "bonacci", "misère", "Staircase nim", "masters dual", "取火材"]) assert.ok(!(await found(query)).isGuess, query);
-  // The word stands on one page and twice in STUDY, the others on none.
-  const pages = ["picking-leaves.html", "study.html#strategy-stealing", "study.html#which-idea-when"];
+  // The word stands on one page and in STUDY, the others on none.
+  const pages = ["picking-leaves.html", "study.html#strategy-stealing", "study.html#known-games-by-their-whole-rule"];
   for (const query of ["chomp", "chomp knights"]) assert.deepEqual(await found(query), { isGuess: false, pages }, query);
   for (const query of ["knights", "网络流", "木板"]) assert.deepEqual(await found(query), { isGuess: false, pages: [] }, query);
   await close(page);

@@ -1,4 +1,4 @@
-//! The chapters in the README; the index of problems in the README beside them; routes and words in STUDY.
+//! The chapters in the README; the index of problems, the routes and the words in the README beside the problems.
 
 use super::markdown::{escaped, with_block};
 use crate::workspace::order::{Chapter, Language, Order, Place, Text};
@@ -15,8 +15,14 @@ pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)
         let index = Fronts { problems: "", ..front };
         for (name, blocks) in [
             ("README", vec![("chapters", front.chapters()?)]),
-            ("problems/README", vec![("index", index.index()?)]),
-            ("STUDY", vec![("routes", front.routes()?), ("words", front.words()?)]),
+            (
+                "problems/README",
+                vec![
+                    ("index", index.index()?),
+                    ("routes", index.routes()?),
+                    ("words", index.words()?),
+                ],
+            ),
         ] {
             let path = workspace.root.join(format!("{name}{}", language.ending()));
             let mut text = fs::read_to_string(&path)?;

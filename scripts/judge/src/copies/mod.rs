@@ -1,5 +1,5 @@
 //! Everything that stands in a second place is generated, never typed: titles and links on the pages,
-//! samples, listings, exercises, pictures, chapters and index, the routes in STUDY, the problems elsewhere there and
+//! samples, listings, exercises, pictures, chapters and index, the routes below it, the problems elsewhere in STUDY and
 //! in PRACTICE. Lines such as `<!-- links -->` mark the generated blocks.
 
 mod fronts;
@@ -33,11 +33,11 @@ pub fn all(workspace: &Workspace) -> Result<Vec<GeneratedFile>> {
         let [study, book] =
             ["STUDY", "PRACTICE"].map(|name| root.join(format!("{name}{}", language.ending())));
         let lists = Lists { workspace, practice, language };
-        let (_, text) = files.iter_mut().find(|file| file.0 == study).context("STUDY")?;
-        *text = lists.study(text).with_context(|| study.display().to_string())?;
-        let made = lists.book(&fs::read_to_string(&book)?, text);
+        let text = lists.study(&fs::read_to_string(&study)?);
+        let text = text.with_context(|| study.display().to_string())?;
+        let made = lists.book(&fs::read_to_string(&book)?, &text);
         let made = made.with_context(|| book.display().to_string())?;
-        files.push((book, made));
+        files.extend([(study, text), (book, made)]);
     }
     let places: Vec<_> = order.chapters.iter().flat_map(|chapter| &chapter.pages).collect();
     let named = |name: &String| workspace.named(name);

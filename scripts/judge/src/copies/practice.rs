@@ -1,4 +1,5 @@
-//! The problems of other judges: all of them in PRACTICE, two or three under each idea of STUDY, their keys folded.
+//! The problems of other judges: all of them in PRACTICE, each with its key folded, and links to two or three of them under each idea
+//! of STUDY.
 
 use super::markdown::{escaped, with_block};
 use crate::workspace::order::Language::{self, En, Zh};
@@ -27,25 +28,28 @@ impl Lists<'_> {
         let mut made = text.to_owned();
         for section in sections(text) {
             let problems = self.practice.of(section);
-            let (shown, others): (Vec<&Elsewhere>, Vec<_>) =
-                problems.into_iter().partition(|problem| problem.study);
-            let mut inside = String::from("\n");
-            if !shown.is_empty() {
-                inside += &format!("{}\n\n", self.either("**Practice.**", "**练习。**"));
-                for problem in shown {
-                    inside += &format!("- {}", self.line(problem)?);
-                }
-                inside += "\n";
+            let heading = title(text, section).context("a mark above the first heading")?;
+            let book = format!("PRACTICE{}", self.language.ending());
+            let mut links = vec![];
+            for problem in problems.iter().filter(|problem| problem.study) {
+                let (ids, title) = (problem.ids(self.language), problem.title(self.language));
+                let first = ids.first().context("no id")?;
+                let place = anchor(&problem.id);
+                links.push(format!("[{first}]({book}#{place}) {}", escaped(title)));
             }
-            if !others.is_empty() {
-                let more = match (self.language, others.len()) {
-                    (En, 1) => String::from("More practice: a problem"),
-                    (En, count) => format!("More practice: {count} problems"),
-                    (Zh, count) => format!("更多练习：{count} 题"),
+            let mut inside = String::from("\n");
+            if !problems.is_empty() {
+                let (all, place) = (problems.len(), anchor(heading));
+                links.push(match (self.language, all) {
+                    (En, 1) => format!("[in PRACTICE]({book}#{place})"),
+                    (En, _) => format!("[all {all}]({book}#{place})"),
+                    (Zh, _) => format!("[全部 {all} 题]({book}#{place})"),
+                });
+                let links = links.join(self.either(", ", "、"));
+                inside += &match self.language {
+                    En => format!("**Practice:** {links}.\n\n"),
+                    Zh => format!("**练习**：{links}。\n\n"),
                 };
-                let heading = title(text, section).context("a mark above the first heading")?;
-                let (ending, heading) = (self.language.ending(), anchor(heading));
-                inside += &format!("[{more}](PRACTICE{ending}#{heading})\n\n");
             }
             made = with_block(&made, &format!("practice {section}"), &inside)?;
         }

@@ -153,6 +153,7 @@ fn has_heading(file: &Path, address: &str) -> bool {
     let text = fs::read_to_string(file).unwrap();
     let mut headings = text.lines().filter(|line| line.starts_with('#'));
     headings.any(|line| anchor(line.trim_start_matches('#').trim()) == address)
+        || text.contains(&format!("<a id=\"{address}\">"))
 }
 
 /// A stranger sees on one screen what this is and what to type, then the chapters.
