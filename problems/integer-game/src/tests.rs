@@ -29,6 +29,28 @@ fn starts(most: i64) -> impl Iterator<Item = [i64; 3]> {
     all.filter(|[a, b, c]| a != b && b != c && a != c)
 }
 
+/// The numbers up to 60 after which, wherever the judge adds them, some number ends the game.
+fn numbers_that_win_with_the_next(piles: [i64; 3], touched: usize) -> Vec<i64> {
+    let after = |piles: [i64; 3], touched: usize, y: i64| {
+        let may_grow = (0..3).filter(move |&i| i != touched);
+        let grown = may_grow.map(move |i| {
+            let mut to = piles;
+            to[i] += y;
+            (to, i)
+        });
+        grown.filter(|&(to, i)| (0..3).all(|j| j == i || to[j] != to[i]))
+    };
+    let ends = |to: [i64; 3], touched| (1..=60).any(|z| after(to, touched, z).next().is_none());
+    (1..=60).filter(|&y| after(piles, touched, y).all(|(to, i)| ends(to, i))).collect()
+}
+
+/// The first exercise: 15 is the only answer, and after it 8.
+#[test]
+fn only_one_number_wins_with_the_next_one() {
+    assert_eq!(numbers_that_win_with_the_next([1, 9, 2], 1), [15]);
+    assert_eq!(number_to_name(&[1, 9, 17], 3), 8);
+}
+
 #[test]
 fn wins_in_three_turns_against_every_reply_from_every_small_start() {
     for piles in starts(30) {
