@@ -27,5 +27,5 @@ lost-behind = { $worth }：轮到{ $mover }，但{ $other }领先 { $by } 步。
 lost-even = { $worth }：谁也不领先，{ $mover }现在要走，会先没有箱子可拿。
 lost-end = { $mover }没有箱子可拿。
 
-legend = 箱子上的数：各算 1，从第一次变色起，每个是前一个的一半。粗框：黑箱子，算{ left }的；白箱子算{ right }的。
+legend = 箱子上的数：各算 1，从第一次变色起，每个是前一个的一半，小于 1/16 的不写。粗框：黑箱子，算{ left }的；白箱子算{ right }的。
 sum = { $terms } = { $sum }

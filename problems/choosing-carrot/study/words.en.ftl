@@ -55,5 +55,5 @@ late = { $right } eats before the { $count ->
  }: { $left } gets { $on_left } if { $right } eats on the left, { $on_right } if on the right.
 
 legend-last = Framed: the carrots that can be the last. Orange: those that have more than { $goal }.
-legend-two = Framed: the carrots that can be among the last two, between which { $chooser } chooses. Orange: those that have more than { $goal }.
+legend-two = Framed: the carrots that can be among the last two if every bite is answered at the other end once both eat in turn; between those two { $chooser } chooses. Orange: those that have more than { $goal }.
 last = m = { $n } − { $k } = { $m }, the last carrot has { $x }

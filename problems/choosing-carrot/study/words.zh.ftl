@@ -43,5 +43,5 @@ free-odd = 连吃后剩 { $m } 根，是奇数：{ $left }在第 { $from } 到 {
 late = { $right }先吃，{ $left }再连吃：{ $right }吃左端，{ $left }得 { $on_left }；吃右端，得 { $on_right }。
 
 legend-last = 框：可能剩下的一根。粗框：比目标数 { $goal } 大的。
-legend-two = 框：可能剩下的最后两根，由 { $chooser } 二选一。粗框：比目标数 { $goal } 大的。
+legend-two = 框：两人轮流吃时，如果总在另一头应对，最后两根可能是哪些；由 { $chooser } 二选一。粗框：比目标数 { $goal } 大的。
 last = m = { $n } − { $k } = { $m }，最后一根是 { $x }

@@ -34,7 +34,7 @@ won-odd = { $own } can { $step }: then at most { $even } more moves are left. Th
 lost-even = After every move of { $own } an odd number of moves is left, so { $enemy } makes the last one. To last longest, { $step }: that leaves { $odd }.
 draw-on = No move wins for { $own }. But { $own } can { $step }, where nobody can force an end either: play goes on, and nobody loses.
 
-legend = On each cell within reach: the number of moves from there to the end, two numbers where both red pieces can step there, – where there is none. Orange: even numbers.
+legend = On each cell within reach: the number of moves from there to the end, two numbers where both red pieces can step there, – where there is none. Orange: at least one is even.
 odd-number = { $d ->
     [one] one move
    *[other] { $d } moves

@@ -13,7 +13,7 @@ across = 把第 { $sheet } 张横着剪，上边 { $at } 格高
     .told = { $who }把第 { $sheet } 张横着剪开，上边 { $at } 格高。
 
 made = 已经有 1 × 1
-lost-made = { $Other }已经剪出 1 × 1。
+lost-made = 已经有 1 × 1 了：谁先剪出，谁就赢。
 strip = { $sheet } 是条，剪下一个 1 × 1
 won-strip = { $sheet } 是条，从一头剪下 1 × 1 就行。
 lost-last = 边长都是 2 或 3，一剪就出现条，{ $other }再从条上剪下 1 × 1。

@@ -4,6 +4,7 @@ use super::rules::{Rules, Table};
 use board::{
     all, joined, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum, Thing,
 };
+use referee::{Game, Player};
 use std::ops::{Range, RangeInclusive};
 
 const SIGNS: &[(char, bool)] = &[('X', false), ('I', true)];
@@ -125,10 +126,12 @@ impl Mirrored {
     fn overlay(&self, table: &Table) -> Overlay {
         let Range { start, end } = self.all;
         let mut overlay = Overlay::new(say!("legend-mirrored"));
+        let moves = Rules::moves(table, Player::Left);
         for i in (0..self.all.len() / 2).filter(|i| table.cards[start + i]) {
-            let span = &table.cards[start + i..end - i];
-            let is_far = span.len() > table.most || span.contains(&false);
-            for place in [start + i, end - 1 - i] {
+            let places = [start + i, end - 1 - i];
+            let takes_both = |cards: &Range<usize>| places.iter().all(|i| cards.contains(i));
+            let is_far = !moves.iter().any(|(cards, _)| takes_both(cards));
+            for place in places {
                 overlay = overlay.tag(Id::Cell(0, place), i + 1, is_far);
             }
         }

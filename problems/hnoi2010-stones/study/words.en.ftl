@@ -18,7 +18,7 @@ won-ahead = { $Mover } ends { $by } ahead, with { $own } to { $others }.
 lost-behind = { $Mover } ends { $by } behind, with { $own } to { $others }.
 draw-level = Both end with { $own }.
 by-size = { $count ->
-    [one] One heap, of { $heaps }, lies open.
+    [one] One heap alone goes by its size: the { $heaps }.
    *[other] The heaps go by size, the largest first: { $heaps }.
  }
 by-size-merged = { $count ->

@@ -18,7 +18,7 @@ won-ahead = 最后{ $mover }领先 { $by } 分，{ $own } 比 { $others }。
 lost-behind = 最后{ $mover }落后 { $by } 分，{ $own } 比 { $others }。
 draw-level = 最后两人都是 { $own } 分。
 by-size = { $count ->
-    [1] 敞开的只有一堆：{ $heaps }。
+    [1] 按大小取的只有一堆：{ $heaps }。
    *[other] 这些堆从大到小轮流取：{ $heaps }。
  }
 by-size-merged = { $count ->

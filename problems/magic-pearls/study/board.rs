@@ -86,6 +86,7 @@ fn by_values(at: &At<Rules>) -> Idea<Replace> {
         Some((step, to)) => {
             let said = Rules::act(at.position, &step).say;
             let why = match count {
+                _ if without_ones(&to).is_empty() => say!("won-last"; step = said),
                 _ if board::unpaired(&without_ones(&to)).is_empty() => {
                     say!("won-paired"; step = said)
                 }

@@ -24,6 +24,7 @@ won-primes = Every heap above 1 is a prime, so one move takes all of it: { $coun
  }
 lost-one = The heap of { $p } becomes { $new }, less one of them. Whichever goes, { $other } can answer so that the heaps that are left balance (nim-sum, or XOR, of their values: 0).
 lost-paired = The heaps above 1 are equal in pairs: whatever is done with one, { $other } can do with its partner.
+won-last = One move leaves no heap above 1: { $step }.
 won-paired = With one move the heaps above 1 become equal in pairs: { $step }. From then on any move can be copied in the partner of its heap.
 lost-values = The heaps of { $sizes } play like Nim heaps. Look at their values: { $balance }.
 won-values = { $count ->

@@ -21,6 +21,7 @@ lost-primes = 大于 1 的堆都是质数，一步去掉一整堆：还有 { $co
 won-primes = 大于 1 的堆都是质数，一步去掉一整堆：还有 { $count } 步，是奇数，最后一步由{ $mover }走。
 lost-one = { $p } 颗换成 { $new }，其中一堆消失。不管哪一堆消失，{ $other }都能应一步，使剩下的各堆平衡（SG 值的异或和是 0）。
 lost-paired = 大于 1 的各堆两两相等：一堆怎么走，{ $other }就在相等的那堆里照样走。
+won-last = 走一步就没有大于 1 的堆了：{ $step }。
 won-paired = 走一步就能让大于 1 的各堆两两相等：{ $step }。以后{ $other }在一堆里怎么走，就在相等的那堆里照样走。
 lost-values = { $sizes } 颗的堆，按 SG 值相当于 Nim 里的堆：{ $balance }。
 won-values = { $count ->

@@ -25,9 +25,9 @@ lost-table = The free parts of { $sizes } cells play like Nim heaps. Look at the
 won-end = One move ends the game: { $step }. Then no tile fits any more.
 won-pairs = One move makes the free parts where a tile fits equal in pairs ({ $sizes } cells): { $step }. From then on any move can be repeated in the partner of its part.
 won-zero = One move leaves { $count ->
-    [one] a free part of { $sizes } cells with
-   *[other] free parts of { $sizes } cells, each with
+    [one] one free part where a tile fits, of { $sizes } cells, with
+   *[other] free parts where a tile fits of { $sizes } cells, each with
  } Grundy value 0: { $step }. Wherever the next tile goes there, its two sides will have different values, which can be made equal.
-won-table = Now { $step }. That leaves free parts of { $sizes } cells, which play like Nim heaps. Look at their values in the table: { $balance }.
+won-table = Now { $step }. The free parts where a tile still fits then have { $sizes } cells and play like Nim heaps. Look at their values in the table: { $balance }.
 
 legend = On each cell: the value of its free part from the left end up to this cell. Orange: the value of the whole part.

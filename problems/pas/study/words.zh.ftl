@@ -21,7 +21,7 @@ lost-zero = 空段有 { $sizes } 格：不管一条放在哪里，它两边的 S
 lost-table = { $sizes } 格的空段，按 SG 值（查表）相当于 Nim 里的堆：{ $balance }。
 won-end = { $step }，就一条也放不下了。
 won-pairs = { $step }，放得下的空段就有 { $sizes } 格，两两相等：以后{ $other }怎么放，都能在相等的那段里照样放。
-won-zero = { $step }，剩下 { $sizes } 格的空段，SG 值是 0：以后不管一条放在哪里，它两边的 SG 值都不相等，再让它们变成相等就行。
-won-table = { $step }，空段就剩 { $sizes } 格，按 SG 值（查表）相当于 Nim 里的堆：{ $balance }。
+won-zero = { $step }，还放得下的空段有 { $sizes } 格，SG 值是 0：以后不管一条放在哪里，它两边的 SG 值都不相等，再让它们变成相等就行。
+won-table = { $step }，还放得下的空段有 { $sizes } 格，按 SG 值（查表）相当于 Nim 里的堆：{ $balance }。
 
 legend = 每格上是它所在的空段从左端到它为止的 SG 值。粗框：整段的 SG 值。

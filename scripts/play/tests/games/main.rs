@@ -2,6 +2,7 @@
 //! checked, all without it.
 
 mod boards;
+mod legends;
 mod messages;
 mod set_ups;
 

@@ -44,6 +44,11 @@ impl Said {
         })
     }
 
+    /// A message in English.
+    pub fn english(&self, place: &str, say: &Say) -> String {
+        self.texts(place, say, "")[0][0].clone()
+    }
+
     fn sentence(&self, place: &str, say: &Say, attribute: &str) {
         let ends = [".", "。"];
         for (texts, end) in self.texts(place, say, attribute).iter().zip(ends) {

@@ -1,0 +1,146 @@
+//! Legends: what they say of the things drawn strong (orange) is true of every small position. The
+//! referee's values of the parts, the moves and the position's text tell it, not the board.
+
+use crate::messages::Said;
+use crate::on_every_game;
+use board::{Form, Id};
+use play::View;
+use referee::{Outcome, Player};
+use std::collections::HashSet;
+
+/// A sentence of a legend, and what it says of a position.
+type Claim = (&'static str, fn(&View) -> bool);
+
+const CLAIMS: [Claim; 8] = [
+    ("Equal powers cancel in pairs; orange: those of which one is left", one_of_each_power),
+    ("Equal values cancel in pairs; orange: those of which one is left", odd_values),
+    ("Orange: the values that are left when equal ones cancel", odd_values),
+    ("Orange: the value of the whole", values_of_the_parts),
+    ("Orange: even numbers", even_numbers),
+    ("Orange: at least one is even", even_numbers),
+    ("Orange: no move takes both", no_move_takes_both),
+    ("nothing is written on a box that counts less than 1/16", no_small_fraction),
+];
+
+/// In these games X is not that of the whole position: a heap is named, or heaps go before play.
+const WITH_A_CHOICE: [&str; 2] = ["gzoi2017-stones", "poi2016-nim"];
+
+#[test]
+fn what_is_orange_is_what_the_legend_says() {
+    on_every_game(|name, engine| {
+        if WITH_A_CHOICE.contains(&name) {
+            return;
+        }
+        let said = Said::of(name);
+        let small = engine.small();
+        let count = small.len().min(500);
+        for text in (0..count).map(|i| &small[i * small.len() / count]) {
+            let Some(look) = engine.look(text, Player::Left) else { continue };
+            let Some(overlay) = &look.idea.overlay else { continue };
+            let legend = said.english(name, &overlay.legend);
+            for (sentence, holds) in CLAIMS {
+                if legend.contains(sentence) {
+                    assert!(holds(&look), "{name}: {text}: {sentence}: {:?}", overlay.marks);
+                }
+            }
+        }
+    });
+}
+
+/// What is written on the things drawn strong, or on the others, with the thing itself.
+fn written(look: &View, strong: bool) -> Vec<(Id, String)> {
+    let marks = look.idea.overlay.iter().flat_map(|overlay| &overlay.marks);
+    let texts = marks.filter(|mark| mark.counts == strong).filter_map(|mark| match &mark.form {
+        Form::Tag(id, text) | Form::Span(id, _, text) => Some((*id, text.clone())),
+        _ => None,
+    });
+    texts.collect()
+}
+
+fn numbers(look: &View, strong: bool) -> Vec<u64> {
+    written(look, strong).iter().filter_map(|(_, text)| text.parse().ok()).collect()
+}
+
+/// One of each orange power together is the nim-sum of the parts; where the board has no parts,
+/// there are some exactly if the position is won.
+fn one_of_each_power(look: &View) -> bool {
+    let marks = look.idea.overlay.iter().flat_map(|overlay| &overlay.marks);
+    let framed = marks.filter_map(|mark| match &mark.form {
+        Form::Span(_, _, text) if mark.counts => text.parse().ok(),
+        _ => None,
+    });
+    let powers: HashSet<u64> = framed.collect();
+    let are_powers = powers.iter().all(|power| power.is_power_of_two());
+    let agrees = if look.parts.is_empty() {
+        powers.is_empty() == (look.outcome == Outcome::Lost)
+    } else {
+        powers.iter().sum::<u64>() == look.parts.iter().fold(0, |x, part| x ^ part.1)
+    };
+    are_powers && agrees
+}
+
+/// Each orange value occurs an odd number of times among the parts, and each such value is orange
+/// somewhere.
+fn odd_values(look: &View) -> bool {
+    let orange: Vec<u64> = written(look, true).iter().map(|(_, text)| value(text)).collect();
+    let is_odd = |value: u64| look.parts.iter().filter(|part| part.1 == value).count() % 2 == 1;
+    let all = look.parts.iter().map(|part| part.1).filter(|&value| value > 0);
+    let has_all = all.filter(|&value| is_odd(value)).all(|value| orange.contains(&value));
+    has_all && orange.iter().all(|&value| is_odd(value))
+}
+
+/// In decimal, or in binary where a board writes so.
+fn value(text: &str) -> u64 {
+    let is_binary = text.len() > 1 && text.chars().all(|digit| "01".contains(digit));
+    u64::from_str_radix(text, if is_binary { 2 } else { 10 }).expect("a value")
+}
+
+/// The orange numbers have the nim-sum of the parts, where the board has parts.
+fn values_of_the_parts(look: &View) -> bool {
+    let orange = numbers(look, true).into_iter().fold(0, |x, number| x ^ number);
+    let parts = look.parts.iter().fold(0, |x, part| x ^ part.1);
+    look.parts.is_empty() || orange == parts
+}
+
+/// A number is orange exactly if it is even, two numbers if one of them is.
+fn even_numbers(look: &View) -> bool {
+    let is_even = |text: &str| {
+        let mut numbers = text.split('/').filter_map(|number| number.parse::<u64>().ok());
+        numbers.any(|number| number % 2 == 0)
+    };
+    written(look, true).iter().all(|(_, text)| is_even(text))
+        && written(look, false).iter().all(|(_, text)| !is_even(text))
+}
+
+/// Two cards with a number are orange exactly if no move takes both; the taps of a move are its
+/// first card and its last one.
+fn no_move_takes_both(look: &View) -> bool {
+    let place = |id: &Id| match id {
+        Id::Cell(0, place) => *place,
+        other => panic!("{other:?} is no card"),
+    };
+    let takes: Vec<Vec<usize>> =
+        look.moves.iter().map(|one| one.act.taps.iter().map(place).collect()).collect();
+    [true, false].into_iter().all(|strong| {
+        let tags = written(look, strong);
+        tags.iter().all(|(one, number)| {
+            let both: Vec<usize> =
+                tags.iter().filter(|tag| tag.1 == *number).map(|tag| place(&tag.0)).collect();
+            let takes_both = |ends: &Vec<usize>| {
+                let (first, last) = (ends[0], ends[ends.len() - 1]);
+                both.iter().all(|place| (first..=last).contains(place))
+            };
+            both.contains(&place(one)) && both.len() == 2 && takes.iter().any(takes_both) != strong
+        })
+    })
+}
+
+/// No fraction below 1/16 is written.
+fn no_small_fraction(look: &View) -> bool {
+    let all = [written(look, true), written(look, false)].concat();
+    let is_large = |text: &str| match text.split_once('/') {
+        None => true,
+        Some((_, lower)) => lower.parse::<u64>().map_or(false, |lower| lower <= 16),
+    };
+    all.iter().all(|(_, text)| is_large(text))
+}
