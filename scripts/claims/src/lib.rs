@@ -1,6 +1,6 @@
-//! What STUDY and PRACTICE claim is held by the tests of this crate: `tests/ideas` has a module for each idea of
+//! What STUDY, PRACTICE and ERRATA claim is held by the tests of this crate: `tests/ideas` has a module for each idea of
 //! STUDY, with its claim and the game in which it is false; `tests/keys` a test for each key of PRACTICE, by the
-//! name of its problem. Each plays small positions by the rules of its game, which are written there, and knows
+//! name of its problem; `tests/errata` a test for each false claim of ERRATA. Each plays small positions by the rules of its game, which are written there, and knows
 //! no theorem; most by the [`referee`], those for scores by [`lead`].
 
 use std::collections::HashMap;
