@@ -1,6 +1,6 @@
 rule =
     Eat the carrot at the left or at the right end.
-    Oleg begins with as many meals as stand below the picture, while Igor waits.
+    Oleg begins with several meals, while Igor waits; their number is written below the picture.
     If the last carrot is above the goal, Oleg wins; if it is below, Igor; if it is just the goal, it is a draw.
 takes = the row, the free moves, the goal, for example 1 2 3 5 | 0 | 2; at most 12 carrots, numbers at most 99
 how = Tap a carrot at one end.

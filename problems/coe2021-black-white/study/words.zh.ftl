@@ -3,7 +3,7 @@ rule =
     每次让一枚棋子朝同行的对方棋子前进任意多格，不能走到或越过它；或者让它后退 1 到 d 格。
     每人后退的次数有限。
     无法操作者输。
-takes = Alice 和 Bob 的后退次数、d | 各行黑棋和白棋的列号：1 1 1 | 3 5 | 8 5。1 到 3 行，列号从 1 到 10，两边要留出后退的余地；三行时间隔要小，后退要少
+takes = Alice 和 Bob 的后退次数、d | 各行黑棋和白棋的列号：1 1 1 | 3 5 | 8 5。1 到 3 行，列号从 1 到 10，两边要留出后退的余地；三行时间距要小，后退要少
 how = 点一枚棋子，再点它要到的格子。
 ask-where = 每行两枚棋子之间有几个空格？只有两行时，你想各留几格？
 ask-what = 走哪一枚，能让各行的空格数里每个 2 的幂都出现偶数次？
@@ -18,11 +18,11 @@ advance = 第 { $row } 行前进到第 { $to } 列
 retreat = 第 { $row } 行后退到第 { $to } 列
     .told = { $who }在第 { $row } 行后退到第 { $to } 列。
 
-won-gaps = 看各行的间隔：{ $gaps }。{ $mover }在第 { $row } 行前进到第 { $to } 列，这时{ $balance }。
+won-gaps = 看各行的间距：{ $gaps }。{ $mover }在第 { $row } 行前进到第 { $to } 列，这时{ $balance }。
 other-retreats = { $other }后退，{ $mover }就跟上。
-lost-gaps = 看各行的间隔：{ $balance }。
+lost-gaps = 看各行的间距：{ $balance }。
 mover-retreats = { $mover }后退，{ $other }就跟上。
-lost-retreats = 各行都没有间隔了：{ $mover }只能后退，{ $other }就跟上。
-lost-end = 各行都没有间隔了，{ $mover }也不能再后退。
+lost-retreats = 各行都没有间距了：{ $mover }只能后退，{ $other }就跟上。
+lost-end = 各行都没有间距了，{ $mover }也不能再后退。
 
 legend = 每行两枚棋子间的空格数拆成 2 的幂，分别框出。相同的幂两两抵消，粗框：会剩下一个的。

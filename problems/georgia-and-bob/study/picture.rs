@@ -15,7 +15,7 @@ pub fn picture() -> [String; 2] {
         [
             "Men on squares 3, 4, 8, 12 and 13; the man on 12 goes to 11; below, a staircase with \
              the gaps 2, 0, 3, 3 and 0, where one stone goes one stair down",
-            "棋子在 3、4、8、12、13，从右往左配对，括号里是各对的间隔；下面是由间隔组成的台阶：12 \
+            "棋子在 3、4、8、12、13，从右往左配对，括号里是各对的间距；下面是由间距组成的台阶：12 \
              移到 11，就是一颗石子往下走一级",
         ],
         [

@@ -11,12 +11,12 @@ pub fn picture() -> [String; 2] {
         [
             "With d = 1, two pairs of a white and a black piece with gaps 3 and 1; the first \
              white piece moves two cells, and the gaps are 1 and 1",
-            "d = 1，两对棋子，间隔是 3 和 1；第一枚白子走两格，间隔变成 1 和 1",
+            "d = 1，两对棋子，间距是 3 和 1；第一枚白子走两格，间距变成 1 和 1",
         ],
         [
             "Either player can only shorten gaps. With d = 1, one in a turn, the gaps are heaps \
              of Nim, and 1 ⊕ 1 = 0 is lost.",
-            "双方都只能使间隔变小。d = 1 时一步只动一个间隔，间隔就是 Nim 的石子堆，1 ⊕ 1 = 0 必\
+            "双方都只能使间距变小。d = 1 时一步只动一个间距，间距就是 Nim 的石子堆，1 ⊕ 1 = 0 必\
              败。",
         ],
     );

@@ -3,10 +3,10 @@ rule =
     Bob 让一枚红棋左移，也可以带上同行的白棋。
     每次移动的格数只能是下面列出的数，棋子不能互相越过。
     无法操作者输。
-takes = f | 各行蓝、白、红的列号，从 1 到 14：6 | 1 4 10。1 到 3 行；三行时间隔要小
+takes = f | 各行蓝、白、红的列号，从 1 到 14：6 | 1 4 10。1 到 3 行；三行时间距要小
 how = 点自己的棋子（要两枚一起移就点白棋），再点它要到的格子。
-ask-where = 每种走法会让哪个间隔变小？两个人都能让两个间隔变小吗？
-ask-what = 走哪一步，能让各间隔 SG 值的异或和变成 0？
+ask-where = 每种走法会让哪个间距变小？两个人都能让两个间距变小吗？
+ask-what = 走哪一步，能让各间距 SG 值的异或和变成 0？
 left = Alice
 right = Bob
 
@@ -22,10 +22,10 @@ red = 把第 { $row } 行的红棋左移 { $k } 格
 red-white = 把第 { $row } 行的红、白两枚左移 { $k } 格
     .told = { $who }把第 { $row } 行的红、白两枚左移了 { $k } 格。
 
-won-end = { $mover }{ $step }：每个间隔都不到 { $least } 格，小于最小的步长，{ $other }无法移动。
-won-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格相当于 Nim 里的 { $each } 颗（SG 值）。{ $mover }{ $step }，间隔 { $gap } 变成 { $rest }，再看各间隔的 SG 值：{ $balance }。
-lost-gaps = 间隔就是石子堆，双方都能取走一个步长：{ $cells } 格按 SG 值相当于 Nim 里的堆，{ $balance }。
-lost-end = 每个间隔都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
+won-end = { $mover }{ $step }：每个间距都不到 { $least } 格，小于最小的步长，{ $other }无法移动。
+won-gaps = 间距就是石子堆，双方都能取走一个步长：{ $cells } 格相当于 Nim 里的 { $each } 颗（SG 值）。{ $mover }{ $step }，间距 { $gap } 变成 { $rest }，再看各间距的 SG 值：{ $balance }。
+lost-gaps = 间距就是石子堆，双方都能取走一个步长：{ $cells } 格按 SG 值相当于 Nim 里的堆，{ $balance }。
+lost-end = 每个间距都不到 { $least } 格，小于最小的步长，{ $mover }无法移动。
 
-legend = 框出各个间隔，标出 SG 值，拆成 2 的幂的和。相同的幂两两抵消，粗框：含有会剩下的幂的值。
-quantity = 间隔 { $gaps }：{ $sum }
+legend = 框出各个间距，标出 SG 值，拆成 2 的幂的和。相同的幂两两抵消，粗框：含有会剩下的幂的值。
+quantity = 间距 { $gaps }：{ $sum }
