@@ -9,9 +9,9 @@ ask-what = Which heap can be lowered so that every power of two occurs an even n
 position = Heaps of { $heaps }; a move takes at most { $k }.
 note = K = { $k }: at most { $k } at a time.
 
-won-multiples = Take { $stones } from heap { $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken can be completed to that.
-won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so of each heap only the remainder modulo { $sum } counts: { $rests }. Take { $stones } from heap { $heap }; then { $balance }.
+won-multiples = Take { $stones } from heap { $heap }: then every heap is empty or a multiple of K + 1 = { $sum }, and whatever is taken can be completed to { $sum } in the same heap.
+won-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so only each heap's remainder modulo { $sum } counts: { $rests }. Take { $stones } from heap { $heap }; then { $balance }.
 lost-multiples = Every heap is empty or a multiple of K + 1 = { $sum }: after any move { $other } can complete what was taken to { $sum } in the same heap.
-lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so of the heaps only the remainders modulo { $sum } count: { $balance }.
+lost-remainders = Whatever is taken can be completed to K + 1 = { $sum }, so only the heaps' remainders modulo { $sum } count: { $balance }.
 
 legend = Each heap is framed in groups of K + 1, and what is left over as powers of two. Equal powers cancel in pairs; orange: those of which one is left.

@@ -20,7 +20,7 @@ at-end = Along the diagonal the outcome is the same, up to candy { $i } of pile 
 won-pile = { $corner } One of these numbers is odd, and so the last candy can be left to { $other }: eat the largest pile.
 won-one = { $corner } One of these numbers is odd, and so the last candy can be left to { $other }: eat one candy of each pile.
 won-leave = Leave one candy, and { $other } must eat it: { $step }.
-won-none = No candy is left: { $other } had to eat the last one.
+won-none = No candy is left: whoever ate the last one has lost.
 lost-last = One candy is left, and { $mover } must eat it.
 lost-even = { $corner } Both numbers are even: whatever { $mover } eats, { $other } can leave the last candy to { $mover }.
 

@@ -20,7 +20,7 @@ at-end = 沿对角线胜负不变，到第 { $i } 堆第 { $i } 颗为止：它�
 won-pile = { $corner }其中有奇数，就能把最后一颗留给{ $other }：吃掉最多的一堆。
 won-one = { $corner }其中有奇数，就能把最后一颗留给{ $other }：每堆各吃一颗。
 won-leave = 只给{ $other }留一颗：{ $step }。
-won-none = 糖果吃完了：最后一颗是{ $other }吃的。
+won-none = 糖果吃完了：谁吃最后一颗，谁就输。
 lost-last = 只剩一颗，{ $mover }只能吃掉它。
 lost-even = { $corner }两个都是偶数：不管怎么吃，{ $other }都能把最后一颗留给{ $mover }。
 

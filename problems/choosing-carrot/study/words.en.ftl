@@ -23,7 +23,7 @@ wait-last = wait for the last time: from now on both eat in turn
 
 won-more = { $why } The last carrot has { $x }, { $by } more than the goal { $goal }.
 won-less = { $why } The last carrot has { $x }, { $by } less than the goal { $goal }.
-draw-equal = { $why } The last carrot has { $x }, just as much as the goal.
+draw-equal = { $why } The last carrot has { $x }, exactly the goal.
 lost-more = { $why } The last carrot still has { $x }, { $by } more than the goal { $goal }.
 lost-less = { $why } The last carrot has only { $x }, { $by } less than the goal { $goal }.
 

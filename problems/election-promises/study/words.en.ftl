@@ -15,11 +15,11 @@ lower-and-set = lower the tax of city { $city } to { $tax } and set { $others }
     .told = { $who } lowered the tax of city { $city } to { $tax } and set { $others }.
 set = that of city { $city } to { $tax }
 
-won-alone = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest where some does not is level { $level }, which has only city { $city }: { $step }.
-won-among = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest where some does not is level { $level }, with { $sum }: { $step }.
-then-all = From that city a road leads to every lower level, and so all become so. Then any move can be answered so that they are again.
+won-alone = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest level where this fails is level { $level }, which has only city { $city }: { $step }.
+won-among = On each level every power of two should occur an even number of times in the taxes (nim-sum, or XOR: 0). The highest level where this fails is level { $level }, with { $sum }: { $step }.
+then-all = From that city a road leads to every lower level, so this can be mended on all of them at once. Then any move can be answered so that it holds again.
 then-done = Then all are so, and any move can be answered so that they are again.
-lost-even = On each level every power of two occurs an even number of times in the taxes (nim-sum, or XOR: { $sums }). Lowering a tax spoils that on its level, to which no road of that city leads, and { $other } can make all of them so again.
+lost-even = On each level every power of two occurs an even number of times in the taxes (nim-sum, or XOR: { $sums }). Lowering a tax spoils this on its own level, to which no road of that city leads; { $other } can then restore it on every level.
 lost-end = All taxes are 0.
 
 legend = At each city its level: 0 if no road leads away, else the least level to which none of its roads leads. Orange: the cities of a level whose taxes have a nim-sum (XOR) other than 0.

@@ -10,7 +10,7 @@ position = The numbers are { $n } and { $m }.
 move = subtract { $times } × { $m }, which makes { $rest }
     .told = { $who } subtracted { $times } × { $m }, which made { $rest }.
 
-lost-end = { $Other } made a 0.
+lost-end = One number is 0: whoever made it has won.
 won-equal = The numbers are equal: subtract one from the other, which makes a 0.
 won-multiple = { $n } is a multiple of { $m }: subtract all of it, which makes a 0.
 won-choice = { $n } is at least twice { $m }, so there is a choice: leave { $m } { $r }, or stop at { $stop } { $m }, from which { $other } can only go to { $m } { $r }. One of the two wins, here { $to }.

@@ -10,7 +10,7 @@ position = 两个数是 { $n } 和 { $m }。
 move = 减去 { $times } × { $m }，变成 { $rest }
     .told = { $who }减去了 { $times } × { $m }，变成 { $rest }。
 
-lost-end = { $Other }已经减出了 0。
+lost-end = 已经有 0 了：谁先减出，谁就赢。
 won-equal = 两个数相等：一减就是 0。
 won-multiple = { $n } 是 { $m } 的倍数：一次减出 0。
 won-choice = { $n } 不小于 { $m } 的两倍，有选择：把 { $m } { $r } 交给{ $other }，或者停在 { $stop } { $m }，让{ $other }只能把 { $m } { $r } 交回来。两种走法必有一种赢，这里走到 { $to }。

@@ -18,7 +18,7 @@ note-later = From now on any heap may be chosen.
 lost-empty = The named heap is empty, but the first move must take from it.
 lost-not-less = If the named heap had { $r } stones, every power of two would occur an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move could be answered. But it has { $a }, and the first move only makes it smaller.
 won-alone = There are no stones in other heaps: take the whole named heap.
-won-lower = Lower the named heap from { $a } to { $r }. Then every power of two occurs an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move can be answered so that it does again.
+won-lower = Lower the named heap from { $a } to { $r }. Then every power of two occurs an even number of times in all heaps ({ $r } is the nim-sum, or XOR, of the others), and any move can be answered so that this holds again.
 
 legend-others = All heaps but the named one are framed as powers of two. Equal powers cancel in pairs; orange: those of which one is left.
 compared = R = { $sum } { $sign } a = { $a }

@@ -25,12 +25,12 @@ in-round = { $sure ->
     [1] in round { $end }
    *[other] on average in round { $end } (later choices are by chance)
  }
-won-later = If { $mover } { $mix }, { left } is found { in-round } or later, whatever { $other } does. Later than round { $stake } is good for { left }.
-won-earlier = If { $mover } { $mix }, { left } is found { in-round } or earlier, whatever { $other } does. Earlier than round { $stake } is good for { right }.
+won-later = If { $mover } { $mix }, { left } is found { in-round } or later, whatever { $other } does. An end later than round { $stake } is good for { left }.
+won-earlier = If { $mover } { $mix }, { left } is found { in-round } or earlier, whatever { $other } does. An end earlier than round { $stake } is good for { right }.
 won-chosen = { $Other } has chosen, unseen by { $mover }. If { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is good for { $mover }.
 won-over = { ended } A draw would be round { $stake }: { $mover } wins by { $by }.
-lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or later, whatever { $mover } does. Later than round { $stake } is good for { left }.
-lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or earlier, whatever { $mover } does. Earlier than round { $stake } is good for { right }.
+lost-later = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or later, whatever { $mover } does. An end later than round { $stake } is good for { left }.
+lost-earlier = { $Mover } cannot prevent it: if { $other } { $mix }, { left } is found { in-round } or earlier, whatever { $mover } does. An end earlier than round { $stake } is good for { right }.
 lost-chosen = { $Other } has chosen, unseen by { $mover }. Even if { $mover } now { $mix }, { left } is found { in-round }. A draw would be round { $stake }, so that is bad for { $mover }.
 lost-over = { ended } A draw would be round { $stake }: { $other } wins by { $by }.
 draw-open = If { $mover } { $mix }, { left } is found { in-round }, which is a draw, and { $other } can do no better.

@@ -14,7 +14,7 @@ each = take a bean from bottle { $i } and put one each into bottles { $j } and {
 
 lost-end = No bean has a bottle after its own: none can be taken.
 lost-even = Each bottle before the last holds an even number of beans: { $other } can repeat every move, and they are even again.
-won-one = Of the bottles before the last only bottle { $i } holds an odd number of beans: take one, put two into the last bottle, and from then on repeat every move.
+won-one = Before the last bottle only bottle { $i } holds an odd number of beans: take one, put two into the last bottle, and from then on repeat every move.
 won-values = Only bottles with an odd number of beans count: { $bottles }. By the { $after } bottles after them they play like Nim heaps of { $counts }. Now { $step }. Look at the values of the odd bottles then: { $balance }.
 lost-values = Only bottles with an odd number of beans count: { $bottles }. By the { $after } bottles after them they play like Nim heaps. Look at their values: { $balance }.
 

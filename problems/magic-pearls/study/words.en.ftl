@@ -31,7 +31,7 @@ won-values = { $count ->
     [one] The only heap above 1, of { $sizes }, plays like a Nim heap of { $worth }.
    *[other] The heaps of { $sizes } play like Nim heaps of { $worth }.
  } Now { $step }. Look at the values of the heaps then: { $balance }.
-lost-many = The { $count } heaps above 1 play like Nim heaps in which every power of two occurs an even number of times (nim-sum, or XOR: 0): any move can be answered so that it does again.
-won-many = The { $count } heaps above 1 play like Nim heaps. Now { $step }; then every power of two occurs in them an even number of times (nim-sum, or XOR: 0), and any move can be answered so that it does again.
+lost-many = The { $count } heaps above 1 play like Nim heaps in which every power of two occurs an even number of times (nim-sum, or XOR: 0): any move can be answered so that this holds again.
+won-many = The { $count } heaps above 1 play like Nim heaps. Now { $step }; then every power of two occurs in them an even number of times (nim-sum, or XOR: 0), and any move can be answered so that this holds again.
 
 legend = At each heap: its Grundy value. Equal values cancel in pairs; orange: those of which one is left.

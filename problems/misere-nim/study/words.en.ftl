@@ -6,7 +6,7 @@ how = { how-stones }
 ask-where = If every heap has one stone, who takes the last? If just one heap is larger, what can you choose?
 ask-what = Which move leaves an odd number of single stones and nothing else? If a larger heap must stay, which move leaves every power of two an even number of times?
 
-won-end = No stone is left: { $other } took the last one.
+won-end = No stone is left: whoever took the last one has lost.
 lost-last = Only the last stone is left, and { $mover } must take it.
 won-even = Every heap is a single stone, and there are { $ones } of them, an even number: each turn takes one, and { $other } will have to take the last.
 lost-odd = Every heap is a single stone, and there are { $ones } of them, an odd number: each turn takes one, and { $mover } will have to take the last.
@@ -20,7 +20,7 @@ won-take-whole = Only the heap of { $size } has more than one stone. Take all of
    *[other] { $left } single stones, an odd number, and { $other } will have to take the last of them
  }.
 
-won-large = Of the heaps { $heaps }, lower { $from } to { $to }; then every power of two occurs an even number of times (the nim-sum, or XOR, goes from { $x } to 0). Keep it so: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0.
+won-large = In the heaps { $heaps } lower { $from } to { $to }; then every power of two occurs an even number of times (the nim-sum, or XOR, goes from { $x } to 0). Keep it so: sooner or later { $other } will have to leave exactly one heap above 1, which { $mover } can lower to 1 or 0.
 lost-large = In the heaps { $heaps } every power of two occurs an even number of times (nim-sum, or XOR: 0): any move spoils that, and the answer restores it. Sooner or later { $mover } will have to leave exactly one heap above 1, which { $other } can lower to 1 or 0.
 
 legend = The heaps of one stone are joined in pairs. Orange: the heaps without a partner.

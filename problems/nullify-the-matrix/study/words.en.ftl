@@ -16,11 +16,11 @@ lower-and-set = lower ({ $row }, { $column }) to { $number } and set { $others }
     .told = { $who } lowered ({ $row }, { $column }) to { $number } and set { $others }.
 set = ({ $row }, { $column }) to { $number }
 
-won-alone = On each anti-diagonal every power of two should occur an even number of times (nim-sum, or XOR: 0). The first where some does not has only a { $number }: { $step }.
-won-among = On each anti-diagonal every power of two should occur an even number of times (nim-sum, or XOR: 0). The first where some does not has { $sum }: { $step }.
-then-all = The walk to the last corner meets every later anti-diagonal too, and so all become so. Then any move can be answered so that they are again.
+won-alone = On each anti-diagonal every power of two should occur an even number of times (nim-sum, or XOR: 0). The first anti-diagonal where this fails has only a { $number }: { $step }.
+won-among = On each anti-diagonal every power of two should occur an even number of times (nim-sum, or XOR: 0). The first anti-diagonal where this fails has { $sum }: { $step }.
+then-all = The walk to the last corner meets every later anti-diagonal too, so this can be mended on all of them at once. Then any move can be answered so that it holds again.
 then-done = Then all are so, and any move can be answered so that they are again.
-lost-even = On each anti-diagonal every power of two occurs an even number of times (nim-sum, or XOR: { $sums }). A move changes just one number on the anti-diagonal where it begins, which spoils that, and { $other } can make all of them so again.
+lost-even = On each anti-diagonal every power of two occurs an even number of times (nim-sum, or XOR: { $sums }). A move changes only one number on the anti-diagonal where it begins, which spoils this there; { $other } can then restore it on all of them.
 lost-end = All numbers are 0.
 
 legend = At each number: the nim-sum of its anti-diagonal, that is, of all numbers with the same row + column. Orange: it is not 0.

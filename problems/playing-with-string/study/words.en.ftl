@@ -19,9 +19,9 @@ won-odd = Centres stand alone or in twos, and each cut takes one such run: { $cu
     [one] { $cuts } cut is
    *[other] { $cuts } cuts are
  } left, an odd number.
-lost-run = The run of { $lengths } centres plays like an empty Nim heap: any cut can be answered so that what is left does so again.
-won-run = The run of { $lengths } centres plays like a Nim heap of { $values }. Cut around letter { $place }, and what is left plays like an empty one: any cut can then be answered so that it does so again.
+lost-run = The run of { $lengths } centres plays like an empty Nim heap: any cut can be answered so that what is left plays like one again.
+won-run = The run of { $lengths } centres plays like a Nim heap of { $values }. Cut around letter { $place }, and what is left plays like an empty one: any cut can then be answered so that this is true again.
 lost-runs = The runs of { $lengths } centres play like Nim heaps. Look at their values: { $balance }.
-won-runs = The runs of { $lengths } centres play like Nim heaps of { $values }. Cut around letter { $place }; then every power of two occurs in the values an even number of times (nim-sum, or XOR: 0), and any cut can be answered so that it does again.
+won-runs = The runs of { $lengths } centres play like Nim heaps of { $values }. Cut around letter { $place }; then every power of two occurs in the values an even number of times (nim-sum, or XOR: 0), and any cut can be answered so that this holds again.
 
 legend = Framed: the centres, letters between two equal ones. Under each: the value of its run from the left end up to it. Orange: the value of the whole run.

@@ -11,7 +11,7 @@ position-end = Only vertex 1 is left.
 cut = cut the edge { $parent }–{ $child }
     .told = { $who } cut the edge { $parent }–{ $child }.
 
-won-end = No edge is left: { $other } cut the last one.
+won-end = No edge is left: whoever cut the last one has lost.
 won-edges = The { $n } edges that are left are at vertex 1, and each turn cuts one of them. Their number is even, so { $other } will have to cut the last.
 won-even = There are { $n } branches, an even number, and each counts 1: { $cut }. If one later counts more, it can be cut back to 1. So they go one by one, and { $other } will have to cut off the last.
 won-whole = Only one branch counts more than 1, namely { $w }: { $cut }, and it is gone.

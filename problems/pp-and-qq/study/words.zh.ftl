@@ -11,7 +11,7 @@ position-end = 只剩 1 号点。
 cut = 删去边 { $parent }–{ $child }
     .told = { $who }删去了边 { $parent }–{ $child }。
 
-won-end = 边已经删完，最后一条是{ $other }删的。
+won-end = 边已经删完：谁删最后一条，谁就输。
 won-edges = 剩下的 { $n } 条边都在 1 号点上，每次只能删一条。条数是偶数，最后一条由{ $other }删。
 won-even = 共 { $n } 枝，是偶数，每枝的大小都是 1：{ $cut }。以后哪一枝变大，就把它删回 1；这样一枝一枝地删，最后一枝由{ $other }删。
 won-whole = 只有一枝大于 1，大小是 { $w }：{ $cut }，整枝就没有了。

@@ -16,10 +16,10 @@ end = No stone is left.
 move = take { $taken }
     .told = { $who } took { $taken }.
 
-won-end = No stone is left: { $other } took the last one.
+won-end = No stone is left: whoever took the last one has lost.
 lost-one = One stone is left, and { $mover } must take it.
 won-all-but-one = Take { $m }: that leaves one stone, and { $other } must take it.
-won-least = Put one stone aside; of the other { $whole } take the least Fibonacci part, { $least }. Then the limit is { $double }, so { $other } cannot take all of the next part, { $next }.
+won-least = Put one stone aside; from the other { $whole } take the least Fibonacci part, { $least }. Then the limit is { $double }, so { $other } cannot take all of the next part, { $next }.
 lost-least = Put one stone aside; the least Fibonacci part of the other { $whole } is { $least }, but the limit is { $limit }. Any move leaves a piece of this part, and { $other } can take the least part of the piece.
 lost-fibonacci = Put one stone aside; the number of the others, { $m }, is a Fibonacci number, but the limit is { $limit }. Any move leaves a piece of them, and { $other } can take the least part of the piece.
 

@@ -13,7 +13,7 @@ end = 石子取完了。
 move = 取 { $taken } 颗
     .told = { $who }取了 { $taken } 颗。
 
-won-end = 石子取完了：最后一颗是{ $other }取的。
+won-end = 石子取完了：谁取最后一颗，谁就输。
 lost-one = 只剩一颗，{ $mover }只能取走它。
 won-all-but-one = 取 { $m } 颗，就只剩一颗，{ $other }只能取走它。
 won-least = 留一颗不算，其余写成斐波那契数，{ $whole }：取走最小项 { $least }。{ $Other }至多取 { $double } 颗，取不完下一项 { $next }。

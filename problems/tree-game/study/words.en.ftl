@@ -15,15 +15,15 @@ move = take a stone and move to vertex { $u }
     .told = { $who } took a stone and moved to vertex { $u }.
 
 lost-empty = No stone is left on vertex { $v }, under the piece.
-lost-fewest = No neighbour has fewer stones than vertex { $v } with its { $many }: after any move { $other } can come back to { $v }, and { $v } is empty first.
+lost-fewest = No neighbour has fewer stones than vertex { $v } with its { $many }: after any move { $other } can come back to { $v }, and vertex { $v } runs out of stones first.
 lost-fewer = From { $count ->
     [one] vertex { $fewer }, the only neighbour with fewer stones than vertex { $v },
    *[other] vertices { $fewer }, the neighbours with fewer stones than vertex { $v },
  } { $other } can go on to a lost vertex with still fewer.
-comes-back = From any other neighbour { $other } can come back to { $v }, and { $v } is empty first.
+comes-back = From any other neighbour { $other } can come back to { $v }, and vertex { $v } runs out of stones first.
 won-empty = Vertex { $u } has no stone: move there, and { $other } cannot take one.
-won-fewest = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }), and none of its neighbours has fewer still. After any move by { $other }, { $mover } can come back to { $u }, and { $u } is empty first.
-won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }). Should { $other } go on to { $next }, { $mover } can move to a lost vertex with still fewer; otherwise { $mover } can come back, and { $u } is empty first.
+won-fewest = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }), and none of its neighbours has fewer still. After any move by { $other }, { $mover } can come back to { $u }, and vertex { $u } runs out of stones first.
+won-fewer = Move to vertex { $u }: it has fewer stones ({ $few } against { $many }). Should { $other } go on to { $next }, { $mover } can move to a lost vertex with still fewer; otherwise { $mover } can come back, and vertex { $u } runs out of stones first.
 
 legend = Orange ring: a lost vertex, without a lost neighbour that has fewer stones. Dashed ring: a won vertex, which has such a neighbour. The vertex of the piece is left open.
 winning = won vertices: { $vertices }

@@ -13,8 +13,8 @@ lost-end = No stone is left.
 lost-pair = ({ $x }, { $y }) is in the list of lost pairs (1, 2), (3, 5), (4, 7), (6, 10), …: no other pair contains { $x } or { $y } or has the difference { $d }. So no move leads to another pair, but after any move { $other } can go to one.
 won-equal = The heaps are equal: take all stones of both.
 won-one-left = One heap is empty: take all stones of the other.
-won-heap = Of all positions with a heap of { $x }, only ({ $low }, { $high }) is lost for whoever must move there. Lower { $y } to { $partner }: then { $other } must.
-won-difference = Of all positions with the difference { $d }, only ({ $low }, { $high }) is lost for whoever must move there. Take { $stones } from each heap: then { $other } must.
+won-heap = Of all positions with a heap of { $x }, only ({ $low }, { $high }) is lost for whoever must move there. Lower { $y } to { $partner }: then { $other } must move from it.
+won-difference = Of all positions with the difference { $d }, only ({ $low }, { $high }) is lost for whoever must move there. Take { $stones } from each heap: then { $other } must move from it.
 
 legend = In the list (1, 2), (3, 5), (4, 7), (6, 10), … each number and each difference occurs once. Framed: the smaller heap, with its pair. Orange: the difference, with its pair.
 quantity = k = { $high } − { $low } = { $d }, ⌊{ $d }φ⌋ = { $least } { $sign } { $low }

@@ -20,8 +20,8 @@ draw-end = All numbers are used, and { $left } and { $right } have the same.
 draw-equal = The xor of all numbers, including those of { $left } and { $right }, is 0: whatever is played, both end with the same.
 won-settled = { $Mover } has a 1 in bit { $top }, { $other } a 0. Above it both are equal, and none of the numbers left can change this bit.
 lost-settled = { $Other } has a 1 in bit { $top }, { $mover } a 0. Above it both are equal, and none of the numbers left can change this bit.
-won-last-0 = Bit { $top } decides. Of the numbers left only one, { $number }, has a 1 there; both players have a 0. Xor it to the number of { $mover }, who then alone has a 1 there.
-won-last-1 = Bit { $top } decides. Of the numbers left only one, { $number }, has a 1 there; both players have a 1. Xor it to the number of { $other }, and { $mover } alone keeps a 1 there.
+won-last-0 = Bit { $top } decides. Among the numbers left only { $number } has a 1 there; both players have a 0. Xor it to the number of { $mover }, who then alone has a 1 there.
+won-last-1 = Bit { $top } decides. Among the numbers left only { $number } has a 1 there; both players have a 1. Xor it to the number of { $other }, and { $mover } alone keeps a 1 there.
 won-two = Bit { $top } decides: of the numbers left, 2 have a 1 there and { $zeros ->
     [one] one has
    *[other] { $zeros } have
