@@ -17,7 +17,7 @@ move = 把{ $own }走到第 { $row } 行第 { $column } 列
     .told = { $who }把{ $own }走到了第 { $row } 行第 { $column } 列。
 
 won-capture = { $own }一步就能走到{ $enemy }那一格，吃掉它。
-won-odd = 走到第 { $row } 行第 { $column } 列，离吃子还有 { $even } 步，是偶数。{ $enemy }怎么走都到奇数，至多 { $odd }，数越走越小，最后{ $own }吃子。
+won-odd = 走到第 { $row } 行第 { $column } 列，离吃子还有 { $even } 步，是偶数。{ $enemy }怎么走都到奇数，至多 { $odd }，步数越来越小，最后{ $own }吃子。
 lost-even = { $own }怎么走，离吃子的步数都是奇数，最大是 { $odd }（第 { $row } 行第 { $column } 列）。{ $enemy }总能再走到更小的偶数，至多 { $d } 步就吃掉{ $own }。
 lost-captured = { $own }已经被吃掉。
 
