@@ -172,7 +172,8 @@ fn can_be_left(look: &View) -> bool {
     // A 1 after the free bites: the other player waits once more, so this bite is free, too.
     let bites = free[0].max(free.len() - 1);
     let alone = carrots.len() - bites;
-    let mut rows = HashSet::from([0..carrots.len()]);
+    let mut rows = HashSet::new();
+    rows.insert(0..carrots.len());
     for _ in 0..bites + alone % 2 {
         rows = rows
             .into_iter()
