@@ -3,7 +3,7 @@ rule =
     Whoever cannot move loses.
 takes = the rows, with a space between them: X is a black piece, O a white one, E the gap, for example OOXX OXXO OOEO XXXO; at most 6 rows and columns and 20 cells
 how = Tap a piece next to the gap.
-ask-where = Follow the gap: can it ever return to a cell where it was? Which pieces does it meet in turn?
+ask-where = Follow the gap: can it ever return to a cell where it has been? Which pieces does it meet in turn?
 ask-what = Which piece that can slide now can be left out, with just as many pairs still possible?
 left = Rabbit
 right = Egg
