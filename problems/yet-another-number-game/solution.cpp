@@ -1,4 +1,4 @@
-// Yet Another Number Game, Codeforces CF 282D: https://codeforces.com/problemset/problem/282/D
+// Yet Another Number Game, Codeforces 282D: https://codeforces.com/problemset/problem/282/D
 #include <algorithm>
 #include <cmath>
 #include <iostream>
