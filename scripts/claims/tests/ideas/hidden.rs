@@ -1,0 +1,111 @@
+use referee::matrix::solve;
+
+const NEAR: f64 = 1e-9;
+
+/// For every way to ask for a number from `from` to `to`, of which an answer says whether it is less, equal or
+/// more: how many questions find each number.
+fn plans(from: u32, to: u32) -> Vec<Vec<u32>> {
+    if from > to {
+        return vec![vec![]];
+    }
+    let mut all = vec![];
+    for guess in from..=to {
+        for less in plans(from, guess - 1) {
+            for more in plans(guess + 1, to) {
+                let deeper = |counts: &[u32]| counts.iter().map(|n| n + 1).collect::<Vec<u32>>();
+                all.push([deeper(&less), vec![1], deeper(&more)].concat());
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn if_a_number_has_to_be_found_the_answer_counts_that_leaves_most() {
+    let mut claimed = vec![0];
+    for n in 1..=7_u32 {
+        let worst = |guess: u32| claimed[(guess - 1) as usize].max(claimed[(n - guess) as usize]);
+        let least = (1..=n).map(worst).min().expect("there are guesses") + 1;
+        let literal = plans(1, n).into_iter().map(|plan| plan.into_iter().max());
+        assert_eq!(literal.min().flatten(), Some(least), "{n}");
+        claimed.push(least);
+    }
+}
+
+/// The cards 0, 1, 2: one for each player, one on the table. A turn guesses the table, which ends play, or asks for
+/// a card, which a player who has it must show. In the order of play: what the first player does (cards are
+/// counted on from the own one), what the second does after a question that misses and after one that hits, and
+/// which card the first then guesses without knowing more.
+#[derive(Clone, Copy)]
+enum First {
+    Guess(usize),
+    Ask(usize),
+}
+
+fn first_wins(deal: [usize; 3], first: First, then: usize, missed: usize, hit: usize) -> bool {
+    let [a, b, table] = deal;
+    let asked = match first {
+        First::Guess(card) => return (a + card) % 3 == table,
+        First::Ask(card) => (a + card) % 3,
+    };
+    if asked == b {
+        // The second player knows that the first one knows the table now, and guesses one of two cards.
+        let guess = (b + 1 + hit) % 3;
+        return guess != table;
+    }
+    let other = 3 - asked - b;
+    match missed {
+        // Believe that the question was honest; believe that it was a bluff; wait.
+        0 => asked != table,
+        1 => other != table,
+        _ => {
+            let knows = asked != a;
+            (if knows { asked } else { (a + then) % 3 }) == table
+        }
+    }
+}
+
+const DEALS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
+fn average(first: First, then: usize, missed: usize, hit: usize) -> f64 {
+    let won = DEALS.iter().filter(|&&deal| first_wins(deal, first, then, missed, hit)).count();
+    won as f64 / 6.0
+}
+
+/// One of the two cards that the other player may have, at random.
+fn honest(missed: usize) -> f64 {
+    [1, 2].iter().map(|&card| average(First::Ask(card), 1, missed, 0)).sum::<f64>() / 2.0
+}
+
+/// With one card each: the 2 × 2 matrix of *ask honestly, bluff* against *believe, do not* is worth as much as the
+/// game with all ways to play it.
+#[test]
+fn a_question_that_may_be_a_bluff_is_a_matrix_of_2_by_2() {
+    let firsts = [First::Guess(1), First::Guess(2), First::Ask(0), First::Ask(1), First::Ask(2)];
+    let mut whole = vec![];
+    for first in firsts {
+        for then in [1, 2] {
+            let seconds = (0..3).flat_map(|missed| (0..2).map(move |hit| (missed, hit)));
+            whole.push(seconds.map(|(missed, hit)| average(first, then, missed, hit)).collect());
+        }
+    }
+    whole.dedup();
+    // Honest and believed: half of the time it hits, and then the second player guesses one of two cards.
+    let matrix = [vec![0.25, 0.75], vec![1.0, 0.0]];
+    for missed in 0..2 {
+        assert!((honest(missed) - matrix[0][missed]).abs() < NEAR);
+        assert!((average(First::Ask(0), 1, missed, 0) - matrix[1][missed]).abs() < NEAR);
+    }
+    assert!((solve(&matrix).value - 0.5).abs() < NEAR);
+    assert!((solve(&whole).value - 0.5).abs() < NEAR);
+}
+
+/// Whoever is known to ask honestly gets a quarter, and each question that misses has named the table's card.
+#[test]
+fn not_if_one_always_asks_honestly() {
+    for [a, b, table] in DEALS {
+        let honest = (0..3).filter(|&card| card != a);
+        assert!(honest.filter(|&card| card != b).all(|missed| missed == table));
+    }
+    assert!((honest(0) - 0.25).abs() < NEAR);
+}

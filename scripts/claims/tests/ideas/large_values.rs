@@ -1,0 +1,122 @@
+use referee::Referee;
+use shared::grundy::mex;
+
+/// The values of heaps 0, 1, …, where a take of some stones may leave up to two heaps: for each take how many.
+fn octal(heaps: usize, leaves: &[[bool; 3]]) -> Vec<usize> {
+    let mut values: Vec<usize> = vec![];
+    for heap in 0..heaps {
+        let mut options = vec![];
+        for (take, may_leave) in (1..=heap).zip(leaves) {
+            let rest = heap - take;
+            if rest == 0 && may_leave[0] {
+                options.push(0);
+            }
+            if rest > 0 && may_leave[1] {
+                options.push(values[rest]);
+            }
+            if may_leave[2] {
+                options.extend((1..=rest / 2).map(|a| values[a] ^ values[rest - a]));
+            }
+        }
+        values.push(mex(options));
+    }
+    values
+}
+
+/// Of every set of takes up to 6: as soon as as many values as the largest take have come before, all repeats.
+#[test]
+fn with_a_finite_set_of_takes_the_values_repeat() {
+    for set in 1_u64..1 << 6 {
+        let takes: Vec<u64> = (1..=6).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        let options = |&heap: &u64| takes.iter().filter_map(|&t| heap.checked_sub(t)).collect();
+        let mut referee = Referee::normal(options);
+        let values: Vec<u64> = (0..1000).map(|heap| referee.grundy(&heap)).collect();
+        let largest = takes[takes.len() - 1] as usize;
+        let repeats = |from: usize, period: usize| {
+            (from..from + largest).all(|n| values[n] == values[n + period])
+        };
+        let (from, period) = (0..200)
+            .flat_map(|from| (1..200).map(move |period| (from, period)))
+            .find(|&(from, period)| repeats(from, period))
+            .expect("it repeats early");
+        assert!((from..1000 - period).all(|n| values[n] == values[n + period]), "{takes:?}");
+    }
+}
+
+/// All rules with takes of 1 and 2, and those of takes up to 3 that may split by the last: a period is taken from
+/// the table as far as the claim says, and holds ten times as far.
+#[test]
+fn with_splits_a_period_that_goes_on_to_2a_2p_k_stays() {
+    let digit = |code: usize| [0, 1, 2].map(|left| code >> left & 1 == 1);
+    let mut held = 0;
+    for code in 1..8_usize.pow(3) {
+        let leaves = [code & 7, code >> 3 & 7, code >> 6].map(digit);
+        let k = (1..=3).rev().find(|&take| leaves[take - 1] != [false; 3]).expect("not 0");
+        let values = octal(400, &leaves);
+        for a in 0..12 {
+            for p in 1..=12 {
+                let most = 2 * a + 2 * p + k;
+                if (a + p..=most).all(|n| values[n] == values[n - p]) {
+                    held += 1;
+                    assert!((a + p..400).all(|n| values[n] == values[n - p]), "{code:o}: {a} {p}");
+                }
+            }
+        }
+    }
+    assert!(held > 500, "{held}");
+}
+
+/// The literal game agrees with the table of such a rule.
+#[test]
+fn the_table_of_kayles_is_that_of_the_literal_game() {
+    let mut referee = Referee::normal(|rows: &Vec<u64>| {
+        crate::split(rows, |&row| {
+            let takes = (1..=row.min(2)).flat_map(|take| {
+                (0..=(row - take) / 2).map(move |left| vec![left, row - take - left])
+            });
+            takes
+                .map(|mut parts| {
+                    parts.retain(|&part| part > 0);
+                    parts
+                })
+                .collect()
+        })
+    });
+    let values = octal(20, &[[true; 3], [true; 3]]);
+    for row in 0..20 {
+        assert_eq!(referee.grundy(&vec![row]), values[row as usize] as u64);
+    }
+}
+
+#[test]
+fn takes_of_1_or_a_prime_give_n_mod_4() {
+    let is_prime = |n: u64| n >= 2 && (2..n).all(|d| n % d > 0);
+    let mut referee = Referee::normal(|&heap: &u64| {
+        (1..=heap).filter(|&take| take == 1 || is_prime(take)).map(|take| heap - take).collect()
+    });
+    for heap in 0..=200 {
+        assert_eq!(referee.grundy(&heap), heap % 4, "{heap}");
+    }
+}
+
+#[test]
+fn not_if_larger_heaps_allow_more() {
+    let mut referee =
+        Referee::normal(|&heap: &u64| (1..=heap / 2).map(|take| heap - take).collect());
+    let values: Vec<u64> = (0..=8).map(|heap| referee.grundy(&heap)).collect();
+    assert_eq!(values, [0, 0, 1, 0, 2, 1, 3, 0, 4]);
+    // Every value comes, so none of them is the last new one.
+    for n in 0..200 {
+        assert_eq!(referee.grundy(&(2 * n)), n);
+    }
+}
+
+/// In both 2 stones may be taken if one heap or two are left. In 0.36 also 1 stone, leaving a heap or nothing; in
+/// 0.161 a whole heap of 1 or of 3.
+#[test]
+fn not_if_only_the_beginnings_are_equal() {
+    let a = octal(520, &[[true, true, false], [false, true, true]]);
+    let b = octal(520, &[[true, false, false], [false, true, true], [true, false, false]]);
+    assert_eq!(a[..519], b[..519]);
+    assert_eq!((a[519], b[519]), (4, 2));
+}

@@ -1,0 +1,69 @@
+use crate::graphs;
+use referee::Referee;
+
+/// A token on a vertex, and the vertices where it was, with its own: a bit each.
+fn walk(options: &[Vec<usize>]) -> impl Fn(&(u32, usize)) -> Vec<(u32, usize)> + '_ {
+    move |&(visited, v)| {
+        let free = options[v].iter().filter(|&to| visited >> to & 1 == 0);
+        free.map(|&to| (visited | 1 << to, to)).collect()
+    }
+}
+
+/// The vertices that each largest set of edges without common ends covers.
+fn largest_matchings(options: &[Vec<usize>]) -> Vec<u32> {
+    fn extend(from: usize, covered: u32, options: &[Vec<usize>], all: &mut Vec<u32>) {
+        if from == options.len() {
+            all.push(covered);
+            return;
+        }
+        extend(from + 1, covered, options, all);
+        if covered >> from & 1 == 1 {
+            return;
+        }
+        for &to in options[from].iter().filter(|&&to| to > from && covered >> to & 1 == 0) {
+            extend(from + 1, covered | 1 << from | 1 << to, options, all);
+        }
+    }
+    let mut all = vec![];
+    extend(0, 0, options, &mut all);
+    let most = all.iter().map(|covered| covered.count_ones()).max();
+    all.retain(|covered| Some(covered.count_ones()) == most);
+    all
+}
+
+/// Every graph of up to 5 vertices, and every third one of 6.
+#[test]
+fn the_player_to_move_wins_exactly_if_every_largest_matching_covers_the_start() {
+    let all = (1..=5).flat_map(graphs).chain(graphs(6).step_by(3));
+    for neighbours in all {
+        let matchings = largest_matchings(&neighbours);
+        let mut referee = Referee::normal(walk(&neighbours));
+        for s in 0..neighbours.len() {
+            let is_won = matchings.iter().all(|covered| covered >> s & 1 == 1);
+            assert_eq!(referee.is_won(&(1 << s, s)), is_won, "{neighbours:?} {s}");
+        }
+    }
+}
+
+/// Numbers are said in turn, the first one freely, each a divisor or a multiple of the one before, none twice.
+#[test]
+fn whoever_may_choose_the_start_wins_by_a_place_that_some_largest_matching_leaves_free() {
+    for n in 1..=9_usize {
+        let fits = |a: usize, b: usize| a != b && (a % b == 0 || b % a == 0);
+        let options: Vec<Vec<usize>> =
+            (1..=n).map(|a| (1..=n).filter(|&b| fits(a, b)).map(|b| b - 1).collect()).collect();
+        let mut referee = Referee::normal(walk(&options));
+        let matchings = largest_matchings(&options);
+        for s in 0..n {
+            let is_free = matchings.iter().any(|covered| covered >> s & 1 == 0);
+            assert_eq!(!referee.is_won(&(1 << s, s)), is_free, "{n}: {}", s + 1);
+        }
+    }
+}
+
+#[test]
+fn not_if_an_edge_leads_one_way() {
+    let options = [vec![], vec![0]];
+    assert!(!Referee::normal(walk(&options)).is_won(&(1, 0)));
+    assert_eq!(largest_matchings(&[vec![1], vec![0]]), [0b11]);
+}
