@@ -4,21 +4,30 @@ mod all_at_once;
 mod chance;
 mod coins;
 mod composed;
+mod counting;
 mod draws;
 mod first_choice;
+mod fixed_turns;
 mod golden_ratio;
 mod grundy_values;
 mod hidden;
 mod judge;
+mod known;
 mod large_values;
 mod lost_and_won;
+mod makers;
 mod many_players;
 mod matchings;
 mod misere;
 mod nim_sum;
+mod numbers;
 mod one_choice;
+mod open_things;
 mod pairing;
 mod parity;
+mod points_in_parts;
+mod questions;
+mod scores;
 mod several_heaps;
 mod simultaneous;
 mod stealing;
@@ -74,4 +83,27 @@ fn graphs(vertices: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
         }
         neighbours
     })
+}
+
+/// A mark of practice stands below each idea. Its module is named for it.
+#[test]
+fn each_idea_of_study_has_its_claim_and_its_not_if() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ideas");
+    let study = std::fs::read_to_string(folder.join("../../../../STUDY.md")).expect("STUDY.md");
+    let modules = include_str!("main.rs");
+    let mut missing = vec![];
+    let marks = study.lines().filter_map(|line| line.strip_prefix("<!-- practice "));
+    for mark in marks.filter_map(|rest| rest.strip_suffix(" -->")) {
+        let module = mark.replace('-', "_");
+        let source = std::fs::read_to_string(folder.join(format!("{module}.rs")));
+        let source = source.unwrap_or_default();
+        let lines: Vec<&str> = source.lines().collect();
+        let of_tests = lines.windows(2).filter(|two| two[0] == "#[test]").map(|two| two[1]);
+        let (not_if, claims): (Vec<&str>, Vec<&str>) =
+            of_tests.partition(|test| test.starts_with("fn not_if_"));
+        if not_if.is_empty() || claims.is_empty() || !modules.contains(&format!("mod {module};")) {
+            missing.push(mark);
+        }
+    }
+    assert!(missing.is_empty(), "no claim or no not_if_ of {missing:?}");
 }

@@ -1,0 +1,170 @@
+use crate::{dags, graphs};
+use claims::lead;
+use referee::small;
+
+/// The leads of whoever is to move, by what is left as bits; `open` tells what may be taken.
+fn leads(worth: &[i64], open: impl Fn(usize) -> Vec<usize>) -> Vec<i64> {
+    let mut leads = vec![0];
+    for left in 1..1 << worth.len() {
+        let best = open(left).into_iter().map(|i| worth[i] - leads[left & !(1 << i)]).max();
+        leads.push(best.unwrap_or(0));
+    }
+    leads
+}
+
+/// If one of the largest of all things left is open, taking it brings the whole lead.
+fn largest_is_best(worth: &[i64], open: impl Fn(usize) -> Vec<usize>) -> bool {
+    let leads = leads(worth, &open);
+    (1..1_usize << worth.len()).all(|left| {
+        let there = (0..worth.len()).filter(|i| left >> i & 1 == 1);
+        let largest = there.map(|i| worth[i]).max();
+        let best = |&i: &usize| worth[i] - leads[left & !(1 << i)] == leads[left];
+        open(left).iter().filter(|&&i| Some(worth[i]) == largest).all(best)
+    })
+}
+
+/// Every order in which things cover others: one is open as soon as all are gone that cover it.
+#[test]
+fn a_largest_of_all_things_that_lies_open_is_taken_where_things_are_covered() {
+    for covers in dags(5) {
+        for worth in small::sequences(5, 2).filter(|worth| worth.contains(&0)) {
+            let worth: Vec<i64> = worth.into_iter().map(|points| points as i64).collect();
+            let open = |left: usize| -> Vec<usize> {
+                let there = (0..5).filter(|i| left >> i & 1 == 1);
+                there.filter(|&i| covers[i].iter().all(|c| left >> c & 1 == 0)).collect()
+            };
+            assert!(largest_is_best(&worth, open), "{covers:?} {worth:?}");
+        }
+    }
+}
+
+/// Every graph: a thing is open from the beginning, or as soon as one of its neighbours is gone.
+#[test]
+fn a_largest_of_all_things_that_lies_open_is_taken_where_neighbours_open_it() {
+    for n in 1..=4 {
+        for neighbours in graphs(n) {
+            for from_the_beginning in 0_usize..1 << n {
+                for worth in small::sequences(n, 2) {
+                    let worth: Vec<i64> = worth.into_iter().map(|points| points as i64).collect();
+                    let open = |left: usize| -> Vec<usize> {
+                        let there = (0..n).filter(|i| left >> i & 1 == 1);
+                        let is_open = |&i: &usize| {
+                            from_the_beginning >> i & 1 == 1
+                                || neighbours[i].iter().any(|j| left >> j & 1 == 0)
+                        };
+                        there.filter(is_open).collect()
+                    };
+                    assert!(largest_is_best(&worth, open), "{neighbours:?} {worth:?}");
+                }
+            }
+        }
+    }
+}
+
+type Piles = Vec<Vec<i64>>;
+
+/// One player takes from the top of a pile, the other from the bottom.
+fn from_both_sides((piles, bottom): &(Piles, bool)) -> Vec<(i64, (Piles, bool))> {
+    let mut moves = vec![];
+    for (i, pile) in piles.iter().enumerate().filter(|(_, pile)| !pile.is_empty()) {
+        let mut to = piles.clone();
+        let at = if *bottom { pile.len() - 1 } else { 0 };
+        let points = to[i].remove(at);
+        moves.push((points, (to, !bottom)));
+    }
+    moves
+}
+
+#[test]
+fn where_one_takes_from_the_top_and_the_other_from_the_bottom_the_middle_cards_are_played_for() {
+    for (lengths, most) in
+        [(vec![3, 1], 2), (vec![2, 3], 2), (vec![1, 3, 1], 1), (vec![3, 3], 1), (vec![5, 2], 1)]
+    {
+        for cards in small::sequences(lengths.iter().sum(), most) {
+            let mut cards = cards.into_iter().map(|card| card as i64);
+            let piles: Piles =
+                lengths.iter().map(|&length| cards.by_ref().take(length).collect()).collect();
+            let (mut claimed, mut middle) = (0, vec![]);
+            for pile in &piles {
+                let half = pile.len() / 2;
+                claimed += pile[..half].iter().sum::<i64>();
+                claimed -= pile[pile.len() - half..].iter().sum::<i64>();
+                if pile.len() % 2 == 1 {
+                    middle.push(pile[half]);
+                }
+            }
+            middle.sort_unstable();
+            for (turn, card) in middle.iter().rev().enumerate() {
+                claimed += if turn % 2 == 0 { *card } else { -card };
+            }
+            assert_eq!(lead(&(piles.clone(), false), &from_both_sides), claimed, "{piles:?}");
+        }
+    }
+}
+
+/// Rows, each open at the left and perhaps at the right; a move takes an end. All points go to the mover.
+fn ends(rows: &Vec<(Vec<i64>, bool)>) -> Vec<(i64, Vec<(Vec<i64>, bool)>)> {
+    let mut moves = vec![];
+    for (i, (row, right)) in rows.iter().enumerate().filter(|(_, (row, _))| !row.is_empty()) {
+        let last = row.len() - 1;
+        for at in if *right && last > 0 { vec![0, last] } else { vec![0] } {
+            let mut to = rows.clone();
+            let points = to[i].0.remove(at);
+            moves.push((points, to));
+        }
+    }
+    moves
+}
+
+/// Three neighbours anywhere in a row, beside another row of any kind.
+#[test]
+fn three_neighbours_x_y_z_with_the_largest_in_the_middle_count_as_x_less_y_and_z() {
+    for (len, most) in [(3, 3), (4, 2), (5, 2)] {
+        for row in small::sequences(len, most) {
+            let row: Vec<i64> = row.into_iter().map(|heap| heap as i64).collect();
+            let peaks = (1..len - 1).filter(|&y| row[y] >= row[y - 1] && row[y] >= row[y + 1]);
+            for y in peaks {
+                let one = row[y - 1] - row[y] + row[y + 1];
+                let short = [&row[..y - 1], &[one], &row[y + 2..]].concat();
+                for beside in
+                    [(vec![], true), (vec![2], true), (vec![0, 3], false), (vec![1, 2], true)]
+                {
+                    let lead =
+                        |row: &Vec<i64>| lead(&vec![(row.clone(), true), beside.clone()], &ends);
+                    assert_eq!(lead(&row), lead(&short), "{row:?} {y} {beside:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The two heaps at the closed end, the last of which is at least as large: nobody wants to open it, so they go
+/// last, and the parity of all moves says who gets which.
+#[test]
+fn what_lies_at_a_closed_end_is_settled_by_the_parity_of_all_moves() {
+    for len in 2..=5 {
+        for row in small::sequences(len, 3) {
+            let row: Vec<i64> = row.into_iter().map(|heap| heap as i64).collect();
+            let [rest @ .., before, last] = &row[..] else { unreachable!("it has two") };
+            if last < before {
+                continue;
+            }
+            for beside in [vec![], vec![2], vec![3, 1], vec![0, 2, 1]] {
+                let all = len + beside.len();
+                let sign = if all % 2 == 0 { -1 } else { 1 };
+                let lead =
+                    |row: &[i64]| lead(&vec![(row.to_vec(), false), (beside.clone(), true)], &ends);
+                assert_eq!(lead(&row), lead(rest) + sign * (last - before), "{row:?} {beside:?}");
+            }
+        }
+    }
+}
+
+/// The piles 3 1, with the 3 for one and the 1 for the other, and 2.
+#[test]
+fn not_if_the_players_take_from_different_ends() {
+    let piles = vec![vec![3, 1], vec![2]];
+    let after = from_both_sides(&(piles, false)).into_iter();
+    let after = after.map(|(points, to)| points - lead(&to, &from_both_sides));
+    assert_eq!(after.collect::<Vec<_>>(), [2, 4]);
+}

@@ -1,0 +1,242 @@
+//! How to find an answer, and the facts of Questions that are no claim of an idea.
+
+use crate::xor;
+use claims::lead;
+use referee::{outcomes, partizan, small, Outcome, Player, Referee};
+
+/// One stone, or half of an even heap.
+fn halves(&n: &u64) -> Vec<u64> {
+    let mut options = vec![];
+    if n > 0 {
+        options.push(n - 1);
+    }
+    if n > 0 && n % 2 == 0 {
+        options.push(n / 2);
+    }
+    options
+}
+
+fn is_in_l(n: u64) -> bool {
+    n == 0 || n == 2 || n >= 5 && n % 2 == 1
+}
+
+#[test]
+fn the_printed_values_are_those_of_the_game() {
+    let mut referee = Referee::normal(halves);
+    let values: Vec<String> = (0..=30).map(|n| referee.grundy(&n).to_string()).collect();
+    let printed = "0 1 0 1 2 0 2 0 1 0 1 0 1 0 1 0 2 0 1 0 2 0 1 0 2 0 1 0 2 0 1";
+    assert_eq!(values.join(" "), printed);
+}
+
+/// A value is 0 exactly if no option has value 0.
+#[test]
+fn lost_are_0_and_2_and_the_odd_numbers_from_5_on() {
+    let mut won: Vec<bool> = vec![];
+    for n in 0..=1000 {
+        won.push(halves(&n).iter().any(|&to| !won[to as usize]));
+        assert_eq!(!won[n as usize], is_in_l(n), "{n}");
+    }
+    let mut referee = Referee::normal(halves);
+    for n in 0..=1000_u64 {
+        assert_eq!(referee.grundy(&n) == 0, !won[n as usize]);
+    }
+}
+
+/// By hand, and the guess from four numbers.
+#[test]
+fn from_0_to_3_the_even_numbers_are_lost_and_4_is_won_by_halving() {
+    let mut referee = Referee::normal(halves);
+    assert!((0..=3).all(|n| referee.is_won(&n) == (n % 2 == 1)));
+    assert!(referee.is_won(&4) && !referee.is_won(&2) && referee.is_won(&3));
+    assert_eq!(halves(&2), [1, 1]);
+}
+
+#[test]
+fn the_three_points_hold() {
+    assert!(halves(&0).is_empty() && is_in_l(0));
+    for n in 0..=1000 {
+        let into_l = |to: &u64| is_in_l(*to);
+        assert_eq!(halves(&n).iter().any(into_l), !is_in_l(n), "{n}");
+        if n >= 5 && n % 2 == 1 {
+            assert_eq!(halves(&n), [n - 1]);
+        }
+    }
+    for (from, to) in [(1, 0), (3, 2), (4, 2)] {
+        assert!(halves(&from).contains(&to) && is_in_l(to));
+    }
+}
+
+/// Literally: a player who cannot move wins. No xor any more: two equal heaps of which one stone is taken.
+#[test]
+fn if_who_cannot_move_wins_a_state_without_options_has_value_1() {
+    let one_stone = |heaps: &Vec<u64>| referee::sum(heaps, |&heap| heap.checked_sub(1));
+    fn wins(heaps: &[u64]) -> bool {
+        let total: u64 = heaps.iter().sum();
+        let lower = |i: usize| {
+            let mut to = heaps.to_vec();
+            to[i] -= 1;
+            to
+        };
+        total == 0 || (0..heaps.len()).filter(|&i| heaps[i] > 0).any(|i| !wins(&lower(i)))
+    }
+    let mut referee = Referee::misere(one_stone);
+    for heaps in small::up_to(&[(2, 5)]) {
+        assert_eq!(referee.is_won(&heaps), wins(&heaps));
+    }
+    // Of heaps of one kind alone the values are 1 0 1 0 …, and their xor is 0 for 0 0 and for 1 1.
+    assert!(wins(&[1, 1]) && wins(&[0]) && !wins(&[1]));
+}
+
+/// Noughts and crosses in a row, each with an own sign, two neighbours win: with options after the end left out, all
+/// is as in a play that stops when a pattern is there.
+#[test]
+fn a_state_in_which_the_opponent_has_just_reached_the_pattern_is_lost() {
+    let has = |cells: u32| cells & cells >> 1 != 0;
+    fn plays(mine: u32, theirs: u32, n: u32, has: &impl Fn(u32) -> bool) -> i32 {
+        let free = (0..n).filter(|cell| (mine | theirs) >> cell & 1 == 0);
+        let each = free.map(|cell| {
+            let to = mine | 1 << cell;
+            if has(to) {
+                1
+            } else {
+                -plays(theirs, to, n, has)
+            }
+        });
+        each.max().unwrap_or(0)
+    }
+    for n in 1..=7 {
+        let found = outcomes([(0, 0)], |&(mine, theirs): &(u32, u32)| {
+            if has(theirs) {
+                return vec![];
+            }
+            let free = (0..n).filter(|cell| (mine | theirs) >> cell & 1 == 0);
+            let to: Vec<_> = free.map(|cell| (theirs, mine | 1 << cell)).collect();
+            // A full row without a pattern is a draw: play that stays there.
+            if to.is_empty() {
+                vec![(mine, theirs)]
+            } else {
+                to
+            }
+        });
+        let outcome = [Outcome::Lost, Outcome::Drawn, Outcome::Won];
+        assert_eq!(found[&(0, 0)], outcome[(plays(0, 0, n, &has) + 1) as usize], "{n}");
+    }
+}
+
+/// Numbers are erased, and whoever leaves the xor 0 loses (an empty board has it).
+#[test]
+fn moves_that_make_something_happen_that_loses_are_no_options() {
+    fn wins(numbers: &[u64]) -> bool {
+        let without = |i: usize| {
+            let mut to = numbers.to_vec();
+            to.remove(i);
+            to
+        };
+        let mut each = (0..numbers.len()).map(without);
+        each.any(|to| xor(&to) != 0 && !wins(&to))
+    }
+    let mut referee = Referee::normal(|numbers: &Vec<u64>| {
+        let mut options = vec![];
+        for i in 0..numbers.len() {
+            let mut to = numbers.clone();
+            to.remove(i);
+            if xor(&to) != 0 {
+                options.push(to);
+            }
+        }
+        options
+    });
+    for numbers in small::up_to(&[(4, 3), (5, 2)]) {
+        assert_eq!(referee.is_won(&numbers), wins(&numbers), "{numbers:?}");
+        // A start that has it already is another question.
+        if xor(&numbers) != 0 {
+            assert_eq!(wins(&numbers), numbers.len() % 2 == 0, "{numbers:?}");
+        }
+    }
+}
+
+/// Dots and boxes with two boxes side by side: whoever closes a box moves again. Literally, the boxes of both players
+/// are counted; a bit is a line that is drawn, 3 of them for each box and one between.
+#[test]
+fn where_the_same_player_goes_on_points_are_added_else_subtracted() {
+    const BOXES: [u32; 2] = [0b000_1111, 0b111_1000];
+    let closed = |lines: u32| BOXES.iter().filter(|&&b| lines & b == b).count() as i64;
+    fn play(lines: u32, mover: usize, score: [i64; 2], closed: &impl Fn(u32) -> i64) -> [i64; 2] {
+        let free = (0..7).map(|line| 1 << line).filter(|line| lines & line == 0);
+        let ends = free.map(|line| {
+            let gained = closed(lines | line) - closed(lines);
+            let mut score = score;
+            score[mover] += gained;
+            play(lines | line, if gained > 0 { mover } else { 1 - mover }, score, closed)
+        });
+        ends.max_by_key(|end| end[mover] - end[1 - mover]).unwrap_or(score)
+    }
+    let mut d = vec![0; 128];
+    for lines in (0..127_u32).rev() {
+        let free = (0..7).map(|line| 1 << line).filter(|line| lines & line == 0);
+        let each = free.map(|line| {
+            let gained = closed(lines | line) - closed(lines);
+            let after = d[(lines | line) as usize];
+            gained + if gained > 0 { after } else { -after }
+        });
+        d[lines as usize] = each.max().expect("a line is free");
+    }
+    for lines in (0..128_u32).filter(|lines| *lines == 0 || lines.count_ones() > 2) {
+        let [first, second] = play(lines, 0, [0, 0], &closed);
+        assert_eq!(d[lines as usize], first - second, "{lines:b}");
+    }
+}
+
+/// In a row two pieces with a gap between them: Left's slides to the right, Right's to the left, any number of cells.
+#[test]
+fn if_both_do_the_same_to_the_gaps_the_gaps_are_the_position() {
+    let options = |rows: &Vec<(u64, u64)>, player: Player| {
+        referee::sum(rows, |&(left, right)| match player {
+            Player::Left => (left + 1..right).map(|to| (to, right)).collect::<Vec<_>>(),
+            Player::Right => (left + 1..right).map(|to| (left, to)).collect(),
+        })
+    };
+    let mut literal = Referee::normal(partizan(options));
+    let mut gaps = Referee::normal(crate::nim);
+    for row in small::sequences(4, 5).filter(|row| row[0] < row[1] && row[2] < row[3]) {
+        let rows = vec![(row[0], row[1]), (row[2], row[3])];
+        let is_won = gaps.is_won(&rows.iter().map(|(left, right)| right - left - 1).collect());
+        for player in [Player::Left, Player::Right] {
+            assert_eq!(literal.is_won(&(rows.clone(), player)), is_won, "{rows:?}");
+        }
+    }
+}
+
+/// By points: the leads of the row 1 5 2, either end of which may be taken.
+#[test]
+fn with_points_leads_take_the_place_of_values() {
+    let takes = |row: &Vec<i64>| match row.as_slice() {
+        [] => vec![],
+        [.., last] => vec![(row[0], row[1..].to_vec()), (*last, row[..row.len() - 1].to_vec())],
+    };
+    assert_eq!(lead(&vec![1, 5, 2], &takes), -2);
+}
+
+/// A row, a token between two players, and so on: a set of used things is an int.
+#[test]
+fn for_things_used_once_bit_i_means_that_thing_i_is_used() {
+    // The numbers 1 to 4, each once; whoever makes the sum 6 or more wins.
+    fn wins(used: &mut Vec<u64>, sum: u64) -> bool {
+        let mut won = false;
+        for number in 1..=4 {
+            if used.contains(&number) {
+                continue;
+            }
+            used.push(number);
+            won |= sum + number >= 6 || !wins(used, sum + number);
+            used.pop();
+        }
+        won
+    }
+    let mut referee = Referee::normal(|&used: &u32| {
+        let sum = |used: u32| (0..4).filter(|i| used >> i & 1 == 1).map(|i| i + 1).sum::<u32>();
+        let free = (0..4).filter(|i| sum(used) < 6 && used >> i & 1 == 0);
+        free.map(|i| used | 1 << i).collect()
+    });
+    assert_eq!(referee.is_won(&0), wins(&mut vec![], 0));
+}

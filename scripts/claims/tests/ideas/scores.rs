@@ -1,0 +1,114 @@
+use crate::{dags, graphs, xor};
+use claims::lead;
+use referee::small;
+
+/// Every graph of 4 positions; after some of the moves the same player goes on. Literally: the points of both are
+/// kept apart, each player wants their own difference to be largest, and play is followed to its end.
+#[test]
+fn d_is_points_less_d_after_it_or_plus_d_where_the_same_player_moves_again() {
+    fn play(
+        v: usize,
+        mover: usize,
+        score: [i64; 2],
+        moves: &[Vec<(usize, i64, bool)>],
+    ) -> [i64; 2] {
+        let mut best: Option<[i64; 2]> = None;
+        for &(to, points, again) in &moves[v] {
+            let mut score = score;
+            score[mover] += points;
+            let end = play(to, if again { mover } else { 1 - mover }, score, moves);
+            let leads = |end: [i64; 2]| end[mover] - end[1 - mover];
+            if best.map_or(true, |best| leads(end) > leads(best)) {
+                best = Some(end);
+            }
+        }
+        best.unwrap_or(score)
+    }
+    for options in dags(4) {
+        let edges: usize = options.iter().map(Vec::len).sum();
+        for code in 0..6_u64.pow(edges as u32) {
+            if code % 5 > 0 && edges > 4 {
+                continue;
+            }
+            let mut code = code;
+            let moves: Vec<Vec<(usize, i64, bool)>> = options
+                .iter()
+                .map(|tos| {
+                    let each = tos.iter().map(|&to| {
+                        let digit = code % 6;
+                        code /= 6;
+                        (to, (digit / 2) as i64, digit % 2 == 1)
+                    });
+                    each.collect()
+                })
+                .collect();
+            let mut d: Vec<i64> = vec![];
+            for tos in &moves {
+                let each = tos.iter();
+                let each =
+                    each.map(|&(to, points, again)| points + if again { d[to] } else { -d[to] });
+                d.push(each.max().unwrap_or(0));
+            }
+            let [first, second] = play(3, 0, [0, 0], &moves);
+            assert_eq!(d[3], first - second, "{moves:?}");
+        }
+    }
+}
+
+/// Every way to share up to 6 numbers.
+#[test]
+fn of_two_xors_the_highest_bit_that_an_odd_number_of_things_have_decides() {
+    for things in small::up_to(&[(6, 3), (4, 7)]) {
+        let odd = xor(&things);
+        for share in 0_u32..1 << things.len() {
+            let of = |own: bool| {
+                let own = things.iter().enumerate().filter(|(i, _)| (share >> i & 1 == 1) == own);
+                own.fold(0, |sum, (_, thing)| sum ^ thing)
+            };
+            let (mine, other) = (of(true), of(false));
+            let claimed = odd > 0 && mine >> odd.ilog2() & 1 == 1;
+            assert_eq!(mine > other, claimed, "{things:?} {share:b}");
+            assert_eq!(mine == other, odd == 0);
+        }
+    }
+}
+
+/// Places that bring different points, ways between them that lead back too; each turn goes on from where the other
+/// one is. Whoever comes to a place can come back to it for ever, unless the other can go to a larger such one.
+#[test]
+fn if_play_practically_never_ends_only_the_largest_place_counts_to_which_one_can_come_back() {
+    for ways in graphs(5).filter(|ways| ways.iter().all(|tos| !tos.is_empty())) {
+        for worth in [[1, 2, 3, 4, 5], [1, 2, 4, 8, 16], [1, 10, 11, 12, 13]] {
+            let mut lasts = [false; 5];
+            for place in (0..5).rev() {
+                lasts[place] = !ways[place].iter().any(|&to| to > place && lasts[to]);
+            }
+            // By how much who is to move leads from there on, over many turns.
+            let mut ahead = [0_i64; 5];
+            for _ in 0..200 {
+                let before = ahead;
+                for place in 0..5 {
+                    let to = ways[place].iter().map(|&to| worth[to] - before[to]);
+                    ahead[place] = to.max().expect("there is a way");
+                }
+            }
+            for place in 0..5 {
+                let who_came_leads = worth[place] - ahead[place] > 0;
+                assert_eq!(who_came_leads, lasts[place], "{ways:?} {worth:?} {place}");
+            }
+        }
+    }
+}
+
+/// A move brings 2 and leaves the other 5, or brings 1 and ends play.
+#[test]
+fn not_if_each_wants_as_many_points_as_possible() {
+    let moves = |&place: &u32| match place {
+        0 => vec![(2, 1), (1, 2)],
+        1 => vec![(5, 2)],
+        _ => vec![],
+    };
+    let leads: Vec<i64> = moves(&0).into_iter().map(|(p, to)| p - lead(&to, &moves)).collect();
+    assert_eq!(leads, [-3, 1]);
+    assert!(moves(&0)[0].0 > moves(&0)[1].0);
+}
