@@ -11,7 +11,7 @@ fn a_position_is_worth_the_best_average() {
         for owners in small::sequences(4, 2) {
             // What each vertex is worth where all choices are given.
             let result = |choice: &dyn Fn(usize) -> usize| {
-                let mut worth = vec![0.0; 4];
+                let mut worth = [0.0; 4];
                 for v in 0..4 {
                     let tos = &options[v];
                     worth[v] = match owners[v] {
@@ -22,7 +22,7 @@ fn a_position_is_worth_the_best_average() {
                 }
                 worth[3]
             };
-            let mut value = vec![0.0; 4];
+            let mut value = [0.0; 4];
             for v in 0..4 {
                 let tos = options[v].iter().map(|&to| value[to]);
                 value[v] = match owners[v] {

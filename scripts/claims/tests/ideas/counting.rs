@@ -72,9 +72,13 @@ fn lists_are_counted_by_the_walsh_hadamard_transform_and_subsets_one_heap_after_
             }
         }
         let mut counts = [0; 8];
-        may.iter().for_each(|&size| counts[size] = 1);
+        for &size in &may {
+            counts[size] = 1;
+        }
         transform(&mut counts);
-        counts.iter_mut().for_each(|count| *count = *count * *count * *count);
+        for count in &mut counts {
+            *count = *count * *count * *count;
+        }
         transform(&mut counts);
         assert_eq!(counts.map(|count| count / 8), literal);
 
@@ -86,7 +90,9 @@ fn lists_are_counted_by_the_walsh_hadamard_transform_and_subsets_one_heap_after_
         table[0] = 1;
         for size in may {
             let before = table;
-            (0..8).for_each(|x| table[x] += before[x ^ size]);
+            for x in 0..8 {
+                table[x] += before[x ^ size];
+            }
         }
         assert_eq!(table, subsets);
     }

@@ -1,4 +1,4 @@
-use crate::xor;
+use crate::{mex, xor};
 use referee::{outcomes, partizan, small, Outcome, Player};
 use std::collections::VecDeque;
 use Outcome::{Drawn, Lost, Won};
@@ -91,7 +91,7 @@ fn where_the_moves_differ_the_turn_belongs_to_the_position() {
 /// The ends bring 1, 2 or −1, as their numbers are, and endless play brings 0. The first player wants much.
 #[test]
 fn with_numbers_at_the_ends_one_asks_for_each_x() {
-    let worth = [1, 2, -1, -2];
+    let worth = [1_i64, 2, -1, -2];
     for options in digraphs(4, false) {
         // Literally: play over many turns.
         let mut value = vec![[0_i64; 2]; 4];
@@ -117,7 +117,7 @@ fn with_numbers_at_the_ends_one_asks_for_each_x() {
             can
         };
         // And the other player has to reach x or less, if x < 0.
-        let reached = |x: i64| {
+        let falls_to = |x: i64| {
             let mut can = vec![[false; 2]; 4];
             for _ in 0..8 {
                 for v in 0..4 {
@@ -134,7 +134,7 @@ fn with_numbers_at_the_ends_one_asks_for_each_x() {
                 let claimed = if let Some(x) = [2, 1].into_iter().find(|&x| reaches(x)[v][turn]) {
                     x
                 } else {
-                    [-2, -1].into_iter().find(|&x| reached(x)[v][turn]).unwrap_or(0)
+                    [-2, -1].into_iter().find(|&x| falls_to(x)[v][turn]).unwrap_or(0)
                 };
                 assert_eq!(value[v][turn], claimed, "{options:?} {v} {turn}");
             }
@@ -178,7 +178,7 @@ fn smith(options: &[Vec<usize>], order: &[usize]) -> Vec<Option<u64>> {
     let mut value: Vec<Option<u64>> = vec![None; options.len()];
     while let Some((v, m)) = order.iter().find_map(|&v| {
         let so_far: Vec<u64> = options[v].iter().filter_map(|&to| value[to]).collect();
-        let m = (0..).find(|m| !so_far.contains(m)).expect("numbers do not end");
+        let m = mex(&so_far);
         let comes_back = |to: usize| options[to].iter().any(|&back| value[back] == Some(m));
         let fits = options[v].iter().all(|&to| value[to].is_some() || comes_back(to));
         (value[v].is_none() && fits).then_some((v, m))
@@ -200,7 +200,9 @@ fn smith_holds(options: &[Vec<usize>], tokens: usize) {
         starts.map(|at| at.into_iter().map(|v| v as usize).collect()).collect();
     let found = outcomes(starts, |at: &Vec<usize>| {
         let mut options = referee::sum(at, |&v| options[v].clone());
-        options.iter_mut().for_each(|to| to.sort_unstable());
+        for to in &mut options {
+            to.sort_unstable();
+        }
         options
     });
     for (at, outcome) in found {

@@ -80,9 +80,9 @@ fn of_at_most_k_times_the_last_take_a_sequence_is_lost() {
     for k in 1..=6 {
         let mut lost = vec![1_u64];
         while lost[lost.len() - 1] < 150 {
-            let last = lost[lost.len() - 1];
-            let earlier = lost.iter().find(|&&number| k * number >= last);
-            lost.push(last + earlier.expect("the last one itself"));
+            let top = lost[lost.len() - 1];
+            let earlier = lost.iter().find(|&&number| k * number >= top);
+            lost.push(top + earlier.expect("the last one itself"));
         }
         let mut referee = Referee::normal(times_the_last_take(k));
         for heap in 1..=150 {

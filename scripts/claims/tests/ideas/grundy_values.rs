@@ -1,4 +1,4 @@
-use crate::{dags, nim};
+use crate::{dags, mex, nim};
 use referee::{small, sum, Referee};
 
 /// Two tokens, and three, on every graph: the value of the sum is the xor.
@@ -33,7 +33,7 @@ fn a_part_may_fall_into_several() {
         let mut table = vec![0_u64];
         for n in 1..=5 {
             let values: Vec<u64> = from(n).map(|(a, b)| table[a] ^ table[b]).collect();
-            table.push((0..).find(|value| !values.contains(value)).expect("numbers do not end"));
+            table.push(mex(&values));
         }
         let mut literal = Referee::normal(|heaps: &Vec<usize>| {
             let mut options = vec![];

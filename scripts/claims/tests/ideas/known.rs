@@ -3,7 +3,7 @@
 use crate::golden_ratio::{from_some, one_or_all};
 use crate::makers::{has_two_trees, joins, multigraphs};
 use crate::stealing::bites;
-use crate::{dags, graphs, nim, several_heaps, split, xor};
+use crate::{dags, graphs, mex, nim, several_heaps, split, xor};
 use referee::{partizan, small, sum, take, turning, Player, Referee};
 
 const PHI: f64 = 1.618_033_988_749_895;
@@ -73,7 +73,7 @@ fn takes_of_1_to_k_from_one_of_several_heaps() {
         hold(
             |heaps| sum(heaps, |&n| n.saturating_sub(k)..n),
             &[(1, 20), (3, 8)],
-            |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap % (k + 1)) == 0,
+            |heaps| heaps.iter().fold(0, |sum, heap| sum ^ (heap % (k + 1))) == 0,
         );
     }
 }
@@ -158,10 +158,10 @@ fn lasker() {
         |heaps| {
             let mut options = nim(heaps);
             options.extend(split(heaps, |&n| (1..=n / 2).map(|a| vec![a, n - a]).collect()));
-            options.iter_mut().for_each(|to| {
+            for to in &mut options {
                 to.retain(|&heap| heap > 0);
                 to.sort_unstable();
-            });
+            }
             options
         },
         &[(1, 11), (2, 6), (3, 3)],
@@ -230,7 +230,7 @@ fn values(most: u64, ways: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<u64> {
     for heap in 0..=most {
         let of = |way: &Vec<u64>| way.iter().fold(0, |sum, &part| sum ^ values[part as usize]);
         let found: Vec<u64> = ways(heap).iter().map(of).collect();
-        values.push((0..).find(|value| !found.contains(value)).expect("numbers do not end"));
+        values.push(mex(&found));
     }
     values
 }

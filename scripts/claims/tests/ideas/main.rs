@@ -1,5 +1,9 @@
 //! The ideas of STUDY, each against play by the rules: its claim, and the game of *Not if*, in which it is false.
 
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // what is counted here is small
+#![allow(clippy::items_after_statements)] // a search stands in the test that it serves
+#![allow(clippy::ptr_arg)] // for the referee a position is a Vec
+
 mod all_at_once;
 mod chance;
 mod coins;
@@ -41,6 +45,15 @@ fn nim(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
 
 fn xor<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> u64 {
     numbers.into_iter().fold(0, |sum, number| sum ^ number)
+}
+
+/// The least number that is not there.
+fn mex(values: &[u64]) -> u64 {
+    let mut mex = 0;
+    while values.contains(&mex) {
+        mex += 1;
+    }
+    mex
 }
 
 /// One part is replaced by others, in every way that there is for it; the parts stand in order.

@@ -113,7 +113,9 @@ fn kayles(rows: &Vec<u64>) -> Vec<Vec<u64>> {
         for take in 1..=row.min(2) {
             ways.extend((0..=(row - take) / 2).map(|left| vec![left, row - take - left]));
         }
-        ways.iter_mut().for_each(|way| way.retain(|&part| part > 0));
+        for way in &mut ways {
+            way.retain(|&part| part > 0);
+        }
         ways
     })
 }

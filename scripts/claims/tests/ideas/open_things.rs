@@ -3,8 +3,11 @@ use referee::small;
 
 type Thing = (i64, i64);
 
-/// What is left, by bits, and whose turn it is. A player scores what a thing is worth to them.
-fn take_any(things: &[Thing]) -> impl Fn(&(u32, bool)) -> Vec<(i64, (u32, bool))> + '_ {
+/// What is left, by bits, and is it the second player's turn?
+type Left = (u32, bool);
+
+/// A player scores what a thing is worth to them.
+fn take_any(things: &[Thing]) -> impl Fn(&Left) -> Vec<(i64, Left)> + '_ {
     move |&(left, second)| {
         let there = (0..things.len()).filter(|i| left >> i & 1 == 1);
         there

@@ -8,16 +8,16 @@ use referee::small;
 fn d_is_points_less_d_after_it_or_plus_d_where_the_same_player_moves_again() {
     fn play(
         v: usize,
-        mover: usize,
+        player: usize,
         score: [i64; 2],
         moves: &[Vec<(usize, i64, bool)>],
     ) -> [i64; 2] {
         let mut best: Option<[i64; 2]> = None;
         for &(to, points, again) in &moves[v] {
             let mut score = score;
-            score[mover] += points;
-            let end = play(to, if again { mover } else { 1 - mover }, score, moves);
-            let leads = |end: [i64; 2]| end[mover] - end[1 - mover];
+            score[player] += points;
+            let end = play(to, if again { player } else { 1 - player }, score, moves);
+            let leads = |end: [i64; 2]| end[player] - end[1 - player];
             if best.map_or(true, |best| leads(end) > leads(best)) {
                 best = Some(end);
             }

@@ -169,8 +169,7 @@ fn where_the_path_to_the_root_is_taken_a_tree_is_worth_the_mex_over_its_vertices
             }
             found
         }
-        let values = paths(root, children);
-        (0..).find(|value| !values.contains(value)).expect("numbers do not end")
+        crate::mex(&paths(root, children))
     }
     for n in 1..=6 {
         for parents in trees(n) {

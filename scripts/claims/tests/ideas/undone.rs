@@ -159,7 +159,9 @@ fn stairs_of_2_5_3_1_are_won_from_stair_3_or_stair_2() {
     let ways: Vec<Vec<usize>> = vec![vec![], vec![0], vec![1], vec![2], vec![3]];
     let mut referee = Referee::normal(|stones: &Vec<u64>| {
         let mut options = carry(stones, &ways);
-        options.iter_mut().for_each(|to| to[0] = 0);
+        for to in &mut options {
+            to[0] = 0;
+        }
         options
     });
     let mut winning = carry(&[0, 2, 5, 3, 1], &ways);
