@@ -1,8 +1,8 @@
 use crate::dags;
 use referee::Referee;
 
-/// One graph, and a vertex of it for each game: a turn moves in all games that are not over. `None` if that is
-/// none of them.
+/// One graph, and a vertex of it for each game: a turn moves in all games that are not over. `None`
+/// if that is none of them.
 fn turns(at: &[usize], options: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = vec![vec![]];
     for &v in at {
@@ -80,8 +80,8 @@ fn the_shortest_game_decides_by_the_least_s() {
     }
 }
 
-/// A match of several rounds from the same start: does the player to move win it? Whoever cannot move loses the
-/// round, and begins the next or not; whoever wins the last round wins.
+/// A match of several rounds from the same start: does the player to move win it? Whoever cannot
+/// move loses the round, and begins the next or not; whoever wins the last round wins.
 fn wins_match(options: &[Vec<usize>], at: usize, rounds: usize, loser_begins: bool) -> bool {
     let start = options.len() - 1;
     if options[at].is_empty() {

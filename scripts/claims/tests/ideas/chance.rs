@@ -3,8 +3,9 @@ use referee::small;
 
 const NEAR: f64 = 1e-9;
 
-/// Every graph of 5 vertices whose vertices belong to a player who wants much, one who wants little, or chance; the
-/// ends bring something. All ways to play, chosen before: each player is sure of the value, and of no more.
+/// Every graph of 5 vertices whose vertices belong to a player who wants much, one who wants
+/// little, or chance; the ends bring something. All ways to play, chosen before: each player is
+/// sure of the value, and of no more.
 #[test]
 fn a_position_is_worth_the_best_average() {
     for options in dags(4) {
@@ -52,8 +53,8 @@ fn a_position_is_worth_the_best_average() {
     }
 }
 
-/// Whoever first throws heads wins: v = 1/2 + 1/2 · (1 − v). And a race to a number of heads, in which each throw
-/// counts for its thrower, and tails leave all as it is but for the turn.
+/// Whoever first throws heads wins: v = 1/2 + 1/2 · (1 − v). And a race to a number of heads, in
+/// which each throw counts for its thrower, and tails leave all as it is but for the turn.
 #[test]
 fn where_all_may_stay_as_it_is_the_value_stands_on_both_sides() {
     // Over ever more turns.
@@ -93,8 +94,8 @@ fn where_all_may_stay_as_it_is_the_value_stands_on_both_sides() {
     }
 }
 
-/// Two points are needed, and the opponent is sure to win next turn. The certain point is worth more points on
-/// average, and loses.
+/// Two points are needed, and the opponent is sure to win next turn. The certain point is worth
+/// more points on average, and loses.
 #[test]
 fn not_if_one_takes_the_move_with_most_points() {
     let certain = [(1.0, 1)];

@@ -56,8 +56,8 @@ fn with_any_coins_before_it_a_head_is_worth_2_to_the_power_of_their_number() {
     }
 }
 
-/// The nim product by the rules of its field: of 2, 4, 16, … one with a smaller number is the usual product, and its
-/// square is 3/2 times itself.
+/// The nim product by the rules of its field: of 2, 4, 16, … one with a smaller number is the usual
+/// product, and its square is 3/2 times itself.
 fn product(a: u64, b: u64) -> u64 {
     if a < 2 || b < 2 {
         return a * b;

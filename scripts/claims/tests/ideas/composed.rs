@@ -1,6 +1,7 @@
 use referee::{small, Referee};
 
-/// What a place makes of the results of the m places before it, the nearest at bit 0: one bit for each.
+/// What a place makes of the results of the m places before it, the nearest at bit 0: one bit for
+/// each.
 type Rule = u64;
 
 /// The results of the m places before, after the place.
@@ -29,8 +30,9 @@ fn halves(places: &[Rule], m: u32) -> Vec<usize> {
     }
 }
 
-/// A token on place n goes to one of the m places before it which its place allows, and whoever cannot move loses. On
-/// m places in front of the row it has been settled before who wins. Every row of 5 places with m = 2.
+/// A token on place n goes to one of the m places before it which its place allows, and whoever
+/// cannot move loses. On m places in front of the row it has been settled before who wins. Every
+/// row of 5 places with m = 2.
 #[test]
 fn places_are_functions_and_may_be_composed_in_any_order() {
     let m = 2;
@@ -62,8 +64,8 @@ fn places_are_functions_and_may_be_composed_in_any_order() {
     }
 }
 
-/// A place allows steps of 1 up to a number of its own, at most m. Then m + 1 values are enough: how far away the
-/// nearest lost place is, or that it is farther than m.
+/// A place allows steps of 1 up to a number of its own, at most m. Then m + 1 values are enough:
+/// how far away the nearest lost place is, or that it is farther than m.
 #[test]
 fn if_only_the_nearest_lost_place_counts_a_function_has_m_plus_1_values() {
     let m = 3;
@@ -85,8 +87,8 @@ fn if_only_the_nearest_lost_place_counts_a_function_has_m_plus_1_values() {
     }
 }
 
-/// Two rows with the same m last results, and yet the place after them is won in one and lost in the other: it is
-/// reached from there that far back.
+/// Two rows with the same m last results, and yet the place after them is won in one and lost in
+/// the other: it is reached from there that far back.
 #[test]
 fn not_if_a_place_can_reach_back_without_bound() {
     for m in 1..=6_usize {

@@ -113,7 +113,8 @@ fn the_vertices_of_value_0_are_a_layer_and_the_rest_is_the_same_question() {
     }
 }
 
-/// One stone a turn: the values are 1 and 0, the rule for Nim finds one winning move, and there are two.
+/// One stone a turn: the values are 1 and 0, the rule for Nim finds one winning move, and there are
+/// two.
 #[test]
 fn not_if_takes_are_limited() {
     let one_stone = |heaps: &Vec<u64>| referee::sum(heaps, |&heap| heap.checked_sub(1));

@@ -55,7 +55,7 @@ fn labels_from_the_ends_backwards_tell_the_outcome_and_the_number_of_moves() {
             }
             let of_ends = label.clone();
             let mut left: Vec<usize> = options.iter().map(Vec::len).collect();
-            let mut moves = vec![0; 4];
+            let mut moves = [0; 4];
             let mut queue: VecDeque<usize> = (0..4).filter(|&v| label[v] != Drawn).collect();
             while let Some(to) = queue.pop_front() {
                 let before = |&v: &usize| options[v].contains(&to);
@@ -88,7 +88,8 @@ fn where_the_moves_differ_the_turn_belongs_to_the_position() {
     assert_eq!(found[&(0, Player::Right)], Lost);
 }
 
-/// The ends bring 1, 2 or −1, as their numbers are, and endless play brings 0. The first player wants much.
+/// The ends bring 1, 2 or −1, as their numbers are, and endless play brings 0. The first player
+/// wants much.
 #[test]
 fn with_numbers_at_the_ends_one_asks_for_each_x() {
     let worth = [1_i64, 2, -1, -2];
@@ -142,8 +143,9 @@ fn with_numbers_at_the_ends_one_asks_for_each_x() {
     }
 }
 
-/// One person moves for both and wants to be the one who is not stuck: some walk with an odd number of moves has
-/// to end at a vertex without moves. Literally all walks of up to 12 moves, against the vertices with a parity.
+/// One person moves for both and wants to be the one who is not stuck: some walk with an odd number
+/// of moves has to end at a vertex without moves. Literally all walks of up to 12 moves, against
+/// the vertices with a parity.
 #[test]
 fn if_one_person_moves_for_both_walks_of_odd_length_count() {
     for options in digraphs(4, false) {
@@ -219,7 +221,8 @@ fn smith_holds(options: &[Vec<usize>], tokens: usize) {
     }
 }
 
-/// Two tokens on every graph of 4 vertices without loops, three on every one of 3 vertices with them.
+/// Two tokens on every graph of 4 vertices without loops, three on every one of 3 vertices with
+/// them.
 #[test]
 fn sums_on_graphs_with_cycles_have_values_and_infinity() {
     for options in digraphs(4, false) {
@@ -233,7 +236,8 @@ fn sums_on_graphs_with_cycles_have_values_and_infinity() {
     }
 }
 
-/// The goal is the place 4: whoever moves there wins. A search that takes what it meets twice for a draw.
+/// The goal is the place 4: whoever moves there wins. A search that takes what it meets twice for a
+/// draw.
 #[test]
 fn not_if_one_searches_forward_and_calls_what_is_met_twice_a_draw() {
     let options = [vec![], vec![2, 3], vec![3, 4], vec![2], vec![]];

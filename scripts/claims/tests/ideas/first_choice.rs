@@ -21,7 +21,8 @@ fn from_the_first(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
     options
 }
 
-/// Counted are the 1s in front of the first heap of two or more; that one is taken whole, or but for one stone.
+/// Counted are the 1s in front of the first heap of two or more; that one is taken whole, or but
+/// for one stone.
 #[test]
 fn of_heaps_in_order_whoever_comes_to_the_first_of_two_or_more_wins() {
     let mut referee = Referee::normal(from_the_first);
@@ -57,7 +58,8 @@ fn in_an_odd_circle_the_first_heap_is_emptied() {
     }
 }
 
-/// The first of the smallest heaps, counted from 0, is met by the first player if its place is even.
+/// The first of the smallest heaps, counted from 0, is met by the first player if its place is
+/// even.
 #[test]
 fn in_an_even_circle_the_first_of_the_smallest_heaps_runs_out() {
     let mut referee = Referee::normal(around);

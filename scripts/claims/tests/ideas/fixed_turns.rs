@@ -1,6 +1,7 @@
 use referee::{small, Referee};
 
-/// Things of two kinds; a turn removes one, until one is left. Who removes the last one wants the first kind.
+/// Things of two kinds; a turn removes one, until one is left. Who removes the last one wants the
+/// first kind.
 #[test]
 fn the_player_of_the_last_turn_wins_as_long_as_things_of_both_kinds_are_left() {
     fn first_kind_stays(a: u64, b: u64, is_mine: bool) -> bool {
@@ -40,7 +41,8 @@ fn the_player_of_the_last_turn_wins_as_long_as_things_of_both_kinds_are_left() {
     }
 }
 
-/// Numbers in order, any of which may be removed; the player to move wants the last one to be large or small.
+/// Numbers in order, any of which may be removed; the player to move wants the last one to be large
+/// or small.
 fn last(numbers: &[u64], large: bool) -> u64 {
     if let [one] = numbers {
         return *one;
@@ -68,13 +70,15 @@ fn if_one_number_is_left_each_removes_the_extreme_that_they_do_not_want() {
     }
 }
 
-/// Each turn adds 1 to k. The second player, who has the last turn, makes pairs of turns with the sum k + 1.
+/// Each turn adds 1 to k. The second player, who has the last turn, makes pairs of turns with the
+/// sum k + 1.
 #[test]
 fn pairs_of_moves_with_a_fixed_sum_fix_the_end() {
     for k in 1..=4 {
         for pairs in 1..=3 {
             let goal = (k + 1) * pairs;
-            // Who moves from a state without options loses: here, the first player if the goal is met.
+            // Who moves from a state without options loses: here, the first player if the goal is
+            // met.
             let mut referee = Referee::normal(|&(turns, sum): &(u64, u64)| {
                 if turns == 0 {
                     return if sum == goal { vec![] } else { vec![(100, 0)] };
@@ -89,8 +93,9 @@ fn pairs_of_moves_with_a_fixed_sum_fix_the_end() {
     }
 }
 
-/// Numbers in order: the player whose turn it is adds the next one to x by xor, or does not. One wants 0 at the end,
-/// the other anything else. Backwards: the x from which the first one wins are all sums of some numbers.
+/// Numbers in order: the player whose turn it is adds the next one to x by xor, or does not. One
+/// wants 0 at the end, the other anything else. Backwards: the x from which the first one wins are
+/// all sums of some numbers.
 #[test]
 fn a_set_that_is_a_linear_span_goes_backwards_from_the_last_turn() {
     for numbers in small::sequences(4, 3) {
@@ -142,11 +147,13 @@ fn not_if_only_the_ends_of_a_row_may_be_removed() {
     assert_eq!(last(&[1, 2, 2], true), 2);
 }
 
-/// Bits are written in turn, and the writer of the last one wants the sum to be even, the other one odd. With two bits
-/// that is the second player, with a pass for the first player it is not, nor if play may be ended after each.
+/// Bits are written in turn, and the writer of the last one wants the sum to be even, the other one
+/// odd. With two bits that is the second player, with a pass for the first player it is not, nor if
+/// play may be ended after each.
 #[test]
 fn not_if_a_player_may_end_play_or_pass() {
-    // The bits to come, the sum, whose turn it is, the passes of the first player, and whether play may be ended.
+    // The bits to come, the sum, whose turn it is, the passes of the first player, and whether play
+    // may be ended.
     type State = (u32, u32, usize, u32, bool);
     fn is_even_in_the_end((bits, sum, turn, passes, may_end): State) -> bool {
         if bits == 0 {

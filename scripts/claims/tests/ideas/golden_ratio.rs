@@ -30,8 +30,8 @@ fn from_all_of_an_odd_number_of_heaps_the_lost_positions_are_those_of_nim() {
     }
 }
 
-/// A multiple of the smaller number is subtracted from the larger one; nothing can be subtracted from 0 and a
-/// number.
+/// A multiple of the smaller number is subtracted from the larger one; nothing can be subtracted
+/// from 0 and a number.
 #[test]
 fn euclid_is_won_if_equal_or_if_the_larger_is_more_than_phi_times_the_smaller() {
     let phi = (1.0 + 5_f64.sqrt()) / 2.0;

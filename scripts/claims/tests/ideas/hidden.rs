@@ -2,8 +2,8 @@ use referee::matrix::solve;
 
 const NEAR: f64 = 1e-9;
 
-/// For every way to ask for a number from `from` to `to`, of which an answer says whether it is less, equal or
-/// more: how many questions find each number.
+/// For every way to ask for a number from `from` to `to`, of which an answer says whether it is
+/// less, equal or more: how many questions find each number.
 fn plans(from: u32, to: u32) -> Vec<Vec<u32>> {
     if from > to {
         return vec![vec![]];
@@ -32,10 +32,10 @@ fn if_a_number_has_to_be_found_the_answer_counts_that_leaves_most() {
     }
 }
 
-/// The cards 0, 1, 2: one for each player, one on the table. A turn guesses the table, which ends play, or asks for
-/// a card, which a player who has it must show. In the order of play: what the first player does (cards are
-/// counted on from the own one), what the second does after a question that misses and after one that hits, and
-/// which card the first then guesses without knowing more.
+/// The cards 0, 1, 2: one for each player, one on the table. A turn guesses the table, which ends
+/// play, or asks for a card, which a player who has it must show. In the order of play: what the
+/// first player does (cards are counted on from the own one), what the second does after a question
+/// that misses and after one that hits, and which card the first then guesses without knowing more.
 #[derive(Clone, Copy)]
 enum First {
     Guess(usize),
@@ -49,7 +49,8 @@ fn first_wins(deal: [usize; 3], first: First, then: usize, missed: usize, hit: u
         First::Ask(card) => (a + card) % 3,
     };
     if asked == b {
-        // The second player knows that the first one knows the table now, and guesses one of two cards.
+        // The second player knows that the first one knows the table now, and guesses one of two
+        // cards.
         let guess = (b + 1 + hit) % 3;
         return guess != table;
     }
@@ -77,8 +78,8 @@ fn honest(missed: usize) -> f64 {
     [1, 2].iter().map(|&card| average(First::Ask(card), 1, missed, 0)).sum::<f64>() / 2.0
 }
 
-/// With one card each: the 2 × 2 matrix of *ask honestly, bluff* against *believe, do not* is worth as much as the
-/// game with all ways to play it.
+/// With one card each: the 2 × 2 matrix of *ask honestly, bluff* against *believe, do not* is worth
+/// as much as the game with all ways to play it.
 #[test]
 fn a_question_that_may_be_a_bluff_is_a_matrix_of_2_by_2() {
     let firsts = [First::Guess(1), First::Guess(2), First::Ask(0), First::Ask(1), First::Ask(2)];
@@ -90,7 +91,8 @@ fn a_question_that_may_be_a_bluff_is_a_matrix_of_2_by_2() {
         }
     }
     whole.dedup();
-    // Honest and believed: half of the time it hits, and then the second player guesses one of two cards.
+    // Honest and believed: half of the time it hits, and then the second player guesses one of two
+    // cards.
     let matrix = [vec![0.25, 0.75], vec![1.0, 0.0]];
     for missed in 0..2 {
         assert!((honest(missed) - matrix[0][missed]).abs() < NEAR);
@@ -100,7 +102,8 @@ fn a_question_that_may_be_a_bluff_is_a_matrix_of_2_by_2() {
     assert!((solve(&whole).value - 0.5).abs() < NEAR);
 }
 
-/// Whoever is known to ask honestly gets a quarter, and each question that misses has named the table's card.
+/// Whoever is known to ask honestly gets a quarter, and each question that misses has named the
+/// table's card.
 #[test]
 fn not_if_one_always_asks_honestly() {
     for [a, b, table] in DEALS {

@@ -1,7 +1,8 @@
 use crate::{graphs, nim};
 use referee::Referee;
 
-/// Does the player with these answers win, whatever the opponent does, who is to move? The answer has to be a move.
+/// Does the player with these answers win, whatever the opponent does, who is to move? The answer
+/// has to be a move.
 fn always_wins<P: PartialEq>(
     at: &P,
     options: &impl Fn(&P) -> Vec<P>,
@@ -13,7 +14,8 @@ fn always_wins<P: PartialEq>(
     })
 }
 
-/// One or two neighbouring cells of a strip are taken, as bits: the side is the first, with the middle.
+/// One or two neighbouring cells of a strip are taken, as bits: the side is the first, with the
+/// middle.
 #[test]
 fn the_mirror_image_of_the_last_move_wins() {
     for n in 1..=9_u32 {
@@ -56,7 +58,8 @@ fn the_partner_in_a_matching_wins() {
     }
 }
 
-/// Takes of 1 to k: the side is the second exactly if k + 1 divides n, and the other one begins with the rest.
+/// Takes of 1 to k: the side is the second exactly if k + 1 divides n, and the other one begins
+/// with the rest.
 #[test]
 fn a_position_in_which_every_reply_loses_shows_the_side() {
     for k in 1..=5 {

@@ -503,7 +503,8 @@ fn turning_turtles() {
     }
 }
 
-/// One row, and two rows, of at least three cells: a sign in one of them closes two cells on each side.
+/// One row, and two rows, of at least three cells: a sign in one of them closes two cells on each
+/// side.
 #[test]
 fn treblecross() {
     let ways = |n: u64| -> Vec<Vec<u64>> {

@@ -1,7 +1,8 @@
 use referee::Referee;
 use shared::grundy::mex;
 
-/// The values of heaps 0, 1, …, where a take of some stones may leave up to two heaps: for each take how many.
+/// The values of heaps 0, 1, …, where a take of some stones may leave up to two heaps: for each
+/// take how many.
 fn octal(heaps: usize, leaves: &[[bool; 3]]) -> Vec<usize> {
     let mut values: Vec<usize> = vec![];
     for heap in 0..heaps {
@@ -23,7 +24,8 @@ fn octal(heaps: usize, leaves: &[[bool; 3]]) -> Vec<usize> {
     values
 }
 
-/// Of every set of takes up to 6: as soon as as many values as the largest take have come before, all repeats.
+/// Of every set of takes up to 6: as soon as as many values as the largest take have come before,
+/// all repeats.
 #[test]
 fn with_a_finite_set_of_takes_the_values_repeat() {
     for set in 1_u64..1 << 6 {
@@ -43,8 +45,8 @@ fn with_a_finite_set_of_takes_the_values_repeat() {
     }
 }
 
-/// All rules with takes of 1 and 2, and those of takes up to 3 that may split by the last: a period is taken from
-/// the table as far as the claim says, and holds ten times as far.
+/// All rules with takes of 1 and 2, and those of takes up to 3 that may split by the last: a period
+/// is taken from the table as far as the claim says, and holds ten times as far.
 #[test]
 fn with_splits_a_period_that_goes_on_to_2a_2p_k_stays() {
     let digit = |code: usize| [0, 1, 2].map(|left| code >> left & 1 == 1);
@@ -111,8 +113,8 @@ fn not_if_larger_heaps_allow_more() {
     }
 }
 
-/// In both 2 stones may be taken if one heap or two are left. In 0.36 also 1 stone, leaving a heap or nothing; in
-/// 0.161 a whole heap of 1 or of 3.
+/// In both 2 stones may be taken if one heap or two are left. In 0.36 also 1 stone, leaving a heap
+/// or nothing; in 0.161 a whole heap of 1 or of 3.
 #[test]
 fn not_if_only_the_beginnings_are_equal() {
     let a = octal(520, &[[true, true, false], [false, true, true]]);

@@ -12,7 +12,8 @@ fn bash() {
     }
 }
 
-/// Only one set passes: without moves out of it into itself, and with one into it from everywhere else.
+/// Only one set passes: without moves out of it into itself, and with one into it from everywhere
+/// else.
 #[test]
 fn a_set_that_passes_the_three_points_is_the_set_of_lost_positions() {
     for options in dags(5) {

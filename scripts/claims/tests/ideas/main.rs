@@ -1,4 +1,5 @@
-//! The ideas of STUDY, each against play by the rules: its claim, and the game of *Not if*, in which it is false.
+//! The ideas of STUDY, each against play by the rules: its claim, and the game of *Not if*, in
+//! which it is false.
 
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // what is counted here is small
 #![allow(clippy::items_after_statements)] // a search stands in the test that it serves

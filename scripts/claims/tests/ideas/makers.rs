@@ -33,7 +33,8 @@ fn first_to_complete(
     value
 }
 
-/// All lists of patterns on 4 points, and some of patterns of two or three of 5 points, of three of 6 points.
+/// All lists of patterns on 4 points, and some of patterns of two or three of 5 points, of three of
+/// 6 points.
 fn families() -> impl Iterator<Item = (u32, Vec<u32>)> {
     let of = |points: u32, sizes: [u32; 2], step: usize| {
         let all = 1_u32..1 << points;
@@ -58,7 +59,8 @@ fn the_second_player_is_never_the_first_to_complete_a_pattern() {
     assert_eq!(first_to_complete(0, 0, 9, &LINES, &mut HashMap::new()), 0);
 }
 
-/// A move that makes two threats, or one threat, where the forced answer makes none and the chain goes on.
+/// A move that makes two threats, or one threat, where the forced answer makes none and the chain
+/// goes on.
 fn has_chain(mine: u32, theirs: u32, points: u32, patterns: &[u32]) -> bool {
     let free = (0..points).map(|point| 1 << point).filter(|point| (mine | theirs) & point == 0);
     free.map(|point| mine | point).any(|to| match threats(to, theirs, points, patterns)[..] {
@@ -128,7 +130,8 @@ fn if_every_pattern_contains_a_whole_pair_the_second_holds_the_draw() {
     }
 }
 
-/// One wants a pattern and begins, the other prevents it: at the end one of them has what they want.
+/// One wants a pattern and begins, the other prevents it: at the end one of them has what they
+/// want.
 #[test]
 fn such_pairs_win_for_who_only_prevents() {
     fn makes(mine: u32, free: u32, patterns: &[u32]) -> bool {
@@ -155,8 +158,8 @@ type Known = HashMap<(u32, u32), i32>;
 
 type Edge = (usize, usize);
 
-/// Does the player who joins 0 and 1 by keeping edges win, where the other one deletes and begins? Of each edge:
-/// 0 open, 1 kept, 2 deleted.
+/// Does the player who joins 0 and 1 by keeping edges win, where the other one deletes and begins?
+/// Of each edge: 0 open, 1 kept, 2 deleted.
 pub fn joins(edges: &[Edge]) -> bool {
     let joined = |state: &[u8], with: u8| {
         let mut reached = 1_u32;
@@ -190,7 +193,8 @@ pub fn joins(edges: &[Edge]) -> bool {
     !referee.is_won(&(vec![0; edges.len()], true))
 }
 
-/// Has some set of vertices with 0 and 1 two trees of edges without a common edge, each of which spans it?
+/// Has some set of vertices with 0 and 1 two trees of edges without a common edge, each of which
+/// spans it?
 pub fn has_two_trees(edges: &[Edge], vertices: usize) -> bool {
     let spans = |set: u32, tree: u32| {
         let mut reached = 1_u32;
@@ -244,8 +248,8 @@ fn not_if_whoever_completes_the_pattern_loses() {
     assert!(!referee.is_won(&(0b11, false)));
 }
 
-/// Seven points, of which one's own must not touch along these edges; a player without a free point passes. The
-/// second player is the first to complete a pattern.
+/// Seven points, of which one's own must not touch along these edges; a player without a free point
+/// passes. The second player is the first to complete a pattern.
 #[test]
 fn not_if_an_own_point_can_be_in_the_way() {
     const TOUCH: [(u32, u32); 4] = [(2, 3), (0, 4), (3, 4), (1, 6)];

@@ -1,7 +1,7 @@
 use referee::small;
 
-/// Each player in turn decides for the best of their own result, the last one first. The results of all players,
-/// where equally good choices may give several.
+/// Each player in turn decides for the best of their own result, the last one first. The results of
+/// all players, where equally good choices may give several.
 fn results<P>(
     at: &P,
     options: &impl Fn(&P) -> (usize, Vec<P>),
@@ -22,8 +22,9 @@ fn results<P>(
     all
 }
 
-/// Players in a row, each of whom may eat the one before and may then be eaten by the next; to eat is good, to be
-/// eaten is worse than to go hungry. The first may eat a prize; who does not eat ends play.
+/// Players in a row, each of whom may eat the one before and may then be eaten by the next; to eat
+/// is good, to be eaten is worse than to go hungry. The first may eat a prize; who does not eat
+/// ends play.
 #[test]
 fn yes_and_no_alternate_from_the_end() {
     for players in 1..=9_usize {
@@ -43,8 +44,8 @@ fn yes_and_no_alternate_from_the_end() {
     }
 }
 
-/// Pirates, the last one first in rank: that one offers a division of the gold, and if fewer than half are for it,
-/// goes overboard. Each wants to live, then gold, then others overboard.
+/// Pirates, the last one first in rank: that one offers a division of the gold, and if fewer than
+/// half are for it, goes overboard. Each wants to live, then gold, then others overboard.
 #[test]
 fn pirates_give_one_coin_to_every_second_one() {
     let gold = 3;
@@ -73,7 +74,8 @@ fn pirates_give_one_coin_to_every_second_one() {
     }
 }
 
-/// Takes of 1 or 2, and the last stone wins: the first of three players loses in any case, and chooses.
+/// Takes of 1 or 2, and the last stone wins: the first of three players loses in any case, and
+/// chooses.
 #[test]
 fn not_if_who_cannot_win_chooses_between_the_others() {
     let options = |&(heap, turn): &(u64, usize)| {

@@ -45,7 +45,8 @@ fn the_player_to_move_wins_exactly_if_every_largest_matching_covers_the_start() 
     }
 }
 
-/// Numbers are said in turn, the first one freely, each a divisor or a multiple of the one before, none twice.
+/// Numbers are said in turn, the first one freely, each a divisor or a multiple of the one before,
+/// none twice.
 #[test]
 fn whoever_may_choose_the_start_wins_by_a_place_that_some_largest_matching_leaves_free() {
     for n in 1..=9_usize {

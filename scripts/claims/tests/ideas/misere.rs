@@ -42,7 +42,8 @@ fn with_values_the_same_is_true_if_value_0_with_a_move_has_a_move_to_value_1() {
     }
 }
 
-/// Every rule that takes 1, 2 or 3 stones and leaves nothing, one heap or two: the pieces of a split stay one part.
+/// Every rule that takes 1, 2 or 3 stones and leaves nothing, one heap or two: the pieces of a
+/// split stay one part.
 #[test]
 fn after_a_split_the_pieces_stay_one_part() {
     let mut split_rules = 0;
@@ -127,7 +128,8 @@ fn not_without_the_condition() {
     assert_eq!(values, [1, 4]);
     assert!(!Referee::misere(kayles).is_won(&vec![1, 5]));
     assert!(is_won(&values));
-    // 2 2 has value 0 and a move, and none to value 1; of single rows only the empty one has value 0.
+    // 2 2 has value 0 and a move, and none to value 1; of single rows only the empty one has value
+    // 0.
     assert_eq!(normal.grundy(&vec![2, 2]), 0);
     assert!(kayles(&vec![2, 2]).iter().all(|to| normal.grundy(to) != 1));
     assert!((1..=20).all(|row| normal.grundy(&vec![row]) != 0));

@@ -10,7 +10,8 @@ fn a_position_is_lost_exactly_if_the_nim_sum_is_0() {
     }
 }
 
-/// Heaps h with h ⊕ X < h are there exactly if X ≠ 0, and lowering one of them to h ⊕ X is how to win.
+/// Heaps h with h ⊕ X < h are there exactly if X ≠ 0, and lowering one of them to h ⊕ X is how to
+/// win.
 #[test]
 fn a_heap_above_what_it_makes_with_the_nim_sum_is_lowered_to_it() {
     let mut referee = Referee::normal(nim);
@@ -34,7 +35,8 @@ fn heaps_of_3_5_and_7_are_won_by_each_heap() {
 
 type Passes = (Vec<u64>, [u64; 2], usize);
 
-/// Nim in which each player has passes of their own, also for an empty position: heaps, passes, whose turn.
+/// Nim in which each player has passes of their own, also for an empty position: heaps, passes,
+/// whose turn.
 fn with_own_passes((heaps, passes, turn): &Passes) -> Vec<Passes> {
     let mut options: Vec<Passes> =
         nim(heaps).into_iter().map(|to| (to, *passes, 1 - turn)).collect();

@@ -6,7 +6,8 @@ use Player::{Left, Right};
 /// So many make 1.
 const ONE: i64 = 64;
 
-/// The simplest number between: 0, then whole numbers, the nearest to 0 first, then halves, quarters and so on.
+/// The simplest number between: 0, then whole numbers, the nearest to 0 first, then halves,
+/// quarters and so on.
 fn simplest(above: Option<i64>, below: Option<i64>) -> i64 {
     let fits =
         |number: &i64| above.map_or(true, |a| a < *number) && below.map_or(true, |b| *number < b);
@@ -21,7 +22,8 @@ fn simplest(above: Option<i64>, below: Option<i64>) -> i64 {
     }
 }
 
-/// The value of a position if each option of Left is worth less than each option of Right, in all that follows.
+/// The value of a position if each option of Left is worth less than each option of Right, in all
+/// that follows.
 fn value<P: Clone + Eq + std::hash::Hash>(
     at: &P,
     options: &impl Fn(&P, Player) -> Vec<P>,

@@ -1,8 +1,8 @@
 use crate::nim;
 use referee::{small, Referee};
 
-/// Each chooses once, the second one sees the first choice: what play is worth by all ways to answer, a list of
-/// answers each, against which the first player chooses.
+/// Each chooses once, the second one sees the first choice: what play is worth by all ways to
+/// answer, a list of answers each, against which the first player chooses.
 #[test]
 fn for_each_choice_the_best_reply_and_of_these_the_best() {
     for (rows, columns) in [(2, 2), (2, 3), (3, 2)] {
@@ -18,8 +18,8 @@ fn for_each_choice_the_best_reply_and_of_these_the_best() {
     }
 }
 
-/// The rival always takes the larger end of a row, the left one of equals: what that leaves for each list of one's
-/// own choices, and the best of all lists.
+/// The rival always takes the larger end of a row, the left one of equals: what that leaves for
+/// each list of one's own choices, and the best of all lists.
 #[test]
 fn a_rival_with_a_fixed_rule_is_no_player() {
     fn best(row: &[u64]) -> u64 {
@@ -51,7 +51,8 @@ fn a_rival_with_a_fixed_rule_is_no_player() {
     }
 }
 
-/// Nim with 1 2: the most that can be taken is 2, and then the opponent takes the last one; 1 1 wins.
+/// Nim with 1 2: the most that can be taken is 2, and then the opponent takes the last one; 1 1
+/// wins.
 #[test]
 fn not_if_the_reply_leaves_a_real_choice() {
     let mut referee = Referee::normal(nim);

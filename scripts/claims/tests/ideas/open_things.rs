@@ -27,7 +27,8 @@ fn in_order(things: &[Thing], by: impl Fn(&Thing) -> i64) -> i64 {
     points.map(|(turn, thing)| if turn % 2 == 0 { thing.0 } else { -thing.1 }).sum()
 }
 
-/// Every list of up to 4 things, also worth nothing to one of the players: those that only their owner scores.
+/// Every list of up to 4 things, also worth nothing to one of the players: those that only their
+/// owner scores.
 #[test]
 fn both_take_in_decreasing_order_of_a_plus_b() {
     for count in 0..=4 {
@@ -57,7 +58,8 @@ fn with_2_1_and_1_3_the_largest_of_ones_own_leads_to_less_1_and_the_sum_to_0() {
     assert_eq!(lead(&(0b11, false), &take_any(&things)), 0);
 }
 
-/// 2, 2 and a 1 that excludes both: once a 2 is taken, the 1 is gone, and once the 1 is, both 2s are.
+/// 2, 2 and a 1 that excludes both: once a 2 is taken, the 1 is gone, and once the 1 is, both 2s
+/// are.
 #[test]
 fn not_if_things_exclude_each_other() {
     let moves = |&left: &u32| -> Vec<(i64, u32)> {

@@ -1,8 +1,8 @@
 use crate::{dags, nim};
 use referee::{small, sum, Player, Referee};
 
-/// On every graph, of every set of positions: if each move out of it has an answer back into it, all are lost,
-/// and every position with a move into it is won.
+/// On every graph, of every set of positions: if each move out of it has an answer back into it,
+/// all are lost, and every position with a move into it is won.
 #[test]
 fn answers_that_restore_the_pairs_make_a_position_lost() {
     for options in dags(6) {
@@ -37,8 +37,8 @@ fn additions(heaps: usize, stones: u64) -> Vec<Vec<u64>> {
     all
 }
 
-/// At least one stone goes from a heap, and of its others as many as one likes to other heaps: to those that
-/// are not empty, or also to empty places.
+/// At least one stone goes from a heap, and of its others as many as one likes to other heaps: to
+/// those that are not empty, or also to empty places.
 #[test]
 fn where_the_rest_may_go_to_other_heaps_the_equal_pairs_are_lost() {
     for may_begin_heaps in [false, true] {
@@ -117,8 +117,8 @@ fn a_strip_of_dominoes_is_won_for_even_n_from_the_middle_and_lost_for_5() {
     assert!(Referee::normal(dominoes(3)).is_won(&0));
 }
 
-/// Different moves: two cells in a row are for Left, two in a column for Right, and two copies of a square lie
-/// side by side. Whoever begins wins, though the copies are equal.
+/// Different moves: two cells in a row are for Left, two in a column for Right, and two copies of a
+/// square lie side by side. Whoever begins wins, though the copies are equal.
 #[test]
 fn not_if_the_moves_differ() {
     let lines = |player| match player {

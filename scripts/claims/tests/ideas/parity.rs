@@ -35,7 +35,8 @@ fn if_all_plays_are_odd_the_first_player_wins_and_if_all_are_even_the_second() {
     }
 }
 
-/// A bar is broken along a line, until only single squares are left; squares stand for bars, and bars for pieces.
+/// A bar is broken along a line, until only single squares are left; squares stand for bars, and
+/// bars for pieces.
 #[test]
 fn each_break_makes_one_piece_more() {
     let mut referee = Referee::normal(|pieces: &Vec<(u64, u64)>| {
@@ -81,8 +82,8 @@ fn cells_that_close_row_and_column_make_min_n_m_turns() {
     }
 }
 
-/// On every graph: a turn deletes a vertex of even degree. At the end all degrees are odd, and an even number
-/// of vertices is left.
+/// On every graph: a turn deletes a vertex of even degree. At the end all degrees are odd, and an
+/// even number of vertices is left.
 #[test]
 fn where_vertices_of_even_degree_are_deleted_n_decides() {
     for n in 1..=6 {
@@ -120,7 +121,8 @@ fn of_tokens_whose_ways_have_one_parity_the_lengths_are_added() {
     }
 }
 
-/// One stone a turn, not from the heap that the opponent has just used; at first all heaps are open.
+/// One stone a turn, not from the heap that the opponent has just used; at first all heaps are
+/// open.
 #[test]
 fn not_from_the_heap_just_used_a_heap_above_all_others_decides_else_the_number_of_stones() {
     type Position = (Vec<u64>, Option<usize>);
@@ -141,9 +143,10 @@ fn not_from_the_heap_just_used_a_heap_above_all_others_decides_else_the_number_o
     }
 }
 
-/// Every graph of 5 positions whose edges are plain moves or special ones: all plays by plain moves have one parity
-/// from each position, and a special move changes it. If the winner by plain moves can answer each special move
-/// by another one that restores the parity, and does not have to begin with one, that player wins.
+/// Every graph of 5 positions whose edges are plain moves or special ones: all plays by plain moves
+/// have one parity from each position, and a special move changes it. If the winner by plain moves
+/// can answer each special move by another one that restores the parity, and does not have to begin
+/// with one, that player wins.
 #[test]
 fn who_wins_by_plain_moves_and_can_restore_the_parity_wins() {
     let edges: Vec<(usize, usize)> = (0..5).flat_map(|v| (0..v).map(move |to| (v, to))).collect();

@@ -102,8 +102,11 @@ fn where_one_takes_from_the_top_and_the_other_from_the_bottom_the_middle_cards_a
     }
 }
 
-/// Rows, each open at the left and perhaps at the right; a move takes an end. All points go to the mover.
-fn ends(rows: &Vec<(Vec<i64>, bool)>) -> Vec<(i64, Vec<(Vec<i64>, bool)>)> {
+/// Open at the left, and is it at the right, too?
+type Row = (Vec<i64>, bool);
+
+/// A move takes an end of a row.
+fn ends(rows: &Vec<Row>) -> Vec<(i64, Vec<Row>)> {
     let mut moves = vec![];
     for (i, (row, right)) in rows.iter().enumerate().filter(|(_, (row, _))| !row.is_empty()) {
         let last = row.len() - 1;
@@ -129,17 +132,20 @@ fn three_neighbours_x_y_z_with_the_largest_in_the_middle_count_as_x_less_y_and_z
                 for beside in
                     [(vec![], true), (vec![2], true), (vec![0, 3], false), (vec![1, 2], true)]
                 {
-                    let lead =
-                        |row: &Vec<i64>| lead(&vec![(row.clone(), true), beside.clone()], &ends);
-                    assert_eq!(lead(&row), lead(&short), "{row:?} {y} {beside:?}");
+                    for right in [true, false] {
+                        let lead = |row: &Vec<i64>| {
+                            lead(&vec![(row.clone(), right), beside.clone()], &ends)
+                        };
+                        assert_eq!(lead(&row), lead(&short), "{row:?} {y} {beside:?}");
+                    }
                 }
             }
         }
     }
 }
 
-/// The two heaps at the closed end, the last of which is at least as large: nobody wants to open it, so they go
-/// last, and the parity of all moves says who gets which.
+/// The two heaps at the closed end, the last of which is at least as large: nobody wants to open
+/// it, so they go last, and the parity of all moves says who gets which.
 #[test]
 fn what_lies_at_a_closed_end_is_settled_by_the_parity_of_all_moves() {
     for len in 2..=5 {

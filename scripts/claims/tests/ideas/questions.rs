@@ -5,6 +5,7 @@ use claims::lead;
 use referee::{outcomes, partizan, small, Outcome, Player, Referee};
 
 /// One stone, or half of an even heap.
+#[allow(clippy::trivially_copy_pass_by_ref)] // the referee hands positions over so
 fn halves(&n: &u64) -> Vec<u64> {
     let mut options = vec![];
     if n > 0 {
@@ -66,7 +67,8 @@ fn the_three_points_hold() {
     }
 }
 
-/// Literally: a player who cannot move wins. No xor any more: two equal heaps of which one stone is taken.
+/// Literally: a player who cannot move wins. No xor any more: two equal heaps of which one stone is
+/// taken.
 #[test]
 fn if_who_cannot_move_wins_a_state_without_options_has_value_1() {
     let one_stone = |heaps: &Vec<u64>| referee::sum(heaps, |&heap| heap.checked_sub(1));
@@ -87,8 +89,8 @@ fn if_who_cannot_move_wins_a_state_without_options_has_value_1() {
     assert!(wins(&[1, 1]) && wins(&[0]) && !wins(&[1]));
 }
 
-/// Noughts and crosses in a row, each with an own sign, two neighbours win: with options after the end left out, all
-/// is as in a play that stops when a pattern is there.
+/// Noughts and crosses in a row, each with an own sign, two neighbours win: with options after the
+/// end left out, all is as in a play that stops when a pattern is there.
 #[test]
 fn a_state_in_which_the_opponent_has_just_reached_the_pattern_is_lost() {
     let has = |cells: u32| cells & cells >> 1 != 0;
@@ -155,8 +157,9 @@ fn moves_that_make_something_happen_that_loses_are_no_options() {
     }
 }
 
-/// Dots and boxes with two boxes side by side: whoever closes a box moves again. Literally, the boxes of both players
-/// are counted; a bit is a line that is drawn, 3 of them for each box and one between.
+/// Dots and boxes with two boxes side by side: whoever closes a box moves again. Literally, the
+/// boxes of both players are counted; a bit is a line that is drawn, 3 of them for each box and one
+/// between.
 #[test]
 fn where_the_same_player_goes_on_points_are_added_else_subtracted() {
     const BOXES: [u32; 2] = [0b000_1111, 0b111_1000];
@@ -187,7 +190,8 @@ fn where_the_same_player_goes_on_points_are_added_else_subtracted() {
     }
 }
 
-/// In a row two pieces with a gap between them: Left's slides to the right, Right's to the left, any number of cells.
+/// In a row two pieces with a gap between them: Left's slides to the right, Right's to the left,
+/// any number of cells.
 #[test]
 fn if_both_do_the_same_to_the_gaps_the_gaps_are_the_position() {
     let options = |rows: &Vec<(u64, u64)>, player: Player| {

@@ -2,8 +2,9 @@ use crate::{dags, graphs, xor};
 use claims::lead;
 use referee::small;
 
-/// Every graph of 4 positions; after some of the moves the same player goes on. Literally: the points of both are
-/// kept apart, each player wants their own difference to be largest, and play is followed to its end.
+/// Every graph of 4 positions; after some of the moves the same player goes on. Literally: the
+/// points of both are kept apart, each player wants their own difference to be largest, and play is
+/// followed to its end.
 #[test]
 fn d_is_points_less_d_after_it_or_plus_d_where_the_same_player_moves_again() {
     fn play(
@@ -73,8 +74,9 @@ fn of_two_xors_the_highest_bit_that_an_odd_number_of_things_have_decides() {
     }
 }
 
-/// Places that bring different points, ways between them that lead back too; each turn goes on from where the other
-/// one is. Whoever comes to a place can come back to it for ever, unless the other can go to a larger such one.
+/// Places that bring different points, ways between them that lead back too; each turn goes on from
+/// where the other one is. Whoever comes to a place can come back to it for ever, unless the other
+/// can go to a larger such one.
 #[test]
 fn if_play_practically_never_ends_only_the_largest_place_counts_to_which_one_can_come_back() {
     for ways in graphs(5).filter(|ways| ways.iter().all(|tos| !tos.is_empty())) {

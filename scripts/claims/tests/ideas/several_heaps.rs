@@ -1,7 +1,8 @@
 use crate::{nim, xor};
 use referee::{small, Referee};
 
-/// Every way to lower some of the heaps, where a test says which lists of lowered heaps are allowed.
+/// Every way to lower some of the heaps, where a test says which lists of lowered heaps are
+/// allowed.
 pub fn lower(heaps: &[u64], may: impl Fn(usize) -> bool) -> Vec<Vec<u64>> {
     let mut all: Vec<Vec<u64>> = vec![vec![]];
     for &heap in heaps {
@@ -44,7 +45,8 @@ fn with_ranks_the_nim_sum_within_each_rank_is_0() {
     for ranks in
         [vec![0, 0], vec![0, 1], vec![0, 0, 1], vec![0, 1, 1], vec![0, 1, 2], vec![0, 0, 1, 1]]
     {
-        // The number of turns has no bound but ends: no turn changes the ranks above, nor raises its own heap.
+        // The number of turns has no bound but ends: no turn changes the ranks above, nor raises
+        // its own heap.
         let mut referee = Referee::normal(|heaps: &Vec<u64>| {
             let mut options = vec![];
             for (i, &heap) in heaps.iter().enumerate() {

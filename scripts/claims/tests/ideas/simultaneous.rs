@@ -2,8 +2,9 @@ use referee::{expected, matrix::solve, small, Known};
 
 const NEAR: f64 = 1e-9;
 
-/// What the player of the rows of a 2 × 2 matrix is sure of: the first row with some probability p. The least of the
-/// two columns is a broken line in p, highest at 0, at 1 or where the columns are equal.
+/// What the player of the rows of a 2 × 2 matrix is sure of: the first row with some probability p.
+/// The least of the two columns is a broken line in p, highest at 0, at 1 or where the columns are
+/// equal.
 fn sure_by_rows([a, b, c, d]: [f64; 4]) -> f64 {
     let least = |p: f64| (p * a + (1.0 - p) * c).min(p * b + (1.0 - p) * d);
     let crossing = (d - c) / (a - c - b + d);
@@ -28,8 +29,9 @@ fn what_one_is_sure_of_is_what_the_other_can_hold_it_to() {
     }
 }
 
-/// A row settles it if it is at least as good as the other one in both columns, a column likewise. There is then,
-/// and only then, an entry that is the least of its row and the largest of its column.
+/// A row settles it if it is at least as good as the other one in both columns, a column likewise.
+/// There is then, and only then, an entry that is the least of its row and the largest of its
+/// column.
 #[test]
 fn without_a_row_or_a_column_that_settles_it_the_formula_is_right() {
     for [a, b, c, d] in all() {
@@ -49,8 +51,8 @@ fn without_a_row_or_a_column_that_settles_it_the_formula_is_right() {
     }
 }
 
-/// Two rounds, or one: only if both choose their second one first, they choose again. Each has three ways to play
-/// all of it, so it is also a single matrix.
+/// Two rounds, or one: only if both choose their second one first, they choose again. Each has
+/// three ways to play all of it, so it is also a single matrix.
 #[test]
 fn if_play_goes_on_the_matrix_has_the_values_of_what_follows() {
     for e in small::sequences(7, 2) {

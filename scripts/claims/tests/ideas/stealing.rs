@@ -1,8 +1,8 @@
 use crate::dags;
 use referee::Referee;
 
-/// On every graph, each of whose ends is won or lost for the player to move there: if all options of an option that
-/// is not won at once are options of the start, the start is won.
+/// On every graph, each of whose ends is won or lost for the player to move there: if all options
+/// of an option that is not won at once are options of the start, the start is won.
 #[test]
 fn a_first_move_that_the_later_ones_include_makes_the_start_won() {
     for options in dags(6) {
@@ -26,7 +26,8 @@ fn a_first_move_that_the_later_ones_include_makes_the_start_won() {
     }
 }
 
-/// Chomp: rows of a bar, each at most as long as the one above. The single piece at the top left loses.
+/// Chomp: rows of a bar, each at most as long as the one above. The single piece at the top left
+/// loses.
 pub fn bites(rows: &Vec<u64>) -> Vec<Vec<u64>> {
     let mut options = vec![];
     for row in 0..rows.len() {
@@ -60,8 +61,8 @@ fn in_chomp_the_corner_is_such_a_move() {
     }
 }
 
-/// Divisors of n are named, no multiple of one named before, and whoever names 1 loses: a bit for each that is
-/// still free. Naming n forbids nothing that another first move allows.
+/// Divisors of n are named, no multiple of one named before, and whoever names 1 loses: a bit for
+/// each that is still free. Naming n forbids nothing that another first move allows.
 #[test]
 fn where_divisors_are_named_n_itself_is_such_a_move() {
     for n in 1..=100_u64 {

@@ -29,7 +29,8 @@ fn cut(edges: &[Edge]) -> impl Fn(&u32) -> Vec<u32> + '_ {
     }
 }
 
-/// The value by the claim: cycles are contracted, each edge of them is worth 1, and what stays is a tree.
+/// The value by the claim: cycles are contracted, each edge of them is worth 1, and what stays is a
+/// tree.
 fn claimed(edges: &[Edge], set: u32) -> u64 {
     // An edge lies on a cycle if its ends hang together without it.
     let group = |without: u32, from: usize| {
