@@ -48,7 +48,7 @@ fn euclid_is_won_if_equal_or_if_the_larger_is_more_than_phi_times_the_smaller() 
 }
 
 /// A heap and the most that may be taken; then at most k times what was taken.
-fn times_the_last_take(k: u64) -> impl Fn(&(u64, u64)) -> Vec<(u64, u64)> {
+pub fn times_the_last_take(k: u64) -> impl Fn(&(u64, u64)) -> Vec<(u64, u64)> {
     move |&(heap, most)| (1..=heap.min(most)).map(|take| (heap - take, k * take)).collect()
 }
 

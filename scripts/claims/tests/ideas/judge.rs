@@ -39,6 +39,7 @@ fn the_mirror_image_of_the_last_move_wins() {
 /// The opponent chooses the first vertex of a walk that comes to none twice: the partner answers.
 #[test]
 fn the_partner_in_a_matching_wins() {
+    let mut held = 0;
     for neighbours in graphs(6) {
         // The vertices are numbered so that these are the partners.
         let partner = |v: usize| v ^ 1;
@@ -55,7 +56,10 @@ fn the_partner_in_a_matching_wins() {
             (visited | 1 << partner(v), partner(v))
         };
         assert!(always_wins(&(0, 0), &options, &answer), "{neighbours:?}");
+        held += 1;
     }
+    // The other 12 edges are there or not.
+    assert_eq!(held, 1 << 12);
 }
 
 /// Takes of 1 to k: the side is the second exactly if k + 1 divides n, and the other one begins

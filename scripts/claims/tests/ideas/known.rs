@@ -1,10 +1,12 @@
 //! Known games by their whole rule: each row, as it stands there.
 
-use crate::golden_ratio::{from_some, one_or_all};
+use crate::golden_ratio::{from_some, one_or_all, times_the_last_take};
 use crate::makers::{has_two_trees, joins, multigraphs};
 use crate::stealing::bites;
-use crate::{dags, graphs, mex, nim, several_heaps, split, xor};
-use referee::{partizan, small, sum, take, turning, Player, Referee};
+use crate::undone::Row;
+use crate::{dags, graphs, mex, nim, numbers, several_heaps, split, undone, xor};
+use referee::{outcomes, partizan, small, sum, take, turning, Outcome, Player, Referee};
+use std::collections::HashMap;
 
 const PHI: f64 = 1.618_033_988_749_895;
 
@@ -131,7 +133,40 @@ fn silver_dollar_game() {
     }
 }
 
-// Northcott's game and Poker Nim are held by the module undone.
+#[test]
+fn northcott() {
+    let rows: Vec<Row> = (0..5).flat_map(|l| (l + 1..5).map(move |r| (l, r))).collect();
+    let starts = rows.iter().flat_map(|&a| rows.iter().map(move |&b| (vec![a, b], Player::Left)));
+    for ((rows, player), outcome) in outcomes(starts, partizan(undone::northcott(5))) {
+        let gaps = rows.iter().fold(0, |sum, (left, right)| sum ^ (right - left - 1));
+        let claimed = if gaps == 0 { Outcome::Lost } else { Outcome::Won };
+        assert_eq!(outcome, claimed, "{rows:?} {player:?}");
+    }
+}
+
+/// Heaps, the stocks of both, and whose turn it is.
+#[test]
+fn poker_nim() {
+    let mut referee = Referee::normal(|(heaps, stocks, turn): &(Vec<u64>, [u64; 2], usize)| {
+        let mut options: Vec<_> =
+            nim(heaps).into_iter().map(|to| (to, *stocks, 1 - turn)).collect();
+        for added in 1..=stocks[*turn] {
+            for i in 0..heaps.len() {
+                let (mut to, mut left) = (heaps.clone(), *stocks);
+                to[i] += added;
+                left[*turn] -= added;
+                options.push((to, left, 1 - turn));
+            }
+        }
+        options
+    });
+    for heaps in small::up_to(&[(2, 4)]) {
+        for stocks in [[1, 0], [0, 2], [2, 1]] {
+            let is_won = referee.is_won(&(heaps.clone(), stocks, 0));
+            assert_eq!(is_won, xor(&heaps) != 0, "{heaps:?} {stocks:?}");
+        }
+    }
+}
 
 #[test]
 fn moore() {
@@ -359,7 +394,15 @@ fn fibonacci_nim() {
     assert_eq!(lost, [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144]);
 }
 
-// At most k times the last take: held by the module golden_ratio.
+#[test]
+fn at_most_k_times_the_last_take() {
+    let first = |k, most: u64| -> Vec<u64> {
+        let mut referee = Referee::normal(times_the_last_take(k));
+        (1..=most).filter(|&n| !referee.is_won(&(n, n - 1))).collect()
+    };
+    assert_eq!(first(1, 100), [1, 2, 4, 8, 16, 32, 64]);
+    assert_eq!(first(3, 60), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
+}
 
 #[test]
 fn chomp() {
@@ -376,7 +419,24 @@ fn chomp() {
     }
 }
 
-// Where divisors of n are named: held by the module stealing.
+/// What has been named, as a list.
+#[test]
+fn a_divisor_of_n_and_no_multiple_of_one_named_before() {
+    for n in 1..=30_u64 {
+        let mut referee = Referee::misere(|named: &Vec<u64>| {
+            let may = |d: &u64| n % d == 0 && named.iter().all(|before| d % before > 0);
+            let next = (1..=n).filter(may);
+            next.map(|d| {
+                let mut to = named.clone();
+                to.push(d);
+                to.sort_unstable();
+                to
+            })
+            .collect()
+        });
+        assert_eq!(!referee.is_won(&vec![]), n == 1, "{n}");
+    }
+}
 
 #[test]
 fn race_to_a_number() {
@@ -485,7 +545,29 @@ fn green_hackenbush() {
     }
 }
 
-// Red-blue Hackenbush is held by the module numbers.
+/// Two stalks of up to three edges, a bit each: blue ones are Left's.
+#[test]
+fn red_blue_hackenbush() {
+    let stalk = |length: usize, first: usize| -> Vec<(usize, usize)> {
+        (0..length).map(|i| (if i == 0 { 0 } else { first + i }, first + i + 1)).collect()
+    };
+    for (a, b) in (0..=3).flat_map(|a| (0..=3).map(move |b| (a, b))) {
+        let (one, other) = (stalk(a, 0), stalk(b, 10));
+        let edges = [&one[..], &other[..]].concat();
+        for blue in 0_u32..1 << (a + b) {
+            let of = |edges: &[(usize, usize)], blue| {
+                let whole = (1 << edges.len()) - 1;
+                numbers::value(&whole, &numbers::hackenbush(edges, blue), &mut HashMap::new())
+            };
+            let (one, other) = (of(&one, blue), of(&other, blue >> a));
+            let sum = one.expect("a number") + other.expect("a number");
+            let mut referee = Referee::normal(partizan(numbers::hackenbush(&edges, blue)));
+            let mut wins = |player| referee.is_won(&((1 << (a + b)) - 1, player));
+            let is_lost = !wins(Player::Left) && !wins(Player::Right);
+            assert_eq!(is_lost, sum == 0, "{a} {b} {blue:b}");
+        }
+    }
+}
 
 /// The heads are bits, place 1 is bit 0.
 #[test]

@@ -24,7 +24,7 @@ fn simplest(above: Option<i64>, below: Option<i64>) -> i64 {
 
 /// The value of a position if each option of Left is worth less than each option of Right, in all
 /// that follows.
-fn value<P: Clone + Eq + std::hash::Hash>(
+pub fn value<P: Clone + Eq + std::hash::Hash>(
     at: &P,
     options: &impl Fn(&P, Player) -> Vec<P>,
     known: &mut HashMap<P, Option<i64>>,
@@ -113,7 +113,7 @@ fn positions_whose_options_are_apart_are_worth_numbers_that_add_up() {
     assert!(held > 200, "{held}");
 }
 
-type Edge = (usize, usize);
+pub type Edge = (usize, usize);
 
 /// What still hangs together with the ground, 0.
 fn grounded(edges: &[Edge], set: u32) -> u32 {
@@ -130,7 +130,7 @@ fn grounded(edges: &[Edge], set: u32) -> u32 {
 }
 
 /// Left cuts the edges of a set, Right the others.
-fn hackenbush(edges: &[Edge], blue: u32) -> impl Fn(&u32, Player) -> Vec<u32> + '_ {
+pub fn hackenbush(edges: &[Edge], blue: u32) -> impl Fn(&u32, Player) -> Vec<u32> + '_ {
     move |&set, player| {
         let own = set & if player == Left { blue } else { !blue };
         let cuts = (0..edges.len()).filter(|i| own >> i & 1 == 1);

@@ -90,10 +90,10 @@ fn hidden_stairs_count_where_all_ways_to_the_ends_are_odd() {
     }
 }
 
-type Row = (i32, i32);
+pub type Row = (i32, i32);
 
 /// Facing pieces in rows of a given width: Left's to the left. A move slides one's own, either way.
-fn northcott(width: i32) -> impl Fn(&Vec<Row>, Player) -> Vec<Vec<Row>> {
+pub fn northcott(width: i32) -> impl Fn(&Vec<Row>, Player) -> Vec<Vec<Row>> {
     move |rows, player| {
         referee::sum(rows, |&(left, right)| match player {
             Player::Left => (0..right).filter(|&to| to != left).map(|to| (to, right)).collect(),
