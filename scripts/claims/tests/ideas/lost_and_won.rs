@@ -3,7 +3,7 @@ use referee::{outcomes, Outcome, Referee};
 
 /// Takes of 1 to k from one heap: lost are the multiples of k + 1.
 #[test]
-fn bash() {
+fn takes_of_1_to_k_are_lost_by_the_multiples_of_k_plus_1() {
     for k in 1..=6 {
         let mut referee = Referee::normal(|&heap: &u64| (heap.saturating_sub(k)..heap).collect());
         for heap in 0..=40 {

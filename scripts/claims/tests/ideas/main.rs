@@ -105,9 +105,11 @@ fn each_idea_of_study_has_its_claim_and_its_not_if() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ideas");
     let study = std::fs::read_to_string(folder.join("../../../../STUDY.md")).expect("STUDY.md");
     let modules = include_str!("main.rs");
-    let mut missing = vec![];
     let marks = study.lines().filter_map(|line| line.strip_prefix("<!-- practice "));
-    for mark in marks.filter_map(|rest| rest.strip_suffix(" -->")) {
+    let marks: Vec<&str> = marks.filter_map(|rest| rest.strip_suffix(" -->")).collect();
+    assert!(!marks.is_empty(), "STUDY.md has no mark");
+    let mut missing = vec![];
+    for mark in marks {
         let module = mark.replace('-', "_");
         let source = std::fs::read_to_string(folder.join(format!("{module}.rs")));
         let source = source.unwrap_or_default();
