@@ -159,18 +159,20 @@ fn not_if_a_player_may_end_play_or_pass() {
         if bits == 0 {
             return sum % 2 == 0;
         }
-        let mut to: Vec<bool> = (0..2)
-            .map(|bit| is_even_in_the_end((bits - 1, sum + bit, 1 - turn, passes, may_end)))
-            .collect();
+        let mut to = vec![];
+        for bit in 0..2 {
+            to.push(is_even_in_the_end((bits - 1, sum + bit, 1 - turn, passes, may_end)));
+            if may_end {
+                to.push((sum + bit) % 2 == 0);
+            }
+        }
         if turn == 0 && passes > 0 {
             to.push(is_even_in_the_end((bits, sum, 1, passes - 1, may_end)));
-        }
-        if may_end && bits < 2 {
-            to.push(sum % 2 == 0);
         }
         // The second player wants it to be even.
         to.contains(&(turn == 1)) == (turn == 1)
     }
     assert!(is_even_in_the_end((2, 0, 0, 0, false)));
     assert!(!is_even_in_the_end((2, 0, 0, 1, false)));
+    assert!(!is_even_in_the_end((2, 0, 0, 0, true)));
 }
