@@ -1,8 +1,10 @@
 //! What STUDY, PRACTICE and ERRATA claim is held by the tests of this crate: `tests/ideas` has a module for each idea of
 //! STUDY, with its claim and the game in which it is false; `tests/keys` a test for each key of PRACTICE, by the
-//! name of its problem; `tests/errata` a test for each false claim of ERRATA. Each plays small positions by the rules of its game, which are written there, and knows
-//! no theorem; most by the [`referee`], those for scores by [`lead`].
+//! name of its problem; `tests/errata` a test for each false claim of ERRATA. Each plays small positions by the
+//! rules of its game, which are written there, and knows no theorem; most by the [`referee`], those for scores by [`lead`], those in which only the end counts by
+//! [`end_value`].
 
+use referee::Player;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -36,4 +38,63 @@ pub fn lead<P: Clone + Eq + Hash>(position: &P, moves: &impl Fn(&P) -> Vec<(i64,
         lead
     }
     search(position, moves, &mut HashMap::new())
+}
+
+/// What the end is worth under best play, where Left wants that large and Right small, and both move in turn.
+/// A player who cannot move ends the game.
+///
+/// ```
+/// use referee::Player;
+///
+/// // A row of numbers; a move deletes the first or the last one, and one number is left.
+/// let deletions = |row: &Vec<u64>, _: Player| match row.len() {
+///     0 | 1 => vec![],
+///     _ => vec![row[1..].to_vec(), row[..row.len() - 1].to_vec()],
+/// };
+/// assert_eq!(claims::end_value(&vec![1, 5, 2], Player::Left, &deletions, &|row| row[0]), 2);
+/// ```
+pub fn end_value<P: Clone + Eq + Hash, V: Copy + Ord>(
+    position: &P,
+    player: Player,
+    options: &impl Fn(&P, Player) -> Vec<P>,
+    value: &impl Fn(&P) -> V,
+) -> V {
+    fn search<P: Clone + Eq + Hash, V: Copy + Ord>(
+        position: &P,
+        player: Player,
+        options: &impl Fn(&P, Player) -> Vec<P>,
+        value: &impl Fn(&P) -> V,
+        known: &mut HashMap<(P, Player), V>,
+    ) -> V {
+        let key = (position.clone(), player);
+        if let Some(&found) = known.get(&key) {
+            return found;
+        }
+        let next = options(position, player).into_iter();
+        let values = next.map(|to| search(&to, player.other(), options, value, known));
+        let best = match player {
+            Player::Left => values.max(),
+            Player::Right => values.min(),
+        };
+        let found = best.unwrap_or_else(|| value(position));
+        known.insert(key, found);
+        found
+    }
+    search(position, player, options, value, &mut HashMap::new())
+}
+
+/// Every tree of so many vertices with root 0: the parent of each vertex, which has a smaller number. The root's
+/// is 0.
+///
+/// ```
+/// assert_eq!(claims::trees(3), [[0, 0, 0], [0, 0, 1]]);
+/// assert_eq!(claims::trees(7).len(), 720);
+/// ```
+pub fn trees(vertices: usize) -> Vec<Vec<usize>> {
+    let mut trees = vec![vec![0]];
+    for vertex in 1..vertices {
+        let parents = |tree: Vec<usize>| (0..vertex).map(move |up| [&tree[..], &[up]].concat());
+        trees = trees.into_iter().flat_map(parents).collect();
+    }
+    trees
 }

@@ -84,6 +84,12 @@ fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
             "AcWing" => ("www.acwing.com", String::new()),
             "LibreOJ" => ("loj.ac", format!("/{rest}")),
             "Project" => ("projecteuler.net", format!("={rest}")),
+            "HackerRank" => ("www.hackerrank.com", format!("/{rest}/problem")),
+            "Kattis" => ("open.kattis.com", format!("/{rest}")),
+            "LightOJ" => ("lightoj.com", String::new()),
+            "Nowcoder" => ("ac.nowcoder.com", String::new()),
+            "Timus" => ("acm.timus.ru", format!("&num={rest}")),
+            "USACO" => ("usaco.org", format!("&cpid={rest}")),
             _ => panic!("{id}: which judge?"),
         };
         let scheme = if judge == "POJ" { "http" } else { "https" };
