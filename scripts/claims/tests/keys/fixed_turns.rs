@@ -9,7 +9,7 @@ use std::collections::HashSet;
 #[test]
 fn hackerrank_powers_game() {
     type Powers = (Vec<u64>, u64);
-    // Mod 17; equal powers are alike.
+    // Mod 17; p and 17 − p offer the same choices, so let p be the smaller, and equal ones are alike.
     let signs = |(powers, sum): &Powers, _: Player| {
         let mut options = vec![];
         for i in (0..powers.len()).filter(|&i| i == 0 || powers[i] != powers[i - 1]) {
@@ -19,8 +19,9 @@ fn hackerrank_powers_game() {
         }
         options
     };
-    for n in 1..=16 {
-        let powers = (1..=n).map(|i| (1 << i) % 17).sorted().collect();
+    for n in 1..=18 {
+        let power = |i: u32| 2_u64.pow(i) % 17;
+        let powers = (1..=n).map(|i| power(i).min(17 - power(i))).sorted().collect();
         let is_first = end_value(&(powers, 0), Player::Left, &signs, &|(_, sum)| *sum != 0);
         assert_eq!(!is_first, n % 8 == 0, "{n}");
     }
