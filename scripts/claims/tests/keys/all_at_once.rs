@@ -101,7 +101,7 @@ fn codeforces_1369f() {
                     // Left begins: a win makes Left second, a loss makes Left begin the next round.
                     let has = (win && second) || (lose && begins);
                     // Right begins: Left has it unless Right can bring about what Left does not want.
-                    let other = !((win && !begins) || (lose && !second));
+                    let other = (!win || begins) && (!lose || second);
                     (begins, second) = (has, other);
                 }
                 assert_eq!(is_won, begins, "{chosen:?} {wants_win}");

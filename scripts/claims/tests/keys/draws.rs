@@ -220,10 +220,10 @@ fn codeforces_1921e() {
             let (hunter, prey) = if rows % 2 == 1 { (ya, yb) } else { (yb, ya) };
             let (hunts, flees) = ((rows + 1) / 2, rows / 2);
             let catches = match () {
-                _ if rows <= 0 => false,
-                _ if hunter < prey => (hunter + hunts).min(w) >= (prey + flees).min(w),
-                _ if hunter > prey => (hunter - hunts).max(1) <= (prey - flees).max(1),
-                _ => true,
+                () if rows <= 0 => false,
+                () if hunter < prey => (hunter + hunts).min(w) >= (prey + flees).min(w),
+                () if hunter > prey => (hunter - hunts).max(1) <= (prey - flees).max(1),
+                () => true,
             };
             let key = if !catches {
                 0
@@ -368,7 +368,9 @@ fn codeforces_919f() {
         hands.iter().copied().cartesian_product(hands.iter().copied()).collect();
     let counts = |hand: [usize; 3]| {
         let mut counts = [0; 5];
-        hand.iter().for_each(|&number| counts[number] += 1);
+        for number in hand {
+            counts[number] += 1;
+        }
         counts
     };
     let found = outcomes(starts.iter().copied(), options);
@@ -437,6 +439,185 @@ fn codeforces_1873h() {
             let entry = *ring.iter().min_by_key(|&&v| dist[valeriu][v]).unwrap();
             let escapes = dist[valeriu][entry] < dist[marcel][entry];
             assert_eq!(found[&start] != Outcome::Won, escapes, "{edges:?} {start:?}");
+        }
+    }
+}
+
+/// With a boxes and b things a player adds a box or a thing; whoever makes a to the power of b at least n loses.
+#[test]
+fn codeforces_39e() {
+    use Outcome::{Drawn, Lost, Won};
+    for n in 2..=40_u32 {
+        // With one box the number of things does not matter once two boxes are too many with it.
+        let adds = |&(a, b): &(u32, u32)| {
+            let to = [(a + 1, b), (a, if a == 1 { (b + 1).min(7) } else { b + 1 })];
+            to.into_iter().filter(|&(a, b)| a.pow(b) < n).collect()
+        };
+        let starts = (1..n).flat_map(|a| (1..=6).map(move |b| (a, b)));
+        let starts: Vec<(u32, u32)> = starts.filter(|(a, b)| a.pow(*b) < n).collect();
+        let found = outcomes(starts.iter().copied(), adds);
+        for start in starts {
+            let (a, b) = start;
+            let key = match () {
+                () if a == 1 && 2_u32.pow(b) >= n => Drawn,
+                () if b == 1 && a * a >= n && (n - 1 - a) % 2 == 1 => Won,
+                () if b == 1 && a * a >= n => Lost,
+                // The table: none of these comes to itself again.
+                () if adds(&start).iter().any(|to| found[to] == Lost) => Won,
+                () if adds(&start).iter().all(|to| found[to] == Won) => Lost,
+                () => Drawn,
+            };
+            assert_eq!(found[&start], key, "{start:?} {n}");
+            assert!(a == 1 || key != Drawn);
+        }
+    }
+}
+
+/// In turn k neighbouring cards are all turned to the same side; whoever makes all equal wins.
+#[test]
+fn codeforces_1191e() {
+    for (n, k) in (1..=8).flat_map(|n| (1..=n).map(move |k| (n, k))) {
+        let all = (1_u32 << n) - 1;
+        let is_equal = |cards: u32| cards == 0 || cards == all;
+        let turn = |&cards: &u32| {
+            let parts = (0..=n - k).map(|at| ((1 << k) - 1) << at);
+            parts.flat_map(|part: u32| [cards | part, cards & !part]).collect::<Vec<u32>>()
+        };
+        let turns = |cards: &u32| if is_equal(*cards) { vec![] } else { turn(cards) };
+        let found = outcomes(1..all, turns);
+        for cards in 0..=all {
+            let wins_now = |cards: &u32| turn(cards).into_iter().any(is_equal);
+            let key = match wins_now(&cards) {
+                true => Outcome::Won,
+                false if turn(&cards).iter().all(wins_now) => Outcome::Lost,
+                false => Outcome::Drawn,
+            };
+            // Equal at first: the first player makes a move all the same.
+            if !is_equal(cards) {
+                assert_eq!(found[&cards], key, "{cards:b} {n} {k}");
+            }
+        }
+    }
+}
+
+/// Alice goes up to da edges of a tree, Bob up to db, in turn; she wants to stand where he stands.
+#[test]
+fn codeforces_1404b() {
+    for parents in (2..=6).flat_map(claims::trees) {
+        let n = parents.len();
+        let mut far = vec![vec![n; n]; n];
+        for v in 0..n {
+            far[v][v] = 0;
+            if v > 0 {
+                (far[v][parents[v]], far[parents[v]][v]) = (1, 1);
+            }
+        }
+        for (through, v, w) in itertools::iproduct!(0..n, 0..n, 0..n) {
+            far[v][w] = far[v][w].min(far[v][through] + far[through][w]);
+        }
+        let diameter = *far.iter().flatten().max().unwrap();
+        for (da, db) in (1..n).cartesian_product(1..n) {
+            // The one who moves first, and whether that is Alice. Bob does not go to her.
+            let walks = |&(alice, bob, is_alice): &(usize, usize, bool)| -> Vec<_> {
+                if alice == bob {
+                    return vec![];
+                }
+                let (at, reach) = if is_alice { (alice, da) } else { (bob, db) };
+                let to = (0..n).filter(|&to| far[at][to] <= reach);
+                match is_alice {
+                    true => to.map(|to| (to, bob, false)).collect(),
+                    false => to.filter(|&to| to != alice).map(|to| (alice, to, true)).collect(),
+                }
+            };
+            let starts = (0..n).cartesian_product(0..n).filter(|(alice, bob)| alice != bob);
+            let starts: Vec<_> = starts.map(|(alice, bob)| (alice, bob, true)).collect();
+            let found = outcomes(starts.iter().copied(), walks);
+            for start in starts {
+                let is_won = far[start.0][start.1] <= da || 2 * da >= diameter || 2 * da >= db;
+                assert_eq!(
+                    found[&start] == Outcome::Won,
+                    is_won,
+                    "{parents:?} {start:?} {da} {db}"
+                );
+            }
+        }
+    }
+}
+
+/// The first player goes from x by a to b to the right, the second from x by a to b to the left, where a and b may
+/// be negative; whoever reaches the other's point wins. d is how far right the second one is.
+#[test]
+fn codeforces_154d() {
+    use Outcome::{Drawn, Lost, Won};
+    for (a, b) in (-5..=5_i32).flat_map(|a| (a..=5).map(move |b| (a, b))) {
+        let steps = |&d: &i32| -> Vec<i32> {
+            // So far away nobody comes back in time: it counts as a place where one stays.
+            let to = (a..=b).map(|step| (d - step).clamp(-60, 60));
+            if d == 0 {
+                vec![]
+            } else {
+                to.collect()
+            }
+        };
+        let found = outcomes(-40..=40, steps);
+        for d in (-40..=40_i32).filter(|&d| d != 0) {
+            // With both limits below 0, the mirror image.
+            let (low, high, far) = if b < 0 { (-b, -a, -d) } else { (a, b, d) };
+            let key = match () {
+                () if (a..=b).contains(&d) => Won,
+                () if low <= 0 || far < 0 => Drawn,
+                () if far % (low + high) == 0 => Lost,
+                () if (low..=high).contains(&(far % (low + high))) => Won,
+                () => Drawn,
+            };
+            assert_eq!(found[&d], key, "{d} by {a} to {b}");
+        }
+    }
+}
+
+/// A monster on a ring of n places: in turn a player moves it by one of the own numbers; whoever brings it to place 0
+/// wins.
+#[test]
+fn codeforces_786a() {
+    for (n, one, two) in itertools::iproduct!(2..=6_usize, 1..1_u32 << 3, 1..1_u32 << 3) {
+        let moves = |&(at, is_first): &(usize, bool)| -> Vec<(usize, bool)> {
+            let set = if is_first { one } else { two };
+            let steps = (1..n).filter(|step| set >> (step - 1) & 1 == 1);
+            if at == 0 {
+                vec![]
+            } else {
+                steps.map(|step| ((at + step) % n, !is_first)).collect()
+            }
+        };
+        let starts: Vec<(usize, bool)> = (0..n).cartesian_product([true, false]).collect();
+        let found = outcomes(starts.iter().copied(), moves);
+        // Backwards with a queue.
+        let mut left: HashMap<(usize, bool), usize> =
+            starts.iter().map(|start| (*start, moves(start).len())).collect();
+        let mut labels: HashMap<(usize, bool), Outcome> = HashMap::new();
+        let ends = [(0, true), (0, false)];
+        labels.extend(ends.map(|end| (end, Outcome::Lost)));
+        let mut queue = std::collections::VecDeque::from(ends);
+        while let Some(position) = queue.pop_front() {
+            for &from in starts.iter().filter(|from| moves(from).contains(&position)) {
+                *left.get_mut(&from).unwrap() -= 1;
+                let label = match labels[&position] {
+                    Outcome::Lost => Some(Outcome::Won),
+                    _ if left[&from] == 0 => Some(Outcome::Lost),
+                    _ => None,
+                };
+                if let Some(label) = label.filter(|_| !labels.contains_key(&from)) {
+                    labels.insert(from, label);
+                    queue.push_back(from);
+                }
+            }
+        }
+        for start in starts {
+            // Without a number of the own that fits here one cannot move; the problem has none such.
+            let key = labels.get(&start).copied().unwrap_or(Outcome::Drawn);
+            if one & ((1 << (n - 1)) - 1) != 0 && two & ((1 << (n - 1)) - 1) != 0 {
+                assert_eq!(found[&start], key, "{n} {one:b} {two:b} {start:?}");
+            }
         }
     }
 }

@@ -83,7 +83,7 @@ fn codeforces_1841a() {
 #[test]
 fn codeforces_959a() {
     let mut referee = Referee::normal(partizan(|&n: &u64, player| {
-        let rest = if player == Player::Left { 0 } else { 1 };
+        let rest = u64::from(player != Player::Left);
         (1..=n).filter(|take| take % 2 == rest).map(|take| n - take).collect()
     }));
     for n in 1..60 {
@@ -259,7 +259,9 @@ fn project_euler_260() {
             let chosen: Vec<usize> = (0..3).filter(|heap| set >> heap & 1 == 1).collect();
             for take in 1..=chosen.iter().map(|&heap| heaps[heap]).min().unwrap() {
                 let mut option = *heaps;
-                chosen.iter().for_each(|&heap| option[heap] -= take);
+                for &heap in &chosen {
+                    option[heap] -= take;
+                }
                 option.sort_unstable();
                 options.push(option);
             }
@@ -307,7 +309,9 @@ fn zoj_3057() {
             let chosen: Vec<usize> = (0..3).filter(|heap| set >> heap & 1 == 1).collect();
             for take in 1..=chosen.iter().map(|&heap| heaps[heap]).min().unwrap() {
                 let mut option = *heaps;
-                chosen.iter().for_each(|&heap| option[heap] -= take);
+                for &heap in &chosen {
+                    option[heap] -= take;
+                }
                 options.push(option);
             }
         }
@@ -342,8 +346,8 @@ fn codeforces_1605d() {
         }
         let walks = |&(at, used): &(usize, u64)| {
             let is_near = |v: usize| v != at && (parents[v] == at || parents[at] == v);
-            let may = |v: usize| label[v] ^ label[at] <= label[v].min(label[at]);
-            let free = (0..n).filter(|&v| used >> v & 1 == 0 && is_near(v) && may(v));
+            let is_allowed = |v: usize| label[v] ^ label[at] <= label[v].min(label[at]);
+            let free = (0..n).filter(|&v| used >> v & 1 == 0 && is_near(v) && is_allowed(v));
             free.map(|v| (v, used | 1 << v)).collect()
         };
         let mut referee = Referee::normal(walks);
@@ -370,8 +374,8 @@ fn codeforces_1866i() {
             let mut used = vec![false; columns];
             let mut is_lost = false;
             for i in (0..rows).rev() {
-                let last = (0..columns).rev().find(|&j| !used[j]);
-                let lost = last.filter(|&j| special[i][j..].iter().all(|&cell| cell == 0));
+                let free = (0..columns).rev().find(|&j| !used[j]);
+                let lost = free.filter(|&j| special[i][j..].iter().all(|&cell| cell == 0));
                 for j in (0..columns).filter(|&j| special[i][j] == 1) {
                     used[j] = true;
                 }
@@ -459,5 +463,547 @@ fn codeforces_69d() {
             let is_won = with_reflections.is_won(&(dot, true, true));
             assert_eq!(is_won, plain.is_won(&dot), "{vectors:?} {dot:?}");
         }
+    }
+}
+
+/// The takes of a game with one heap, which a player chooses from.
+fn heap_game(takes: impl Fn(u64) -> Vec<u64>) -> impl Fn(&u64) -> Vec<u64> {
+    move |&heap| takes(heap).into_iter().map(|take| heap - take).collect()
+}
+
+/// One heap, and a set of takes.
+#[test]
+fn atcoder_edpc_k() {
+    for set in 1..1_u64 << 6 {
+        let takes =
+            |heap: u64| (1..=heap.min(6)).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        let mut referee = Referee::normal(heap_game(takes));
+        let mut wins: Vec<bool> = vec![];
+        for n in 0..40 {
+            wins.push(takes(n).iter().any(|take| !wins[(n - take) as usize]));
+            assert_eq!(referee.is_won(&n), wins[n as usize], "{n} by {set:b}");
+        }
+    }
+}
+
+#[test]
+fn uva_10404() {
+    atcoder_edpc_k();
+}
+
+/// 2i stones are taken from one of two heaps, and i are put on the other.
+#[test]
+fn atcoder_abc_059_d() {
+    let moves = |&(x, y): &(u64, u64)| {
+        let from_x = (1..=x / 2).map(|i| (x - 2 * i, y + i));
+        from_x.chain((1..=y / 2).map(|i| (x + i, y - 2 * i))).collect()
+    };
+    let mut referee = Referee::normal(moves);
+    for (x, y) in (0..30_u64).cartesian_product(0..30) {
+        assert_eq!(referee.is_won(&(x, y)), x.abs_diff(y) > 1, "{x} {y}");
+    }
+}
+
+/// 1 to 3 stones from one heap.
+#[test]
+fn leetcode_292() {
+    let mut referee = Referee::normal(heap_game(|heap| (1..=heap.min(3)).collect()));
+    assert!((1..60).all(|n| referee.is_won(&n) == (n % 4 != 0)));
+}
+
+/// A proper divisor of n is subtracted.
+#[test]
+fn leetcode_1025() {
+    let divisors = |heap: u64| (1..heap).filter(|divisor| heap % divisor == 0).collect();
+    let mut referee = Referee::normal(heap_game(divisors));
+    assert!((1..200).all(|n| referee.is_won(&n) == (n % 2 == 0)));
+}
+
+/// A square is taken.
+#[test]
+fn leetcode_1510() {
+    let squares = |heap: u64| (1..).map(|k| k * k).take_while(|&square| square <= heap).collect();
+    let mut referee = Referee::normal(heap_game(squares));
+    let lost: Vec<u64> = (0..40).filter(|n| !referee.is_won(n)).collect();
+    assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39]);
+}
+
+/// The largest or the least non-zero digit is subtracted.
+#[test]
+fn luogu_p2953() {
+    let digits = |n: u64| {
+        let digits = (0..4).map(|place| n / 10_u64.pow(place) % 10).filter(|&digit| digit > 0);
+        digits.minmax().into_option().into_iter().flat_map(|(least, most)| [least, most]).collect()
+    };
+    let mut referee = Referee::normal(heap_game(digits));
+    assert!(referee.is_won(&160) && !referee.is_won(&132));
+    let mut wins = vec![false];
+    for n in 1..2000_u64 {
+        let text = n.to_string();
+        let used = text.bytes().map(|digit| usize::from(digit - b'0')).filter(|&digit| digit > 0);
+        let (least, most) = used.minmax().into_option().unwrap();
+        wins.push(!wins[n as usize - least] || !wins[n as usize - most]);
+        assert_eq!(referee.is_won(&n), wins[n as usize], "{n}");
+    }
+}
+
+/// A number is cut into two, the opponent chooses one of them and cuts that.
+#[test]
+fn luogu_p3150() {
+    let cuts = |numbers: &[u64; 2]| {
+        numbers
+            .iter()
+            .flat_map(|&number| (1..number).map(move |part| [part, number - part]))
+            .collect()
+    };
+    let mut referee = Referee::normal(cuts);
+    assert!((1..60).all(|n| referee.is_won(&[n, n]) == (n % 2 == 0)));
+}
+
+/// To the next day, or to the same day of the next month if there is one; whoever reaches 4 November 2001 wins.
+#[test]
+fn hdu_1079() {
+    type Date = (u32, u32, u32);
+    let days = |year: u32, month: u32| match month {
+        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    };
+    let moves = |&(year, month, day): &Date| {
+        let next = if month == 12 { (year + 1, 1) } else { (year, month + 1) };
+        let tomorrow =
+            if day < days(year, month) { (year, month, day + 1) } else { (next.0, next.1, 1) };
+        let later = (day <= days(next.0, next.1)).then_some((next.0, next.1, day));
+        let may = [Some(tomorrow), later].into_iter().flatten();
+        may.filter(|&date| date <= (2001, 11, 4)).collect()
+    };
+    let mut referee = Referee::normal(moves);
+    for (year, month) in (1900..=2001).cartesian_product(1..=12) {
+        for day in 1..=days(year, month) {
+            let is_won = (month + day) % 2 == 0 || [(9, 30), (11, 30)].contains(&(month, day));
+            if (year, month, day) < (2001, 11, 4) {
+                assert_eq!(referee.is_won(&(year, month, day)), is_won, "{year} {month} {day}");
+            }
+        }
+    }
+}
+
+/// A power of 2 is taken.
+#[test]
+fn hdu_1847() {
+    let powers = |heap: u64| (0..).map(|k| 1 << k).take_while(|&power| power <= heap).collect();
+    let mut referee = Referee::normal(heap_game(powers));
+    assert!((1..300).all(|n| referee.is_won(&n) == (n % 3 != 0)));
+}
+
+/// A piece in the right top corner of n × m cells goes one cell left, down, or diagonally both.
+#[test]
+fn hdu_2147() {
+    let moves = |&(x, y): &(u64, u64)| {
+        let to = [(1, 0), (0, 1), (1, 1)].into_iter().filter(|step| step.0 <= x && step.1 <= y);
+        to.map(|step| (x - step.0, y - step.1)).collect()
+    };
+    let mut referee = Referee::normal(moves);
+    for (n, m) in (1..40).cartesian_product(1..40) {
+        assert_eq!(referee.is_won(&(n - 1, m - 1)), n % 2 == 0 || m % 2 == 0, "{n} {m}");
+    }
+}
+
+/// In turn a bid is increased by 1 to n; whoever first bids at least m wins. The first bids that win.
+#[test]
+fn hdu_2149() {
+    for (m, n) in (1..30_u64).cartesian_product(1..12_u64) {
+        let bids = |&bid: &u64| if bid >= m { vec![] } else { (bid + 1..=bid + n).collect() };
+        let mut referee = Referee::normal(bids);
+        let found: Vec<u64> = (1..=n).filter(|bid| !referee.is_won(bid)).collect();
+        let key = match m % (n + 1) {
+            _ if m <= n => (m..=n).collect(),
+            0 => vec![],
+            rest => vec![rest],
+        };
+        assert_eq!(found, key, "{m} {n}");
+    }
+}
+
+/// 2n players of two teams in turn take 1 to M_i stones; the team of whoever takes the last one loses.
+#[test]
+fn poj_2068() {
+    for limits in sequences(4, 2) {
+        let takes = |&(turn, stones): &(usize, u64)| {
+            let most = (limits[turn] + 1).min(stones);
+            (1..=most).map(|take| ((turn + 1) % 4, stones - take)).collect()
+        };
+        let mut referee = Referee::misere(takes);
+        let mut wins = vec![[true; 4]];
+        for stones in 1..20_usize {
+            let is_won = |turn: usize| {
+                let most = (limits[turn] as usize + 1).min(stones);
+                (1..=most).any(|take| !wins[stones - take][(turn + 1) % 4])
+            };
+            let now = [0, 1, 2, 3].map(is_won);
+            wins.push(now);
+            assert_eq!(referee.is_won(&(0, stones as u64)), now[0], "{limits:?} {stones}");
+        }
+    }
+}
+
+/// p = 1 is multiplied by 2 to 9 in turn; whoever reaches n wins.
+#[test]
+fn poj_2505() {
+    for n in 2..4000_u64 {
+        let products = |&p: &u64| if p >= n { vec![] } else { (2..=9).map(|k| k * p).collect() };
+        let is_won =
+            [(1, 9), (18, 162), (324, 2916)].iter().any(|&(low, high)| low < n && n <= high);
+        assert_eq!(Referee::normal(products).is_won(&1), is_won, "{n}");
+    }
+}
+
+/// Two boxes, of n balls and of 1: the one with fewer is emptied, and some balls of the other are put there, so
+/// that none is empty.
+#[test]
+fn uva_12293() {
+    let moves = |&(few, many): &(u64, u64)| -> Vec<(u64, u64)> {
+        let _ = few;
+        (1..=many / 2).map(|part| (part, many - part)).collect()
+    };
+    let mut referee = Referee::normal(moves);
+    assert!((1..300_u64).all(|n| referee.is_won(&(1, n)) != (n + 1).is_power_of_two()));
+}
+
+/// n is increased or decreased by 1 in turn; Vanya wins when it is a multiple of 3 after a move of his, Vova if
+/// that does not happen within 10 moves.
+#[test]
+fn codeforces_1899a() {
+    let moves = |&(n, left): &(i32, u32), player: Player| {
+        let is_over = left == 0 || (player == Player::Right && n % 3 == 0);
+        if is_over {
+            vec![]
+        } else {
+            vec![(n - 1, left - 1), (n + 1, left - 1)]
+        }
+    };
+    for n in 1..40 {
+        let value = |&(_, left): &(i32, u32)| left > 0;
+        let is_vanya = claims::end_value(&(n, 10), Player::Left, &moves, &value);
+        assert_eq!(is_vanya, n % 3 != 0, "{n}");
+    }
+}
+
+/// a or b stones are taken; n = a + b.
+#[test]
+fn codeforces_1844a() {
+    for (a, b) in (1..12).cartesian_product(1..12) {
+        let takes = |heap: u64| [a, b].into_iter().filter(|&take| take <= heap).collect();
+        assert!(!Referee::normal(heap_game(takes)).is_won(&(a + b)), "{a} {b}");
+    }
+}
+
+/// The first number, if it is not 0, is lowered by 1 and exchanged with another one.
+#[test]
+fn codeforces_1747c() {
+    let swaps = |numbers: &Vec<u64>| {
+        let mut options = vec![];
+        for i in (1..numbers.len()).filter(|_| numbers[0] > 0) {
+            let mut option = numbers.clone();
+            option[0] -= 1;
+            option.swap(0, i);
+            options.push(option);
+        }
+        options
+    };
+    let mut referee = Referee::normal(swaps);
+    for below in referee::small::positions([(2, 6), (3, 4), (4, 2)]) {
+        let numbers: Vec<u64> = below.iter().map(|number| number + 1).collect();
+        let is_won = numbers[0] > *numbers[1..].iter().min().unwrap();
+        assert_eq!(referee.is_won(&numbers), is_won, "{numbers:?}");
+    }
+}
+
+/// n is divided by an odd divisor above 1, or lowered by 1; at 1 one loses.
+#[test]
+fn codeforces_1370c() {
+    let moves = |&n: &u64| {
+        let divided =
+            (3..=n).step_by(2).filter(move |divisor| n % divisor == 0).map(move |d| n / d);
+        divided.chain((n > 1).then(|| n - 1)).collect()
+    };
+    let is_prime = |p: u64| p > 1 && (2..p).all(|divisor| p % divisor != 0);
+    let mut referee = Referee::normal(moves);
+    for n in 1..300_u64 {
+        let is_lost =
+            n == 1 || (n.is_power_of_two() && n >= 4) || (n % 2 == 0 && n > 4 && is_prime(n / 2));
+        assert_eq!(!referee.is_won(&n), is_lost, "{n}");
+    }
+}
+
+/// q is replaced by a divisor other than 1 and q; a player who cannot wins.
+#[test]
+fn codeforces_150a() {
+    let divisors = |&q: &u64| (2..q).filter(|divisor| q % divisor == 0).collect();
+    let mut referee = Referee::misere(divisors);
+    for q in 1..300_u64 {
+        let (mut rest, mut primes) = (q, 0);
+        for p in 2..=q {
+            while rest % p == 0 {
+                rest /= p;
+                primes += 1;
+            }
+        }
+        assert_eq!(!referee.is_won(&q), primes == 2, "{q}");
+    }
+}
+
+/// A divisor other than 1 and n is subtracted.
+#[test]
+fn codeforces_1537d() {
+    let divisors = |n: u64| (2..n).filter(|divisor| n % divisor == 0).collect();
+    let mut referee = Referee::normal(heap_game(divisors));
+    for n in 1..300_u64 {
+        let is_lost = n % 2 == 1 || (n.is_power_of_two() && n.ilog2() % 2 == 1);
+        assert_eq!(!referee.is_won(&n), is_lost, "{n}");
+    }
+}
+
+/// 1, 2 or k cells.
+#[test]
+fn codeforces_1194d() {
+    for k in 3..16 {
+        let takes = |heap: u64| [1, 2, k].into_iter().filter(|&take| take <= heap).collect();
+        let mut referee = Referee::normal(heap_game(takes));
+        for n in 0..100 {
+            let rest = n % (k + 1);
+            let is_lost = if k % 3 == 0 { rest % 3 == 0 && rest != k } else { n % 3 == 0 };
+            assert_eq!(!referee.is_won(&n), is_lost, "{n} by {k}");
+        }
+    }
+}
+
+/// In turn a number of 1 to n that was not used is added; whoever first reaches the total wins.
+#[test]
+fn leetcode_464() {
+    for n in 1..=6_u64 {
+        for total in 1..=n * (n + 1) / 2 + 3 {
+            let adds = |&(sum, used): &(u64, u64)| {
+                let free = (1..=n).filter(|number| used >> number & 1 == 0 && sum < total);
+                free.map(|number| (sum + number, used | 1 << number)).collect()
+            };
+            // The sum is that of the used ones; where nobody reaches the total, nobody has won.
+            let is_won = Referee::normal(adds).is_won(&(0, 0)) && total <= n * (n + 1) / 2;
+            let mut wins = vec![false; 1 << n];
+            for used in (0..1_usize << n).rev() {
+                let sum: u64 = (1..=n).filter(|number| used >> (number - 1) & 1 == 1).sum();
+                wins[used] = (1..=n)
+                    .filter(|number| used >> (number - 1) & 1 == 0)
+                    .any(|number| sum + number >= total || !wins[used | 1 << (number - 1)]);
+            }
+            assert_eq!(is_won, wins[0] && total <= n * (n + 1) / 2, "{n} {total}");
+        }
+    }
+}
+
+/// A digit of a string is lowered, or a 0 is erased with all to its right; whoever erases the last digit wins.
+#[test]
+fn hdu_1404() {
+    let moves = |digits: &Vec<u64>| {
+        let mut options = vec![];
+        for i in 0..digits.len() {
+            if digits[i] == 0 {
+                options.push(digits[..i].to_vec());
+            }
+            for lower in 0..digits[i] {
+                let mut option = digits.clone();
+                option[i] = lower;
+                options.push(option);
+            }
+        }
+        options
+    };
+    let mut referee = Referee::normal(moves);
+    let mut lost: Vec<u64> = vec![];
+    for n in 1..1000_u64 {
+        let digits: Vec<u64> = n.to_string().bytes().map(|digit| u64::from(digit - b'0')).collect();
+        let is_won = moves(&digits).iter().any(|option| {
+            let number = option.iter().fold(0, |number, digit| 10 * number + digit);
+            option.first().is_some_and(|&digit| digit > 0) && lost.contains(&number)
+        });
+        if !is_won {
+            lost.push(n);
+        }
+        assert_eq!(referee.is_won(&digits), is_won, "{n}");
+    }
+    assert_eq!(lost[..5], [1, 11, 20, 32, 43]);
+    assert!(referee::small::sequences(3, 9)
+        .filter(|digits| digits[0] == 0)
+        .all(|digits| referee.is_won(&digits)));
+}
+
+/// p to q coins are taken, all if there are fewer than p; whoever takes the last one loses.
+#[test]
+fn hdu_2897() {
+    for (p, q) in (1..8).flat_map(|p| (p..8).map(move |q| (p, q))) {
+        let takes = |heap: u64| match heap {
+            0 => vec![],
+            _ if heap <= p => vec![heap],
+            _ => (p..=q.min(heap)).collect(),
+        };
+        let mut referee = Referee::misere(heap_game(takes));
+        for n in 1..80 {
+            let rest = n % (p + q);
+            assert_eq!(!referee.is_won(&n), 1 <= rest && rest <= p, "{n} by {p}, {q}");
+        }
+    }
+}
+
+/// A vertex of a tree with coins is chosen, its coins are removed, and all others go one step towards it. Whoever
+/// has no coins left loses.
+#[test]
+fn atcoder_agc_033_c() {
+    for parents in (1..=6).flat_map(trees) {
+        let n = parents.len();
+        let path = |mut v: usize| {
+            let mut path = vec![v];
+            while v != 0 {
+                v = parents[v];
+                path.push(v);
+            }
+            path
+        };
+        // Towards v: down where v is below, else up.
+        let step = |from: usize, v: usize| {
+            let down = path(v).windows(2).find(|two| two[1] == from).map(|two| two[0]);
+            down.unwrap_or(parents[from])
+        };
+        let moves = |&coins: &u64| {
+            let with = |set: u64| (0..n).filter(move |v| set >> v & 1 == 1);
+            with(coins)
+                .map(|v| with(coins & !(1 << v)).fold(0, |set, from| set | 1 << step(from, v)))
+                .collect()
+        };
+        let vertices = |v: usize, w: usize| {
+            let (one, other) = (path(v), path(w));
+            let common = one.iter().filter(|v| other.contains(v)).count();
+            one.len() + other.len() - 2 * common + 1
+        };
+        let longest = (0..n).cartesian_product(0..n).map(|(v, w)| vertices(v, w)).max().unwrap();
+        let is_won = Referee::normal(moves).is_won(&((1 << n) - 1));
+        assert_eq!(is_won, longest % 3 != 2, "{parents:?}");
+    }
+}
+
+/// A piece at the top left of a grid with obstacles: Takahashi may move it down, Aoki right, in turn; when both let
+/// it stand, the game ends. Takahashi wants many turns of his own, those in which it stands included, Aoki few.
+#[test]
+fn atcoder_agc_029_d() {
+    let (h, w) = (4, 3);
+    for cells in grids(h, w, 1).filter(|cells| cells[0][0] == 0) {
+        // The place, Takahashi's turns so far, and how many of the last moves were none.
+        type State = ((usize, usize), u64, u32);
+        let moves = |&((x, y), turns, stands): &State, player: Player| {
+            if stands == 2 {
+                return vec![];
+            }
+            let (to, turns) =
+                if player == Player::Left { ((x + 1, y), turns + 1) } else { ((x, y + 1), turns) };
+            let is_free = to.0 < h && to.1 < w && cells[to.0][to.1] == 0;
+            let mut options = vec![((x, y), turns, stands + 1)];
+            options.extend(is_free.then_some((to, turns, 0)));
+            options
+        };
+        let found =
+            claims::end_value(&((0, 0), 0, 0), Player::Left, &moves, &|state: &State| state.1);
+        let mut reached = [true, false, false];
+        let mut key = h;
+        for x in 0..h {
+            for y in (1..w).rev() {
+                reached[y] = cells[x][y] == 0 && (reached[y] || (x > 0 && reached[y - 1]));
+            }
+            if x + 1 < h && (0..w).any(|y| reached[y] && cells[x + 1][y] == 1) {
+                key = x + 1;
+                break;
+            }
+        }
+        assert_eq!(found, key as u64, "{cells:?}");
+    }
+}
+
+/// Cards with numbers, several of each, are played in turn, and their sum may not exceed a bound: whoever cannot play
+/// loses. Here three each of 1 to 4, up to 20.
+#[test]
+fn uva_10578() {
+    let numbers = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
+    for bound in 1..=20_usize {
+        let sum =
+            |used: u32| (0..12).filter(|i| used >> i & 1 == 1).map(|i| numbers[i]).sum::<usize>();
+        let plays = |&used: &u32| {
+            let free = (0..12).filter(|&i| used >> i & 1 == 0 && sum(used) + numbers[i] <= bound);
+            free.map(|i| used | 1 << i).collect()
+        };
+        let mut referee = Referee::normal(plays);
+        // By how many of each are played; the sum is the number behind.
+        let mut wins: std::collections::HashMap<Vec<u64>, bool> = std::collections::HashMap::new();
+        for counts in sequences(4, 3).collect_vec().into_iter().rev() {
+            let sum: u64 = counts.iter().zip(1..).map(|(count, number)| count * number).sum();
+            let is_won = (0..4).any(|i| {
+                let mut next = counts.clone();
+                next[i] += 1;
+                let fits = sum + (i as u64) < bound as u64;
+                next[i] <= 3 && fits && !wins[&next]
+            });
+            wins.insert(counts, is_won);
+        }
+        assert_eq!(referee.is_won(&0), wins[&vec![0; 4]], "{bound}");
+        assert_eq!(referee.is_won(&0b1_001_000_011), wins[&vec![2, 0, 1, 1]], "{bound}");
+    }
+}
+
+/// A token goes from the root of a tree to a leaf; the leaf says 1, 0 or −1, which the first player wants large, the
+/// second small.
+#[test]
+fn timus_1282() {
+    for parents in (2..=5).flat_map(trees) {
+        let n = parents.len();
+        let children = |v: usize| (1..n).filter(|&w| parents[w] == v).collect::<Vec<usize>>();
+        for results in sequences(n, 2)
+            .filter(|results| (0..n).all(|v| children(v).is_empty() || results[v] == 0))
+        {
+            let found =
+                claims::end_value(&0, Player::Left, &|&v, _| children(v), &|&v: &usize| results[v]);
+            let mut values = results.clone();
+            let mut depth = vec![0; n];
+            for v in 1..n {
+                depth[v] = depth[parents[v]] + 1;
+            }
+            for v in (0..n).rev().filter(|&v| !children(v).is_empty()) {
+                let below = children(v).into_iter().map(|w| values[w]);
+                values[v] = if depth[v] % 2 == 0 { below.max() } else { below.min() }.unwrap();
+            }
+            assert_eq!(found, values[0], "{parents:?} {results:?}");
+        }
+    }
+}
+
+/// Two cards are taken that have the same number on the front, or on the back.
+#[test]
+fn atcoder_abc_354_e() {
+    for numbers in sequences(8, 1).chain(sequences(6, 2)) {
+        let cards: Vec<(u64, u64)> = numbers.chunks(2).map(|two| (two[0], two[1])).collect();
+        let n = cards.len();
+        let pairs: Vec<u32> = (0..n)
+            .tuple_combinations()
+            .filter(|&(i, j)| cards[i].0 == cards[j].0 || cards[i].1 == cards[j].1)
+            .map(|(i, j)| 1 << i | 1 << j)
+            .collect();
+        let takes = |&(left,): &(u32,)| -> Vec<(u32,)> {
+            pairs.iter().filter(|&pair| left & pair == *pair).map(|pair| (left & !pair,)).collect()
+        };
+        let mut wins = vec![false; 1 << n];
+        for left in 0..1_usize << n {
+            wins[left] = pairs
+                .iter()
+                .any(|&pair| left as u32 & pair == pair && !wins[left & !(pair as usize)]);
+        }
+        let is_won = Referee::normal(takes).is_won(&((1 << n) - 1,));
+        assert_eq!(is_won, wins[(1 << n) - 1], "{cards:?}");
     }
 }

@@ -1,4 +1,4 @@
-use referee::Referee;
+use referee::{Player, Referee};
 
 /// The size of a largest matching between `many` left vertices and the right ones behind their edges.
 fn matching(near: &[Vec<usize>], without: Option<usize>) -> usize {
@@ -56,6 +56,102 @@ fn luogu_p4617() {
         for peak in 0..4 {
             let is_needed = matching(&near, Some(peak)) < matching(&near, None);
             assert_eq!(referee.is_won(&(peak, 1 << peak)), is_needed, "{paths:b} {peak}");
+        }
+    }
+}
+
+/// A token on a corner of an n × n board goes to a neighbouring cell where it has not been.
+#[test]
+fn hdu_1564() {
+    for n in 1..=4_usize {
+        let steps = |&(at, seen): &(usize, u32)| {
+            let near = (0..n * n).filter(|to| {
+                let (dx, dy) = ((at / n).abs_diff(to / n), (at % n).abs_diff(to % n));
+                dx + dy == 1 && seen >> to & 1 == 0
+            });
+            near.map(|to| (to, seen | 1 << to)).collect()
+        };
+        assert_eq!(Referee::normal(steps).is_won(&(0, 1)), n % 2 == 0, "{n}");
+    }
+}
+
+/// In turn a vertex of a tree becomes white, black. Then all white vertices that have a black neighbour become black
+/// at once; the first player wins if a white one is left.
+#[test]
+fn atcoder_agc_014_d() {
+    for parents in (2..=7).flat_map(claims::trees) {
+        let n = parents.len();
+        let is_near = |v: usize, w: usize| v != w && (parents[v] == w || parents[w] == v);
+        let paints = |&(white, black): &(u32, u32), player: Player| {
+            let free = (0..n).filter(|v| (white | black) >> v & 1 == 0);
+            free.map(|v| match player {
+                Player::Left => (white | 1 << v, black),
+                Player::Right => (white, black | 1 << v),
+            })
+            .collect()
+        };
+        let is_left = |&(white, black): &(u32, u32)| {
+            let mut white = (0..n).filter(|v| white >> v & 1 == 1);
+            white.any(|v| !(0..n).any(|w| black >> w & 1 == 1 && is_near(v, w)))
+        };
+        let found = claims::end_value(&(0, 0), Player::Left, &paints, &is_left);
+        // From the leaves upwards: a vertex without a partner takes its parent.
+        let mut has_partner = vec![false; n];
+        let mut is_perfect = true;
+        for v in (0..n).rev() {
+            if !has_partner[v] {
+                is_perfect &= v > 0 && !has_partner[parents[v]];
+                has_partner[parents[v]] = true;
+            }
+        }
+        assert_eq!(found, !is_perfect, "{parents:?}");
+    }
+}
+
+/// A rook on the first cell of a board with numbers a_r + b_c: a player moves it along a row or a column to another
+/// cell, where it has been fewer than 1000 times, or ends the game. The number of the last cell, which Alice, who
+/// begins, wants small and Bob large. Here one may be on a cell once, or twice.
+#[test]
+fn codeforces_1710e() {
+    for (rows, columns, visits) in [(2, 2, 1), (2, 2, 2), (2, 3, 1)] {
+        let cells = rows * columns;
+        let is_near = |v: usize, w: usize| {
+            v != w && (v / columns == w / columns || v % columns == w % columns)
+        };
+        for numbers in referee::small::sequences(rows + columns, 3) {
+            let number = |cell: usize| numbers[cell / columns] + numbers[rows + cell % columns];
+            // Where the rook is, and how often it has been on each cell; the end is a place of its own.
+            type Board = (usize, Vec<u8>, bool);
+            let moves = |(at, been, is_over): &Board, _: Player| {
+                if *is_over {
+                    return vec![];
+                }
+                let may = (0..cells).filter(|&to| is_near(*at, to) && been[to] < visits);
+                let mut options: Vec<Board> = may
+                    .map(|to| {
+                        let mut been = been.clone();
+                        been[to] += 1;
+                        (to, been, false)
+                    })
+                    .collect();
+                options.push((*at, been.clone(), true));
+                options
+            };
+            let mut been = vec![0; cells];
+            been[0] = 1;
+            let value = |board: &Board| number(board.0);
+            let found = claims::end_value(&(0, been, false), Player::Right, &moves, &value);
+            // Alice has at most x: at once, or if each largest matching between the cells above x and the others
+            // covers the first cell.
+            let reaches = |x: u64| {
+                let low: Vec<usize> = (0..cells).filter(|&cell| number(cell) <= x).collect();
+                let near = low
+                    .iter()
+                    .map(|&v| (0..cells).filter(|&w| number(w) > x && is_near(v, w)).collect());
+                let near: Vec<Vec<usize>> = near.collect();
+                number(0) <= x || matching(&near, Some(0)) < matching(&near, None)
+            };
+            assert_eq!((0..).find(|&x| reaches(x)), Some(found), "{numbers:?} {rows} {visits}");
         }
     }
 }

@@ -94,7 +94,7 @@ fn codeforces_1511g() {
                 let upper = l + width;
                 let is_odd = inside(upper, upper + width - 1).count() as u64 % 2;
                 let half = |l: u64| xors[k].get(l as usize).copied().unwrap_or(0);
-                half(l) ^ half(upper) ^ is_odd * width
+                half(l) ^ half(upper) ^ (is_odd * width)
             };
             xors.push((0..16).map(twice).collect());
         }
@@ -105,10 +105,116 @@ fn codeforces_1511g() {
                 let k = (r - from + 1).ilog2();
                 value ^= xors[k as usize][from as usize];
                 from += 1 << k;
-                value ^= inside(from, r).count() as u64 % 2 << k;
+                value ^= (inside(from, r).count() as u64 % 2) << k;
             }
             let cut = inside(l, r).map(|c| c - l).collect();
             assert_eq!(nim.is_won(&cut), value != 0, "{chips:?} {l} {r}");
         }
+    }
+}
+
+/// The options of Nim, for the referee.
+#[allow(clippy::ptr_arg)] // the referee's positions are Vecs
+fn nim(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+    sum(heaps, |&heap| 0..heap)
+}
+
+/// Nim.
+#[test]
+fn leetcode_1908() {
+    let mut referee = Referee::normal(nim);
+    for heaps in positions([(1, 9), (2, 7), (3, 6), (4, 4)]) {
+        assert_eq!(referee.is_won(&heaps), nim_sum(heaps.clone()) != 0, "{heaps:?}");
+    }
+}
+
+#[test]
+fn poj_2234() {
+    leetcode_1908();
+}
+
+/// Nim: how many first moves win?
+#[test]
+fn poj_2975() {
+    let mut referee = Referee::normal(nim);
+    for heaps in positions([(1, 9), (2, 7), (3, 6), (4, 4)]) {
+        let wins = nim(&heaps).into_iter().filter(|to| !referee.is_won(to)).count();
+        let xor = nim_sum(heaps.clone());
+        assert_eq!(wins, heaps.iter().filter(|&&heap| heap ^ xor < heap).count(), "{heaps:?}");
+    }
+}
+
+/// Coins on squares: one goes to a square with a smaller number; square 0 is the end.
+#[test]
+fn spoj_qcj3() {
+    let moves = |counts: &Vec<u64>| {
+        let mut options = vec![];
+        for (to, from) in (0..counts.len()).tuple_combinations() {
+            if counts[from] > 0 {
+                let mut option = counts.clone();
+                option[from] -= 1;
+                // Coins at the end do nothing.
+                option[to] += u64::from(to > 0);
+                options.push(option);
+            }
+        }
+        options
+    };
+    let mut referee = Referee::normal(moves);
+    for counts in (1..=4).flat_map(|len| sequences(len, 2)) {
+        let odd = (0..counts.len()).filter(|&i| counts[i] % 2 == 1);
+        let value = nim_sum(odd.map(|i| i as u64 + 1));
+        let counts = [&[0], &counts[..]].concat();
+        assert_eq!(referee.is_won(&counts), value != 0, "{counts:?}");
+    }
+}
+
+/// Nim with the heaps n, 2n, 3n.
+#[test]
+fn project_euler_301() {
+    let mut referee = Referee::normal(nim);
+    for n in 1..=10 {
+        assert_eq!(!referee.is_won(&vec![n, 2 * n, 3 * n]), n & (2 * n) == 0, "{n}");
+    }
+    let lost = |k: u32| (1..=1_u64 << k).filter(|n| n & (2 * n) == 0).count();
+    assert_eq!((1..=8).map(lost).collect::<Vec<_>>(), [2, 3, 5, 8, 13, 21, 34, 55]);
+}
+
+/// Nim with heaps x to x + m − 1 for each quarry.
+#[test]
+fn codeforces_15c() {
+    let up_to = |n: u64| [n, 1, n + 1, 0][n as usize % 4];
+    for (x, m) in (1..40).cartesian_product(1..20) {
+        let xor = up_to(x + m - 1) ^ up_to(x - 1);
+        assert_eq!(xor, nim_sum(x..x + m), "{x} {m}");
+    }
+    leetcode_1908();
+}
+
+/// Before a game of Nim some stones, fewer than all, are put from the first heap to the second, so that the second
+/// player wins: how few?
+#[test]
+fn atcoder_abc_172_f() {
+    let mut referee = Referee::normal(nim);
+    for below in positions([(2, 12), (3, 7), (4, 3)]) {
+        let heaps: Vec<u64> = below.iter().map(|heap| heap + 1).collect();
+        let mut is_lost = |moved: u64| {
+            let mut heaps = heaps.clone();
+            (heaps[0], heaps[1]) = (heaps[0] - moved, heaps[1] + moved);
+            !referee.is_won(&heaps)
+        };
+        let found = (0..heaps[0]).find(|&moved| is_lost(moved));
+        let (xor, total) = (nim_sum(heaps[2..].iter().copied()), heaps[0] + heaps[1]);
+        let half = total.checked_sub(xor).filter(|rest| rest % 2 == 0).map(|rest| rest / 2);
+        let mut key = None;
+        if let Some(mut kept) = half.filter(|half| half & xor == 0 && *half <= heaps[0]) {
+            for bit in (0..8).rev().filter(|bit| xor >> bit & 1 == 1) {
+                if kept + (1 << bit) <= heaps[0] {
+                    kept += 1 << bit;
+                }
+            }
+            key = (kept > 0).then(|| heaps[0] - kept);
+        }
+        assert_eq!(found, key, "{heaps:?}");
     }
 }

@@ -45,7 +45,9 @@ fn codeforces_1920b() {
         (0..1_u32 << len).filter(move |set| set.count_ones() as usize <= most)
     };
     for mut numbers in (1..=5).flat_map(|len| sequences(len, 2)) {
-        numbers.iter_mut().for_each(|number| *number += 1);
+        for number in &mut numbers {
+            *number += 1;
+        }
         let n = numbers.len();
         for (k, x) in (1..=n).cartesian_product(1..=n) {
             let literal = sets_of(n, k).map(|deleted| {
@@ -160,7 +162,7 @@ fn codeforces_1673a() {
     for row in positions([(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 1)]) {
         let row: Vec<i64> = row.iter().map(|&number| number as i64 + 1).collect();
         let takes = |(row, player): &(Vec<i64>, Player)| {
-            let rest = if *player == Player::Left { 0 } else { 1 };
+            let rest = usize::from(*player != Player::Left);
             let parts = (0..=row.len()).tuple_combinations().chain([(0, 0)]);
             parts
                 .filter(|(from, to)| (to - from) % 2 == rest)
@@ -298,7 +300,7 @@ fn codeforces_1455c() {
 #[test]
 fn codeforces_841b() {
     let mut referee = Referee::normal(partizan(|row: &Vec<u64>, player| {
-        let rest = if player == Player::Left { 1 } else { 0 };
+        let rest = u64::from(player == Player::Left);
         let parts = (0..=row.len()).tuple_combinations();
         let may = parts.filter(|&(from, to)| row[from..to].iter().sum::<u64>() % 2 == rest);
         may.map(|(from, to)| [&row[..from], &row[to..]].concat()).collect()
@@ -374,7 +376,7 @@ fn codeforces_570b() {
         for m in 1..=n {
             let wins = |a: i32| (1..=n).filter(|c| (c - a).abs() < (c - m).abs()).count();
             let best = (1..=n).map(wins).max().unwrap();
-            let key = match m - 1 >= n - m {
+            let key = match m > n - m {
                 _ if n == 1 => 1,
                 true => m - 1,
                 false => m + 1,
@@ -427,12 +429,11 @@ fn codeforces_74b() {
             true => 1,
             false => caught(n, at, walk, rest).saturating_add(1),
         };
-        match first {
-            1 => (0..n).map(later).max().unwrap(),
-            _ => {
-                let to = at.saturating_sub(1)..=(at + 1).min(n - 1);
-                to.map(|at| if at == controller { 1 } else { later(at) }).max().unwrap()
-            }
+        if first == &1 {
+            (0..n).map(later).max().unwrap()
+        } else {
+            let to = at.saturating_sub(1)..=(at + 1).min(n - 1);
+            to.map(|at| if at == controller { 1 } else { later(at) }).max().unwrap()
         }
     }
     for (n, len) in (2..=4).cartesian_product(1..=5) {
@@ -465,6 +466,115 @@ fn codeforces_74b() {
                 let caught = caught(n, at, start, &minutes);
                 assert_eq!(end, caught, "{n} {at} {start:?} {minutes:?}");
             }
+        }
+    }
+}
+
+/// Alice takes a part with an odd number of vowels out of the word, Bob one with an even number.
+#[test]
+fn leetcode_3227() {
+    let mut referee = Referee::normal(partizan(|word: &Vec<u64>, player| {
+        let rest = u64::from(player == Player::Left);
+        let parts = (0..=word.len()).tuple_combinations();
+        let may = parts.filter(|&(from, to)| word[from..to].iter().sum::<u64>() % 2 == rest);
+        may.map(|(from, to)| [&word[..from], &word[to..]].concat()).collect()
+    }));
+    for word in (1..=8).flat_map(|len| sequences(len, 1)) {
+        assert_eq!(referee.is_won(&(word.clone(), Player::Left)), word.contains(&1), "{word:?}");
+    }
+}
+
+/// From place k one goes to the left, to a smaller letter, in turn: of the part between the two a player moves either
+/// end outwards, so that the word there becomes smaller.
+#[test]
+fn codeforces_1220c() {
+    for word in (1..=6).flat_map(|len| sequences(len, 2)) {
+        let moves = |&(from, to): &(usize, usize)| {
+            let wider = (0..=from).cartesian_product(to..=word.len());
+            wider.filter(|&(left, right)| word[left..right] < word[from..to]).collect()
+        };
+        for k in 0..word.len() {
+            let is_won = word[..k].iter().any(|&letter| letter < word[k]);
+            assert_eq!(Referee::normal(moves).is_won(&(k, k + 1)), is_won, "{word:?} {k}");
+        }
+    }
+}
+
+/// On a tree in which a vertex has at most two children, the first player owns x, the second chooses a vertex y;
+/// in turn they take a free neighbour of an own vertex, or pass for good. Whoever has more wins; n is odd.
+#[test]
+fn leetcode_1145() {
+    for parents in trees(5).into_iter().chain(trees(3)) {
+        let n = parents.len();
+        if (0..n).any(|v| (1..n).filter(|&w| parents[w] == v).count() > 2) {
+            continue;
+        }
+        let is_near = |v: usize, w: usize| v != w && (parents[v] == w || parents[w] == v);
+        type Colours = (u64, u64);
+        let takes = |&(one, two): &Colours, player: Player| {
+            let own = if player == Player::Left { one } else { two };
+            let free = |own: u64| -> Vec<usize> {
+                let touches = |v: usize| (0..n).any(|w| own >> w & 1 == 1 && is_near(v, w));
+                (0..n).filter(|&v| (one | two) >> v & 1 == 0 && touches(v)).collect()
+            };
+            let other = if player == Player::Left { two } else { one };
+            let mut options: Vec<Colours> = free(own)
+                .into_iter()
+                .map(|v| match player {
+                    Player::Left => (one | 1 << v, two),
+                    Player::Right => (one, two | 1 << v),
+                })
+                .collect();
+            // Without a move one passes; play ends when both do.
+            if options.is_empty() && !free(other).is_empty() {
+                options.push((one, two));
+            }
+            options
+        };
+        let lead =
+            |&(one, two): &Colours| i64::from(two.count_ones()) - i64::from(one.count_ones());
+        for x in 0..n {
+            let best = (0..n).filter(|&y| y != x).map(|y| {
+                let start = (1 << x, 1 << y);
+                -end_value(&start, Player::Left, &takes, &|colours| -lead(colours))
+            });
+            let part = |start: usize| {
+                let mut part = vec![start];
+                for i in 0..n {
+                    let Some(&v) = part.get(i) else { break };
+                    let more: Vec<usize> =
+                        (0..n).filter(|&w| w != x && is_near(v, w) && !part.contains(&w)).collect();
+                    part.extend(more);
+                }
+                part.len()
+            };
+            let is_won = (0..n).filter(|&v| is_near(v, x)).any(|v| 2 * part(v) > n);
+            assert_eq!(best.max().unwrap() > 0, is_won, "{parents:?} {x}");
+        }
+    }
+}
+
+/// In turn a player takes one or more cards from the front, and holds the last of them instead of the own one; the
+/// first wants the two held cards to differ much at the end, the second little.
+#[test]
+fn atcoder_arc_085_d() {
+    for cards in (1..=6).flat_map(|len| sequences(len, 3)) {
+        for (z, w) in (0..=3).cartesian_product(0..=3) {
+            // Cards taken, and what the first and the second hold.
+            let takes = |&(taken, one, two): &(usize, u64, u64), player: Player| {
+                let more = taken + 1..=cards.len();
+                more.map(|taken| match player {
+                    Player::Left => (taken, cards[taken - 1], two),
+                    Player::Right => (taken, one, cards[taken - 1]),
+                })
+                .collect()
+            };
+            let differ = |&(_, one, two): &(usize, u64, u64)| one.abs_diff(two);
+            let found = end_value(&(0, z, w), Player::Left, &takes, &differ);
+            let n = cards.len();
+            let all = cards[n - 1].abs_diff(w);
+            let but_one = if n > 1 { cards[n - 1].abs_diff(cards[n - 2]) } else { 0 };
+            assert_eq!(found, all.max(but_one), "{cards:?} {w}");
         }
     }
 }

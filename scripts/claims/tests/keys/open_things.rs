@@ -69,7 +69,7 @@ fn codeforces_1102c() {
 /// she wants short and he long.
 #[test]
 fn codeforces_1931e() {
-    let length = |number: u64| number.ilog10() as u64 + 1;
+    let length = |number: u64| u64::from(number.ilog10()) + 1;
     let reversed = |number: u64| {
         let digits = number.to_string().chars().rev().collect::<String>();
         digits.parse::<u64>().unwrap()
@@ -152,5 +152,164 @@ fn codeforces_520d() {
             }
             assert_eq!(found, key, "{numbers:?}");
         }
+    }
+}
+
+/// Neighbouring equal letters of a word of 0 and 1 are deleted; each 1 is a point.
+#[test]
+fn codeforces_1398b() {
+    let deletions = |word: &Vec<u64>| {
+        let parts = (0..=word.len()).tuple_combinations();
+        let equal = parts.filter(|&(from, to)| word[from..to].iter().all_equal());
+        equal
+            .map(|(from, to)| {
+                let points = word[from..to].iter().sum::<u64>() as i64;
+                (points, [&word[..from], &word[to..]].concat())
+            })
+            .collect()
+    };
+    for word in (1..=10).flat_map(|len| sequences(len, 1)) {
+        let total = word.iter().sum::<u64>() as i64;
+        let blocks = word.split(|&letter| letter == 0).map(|block| block.len() as i64);
+        let key: i64 = blocks.sorted().rev().step_by(2).sum();
+        assert_eq!((total + claims::lead(&word, &deletions)) / 2, key, "{word:?}");
+    }
+}
+
+/// In turn a thing is taken. Alice's points for it, and Bob's, are told by `points`; the lead of Alice.
+fn lead_by_taking(points: &[(i64, i64)]) -> i64 {
+    let takes = |&(left, player): &(u32, Player)| {
+        let things = (0..points.len()).filter(|thing| left >> thing & 1 == 1);
+        let own = |thing: usize| match player {
+            Player::Left => points[thing].0,
+            Player::Right => points[thing].1,
+        };
+        things.map(|thing| (own(thing), (left & !(1 << thing), player.other()))).collect()
+    };
+    claims::lead(&((1 << points.len()) - 1, Player::Left), &takes)
+}
+
+/// The same, if always the thing with the largest sum of both points is taken.
+fn lead_by_sums(points: &[(i64, i64)]) -> i64 {
+    let sorted = points.iter().sorted_by_key(|(a, b)| -(a + b)).enumerate();
+    sorted.map(|(turn, (a, b))| if turn % 2 == 0 { *a } else { -b }).sum()
+}
+
+/// Alice has the even numbers that she takes as points, Bob the odd ones that he takes.
+#[test]
+fn codeforces_1472d() {
+    for numbers in (1..=5).flat_map(|len| sequences(len, 4)) {
+        let points = |&number: &u64| {
+            if number % 2 == 0 {
+                (number as i64, 0)
+            } else {
+                (0, number as i64)
+            }
+        };
+        let points: Vec<(i64, i64)> = numbers.iter().map(points).collect();
+        assert_eq!(lead_by_taking(&points), lead_by_sums(&points), "{numbers:?}");
+    }
+}
+
+/// Each thing has points for Alice and others for Bob.
+#[test]
+fn leetcode_1686() {
+    for numbers in [2, 4, 6].into_iter().flat_map(|len| sequences(len, 4)) {
+        let points = numbers.chunks(2).map(|two| (two[0] as i64, two[1] as i64));
+        let points: Vec<(i64, i64)> = points.collect();
+        assert_eq!(lead_by_taking(&points), lead_by_sums(&points), "{numbers:?}");
+    }
+}
+
+/// In turn a player takes a number of the own list, as points, or erases one of the other's.
+#[test]
+fn codeforces_1038c() {
+    for (numbers, own) in (1..=4).flat_map(|len| sequences(len, 3).cartesian_product(0..1 << len)) {
+        let points = numbers.iter().enumerate().map(|(i, &number)| match own >> i & 1 {
+            1 => (number as i64 + 1, 0),
+            _ => (0, number as i64 + 1),
+        });
+        let points: Vec<(i64, i64)> = points.collect();
+        assert_eq!(lead_by_taking(&points), lead_by_sums(&points), "{points:?}");
+    }
+}
+
+/// Of each colour both have marbles. In turn a colour is chosen of which both still have some: the player gives up one
+/// of it, the other one all. Then the difference of what is left counts.
+#[test]
+fn codeforces_1914e2() {
+    type Marbles = (Vec<u64>, Vec<u64>);
+    let choices = |(alice, bob): &Marbles, player: Player| {
+        let both = (0..alice.len()).filter(|&colour| alice[colour] > 0 && bob[colour] > 0);
+        both.map(|colour| {
+            let (mut alice, mut bob) = (alice.clone(), bob.clone());
+            (alice[colour], bob[colour]) = match player {
+                Player::Left => (alice[colour] - 1, 0),
+                Player::Right => (0, bob[colour] - 1),
+            };
+            (alice, bob)
+        })
+        .collect()
+    };
+    for below in [2, 4, 6].into_iter().flat_map(|len| sequences(len, 3)) {
+        let points: Vec<(i64, i64)> =
+            below.chunks(2).map(|two| (two[0] as i64 + 1, two[1] as i64 + 1)).collect();
+        let marbles = points.iter().map(|&(a, b)| (a as u64, b as u64)).unzip();
+        let value = |(alice, bob): &Marbles| {
+            alice.iter().sum::<u64>() as i64 - bob.iter().sum::<u64>() as i64
+        };
+        let found = end_value(&marbles, Player::Left, &choices, &value);
+        let sorted = points.iter().sorted_by_key(|(a, b)| -(a + b)).enumerate();
+        let key: i64 = sorted.map(|(i, (a, b))| if i % 2 == 0 { a - 1 } else { 1 - b }).sum();
+        assert_eq!(found, key, "{points:?}");
+    }
+}
+
+/// In turn a vertex is taken; its weight counts, and that of each edge whose two ends the same player has.
+#[test]
+fn luogu_p4643() {
+    let edges = [(0, 1), (1, 2), (0, 3), (1, 3)];
+    for numbers in sequences(8, 2) {
+        let (weights, costs) = numbers.split_at(4);
+        // Whose each vertex is: 0 for nobody's.
+        let takes = |owners: &[u8; 4], player: Player| {
+            let own = if player == Player::Left { 1 } else { 2 };
+            let free = (0..4).filter(|&v| owners[v] == 0);
+            free.map(|v| {
+                let mut owners = *owners;
+                owners[v] = own;
+                owners
+            })
+            .collect()
+        };
+        let value = |owners: &[u8; 4]| {
+            let sum = |own: u8| {
+                let vertices = (0..4).filter(|&v| owners[v] == own).map(|v| weights[v]);
+                let inside = edges.iter().zip(costs);
+                let inside = inside.filter(|((v, w), _)| owners[*v] == own && owners[*w] == own);
+                (vertices.sum::<u64>() + inside.map(|(_, cost)| cost).sum::<u64>()) as i64
+            };
+            sum(1) - sum(2)
+        };
+        let found = end_value(&[0; 4], Player::Left, &takes, &value);
+        let doubled = (0..4).map(|v| {
+            let beside = edges.iter().zip(costs).filter(|((u, w), _)| *u == v || *w == v);
+            (2 * weights[v] + beside.map(|(_, cost)| cost).sum::<u64>()) as i64
+        });
+        let sorted = doubled.sorted().rev().enumerate();
+        let key: i64 = sorted.map(|(turn, sum)| if turn % 2 == 0 { sum } else { -sum }).sum();
+        assert_eq!(2 * found, key, "{numbers:?}");
+    }
+}
+
+/// Two words of 2n digits, 0 or 1, of which each player owns one. In turn a place is taken that nobody has, and the
+/// own digit there; then each makes the largest number of the own digits.
+#[test]
+fn codeforces_299c() {
+    for digits in [4, 8].into_iter().flat_map(|len| sequences(len, 1)) {
+        let points: Vec<(i64, i64)> =
+            digits.chunks(2).map(|two| (two[0] as i64, two[1] as i64)).collect();
+        let found = lead_by_taking(&points);
+        assert_eq!(found.signum(), lead_by_sums(&points).signum(), "{points:?}");
     }
 }

@@ -290,3 +290,450 @@ fn codeforces_838c() {
         assert_eq!(!referee.is_won(&(word.clone(), vec![word.clone()])), is_lost, "{word:?}");
     }
 }
+
+/// Two different neighbours are deleted.
+#[test]
+fn codeforces_1373b() {
+    let deletions = |word: &Vec<u64>| {
+        let pairs = (1..word.len()).filter(|&i| word[i - 1] != word[i]);
+        pairs.map(|i| [&word[..i - 1], &word[i + 1..]].concat()).collect()
+    };
+    let mut referee = Referee::normal(deletions);
+    for word in (1..=10).flat_map(|len| sequences(len, 1)) {
+        let ones = word.iter().sum::<u64>() as usize;
+        assert_eq!(referee.is_won(&word), ones.min(word.len() - ones) % 2 == 1, "{word:?}");
+    }
+}
+
+/// Two equal neighbours are deleted.
+#[test]
+fn codeforces_1104b() {
+    let deletions = |word: &Vec<u64>| {
+        let pairs = (1..word.len()).filter(|&i| word[i - 1] == word[i]);
+        pairs.map(|i| [&word[..i - 1], &word[i + 1..]].concat()).collect()
+    };
+    let mut referee = Referee::normal(deletions);
+    for word in (1..=8).flat_map(|len| sequences(len, 2)) {
+        let (mut stack, mut count) = (vec![], 0);
+        for &letter in &word {
+            if stack.last() == Some(&letter) {
+                stack.pop();
+                count += 1;
+            } else {
+                stack.push(letter);
+            }
+        }
+        assert_eq!(referee.is_won(&word), count % 2 == 1, "{word:?}");
+    }
+}
+
+/// A ring of two or more vertices is cut into two rings.
+#[test]
+fn codeforces_705b() {
+    let cuts = |rings: &Vec<u64>| {
+        let mut options = vec![];
+        for (i, &ring) in rings.iter().enumerate() {
+            for part in 1..=ring / 2 {
+                let mut option = rings.clone();
+                option[i] = part;
+                option.push(ring - part);
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    };
+    let mut referee = Referee::normal(cuts);
+    for rings in in_order(&[(1, 20), (2, 9), (3, 5)]) {
+        let cuts: u64 = rings.iter().map(|ring| ring - 1).sum();
+        assert_eq!(referee.is_won(&rings), cuts % 2 == 1, "{rings:?}");
+    }
+}
+
+/// A letter is removed in turn; whoever has, before the own move, letters that can be put into a palindrome, wins.
+#[test]
+fn codeforces_276b() {
+    let odd = |counts: &[u64]| counts.iter().filter(|&count| count % 2 == 1).count();
+    let removals = |counts: &Vec<u64>| {
+        let mut options = vec![];
+        // The opponent wins at a palindrome, so a move to one is none.
+        for i in (0..counts.len()).filter(|&i| counts[i] > 0) {
+            let mut option = counts.clone();
+            option[i] -= 1;
+            if odd(&option) > 1 {
+                options.push(option);
+            }
+        }
+        options
+    };
+    let mut referee = Referee::normal(removals);
+    for counts in sequences(4, 3) {
+        let odd = odd(&counts);
+        let is_won = odd <= 1 || referee.is_won(&counts);
+        assert_eq!(is_won, odd == 0 || odd % 2 == 1, "{counts:?}");
+    }
+}
+
+/// Sticks cross in n × m points; one is chosen, and both sticks through it are removed.
+#[test]
+fn codeforces_451a() {
+    for (n, m) in (1..=5_usize).cartesian_product(1..=5_usize) {
+        let removals = |&(rows, columns): &(u64, u64)| {
+            let of = |set: u64| (0..5).filter(move |i| set >> i & 1 == 1);
+            let points = of(rows).cartesian_product(of(columns));
+            points.map(|(i, j)| (rows & !(1 << i), columns & !(1 << j))).collect()
+        };
+        let is_won = Referee::normal(removals).is_won(&((1 << n) - 1, (1 << m) - 1));
+        assert_eq!(is_won, n.min(m) % 2 == 1, "{n} {m}");
+    }
+}
+
+/// A chip goes right or up by an odd number of cells.
+#[test]
+fn codeforces_1719a() {
+    let moves = |&(x, y): &(u64, u64)| {
+        let right = (1..=x).step_by(2).map(|step| (x - step, y));
+        right.chain((1..=y).step_by(2).map(|step| (x, y - step))).collect()
+    };
+    let mut referee = Referee::normal(moves);
+    for (n, m) in (1..20).cartesian_product(1..20) {
+        assert_eq!(referee.is_won(&(n - 1, m - 1)), (n + m) % 2 == 1, "{n} {m}");
+    }
+}
+
+/// A vertex with at most one neighbour is removed from a tree; whoever removes x wins.
+#[test]
+fn codeforces_1363c() {
+    for parents in (1..=6).flat_map(claims::trees) {
+        let n = parents.len();
+        let is_near = |v: usize, w: usize| v != w && (parents[v] == w || parents[w] == v);
+        let degree =
+            |left: u64, v: usize| (0..n).filter(|&w| left >> w & 1 == 1 && is_near(v, w)).count();
+        for x in 0..n {
+            let removals = |&left: &u64| {
+                let leaves = (0..n).filter(|&v| left >> v & 1 == 1 && degree(left, v) <= 1);
+                let may = leaves.filter(|_| left >> x & 1 == 1);
+                may.map(|v| left & !(1 << v)).collect()
+            };
+            let all = (1 << n) - 1;
+            let is_won = Referee::normal(removals).is_won(&all);
+            assert_eq!(is_won, degree(all, x) <= 1 || n % 2 == 0, "{parents:?} {x}");
+        }
+    }
+}
+
+/// The difference of two numbers of a set is added if it is not there.
+#[test]
+fn codeforces_346a() {
+    let moves = |&set: &u64| {
+        let numbers = (1..16).filter(move |i| set >> i & 1 == 1);
+        let differences = numbers.tuple_combinations().map(|(a, b): (u64, u64)| b - a);
+        differences.unique().filter(|d| set >> d & 1 == 0).map(|d| set | 1 << d).collect()
+    };
+    let gcd = |mut a: u64, mut b: u64| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let mut referee = Referee::normal(moves);
+    for set in (0..1_u64 << 12).map(|set| set << 1).filter(|set| set.count_ones() > 1) {
+        let numbers = (1..16).filter(|i| set >> i & 1 == 1);
+        let count = numbers.clone().max().unwrap() / numbers.reduce(gcd).unwrap();
+        let moves = count - u64::from(set.count_ones());
+        assert_eq!(referee.is_won(&set), moves % 2 == 1, "{set:b}");
+    }
+}
+
+/// A stone is taken from a heap other than that of the opponent's last take.
+#[test]
+fn codeforces_1396b() {
+    let takes = |(heaps, last): &(Vec<u64>, usize)| {
+        let mut options = vec![];
+        for i in (0..heaps.len()).filter(|i| i != last && heaps[*i] > 0) {
+            let mut option = heaps.clone();
+            option[i] -= 1;
+            options.push((option, i));
+        }
+        options
+    };
+    let mut referee = Referee::normal(takes);
+    for heaps in in_order(&[(1, 9), (2, 9), (3, 5), (4, 3)]) {
+        let total: u64 = heaps.iter().sum();
+        let is_won = 2 * heaps[0] > total || total % 2 == 1;
+        assert_eq!(referee.is_won(&(heaps.clone(), usize::MAX)), is_won, "{heaps:?}");
+    }
+}
+
+/// A stone is taken from a heap, so that no two heaps are equal afterwards, empty ones included.
+#[test]
+fn codeforces_1191d() {
+    let takes = |heaps: &Vec<u64>| {
+        let mut options = vec![];
+        for i in (0..heaps.len()).filter(|&i| heaps[i] > 0) {
+            let mut option = heaps.clone();
+            option[i] -= 1;
+            options.extend(option.iter().all_unique().then_some(option));
+        }
+        options
+    };
+    let mut referee = Referee::normal(takes);
+    for heaps in referee::small::positions([(1, 9), (2, 7), (3, 6), (4, 5), (5, 4)]) {
+        let pairs: Vec<(u64, u64)> = heaps.iter().copied().sorted().tuple_windows().collect();
+        let equal: Vec<u64> = pairs.iter().filter(|(a, b)| a == b).map(|pair| pair.0).collect();
+        let may_move = match equal[..] {
+            [] => true,
+            [x] => x > 0 && !heaps.contains(&(x - 1)),
+            _ => false,
+        };
+        let n = heaps.len() as i64;
+        let rest = heaps.iter().sum::<u64>() as i64 - n * (n - 1) / 2;
+        assert_eq!(referee.is_won(&heaps), may_move && rest % 2 != 0, "{heaps:?}");
+    }
+}
+
+/// A number is taken from either end; the taken numbers have to grow.
+#[test]
+fn codeforces_1600e() {
+    let takes = |(row, last): &(Vec<u64>, u64)| {
+        let mut options = vec![];
+        if let [first, .., end] = row[..] {
+            options.extend((first > *last).then(|| (row[1..].to_vec(), first)));
+            options.extend((end > *last).then(|| (row[..row.len() - 1].to_vec(), end)));
+        } else if row.iter().any(|first| first > last) {
+            options.push((vec![], row[0]));
+        }
+        options
+    };
+    let mut referee = Referee::normal(takes);
+    for below in (1..=7).flat_map(|len| sequences(len, 2)) {
+        let row: Vec<u64> = below.iter().map(|number| number + 1).collect();
+        let rise = |row: &[u64]| 1 + row.windows(2).take_while(|two| two[0] < two[1]).count();
+        let back: Vec<u64> = row.iter().rev().copied().collect();
+        let is_won = rise(&row) % 2 == 1 || rise(&back) % 2 == 1;
+        assert_eq!(referee.is_won(&(row.clone(), 0)), is_won, "{row:?}");
+    }
+}
+
+/// A number is taken away; whoever leaves numbers with xor 0 wins. All are different and above 0.
+#[test]
+fn atcoder_arc_131_c() {
+    let xor = |set: u64| (1..10).filter(|i| set >> i & 1 == 1).fold(0, |xor, i| xor ^ i);
+    let takes = |&set: &u64| {
+        // A set with xor 0 is the end.
+        let numbers = (1..10).filter(|i| set >> i & 1 == 1 && xor(set) != 0);
+        numbers.map(|i| set & !(1 << i)).collect()
+    };
+    let mut referee = Referee::normal(takes);
+    for set in (1..1_u64 << 9).map(|set| set << 1) {
+        if xor(set) == 0 {
+            continue;
+        }
+        let is_won = set.count_ones() % 2 == 1 || set >> xor(set) & 1 == 1;
+        assert_eq!(referee.is_won(&set), is_won, "{set:b}");
+    }
+}
+
+/// A number is erased; whoever leaves numbers with xor 0 loses, and whoever begins a turn with xor 0 wins.
+#[test]
+fn leetcode_810() {
+    let xor = |numbers: &[u64]| numbers.iter().fold(0, |xor, number| xor ^ number);
+    let erasures = |numbers: &Vec<u64>| {
+        if xor(numbers) == 0 {
+            return vec![];
+        }
+        let rests = (0..numbers.len()).map(|i| [&numbers[..i], &numbers[i + 1..]].concat());
+        rests.collect()
+    };
+    let mut referee = Referee::misere(erasures);
+    for numbers in (1..=6).flat_map(|len| sequences(len, 3)) {
+        let is_won = xor(&numbers) == 0 || numbers.len() % 2 == 0;
+        assert_eq!(referee.is_won(&numbers), is_won, "{numbers:?}");
+    }
+}
+
+/// A token on a ring whose edges have numbers, at least one of them 0: one of the two edges beside it with a number
+/// above 0 is lowered, and the token goes over it.
+#[test]
+fn luogu_p1288() {
+    let moves = |(edges, at): &(Vec<u64>, usize)| {
+        let n = edges.len();
+        let mut options = vec![];
+        for (edge, to) in [(*at, (at + 1) % n), ((at + n - 1) % n, (at + n - 1) % n)] {
+            for lower in 0..edges[edge] {
+                let mut option = edges.clone();
+                option[edge] = lower;
+                options.push((option, to));
+            }
+        }
+        options
+    };
+    let mut referee = Referee::normal(moves);
+    for edges in (3..=6).flat_map(|len| sequences(len, 2)).filter(|edges| edges.contains(&0)) {
+        let right = edges.iter().take_while(|&&edge| edge > 0).count();
+        let left = edges.iter().rev().take_while(|&&edge| edge > 0).count();
+        let is_won = right % 2 == 1 || left % 2 == 1;
+        assert_eq!(referee.is_won(&(edges.clone(), 0)), is_won, "{edges:?}");
+    }
+}
+
+/// The edges of a rooted tree have 0 or 1. A vertex whose edge to the parent has 1 is chosen, and all edges on its
+/// path to the root change.
+#[test]
+fn hdu_5963() {
+    for parents in (2..=6).flat_map(claims::trees) {
+        let n = parents.len();
+        let path = |mut v: usize| {
+            let mut set = 0_u64;
+            while v != 0 {
+                set |= 1 << v;
+                v = parents[v];
+            }
+            set
+        };
+        let turns: Vec<(u32, u64)> = (1..n).map(|v| (v as u32, path(v))).collect();
+        let mut referee = Referee::normal(referee::turning(&turns));
+        for ones in (0..1_u64 << (n - 1)).map(|ones| ones << 1) {
+            let at_root = (1..n).filter(|&v| parents[v] == 0 && ones >> v & 1 == 1).count();
+            assert_eq!(referee.is_won(&ones), at_root % 2 == 1, "{parents:?} {ones:b}");
+        }
+    }
+}
+
+/// A number above 1 is lowered by 1, then all are divided by their greatest common divisor.
+#[test]
+fn atcoder_agc_010_d() {
+    fn gcd(a: u64, b: u64) -> u64 {
+        if b == 0 {
+            a
+        } else {
+            gcd(b, a % b)
+        }
+    }
+    let divided = |numbers: Vec<u64>| -> Vec<u64> {
+        let divisor = numbers.iter().copied().fold(0, gcd);
+        numbers.into_iter().map(|number| number / divisor).sorted().collect()
+    };
+    let lowered = |numbers: &Vec<u64>, i: usize| {
+        let mut numbers = numbers.clone();
+        numbers[i] -= 1;
+        divided(numbers)
+    };
+    let moves = |numbers: &Vec<u64>| {
+        let may = (0..numbers.len()).filter(|&i| numbers[i] > 1);
+        may.map(|i| lowered(numbers, i)).collect()
+    };
+    fn key(numbers: &Vec<u64>, lowered: &dyn Fn(&Vec<u64>, usize) -> Vec<u64>) -> bool {
+        let odd: Vec<usize> = (0..numbers.len()).filter(|&i| numbers[i] % 2 == 1).collect();
+        if (numbers.len() - odd.len()) % 2 == 1 {
+            return true;
+        }
+        match odd[..] {
+            [i] if numbers[i] > 1 => !key(&lowered(numbers, i), lowered),
+            _ => false,
+        }
+    }
+    let mut referee = Referee::normal(moves);
+    for numbers in in_order(&[(1, 1), (2, 14), (3, 9), (4, 6)]) {
+        let numbers: Vec<u64> = numbers.into_iter().sorted().collect();
+        if numbers.iter().copied().fold(0, gcd) == 1 {
+            assert_eq!(referee.is_won(&numbers), key(&numbers, &lowered), "{numbers:?}");
+        }
+    }
+}
+
+/// A stone is taken; if the sum of all that are taken is then a multiple of 3, its taker loses; if no stone is left
+/// otherwise, Bob wins.
+#[test]
+fn leetcode_2029() {
+    type Stones = ([u64; 3], u64);
+    let takes = |&(counts, sum): &Stones, player: Player| {
+        let mut options: Vec<Stones> = vec![];
+        for rest in (0..3).filter(|&rest| counts[rest] > 0 && (sum + rest as u64) % 3 != 0) {
+            let mut option = counts;
+            option[rest] -= 1;
+            options.push((option, (sum + rest as u64) % 3));
+        }
+        // Bob with no stone left has won: one move more.
+        if counts == [0; 3] && player == Player::Right {
+            options.push((counts, 3));
+        }
+        options
+    };
+    let mut referee = Referee::normal(referee::partizan(takes));
+    for (a, b, c) in itertools::iproduct!(0..=5_u64, 0..=6_u64, 0..=6_u64) {
+        let is_won = if a % 2 == 0 { b > 0 && c > 0 } else { b.abs_diff(c) > 2 };
+        if a + b + c > 0 {
+            assert_eq!(referee.is_won(&(([a, b, c], 0), Player::Left)), is_won, "{a} {b} {c}");
+        }
+    }
+}
+
+/// A stone is taken from a heap, or two heaps are joined.
+#[test]
+fn acwing_1321() {
+    let moves = |heaps: &Vec<u64>| {
+        let mut options: Vec<Vec<u64>> = vec![];
+        for i in 0..heaps.len() {
+            let mut option = heaps.clone();
+            option[i] -= 1;
+            options.push(option.into_iter().filter(|&heap| heap > 0).collect());
+        }
+        for (i, j) in (0..heaps.len()).tuple_combinations() {
+            let mut option = heaps.clone();
+            option[i] += option.remove(j);
+            options.push(option);
+        }
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    };
+    let mut referee = Referee::normal(moves);
+    for heaps in in_order(&[(1, 12), (2, 8), (3, 5), (4, 4), (5, 3)]) {
+        let heaps: Vec<u64> = heaps.into_iter().sorted().collect();
+        let ones = heaps.iter().filter(|&&heap| heap == 1).count() as u64;
+        let large: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 1).collect();
+        let rest = (large.iter().sum::<u64>() + large.len() as u64).saturating_sub(1);
+        let is_lost = if rest <= 2 { ones % 3 == 0 } else { ones % 2 == 0 && rest % 2 == 0 };
+        assert_eq!(!referee.is_won(&heaps), is_lost, "{heaps:?}");
+    }
+}
+
+/// On a row of different numbers Qingshan chooses a place, then Daniel another one. In turn, she first, she goes to
+/// a neighbouring smaller number, he to a neighbouring larger one, not to the other's place. How many places win?
+#[test]
+fn codeforces_1495b() {
+    for n in 2..=7_usize {
+        for row in (0..n).permutations(n) {
+            let walks = |&(x, y): &(usize, usize), player: Player| {
+                let (at, other) = if player == Player::Left { (x, y) } else { (y, x) };
+                let near =
+                    [at.wrapping_sub(1), at + 1].into_iter().filter(|&to| to < n && to != other);
+                near.filter(|&to| (row[to] < row[at]) == (player == Player::Left))
+                    .map(|to| if player == Player::Left { (to, y) } else { (x, to) })
+                    .collect()
+            };
+            let mut referee = Referee::normal(referee::partizan(walks));
+            let mut wins = |x: usize| {
+                (0..n).filter(|&y| y != x).all(|y| referee.is_won(&((x, y), Player::Left)))
+            };
+            let count = (0..n).filter(|&x| wins(x)).count();
+            // How many numbers fall on the left of a place, and on the right, itself included.
+            let falls = |x: usize| {
+                let left = (0..x).rev().take_while(|&i| row[i] < row[i + 1]).count() + 1;
+                let right = (x + 1..n).take_while(|&i| row[i] < row[i - 1]).count() + 1;
+                (left, right)
+            };
+            let all: Vec<(usize, usize)> = (0..n).map(falls).collect();
+            let longest = all.iter().map(|&(left, right)| left.max(right)).max().unwrap();
+            let runs: usize = all
+                .iter()
+                .map(|&(left, right)| usize::from(left == longest) + usize::from(right == longest))
+                .sum();
+            let has_peak = all.contains(&(longest, longest));
+            let key = usize::from(runs == 2 && has_peak && longest % 2 == 1);
+            assert_eq!(count, key, "{row:?}");
+        }
+    }
+}
