@@ -114,3 +114,57 @@ fn codeforces_1439e() {
         assert_eq!(cheats as u32, (parities ^ parities >> 1).count_ones(), "{parities:b}");
     }
 }
+
+/// A rectangle whose width is a square and whose height is a triangular number is turned, if its upper right disk is
+/// white.
+#[test]
+fn project_euler_459() {
+    let lengths = |most: usize, is_square: bool| -> Vec<usize> {
+        let all = (1..).map(|k| if is_square { k * k } else { k * (k + 1) / 2 });
+        all.take_while(|&length| length <= most).collect()
+    };
+    // What the coin at a place is worth where it is turned with the ones before it, so many in all.
+    let values = |n: usize, is_square: bool| {
+        let mut values: Vec<u64> = vec![];
+        for at in 1..=n {
+            let turned = lengths(at, is_square)
+                .into_iter()
+                .map(|length| nim_sum(values[at - length..].iter().copied()) as usize);
+            values.push(shared::grundy::mex(turned.collect::<Vec<usize>>()) as u64);
+        }
+        values
+    };
+    for (width, height) in [(4, 3), (3, 4), (6, 2), (2, 6)] {
+        let mut turns = vec![];
+        for (x, y) in (0..width).cartesian_product(0..height) {
+            let (wide, high) = (lengths(x + 1, true), lengths(y + 1, false));
+            for (&w, &h) in wide.iter().cartesian_product(&high) {
+                let cells = (x + 1 - w..=x).cartesian_product(y + 1 - h..=y);
+                let set = cells.fold(0, |set, (x, y)| set | 1 << (x * height + y));
+                turns.push(((x * height + y) as u32, set));
+            }
+        }
+        let (across, up) = (values(width, true), values(height, false));
+        let mut referee = Referee::normal(turning(&turns));
+        for white in 0..1_u64 << (width * height) {
+            let disks = (0..width * height).filter(|disk| white >> disk & 1 == 1);
+            let value =
+                nim_sum(disks.map(|disk| product(across[disk / height], up[disk % height])));
+            assert_eq!(referee.grundy(&white), value, "{width} {height} {white:b}");
+        }
+    }
+    // How many first moves win where all disks are white: the problem's examples.
+    for (n, winning) in [(1, 1), (2, 0), (5, 8)] {
+        let (across, up) = (values(n, true), values(n, false));
+        let worth = |columns: std::ops::Range<usize>, rows: std::ops::Range<usize>| {
+            nim_sum(columns.cartesian_product(rows).map(|(x, y)| product(across[x], up[y])))
+        };
+        let mut count = 0;
+        for (x, y) in (1..=n).cartesian_product(1..=n) {
+            for (w, h) in lengths(x, true).into_iter().cartesian_product(lengths(y, false)) {
+                count += usize::from(worth(x - w..x, y - h..y) == worth(0..n, 0..n));
+            }
+        }
+        assert_eq!(count, winning, "{n}");
+    }
+}

@@ -621,3 +621,75 @@ fn codeforces_786a() {
         }
     }
 }
+
+/// On a graph the mouse and the cat go to a neighbour in turn, the mouse first; the mouse wants to reach the hole 0,
+/// where the cat may not go, the cat to reach the mouse.
+#[test]
+fn leetcode_913() {
+    type Position = (usize, usize, bool);
+    let pairs: Vec<(usize, usize)> = (0..5).tuple_combinations().collect();
+    for bits in 0..1_u32 << pairs.len() {
+        let is_near = |v: usize, w: usize| {
+            pairs
+                .iter()
+                .position(|&pair| pair == (v.min(w), v.max(w)))
+                .is_some_and(|i| bits >> i & 1 == 1)
+        };
+        let near = |v: usize| (0..5).filter(move |&w| is_near(v, w));
+        // Each has a way, the cat beside the hole as well.
+        if (0..5).any(|v| near(v).next().is_none() || (v > 0 && near(v).all(|w| w == 0))) {
+            continue;
+        }
+        let moves = |&(mouse, cat, is_cat): &Position| -> Vec<Position> {
+            match is_cat {
+                _ if mouse == cat || mouse == 0 => vec![],
+                true => near(cat).filter(|&to| to != 0).map(|to| (mouse, to, false)).collect(),
+                false => near(mouse).map(|to| (to, cat, true)).collect(),
+            }
+        };
+        // The mouse in the hole has won, and the cat on the mouse.
+        let all = itertools::iproduct!(0..5_usize, 1..5_usize, [false, true]);
+        let starts: Vec<Position> = all.collect();
+        let winner = |&(mouse, cat, _): &Position| match () {
+            () if mouse == 0 => Some(false),
+            () if mouse == cat => Some(true),
+            () => None,
+        };
+        let mut labels: HashMap<Position, bool> =
+            starts.iter().filter_map(|at| winner(at).map(|is_cat| (*at, is_cat))).collect();
+        let mut queue: std::collections::VecDeque<Position> = labels.keys().copied().collect();
+        let mut left: HashMap<Position, usize> =
+            starts.iter().map(|at| (*at, moves(at).len())).collect();
+        while let Some(position) = queue.pop_front() {
+            let is_cats = labels[&position];
+            for from in starts.iter().filter(|from| moves(from).contains(&position)) {
+                *left.get_mut(from).unwrap() -= 1;
+                if (from.2 == is_cats || left[from] == 0) && !labels.contains_key(from) {
+                    labels.insert(*from, is_cats);
+                    queue.push_back(*from);
+                }
+            }
+        }
+        // By the rules, in so many moves that all positions have come: can the cat, or the mouse, force it?
+        for is_cat in [true, false] {
+            let mut forced: HashSet<Position> =
+                starts.iter().filter(|at| winner(at) == Some(is_cat)).copied().collect();
+            for _ in 0..starts.len() {
+                let next = starts.iter().filter(|at| match moves(at) {
+                    _ if winner(at).is_some() => winner(at) == Some(is_cat),
+                    to if at.2 == is_cat => to.iter().any(|to| forced.contains(to)),
+                    to => to.iter().all(|to| forced.contains(to)),
+                });
+                let next: HashSet<Position> = next.copied().collect();
+                if next == forced {
+                    break;
+                }
+                forced = next;
+            }
+            for start in &starts {
+                let key = labels.get(start) == Some(&is_cat);
+                assert_eq!(forced.contains(start), key, "{bits:b} {start:?} {is_cat}");
+            }
+        }
+    }
+}

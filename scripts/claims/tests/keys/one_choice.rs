@@ -578,3 +578,46 @@ fn atcoder_arc_085_d() {
         }
     }
 }
+
+/// Each pair of generals has a number of its own. The human and the computer choose generals in turn; the computer
+/// takes the free one that would make the best pair with one of the human's. The best pair of each army counts.
+#[test]
+fn luogu_p1199() {
+    fn best(army: u32, pairs: &[(u32, u64)]) -> u64 {
+        let inside = pairs.iter().filter(|(pair, _)| army & pair == *pair);
+        inside.map(|&(_, number)| number).max().unwrap()
+    }
+    // The best that the human can have at last, and whether each play to it beats the computer.
+    fn human(own: u32, other: u32, all: u32, pairs: &[(u32, u64)]) -> u64 {
+        if own | other == all {
+            let (own, other) = (best(own, pairs), best(other, pairs));
+            return if own > other { own } else { 0 };
+        }
+        let free = (0..8).map(|i| 1 << i).filter(|general| all & general & !(own | other) != 0);
+        free.map(|general| {
+            let own = own | general;
+            let threats = pairs.iter().filter(|(pair, _)| {
+                (pair & own).is_power_of_two() && (pair & !(own | other)).is_power_of_two()
+            });
+            let (pair, _) = threats.max_by_key(|(_, number)| *number).unwrap();
+            human(own, other | pair & !own, all, pairs)
+        })
+        .max()
+        .unwrap()
+    }
+    for n in [4, 6] {
+        let sets: Vec<u32> = (0..n).tuple_combinations().map(|(i, j)| 1 << i | 1 << j).collect();
+        // All orders of six numbers; of fifteen those in which nine stay where they are.
+        for order in (0..6).permutations(6) {
+            let moved = order.iter().map(|number| 2 * number + 1);
+            let numbers = moved.chain((1..=9).map(|number| 2 * number));
+            let pairs: Vec<(u32, u64)> = sets.iter().copied().zip(numbers).collect();
+            let second = |general: u32| {
+                let row = pairs.iter().filter(move |(pair, _)| pair >> general & 1 == 1);
+                row.map(|&(_, number)| number).sorted().rev().nth(1).unwrap()
+            };
+            let key = (0..n).map(second).max().unwrap();
+            assert_eq!(human(0, 0, (1 << n) - 1, &pairs), key, "{pairs:?}");
+        }
+    }
+}

@@ -737,3 +737,32 @@ fn codeforces_1495b() {
         }
     }
 }
+
+/// A polygon of n corners is cut into triangles by diagonals; in turn one that is connected to the rest by one side
+/// at most is cut off, and whoever cuts the black one off wins. The triangles and their common sides are a tree.
+#[test]
+fn luogu_p1488() {
+    for parents in (1..=7).flat_map(claims::trees) {
+        let n = parents.len() + 2;
+        let near = |v: usize| -> u64 {
+            let joined = |w: usize| w != v && (parents[v] == w || parents[w] == v);
+            (0..n - 2).filter(|&w| joined(w)).map(|w| 1 << w).sum()
+        };
+        let near: Vec<u64> = (0..n - 2).map(near).collect();
+        if near.iter().any(|set| set.count_ones() > 3) {
+            continue;
+        }
+        for black in 0..n - 2 {
+            let cuts = |&left: &u64| {
+                let is_loose = |&v: &usize| {
+                    left >> v & 1 == 1
+                        && left >> black & 1 == 1
+                        && (near[v] & left).count_ones() <= 1
+                };
+                (0..n - 2).filter(is_loose).map(|v| left & !(1 << v)).collect()
+            };
+            let is_won = Referee::normal(cuts).is_won(&((1 << (n - 2)) - 1));
+            assert_eq!(is_won, near[black].count_ones() <= 1 || n % 2 == 0, "{parents:?} {black}");
+        }
+    }
+}
