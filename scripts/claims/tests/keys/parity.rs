@@ -766,3 +766,24 @@ fn luogu_p1488() {
         }
     }
 }
+
+/// Heaps that do not fall from left to right; a stone is taken from one that is larger than the heap on its left.
+#[test]
+fn luogu_p4702() {
+    let takes = |heaps: &Vec<u64>| {
+        let mut options = vec![];
+        for i in (0..heaps.len()).filter(|&i| heaps[i] > if i == 0 { 0 } else { heaps[i - 1] }) {
+            let mut option = heaps.clone();
+            option[i] -= 1;
+            options.push(option);
+        }
+        options
+    };
+    let mut referee = Referee::normal(takes);
+    for heaps in referee::small::positions([(1, 9), (2, 7), (3, 5), (4, 4)]) {
+        if heaps.is_sorted() {
+            let total: u64 = heaps.iter().sum();
+            assert_eq!(referee.is_won(&heaps), total % 2 == 1, "{heaps:?}");
+        }
+    }
+}
