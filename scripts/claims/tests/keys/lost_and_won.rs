@@ -300,30 +300,6 @@ fn timus_1023() {
     }
 }
 
-/// Three heaps: any number from one, or the same number from two of them.
-#[test]
-fn zoj_3057() {
-    let takes = |heaps: &[usize; 3]| {
-        let mut options = vec![];
-        for set in [1, 2, 4, 3, 5, 6] {
-            let chosen: Vec<usize> = (0..3).filter(|heap| set >> heap & 1 == 1).collect();
-            for take in 1..=chosen.iter().map(|&heap| heaps[heap]).min().unwrap() {
-                let mut option = *heaps;
-                for &heap in &chosen {
-                    option[heap] -= take;
-                }
-                options.push(option);
-            }
-        }
-        options
-    };
-    let mut referee = Referee::normal(takes);
-    for (a, b) in (0..=10).cartesian_product(0..=10) {
-        let lost = (0..=20).filter(|&c| !referee.is_won(&[a, b, c]));
-        assert!(lost.count() <= 1, "{a} {b}");
-    }
-}
-
 /// A tree's vertices are numbered 1 to n. The first player puts a token on a vertex, and beginning with the
 /// second it goes along an edge u–v to a new vertex if u ⊕ v ≤ min(u, v): number so that every start wins.
 #[test]
