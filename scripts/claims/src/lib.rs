@@ -1,8 +1,8 @@
 //! What STUDY, PRACTICE and ERRATA claim is held by the tests of this crate: `tests/ideas` has a module for each idea of
 //! STUDY, with its claim and the game in which it is false; `tests/keys` a test for each key of PRACTICE, by the
 //! name of its problem; `tests/errata` a test for each false claim of ERRATA. Each plays small positions by the
-//! rules of its game, which are written there, and knows no theorem; most by the [`referee`], those for scores by [`lead`], those in which only the end counts by
-//! [`end_value`].
+//! rules of its game, which are written there, and knows no theorem; most by the [`referee`], those for scores by
+//! [`lead`], those in which only the end counts by [`end_value`].
 
 use referee::Player;
 use std::collections::HashMap;
@@ -40,8 +40,35 @@ pub fn lead<P: Clone + Eq + Hash>(position: &P, moves: &impl Fn(&P) -> Vec<(i64,
     search(position, moves, &mut HashMap::new())
 }
 
-/// What the end is worth under best play, where Left wants that large and Right small, and both move in turn.
+/// What the end is worth under best play, where Left wants that large and Right small; `mover` says whose turn it is.
 /// A player who cannot move ends the game.
+pub fn final_value<P: Clone + Eq + Hash, V: Copy + Ord>(
+    position: &P,
+    mover: &impl Fn(&P) -> Player,
+    options: &impl Fn(&P) -> Vec<P>,
+    end: &impl Fn(&P) -> V,
+) -> V {
+    fn search<P: Clone + Eq + Hash, V: Copy + Ord>(
+        position: &P,
+        mover: &impl Fn(&P) -> Player,
+        options: &impl Fn(&P) -> Vec<P>,
+        end: &impl Fn(&P) -> V,
+        known: &mut HashMap<P, V>,
+    ) -> V {
+        if let Some(&value) = known.get(position) {
+            return value;
+        }
+        let next = options(position).into_iter();
+        let values = next.map(|option| search(&option, mover, options, end, known));
+        let best = if mover(position) == Player::Left { values.max() } else { values.min() };
+        let value = best.unwrap_or_else(|| end(position));
+        known.insert(position.clone(), value);
+        value
+    }
+    search(position, mover, options, end, &mut HashMap::new())
+}
+
+/// The same, where both move in turn, from this player on.
 ///
 /// ```
 /// use referee::Player;
@@ -59,28 +86,12 @@ pub fn end_value<P: Clone + Eq + Hash, V: Copy + Ord>(
     options: &impl Fn(&P, Player) -> Vec<P>,
     value: &impl Fn(&P) -> V,
 ) -> V {
-    fn search<P: Clone + Eq + Hash, V: Copy + Ord>(
-        position: &P,
-        player: Player,
-        options: &impl Fn(&P, Player) -> Vec<P>,
-        value: &impl Fn(&P) -> V,
-        known: &mut HashMap<(P, Player), V>,
-    ) -> V {
-        let key = (position.clone(), player);
-        if let Some(&found) = known.get(&key) {
-            return found;
-        }
-        let next = options(position, player).into_iter();
-        let values = next.map(|to| search(&to, player.other(), options, value, known));
-        let best = match player {
-            Player::Left => values.max(),
-            Player::Right => values.min(),
-        };
-        let found = best.unwrap_or_else(|| value(position));
-        known.insert(key, found);
-        found
-    }
-    search(position, player, options, value, &mut HashMap::new())
+    let start = (position.clone(), player);
+    let turns = |(position, player): &(P, Player)| {
+        let next = options(position, *player).into_iter();
+        next.map(|option| (option, player.other())).collect()
+    };
+    final_value(&start, &|turn| turn.1, &turns, &|turn| value(&turn.0))
 }
 
 /// Every tree of so many vertices with root 0: the parent of each vertex, which has a smaller number. The root's

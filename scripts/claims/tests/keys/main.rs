@@ -12,16 +12,31 @@
 )]
 
 mod all_at_once;
+mod chance;
 mod coins;
+mod counting;
 mod draws;
+mod first_choice;
 mod fixed_turns;
+mod golden_ratio;
+mod grundy_values;
+mod hidden;
+mod judge;
+mod large_values;
 mod lost_and_won;
+mod makers;
 mod many_players;
 mod matchings;
+mod misere;
 mod nim_sum;
+mod numbers;
 mod one_choice;
 mod open_things;
 mod pairing;
 mod parity;
 mod points_in_parts;
+mod scores;
+mod several_heaps;
+mod stealing;
+mod trees;
 mod undone;

@@ -66,6 +66,7 @@ fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
         let (judge, rest) = id.rsplit_once(' ').unwrap();
         let judge = judge.split(' ').next().unwrap();
         let (host, end) = match judge {
+            "Codeforces" if id.contains(" Gym ") => ("codeforces.com", String::new()),
             "Codeforces" => {
                 let letter = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap();
                 ("codeforces.com", format!("/{}/{}", &rest[..letter], &rest[letter..]))
@@ -90,6 +91,7 @@ fn each_problem_elsewhere_is_named_once_and_found_at_its_address() {
             "Nowcoder" => ("ac.nowcoder.com", String::new()),
             "Timus" => ("acm.timus.ru", format!("&num={rest}")),
             "USACO" => ("usaco.org", format!("&cpid={rest}")),
+            "IOI" => ("ioi.te.lv", String::new()),
             _ => panic!("{id}: which judge?"),
         };
         let scheme = if judge == "POJ" { "http" } else { "https" };
