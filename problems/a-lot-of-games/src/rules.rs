@@ -32,24 +32,6 @@ impl Game for Rules {
         };
         letters(group, word).into_iter().map(step).collect()
     }
-
-    /// Every group of words of at most 2 letters a and b, and some longer ones.
-    fn small() -> Vec<Match> {
-        let words = ["a", "b", "aa", "ab", "ba", "bb"];
-        let chosen = |set: usize| (0..6).filter(|i| set >> i & 1 == 1).map(|i| words[i]).collect();
-        let longer = ["a bc", "aa abc", "a ba bba", "a ba bbbb", "abc abd ab", "aba abb bab bba"];
-        let longer = longer.iter().map(|group| group.split(' ').collect());
-        let groups = (1..64).map(chosen).chain(longer);
-        groups.flat_map(|group: Vec<&str>| (1..=4).map(move |k| Match::new(k, &group))).collect()
-    }
-}
-
-impl Match {
-    /// Before the first round.
-    pub fn new(rounds: u64, group: &[impl ToString]) -> Match {
-        let group = group.iter().map(ToString::to_string).collect();
-        Match { rounds, word: String::new(), group }
-    }
 }
 
 /// The letters that may follow.

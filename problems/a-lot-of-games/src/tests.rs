@@ -15,7 +15,8 @@ fn group(words: &[&str]) -> Vec<String> {
 fn agrees(words: &[String], rounds: u64) {
     let mut referee = Referee::normal(Rules::options);
     for k in 1..=rounds {
-        let won = referee.is_won(&Match::new(k, words));
+        let group = words.iter().map(ToString::to_string).collect();
+        let won = referee.is_won(&Match { rounds: k, word: String::new(), group });
         assert_eq!(first_player_wins(words, k), won, "{k} {words:?}");
     }
 }

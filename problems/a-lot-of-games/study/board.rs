@@ -117,6 +117,10 @@ impl Show for Rules {
         };
         idea.shows(overlay(at.position)).counts(quantity)
     }
+
+    const SMALL: &'static str =
+        "[1..4] | (a )?(b )?(aa )?(ab )?(ba )?(bb )?/[1..4] | (a bc/aa abc/a ba bba/a ba bbbb/\
+         abc abd ab/aba abb bab bba)";
 }
 
 /// What both want of a round.

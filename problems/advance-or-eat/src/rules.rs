@@ -1,19 +1,18 @@
-//! The game as stated: move an own piece up into an empty square, or take one of the opponent's.
+//! The game as stated: move an own piece up into an empty square, or take one of the opponent's. Takahashi has
+//! the white ones.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Square {
     Empty,
-    /// Takahashi's.
     White,
-    /// Snuke's.
     Black,
 }
 
-/// The rows from top to bottom.
+/// From top to bottom.
 pub type Rows = Vec<Vec<Square>>;
 
 /// A piece by its row and column.
@@ -49,15 +48,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Rows> {
-        let sizes = [(1, 1), (1, 3), (2, 1), (2, 2), (3, 1), (3, 2)];
-        sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 2)).map(|rows| squares(&rows)).collect()
-    }
-}
-
-/// Rows of 0 for an empty square, 1 for a white piece, 2 for a black one.
-pub fn squares(rows: &[Vec<u64>]) -> Rows {
-    let square = |&sign: &u64| [Square::Empty, Square::White, Square::Black][sign as usize];
-    rows.iter().map(|row| row.iter().map(square).collect()).collect()
 }

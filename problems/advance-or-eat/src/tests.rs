@@ -4,7 +4,7 @@ mod rules;
 use super::{simplest, takahashi_wins, value, ONE};
 use proptest::prelude::*;
 use referee::{partizan, Game as _, Player, Referee};
-use rules::{Rows, Rules};
+use rules::{Rows, Rules, Square};
 use std::collections::HashMap;
 
 /// The squares row by row: `W`, `B` or `.`; and the number of columns.
@@ -12,12 +12,15 @@ type Board = (Vec<u8>, usize);
 
 /// The rule as stated, in `rules.rs`. Takahashi is on the left.
 fn options((squares, width): &Board, player: Player) -> Vec<Board> {
-    let code = |letter: &u8| b".WB".iter().position(|other| other == letter).unwrap() as u64;
-    let rows: Vec<Vec<u64>> =
-        squares.chunks(*width).map(|row| row.iter().map(code).collect()).collect();
+    let square = |letter: &u8| match letter {
+        b'W' => Square::White,
+        b'B' => Square::Black,
+        _ => Square::Empty,
+    };
+    let rows: Rows = squares.chunks(*width).map(|row| row.iter().map(square).collect()).collect();
     let letters =
         |rows: Rows| rows.concat().iter().map(|&square| b".WB"[square as usize]).collect();
-    let options = Rules::options_of(&rules::squares(&rows), player).into_iter();
+    let options = Rules::options_of(&rows, player).into_iter();
     options.map(|to| (letters(to), *width)).collect()
 }
 

@@ -85,6 +85,8 @@ impl Show for Rules {
         let terms = joined(written.iter().map(bracketed), " + ");
         idea.shows(overlay).counts(say!("sum"; terms, sum = bracketed(&sum)))
     }
+
+    const SMALL: &'static str = "([EWB] ){1..3}/[EWB]{3}/([EWB]{2} ){2..3}";
 }
 
 /// The values of the columns, in quarters.

@@ -1,7 +1,7 @@
 //! The game as stated: a turn deletes a vertex of a forest with all its ancestors.
 
 use referee::{Game, Moves, Player};
-use std::iter::{once, successors};
+use std::iter::successors;
 
 pub struct Rules;
 
@@ -29,21 +29,6 @@ impl Game for Rules {
             (number, left)
         };
         forest.iter().map(|vertex| delete(vertex.number)).collect()
-    }
-
-    /// Every forest of at most 6 vertices in which a parent has a smaller number than its children.
-    fn small() -> Vec<Vec<Vertex>> {
-        let mut forests: Vec<Vec<Vertex>> = vec![vec![]];
-        let mut next = 0;
-        while next < forests.len() {
-            let number = forests[next].len() + 1;
-            for parent in once(None).chain((1..number).map(Some)).filter(|_| number <= 6) {
-                let last = Vertex { number, parent };
-                forests.push([&forests[next][..], &[last]].concat());
-            }
-            next += 1;
-        }
-        forests
     }
 }
 

@@ -113,6 +113,9 @@ impl Show for Rules {
         };
         children(forest, None).into_iter().map(tree).collect()
     }
+
+    const SMALL: &'static str =
+        "0/(0>1 )?([0..1]>2 )?([0..2]>3 )?([0..3]>4 )?([0..4]>5 )?([0..5]>6)?";
 }
 
 /// The children of a vertex; the roots have no parent.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes one coin from each of some heaps.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -22,9 +22,5 @@ impl Game for Rules {
             (chosen, to)
         };
         (1..1 << n).map(chosen).filter(is_legal).map(step).collect()
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        small::up_to(&[(1, 20), (3, 6), (5, 2)])
     }
 }

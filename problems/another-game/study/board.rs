@@ -48,4 +48,6 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(say!("odd"; count))
     }
+
+    const SMALL: &'static str = "[0..20]/([0..6] ){2..3}/([0..2] ){4..5}";
 }

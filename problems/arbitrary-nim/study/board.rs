@@ -38,6 +38,8 @@ impl Show for Rules {
     fn parts(Heaps { k, heaps }: &Heaps) -> Vec<Heaps> {
         heaps.iter().map(|&h| Heaps { k: *k, heaps: vec![h] }).collect()
     }
+
+    const SMALL: &'static str = "[1..5] | ([0..20]/([0..5] ){2..3})";
 }
 
 /// Who wins, by the remainders modulo K + 1.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn divides by a power of a prime all numbers that it divides.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -19,12 +19,6 @@ impl Game for Rules {
     fn moves(list: &Vec<u64>, _: Player) -> Moves<Rules> {
         let divided = |q: u64| list.iter().map(|a| if a % q == 0 { a / q } else { *a }).collect();
         powers(list).into_iter().map(|step| (step, divided(step.power))).collect()
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        let mut all = small::up_to(&[(1, 300), (2, 24), (3, 8)]);
-        all.retain(|list| !list.contains(&0));
-        all
     }
 }
 

@@ -73,6 +73,8 @@ impl Show for Rules {
         let alone = |p: u64| numbers.iter().map(|&a| p.pow(exponent(a, p))).collect();
         primes(numbers).iter().map(|prime| alone(prime.p)).collect()
     }
+
+    const SMALL: &'static str = "[1..300]/[1..24] [1..24]/[1..8] [1..8] [1..8]";
 }
 
 fn primes(numbers: &[u64]) -> Vec<Prime> {

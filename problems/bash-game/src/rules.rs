@@ -18,8 +18,4 @@ impl Game for Rules {
     fn moves(&Heap { n, m }: &Heap, _: Player) -> Moves<Rules> {
         (1..=n.min(m)).map(|taken| (taken, Heap { n: n - taken, m })).collect()
     }
-
-    fn small() -> Vec<Heap> {
-        (1..=9).flat_map(|m| (0..=40).map(move |n| Heap { n, m })).collect()
-    }
 }

@@ -45,4 +45,6 @@ impl Show for Rules {
     fn table(&Heap { n, m }: &Heap) -> Vec<Vec<Heap>> {
         vec![(0..=n).map(|n| Heap { n, m }).collect()]
     }
+
+    const SMALL: &'static str = "[0..40] [1..9]";
 }

@@ -1,6 +1,6 @@
 //! The game as stated: a move takes a box of the player's colour, with everything above it.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -44,21 +44,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Piles> {
-        let piles = |most: usize| {
-            let all = (0..=most).flat_map(|height| small::sequences(height, 1));
-            all.map(|signs| colours(&signs))
-        };
-        let mut small: Vec<Piles> = piles(5).map(|pile| vec![pile]).collect();
-        for first in piles(3) {
-            small.extend(piles(3).map(|second| vec![first.clone(), second]));
-        }
-        small
-    }
-}
-
-/// A pile of 0 for a white box, 1 for a black one.
-fn colours(signs: &[u64]) -> Vec<Colour> {
-    signs.iter().map(|&sign| [Colour::White, Colour::Black][sign as usize]).collect()
 }

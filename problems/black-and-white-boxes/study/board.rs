@@ -99,6 +99,8 @@ impl Show for Rules {
         let terms = joined(written.iter().map(bracketed), " + ");
         idea.shows(overlay).counts(say!("sum"; terms, sum))
     }
+
+    const SMALL: &'static str = "E/[WB]{1..5}/((E/[WB]{1..3}) ){2}";
 }
 
 fn id(pile: usize, height: usize) -> Id {

@@ -1,6 +1,6 @@
 //! What the board shows: each heap in groups of its limit + 1, and the remainders as powers of two.
 
-use super::rules::{with_limits, Heap, Rules};
+use super::rules::{Heap, Rules};
 use board::{all, exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 use shared::nim::nim_sum;
@@ -10,7 +10,8 @@ impl Show for Rules {
         let [limits, sizes] = exactly(board::groups(text)?)?;
         let fits = limits.len() == sizes.len() && board::are_few(&sizes, 6);
         let are_limits = limits.iter().all(|m| (1..=99).contains(m));
-        (fits && are_limits).then(|| with_limits(&limits, &sizes))
+        let heaps = limits.into_iter().zip(sizes).map(|(limit, stones)| Heap { limit, stones });
+        (fits && are_limits).then(|| heaps.collect())
     }
 
     fn write(heaps: &Vec<Heap>) -> String {
@@ -56,6 +57,8 @@ impl Show for Rules {
     fn parts(heaps: &Vec<Heap>) -> Vec<Vec<Heap>> {
         heaps.iter().map(|&heap| vec![heap]).collect()
     }
+
+    const SMALL: &'static str = "[1..7] | [0..30]/(1 2/2 3/3 3/4 2) | [0..9] [0..9]";
 }
 
 fn won(heaps: &[Heap], rests: &[u64], x: u64, take: Take) -> Idea<Take> {

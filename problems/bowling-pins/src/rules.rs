@@ -31,14 +31,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every row of up to 9 places.
-    fn small() -> Vec<Vec<Place>> {
-        (1..=9).flat_map(|places| (0..1 << places).map(move |pins| row(places, pins))).collect()
-    }
-}
-
-/// So many places; there is a pin where the number has a 1 in binary, its last digit on the left.
-pub fn row(places: usize, pins: u64) -> Vec<Place> {
-    (0..places).map(|i| [Place::Gap, Place::Pin][(pins >> i & 1) as usize]).collect()
 }

@@ -75,6 +75,8 @@ impl Show for Rules {
     fn parts(row: &Vec<Place>) -> Vec<Vec<Place>> {
         runs(row).into_iter().map(|run| row[run].to_vec()).collect()
     }
+
+    const SMALL: &'static str = "[XI]{1..9}";
 }
 
 /// If a move leaves runs that are equal in pairs.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn eats all candies of a largest pile, or one candy of each pile.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -23,9 +23,5 @@ impl Game for Rules {
         }
         let one_less = piles.iter().map(|a| a - 1).filter(|&a| a > 0).collect();
         vec![(Meal::LargestPile, piles[1..].to_vec()), (Meal::OneOfEach, one_less)]
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        [small::in_order(&[(4, 6)]), vec![vec![]]].concat()
     }
 }

@@ -78,6 +78,8 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(say!("sides"; i, a = right + i, right, below))
     }
+
+    const SMALL: &'static str = "0/[1..6]( [1.._]){0..3}";
 }
 
 /// The diagonal ends at candy `i` of pile `i`: how many candies are to its right, and how many below it.

@@ -1,6 +1,6 @@
 //! The game as stated: Alice takes exactly a chips from a pile, Bob exactly b.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -24,15 +24,6 @@ impl Game for Rules {
         };
         let moves = take(&chips.piles, |_, pile| (stones <= pile).then_some(stones));
         moves.into_iter().map(|(take, piles)| (take, Chips { piles, ..*chips })).collect()
-    }
-
-    fn small() -> Vec<Chips> {
-        let mut all = vec![];
-        for &(a, b) in &[(1, 1), (1, 2), (2, 3), (3, 2), (1, 4), (5, 3)] {
-            let piles = small::up_to(&[(1, 12), (2, 8), (3, 4)]);
-            all.extend(piles.into_iter().map(|piles| Chips { a, b, piles }));
-        }
-        all
     }
 }
 

@@ -78,6 +78,8 @@ impl Show for Rules {
         let [m] = exactly(m)?;
         (board::are_few(&piles, 6) && m <= 10).then(|| games(&piles, m))
     }
+
+    const SMALL: &'static str = "(1 1/1 2/2 3/3 2/1 4/5 3) | ([0..12]/([0..8] ){2}/([0..4] ){3})";
 }
 
 fn kind(rest: u64, less: u64, more: u64) -> Kind {

@@ -1,6 +1,6 @@
 //! The game as stated: Oleg eats k carrots at the ends, then both eat in turn until one is left.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -13,13 +13,6 @@ pub struct Row {
     pub waits: bool,
     /// What the last carrot is compared with: Oleg wants more, Igor less.
     pub goal: u64,
-}
-
-impl Row {
-    /// Before the first bite.
-    pub fn new(carrots: Vec<u64>, free: u64, goal: u64) -> Row {
-        Row { carrots, free, waits: false, goal }
-    }
 }
 
 /// Wait, or eat the carrot at an end.
@@ -55,16 +48,6 @@ impl Game for Rules {
         to.free = to.free.min(last as u64 - 1);
         let after = |carrots: &[u64]| Row { carrots: carrots.to_vec(), ..to.clone() };
         vec![(Step::Left, after(&row.carrots[1..])), (Step::Right, after(&row.carrots[..last]))]
-    }
-
-    fn small() -> Vec<Row> {
-        let mut all = vec![];
-        for carrots in small::up_to(&[(6, 2)]) {
-            for free in (0..=2).filter(|&free| free < carrots.len() as u64) {
-                all.push(Row::new(carrots.clone(), free, 1));
-            }
-        }
-        all
     }
 
     fn result(row: &Row) -> i64 {

@@ -30,7 +30,7 @@ fn agrees(a: &[u64]) {
         let mut referee =
             Referee::normal(partizan(|state: &State, player| options(state, player, 0)));
         for (k, &answer) in answers.iter().enumerate() {
-            let start = Row::new(a.to_vec(), k as u64, goal);
+            let start = Row { carrots: a.to_vec(), free: k as u64, waits: false, goal };
             let can_reach = referee.is_won(&((start, false), Player::Left));
             assert_eq!(can_reach, answer >= goal, "{a:?}, k = {k}, {goal}");
         }

@@ -10,13 +10,12 @@ impl Show for Rules {
     fn read(text: &str) -> Option<Row> {
         let groups = board::groups(text)?;
         let groups: Vec<&[u64]> = groups.iter().map(|group| &group[..]).collect();
-        let row = match groups[..] {
-            [carrots, &[free], &[goal]] => Row::new(carrots.to_vec(), free, goal),
-            [carrots, &[free, 1], &[goal]] => {
-                Row { waits: true, ..Row::new(carrots.to_vec(), free, goal) }
-            }
+        let (carrots, free, waits, goal) = match groups[..] {
+            [carrots, &[free], &[goal]] => (carrots, free, false, goal),
+            [carrots, &[free, 1], &[goal]] => (carrots, free, true, goal),
             _ => return None,
         };
+        let row = Row { carrots: carrots.to_vec(), free, waits, goal };
         let fits = row.carrots.len() <= 12 && row.free < row.carrots.len() as u64;
         let are_small = row.goal <= 99 && row.carrots.iter().all(|&carrot| carrot <= 99);
         (fits && are_small).then_some(row)
@@ -91,6 +90,8 @@ impl Show for Rules {
             overlay.span(cell, cell, "", carrots[i - 1] > goal)
         }))
     }
+
+    const SMALL: &'static str = "([0..2] ){1..6}| [0..2] | 1";
 }
 
 /// What is still to come.

@@ -16,15 +16,6 @@ impl Game for Rules {
     fn moves(edges: &Vec<Edge>, _: Player) -> Moves<Rules> {
         (0..edges.len()).map(|i| (edges[i], staying(edges, Some(i)))).collect()
     }
-
-    /// Every connected graph with node 1, of at most 5 nodes and 1 to 6 edges.
-    fn small() -> Vec<Vec<Edge>> {
-        let pairs: Vec<Edge> = (2..=5).flat_map(|v| (1..v).map(move |u| [u, v])).collect();
-        let chosen = |set: usize| (0..pairs.len()).filter(move |i| set >> i & 1 == 1);
-        let sets = (1_usize..1 << pairs.len()).filter(|set| set.count_ones() <= 6);
-        let graphs = sets.map(|set| chosen(set).map(|i| pairs[i]).collect());
-        graphs.filter(|edges: &Vec<Edge>| staying(edges, None) == *edges).collect()
-    }
 }
 
 /// The edges that stay when the one in this place is cut, or none.

@@ -98,6 +98,9 @@ impl Show for Rules {
         }
         parts
     }
+
+    const SMALL: &'static str =
+        "(1-2 )?(1-3 )?(2-3 )?(1-4 )?(2-4 )?(3-4 )?(1-5 )?(2-5 )?(3-5 )?(4-5 )?";
 }
 
 /// For each edge the places of those that stand on it: the others that fall off when it is cut.

@@ -3,26 +3,46 @@ mod rules;
 
 use super::alice_wins;
 use proptest::prelude::*;
-use referee::{small, Game, Referee};
-use rules::{rooted, trees, Rules, Tree};
+use referee::{rooted, small, Game, Referee};
+use rules::{Rules, Tree};
 
 /// What the program says of the tree's root.
 fn said(tree: &Tree) -> bool {
-    let edges: Vec<(usize, usize)> =
-        tree.edges.iter().map(|edge| (edge.parent, edge.child)).collect();
+    let edges: Vec<(usize, usize)> = tree.edges.iter().map(|edge| (edge[0], edge[1])).collect();
     let presents: Vec<u32> = tree.presents.iter().map(|&a| u32::try_from(a).unwrap()).collect();
     alice_wins(tree.k, &edges, &presents)[tree.root]
+}
+
+/// The edges of every tree of n vertices in which a parent has a smaller number.
+fn trees(n: usize) -> Vec<Vec<[usize; 2]>> {
+    let mut trees = vec![vec![]];
+    for child in 1..n {
+        let larger =
+            |tree: Vec<_>| (0..child).map(move |parent| [&tree[..], &[[parent, child]]].concat());
+        trees = trees.into_iter().flat_map(larger).collect();
+    }
+    trees
 }
 
 fn agrees(referee: &mut Referee<Tree, impl Fn(&Tree) -> Vec<Tree>>, tree: &Tree) {
     assert_eq!(said(tree), referee.is_won(tree), "{tree:?}");
 }
 
+/// Every tree of at most 4 vertices with every root, every k up to 3, and at most 5 presents.
 #[test]
 fn agrees_with_the_rules_on_every_small_tree() {
     let mut referee = Referee::normal(Rules::options);
-    for tree in Rules::small() {
-        agrees(&mut referee, &tree);
+    for edges in (1..=4).flat_map(trees) {
+        let n = edges.len() + 1;
+        for root in 0..n {
+            let edges = rooted(&edges, root).unwrap();
+            for presents in small::sequences(n, 5).filter(|few| few.iter().sum::<u64>() <= 5) {
+                for k in 1..=n.min(3) {
+                    let (edges, presents) = (edges.clone(), presents.clone());
+                    agrees(&mut referee, &Tree { k, root, edges, presents });
+                }
+            }
+        }
     }
 }
 

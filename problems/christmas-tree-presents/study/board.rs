@@ -1,6 +1,6 @@
 //! What the board shows: the tree, its presents, and how many moves they can still make.
 
-use super::rules::{rooted, Edge, Rules, Step, Tree};
+use super::rules::{Rules, Step, Tree};
 use board::{
     all, exactly, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum,
     Thing,
@@ -25,9 +25,9 @@ impl Show for Rules {
             return None;
         }
         let vertex = |v: u64| v as usize - 1;
-        let edge = |ends: &[u64]| Edge { parent: vertex(ends[0]), child: vertex(ends[1]) };
+        let edge = |ends: &[u64]| [vertex(ends[0]), vertex(ends[1])];
         let (k, root) = (k as usize, vertex(root));
-        let edges = rooted(&ends.chunks(2).map(edge).collect::<Vec<_>>(), root)?;
+        let edges = referee::rooted(&ends.chunks(2).map(edge).collect::<Vec<_>>(), root)?;
         Some(Tree { k, root, edges, presents })
     }
 
@@ -52,7 +52,7 @@ impl Show for Rules {
             nodes: (1..=tree.presents.len()).map(|v| v.to_string()).collect(),
             piles: tree.presents.clone(),
             thing: Thing::Present,
-            edges: tree.edges.iter().map(|edge| (edge.parent, edge.child)).collect(),
+            edges: tree.edges.iter().map(|edge| (edge[0], edge[1])).collect(),
             root: Some(tree.root),
             ..Graph::default()
         };
@@ -91,6 +91,11 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(board::quantity(&values))
     }
+
+    const SMALL: &'static str =
+        "1 1 | | [0..5]/[1..2] [1..2] | 1>2 | [0..5] [0..5]/\
+         [1..3] [1..3] | 1>2 [1..2]>3 | ([0..3] ){3}/\
+         [1..3] [1..4] | 1>2 [1..2]>3 [1..3]>4 | ([0..2] ){4}";
 }
 
 /// How many moves a present on the vertex can still make.
@@ -100,6 +105,6 @@ fn level(tree: &Tree, v: usize) -> usize {
 
 /// The edges with a sign between their ends.
 fn edges(tree: &Tree, sign: &str) -> Vec<String> {
-    let edge = |edge: &Edge| format!("{}{}{}", edge.parent + 1, sign, edge.child + 1);
+    let edge = |edge: &[usize; 2]| format!("{}{}{}", edge[0] + 1, sign, edge[1] + 1);
     tree.edges.iter().map(edge).collect()
 }

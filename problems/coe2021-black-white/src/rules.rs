@@ -1,11 +1,8 @@
 //! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
-
-/// Small boards stay within so many columns, as does the picture; the rows have no ends.
-pub const COLUMNS: u64 = 10;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
@@ -53,22 +50,5 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    /// Two rows whose pieces stay within the columns, with few retreats.
-    fn small() -> Vec<Board> {
-        let mut all = vec![];
-        for numbers in small::sequences(4, 2) {
-            let (retreats, gaps) = ([numbers[0], numbers[1]], [numbers[2], numbers[3]]);
-            for d in 1..=2 {
-                let far = retreats.map(|retreats| retreats * d);
-                let fits = 6 + gaps[0] + far[1] <= COLUMNS && 6 + gaps[1] + far[0] <= COLUMNS;
-                if fits && far[0] + far[1] <= 6 {
-                    let rows = vec![[5, 6 + gaps[0]], [6 + gaps[1], 5]];
-                    all.push(Board { retreats, d, rows });
-                }
-            }
-        }
-        all
     }
 }

@@ -1,9 +1,12 @@
 //! What the board shows: the rows, and the gaps between the two pieces of each.
 
-use super::rules::{Board, Rules, Step, COLUMNS};
+use super::rules::{Board, Rules, Step};
 use board::{
     all, exactly, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum,
 };
+
+/// So many columns are drawn, and no piece leaves them; the rows have no ends.
+const COLUMNS: u64 = 10;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
@@ -81,6 +84,8 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(board::quantity(&gaps))
     }
+
+    const SMALL: &'static str = "[0..2] [0..2] [1..2] | 5 [6..8] | [6..8] 5";
 }
 
 /// At most so many positions can come up, if no piece can leave the columns.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn paints two neighbouring cells white, at least one of them of the player's colour.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -36,14 +36,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<Colour>> {
-        small::positions((2..=7).map(|len| (len, 2))).map(|signs| colours(&signs)).collect()
-    }
-}
-
-/// Cells of 0 for white, 1 for red, 2 for blue.
-fn colours(signs: &[u64]) -> Vec<Colour> {
-    let colour = |&sign: &u64| [Colour::White, Colour::Red, Colour::Blue][sign as usize];
-    signs.iter().map(colour).collect()
 }

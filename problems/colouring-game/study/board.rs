@@ -74,6 +74,8 @@ impl Show for Rules {
         }
         idea.shows(overlay)
     }
+
+    const SMALL: &'static str = "[WRB]{2..7}";
 }
 
 /// Where one colour has more cells, or none is left.

@@ -47,6 +47,8 @@ impl Show for Rules {
     fn parts(&Heaps { l, r, ref sizes }: &Heaps) -> Vec<Heaps> {
         sizes.iter().map(|&x| Heaps { l, r, sizes: vec![x] }).collect()
     }
+
+    const SMALL: &'static str = "(1 1/1 3/2 3/2 5/3 3/4 5) | ([0..30]/[0..9] [0..9])";
 }
 
 fn won(&Heaps { l, r, ref sizes }: &Heaps, blocks: &[u64], take: Take) -> Idea<Take> {

@@ -41,17 +41,4 @@ impl Game for Rules {
         let most = count.last.saturating_add(count.k).min(count.end());
         (count.last + 1..=most).map(|last| (last, Count { last, ..*count })).collect()
     }
-
-    fn small() -> Vec<Count> {
-        let mut small = vec![];
-        for k in 1..=5 {
-            for target in 1..=30 {
-                for variant in [Variant::Number, Variant::Sum] {
-                    let start = Count { variant, target, k, last: 0 };
-                    small.extend((0..=start.end()).map(|last| Count { last, ..start }));
-                }
-            }
-        }
-        small
-    }
 }

@@ -81,6 +81,8 @@ impl Show for Rules {
     fn labels(count: &Count) -> Vec<(Id, Count)> {
         (1..=count.end()).map(|last| (said(last), Count { last, ..*count })).collect()
     }
+
+    const SMALL: &'static str = "[1..2] [1..30] [1..5] [0..30]";
 }
 
 /// The variant's number in the statement.

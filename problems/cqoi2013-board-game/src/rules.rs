@@ -40,7 +40,7 @@ impl Game for Rules {
             Side::Black => (board.black, 2),
         };
         let mut moves = vec![];
-        if board.is_over() {
+        if board.white == board.black {
             return moves;
         }
         for k in 1..=most {
@@ -54,31 +54,12 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Everything on boards up to 4 × 4.
-    fn small() -> Vec<Board> {
-        let mut small = vec![];
-        for n in 2..=4 {
-            for white in cells(n) {
-                for black in cells(n).filter(|&black| black != white) {
-                    small.push(Board { n, white, black, mover: Side::White });
-                    small.push(Board { n, white, black, mover: Side::Black });
-                }
-            }
-        }
-        small
-    }
 }
 
 impl Board {
-    pub fn is_over(&self) -> bool {
-        self.white == self.black
-    }
-
     /// Is this one of the cells?
     pub fn has(&self, cell: Cell) -> bool {
-        let side = 1..=self.n;
-        side.contains(&cell.row) && side.contains(&cell.column)
+        [cell.row, cell.column].iter().all(|i| (1..=self.n).contains(i))
     }
 
     /// The board when the piece to be moved stands on this cell, and it is the other's turn.
@@ -88,9 +69,4 @@ impl Board {
             Side::Black => Board { black: cell, mover: Side::White, ..*self },
         }
     }
-}
-
-/// The cells of a board, row by row.
-pub fn cells(n: u64) -> impl Iterator<Item = Cell> {
-    (1..=n).flat_map(move |row| (1..=n).map(move |column| Cell { row, column }))
 }

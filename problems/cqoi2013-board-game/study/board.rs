@@ -1,6 +1,6 @@
 //! What the board shows: both pieces, and in how many moves a capture comes.
 
-use super::rules::{cells, Board, Cell, Rules, Side};
+use super::rules::{Board, Cell, Rules, Side};
 use board::{exactly, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
 
 const SIGNS: &[(char, Side)] = &[('W', Side::White), ('B', Side::Black)];
@@ -27,7 +27,7 @@ impl Show for Rules {
         let (own, enemy) = names(board);
         let cell = |Cell { row, column }| say!("cell"; row, column);
         let (n, white, black) = (board.n, cell(board.white), cell(board.black));
-        if board.is_over() {
+        if board.white == board.black {
             say!("position-end"; n, own, enemy, cell = white)
         } else {
             say!("position"; n, white, black, own)
@@ -50,7 +50,7 @@ impl Show for Rules {
         };
         let row = |row: u64| (1..=board.n).map(|column| square(Cell { row, column })).collect();
         let (own, enemy) = names(board);
-        let note = if board.is_over() { say!("captured"; enemy) } else { say!("to-move"; own) };
+        let note = if board.white == board.black { say!("captured"; enemy) } else { say!("to-move"; own) };
         vec![Picture::Board((1..=board.n).map(row).collect()), Picture::Note(note)]
     }
 
@@ -62,7 +62,7 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Cell> {
         let board = at.position;
         let (own, enemy) = names(board);
-        if board.is_over() {
+        if board.white == board.black {
             return Idea::lost(say!("lost-captured"; own)).counts(say!("even-number"; d = 0));
         }
         let d = number(at, board);
@@ -84,12 +84,15 @@ impl Show for Rules {
             Side::White => say!("legend-white"),
             Side::Black => say!("legend-black"),
         });
-        for cell in cells(board.n) {
+        let cells = (1..=board.n).flat_map(|row| (1..=board.n).map(move |column| Cell { row, column }));
+        for cell in cells {
             let d = number(at, &board.after(cell));
             overlay = overlay.tag(id(cell), d, d % 2 == 0);
         }
         why.by(to).shows(overlay).counts(quantity)
     }
+
+    const SMALL: &'static str = "[2..4] | [11..44] [11..44] | [WB]";
 }
 
 fn id(cell: Cell) -> Id {

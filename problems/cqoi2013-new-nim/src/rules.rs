@@ -1,6 +1,6 @@
 //! The game as stated: each player takes whole heaps away once, then they play Nim.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -47,18 +47,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Matches> {
-        let mut small = vec![];
-        for heaps in [small::up_to(&[(3, 4), (4, 2)]), vec![vec![1, 2, 4, 5]]].concat() {
-            for phase in [Phase::First, Phase::Second, Phase::Nim] {
-                if phase == Phase::Nim || heaps.iter().any(|&h| h > 0) {
-                    small.push(Matches { heaps: heaps.clone(), phase });
-                }
-            }
-        }
-        small
     }
 }
 

@@ -74,6 +74,8 @@ impl Show for Rules {
             _ => vec![],
         }
     }
+
+    const SMALL: &'static str = "(([0..4] ){1..3}/([0..2] ){4}/1 2 4 5 )| [0..2]";
 }
 
 /// Leave independent heaps.

@@ -1,7 +1,7 @@
 //! The game as stated: Red steps with one of two pieces, Black with the pawn, which never goes back; the pawn
 //! wants to come to the first row, and whoever steps onto a piece of the other player wins.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -51,16 +51,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// All positions on small boards with any walls, on 3 × 3 without, and on two with ties.
-    fn small() -> Vec<Board> {
-        let sizes = [(3, 1), (4, 1), (5, 1), (2, 2), (3, 2), (2, 3)];
-        let mut walls: Vec<_> = sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 1)).collect();
-        walls.push(vec![vec![0; 3]; 3]);
-        walls.push(vec![vec![0, 1, 1], vec![1, 0, 0], vec![0, 0, 0]]);
-        walls.push(vec![vec![0, 0], vec![1, 0], vec![0, 1], vec![0, 0]]);
-        walls.iter().flat_map(|walls| positions(walls)).collect()
-    }
 }
 
 impl Board {
@@ -75,58 +65,4 @@ impl Board {
         near.retain(|&(i, j)| self.walls.get(i).and_then(|row| row.get(j)) == Some(&false));
         near
     }
-
-    /// From the statement's signs, `.#XO`, and `*` where the pawn and a red piece are in one cell.
-    pub fn new(rows: &[Vec<char>], mover: Side) -> Option<Board> {
-        let all = |signs: &str| {
-            let is_one = |&(i, j): &Place| signs.contains(rows[i][j]);
-            cells(rows).into_iter().filter(is_one).collect::<Vec<Place>>()
-        };
-        let walls = rows.iter().map(|row| row.iter().map(|&sign| sign == '#').collect()).collect();
-        match (&all("X*")[..], &all("O*")[..]) {
-            (&[pawn], &[a, b]) if pawn.0 > 0 || mover == Side::Red => {
-                Some(Board { walls, pawn, reds: [a, b], mover })
-            }
-            _ => None,
-        }
-    }
-
-    /// The signs.
-    pub fn rows(&self) -> Vec<Vec<char>> {
-        let sign = |(i, j): Place| match (self.pawn == (i, j), self.reds.contains(&(i, j))) {
-            (true, true) => '*',
-            (true, false) => 'X',
-            (false, true) => 'O',
-            _ if self.walls[i][j] => '#',
-            _ => '.',
-        };
-        let row = |i: usize| (0..self.walls[i].len()).map(|j| sign((i, j))).collect();
-        (0..self.walls.len()).map(row).collect()
-    }
-}
-
-fn cells<T>(rows: &[Vec<T>]) -> Vec<Place> {
-    let row = |i: usize| (0..rows[i].len()).map(move |j| (i, j));
-    (0..rows.len()).flat_map(row).collect()
-}
-
-/// All positions on a board whose walls are 1.
-pub fn positions(walls: &[Vec<u64>]) -> Vec<Board> {
-    let mut free = cells(walls);
-    free.retain(|&(i, j)| walls[i][j] == 0);
-    let walls: Vec<Vec<bool>> =
-        walls.iter().map(|row| row.iter().map(|&wall| wall == 1).collect()).collect();
-    let mut all = vec![];
-    for &pawn in &free {
-        for (i, &b) in free.iter().enumerate() {
-            for &a in &free[..i] {
-                let board = Board { walls: walls.clone(), pawn, reds: [a, b], mover: Side::Red };
-                all.push(board.clone());
-                if pawn.0 > 0 {
-                    all.push(Board { mover: Side::Black, ..board });
-                }
-            }
-        }
-    }
-    all
 }

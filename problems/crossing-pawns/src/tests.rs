@@ -2,9 +2,42 @@
 mod rules;
 
 use super::{number, W};
+use itertools::Itertools;
 use proptest::prelude::*;
 use referee::{outcomes, small, Game, Outcome, Timed};
 use rules::{Board, Rules, Side};
+
+/// The statement's signs, and `*` where the pawn and a red piece are in one cell.
+fn signs(board: &Board) -> Vec<Vec<char>> {
+    let wall = |&is_wall: &bool| if is_wall { '#' } else { '.' };
+    let mut signs: Vec<Vec<char>> =
+        board.walls.iter().map(|row| row.iter().map(wall).collect()).collect();
+    for (i, j) in board.reds {
+        signs[i][j] = 'O';
+    }
+    let (i, j) = board.pawn;
+    signs[i][j] = if board.reds.contains(&board.pawn) { '*' } else { 'X' };
+    signs
+}
+
+/// All positions on a board whose walls are 1.
+fn positions(walls: &[Vec<u64>]) -> Vec<Board> {
+    let cells = (0..walls.len()).cartesian_product(0..walls[0].len());
+    let free: Vec<_> = cells.filter(|&(i, j)| walls[i][j] == 0).collect();
+    let walls: Vec<Vec<bool>> =
+        walls.iter().map(|row| row.iter().map(|&wall| wall == 1).collect()).collect();
+    let mut all = vec![];
+    for &pawn in &free {
+        for (&a, &b) in free.iter().tuple_combinations() {
+            let board = Board { walls: walls.clone(), pawn, reds: [a, b], mover: Side::Red };
+            all.push(board.clone());
+            if pawn.0 > 0 {
+                all.push(Board { mover: Side::Black, ..board });
+            }
+        }
+    }
+    all
+}
 
 /// The program's number for a board with Red to move.
 fn number_of(rows: &[Vec<char>]) -> Option<usize> {
@@ -18,12 +51,12 @@ fn board(text: &str) -> Vec<Vec<char>> {
 
 /// Every board with these walls on which Red is to move, against the rules: how many, and how many ties.
 fn check(walls: &[Vec<u64>]) -> [usize; 2] {
-    let positions = rules::positions(walls);
+    let positions = positions(walls);
     let found = outcomes(positions.iter().cloned(), Rules::options);
     let mut timed = Timed::new(Rules::options);
     let mut counts = [0, 0];
     for start in positions {
-        let rows = start.rows();
+        let rows = signs(&start);
         // The statement's boards: three pieces on three cells, the pawn not in the first row.
         if start.mover == Side::Black || rows.concat().contains(&'*') || rows[0].contains(&'X') {
             continue;
@@ -71,21 +104,21 @@ fn any_walls(n: usize, m: usize) -> impl Strategy<Value = Vec<Vec<u64>>> {
     })
 }
 
-/// The same with the three pieces.
-fn any_board(n: usize, m: usize) -> impl Strategy<Value = Vec<Vec<char>>> {
+/// The same with the three pieces, and Red to move.
+fn any_board(n: usize, m: usize) -> impl Strategy<Value = Board> {
     let places = prop::collection::vec(any::<prop::sample::Index>(), 3);
     (any_walls(n, m), places).prop_filter_map("the pieces share a cell", |(walls, places)| {
-        let mut rows: Vec<Vec<char>> = walls
-            .iter()
-            .map(|row| row.iter().map(|&wall| if wall == 1 { '#' } else { '.' }).collect())
-            .collect();
-        let (n, m) = (rows.len(), rows[0].len());
+        let (n, m) = (walls.len(), walls[0].len());
         let pawn = m + places[0].index((n - 1) * m);
         let [a, b] = [1, 2].map(|red| places[red].index(n * m));
-        for (cell, sign) in [(pawn, 'X'), (a, 'O'), (b, 'O')] {
-            rows[cell / m][cell % m] = sign;
+        let [pawn, a, b] = [pawn, a.min(b), a.max(b)].map(|cell| (cell / m, cell % m));
+        let mut walls: Vec<Vec<bool>> =
+            walls.iter().map(|row| row.iter().map(|&wall| wall == 1).collect()).collect();
+        for (i, j) in [pawn, a, b] {
+            walls[i][j] = false;
         }
-        (pawn != a && a != b && b != pawn).then_some(rows)
+        let board = Board { walls, pawn, reds: [a, b], mover: Side::Red };
+        (pawn != a && a != b && b != pawn).then_some(board)
     })
 }
 
@@ -104,7 +137,7 @@ fn number_after(position: &Board) -> Option<usize> {
         return Some(0);
     }
     if position.mover == Side::Red {
-        return number_of(&position.rows());
+        return number_of(&signs(position));
     }
     best(&options.iter().map(number_after).collect::<Vec<_>>())
 }
@@ -120,12 +153,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(5))]
     /// From two moves on, on boards of any size.
     #[test]
-    fn the_numbers_follow_from_each_other(rows in any_board(10, 10)) {
-        let start = Board::new(&rows, Side::Red).unwrap();
+    fn the_numbers_follow_from_each_other(start in any_board(10, 10)) {
         let options = Rules::options(&start);
         if !options.is_empty() {
             let after: Vec<_> = options.iter().map(number_after).collect();
-            prop_assert_eq!(number_of(&rows), best(&after), "{:?}", rows);
+            prop_assert_eq!(number_of(&signs(&start)), best(&after), "{:?}", start);
         }
     }
 }
@@ -134,10 +166,8 @@ proptest! {
 #[test]
 fn the_tables_are_right() {
     let of = |pawn: usize, mover: Side| {
-        let mut rows = board("O.O ... ... ...");
-        let cell = &mut rows[pawn / 3][pawn % 3];
-        *cell = if *cell == 'O' { '*' } else { 'X' };
-        number_after(&Board::new(&rows, mover).unwrap()).unwrap()
+        let (walls, pawn) = (vec![vec![false; 3]; 4], (pawn / 3, pawn % 3));
+        number_after(&Board { walls, pawn, reds: [(0, 0), (0, 2)], mover }).unwrap()
     };
     assert_eq!([1, 3, 4, 5].map(|pawn| of(pawn, Side::Red)), [0, 1, 2, 1]);
     assert_eq!([6, 7, 8, 9, 10, 11].map(|pawn| of(pawn, Side::Red)), [5, 5, 5, 7, 9, 7]);

@@ -9,6 +9,7 @@ use referee::{Outcome, Player};
 const SIGNS: &[(char, Side)] = &[('R', Side::Red), ('B', Side::Black)];
 
 impl Show for Rules {
+    /// The statement's signs, and `*` where the pawn and a red piece are in one cell.
     fn read(text: &str) -> Option<Board> {
         let (rows, mover) = text.split_once('|')?;
         let [mover] = exactly(board::word(mover, SIGNS)?)?;
@@ -20,12 +21,26 @@ impl Show for Rules {
             && (2..=7).contains(&rows.len())
             && m <= 7
             && signs.iter().filter(|&&sign| sign != '#').count() <= 20;
-        fits.then(|| Board::new(&rows, mover)).flatten()
+        let all = |signs: &str| {
+            let is_one = |&(i, j): &Place| signs.contains(rows[i][j]);
+            let cells = (0..rows.len()).flat_map(|i| (0..m).map(move |j| (i, j)));
+            cells.filter(is_one).collect::<Vec<Place>>()
+        };
+        if !fits {
+            return None;
+        }
+        let walls = rows.iter().map(|row| row.iter().map(|&sign| sign == '#').collect()).collect();
+        match (&all("X*")[..], &all("O*")[..]) {
+            (&[pawn], &[a, b]) if pawn.0 > 0 || mover == Side::Red => {
+                Some(Board { walls, pawn, reds: [a, b], mover })
+            }
+            _ => None,
+        }
     }
 
     fn write(board: &Board) -> String {
         let mover = board::write_word(&[board.mover], SIGNS);
-        let rows: Vec<String> = board.rows().iter().map(|row| row.iter().collect()).collect();
+        let rows: Vec<String> = signs(board).iter().map(|row| row.iter().collect()).collect();
         format!("{} | {}", rows.join(" "), mover)
     }
 
@@ -39,7 +54,7 @@ impl Show for Rules {
         };
         let row =
             |row: &Vec<char>| say!("row"; cells = list(&row.iter().map(cell).collect::<Vec<_>>()));
-        let rows: Vec<Say> = board.rows().iter().map(row).collect();
+        let rows: Vec<Say> = signs(board).iter().map(row).collect();
         say!("position"; rows = list(&rows), now = now(board))
     }
 
@@ -104,6 +119,23 @@ impl Show for Rules {
             Some(d) => idea.counts(say!("even-number"; d)),
         }
     }
+
+    const SMALL: &'static str =
+        "(([.#XO] ){3..5}/([.#XO]{2} ){2..3}/([.#XO]{3} ){2}/OO. ... ..X /\
+         [.XO]## #[.XO]{2} [.XO]{3} /[.XO]{2} #[.XO] [.XO]# [.XO]{2} )| R";
+    const PLAYED: bool = true;
+}
+
+fn signs(board: &Board) -> Vec<Vec<char>> {
+    let wall = |&is_wall: &bool| if is_wall { '#' } else { '.' };
+    let mut signs: Vec<Vec<char>> =
+        board.walls.iter().map(|row| row.iter().map(wall).collect()).collect();
+    for (i, j) in board.reds {
+        signs[i][j] = 'O';
+    }
+    let (i, j) = board.pawn;
+    signs[i][j] = if board.reds.contains(&board.pawn) { '*' } else { 'X' };
+    signs
 }
 
 /// On each cell that a piece can go to, the numbers after it.

@@ -1,6 +1,6 @@
 //! What the snakes think over, as a game of two players: the strongest snake eats the weakest, or stops.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -46,18 +46,6 @@ impl Game for Rules {
         let fed = if is_safe { Stage::Over(Some(player)) } else { Stage::Fed };
         let stopped = Row { strengths: strengths.clone(), stage: Stage::Over(last) };
         vec![(Step::Eat, Row { strengths: after, stage: fed }), (Step::Stop, stopped)]
-    }
-
-    /// Two to seven snakes; the more there are, the fewer strengths.
-    fn small() -> Vec<Row> {
-        let mut all = small::up_to(&[(3, 6), (5, 4), (7, 2)]);
-        all.retain(|snakes| snakes.len() > 1 && snakes.windows(2).all(|two| two[0] <= two[1]));
-        all.sort_unstable();
-        all.dedup();
-        let rows = |strengths: Vec<u64>| {
-            [Stage::Fasting, Stage::Fed].map(|stage| Row { strengths: strengths.clone(), stage })
-        };
-        all.into_iter().flat_map(rows).collect()
     }
 
     fn result(row: &Row) -> i64 {

@@ -122,6 +122,9 @@ impl Show for Rules {
         let quantity = if count % 2 == 1 { say!("odd"; count) } else { say!("even"; count) };
         idea.shows(overlay).counts(quantity)
     }
+
+    const SMALL: &'static str =
+        "([0..6]( [_..6]){1..2}/[0..4]( [_..4]){3..4}/[0..2]( [_..2]){5..6})( | +)?";
 }
 
 fn has_won(winner: Option<Player>) -> Say {

@@ -1,11 +1,10 @@
 //! The game as stated, with a number to beat: each player picks a number of their own, the second knows the
 //! first, and the score is their product.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
-/// A round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     /// A, the numbers of L, who wants the product large, and B, those of Q.
@@ -41,24 +40,6 @@ impl Game for Rules {
             (Pick { row, place }, to)
         };
         (0..round.rows[row].len()).map(pick).collect()
-    }
-
-    /// Numbers from −2 to 2 in order, up to three in A and two in B.
-    fn small() -> Vec<Round> {
-        let number = |&x: &u64| [-2, -1, 0, 1, 2][x as usize];
-        let mut rows = small::up_to(&[(3, 4)]);
-        rows.retain(|row| row.windows(2).all(|two| two[0] <= two[1]));
-        let rows: Vec<Vec<i64>> = rows.iter().map(|row| row.iter().map(number).collect()).collect();
-        let mut small = vec![];
-        for a in &rows {
-            for b in rows.iter().filter(|b| b.len() < 3) {
-                for goal in [0, -1, 2] {
-                    let rows = [a.clone(), b.clone()];
-                    small.push(Round { rows, goal, picks: [None; 2] });
-                }
-            }
-        }
-        small
     }
 
     /// A number that was not picked counts as 0.

@@ -120,6 +120,8 @@ impl Show for Rules {
         let formula = format!("{} · {} = {}", board::minus(x), factor, board::minus(product));
         idea.and(why).shows(overlay(round, me, other)).counts(say!("best"; formula, goal))
     }
+
+    const SMALL: &'static str = "[-2..2]( [_..2]){0..2} | [-2..2]( [_..2])? | (0/-1/2)";
 }
 
 fn overlay(round: &Round, me: usize, other: usize) -> Overlay {

@@ -39,13 +39,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<Piece>> {
-        let all = (1..=8).flat_map(|w| (1..=8).map(move |h| Piece { w, h }));
-        let small = |most: u64| all.clone().filter(move |piece| piece.area() <= most);
-        let two = small(8).flat_map(|one| small(8).map(move |other| vec![one, other]));
-        small(16).map(|piece| vec![piece]).chain(two).map(sorted).collect()
-    }
 }
 
 impl Piece {

@@ -58,6 +58,8 @@ impl Show for Rules {
             why(at).shows(safe_cuts(pieces)).counts(board::quantity(&values(pieces)))
         }
     }
+
+    const SMALL: &'static str = "[1..8] [1..8]( | [1..8] [1..8])?";
 }
 
 /// Where no sheet is a strip.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over one, two or three coins, of which the rightmost shows heads.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -19,7 +19,13 @@ impl Game for Rules {
 
     fn moves(coins: &Vec<Coin>, _: Player) -> Moves<Rules> {
         let mut moves = vec![];
-        let mut turn = |set: &[usize]| moves.push((set.to_vec(), turned(coins, set)));
+        let mut turn = |set: &[usize]| {
+            let mut to = coins.clone();
+            for &x in set {
+                to[x] = if coins[x] == Coin::Heads { Coin::Tails } else { Coin::Heads };
+            }
+            moves.push((set.to_vec(), to));
+        };
         for x in (0..coins.len()).filter(|&x| coins[x] == Coin::Heads) {
             turn(&[x]);
             for y in 0..x {
@@ -29,21 +35,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<Coin>> {
-        small::up_to(&[(8, 1)]).iter().map(|signs| coins(signs)).collect()
-    }
-}
-
-fn turned(coins: &[Coin], set: &[usize]) -> Vec<Coin> {
-    let mut to = coins.to_vec();
-    for &x in set {
-        to[x] = if coins[x] == Coin::Heads { Coin::Tails } else { Coin::Heads };
-    }
-    to
-}
-
-/// A row of 0 for tails, 1 for heads.
-pub fn coins(signs: &[u64]) -> Vec<Coin> {
-    signs.iter().map(|&sign| [Coin::Tails, Coin::Heads][sign as usize]).collect()
 }

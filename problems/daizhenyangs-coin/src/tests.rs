@@ -4,15 +4,15 @@ mod rules;
 use super::{first_player_wins, g};
 use proptest::prelude::*;
 use referee::{turning, Game, Referee};
-use rules::{coins, Rules};
+use rules::{Coin, Rules};
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
     let mut referee = Referee::normal(Rules::options);
     for row in 0..1_u64 << 14 {
         let heads: Vec<u64> = (0..14).filter(|x| row >> x & 1 == 1).collect();
-        let signs: Vec<u64> = (0..14).map(|x| row >> x & 1).collect();
-        let won = referee.is_won(&coins(&signs));
+        let coin = |x: u32| [Coin::Tails, Coin::Heads][(row >> x & 1) as usize];
+        let won = referee.is_won(&(0..14).map(coin).collect());
         assert_eq!(first_player_wins(heads.clone()), won, "{heads:?}");
     }
 }

@@ -68,6 +68,8 @@ impl Show for Rules {
         };
         heads(coins).into_iter().map(alone).collect()
     }
+
+    const SMALL: &'static str = "[TH]{1..8}";
 }
 
 fn heads(coins: &[Coin]) -> Vec<usize> {

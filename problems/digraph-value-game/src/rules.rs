@@ -2,7 +2,8 @@
 //! player, Left, wins if the token ends on a number of at least the bar, else the second. Nobody ends it on
 //! a number that suits the other. When no turns are left the game ends by itself.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
+use std::collections::BTreeSet;
 
 pub struct Rules;
 
@@ -36,10 +37,7 @@ impl Graph {
     /// Where the edges of a node lead, in order.
     pub fn next(&self, node: usize) -> Vec<usize> {
         let edges = self.edges.iter().filter(|edge| edge.from == node);
-        let mut next: Vec<usize> = edges.map(|edge| edge.to).collect();
-        next.sort_unstable();
-        next.dedup();
-        next
+        edges.map(|edge| edge.to).collect::<BTreeSet<usize>>().into_iter().collect()
     }
 
     pub fn is_high(&self, node: usize) -> bool {
@@ -66,22 +64,5 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    /// Every graph of three nodes without loops, with a few turns.
-    fn small() -> Vec<Graph> {
-        let pairs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
-        let pairs = pairs.map(|(from, to)| Edge { from, to });
-        let mut all = vec![];
-        for chosen in small::sequences(6, 1) {
-            let edges: Vec<Edge> = (0..6).filter(|&i| chosen[i] == 1).map(|i| pairs[i]).collect();
-            for numbers in [[1, 2, 3], [2, 3, 1], [3, 1, 2]] {
-                for (bar, turns) in [(2, 6), (2, 3), (3, 6)] {
-                    let (numbers, edges) = (numbers.to_vec(), edges.clone());
-                    all.push(Graph { numbers, edges, token: 0, bar, turns });
-                }
-            }
-        }
-        all
     }
 }

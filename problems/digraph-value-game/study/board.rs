@@ -87,6 +87,8 @@ impl Show for Rules {
         }
         why(at, &after).shows(overlay).counts(set)
     }
+
+    const SMALL: &'static str = "(1>2 )?(1>3 )?(2>1 )?(2>3 )?(3>1 )?(3>2 )?| [1..3] (2 6/2 3/3 6)";
 }
 
 /// The nodes from which First gets a high number if it is this player's turn there and so many turns are left: A of

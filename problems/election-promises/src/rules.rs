@@ -1,6 +1,6 @@
 //! The game as stated, with taxes up to a bound: lower the tax of a city, and set those that its roads lead to.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -49,21 +49,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    /// All nets of up to three cities, and some of four.
-    fn small() -> Vec<Net> {
-        let mut all = vec![];
-        for &(n, most) in &[(1, 3), (2, 3), (3, 2), (4, 1)] {
-            let pairs: Vec<_> = (0..n).flat_map(|u| (u + 1..n).map(move |v| (u, v))).collect();
-            for set in (0..1_u32 << pairs.len()).filter(|set| n < 4 || set % 9 == 0) {
-                let roads = (0..pairs.len()).filter(|i| set >> i & 1 == 1).map(|i| pairs[i]);
-                let roads: Vec<_> = roads.collect();
-                let taxes = small::sequences(n, most);
-                all.extend(taxes.map(|taxes| Net { taxes, roads: roads.clone() }));
-            }
-        }
-        all
     }
 }
 

@@ -56,12 +56,16 @@ fn agrees(n: usize, most: u64) {
 #[test]
 fn agrees_with_the_rules_on_every_net_of_the_board() {
     let mut referee = Referee::normal(Rules::options);
-    for net in Rules::small() {
-        let Net { taxes, roads } = &net;
-        let found = winning_convention(taxes.clone(), roads);
-        assert_eq!(found.is_some(), referee.is_won(&net), "{net:?}");
-        let after = Rules::options(&net).into_iter().map(|net| net.taxes);
-        assert_eq!(after.collect::<Vec<_>>(), options(roads, 3, taxes), "{net:?}");
+    for (n, most) in [(1, 3), (2, 3), (3, 2), (4, 1)] {
+        let taxes: Vec<Vec<u64>> = small::sequences(n, most).collect();
+        for (roads, taxes) in nets(n, false).cartesian_product(taxes) {
+            let found = winning_convention(taxes.clone(), &roads);
+            let stated = options(&roads, 3, &taxes);
+            let net = Net { taxes, roads };
+            assert_eq!(found.is_some(), referee.is_won(&net), "{net:?}");
+            let after = Rules::options(&net).into_iter().map(|net| net.taxes);
+            assert_eq!(after.collect::<Vec<_>>(), stated, "{net:?}");
+        }
     }
 }
 

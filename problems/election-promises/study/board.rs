@@ -101,6 +101,10 @@ impl Show for Rules {
         let sums = x.iter().zip(['₀', '₁', '₂', '₃', '₄']).map(|(x, k)| format!("X{} = {}", k, x));
         idea.shows(overlay).counts(say!("sums"; sums = joined(sums, ", ")))
     }
+
+    const SMALL: &'static str =
+        "[0..3]/[0..3] [0..3]( | 1 2)?/([0..2] ){3}(| 1 2 )?(| 1 3 )?(| 2 3)?/\
+         ([0..1] ){4}(| 1 2 )?(| 1 3 )?(| 1 4 )?(| 2 3 )?(| 2 4 )?(| 3 4)?";
 }
 
 /// What a move sets besides the tax that is lowered.

@@ -26,8 +26,4 @@ impl Game for Rules {
         let most = n.checked_div(m).unwrap_or(0);
         (1..=most).map(|times| (times, Pair::of(m, n - times * m))).collect()
     }
-
-    fn small() -> Vec<Pair> {
-        (1..=40).flat_map(|n| (0..=n).map(move |m| Pair { n, m })).collect()
-    }
 }

@@ -67,6 +67,8 @@ impl Show for Rules {
     fn table(_: &Pair) -> Vec<Vec<Pair>> {
         (1..=20).map(|a| (1..=20).map(|b| Pair::of(a, b)).collect()).collect()
     }
+
+    const SMALL: &'static str = "[1..40] [0.._]";
 }
 
 /// The last two lines, between which there is a choice, or the only one.

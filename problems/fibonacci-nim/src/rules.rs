@@ -21,8 +21,4 @@ impl Game for Rules {
         let after = |taken: u64| Heap { n: n - taken, q: (2 * taken).min(n - taken) };
         (1..=q).map(|taken| (taken, after(taken))).collect()
     }
-
-    fn small() -> Vec<Heap> {
-        (0..=40).flat_map(|n| (0..=n).map(move |q| Heap { n, q })).collect()
-    }
 }

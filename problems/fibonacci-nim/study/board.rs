@@ -61,4 +61,6 @@ impl Show for Rules {
             }
         }
     }
+
+    const SMALL: &'static str = "[0..40] [0.._]";
 }

@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes a card as points, by Ciel the top card of a pile, by Jiro the bottom card.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -38,25 +38,6 @@ impl Game for Rules {
             moves.push((Card { pile, place }, to));
         }
         moves
-    }
-
-    /// One to four piles, the longest first, of up to six small cards in all.
-    fn small() -> Vec<Table> {
-        let mut all = vec![];
-        for lens in small::in_order(&[(4, 5)]) {
-            let cards = lens.iter().sum::<u64>() as usize;
-            let most = match cards {
-                0..=4 => 3,
-                5 | 6 => 2,
-                _ => continue,
-            };
-            for given in small::sequences(cards, most - 1) {
-                let mut cards = given.iter().map(|card| card + 1);
-                let pile = |&len: &u64| cards.by_ref().take(len as usize).collect();
-                all.push(Table { piles: lens.iter().map(pile).collect(), points: [0, 0] });
-            }
-        }
-        all
     }
 
     fn result(table: &Table) -> i64 {

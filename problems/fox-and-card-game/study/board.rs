@@ -85,6 +85,8 @@ impl Show for Rules {
         };
         idea.shows(framed(table, &middles)).counts(say!("ends"; ciel = ends[0], jiro = ends[1]))
     }
+
+    const SMALL: &'static str = "([1..3]( (| )?[1..3]){0..3}/[1..2]( (| )?[1..2]){4..5}) | 0 0";
 }
 
 /// The points of both with their halves of the piles, and the middle cards, the largest first, each with its pile.

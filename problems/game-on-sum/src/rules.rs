@@ -24,11 +24,6 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Before the first turn.
-    pub fn new([n, m, k]: [u64; 3], target: u64) -> Sum {
-        Sum { n, m, k, added: 0, subtracted: 0, target, named: None }
-    }
-
     pub fn score(&self) -> i64 {
         signed(self.added) - signed(self.subtracted)
     }
@@ -68,23 +63,6 @@ impl Game for Rules {
             }
             _ => vec![(Step::Wait, sum)],
         }
-    }
-
-    fn small() -> Vec<Sum> {
-        let mut all = vec![];
-        for (n, k) in [(0, 2), (1, 1), (1, 3), (2, 2), (2, 4), (3, 4)] {
-            for (m, target) in (0..=n).flat_map(|m| [0, 1, 2, 4, 6, 9].map(|target| (m, target))) {
-                for (added, subtracted) in [(0, 0), (3, 1), (0, 2)] {
-                    let start = Sum { added, subtracted, ..Sum::new([n, m, k], target) };
-                    let numbers = (0..=k).filter(|_| n > 0);
-                    all.extend(numbers.map(|x| Sum { named: Some(x), ..start }));
-                    all.push(start);
-                }
-            }
-        }
-        let of_four = [(1, 1), (2, 5), (2, 6), (3, 18), (4, 32)];
-        all.extend(of_four.map(|(m, target)| Sum::new([4, m, 8], target)));
-        all
     }
 
     fn result(sum: &Sum) -> i64 {

@@ -31,8 +31,8 @@ fn options((position, said): &State, player: Player) -> Vec<State> {
 }
 
 /// Can Alice reach this score, if she names whole numbers?
-fn can_reach(target: u64, game: [u64; 3]) -> bool {
-    let start = Sum::new(game, target);
+fn can_reach(target: u64, [n, m, k]: [u64; 3]) -> bool {
+    let start = Sum { n, m, k, added: 0, subtracted: 0, target, named: None };
     Referee::normal(partizan(options)).is_won(&((start, false), Player::Left))
 }
 

@@ -93,6 +93,11 @@ impl Show for Rules {
         let formula = format!("{} = {}", formula, board::minus(end));
         idea.shows(overlay(at.position)).counts(say!("final"; formula, target))
     }
+
+    const SMALL: &'static str =
+        "(0 0 | 2/1 [0..1] | [13]/2 [0..2] | [24]/3 [0..3] | 4) | (0 0/3 1/\
+         0 2) | [012469]( | [0..4])?/4 (1 | 8 | 0 0 | 1/2 | 8 | 0 0 | 5/2 | 8 | 0 0 | 6/\
+         3 | 8 | 0 0 | 18/4 | 8 | 0 0 | 32)";
 }
 
 /// Where play leads: the final score, written out, why, and the step that is named.

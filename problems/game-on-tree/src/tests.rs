@@ -3,13 +3,14 @@ mod rules;
 
 use super::grundy_value;
 use proptest::prelude::*;
-use referee::{small, Game, Referee};
-use rules::{rooted, Edge, Rules};
+use referee::{rooted, small, Game, Referee};
+use rules::{Edge, Rules};
 
 /// The position of the rules; vertices count from 0 here.
 fn tree(edges: &[(usize, usize)]) -> Vec<Edge> {
     let ends: Vec<[usize; 2]> = edges.iter().map(|&(x, y)| [x + 1, y + 1]).collect();
-    rooted(&ends).expect("it is a tree")
+    let edges = rooted(&ends, 1).expect("it is a tree").into_iter();
+    edges.map(|[parent, child]| Edge { parent, child }).collect()
 }
 
 /// Every labelled tree: a parent for each vertex but 1, such that all ways up lead to 1.

@@ -1,6 +1,6 @@
 //! What the board shows: the tree, and what each branch is worth.
 
-use super::rules::{below, children, rooted, Edge, Rules};
+use super::rules::{below, children, Edge, Rules};
 use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum};
 use shared::nim::nim_sum;
 
@@ -17,7 +17,9 @@ impl Show for Rules {
         if ends.len() % 2 == 1 || !ends.iter().all(|v| (1..=VERTICES).contains(v)) {
             return None;
         }
-        let edges = rooted(&ends.chunks(2).map(|two| [two[0], two[1]]).collect::<Vec<_>>())?;
+        let ends: Vec<[usize; 2]> = ends.chunks(2).map(|two| [two[0], two[1]]).collect();
+        let edges = referee::rooted(&ends, 1)?.into_iter();
+        let edges: Vec<Edge> = edges.map(|[parent, child]| Edge { parent, child }).collect();
         let leaves = edges.iter().filter(|edge| children(&edges, edge.child).is_empty()).count();
         (1..=LEAVES).contains(&leaves).then_some(edges)
     }
@@ -67,6 +69,8 @@ impl Show for Rules {
         };
         children(edges, 1).into_iter().map(branch).collect()
     }
+
+    const SMALL: &'static str = "1/(1>2 )?([1..2]>3 )?([1..3]>4 )?([1..4]>5 )?([1..5]>6)?";
 }
 
 fn id(edge: &Edge) -> Id {

@@ -38,16 +38,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Graph> {
-        let ends = [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
-        let sets = subsets(&ends.map(|(from, to)| Edge { from, to }));
-        let mut small = vec![];
-        for pieces in (1..=4).flat_map(|a| (a..=4).map(move |b| [a, b])) {
-            small.extend(sets.iter().map(|edges| Graph { edges: edges.clone(), pieces }));
-        }
-        small
-    }
 }
 
 /// Each way to keep some of the edges.

@@ -79,6 +79,8 @@ impl Show for Rules {
         let sets = subsets(&edges(&board::numbers(limits)?, CHOICES)?);
         Some(sets.into_iter().map(|edges| Graph { edges, pieces: [1, 2] }).collect())
     }
+
+    const SMALL: &'static str = "(1>2 )?(1>3 )?(1>4 )?(2>3 )?(2>4 )?(3>4 )?| [1..4] [1..4]";
 }
 
 fn vertex(number: u64) -> Option<usize> {

@@ -33,22 +33,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every start with up to 9 cards, and every table of up to 6 places.
-    fn small() -> Vec<Table> {
-        let mut all = vec![];
-        for n in 1..=9 {
-            for least in 1..=n {
-                for most in least..=n {
-                    let whole = (1 << n) - 1;
-                    let tables = if n <= 6 { 1..=whole } else { whole..=whole };
-                    for bits in tables {
-                        let cards = (0..n).map(|i| bits >> i & 1 == 1).collect();
-                        all.push(Table { cards, least, most });
-                    }
-                }
-            }
-        }
-        all
-    }
 }

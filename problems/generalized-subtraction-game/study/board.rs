@@ -78,6 +78,8 @@ impl Show for Rules {
         let part = |row: Range<usize>| Table { cards: table.cards[row].to_vec(), ..*table };
         rows(table).into_iter().map(part).collect()
     }
+
+    const SMALL: &'static str = "[IX]{1..6} [1..6] [1..6]/I{7..9} [1..9] [1..9]";
 }
 
 /// What lies on a table whose halves mirror each other, if a move can take the middle or none takes cards of both.

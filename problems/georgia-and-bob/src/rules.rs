@@ -28,9 +28,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<u64>> {
-        let men = |set: u64| (1..=11).filter(|square| set >> (square - 1) & 1 == 1).collect();
-        (1..1 << 11).map(men).collect()
-    }
 }

@@ -78,6 +78,8 @@ impl Show for Rules {
         let quantity = say!("quantity"; pairs = list(&named), sum = board::quantity(&gaps));
         idea.shows(overlay).counts(quantity)
     }
+
+    const SMALL: &'static str = "(1 )?(2 )?(3 )?(4 )?(5 )?(6 )?(7 )?(8 )?(9 )?(10 )?(11)?";
 }
 
 fn pairs(men: &[u64]) -> Vec<Pair> {

@@ -1,7 +1,7 @@
 //! The game as stated: a turn makes a move in every game that is not over, and takes a multiple of one
 //! pile from the other.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -28,11 +28,6 @@ impl Game for Rules {
         // When all games are over, there is no turn.
         turns.retain(|(takes, _)| takes.iter().any(Option::is_some));
         turns
-    }
-
-    fn small() -> Vec<Vec<Piles>> {
-        let numbers = small::positions([(2, 10), (4, 4), (6, 2)]);
-        numbers.map(|numbers| numbers.chunks(2).map(|two| [two[0], two[1]]).collect()).collect()
     }
 }
 

@@ -68,6 +68,9 @@ impl Show for Rules {
         idea.shows(overlay(games, &lengths, m))
             .counts(say!("longest"; lengths = joined(&lengths, ", "), m))
     }
+
+    const SMALL: &'static str =
+        "[0..10] [0..10]/[0..4] [0..4] | [0..4] [0..4]/[0..2] [0..2]( | [0..2] [0..2]){2}";
 }
 
 /// s(a, b), where a is the smaller pile.

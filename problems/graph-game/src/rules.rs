@@ -1,6 +1,7 @@
 //! The game as stated: a turn moves one token along an edge.
 
 use referee::{Game, Moves, Player};
+use std::collections::BTreeSet;
 
 pub struct Rules;
 
@@ -22,10 +23,7 @@ impl Graph {
     /// The nodes to which edges lead from a node, in order.
     pub fn next(&self, node: usize) -> Vec<usize> {
         let edges = self.edges.iter().filter(|edge| edge.from == node);
-        let mut next: Vec<usize> = edges.map(|edge| edge.to).collect();
-        next.sort_unstable();
-        next.dedup();
-        next
+        edges.map(|edge| edge.to).collect::<BTreeSet<usize>>().into_iter().collect()
     }
 }
 
@@ -48,20 +46,5 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    /// Edges to larger nodes only.
-    fn small() -> Vec<Graph> {
-        let all = [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
-        let tokens = [vec![1], vec![2], vec![1, 1], vec![1, 2], vec![2, 1, 3], vec![1, 1, 2, 3]];
-        let mut small = vec![];
-        for set in 0..64 {
-            let chosen = (0..6).filter(|i| set >> i & 1 == 1).map(|i: usize| all[i]);
-            let edges: Vec<Edge> = chosen.map(|(from, to)| Edge { from, to }).collect();
-            let graph =
-                |tokens: &Vec<usize>| Graph { edges: edges.clone(), tokens: tokens.clone() };
-            small.extend(tokens.iter().map(graph));
-        }
-        small
     }
 }

@@ -92,6 +92,9 @@ impl Show for Rules {
         let with_token = |v: usize| Graph { tokens: vec![v], ..graph.clone() };
         nodes(graph).map(|v| (at_node(v), with_token(v))).collect()
     }
+
+    const SMALL: &'static str =
+        "(1>2 )?(1>3 )?(1>4 )?(2>3 )?(2>4 )?(3>4 )?| (1/2/1 1/1 2/2 1 3/1 1 2 3)";
 }
 
 /// All nodes up to the largest that an edge or a token names.

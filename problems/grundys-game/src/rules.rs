@@ -1,6 +1,6 @@
 //! The game as stated: a turn splits a heap into two heaps of different sizes.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -27,10 +27,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        small::in_order(&[(1, 22), (3, 8), (5, 4)])
     }
 
     fn order(heaps: Vec<u64>) -> Vec<u64> {

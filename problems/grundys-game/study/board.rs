@@ -52,6 +52,8 @@ impl Show for Rules {
     fn table(heaps: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
         vec![(1..=heaps.iter().max().map_or(20, |&n| n.max(20))).map(|n| vec![n]).collect()]
     }
+
+    const SMALL: &'static str = "[1..22]/[1..8]( [1.._]){1..2}/[1..4]( [1.._]){3..4}";
 }
 
 fn why(at: &At<Rules>) -> Idea<Split> {

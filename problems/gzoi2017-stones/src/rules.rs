@@ -1,6 +1,6 @@
 //! The game as stated: Nim in which the first move must take from the named heap.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -19,12 +19,6 @@ impl Game for Rules {
         let moves = take(heaps, |i, h| 1..=if is_first && i > 0 { 0 } else { h });
         let later = |heaps: Vec<u64>| Chosen { heaps, is_first: false };
         moves.into_iter().map(|(take, heaps)| (take, later(heaps))).collect()
-    }
-
-    fn small() -> Vec<Chosen> {
-        let later = |heaps: Vec<u64>| Chosen { heaps, is_first: false };
-        let all = small::up_to(&[(3, 7), (4, 3)]).into_iter();
-        all.flat_map(|heaps| [named(&heaps, 0), later(heaps)]).collect()
     }
 }
 

@@ -80,4 +80,6 @@ impl Show for Rules {
     fn counted(limits: &str) -> Option<Vec<Chosen>> {
         Some(ways(&board::heaps(limits, 6)?))
     }
+
+    const SMALL: &'static str = "[0..7] (| )?([0..7] ){0..2}/[0..3] (| )?([0..3] ){3}";
 }

@@ -1,6 +1,6 @@
 //! The game as stated: a white cell x and a k with kx ≤ n; the cells x, 2x, …, kx are turned over.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -34,13 +34,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<Cell>> {
-        small::up_to(&[(9, 1)]).iter().map(|signs| cells(signs)).collect()
-    }
-}
-
-/// A row of 0 for a black cell, 1 for a white one.
-pub fn cells(signs: &[u64]) -> Vec<Cell> {
-    signs.iter().map(|&sign| [Cell::Black, Cell::White][sign as usize]).collect()
 }

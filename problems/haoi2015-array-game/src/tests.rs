@@ -3,7 +3,7 @@ mod rules;
 
 use super::{first_player_wins, grundy_values, place};
 use referee::{Game, Referee};
-use rules::Rules;
+use rules::{Cell, Rules};
 use shared::grundy::mex;
 
 fn wins(n: usize, white: &[usize]) -> bool {
@@ -16,8 +16,9 @@ fn agrees_with_the_rules_on_every_small_row() {
         let length = n as usize;
         let mut referee = Referee::normal(Rules::options);
         let g = grundy_values(length);
-        let cells =
-            |row: u32| rules::cells(&(0..n).map(|x| u64::from(row >> x & 1)).collect::<Vec<u64>>());
+        let cells = |row: u32| {
+            (0..n).map(|x| [Cell::Black, Cell::White][(row >> x & 1) as usize]).collect::<Vec<_>>()
+        };
         for row in 0..1 << n {
             let white: Vec<usize> = (1..=length).filter(|x| row >> (x - 1) & 1 == 1).collect();
             let wins = first_player_wins(&white, length, &g);

@@ -1,6 +1,6 @@
 //! What the board shows: cells with their numbers, of which each white one is a heap.
 
-use super::rules::{cells, Cell, Rules, Turn};
+use super::rules::{Cell, Rules, Turn};
 use board::{all, exactly, mex, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
 impl Show for Rules {
@@ -8,8 +8,8 @@ impl Show for Rules {
         let [n, white] = exactly(board::groups(text)?)?;
         let [n] = exactly(n)?;
         let fits = (1..=14).contains(&n) && white.iter().all(|x| (1..=n).contains(x));
-        let signs = || (1..=n).map(|x| u64::from(white.contains(&x))).collect::<Vec<_>>();
-        fits.then(|| cells(&signs()))
+        let cell = |x: u64| if white.contains(&x) { Cell::White } else { Cell::Black };
+        fits.then(|| (1..=n).map(cell).collect())
     }
 
     fn write(cells: &Vec<Cell>) -> String {
@@ -78,6 +78,8 @@ impl Show for Rules {
         };
         white(cells).into_iter().map(alone).collect()
     }
+
+    const SMALL: &'static str = "[1..9] | (1 )?(2 )?(3 )?(4 )?(5 )?(6 )?(7 )?(8 )?(9)?";
 }
 
 fn white(cells: &[Cell]) -> Vec<usize> {

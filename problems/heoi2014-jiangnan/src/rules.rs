@@ -35,27 +35,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// All heaps that come from up to 9 single stones.
-    fn small() -> Vec<Heaps> {
-        let mut all = vec![];
-        for m in 1..=6 {
-            for n in 1..=9 {
-                let start = all.len();
-                all.push(Heaps { m, sizes: vec![1; n] });
-                let mut next = start;
-                while next < all.len() {
-                    let mut options = Rules::options(&all[next]);
-                    options.sort_unstable();
-                    for option in options {
-                        if !all[start..].contains(&option) {
-                            all.push(option);
-                        }
-                    }
-                    next += 1;
-                }
-            }
-        }
-        all
-    }
 }

@@ -49,6 +49,9 @@ impl Show for Rules {
             None => idea,
         }
     }
+
+    const SMALL: &'static str = "[1..6] | (1 ){1..9}";
+    const PLAYED: bool = true;
 }
 
 /// Where at most one heap is neither full nor a single stone: the straight way to K heaps, the fewest possible.

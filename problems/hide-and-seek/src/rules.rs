@@ -63,25 +63,6 @@ impl Game for Rules {
         [from].into_iter().chain(edges).map(choose).collect()
     }
 
-    /// Every graph of at most 3 vertices in which edges go from smaller numbers to larger ones, with every
-    /// start, last time up to 3 and stake.
-    fn small() -> Vec<Chase> {
-        let mut all = vec![];
-        for set in 0..8 {
-            let edges = [[1, 2], [1, 3], [2, 3]];
-            let edges: Vec<_> = (0..3).filter(|i| set >> i & 1 == 1).map(|i| edges[i]).collect();
-            for (orin, okuu) in [(1, 2), (1, 3), (2, 1), (2, 3), (3, 1), (3, 2)] {
-                for last in 1..=3 {
-                    for stake in 1..=last + 1 {
-                        let edges = edges.clone();
-                        all.push(Chase { orin, okuu, last, time: 0, stake, edges, chosen: None });
-                    }
-                }
-            }
-        }
-        all
-    }
-
     fn result(now: &Chase) -> i64 {
         let end = if now.orin == now.okuu { now.time } else { now.last + 1 };
         i64::from(end) - i64::from(now.stake)

@@ -2,36 +2,51 @@
 mod rules;
 
 use super::{expected_end, value};
+use itertools::Itertools;
 use proptest::prelude::*;
 use referee::{expected, matrix::solve, secured, Game, Known, Player};
 use rules::{Chase, Rules};
 
-/// The average end by the rules: both choose at once, round after round.
-fn by_the_rules(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize) -> f64 {
+/// The start without a stake, with vertices from 0.
+fn start(edges: &[(usize, usize)], r: usize, k: usize, t: usize) -> Chase {
     let edges = edges.iter().map(|&(a, b)| [a + 1, b + 1]).collect();
     let (orin, okuu, last) = (r + 1, k + 1, u32::try_from(t).expect("t is small"));
-    let position = Chase { orin, okuu, last, time: 0, stake: 0, edges, chosen: None };
+    Chase { orin, okuu, last, time: 0, stake: 0, edges, chosen: None }
+}
+
+/// The average end by the rules: both choose at once, round after round.
+fn by_the_rules(n: usize, edges: &[(usize, usize)], r: usize, k: usize, t: usize) -> f64 {
     assert!(r.max(k) < n);
     let rounds = |position: &_| {
         let choices = Rules::options_of(position, Player::Left);
         choices.iter().map(|choice| Rules::options_of(choice, Player::Right)).collect()
     };
-    expected(&position, &rounds, &|end| Rules::result(end) as f64, &mut Known::default())
+    expected(
+        &start(edges, r, k, t),
+        &rounds,
+        &|end| Rules::result(end) as f64,
+        &mut Known::default(),
+    )
 }
 
 #[test]
 fn what_is_secured_without_luck_is_never_better_than_the_value() {
     let (mut sure, mut mixed) = (0, 0);
-    for start in Rules::small() {
-        let edges: Vec<_> = start.edges.iter().map(|edge| (edge[0] - 1, edge[1] - 1)).collect();
-        let end = by_the_rules(3, &edges, start.orin - 1, start.okuu - 1, start.last as usize);
-        let value = end - f64::from(start.stake);
-        let [low, high] = [Player::Left, Player::Right].map(|one| secured::<Rules>(&start, one));
-        assert!(low as f64 <= value + 1e-9 && value <= high as f64 + 1e-9, "{start:?}");
-        if low == high {
-            sure += 1;
-        } else {
-            mixed += 1;
+    let starts = (0..3).tuple_combinations().flat_map(|(a, b)| [(a, b), (b, a)]);
+    let graphs = [(0, 1), (0, 2), (1, 2)].into_iter().powerset();
+    for ((edges, (r, k)), t) in graphs.cartesian_product(starts).cartesian_product(1..=3) {
+        let end = by_the_rules(3, &edges, r, k, t);
+        for stake in 1..=t as u32 + 1 {
+            let start = Chase { stake, ..start(&edges, r, k, t) };
+            let value = end - f64::from(stake);
+            let players = [Player::Left, Player::Right];
+            let [low, high] = players.map(|one| secured::<Rules>(&start, one));
+            assert!(low as f64 <= value + 1e-9 && value <= high as f64 + 1e-9, "{start:?}");
+            if low == high {
+                sure += 1;
+            } else {
+                mixed += 1;
+            }
         }
     }
     assert!(sure > 0 && mixed > 0, "{sure} {mixed}");

@@ -125,6 +125,9 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(say!("average"; end = fraction(round.end), stake))
     }
+
+    const SMALL: &'static str =
+        "[1..3] [1..3] | (1 0 [1..2]/2 0 [1..3]/3 0 [1..4]) | (1>2 )?(1>3 )?(2>3)?";
 }
 
 /// A round, solved; when play has ended, without a choice.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes a bean out of bottle i and puts one each into j and k, i < j ≤ k.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -31,11 +31,5 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        let mut beans = small::up_to(&[(3, 5), (4, 2), (5, 1)]);
-        beans.retain(|beans| beans.len() > 1);
-        beans
     }
 }

@@ -71,6 +71,8 @@ impl Show for Rules {
         let alone = |i: usize| (0..beans.len()).map(move |j| if j == i { beans[i] } else { 0 });
         (0..beans.len()).filter(|&i| beans[i] > 0).map(|i| alone(i).collect()).collect()
     }
+
+    const SMALL: &'static str = "([0..5] ){2..3}/([0..2] ){4}/([0..1] ){5}";
 }
 
 /// The value of a bean with h bottles after its own: the h-th number with an odd number of ones in binary.

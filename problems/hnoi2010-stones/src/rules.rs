@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes a whole heap next to a heap taken before, as points.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -34,12 +34,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Row> {
-        let mut rows = small::up_to(&[(5, 3), (6, 2)]);
-        rows.retain(|heaps| heaps.len() > 1 && heaps.contains(&0));
-        rows.into_iter().map(|heaps| Row { heaps, points: [0, 0] }).collect()
     }
 
     fn result(row: &Row) -> i64 {

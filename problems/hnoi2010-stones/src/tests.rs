@@ -36,7 +36,8 @@ fn signed(row: &[u64]) -> Vec<i64> {
 
 #[test]
 fn agrees_with_the_rules_on_every_small_row() {
-    for row in Rules::small() {
+    for heaps in small::up_to(&[(5, 3), (6, 2)]).into_iter().filter(|heaps| heaps.contains(&0)) {
+        let row = Row { heaps, points: [0, 0] };
         let heaps = signed(&row.heaps);
         let totals = best_totals(&heaps);
         assert_eq!(totals[0] + totals[1], heaps.iter().sum::<i64>(), "{heaps:?}");

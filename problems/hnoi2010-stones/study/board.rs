@@ -72,6 +72,8 @@ impl Show for Rules {
         };
         idea.shows(reduced.overlay()).counts(say!("gain"; formula, lead))
     }
+
+    const SMALL: &'static str = "(([0..3] ){2..5}/([0..2] ){6})| 0 0";
 }
 
 /// One heap, or several that count as one.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn splits a heap of at least F stones into m heaps, as equal as possible.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -34,12 +34,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<State> {
-        let heaps = small::in_order(&[(1, 16), (3, 6)]);
-        let with = |f| heaps.iter().map(move |heaps| State { f, heaps: heaps.clone() });
-        (1..=5).flat_map(with).collect()
     }
 
     fn order(State { f, heaps }: State) -> State {

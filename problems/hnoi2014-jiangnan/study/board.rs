@@ -52,6 +52,8 @@ impl Show for Rules {
     fn parts(State { f, heaps }: &State) -> Vec<State> {
         heaps.iter().map(|&x| State { f: *f, heaps: vec![x] }).collect()
     }
+
+    const SMALL: &'static str = "[1..5] | ([1..16]/[1..6]( [1.._]){1..2})";
 }
 
 /// The size of the smallest heap that can be split.

@@ -42,27 +42,6 @@ impl Game for Rules {
         }
     }
 
-    /// All piles up to 5 with one and two turns, and small starts with three.
-    fn small() -> Vec<Table> {
-        let mut all = vec![];
-        for code in 0..125 {
-            let piles = [code / 25 + 1, code / 5 % 5 + 1, code % 5 + 1];
-            let [a, b, c] = piles;
-            for touched in [None, Some(0), Some(1), Some(2)] {
-                for turns in 0..=3 {
-                    for named in 0..=if turns == 0 { 0 } else { 7 } {
-                        let named = (named > 0).then_some(named);
-                        let is_small = turns < 3 || a < b && b < c && c < 5 && touched.is_none();
-                        if a != b && b != c && a != c && is_small {
-                            all.push(Table { piles, touched, turns, named });
-                        }
-                    }
-                }
-            }
-        }
-        all
-    }
-
     /// When no turn is left, the piles do not matter.
     fn order(table: Table) -> Table {
         match table.turns {

@@ -84,6 +84,9 @@ impl Show for Rules {
         };
         idea.shows(overlay)
     }
+
+    const SMALL: &'static str =
+        "([1..5] ){3}| [0..3] [0..2] [0..7]/(1 2 3/1 2 4/1 3 4/2 3 4) | 0 3 [0..7]";
 }
 
 fn id(step: Step) -> Id {

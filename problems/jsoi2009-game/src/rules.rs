@@ -22,9 +22,9 @@ pub struct Maze {
 impl Maze {
     /// The cells that the token may still come to, row by row.
     pub fn free(&self) -> Vec<Place> {
-        let mut free = places(self.n, self.m);
-        free.retain(|place| !self.closed.contains(place) && self.token != Some(*place));
-        free
+        let cells = (1..=self.n).flat_map(|i| (1..=self.m).map(move |j| (i, j)));
+        let is_free = |cell: &Place| !self.closed.contains(cell) && self.token != Some(*cell);
+        cells.filter(is_free).collect()
     }
 }
 
@@ -41,29 +41,6 @@ impl Game for Rules {
         let after = |to: Place| Maze { token: Some(to), closed: closed.clone(), ..*maze };
         maze.free().into_iter().filter(is_near).map(|to| (to, after(to))).collect()
     }
-
-    /// Every maze of 2 × 3 and 3 × 3 cells, with the token and before it is there.
-    fn small() -> Vec<Maze> {
-        let mut all = vec![];
-        for (n, m) in [(2, 3), (3, 3)] {
-            let places = places(n, m);
-            for set in 0..1 << places.len() {
-                let is_wall = |(i, _): &(usize, &Place)| set >> i & 1 == 1;
-                let walls = places.iter().enumerate().filter(is_wall);
-                let closed = walls.map(|(_, place)| *place).collect();
-                let maze = Maze { n, m, token: None, closed };
-                all.extend(
-                    maze.free().into_iter().map(|to| Maze { token: Some(to), ..maze.clone() }),
-                );
-                all.push(maze);
-            }
-        }
-        all
-    }
-}
-
-fn places(n: usize, m: usize) -> Vec<Place> {
-    (1..=n).flat_map(|i| (1..=m).map(move |j| (i, j))).collect()
 }
 
 /// How many steps, up, down, left or right, lead from one cell to another.

@@ -124,6 +124,10 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(quantity)
     }
+
+    const SMALL: &'static str =
+        "2 3 | ([1..2][1..3])? | (11 )?(12 )?(13 )?(21 )?(22 )?(23)?/\
+         3 3 | ([1..3][1..3])? | (11 )?(12 )?(13 )?(21 )?(22 )?(23 )?(31 )?(32 )?(33)?";
 }
 
 /// The cell 12 is in row 1 and column 2.

@@ -57,6 +57,8 @@ impl Show for Rules {
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
     }
+
+    const SMALL: &'static str = "[1..16]/[1..6]( [1.._]){1..2}/[1..2]( [1.._]){3..4}";
 }
 
 /// The nim-sum x tells who wins.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn replaces a heap by heaps of its divisors, of which one vanishes.
 
-use referee::{in_order, small, Game, Moves, Player};
+use referee::{in_order, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -31,12 +31,6 @@ impl Game for Rules {
         moves
     }
 
-    fn small() -> Vec<Vec<u64>> {
-        let mut all = small::in_order(&[(1, 24), (2, 12), (3, 6)]);
-        all.retain(|heaps| heaps.iter().map(|&p| longest(p)).sum::<u64>() <= 20);
-        all
-    }
-
     fn order(heaps: Vec<u64>) -> Vec<u64> {
         in_order(heaps)
     }
@@ -45,9 +39,4 @@ impl Game for Rules {
 /// The divisors d < p.
 pub fn divisors(p: u64) -> Vec<u64> {
     (1..p).filter(|d| p % d == 0).collect()
-}
-
-/// The moves of the longest play with a heap.
-pub fn longest(p: u64) -> u64 {
-    u64::from(p > 1) + divisors(p).into_iter().map(longest).sum::<u64>()
 }

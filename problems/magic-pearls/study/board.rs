@@ -1,6 +1,6 @@
 //! What the board shows: a cell for each heap, and its Grundy value.
 
-use super::rules::{divisors, longest, Replace, Rules};
+use super::rules::{divisors, Replace, Rules};
 use board::{all, list, mex, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show, Sum};
 use shared::nim::nim_sum;
 
@@ -57,6 +57,13 @@ impl Show for Rules {
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&p| vec![p]).collect()
     }
+
+    const SMALL: &'static str = "[1..24]/[1..12] [1.._]/[1..6] [1.._] [1.._]";
+}
+
+/// The moves of the longest play with a heap.
+fn longest(p: u64) -> u64 {
+    u64::from(p > 1) + divisors(p).into_iter().map(longest).sum::<u64>()
 }
 
 /// Who wins, by the heaps that have a move.

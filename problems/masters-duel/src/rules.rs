@@ -35,11 +35,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every row with pieces from column 11 on, and every two rows with pieces from column 16 on.
-    fn small() -> Vec<Vec<Vec<u64>>> {
-        let row = |set: u64| (11..=LAST).filter(|c| set >> (LAST - c) & 1 == 1).collect();
-        let two = |set: u64| vec![row(set >> 5), row(set & 31)];
-        (1..1 << 10).map(|set| vec![row(set)]).chain((1..1 << 10).map(two)).collect()
-    }
 }

@@ -104,6 +104,10 @@ impl Show for Rules {
     fn parts(rows: &Vec<Vec<u64>>) -> Vec<Vec<Vec<u64>>> {
         rows.iter().filter(|row| !row.is_empty()).map(|row| vec![row.clone()]).collect()
     }
+
+    const SMALL: &'static str =
+        "(11 )?(12 )?(13 )?(14 )?(15 )?(16 )?(17 )?(18 )?(19 )?(20)?/\
+         (16 )?(17 )?(18 )?(19 )?(20 )?| (16 )?(17 )?(18 )?(19 )?(20)?";
 }
 
 /// The groups of all rows, each row from the left.

@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from 1 to k heaps, one or more from each of them.
 
-use referee::{small, Game, Moves, Player, Take};
+use referee::{Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -33,11 +33,5 @@ impl Game for Rules {
             (way, to)
         };
         ways.into_iter().skip(1).map(step).collect()
-    }
-
-    fn small() -> Vec<Heaps> {
-        let all = small::up_to(&[(2, 7), (3, 4), (4, 2)]);
-        let of = |k| all.iter().map(move |sizes| Heaps { k, sizes: sizes.clone() });
-        (1..=4).flat_map(of).collect()
     }
 }

@@ -77,6 +77,8 @@ impl Show for Rules {
         let (ones, rests) = (board::write(&ones), board::write(&rests));
         idea.shows(overlay).counts(say!("quantity"; ones, sum, rests))
     }
+
+    const SMALL: &'static str = "[1..4] | (([0..7] ){1..2}/([0..4] ){3}/([0..2] ){4})";
 }
 
 /// What the winning move of the page leaves.

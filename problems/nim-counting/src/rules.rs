@@ -12,10 +12,6 @@ impl Game for Rules {
     fn moves(heaps: &Vec<u64>, _: Player) -> Moves<Rules> {
         take(heaps, |_, h| 1..=h)
     }
-
-    fn small() -> Vec<Vec<u64>> {
-        small::up_to(&[(1, 40), (3, 7), (4, 4)])
-    }
 }
 
 /// The lists that are counted: 1 to n heaps, each of one of these sizes.

@@ -48,4 +48,6 @@ impl Show for Rules {
         let count = (0..n).fold(0_usize, |count, _| count.saturating_add(1).saturating_mul(k));
         (fits && count <= 400).then(|| lists(n, &sizes))
     }
+
+    const SMALL: &'static str = "[0..40]/([0..7] ){2..3}/([0..4] ){4}";
 }

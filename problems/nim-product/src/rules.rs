@@ -1,6 +1,6 @@
 //! The game as stated: turn over the four corners of a rectangle, of which the farthest shows heads.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -32,27 +32,13 @@ impl Game for Rules {
             for (a, b) in (0..x).flat_map(|a| (0..y).map(move |b| (a, b))) {
                 let mut to = rows.clone();
                 for (x, y) in [(x, y), (a, y), (x, b), (a, b)] {
-                    to[x][y] = match to[x][y] {
-                        Coin::Tails => Coin::Heads,
-                        Coin::Heads => Coin::Tails,
-                    };
+                    to[x][y] = if to[x][y] == Coin::Heads { Coin::Tails } else { Coin::Heads };
                 }
                 moves.push((Rectangle { x, y, a, b }, to));
             }
         }
         moves
     }
-
-    fn small() -> Vec<Rows> {
-        let sizes = [(1, 2), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
-        sizes.iter().flat_map(|&(n, m)| small::grids(n, m, 1)).map(|rows| coins(&rows)).collect()
-    }
-}
-
-/// Rows of 0 for tails and 1 for heads.
-fn coins(rows: &[Vec<u64>]) -> Rows {
-    let coin = |&sign: &u64| [Coin::Tails, Coin::Heads][sign as usize];
-    rows.iter().map(|row| row.iter().map(coin).collect()).collect()
 }
 
 /// The points that show heads.

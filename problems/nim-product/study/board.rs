@@ -90,6 +90,8 @@ impl Show for Rules {
         };
         heads(rows).into_iter().map(alone).collect()
     }
+
+    const SMALL: &'static str = "([TH]{2} ){1..3}/([TH]{3} ){2..3}/[TH]{4} [TH]{4}";
 }
 
 fn written((x, y): (usize, usize)) -> String {

@@ -27,18 +27,4 @@ impl Game for Rules {
         let to = |heaps: Pair| Plane { heaps, shortcuts: shortcuts.clone() };
         from_a.chain(from_b).map(|(take, heaps)| (take, to(heaps))).collect()
     }
-
-    /// All sets of shortcuts in three columns and rows, and one alone in four.
-    fn small() -> Vec<Plane> {
-        let cells = |n: u64| (0..n * n).map(move |cell| (cell / n, cell % n));
-        let mut all = vec![];
-        for &(n, most, heaps) in &[(3, 9, 4), (4, 1, 6)] {
-            for set in (0_u32..1 << (n * n)).filter(|set| set.count_ones() <= most) {
-                let chosen = cells(n).enumerate().filter(|(i, _)| set >> i & 1 == 1);
-                let shortcuts: Vec<Pair> = chosen.map(|(_, cell)| cell).collect();
-                all.extend(cells(heaps).map(|heaps| Plane { heaps, shortcuts: shortcuts.clone() }));
-            }
-        }
-        all
-    }
 }

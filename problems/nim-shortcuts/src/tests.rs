@@ -2,6 +2,7 @@
 mod rules;
 
 use super::{diagonals, first_player_wins, Cell, END};
+use itertools::Itertools;
 use proptest::prelude::*;
 use referee::{Game, Referee};
 use rules::{Plane, Rules};
@@ -30,11 +31,15 @@ impl Answers {
 #[test]
 fn agrees_with_the_rules_on_every_small_position() {
     let mut referee = Referee::normal(Rules::options);
-    let mut answers: HashMap<Vec<Cell>, Answers> = HashMap::new();
-    for Plane { heaps, shortcuts } in Rules::small() {
-        let answers = answers.entry(shortcuts.clone()).or_insert_with(|| Answers::new(&shortcuts));
-        let wins = referee.is_won(&Plane { heaps, shortcuts: shortcuts.clone() });
-        assert_eq!(answers.wins(heaps), wins, "{heaps:?} {shortcuts:?}");
+    let cells = |n: u64| (0..n).cartesian_product(0..n);
+    let all = cells(3).powerset().map(|shortcuts| (shortcuts, 4));
+    let few = cells(4).powerset().take_while(|shortcuts| shortcuts.len() < 2);
+    for (shortcuts, most) in all.chain(few.map(|shortcuts| (shortcuts, 6))) {
+        let answers = Answers::new(&shortcuts);
+        for heaps in cells(most) {
+            let wins = referee.is_won(&Plane { heaps, shortcuts: shortcuts.clone() });
+            assert_eq!(answers.wins(heaps), wins, "{heaps:?} {shortcuts:?}");
+        }
     }
 }
 

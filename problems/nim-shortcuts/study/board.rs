@@ -105,6 +105,10 @@ impl Show for Rules {
         let cells = (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y)));
         cells.map(|cell| (id(cell), Plane { heaps: cell, shortcuts: shortcuts.clone() })).collect()
     }
+
+    const SMALL: &'static str =
+        "[0..3] [0..3]( | 0 0)?( | 0 1)?( | 0 2)?( | 1 0)?( | 1 1)?( | 1 2)?( | 2 0)?( | 2 1)?( \
+         | 2 2)?/[0..5] [0..5]( | [0..3] [0..3])?";
 }
 
 fn id((x, y): Pair) -> Id {

@@ -1,6 +1,6 @@
 //! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -43,24 +43,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every board of one row of up to 6 cells, and of 2 × 3.
-    fn small() -> Vec<Board> {
-        let sizes = [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 3)];
-        sizes
-            .iter()
-            .flat_map(|&(n, m)| small::grids(n, m, 2))
-            .filter_map(|rows| board(&rows))
-            .collect()
-    }
-}
-
-/// Rows of 0 for the gap, 1 for a white piece, 2 for a black one, if there is one gap.
-pub fn board(rows: &[Vec<u64>]) -> Option<Board> {
-    let square = |&sign: &u64| [Square::Gap, Square::White, Square::Black][sign as usize];
-    let board: Board = rows.iter().map(|row| row.iter().map(square).collect()).collect();
-    let gaps = board.iter().flatten().filter(|&&square| square == Square::Gap).count();
-    (gaps == 1).then_some(board)
 }
 
 /// All cells, row by row.

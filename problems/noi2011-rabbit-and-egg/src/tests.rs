@@ -52,10 +52,12 @@ fn plays(
 fn agrees([n, m]: [usize; 2]) {
     for gap in 0..n * m {
         for black in (0..1_u64 << (n * m)).filter(|black| black >> gap & 1 == 0) {
-            let piece = |v: usize| if v == gap { 0 } else { 1 + (black >> v & 1) };
-            let rows: Vec<Vec<u64>> =
-                (0..n).map(|i| (0..m).map(|j| piece(i * m + j)).collect()).collect();
-            let start = rules::board(&rows).unwrap();
+            let square = |v: usize| match black >> v & 1 {
+                _ if v == gap => Square::Gap,
+                0 => Square::White,
+                _ => Square::Black,
+            };
+            let start = (0..n).map(|i| (0..m).map(|j| square(i * m + j)).collect()).collect();
             let mut referee = Referee::normal(partizan(options));
             let is_won = &mut |position: &(Board, Player)| referee.is_won(position);
             plays(&mut vec![], &(start, Player::Left), is_won);

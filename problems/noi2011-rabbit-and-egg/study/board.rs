@@ -83,6 +83,8 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(say!("pairs"; with, without))
     }
+
+    const SMALL: &'static str = "[EOX]{1..6}/[EOX]{3} [EOX]{3}";
 }
 
 /// As many pairs of a white and a black neighbour as possible. Some way has a partner for the first piece,

@@ -82,6 +82,9 @@ impl Show for Rules {
             x.iter().enumerate().map(|(d, x)| format!("X_{} = {}", d, x)).collect();
         idea.shows(overlay).counts(say!("sums"; sums = joined(sums, ", ")))
     }
+
+    const SMALL: &'static str =
+        "([0..3] ){1..3}/[0..3]( | [0..3]){1..2}/[0..3] [0..3] | [0..3] [0..3]";
 }
 
 /// What a move sets after its start.

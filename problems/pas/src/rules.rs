@@ -1,6 +1,6 @@
 //! The game as stated: a turn lays a tile on free cells of a strip.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -15,13 +15,6 @@ pub struct Strip {
     /// The lengths of the tiles.
     pub tiles: Vec<usize>,
     pub cells: Vec<Cell>,
-}
-
-impl Strip {
-    /// With so many free cells.
-    pub fn free(tiles: &[usize], cells: usize) -> Strip {
-        Strip { tiles: tiles.to_vec(), cells: vec![Cell::Free; cells] }
-    }
 }
 
 /// A tile of length s has l cells to its left.
@@ -48,17 +41,5 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Strip> {
-        let cell = |&sign: &u64| [Cell::Free, Cell::Covered][sign as usize];
-        let mut all = vec![];
-        for tiles in [&[2][..], &[1, 2], &[3, 2], &[1, 3, 4]] {
-            for signs in small::up_to(&[(6, 1)]) {
-                all.push(Strip { tiles: tiles.to_vec(), cells: signs.iter().map(cell).collect() });
-            }
-            all.extend([Strip::free(tiles, 8), Strip::free(tiles, 9)]);
-        }
-        all
     }
 }

@@ -3,7 +3,7 @@ mod rules;
 
 use super::grundy_values;
 use referee::{Game, Referee};
-use rules::{Rules, Strip};
+use rules::{Cell, Rules, Strip};
 use shared::grundy::Mex;
 
 #[test]
@@ -13,7 +13,7 @@ fn agrees_with_the_rules_on_every_small_board() {
             for z in c..=cells {
                 for n in z..=cells {
                     let tiles = [n, c, z];
-                    let board = Strip::free(&tiles, cells);
+                    let board = Strip { tiles: tiles.to_vec(), cells: vec![Cell::Free; cells] };
                     let mut referee = Referee::normal(Rules::options);
                     let g = grundy_values(&tiles, cells)[cells] as u64;
                     assert_eq!(g, referee.grundy(&board), "{tiles:?} on {cells} cells");

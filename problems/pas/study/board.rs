@@ -71,12 +71,20 @@ impl Show for Rules {
     }
 
     fn parts(strip: &Strip) -> Vec<Strip> {
-        free(&strip.cells).map(|part| Strip::free(&strip.tiles, part.len())).collect()
+        free(&strip.cells).map(|part| free_strip(strip, part.len())).collect()
     }
 
     fn table(strip: &Strip) -> Vec<Vec<Strip>> {
-        vec![(1..=strip.cells.len()).map(|p| Strip::free(&strip.tiles, p)).collect()]
+        vec![(1..=strip.cells.len()).map(|p| free_strip(strip, p)).collect()]
     }
+
+    const SMALL: &'static str = "(2/1 2/3 2/1 3 4) | [1..9]";
+    const PLAYED: bool = true;
+}
+
+/// The same tiles, and so many free cells.
+fn free_strip(strip: &Strip, cells: usize) -> Strip {
+    Strip { tiles: strip.tiles.clone(), cells: vec![Cell::Free; cells] }
 }
 
 /// Who wins, by the free parts where a tile fits; if it can be, by such that are equal in pairs.

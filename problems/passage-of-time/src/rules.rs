@@ -41,17 +41,4 @@ impl Game for Rules {
         let next = graph.next(graph.piece).into_iter();
         next.map(|piece| (piece, Graph { piece, ..graph.clone() })).collect()
     }
-
-    /// Every graph of 3 nodes, with the piece and the goal on different ones.
-    fn small() -> Vec<Graph> {
-        let edge = |i: usize| Edge { from: i / 3 + 1, to: i % 3 + 1 };
-        let mut small = vec![];
-        for set in 0..512 {
-            let edges: Vec<Edge> = (0..9).filter(|i| set >> i & 1 == 1).map(edge).collect();
-            for (piece, goal) in [(1, 2), (1, 3), (2, 1), (2, 3), (3, 1), (3, 2)] {
-                small.push(Graph { edges: edges.clone(), piece, goal });
-            }
-        }
-        small
-    }
 }

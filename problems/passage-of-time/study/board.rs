@@ -68,6 +68,10 @@ impl Show for Rules {
         let with_piece = |piece: usize| Graph { piece, ..graph.clone() };
         nodes(graph).map(|v| (Id::Node(v - 1), with_piece(v))).collect()
     }
+
+    const SMALL: &'static str =
+        "(1>1 )?(1>2 )?(1>3 )?(2>1 )?(2>2 )?(2>3 )?(3>1 )?(3>2 )?(3>3 )?| (1 2/1 3/2 1/2 3/3 1/\
+         3 2)";
 }
 
 /// All nodes up to the largest that is named.

@@ -30,20 +30,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every shape of a tree of up to 6 vertices: a parent has a smaller number.
-    fn small() -> Vec<Tree> {
-        let (mut all, mut shapes) = (vec![], vec![vec![]]);
-        for n in 1..=6 {
-            let whole =
-                |parents: &Vec<usize>| Tree { parents: parents.clone(), left: (1..=n).collect() };
-            all.extend(shapes.iter().map(whole));
-            let larger =
-                |shape: Vec<usize>| (1..=n).map(move |parent| [&shape[..], &[parent]].concat());
-            shapes = shapes.into_iter().flat_map(larger).collect();
-        }
-        all
-    }
 }
 
 impl Tree {

@@ -22,17 +22,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every word of 2 to 5 letters of three, and of 6 to 8 letters of two.
-    fn small() -> Vec<Vec<String>> {
-        let mut all = vec![];
-        for &(length, letters) in &[(2, 3), (3, 3), (4, 3), (5, 3), (6, 2), (7, 2), (8, 2)] {
-            let letter = |code: usize, i| ['a', 'b', 'c'][code / usize::pow(letters, i) % letters];
-            let word = |code| (0..length).map(|i| letter(code, i)).collect();
-            all.extend((0..usize::pow(letters, length)).map(|code| vec![word(code)]));
-        }
-        all
-    }
 }
 
 /// Does the letter at i stand in the middle of a palindrome of 3 letters or more?

@@ -60,6 +60,8 @@ impl Show for Rules {
         let all = papers.iter().map(|paper| vec![paper.clone()]);
         all.filter(|paper| !runs(paper).is_empty()).collect()
     }
+
+    const SMALL: &'static str = "[abc]{2..5}/[ab]{6..8}";
 }
 
 /// Centres beside each other: the place of the first one on all papers, and how many there are.

@@ -54,6 +54,8 @@ impl Show for Rules {
         let terms: Vec<u64> = values.into_iter().rev().collect();
         idea.shows(overlay).counts(board::quantity(&terms))
     }
+
+    const SMALL: &'static str = "[0..12]( [_..12])?/[0..8]( [_..8]){2}/[0..4]( [_..4]){3..4}";
 }
 
 /// By how much each heap is larger than the one before.

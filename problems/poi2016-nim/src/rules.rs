@@ -1,6 +1,6 @@
 //! The game as stated: B throws heaps away, a multiple of d and not all, then A begins a game of Nim.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -38,16 +38,6 @@ impl Game for Rules {
             let moves = take(heaps, |_, h| 1..=h).into_iter();
             moves.map(|(take, to)| (Step::Take(take), nim(to))).collect()
         }
-    }
-
-    fn small() -> Vec<Table> {
-        let all = small::up_to(&[(3, 4), (5, 2)]);
-        let mut small = vec![];
-        for heaps in all.iter().filter(|heaps| !heaps.contains(&0)) {
-            small.extend((1..4).map(|d| Table { d: Some(d), heaps: heaps.clone() }));
-        }
-        small.extend(all.into_iter().map(|heaps| Table { d: None, heaps }));
-        small
     }
 }
 

@@ -93,6 +93,8 @@ impl Show for Rules {
         let table = Rules::read(limits).filter(|table| table.d.is_some())?;
         Some(Rules::options(&table))
     }
+
+    const SMALL: &'static str = "([1..3] | )?(([0..4] ){1..3}/([0..2] ){4..5})";
 }
 
 /// The heaps' numbers, from 1 on.

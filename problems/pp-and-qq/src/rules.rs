@@ -1,7 +1,7 @@
 //! The game as stated: a turn cuts an edge, and what is no longer joined to the root is gone. One tree,
 //! because several trees with their roots put together are the same game.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -31,22 +31,9 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// Every tree with at most 6 edges whose parents come first.
-    fn small() -> Vec<Parents> {
-        let mut small = small::up_to(&[(6, 6)]);
-        small.retain(|tree| (1..).zip(tree).all(|(v, parent)| (1..=v).contains(parent)));
-        small.iter().map(|tree| parents(tree)).collect()
-    }
 }
 
 /// The edges that are left, each by the vertex above it and the one below.
 pub fn edges(tree: &Parents) -> impl Iterator<Item = (usize, usize)> + '_ {
     tree.iter().enumerate().filter_map(|(v, parent)| Some(((*parent)?, v)))
-}
-
-/// The tree in which the vertices after the root have these parents. Here they count from 1, and 0 is none.
-pub fn parents(numbers: &[u64]) -> Parents {
-    let others = numbers.iter().map(|&parent| (parent as usize).checked_sub(1));
-    [None].into_iter().chain(others).collect()
 }

@@ -1,6 +1,6 @@
 //! What the board shows: the tree, and what its branches count, as the heaps of misère Nim.
 
-use super::rules::{edges, parents, Parents, Rules};
+use super::rules::{edges, Parents, Rules};
 use board::{list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
 use shared::nim::nim_sum;
 
@@ -60,6 +60,14 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(board::quantity(&values))
     }
+
+    const SMALL: &'static str = "1( [1..2]( [1..3]( [1..4]( [1..5]( [1..6])?)?)?)?)?";
+}
+
+/// The tree in which the vertices after the root have these parents. Here they count from 1, and 0 is none.
+fn parents(numbers: &[u64]) -> Parents {
+    let others = numbers.iter().map(|&parent| (parent as usize).checked_sub(1));
+    [None].into_iter().chain(others).collect()
 }
 
 /// g of the page: for each vertex what is below it counts.

@@ -27,7 +27,7 @@ fn options((position, said): &State, player: Player, goal: i64) -> Vec<State> {
 /// Can the first player be ahead by `goal` in the end?
 fn can_reach(goal: i64, row: &[u64]) -> bool {
     let rules = |state: &State, player| options(state, player, goal);
-    let start = (Row::new(row.to_vec()), false);
+    let start = (Row { numbers: row.to_vec(), first: 0, second: 0 }, false);
     Referee::normal(partizan(rules)).is_won(&(start, Player::Left))
 }
 

@@ -42,7 +42,10 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let Row { numbers, .. } = at.position;
         // d of a part of the row.
-        let d = |part: &[u64]| at.worth(&Row::new(part.to_vec()), at.player).number;
+        let d = |part: &[u64]| {
+            let part = Row { numbers: part.to_vec(), first: 0, second: 0 };
+            at.worth(&part, at.player).number
+        };
         let mut overlay = Overlay::new(say!("legend"));
         let (ends, best) = match numbers[..] {
             [] => (say!("ends-none"), None),
@@ -80,6 +83,8 @@ impl Show for Rules {
         let counts = say!("difference"; now = points(lead - d), d, end = points(lead));
         Idea { by: best, ..idea }.shows(overlay).counts(counts)
     }
+
+    const SMALL: &'static str = "(([0..4] ){1..4}/([0..1] ){5..6})| 0 0";
 }
 
 /// What the players get on the rest, by its difference for whoever does not move now.

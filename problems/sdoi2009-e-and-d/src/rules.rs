@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes one heap of a pair away and splits the other.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -31,11 +31,5 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Vec<Pair>> {
-        let pair = |two: &[u64]| [two[0] + 1, two[1] + 1];
-        let all = small::positions([(2, 19), (4, 5)]);
-        all.map(|heaps| heaps.chunks(2).map(pair).collect()).collect()
     }
 }

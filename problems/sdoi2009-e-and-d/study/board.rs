@@ -65,6 +65,8 @@ impl Show for Rules {
         let side = if pairs.len() == 1 { 16 } else { 0 };
         (1..=side).map(|a| (1..=side).map(|b| vec![[a, b]]).collect()).collect()
     }
+
+    const SMALL: &'static str = "[1..20] [1..20]/[1..6] [1..6] | [1..6] [1..6]";
 }
 
 /// g of the page: the first place where both heaps minus 1 have a 0.

@@ -53,17 +53,4 @@ impl Game for Rules {
         }
         ways.split_off(1)
     }
-
-    fn small() -> Vec<Row> {
-        let sizes = [(2, 2), (5, 2), (5, 4), (8, 4), (8, 6), (9, 4)];
-        let of = |&(n, k): &(u64, u64)| (1..=k).flat_map(move |d| placements(n, k, d));
-        sizes.iter().flat_map(of).collect()
-    }
-}
-
-/// All placements of k pieces on n cells.
-pub fn placements(n: u64, k: u64, d: u64) -> Vec<Row> {
-    let sets = (0..1_u64 << n).filter(|set| u64::from(set.count_ones()) == k);
-    let pieces = |set: u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();
-    sets.map(|set| Row { n, d, pieces: pieces(set) }).collect()
 }

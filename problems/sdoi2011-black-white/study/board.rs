@@ -1,7 +1,7 @@
 //! What the board shows: the gaps inside the pairs as powers of two, whose counts are compared with the multiples
 //! of d + 1.
 
-use super::rules::{placements, Row, Rules, Step};
+use super::rules::{Row, Rules, Step};
 use board::{all, exactly, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 
 impl Show for Rules {
@@ -85,8 +85,15 @@ impl Show for Rules {
     fn counted(limits: &str) -> Option<Vec<Row>> {
         let [n, k, d] = exactly(board::numbers(limits)?)?;
         let fits = (2..=10).contains(&n) && k % 2 == 0 && k <= n && 0 < d && d <= k;
-        fits.then(|| placements(n, k, d))
+        if !fits {
+            return None;
+        }
+        let sets = (0..1_u64 << n).filter(|set| u64::from(set.count_ones()) == k);
+        let pieces = |set: u64| (1..=n).filter(|cell| set >> (cell - 1) & 1 == 1).collect();
+        Some(sets.map(|set| Row { n, d, pieces: pieces(set) }).collect())
     }
+
+    const SMALL: &'static str = "[2589] [1..6] | (1 )?(2 )?(3 )?(4 )?(5 )?(6 )?(7 )?(8 )?(9)?";
 }
 
 fn cell(cell: u64) -> Id {

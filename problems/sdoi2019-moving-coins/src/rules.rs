@@ -35,16 +35,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Strip> {
-        let of = |n| (0..=n).flat_map(move |m| placements(n, m));
-        [1, 2, 3, 5, 8, 10].iter().flat_map(|&n| of(n)).collect()
-    }
-}
-
-/// All placements of m coins on n squares.
-pub fn placements(n: u64, m: u64) -> Vec<Strip> {
-    let sets = (0..1_u64 << n).filter(|set| u64::from(set.count_ones()) == m);
-    let coins = |set: u64| (1..=n).filter(|square| set >> (square - 1) & 1 == 1).collect();
-    sets.map(|set| Strip { n, coins: coins(set) }).collect()
 }

@@ -1,6 +1,6 @@
 //! What the board shows: the strip, with the coins in pairs from the right.
 
-use super::rules::{placements, Rules, Step, Strip};
+use super::rules::{Rules, Step, Strip};
 use board::{all, exactly, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
 
 /// Two coins, as they are paired from the right.
@@ -73,8 +73,16 @@ impl Show for Rules {
     /// n and m.
     fn counted(limits: &str) -> Option<Vec<Strip>> {
         let [n, m] = exactly(board::numbers(limits)?)?;
-        (n > 0 && m <= n && n <= 10).then(|| placements(n, m))
+        if !(1..=10).contains(&n) || m > n {
+            return None;
+        }
+        let sets = (0..1_u64 << n).filter(|set| u64::from(set.count_ones()) == m);
+        let coins = |set: u64| (1..=n).filter(|square| set >> (square - 1) & 1 == 1).collect();
+        Some(sets.map(|set| Strip { n, coins: coins(set) }).collect())
     }
+
+    const SMALL: &'static str =
+        "(1/2/3/5/8/10) | (1 )?(2 )?(3 )?(4 )?(5 )?(6 )?(7 )?(8 )?(9 )?(10)?";
 }
 
 /// The rightmost pair first.

@@ -1,6 +1,6 @@
 //! The game as stated: a move takes s stones from one heap, for some s of a set.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -18,14 +18,5 @@ impl Game for Rules {
         let takes = |_, h| set.iter().copied().filter(move |&s| s <= h);
         let moves = take(heaps, takes).into_iter();
         moves.map(|(take, heaps)| (take, Stones { set: set.clone(), heaps })).collect()
-    }
-
-    fn small() -> Vec<Stones> {
-        let mut small = vec![];
-        for set in [vec![2, 5], vec![1, 3, 4], vec![1, 2, 3], vec![3]] {
-            let all = small::up_to(&[(1, 20), (2, 9)]).into_iter();
-            small.extend(all.map(|heaps| Stones { set: set.clone(), heaps }));
-        }
-        small
     }
 }

@@ -58,6 +58,8 @@ impl Show for Rules {
     fn parts(Stones { set, heaps }: &Stones) -> Vec<Stones> {
         heaps.iter().map(|&h| Stones { set: set.clone(), heaps: vec![h] }).collect()
     }
+
+    const SMALL: &'static str = "(2 5/1 3 4/1 2 3/3) | ([0..20]/[0..9] [0..9])";
 }
 
 /// The values of the heaps up to a size.

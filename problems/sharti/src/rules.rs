@@ -45,13 +45,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Board> {
-        let sizes = [(1, 1, 1), (1, 3, 2), (2, 2, 1), (2, 2, 2), (3, 2, 2), (2, 4, 2), (3, 3, 3)];
-        let boards =
-            |(n, m, k)| (0..1_u64 << (n * m)).map(move |set| Board { k, rows: rows((n, m), set) });
-        sizes.into_iter().flat_map(boards).collect()
-    }
 }
 
 /// The white cells by their rows and columns.
@@ -59,10 +52,4 @@ pub fn white(board: &Board) -> Vec<(usize, usize)> {
     let row = |i: usize| (0..board.rows[i].len()).map(move |j| (i, j));
     let cells = (0..board.rows.len()).flat_map(row);
     cells.filter(|&(i, j)| board.rows[i][j] == Colour::White).collect()
-}
-
-/// n rows and m columns whose white cells are these bits, row by row.
-pub fn rows((n, m): (usize, usize), set: u64) -> Vec<Vec<Colour>> {
-    let cell = |place: usize| if set >> place & 1 == 1 { Colour::White } else { Colour::Black };
-    (0..n).map(|i| (0..m).map(|j| cell(i * m + j)).collect()).collect()
 }

@@ -4,7 +4,7 @@ mod rules;
 use super::first_player_wins;
 use proptest::prelude::*;
 use referee::{turning, Game, Referee};
-use rules::{Board, Rules};
+use rules::{Board, Colour, Rules};
 
 type Rectangle = (u32, u32, u32, u32);
 
@@ -19,7 +19,8 @@ fn agrees_with_the_rules_on_every_small_board() {
     for (n, k) in [(1, 1), (2, 1), (2, 2), (3, 1), (3, 2), (3, 3)] {
         let mut referee = Referee::normal(Rules::options);
         for set in 0..1_u64 << (n * n) {
-            let rows = rules::rows((n as usize, n as usize), set);
+            let colour = |i: u32| [Colour::Black, Colour::White][(set >> i & 1) as usize];
+            let rows = (0..n).map(|i| (n * i..n * i + n).map(colour).collect()).collect();
             let won = referee.is_won(&Board { k: k as usize, rows });
             let white = cells(n, |i| set >> i & 1 == 1);
             assert_eq!(first_player_wins(n, k, &white), won, "n = {n}, k = {k}, {white:?}");

@@ -88,6 +88,10 @@ impl Show for Rules {
         };
         white(board).into_iter().map(alone).collect()
     }
+
+    const SMALL: &'static str =
+        "1 | [BW]/2 | [BW]{3}/[1..2] | [BW]{2} [BW]{2}/2 | ([BW]{2} ){3}/2 | ([BW]{4} ){2}/\
+         3 | ([BW]{3} ){3}";
 }
 
 /// Are the row and the column even, counted from 1?

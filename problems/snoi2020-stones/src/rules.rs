@@ -23,11 +23,6 @@ impl Game for Rules {
         let after = |taken: u64| Heap { n: n - taken, limit: (n - taken).min(2 * taken) };
         (1..=limit.min(n)).map(|taken| (taken, after(taken))).collect()
     }
-
-    fn small() -> Vec<Heap> {
-        let some = (1..=45).flat_map(|n| (1..=n.min(20)).map(move |limit| Heap { n, limit }));
-        some.chain([Heap { n: 0, limit: 0 }, Heap { n: 2, limit: 9 }]).collect()
-    }
 }
 
 /// The heaps that are counted: of 1 to `most` stones.

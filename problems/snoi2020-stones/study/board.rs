@@ -77,4 +77,6 @@ impl Show for Rules {
         let [limit, most] = exactly(board::numbers(limits)?)?;
         (limit > 0 && (1..=STONES).contains(&most)).then(|| heaps(limit, most))
     }
+
+    const SMALL: &'static str = "0 0/[1..45] [1..20]";
 }

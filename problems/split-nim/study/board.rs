@@ -69,6 +69,8 @@ impl Show for Rules {
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps.iter().map(|&h| vec![h]).collect()
     }
+
+    const SMALL: &'static str = "[1..5]/[1..3]( [1.._]){1..2}/[1..2]( [1.._]){3}";
 }
 
 /// Who wins, by the values of the heaps that are left when equal ones cancel.

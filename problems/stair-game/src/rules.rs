@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes balls from a stair other than the first to the next lower one.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -16,11 +16,5 @@ impl Game for Rules {
             to[take.heap - 1] += take.stones;
         }
         moves
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        let mut small = small::up_to(&[(2, 6), (4, 4), (6, 2)]);
-        small.retain(|stairs| stairs.iter().sum::<u64>() <= 12);
-        small
     }
 }

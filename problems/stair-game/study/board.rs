@@ -47,4 +47,6 @@ impl Show for Rules {
         };
         idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&values))
     }
+
+    const SMALL: &'static str = "([0..6] ){1..2}/([0..4] ){3..4}/([0..2] ){5..6}";
 }

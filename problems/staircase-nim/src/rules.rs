@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from one stair to the next lower one, or from stair 1 to the ground.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -16,11 +16,5 @@ impl Game for Rules {
             to[take.heap - 1] += take.stones;
         }
         moves
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        let mut small = small::up_to(&[(2, 12), (3, 5), (6, 2)]);
-        small.retain(|stairs| stairs.iter().sum::<u64>() <= 12);
-        small
     }
 }

@@ -49,4 +49,6 @@ impl Show for Rules {
         };
         idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&values))
     }
+
+    const SMALL: &'static str = "([0..12] ){1..2}/([0..5] ){3}/([0..2] ){4..6}";
 }

@@ -19,9 +19,4 @@ impl Game for Rules {
         let possible = set.iter().filter(|&p| p <= n);
         possible.map(|&p| (p, Sticks { set: set.clone(), n: n - p })).collect()
     }
-
-    fn small() -> Vec<Sticks> {
-        let sets = [vec![1, 3, 4], vec![2, 5], vec![1], vec![1, 2, 3], vec![3, 4, 8]];
-        sets.iter().flat_map(|set| (0..=30).map(move |n| Sticks { set: set.clone(), n })).collect()
-    }
 }

@@ -59,6 +59,8 @@ impl Show for Rules {
     fn table(Sticks { set, n }: &Sticks) -> Vec<Vec<Sticks>> {
         vec![(0..=*n).map(|n| Sticks { set: set.clone(), n }).collect()]
     }
+
+    const SMALL: &'static str = "(1 3 4/2 5/1/1 2 3/3 4 8) | [0..30]";
 }
 
 /// For each number of sticks up to n a move that leaves a lost one, if there is one.

@@ -1,6 +1,6 @@
 //! The game as stated: from a heap of x stones with the number k a turn takes 1 to ⌊x/k⌋.
 
-use referee::{small, Game, Moves, Player, Take};
+use referee::{Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -25,17 +25,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<Heap>> {
-        let one = (1..=7).flat_map(|k| (0..=40).map(move |x| vec![Heap { x, k }]));
-        let two = [[1, 2], [2, 2], [2, 3], [3, 1]]
-            .into_iter()
-            .flat_map(|ks| small::sequences(2, 9).map(move |sizes| with_ks(&ks, &sizes)));
-        one.chain(two).collect()
-    }
-}
-
-/// Heaps by their numbers k and their sizes.
-pub fn with_ks(ks: &[u64], sizes: &[u64]) -> Vec<Heap> {
-    sizes.iter().zip(ks).map(|(&x, &k)| Heap { x, k }).collect()
 }

@@ -4,7 +4,7 @@ mod rules;
 use super::{first_player_wins, g};
 use proptest::prelude::*;
 use referee::{small, Game, Referee};
-use rules::{with_ks, Rules};
+use rules::{Heap, Rules};
 use shared::grundy::mex;
 
 #[test]
@@ -15,7 +15,8 @@ fn agrees_with_the_rules_on_every_small_position() {
             let mut referee = Referee::normal(Rules::options);
             for xs in small::sequences(count, most_x) {
                 let heaps: Vec<_> = xs.iter().copied().zip(ks.iter().copied()).collect();
-                let is_won = referee.is_won(&with_ks(&ks, &xs));
+                let position = xs.iter().zip(&ks).map(|(&x, &k)| Heap { x, k }).collect();
+                let is_won = referee.is_won(&position);
                 assert_eq!(first_player_wins(&heaps), is_won, "{heaps:?}");
             }
         }

@@ -1,6 +1,6 @@
 //! What the board shows: the steps from each heap down to a multiple of k, and that multiple in groups of k.
 
-use super::rules::{with_ks, Heap, Rules};
+use super::rules::{Heap, Rules};
 use board::{all, exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show, Sum};
 use referee::Take;
 
@@ -8,7 +8,8 @@ impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Heap>> {
         let [ks, sizes] = exactly(board::groups(text)?)?;
         let fits = ks.len() == sizes.len() && board::are_few(&sizes, 6);
-        (fits && ks.iter().all(|k| (1..=99).contains(k))).then(|| with_ks(&ks, &sizes))
+        let fits = fits && ks.iter().all(|k| (1..=99).contains(k));
+        fits.then(|| sizes.into_iter().zip(ks).map(|(x, k)| Heap { x, k }).collect())
     }
 
     fn write(heaps: &Vec<Heap>) -> String {
@@ -49,6 +50,8 @@ impl Show for Rules {
     fn parts(heaps: &Vec<Heap>) -> Vec<Vec<Heap>> {
         heaps.iter().map(|&heap| vec![heap]).collect()
     }
+
+    const SMALL: &'static str = "[1..7] | [0..40]/(1 2/2 2/2 3/3 1) | [0..9] [0..9]";
 }
 
 fn won(heaps: &[Heap], values: &[u64], x: u64, take: Take, to: &[Heap]) -> Idea<Take> {

@@ -4,15 +4,13 @@ use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
-pub type Point = (i64, i64);
-
 /// Two points by their numbers, the smaller first.
 pub type Line = (usize, usize);
 
 /// Points, no three of them on a line, and the segments so far, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
-    pub points: Vec<Point>,
+    pub points: Vec<(i64, i64)>,
     pub lines: Vec<Line>,
 }
 
@@ -35,23 +33,6 @@ impl Game for Rules {
         }
         moves
     }
-
-    /// All sets of up to five points of the grid of 9, each with a play.
-    fn small() -> Vec<Table> {
-        let mut all = vec![];
-        for set in 1..1_u64 << 9 {
-            let points = (0..9).filter(|i| set >> i & 1 == 1).map(|i| (i % 3, i / 3)).collect();
-            let mut table = Table { points, lines: vec![] };
-            if table.points.len() <= 5 && table.is_general() {
-                while let Some((_, to)) = Rules::moves(&table, Player::Left).pop() {
-                    all.push(table);
-                    table = to;
-                }
-                all.push(table);
-            }
-        }
-        all
-    }
 }
 
 impl Table {
@@ -63,18 +44,8 @@ impl Table {
 
     /// Do two segments meet, other than in a common end?
     fn cross(&self, one: Line, other: Line) -> bool {
-        let parts = |(a, b): Line, (c, d): Line| {
-            self.area(a, b, c).signum() * self.area(a, b, d).signum() < 0
-        };
+        let side = |(a, b): Line, c: usize| self.area(a, b, c).signum();
+        let parts = |one: Line, other: Line| side(one, other.0) * side(one, other.1) < 0;
         parts(one, other) && parts(other, one)
-    }
-
-    /// Are the points different, and no three of them on a line?
-    pub fn is_general(&self) -> bool {
-        let n = self.points.len();
-        (0..n).all(|c| {
-            let is_on_no_line = |b: usize| (0..b).all(|a| self.area(a, b, c) != 0);
-            !self.points[..c].contains(&self.points[c]) && (0..c).all(is_on_no_line)
-        })
     }
 }

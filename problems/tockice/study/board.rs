@@ -15,7 +15,7 @@ impl Show for Rules {
             numbers.into_iter().map(i64::try_from).collect::<Result<_, _>>().ok()?;
         let points = coordinates.chunks(2).map(|point| (point[0], point[1])).collect();
         let mut table = Table { points, lines: vec![] };
-        if !table.is_general() {
+        if !is_general(&table) {
             return None;
         }
         for ends in ends.chunks(2) {
@@ -75,6 +75,18 @@ impl Show for Rules {
         };
         idea.shows(overlay).counts(say!("to-come"; n, h, drawn, left))
     }
+
+    const SMALL: &'static str =
+        "(0 0 1 0/0 0 1 0 0 1/0 0 1 0 0 1 1 1/0 0 2 0 1 1 1 2/1 0 0 1 2 1 0 2 2 2/\
+         0 0 4 0 1 2 0 4 4 4/0 0 5 0 1 1 1 2 0 5) |";
+    const PLAYED: bool = true;
+}
+
+/// Are the points different, and no three of them on a line?
+fn is_general(table: &Table) -> bool {
+    let n = table.points.len();
+    let differ = |b: usize, c: usize| table.points[b] != table.points[c];
+    (0..n).all(|c| (0..c).all(|b| differ(b, c) && (0..b).all(|a| table.area(a, b, c) != 0)))
 }
 
 /// Are all points on one side of a line through this one and another?

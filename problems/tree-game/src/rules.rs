@@ -1,6 +1,6 @@
 //! The game as stated: take a stone from below the piece, then move the piece to a neighbour.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -40,26 +40,5 @@ impl Game for Rules {
         let step =
             |u: usize| (u, Tree { edges: tree.edges.clone(), stones: stones.clone(), piece: u });
         tree.neighbours(tree.piece).into_iter().map(step).collect()
-    }
-
-    /// Every tree of 2 and 3 vertices, a path and a star of 4.
-    fn small() -> Vec<Tree> {
-        let trees: [(&[[usize; 2]], u64); 6] = [
-            (&[[1, 2]], 6),
-            (&[[1, 2], [2, 3]], 4),
-            (&[[2, 1], [1, 3]], 4),
-            (&[[1, 3], [3, 2]], 4),
-            (&[[1, 2], [2, 3], [3, 4]], 2),
-            (&[[2, 1], [2, 3], [2, 4]], 2),
-        ];
-        let mut all = vec![];
-        for (edges, most) in trees {
-            let n = edges.len() + 1;
-            for stones in small::sequences(n, most) {
-                let tree = |piece| Tree { edges: edges.to_vec(), stones: stones.clone(), piece };
-                all.extend((1..=n).map(tree));
-            }
-        }
-        all
     }
 }

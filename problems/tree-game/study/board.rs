@@ -69,6 +69,10 @@ impl Show for Rules {
         let with_piece = |piece| (Id::Node(piece - 1), Tree { piece, ..tree.clone() });
         vertices(tree).map(with_piece).collect()
     }
+
+    const SMALL: &'static str =
+        "1 2 | [0..6] [0..6] | [1..2]/(1 2 2 3/2 1 1 3/1 3 3 2) | ([0..4] ){3}| [1..3]/\
+         (1 2 2 3 3 4/2 1 2 3 2 4) | ([0..2] ){4}| [1..4]";
 }
 
 fn why(tree: &Tree, won: &[usize]) -> Idea<usize> {

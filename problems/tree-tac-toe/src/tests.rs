@@ -4,7 +4,7 @@ mod rules;
 use super::white_wins;
 use proptest::prelude::*;
 use referee::{partizan, small, Game, Player, Referee};
-use rules::{tree, Rules, Tree};
+use rules::{Rules, Tree};
 
 type Edges = Vec<(usize, usize)>;
 type State = (Tree, bool);
@@ -26,10 +26,12 @@ fn agrees(edges: &[(usize, usize)], most: u64) -> usize {
     let wins = Referee::normal(partizan(|state: &State, player| options(state, player, 1)));
     let draws = Referee::normal(partizan(|state: &State, player| options(state, player, 0)));
     let (mut wins, mut draws, mut count) = (wins, draws, 0);
-    let ends: Vec<usize> = edges.iter().flat_map(|&(a, b)| [a + 1, b + 1]).collect();
     for colours in small::sequences(n, 1).filter(|colours| colours.iter().sum::<u64>() <= most) {
         let letters = letters(&colours);
-        let start = ((tree(&ends, &colours), false), Player::Left);
+        let edges_of_tree = edges.iter().map(|&(a, b)| [a, b]).collect();
+        let white = |&sign: &u64| (sign == 1).then_some(Player::Left);
+        let tree = Tree { edges: edges_of_tree, colours: colours.iter().map(white).collect() };
+        let start = ((tree, false), Player::Left);
         let wins = wins.is_won(&start);
         assert_eq!(white_wins(edges, &letters), wins, "{edges:?} {letters}");
         assert!(draws.is_won(&start), "Black wins {edges:?} {letters}");

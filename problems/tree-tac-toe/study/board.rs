@@ -3,14 +3,15 @@
 //! It is longer than other boards: the page's theorem speaks of starts alone, with a tail at each white vertex, and
 //! from there on a reason tells a plan, move by move.
 
-use super::rules::{Colour, Rules, Tree};
+use super::rules::{Rules, Tree};
 use board::{
     all, joined, list, say, Act, Arg, At, Graph, Id, Idea, Look, Overlay, Picture, Say, Show,
 };
 use referee::{Game, Moves, Outcome, Player};
 use std::cmp::Reverse;
 
-const SIGNS: &[(char, Colour)] = &[('N', Colour::Free), ('W', Colour::White), ('B', Colour::Black)];
+const SIGNS: &[(char, Option<Player>)] =
+    &[('N', None), ('W', Some(Player::Left)), ('B', Some(Player::Right))];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
@@ -34,10 +35,10 @@ impl Show for Rules {
     }
 
     fn told(tree: &Tree) -> Say {
-        let of = |colour: Colour| -> Vec<usize> {
-            (0..tree.colours.len()).filter(|&v| tree.colours[v] == colour).collect()
+        let of = |player: Player| -> Vec<usize> {
+            (0..tree.colours.len()).filter(|&v| tree.colours[v] == Some(player)).collect()
         };
-        let (white, black) = (of(Colour::White), of(Colour::Black));
+        let (white, black) = (of(Player::Left), of(Player::Right));
         let edges: Vec<String> = tree.edges.iter().map(|edge| dashes(edge)).collect();
         say!("position"; count = edges.len(), edges = list(&edges), whites = white.len(),
             white = vertices(&white), blacks = black.len(), black = vertices(&black))
@@ -46,7 +47,11 @@ impl Show for Rules {
     /// Hung up at the vertex from which the farthest one is nearest.
     fn scene(tree: &Tree) -> Vec<Picture> {
         let root = (0..tree.colours.len()).min_by_key(|&root| from_root(tree, root).1).unwrap_or(0);
-        let look = |&colour: &Colour| [Look::Shaded, Look::White, Look::Black][colour as usize];
+        let look = |&colour: &Option<Player>| match colour {
+            None => Look::Shaded,
+            Some(Player::Left) => Look::White,
+            Some(Player::Right) => Look::Black,
+        };
         let graph = Picture::Graph(Graph {
             nodes: (1..=tree.colours.len()).map(|v| v.to_string()).collect(),
             looks: tree.colours.iter().map(look).collect(),
@@ -71,7 +76,7 @@ impl Show for Rules {
             None => {}
         }
         // A start.
-        if player == Player::Left && !tree.colours.contains(&Colour::Black) {
+        if player == Player::Left && !tree.colours.contains(&Some(Player::Right)) {
             return by_the_theorem(at);
         }
         let [own, others] = [player, player.other()].map(|player| threats(tree, player));
@@ -80,6 +85,14 @@ impl Show for Rules {
         let overlay = own.iter().fold(overlay, |overlay, &v| overlay.ring(Id::Node(v), true));
         by_the_referee(at, &others).shows(overlay)
     }
+
+    const SMALL: &'static str =
+        "1 2 2 3 | [NWB]{3}/(1 2 2 3 3 4/2 1 2 3 2 4) | [NWB]{4}/(1 2 2 3 3 4 4 5/\
+         1 2 2 3 3 4 3 5/3 1 3 2 3 4 3 5) | [NWB]{5}/(1 2 2 3 3 4 4 5 5 6/1 3 2 3 3 4 4 5 5 6/\
+         1 2 2 3 3 4 4 5 3 6/1 3 2 3 3 4 4 5 4 6/3 1 3 2 3 4 3 5 5 6) | (N{6}/WN{5}/NWN{4}/\
+         NNWNNN/N{3}WNN/N{4}WN/N{5}W)/(1 2 2 3 3 4 4 5 5 6 6 7/1 3 2 3 3 4 4 5 5 6 6 7/\
+         1 3 2 3 3 4 4 5 5 6 5 7/1 2 2 3 3 4 4 5 3 6 6 7) | (N{7}/WN{6}/NWN{5}/NNWN{4}/N{3}WN{3}/\
+         N{4}WNN/N{5}WN/N{6}W)";
 }
 
 /// At a start, where White is to move and no vertex is black: on the tree in which each white vertex has a tail.
@@ -94,7 +107,7 @@ fn by_the_theorem(at: &At<Rules>) -> Idea<usize> {
     let is_path = many.is_none() && branching.is_none();
     let pairs = if is_path { pairs(&tailed, n, &forks) } else { vec![] };
     let mut overlay = Overlay::new(say!("legend-tails"));
-    for v in (0..n).filter(|&v| degree(v) >= 3 || at.position.colours[v] == Colour::White) {
+    for v in (0..n).filter(|&v| degree(v) >= 3 || at.position.colours[v] == Some(Player::Left)) {
         overlay = overlay.tag(Id::Node(v), degree(v), degree(v) >= 3);
     }
     for &[a, b] in &pairs {
@@ -206,10 +219,10 @@ fn threats(tree: &Tree, player: Player) -> Vec<usize> {
 /// With a tail at each white vertex: its three vertices come last.
 fn tailed(tree: &Tree) -> Tree {
     let mut to = tree.clone();
-    for v in (0..tree.colours.len()).filter(|&v| tree.colours[v] == Colour::White) {
+    for v in (0..tree.colours.len()).filter(|&v| tree.colours[v] == Some(Player::Left)) {
         let u = to.colours.len();
         to.edges.extend([[v, u], [u, u + 1], [u, u + 2]]);
-        to.colours.extend([Colour::Free; 3]);
+        to.colours.extend([None; 3]);
     }
     to
 }

@@ -1,7 +1,7 @@
 //! The game as stated: Alice moves blue, or blue and white, to the right, Bob red, or red and white, to the left,
 //! by a prime or a product of two primes that is not f; in each row blue, white and red stay in this order.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -47,13 +47,22 @@ impl Game for Rules {
             Player::Right => [Pieces::Red, Pieces::RedWhite],
         };
         let mut moves = vec![];
-        for (i, row) in board.rows.iter().enumerate() {
+        for (i, &Row { blue, white, red }) in board.rows.iter().enumerate() {
             for pieces in choices {
-                for k in steps(board.f, row.red) {
-                    let mut to = board.clone();
-                    to.rows[i] = row.after(pieces, k);
-                    if to.rows[i].is_in_order() {
-                        moves.push((Step { row: i, pieces, k }, to));
+                for k in steps(board.f, red) {
+                    // White that would go off to the left comes to column 0, where blue never is.
+                    let to = match pieces {
+                        Pieces::Blue => Row { blue: blue + k, white, red },
+                        Pieces::BlueWhite => Row { blue: blue + k, white: white + k, red },
+                        Pieces::Red => Row { blue, white, red: red - k },
+                        Pieces::RedWhite => {
+                            Row { blue, white: white.saturating_sub(k), red: red - k }
+                        }
+                    };
+                    if to.blue < to.white && to.white < to.red {
+                        let mut after = board.clone();
+                        after.rows[i] = to;
+                        moves.push((Step { row: i, pieces, k }, after));
                     }
                 }
             }
@@ -61,54 +70,13 @@ impl Game for Rules {
         moves
     }
 
-    /// One row of at most 14 cells, and two rows with short gaps.
-    fn small() -> Vec<Board> {
-        let mut small = vec![];
-        for f in [2, 4, 6] {
-            for gaps in small::sequences(2, 11).filter(|gaps| gaps[0] + gaps[1] <= 11) {
-                small.push(Board { f, rows: vec![Row::with_gaps(gaps[0], gaps[1])] });
-            }
-            for gaps in small::sequences(4, 4) {
-                let rows = gaps.chunks(2).map(|gaps| Row::with_gaps(gaps[0], gaps[1]));
-                small.push(Board { f, rows: rows.collect() });
-            }
-        }
-        small
-    }
-
     /// The rows have no ends, so it makes no difference where on them the pieces are: blue on 1.
     fn order(mut board: Board) -> Board {
         for row in &mut board.rows {
-            let [left, right] = row.gaps();
-            *row = Row::with_gaps(left, right);
+            let far = row.blue - 1;
+            *row = Row { blue: 1, white: row.white - far, red: row.red - far };
         }
         board
-    }
-}
-
-impl Row {
-    pub fn with_gaps(left: u64, right: u64) -> Row {
-        Row { blue: 1, white: left + 2, red: left + right + 3 }
-    }
-
-    /// The free cells between blue and white, and between white and red.
-    pub fn gaps(&self) -> [u64; 2] {
-        [self.white - self.blue - 1, self.red - self.white - 1]
-    }
-
-    pub fn is_in_order(&self) -> bool {
-        self.blue < self.white && self.white < self.red
-    }
-
-    /// By a step of k < red. White that would go off to the left comes to column 0, where blue never is.
-    fn after(self, pieces: Pieces, k: u64) -> Row {
-        let Row { blue, white, red } = self;
-        match pieces {
-            Pieces::Blue => Row { blue: blue + k, ..self },
-            Pieces::BlueWhite => Row { blue: blue + k, white: white + k, red },
-            Pieces::Red => Row { red: red - k, ..self },
-            Pieces::RedWhite => Row { blue, white: white.saturating_sub(k), red: red - k },
-        }
     }
 }
 

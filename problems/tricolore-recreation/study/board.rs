@@ -17,7 +17,7 @@ impl Show for Rules {
             let [blue, white, red] = exactly(row)?;
             board.rows.push(Row { blue, white, red });
         }
-        let is_row = |row: &Row| 0 < row.blue && row.is_in_order() && row.red <= COLUMNS;
+        let is_row = |row: &Row| 0 < row.blue && row.blue < row.white && row.white < row.red && row.red <= COLUMNS;
         let fits = (1..=100_000).contains(&f)
             && (1..=3).contains(&board.rows.len())
             && board.rows.iter().all(is_row);
@@ -86,6 +86,8 @@ impl Show for Rules {
         let quantity = say!("quantity"; gaps = all(&gaps), sum = board::quantity(&values));
         idea.shows(framed(board, &values, x)).counts(quantity)
     }
+
+    const SMALL: &'static str = "[246] | (1 [2..13] [3..14]/1 [2..6] [3..11] | 1 [2..6] [3..11])";
 }
 
 /// Each gap with its value.
@@ -109,7 +111,8 @@ fn columns(&Row { blue, white, red }: &Row) -> Vec<u64> {
 
 /// The left and the right gap of each row.
 fn gaps(board: &Board) -> Vec<u64> {
-    board.rows.iter().flat_map(Row::gaps).collect()
+    let gaps = |row: &Row| [row.white - row.blue - 1, row.red - row.white - 1];
+    board.rows.iter().flat_map(gaps).collect()
 }
 
 /// Which of the gaps a step makes smaller.

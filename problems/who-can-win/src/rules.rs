@@ -31,38 +31,21 @@ impl Game for Rules {
         let near = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)];
         let mut visited = [&board.visited[..], &[board.stone]].concat();
         visited.sort_unstable();
-        let cells = near.into_iter().map(|(row, column)| Cell { row, column });
-        cells
-            .filter(|cell| board.is_open(cell))
-            .map(|stone| (stone, Board { n: board.n, stone, visited: visited.clone() }))
-            .collect()
-    }
-
-    /// The starts on boards up to 4 × 4, and what is played on those up to 3 × 3.
-    fn small() -> Vec<Board> {
-        let starts = |n: usize| {
-            let cells = (0..n * n).map(move |i| Cell { row: i / n + 1, column: i % n + 1 });
-            cells.map(move |stone| Board { n, stone, visited: vec![] })
-        };
-        let mut all: Vec<Board> = (1..=4).flat_map(starts).collect();
-        let mut next = 0;
-        while next < all.len() {
-            for board in Rules::options(&all[next]) {
-                if board.n < 4 && !all.contains(&board) {
-                    all.push(board);
-                }
+        let mut moves = vec![];
+        for (row, column) in near {
+            let stone = Cell { row, column };
+            if board.is_open(&stone) {
+                moves.push((stone, Board { n: board.n, stone, visited: visited.clone() }));
             }
-            next += 1;
         }
-        all
+        moves
     }
 }
 
 impl Board {
     /// Is this one of the cells?
     pub fn has(&self, cell: &Cell) -> bool {
-        let side = 1..=self.n;
-        side.contains(&cell.row) && side.contains(&cell.column)
+        [cell.row, cell.column].iter().all(|i| (1..=self.n).contains(i))
     }
 
     /// Is it one where the stone has not been?

@@ -97,6 +97,11 @@ impl Show for Rules {
             idea.counts(say!("odd"; n, row, column, sum = row + column))
         }
     }
+
+    const SMALL: &'static str =
+        "1 | 11 |/2 | [12][12] | (11 )?(12 )?(21 )?(22)?/\
+         3 | [123][123] | (11 )?(12 )?(13 )?(21 )?(22 )?(23 )?(31 )?(32 )?(33)?/\
+         4 | [1234][1234] |";
 }
 
 /// The cells where the stone has not been, the nearest first: they are covered, if all can be.

@@ -1,6 +1,6 @@
 //! The game as stated: put a piece on a cell where all cells on the left and all cells above have one.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -38,25 +38,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Rows> {
-        let mut all = vec![];
-        for (n, m, most) in [(1, 2, 2), (2, 1, 2), (1, 3, 1), (2, 2, 1)] {
-            for numbers in small::sequences(2 * n * m, most) {
-                let (a, b) = numbers.split_at(n * m);
-                all.push(empty(m, a, b));
-            }
-        }
-        // The first piece has no choice: two have been put already.
-        for numbers in small::sequences(8, 1) {
-            let (a, b) = numbers.split_at(4);
-            let mut rows = empty(3, &[&[0, 0], a].concat(), &[&[0, 0], b].concat());
-            rows[0][0].piece = Some(Player::Left);
-            rows[0][1].piece = Some(Player::Right);
-            all.push(rows);
-        }
-        all
     }
 
     fn result(rows: &Rows) -> i64 {

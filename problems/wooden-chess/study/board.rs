@@ -108,6 +108,10 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(say!("lead"; now, v = of_mover(v), end))
     }
+
+    const SMALL: &'static str =
+        "(1 2/2 1) | [0..2] [0..2] | [0..2] [0..2] | 0 0/1 3 | ([01] ){3}| ([01] ){3}| 0 0 0/\
+         2 2 | ([01] ){4}| ([01] ){4}| 0 0 0 0/2 3 | 0 0( [01]){4} | 0 0( [01]){4} | 1 2 0 0 0 0";
 }
 
 /// A move, from the side of the player who makes it: the number of the cell, and what comes after it.

@@ -24,8 +24,4 @@ impl Game for Rules {
         let from_both = (1..=a.min(b)).map(|t| (Step::Both(t), (a - t, b - t)));
         from_a.chain(from_b).chain(from_both).collect()
     }
-
-    fn small() -> Vec<(u64, u64)> {
-        (0..=30).flat_map(|a| (0..=30).map(move |b| (a, b))).collect()
-    }
 }

@@ -70,6 +70,8 @@ impl Show for Rules {
         let side = a.max(b).clamp(10, 20);
         (0..=side).map(|x| (0..=side).map(|y| (x, y)).collect()).collect()
     }
+
+    const SMALL: &'static str = "[0..30] [0..30]";
 }
 
 /// Aₖ and Bₖ of the page. φ² = φ + 1, so a ≤ kφ means a² ≤ ak + k².

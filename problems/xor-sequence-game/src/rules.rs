@@ -1,7 +1,7 @@
 //! The game as stated: a move xors a number that is left to Alice's or to Bob's; in the end the greater one
 //! wins.
 
-use referee::{small, End, Game, Moves, Player};
+use referee::{End, Game, Moves, Player};
 use std::cmp::Ordering;
 
 pub struct Rules;
@@ -41,15 +41,6 @@ impl Game for Rules {
         };
         let places = 0..table.left.len();
         places.flat_map(|place| [step(place, Player::Left), step(place, Player::Right)]).collect()
-    }
-
-    /// One to six numbers, the more of them the smaller.
-    fn small() -> Vec<Table> {
-        let mut all = small::up_to(&[(2, 7), (4, 4), (5, 2), (6, 1)]);
-        all.retain(|numbers| numbers.windows(2).all(|two| two[0] <= two[1]));
-        all.sort_unstable();
-        all.dedup();
-        all.into_iter().map(|left| Table { left, alice: 0, bob: 0 }).collect()
     }
 
     fn order(mut table: Table) -> Table {

@@ -99,4 +99,7 @@ impl Show for Rules {
         };
         idea.shows(overlay).counts(say!("x"; x, top, ones, zeros))
     }
+
+    const SMALL: &'static str =
+        "([0..7] ([_..7] )?/[0..4] ([_..4] ){2..3}/[0..2] ([_..2] ){4}/[0..1] ([_..1] ){5})| 0 0";
 }

@@ -48,29 +48,6 @@ impl Game for Rules {
         vertices.filter(|&v| table.may_go(v)).map(go).collect()
     }
 
-    /// All play with all weights for n = 2, and with some for n = 3.
-    fn small() -> Vec<Table> {
-        let mut all = vec![];
-        let some = (1..=16).map(|i| (3, 20_011 * i));
-        for (n, mut code) in (0..24).map(|code| (2, code)).chain(some) {
-            let (mut left, mut weights): (Vec<u64>, _) = ((1..=n * n).collect(), vec![]);
-            while !left.is_empty() {
-                let count = left.len() as u64;
-                weights.push(left.remove((code % count) as usize));
-                code /= count;
-            }
-            let weights = weights.chunks(n as usize).map(<[u64]>::to_vec).collect();
-            all.push(Table { weights, letter: None, path: vec![] });
-        }
-        let mut next = 0;
-        while let Some(table) = all.get(next) {
-            let after = Rules::moves(table, Player::Left);
-            all.extend(after.into_iter().map(|(_, to)| to));
-            next += 1;
-        }
-        all
-    }
-
     /// How the token came to the last two vertices does not matter.
     fn order(mut table: Table) -> Table {
         let earlier = table.path.len().saturating_sub(2);

@@ -125,6 +125,11 @@ impl Show for Rules {
         }
         idea.shows(overlay).counts(say!("matching"; numbers = told))
     }
+
+    const SMALL: &'static str =
+        "([1..4] [1..4] | [1..4] [1..4]/[12] 8 [45] | 6 [12] 9 | 7 [45] 3/\
+         [12] [456] 7 | [12] [456] 8 | 3 [456] 9) | [?]";
+    const PLAYED: bool = true;
 }
 
 /// Where the second player has left the matching.

@@ -40,24 +40,12 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Rows> {
-        let sizes = [(1, 1), (1, 2), (1, 6), (2, 1), (5, 1), (2, 2), (2, 3), (3, 2)];
-        let boards = |(n, m)| (0..1_u64 << (n * m)).map(move |set| rows((n, m), set));
-        sizes.into_iter().flat_map(boards).collect()
-    }
 }
 
 /// The coins that show tails.
 pub fn tails(rows: &Rows) -> Vec<Place> {
     let places = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
     places.filter(|&(i, j)| rows[i][j] == Coin::Tails).collect()
-}
-
-/// A board of n rows and m columns whose tails are these bits, row by row.
-pub fn rows((n, m): (usize, usize), set: u64) -> Rows {
-    let coin = |place: usize| if set >> place & 1 == 1 { Coin::Tails } else { Coin::Heads };
-    (0..n).map(|i| (0..m).map(|j| coin(i * m + j)).collect()).collect()
 }
 
 /// The connected sets with this corner, on a board of m columns, as bits, row by row. Cells that touch

@@ -3,7 +3,7 @@ mod rules;
 
 use super::{exponent, first_player_wins};
 use referee::{turning, Game, Referee};
-use rules::{sets, Rows, Rules};
+use rules::{sets, Coin, Rows, Rules};
 use shared::{grundy::mex, nim::nim_sum};
 use std::collections::HashSet;
 
@@ -31,7 +31,8 @@ fn the_turns_of_a_board_are_these_sets() {
     for (n, m) in [(1, 8), (2, 4), (3, 3), (4, 2), (8, 1)] {
         let turns = turns(n, m, false);
         for tails in 0..1_u64 << (n * m) {
-            let rows = rules::rows((n as usize, m as usize), tails);
+            let coin = |i: u32| [Coin::Heads, Coin::Tails][(tails >> i & 1) as usize];
+            let rows = (0..n).map(|i| (m * i..m * i + m).map(coin).collect()).collect();
             let bits = |rows: Rows| {
                 let coins = rows.concat().into_iter().enumerate();
                 coins.map(|(i, coin)| (coin as u64) << i).sum::<u64>()

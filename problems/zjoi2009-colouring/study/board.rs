@@ -74,6 +74,9 @@ impl Show for Rules {
         };
         tails(rows).into_iter().map(alone).collect()
     }
+
+    const SMALL: &'static str =
+        "[HT]{1..2}/[HT]{6}/([HT] ){2}/([HT] ){5}/([HT]{2} ){2..3}/[HT]{3} [HT]{3}";
 }
 
 fn written(places: &[Place]) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The game as stated: a turn takes stones from the first or the last heap of a row.
 
-use referee::{small, take, Game, Moves, Player, Take};
+use referee::{take, Game, Moves, Player, Take};
 
 pub struct Rules;
 
@@ -12,21 +12,10 @@ impl Game for Rules {
     fn moves(row: &Vec<u64>, _: Player) -> Moves<Rules> {
         take(row, |i, h| 1..=if is_at_an_end(row, i) { h } else { 0 })
     }
-
-    fn small() -> Vec<Vec<u64>> {
-        let mut small = small::up_to(&[(3, 8), (4, 4)]);
-        small.retain(|row| is_row(row));
-        small
-    }
 }
 
 /// Is this heap, which is not empty, the first or the last one?
 pub fn is_at_an_end(row: &[u64], i: usize) -> bool {
     let is_empty = |part: &[u64]| part.iter().all(|&h| h == 0);
     row[i] > 0 && (is_empty(&row[..i]) || is_empty(&row[i + 1..]))
-}
-
-/// Is no heap between others empty?
-pub fn is_row(row: &[u64]) -> bool {
-    row.split(|&h| h == 0).filter(|part| !part.is_empty()).count() <= 1
 }

@@ -1,6 +1,6 @@
 //! What the board shows: the row, and how large each end heap would have to be.
 
-use super::rules::{is_at_an_end, is_row, Rules};
+use super::rules::{is_at_an_end, Rules};
 use board::{list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Take;
 
@@ -60,6 +60,13 @@ impl Show for Rules {
         let counts = if l == 0 { say!("l-zero") } else { say!("l"; l) };
         idea.shows(overlay).counts(counts)
     }
+
+    const SMALL: &'static str = "([0..8] ){1..3}/([0..4] ){4}";
+}
+
+/// Is no heap between others empty?
+fn is_row(row: &[u64]) -> bool {
+    row.split(|&h| h == 0).filter(|part| !part.is_empty()).count() <= 1
 }
 
 /// Why the row is lost: these end heaps are the only ones that make it so.

@@ -59,4 +59,7 @@ impl<G: HeapShow> Show for G {
             vec![]
         }
     }
+
+    const SMALL: &'static str =
+        if G::SINGLE { "[0..200]" } else { "[0..70]/([0..7] ){2..3}/([0..4] ){4}" };
 }

@@ -19,6 +19,7 @@ mod nim;
 mod overlay;
 mod picture;
 mod say;
+mod small;
 mod sum;
 mod text;
 
@@ -32,6 +33,7 @@ pub use nim::{
 pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
 pub use say::{all, any, as_sum, joined, list, minus, Arg, Between, Say};
+pub use small::{small, texts};
 pub use sum::{mex, Sum};
 pub use text::{
     are_few, exactly, groups, heaps, numbers, rows, word, write, write_groups, write_rows,
@@ -45,6 +47,11 @@ pub trait Show: Game {
     /// Where the problem counts set-ups: limits within which there are few. The message `counts` says what
     /// they limit.
     const COUNTED: Option<&'static str> = None;
+
+    /// Small positions, for tests and for a set-up by chance: a pattern of their texts, see [`texts`].
+    const SMALL: &'static str;
+    /// Does what is reached from these by moves belong to them?
+    const PLAYED: bool = false;
 
     /// The position that is written so, if a board takes it.
     fn read(text: &str) -> Option<Self::Position>;

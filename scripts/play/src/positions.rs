@@ -134,7 +134,7 @@ impl<G: Show> Positions for Met<G> {
     }
 
     fn small(&self) -> Vec<State> {
-        self.numbers(G::small(), Player::Left)
+        self.numbers(board::small::<G>(), Player::Left)
     }
 
     fn told(&self, state: State) -> Say {

@@ -35,16 +35,12 @@ pub enum End {
 ///         let roots = (1..).take_while(|root| root * root <= heap);
 ///         roots.map(|root| (root, heap - root * root)).collect()
 ///     }
-///
-///     fn small() -> Vec<u64> {
-///         (0..=20).collect()
-///     }
 /// }
 ///
 /// assert_eq!(Rules::options(&10), [9, 6, 1]);
 /// assert_eq!(Rules::result(&0), 0);
 /// let mut referee = Referee::normal(Rules::options);
-/// let lost: Vec<u64> = Rules::small().into_iter().filter(|heap| !referee.is_won(heap)).collect();
+/// let lost: Vec<u64> = (0..=20).filter(|heap| !referee.is_won(heap)).collect();
 /// assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20]);
 /// ```
 pub trait Game {
@@ -60,9 +56,6 @@ pub trait Game {
 
     /// The moves of a player, each with the position after it.
     fn moves(position: &Self::Position, player: Player) -> Moves<Self>;
-
-    /// All small positions, for tests and for a set-up by chance.
-    fn small() -> Vec<Self::Position>;
 
     /// The position that a search takes for this one and for all that differ only in the order of
     /// their heaps.

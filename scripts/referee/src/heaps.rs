@@ -1,6 +1,6 @@
 //! Games in which a move takes stones from one heap.
 
-use crate::{small, End, Game, Moves, Player};
+use crate::{End, Game, Moves, Player};
 
 /// A game in which a move takes stones from a single heap, whatever the other heaps are: as many
 /// as the rule allows for its size.
@@ -18,7 +18,6 @@ use crate::{small, End, Game, Moves, Player};
 /// }
 ///
 /// assert_eq!(Rules::options(&vec![6, 1]), [[5, 1], [2, 1], [6, 0]]);
-/// assert_eq!(Rules::small().len(), 71 + (8 + 64 + 512) + (5 + 25 + 125 + 625));
 /// ```
 pub trait HeapGame {
     /// What happens at the end.
@@ -38,14 +37,6 @@ impl<G: HeapGame> Game for G {
 
     fn moves(heaps: &Vec<u64>, _: Player) -> Moves<G> {
         take(heaps, |_, h| G::takes(h))
-    }
-
-    fn small() -> Vec<Vec<u64>> {
-        if G::SINGLE {
-            small::up_to(&[(1, 200)])
-        } else {
-            small::up_to(&[(1, 70), (3, 7), (4, 4)])
-        }
     }
 }
 

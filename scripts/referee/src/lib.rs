@@ -2,7 +2,7 @@
 //!
 //! The file `rules.rs` of a problem says what its statement says: [`Game`]. The page's tests ask the
 //! [`Referee`] who wins, or [`outcomes()`] where play may go on for ever, or [`expected`] where both choose
-//! at once, and compare the program with that on every position that [`small`] lists.
+//! at once, and compare the program with that on every small position: [`small`].
 
 #![warn(missing_docs)]
 
@@ -15,6 +15,7 @@ mod outcomes;
 mod referee;
 mod secret;
 pub mod small;
+mod tree;
 
 pub use game::{End, Game, Moves, Player};
 pub use heaps::{in_order, take, HeapGame, Take};
@@ -23,3 +24,4 @@ pub use options::{partizan, sum, turning};
 pub use outcomes::{outcomes, Outcome, Timed};
 pub use referee::Referee;
 pub use secret::{expected, secured};
+pub use tree::rooted;

@@ -76,7 +76,10 @@ impl Said {
             self.sentence(place, say, "");
             reason += &self.texts(place, say, "")[0][0];
         }
-        self.reasons.entry(look.idea.outcome).or_default().insert(reason);
+        // What is over may be told alike whoever has won.
+        if !look.moves.is_empty() {
+            self.reasons.entry(look.idea.outcome).or_default().insert(reason);
+        }
         self.sentence(place, &look.told, "");
         if let Some(overlay) = &look.idea.overlay {
             assert!(overlay.legend.id.starts_with("legend"), "{place}: {}", overlay.legend.id);
