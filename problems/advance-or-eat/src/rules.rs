@@ -1,5 +1,4 @@
-//! The game as stated: move an own piece up into an empty square, or take one of the opponent's. Takahashi has
-//! the white ones.
+//! The game as stated: move an own piece up into an empty square, or take one of the other's. White is Takahashi.
 
 use referee::{Game, Moves, Player};
 

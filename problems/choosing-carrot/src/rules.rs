@@ -51,10 +51,7 @@ impl Game for Rules {
     }
 
     fn result(row: &Row) -> i64 {
+        let signed = |number: u64| i64::try_from(number).expect("a small number");
         row.carrots.first().map_or(0, |&last| signed(last) - signed(row.goal))
     }
-}
-
-pub fn signed(number: u64) -> i64 {
-    i64::try_from(number).expect("a small number")
 }

@@ -1,6 +1,6 @@
 //! What the board shows: the carrots that can be among the last two.
 
-use super::rules::{signed, Row, Rules, Step};
+use super::rules::{Row, Rules, Step};
 use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
 use referee::Player;
 use std::cmp::Ordering;
@@ -92,6 +92,10 @@ impl Show for Rules {
     }
 
     const SMALL: &'static str = "([0..2] ){1..6}| [0..2] | 1";
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).expect("a small number")
 }
 
 /// What is still to come.

@@ -14,7 +14,6 @@ pub struct Board {
     pub rows: Vec<[u64; 2]>,
 }
 
-/// The player's piece of a row goes from one column to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     pub row: usize,
@@ -36,13 +35,12 @@ impl Game for Rules {
         let mut moves = vec![];
         for (row, columns) in board.rows.iter().enumerate() {
             let (from, partner) = (columns[me], columns[other]);
-            let (nearer, further) = if from < partner {
+            let (near, away) = if from < partner {
                 (from + 1..partner, from - far..from)
             } else {
                 (partner + 1..from, from + 1..from + 1 + far)
             };
-            let all = nearer.map(|to| (to, false)).chain(further.map(|to| (to, true)));
-            for (to, retreats) in all {
+            for (to, retreats) in near.map(|to| (to, false)).chain(away.map(|to| (to, true))) {
                 let mut after = board.clone();
                 after.retreats[me] -= u64::from(retreats);
                 after.rows[row][me] = to;

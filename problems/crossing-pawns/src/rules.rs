@@ -34,19 +34,23 @@ impl Game for Rules {
     fn moves(board: &Board, _: Player) -> Moves<Rules> {
         let &Board { pawn, reds: [a, b], mover, .. } = board;
         let mut moves = vec![];
-        if board.is_over() {
+        if pawn.0 == 0 || [a, b].contains(&pawn) {
             return moves;
         }
-        if mover == Side::Black {
-            for to in board.near(pawn).into_iter().filter(|to| to.0 <= pawn.0) {
-                moves.push(((pawn, to), Board { pawn: to, mover: Side::Red, ..board.clone() }));
+        match mover {
+            Side::Black => {
+                for to in board.near(pawn).into_iter().filter(|to| to.0 <= pawn.0) {
+                    moves.push(((pawn, to), Board { pawn: to, mover: Side::Red, ..board.clone() }));
+                }
             }
-            return moves;
-        }
-        for (from, other) in [(a, b), (b, a)] {
-            for to in board.near(from).into_iter().filter(|&to| to != other) {
-                let reds = [to.min(other), to.max(other)];
-                moves.push(((from, to), Board { reds, mover: Side::Black, ..board.clone() }));
+            Side::Red => {
+                for (from, other) in [(a, b), (b, a)] {
+                    for to in board.near(from).into_iter().filter(|&to| to != other) {
+                        let reds = [to.min(other), to.max(other)];
+                        let after = Board { reds, mover: Side::Black, ..board.clone() };
+                        moves.push(((from, to), after));
+                    }
+                }
             }
         }
         moves
@@ -54,11 +58,6 @@ impl Game for Rules {
 }
 
 impl Board {
-    /// Has the pawn come to the first row, or met a red piece?
-    pub fn is_over(&self) -> bool {
-        self.pawn.0 == 0 || self.reds.contains(&self.pawn)
-    }
-
     /// The cells one step away, without walls.
     fn near(&self, (i, j): Place) -> Vec<Place> {
         let mut near = vec![(i.wrapping_sub(1), j), (i, j.wrapping_sub(1)), (i, j + 1), (i + 1, j)];

@@ -4,7 +4,7 @@ use super::rules::{Board, Place, Rules, Side};
 use board::{
     exactly, joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing,
 };
-use referee::{Outcome, Player};
+use referee::{grid, Outcome, Player};
 
 const SIGNS: &[(char, Side)] = &[('R', Side::Red), ('B', Side::Black)];
 
@@ -23,8 +23,7 @@ impl Show for Rules {
             && signs.iter().filter(|&&sign| sign != '#').count() <= 20;
         let all = |signs: &str| {
             let is_one = |&(i, j): &Place| signs.contains(rows[i][j]);
-            let cells = (0..rows.len()).flat_map(|i| (0..m).map(move |j| (i, j)));
-            cells.filter(is_one).collect::<Vec<Place>>()
+            grid::cells(&rows).into_iter().filter(is_one).collect::<Vec<Place>>()
         };
         if !fits {
             return None;
@@ -95,7 +94,7 @@ impl Show for Rules {
         let moves: Vec<((Place, Place), Option<i64>)> =
             at.moves().into_iter().map(|(step, to)| (step, number(at, &to))).collect();
         if moves.is_empty() {
-            let why = if board.is_over() { now(board) } else { say!("lost-stuck"; own) };
+            let why = if is_over(board) { now(board) } else { say!("lost-stuck"; own) };
             return Idea::lost(why).counts(say!("even-number"; d = 0));
         }
         let d = number(at, board);
@@ -124,6 +123,11 @@ impl Show for Rules {
         "(([.#XO] ){3..5}/([.#XO]{2} ){2..3}/([.#XO]{3} ){2}/OO. ... ..X /\
          [.XO]## #[.XO]{2} [.XO]{3} /[.XO]{2} #[.XO] [.XO]# [.XO]{2} )| R";
     const PLAYED: bool = true;
+}
+
+/// Has the pawn come to the first row, or met a red piece?
+fn is_over(board: &Board) -> bool {
+    board.pawn.0 == 0 || board.reds.contains(&board.pawn)
 }
 
 fn signs(board: &Board) -> Vec<Vec<char>> {
@@ -162,7 +166,7 @@ fn number(at: &At<Rules>, board: &Board) -> Option<i64> {
 
 /// Who is to move, or how the game has ended.
 fn now(board: &Board) -> Say {
-    match (board.pawn.0 == 0, board.is_over(), board.mover) {
+    match (board.pawn.0 == 0, is_over(board), board.mover) {
         (true, ..) => say!("lost-crossed"),
         (_, true, Side::Red) => say!("lost-red-piece"),
         (_, true, Side::Black) => say!("lost-pawn"),

@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 
 pub struct Rules;
 
-/// By its width and height.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     pub w: u64,
@@ -26,7 +25,7 @@ impl Game for Rules {
 
     fn moves(pieces: &Vec<Piece>, _: Player) -> Moves<Rules> {
         let mut moves = vec![];
-        if pieces.iter().any(|piece| piece.area() == 1) {
+        if pieces.iter().any(|piece| piece.w * piece.h == 1) {
             return moves; // its maker has won
         }
         for (i, &piece) in pieces.iter().enumerate() {
@@ -41,12 +40,6 @@ impl Game for Rules {
     }
 }
 
-impl Piece {
-    pub fn area(self) -> u64 {
-        self.w * self.h
-    }
-}
-
 /// The cuts of the piece with this number, and the two that each makes.
 pub fn cuts(i: usize, Piece { w, h }: Piece) -> Vec<(Cut, [Piece; 2])> {
     let down = (1..w).map(|c| (Cut::Down(i, c), [Piece { w: c, h }, Piece { w: w - c, h }]));
@@ -55,6 +48,6 @@ pub fn cuts(i: usize, Piece { w, h }: Piece) -> Vec<(Cut, [Piece; 2])> {
 }
 
 pub fn sorted(mut pieces: Vec<Piece>) -> Vec<Piece> {
-    pieces.sort_by_key(|piece| Reverse((piece.area(), piece.w)));
+    pieces.sort_by_key(|piece| Reverse((piece.w * piece.h, piece.w)));
     pieces
 }

@@ -14,7 +14,7 @@ impl Show for Rules {
         };
         let pieces: Vec<Piece> =
             board::groups(text)?.into_iter().map(piece).collect::<Option<_>>()?;
-        let area: u64 = pieces.iter().map(|piece| piece.area()).sum();
+        let area: u64 = pieces.iter().map(|piece| piece.w * piece.h).sum();
         (area <= 24).then(|| sorted(pieces))
     }
 
@@ -47,7 +47,7 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Cut> {
         let pieces = at.position;
         let strip = pieces.iter().position(is_strip);
-        if pieces.iter().any(|piece| piece.area() == 1) {
+        if pieces.iter().any(|piece| piece.w * piece.h == 1) {
             Idea::lost(say!("lost-made")).shows(strips(pieces)).counts(say!("made"))
         } else if let Some(i) = strip {
             let (sheet, is_upright) = (name(&pieces[i]), pieces[i].w == 1);

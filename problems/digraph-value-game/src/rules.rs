@@ -39,10 +39,6 @@ impl Graph {
         let edges = self.edges.iter().filter(|edge| edge.from == node);
         edges.map(|edge| edge.to).collect::<BTreeSet<usize>>().into_iter().collect()
     }
-
-    pub fn is_high(&self, node: usize) -> bool {
-        self.numbers[node] >= self.bar
-    }
 }
 
 impl Game for Rules {
@@ -54,7 +50,7 @@ impl Game for Rules {
     /// Whoever ends the game leaves no turns to the other, who cannot end it too, and loses.
     fn moves(graph: &Graph, player: Player) -> Moves<Rules> {
         let mut moves = vec![];
-        if graph.is_high(graph.token) == (player == Player::Left) {
+        if (graph.numbers[graph.token] >= graph.bar) == (player == Player::Left) {
             moves.push((Turn::End, Graph { turns: 0, ..graph.clone() }));
         }
         if graph.turns > 0 {

@@ -80,7 +80,7 @@ impl Show for Rules {
         let after = in_set(graph, at.next(), graph.turns - 1);
         let mut overlay = Overlay::new(legend);
         for v in 0..graph.numbers.len() {
-            overlay = overlay.ring(Id::Node(v), graph.is_high(v));
+            overlay = overlay.ring(Id::Node(v), is_high(graph, v));
             if after.contains(&v) {
                 overlay = overlay.tag(Id::Node(v), name, true);
             }
@@ -91,17 +91,21 @@ impl Show for Rules {
     const SMALL: &'static str = "(1>2 )?(1>3 )?(2>1 )?(2>3 )?(3>1 )?(3>2 )?| [1..3] (2 6/2 3/3 6)";
 }
 
+fn is_high(graph: &Graph, node: usize) -> bool {
+    graph.numbers[node] >= graph.bar
+}
+
 /// The nodes from which First gets a high number if it is this player's turn there and so many turns are left: A of
 /// the page for First, B for Second.
 fn in_set(graph: &Graph, player: Player, turns: u64) -> Vec<usize> {
     let nodes = 0..graph.numbers.len();
     if turns == 0 {
-        return nodes.filter(|&v| graph.is_high(v)).collect();
+        return nodes.filter(|&v| is_high(graph, v)).collect();
     }
     let after = in_set(graph, player.other(), turns - 1);
     let joins = |&v: &usize| match player {
-        Player::Left => graph.is_high(v) || graph.next(v).iter().any(|to| after.contains(to)),
-        Player::Right => graph.is_high(v) && graph.next(v).iter().all(|to| after.contains(to)),
+        Player::Left => is_high(graph, v) || graph.next(v).iter().any(|to| after.contains(to)),
+        Player::Right => is_high(graph, v) && graph.next(v).iter().all(|to| after.contains(to)),
     };
     nodes.filter(joins).collect()
 }
@@ -110,7 +114,7 @@ fn in_set(graph: &Graph, player: Player, turns: u64) -> Vec<usize> {
 fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
     let (graph, is_first) = (at.position, at.player == Player::Left);
     let (number, bar, is_high) =
-        (graph.numbers[graph.token], graph.bar, graph.is_high(graph.token));
+        (graph.numbers[graph.token], graph.bar, is_high(graph, graph.token));
     if is_high == is_first {
         let why =
             if is_high { say!("won-high"; number, bar) } else { say!("won-low"; number, bar) };

@@ -25,6 +25,7 @@ pub struct Sum {
 
 impl Sum {
     pub fn score(&self) -> i64 {
+        let signed = |number: u64| i64::try_from(number).expect("a small number");
         signed(self.added) - signed(self.subtracted)
     }
 }
@@ -66,10 +67,6 @@ impl Game for Rules {
     }
 
     fn result(sum: &Sum) -> i64 {
-        sum.score() - signed(sum.target)
+        sum.score() - i64::try_from(sum.target).expect("a small number")
     }
-}
-
-pub fn signed(number: u64) -> i64 {
-    i64::try_from(number).expect("a small number")
 }

@@ -1,6 +1,6 @@
 //! What the board shows: the numbers, and the final scores to which they lead.
 
-use super::rules::{signed, Rules, Step, Sum};
+use super::rules::{Rules, Step, Sum};
 use board::{say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
 use referee::Player;
 use std::cmp::Ordering;
@@ -98,6 +98,10 @@ impl Show for Rules {
         "(0 0 | 2/1 [0..1] | [13]/2 [0..2] | [24]/3 [0..3] | 4) | (0 0/3 1/\
          0 2) | [012469]( | [0..4])?/4 (1 | 8 | 0 0 | 1/2 | 8 | 0 0 | 5/2 | 8 | 0 0 | 6/\
          3 | 8 | 0 0 | 18/4 | 8 | 0 0 | 32)";
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).expect("a small number")
 }
 
 /// Where play leads: the final score, written out, why, and the step that is named.

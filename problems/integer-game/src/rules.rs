@@ -19,14 +19,11 @@ pub struct Table {
     pub named: Option<u64>,
 }
 
+/// A number is named, or added to the pile with this index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     Name(u64),
-    /// The pile is told by its index.
-    Add {
-        number: u64,
-        pile: usize,
-    },
+    Add { number: u64, pile: usize },
 }
 
 impl Game for Rules {
@@ -34,12 +31,23 @@ impl Game for Rules {
     type Move = Step;
 
     fn moves(table: &Table, _: Player) -> Moves<Rules> {
-        let name = |number| (Step::Name(number), Table { named: Some(number), ..*table });
-        match table.named {
-            Some(number) => (0..3).filter_map(|pile| table.add(number, pile)).collect(),
-            None if table.turns > 0 => (1..=MOST).map(name).collect(),
-            None => vec![],
+        let mut moves = vec![];
+        if let Some(number) = table.named {
+            for pile in (0..3).filter(|&pile| table.touched != Some(pile)) {
+                let mut piles = table.piles;
+                piles[pile] += number;
+                if (0..3).all(|i| i == pile || piles[i] != piles[pile]) {
+                    let touched = Some(pile);
+                    let to = Table { piles, touched, turns: table.turns - 1, named: None };
+                    moves.push((Step::Add { number, pile }, to));
+                }
+            }
+        } else if table.turns > 0 {
+            for number in 1..=MOST {
+                moves.push((Step::Name(number), Table { named: Some(number), ..*table }));
+            }
         }
+        moves
     }
 
     /// When no turn is left, the piles do not matter.
@@ -48,16 +56,5 @@ impl Game for Rules {
             0 => Table { piles: [1, 2, 3], touched: None, ..table },
             _ => table,
         }
-    }
-}
-
-impl Table {
-    /// A number is added to a pile, if that is allowed.
-    fn add(&self, number: u64, pile: usize) -> Option<(Step, Table)> {
-        let mut piles = self.piles;
-        piles[pile] += number;
-        let is_new = (0..3).all(|i| i == pile || piles[i] != piles[pile]);
-        let to = Table { piles, touched: Some(pile), turns: self.turns - 1, named: None };
-        (is_new && self.touched != Some(pile)).then_some((Step::Add { number, pile }, to))
     }
 }

@@ -1,7 +1,7 @@
 //! The game as stated: AA puts the token on a free cell; then a turn moves it to a free neighbour on which
 //! it has never been.
 
-use referee::{Game, Moves, Player};
+use referee::{grid, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -37,13 +37,8 @@ impl Game for Rules {
         let mut closed = maze.closed.clone();
         closed.extend(maze.token);
         closed.sort_unstable();
-        let is_near = |to: &Place| maze.token.map_or(true, |from| distance(from, *to) == 1);
+        let is_near = |to: &Place| maze.token.map_or(true, |from| grid::distance(from, *to) == 1);
         let after = |to: Place| Maze { token: Some(to), closed: closed.clone(), ..*maze };
         maze.free().into_iter().filter(is_near).map(|to| (to, after(to))).collect()
     }
-}
-
-/// How many steps, up, down, left or right, lead from one cell to another.
-pub fn distance(a: Place, b: Place) -> usize {
-    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
 }

@@ -1,7 +1,8 @@
 //! What the board shows: the maze with the token, and dominoes on its free cells.
 
-use super::rules::{distance, Maze, Place, Rules};
+use super::rules::{Maze, Place, Rules};
 use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use referee::grid;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Maze> {
@@ -80,7 +81,7 @@ impl Show for Rules {
         let free = cells.len();
         if let Some(token) = maze.token {
             // The nearest first: they are covered, if all can be.
-            cells.sort_by_key(|&cell| distance(cell, token));
+            cells.sort_by_key(|&cell| grid::distance(cell, token));
         }
         let dominoes = laid(&cells);
         let most = dominoes.len();
@@ -147,7 +148,7 @@ fn laid(cells: &[Place]) -> Vec<[Place; 2]> {
         Some(&v) => v,
     };
     let mut best = vec![];
-    for &u in cells.iter().filter(|&&u| distance(u, v) == 1) {
+    for &u in cells.iter().filter(|&&u| grid::distance(u, v) == 1) {
         let rest: Vec<Place> =
             cells.iter().copied().filter(|&cell| cell != u && cell != v).collect();
         let dominoes = [vec![[v, u]], laid(&rest)].concat();

@@ -1,6 +1,6 @@
 //! The game as stated: turn over the four corners of a rectangle, of which the farthest shows heads.
 
-use referee::{Game, Moves, Player};
+use referee::{grid, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -43,6 +43,6 @@ impl Game for Rules {
 
 /// The points that show heads.
 pub fn heads(rows: &Rows) -> Vec<(usize, usize)> {
-    let points = (0..rows.len()).flat_map(|x| (0..rows[x].len()).map(move |y| (x, y)));
+    let points = grid::cells(rows).into_iter();
     points.filter(|&(x, y)| rows[x][y] == Coin::Heads).collect()
 }

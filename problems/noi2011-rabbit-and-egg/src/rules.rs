@@ -1,15 +1,13 @@
-//! The game as stated: Rabbit slides a white piece next to the gap into it, Egg a black one.
+//! The game as stated: Rabbit (Left) slides a white piece next to the gap into it, Egg a black one.
 
-use referee::{Game, Moves, Player};
+use referee::{grid, Game, Moves, Player};
 
 pub struct Rules;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Square {
     Gap,
-    /// Rabbit's.
     White,
-    /// Egg's.
     Black,
 }
 
@@ -33,8 +31,8 @@ impl Game for Rules {
         };
         let gap = gap(board);
         let mut moves = vec![];
-        for (i, j) in places(board) {
-            if board[i][j] == own && distance(gap, (i, j)) == 1 {
+        for (i, j) in grid::cells(board) {
+            if board[i][j] == own && grid::distance(gap, (i, j)) == 1 {
                 let mut to = board.clone();
                 to[gap.0][gap.1] = own;
                 to[i][j] = Square::Gap;
@@ -45,17 +43,7 @@ impl Game for Rules {
     }
 }
 
-/// All cells, row by row.
-pub fn places(board: &Board) -> Vec<Place> {
-    (0..board.len()).flat_map(|i| (0..board[i].len()).map(move |j| (i, j))).collect()
-}
-
 pub fn gap(board: &Board) -> Place {
     let is_gap = |&(i, j): &Place| board[i][j] == Square::Gap;
-    places(board).into_iter().find(is_gap).expect("there is one gap")
-}
-
-/// How many steps, up, down, left or right, lead from one cell to another.
-pub fn distance(a: Place, b: Place) -> usize {
-    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
+    grid::cells(board).into_iter().find(is_gap).expect("there is one gap")
 }

@@ -1,8 +1,8 @@
 //! What the board shows: the pieces, and white and black neighbours in pairs.
 
-use super::rules::{distance, gap, places, Board, Place, Rules, Square};
+use super::rules::{gap, Board, Place, Rules, Square};
 use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::Player;
+use referee::{grid, Player};
 
 const SIGNS: &[(char, Square)] = &[('E', Square::Gap), ('O', Square::White), ('X', Square::Black)];
 
@@ -52,10 +52,10 @@ impl Show for Rules {
             Player::Right => [say!("black"), say!("white")],
         };
         let gap = gap(board);
-        let mut pieces = places(board);
+        let mut pieces = grid::cells(board);
         pieces.retain(|&place| place != gap);
         // The nearest first: they have a partner, if all can.
-        pieces.sort_by_key(|&place| distance(gap, place));
+        pieces.sort_by_key(|&place| grid::distance(gap, place));
         let pairs = paired(&pieces, board);
         let without = pairs.len();
         // In some way to make one pair more, a piece that can slide is the gap's partner.
@@ -95,7 +95,7 @@ fn paired(pieces: &[Place], board: &Board) -> Vec<[Place; 2]> {
         Some(&v) => v,
     };
     let mut best = vec![];
-    for &u in pieces.iter().filter(|&&u| distance(u, v) == 1 && board[u.0][u.1] != board[v.0][v.1])
+    for &u in pieces.iter().filter(|&&u| grid::distance(u, v) == 1 && board[u.0][u.1] != board[v.0][v.1])
     {
         let rest: Vec<Place> = pieces.iter().copied().filter(|&one| one != u && one != v).collect();
         let pairs = [vec![[v, u]], paired(&rest, board)].concat();

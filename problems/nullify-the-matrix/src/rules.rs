@@ -1,6 +1,6 @@
 //! The game as stated, with numbers up to a bound: lower a number, then change others on a walk right and down.
 
-use referee::{Game, Moves, Player};
+use referee::{grid, Game, Moves, Player};
 use std::collections::BTreeSet;
 
 pub struct Rules;
@@ -26,7 +26,7 @@ impl Game for Rules {
 
     fn moves(matrix: &Matrix, _: Player) -> Moves<Rules> {
         let mut found = BTreeSet::new();
-        for (i, j) in cells(matrix) {
+        for (i, j) in grid::cells(matrix) {
             for lowered in 0..matrix[i][j] {
                 let mut to = matrix.clone();
                 to[i][j] = lowered;
@@ -34,16 +34,11 @@ impl Game for Rules {
             }
         }
         let changes = |to: &Matrix| {
-            let differ = cells(matrix).into_iter().filter(|&(i, j)| matrix[i][j] != to[i][j]);
+            let differ = grid::cells(matrix).into_iter().filter(|&(i, j)| matrix[i][j] != to[i][j]);
             differ.map(|(i, j)| Change { row: i, column: j, number: to[i][j] }).collect()
         };
         found.into_iter().map(|to| (changes(&to), to)).collect()
     }
-}
-
-/// The cells by their rows and columns, row by row.
-pub fn cells(matrix: &Matrix) -> Vec<(usize, usize)> {
-    (0..matrix.len()).flat_map(|i| (0..matrix[i].len()).map(move |j| (i, j))).collect()
 }
 
 /// All that a walk on from a cell can make of the matrix.

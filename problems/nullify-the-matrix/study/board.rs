@@ -1,7 +1,8 @@
 //! What the board shows: the matrix, new numbers to choose from, and the nim-sums of the anti-diagonals.
 
-use super::rules::{cells, Change, Matrix, Rules, MOST};
+use super::rules::{Change, Matrix, Rules, MOST};
 use board::{all, joined, list, say, Act, Arg, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use referee::grid;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Matrix> {
@@ -23,7 +24,7 @@ impl Show for Rules {
     /// Below the matrix a row of numbers to choose from for each cell.
     fn scene(matrix: &Matrix) -> Vec<Picture> {
         let shown = |i: usize, j: usize| Cell::at(i, j).text(matrix[i][j]);
-        let choices = cells(matrix).into_iter().map(|(i, j)| {
+        let choices = grid::cells(matrix).into_iter().map(|(i, j)| {
             let number = |value: u64| {
                 Cell::of(Id::Value(i, j, value)).shaded(matrix[i][j] == value).text(value)
             };
@@ -51,17 +52,17 @@ impl Show for Rules {
         let count = matrix.len() + matrix[0].len() - 1;
         let (mut x, mut numbers) = (vec![0; count], vec![vec![]; count]);
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, j) in cells(matrix) {
+        for (i, j) in grid::cells(matrix) {
             x[i + j] ^= matrix[i][j];
             numbers[i + j].push(matrix[i][j]);
         }
-        for (i, j) in cells(matrix) {
+        for (i, j) in grid::cells(matrix) {
             overlay = overlay.tag(Id::Cell(i, j), x[i + j], x[i + j] > 0);
         }
         let is_start = |&(i, j): &(usize, usize)| {
             x[..i + j].iter().all(|&x| x == 0) && matrix[i][j] ^ x[i + j] < matrix[i][j]
         };
-        let idea = if let Some((i, j)) = cells(matrix).into_iter().find(is_start) {
+        let idea = if let Some((i, j)) = grid::cells(matrix).into_iter().find(is_start) {
             let changes = mending(matrix, &x, (i, j));
             let (d, step) = (i + j, Rules::act(matrix, &changes).say);
             let why = if numbers[d].len() == 1 {

@@ -14,7 +14,6 @@ pub struct Row {
     pub pieces: Vec<u64>,
 }
 
-/// A piece goes from a cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     pub from: u64,
@@ -28,10 +27,7 @@ impl Game for Rules {
     const PARTIZAN: bool = true;
 
     fn moves(row: &Row, player: Player) -> Moves<Rules> {
-        let first = match player {
-            Player::Left => 0,
-            Player::Right => 1,
-        };
+        let (first, d) = (player as usize, row.d as usize);
         // All ways to move some of the pieces so far.
         let mut ways: Moves<Rules> = vec![(vec![], row.clone())];
         for i in (first..row.pieces.len()).step_by(2) {
@@ -40,9 +36,7 @@ impl Game for Rules {
                 Player::Left => from + 1..row.pieces[i + 1],
                 Player::Right => row.pieces[i - 1] + 1..from,
             };
-            for (steps, before) in
-                ways.clone().into_iter().filter(|way| (way.0.len() as u64) < row.d)
-            {
+            for (steps, before) in ways.clone().into_iter().filter(|way| way.0.len() < d) {
                 for to in cells.clone() {
                     let (mut steps, mut after) = (steps.clone(), before.clone());
                     steps.push(Step { from, to });

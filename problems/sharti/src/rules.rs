@@ -1,6 +1,6 @@
 //! The game as stated: a turn flips a square of cells, of side at most k, whose lower right cell is white.
 
-use referee::{Game, Moves, Player};
+use referee::{grid, Game, Moves, Player};
 
 pub struct Rules;
 
@@ -49,7 +49,6 @@ impl Game for Rules {
 
 /// The white cells by their rows and columns.
 pub fn white(board: &Board) -> Vec<(usize, usize)> {
-    let row = |i: usize| (0..board.rows[i].len()).map(move |j| (i, j));
-    let cells = (0..board.rows.len()).flat_map(row);
+    let cells = grid::cells(&board.rows).into_iter();
     cells.filter(|&(i, j)| board.rows[i][j] == Colour::White).collect()
 }

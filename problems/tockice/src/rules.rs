@@ -4,10 +4,9 @@ use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
-/// Two points by their numbers, the smaller first.
 pub type Line = (usize, usize);
 
-/// Points, no three of them on a line, and the segments so far, in order.
+/// Points, no three of them on a line, and the segments so far, in order: each by its ends, the smaller first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     pub points: Vec<(i64, i64)>,

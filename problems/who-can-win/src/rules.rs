@@ -34,7 +34,7 @@ impl Game for Rules {
         let mut moves = vec![];
         for (row, column) in near {
             let stone = Cell { row, column };
-            if board.is_open(&stone) {
+            if board.has(&stone) && !visited.contains(&stone) {
                 moves.push((stone, Board { n: board.n, stone, visited: visited.clone() }));
             }
         }
@@ -46,10 +46,5 @@ impl Board {
     /// Is this one of the cells?
     pub fn has(&self, cell: &Cell) -> bool {
         [cell.row, cell.column].iter().all(|i| (1..=self.n).contains(i))
-    }
-
-    /// Is it one where the stone has not been?
-    pub fn is_open(&self, cell: &Cell) -> bool {
-        self.has(cell) && *cell != self.stone && !self.visited.contains(cell)
     }
 }

@@ -108,7 +108,9 @@ impl Show for Rules {
 fn open(board: &Board) -> Vec<Cell> {
     let side = 1..=board.n;
     let cells = side.clone().flat_map(|row| side.clone().map(move |column| Cell { row, column }));
-    let mut open: Vec<Cell> = cells.filter(|cell| board.is_open(cell)).collect();
+    let mut open: Vec<Cell> = cells
+        .filter(|cell| board.has(cell) && *cell != board.stone && !board.visited.contains(cell))
+        .collect();
     open.sort_by_key(|&cell| distance(cell, board.stone));
     open
 }

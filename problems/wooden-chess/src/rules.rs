@@ -45,13 +45,6 @@ impl Game for Rules {
     }
 }
 
-/// The rows of m columns without a piece, by the numbers a and b of all cells.
-pub fn empty(m: usize, a: &[u64], b: &[u64]) -> Rows {
-    let square = |(&a, &b): (&u64, &u64)| Square { a, b, piece: None };
-    let squares: Vec<Square> = a.iter().zip(b).map(square).collect();
-    squares.chunks(m).map(<[Square]>::to_vec).collect()
-}
-
 /// Do all cells on the left and all cells above have a piece?
 pub fn is_next(rows: &Rows, i: usize, j: usize) -> bool {
     let above = rows[..i].iter().map(|row| &row[j]);

@@ -4,7 +4,7 @@ mod rules;
 use super::value;
 use proptest::prelude::*;
 use referee::{partizan, small, Game, Player, Referee};
-use rules::{empty, Rows, Rules};
+use rules::{Rows, Rules, Square};
 use std::collections::HashMap;
 
 type Numbers = Vec<Vec<i32>>;
@@ -33,7 +33,8 @@ fn agrees(n: usize, m: usize, numbers: &[u64]) {
     let rows: Numbers = numbers.chunks(m).map(|row| row.iter().map(number).collect()).collect();
     let v = i64::from(difference(&rows[..n].to_vec(), &rows[n..].to_vec()));
     let (a, b) = numbers.split_at(n * m);
-    let start = empty(m, a, b);
+    let squares = a.iter().zip(b).map(|(&a, &b)| Square { a, b, piece: None });
+    let start: Rows = squares.collect::<Vec<_>>().chunks(m).map(<[Square]>::to_vec).collect();
     let can_reach = |goal| {
         let rules = |state: &State, player| options(state, player, goal);
         Referee::normal(partizan(rules)).is_won(&((start.clone(), false), Player::Left))

@@ -1,6 +1,6 @@
 //! What the board shows: the cells that can be filled, and V after that.
 
-use super::rules::{empty, is_next, points, Rows, Rules};
+use super::rules::{is_next, points, Rows, Rules, Square};
 use board::{list, say, Act, Arg, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
 use referee::{Game, Player};
 use std::cmp::Ordering;
@@ -17,10 +17,12 @@ impl Show for Rules {
         let are_all = fits && [a, b, pieces].iter().all(|numbers| numbers.len() == n * m);
         let are_small = a.iter().chain(b).all(|&number| number <= 99);
         (are_all && are_small && pieces.iter().all(|&piece| piece <= 2)).then_some(())?;
-        let mut rows = empty(m, a, b);
-        for (square, &piece) in rows.iter_mut().flatten().zip(pieces) {
-            square.piece = [None, Some(Player::Left), Some(Player::Right)][piece as usize];
+        let mut squares = vec![];
+        for ((&a, &b), &piece) in a.iter().zip(b).zip(pieces) {
+            let piece = [None, Some(Player::Left), Some(Player::Right)][piece as usize];
+            squares.push(Square { a, b, piece });
         }
+        let rows: Rows = squares.chunks(m).map(<[Square]>::to_vec).collect();
         let cells = (0..n * m).map(|cell| (cell / m, cell % m));
         let is_staircase =
             cells.filter(|&(i, j)| rows[i][j].piece.is_some()).all(|(i, j)| is_next(&rows, i, j));

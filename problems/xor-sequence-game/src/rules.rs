@@ -1,8 +1,6 @@
-//! The game as stated: a move xors a number that is left to Alice's or to Bob's; in the end the greater one
-//! wins.
+//! The game as stated: a move xors a number that is left to Alice's or Bob's; in the end the greater one wins.
 
 use referee::{End, Game, Moves, Player};
-use std::cmp::Ordering;
 
 pub struct Rules;
 
@@ -30,17 +28,19 @@ impl Game for Rules {
     const PARTIZAN: bool = true;
 
     fn moves(table: &Table, _: Player) -> Moves<Rules> {
-        let step = |place: usize, to: Player| {
-            let mut after = table.clone();
-            let number = after.left.remove(place);
-            match to {
-                Player::Left => after.alice ^= number,
-                Player::Right => after.bob ^= number,
+        let mut moves = vec![];
+        for (place, &number) in table.left.iter().enumerate() {
+            for to in [Player::Left, Player::Right] {
+                let mut after = table.clone();
+                after.left.remove(place);
+                match to {
+                    Player::Left => after.alice ^= number,
+                    Player::Right => after.bob ^= number,
+                }
+                moves.push((Step { place, to }, after));
             }
-            (Step { place, to }, after)
-        };
-        let places = 0..table.left.len();
-        places.flat_map(|place| [step(place, Player::Left), step(place, Player::Right)]).collect()
+        }
+        moves
     }
 
     fn order(mut table: Table) -> Table {
@@ -50,10 +50,6 @@ impl Game for Rules {
 
     /// By how much a number is greater does not matter.
     fn result(table: &Table) -> i64 {
-        match table.alice.cmp(&table.bob) {
-            Ordering::Greater => 1,
-            Ordering::Equal => 0,
-            Ordering::Less => -1,
-        }
+        i64::from(table.alice > table.bob) - i64::from(table.alice < table.bob)
     }
 }

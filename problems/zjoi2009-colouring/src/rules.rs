@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
 
-use referee::{Game, Moves, Player};
+use referee::{grid, Game, Moves, Player};
 use std::collections::HashSet;
 
 pub struct Rules;
@@ -27,7 +27,7 @@ impl Game for Rules {
         let (n, m) = (rows.len(), rows[0].len());
         let mut moves = vec![];
         for corner in tails(rows) {
-            for set in sets(corner, m, false) {
+            for set in sets(corner, m) {
                 let is_in = |place: &usize| set >> place & 1 == 1;
                 let coins = (0..n * m).rev().filter(is_in).map(|place| (place / m, place % m));
                 let coins: Vec<Place> = coins.collect();
@@ -44,27 +44,26 @@ impl Game for Rules {
 
 /// The coins that show tails.
 pub fn tails(rows: &Rows) -> Vec<Place> {
-    let places = (0..rows.len()).flat_map(|i| (0..rows[i].len()).map(move |j| (i, j)));
+    let places = grid::cells(rows).into_iter();
     places.filter(|&(i, j)| rows[i][j] == Coin::Tails).collect()
 }
 
-/// The connected sets with this corner, on a board of m columns, as bits, row by row. Cells that touch
-/// at a point are neighbours or not.
-pub fn sets((n, c): Place, m: usize, touching: bool) -> Vec<u64> {
+/// The connected sets with this corner, on a board of m columns, as bits, row by row.
+fn sets((n, c): Place, m: usize) -> Vec<u64> {
     let cells: Vec<Place> = (0..=n).flat_map(|i| (0..=c).map(move |j| (i, j))).collect();
     let bit = |&(i, j): &Place| 1_u64 << (i * m + j);
-    let is_near = |&(a, b): &Place, &(i, j): &Place| {
-        let steps = [a.abs_diff(i), b.abs_diff(j)];
-        steps.iter().sum::<usize>() <= 1 || touching && steps.iter().all(|&step| step <= 1)
-    };
-    let around = |cell| cells.iter().filter(|other| is_near(cell, other)).map(bit).sum();
-    let around: Vec<(u64, u64)> = cells.iter().map(|cell| (bit(cell), around(cell))).collect();
+    let near = |cell| cells.iter().filter(move |&&other| grid::distance(cell, other) == 1);
+    let near: Vec<(u64, u64)> =
+        cells.iter().map(|&cell| (bit(&cell), near(cell).map(bit).sum())).collect();
     let mut sets = vec![bit(&(n, c))];
     let mut found: HashSet<u64> = sets.iter().copied().collect();
     let mut next = 0;
     while let Some(&set) = sets.get(next) {
-        let more = around.iter().filter(|(cell, around)| set & cell == 0 && set & around != 0);
-        sets.extend(more.map(|(cell, _)| set | cell).filter(|&set| found.insert(set)));
+        for (cell, near) in &near {
+            if set & near != 0 && found.insert(set | cell) {
+                sets.push(set | cell);
+            }
+        }
         next += 1;
     }
     sets

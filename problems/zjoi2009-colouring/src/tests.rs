@@ -3,7 +3,7 @@ mod rules;
 
 use super::{exponent, first_player_wins};
 use referee::{turning, Game, Referee};
-use rules::{sets, Coin, Rows, Rules};
+use rules::{Coin, Rows, Rules};
 use shared::{grundy::mex, nim::nim_sum};
 use std::collections::HashSet;
 
@@ -14,6 +14,28 @@ fn bit(m: u32, (i, j): (u32, u32)) -> u32 {
 
 fn cells(n: u32, m: u32) -> impl Iterator<Item = (u32, u32)> {
     (1..=n).flat_map(move |i| (1..=m).map(move |j| (i, j)))
+}
+
+/// The connected sets with this corner, on a board of m columns, as bits, row by row. Cells that touch
+/// at a point are neighbours or not.
+fn sets((n, c): (usize, usize), m: usize, touching: bool) -> Vec<u64> {
+    let cells: Vec<(usize, usize)> = (0..=n).flat_map(|i| (0..=c).map(move |j| (i, j))).collect();
+    let bit = |&(i, j): &(usize, usize)| 1_u64 << (i * m + j);
+    let is_near = |&(a, b): &(usize, usize), &(i, j): &(usize, usize)| {
+        let steps = [a.abs_diff(i), b.abs_diff(j)];
+        steps.iter().sum::<usize>() <= 1 || touching && steps.iter().all(|&step| step <= 1)
+    };
+    let around = |cell| cells.iter().filter(|other| is_near(cell, other)).map(bit).sum();
+    let around: Vec<(u64, u64)> = cells.iter().map(|cell| (bit(cell), around(cell))).collect();
+    let mut sets = vec![bit(&(n, c))];
+    let mut found: HashSet<u64> = sets.iter().copied().collect();
+    let mut next = 0;
+    while let Some(&set) = sets.get(next) {
+        let more = around.iter().filter(|(cell, around)| set & cell == 0 && set & around != 0);
+        sets.extend(more.map(|(cell, _)| set | cell).filter(|&set| found.insert(set)));
+        next += 1;
+    }
+    sets
 }
 
 /// The connected sets that have a corner, with it. Cells that touch at a point are neighbours or
