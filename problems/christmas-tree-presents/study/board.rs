@@ -92,8 +92,7 @@ impl Show for Rules {
         idea.shows(overlay).counts(board::quantity(&values))
     }
 
-    const SMALL: &'static str =
-        "1 1 | | [0..5]/[1..2] [1..2] | 1>2 | [0..5] [0..5]/\
+    const SMALL: &'static str = "1 1 | | [0..5]/[1..2] [1..2] | 1>2 | [0..5] [0..5]/\
          [1..3] [1..3] | 1>2 [1..2]>3 | ([0..3] ){3}/\
          [1..3] [1..4] | 1>2 [1..2]>3 [1..3]>4 | ([0..2] ){4}";
 }

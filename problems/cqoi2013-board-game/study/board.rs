@@ -50,7 +50,8 @@ impl Show for Rules {
         };
         let row = |row: u64| (1..=board.n).map(|column| square(Cell { row, column })).collect();
         let (own, enemy) = names(board);
-        let note = if board.white == board.black { say!("captured"; enemy) } else { say!("to-move"; own) };
+        let note =
+            if board.white == board.black { say!("captured"; enemy) } else { say!("to-move"; own) };
         vec![Picture::Board((1..=board.n).map(row).collect()), Picture::Note(note)]
     }
 
@@ -84,7 +85,8 @@ impl Show for Rules {
             Side::White => say!("legend-white"),
             Side::Black => say!("legend-black"),
         });
-        let cells = (1..=board.n).flat_map(|row| (1..=board.n).map(move |column| Cell { row, column }));
+        let cells =
+            (1..=board.n).flat_map(|row| (1..=board.n).map(move |column| Cell { row, column }));
         for cell in cells {
             let d = number(at, &board.after(cell));
             overlay = overlay.tag(id(cell), d, d % 2 == 0);

@@ -119,8 +119,7 @@ impl Show for Rules {
         }
     }
 
-    const SMALL: &'static str =
-        "(([.#XO] ){3..5}/([.#XO]{2} ){2..3}/([.#XO]{3} ){2}/OO. ... ..X /\
+    const SMALL: &'static str = "(([.#XO] ){3..5}/([.#XO]{2} ){2..3}/([.#XO]{3} ){2}/OO. ... ..X /\
          [.XO]## #[.XO]{2} [.XO]{3} /[.XO]{2} #[.XO] [.XO]# [.XO]{2} )| R";
     const PLAYED: bool = true;
 }

@@ -105,8 +105,7 @@ impl Show for Rules {
         rows.iter().filter(|row| !row.is_empty()).map(|row| vec![row.clone()]).collect()
     }
 
-    const SMALL: &'static str =
-        "(11 )?(12 )?(13 )?(14 )?(15 )?(16 )?(17 )?(18 )?(19 )?(20)?/\
+    const SMALL: &'static str = "(11 )?(12 )?(13 )?(14 )?(15 )?(16 )?(17 )?(18 )?(19 )?(20)?/\
          (16 )?(17 )?(18 )?(19 )?(20 )?| (16 )?(17 )?(18 )?(19 )?(20)?";
 }
 

@@ -95,7 +95,8 @@ fn paired(pieces: &[Place], board: &Board) -> Vec<[Place; 2]> {
         Some(&v) => v,
     };
     let mut best = vec![];
-    for &u in pieces.iter().filter(|&&u| grid::distance(u, v) == 1 && board[u.0][u.1] != board[v.0][v.1])
+    for &u in
+        pieces.iter().filter(|&&u| grid::distance(u, v) == 1 && board[u.0][u.1] != board[v.0][v.1])
     {
         let rest: Vec<Place> = pieces.iter().copied().filter(|&one| one != u && one != v).collect();
         let pairs = [vec![[v, u]], paired(&rest, board)].concat();

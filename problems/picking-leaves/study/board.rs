@@ -85,8 +85,7 @@ impl Show for Rules {
         idea.shows(overlay).counts(say!("lengths"; lengths = list(&lengths)))
     }
 
-    const SMALL: &'static str =
-        "| 1/1 | 1 2/1 [1..2] | 1 2 3/1 [1..2] [1..3] | 1 2 3 4/\
+    const SMALL: &'static str = "| 1/1 | 1 2/1 [1..2] | 1 2 3/1 [1..2] [1..3] | 1 2 3 4/\
          1 [1..2] [1..3] [1..4] | 1 2 3 4 5/1 [1..2] [1..3] [1..4] [1..5] | 1 2 3 4 5 6";
 }
 

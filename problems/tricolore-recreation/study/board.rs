@@ -17,7 +17,9 @@ impl Show for Rules {
             let [blue, white, red] = exactly(row)?;
             board.rows.push(Row { blue, white, red });
         }
-        let is_row = |row: &Row| 0 < row.blue && row.blue < row.white && row.white < row.red && row.red <= COLUMNS;
+        let is_row = |row: &Row| {
+            0 < row.blue && row.blue < row.white && row.white < row.red && row.red <= COLUMNS
+        };
         let fits = (1..=100_000).contains(&f)
             && (1..=3).contains(&board.rows.len())
             && board.rows.iter().all(is_row);

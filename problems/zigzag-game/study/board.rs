@@ -126,8 +126,7 @@ impl Show for Rules {
         idea.shows(overlay).counts(say!("matching"; numbers = told))
     }
 
-    const SMALL: &'static str =
-        "([1..4] [1..4] | [1..4] [1..4]/[12] 8 [45] | 6 [12] 9 | 7 [45] 3/\
+    const SMALL: &'static str = "([1..4] [1..4] | [1..4] [1..4]/[12] 8 [45] | 6 [12] 9 | 7 [45] 3/\
          [12] [456] 7 | [12] [456] 8 | 3 [456] 9) | [?]";
     const PLAYED: bool = true;
 }

@@ -61,6 +61,13 @@ fn continued(begun: &str, pattern: &str) -> Vec<String> {
             continue;
         }
         let (least, most, after) = how_often(after);
+        rest = after;
+        if !choice.starts_with(&['(', '['][..]) && (least, most) == (1, 1) {
+            for text in &mut texts {
+                text.push_str(choice);
+            }
+            continue;
+        }
         let mut longer = if least == 0 { texts.clone() } else { vec![] };
         for times in 1..=most {
             texts = texts.iter().flat_map(|text| chosen(text, choice)).collect();
@@ -69,7 +76,6 @@ fn continued(begun: &str, pattern: &str) -> Vec<String> {
             }
         }
         texts = longer;
-        rest = after;
     }
     all.extend(texts);
     all
