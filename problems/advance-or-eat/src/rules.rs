@@ -1,4 +1,4 @@
-//! The game as stated: move an own piece up into an empty square, or take one of the other's. White is Takahashi.
+//! The game as stated: move an own piece up into an empty square, or take one of the other's.
 
 use referee::{Game, Moves, Player};
 

@@ -1,4 +1,6 @@
 //! The game as stated: Oleg eats k carrots at the ends, then both eat in turn until one is left.
+//!
+//! Longer than a screen: free moves, after each of which Igor waits, come before the game.
 
 use referee::{End, Game, Moves, Player};
 

@@ -1,4 +1,6 @@
 //! The game as stated: a turn brings one's own piece nearer to the other piece of its row, or retreats by 1 to d.
+//!
+//! Longer than a screen: a step also tells from where it comes, and whether it retreats.
 
 use referee::{Game, Moves, Player};
 

@@ -1,5 +1,7 @@
 //! The game as stated: a turn moves one's own piece along its row or its column, White's by one cell, Black's
 //! by one or two. Whoever comes to the cell of the other piece wins.
+//!
+//! Longer than a screen: board and tests, too, ask for the cells and for what a step makes.
 
 use referee::{End, Game, Moves, Player};
 

@@ -1,4 +1,6 @@
 //! The game as stated: each player takes whole heaps away once, then they play Nim.
+//!
+//! Longer than a screen: three phases, with two kinds of moves.
 
 use referee::{take, Game, Moves, Player, Take};
 

@@ -1,5 +1,7 @@
 //! The game as stated: Red steps with one of two pieces, Black with the pawn, which never goes back; the pawn
 //! wants to come to the first row, and whoever steps onto a piece of the other player wins.
+//!
+//! Longer than a screen: Red and Black move in different ways, and a board has walls.
 
 use referee::{End, Game, Moves, Player};
 

@@ -1,4 +1,6 @@
 //! What the snakes think over, as a game of two players: the strongest snake eats the weakest, or stops.
+//!
+//! Longer than a screen: play has stages; the strongest and the weakest are told among equals.
 
 use referee::{End, Game, Moves, Player};
 

@@ -1,4 +1,6 @@
 //! The game as stated: a turn cuts a piece in two; whoever first makes a 1 × 1 wins.
+//!
+//! Longer than a screen: the board, too, asks for the cuts and for the order of the pieces.
 
 use referee::{Game, Moves, Player};
 use std::cmp::Reverse;

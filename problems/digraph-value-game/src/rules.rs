@@ -1,6 +1,8 @@
 //! The game as stated, played for a bar: a turn ends the game or moves the token along an edge. The first
 //! player, Left, wins if the token ends on a number of at least the bar, else the second. Nobody ends it on
 //! a number that suits the other. When no turns are left the game ends by itself.
+//!
+//! Longer than a screen: a graph with numbers, and two kinds of turns.
 
 use referee::{Game, Moves, Player};
 use std::collections::BTreeSet;

@@ -1,4 +1,6 @@
 //! The game as stated, with taxes up to a bound: lower the tax of a city, and set those that its roads lead to.
+//!
+//! Longer than a screen: a move sets all taxes of a city's neighbours at once.
 
 use referee::{Game, Moves, Player};
 

@@ -1,5 +1,7 @@
 //! The game as stated: Alice names a number, Bob adds it to the score or subtracts it. Alice's numbers are
 //! whole here.
+//!
+//! Longer than a screen: a position has seven numbers, and each player waits for the other.
 
 use referee::{End, Game, Moves, Player};
 

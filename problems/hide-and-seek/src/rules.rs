@@ -1,5 +1,7 @@
 //! The game as stated: in each round both stay or go along one edge, and neither knows what the other chooses.
 //! When play ends, Okuu pays Orin the time, and Orin pays a stake that was agreed on.
+//!
+//! Longer than a screen: a round is two moves, of which the first stays hidden.
 
 use referee::{End, Game, Moves, Player};
 

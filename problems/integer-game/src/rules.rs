@@ -1,5 +1,7 @@
 //! The game as stated, with fewer turns and smaller numbers: one player names a number, the other adds it to
 //! a pile, and no two piles may become equal.
+//!
+//! Longer than a screen: the two halves of a turn have moves of their own.
 
 use referee::{Game, Moves, Player};
 

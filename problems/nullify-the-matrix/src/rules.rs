@@ -1,4 +1,6 @@
 //! The game as stated, with numbers up to a bound: lower a number, then change others on a walk right and down.
+//!
+//! Longer than a screen: a move tells each number that it changes.
 
 use referee::{grid, Game, Moves, Player};
 use std::collections::BTreeSet;

@@ -1,4 +1,6 @@
 //! The game as stated: a turn flips a square of cells, of side at most k, whose lower right cell is white.
+//!
+//! Longer than a screen: the board, too, asks for the white cells.
 
 use referee::{grid, Game, Moves, Player};
 

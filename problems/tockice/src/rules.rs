@@ -6,7 +6,7 @@ pub struct Rules;
 
 pub type Line = (usize, usize);
 
-/// Points, no three of them on a line, and the segments so far, in order: each by its ends, the smaller first.
+/// Points, no three on a line, and the segments so far, in order, the smaller end first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     pub points: Vec<(i64, i64)>,

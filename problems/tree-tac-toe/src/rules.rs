@@ -1,5 +1,7 @@
 //! The game as stated: White and Black colour free vertices of a tree; the first path of three vertices of one
 //! colour wins.
+//!
+//! Longer than a screen: the board, too, asks who has won by which path, and plays plans.
 
 use referee::{End, Game, Moves, Player};
 

@@ -1,5 +1,7 @@
 //! The game as stated: Alice moves blue, or blue and white, to the right, Bob red, or red and white, to the left,
 //! by a prime or a product of two primes that is not f; in each row blue, white and red stay in this order.
+//!
+//! Longer than a screen: two ways to move for each player, and steps by their definition.
 
 use referee::{Game, Moves, Player};
 

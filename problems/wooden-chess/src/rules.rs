@@ -1,4 +1,6 @@
 //! The game as stated: put a piece on a cell where all cells on the left and all cells above have one.
+//!
+//! Longer than a screen: the board, too, asks for points and for the cells that are next.
 
 use referee::{End, Game, Moves, Player};
 

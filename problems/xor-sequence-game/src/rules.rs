@@ -1,4 +1,6 @@
-//! The game as stated: a move xors a number that is left to Alice's or Bob's; in the end the greater one wins.
+//! The game as stated: a move xors a number that is left to Alice's or Bob's; at last the greater wins.
+//!
+//! Longer than a screen: three kinds of numbers, a result, an order.
 
 use referee::{End, Game, Moves, Player};
 

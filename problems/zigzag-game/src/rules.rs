@@ -1,5 +1,7 @@
 //! The game as stated: a token goes along edges to new vertices; one player's edges must weigh more than the
 //! edge before, the other player's less.
+//!
+//! Longer than a screen: what a move may be depends on the path, the letter, and whose edge it is.
 
 use referee::{Game, Moves, Player};
 

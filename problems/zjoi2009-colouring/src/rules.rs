@@ -1,4 +1,6 @@
 //! The game as stated: a turn turns over a connected set of coins, up and to the left of one that shows tails.
+//!
+//! Longer than a screen: half of it finds the connected sets.
 
 use referee::{grid, Game, Moves, Player};
 use std::collections::HashSet;
