@@ -1,7 +1,7 @@
 //! What the board shows: the tree of the words, and whether the round is to be won or lost.
 
 use super::rules::{letters, Match, Rules};
-use board::{list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 const ROUNDS: u64 = 9;
 /// The most letters of a group.
@@ -28,37 +28,27 @@ impl Show for Rules {
     }
 
     fn write(Match { rounds, word, group }: &Match) -> String {
-        let start = format!("{} | {}", rounds, group.join(" "));
-        if word.is_empty() {
-            start
-        } else {
-            format!("{} | {}", start, word)
-        }
+        let text = format!("{} | {} | {}", rounds, group.join(" "), word);
+        text.trim_end_matches(" | ").to_owned()
     }
 
     fn told(now: &Match) -> Say {
         let Match { rounds, word, group } = now;
-        let (rounds, group) = (*rounds, list(group));
+        let group = list(group);
         if is_over(now) {
-            say!("position-over"; word = word.as_str(), group)
+            say!("position-over"; word, group)
         } else if word.is_empty() {
             say!("position-begin"; rounds, group)
         } else {
-            say!("position"; rounds, word = word.as_str(), group)
+            say!("position"; rounds, word, group)
         }
     }
 
     fn scene(now: &Match) -> Vec<Picture> {
         let nodes = nodes(&now.group);
-        let letter = |node: &&str| node.chars().last().unwrap_or('·').to_string();
+        let letters = nodes.iter().map(|node| node.chars().last().unwrap_or('·'));
         let edge = |v: usize| (place(&nodes, &nodes[v][..nodes[v].len() - 1]), v);
-        let tree = Graph {
-            nodes: nodes.iter().map(letter).collect(),
-            edges: (1..nodes.len()).map(edge).collect(),
-            tokens: vec![place(&nodes, &now.word)],
-            root: Some(0),
-            ..Graph::default()
-        };
+        let tree = Graph::tree(letters, (1..nodes.len()).map(edge));
         let rounds = now.rounds;
         let note = if is_over(now) {
             say!("note-over")
@@ -67,7 +57,7 @@ impl Show for Rules {
         } else {
             say!("note"; rounds)
         };
-        vec![Picture::Graph(tree), Picture::Note(note)]
+        vec![Picture::Graph(tree.tokens([place(&nodes, &now.word)])), Picture::Note(note)]
     }
 
     fn act(Match { rounds, word, group }: &Match, letter: &char) -> Act {
@@ -94,20 +84,13 @@ impl Show for Rules {
         };
         let after = |letter: char| format!("{}{}", word, letter);
         let next = letters(group, word);
-        let idea = match next.iter().copied().find(|&letter| !can(aim, group, &after(letter))) {
-            _ if next.is_empty() => Idea::lost(say!("lost-over"; word = word.as_str())),
-            Some(letter) => {
-                let word = after(letter);
-                let why = match aim {
-                    Aim::Win => say!("won-win"; goal, word),
-                    Aim::Lose => say!("won-lose"; goal, word),
-                };
-                Idea::won(why).by(letter)
-            }
-            None => Idea::lost(match aim {
-                Aim::Win => say!("lost-win"; goal),
-                Aim::Lose => say!("lost-lose"; goal),
-            }),
+        let by = next.iter().copied().find(|&letter| !can(aim, group, &after(letter)));
+        let why = match (by, aim) {
+            _ if next.is_empty() => say!("lost-over"; word),
+            (Some(letter), Aim::Win) => say!("won-win"; goal, word = after(letter)),
+            (Some(letter), Aim::Lose) => say!("won-lose"; goal, word = after(letter)),
+            (None, Aim::Win) => say!("lost-win"; goal),
+            (None, Aim::Lose) => say!("lost-lose"; goal),
         };
         let letter = if aim == Aim::Win { "W" } else { "L" };
         let quantity = if can(aim, group, word) {
@@ -115,7 +98,7 @@ impl Show for Rules {
         } else {
             say!("decides-false"; letter)
         };
-        idea.shows(overlay(at.position)).counts(quantity)
+        Idea::new(why).by(by).shows(overlay(at.position)).counts(quantity)
     }
 
     const SMALL: &'static str =

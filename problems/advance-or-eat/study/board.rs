@@ -1,9 +1,7 @@
 //! What the board shows: the squares, and how many moves Takahashi is ahead in each column.
 
 use super::rules::{Rows, Rules, Square, Step};
-use board::{joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::{Game, Player};
-use std::cmp::Ordering;
+use board::prelude::*;
 
 const SIGNS: &[(char, Square)] =
     &[('E', Square::Empty), ('W', Square::White), ('B', Square::Black)];
@@ -24,8 +22,8 @@ impl Show for Rules {
             Square::White => say!("white"),
             Square::Black => say!("black"),
         };
-        let row = |row: &Vec<Square>| say!("row"; squares = list(&row.iter().map(square).collect::<Vec<_>>()));
-        say!("position"; rows = list(&rows.iter().map(row).collect::<Vec<_>>()))
+        let row = |row: &Vec<Square>| say!("row"; squares = list(row.iter().map(square)));
+        say!("position"; rows = list(rows.iter().map(row)))
     }
 
     fn scene(rows: &Rows) -> Vec<Picture> {
@@ -50,39 +48,35 @@ impl Show for Rules {
         let rows = at.position;
         let values = values(rows);
         let total: i64 = values.iter().sum();
-        let written: Vec<String> = values.iter().map(|&value| quarters(value)).collect();
-        let (columns, sum) = (list(&written), quarters(total));
+        let written: Vec<String> = values.iter().map(|&value| fraction(value, 4)).collect();
+        let (columns, sum) = (list(&written), fraction(total, 4));
         let columns = match total {
             0 => say!("columns-even"; columns),
             _ if values.len() == 1 => say!("column"; columns),
-            _ => say!("columns"; columns, sum = sum.clone()),
+            _ => say!("columns"; columns, sum = &sum),
         };
-        let of_mover = |total: i64| if at.player == Player::Left { total } else { -total };
-        let (lead, by) = (of_mover(total), quarters(total.abs()));
-        let mut idea = match lead.cmp(&0) {
-            Ordering::Equal => Idea::lost(say!("lost-even"; columns)),
-            Ordering::Less => Idea::lost(say!("lost-behind"; columns, by)),
-            Ordering::Greater => {
-                // The move that costs least.
-                let cost = |to: &Rows| lead - of_mover(self::values(to).iter().sum());
-                let moves = at.moves().into_iter().map(|(step, to)| (cost(&to), step));
-                let (cost, step) = moves.min_by_key(|one| one.0).expect("who leads can move");
-                let (said, cost) = (Rules::act(rows, &step).say, quarters(cost));
-                Idea::won(say!("won-ahead"; columns, by, step = said, cost)).by(step)
+        let (lead, by) = (at.of_mover(total), fraction(total.abs(), 4));
+        let cost = |to: &Rows| lead - at.of_mover(self::values(to).iter().sum());
+        let cheapest = at.moves().into_iter().min_by_key(|(_, to)| cost(to));
+        let idea = match cheapest.filter(|_| lead > 0) {
+            Some((step, to)) => {
+                let cost = fraction(cost(&to), 4);
+                let why = say!("won-ahead"; columns, by, step = at.say(&step), cost);
+                Idea::new(why).by(step)
             }
+            None if lead == 0 => Idea::new(say!("lost-even"; columns)),
+            None => Idea::new(say!("lost-behind"; columns, by)),
         };
         // What a part of a move is, where there is one.
-        match values.iter().map(|value| value.rem_euclid(4)).find(|&part| part != 0) {
-            None => {}
-            Some(2) => idea = idea.and(say!("half")),
-            Some(_) => idea = idea.and(say!("quarter")),
-        }
+        let part = values.iter().map(|value| value.rem_euclid(4)).find(|&part| part != 0);
+        let idea = idea.and_if(part == Some(2), say!("half"));
+        let idea = idea.and_if(matches!(part, Some(1 | 3)), say!("quarter"));
         let mut overlay = Overlay::new(say!("legend"));
         for (j, text) in written.iter().enumerate() {
             let (top, bottom) = (Id::Cell(0, j), Id::Cell(rows.len() - 1, j));
             overlay = overlay.span(top, bottom, text, values[j] != 0);
         }
-        let terms = joined(written.iter().map(bracketed), " + ");
+        let terms = joined(written.iter().map(|value| bracketed(value)), " + ");
         idea.shows(overlay).counts(say!("sum"; terms, sum = bracketed(&sum)))
     }
 
@@ -108,21 +102,4 @@ fn value(column: &Rows) -> i64 {
         }
     }
     a + 1
-}
-
-fn quarters(value: i64) -> String {
-    let sign = if value < 0 { "−" } else { "" };
-    match value.abs() {
-        value if value % 4 == 0 => format!("{}{}", sign, value / 4),
-        value if value % 2 == 0 => format!("{}{}/2", sign, value / 2),
-        value => format!("{}{}/4", sign, value),
-    }
-}
-
-fn bracketed(number: &String) -> String {
-    if number.starts_with('−') {
-        format!("({})", number)
-    } else {
-        number.clone()
-    }
 }

@@ -1,8 +1,7 @@
 //! What the board shows: trees, with what the subtree of each vertex is worth.
 
 use super::rules::{with_ancestors, Rules, Vertex};
-use board::{all, joined, list, mex, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 const VERTICES: usize = 12;
 
@@ -45,29 +44,22 @@ impl Show for Rules {
         for one in forest {
             let children = children(forest, Some(one.number));
             if !children.is_empty() {
-                families.push(say!("family"; parent = one.number, children = all(&children)));
+                families.push(say!("family"; parent = one.number, children = all(children)));
             }
         }
-        let (count, roots) = (roots.len(), all(&roots));
-        match (count, &families[..]) {
-            (0, _) => say!("position-empty"),
-            (_, []) => say!("position-roots"; count, roots),
-            _ => say!("position"; count, roots, families = list(&families)),
+        let count = roots.len();
+        match families.len() {
+            _ if count == 0 => say!("position-empty"),
+            0 => say!("position-roots"; count, roots = all(roots)),
+            _ => say!("position"; count, roots = all(roots), families = list(families)),
         }
     }
 
+    /// As if 0 were a root above all.
     fn scene(forest: &Vec<Vertex>) -> Vec<Picture> {
-        let name = |number: usize| match number {
-            0 => String::new(),
-            _ => number.to_string(),
-        };
-        // As if 0 were a root above all.
-        vec![Picture::Graph(Graph {
-            nodes: (0..=VERTICES).map(name).collect(),
-            edges: forest.iter().map(|one| (one.parent.unwrap_or(0), one.number)).collect(),
-            root: Some(0),
-            ..Graph::default()
-        })]
+        let names = (1..=VERTICES).map(|number| number.to_string());
+        let edges = forest.iter().map(|one| (one.parent.unwrap_or(0), one.number));
+        vec![Picture::Graph(Graph::tree([String::new()].into_iter().chain(names), edges))]
     }
 
     fn act(forest: &Vec<Vertex>, &number: &usize) -> Act {
@@ -87,23 +79,22 @@ impl Show for Rules {
         let beside = values.iter().map(|g| x ^ g);
         let mut trees = trees.iter().zip(beside);
         let step = trees.find_map(|(tree, beside)| tree.iter().find(|one| one.1 == beside));
+        let by = step.map(|one| one.0);
         let told = match roots.len() {
             0..=5 => say!("few"; roots = all(&roots), heaps = all(&values)),
             count => say!("many"; count),
         };
-        let idea = match (&roots[..], step) {
-            ([], _) => Idea::lost(say!("lost-end")),
-            (_, None) => board::balanced(told, say!("change-move")),
-            ([_], Some(&(number, _))) => Idea::won(say!("won-tree"; number)).by(number),
-            (_, Some(&(number, _))) => {
-                board::evened(told, x, Self::act(forest, &number).say).by(number)
-            }
+        let why = match by {
+            _ if roots.is_empty() => say!("lost-end"),
+            None => board::balanced(told, say!("change-move")),
+            Some(number) if roots.len() == 1 => say!("won-tree"; number),
+            Some(number) => board::evened(told, x, at.say(&number)),
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for &Vertex { number, parent } in forest {
-            overlay = overlay.tag(Id::Node(number), value(&left(forest, number)), parent.is_none());
-        }
-        idea.shows(overlay).counts(board::quantity(&values))
+        let tag = |&Vertex { number, parent }: &Vertex| {
+            (Id::Node(number), value(&left(forest, number)), parent.is_none())
+        };
+        let overlay = Overlay::new(say!("legend")).tags(forest.iter().map(tag));
+        Idea::new(why).by(by).shows(overlay).counts(board::quantity(&values))
     }
 
     fn parts(forest: &Vec<Vertex>) -> Vec<Vec<Vertex>> {

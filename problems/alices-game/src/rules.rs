@@ -45,21 +45,6 @@ impl Game for Rules {
         moves
     }
 
-    fn small() -> Vec<Vec<Sheet>> {
-        let mut small = vec![];
-        for x in 1..=4 {
-            for y in 1..=4 {
-                small.push(vec![Sheet { x, y }]);
-                small.extend(
-                    [(2, 1), (1, 2), (2, 3)]
-                        .map(|(w, h)| vec![Sheet { x, y }, Sheet { x: w, y: h }]),
-                );
-            }
-        }
-        small.retain(|sheets| sheets.iter().map(|sheet| sheet.x * sheet.y).sum::<u64>() <= 14);
-        small
-    }
-
     fn order(mut sheets: Vec<Sheet>) -> Vec<Sheet> {
         sheets.retain(|sheet| sheet.x > 1 || sheet.y > 1);
         sheets.sort_unstable();

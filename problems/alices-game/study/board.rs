@@ -1,32 +1,25 @@
 //! What the board shows: sheets with lines to cut along, and how many cuts each leaves to spare.
 
 use super::rules::{Cut, Rules, Sheet};
-use board::{joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Player;
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Sheet>> {
-        let mut sheets = vec![];
-        for sides in board::groups(text)? {
-            let [x, y] = board::exactly(sides)?;
-            if !(1..=12).contains(&x) || !(1..=12).contains(&y) {
-                return None;
-            }
-            sheets.push(Sheet { x, y });
-        }
+        let sides: Vec<[u64; 2]> = board::groups(text)?;
+        let fits = sides.iter().flatten().all(|side| (1..=12).contains(side));
+        let sheets: Vec<Sheet> = sides.into_iter().map(|[x, y]| Sheet { x, y }).collect();
         let area: u64 = sheets.iter().map(|sheet| sheet.x * sheet.y).sum();
-        (1..=24).contains(&area).then_some(sheets)
+        (fits && area <= 24).then_some(sheets)
     }
 
     fn write(sheets: &Vec<Sheet>) -> String {
-        joined(sheets.iter().map(|sheet| board::write(&[sheet.x, sheet.y])), " | ")
+        board::write_groups(&sheets.iter().map(|sheet| [sheet.x, sheet.y]).collect::<Vec<_>>())
     }
 
     fn told(sheets: &Vec<Sheet>) -> Say {
         let name = |sheet: &Sheet| format!("{} × {}", sheet.x, sheet.y);
-        let names: Vec<String> = sheets.iter().map(name).collect();
-        say!("position"; count = names.len(), sheets = list(&names))
+        say!("position"; count = sheets.len(), sheets = list(sheets.iter().map(name)))
     }
 
     fn scene(sheets: &Vec<Sheet>) -> Vec<Picture> {
@@ -64,12 +57,12 @@ impl Show for Rules {
         let cheap = moves.iter().find(|(_, to)| of_mover(to) == lead - 1);
         let idea = match (lead.cmp(&0), cheap) {
             (Ordering::Greater, Some((cut, _))) => {
-                let step = Rules::act(sheets, cut).say;
-                Idea::won(say!("won-ahead"; cuts = told, by, step)).by(*cut)
+                let step = at.say(cut);
+                Idea::new(say!("won-ahead"; cuts = told, by, step)).by(*cut)
             }
-            _ if moves.is_empty() => Idea::lost(say!("lost-end")),
-            (Ordering::Less, _) => Idea::lost(say!("lost-behind"; cuts = told, by)),
-            _ => Idea::lost(say!("lost-even"; cuts = told)),
+            _ if moves.is_empty() => Idea::new(say!("lost-end")),
+            (Ordering::Less, _) => Idea::new(say!("lost-behind"; cuts = told, by)),
+            _ => Idea::new(say!("lost-even"; cuts = told)),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (cut, to) in &moves {
@@ -78,6 +71,8 @@ impl Show for Rules {
         let terms = joined(&cuts, " + ");
         idea.shows(overlay).counts(say!("sum"; terms, sum = cuts.iter().sum::<i32>()))
     }
+
+    const SMALL: &'static str = "([1..4] [1..4]/[1..3] [1..4] | (2 1/1 2/2 3))";
 }
 
 fn line(cut: &Cut) -> Id {

@@ -1,7 +1,7 @@
 //! What the board shows: heaps, of which the odd ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -22,22 +22,21 @@ impl Show for Rules {
 
     fn act(heaps: &Vec<u64>, chosen: &Vec<usize>) -> Act {
         let taps: Vec<Id> = chosen.iter().map(|&i| Id::Stone(i, heaps[i] - 1)).collect();
-        let numbers: Vec<usize> = chosen.iter().map(|i| i + 1).collect();
-        Act::new(taps, say!("move"; heaps = all(&numbers), count = numbers.len()))
+        let numbers = all(chosen.iter().map(|i| i + 1));
+        Act::new(taps, say!("move"; heaps = numbers, count = chosen.len()))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<usize>> {
         let heaps = at.position;
-        let left: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+        let left = positive(heaps);
         let odd: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] % 2 == 1).collect();
-        let sizes: Vec<u64> = odd.iter().map(|&i| heaps[i]).collect();
-        let count = odd.len();
+        let (count, sizes) = (odd.len(), all(odd.iter().map(|&i| heaps[i])));
         let idea = match left[..] {
-            [] => Idea::lost(say!("lost-end")),
-            [heap] if count == 0 => Idea::lost(say!("lost-one"; heap)),
-            _ if count == 0 => Idea::lost(say!("lost-even"; heaps = all(&left))),
-            _ if left.iter().all(|&heap| heap == 1) => Idea::won(say!("won-last"; count)).by(odd),
-            _ => Idea::won(say!("won-odd"; heaps = all(&sizes), count)).by(odd),
+            [] => Idea::new(say!("lost-end")),
+            [heap] if count == 0 => Idea::new(say!("lost-one"; heap)),
+            _ if count == 0 => Idea::new(say!("lost-even"; heaps = all(left))),
+            _ if left.iter().all(|&heap| heap == 1) => Idea::new(say!("won-last"; count)).by(odd),
+            _ => Idea::new(say!("won-odd"; heaps = sizes, count)).by(odd),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &heap) in heaps.iter().enumerate() {

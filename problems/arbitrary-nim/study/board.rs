@@ -1,27 +1,24 @@
 //! What the board shows: the heaps in groups of K + 1, and the remainders as powers of two.
 
 use super::rules::{Heaps, Rules};
-use board::{all, exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        let [k, heaps] = exactly(board::groups(text)?)?;
-        let [k] = exactly(k)?;
+        let (k, heaps): (u64, Vec<u64>) = board::groups(text)?;
         ((1..=30).contains(&k) && board::are_few(&heaps, 5)).then_some(Heaps { k, heaps })
     }
 
     fn write(Heaps { k, heaps }: &Heaps) -> String {
-        board::write_groups(&[vec![*k], heaps.clone()])
+        board::write_groups(&(*k, heaps.clone()))
     }
 
     fn told(Heaps { k, heaps }: &Heaps) -> Say {
-        say!("position"; k = *k, heaps = list(heaps))
+        say!("position"; k, heaps = list(heaps))
     }
 
     fn scene(Heaps { k, heaps }: &Heaps) -> Vec<Picture> {
-        vec![Picture::heaps(heaps), Picture::Note(say!("note"; k = *k))]
+        vec![Picture::heaps(heaps), Picture::Note(say!("note"; k))]
     }
 
     fn act(Heaps { heaps, .. }: &Heaps, take: &Take) -> Act {
@@ -30,9 +27,24 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let Heaps { k, heaps } = at.position;
-        let sum = k + 1;
-        let rests: Vec<u64> = heaps.iter().map(|h| h % sum).collect();
-        why(heaps, &rests, sum).shows(groups(heaps, &rests, sum)).counts(board::quantity(&rests))
+        let size = k + 1;
+        let sum = at.sum(|now| now.heaps.iter().map(|h| h % size).collect());
+        let overlay = groups(heaps, &sum.values, size);
+        if *heaps == sum.values {
+            return board::nim(heaps).shows(overlay);
+        }
+        let (rests, balance) = (all(&sum.values), &sum.balance);
+        let why = match &sum.best {
+            Some((Take { heap, stones }, _)) if positive(&sum.values).len() == 1 => {
+                say!("won-multiples"; stones, heap = heap + 1, sum = size)
+            }
+            Some((Take { heap, stones }, _)) => {
+                say!("won-remainders"; sum = size, rests, stones, heap = heap + 1, balance)
+            }
+            None if positive(&sum.values).is_empty() => say!("lost-multiples"; sum = size),
+            None => say!("lost-remainders"; sum = size, balance),
+        };
+        sum.idea(why).shows(overlay)
     }
 
     fn parts(Heaps { k, heaps }: &Heaps) -> Vec<Heaps> {
@@ -40,29 +52,6 @@ impl Show for Rules {
     }
 
     const SMALL: &'static str = "[1..5] | ([0..20]/([0..5] ){2..3})";
-}
-
-/// Who wins, by the remainders modulo K + 1.
-fn why(heaps: &[u64], rests: &[u64], sum: u64) -> Idea<Take> {
-    if heaps == rests {
-        return board::nim(heaps);
-    }
-    let (heap, stones) = match board::lowered(rests) {
-        Some(lowered) => lowered,
-        None if rests.iter().all(|&rest| rest == 0) => {
-            return Idea::lost(say!("lost-multiples"; sum))
-        }
-        None => return Idea::lost(say!("lost-remainders"; sum, balance = board::balance(rests))),
-    };
-    let balance = board::balance_after(rests, heap);
-
-    let idea = if rests.iter().filter(|&&rest| rest > 0).count() == 1 {
-        Idea::won(say!("won-multiples"; stones, heap = heap + 1, sum))
-    } else {
-        let rests = all(rests);
-        Idea::won(say!("won-remainders"; sum, rests, stones, heap = heap + 1, balance))
-    };
-    idea.by(Take { heap, stones })
 }
 
 /// Each heap in groups of K + 1, many of them together, and what is left over as powers of two.

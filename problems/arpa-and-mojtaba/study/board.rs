@@ -1,9 +1,7 @@
 //! What the board shows: the numbers, and for each prime the value of the set of its exponents.
 
 use super::rules::{powers, Power, Rules};
-use board::{
-    all, joined, list, mex, say, Act, At, Cell, Id, Idea, Label, Overlay, Picture, Say, Show, Sum,
-};
+use board::prelude::*;
 
 /// A prime that divides a number of the list.
 struct Prime {
@@ -33,10 +31,8 @@ impl Show for Rules {
 
     fn scene(numbers: &Vec<u64>) -> Vec<Picture> {
         let button = |step: Power| (id(&step), Label::Text(format!("÷ {}", step.power)));
-        vec![
-            Picture::Strips(vec![numbers.iter().map(Cell::label).collect()]),
-            Picture::Buttons(powers(numbers).into_iter().map(button).collect()),
-        ]
+        let buttons = powers(numbers).into_iter().map(button).collect();
+        vec![Picture::strip(numbers.iter().map(Cell::label)), Picture::Buttons(buttons)]
     }
 
     fn act(_: &Vec<u64>, step: &Power) -> Act {
@@ -45,27 +41,23 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Power> {
         let primes = primes(at.position);
-        let Sum { values, x, best, .. } =
-            at.sum(|numbers| self::primes(numbers).iter().map(|prime| prime.value).collect());
+        let sum = at.sum(|numbers| self::primes(numbers).iter().map(|prime| prime.value).collect());
         if primes.is_empty() {
-            return Idea::lost(say!("lost-end")).counts(board::quantity(&values));
+            return sum.idea(say!("lost-end"));
         }
-        let said = said(&primes, x);
-        let idea = match best {
-            Some((step, _)) => {
-                Idea::won(say!("won-values"; values = said, q = step.power)).by(step)
-            }
-            None => Idea::lost(say!("lost-values"; values = said)),
+        let values = said(&primes, sum.x);
+        let why = match &sum.best {
+            Some((step, _)) => say!("won-values"; values, q = step.power),
+            None => say!("lost-values"; values),
         };
         let prime = |&Prime { p, set, value }: &Prime| say!("prime"; p, set = written(set), value);
-        let each: Vec<Say> = primes.iter().map(prime).collect();
-        let mut overlay = Overlay::new(say!("legend"; primes = list(&each)));
+        let mut overlay = Overlay::new(say!("legend"; primes = list(primes.iter().map(prime))));
         for (step, to) in &at.moves() {
             overlay = overlay.tag(id(step), value(exponents(to, step.prime)), false);
         }
         let each = primes.iter().map(|prime| format!("g(S({})) = {}", prime.p, prime.value));
-        let (each, sum) = (joined(each, ", "), board::quantity(&values));
-        idea.shows(overlay).counts(say!("quantity"; each, sum))
+        let (each, all) = (joined(each, ", "), board::quantity(&sum.values));
+        sum.idea(why).shows(overlay).counts(say!("quantity"; each, sum = all))
     }
 
     /// The powers of each prime alone.
@@ -91,9 +83,8 @@ fn said(primes: &[Prime], x: u64) -> Say {
     match primes {
         [one] => say!("values-one"; p = one.p, set = written(one.set), x),
         _ if primes.len() < 5 => {
-            let values: Vec<u64> = primes.iter().map(|prime| prime.value).collect();
-            let primes: Vec<u64> = primes.iter().map(|prime| prime.p).collect();
-            say!("values-some"; primes = all(&primes), values = all(&values), x)
+            let values = all(primes.iter().map(|prime| prime.value));
+            say!("values-some"; primes = all(primes.iter().map(|prime| prime.p)), values, x)
         }
         _ => say!("values-many"; count = primes.len(), x),
     }

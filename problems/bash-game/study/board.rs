@@ -1,7 +1,7 @@
 //! What the board shows: the stones in groups of m + 1.
 
 use super::rules::{Heap, Rules};
-use board::{exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heap> {
@@ -30,13 +30,13 @@ impl Show for Rules {
         let sum = m.saturating_add(1);
         let rest = n % sum;
         let idea = if n == 0 {
-            Idea::lost(say!("lost-empty"))
+            Idea::new(say!("lost-empty"))
         } else if n <= m {
-            Idea::won(say!("won-all"; n, m)).by(n)
+            Idea::new(say!("won-all"; n, m)).by(n)
         } else if rest == 0 {
-            Idea::lost(say!("lost-multiple"; n, m, sum))
+            Idea::new(say!("lost-multiple"; n, m, sum))
         } else {
-            Idea::won(say!("won-rest"; n, m, sum, rest, left = n - rest)).by(rest)
+            Idea::new(say!("won-rest"; n, m, sum, rest, left = n - rest)).by(rest)
         };
         let groups = Overlay::new(say!("legend"; sum)).groups(0, 0, n, sum, false);
         idea.shows(groups.stones(0, n - rest, rest, rest, true)).counts(say!("rest"; n, sum, rest))

@@ -1,9 +1,7 @@
 //! What the board shows: the boxes, and how many moves Alice is ahead by each of them.
 
 use super::rules::{Colour, Piles, Place, Rules};
-use board::{all, joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::Player;
-use std::cmp::Ordering;
+use board::prelude::*;
 
 const SIGNS: &[(char, Colour)] = &[('W', Colour::White), ('B', Colour::Black)];
 /// The boxes of a pile: more have no exact value here.
@@ -37,14 +35,11 @@ impl Show for Rules {
             Colour::White => say!("white"),
             Colour::Black => say!("black"),
         };
-        let pile = |pile: &Vec<Colour>| {
-            if pile.is_empty() {
-                say!("empty")
-            } else {
-                say!("boxes"; boxes = list(&pile.iter().map(one).collect::<Vec<_>>()))
-            }
+        let pile = |pile: &Vec<Colour>| match pile.len() {
+            0 => say!("empty"),
+            _ => say!("boxes"; boxes = list(pile.iter().map(one))),
         };
-        say!("position"; piles = list(&piles.iter().map(pile).collect::<Vec<_>>()))
+        say!("position"; piles = list(piles.iter().map(pile)))
     }
 
     fn scene(piles: &Piles) -> Vec<Picture> {
@@ -69,34 +64,31 @@ impl Show for Rules {
         let piles = at.position;
         let values: Vec<i64> = piles.iter().map(|pile| value(pile)).collect();
         let total: i64 = values.iter().sum();
-        let written: Vec<String> = values.iter().map(|&value| fraction(value)).collect();
-        let sum = fraction(total);
-        let worth = say!("worth"; count = piles.len(), worths = all(&written), sum = sum.clone());
-        let of_mover = |total: i64| if at.player == Player::Left { total } else { -total };
-        let (lead, by) = (of_mover(total), fraction(total.abs()));
-        // The move that costs least.
-        let cost = |to: &Piles| lead - of_mover(to.iter().map(|pile| value(pile)).sum());
-        let moves = at.moves().into_iter().map(|(step, to)| (cost(&to), step));
-        let idea = match (moves.min_by_key(|one| one.0), lead.cmp(&0)) {
-            (None, _) => Idea::lost(say!("lost-end")),
-            (Some((cost, step)), Ordering::Greater) => {
-                let (cost, said) = (fraction(cost), Rules::act(piles, &step).say);
-                Idea::won(say!("won-ahead"; worth, by, step = said, cost)).by(step)
+        let written: Vec<String> = values.iter().map(|&value| fraction(value, ONE)).collect();
+        let sum = fraction(total, ONE);
+        let worth = say!("worth"; count = piles.len(), worths = all(&written), sum = &sum);
+        let (lead, by) = (at.of_mover(total), fraction(total.abs(), ONE));
+        let cost = |to: &Piles| lead - at.of_mover(to.iter().map(|pile| value(pile)).sum());
+        let idea = match at.moves().into_iter().min_by_key(|(_, to)| cost(to)) {
+            None => Idea::new(say!("lost-end")),
+            Some((step, to)) if lead > 0 => {
+                let cost = fraction(cost(&to), ONE);
+                Idea::new(say!("won-ahead"; worth, by, step = at.say(&step), cost)).by(step)
             }
-            (_, Ordering::Less) => Idea::lost(say!("lost-behind"; worth, by)),
-            (_, Ordering::Equal) => Idea::lost(say!("lost-even"; worth)),
+            Some(_) if lead == 0 => Idea::new(say!("lost-even"; worth)),
+            Some(_) => Idea::new(say!("lost-behind"; worth, by)),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (pile, boxes) in piles.iter().enumerate() {
             for (height, step) in steps(boxes).into_iter().enumerate() {
-                let id = id(pile, height);
                 // A longer fraction has no room.
                 if step.abs() >= ONE / 16 {
-                    overlay = overlay.span(id, id, fraction(step.abs()), step > 0);
+                    let text = fraction(step.abs(), ONE);
+                    overlay = overlay.frame(id(pile, height), text, step > 0);
                 }
             }
         }
-        let terms = joined(written.iter().map(bracketed), " + ");
+        let terms = joined(written.iter().map(|value| bracketed(value)), " + ");
         idea.shows(overlay).counts(say!("sum"; terms, sum))
     }
 
@@ -121,26 +113,4 @@ fn steps(pile: &[Colour]) -> Vec<i64> {
 
 fn value(pile: &[Colour]) -> i64 {
     steps(pile).iter().sum()
-}
-
-fn fraction(value: i64) -> String {
-    let sign = if value < 0 { "−" } else { "" };
-    let (mut upper, mut lower) = (value.abs(), ONE);
-    while upper % 2 == 0 && lower > 1 {
-        upper /= 2;
-        lower /= 2;
-    }
-    if lower > 1 {
-        format!("{sign}{upper}/{lower}")
-    } else {
-        format!("{sign}{upper}")
-    }
-}
-
-fn bracketed(number: &String) -> String {
-    if number.starts_with('−') {
-        format!("({number})")
-    } else {
-        number.clone()
-    }
 }

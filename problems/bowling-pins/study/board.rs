@@ -1,10 +1,7 @@
 //! What the board shows: the pins in a row, and on them the values of their runs.
 
 use super::rules::{Place, Rules};
-use board::{
-    all, list, say, unpaired, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing,
-};
-use shared::nim::nim_sum;
+use board::prelude::*;
 use std::ops::Range;
 
 const SIGNS: &[(char, Place)] = &[('I', Place::Pin), ('X', Place::Gap)];
@@ -25,24 +22,16 @@ impl Show for Rules {
     }
 
     fn told(row: &Vec<Place>) -> Say {
-        let mut told = vec![];
-        let mut rest = &row[..];
-        while let Some(&first) = rest.first() {
-            let count = rest.iter().take_while(|&&place| place == first).count();
-            told.push(match first {
-                Place::Pin => say!("pins"; count),
-                Place::Gap => say!("gaps"; count),
-            });
-            rest = &rest[count..];
-        }
-        say!("position"; places = list(&told))
+        let told = |(place, count): (Place, usize)| match place {
+            Place::Pin => say!("pins"; count),
+            Place::Gap => say!("gaps"; count),
+        };
+        say!("position"; places = list(stretches(row).into_iter().map(told)))
     }
 
     fn scene(row: &Vec<Place>) -> Vec<Picture> {
-        let cell = |(i, &place): (usize, &Place)| {
-            Cell::at(0, i).piece((place == Place::Pin).then_some(Look::White)).thing(Thing::Pin)
-        };
-        vec![Picture::Strips(vec![row.iter().enumerate().map(cell).collect()])]
+        let pin = |place: &Place| (*place == Place::Pin).then_some(Look::White);
+        vec![Picture::row(row, |i, place| Cell::at(0, i).piece(pin(place)).thing(Thing::Pin))]
     }
 
     fn act(_: &Vec<Place>, pins: &Range<usize>) -> Act {
@@ -55,12 +44,11 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<Range<usize>> {
-        let row = at.position;
-        let (runs, lone) = (runs(row), lone(row));
+        let (runs, lone) = (runs(at.position), lone(at.position));
         let idea = if runs.is_empty() {
-            Idea::lost(say!("lost-end"))
+            Idea::new(say!("lost-end"))
         } else if lone.is_empty() {
-            Idea::lost(say!("lost-paired"))
+            Idea::new(say!("lost-paired"))
         } else {
             by_pairing(at).unwrap_or_else(|| by_values(at, &runs, &lone))
         };
@@ -68,8 +56,7 @@ impl Show for Rules {
         for run in &runs {
             overlay = overlay.values(run.clone().map(|i| Id::Cell(0, i)), &K);
         }
-        let values: Vec<u64> = runs.iter().map(|run| K[run.len()]).collect();
-        idea.shows(overlay).counts(board::quantity(&values))
+        idea.shows(overlay).counts(board::quantity(&values(&runs)))
     }
 
     fn parts(row: &Vec<Place>) -> Vec<Vec<Place>> {
@@ -81,16 +68,15 @@ impl Show for Rules {
 
 /// If a move leaves runs that are equal in pairs.
 fn by_pairing(at: &At<Rules>) -> Option<Idea<Range<usize>>> {
-    let (pins, to) = at.moves().into_iter().find(|(_, to)| lone(to).is_empty())?;
-    let step = Rules::act(at.position, &pins).say;
-    let is_last = !to.contains(&Place::Pin);
-    Some(Idea::won(if is_last { say!("won-last"; step) } else { say!("won-pairs"; step) }).by(pins))
+    let (pins, to) = at.move_to(|to| lone(to).is_empty())?;
+    let (step, is_last) = (at.say(&pins), !to.contains(&Place::Pin));
+    Some(Idea::new(if is_last { say!("won-last"; step) } else { say!("won-pairs"; step) }).by(pins))
 }
 
 /// By the values of the runs that are left when equal ones cancel: the move is made in one of these.
 fn by_values(at: &At<Rules>, runs: &[Range<usize>], lone: &[u64]) -> Idea<Range<usize>> {
-    let values: Vec<u64> = lone.iter().map(|&n| K[n as usize]).collect();
-    let x = nim_sum(values.iter().copied());
+    let worth: Vec<u64> = lone.iter().map(|&n| K[n as usize]).collect();
+    let x = nim_sum(worth.iter().copied());
     let wins = |pins: &Range<usize>| {
         let run = runs.iter().find(|run| run.contains(&pins.start)).expect("a pin is in a run");
         let after = K[pins.start - run.start] ^ K[run.end - pins.end];
@@ -99,29 +85,22 @@ fn by_values(at: &At<Rules>, runs: &[Range<usize>], lone: &[u64]) -> Idea<Range<
     let sizes = all(lone);
     let idea = match at.moves().into_iter().find(|(pins, _)| wins(pins)) {
         Some((pins, to)) => {
-            let step = Rules::act(at.position, &pins).say;
-            let after: Vec<u64> = self::runs(&to).iter().map(|run| K[run.len()]).collect();
-            let balance = board::balance(&after);
-            Idea::won(say!("won-values"; sizes, values = all(&values), step, balance)).by(pins)
+            let balance = board::balance(&values(&self::runs(&to)));
+            let why = say!("won-values"; sizes, values = all(worth), step = at.say(&pins), balance);
+            Idea::new(why).by(pins)
         }
-        None => Idea::lost(say!("lost-values"; sizes, balance = board::balance(&values))),
+        None => Idea::new(say!("lost-values"; sizes, balance = board::balance(&worth))),
     };
-    if lone.len() < runs.len() {
-        idea.and(say!("cancel"))
-    } else {
-        idea
-    }
+    idea.and_if(lone.len() < runs.len(), say!("cancel"))
 }
 
 /// The runs of pins.
 fn runs(row: &[Place]) -> Vec<Range<usize>> {
-    let (mut runs, mut first) = (vec![], 0);
-    for run in row.split(|&place| place == Place::Gap) {
-        runs.push(first..first + run.len());
-        first += run.len() + 1;
-    }
-    runs.retain(|run| !run.is_empty());
-    runs
+    board::runs(row, |&place| place == Place::Pin)
+}
+
+fn values(runs: &[Range<usize>]) -> Vec<u64> {
+    runs.iter().map(|run| K[run.len()]).collect()
 }
 
 /// The lengths of the runs that have no equal partner.

@@ -1,7 +1,7 @@
 //! What the board shows: the piles, the diagonal, and the candies to the right of its end and below it.
 
 use super::rules::{Meal, Rules};
-use board::{list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     /// A 0 stands for no pile.
@@ -47,35 +47,28 @@ impl Show for Rules {
         let overlay = Overlay::new(say!("legend"));
         let Sides { i, right, below } = match sides(piles) {
             Some(sides) => sides,
-            None => return Idea::won(say!("won-none")).shows(overlay),
+            None => return Idea::new(say!("won-none")).shows(overlay),
         };
         let end = i as usize - 1;
         let corner = match i {
             1 => say!("at-corner"; right, below),
             _ => say!("at-end"; i, right, below),
         };
-        let idea = match at.moves().into_iter().find(|(_, to)| is_lost(to)) {
-            Some((meal, to)) if to == [1] => {
-                let step = Self::act(piles, &meal).say;
-                Idea::won(say!("won-leave"; step)).by(meal)
-            }
-            Some((Meal::LargestPile, _)) => {
-                Idea::won(say!("won-pile"; corner)).by(Meal::LargestPile)
-            }
-            Some((Meal::OneOfEach, _)) => Idea::won(say!("won-one"; corner)).by(Meal::OneOfEach),
-            None if piles[..] == [1] => Idea::lost(say!("lost-last")),
-            None => Idea::lost(say!("lost-even"; corner)),
+        let best = at.move_to(|to| is_lost(to));
+        let why = match &best {
+            Some((meal, to)) if *to == [1] => say!("won-leave"; step = at.say(meal)),
+            Some((Meal::LargestPile, _)) => say!("won-pile"; corner),
+            Some((Meal::OneOfEach, _)) => say!("won-one"; corner),
+            None if piles[..] == [1] => say!("lost-last"),
+            None => say!("lost-even"; corner),
         };
-        let diagonal = |overlay: Overlay, k: usize| {
-            overlay.pair(Id::Stone(k, k as u64), Id::Stone(k + 1, k as u64 + 1), false)
-        };
-        let mut overlay = (0..end).fold(overlay, diagonal);
-        for k in i..i + right {
-            overlay = overlay.ring(Id::Stone(end, k), right % 2 == 1);
-        }
-        for pile in end + 1..=end + below as usize {
-            overlay = overlay.ring(Id::Stone(pile, i - 1), below % 2 == 1);
-        }
+        let candy = |k: usize| Id::Stone(k, k as u64);
+        let diagonal = (0..end).map(|k| [candy(k), candy(k + 1)]);
+        let to_the_right = (i..i + right).map(|k| (Id::Stone(end, k), right % 2 == 1));
+        let lower = end + 1..=end + below as usize;
+        let lower = lower.map(|pile| (Id::Stone(pile, i - 1), below % 2 == 1));
+        let overlay = overlay.pairs(diagonal, false).rings(to_the_right).rings(lower);
+        let idea = Idea::new(why).by(best.map(|(meal, _)| meal));
         idea.shows(overlay).counts(say!("sides"; i, a = right + i, right, below))
     }
 

@@ -1,8 +1,7 @@
 //! What the board shows: the piles in groups of a + b, and who can take from what is left over.
 
 use super::rules::{games, Chips, Rules};
-use board::{all, exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::{Outcome, Player, Take};
+use board::prelude::*;
 
 /// What the remainder of a pile allows. The owner is the player who takes fewer chips.
 #[derive(Clone, Copy, PartialEq)]
@@ -21,14 +20,13 @@ impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("4 5 | 4");
 
     fn read(text: &str) -> Option<Chips> {
-        let [takes, piles] = exactly(board::groups(text)?)?;
-        let [a, b] = exactly(takes)?;
+        let ([a, b], piles): ([u64; 2], Vec<u64>) = board::groups(text)?;
         let fits = a.min(b) > 0 && a.max(b) <= 1000 && board::are_few(&piles, 6);
         fits.then_some(Chips { a, b, piles })
     }
 
     fn write(Chips { a, b, piles }: &Chips) -> String {
-        board::write_groups(&[vec![*a, *b], piles.clone()])
+        board::write_groups(&([*a, *b], piles.clone()))
     }
 
     fn told(&Chips { a, b, ref piles }: &Chips) -> Say {
@@ -74,8 +72,7 @@ impl Show for Rules {
 
     /// The piles, and m.
     fn counted(limits: &str) -> Option<Vec<Chips>> {
-        let [piles, m] = exactly(board::groups(limits)?)?;
-        let [m] = exactly(m)?;
+        let (piles, m): (Vec<u64>, u64) = board::groups(limits)?;
         (board::are_few(&piles, 6) && m <= 10).then(|| games(&piles, m))
     }
 
@@ -96,7 +93,7 @@ fn why(at: &At<Rules>, rests: &[u64], kinds: &[Kind]) -> Idea<Take> {
     let &Chips { a, b, ref piles } = at.position;
     let stones = if at.player == Player::Left { a } else { b };
     if at.moves().is_empty() {
-        return Idea::lost(say!("lost-small"; stones));
+        return Idea::new(say!("lost-small"; stones));
     }
     let is_owner = (at.player == Player::Left) == (a <= b);
     let mut idea = in_remainders(is_owner, stones, rests, kinds);
@@ -115,33 +112,28 @@ fn why(at: &At<Rules>, rests: &[u64], kinds: &[Kind]) -> Idea<Take> {
 /// The cases of the page, where the owner is to move, or the other player; a move takes so many stones.
 fn in_remainders(is_owner: bool, stones: u64, rests: &[u64], kinds: &[Kind]) -> Idea<Take> {
     let of = |kind: Kind| (0..kinds.len()).filter(|&i| kinds[i] == kind).collect::<Vec<usize>>();
-    let all_of = |piles: &[usize]| all(&piles.iter().map(|&i| rests[i]).collect::<Vec<u64>>());
-    let take = |heap: usize| Take { heap, stones };
+    let all_of = |piles: &[usize]| all(piles.iter().map(|&i| rests[i]));
     let (own, hot, single) = (of(Kind::Own), of(Kind::Hot), of(Kind::Single));
     let count = single.len();
-    match (&own[..], &hot[..], &single[..]) {
-        (&[i, ..], _, _) if !is_owner => Idea::lost(say!("lost-own"; own = rests[i])),
-        (&[i, ..], [], []) => Idea::won(say!("won-own"; own = rests[i])).by(take(i)),
+    let (why, pile) = match (&own[..], &hot[..], &single[..]) {
+        (&[i, ..], _, _) if !is_owner => (say!("lost-own"; own = rests[i]), None),
+        (&[i, ..], [], []) => (say!("won-own"; own = rests[i]), Some(i)),
         (&[i, ..], &[first, ..], _) | (&[i, ..], [], &[first, ..]) => {
-            let why = say!("won-own-kept"; own = rests[i], first = rests[first]);
-            Idea::won(why).by(take(first))
+            (say!("won-own-kept"; own = rests[i], first = rests[first]), Some(first))
         }
         ([], &[i, ..], _) if is_owner => {
-            Idea::won(say!("won-hot"; hot = rests[i], left = rests[i] - stones)).by(take(i))
+            (say!("won-hot"; hot = rests[i], left = rests[i] - stones), Some(i))
         }
-        ([], [_, _, ..], _) => Idea::lost(say!("lost-hot"; hot = all_of(&hot))),
-        ([], &[i], []) => Idea::won(say!("won-kill"; hot = rests[i])).by(take(i)),
-        ([], &[i], _) if count % 2 == 0 => {
-            Idea::won(say!("won-kill-even"; hot = rests[i], count)).by(take(i))
-        }
-        ([], &[i], _) => Idea::lost(say!("lost-kill-odd"; hot = rests[i], count)),
-        ([], [], []) => Idea::lost(say!("lost-dead")),
-        ([], [], &[i]) => Idea::won(say!("won-single"; only = rests[i])).by(take(i)),
+        ([], [_, _, ..], _) => (say!("lost-hot"; hot = all_of(&hot)), None),
+        ([], &[i], []) => (say!("won-kill"; hot = rests[i]), Some(i)),
+        ([], &[i], _) if count % 2 == 0 => (say!("won-kill-even"; hot = rests[i], count), Some(i)),
+        ([], &[i], _) => (say!("lost-kill-odd"; hot = rests[i], count), None),
+        ([], [], []) => (say!("lost-dead"), None),
+        ([], [], &[i]) => (say!("won-single"; only = rests[i]), Some(i)),
         ([], [], _) if count % 2 == 0 => {
-            Idea::lost(say!("lost-singles"; count, piles = all_of(&single)))
+            (say!("lost-singles"; count, piles = all_of(&single)), None)
         }
-        ([], [], &[i, ..]) => {
-            Idea::won(say!("won-singles"; count, piles = all_of(&single))).by(take(i))
-        }
-    }
+        ([], [], &[i, ..]) => (say!("won-singles"; count, piles = all_of(&single)), Some(i)),
+    };
+    Idea::new(why).by(pile.map(|heap| Take { heap, stones }))
 }

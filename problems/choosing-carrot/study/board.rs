@@ -1,29 +1,27 @@
 //! What the board shows: the carrots that can be among the last two.
 
 use super::rules::{Row, Rules, Step};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
-use referee::Player;
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     /// After the free moves 1 says that Igor has to wait.
     fn read(text: &str) -> Option<Row> {
-        let groups = board::groups(text)?;
-        let groups: Vec<&[u64]> = groups.iter().map(|group| &group[..]).collect();
-        let (carrots, free, waits, goal) = match groups[..] {
-            [carrots, &[free], &[goal]] => (carrots, free, false, goal),
-            [carrots, &[free, 1], &[goal]] => (carrots, free, true, goal),
+        let (carrots, state, goal): (Vec<u64>, Vec<u64>, u64) = board::groups(text)?;
+        let (free, waits) = match state[..] {
+            [free] => (free, false),
+            [free, 1] => (free, true),
             _ => return None,
         };
-        let row = Row { carrots: carrots.to_vec(), free, waits, goal };
+        let row = Row { carrots, free, waits, goal };
         let fits = row.carrots.len() <= 12 && row.free < row.carrots.len() as u64;
         let are_small = row.goal <= 99 && row.carrots.iter().all(|&carrot| carrot <= 99);
         (fits && are_small).then_some(row)
     }
 
     fn write(row: &Row) -> String {
-        let free = if row.waits { vec![row.free, 1] } else { vec![row.free] };
-        board::write_groups(&[row.carrots.clone(), free, vec![row.goal]])
+        let state = if row.waits { vec![row.free, 1] } else { vec![row.free] };
+        board::write_groups(&(row.carrots.clone(), state, row.goal))
     }
 
     fn told(row: &Row) -> Say {
@@ -37,12 +35,12 @@ impl Show for Rules {
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
-        let cell = |(i, carrot): (usize, &u64)| {
-            Cell::at(0, i).piece(Look::Plain).thing(Thing::Carrot).text(carrot)
-        };
-        let cells = row.carrots.iter().enumerate().map(cell).collect();
-        let note = say!("note"; free = row.free, goal = row.goal);
-        let mut scene = vec![Picture::Strips(vec![cells]), Picture::Note(note)];
+        let mut scene = vec![
+            Picture::row(&row.carrots, |i, carrot| {
+                Cell::at(0, i).piece(Look::Plain).thing(Thing::Carrot).text(carrot)
+            }),
+            Picture::Note(say!("note"; free = row.free, goal = row.goal)),
+        ];
         if row.waits {
             scene.push(Picture::buttons(0, [say!("wait")]));
         }
@@ -67,16 +65,14 @@ impl Show for Rules {
         let x = last(at, at.position, at.player);
         let (why, step) = reason(at, &ahead, x);
         let (lead, by) = (x - signed(goal), (x - signed(goal)).abs());
-        let mut idea = match (lead.cmp(&0), is_oleg) {
-            (Ordering::Greater, true) => Idea::won(say!("won-more"; why, x, by, goal)),
-            (Ordering::Less, false) => Idea::won(say!("won-less"; why, x, by, goal)),
-            (Ordering::Equal, _) => Idea::draw(say!("draw-equal"; why, x)),
-            (Ordering::Greater, false) => Idea::lost(say!("lost-more"; why, x, by, goal)),
-            (Ordering::Less, true) => Idea::lost(say!("lost-less"; why, x, by, goal)),
+        let why = match (lead.cmp(&0), is_oleg) {
+            (Ordering::Greater, true) => say!("won-more"; why, x, by, goal),
+            (Ordering::Less, false) => say!("won-less"; why, x, by, goal),
+            (Ordering::Equal, _) => say!("draw-equal"; why, x),
+            (Ordering::Greater, false) => say!("lost-more"; why, x, by, goal),
+            (Ordering::Less, true) => say!("lost-less"; why, x, by, goal),
         };
-        if let Some(step) = step {
-            idea = idea.by(step);
-        }
+        let mut idea = Idea::new(why).by(step);
         if is_oleg && !waits {
             idea = idea.counts(say!("last"; n, k = ahead.k, m = ahead.m, x));
         }
@@ -85,10 +81,11 @@ impl Show for Rules {
         } else {
             say!("legend-two"; chooser = name(ahead.is_olegs == (ahead.m % 2 == 0)), goal)
         };
-        idea.shows((ahead.from..=ahead.to).fold(Overlay::new(legend), |overlay, i| {
-            let cell = Id::Cell(0, i - 1);
-            overlay.span(cell, cell, "", carrots[i - 1] > goal)
-        }))
+        let mut overlay = Overlay::new(legend);
+        for i in ahead.from..=ahead.to {
+            overlay = overlay.frame(Id::Cell(0, i - 1), "", carrots[i - 1] > goal);
+        }
+        idea.shows(overlay)
     }
 
     const SMALL: &'static str = "([0..2] ){1..6}| [0..2] | 1";

@@ -1,8 +1,7 @@
 //! What the board shows: a graph, with what each edge is worth when its circuits are pressed together.
 
 use super::rules::{reached, staying, Edge, Rules};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 const NODES: usize = 12;
 const EDGES: usize = 13;
@@ -36,20 +35,17 @@ impl Show for Rules {
     }
 
     fn told(edges: &Vec<Edge>) -> Say {
-        let written: Vec<String> = edges.iter().map(|[u, v]| format!("{}–{}", u, v)).collect();
         match edges.len() {
             0 => say!("position-end"),
-            count => say!("position"; count, edges = list(&written)),
+            count => {
+                let edge = |[u, v]: &Edge| format!("{}–{}", u, v);
+                say!("position"; count, edges = list(edges.iter().map(edge)))
+            }
         }
     }
 
     fn scene(edges: &Vec<Edge>) -> Vec<Picture> {
-        vec![Picture::Net(Graph {
-            nodes: (1..=NODES).map(|v| v.to_string()).collect(),
-            edges: edges.iter().map(|[u, v]| (u - 1, v - 1)).collect(),
-            root: Some(0),
-            ..Graph::default()
-        })]
+        vec![Picture::Net(Graph::tree(1..=NODES, edges.iter().map(|[u, v]| (u - 1, v - 1))))]
     }
 
     fn act(_: &Vec<Edge>, &[u, v]: &Edge) -> Act {
@@ -58,32 +54,25 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let edges = at.position;
-        let Sum { values: g, best, balance, .. } =
-            at.sum(|edges| Self::parts(edges).iter().map(|part| value(part)).collect());
-        let (count, values) = (edges.len(), all(&g));
+        let sum = at.sum(|edges| Self::parts(edges).iter().map(|part| value(part)).collect());
+        let (count, values, balance) = (edges.len(), all(&sum.values), &sum.balance);
         let degree = |node: usize| edges.iter().filter(|ends| ends.contains(&node)).count();
         let is_circuit = edges.iter().flatten().all(|&node| degree(node) == 2);
         let is_tree = reached(edges, 1).len() == count + 1;
-        let idea = match best {
-            None if count == 0 => Idea::lost(say!("lost-end")),
-            None if is_circuit => Idea::lost(say!("lost-circuit"; count, left = count - 1)),
-            None if is_tree => Idea::lost(say!("lost-tree"; balance)),
-            None => Idea::lost(say!("lost-pressed"; balance)),
-            Some((edge, _)) => {
-                let cut = Self::act(edges, &edge).say;
-                let why = if degree(1) == 1 {
-                    say!("won-root"; u = edge[0], v = edge[1])
-                } else if is_circuit {
-                    say!("won-circuit"; count, cut)
-                } else if is_tree {
-                    say!("won-tree"; values, cut, balance)
-                } else {
-                    say!("won-pressed"; values, cut, balance)
-                };
-                Idea::won(why).by(edge)
-            }
+        let cut = sum.best.as_ref().map(|(edge, _)| at.say(edge));
+        let why = match (&sum.best, cut) {
+            (Some(([u, v], _)), Some(cut)) => match () {
+                () if degree(1) == 1 => say!("won-root"; u, v),
+                () if is_circuit => say!("won-circuit"; count, cut),
+                () if is_tree => say!("won-tree"; values, cut, balance),
+                () => say!("won-pressed"; values, cut, balance),
+            },
+            _ if count == 0 => say!("lost-end"),
+            _ if is_circuit => say!("lost-circuit"; count, left = count - 1),
+            _ if is_tree => say!("lost-tree"; balance),
+            _ => say!("lost-pressed"; balance),
         };
-        idea.shows(overlay(edges)).counts(board::quantity(&g))
+        sum.idea(why).shows(overlay(edges))
     }
 
     /// What hangs at node 1: edges that are connected without it.
@@ -132,11 +121,10 @@ fn value(edges: &[Edge]) -> u64 {
 
 /// What each edge is worth, with those at node 1 strong.
 fn overlay(edges: &[Edge]) -> Overlay {
-    let (on, everything) = (on_each(edges), (0..edges.len()).collect::<Vec<_>>());
-    let at_the_root = lowest(&everything, &on);
-    let mut overlay = Overlay::new(say!("legend"));
-    for (i, [u, v]) in edges.iter().enumerate() {
-        overlay = overlay.tag(Id::Edge(u - 1, v - 1), worth(i, &on), at_the_root.contains(&i));
-    }
-    overlay
+    let on = on_each(edges);
+    let at_the_root = lowest(&(0..edges.len()).collect::<Vec<_>>(), &on);
+    let tag = |(i, &[u, v]): (usize, &Edge)| {
+        (Id::Edge(u - 1, v - 1), worth(i, &on), at_the_root.contains(&i))
+    };
+    Overlay::new(say!("legend")).tags(edges.iter().enumerate().map(tag))
 }

@@ -1,63 +1,55 @@
 //! What the board shows: the tree, its presents, and how many moves they can still make.
 
 use super::rules::{Rules, Step, Tree};
-use board::{
-    all, exactly, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum,
-    Thing,
-};
+use board::prelude::*;
 use std::iter;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
-        let [head, ends, presents] = exactly(board::groups(text)?)?;
-        let [k, root] = exactly(head)?;
-        let n = presents.len() as u64;
+        let ([k, root], Arrows(ends), presents): ([usize; 2], Arrows, Vec<u64>) =
+            board::groups(text)?;
+        let n = presents.len();
         let count = presents.iter().fold(0_u64, |count, &a| count.saturating_add(a));
         let fits = (1..=20).contains(&k)
             && (1..=8).contains(&n)
             && (1..=n).contains(&root)
-            && ends.len() as u64 == 2 * (n - 1)
-            && ends.iter().all(|v| (1..=n).contains(v))
+            && ends.len() == n - 1
+            && ends.iter().flatten().all(|v| (1..=n).contains(v))
             && count <= 20;
         // The ways to lay so many presents on n vertices.
-        let ways = || (1..n).fold(1, |ways, i| ways * (count + i) / i);
+        let ways = || (1..n as u64).fold(1, |ways, i| ways * (count + i) / i);
         if !fits || ways() > board::MOST {
             return None;
         }
-        let vertex = |v: u64| v as usize - 1;
-        let edge = |ends: &[u64]| [vertex(ends[0]), vertex(ends[1])];
-        let (k, root) = (k as usize, vertex(root));
-        let edges = referee::rooted(&ends.chunks(2).map(edge).collect::<Vec<_>>(), root)?;
-        Some(Tree { k, root, edges, presents })
+        let edge = |ends: &[usize; 2]| ends.map(|v| v - 1);
+        let edges = referee::rooted(&ends.iter().map(edge).collect::<Vec<_>>(), root - 1)?;
+        Some(Tree { k, root: root - 1, edges, presents })
     }
 
     fn write(tree: &Tree) -> String {
-        let edges = joined(edges(tree, ">"), " ");
-        let presents = board::write(&tree.presents);
-        format!("{} {} | {} | {}", tree.k, tree.root + 1, edges, presents).replace("  ", " ")
+        let ends = tree.edges.iter().map(|ends| ends.map(|v| v + 1)).collect();
+        board::write_groups(&([tree.k, tree.root + 1], Arrows(ends), tree.presents.clone()))
     }
 
     fn told(tree: &Tree) -> Say {
         let (k, root, n) = (tree.k, tree.root + 1, tree.presents.len());
         let presents = list(&tree.presents);
         if n == 1 {
-            say!("position-alone"; presents, k)
-        } else {
-            say!("position"; root, edges = list(&edges(tree, "–")), n, presents, k)
+            return say!("position-alone"; presents, k);
         }
+        let edge = |ends: &[usize; 2]| format!("{}–{}", ends[0] + 1, ends[1] + 1);
+        say!("position"; root, edges = list(tree.edges.iter().map(edge)), n, presents, k)
     }
 
     fn scene(tree: &Tree) -> Vec<Picture> {
+        let edges = tree.edges.iter().map(|ends| (ends[0], ends[1]));
         let graph = Graph {
-            nodes: (1..=tree.presents.len()).map(|v| v.to_string()).collect(),
             piles: tree.presents.clone(),
             thing: Thing::Present,
-            edges: tree.edges.iter().map(|edge| (edge[0], edge[1])).collect(),
             root: Some(tree.root),
-            ..Graph::default()
+            ..Graph::new(1..=tree.presents.len(), edges)
         };
-        let note = say!("note"; k = tree.k);
-        vec![Picture::Graph(graph), Picture::Note(note)]
+        vec![Picture::Graph(graph), Picture::Note(say!("note"; k = tree.k))]
     }
 
     fn act(tree: &Tree, &Step { from, to, presents }: &Step) -> Act {
@@ -69,27 +61,25 @@ impl Show for Rules {
         let tree = at.position;
         let levels: Vec<usize> = (0..tree.presents.len()).map(|v| level(tree, v)).collect();
         let odd: Vec<usize> = (0..levels.len()).filter(|&v| levels[v] % 2 == 1).collect();
-        let Sum { values, x, best, balance } =
-            at.sum(|tree| odd.iter().map(|&v| tree.presents[v]).collect());
-        let left: Vec<u64> = values.iter().copied().filter(|&a| a > 0).collect();
-        let idea = match best {
+        let sum = at.sum(|tree| odd.iter().map(|&v| tree.presents[v]).collect());
+        let (left, balance) = (positive(&sum.values), &sum.balance);
+        let why = match &sum.best {
             Some((step, _)) => {
-                let (presents, vertex) = (step.presents, step.from + 1);
-                let (heaps, count) = (all(&left), left.len());
-                Idea::won(say!("won-odd"; heaps, count, presents, vertex, balance)).by(step)
+                let (count, presents, vertex) = (left.len(), step.presents, step.from + 1);
+                say!("won-odd"; heaps = all(left), count, presents, vertex, balance)
             }
-            None if !left.is_empty() => Idea::lost(say!("lost-odd"; balance)),
-            None if at.moves().is_empty() => Idea::lost(say!("lost-end")),
-            None => Idea::lost(say!("lost-even")),
+            None if !left.is_empty() => say!("lost-odd"; balance),
+            None if at.moves().is_empty() => say!("lost-end"),
+            None => say!("lost-even"),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (v, &level) in levels.iter().enumerate() {
             overlay = overlay.tag(Id::Node(v), level, level % 2 == 1);
             if level % 2 == 1 {
-                overlay = overlay.bricks(tree.presents[v], x, |j| Id::Stone(v, j));
+                overlay = overlay.bricks(tree.presents[v], sum.x, |j| Id::Stone(v, j));
             }
         }
-        idea.shows(overlay).counts(board::quantity(&values))
+        sum.idea(why).shows(overlay)
     }
 
     const SMALL: &'static str = "1 1 | | [0..5]/[1..2] [1..2] | 1>2 | [0..5] [0..5]/\
@@ -100,10 +90,4 @@ impl Show for Rules {
 /// How many moves a present on the vertex can still make.
 fn level(tree: &Tree, v: usize) -> usize {
     iter::successors(tree.ancestor(v), |&v| tree.ancestor(v)).count()
-}
-
-/// The edges with a sign between their ends.
-fn edges(tree: &Tree, sign: &str) -> Vec<String> {
-    let edge = |edge: &[usize; 2]| format!("{}{}{}", edge[0] + 1, sign, edge[1] + 1);
-    tree.edges.iter().map(edge).collect()
 }

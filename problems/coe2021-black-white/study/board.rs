@@ -1,18 +1,14 @@
 //! What the board shows: the rows, and the gaps between the two pieces of each.
 
 use super::rules::{Board, Rules, Step};
-use board::{
-    all, exactly, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum,
-};
+use board::prelude::*;
 
 /// So many columns are drawn, and no piece leaves them; the rows have no ends.
 const COLUMNS: u64 = 10;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
-        let mut groups = board::groups(text)?.into_iter();
-        let [alice, bob, d] = exactly(groups.next()?)?;
-        let rows: Vec<[u64; 2]> = groups.map(exactly).collect::<Option<_>>()?;
+        let ([alice, bob, d], rows): ([u64; 3], Vec<[u64; 2]>) = board::groups(text)?;
         let board = Board { retreats: [alice, bob], d, rows };
         let fits = alice.max(bob) <= COLUMNS
             && (1..=COLUMNS).contains(&d)
@@ -22,16 +18,13 @@ impl Show for Rules {
 
     fn write(board: &Board) -> String {
         let [alice, bob] = board.retreats;
-        let mut groups = vec![vec![alice, bob, board.d]];
-        groups.extend(board.rows.iter().map(|row| row.to_vec()));
-        board::write_groups(&groups)
+        board::write_groups(&([alice, bob, board.d], board.rows.clone()))
     }
 
     fn told(board: &Board) -> Say {
-        let row = |&[black, white]: &[u64; 2]| say!("row"; black, white);
-        let rows: Vec<Say> = board.rows.iter().map(row).collect();
+        let row = |[black, white]: &[u64; 2]| say!("row"; black, white);
         let [alice, bob] = board.retreats;
-        say!("position"; rows = list(&rows), alice, bob, d = board.d)
+        say!("position"; rows = list(board.rows.iter().map(row)), alice, bob, d = board.d)
     }
 
     fn scene(board: &Board) -> Vec<Picture> {
@@ -61,28 +54,26 @@ impl Show for Rules {
         let Board { retreats, rows, .. } = at.position;
         let (me, other) = (at.player as usize, at.next() as usize);
         let gap = |row: &[u64; 2]| row[0].abs_diff(row[1]) - 1;
-        let Sum { values: gaps, x, best, balance } =
-            at.sum(|board| board.rows.iter().map(gap).collect());
-        let mut idea = match best {
+        let sum = at.sum(|board| board.rows.iter().map(gap).collect());
+        let (gaps, balance) = (all(&sum.values), &sum.balance);
+        let are_closed = positive(&sum.values).is_empty();
+        let why = match &sum.best {
             Some((step, _)) => {
-                let (row, to) = (step.row + 1, step.to);
-                Idea::won(say!("won-gaps"; gaps = all(&gaps), row, to, balance)).by(step)
+                say!("won-gaps"; gaps, row = step.row + 1, to = step.to, balance)
             }
-            None if gaps.iter().any(|&gap| gap > 0) => Idea::lost(say!("lost-gaps"; balance)),
-            None if retreats[me] > 0 => Idea::lost(say!("lost-retreats")),
-            None => Idea::lost(say!("lost-end")),
+            None if !are_closed => say!("lost-gaps"; balance),
+            None if retreats[me] > 0 => say!("lost-retreats"),
+            None => say!("lost-end"),
         };
-        if x > 0 && retreats[other] > 0 {
-            idea = idea.and(say!("other-retreats"));
-        } else if x == 0 && retreats[me] > 0 && gaps.iter().any(|&gap| gap > 0) {
-            idea = idea.and(say!("mover-retreats"));
-        }
         let mut overlay = Overlay::new(say!("legend"));
-        for (row, &gap) in gaps.iter().enumerate() {
-            let first = rows[row][0].min(rows[row][1]) + 1;
-            overlay = overlay.bricks(gap, x, |j| id(row, first + j));
+        for (r, row) in rows.iter().enumerate() {
+            let first = row[0].min(row[1]) + 1;
+            overlay = overlay.bricks(gap(row), sum.x, |j| id(r, first + j));
         }
-        idea.shows(overlay).counts(board::quantity(&gaps))
+        let is_won = sum.x > 0;
+        let mine = !is_won && retreats[me] > 0 && !are_closed;
+        let idea = sum.idea(why).and_if(is_won && retreats[other] > 0, say!("other-retreats"));
+        idea.and_if(mine, say!("mover-retreats")).shows(overlay)
     }
 
     const SMALL: &'static str = "[0..2] [0..2] [1..2] | 5 [6..8] | [6..8] 5";

@@ -1,8 +1,7 @@
 //! What the board shows: the cells in a row, and the pieces in which the two colours alternate.
 
 use super::rules::{Colour, Rules};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
-use referee::{Moves, Player};
+use board::prelude::*;
 use std::ops::Range;
 
 const SIGNS: &[(char, Colour)] = &[('W', Colour::White), ('R', Colour::Red), ('B', Colour::Blue)];
@@ -20,23 +19,21 @@ impl Show for Rules {
     }
 
     fn told(cells: &Vec<Colour>) -> Say {
-        let cell = |&cell: &Colour| match cell {
+        let cell = |cell: &Colour| match cell {
             Colour::White => say!("white"),
             Colour::Red => say!("red"),
             Colour::Blue => say!("blue"),
         };
-        say!("position"; cells = list(&cells.iter().map(cell).collect::<Vec<_>>()))
+        say!("position"; cells = list(cells.iter().map(cell)))
     }
 
     fn scene(cells: &Vec<Colour>) -> Vec<Picture> {
-        let cell = |(i, &cell): (usize, &Colour)| {
-            Cell::at(0, i).ground(match cell {
-                Colour::White => Look::White,
-                Colour::Red => Look::Red,
-                Colour::Blue => Look::Blue,
-            })
+        let look = |cell: &Colour| match cell {
+            Colour::White => Look::White,
+            Colour::Red => Look::Red,
+            Colour::Blue => Look::Blue,
         };
-        vec![Picture::Strips(vec![cells.iter().enumerate().map(cell).collect()])]
+        vec![Picture::row(cells, |i, cell| Cell::at(0, i).ground(look(cell)))]
     }
 
     fn act(_: &Vec<Colour>, &i: &usize) -> Act {
@@ -49,13 +46,13 @@ impl Show for Rules {
         let count = |colour| cells.iter().filter(|&&cell| cell == colour).count();
         let (red, blue) = (count(Colour::Red), count(Colour::Blue));
         let pieces = pieces(cells);
-        let lengths: Vec<usize> = pieces.iter().map(ExactSizeIterator::len).collect();
-        let values: Vec<u64> = lengths.iter().map(|&l| D[l]).collect();
+        let values: Vec<u64> = pieces.iter().map(|piece| D[piece.len()]).collect();
         let idea = if red != blue || red == 0 {
             by_majority(at, red, blue).counts(say!("majority"; red, blue))
         } else {
-            let (pieces, sum) = (list(&lengths), board::quantity(&values));
-            by_pieces(at, &lengths).counts(say!("equal"; red, pieces, sum))
+            let lengths = list(pieces.iter().map(ExactSizeIterator::len));
+            let sum = board::quantity(&values);
+            by_pieces(at, &pieces).counts(say!("equal"; red, pieces = lengths, sum))
         };
         let mut overlay = Overlay::new(if red == blue {
             say!("legend-equal"; red, blue)
@@ -85,40 +82,33 @@ fn by_majority(at: &At<Rules>, red: usize, blue: usize) -> Idea<usize> {
         Player::Right => (blue, say!("blue"), red, say!("red")),
     };
     if mine == 0 {
-        Idea::lost(say!("lost-none"; own))
+        Idea::new(say!("lost-none"; own))
     } else if others == 0 {
-        Idea::won(say!("won-none"; rival))
+        Idea::new(say!("won-none"; rival))
     } else if mine < others {
-        Idea::lost(say!("lost-fewer"; mine, own, others, rival))
+        Idea::new(say!("lost-fewer"; mine, own, others, rival))
     } else {
-        let idea = Idea::won(say!("won-more"; mine, own, others, rival));
-        match both(at).first() {
-            Some(&(i, _)) => idea.by(i),
-            None => idea,
-        }
+        let by = both(at).first().map(|&(i, _)| i);
+        Idea::new(say!("won-more"; mine, own, others, rival)).by(by)
     }
 }
 
 /// Where the colours have equally many cells: by the lengths of the pieces.
-fn by_pieces(at: &At<Rules>, lengths: &[usize]) -> Idea<usize> {
-    let long: Vec<usize> = lengths.iter().copied().filter(|&l| l > 1).collect();
+fn by_pieces(at: &At<Rules>, now: &[Range<usize>]) -> Idea<usize> {
+    let long: Vec<usize> = now.iter().map(Range::len).filter(|&length| length > 1).collect();
     let count = long.len();
-    let are_short = long.iter().all(|&l| l <= 3);
-    let lengths = all(&long);
+    let are_short = long.iter().all(|&length| length <= 3);
     let of_long = |piece: &Range<usize>| (piece.len() > 1).then(|| D[piece.len()]);
-    let Sum { values, best, balance, .. } =
-        at.sum_by(both(at), |cells| pieces(cells).iter().filter_map(of_long).collect());
-    match best {
-        None if long.is_empty() => Idea::lost(say!("lost-apart")),
-        None if are_short => Idea::lost(say!("lost-short"; count)),
-        None => Idea::lost(say!("lost-pieces"; count, lengths, balance)),
-        Some((i, _)) if are_short => Idea::won(say!("won-short"; count)).by(i),
-        Some((i, _)) => {
-            let step = Rules::act(at.position, &i).say;
-            let values = all(&values);
-            Idea::won(say!("won-pieces"; count, lengths, values, step, balance)).by(i)
-        }
-    }
+    let sum = at.sum_by(both(at), |cells| pieces(cells).iter().filter_map(of_long).collect());
+    let (lengths, values, balance) = (all(&long), all(&sum.values), &sum.balance);
+    let why = match &sum.best {
+        None if long.is_empty() => say!("lost-apart"),
+        None if are_short => say!("lost-short"; count),
+        None => say!("lost-pieces"; count, lengths, balance),
+        Some(_) if are_short => say!("won-short"; count),
+        Some((i, _)) => say!("won-pieces"; count, lengths, values, step = at.say(i), balance),
+    };
+    sum.idea(why)
 }
 
 /// The moves that paint one cell of each colour.

@@ -1,20 +1,17 @@
 //! What the board shows: heaps in groups of L + R, and the blocks of L stones in what is left over.
 
 use super::rules::{Heaps, Rules};
-use board::{all, exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        let [limits, sizes] = exactly(board::groups(text)?)?;
-        let [l, r] = exactly(limits)?;
+        let ([l, r], sizes): ([u64; 2], Vec<u64>) = board::groups(text)?;
         let fits = 0 < l && l <= r && r <= 1000 && board::are_few(&sizes, 6);
         fits.then_some(Heaps { l, r, sizes })
     }
 
     fn write(heaps: &Heaps) -> String {
-        board::write_groups(&[vec![heaps.l, heaps.r], heaps.sizes.clone()])
+        board::write_groups(&([heaps.l, heaps.r], heaps.sizes.clone()))
     }
 
     fn told(&Heaps { l, r, ref sizes }: &Heaps) -> Say {
@@ -37,11 +34,18 @@ impl Show for Rules {
             overlay = overlay.groups(i, 0, x, sum, false).groups(i, x - x % sum, x % sum, l, true);
         }
         let blocks: Vec<u64> = sizes.iter().map(|x| x % sum / l).collect();
-        let idea = match board::lowered(&blocks) {
-            Some((heap, by)) => won(at.position, &blocks, Take { heap, stones: r.min(l * by) }),
-            None => lost(at.position, &blocks),
+        let told = say!("blocks"; sum, l, blocks = all(&blocks));
+        let by = board::lowered(&blocks).map(|(heap, by)| Take { heap, stones: r.min(l * by) });
+        let why = match &by {
+            Some(take) => won(at, &blocks, take, told),
+            None if sizes.iter().all(|&x| x < l) => say!("lost-end"; l),
+            None if positive(&blocks).is_empty() => {
+                let rests = all(sizes.iter().map(|x| x % sum));
+                say!("lost-rests"; sum, l, rests, count = sizes.len())
+            }
+            None => board::balanced(told, say!("change-move")),
         };
-        idea.shows(overlay).counts(board::quantity(&blocks))
+        Idea::new(why).by(by).shows(overlay).counts(board::quantity(&blocks))
     }
 
     fn parts(&Heaps { l, r, ref sizes }: &Heaps) -> Vec<Heaps> {
@@ -51,30 +55,16 @@ impl Show for Rules {
     const SMALL: &'static str = "(1 1/1 3/2 3/2 5/3 3/4 5) | ([0..30]/[0..9] [0..9])";
 }
 
-fn won(&Heaps { l, r, ref sizes }: &Heaps, blocks: &[u64], take: Take) -> Idea<Take> {
-    let Take { heap, stones } = take;
-    let (sum, step) = (l + r, Act::take(sizes, &take).say);
+fn won(at: &At<Rules>, blocks: &[u64], take: &Take, told: Say) -> Say {
+    let (&Heaps { l, r, ref sizes }, &Take { heap, stones }) = (at.position, take);
+    let (sum, step) = (l + r, at.say(take));
     let mut left = sizes.clone();
     left[heap] -= stones;
-    let idea = if left.iter().all(|&x| x < l) {
-        Idea::won(say!("won-end"; step, l))
-    } else if blocks[heap] == blocks.iter().sum::<u64>() {
-        Idea::won(say!("won-one"; heap = heap + 1, sum, l, rest = sizes[heap] % sum, stones))
+    if left.iter().all(|&x| x < l) {
+        say!("won-end"; step, l)
+    } else if positive(blocks).len() == 1 {
+        say!("won-one"; heap = heap + 1, sum, l, rest = sizes[heap] % sum, stones)
     } else {
-        let x = nim_sum(blocks.iter().copied());
-        board::unbalanced(say!("blocks"; sum, l, blocks = all(blocks)), x, step)
-    };
-    idea.by(take)
-}
-
-fn lost(&Heaps { l, r, ref sizes }: &Heaps, blocks: &[u64]) -> Idea<Take> {
-    let sum = l + r;
-    if sizes.iter().all(|&x| x < l) {
-        Idea::lost(say!("lost-end"; l))
-    } else if blocks.iter().all(|&block| block == 0) {
-        let rests: Vec<u64> = sizes.iter().map(|x| x % sum).collect();
-        Idea::lost(say!("lost-rests"; sum, l, rests = all(&rests), count = rests.len()))
-    } else {
-        board::balanced(say!("blocks"; sum, l, blocks = all(blocks)), say!("change-move"))
+        board::unbalanced(told, nim_sum(blocks.iter().copied()), step)
     }
 }

@@ -1,7 +1,7 @@
 //! What the board shows: both pieces, and in how many moves a capture comes.
 
 use super::rules::{Board, Cell, Rules, Side};
-use board::{exactly, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 const SIGNS: &[(char, Side)] = &[('W', Side::White), ('B', Side::Black)];
 
@@ -64,34 +64,33 @@ impl Show for Rules {
         let board = at.position;
         let (own, enemy) = names(board);
         if board.white == board.black {
-            return Idea::lost(say!("lost-captured"; own)).counts(say!("even-number"; d = 0));
+            return Idea::new(say!("lost-captured"; own)).counts(say!("even-number"; d = 0));
         }
         let d = number(at, board);
         // The winner takes the smallest even number, the loser the largest odd one.
-        let leads_on = |to: &Board| number(at, to) == d - 1;
-        let mut moves = at.moves().into_iter();
-        let (to, _) = moves.find(|(_, to)| leads_on(to)).expect("a number follows from others");
+        let (to, _) = at.move_to(|to| number(at, to) == d - 1).expect("some move leads on");
         let Cell { row, column } = to;
-        let why = match d {
-            1 => Idea::won(say!("won-capture"; own, enemy)),
-            _ if d % 2 == 1 => {
-                let (even, odd) = (d - 1, d - 2);
-                Idea::won(say!("won-odd"; row, column, even, odd, own, enemy))
-            }
-            _ => Idea::lost(say!("lost-even"; row, column, odd = d - 1, d, own, enemy)),
+        let (odd, quantity) = match d % 2 {
+            1 => (d - 2, say!("odd-number"; d)),
+            _ => (d - 1, say!("even-number"; d)),
         };
-        let quantity = if d % 2 == 1 { say!("odd-number"; d) } else { say!("even-number"; d) };
-        let mut overlay = Overlay::new(match board.mover {
+        let why = match d {
+            1 => say!("won-capture"; own, enemy),
+            _ if d % 2 == 1 => say!("won-odd"; row, column, even = d - 1, odd, own, enemy),
+            _ => say!("lost-even"; row, column, odd, d, own, enemy),
+        };
+        let legend = match board.mover {
             Side::White => say!("legend-white"),
             Side::Black => say!("legend-black"),
-        });
+        };
+        let tag = |cell: Cell| {
+            let d = number(at, &board.after(cell));
+            (id(cell), d, d % 2 == 0)
+        };
         let cells =
             (1..=board.n).flat_map(|row| (1..=board.n).map(move |column| Cell { row, column }));
-        for cell in cells {
-            let d = number(at, &board.after(cell));
-            overlay = overlay.tag(id(cell), d, d % 2 == 0);
-        }
-        why.by(to).shows(overlay).counts(quantity)
+        let overlay = Overlay::new(legend).tags(cells.map(tag));
+        Idea::new(why).by(to).shows(overlay).counts(quantity)
     }
 
     const SMALL: &'static str = "[2..4] | [11..44] [11..44] | [WB]";

@@ -1,29 +1,21 @@
 //! What the board shows: the heaps as powers of two, and which of them are independent.
 
 use super::rules::{choices, Matches, Phase, Rules, Step};
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Matches> {
-        let groups = board::groups(text)?;
-        let (heaps, turns) = match &groups[..] {
-            [heaps] => (heaps, 0),
-            [heaps, turns] if turns.len() == 1 => (heaps, turns[0]),
-            _ => return None,
-        };
-        let phase = *[Phase::First, Phase::Second, Phase::Nim].get(turns as usize)?;
+        let (heaps, turns): (Vec<u64>, Option<u64>) = board::groups(text)?;
+        let turns = turns.unwrap_or(0) as usize;
+        let phase = *[Phase::First, Phase::Second, Phase::Nim].get(turns)?;
         let is_open = phase == Phase::Nim || heaps.iter().any(|&h| h > 0);
-        let fits = is_open && board::are_few(heaps, 6);
-        fits.then(|| Matches { heaps: heaps.clone(), phase })
+        (is_open && board::are_few(&heaps, 6)).then_some(Matches { heaps, phase })
     }
 
     /// The heaps, and how many turns have been made.
     fn write(Matches { heaps, phase }: &Matches) -> String {
-        match *phase as u64 {
-            0 => board::write(heaps),
-            turns => board::write_groups(&[heaps.clone(), vec![turns]]),
-        }
+        let turns = Some(*phase as u64).filter(|&turns| turns > 0);
+        board::write_groups(&(heaps.clone(), turns))
     }
 
     fn told(Matches { heaps, phase }: &Matches) -> Say {
@@ -51,8 +43,8 @@ impl Show for Rules {
             }
             Step::TakeAway(gone) => {
                 let taps: Vec<Id> = gone.iter().map(|&i| Id::Stone(i, 0)).collect();
-                let numbers: Vec<usize> = gone.iter().map(|i| i + 1).collect();
-                Act::new(taps, say!("away"; count = gone.len(), heaps = all(&numbers)))
+                let heaps = all(gone.iter().map(|i| i + 1));
+                Act::new(taps, say!("away"; count = gone.len(), heaps))
             }
         }
     }
@@ -67,12 +59,8 @@ impl Show for Rules {
     }
 
     fn parts(Matches { heaps, phase }: &Matches) -> Vec<Matches> {
-        match phase {
-            Phase::Nim => {
-                heaps.iter().map(|&h| Matches { heaps: vec![h], phase: *phase }).collect()
-            }
-            _ => vec![],
-        }
+        let nim = heaps.iter().filter(|_| *phase == Phase::Nim);
+        nim.map(|&h| Matches { heaps: vec![h], phase: *phase }).collect()
     }
 
     const SMALL: &'static str = "(([0..4] ){1..3}/([0..2] ){4}/1 2 4 5 )| [0..2]";
@@ -82,36 +70,36 @@ impl Show for Rules {
 fn first(heaps: &[u64]) -> Idea<Step> {
     let kept = kept(heaps);
     let gone = (0..heaps.len()).filter(|&i| heaps[i] != kept[i]).collect();
-    let left = sizes(&kept);
+    let left = positive(&kept);
     let why = say!("won-independent"; count = left.len(), heaps = all(&left));
     let overlay = if let Some(chosen) = with_sum_0(heaps) {
         let counting = |i| if chosen.contains(&i) { heaps[i] } else { 0 };
-        framed(heaps, say!("legend-sum-0"), counting)
+        Overlay::new(say!("legend-sum-0")).in_powers(heaps, counting)
     } else {
         alone(heaps)
     };
-    let quantity = say!("independent"; heaps = list(&left));
-    Idea::won(why).by(Step::TakeAway(gone)).shows(overlay).counts(quantity)
+    let quantity = say!("independent"; heaps = list(left));
+    Idea::new(why).by(Step::TakeAway(gone)).shows(overlay).counts(quantity)
 }
 
 /// Leave heaps of nim-sum 0: the move that is found is not drawn.
 fn second(heaps: &[u64]) -> Idea<Step> {
-    let left = sizes(heaps);
+    let left = positive(heaps);
     let idea = if let Some(chosen) = with_sum_0(heaps) {
         let gone = (0..heaps.len()).filter(|i| heaps[*i] > 0 && !chosen.contains(i)).collect();
         let kept: Vec<u64> = chosen.iter().map(|&i| heaps[i]).collect();
-        let idea = Idea::won(say!("won-sum-0"; heaps = all(&kept)));
+        let idea = Idea::new(say!("won-sum-0"; heaps = all(&kept)));
         idea.by(Step::TakeAway(gone)).counts(board::quantity(&kept))
     } else {
         let why = say!("lost-independent"; count = left.len(), heaps = all(&left));
-        Idea::lost(why).counts(say!("independent"; heaps = list(&left)))
+        Idea::new(why).counts(say!("independent"; heaps = list(left)))
     };
     idea.shows(alone(heaps))
 }
 
 fn nim(heaps: &[u64]) -> Idea<Step> {
     let overlay = Overlay::new(say!("legend-powers")).powers(heaps);
-    let quantity = board::quantity(&sizes(heaps));
+    let quantity = board::quantity(&positive(heaps));
     board::nim(heaps).map(Step::Take).shows(overlay).counts(quantity)
 }
 
@@ -136,22 +124,8 @@ fn with_sum_0(heaps: &[u64]) -> Option<Vec<usize>> {
     found.min_by_key(Vec::len)
 }
 
-/// Those of the heaps that are not empty.
-fn sizes(heaps: &[u64]) -> Vec<u64> {
-    heaps.iter().copied().filter(|&h| h > 0).collect()
-}
-
 /// The powers that only one heap has.
 fn alone(heaps: &[u64]) -> Overlay {
     let others = |i: usize| [&heaps[..i], &heaps[i + 1..]].concat().iter().fold(0, |a, b| a | b);
-    framed(heaps, say!("legend-alone"), |i| heaps[i] & !others(i))
-}
-
-/// Each heap as powers of two, with those that count in it.
-fn framed(heaps: &[u64], legend: Say, counting: impl Fn(usize) -> u64) -> Overlay {
-    let mut overlay = Overlay::new(legend);
-    for (i, &h) in heaps.iter().enumerate() {
-        overlay = overlay.bricks(h, counting(i), |j| Id::Stone(i, j));
-    }
-    overlay
+    Overlay::new(say!("legend-alone")).in_powers(heaps, |i| heaps[i] & !others(i))
 }

@@ -1,10 +1,8 @@
 //! What the board shows: the pieces, and after how many moves the game ends.
 
 use super::rules::{Board, Place, Rules, Side};
-use board::{
-    exactly, joined, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing,
-};
-use referee::{grid, Outcome, Player};
+use board::prelude::*;
+use referee::grid;
 
 const SIGNS: &[(char, Side)] = &[('R', Side::Red), ('B', Side::Black)];
 
@@ -39,8 +37,9 @@ impl Show for Rules {
 
     fn write(board: &Board) -> String {
         let mover = board::write_word(&[board.mover], SIGNS);
-        let rows: Vec<String> = signs(board).iter().map(|row| row.iter().collect()).collect();
-        format!("{} | {}", rows.join(" "), mover)
+        let rows = signs(board);
+        let rows = rows.iter().map(|row| row.iter().collect::<String>());
+        format!("{} | {}", joined(rows, " "), mover)
     }
 
     fn told(board: &Board) -> Say {
@@ -51,10 +50,8 @@ impl Show for Rules {
             '*' => say!("pawn-and-red-piece"),
             _ => say!("empty"),
         };
-        let row =
-            |row: &Vec<char>| say!("row"; cells = list(&row.iter().map(cell).collect::<Vec<_>>()));
-        let rows: Vec<Say> = signs(board).iter().map(row).collect();
-        say!("position"; rows = list(&rows), now = now(board))
+        let row = |row: &Vec<char>| say!("row"; cells = list(row.iter().map(cell)));
+        say!("position"; rows = list(signs(board).iter().map(row)), now = now(board))
     }
 
     fn scene(board: &Board) -> Vec<Picture> {
@@ -95,28 +92,26 @@ impl Show for Rules {
             at.moves().into_iter().map(|(step, to)| (step, number(at, &to))).collect();
         if moves.is_empty() {
             let why = if is_over(board) { now(board) } else { say!("lost-stuck"; own) };
-            return Idea::lost(why).counts(say!("even-number"; d = 0));
+            return Idea::new(why).counts(say!("even-number"; d = 0));
         }
         let d = number(at, board);
         // The quickest win leads to d − 1, and so does the longest resistance; from no number to none.
         let next = d.map(|d| d - 1);
-        let mut best = moves.iter().filter(|(_, after)| *after == next).map(|(step, _)| *step);
-        let by = best.next().expect("a number follows from others");
-        let step = Rules::act(board, &by).say;
-        let idea = match d {
-            None => Idea::draw(say!("draw-on"; own, step)),
-            Some(1) => Idea::won(say!("won-now"; step)),
-            Some(d) if d % 2 == 1 => {
-                Idea::won(say!("won-odd"; own, enemy, step, even = d - 1, odd = d - 2))
-            }
-            Some(d) => Idea::lost(say!("lost-even"; own, enemy, step, odd = d - 1)),
+        let best = moves.iter().find(|(_, after)| *after == next);
+        let by = best.expect("a number follows from others").0;
+        let step = at.say(&by);
+        let why = match d {
+            None => say!("draw-on"; own, step),
+            Some(1) => say!("won-now"; step),
+            Some(d) if d % 2 == 1 => say!("won-odd"; own, enemy, step, even = d - 1, odd = d - 2),
+            Some(d) => say!("lost-even"; own, enemy, step, odd = d - 1),
         };
-        let idea = idea.by(by).shows(overlay(&moves));
-        match d {
-            None => idea,
-            Some(d) if d % 2 == 1 => idea.counts(say!("odd-number"; d)),
-            Some(d) => idea.counts(say!("even-number"; d)),
-        }
+        let odd_or_even = |d: i64| match d % 2 {
+            1 => say!("odd-number"; d),
+            _ => say!("even-number"; d),
+        };
+        let idea = Idea::new(why).by(by).shows(overlay(&moves));
+        Idea { quantity: d.map(odd_or_even), ..idea }
     }
 
     const SMALL: &'static str = "(([.#XO] ){3..5}/([.#XO]{2} ){2..3}/([.#XO]{3} ){2}/OO. ... ..X /\

@@ -1,8 +1,7 @@
 //! What the board shows: the snakes, and in which order they eat if nobody stops.
 
 use super::rules::{meal, strongest, weakest, Row, Rules, Stage, Step};
-use board::{all, list, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::Player;
+use board::prelude::*;
 
 /// A board has at most so many snakes, none stronger than `STRONGEST`.
 const SNAKES: usize = 12;
@@ -33,7 +32,7 @@ impl Show for Rules {
     }
 
     fn write(Row { strengths, stage }: &Row) -> String {
-        let strengths = board::joined(strengths, " ");
+        let strengths = board::write(strengths);
         match STAGES.iter().find(|one| one.1 == *stage) {
             None => strengths,
             Some((sign, _)) => strengths + " | " + sign,
@@ -62,12 +61,13 @@ impl Show for Rules {
             (Id::Cell(0, i), strength, look)
         };
         let snakes = row.strengths.iter().enumerate().map(snake).collect();
+        let note = match row.stage {
+            Stage::Fasting => None,
+            Stage::Fed => Some(say!("note-fed")),
+            Stage::Over(winner) => Some(has_won(winner)),
+        };
         let mut pictures = vec![Picture::Snakes(snakes)];
-        match row.stage {
-            Stage::Fasting => {}
-            Stage::Fed => pictures.push(Picture::Note(say!("note-fed"))),
-            Stage::Over(winner) => pictures.push(Picture::Note(has_won(winner))),
-        }
+        pictures.extend(note.map(Picture::Note));
         pictures.push(Picture::buttons(0, [say!("eat-it"), say!("stop")]));
         pictures
     }
@@ -85,39 +85,31 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let Row { strengths, stage } = at.position;
-        match stage {
-            Stage::Over(None) => return Idea::draw(say!("draw-over")),
-            Stage::Over(Some(winner)) if *winner == at.player => {
-                return Idea::won(say!("won-over"))
-            }
-            Stage::Over(_) => return Idea::lost(say!("lost-over")),
-            Stage::Fasting | Stage::Fed => {}
+        if let Stage::Over(winner) = stage {
+            return Idea::new(match winner {
+                None => say!("draw-over"),
+                Some(winner) if *winner == at.player => say!("won-over"),
+                Some(_) => say!("lost-over"),
+            });
         }
         let eaters = eaters(strengths);
         let (count, is_alone) = (eaters.len(), eaters.len() + 1 == strengths.len());
-        let of_strength: Vec<u64> = eaters.iter().map(|&i| strengths[i]).collect();
-        let idea = if count == 1 {
-            let eater = of_strength[0];
-            let why = if is_alone { say!("won-alone"; eater) } else { say!("won-safe"; eater) };
-            Idea::won(why).by(Step::Eat)
+        let (eater, all) = (strengths[eaters[0]], all(eaters.iter().map(|&i| strengths[i])));
+        let meals = if is_alone {
+            say!("meals-alone"; eaters = all, count)
         } else {
-            let eaters = all(&of_strength);
-            let meals = if is_alone {
-                say!("meals-alone"; eaters, count)
-            } else {
-                say!("meals-safe"; eaters, count)
-            };
-            if count % 2 == 1 {
-                Idea::won(say!("won-odd"; meals)).by(Step::Eat)
-            } else if *stage == Stage::Fed {
-                Idea::lost(say!("lost-even"; meals))
-            } else {
-                Idea::draw(say!("draw-even"; meals)).by(Step::Stop)
-            }
+            say!("meals-safe"; eaters = all, count)
+        };
+        let idea = match count {
+            1 if is_alone => Idea::new(say!("won-alone"; eater)).by(Step::Eat),
+            1 => Idea::new(say!("won-safe"; eater)).by(Step::Eat),
+            _ if count % 2 == 1 => Idea::new(say!("won-odd"; meals)).by(Step::Eat),
+            _ if *stage == Stage::Fed => Idea::new(say!("lost-even"; meals)),
+            _ => Idea::new(say!("draw-even"; meals)).by(Step::Stop),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (k, &i) in (1..).zip(&eaters) {
-            overlay = overlay.span(Id::Cell(0, i), Id::Cell(0, i), k, k == count);
+            overlay = overlay.frame(Id::Cell(0, i), k, k == count);
         }
         let quantity = if count % 2 == 1 { say!("odd"; count) } else { say!("even"; count) };
         idea.shows(overlay).counts(quantity)

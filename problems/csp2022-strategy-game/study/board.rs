@@ -1,7 +1,7 @@
 //! What the board shows: two rows of numbers, and of the row to pick from those that may be best.
 
 use super::rules::{Pick, Round, Rules};
-use board::{list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 use std::cmp::Ordering;
 
 /// A player has at most so many numbers, none above `LARGEST`.
@@ -40,8 +40,8 @@ impl Show for Rules {
     }
 
     fn write(round: &Round) -> String {
-        let row = |row: &Vec<i64>| row.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
-        let start = format!("{} | {} | {}", row(&round.rows[0]), row(&round.rows[1]), round.goal);
+        let [a, b] = [0, 1].map(|row| joined(&round.rows[row], " "));
+        let start = format!("{} | {} | {}", a, b, round.goal);
         if round.picks == [None; 2] {
             return start;
         }
@@ -63,7 +63,7 @@ impl Show for Rules {
         let row = |row: usize| {
             let name = Cell::label(NAMES[row]);
             let cell = |(place, &x): (usize, &i64)| {
-                Cell::at(row, place).shaded(round.picks[row] == Some(place)).text(board::minus(x))
+                Cell::at(row, place).shaded(round.picks[row] == Some(place)).text(minus(x))
             };
             Some(name).into_iter().chain(round.rows[row].iter().enumerate().map(cell)).collect()
         };
@@ -83,11 +83,10 @@ impl Show for Rules {
         let round = at.position;
         let (me, other) = (at.player as usize, at.next() as usize);
         let (own, others) = (&round.rows[me], &round.rows[other]);
-        let sign = [1, -1][me];
         // The number that is picked first and its answer, which of them is to be picked now, and why.
         let (x, y, place, why) = match (picked(round, me), picked(round, other)) {
             (None, None) => {
-                let worth = |&i: &usize| sign * own[i] * answer(others, other, own[i]);
+                let worth = |&i: &usize| at.of_mover(own[i] * answer(others, other, own[i]));
                 let best = (0..own.len()).max_by_key(worth).expect("a row has a number");
                 let x = own[best];
                 let [plus, minus] = [1, -1].map(|x| answer(others, other, x));
@@ -106,18 +105,16 @@ impl Show for Rules {
             (x, y) => (x.unwrap_or(0), y.unwrap_or(0), None, say!("all-picked")),
         };
         let (product, goal) = (x * y, round.goal);
-        let lead = sign * (product - goal);
+        let lead = at.of_mover(product - goal);
         let by = lead.abs();
-        let mut idea = match lead.cmp(&0) {
-            Ordering::Greater => Idea::won(say!("won-ahead"; by, product, goal)),
-            Ordering::Equal => Idea::draw(say!("draw-level"; goal)),
-            Ordering::Less => Idea::lost(say!("lost-behind"; by, product, goal)),
-        };
-        if let Some(place) = place {
-            idea = idea.by(Pick { row: me, place });
-        }
-        let factor = if y < 0 { format!("({})", board::minus(y)) } else { y.to_string() };
-        let formula = format!("{} · {} = {}", board::minus(x), factor, board::minus(product));
+        let idea = Idea::new(match lead.cmp(&0) {
+            Ordering::Greater => say!("won-ahead"; by, product, goal),
+            Ordering::Equal => say!("draw-level"; goal),
+            Ordering::Less => say!("lost-behind"; by, product, goal),
+        });
+        let [x, y, end] = [x, y, product].map(minus);
+        let formula = format!("{} · {} = {}", x, bracketed(&y), end);
+        let idea = idea.by(place.map(|place| Pick { row: me, place }));
         idea.and(why).shows(overlay(round, me, other)).counts(say!("best"; formula, goal))
     }
 
@@ -127,13 +124,12 @@ impl Show for Rules {
 fn overlay(round: &Round, me: usize, other: usize) -> Overlay {
     let (own, others) = (&round.rows[me], &round.rows[other]);
     let id = |row: usize, x: i64| Id::Cell(row, place_of(&round.rows[row], x));
-    let frame =
-        |overlay: Overlay, id: Id, product: i64| overlay.span(id, id, board::minus(product), true);
     match (picked(round, me), picked(round, other)) {
         (Some(_), _) => Overlay::new(say!("legend-end")),
         (None, Some(x)) => {
             let overlay = Overlay::new(say!("legend-answers"));
-            ends(own).iter().fold(overlay, |overlay, &y| frame(overlay, id(me, y), x * y))
+            let frame = |overlay: Overlay, y| overlay.frame(id(me, y), minus(x * y), true);
+            ends(own).into_iter().fold(overlay, frame)
         }
         (None, None) => {
             let mut candidates = ends(own);
@@ -143,12 +139,9 @@ fn overlay(round: &Round, me: usize, other: usize) -> Overlay {
             candidates.dedup();
             let mut overlay = Overlay::new(say!("legend"));
             for x in candidates {
-                overlay = frame(overlay, id(me, x), x * answer(others, other, x));
+                overlay = overlay.frame(id(me, x), minus(x * answer(others, other, x)), true);
             }
-            for y in ends(others) {
-                overlay = overlay.span(id(other, y), id(other, y), "", false);
-            }
-            overlay
+            ends(others).into_iter().fold(overlay, |all, y| all.frame(id(other, y), "", false))
         }
     }
 }

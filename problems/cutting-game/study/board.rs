@@ -1,29 +1,24 @@
 //! What the board shows: sheets with lines to cut along, and what each cut is worth that leaves no strip.
 
 use super::rules::{cuts, sorted, Cut, Piece, Rules};
-use board::{
-    all, exactly, joined, list, mex, say, Act, At, Id, Idea, Overlay, Picture, Say, Sheet, Show,
-};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Piece>> {
-        let piece = |sides| {
-            let [w, h] = exactly(sides)?;
-            ((1..=8).contains(&w) && (1..=8).contains(&h)).then_some(Piece { w, h })
-        };
-        let pieces: Vec<Piece> =
-            board::groups(text)?.into_iter().map(piece).collect::<Option<_>>()?;
+        let sides: Vec<[u64; 2]> = board::groups(text)?;
+        let fits = sides.iter().flatten().all(|side| (1..=8).contains(side));
+        let pieces: Vec<Piece> = sides.into_iter().map(|[w, h]| Piece { w, h }).collect();
         let area: u64 = pieces.iter().map(|piece| piece.w * piece.h).sum();
-        (area <= 24).then(|| sorted(pieces))
+        (fits && area <= 24).then(|| sorted(pieces))
     }
 
     fn write(pieces: &Vec<Piece>) -> String {
-        joined(pieces.iter().map(|piece| board::write(&[piece.w, piece.h])), " | ")
+        let sides: Vec<[u64; 2]> = pieces.iter().map(|piece| [piece.w, piece.h]).collect();
+        board::write_groups(&sides)
     }
 
     fn told(pieces: &Vec<Piece>) -> Say {
-        say!("position"; count = pieces.len(), sheets = list(&names(pieces)))
+        say!("position"; count = pieces.len(), sheets = list(pieces.iter().map(name)))
     }
 
     fn scene(pieces: &Vec<Piece>) -> Vec<Picture> {
@@ -48,11 +43,11 @@ impl Show for Rules {
         let pieces = at.position;
         let strip = pieces.iter().position(is_strip);
         if pieces.iter().any(|piece| piece.w * piece.h == 1) {
-            Idea::lost(say!("lost-made")).shows(strips(pieces)).counts(say!("made"))
+            Idea::new(say!("lost-made")).shows(strips(pieces)).counts(say!("made"))
         } else if let Some(i) = strip {
             let (sheet, is_upright) = (name(&pieces[i]), pieces[i].w == 1);
             let end = if is_upright { Cut::Across(i, 1) } else { Cut::Down(i, 1) };
-            let idea = Idea::won(say!("won-strip"; sheet = sheet.clone())).by(end);
+            let idea = Idea::new(say!("won-strip"; sheet = sheet.clone())).by(end);
             idea.shows(strips(pieces)).counts(say!("strip"; sheet))
         } else {
             why(at).shows(safe_cuts(pieces)).counts(board::quantity(&values(pieces)))
@@ -65,43 +60,31 @@ impl Show for Rules {
 /// Where no sheet is a strip.
 fn why(at: &At<Rules>) -> Idea<Cut> {
     let pieces = at.position;
-    let is_balanced = |to: &[Piece]| !to.iter().any(is_strip) && sum(to) == 0;
+    let is_balanced = |to: &[Piece]| !to.iter().any(is_strip) && nim_sum(values(to)) == 0;
     let moves = at.moves().into_iter().filter(|(_, to)| is_balanced(to));
     // Rather one that leaves pairs of equal sheets.
-    let best = moves.min_by_key(|(_, to)| unpaired(to).len());
-    let odd = unpaired(pieces);
-    let (count, sheets, worth) = (odd.len(), all(&names(&odd)), all(&values(&odd)));
-    match best {
-        None if must_leave_strips(pieces) => Idea::lost(say!("lost-last")),
-        None if count == 0 => Idea::lost(say!("lost-paired")),
-        None => {
-            let balance = board::balance(&values(&odd));
-            Idea::lost(say!("lost-values"; count, sheets, balance))
-        }
+    let best = moves.min_by_key(|(_, to)| lone(to).len());
+    let odd = lone(pieces);
+    let (count, sheets, worth) = (odd.len(), all(odd.iter().map(name)), all(values(&odd)));
+    let why = match &best {
+        None if must_leave_strips(pieces) => say!("lost-last"),
+        None if count == 0 => say!("lost-paired"),
+        None => say!("lost-values"; count, sheets, balance = board::balance(&values(&odd))),
+        Some((cut, to)) if must_leave_strips(to) => say!("won-last"; step = at.say(cut)),
+        Some((cut, to)) if lone(to).is_empty() => say!("won-paired"; step = at.say(cut)),
         Some((cut, to)) => {
-            let step = Rules::act(pieces, &cut).say;
-            let why = if must_leave_strips(&to) {
-                say!("won-last"; step)
-            } else if unpaired(&to).is_empty() {
-                say!("won-paired"; step)
-            } else {
-                let balance = board::balance(&values(&to));
-                say!("won-values"; count, sheets, worth, step, balance)
-            };
-            Idea::won(why).by(cut)
+            let (step, balance) = (at.say(cut), board::balance(&values(to)));
+            say!("won-values"; count, sheets, worth, step, balance)
         }
-    }
+    };
+    Idea::new(why).by(best.map(|(cut, _)| cut))
 }
 
 /// Where the strips can be cut.
 fn strips(pieces: &[Piece]) -> Overlay {
-    let mut overlay = Overlay::new(say!("legend-strips"));
-    for (i, &strip) in pieces.iter().enumerate().filter(|(_, piece)| is_strip(piece)) {
-        for (cut, _) in cuts(i, strip) {
-            overlay = overlay.ring(line(&cut), true);
-        }
-    }
-    overlay
+    let strips = pieces.iter().enumerate().filter(|(_, piece)| is_strip(piece));
+    let cuts = strips.flat_map(|(i, &strip)| cuts(i, strip));
+    Overlay::new(say!("legend-strips")).rings(cuts.map(|(cut, _)| (line(&cut), true)))
 }
 
 /// Which cuts make no strip, and what they leave.
@@ -131,10 +114,6 @@ fn name(piece: &Piece) -> String {
     format!("{} × {}", piece.w, piece.h)
 }
 
-fn names(pieces: &[Piece]) -> Vec<String> {
-    pieces.iter().map(name).collect()
-}
-
 fn is_strip(piece: &Piece) -> bool {
     piece.w == 1 || piece.h == 1
 }
@@ -145,7 +124,7 @@ fn must_leave_strips(pieces: &[Piece]) -> bool {
 }
 
 /// The sheets with a safe cut, without pairs of equal ones.
-fn unpaired(pieces: &[Piece]) -> Vec<Piece> {
+fn lone(pieces: &[Piece]) -> Vec<Piece> {
     let mut left: Vec<Piece> = vec![];
     for &piece in pieces.iter().filter(|piece| piece.w > 3 || piece.h > 3) {
         let turned = Piece { w: piece.h, h: piece.w };
@@ -166,8 +145,4 @@ fn value(w: u64, h: u64) -> u64 {
     let down = (2..w.max(3) - 1).map(|c| value(c, h) ^ value(w - c, h));
     let across = (2..h.max(3) - 1).map(|d| value(w, d) ^ value(w, h - d));
     mex(down.chain(across))
-}
-
-fn sum(pieces: &[Piece]) -> u64 {
-    nim_sum(values(pieces))
 }

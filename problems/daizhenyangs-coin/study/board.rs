@@ -1,7 +1,7 @@
 //! What the board shows: coins with their numbers, of which each that shows heads is a heap.
 
 use super::rules::{Coin, Rules};
-use board::{all, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
+use board::prelude::*;
 
 const SIGNS: &[(char, Coin)] = &[('T', Coin::Tails), ('H', Coin::Heads)];
 
@@ -15,21 +15,17 @@ impl Show for Rules {
     }
 
     fn told(coins: &Vec<Coin>) -> Say {
-        match heads(coins) {
-            heads if heads.is_empty() => say!("position-tails"; n = coins.len()),
-            heads => say!("position"; n = coins.len(), count = heads.len(), heads = all(&heads)),
+        let (n, heads) = (coins.len(), heads(coins));
+        match heads.len() {
+            0 => say!("position-tails"; n),
+            count => say!("position"; n, count, heads = all(heads)),
         }
     }
 
     fn scene(coins: &Vec<Coin>) -> Vec<Picture> {
-        let coin = |x: usize| {
+        vec![Picture::numbered(0..coins.len(), 6, |x| {
             Cell::at(0, x).piece(if coins[x] == Coin::Heads { Look::White } else { Look::Black })
-        };
-        let line = |first: usize| first..(first + 6).min(coins.len());
-        let rows = (0..coins.len()).step_by(6).flat_map(|first| {
-            vec![line(first).map(Cell::label).collect(), line(first).map(coin).collect()]
-        });
-        vec![Picture::Grid(rows.collect())]
+        })]
     }
 
     fn act(_: &Vec<Coin>, set: &Vec<usize>) -> Act {
@@ -38,35 +34,26 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<usize>> {
-        let coins = at.position;
-        let heads = heads(coins);
-        let Sum { values, x, best, .. } =
-            at.sum(|coins| self::heads(coins).into_iter().map(g).collect());
+        let (coins, heads) = (at.position, heads(at.position));
+        let sum = at.sum(|coins| self::heads(coins).into_iter().map(g).collect());
         let told = match heads.len() {
-            2..=5 => say!("few"; coins = all(&heads), heaps = all(&values)),
+            2..=5 => say!("few"; coins = all(&heads), heaps = all(&sum.values)),
             count => say!("many"; count),
         };
-        let idea = match (&heads[..], best) {
-            ([], _) => Idea::lost(say!("lost-end")),
-            (_, None) => board::balanced(told, say!("a-turn")),
-            (&[x], Some((set, _))) => Idea::won(say!("won-one"; x)).by(set),
-            (_, Some((set, _))) => board::evened(told, x, Self::act(coins, &set).say).by(set),
+        let why = match (&sum.best, &heads[..]) {
+            (_, []) => say!("lost-end"),
+            (None, _) => board::balanced(told, say!("a-turn")),
+            (Some(_), &[x]) => say!("won-one"; x),
+            (Some((set, _)), _) => board::evened(told, sum.x, at.say(set)),
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for (x, &coin) in coins.iter().enumerate() {
-            overlay = overlay.tag(Id::Cell(0, x), g(x), coin == Coin::Heads);
-        }
-        idea.shows(overlay).counts(board::quantity(&values))
+        let tag = |(x, coin): (usize, &Coin)| (Id::Cell(0, x), g(x), *coin == Coin::Heads);
+        let overlay = Overlay::new(say!("legend")).tags(coins.iter().enumerate().map(tag));
+        sum.idea(why).shows(overlay)
     }
 
     /// Each coin that shows heads, alone.
     fn parts(coins: &Vec<Coin>) -> Vec<Vec<Coin>> {
-        let alone = |x: usize| {
-            let mut one = vec![Coin::Tails; coins.len()];
-            one[x] = Coin::Heads;
-            one
-        };
-        heads(coins).into_iter().map(alone).collect()
+        board::each_alone(coins, Coin::Tails)
     }
 
     const SMALL: &'static str = "[TH]{1..8}";
@@ -78,5 +65,5 @@ fn heads(coins: &[Coin]) -> Vec<usize> {
 
 /// The heap of the page for coin x: the one of 2x and 2x + 1 with an odd number of ones in binary.
 fn g(x: usize) -> u64 {
-    2 * x as u64 + u64::from(x.count_ones() % 2 == 0)
+    board::odious(x as u64)
 }

@@ -1,8 +1,7 @@
 //! What the board shows: the graph, which numbers are high, and A or B of the page.
 
 use super::rules::{Edge, Graph, Rules, Turn};
-use board::{all, exactly, joined, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Player;
+use board::prelude::*;
 
 /// The largest graph that a board takes.
 const NODES: usize = 8;
@@ -12,27 +11,26 @@ const TURNS: u64 = 40;
 impl Show for Rules {
     /// The nodes are named by their numbers.
     fn read(text: &str) -> Option<Graph> {
-        let [ends, last] = exactly(board::groups(text)?)?;
-        let [token, bar, turns] = exactly(last)?;
-        let mut numbers = [&ends[..], &[token]].concat();
+        let (Arrows(ends), [token, bar, turns]): (Arrows, [u64; 3]) = board::groups(text)?;
+        let mut numbers: Vec<u64> = ends.iter().flatten().map(|&end| end as u64).collect();
+        numbers.push(token);
         numbers.sort_unstable();
         numbers.dedup();
         let are_numbers = numbers.iter().chain([&bar]).all(|number| (1..=99).contains(number));
-        let are_edges = ends.len() % 2 == 0 && ends.len() <= 2 * EDGES;
-        if !are_numbers || !are_edges || numbers.len() > NODES || turns > TURNS {
-            return None;
-        }
+        let fits = ends.len() <= EDGES && numbers.len() <= NODES && turns <= TURNS;
         let node = |number: u64| numbers.iter().position(|&one| one == number);
-        let edge = |ends: &[u64]| Some(Edge { from: node(ends[0])?, to: node(ends[1])? });
-        let (edges, token) = (ends.chunks(2).map(edge).collect::<Option<_>>()?, node(token)?);
-        Some(Graph { numbers, edges, token, bar, turns })
+        let edge = |&[from, to]: &[usize; 2]| {
+            Some(Edge { from: node(from as u64)?, to: node(to as u64)? })
+        };
+        let (edges, token) = (ends.iter().map(edge).collect::<Option<_>>()?, node(token)?);
+        (are_numbers && fits).then_some(Graph { numbers, edges, token, bar, turns })
     }
 
     fn write(graph: &Graph) -> String {
-        let Graph { numbers, edges, token, bar, turns } = graph;
-        let edge = |edge: &Edge| format!("{}>{} ", numbers[edge.from], numbers[edge.to]);
-        let edges: Vec<String> = edges.iter().map(edge).collect();
-        format!("{}| {} {} {}", edges.concat(), numbers[*token], bar, turns)
+        let number = |node: usize| graph.numbers[node];
+        let edge = |edge: &Edge| [number(edge.from) as usize, number(edge.to) as usize];
+        let arrows = Arrows(graph.edges.iter().map(edge).collect());
+        board::write_groups(&(arrows, [number(graph.token), graph.bar, graph.turns]))
     }
 
     fn told(graph: &Graph) -> Say {
@@ -42,27 +40,22 @@ impl Show for Rules {
             return say!("position-bare"; token, bar, turns);
         }
         let arrow = |edge: &Edge| format!("{} → {}", numbers[edge.from], numbers[edge.to]);
-        let arrows: Vec<String> = edges.iter().map(arrow).collect();
-        say!("position"; token, bar, turns, arrows = list(&arrows))
+        say!("position"; token, bar, turns, arrows = list(edges.iter().map(arrow)))
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let picture = Picture::Graph(board::Graph {
-            nodes: graph.numbers.iter().map(u64::to_string).collect(),
-            edges: graph.edges.iter().map(|edge| (edge.from, edge.to)).collect(),
-            tokens: vec![graph.token],
-            ..board::Graph::default()
-        });
+        let edges = graph.edges.iter().map(|edge| (edge.from, edge.to));
+        let picture = board::Graph::new(&graph.numbers, edges).tokens([graph.token]);
         let note = say!("note"; bar = graph.bar, turns = graph.turns);
-        vec![picture, Picture::buttons(0, [say!("end-here")]), Picture::Note(note)]
+        let end = Picture::buttons(0, [say!("end-here")]);
+        vec![Picture::Graph(picture), end, Picture::Note(note)]
     }
 
     fn act(graph: &Graph, turn: &Turn) -> Act {
+        let number = |v: usize| graph.numbers[v];
         match *turn {
-            Turn::End => {
-                Act::new([Id::Button(0, 0)], say!("end"; number = graph.numbers[graph.token]))
-            }
-            Turn::To(v) => Act::new([Id::Node(v)], say!("move"; number = graph.numbers[v])),
+            Turn::End => Act::new([Id::Button(0, 0)], say!("end"; number = number(graph.token))),
+            Turn::To(v) => Act::new([Id::Node(v)], say!("move"; number = number(v))),
         }
     }
 
@@ -118,7 +111,7 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
     if is_high == is_first {
         let why =
             if is_high { say!("won-high"; number, bar) } else { say!("won-low"; number, bar) };
-        return Idea::won(why).by(Turn::End);
+        return Idea::new(why).by(Turn::End);
     }
     let next = if graph.turns > 0 { graph.next(graph.token) } else { vec![] };
     let wins = next.iter().copied().filter(|to| after.contains(to) == is_first);
@@ -127,13 +120,12 @@ fn why(at: &At<Rules>, after: &[usize]) -> Idea<Turn> {
         let to = graph.numbers[v];
         let is_last = graph.turns == 1 || graph.next(v).is_empty();
         let why = if is_last { say!("won-last"; to) } else { say!("won-move"; to) };
-        return Idea::won(why).by(Turn::To(v));
+        return Idea::new(why).by(Turn::To(v));
     }
     let why = if is_high { say!("lost-high"; number, bar) } else { say!("lost-low"; number, bar) };
-    let numbers: Vec<u64> = next.iter().map(|&to| graph.numbers[to]).collect();
-    Idea::lost(why).and(match () {
+    Idea::new(why).and(match () {
         () if graph.turns == 0 => say!("no-turn"),
         () if next.is_empty() => say!("no-arrow"),
-        () => say!("only-to"; numbers = all(&numbers)),
+        () => say!("only-to"; numbers = all(next.iter().map(|&to| graph.numbers[to]))),
     })
 }

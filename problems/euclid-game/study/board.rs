@@ -1,7 +1,7 @@
 //! What the board shows: a rectangle from which squares are cut, and who first has a choice.
 
 use super::rules::{Pair, Rules};
-use board::{exactly, joined, say, Act, At, Id, Idea, Overlay, Picture, Say, Sheet, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Pair> {
@@ -30,28 +30,28 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<u64> {
         let &Pair { n, m } = at.position;
         if m == 0 {
-            let idea = Idea::lost(say!("lost-end")).counts(say!("quantity"; formula = "m = 0"));
+            let idea = Idea::new(say!("lost-end")).counts(say!("quantity"; formula = "m = 0"));
             return idea.shows(Overlay::new(say!("legend-end")));
         }
         let (most, r) = (n / m, n % m);
         let pairs = forced(at.position);
-        let chain = &joined(pairs.iter().map(Rules::write), " → ")[..];
+        let chain = &joined(pairs.iter().map(Rules::write), " → ");
         let idea = if n == m {
-            Idea::won(say!("won-equal")).by(1)
+            Idea::new(say!("won-equal")).by(1_u64)
         } else if r == 0 {
-            Idea::won(say!("won-multiple"; n, m)).by(most)
+            Idea::new(say!("won-multiple"; n, m)).by(most)
         } else if most >= 2 {
             // The pair (m, r), or the one from which it must be made.
             let times = if is_lost(m, r) { most } else { most - 1 };
             let to = Rules::write(&Pair::of(m, n - times * m));
-            Idea::won(say!("won-choice"; n, m, r, stop = m + r, to)).by(times)
+            Idea::new(say!("won-choice"; n, m, r, stop = m + r, to)).by(times)
         } else {
             let moves = pairs.len() - 1;
             let Pair { n: a, m: b } = pairs[moves];
             if moves % 2 == 0 {
-                Idea::won(say!("won-forced"; chain, moves, a, b)).by(1)
+                Idea::new(say!("won-forced"; chain, moves, a, b)).by(1_u64)
             } else {
-                Idea::lost(say!("lost-forced"; chain, moves, a, b))
+                Idea::new(say!("lost-forced"; chain, moves, a, b))
             }
         };
         let formula = if n == m {

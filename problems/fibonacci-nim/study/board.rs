@@ -1,7 +1,7 @@
 //! What the board shows: the stones as Fibonacci numbers, of which the least is compared with the limit.
 
 use super::rules::{Heap, Rules};
-use board::{as_sum, say, zeckendorf, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heap> {
@@ -35,31 +35,28 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<u64> {
         let &Heap { n, q } = at.position;
         let parts = zeckendorf(n);
-        let whole: &str = &as_sum(n, &parts);
+        let whole = &as_sum(n, &parts);
         let idea = match parts[..] {
-            [] => Idea::lost(say!("lost-end")),
-            _ if q == 0 => Idea::lost(say!("lost-limit")),
-            _ if q >= n => Idea::won(say!("won-all"; n)).by(n),
+            [] => Idea::new(say!("lost-end")),
+            _ if q == 0 => Idea::new(say!("lost-limit")),
+            _ if q >= n => Idea::new(say!("won-all"; n)).by(n),
             [.., next, least] if q >= least => {
                 let why = say!("won-least"; whole, least, limit = 2 * least, next);
-                Idea::won(why).by(least)
+                Idea::new(why).by(least)
             }
-            [_] => Idea::lost(say!("lost-fibonacci"; n, q)),
-            [.., least] => Idea::lost(say!("lost-least"; whole, least, q)),
+            [_] => Idea::new(say!("lost-fibonacci"; n, q)),
+            [.., least] => Idea::new(say!("lost-least"; whole, least, q)),
         };
         let (mut overlay, mut first) = (Overlay::new(say!("legend")), 0);
         for &part in &parts {
             overlay = overlay.stones(0, first, part, part, first + part == n);
             first += part;
         }
-        let idea = idea.shows(overlay);
-        match parts.last() {
-            None => idea.counts(say!("quantity-end")),
-            Some(&least) => {
-                let sign = if q < least { "<" } else { "≥" };
-                idea.counts(say!("quantity"; whole, q, sign, least))
-            }
-        }
+        idea.shows(overlay).counts(match parts.last() {
+            None => say!("quantity-end"),
+            Some(least) if q < *least => say!("quantity"; whole, q, sign = "<", least),
+            Some(least) => say!("quantity"; whole, q, sign = "≥", least),
+        })
     }
 
     const SMALL: &'static str = "[0..40] [0.._]";

@@ -1,14 +1,13 @@
 //! What the board shows: the piles, their halves, and the middle cards from the largest.
 
 use super::rules::{Card, Rules, Table};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Thing};
+use board::prelude::*;
 use std::cmp::{Ordering, Reverse};
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let groups = board::groups(text)?;
-        let (points, piles) = groups.split_last()?;
-        let points = <[u64; 2]>::try_from(&points[..]).ok()?;
+        let mut piles: Vec<Vec<u64>> = board::groups(text)?;
+        let points: [u64; 2] = exactly(piles.pop()?)?;
         let cards = piles.concat();
         let fits = (1..=5).contains(&piles.len())
             && cards.len() <= 16
@@ -17,24 +16,20 @@ impl Show for Rules {
         // Cards may be gone from the top and from the bottom of each pile.
         let left = |pile: &Vec<u64>| (pile.len() as u64 + 1) * (pile.len() as u64 + 2) / 2;
         let are_few = || piles.iter().map(left).product::<u64>() <= board::MOST;
-        (fits && are_few()).then(|| Table { piles: piles.to_vec(), points })
+        (fits && are_few()).then_some(Table { piles, points })
     }
 
     fn write(table: &Table) -> String {
-        board::write_groups(&[&table.piles[..], &[table.points.to_vec()]].concat())
+        board::write_groups(&(table.piles.clone(), table.points))
     }
 
     fn told(table: &Table) -> Say {
-        let pile = |pile: &Vec<u64>| {
-            if pile.is_empty() {
-                say!("pile-empty")
-            } else {
-                say!("pile"; cards = list(pile))
-            }
+        let pile = |pile: &Vec<u64>| match pile.len() {
+            0 => say!("pile-empty"),
+            _ => say!("pile"; cards = list(pile)),
         };
-        let piles: Vec<Say> = table.piles.iter().map(pile).collect();
         let [ciel, jiro] = table.points;
-        say!("position"; piles = list(&piles), ciel, jiro)
+        say!("position"; piles = list(table.piles.iter().map(pile)), ciel, jiro)
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
@@ -65,25 +60,26 @@ impl Show for Rules {
         }
         let (own, others) = (ends[me], ends[other]);
         let by = own.abs_diff(others);
-        let mut idea = match own.cmp(&others) {
-            Ordering::Greater => Idea::won(say!("won-ahead"; by, own, others)),
-            Ordering::Equal => Idea::draw(say!("draw-level"; own)),
-            Ordering::Less => Idea::lost(say!("lost-behind"; by, own, others)),
-        };
-        if !middles.is_empty() && halves != table.points {
-            idea = idea.and(say!("halves"; ciel = halves[0], jiro = halves[1]));
-        }
-        let cards: Vec<u64> = middles.iter().map(|&(card, _)| card).collect();
-        let reached = |pile: usize| Card { pile, place: [0, table.piles[pile].len() - 1][me] };
-        idea = match middles[..] {
-            [] if at.moves().is_empty() => idea.and(say!("all-taken")),
-            [] => idea.and(say!("all-even")),
-            [(card, pile)] => idea.and(say!("middle"; card, pile = pile + 1)).by(reached(pile)),
+        let idea = Idea::new(match own.cmp(&others) {
+            Ordering::Greater => say!("won-ahead"; by, own, others),
+            Ordering::Equal => say!("draw-level"; own),
+            Ordering::Less => say!("lost-behind"; by, own, others),
+        });
+        let are_told = !middles.is_empty() && halves != table.points;
+        let idea = idea.and_if(are_told, say!("halves"; ciel = halves[0], jiro = halves[1]));
+        let idea = idea.and(match middles[..] {
+            [] if at.moves().is_empty() => say!("all-taken"),
+            [] => say!("all-even"),
+            [(card, pile)] => say!("middle"; card, pile = pile + 1),
             [(_, pile), ..] => {
-                idea.and(say!("middles"; cards = all(&cards), pile = pile + 1)).by(reached(pile))
+                let cards = all(middles.iter().map(|&(card, _)| card));
+                say!("middles"; cards, pile = pile + 1)
             }
-        };
-        idea.shows(framed(table, &middles)).counts(say!("ends"; ciel = ends[0], jiro = ends[1]))
+        });
+        let reached = |pile: usize| Card { pile, place: [0, table.piles[pile].len() - 1][me] };
+        let by = middles.first().map(|&(_, pile)| reached(pile));
+        let counts = say!("ends"; ciel = ends[0], jiro = ends[1]);
+        idea.by(by).shows(framed(table, &middles)).counts(counts)
     }
 
     const SMALL: &'static str = "([1..3]( (| )?[1..3]){0..3}/[1..2]( (| )?[1..2]){4..5}) | 0 0";
@@ -112,8 +108,7 @@ fn framed(table: &Table, middles: &[(u64, usize)]) -> Overlay {
         overlay = overlay.span(Id::Cell(i, n - half), Id::Cell(i, n - 1), "", false);
     }
     for (place, &(_, i)) in middles.iter().enumerate() {
-        let middle = Id::Cell(i, table.piles[i].len() / 2);
-        overlay = overlay.span(middle, middle, place + 1, true);
+        overlay = overlay.frame(Id::Cell(i, table.piles[i].len() / 2), place + 1, true);
     }
     overlay
 }

@@ -1,37 +1,25 @@
 //! What the board shows: the numbers, and the final scores to which they lead.
 
 use super::rules::{Rules, Step, Sum};
-use board::{say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Player;
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Sum> {
-        let groups = board::groups(text)?;
-        let lengths: Vec<usize> = groups.iter().map(Vec::len).collect();
-        if lengths != [2, 1, 2, 1] && lengths != [2, 1, 2, 1, 1] {
-            return None;
-        }
-        let sum = match groups.concat()[..] {
-            [n, m, k, added, subtracted, target, ref named @ ..] => {
-                Sum { n, m, k, added, subtracted, target, named: named.first().copied() }
-            }
-            _ => return None,
-        };
-        let fits = sum.n <= 4
-            && sum.m <= sum.n
-            && (1..=10).contains(&sum.k)
-            && sum.k % (1 << sum.n.saturating_sub(1)) == 0
-            && sum.added.max(sum.subtracted).max(sum.target) <= 99
-            && sum.named.map_or(true, |x| sum.n > 0 && x <= sum.k);
-        fits.then_some(sum)
+        type Text = ([u64; 2], u64, [u64; 2], (u64, Option<u64>));
+        let ([n, m], k, [added, subtracted], (target, named)): Text = board::groups(text)?;
+        let fits = n <= 4
+            && m <= n
+            && (1..=10).contains(&k)
+            && k % (1 << n.saturating_sub(1)) == 0
+            && added.max(subtracted).max(target) <= 99
+            && named.map_or(true, |x| n > 0 && x <= k);
+        fits.then_some(Sum { n, m, k, added, subtracted, target, named })
     }
 
     fn write(sum: &Sum) -> String {
         let &Sum { n, m, k, added, subtracted, target, named } = sum;
-        let mut groups = vec![vec![n, m], vec![k], vec![added, subtracted], vec![target]];
-        groups.extend(named.map(|x| vec![x]));
-        board::write_groups(&groups)
+        board::write_groups(&([n, m], k, [added, subtracted], (target, named)))
     }
 
     fn told(sum: &Sum) -> Say {
@@ -47,15 +35,13 @@ impl Show for Rules {
         let number = |x: u64| Cell::at(0, x as usize).shaded(sum.named == Some(x)).text(x);
         let turn = |j: u64| Cell::at(1, j as usize).text(if j < sum.m { "+" } else { "±" });
         let mut scene = vec![
-            Picture::Strips(vec![(0..=sum.k).map(number).collect()]),
+            Picture::strip((0..=sum.k).map(number)),
             Picture::Note(say!("note"; score = sum.score(), target = sum.target)),
-            Picture::Strips(vec![(0..sum.n).map(turn).collect()]),
+            Picture::strip((0..sum.n).map(turn)),
         ];
         if let Some(x) = sum.named {
             let mut answers = vec![say!("add"; x)];
-            if sum.m < sum.n {
-                answers.push(say!("subtract"; x));
-            }
+            answers.extend((sum.m < sum.n).then(|| say!("subtract"; x)));
             scene.push(Picture::buttons(0, answers));
         }
         scene
@@ -79,18 +65,17 @@ impl Show for Rules {
             Some(x) => before_an_answer(at.position, x),
         };
         let (lead, by) = (end - signed(target), (end - signed(target)).abs());
-        let mut idea = match (lead.cmp(&0), is_alice) {
-            (Ordering::Greater, true) => Idea::won(say!("won-above"; why, end, by)),
-            (Ordering::Less, false) => Idea::won(say!("won-below"; why, end, by)),
-            (Ordering::Equal, _) => Idea::draw(say!("draw-equal"; why, end)),
-            (Ordering::Greater, false) => Idea::lost(say!("lost-above"; why, end, by)),
-            (Ordering::Less, true) => Idea::lost(say!("lost-below"; why, end, by)),
+        let why = match (lead.cmp(&0), is_alice) {
+            (Ordering::Greater, true) => say!("won-above"; why, end, by),
+            (Ordering::Less, false) => say!("won-below"; why, end, by),
+            (Ordering::Equal, _) => say!("draw-equal"; why, end),
+            (Ordering::Greater, false) => say!("lost-above"; why, end, by),
+            (Ordering::Less, true) => say!("lost-below"; why, end, by),
         };
         // A player who waits does not make that step.
-        if let Some(step) = step.filter(|_| is_alice == named.is_none()) {
-            idea = idea.by(step);
-        }
-        let formula = format!("{} = {}", formula, board::minus(end));
+        let by = step.filter(|_| is_alice == named.is_none());
+        let formula = format!("{} = {}", formula, minus(end));
+        let idea = Idea::new(why).by(by);
         idea.shows(overlay(at.position)).counts(say!("final"; formula, target))
     }
 
@@ -126,11 +111,11 @@ fn before_a_number(sum: &Sum) -> Outlook {
         (say!("half"; added, subtracted, x), Some(Step::Name(x)))
     };
     let end = sum.score() + signed(f(n, m, k));
-    Outlook { end, formula: format!("{} + f({}, {})", board::minus(sum.score()), n, m), why, step }
+    Outlook { end, formula: format!("{} + f({}, {})", minus(sum.score()), n, m), why, step }
 }
 
 fn before_an_answer(sum: &Sum, x: u64) -> Outlook {
-    let (now, later, m) = (board::minus(sum.score()), sum.n - 1, sum.m);
+    let (now, later, m) = (minus(sum.score()), sum.n - 1, sum.m);
     let adding = format!("{} + {} + f({}, {})", now, x, later, m.saturating_sub(1));
     let (added, subtracted) = match finals(sum, x) {
         (end, None) => {
@@ -161,8 +146,8 @@ fn overlay(sum: &Sum) -> Overlay {
     for x in numbers {
         let (cell, ends) = (Id::Cell(0, x as usize), finals(sum, x));
         let counts = Some(lower(ends)) == best;
-        overlay = overlay.span(cell, cell, ends.1.map_or(String::new(), board::minus), counts);
-        overlay = overlay.tag(cell, board::minus(ends.0), counts);
+        overlay = overlay.frame(cell, ends.1.map_or(String::new(), minus), counts);
+        overlay = overlay.tag(cell, minus(ends.0), counts);
     }
     overlay
 }

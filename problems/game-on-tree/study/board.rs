@@ -1,8 +1,7 @@
 //! What the board shows: the tree, and what each branch is worth.
 
 use super::rules::{below, children, Edge, Rules};
-use board::{all, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show, Sum};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 /// So many vertices, and so many leaves side by side.
 const VERTICES: usize = 12;
@@ -36,17 +35,12 @@ impl Show for Rules {
             return say!("position-end");
         }
         let edge = |edge: &Edge| format!("{}–{}", edge.parent, edge.child);
-        let edges: Vec<String> = edges.iter().map(edge).collect();
-        say!("position"; edges = list(&edges))
+        say!("position"; edges = list(edges.iter().map(edge)))
     }
 
     fn scene(edges: &Vec<Edge>) -> Vec<Picture> {
-        vec![Picture::Graph(Graph {
-            nodes: (1..=VERTICES).map(|v| v.to_string()).collect(),
-            edges: edges.iter().map(|edge| (edge.parent - 1, edge.child - 1)).collect(),
-            root: Some(0),
-            ..Graph::default()
-        })]
+        let below = edges.iter().map(|edge| (edge.parent - 1, edge.child - 1));
+        vec![Picture::Graph(Graph::tree(1..=VERTICES, below))]
     }
 
     fn act(_: &Vec<Edge>, edge: &Edge) -> Act {
@@ -55,11 +49,25 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let edges = at.position;
-        let mut overlay = Overlay::new(say!("legend"));
-        for edge in edges {
-            overlay = overlay.tag(id(edge), value(edges, edge.child) + 1, edge.parent == 1);
-        }
-        why(at).shows(overlay).counts(board::quantity(&branches(edges)))
+        let sum = at.sum(|edges| branches(edges));
+        let (lengths, balance) = (all(&sum.values), &sum.balance);
+        let are_paths = edges.iter().all(|edge| children(edges, edge.child).len() < 2);
+        let tag = |edge: &Edge| (id(edge), value(edges, edge.child) + 1, edge.parent == 1);
+        let overlay = Overlay::new(say!("legend")).tags(edges.iter().map(tag));
+        let why = match (&children(edges, 1)[..], &sum.best) {
+            ([], _) => say!("lost-end"),
+            (&[child], _) => {
+                let idea = sum.idea(say!("won-only"; child));
+                return idea.by(Edge { parent: 1, child }).shows(overlay);
+            }
+            (_, Some((edge, _))) if are_paths => {
+                say!("won-paths"; lengths, step = at.say(edge), balance)
+            }
+            (_, Some((edge, _))) => say!("won-branches"; lengths, step = at.say(edge), balance),
+            (_, None) if are_paths => say!("lost-paths"; balance),
+            (_, None) => say!("lost-branches"; balance),
+        };
+        sum.idea(why).shows(overlay)
     }
 
     fn parts(edges: &Vec<Edge>) -> Vec<Vec<Edge>> {
@@ -75,31 +83,6 @@ impl Show for Rules {
 
 fn id(edge: &Edge) -> Id {
     Id::Edge(edge.parent - 1, edge.child - 1)
-}
-
-fn why(at: &At<Rules>) -> Idea<Edge> {
-    let edges = at.position;
-    match children(edges, 1)[..] {
-        [] => return Idea::lost(say!("lost-end")),
-        [child] => return Idea::won(say!("won-only"; child)).by(Edge { parent: 1, child }),
-        _ => {}
-    }
-    let Sum { values, best, balance, .. } = at.sum(|edges| branches(edges));
-    let lengths = all(&values);
-    let are_paths = edges.iter().all(|edge| children(edges, edge.child).len() < 2);
-    match best {
-        Some((edge, _)) => {
-            let step = Rules::act(edges, &edge).say;
-            let why = if are_paths {
-                say!("won-paths"; lengths, step, balance)
-            } else {
-                say!("won-branches"; lengths, step, balance)
-            };
-            Idea::won(why).by(edge)
-        }
-        None if are_paths => Idea::lost(say!("lost-paths"; balance)),
-        None => Idea::lost(say!("lost-branches"; balance)),
-    }
 }
 
 /// The values of the branches at the root.

@@ -1,18 +1,14 @@
 //! What the board shows: cards and their mirror images; where the halves differ, the values of the rows.
 
 use super::rules::{Rules, Table};
-use board::{
-    all, joined, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum, Thing,
-};
-use referee::{Game, Player};
+use board::prelude::*;
 use std::ops::{Range, RangeInclusive};
 
 const SIGNS: &[(char, bool)] = &[('X', false), ('I', true)];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let [row, least, most]: [&str; 3] = words.try_into().ok()?;
+        let [row, least, most] = exactly(text.split_whitespace().collect())?;
         let cards = board::word(row, SIGNS)?;
         let (n, least, most) = (cards.len(), least.parse().ok()?, most.parse().ok()?);
         let fits = n <= 14 && 1 <= least && least <= most && most <= n;
@@ -29,16 +25,14 @@ impl Show for Rules {
             1 => row.end.to_string(),
             _ => joined([row.start + 1, row.end], "–"),
         };
-        let rows: Vec<String> = rows(table).iter().map(row).collect();
         let count = table.cards.iter().filter(|&&card| card).count();
-        say!("position"; count, cards = all(&rows), least, most)
+        say!("position"; count, cards = all(rows(table).iter().map(row)), least, most)
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let cell = |(i, &card): (usize, &bool)| {
+        vec![Picture::row(&table.cards, |i, card| {
             Cell::at(0, i).piece(card.then_some(Look::White)).thing(Thing::Card)
-        };
-        vec![Picture::Strips(vec![table.cards.iter().enumerate().map(cell).collect()])]
+        })]
     }
 
     /// The first and the last card are tapped.
@@ -58,8 +52,8 @@ impl Show for Rules {
         let g = values(table.cards.len(), least..=most);
         let mirrored = Mirrored::of(table);
         let idea = match &mirrored {
-            _ if !table.cards.contains(&true) => Idea::lost(say!("lost-empty")),
-            _ if at.moves().is_empty() => Idea::lost(say!("lost-stuck"; least)),
+            _ if !table.cards.contains(&true) => Idea::new(say!("lost-empty")),
+            _ if at.moves().is_empty() => Idea::new(say!("lost-stuck"; least)),
             Some(mirrored) => mirrored.idea(),
             None => by_values(at, &g),
         };
@@ -112,7 +106,7 @@ impl Mirrored {
 
     fn idea(&self) -> Idea<Range<usize>> {
         let cards = match &self.middle {
-            None => return Idea::lost(say!("lost-mirrored")),
+            None => return Idea::new(say!("lost-mirrored")),
             Some(cards) => cards.clone(),
         };
         let (count, first, last) = (cards.len(), cards.start + 1, cards.end);
@@ -121,7 +115,7 @@ impl Mirrored {
         } else {
             say!("won-middle"; count, first, last)
         };
-        Idea::won(why).by(cards)
+        Idea::new(why).by(cards)
     }
 
     /// The same number on each two cards that mirror each other.
@@ -145,16 +139,17 @@ impl Mirrored {
 fn by_values(at: &At<Rules>, g: &[u64]) -> Idea<Range<usize>> {
     let mut long = rows(at.position);
     long.retain(|row| row.len() >= at.position.least);
-    let lengths: Vec<usize> = long.iter().map(Range::len).collect();
-    let (count, lengths, values) = (long.len(), all(&lengths), all(&values_of(&long, g)));
-    let Sum { best, balance, .. } = at.sum(|table| values_of(&rows(table), g));
-    match best {
-        None => Idea::lost(say!("lost-values"; count, lengths, values, balance)),
+    let (count, lengths, values) =
+        (long.len(), all(long.iter().map(Range::len)), all(values_of(&long, g)));
+    let sum = at.sum(|table| values_of(&rows(table), g));
+    let balance = &sum.balance;
+    let why = match &sum.best {
+        None => say!("lost-values"; count, lengths, values, balance),
         Some((cards, _)) => {
-            let step = Rules::act(at.position, &cards).say;
-            Idea::won(say!("won-values"; count, lengths, values, step, balance)).by(cards)
+            say!("won-values"; count, lengths, values, step = at.say(cards), balance)
         }
-    }
+    };
+    sum.idea(why)
 }
 
 /// On each card the value of its row from the left end up to it.
@@ -166,14 +161,7 @@ fn overlay(table: &Table, g: &[u64]) -> Overlay {
 
 /// The rows of cards without a gap.
 fn rows(table: &Table) -> Vec<Range<usize>> {
-    let mut rows: Vec<Range<usize>> = vec![];
-    for i in (0..table.cards.len()).filter(|&i| table.cards[i]) {
-        match rows.last_mut() {
-            Some(row) if row.end == i => row.end = i + 1,
-            _ => rows.push(i..i + 1),
-        }
-    }
-    rows
+    runs(&table.cards, |&card| card)
 }
 
 fn values_of(rows: &[Range<usize>], g: &[u64]) -> Vec<u64> {
@@ -182,13 +170,6 @@ fn values_of(rows: &[Range<usize>], g: &[u64]) -> Vec<u64> {
 
 /// The values of rows of 0 to n cards, of which a turn takes so many.
 fn values(n: usize, takes: RangeInclusive<usize>) -> Vec<u64> {
-    let mut g = vec![0; n + 1];
-    for m in 1..=n {
-        let mut options = vec![];
-        for y in takes.clone().filter(|&y| y <= m) {
-            options.extend((0..=m - y).map(|i| g[i] ^ g[m - y - i]));
-        }
-        g[m] = mex(options);
-    }
-    g
+    let rests = |m: usize| takes.clone().filter_map(move |y| m.checked_sub(y));
+    table(n, |m, g| rests(m).flat_map(|rest| (0..=rest).map(move |i| g[i] ^ g[rest - i])).collect())
 }

@@ -1,38 +1,31 @@
 //! What the board shows: the piles of each game, and how many moves it lasts.
 
 use super::rules::{in_one, Piles, Rules};
-use board::{
-    all, exactly, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show,
-};
-use referee::Take;
+use board::prelude::*;
 
 /// The names of the games.
 const NAMES: [&str; 3] = ["A", "B", "C"];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Piles>> {
-        let games: Vec<Piles> =
-            board::groups(text)?.into_iter().map(exactly).collect::<Option<_>>()?;
+        let games: Vec<Piles> = board::groups(text)?;
         board::are_few(&games.concat(), 6).then_some(games)
     }
 
     fn write(games: &Vec<Piles>) -> String {
-        joined(games.iter().map(|[p, q]| format!("{} {}", p, q)), " | ")
+        board::write_groups(games)
     }
 
     fn told(games: &Vec<Piles>) -> Say {
-        let piles = |(&name, &[p, q]): (&&str, &Piles)| say!("piles"; name, p, q);
-        say!("position"; games = list(&NAMES.iter().zip(games).map(piles).collect::<Vec<_>>()))
+        let piles = |(name, [p, q]): (&&str, &Piles)| say!("piles"; name = *name, p, q);
+        say!("position"; games = list(NAMES.iter().zip(games).map(piles)))
     }
 
     fn scene(games: &Vec<Piles>) -> Vec<Picture> {
-        let mut heaps = vec![];
-        for (name, piles) in NAMES.iter().zip(games) {
-            for &stones in piles {
-                heaps.push(Heap { stones, name: format!("{}{}", name, stones), ..Heap::default() });
-            }
-        }
-        vec![Picture::Heaps(heaps)]
+        let heap = |(i, &stones): (usize, &u64)| {
+            Heap::of(stones).named(format!("{}{}", NAMES[i / 2], stones))
+        };
+        vec![Picture::Heaps(games.iter().flatten().enumerate().map(heap).collect())]
     }
 
     fn act(games: &Vec<Piles>, takes: &Vec<Option<Take>>) -> Act {
@@ -56,17 +49,16 @@ impl Show for Rules {
         };
         let (takes, to): (Vec<_>, Vec<_>) = games.iter().zip(&lengths).filter_map(next).unzip();
         let (count, is_won, told) = (games.len(), m % 2 == 1, all(&lengths));
-        let idea = match count {
-            _ if m == 0 => Idea::lost(say!("lost-end"; count)),
-            1 if is_won => Idea::won(say!("won-one"; m, to = Self::write(&to))).by(takes),
-            1 => Idea::lost(say!("lost-one"; m)),
-            _ if is_won => {
-                Idea::won(say!("won-longest"; lengths = told, m, to = Self::write(&to))).by(takes)
-            }
-            _ => Idea::lost(say!("lost-longest"; lengths = told, m)),
+        let why = match count {
+            _ if m == 0 => say!("lost-end"; count),
+            1 if is_won => say!("won-one"; m, to = Self::write(&to)),
+            1 => say!("lost-one"; m),
+            _ if is_won => say!("won-longest"; lengths = told, m, to = Self::write(&to)),
+            _ => say!("lost-longest"; lengths = told, m),
         };
-        idea.shows(overlay(games, &lengths, m))
-            .counts(say!("longest"; lengths = joined(&lengths, ", "), m))
+        let idea = Idea::new(why).by(is_won.then_some(takes));
+        let quantity = say!("longest"; lengths = joined(&lengths, ", "), m);
+        idea.shows(overlay(games, &lengths, m)).counts(quantity)
     }
 
     const SMALL: &'static str =

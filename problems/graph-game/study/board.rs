@@ -1,32 +1,26 @@
 //! What the board shows: the graph with its tokens, on each node its Grundy value.
 
 use super::rules::{Edge, Graph, Rules};
-use board::{
-    all, exactly, joined, list, mex, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Sum,
-};
+use board::prelude::*;
 
 use std::collections::BTreeSet;
 
 /// The largest graph that a board takes.
-const NODES: u64 = 9;
+const NODES: usize = 9;
 const EDGES: usize = 18;
 const TOKENS: usize = 4;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Graph> {
-        let [ends, tokens] = exactly(board::groups(text)?)?;
-        let are_nodes = ends.iter().chain(&tokens).all(|v| (1..=NODES).contains(v));
-        let are_edges = ends.len() % 2 == 0 && ends.len() <= 2 * EDGES;
-        if !are_nodes || !are_edges || !(1..=TOKENS).contains(&tokens.len()) {
+        let (Arrows(ends), tokens): (Arrows, Vec<usize>) = board::groups(text)?;
+        let are_nodes = ends.iter().flatten().chain(&tokens).all(|v| (1..=NODES).contains(v));
+        if !are_nodes || ends.len() > EDGES || !(1..=TOKENS).contains(&tokens.len()) {
             return None;
         }
-        let edge = |ends: &[u64]| Edge { from: ends[0] as usize, to: ends[1] as usize };
-        let graph = Graph {
-            edges: ends.chunks(2).map(edge).collect(),
-            tokens: tokens.iter().map(|&v| v as usize).collect(),
-        };
+        let edges = ends.into_iter().map(|[from, to]| Edge { from, to }).collect();
+        let graph = Graph { edges, tokens };
         // Without a cycle no path has as many edges as there are nodes.
-        let mut ends: BTreeSet<usize> = (1..=NODES as usize).collect();
+        let mut ends: BTreeSet<usize> = (1..=NODES).collect();
         for _ in 0..NODES {
             ends = ends.iter().flat_map(|&v| graph.next(v)).collect();
         }
@@ -34,9 +28,8 @@ impl Show for Rules {
     }
 
     fn write(Graph { edges, tokens }: &Graph) -> String {
-        let edge = |Edge { from, to }: &Edge| format!("{}>{} ", from, to);
-        let edges: Vec<String> = edges.iter().map(edge).collect();
-        format!("{}| {}", edges.concat(), joined(tokens, " "))
+        let ends = edges.iter().map(|edge| [edge.from, edge.to]).collect();
+        board::write_groups(&(Arrows(ends), tokens.clone()))
     }
 
     fn told(Graph { edges, tokens }: &Graph) -> Say {
@@ -45,52 +38,42 @@ impl Show for Rules {
             return say!("position-bare"; count, nodes);
         }
         let arrow = |Edge { from, to }: &Edge| format!("{} → {}", from, to);
-        let arrows: Vec<String> = edges.iter().map(arrow).collect();
-        say!("position"; count, nodes, arrows = list(&arrows))
+        say!("position"; count, nodes, arrows = list(edges.iter().map(arrow)))
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        vec![Picture::Graph(board::Graph {
-            nodes: nodes(graph).map(|v| v.to_string()).collect(),
-            edges: graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1)).collect(),
-            tokens: graph.tokens.iter().map(|v| v - 1).collect(),
-            ..board::Graph::default()
-        })]
+        let edges = graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1));
+        let picture = board::Graph::new(nodes(graph), edges);
+        vec![Picture::Graph(picture.tokens(graph.tokens.iter().map(|v| v - 1)))]
     }
 
     fn act(_: &Graph, &Edge { from, to }: &Edge) -> Act {
-        Act::new([at_node(from), at_node(to)], say!("move"; from, to))
+        Act::new([Id::Node(from - 1), Id::Node(to - 1)], say!("move"; from, to))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Edge> {
         let (graph, tokens) = (at.position, &at.position.tokens);
         let g = |v: usize| grundy(graph, v);
-        let Sum { values, best, balance, .. } =
-            at.sum(|graph| graph.tokens.iter().map(|&v| g(v)).collect());
-        let (count, on, told) = (tokens.len(), all(tokens), all(&values));
-        let idea = match best {
-            Some((edge, _)) => {
-                let Edge { from, to } = edge;
-                let why = say!("won-values"; count, nodes = on, values = told, from, to, balance);
-                Idea::won(why).by(edge).and(say!("mex"))
+        let sum = at.sum(|graph| graph.tokens.iter().map(|&v| g(v)).collect());
+        let (nodes, values, balance) = (all(tokens), all(&sum.values), &sum.balance);
+        let why = match &sum.best {
+            Some((Edge { from, to }, _)) => {
+                say!("won-values"; count = tokens.len(), nodes, values, from, to, balance)
             }
-            None if tokens.iter().all(|&v| graph.next(v).is_empty()) => {
-                Idea::lost(say!("lost-end"))
-            }
-            None if values.iter().all(|&g| g == 0) => Idea::lost(say!("lost-all-0")),
-            None => Idea::lost(say!("lost-values"; nodes = on, balance)).and(say!("mex")),
+            None if at.moves().is_empty() => say!("lost-end"),
+            None if positive(&sum.values).is_empty() => say!("lost-all-0"),
+            None => say!("lost-values"; nodes, balance),
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for v in nodes(graph) {
-            overlay = overlay.tag(at_node(v), g(v), tokens.contains(&v));
-        }
-        idea.shows(overlay).counts(board::quantity(&values))
+        let are_worth = !positive(&sum.values).is_empty();
+        let tags = self::nodes(graph).map(|v| (Id::Node(v - 1), g(v), tokens.contains(&v)));
+        let overlay = Overlay::new(say!("legend")).tags(tags);
+        sum.idea(why).and_if(are_worth, say!("mex")).shows(overlay)
     }
 
     /// Each node, with one token on it.
     fn labels(graph: &Graph) -> Vec<(Id, Graph)> {
         let with_token = |v: usize| Graph { tokens: vec![v], ..graph.clone() };
-        nodes(graph).map(|v| (at_node(v), with_token(v))).collect()
+        nodes(graph).map(|v| (Id::Node(v - 1), with_token(v))).collect()
     }
 
     const SMALL: &'static str =
@@ -102,10 +85,6 @@ fn nodes(graph: &Graph) -> impl Iterator<Item = usize> {
     let ends = graph.edges.iter().map(|edge| edge.from.max(edge.to));
     let largest = ends.chain(graph.tokens.iter().copied()).max().unwrap_or(0);
     1..=largest
-}
-
-fn at_node(v: usize) -> Id {
-    Id::Node(v - 1)
 }
 
 /// The mex of the values to which the edges of a node lead.

@@ -1,8 +1,7 @@
 //! What the board shows: heaps that are split at gaps, and their values.
 
 use super::rules::{Rules, Split};
-use board::{all, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 /// The values of 0 to 30 coins.
 const G: [u64; 31] =
@@ -24,8 +23,7 @@ impl Show for Rules {
     }
 
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let heap = |&stones: &u64| Heap { stones, gaps: true, ..Heap::default() };
-        vec![Picture::Heaps(heaps.iter().map(heap).collect())]
+        vec![Picture::Heaps(heaps.iter().map(|&stones| Heap::of(stones).gaps()).collect())]
     }
 
     fn act(heaps: &Vec<u64>, &Split { heap, part }: &Split) -> Act {
@@ -34,14 +32,35 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<Split> {
+        let heaps = at.position;
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, &n) in at.position.iter().enumerate() {
+        for (i, &n) in heaps.iter().enumerate() {
             overlay = match n {
                 0..=12 => overlay.values((0..n as usize).map(|j| Id::Stone(i, j as u64)), &G),
                 _ => overlay.stones(i, 0, n, G[n as usize], true),
             };
         }
-        why(at).shows(overlay).counts(board::quantity(&values(at.position)))
+        // Of equal heaps two cancel, and heaps of 1 and 2 cannot be split.
+        let can_split: Vec<u64> = heaps.iter().copied().filter(|&n| n > 2).collect();
+        let mut odd = unpaired(&can_split);
+        odd.sort_unstable();
+        let mut moves = at.moves();
+        moves.retain(|(split, _)| odd.contains(&heaps[split.heap]));
+        let sum = at.sum_by(moves, |heaps| values(heaps));
+        let idea = if can_split.iter().all(|&n| n <= 4) {
+            let splits: u64 = can_split.iter().map(|n| n - 2).sum();
+            Idea::new(match splits % 2 {
+                _ if splits == 0 => say!("lost-end"),
+                0 => say!("lost-even"; splits),
+                _ => say!("won-odd"; splits),
+            })
+            .counts(board::quantity(&sum.values))
+        } else {
+            let why = why(heaps, &odd, &sum);
+            let is_less = !odd.is_empty() && odd.len() < can_split.len();
+            sum.idea(why).and_if(is_less, say!("others"))
+        };
+        idea.shows(overlay)
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -56,48 +75,22 @@ impl Show for Rules {
     const SMALL: &'static str = "[1..22]/[1..8]( [1.._]){1..2}/[1..4]( [1.._]){3..4}";
 }
 
-fn why(at: &At<Rules>) -> Idea<Split> {
-    let heaps = at.position;
-    let most = heaps.iter().copied().max().unwrap_or(0);
-    if most <= 2 {
-        return Idea::lost(say!("lost-end"));
-    }
-    if most <= 4 {
-        let splits: u64 = heaps.iter().map(|&n| n.max(2) - 2).sum();
-        return match splits % 2 {
-            0 => Idea::lost(say!("lost-even"; splits)),
-            _ => Idea::won(say!("won-odd"; splits)),
-        };
-    }
-    // Of equal heaps two cancel, and heaps of 1 and 2 cannot be split.
-    let is_odd = |n: &u64| heaps.iter().filter(|heap| *heap == n).count() % 2 == 1;
-    let odd: Vec<u64> = (3..=most).filter(is_odd).collect();
-    let (sizes, worth) = (all(&odd), all(&values(&odd)));
-    let balances =
-        |split: &Split, to: &[u64]| odd.contains(&heaps[split.heap]) && nim_sum(values(to)) == 0;
-    let best = at.moves().into_iter().find(|(split, to)| balances(split, to));
-    let idea = match (best, odd.len()) {
-        (None, 0) => return Idea::lost(say!("lost-paired")),
-        (None, 1) => Idea::lost(say!("lost-one"; size = odd[0])),
-        (None, _) => {
-            Idea::lost(say!("lost-several"; sizes, balance = board::balance(&values(&odd))))
-        }
-        (Some((split, to)), count) => {
-            let balance = board::balance(&values(&to));
-            let (heap, part) = (split.heap + 1, split.part);
-            let (rest, value) = (heaps[split.heap] - part, G[part as usize]);
-            let why = if count == 1 {
-                say!("won-one"; heap, part, rest, value)
+/// By the sizes that are left when equal heaps cancel.
+fn why(heaps: &[u64], odd: &[u64], sum: &Sum<Rules>) -> Say {
+    let (sizes, worth) = (all(odd), all(values(odd)));
+    match (&sum.best, odd) {
+        (None, []) => say!("lost-paired"),
+        (None, [size]) => say!("lost-one"; size),
+        (None, _) => say!("lost-several"; sizes, balance = board::balance(&values(odd))),
+        (Some((split, _)), _) => {
+            let (heap, part, balance) = (split.heap + 1, split.part, &sum.balance);
+            let rest = heaps[split.heap] - part;
+            if odd.len() == 1 {
+                say!("won-one"; heap, part, rest, value = G[part as usize])
             } else {
                 say!("won-several"; sizes, worth, heap, part, rest, balance)
-            };
-            Idea::won(why).by(split)
+            }
         }
-    };
-    if odd.len() < heaps.iter().filter(|&&n| n > 2).count() {
-        idea.and(say!("others"))
-    } else {
-        idea
     }
 }
 

@@ -1,15 +1,13 @@
 //! What the board shows: heaps. The first move compares the named one with the nim-sum of the others.
 
 use super::rules::{ways, Chosen, Rules};
-use board::{joined, list, say, Act, At, Heap, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("2 4 5");
 
     fn read(text: &str) -> Option<Chosen> {
-        let given = board::groups(text)?;
+        let given: Vec<Vec<u64>> = board::groups(text)?;
         let is_first = given.len() == 2 && given[0].len() == 1;
         let heaps = given.concat();
         let fits = (given.len() == 1 || is_first) && board::are_few(&heaps, 6);
@@ -17,30 +15,24 @@ impl Show for Rules {
     }
 
     fn write(Chosen { heaps, is_first }: &Chosen) -> String {
-        if *is_first {
-            board::write_groups(&[vec![heaps[0]], heaps[1..].to_vec()])
-        } else {
-            board::write(heaps)
-        }
+        let (named, others) = heaps.split_at(usize::from(*is_first));
+        let text = board::write_groups(&(named.to_vec(), others.to_vec()));
+        text.trim_start_matches("| ").to_owned()
     }
 
     fn told(Chosen { heaps, is_first }: &Chosen) -> Say {
-        let (count, others) = (heaps.len(), list(heaps.iter().skip(1)));
+        let count = heaps.len();
         if !is_first {
             say!("position-heaps"; count, heaps = list(heaps))
         } else if count == 1 {
             say!("position-alone"; named = heaps[0])
         } else {
-            say!("position-named"; named = heaps[0], count = count - 1, others)
+            say!("position-named"; named = heaps[0], count = count - 1, others = list(&heaps[1..]))
         }
     }
 
     fn scene(&Chosen { ref heaps, is_first }: &Chosen) -> Vec<Picture> {
-        let heap = |(i, &stones): (usize, &u64)| Heap {
-            stones,
-            dark: is_first && i == 0,
-            ..Heap::default()
-        };
+        let heap = |(i, &stones): (usize, &u64)| Heap::of(stones).dark(is_first && i == 0);
         let note = if is_first { say!("note-first") } else { say!("note-later") };
         vec![Picture::Heaps(heaps.iter().enumerate().map(heap).collect()), Picture::Note(note)]
     }
@@ -56,19 +48,21 @@ impl Show for Rules {
         }
         let (a, others) = (heaps[0], &heaps[1..]);
         let r = nim_sum(others.iter().copied());
-        let idea = if a == 0 {
-            Idea::lost(say!("lost-empty"))
+        let why = if a == 0 {
+            say!("lost-empty")
         } else if r >= a {
-            Idea::lost(say!("lost-not-less"; a, r))
+            say!("lost-not-less"; a, r)
+        } else if positive(others).is_empty() {
+            say!("won-alone")
         } else {
-            let is_alone = others.iter().all(|&b| b == 0);
-            let why = if is_alone { say!("won-alone") } else { say!("won-lower"; a, r) };
-            Idea::won(why).by(Take { heap: 0, stones: a - r })
+            say!("won-lower"; a, r)
         };
+        let by = (r < a).then(|| Take { heap: 0, stones: a - r });
         let terms = if others.len() > 1 { joined(others, " ⊕ ") + " = " } else { String::new() };
         let sign = if r < a { "<" } else { "≥" };
         let framed = Overlay::new(say!("legend-others")).powers(&[&[0], others].concat());
-        idea.shows(framed).counts(say!("compared"; sum = format!("{terms}{r}"), sign, a))
+        let quantity = say!("compared"; sum = format!("{terms}{r}"), sign, a);
+        Idea::new(why).by(by).shows(framed).counts(quantity)
     }
 
     fn parts(Chosen { heaps, is_first }: &Chosen) -> Vec<Chosen> {

@@ -1,16 +1,14 @@
 //! What the board shows: the heaps, and how heap after heap can be filled.
 
 use super::rules::{Heaps, Merge, Rules};
-use board::{exactly, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
-use referee::{Game, Outcome};
+use board::prelude::*;
 
 /// A board has at most so many stones.
 const STONES: u64 = 16;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        let [m, mut sizes] = exactly(board::groups(text)?)?;
-        let [m] = exactly(m)?;
+        let (m, mut sizes): (u64, Vec<u64>) = board::groups(text)?;
         let fits = m <= STONES
             && !sizes.is_empty()
             && sizes.iter().all(|size| (1..=m).contains(size))
@@ -20,17 +18,16 @@ impl Show for Rules {
     }
 
     fn write(Heaps { m, sizes }: &Heaps) -> String {
-        board::write_groups(&[vec![*m], sizes.clone()])
+        board::write_groups(&(*m, sizes.clone()))
     }
 
     fn told(Heaps { m, sizes }: &Heaps) -> Say {
-        say!("position"; m = *m, count = sizes.len(), sizes = list(sizes))
+        say!("position"; m, count = sizes.len(), sizes = list(sizes))
     }
 
-    fn scene(&Heaps { m, ref sizes }: &Heaps) -> Vec<Picture> {
-        let cell = |(i, &size): (usize, &u64)| Cell::at(0, i).shaded(size == m).heap(size);
-        let cells = sizes.iter().enumerate().map(cell).collect();
-        vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; m))]
+    fn scene(Heaps { m, sizes }: &Heaps) -> Vec<Picture> {
+        let heaps = Picture::row(sizes, |i, size| Cell::at(0, i).shaded(size == m).heap(*size));
+        vec![heaps, Picture::Note(say!("note"; m))]
     }
 
     fn act(heaps: &Heaps, &merge: &Merge) -> Act {
@@ -73,35 +70,32 @@ impl Way {
 fn why(at: &At<Rules>, way: Option<&Way>) -> Idea<Merge> {
     let (heaps, moves) = (at.position, at.moves());
     if moves.is_empty() {
-        return match heaps.sizes.len() {
-            1 => Idea::lost(say!("lost-one")),
-            _ => Idea::lost(say!("lost-end"; m = heaps.m)),
-        };
+        return Idea::new(match heaps.sizes.len() {
+            1 => say!("lost-one"),
+            _ => say!("lost-end"; m = heaps.m),
+        });
     }
     match way {
         Some(&Way { count, k, turns }) if turns % 2 == 0 => {
-            return Idea::lost(say!("lost-even"; count, k, turns));
+            return Idea::new(say!("lost-even"; count, k, turns));
         }
         _ => {}
     }
-    let leaves_even =
-        |one: &&(Merge, Heaps)| Way::from(&one.1).map_or(false, |way| way.turns % 2 == 0);
-    if let Some((merge, to)) = moves.iter().find(leaves_even).cloned().or_else(|| at.winning_move())
-    {
+    let leaves_even = |to: &Heaps| Way::from(to).map_or(false, |way| way.turns % 2 == 0);
+    if let Some((merge, to)) = at.move_to(leaves_even).or_else(|| at.winning_move()) {
         let sum = sum(heaps, merge);
         let why = match (way, Way::from(&to)) {
-            _ if Rules::moves(&to, at.player).is_empty() => say!("won-last"; sum),
+            _ if at.is_end(&to) => say!("won-last"; sum),
             (Some(&Way { count, k, turns }), _) => say!("won-odd"; count, k, turns, sum),
             (None, Some(Way { turns, .. })) => say!("won-back"; sum, turns),
             (None, None) => say!("won-search"; sum),
         };
-        return Idea::won(why).by(merge);
+        return Idea::new(why).by(merge);
     }
     let (merge, to) = &moves[0];
-    let is_lost = |to: &Heaps| at.worth(to, at.player).outcome == Outcome::Lost;
-    let answer = Rules::moves(to, at.player).into_iter().find(|(_, after)| is_lost(after));
+    let answer = Rules::moves(to, at.player).into_iter().find(|(_, after)| at.is_lost_after(after));
     let answer = sum(to, answer.expect("no move of a lost position leads to a lost one").0);
-    Idea::lost(say!("lost-search"; sum = sum(heaps, *merge), answer))
+    Idea::new(say!("lost-search"; sum = sum(heaps, *merge), answer))
 }
 
 /// The two sizes.

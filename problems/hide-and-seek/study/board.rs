@@ -1,76 +1,59 @@
 //! What the board shows: the graph with both players, and with which chances each chooses best.
 
 use super::rules::{Chase, Choice, Rules};
-use board::{all, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 use referee::matrix::{solve, NEAR};
-use referee::{expected, secured, Game, Known, Player};
+use referee::{expected, secured, Known};
 
 /// Orin and Okuu.
 const PLAYERS: [Player; 2] = [Player::Left, Player::Right];
 /// The largest graph that a board takes, the largest time, and the most rounds.
-const VERTICES: u64 = 6;
+const VERTICES: usize = 6;
 const EDGES: usize = 10;
 const TIME: u64 = 20;
 const ROUNDS: u32 = 5;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Chase> {
-        let groups = board::groups(text)?;
-        let groups: Vec<&[u64]> = groups.iter().map(|group| &group[..]).collect();
-        let (places, times, ends, chosen) = match groups[..] {
-            [places, times, ends] => (places, times, ends, None),
-            [places, times, ends, &[who, to]] => (places, times, ends, Some((who, to))),
-            _ => return None,
-        };
-        let are_whole = places.len() == 2 && times.len() == 3 && ends.len() % 2 == 0;
-        let are_vertices = places.iter().chain(ends).all(|v| (1..=VERTICES).contains(v));
-        if !are_whole || !are_vertices || times.iter().any(|&time| time > TIME) {
+        type Text = ([usize; 2], [u64; 3], Arrows, Option<[usize; 2]>);
+        let ([orin, okuu], times, Arrows(edges), chosen): Text = board::groups(text)?;
+        let are_vertices =
+            [orin, okuu].iter().chain(edges.iter().flatten()).all(|v| (1..=VERTICES).contains(v));
+        if !are_vertices || times.iter().any(|&time| time > TIME) {
             return None;
         }
-        let (orin, okuu) = (places[0] as usize, places[1] as usize);
-        let (last, time, stake) = (times[0] as u32, times[1] as u32, times[2] as u32);
-        let edges: Vec<_> = ends.chunks(2).map(|edge| [0, 1].map(|i| edge[i] as usize)).collect();
+        let [last, time, stake] = times.map(|time| time as u32);
         let is_new = |i: usize| edges[i][0] != edges[i][1] && !edges[..i].contains(&edges[i]);
         let fits = edges.len() <= EDGES && (0..edges.len()).all(is_new);
         let mut now = Chase { orin, okuu, last, time, stake, edges, chosen: None };
-        if let Some((who, to)) = chosen {
-            let player = *PLAYERS.get(who as usize)?;
-            now = Rules::moves(&now, player).into_iter().find(|one| one.0 as u64 == to)?.1;
+        if let Some([who, to]) = chosen {
+            let moves = Rules::moves(&now, *PLAYERS.get(who)?);
+            now = moves.into_iter().find(|one| one.0 == to)?.1;
         }
         (fits && time <= last && last - time <= ROUNDS).then_some(now)
     }
 
     fn write(now: &Chase) -> String {
-        let Chase { orin, okuu, last, time, stake, .. } = now;
-        let mut text = format!("{} {} | {} {} {} |", orin, okuu, last, time, stake);
-        for [from, to] in &now.edges {
-            text += &format!(" {}>{}", from, to);
-        }
-        if let Some(Choice { player, to }) = now.chosen {
-            text += &format!(" | {} {}", player as usize, to);
-        }
-        text
+        let times = [now.last, now.time, now.stake].map(u64::from);
+        let chosen = now.chosen.map(|Choice { player, to }| [player as usize, to]);
+        board::write_groups(&([now.orin, now.okuu], times, Arrows(now.edges.clone()), chosen))
     }
 
     fn told(now: &Chase) -> Say {
         let &Chase { orin, okuu, last, time, stake, ref edges, .. } = now;
-        let arrows: Vec<String> = edges.iter().map(|[a, b]| format!("{} → {}", a, b)).collect();
-        say!("position"; time, last, stake, orin, okuu, count = arrows.len(), arrows = list(&arrows))
+        let arrows = list(edges.iter().map(|[a, b]| format!("{} → {}", a, b)));
+        say!("position"; time, last, stake, orin, okuu, count = edges.len(), arrows)
     }
 
     fn scene(now: &Chase) -> Vec<Picture> {
         let &Chase { orin, okuu, last, time, stake, ref edges, .. } = now;
         let most = edges.iter().flatten().copied().fold(orin.max(okuu), usize::max);
-        let graph = Picture::Graph(Graph {
-            nodes: (1..=most).map(|v| v.to_string()).collect(),
-            edges: edges.iter().map(|[from, to]| (from - 1, to - 1)).collect(),
-            tokens: vec![orin - 1],
-            goal: Some(okuu - 1),
-            ..Graph::default()
-        });
+        let graph = Graph::new(1..=most, edges.iter().map(|[from, to]| (from - 1, to - 1)));
+        let graph = Graph { goal: Some(okuu - 1), ..graph.tokens([orin - 1]) };
         let is_over = orin == okuu || time == last;
         let note = say!("note"; round = time + 1, last, stake, past = usize::from(time >= stake));
-        vec![graph, Picture::Note(if is_over { say!("note-over"; stake) } else { note })]
+        let note = if is_over { say!("note-over"; stake) } else { note };
+        vec![Picture::Graph(graph), Picture::Note(note)]
     }
 
     fn act(_: &Chase, &to: &usize) -> Act {
@@ -84,7 +67,7 @@ impl Show for Rules {
         let other = now.chosen.filter(|choice| choice.player != player);
         let average = other.map_or(round.end, |choice| round.after(choice));
         let is_orin = player == Player::Left;
-        let lead = (average - f64::from(stake)) * if is_orin { 1.0 } else { -1.0 };
+        let lead = (average - f64::from(stake)) * at.of_mover(1) as f64;
         // Whose choice the reason names, and whether chance comes in: now (0), nowhere (1), later (2).
         let who = if lead > -NEAR || other.is_some() { player } else { player.other() };
         let mut best = round.choices[who as usize].clone();
@@ -98,32 +81,31 @@ impl Show for Rules {
         let (mix, found) = (mix(&best), usize::from(now.orin == now.okuu));
         let (end, by, is_over) = (decimal(average), decimal(lead.abs()), round.ends.is_empty());
         let phase = (is_over, other.is_some());
-        let idea = if lead.abs() < NEAR {
-            Idea::draw(match phase {
+        let why = if lead.abs() < NEAR {
+            match phase {
                 (true, _) => say!("draw-over"; found, end),
                 (_, true) => say!("draw-chosen"; mix, sure, end),
                 _ => say!("draw-open"; mix, sure, end),
-            })
+            }
         } else if lead > 0.0 {
-            Idea::won(match phase {
+            match phase {
                 (true, _) => say!("won-over"; found, end, stake, by),
                 (_, true) => say!("won-chosen"; mix, sure, end, stake),
                 _ if is_orin => say!("won-later"; mix, sure, end, stake),
                 _ => say!("won-earlier"; mix, sure, end, stake),
-            })
+            }
         } else {
-            Idea::lost(match phase {
+            match phase {
                 (true, _) => say!("lost-over"; found, end, stake, by),
                 (_, true) => say!("lost-chosen"; mix, sure, end, stake),
                 _ if is_orin => say!("lost-earlier"; mix, sure, end, stake),
                 _ => say!("lost-later"; mix, sure, end, stake),
-            })
+            }
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for &(v, chance) in &round.choices[player as usize] {
-            overlay = overlay.tag(Id::Node(v - 1), fraction(chance), chance > NEAR);
-        }
-        idea.shows(overlay).counts(say!("average"; end = fraction(round.end), stake))
+        let choices = round.choices[player as usize].iter();
+        let tags = choices.map(|&(v, p)| (Id::Node(v - 1), in_parts(p), p > NEAR));
+        let overlay = Overlay::new(say!("legend")).tags(tags);
+        Idea::new(why).shows(overlay).counts(say!("average"; end = in_parts(round.end), stake))
     }
 
     const SMALL: &'static str =
@@ -175,8 +157,8 @@ impl Round {
 
 fn mix(best: &[(usize, f64)]) -> Say {
     let count = best.len();
-    let choice = |one: &(usize, f64)| say!("choice"; to = one.0, chance = fraction(one.1), count);
-    say!("mix"; choices = all(&best.iter().map(choice).collect::<Vec<_>>()))
+    let choice = |one: &(usize, f64)| say!("choice"; to = one.0, chance = in_parts(one.1), count);
+    say!("mix"; choices = all(best.iter().map(choice)))
 }
 
 /// The positions after a round, for each choice of Orin and of Okuu.
@@ -193,7 +175,7 @@ fn decimal(number: f64) -> String {
 }
 
 /// A number as a fraction, if its denominator is small; it is not negative.
-fn fraction(number: f64) -> String {
+fn in_parts(number: f64) -> String {
     let near = |times: u32| (number * f64::from(times)).round();
     let is_whole = |&d: &u32| (number * f64::from(d) - near(d)).abs() < NEAR;
     match (1..=99).find(is_whole) {

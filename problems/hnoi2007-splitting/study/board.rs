@@ -1,7 +1,7 @@
 //! What the board shows: the bottles in a row, and at each the value of a bean in it, as in Split-Nim.
 
 use super::rules::{Rules, Step};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -43,33 +43,32 @@ impl Show for Rules {
         let beans = at.position;
         let last = beans.len() - 1;
         let v: Vec<u64> = (0..=last).map(|i| value(last - i)).collect();
-        let odd: Vec<usize> = (0..last).filter(|&i| beans[i] % 2 == 1).collect();
-        let Sum { values, best, balance, .. } =
-            at.sum(|beans| (0..last).filter(|&i| beans[i] % 2 == 1).map(|i| v[i]).collect());
-        let after: Vec<usize> = odd.iter().map(|&i| last - i).collect();
-        let (bottles, after, counts) = (all(&odd), all(&after), all(&values));
-        let idea = match (&odd[..], best) {
-            ([], _) if beans[..last].iter().all(|&p| p == 0) => Idea::lost(say!("lost-end")),
-            ([], _) => Idea::lost(say!("lost-even")),
-            (&[i], _) => Idea::won(say!("won-one"; i)).by(Step { i, j: last, k: last }),
+        let odd_of = |beans: &[u64]| (0..last).filter(|&i| beans[i] % 2 == 1).collect::<Vec<_>>();
+        let odd = odd_of(beans);
+        let sum = at.sum(|beans| odd_of(beans).into_iter().map(|i| v[i]).collect());
+        let (bottles, after) = (all(&odd), all(odd.iter().map(|&i| last - i)));
+        let (counts, balance) = (all(&sum.values), &sum.balance);
+        let why = match (&odd[..], &sum.best) {
+            ([], _) if positive(&beans[..last]).is_empty() => say!("lost-end"),
+            ([], _) => say!("lost-even"),
+            (&[i], _) => say!("won-one"; i),
             (_, Some((step, _))) => {
-                let said = Rules::act(beans, &step).say;
-                let why = say!("won-values"; bottles, after, counts, step = said, balance);
-                Idea::won(why).by(step)
+                say!("won-values"; bottles, after, counts, step = at.say(step), balance)
             }
-            (_, None) => Idea::lost(say!("lost-values"; bottles, after, balance)),
+            (_, None) => say!("lost-values"; bottles, after, balance),
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for (i, &g) in v.iter().enumerate() {
-            overlay = overlay.tag(Id::Cell(0, i), g, odd.contains(&i));
+        let tags = v.iter().enumerate().map(|(i, g)| (Id::Cell(0, i), g, odd.contains(&i)));
+        let overlay = Overlay::new(say!("legend")).tags(tags);
+        let idea = sum.idea(why).shows(overlay);
+        match odd[..] {
+            [i] => idea.by(Step { i, j: last, k: last }),
+            _ => idea,
         }
-        idea.shows(overlay).counts(board::quantity(&values))
     }
 
     /// Each bottle, with the others empty.
     fn parts(beans: &Vec<u64>) -> Vec<Vec<u64>> {
-        let alone = |i: usize| (0..beans.len()).map(move |j| if j == i { beans[i] } else { 0 });
-        (0..beans.len()).filter(|&i| beans[i] > 0).map(|i| alone(i).collect()).collect()
+        board::each_alone(beans, 0)
     }
 
     const SMALL: &'static str = "([0..5] ){2..3}/([0..2] ){4}/([0..1] ){5}";
@@ -77,10 +76,5 @@ impl Show for Rules {
 
 /// The value of a bean with h bottles after its own: the h-th number with an odd number of ones in binary.
 fn value(h: usize) -> u64 {
-    if h == 0 {
-        0
-    } else {
-        let i = h as u64 - 1;
-        2 * i + u64::from(i.count_ones() % 2 == 0)
-    }
+    h.checked_sub(1).map_or(0, |before| board::odious(before as u64))
 }

@@ -1,14 +1,12 @@
 //! What the board shows: the row, and what counts as one heap in it.
 
 use super::rules::{Row, Rules};
-use board::{exactly, list, say, Act, Arg, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
-use referee::{Game, Player};
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Row> {
-        let [heaps, points] = exactly(board::groups(text)?)?;
-        let points: [u64; 2] = exactly(points)?;
+        let (heaps, points): (Vec<u64>, [u64; 2]) = board::groups(text)?;
         let fits = (2..=12).contains(&heaps.len())
             && heaps.contains(&0)
             && heaps.iter().all(|&heap| heap <= 99)
@@ -24,26 +22,24 @@ impl Show for Rules {
     }
 
     fn write(row: &Row) -> String {
-        board::write_groups(&[row.heaps.clone(), row.points.to_vec()])
+        board::write_groups(&(row.heaps.clone(), row.points))
     }
 
     fn told(row: &Row) -> Say {
-        let heap = |&heap: &u64| match heap {
+        let heap = |heap: &u64| match heap {
             0 => Arg::from(say!("empty")),
             _ => Arg::from(heap),
         };
-        let heaps: Vec<Arg> = row.heaps.iter().map(heap).collect();
         let [first, second] = row.points;
-        say!("position"; heaps = list(&heaps), first, second)
+        say!("position"; heaps = list(row.heaps.iter().map(heap)), first, second)
     }
 
     fn scene(row: &Row) -> Vec<Picture> {
-        let cell = |(i, &heap): (usize, &u64)| {
+        let heaps = Picture::row(&row.heaps, |i, &heap| {
             Cell::at(0, i).shaded(heap == 0).heap(Some(heap).filter(|&heap| heap > 0))
-        };
+        });
         let [first, second] = row.points;
-        let cells = row.heaps.iter().enumerate().map(cell).collect();
-        vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; first, second))]
+        vec![heaps, Picture::Note(say!("note"; first, second))]
     }
 
     fn act(row: &Row, &i: &usize) -> Act {
@@ -54,15 +50,14 @@ impl Show for Rules {
         let row = at.position;
         let reduced = Reduced::of(&row.heaps);
         let (gain, formula) = reduced.gain();
-        let ahead = Rules::result(row);
-        let lead = if at.player == Player::Left { ahead + gain } else { gain - ahead };
+        let lead = gain + at.of_mover(Rules::result(row));
         let all = signed(row.heaps.iter().chain(&row.points).sum());
         let (by, own, others) = (lead.abs(), (all + lead) / 2, (all - lead) / 2);
-        let mut idea = match lead.cmp(&0) {
-            Ordering::Greater => Idea::won(say!("won-ahead"; by, own, others)),
-            Ordering::Equal => Idea::draw(say!("draw-level"; own)),
-            Ordering::Less => Idea::lost(say!("lost-behind"; by, own, others)),
-        };
+        let mut idea = Idea::new(match lead.cmp(&0) {
+            Ordering::Greater => say!("won-ahead"; by, own, others),
+            Ordering::Equal => say!("draw-level"; own),
+            Ordering::Less => say!("lost-behind"; by, own, others),
+        });
         idea.why.extend(reduced.why());
         // The best move leaves the least to the other player.
         let worth = |(_, to): &(usize, Row)| at.worth(to, at.next()).number;
@@ -149,19 +144,17 @@ impl Reduced {
                 (_, 1) => " + ",
                 (_, _) => " − ",
             };
-            formula +=
-                &if value < 0 { format!("({})", board::minus(value)) } else { board::minus(value) };
+            formula += &bracketed(&minus(value));
         }
         match terms.len() {
-            0 | 1 => (gain, board::minus(gain)),
-            _ => (gain, format!("{} = {}", formula, board::minus(gain))),
+            0 | 1 => (gain, minus(gain)),
+            _ => (gain, format!("{} = {}", formula, minus(gain))),
         }
     }
 
     fn why(&self) -> Vec<Say> {
         let mut why = vec![];
-        let values: Vec<i64> = self.open.iter().map(|heap| heap.value).collect();
-        let (heaps, count) = (list(&values), values.len());
+        let (heaps, count) = (list(self.open.iter().map(|heap| heap.value)), self.open.len());
         if self.open.iter().any(|heap| heap.from < heap.to) {
             why.push(say!("by-size-merged"; heaps, count));
         } else if count > 0 {
@@ -179,7 +172,7 @@ impl Reduced {
         for (heaps, counts) in [(&self.open, true), (&self.pairs, false)] {
             for heap in heaps {
                 let [from, to] = [heap.from, heap.to].map(|i| Id::Cell(0, i));
-                overlay = overlay.span(from, to, board::minus(heap.value), counts);
+                overlay = overlay.span(from, to, minus(heap.value), counts);
             }
         }
         overlay

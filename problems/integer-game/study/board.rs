@@ -1,16 +1,11 @@
 //! What the board shows: the piles as bars, and by how much each is below the largest one.
 
 use super::rules::{Rules, Step, Table, MOST};
-use board::{
-    all, exactly, say, Act, Arg, At, Cell, Id, Idea, Label, Look, Overlay, Picture, Say, Show,
-};
-use referee::{Game, Outcome, Player};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let [piles, state] = exactly(board::groups(text)?)?;
-        let piles: [u64; 3] = exactly(piles)?;
-        let [touched, turns, named] = exactly(state)?;
+        let (piles, [touched, turns, named]): ([u64; 3], [u64; 3]) = board::groups(text)?;
         let [a, b, c] = piles;
         let are_piles = piles.iter().all(|pile| (1..=60).contains(pile));
         let fits = are_piles && a != b && b != c && a != c && touched <= 3 && turns <= 3;
@@ -23,12 +18,12 @@ impl Show for Rules {
     }
 
     fn write(table: &Table) -> String {
-        let named = table.named.unwrap_or(0);
-        format!("{} | {} {} {}", board::write(&table.piles), touched(table), table.turns, named)
+        let touched = touched(table) as u64;
+        board::write_groups(&(table.piles, [touched, table.turns, table.named.unwrap_or(0)]))
     }
 
     fn told(table: &Table) -> Say {
-        let (piles, turns, touched) = (all(&table.piles), table.turns, touched(table));
+        let (piles, turns, touched) = (all(table.piles), table.turns, touched(table));
         match table.named {
             None if touched == 0 => say!("position"; piles, turns),
             None => say!("position-touched"; piles, turns, touched),
@@ -79,7 +74,7 @@ impl Show for Rules {
         }
         let idea = match table.named {
             Some(named) => why_adding(at, named),
-            None if table.turns == 0 => Idea::lost(say!("lost-end")),
+            None if table.turns == 0 => Idea::new(say!("lost-end")),
             None => why_naming(at),
         };
         idea.shows(overlay)
@@ -143,15 +138,14 @@ fn answers(at: &At<Rules>, table: &Table) -> Arg {
         let next = winning_number(at, &to)?;
         Some(say!("answer"; pile = touched(&to), next))
     };
-    let moves = Rules::moves(table, at.player).into_iter();
-    all(&moves.filter_map(answer).collect::<Vec<_>>())
+    all(Rules::moves(table, at.player).into_iter().filter_map(answer))
 }
 
 fn why_naming(at: &At<Rules>) -> Idea<Step> {
     let (table, [small, large]) = (at.position, gaps(at.position));
     let (page, sum) = (number(table), small + large);
     let idea = match winning_number(at, table) {
-        None => Idea::lost(say!("lost-numbers"; most = MOST)).and(no_number(table)),
+        None => Idea::new(say!("lost-numbers"; most = MOST)).and(no_number(table)),
         Some(named) => {
             let why = match () {
                 () if named != page => {
@@ -162,7 +156,7 @@ fn why_naming(at: &At<Rules>) -> Idea<Step> {
                 () if is_on_top(table) => say!("won-on-top"; small, large, sum),
                 () => say!("won-gaps"; small, large, sum, next = 3 * sum),
             };
-            Idea::won(why).by(Step::Name(named))
+            Idea::new(why).by(Step::Name(named))
         }
     };
     idea.counts(match () {
@@ -174,17 +168,14 @@ fn why_naming(at: &At<Rules>) -> Idea<Step> {
 
 fn why_adding(at: &At<Rules>, named: u64) -> Idea<Step> {
     match at.winning_move() {
-        Some((step, to)) => {
-            let pile = touched(&to);
-            let idea = if to.turns == 0 {
-                Idea::won(say!("won-add-last"; named, pile))
-            } else {
-                Idea::won(say!("won-add"; named, pile)).and(no_number(&to))
-            };
-            idea.by(step)
+        Some((step, to)) if to.turns == 0 => {
+            Idea::new(say!("won-add-last"; named, pile = touched(&to))).by(step)
         }
-        None if at.moves().is_empty() => Idea::lost(say!("lost-stuck"; named)),
-        None => Idea::lost(say!("lost-add"; answers = answers(at, at.position))),
+        Some((step, to)) => {
+            Idea::new(say!("won-add"; named, pile = touched(&to))).and(no_number(&to)).by(step)
+        }
+        None if at.moves().is_empty() => Idea::new(say!("lost-stuck"; named)),
+        None => Idea::new(say!("lost-add"; answers = answers(at, at.position))),
     }
 }
 

@@ -1,44 +1,35 @@
 //! What the board shows: the maze with the token, and dominoes on its free cells.
 
 use super::rules::{Maze, Place, Rules};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::prelude::*;
 use referee::grid;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Maze> {
-        let groups = board::groups(text)?;
-        let (size, token, walls) = match &groups[..] {
-            [size, token] => (size, token, &[][..]),
-            [size, token, walls] => (size, token, &walls[..]),
-            _ => return None,
-        };
-        let (n, m) = match size[..] {
-            [n, m] if n.min(m) > 0 && n.max(m) <= 5 => (n as usize, m as usize),
-            _ => return None,
-        };
+        type Text = ([usize; 2], Vec<usize>, Option<Vec<usize>>);
+        let ([n, m], token, walls): Text = board::groups(text)?;
         let (token, most) = match token[..] {
             [] => (None, 16),
             [cell] => (Some(place(cell)), 19),
             _ => return None,
         };
-        let mut closed: Vec<Place> = walls.iter().copied().map(place).collect();
+        let mut closed: Vec<Place> = walls.unwrap_or_default().into_iter().map(place).collect();
         closed.sort_unstable();
         closed.dedup();
         let is_inside = |&(i, j): &Place| (1..=n).contains(&i) && (1..=m).contains(&j);
         let are_inside = closed.iter().chain(&token).all(is_inside);
         let is_free = !token.map_or(false, |token| closed.contains(&token));
-        let maze = Maze { n, m, token, closed };
-        (are_inside && is_free && maze.free().len() <= most).then_some(maze)
+        if n.min(m) == 0 || n.max(m) > 5 || !are_inside || !is_free {
+            return None;
+        }
+        Some(Maze { n, m, token, closed }).filter(|maze| maze.free().len() <= most)
     }
 
     fn write(maze: &Maze) -> String {
-        let cells = |places: &[Place]| places.iter().map(|(i, j)| (10 * i + j) as u64).collect();
-        let token: Vec<Place> = maze.token.into_iter().collect();
-        board::write_groups(&[
-            vec![maze.n as u64, maze.m as u64],
-            cells(&token),
-            cells(&maze.closed),
-        ])
+        let cell = |&(i, j): &Place| 10 * i + j;
+        let token: Vec<usize> = maze.token.iter().map(cell).collect();
+        let closed: Vec<usize> = maze.closed.iter().map(cell).collect();
+        board::write_groups(&([maze.n, maze.m], token, closed))
     }
 
     fn told(maze: &Maze) -> Say {
@@ -47,11 +38,8 @@ impl Show for Rules {
             place if maze.closed.contains(&place) => say!("closed"),
             _ => say!("free"),
         };
-        let row = |i: usize| {
-            let cells: Vec<Say> = (1..=maze.m).map(|j| cell((i, j))).collect();
-            say!("row"; cells = list(&cells))
-        };
-        say!("position"; rows = list(&(1..=maze.n).map(row).collect::<Vec<_>>()))
+        let row = |i: usize| say!("row"; cells = list((1..=maze.m).map(|j| cell((i, j)))));
+        say!("position"; rows = list((1..=maze.n).map(row)))
     }
 
     fn scene(maze: &Maze) -> Vec<Picture> {
@@ -89,41 +77,31 @@ impl Show for Rules {
             let others: Vec<Place> = cells.iter().copied().filter(|cell| cell != place).collect();
             laid(&others).len() == most
         };
-        let moves: Vec<Place> = at.moves().into_iter().map(|(place, _)| place).collect();
-        let step = moves.iter().copied().find(can_remain);
+        let by = at.moves().into_iter().map(|(place, _)| place).find(can_remain);
         let covered = 2 * most;
-        let mut idea = match (maze.token, step) {
-            (None, Some((row, column))) if most == 0 => Idea::won(say!("won-apart"; row, column)),
-            (None, Some((row, column))) => {
-                Idea::won(say!("won-remains"; covered, free, row, column))
-            }
-            (None, None) if free == 0 => Idea::lost(say!("lost-no-cell")),
-            (None, None) => Idea::lost(say!("lost-all-covered"; free)),
-            (Some(_), Some((row, column))) => {
-                Idea::won(say!("won-covered"; count = most + 1, row, column))
-            }
-            (Some(_), None) if moves.is_empty() => Idea::lost(say!("lost-stuck")),
-            (Some(_), None) => Idea::lost(say!("lost-left-over"; count = most)),
+        let why = match (maze.token, by) {
+            (None, Some((row, column))) if most == 0 => say!("won-apart"; row, column),
+            (None, Some((row, column))) => say!("won-remains"; covered, free, row, column),
+            (None, None) if free == 0 => say!("lost-no-cell"),
+            (None, None) => say!("lost-all-covered"; free),
+            (Some(_), Some((row, column))) => say!("won-covered"; count = most + 1, row, column),
+            (Some(_), None) if at.moves().is_empty() => say!("lost-stuck"),
+            (Some(_), None) => say!("lost-left-over"; count = most),
         };
-        idea.by = step;
         let (legend, quantity) = if maze.token.is_some() {
-            let with = most + usize::from(step.is_some());
+            let with = most + usize::from(by.is_some());
             (say!("legend-left"), say!("dominoes"; with, without = most))
         } else {
             (say!("legend"), say!("cells"; free, most))
         };
-        let mut overlay = Overlay::new(legend);
-        for &[u, v] in &dominoes {
-            overlay = overlay.pair(id(u), id(v), false);
-        }
+        let mut overlay =
+            Overlay::new(legend).pairs(dominoes.iter().map(|domino| domino.map(id)), false);
         // A cell that is left over is not ringed where the token may be put on it now.
         if maze.token.is_some() {
-            let is_left = |cell: &&Place| dominoes.iter().all(|domino| !domino.contains(cell));
-            for &cell in cells.iter().filter(is_left) {
-                overlay = overlay.ring(id(cell), true);
-            }
+            cells.retain(|cell| dominoes.iter().all(|domino| !domino.contains(cell)));
+            overlay = overlay.rings(cells.into_iter().map(|cell| (id(cell), true)));
         }
-        idea.shows(overlay).counts(quantity)
+        Idea::new(why).by(by).shows(overlay).counts(quantity)
     }
 
     const SMALL: &'static str = "2 3 | ([1..2][1..3])? | (11 )?(12 )?(13 )?(21 )?(22 )?(23)?/\
@@ -131,32 +109,15 @@ impl Show for Rules {
 }
 
 /// The cell 12 is in row 1 and column 2.
-fn place(cell: u64) -> Place {
-    (cell as usize / 10, cell as usize % 10)
+fn place(cell: usize) -> Place {
+    (cell / 10, cell % 10)
 }
 
 fn id((i, j): Place) -> Id {
     Id::Cell(i, j)
 }
 
-/// As many dominoes as fit. Some way has one on the first cell, if this has a neighbour at all: a domino on
-/// the neighbour can be moved.
+/// As many dominoes as fit.
 fn laid(cells: &[Place]) -> Vec<[Place; 2]> {
-    let v = match cells.first() {
-        None => return vec![],
-        Some(&v) => v,
-    };
-    let mut best = vec![];
-    for &u in cells.iter().filter(|&&u| grid::distance(u, v) == 1) {
-        let rest: Vec<Place> =
-            cells.iter().copied().filter(|&cell| cell != u && cell != v).collect();
-        let dominoes = [vec![[v, u]], laid(&rest)].concat();
-        if dominoes.len() >= best.len() {
-            best = dominoes;
-        }
-    }
-    if best.is_empty() {
-        best = laid(&cells[1..]);
-    }
-    best
+    paired(cells, &|one, other| grid::distance(one, other) == 1)
 }

@@ -1,9 +1,7 @@
 //! What the board shows: heaps, framed as powers of two where 4k + 3 and 4k + 4 have changed places.
 
 use super::rules::{Rules, Step};
-use board::{all, list, say, unpaired, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -44,7 +42,7 @@ impl Show for Rules {
         let mut overlay = Overlay::new(say!("legend"));
         for (i, &h) in at.position.iter().enumerate() {
             let mut first = 0;
-            for power in (0..6).rev().map(|bit| values[i] & 1 << bit).filter(|&power| power > 0) {
+            for power in powers(values[i]) {
                 // The last power of h + 1 lacks a stone.
                 let count = power.min(h - first);
                 overlay = overlay.stones(i, first, count, power, x & power > 0);
@@ -63,7 +61,7 @@ impl Show for Rules {
 
 /// The nim-sum x tells who wins.
 fn why(heaps: &[u64], x: u64) -> Idea<Step> {
-    let left = heaps.iter().filter(|&&h| h > 0).count();
+    let left = positive(heaps).len();
     let lone = unpaired(heaps);
     let values: Vec<u64> = lone.iter().map(|&h| value(h)).collect();
     let told = if values == lone {
@@ -71,12 +69,11 @@ fn why(heaps: &[u64], x: u64) -> Idea<Step> {
     } else {
         say!("changed"; heaps = all(&lone), values = all(&values))
     };
-    let beside_pairs =
-        |idea: Idea<Step>| if left > lone.len() { idea.and(say!("paired")) } else { idea };
-    match lone.iter().copied().find(|&h| value(h) ^ x < value(h)) {
-        None if left == 0 => Idea::lost(say!("lost-nim-empty")),
-        None if lone.is_empty() => Idea::lost(say!("lost-paired")),
-        None => beside_pairs(board::balanced(told, say!("change-move"))),
+    let is_beside_pairs = 1 < lone.len() && lone.len() < left;
+    let idea = match lone.iter().copied().find(|&h| value(h) ^ x < value(h)) {
+        None if left == 0 => Idea::new(say!("lost-nim-empty")),
+        None if lone.is_empty() => Idea::new(say!("lost-paired")),
+        None => Idea::new(board::balanced(told, say!("change-move"))),
         Some(h) => {
             let heap = heaps.iter().position(|&one| one == h).expect("it is one of the heaps");
             // Nothing that is taken from 4k + 3 stones leaves the value 4k + 3.
@@ -86,14 +83,15 @@ fn why(heaps: &[u64], x: u64) -> Idea<Step> {
             } else {
                 (Step::Take(Take { heap, stones: h - to }), say!("step-take"; heap = h, to))
             };
-            let idea = match lone.len() {
-                1 if left == 1 => Idea::won(say!("won-nim-last"; heap = h)),
-                1 => Idea::won(say!("won-lone"; heap = h)),
-                _ => beside_pairs(board::unbalanced(told, x, said)),
+            let why = match lone.len() {
+                1 if left == 1 => say!("won-nim-last"; heap = h),
+                1 => say!("won-lone"; heap = h),
+                _ => board::unbalanced(told, x, said),
             };
-            idea.by(step)
+            Idea::new(why).by(step)
         }
-    }
+    };
+    idea.and_if(is_beside_pairs, say!("paired"))
 }
 
 /// The Grundy value of a heap, and the heap of a value.

@@ -1,8 +1,7 @@
 //! What the board shows: a cell for each heap, and its Grundy value.
 
 use super::rules::{divisors, Replace, Rules};
-use board::{all, list, mex, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show, Sum};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -21,37 +20,49 @@ impl Show for Rules {
 
     /// A cell for each heap, and the divisors of which one vanishes.
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let cell = |(i, p): (usize, &u64)| Cell::at(0, i).heap(*p);
         let several = heaps.iter().map(|&p| divisors(p)).filter(|new| new.len() > 1);
         let mut vanish: Vec<u64> = several.flatten().collect();
         vanish.sort_unstable();
         vanish.dedup();
         vec![
-            Picture::Strips(vec![heaps.iter().enumerate().map(cell).collect()]),
+            Picture::row(heaps, |i, &p| Cell::at(0, i).heap(p)),
             Picture::Caption(say!("vanishes")),
             Picture::numbers(0, vanish),
         ]
     }
 
     fn act(heaps: &Vec<u64>, &Replace { heap, d }: &Replace) -> Act {
-        let p = heaps[heap];
+        let (p, mut rest) = (heaps[heap], divisors(heaps[heap]));
         let mut taps = vec![Id::Cell(0, heap), Id::Button(0, d)];
         // Of a prime there is a single new heap.
-        taps.truncate(divisors(p).len());
-        let mut rest = divisors(p);
+        taps.truncate(rest.len());
         rest.retain(|&new| new != d);
         let kept = rest.len();
-        Act::new(taps, say!("move"; heap = heap + 1, p, d, kept, rest = all(&rest)))
+        Act::new(taps, say!("move"; heap = heap + 1, p, d, kept, rest = all(rest)))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Replace> {
-        let values: Vec<u64> = at.position.iter().map(|&p| value(p)).collect();
+        let large = without_ones(at.position);
+        let count = large.len();
+        // Where there is no move, the value is 0.
+        let sum = at.sum(|heaps| without_ones(heaps).into_iter().map(value).collect());
+        let worth: Vec<u64> = at.position.iter().map(|&p| value(p)).collect();
         let mut overlay = Overlay::new(say!("legend"));
-        for (i, &g) in values.iter().enumerate() {
-            let equal = values.iter().filter(|&&other| other == g).count();
+        for (i, &g) in worth.iter().enumerate() {
+            let equal = worth.iter().filter(|&&other| other == g).count();
             overlay = overlay.tag(Id::Cell(0, i), g, g > 0 && equal % 2 == 1);
         }
-        by_values(at).shows(overlay).counts(board::quantity(&values))
+        let idea = if large.iter().all(|&p| divisors(p) == [1]) {
+            Idea::new(match count % 2 {
+                _ if count == 0 => say!("lost-end"),
+                0 => say!("lost-primes"; count),
+                _ => say!("won-primes"; count),
+            })
+        } else {
+            let why = why(at, &large, &sum);
+            sum.idea(why)
+        };
+        idea.shows(overlay).counts(board::quantity(&worth))
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -67,42 +78,26 @@ fn longest(p: u64) -> u64 {
 }
 
 /// Who wins, by the heaps that have a move.
-fn by_values(at: &At<Rules>) -> Idea<Replace> {
-    let large = without_ones(at.position);
-    let count = large.len();
-    if count == 0 {
-        return Idea::lost(say!("lost-end"));
-    }
-    if large.iter().all(|&p| divisors(p) == [1]) {
-        return match count % 2 {
-            0 => Idea::lost(say!("lost-primes"; count)),
-            _ => Idea::won(say!("won-primes"; count)),
-        };
-    }
-    // Where there is no move, the value is 0.
-    let Sum { values, best, balance, .. } =
-        at.sum(|heaps| without_ones(heaps).into_iter().map(value).collect());
-    let (p, sizes) = (large[0], all(&large));
-    match best {
-        None => Idea::lost(match count {
-            1 => say!("lost-one"; p, new = all(&divisors(p))),
-            _ if board::unpaired(&large).is_empty() => say!("lost-paired"),
-            2..=6 => say!("lost-values"; sizes, balance),
-            _ => say!("lost-many"; count),
-        }),
+fn why(at: &At<Rules>, large: &[u64], sum: &Sum<Rules>) -> Say {
+    let (count, p, sizes) = (large.len(), large[0], all(large));
+    let (worth, balance) = (all(&sum.values), &sum.balance);
+    match &sum.best {
+        None if count == 1 => say!("lost-one"; p, new = all(divisors(p))),
+        None if unpaired(large).is_empty() => say!("lost-paired"),
+        None if count <= 6 => say!("lost-values"; sizes, balance),
+        None => say!("lost-many"; count),
         Some((step, to)) => {
-            let said = Rules::act(at.position, &step).say;
-            let why = match count {
-                _ if without_ones(&to).is_empty() => say!("won-last"; step = said),
-                _ if board::unpaired(&without_ones(&to)).is_empty() => {
-                    say!("won-paired"; step = said)
-                }
-                1..=6 => {
-                    say!("won-values"; count, sizes, worth = all(&values), step = said, balance)
-                }
-                _ => say!("won-many"; count, step = said),
-            };
-            Idea::won(why).by(step)
+            let step = at.say(step);
+            let left = without_ones(to);
+            if left.is_empty() {
+                say!("won-last"; step)
+            } else if unpaired(&left).is_empty() {
+                say!("won-paired"; step)
+            } else if count <= 6 {
+                say!("won-values"; count, sizes, worth, step, balance)
+            } else {
+                say!("won-many"; count, step)
+            }
         }
     }
 }

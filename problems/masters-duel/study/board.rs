@@ -1,8 +1,7 @@
 //! What the board shows: the rows, and which pieces have an odd number of empty cells to their right.
 
 use super::rules::{Jump, Rules, LAST};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 /// Pieces side by side: they have the same number of empty cells to their right.
 struct Group {
@@ -15,7 +14,7 @@ struct Group {
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Vec<u64>>> {
-        let mut rows = board::groups(text)?;
+        let mut rows: Vec<Vec<u64>> = board::groups(text)?;
         let first = first(rows.len())?;
         for row in &mut rows {
             row.sort_unstable();
@@ -31,15 +30,11 @@ impl Show for Rules {
     }
 
     fn told(rows: &Vec<Vec<u64>>) -> Say {
-        let row = |columns: &Vec<u64>| {
-            if columns.is_empty() {
-                say!("row-empty")
-            } else {
-                say!("row"; columns = list(columns))
-            }
+        let row = |columns: &Vec<u64>| match columns.len() {
+            0 => say!("row-empty"),
+            _ => say!("row"; columns = list(columns)),
         };
-        let rows: Vec<Say> = rows.iter().map(row).collect();
-        say!("position"; rows = list(&rows), last = LAST)
+        say!("position"; rows = list(rows.iter().map(row)), last = LAST)
     }
 
     fn scene(rows: &Vec<Vec<u64>>) -> Vec<Picture> {
@@ -63,33 +58,26 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<Jump> {
-        let rows = at.position;
-        let groups = groups(rows);
+        let groups = groups(at.position);
         let mut odd: Vec<&Group> = groups.iter().filter(|group| group.empty % 2 == 1).collect();
         // As on the page: b₁, b₃, b₅, … of each row.
         odd.sort_by_key(|group| (group.row, group.empty));
         let sizes: Vec<u64> = odd.iter().map(|group| group.pieces).collect();
         let x = nim_sum(sizes.iter().copied());
-        let idea = match board::lowered(&sizes) {
-            Some((i, jumping)) => {
-                let &Group { row, last, .. } = odd[i];
-                let balance = board::balance_after(&sizes, i);
-                // The k-th piece of a group from the right leaves k pieces with an even number.
-                let (from, to) = (last + 1 - jumping, last + 1);
-                let step = Jump { row, from, to };
-                let jump = Rules::act(rows, &step).say;
-                let why = if at.ends_with(&step) {
-                    say!("won-last"; jump)
-                } else {
-                    say!("won-odd"; sizes = all(&sizes), jump, balance)
-                };
-                Idea::won(why).by(step)
+        // The k-th piece of a group from the right leaves k pieces with an even number.
+        let by = board::lowered(&sizes).map(|(i, jumping)| {
+            let (row, to) = (odd[i].row, odd[i].last + 1);
+            (i, Jump { row, from: to - jumping, to })
+        });
+        let why = match &by {
+            Some((_, step)) if at.ends_with(step) => say!("won-last"; jump = at.say(step)),
+            Some((i, step)) => {
+                let (jump, balance) = (at.say(step), board::balance_after(&sizes, *i));
+                say!("won-odd"; sizes = all(&sizes), jump, balance)
             }
-            None if !odd.is_empty() => {
-                Idea::lost(say!("lost-odd"; balance = board::balance(&sizes)))
-            }
-            None if groups.iter().any(|group| group.empty > 0) => Idea::lost(say!("lost-even")),
-            None => Idea::lost(say!("lost-end")),
+            None if !odd.is_empty() => say!("lost-odd"; balance = board::balance(&sizes)),
+            None if groups.iter().any(|group| group.empty > 0) => say!("lost-even"),
+            None => say!("lost-end"),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for &&Group { row, last, pieces, .. } in &odd {
@@ -98,6 +86,7 @@ impl Show for Rules {
         for group in &groups {
             overlay = overlay.tag(id(group.row, group.last), group.empty, false);
         }
+        let idea = Idea::new(why).by(by.map(|(_, step)| step));
         idea.shows(overlay).counts(say!("quantity"; sum = board::quantity(&sizes)))
     }
 

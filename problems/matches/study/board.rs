@@ -1,7 +1,7 @@
 //! What the board shows: heaps, and why in Nim.
 
 use super::rules::Rules;
-use board::{HeapShow, Thing};
+use board::prelude::*;
 
 impl HeapShow for Rules {
     const THING: Thing = Thing::Match;

@@ -1,20 +1,18 @@
 //! What the board shows: heaps as powers of two, whose counts are compared with the multiples of k + 1.
 
 use super::rules::{Heaps, Rules};
-use board::{all, exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heaps> {
-        let [k, sizes] = exactly(board::groups(text)?)?;
-        let [k] = exactly(k)?;
+        let (k, sizes): (u64, Vec<u64>) = board::groups(text)?;
         let most = [0, 500, 40, 11, 5].get(sizes.len())?;
         let fits = !sizes.is_empty() && sizes.iter().all(|size| size <= most);
         ((1..=4).contains(&k) && fits).then_some(Heaps { k, sizes })
     }
 
     fn write(heaps: &Heaps) -> String {
-        board::write_groups(&[vec![heaps.k], heaps.sizes.clone()])
+        board::write_groups(&(heaps.k, heaps.sizes.clone()))
     }
 
     fn told(heaps: &Heaps) -> Say {
@@ -40,41 +38,29 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Vec<Take>> {
         let Heaps { k, sizes } = at.position;
         let sum = k + 1;
-        let highest = sizes.iter().fold(1, |all, size| all | size);
-        let powers = (0..64).rev().map(|place| 1_u64 << place).filter(|&power| power <= highest);
-        let (mut ones, mut rests, mut spoilt) = (vec![], vec![], vec![]);
-        for power in powers {
-            let count = sizes.iter().filter(|&size| size & power > 0).count() as u64;
-            ones.push(count);
-            rests.push(count % sum);
-            if count % sum > 0 {
-                spoilt.push((power, count));
-            }
-        }
-        let left: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-        let (n, heaps) = (left.len() as u64, all(&left));
-        let idea = match spoilt.first() {
-            None if n == 0 => Idea::lost(say!("lost-end")),
-            None => Idea::lost(say!("lost-multiples"; heaps, sum, k = *k)),
-            Some(&(power, times)) => {
+        let counts = ones(sizes);
+        let spoilt = counts.iter().filter(|(_, count)| count % sum > 0);
+        let left = positive(sizes);
+        let (n, heaps) = (left.len() as u64, all(left));
+        let idea = match spoilt.clone().next() {
+            None if n == 0 => Idea::new(say!("lost-end")),
+            None => Idea::new(say!("lost-multiples"; heaps, sum, k)),
+            Some((power, times)) => {
                 let to = repaired(at.position);
-                let stones = |heap: usize| sizes[heap] - to[heap];
-                let chosen = (0..sizes.len()).filter(|&heap| stones(heap) > 0);
-                let step = chosen.map(|heap| Take { heap, stones: stones(heap) }).collect();
+                let take = |heap: usize| Take { heap, stones: sizes[heap] - to[heap] };
                 let why = match n {
                     1 => say!("won-one-left"),
-                    _ if n <= *k => say!("won-few"; n, k = *k),
+                    _ if n <= *k => say!("won-few"; n, k),
                     _ => say!("won-power"; heaps, power, times, sum, to = board::write(&to)),
                 };
-                Idea::won(why).by(step)
+                let takes = (0..sizes.len()).map(take).filter(|take| take.stones > 0);
+                Idea::new(why).by(takes.collect::<Vec<_>>())
             }
         };
-        let counting = spoilt.iter().map(|&(power, _)| power).sum();
-        let mut overlay = Overlay::new(say!("legend"));
-        for (i, &size) in sizes.iter().enumerate() {
-            overlay = overlay.bricks(size, counting, |j| Id::Stone(i, j));
-        }
-        let (ones, rests) = (board::write(&ones), board::write(&rests));
+        let counting: u64 = spoilt.map(|(power, _)| power).sum();
+        let overlay = Overlay::new(say!("legend")).in_powers(sizes, |_| counting);
+        let rests = joined(counts.iter().map(|(_, count)| count % sum), " ");
+        let ones = joined(counts.iter().map(|(_, count)| count), " ");
         idea.shows(overlay).counts(say!("quantity"; ones, sum, rests))
     }
 

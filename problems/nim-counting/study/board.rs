@@ -1,8 +1,7 @@
 //! What the board shows: heaps, and why in Nim. The lists that the problem counts.
 
 use super::rules::{lists, Rules};
-use board::{exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("3 | 1 2 3");
@@ -38,15 +37,15 @@ impl Show for Rules {
 
     /// N and the sizes, if there are at most 400 lists.
     fn counted(limits: &str) -> Option<Vec<Vec<u64>>> {
-        let [n, sizes] = exactly(board::groups(limits)?)?;
-        let [n] = exactly(n)?;
-        let n = Some(n as usize).filter(|n| (1..=6).contains(n))?;
+        let (n, sizes): (usize, Vec<u64>) = board::groups(limits)?;
         let largest = *sizes.iter().max()?;
         let is_new = |(i, size): (usize, &u64)| *size > 0 && !sizes[..i].contains(size);
-        let fits = sizes.iter().enumerate().all(is_new) && board::are_few(&vec![largest; n], 6);
+        let fits = (1..=6).contains(&n)
+            && sizes.iter().enumerate().all(is_new)
+            && board::are_few(&vec![largest; n], 6);
         let k = sizes.len();
-        let count = (0..n).fold(0_usize, |count, _| count.saturating_add(1).saturating_mul(k));
-        (fits && count <= 400).then(|| lists(n, &sizes))
+        let count = || (0..n).fold(0_usize, |count, _| count.saturating_add(1).saturating_mul(k));
+        (fits && count() <= 400).then(|| lists(n, &sizes))
     }
 
     const SMALL: &'static str = "[0..40]/([0..7] ){2..3}/([0..4] ){4}";

@@ -1,6 +1,6 @@
 //! What the board shows: heaps, and why in Nim.
 
 use super::rules::Rules;
-use board::HeapShow;
+use board::prelude::*;
 
 impl HeapShow for Rules {}

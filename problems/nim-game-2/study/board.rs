@@ -1,9 +1,7 @@
 //! What the board shows: heaps in groups of 4, and their remainders as powers of two.
 
 use super::rules::Rules;
-use board::{all, say, Act, HeapShow, Id, Idea, Overlay, Thing};
-use referee::Take;
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl HeapShow for Rules {
     const THING: Thing = Thing::Stick;
@@ -16,33 +14,23 @@ impl HeapShow for Rules {
             let rest = |j| Id::Stone(i, h - h % 4 + j);
             overlay = overlay.groups(i, 0, h, 4, false).bricks(h % 4, x, rest);
         }
-        let idea = match board::lowered(&rests) {
-            Some((heap, stones)) => won(heaps, &rests, x, Take { heap, stones }),
-            None => lost(heaps, &rests),
+        let (left, open) = (positive(heaps), positive(&rests));
+        let told = say!("rests"; rests = all(&rests));
+        let by = board::lowered(&rests).map(|(heap, stones)| Take { heap, stones });
+        let why = match by {
+            Some(Take { heap, stones }) if left == [stones] => {
+                say!("won-last"; heap = heap + 1, stones)
+            }
+            Some(Take { heap, stones }) if open.len() == 1 => {
+                say!("won-one"; heap = heap + 1, size = heaps[heap], stones)
+            }
+            Some(take) => board::unbalanced(told, x, Act::take(heaps, &take).say),
+            None if left.is_empty() => say!("lost-nim-empty"),
+            None if open.is_empty() => {
+                say!("lost-multiples"; heaps = all(&left), count = left.len())
+            }
+            None => board::balanced(told, say!("change-move")),
         };
-        idea.shows(overlay).counts(board::quantity(&rests))
-    }
-}
-
-fn won(heaps: &[u64], rests: &[u64], x: u64, take: Take) -> Idea<Take> {
-    let Take { heap: i, stones } = take;
-    let idea = if stones == heaps.iter().sum::<u64>() {
-        Idea::won(say!("won-last"; heap = i + 1, stones))
-    } else if stones == rests.iter().sum::<u64>() {
-        Idea::won(say!("won-one"; heap = i + 1, size = heaps[i], stones))
-    } else {
-        board::unbalanced(say!("rests"; rests = all(rests)), x, Act::take(heaps, &take).say)
-    };
-    idea.by(take)
-}
-
-fn lost(heaps: &[u64], rests: &[u64]) -> Idea<Take> {
-    let left: Vec<u64> = heaps.iter().copied().filter(|&h| h > 0).collect();
-    if left.is_empty() {
-        Idea::lost(say!("lost-nim-empty"))
-    } else if rests.iter().all(|&rest| rest == 0) {
-        Idea::lost(say!("lost-multiples"; heaps = all(&left), count = left.len()))
-    } else {
-        board::balanced(say!("rests"; rests = all(rests)), say!("change-move"))
+        Idea::new(why).by(by).shows(overlay).counts(board::quantity(&rests))
     }
 }

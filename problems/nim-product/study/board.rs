@@ -1,7 +1,7 @@
 //! What the board shows: the coins, and on each the nim product of its row and column.
 
 use super::rules::{heads, Coin, Rectangle, Rows, Rules};
-use board::{all, list, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
+use board::prelude::*;
 
 const SIGNS: &[(char, Coin)] = &[('T', Coin::Tails), ('H', Coin::Heads)];
 
@@ -15,24 +15,19 @@ impl Show for Rules {
     }
 
     fn told(rows: &Rows) -> Say {
-        let (n, m) = (rows.len(), rows[0].len());
-        let points: Vec<String> = heads(rows).into_iter().map(written).collect();
+        let (n, m, points) = (rows.len(), rows[0].len(), heads(rows));
         if points.is_empty() {
             say!("position-tails"; n, m)
         } else {
-            say!("position"; n, m, points = list(&points))
+            say!("position"; n, m, points = list(points.into_iter().map(written)))
         }
     }
 
     fn scene(rows: &Rows) -> Vec<Picture> {
-        let cell = |x: usize, y: usize| {
-            let (look, text) = match rows[x][y] {
-                Coin::Tails => (Look::Black, "T"),
-                Coin::Heads => (Look::White, "H"),
-            };
-            Cell::at(x, y).piece(look).text(text)
-        };
-        vec![Picture::board(rows, cell)]
+        vec![Picture::board(rows, |x, y| match rows[x][y] {
+            Coin::Tails => Cell::at(x, y).piece(Look::Black).text("T"),
+            Coin::Heads => Cell::at(x, y).piece(Look::White).text("H"),
+        })]
     }
 
     fn act(_: &Rows, &Rectangle { x, y, a, b }: &Rectangle) -> Act {
@@ -43,29 +38,26 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Rectangle> {
         let rows = at.position;
         let points = heads(rows);
-        let Sum { values, x: sum, best, .. } =
-            at.sum(|rows| heads(rows).into_iter().map(|(x, y)| product(x, y)).collect());
-        let counting: Vec<usize> = (0..points.len()).filter(|&i| values[i] > 0).collect();
+        let sum = at.sum(|rows| heads(rows).into_iter().map(|(x, y)| product(x, y)).collect());
+        let mut counting: Vec<_> = points.iter().copied().zip(sum.values.clone()).collect();
+        counting.retain(|(_, value)| *value > 0);
         let told = || match counting.len() {
             count if count > 3 => say!("many"; count),
             _ => {
-                let points: Vec<String> = counting.iter().map(|&i| written(points[i])).collect();
-                let values: Vec<u64> = counting.iter().map(|&i| values[i]).collect();
-                say!("few"; points = all(&points), values = all(&values))
+                let points = all(counting.iter().map(|(point, _)| written(*point)));
+                say!("few"; points, values = all(counting.iter().map(|(_, value)| value)))
             }
         };
-        let idea = match (best, &counting[..]) {
-            (_, []) if points.is_empty() => Idea::lost(say!("lost-end")),
-            (_, []) => Idea::lost(say!("lost-border")),
+        let why = match (&sum.best, &counting[..]) {
+            (_, []) if points.is_empty() => say!("lost-end"),
+            (_, []) => say!("lost-border"),
             (None, _) => board::balanced(told(), say!("change")),
-            (Some((step, _)), &[i]) => {
-                let (point, value) = (written(points[i]), values[i]);
-                let to = written((step.a, step.b));
-                Idea::won(say!("won-one"; point, value, to)).by(step)
+            (Some((step, _)), [(point, value)]) => {
+                say!("won-one"; point = written(*point), value, to = written((step.a, step.b)))
             }
             (Some((step, _)), _) => {
                 let (from, to) = (written((step.a, step.b)), written((step.x, step.y)));
-                board::evened(told(), sum, say!("step"; from, to)).by(step)
+                board::evened(told(), sum.x, say!("step"; from, to))
             }
         };
         let mut overlay = Overlay::new(say!("legend"));
@@ -74,21 +66,18 @@ impl Show for Rules {
                 overlay = overlay.tag(Id::Cell(x, y), product(x, y), coin == Coin::Heads);
             }
         }
-        idea.shows(overlay).counts(board::quantity(&values))
+        sum.idea(why).shows(overlay)
     }
 
+    /// Each coin that shows heads, alone.
     fn parts(rows: &Rows) -> Vec<Rows> {
-        Rules::labels(rows).into_iter().map(|label| label.1).collect()
+        board::each_alone_in_rows(rows, Coin::Tails)
     }
 
     /// Each coin that shows heads, alone.
     fn labels(rows: &Rows) -> Vec<(Id, Rows)> {
-        let alone = |(x, y): (usize, usize)| {
-            let mut alone: Rows = rows.iter().map(|row| vec![Coin::Tails; row.len()]).collect();
-            alone[x][y] = Coin::Heads;
-            (Id::Cell(x, y), alone)
-        };
-        heads(rows).into_iter().map(alone).collect()
+        let coins = heads(rows).into_iter().map(|(x, y)| Id::Cell(x, y));
+        coins.zip(Self::parts(rows)).collect()
     }
 
     const SMALL: &'static str = "([TH]{2} ){1..3}/([TH]{3} ){2..3}/[TH]{4} [TH]{4}";

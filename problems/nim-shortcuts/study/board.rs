@@ -1,38 +1,34 @@
 //! What the board shows: the heaps as a cell of the plane, the shortcuts, and the page's walk.
 
 use super::rules::{Pair, Plane, Rules};
-use board::{all, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::Take;
+use board::prelude::*;
 
 /// The columns and the rows of the board.
 const SIDE: u64 = 10;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Plane> {
-        let pair = |pair: &Vec<u64>| match pair[..] {
-            [x, y] if x.max(y) < SIDE => Some((x, y)),
-            _ => None,
-        };
-        let pairs: Vec<Pair> = board::groups(text)?.iter().map(pair).collect::<Option<_>>()?;
-        let (&heaps, shortcuts) = pairs.split_first()?;
-        let mut shortcuts = shortcuts.to_vec();
+        let pairs: Vec<[u64; 2]> = board::groups(text)?;
+        let fits = pairs.iter().flatten().all(|&size| size < SIDE);
+        let mut shortcuts: Vec<Pair> = pairs.into_iter().map(|[x, y]| (x, y)).collect();
+        let heaps = shortcuts.remove(0);
         shortcuts.sort_unstable();
         shortcuts.dedup();
-        (shortcuts.len() <= 12).then_some(Plane { heaps, shortcuts })
+        (fits && shortcuts.len() <= 12).then_some(Plane { heaps, shortcuts })
     }
 
-    fn write(Plane { heaps, shortcuts }: &Plane) -> String {
-        let pairs = [heaps].into_iter().chain(shortcuts).map(|&(x, y)| vec![x, y]);
-        board::write_groups(&pairs.collect::<Vec<_>>())
+    fn write(Plane { heaps: (a, b), shortcuts }: &Plane) -> String {
+        let shortcuts: Vec<_> = shortcuts.iter().map(|&(x, y)| [x, y]).collect();
+        board::write_groups(&([*a, *b], shortcuts))
     }
 
-    fn told(&Plane { heaps: (a, b), ref shortcuts }: &Plane) -> Say {
-        let cells: Vec<String> = shortcuts.iter().map(|(x, y)| format!("({}, {})", x, y)).collect();
-        if cells.is_empty() {
-            say!("position-plain"; a, b)
-        } else {
-            say!("position"; a, b, count = cells.len(), shortcuts = all(&cells))
+    fn told(Plane { heaps: (a, b), shortcuts }: &Plane) -> Say {
+        let count = shortcuts.len();
+        if count == 0 {
+            return say!("position-plain"; a, b);
         }
+        let cells = shortcuts.iter().map(|(x, y)| format!("({}, {})", x, y));
+        say!("position"; a, b, count, shortcuts = all(cells))
     }
 
     /// The row 0 stands below, with the columns' numbers under it.
@@ -68,21 +64,13 @@ impl Show for Rules {
         let is_lost = |cell: &Pair| shortcuts.contains(cell) || marked.contains(cell);
         // Straight down before to the left, the farthest first.
         let found = at.moves().into_iter().rev().find(|(_, to)| is_lost(&to.heaps));
-        let idea = match found {
-            None if shortcuts.contains(heaps) => Idea::lost(say!("lost-shortcut"; a, b)),
-            None if (a, b) == (0, 0) => Idea::lost(say!("lost-end")),
-            None => Idea::lost(say!("lost-marked"; a, b)),
-            Some((take, to)) => {
-                let (x, y) = to.heaps;
-                Idea::won(if shortcuts.contains(&(x, y)) {
-                    say!("won-shortcut"; x, y)
-                } else if (x, y) == (0, 0) {
-                    say!("won-end")
-                } else {
-                    say!("won-marked"; x, y)
-                })
-                .by(take)
-            }
+        let why = match found.as_ref().map(|(_, to)| to.heaps) {
+            None if shortcuts.contains(heaps) => say!("lost-shortcut"; a, b),
+            None if (a, b) == (0, 0) => say!("lost-end"),
+            None => say!("lost-marked"; a, b),
+            Some((x, y)) if shortcuts.contains(&(x, y)) => say!("won-shortcut"; x, y),
+            Some((0, 0)) => say!("won-end"),
+            Some((x, y)) => say!("won-marked"; x, y),
         };
         let counts = if shortcuts.contains(heaps) {
             say!("is-shortcut"; a, b)
@@ -91,14 +79,11 @@ impl Show for Rules {
         } else {
             say!("is-neither"; a, b)
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for two in steps.windows(2) {
-            overlay = overlay.pair(id(two[0]), id(two[1]), false);
-        }
-        for &cell in &marked {
-            overlay = overlay.ring(id(cell), true);
-        }
-        idea.shows(overlay).counts(counts)
+        let overlay = Overlay::new(say!("legend"))
+            .pairs(steps.windows(2).map(|two| [id(two[0]), id(two[1])]), false)
+            .rings(marked.iter().map(|&cell| (id(cell), true)));
+        let by = found.map(|(take, _)| take);
+        Idea::new(why).by(by).shows(overlay).counts(counts)
     }
 
     fn labels(Plane { shortcuts, .. }: &Plane) -> Vec<(Id, Plane)> {

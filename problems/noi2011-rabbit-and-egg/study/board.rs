@@ -1,8 +1,8 @@
 //! What the board shows: the pieces, and white and black neighbours in pairs.
 
 use super::rules::{gap, Board, Place, Rules, Square};
-use board::{list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::{grid, Player};
+use board::prelude::*;
+use referee::grid;
 
 const SIGNS: &[(char, Square)] = &[('E', Square::Gap), ('O', Square::White), ('X', Square::Black)];
 
@@ -24,20 +24,16 @@ impl Show for Rules {
             Square::White => say!("white"),
             Square::Black => say!("black"),
         };
-        let row = |row: &Vec<Square>| say!("row"; squares = list(&row.iter().map(square).collect::<Vec<_>>()));
-        say!("position"; rows = list(&board.iter().map(row).collect::<Vec<_>>()))
+        let row = |row: &Vec<Square>| say!("row"; squares = list(row.iter().map(square)));
+        say!("position"; rows = list(board.iter().map(row)))
     }
 
     fn scene(board: &Board) -> Vec<Picture> {
-        let cell = |i: usize, j: usize| {
-            let (ground, piece) = match board[i][j] {
-                Square::Gap => (Look::Shaded, None),
-                Square::White => (Look::Plain, Some(Look::White)),
-                Square::Black => (Look::Plain, Some(Look::Black)),
-            };
-            Cell::at(i, j).ground(ground).piece(piece)
-        };
-        vec![Picture::board(board, cell)]
+        vec![Picture::board(board, |i, j| match board[i][j] {
+            Square::Gap => Cell::at(i, j).ground(Look::Shaded),
+            Square::White => Cell::at(i, j).piece(Look::White),
+            Square::Black => Cell::at(i, j).piece(Look::Black),
+        })]
     }
 
     fn act(_: &Board, &(i, j): &Place) -> Act {
@@ -56,56 +52,34 @@ impl Show for Rules {
         pieces.retain(|&place| place != gap);
         // The nearest first: they have a partner, if all can.
         pieces.sort_by_key(|&place| grid::distance(gap, place));
-        let pairs = paired(&pieces, board);
+        let pairs = pairs(&pieces, board);
         let without = pairs.len();
         // In some way to make one pair more, a piece that can slide is the gap's partner.
         let is_partner = |place: &Place| {
             let others: Vec<Place> = pieces.iter().copied().filter(|one| one != place).collect();
-            paired(&others, board).len() == without
+            self::pairs(&others, board).len() == without
         };
-        let slides: Vec<Place> = at.moves().into_iter().map(|(place, _)| place).collect();
-        let (idea, with) = match slides.iter().copied().find(is_partner) {
+        let by = at.moves().into_iter().map(|(place, _)| place).find(is_partner);
+        let why = match by {
             Some((i, j)) => {
-                let (count, row, column) = (without + 1, i + 1, j + 1);
-                let why = say!("won-needed"; colour, count, row, column);
-                (Idea::won(why).by((i, j)), count)
+                say!("won-needed"; colour, count = without + 1, row = i + 1, column = j + 1)
             }
-            None if slides.is_empty() => (Idea::lost(say!("lost-stuck"; own)), without),
-            None => (Idea::lost(say!("lost-not-needed"; colour, count = without)), without),
+            None if at.moves().is_empty() => say!("lost-stuck"; own),
+            None => say!("lost-not-needed"; colour, count = without),
         };
         let id = |(i, j): Place| Id::Cell(i, j);
-        let mut overlay = Overlay::new(say!("legend"));
-        for &[u, v] in &pairs {
-            overlay = overlay.pair(id(u), id(v), false);
-        }
-        for &place in pieces.iter().filter(|place| pairs.iter().all(|pair| !pair.contains(place))) {
-            overlay = overlay.ring(id(place), true);
-        }
-        idea.shows(overlay).counts(say!("pairs"; with, without))
+        pieces.retain(|place| pairs.iter().all(|pair| !pair.contains(place)));
+        let overlay = Overlay::new(say!("legend"))
+            .pairs(pairs.iter().map(|pair| pair.map(id)), false)
+            .rings(pieces.into_iter().map(|place| (id(place), true)));
+        let with = without + usize::from(by.is_some());
+        Idea::new(why).by(by).shows(overlay).counts(say!("pairs"; with, without))
     }
 
     const SMALL: &'static str = "[EOX]{1..6}/[EOX]{3} [EOX]{3}";
 }
 
-/// As many pairs of a white and a black neighbour as possible. Some way has a partner for the first piece,
-/// if it has such a neighbour at all: it can take the neighbour from another one.
-fn paired(pieces: &[Place], board: &Board) -> Vec<[Place; 2]> {
-    let v = match pieces.first() {
-        None => return vec![],
-        Some(&v) => v,
-    };
-    let mut best = vec![];
-    for &u in
-        pieces.iter().filter(|&&u| grid::distance(u, v) == 1 && board[u.0][u.1] != board[v.0][v.1])
-    {
-        let rest: Vec<Place> = pieces.iter().copied().filter(|&one| one != u && one != v).collect();
-        let pairs = [vec![[v, u]], paired(&rest, board)].concat();
-        if pairs.len() >= best.len() {
-            best = pairs;
-        }
-    }
-    if best.is_empty() {
-        best = paired(&pieces[1..], board);
-    }
-    best
+/// As many pairs of a white and a black neighbour as possible.
+fn pairs(pieces: &[Place], board: &Board) -> Vec<[Place; 2]> {
+    paired(pieces, &|u, v| grid::distance(u, v) == 1 && board[u.0][u.1] != board[v.0][v.1])
 }

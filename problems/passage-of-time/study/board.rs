@@ -1,8 +1,7 @@
 //! What the board shows: the graph, and what can be labelled, backwards from the ends.
 
 use super::rules::{Edge, Graph, Rules};
-use board::{list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Outcome;
+use board::prelude::*;
 
 /// The largest graph that a board takes.
 const NODES: u64 = 9;
@@ -25,9 +24,8 @@ impl Show for Rules {
     }
 
     fn write(Graph { edges, piece, goal }: &Graph) -> String {
-        let edge = |Edge { from, to }: &Edge| format!("{}>{} ", from, to);
-        let edges: Vec<String> = edges.iter().map(edge).collect();
-        format!("{}| {} {}", edges.concat(), piece, goal)
+        let ends = edges.iter().map(|edge| [edge.from, edge.to]).collect();
+        board::write_groups(&(Arrows(ends), [*piece, *goal]))
     }
 
     fn told(&Graph { ref edges, piece, goal }: &Graph) -> Say {
@@ -35,19 +33,16 @@ impl Show for Rules {
             return say!("position-bare"; piece, goal);
         }
         let arrow = |Edge { from, to }: &Edge| format!("{} → {}", from, to);
-        let arrows: Vec<String> = edges.iter().map(arrow).collect();
-        say!("position"; piece, goal, arrows = list(&arrows))
+        say!("position"; piece, goal, arrows = list(edges.iter().map(arrow)))
     }
 
     fn scene(graph: &Graph) -> Vec<Picture> {
-        let picture = Picture::Graph(board::Graph {
-            nodes: nodes(graph).map(|v| v.to_string()).collect(),
-            edges: graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1)).collect(),
-            tokens: vec![graph.piece - 1],
+        let edges = graph.edges.iter().map(|edge| (edge.from - 1, edge.to - 1));
+        let picture = board::Graph {
             goal: Some(graph.goal - 1),
-            ..board::Graph::default()
-        });
-        vec![picture, Picture::Note(say!("note"; goal = graph.goal))]
+            ..board::Graph::new(nodes(graph), edges).tokens([graph.piece - 1])
+        };
+        vec![Picture::Graph(picture), Picture::Note(say!("note"; goal = graph.goal))]
     }
 
     fn act(_: &Graph, &to: &usize) -> Act {
@@ -57,11 +52,9 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let graph = at.position;
         let labels = labelled(graph);
-        let mut overlay = Overlay::new(say!("legend"));
-        for &(v, outcome) in labels.iter().filter(|label| label.0 != graph.piece) {
-            overlay = overlay.ring(Id::Node(v - 1), outcome == Outcome::Lost);
-        }
-        why(graph, &labels).shows(overlay)
+        let others = labels.iter().filter(|label| label.0 != graph.piece);
+        let rings = others.map(|&(v, outcome)| (Id::Node(v - 1), outcome == Outcome::Lost));
+        why(graph, &labels).shows(Overlay::new(say!("legend")).rings(rings))
     }
 
     fn labels(graph: &Graph) -> Vec<(Id, Graph)> {
@@ -111,7 +104,7 @@ fn why(graph: &Graph, labels: &[Label]) -> Idea<usize> {
     };
     let answers = |v: usize| -> Arg {
         let answer = |&v: &usize| lost_after(v).map(|to| format!("{} → {}", v, to));
-        list(&graph.next(v).iter().filter_map(answer).collect::<Vec<_>>())
+        list(graph.next(v).iter().filter_map(answer))
     };
     let is_stuck = |v: usize| v != graph.goal && graph.next(v).is_empty();
     let in_the_end =
@@ -119,18 +112,18 @@ fn why(graph: &Graph, labels: &[Label]) -> Idea<usize> {
     let (node, next) = (graph.piece, graph.next(graph.piece));
     let drawn = next.iter().copied().find(|to| labels.iter().all(|label| label.0 != *to));
     match (lost_after(node), drawn) {
-        (Some(to), _) if to == graph.goal => Idea::won(say!("won-goal"; node)).by(to),
-        (Some(to), _) if is_stuck(to) => Idea::won(say!("won-stuck"; to)).by(to),
+        (Some(to), _) if to == graph.goal => Idea::new(say!("won-goal"; node)).by(to),
+        (Some(to), _) if is_stuck(to) => Idea::new(say!("won-stuck"; to)).by(to),
         (Some(to), _) => {
             let why = say!("won-answers"; to, answers = answers(to));
-            Idea::won(why).and(in_the_end).by(to)
+            Idea::new(why).and(in_the_end).by(to)
         }
-        (None, Some(next)) => Idea::draw(say!("draw-on"; node, next)).by(next),
-        (None, None) if node == graph.goal => Idea::lost(say!("lost-goal")),
-        (None, None) if next.is_empty() => Idea::lost(say!("lost-stuck"; node)),
+        (None, Some(next)) => Idea::new(say!("draw-on"; node, next)).by(next),
+        (None, None) if node == graph.goal => Idea::new(say!("lost-goal")),
+        (None, None) if next.is_empty() => Idea::new(say!("lost-stuck"; node)),
         (None, None) => {
             let why = say!("lost-answers"; node, answers = answers(node));
-            Idea::lost(why).and(in_the_end)
+            Idea::new(why).and(in_the_end)
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What the board shows: letters, and in what runs the centres stand.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use shared::nim::nim_sum;
+use board::prelude::*;
+use std::ops::Range;
 
 /// The values of runs of 0 to 12 centres.
 const D: [u64; 13] = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2];
@@ -35,7 +35,7 @@ impl Show for Rules {
                 place += 1;
             }
         }
-        vec![Picture::Strips(vec![row])]
+        vec![Picture::strip(row)]
     }
 
     fn act(_: &Vec<String>, &place: &usize) -> Act {
@@ -43,80 +43,62 @@ impl Show for Rules {
     }
 
     fn idea(at: &At<Rules>) -> Idea<usize> {
-        let runs = runs(at.position);
+        let runs = centres(at.position);
         let mut overlay = Overlay::new(say!("legend"));
-        for &Run { first, m } in &runs {
-            for j in 1..=m {
-                let centre = Id::Cell(0, first + j - 1);
-                overlay = overlay.span(centre, centre, D[j], j == m);
+        for run in &runs {
+            for (j, place) in (1..).zip(run.clone()) {
+                overlay = overlay.frame(Id::Cell(0, place), D[j], j == run.len());
             }
         }
-        let values: Vec<u64> = runs.iter().map(|run| D[run.m]).collect();
-        why(&runs, &values).shows(overlay).counts(board::quantity(&values))
+        let values: Vec<u64> = runs.iter().map(|run| D[run.len()]).collect();
+        let by = winning_cut(&runs, nim_sum(values.iter().copied()));
+        let why = why(&runs, &values, by);
+        // Where every cut takes one, any will do.
+        let by = by.filter(|_| runs.iter().any(|run| run.len() > 2));
+        Idea::new(why).by(by).shows(overlay).counts(board::quantity(&values))
     }
 
     /// The papers that can be cut.
     fn parts(papers: &Vec<String>) -> Vec<Vec<String>> {
         let all = papers.iter().map(|paper| vec![paper.clone()]);
-        all.filter(|paper| !runs(paper).is_empty()).collect()
+        all.filter(|paper| !centres(paper).is_empty()).collect()
     }
 
     const SMALL: &'static str = "[abc]{2..5}/[ab]{6..8}";
 }
 
-/// Centres beside each other: the place of the first one on all papers, and how many there are.
-struct Run {
-    first: usize,
-    m: usize,
-}
-
-fn runs(papers: &[String]) -> Vec<Run> {
-    let (mut runs, mut before) = (Vec::<Run>::new(), 0);
-    for paper in papers {
-        let word = paper.as_bytes();
-        for i in (1..word.len().max(1) - 1).filter(|&i| word[i - 1] == word[i + 1]) {
-            match runs.last_mut() {
-                Some(run) if run.first + run.m == before + i => run.m += 1,
-                _ => runs.push(Run { first: before + i, m: 1 }),
-            }
-        }
-        before += word.len();
+/// The runs of centres that stand beside each other: their places on all papers.
+fn centres(papers: &[String]) -> Vec<Range<usize>> {
+    let mut is_centre = vec![];
+    for word in papers.iter().map(String::as_bytes) {
+        let last = word.len().max(1) - 1;
+        let stands_between_equals = |i: usize| 0 < i && i < last && word[i - 1] == word[i + 1];
+        is_centre.extend((0..word.len()).map(stands_between_equals));
     }
-    runs
+    runs(&is_centre, |&is_centre| is_centre)
 }
 
-fn why(runs: &[Run], values: &[u64]) -> Idea<usize> {
+fn why(runs: &[Range<usize>], values: &[u64], by: Option<usize>) -> Say {
     let cuts = runs.len();
-    if cuts == 0 {
-        return Idea::lost(say!("lost-end"));
-    }
-    if runs.iter().all(|run| run.m <= 2) {
-        return match cuts % 2 {
-            0 => Idea::lost(say!("lost-even"; cuts)),
-            _ => Idea::won(say!("won-odd"; cuts)),
-        };
-    }
-    let x = nim_sum(values.iter().copied());
-    let lengths: Vec<usize> = runs.iter().map(|run| run.m).collect();
-    let lengths = all(&lengths);
-    match winning_cut(runs, x) {
-        None if cuts == 1 => Idea::lost(say!("lost-run"; lengths)),
-        None => Idea::lost(say!("lost-runs"; lengths, balance = board::balance(values))),
-        Some(cut) if cuts == 1 => {
-            Idea::won(say!("won-run"; lengths, values = all(values), place = cut + 1)).by(cut)
-        }
-        Some(cut) => {
-            Idea::won(say!("won-runs"; lengths, values = all(values), place = cut + 1)).by(cut)
-        }
+    let (lengths, values_of) = (all(runs.iter().map(Range::len)), all(values));
+    match by {
+        _ if cuts == 0 => say!("lost-end"),
+        Some(_) if runs.iter().all(|run| run.len() <= 2) => say!("won-odd"; cuts),
+        None if runs.iter().all(|run| run.len() <= 2) => say!("lost-even"; cuts),
+        None if cuts == 1 => say!("lost-run"; lengths),
+        None => say!("lost-runs"; lengths, balance = board::balance(values)),
+        Some(cut) if cuts == 1 => say!("won-run"; lengths, values = values_of, place = cut + 1),
+        Some(cut) => say!("won-runs"; lengths, values = values_of, place = cut + 1),
     }
 }
 
 /// The first cut that makes the nim-sum x of all runs 0.
-fn winning_cut(runs: &[Run], x: u64) -> Option<usize> {
-    for &Run { first, m } in runs {
+fn winning_cut(runs: &[Range<usize>], x: u64) -> Option<usize> {
+    for run in runs {
+        let m = run.len();
         let after = |k: usize| D[k.saturating_sub(2)] ^ D[m.saturating_sub(k + 1)];
         if let Some(k) = (1..=m).find(|&k| x ^ D[m] ^ after(k) == 0) {
-            return Some(first + k - 1);
+            return Some(run.start + k - 1);
         }
     }
     None

@@ -1,8 +1,7 @@
 //! What the board shows: heaps and their differences, of which every second one from the right counts.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show, Sum};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -20,9 +19,10 @@ impl Show for Rules {
     }
 
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let step = |(i, d): (usize, u64)| Cell::default().shaded(is_shaded(heaps, i)).text(d);
-        let steps = differences(heaps).into_iter().enumerate().map(step).collect();
-        vec![Picture::heaps(heaps), Picture::Strips(vec![steps]), Picture::Note(say!("note"))]
+        let steps = Picture::row(&differences(heaps), |i, d| {
+            Cell::default().shaded(is_shaded(heaps, i)).text(d)
+        });
+        vec![Picture::heaps(heaps), steps, Picture::Note(say!("note"))]
     }
 
     fn act(heaps: &Vec<u64>, take: &Take) -> Act {
@@ -31,28 +31,27 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
-        let Sum { values, x, best, balance } = at.sum(|heaps| {
+        let sum = at.sum(|heaps| {
             let d = differences(heaps);
-            (0..d.len()).filter(|&i| is_shaded(heaps, i)).map(|i| d[i]).collect()
+            (0..d.len()).rev().filter(|&i| is_shaded(heaps, i)).map(|i| d[i]).collect()
         });
-        let counting: Vec<u64> = values.iter().copied().filter(|&d| d > 0).collect();
-        let idea = match best {
-            Some((take, _)) => {
-                let (counting, stones, heap) = (all(&counting), take.stones, take.heap + 1);
-                Idea::won(say!("won-shaded"; counting, stones, heap, balance)).by(take)
+        let (mut counting, balance) = (positive(&sum.values), &sum.balance);
+        counting.reverse();
+        let why = match &sum.best {
+            Some((Take { heap, stones }, _)) => {
+                say!("won-shaded"; counting = all(counting), stones, heap = heap + 1, balance)
             }
-            None if !counting.is_empty() => Idea::lost(say!("lost-shaded"; balance)),
-            None if heaps.iter().any(|&h| h > 0) => Idea::lost(say!("lost-plain")),
-            None => Idea::lost(say!("lost-end")),
+            None if !counting.is_empty() => say!("lost-shaded"; balance),
+            None if !positive(heaps).is_empty() => say!("lost-plain"),
+            None => say!("lost-end"),
         };
         let mut overlay = Overlay::new(say!("legend"));
         for (i, d) in differences(heaps).into_iter().enumerate().rev() {
             if is_shaded(heaps, i) {
-                overlay = overlay.bricks(d, x, |j| Id::Stone(i, heaps[i] - d + j));
+                overlay = overlay.bricks(d, sum.x, |j| Id::Stone(i, heaps[i] - d + j));
             }
         }
-        let terms: Vec<u64> = values.into_iter().rev().collect();
-        idea.shows(overlay).counts(board::quantity(&terms))
+        sum.idea(why).shows(overlay)
     }
 
     const SMALL: &'static str = "[0..12]( [_..12])?/[0..8]( [_..8]){2}/[0..4]( [_..4]){3..4}";

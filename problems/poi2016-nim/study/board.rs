@@ -1,15 +1,14 @@
 //! What the board shows: heaps. Before Nim, which heaps to throw away so that the others have the nim-sum 0.
 
 use super::rules::{throws, Rules, Step, Table};
-use board::{all, list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Game;
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     const COUNTED: Option<&'static str> = Some("2 | 1 3 4 1 2");
 
     fn read(text: &str) -> Option<Table> {
-        let (d, heaps) = match &board::groups(text)?[..] {
+        let groups: Vec<Vec<u64>> = board::groups(text)?;
+        let (d, heaps) = match &groups[..] {
             [heaps] => (None, heaps.clone()),
             [d, heaps] if d.len() == 1 && (1..=10).contains(&d[0]) && !heaps.contains(&0) => {
                 (Some(d[0]), heaps.clone())
@@ -20,31 +19,25 @@ impl Show for Rules {
     }
 
     fn write(Table { d, heaps }: &Table) -> String {
-        match *d {
-            Some(d) => board::write_groups(&[vec![d], heaps.clone()]),
-            None => board::write(heaps),
-        }
+        board::write_groups(&(*d, heaps.clone()))
     }
 
     fn told(Table { d, heaps }: &Table) -> Say {
         let (count, heaps) = (heaps.len(), list(heaps));
-        if let Some(d) = *d {
-            say!("position-throw"; count, heaps, d)
-        } else {
-            say!("position-heaps"; count, heaps)
+        match d {
+            Some(d) => say!("position-throw"; count, heaps, d),
+            None => say!("position-heaps"; count, heaps),
         }
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        let heaps = Picture::heaps(&table.heaps);
-        match table.d {
-            Some(d) => vec![
-                heaps,
-                Picture::buttons(0, [say!("nothing")]),
-                Picture::Note(say!("note-throw"; d)),
-            ],
-            None => vec![heaps, Picture::Note(say!("note-take"))],
-        }
+        let mut scene = vec![Picture::heaps(&table.heaps)];
+        scene.extend(table.d.map(|_| Picture::buttons(0, [say!("nothing")])));
+        scene.push(Picture::Note(match table.d {
+            Some(d) => say!("note-throw"; d),
+            None => say!("note-take"),
+        }));
+        scene
     }
 
     fn act(Table { d, heaps }: &Table, step: &Step) -> Act {
@@ -72,15 +65,15 @@ impl Show for Rules {
         let mut ways = at.moves();
         ways.retain(|(_, to)| nim_sum(to.heaps.iter().copied()) == 0);
         let quantity = say!("ways"; all = board::quantity(heaps), ways = ways.len());
-        let idea = match ways.into_iter().next() {
-            None => Idea::lost(say!("lost-no-throw"; x)),
-            Some((Step::Throw(thrown), _)) if !thrown.is_empty() => {
-                let why = say!("won-throw"; x, count = thrown.len(), thrown = names(&thrown));
-                Idea::won(why).by(Step::Throw(thrown))
+        let by = ways.into_iter().next().map(|(step, _)| step);
+        let why = match &by {
+            None => say!("lost-no-throw"; x),
+            Some(Step::Throw(thrown)) if !thrown.is_empty() => {
+                say!("won-throw"; x, count = thrown.len(), thrown = names(thrown))
             }
-            Some((nothing, _)) => Idea::won(say!("won-nothing")).by(nothing),
+            Some(_) => say!("won-nothing"),
         };
-        idea.shows(framed).counts(quantity)
+        Idea::new(why).by(by).shows(framed).counts(quantity)
     }
 
     fn parts(Table { d, heaps }: &Table) -> Vec<Table> {
@@ -99,5 +92,5 @@ impl Show for Rules {
 
 /// The heaps' numbers, from 1 on.
 fn names(heaps: &[usize]) -> Arg {
-    all(&heaps.iter().map(|i| i + 1).collect::<Vec<_>>())
+    all(heaps.iter().map(|i| i + 1))
 }

@@ -1,8 +1,7 @@
 //! What the board shows: the tree, and what its branches count, as the heaps of misère Nim.
 
 use super::rules::{edges, Parents, Rules};
-use board::{list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 /// The most edges on a board.
 const MOST: usize = 14;
@@ -22,22 +21,15 @@ impl Show for Rules {
     }
 
     fn told(tree: &Parents) -> Say {
-        let edge = |(parent, v): (usize, usize)| format!("{}–{}", parent + 1, v + 1);
-        let edges: Vec<String> = edges(tree).map(edge).collect();
-        if edges.is_empty() {
-            say!("position-end")
-        } else {
-            say!("position"; edges = list(&edges))
+        if edges(tree).next().is_none() {
+            return say!("position-end");
         }
+        let edge = |(parent, v): (usize, usize)| format!("{}–{}", parent + 1, v + 1);
+        say!("position"; edges = list(edges(tree).map(edge)))
     }
 
     fn scene(tree: &Parents) -> Vec<Picture> {
-        vec![Picture::Graph(Graph {
-            nodes: (1..=tree.len()).map(|v| v.to_string()).collect(),
-            edges: edges(tree).collect(),
-            root: Some(0),
-            ..Graph::default()
-        })]
+        vec![Picture::Graph(Graph::tree(1..=tree.len(), edges(tree)))]
     }
 
     fn act(tree: &Parents, &cut: &usize) -> Act {
@@ -49,15 +41,12 @@ impl Show for Rules {
         let tree = at.position;
         let g = below(tree);
         let values = branches(tree, &g);
-        let mut idea = if is_lost(&values) { lost(at, &values) } else { won(at, &values) };
+        let idea = if is_lost(&values) { lost(at, &values) } else { won(at, &values) };
         // Where all branches are paths, each counts its edges.
-        if values.iter().sum::<u64>() != edges(tree).count() as u64 {
-            idea = idea.and(say!("branch"));
-        }
-        let mut overlay = Overlay::new(say!("legend"));
-        for (parent, v) in edges(tree) {
-            overlay = overlay.tag(Id::Edge(parent, v), g[v] + 1, parent == 0);
-        }
+        let are_paths = values.iter().sum::<u64>() == edges(tree).count() as u64;
+        let tags = edges(tree).map(|(parent, v)| (Id::Edge(parent, v), g[v] + 1, parent == 0));
+        let overlay = Overlay::new(say!("legend")).tags(tags);
+        let idea = idea.and_if(!are_paths, say!("branch"));
         idea.shows(overlay).counts(board::quantity(&values))
     }
 
@@ -97,7 +86,7 @@ fn lost(at: &At<Rules>, values: &[u64]) -> Idea<usize> {
     if values.iter().any(|&w| w > 1) {
         return board::by_nim_sum(values, say!("branches")).and(say!("lost-ones"));
     }
-    Idea::lost(match n {
+    Idea::new(match n {
         _ if count == 1 => say!("lost-last"),
         _ if count == n => say!("lost-edges"; n),
         1 => say!("lost-only"),
@@ -112,19 +101,18 @@ fn won(at: &At<Rules>, values: &[u64]) -> Idea<usize> {
     // Where only one branch is large, or none, the move leaves no large branch.
     let wins =
         |values: Vec<u64>| is_lost(&values) && (large.len() > 1 || values.iter().all(|&w| w == 1));
-    let (by, to) = match at.moves().into_iter().find(|(_, to)| wins(after(to))) {
+    let (by, to) = match at.move_to(|to| wins(after(to))) {
         Some(found) => found,
-        None => return Idea::won(say!("won-end")),
+        None => return Idea::new(say!("won-end")),
     };
-    let cut = Rules::act(tree, &by).say;
+    let cut = at.say(&by);
     let idea = match large[..] {
-        [] if edges(tree).count() == n => Idea::won(say!("won-edges"; n)),
-        [] => Idea::won(say!("won-even"; n, cut)),
+        [] if edges(tree).count() == n => Idea::new(say!("won-edges"; n)),
+        [] => Idea::new(say!("won-even"; n, cut)),
         [w] => {
-            let count = after(&to).len();
             let is_whole = tree[by] == Some(0);
             let why = if is_whole { say!("won-whole"; w, cut) } else { say!("won-to-one"; w, cut) };
-            Idea::won(why).and(say!("won-ones"; count))
+            Idea::new(why).and(say!("won-ones"; count = after(&to).len()))
         }
         _ => board::by_nim_sum(values, say!("branches")).and(say!("won-cut"; cut)),
     };

@@ -1,19 +1,18 @@
 //! What the board shows: the row, the points, and what either end leaves.
 
 use super::rules::{Row, Rules};
-use board::{exactly, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Row> {
-        let [numbers, points] = exactly(board::groups(text)?)?;
-        let [first, second] = exactly(points)?;
+        let (numbers, [first, second]): (Vec<u64>, [u64; 2]) = board::groups(text)?;
         let fits = numbers.len() <= 12 && numbers.iter().all(|&x| x <= 99);
         (fits && first.max(second) <= 9999).then_some(Row { numbers, first, second })
     }
 
     fn write(row: &Row) -> String {
-        board::write_groups(&[row.numbers.clone(), vec![row.first, row.second]])
+        board::write_groups(&(row.numbers.clone(), [row.first, row.second]))
     }
 
     fn told(&Row { ref numbers, first, second }: &Row) -> Say {
@@ -22,11 +21,9 @@ impl Show for Rules {
 
     fn scene(&Row { ref numbers, first, second }: &Row) -> Vec<Picture> {
         let n = numbers.len();
-        let cell = |(i, x): (usize, &u64)| {
-            Cell::of((i == 0 || i + 1 == n).then_some(Id::Cell(0, i))).text(x)
-        };
-        let cells = numbers.iter().enumerate().map(cell).collect();
-        vec![Picture::Strips(vec![cells]), Picture::Note(say!("note"; first, second))]
+        let end = |i: usize| (i == 0 || i + 1 == n).then_some(Id::Cell(0, i));
+        let row = Picture::row(numbers, |i, x| Cell::of(end(i)).text(x));
+        vec![row, Picture::Note(say!("note"; first, second))]
     }
 
     fn act(row: &Row, &i: &usize) -> Act {
@@ -47,41 +44,35 @@ impl Show for Rules {
             at.worth(&part, at.player).number
         };
         let mut overlay = Overlay::new(say!("legend"));
-        let (ends, best) = match numbers[..] {
+        let (ends, by) = match numbers[..] {
             [] => (say!("ends-none"), None),
             [x] => (say!("ends-one"; x), Some(0)),
             [x, .., y] => {
                 let last = numbers.len() - 1;
                 let rests = [d(&numbers[1..]), d(&numbers[..last])];
                 for (end, rest) in [0, last].into_iter().zip(rests) {
-                    let rest = board::minus(rest);
-                    overlay = overlay.span(Id::Cell(0, end), Id::Cell(0, end), rest, true);
+                    overlay = overlay.frame(Id::Cell(0, end), minus(rest), true);
                 }
                 let [after_left, after_right] = rests.map(on_the_rest);
                 let leads: Vec<i64> =
                     at.moves().iter().map(|(_, to)| -at.worth(to, at.next()).number).collect();
-                match leads[0].cmp(&leads[1]) {
-                    Ordering::Greater => {
-                        (say!("ends-left"; x, after_left, y, after_right), Some(0))
-                    }
-                    Ordering::Equal => {
-                        (say!("ends-either"; x, after_left, y, after_right), Some(0))
-                    }
-                    Ordering::Less => {
-                        (say!("ends-right"; x, after_left, y, after_right), Some(last))
-                    }
-                }
+                let ends = match leads[0].cmp(&leads[1]) {
+                    Ordering::Greater => say!("ends-left"; x, after_left, y, after_right),
+                    Ordering::Equal => say!("ends-either"; x, after_left, y, after_right),
+                    Ordering::Less => say!("ends-right"; x, after_left, y, after_right),
+                };
+                (ends, Some(if leads[0] < leads[1] { last } else { 0 }))
             }
         };
         let lead = at.worth(at.position, at.player).number;
-        let idea = match lead.cmp(&0) {
-            Ordering::Greater => Idea::won(say!("won-ahead"; ends, lead)),
-            Ordering::Equal => Idea::draw(say!("draw-level"; ends)),
-            Ordering::Less => Idea::lost(say!("lost-behind"; ends, by = -lead)),
+        let why = match lead.cmp(&0) {
+            Ordering::Greater => say!("won-ahead"; ends, lead),
+            Ordering::Equal => say!("draw-level"; ends),
+            Ordering::Less => say!("lost-behind"; ends, by = -lead),
         };
         let d = d(numbers);
         let counts = say!("difference"; now = points(lead - d), d, end = points(lead));
-        Idea { by: best, ..idea }.shows(overlay).counts(counts)
+        Idea::new(why).by(by).shows(overlay).counts(counts)
     }
 
     const SMALL: &'static str = "(([0..4] ){1..4}/([0..1] ){5..6})| 0 0";

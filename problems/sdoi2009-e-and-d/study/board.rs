@@ -1,16 +1,13 @@
 //! What the board shows: pairs of heaps, each heap without its last stone as powers of two.
 
 use super::rules::{Pair, Rules, Split};
-use board::{
-    all, exactly, joined, list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show,
-};
+use board::prelude::*;
 
 const NAMES: [&str; 4] = ["A", "B", "C", "D"];
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Pair>> {
-        let pairs: Vec<Pair> =
-            board::groups(text)?.into_iter().map(exactly).collect::<Option<_>>()?;
+        let pairs: Vec<Pair> = board::groups(text)?;
         let fits = pairs.len() <= 4 && pairs.iter().flatten().all(|heap| (1..=99).contains(heap));
         // A pair becomes at most so many.
         let all = |pair: &Pair| 1 + pair[0].max(pair[1]).pow(2) / 2;
@@ -18,21 +15,17 @@ impl Show for Rules {
     }
 
     fn write(pairs: &Vec<Pair>) -> String {
-        joined(pairs.iter().map(|pair| board::write(pair)), " | ")
+        board::write_groups(pairs)
     }
 
     fn told(pairs: &Vec<Pair>) -> Say {
-        let pair = |(name, [a, b]): (&&str, &Pair)| say!("pair"; name = *name, a = *a, b = *b);
-        let pairs: Vec<Say> = NAMES.iter().zip(pairs).map(pair).collect();
-        say!("position"; pairs = list(&pairs))
+        let pair = |(name, [a, b]): (&&str, &Pair)| say!("pair"; name = *name, a, b);
+        say!("position"; pairs = list(NAMES.iter().zip(pairs).map(pair)))
     }
 
     fn scene(pairs: &Vec<Pair>) -> Vec<Picture> {
-        let heap = |(i, &stones): (usize, &u64)| Heap {
-            stones,
-            name: format!("{}{}", NAMES[i / 2], stones),
-            gaps: true,
-            ..Heap::default()
+        let heap = |(i, &stones): (usize, &u64)| {
+            Heap::of(stones).named(format!("{}{}", NAMES[i / 2], stones)).gaps()
         };
         vec![Picture::Heaps(pairs.iter().flatten().enumerate().map(heap).collect())]
     }
@@ -53,7 +46,24 @@ impl Show for Rules {
             let framed = overlay.bricks(stones - 1, (1 << g) - 1, |j| Id::Stone(i, j));
             overlay = framed.tag(Id::Stone(i, stones - 1), g, g > 0);
         }
-        why(pairs, &values).shows(overlay).counts(board::quantity(&values))
+        let by = board::lowered(&values).map(|(pair, less)| {
+            // A heap that has the power 2ᵗ splits into a pair of the value t.
+            let t = values[pair] - less;
+            let heap = usize::from((pairs[pair][0] - 1) >> t & 1 == 0);
+            Split { pair, heap, part: 1 << t }
+        });
+        let open = positive(&values);
+        let why = match &by {
+            None if pairs.iter().flatten().all(|&heap| heap == 1) => say!("lost-end"),
+            None if open.is_empty() => say!("lost-odd"),
+            None => say!("lost-steps"; balance = board::balance(&values)),
+            Some(split) if open.len() == 1 => say!("won-odd"; step = at.say(split)),
+            Some(split) => {
+                let balance = board::balance_after(&values, split.pair);
+                say!("won-steps"; steps = all(&values), step = at.say(split), balance)
+            }
+        };
+        Idea::new(why).by(by).shows(overlay).counts(board::quantity(&values))
     }
 
     fn parts(pairs: &Vec<Pair>) -> Vec<Vec<Pair>> {
@@ -72,25 +82,4 @@ impl Show for Rules {
 /// g of the page: the first place where both heaps minus 1 have a 0.
 fn value(&[a, b]: &Pair) -> u64 {
     u64::from((!((a - 1) | (b - 1))).trailing_zeros())
-}
-
-fn why(pairs: &[Pair], values: &[u64]) -> Idea<Split> {
-    let (pair, less) = match board::lowered(values) {
-        Some(lowered) => lowered,
-        None if pairs.iter().flatten().all(|&heap| heap == 1) => {
-            return Idea::lost(say!("lost-end"))
-        }
-        None if values.iter().all(|&g| g == 0) => return Idea::lost(say!("lost-odd")),
-        None => return Idea::lost(say!("lost-steps"; balance = board::balance(values))),
-    };
-    // A heap that has the power 2ᵗ splits into a pair of the value t.
-    let t = values[pair] - less;
-    let heap = usize::from((pairs[pair][0] - 1) >> t & 1 == 0);
-    let split = Split { pair, heap, part: 1 << t };
-    let step = Rules::act(&pairs.to_vec(), &split).say;
-    let is_only = values.iter().filter(|&&g| g > 0).count() == 1;
-    let steps = all(values);
-    let balance = board::balance_after(values, pair);
-    let why = if is_only { say!("won-odd"; step) } else { say!("won-steps"; steps, step, balance) };
-    Idea::won(why).by(split)
 }

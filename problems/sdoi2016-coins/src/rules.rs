@@ -1,6 +1,6 @@
 //! The game as stated: a turn turns a coin that shows 0, and with it coins that come by dividing its number.
 
-use referee::{small, Game, Moves, Player};
+use referee::{Game, Moves, Player};
 
 pub struct Rules;
 
@@ -32,15 +32,6 @@ impl Game for Rules {
             }
         }
         moves
-    }
-
-    fn small() -> Vec<Coins> {
-        let mut small = vec![];
-        for signs in small::up_to(&[(8, 1)]) {
-            let faces: Vec<bool> = signs.iter().map(|&sign| sign == 1).collect();
-            small.extend((1..=3).map(|most| Coins { faces: faces.clone(), most }));
-        }
-        small
     }
 }
 

@@ -1,20 +1,19 @@
 //! What the board shows: coins with their numbers, of which each that shows 0 is a heap.
 
 use super::rules::{Coins, Rules};
-use board::{all, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Coins> {
-        let [faces, most] = board::exactly(board::groups(text)?)?;
-        let [most] = board::exactly(most)?;
+        let (faces, most): (Vec<u64>, usize) = board::groups(text)?;
         let fits = (1..=18).contains(&faces.len()) && faces.iter().all(|&face| face < 2);
         let faces = faces.iter().map(|&face| face == 1).collect();
-        (fits && (1..=9).contains(&most)).then_some(Coins { faces, most: most as usize })
+        (fits && (1..=9).contains(&most)).then_some(Coins { faces, most })
     }
 
     fn write(coins: &Coins) -> String {
-        let faces = coins.faces.iter().map(|&face| u64::from(face)).collect();
-        board::write_groups(&[faces, vec![coins.most as u64]])
+        let faces: Vec<u64> = coins.faces.iter().map(|&face| u64::from(face)).collect();
+        board::write_groups(&(faces, coins.most))
     }
 
     fn told(coins: &Coins) -> Say {
@@ -27,20 +26,16 @@ impl Show for Rules {
     }
 
     fn scene(coins: &Coins) -> Vec<Picture> {
-        let coin = |i: usize| {
-            let look = if coins.faces[i] { Look::Black } else { Look::White };
-            Cell::at(0, i).piece(look)
+        let coin = |x: usize| {
+            let look = if coins.faces[x - 1] { Look::Black } else { Look::White };
+            Cell::at(0, x).piece(look)
         };
-        let line = |first: usize| first..(first + 6).min(coins.faces.len());
-        let rows = (0..coins.faces.len()).step_by(6).flat_map(|first| {
-            let labels = line(first).map(|i| Cell::label(i + 1)).collect();
-            vec![labels, line(first).map(coin).collect()]
-        });
-        vec![Picture::Grid(rows.collect()), Picture::Note(say!("note"; most = coins.most))]
+        let numbers = 1..coins.faces.len() + 1;
+        vec![Picture::numbered(numbers, 6, coin), Picture::Note(say!("note"; most = coins.most))]
     }
 
     fn act(_: &Coins, set: &Vec<usize>) -> Act {
-        let taps: Vec<Id> = set.iter().map(|x| Id::Cell(0, x - 1)).collect();
+        let taps: Vec<Id> = set.iter().map(|&x| Id::Cell(0, x)).collect();
         Act::new(taps, say!("turn"; coins = all(set)))
     }
 
@@ -48,36 +43,30 @@ impl Show for Rules {
         let coins = at.position;
         let g = values(coins);
         let zeros = zeros(coins);
-        let Sum { values, x, best, .. } =
-            at.sum(|coins| self::zeros(coins).into_iter().map(|x| g[x]).collect());
+        let sum = at.sum(|coins| self::zeros(coins).into_iter().map(|x| g[x]).collect());
         let told = match zeros.len() {
-            1..=5 => say!("few"; coins = all(&zeros), heaps = all(&values), count = zeros.len()),
+            1..=5 => {
+                say!("few"; coins = all(&zeros), heaps = all(&sum.values), count = zeros.len())
+            }
             count => say!("many"; count),
         };
-        let idea = match best {
-            None if at.moves().is_empty() => Idea::lost(say!("lost-end")),
+        let why = match &sum.best {
+            None if at.moves().is_empty() => say!("lost-end"),
             None => board::balanced(told, say!("a-turn")),
-            Some((set, _)) => {
-                let step = Rules::act(coins, &set).say;
-                board::evened(told, x, step).by(set)
-            }
+            Some((set, _)) => board::evened(told, sum.x, at.say(set)),
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for x in 1..=coins.faces.len() {
-            overlay = overlay.tag(Id::Cell(0, x - 1), g[x], !coins.faces[x - 1]);
-        }
-        idea.shows(overlay).counts(board::quantity(&values))
+        let tag = |x: usize| (Id::Cell(0, x), g[x], !coins.faces[x - 1]);
+        let overlay = Overlay::new(say!("legend")).tags((1..=coins.faces.len()).map(tag));
+        sum.idea(why).shows(overlay)
     }
 
     /// Each coin that shows 0, alone.
     fn parts(coins: &Coins) -> Vec<Coins> {
-        let alone = |x: usize| {
-            let mut faces = vec![true; coins.faces.len()];
-            faces[x - 1] = false;
-            Coins { faces, most: coins.most }
-        };
-        zeros(coins).into_iter().map(alone).collect()
+        let alone = |faces: Vec<bool>| Coins { faces, most: coins.most };
+        board::each_alone(&coins.faces, true).into_iter().map(alone).collect()
     }
+
+    const SMALL: &'static str = "([0..1] ){1..8}| [1..3]";
 }
 
 /// The coins that show 0, by their numbers.

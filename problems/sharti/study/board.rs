@@ -1,7 +1,7 @@
 //! What the board shows: the cells, and how many of the white ones have an even row and an even column.
 
 use super::rules::{white, Board, Colour, Rules, Square};
-use board::{all, exactly, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 /// At most so many, so that no cell has a row and a column divisible by 4.
 const CELLS: usize = 14;
@@ -21,20 +21,21 @@ impl Show for Rules {
     }
 
     fn told(board @ Board { k, rows }: &Board) -> Say {
-        let (k, n, m) = (*k, rows.len(), rows[0].len());
-        let white = white(board).into_iter().map(|(i, j)| format!("({}, {})", i + 1, j + 1));
-        match &white.collect::<Vec<_>>()[..] {
-            [] => say!("position-black"; k, n, m),
-            white => say!("position"; k, n, m, white = all(white)),
+        let (n, m, white) = (rows.len(), rows[0].len(), white(board));
+        let cells = white.iter().map(|(i, j)| format!("({}, {})", i + 1, j + 1));
+        match white.len() {
+            0 => say!("position-black"; k, n, m),
+            _ => say!("position"; k, n, m, white = all(cells)),
         }
     }
 
     fn scene(Board { k, rows }: &Board) -> Vec<Picture> {
-        let cell = |i: usize, j: usize| {
-            let is_white = rows[i][j] == Colour::White;
-            Cell::at(i, j).ground(if is_white { Look::White } else { Look::Black })
+        let look = |i: usize, j: usize| match rows[i][j] {
+            Colour::White => Look::White,
+            Colour::Black => Look::Black,
         };
-        vec![Picture::board(rows, cell), Picture::Note(say!("note"; k = *k))]
+        let cells = Picture::board(rows, |i, j| Cell::at(i, j).ground(look(i, j)));
+        vec![cells, Picture::Note(say!("note"; k))]
     }
 
     fn act(_: &Board, &Square { corner: (i, j), side }: &Square) -> Act {
@@ -51,20 +52,18 @@ impl Show for Rules {
         let white = white(board);
         let [all, even] = counts(board);
         let is_one_by_one = board.k.min(board.rows.len()).min(board.rows[0].len()) == 1;
-        let step = at.moves().into_iter().find(|(_, to)| are_even(to)).map(|(square, _)| square);
-        let idea = match (&white[..], step) {
-            ([], _) => Idea::lost(say!("lost-end")),
-            (&[(i, j)], Some(square)) => {
-                Idea::won(say!("won-one"; row = i + 1, column = j + 1)).by(square)
-            }
-            (_, None) if is_one_by_one => Idea::lost(say!("lost-one-by-one"; all)),
-            (_, Some(_)) if is_one_by_one => Idea::won(say!("won-one-by-one"; all)),
-            (_, None) => Idea::lost(say!("lost-even"; all, even)),
-            (_, Some(square)) => {
-                let flip = Self::act(board, &square).say;
-                Idea::won(say!("won-odd"; all, even, flip)).by(square)
-            }
+        let by = at.move_to(are_even).map(|(square, _)| square);
+        let why = match (&white[..], &by) {
+            ([], _) => say!("lost-end"),
+            (&[(i, j)], Some(_)) => say!("won-one"; row = i + 1, column = j + 1),
+            (_, None) if is_one_by_one => say!("lost-one-by-one"; all),
+            (_, Some(_)) if is_one_by_one => say!("won-one-by-one"; all),
+            (_, None) => say!("lost-even"; all, even),
+            (_, Some(square)) => say!("won-odd"; all, even, flip = at.say(square)),
         };
+        // Of many moves any will do.
+        let is_any = white.len() != 1 && is_one_by_one;
+        let by = by.filter(|_| !white.is_empty() && !is_any);
         let mut overlay = Overlay::new(say!("legend"));
         for (i, row) in board.rows.iter().enumerate() {
             for (j, &cell) in row.iter().enumerate() {
@@ -72,7 +71,7 @@ impl Show for Rules {
                 overlay = overlay.tag(Id::Cell(i, j), value, cell == Colour::White);
             }
         }
-        idea.shows(overlay).counts(if is_one_by_one {
+        Idea::new(why).by(by).shows(overlay).counts(if is_one_by_one {
             say!("white-cells"; all)
         } else {
             say!("white-cells-and-even"; all, even)
@@ -81,12 +80,8 @@ impl Show for Rules {
 
     /// Each of the white cells alone.
     fn parts(board: &Board) -> Vec<Board> {
-        let alone = |(i, j): (usize, usize)| {
-            let mut rows = vec![vec![Colour::Black; board.rows[0].len()]; board.rows.len()];
-            rows[i][j] = Colour::White;
-            Board { k: board.k, rows }
-        };
-        white(board).into_iter().map(alone).collect()
+        let alone = board::each_alone_in_rows(&board.rows, Colour::Black).into_iter();
+        alone.map(|rows| Board { k: board.k, rows }).collect()
     }
 
     const SMALL: &'static str =

@@ -29,12 +29,4 @@ impl Game for Rules {
         let after = |taken: u64| Heap { n: n - taken, k, q: (k * taken).min(n - taken) };
         (1..=q).map(|taken| (taken, after(taken))).collect()
     }
-
-    fn small() -> Vec<Heap> {
-        let mut small = vec![];
-        for k in 1..=4 {
-            small.extend((0..=24).flat_map(|n| (0..=n).map(move |q| Heap { n, k, q })));
-        }
-        small
-    }
 }

@@ -1,7 +1,7 @@
 //! What the board shows: the stones as parts, lost numbers of which the least is compared with the limit.
 
 use super::rules::{Heap, Rules};
-use board::{as_sum, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Heap> {
@@ -36,17 +36,17 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<u64> {
         let &Heap { n, k, q } = at.position;
         let parts = parts(n, k);
-        let whole: &str = &as_sum(n, &parts);
+        let whole = &as_sum(n, &parts);
         let idea = match parts[..] {
-            [] => Idea::lost(say!("lost-end")),
-            _ if q == 0 => Idea::lost(say!("lost-limit")),
-            _ if q >= n => Idea::won(say!("won-all"; n)).by(n),
+            [] => Idea::new(say!("lost-end")),
+            _ if q == 0 => Idea::new(say!("lost-limit")),
+            _ if q >= n => Idea::new(say!("won-all"; n)).by(n),
             [.., next, least] if q >= least => {
                 let why = say!("won-least"; whole, least, limit = k * least, next);
-                Idea::won(why).by(least)
+                Idea::new(why).by(least)
             }
-            [_] => Idea::lost(say!("lost-whole"; n, q)),
-            [.., least] => Idea::lost(say!("lost-least"; whole, least, q)),
+            [_] => Idea::new(say!("lost-whole"; n, q)),
+            [.., least] => Idea::new(say!("lost-least"; whole, least, q)),
         };
         let (mut overlay, mut first) = (Overlay::new(say!("legend")), 0);
         for &part in &parts {
@@ -62,6 +62,8 @@ impl Show for Rules {
             }
         }
     }
+
+    const SMALL: &'static str = "[0..24] [1..4] [0.._]";
 }
 
 /// The largest lost number that fits, then the largest that fits into the rest, and so on.

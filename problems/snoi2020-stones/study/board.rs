@@ -1,7 +1,7 @@
 //! What the board shows: one stone put aside, and the others as Fibonacci numbers, compared with the limit.
 
 use super::rules::{heaps, Heap, Rules};
-use board::{as_sum, exactly, say, zeckendorf, Act, At, Id, Idea, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 const STONES: u64 = 200;
 
@@ -39,7 +39,7 @@ impl Show for Rules {
         let &Heap { n, limit } = at.position;
         let mut overlay = Overlay::new(say!("legend"));
         if n == 0 {
-            return Idea::won(say!("won-end")).shows(overlay);
+            return Idea::new(say!("won-end")).shows(overlay);
         }
         let (m, parts) = (n - 1, zeckendorf(n - 1));
         let mut first = 1;
@@ -47,16 +47,16 @@ impl Show for Rules {
             overlay = overlay.stones(0, first, part, part, part <= limit);
             first += part;
         }
-        let whole: &str = &as_sum(m, &parts);
+        let whole = &as_sum(m, &parts);
         let idea = match parts[..] {
-            [] => Idea::lost(say!("lost-one")),
-            _ if limit >= m => Idea::won(say!("won-all-but-one"; m)).by(m),
+            [] => Idea::new(say!("lost-one")),
+            _ if limit >= m => Idea::new(say!("won-all-but-one"; m)).by(m),
             [.., next, least] if limit >= least => {
                 let why = say!("won-least"; whole, least, double = 2 * least, next);
-                Idea::won(why).by(least)
+                Idea::new(why).by(least)
             }
-            [_] => Idea::lost(say!("lost-fibonacci"; m, limit)),
-            [.., least] => Idea::lost(say!("lost-least"; whole, least, limit)),
+            [_] => Idea::new(say!("lost-fibonacci"; m, limit)),
+            [.., least] => Idea::new(say!("lost-least"; whole, least, limit)),
         };
         let quantity = match parts.last() {
             None => say!("quantity"; n, whole, least = "∞", sign = ">", limit),

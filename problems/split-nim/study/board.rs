@@ -1,8 +1,7 @@
 //! What the board shows: a cell for each heap, and its value: the h-th number with an odd number of binary ones.
 
 use super::rules::{Rules, Split};
-use board::{all, list, say, unpaired, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
-use shared::nim::nim_sum;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -21,11 +20,9 @@ impl Show for Rules {
 
     /// A cell for each heap, and the sizes of the two that replace it.
     fn scene(heaps: &Vec<u64>) -> Vec<Picture> {
-        let cell = |(i, h): (usize, &u64)| Cell::at(0, i).heap(*h);
-        let cells = heaps.iter().enumerate().map(cell).collect();
         let sizes = 0..heaps.iter().max().copied().unwrap_or(0);
         vec![
-            Picture::Strips(vec![cells]),
+            Picture::row(heaps, |i, &h| Cell::at(0, i).heap(h)),
             Picture::Caption(say!("larger")),
             Picture::numbers(0, sizes.clone()),
             Picture::Caption(say!("smaller")),
@@ -43,27 +40,31 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Split> {
         let heaps = at.position;
         let lone = unpaired(heaps);
-        let idea = match lone[..] {
-            [] if heaps.iter().all(|&h| h == 0) => Idea::lost(say!("lost-empty")),
-            [] => Idea::lost(say!("lost-paired")),
-            [h] => {
-                let heap = heaps.iter().position(|&heap| heap == h).unwrap_or(0);
-                let is_last = heaps.iter().filter(|&&h| h > 0).count() == 1;
-                let why = if is_last { say!("won-last"; h) } else { say!("won-lone"; h) };
-                Idea::won(why).by(Split { heap, larger: 0, smaller: 0 })
+        let mut moves = at.moves();
+        moves.retain(|(split, _)| lone.contains(&heaps[split.heap]));
+        let sum = at.sum_by(moves, |heaps| heaps.iter().copied().map(value).collect());
+        let (left, sizes) = (positive(heaps).len(), all(&lone));
+        let worth: Vec<u64> = lone.iter().copied().map(value).collect();
+        let why = match (&lone[..], &sum.best) {
+            ([], _) if left == 0 => say!("lost-empty"),
+            ([], _) => say!("lost-paired"),
+            ([h], _) if left == 1 => say!("won-last"; h),
+            ([h], _) => say!("won-lone"; h),
+            (_, Some((Split { heap, larger, smaller }, _))) => {
+                let (h, values, balance) = (heaps[*heap], all(&worth), &sum.balance);
+                say!("won-values"; sizes, values, h, larger, smaller, balance)
             }
-            _ => by_values(at, &lone),
+            (_, None) => say!("lost-values"; sizes, balance = board::balance(&worth)),
         };
         let mut overlay = Overlay::new(say!("legend"));
-        let mut left = lone;
+        let mut rest = lone.clone();
         for (i, &h) in heaps.iter().enumerate() {
-            let place = left.iter().position(|&other| other == h);
-            let counts = place.map(|place| left.remove(place)).is_some();
-            overlay =
-                overlay.span(Id::Cell(0, i), Id::Cell(0, i), format!("{:b}", value(h)), counts);
+            let place = rest.iter().position(|&other| other == h);
+            let counts = place.map(|place| rest.remove(place)).is_some();
+            overlay = overlay.frame(Id::Cell(0, i), format!("{:b}", value(h)), counts);
         }
-        let values: Vec<u64> = heaps.iter().copied().map(value).collect();
-        idea.shows(overlay).counts(board::quantity(&values))
+        let idea = sum.idea(why).and_if(1 < lone.len() && lone.len() < left, say!("cancel"));
+        idea.shows(overlay)
     }
 
     fn parts(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -73,37 +74,7 @@ impl Show for Rules {
     const SMALL: &'static str = "[1..5]/[1..3]( [1.._]){1..2}/[1..2]( [1.._]){3}";
 }
 
-/// Who wins, by the values of the heaps that are left when equal ones cancel.
-fn by_values(at: &At<Rules>, lone: &[u64]) -> Idea<Split> {
-    let values: Vec<u64> = lone.iter().copied().map(value).collect();
-    let x = nim_sum(values.iter().copied());
-    let sizes = all(lone);
-    let wins = |&Split { heap, larger, smaller }: &Split| {
-        let h = at.position[heap];
-        lone.contains(&h) && value(h) ^ value(larger) ^ value(smaller) == x
-    };
-    let idea = match at.moves().into_iter().find(|(step, _)| wins(step)) {
-        Some((step, to)) => {
-            let after: Vec<u64> = to.iter().copied().map(value).collect();
-            let (h, larger, smaller) = (at.position[step.heap], step.larger, step.smaller);
-            let (values, balance) = (all(&values), board::balance(&after));
-            Idea::won(say!("won-values"; sizes, values, h, larger, smaller, balance)).by(step)
-        }
-        None => Idea::lost(say!("lost-values"; sizes, balance = board::balance(&values))),
-    };
-    let is_less = at.position.iter().filter(|&&h| h > 0).count() > lone.len();
-    if is_less {
-        idea.and(say!("cancel"))
-    } else {
-        idea
-    }
-}
-
 /// The Grundy value of a heap: the h-th number with an odd number of ones in binary.
 fn value(h: u64) -> u64 {
-    if h == 0 {
-        0
-    } else {
-        2 * (h - 1) + u64::from((h - 1).count_ones() % 2 == 0)
-    }
+    h.checked_sub(1).map_or(0, board::odious)
 }

@@ -1,8 +1,7 @@
 //! What the board shows: stairs, of which the even ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Sum};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -31,21 +30,18 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let stairs = at.position;
-        let counting: Vec<u64> = (0..stairs.len()).map(|i| [0, stairs[i]][i % 2]).collect();
-        let Sum { values, best, balance, .. } =
-            at.sum(|stairs| stairs.iter().copied().skip(1).step_by(2).collect());
-        let even: Vec<u64> = values.iter().copied().filter(|&p| p > 0).collect();
-        let idea = match best {
-            Some((take, _)) => {
-                let (balls, stair) = (take.stones, take.heap + 1);
-                let why = say!("won-even"; even = all(&even), balls, stair, balance);
-                Idea::won(why).by(take)
+        let sum = at.sum(|stairs| stairs.iter().copied().skip(1).step_by(2).collect());
+        let (even, balance) = (positive(&sum.values), &sum.balance);
+        let why = match &sum.best {
+            Some((Take { heap, stones }, _)) => {
+                say!("won-even"; even = all(even), balls = stones, stair = heap + 1, balance)
             }
-            None if !even.is_empty() => Idea::lost(say!("lost-even"; balance)),
-            None if stairs[1..].iter().any(|&p| p > 0) => Idea::lost(say!("lost-odd")),
-            None => Idea::lost(say!("lost-end")),
+            None if !even.is_empty() => say!("lost-even"; balance),
+            None if !positive(&stairs[1..]).is_empty() => say!("lost-odd"),
+            None => say!("lost-end"),
         };
-        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&values))
+        let counting: Vec<u64> = (0..stairs.len()).map(|i| [0, stairs[i]][i % 2]).collect();
+        sum.idea(why).shows(Overlay::new(say!("legend")).powers(&counting))
     }
 
     const SMALL: &'static str = "([0..6] ){1..2}/([0..4] ){3..4}/([0..2] ){5..6}";

@@ -1,8 +1,7 @@
 //! What the board shows: stairs, of which the odd ones count.
 
 use super::rules::Rules;
-use board::{all, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show, Sum};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -34,20 +33,18 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let stairs = at.position;
-        let counting: Vec<u64> = (0..stairs.len()).map(|i| [stairs[i], 0][i % 2]).collect();
-        let Sum { values, best, balance, .. } =
-            at.sum(|stairs| stairs.iter().copied().step_by(2).collect());
-        let odd: Vec<u64> = values.iter().copied().filter(|&a| a > 0).collect();
-        let idea = match best {
-            Some((take, _)) => {
-                let (stones, stair) = (take.stones, take.heap + 1);
-                Idea::won(say!("won-odd"; odd = all(&odd), stones, stair, balance)).by(take)
+        let sum = at.sum(|stairs| stairs.iter().copied().step_by(2).collect());
+        let (odd, balance) = (positive(&sum.values), &sum.balance);
+        let why = match &sum.best {
+            Some((Take { heap, stones }, _)) => {
+                say!("won-odd"; odd = all(odd), stones, stair = heap + 1, balance)
             }
-            None if !odd.is_empty() => Idea::lost(say!("lost-odd"; balance)),
-            None if stairs.iter().any(|&a| a > 0) => Idea::lost(say!("lost-even")),
-            None => Idea::lost(say!("lost-end")),
+            None if !odd.is_empty() => say!("lost-odd"; balance),
+            None if !positive(stairs).is_empty() => say!("lost-even"),
+            None => say!("lost-end"),
         };
-        idea.shows(Overlay::new(say!("legend")).powers(&counting)).counts(board::quantity(&values))
+        let counting: Vec<u64> = (0..stairs.len()).map(|i| [stairs[i], 0][i % 2]).collect();
+        sum.idea(why).shows(Overlay::new(say!("legend")).powers(&counting))
     }
 
     const SMALL: &'static str = "([0..12] ){1..2}/([0..5] ){3}/([0..2] ){4..6}";

@@ -1,23 +1,22 @@
 //! What the board shows: the sticks, framed between the lost numbers of them.
 
 use super::rules::{Rules, Sticks};
-use board::{exactly, list, say, Act, Arg, At, Id, Idea, Overlay, Picture, Say, Show, Thing};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Sticks> {
-        let [set, heap] = exactly(board::groups(text)?)?;
-        let [n] = exactly(heap)?;
+        let (set, n): (Vec<u64>, u64) = board::groups(text)?;
         let grows = set.windows(2).all(|two| two[0] < two[1]);
         let fits = (1..=8).contains(&set.len()) && set[0] > 0 && grows;
         (fits && n <= board::LARGEST).then_some(Sticks { set, n })
     }
 
     fn write(Sticks { set, n }: &Sticks) -> String {
-        board::write_groups(&[set.clone(), vec![*n]])
+        board::write_groups(&(set.clone(), *n))
     }
 
     fn told(Sticks { set, n }: &Sticks) -> Say {
-        say!("position"; n = *n, set = list(set))
+        say!("position"; n, set = list(set))
     }
 
     fn scene(Sticks { set, n }: &Sticks) -> Vec<Picture> {
@@ -31,29 +30,26 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<u64> {
         let Sticks { set, n } = at.position;
         let wins = wins(set, *n);
-        let won_by = wins[*n as usize];
-        let left = n - won_by.unwrap_or(0);
+        let by = wins[*n as usize];
+        let left = n - by.unwrap_or(0);
         // From this lost number every move is answered.
-        let mut answers = vec![];
-        for &p in set.iter().filter(|&&p| p <= left) {
-            if let Some(answer) = wins[(left - p) as usize] {
-                answers.push(say!("answer"; p, answer));
-            }
-        }
+        let possible = set.iter().filter(|&&p| p <= left);
+        let answer = |p: &u64| wins[(left - p) as usize].map(|answer| say!("answer"; p, answer));
+        let mut answers: Vec<Say> = possible.filter_map(answer).collect();
         let is_end = answers.is_empty();
         if answers.len() > 4 {
             answers.truncate(4);
             answers.push(say!("more"));
         }
-        let answers = list(&answers);
-        let idea = match won_by {
-            None if *n == 0 => Idea::lost(say!("lost-empty")),
-            None if is_end => Idea::lost(say!("lost-too-few"; n = *n, least = set[0])),
-            None => Idea::lost(say!("lost-answered"; n = *n, answers)),
-            Some(p) if is_end => Idea::won(say!("won-end"; p, left)).by(p),
-            Some(p) => Idea::won(say!("won-answered"; p, left, answers)).by(p),
+        let answers = list(answers);
+        let why = match by {
+            None if *n == 0 => say!("lost-empty"),
+            None if is_end => say!("lost-too-few"; n, least = set[0]),
+            None => say!("lost-answered"; n, answers),
+            Some(p) if is_end => say!("won-end"; p, left),
+            Some(p) => say!("won-answered"; p, left, answers),
         };
-        idea.shows(overlay(*n, &wins))
+        Idea::new(why).by(by).shows(overlay(*n, &wins))
     }
 
     fn table(Sticks { set, n }: &Sticks) -> Vec<Vec<Sticks>> {
@@ -78,11 +74,11 @@ fn wins(set: &[u64], n: u64) -> Vec<Option<u64>> {
 fn overlay(n: u64, wins: &[Option<u64>]) -> Overlay {
     let lost: Vec<u64> = (0..n.max(1)).filter(|&k| wins[k as usize].is_none()).collect();
     let named = &lost[lost.len().saturating_sub(8)..];
-    let mut numbers: Vec<Arg> = named.iter().map(|&k| k.into()).collect();
+    let mut numbers: Vec<Arg> = named.iter().map(Arg::from).collect();
     if named[0] > 0 {
         numbers.insert(0, say!("more").into());
     }
-    let mut overlay = Overlay::new(say!("legend"; numbers = list(&numbers)));
+    let mut overlay = Overlay::new(say!("legend"; numbers = list(numbers)));
     for i in lost.len().saturating_sub(40)..lost.len() {
         let (k, end) = (lost[i], lost.get(i + 1).copied().unwrap_or(n));
         overlay = overlay.stones(0, k, end - k, "", false);

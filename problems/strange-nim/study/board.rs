@@ -1,35 +1,29 @@
 //! What the board shows: the steps from each heap down to a multiple of k, and that multiple in groups of k.
 
 use super::rules::{Heap, Rules};
-use board::{all, exactly, list, say, Act, At, Idea, Overlay, Picture, Say, Show, Sum};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<Heap>> {
-        let [ks, sizes] = exactly(board::groups(text)?)?;
+        let (ks, sizes): (Vec<u64>, Vec<u64>) = board::groups(text)?;
         let fits = ks.len() == sizes.len() && board::are_few(&sizes, 6);
         let fits = fits && ks.iter().all(|k| (1..=99).contains(k));
         fits.then(|| sizes.into_iter().zip(ks).map(|(x, k)| Heap { x, k }).collect())
     }
 
     fn write(heaps: &Vec<Heap>) -> String {
-        board::write_groups(&[ks(heaps), sizes(heaps)])
+        board::write_groups(&(ks(heaps), sizes(heaps)))
     }
 
     fn told(heaps: &Vec<Heap>) -> Say {
-        let heap = |&Heap { x, k }: &Heap| say!("heap"; x, k);
-        let told: Vec<Say> = heaps.iter().map(heap).collect();
-        say!("position"; heaps = all(&told), count = told.len())
+        let heap = |Heap { x, k }: &Heap| say!("heap"; x, k);
+        say!("position"; heaps = all(heaps.iter().map(heap)), count = heaps.len())
     }
 
     /// Before each heap stands what may be taken now.
     fn scene(heaps: &Vec<Heap>) -> Vec<Picture> {
-        let heap = |&Heap { x, k }: &Heap| board::Heap {
-            stones: x,
-            name: format!("≤{}", x / k),
-            ..board::Heap::default()
-        };
-        let note = say!("note"; ks = list(&ks(heaps)));
+        let heap = |Heap { x, k }: &Heap| board::Heap::of(*x).named(format!("≤{}", x / k));
+        let note = say!("note"; ks = list(ks(heaps)));
         vec![Picture::Heaps(heaps.iter().map(heap).collect()), Picture::Note(note)]
     }
 
@@ -39,12 +33,31 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let heaps = at.position;
-        let Sum { values, x, best, .. } = at.sum(|heaps| heaps.iter().map(value).collect());
-        let idea = match best {
-            Some((take, to)) => won(heaps, &values, x, take, &to).by(take),
-            None => lost(heaps, &values),
+        let sum = at.sum(|heaps| heaps.iter().map(value).collect());
+        let told = say!("values"; values = all(&sum.values));
+        let is_end = |heaps: &[Heap]| heaps.iter().all(|heap| heap.x < heap.k);
+        let why = match &sum.best {
+            Some((take, to)) if is_end(to) => say!("won-end"; step = at.say(take)),
+            Some((take, _)) if positive(&sum.values).len() > 1 => {
+                board::unbalanced(told, sum.x, at.say(take))
+            }
+            Some((Take { heap, stones }, _)) => {
+                let Heap { x: size, k } = heaps[*heap];
+                let (multiple, heap) = (sum.values[*heap] * k, heap + 1);
+                if size == multiple {
+                    say!("won-multiple"; heap, size, k, stones)
+                } else {
+                    say!("won-steps"; heap, multiple, k, stones)
+                }
+            }
+            None if is_end(heaps) => say!("lost-end"),
+            None if positive(&sum.values).is_empty() => {
+                let left = heaps.iter().filter(|heap| heap.x >= heap.k);
+                say!("lost-steps"; sums = all(left.map(|heap| heap.x / heap.k + 1)))
+            }
+            None => board::balanced(told, say!("change-move")),
         };
-        idea.shows(steps(heaps)).counts(board::quantity(&values))
+        sum.idea(why).shows(steps(heaps))
     }
 
     fn parts(heaps: &Vec<Heap>) -> Vec<Vec<Heap>> {
@@ -52,34 +65,6 @@ impl Show for Rules {
     }
 
     const SMALL: &'static str = "[1..7] | [0..40]/(1 2/2 2/2 3/3 1) | [0..9] [0..9]";
-}
-
-fn won(heaps: &[Heap], values: &[u64], x: u64, take: Take, to: &[Heap]) -> Idea<Take> {
-    let Take { heap: i, stones } = take;
-    let (Heap { x: size, k }, value) = (heaps[i], values[i]);
-    let step = Act::take(&sizes(heaps), &take).say;
-    let heap = i + 1;
-    if to.iter().all(|heap| heap.x < heap.k) {
-        Idea::won(say!("won-end"; step))
-    } else if value < values.iter().sum() {
-        board::unbalanced(say!("values"; values = all(values)), x, step)
-    } else if size == value * k {
-        Idea::won(say!("won-multiple"; heap, size, k, stones))
-    } else {
-        Idea::won(say!("won-steps"; heap, multiple = value * k, k, stones))
-    }
-}
-
-fn lost(heaps: &[Heap], values: &[u64]) -> Idea<Take> {
-    if heaps.iter().all(|heap| heap.x < heap.k) {
-        Idea::lost(say!("lost-end"))
-    } else if values.iter().all(|&value| value == 0) {
-        let left = heaps.iter().filter(|heap| heap.x >= heap.k);
-        let sums: Vec<u64> = left.map(|heap| heap.x / heap.k + 1).collect();
-        Idea::lost(say!("lost-steps"; sums = all(&sums)))
-    } else {
-        board::balanced(say!("values"; values = all(values)), say!("change-move"))
-    }
 }
 
 /// The steps of ⌊x/k⌋ + 1 from each heap down to a multiple of k, and this in groups of k.

@@ -1,12 +1,11 @@
 //! What the board shows: the points, the segments, and which points lie inside the hull.
 
 use super::rules::{Line, Rules, Table};
-use board::{exactly, list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::{Game, Player};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let [numbers, ends] = exactly(board::groups(text)?)?;
+        let (numbers, ends): (Vec<u64>, Vec<u64>) = board::groups(text)?;
         let is_even = numbers.len() % 2 == 0 && ends.len() % 2 == 0;
         if !is_even || !(2..=12).contains(&numbers.len()) || numbers.iter().any(|&z| z > 6) {
             return None;
@@ -28,23 +27,19 @@ impl Show for Rules {
     }
 
     fn write(table: &Table) -> String {
-        let points: Vec<String> =
-            table.points.iter().map(|(x, y)| format!("{} {}", x, y)).collect();
+        let points = joined(table.points.iter().map(|(x, y)| format!("{} {}", x, y)), ", ");
         let lines = table.lines.iter().map(|(u, v)| format!(" {}-{}", u + 1, v + 1));
-        format!("{} |{}", points.join(", "), lines.collect::<String>())
+        format!("{} |{}", points, lines.collect::<String>())
     }
 
     fn told(table: &Table) -> Say {
-        let point = |(x, y): &(i64, i64)| format!("({}, {})", x, y);
-        let line = |(u, v): &Line| format!("{}–{}", u + 1, v + 1);
-        let points: Vec<String> = table.points.iter().map(point).collect();
-        let lines: Vec<String> = table.lines.iter().map(line).collect();
-        let (n, points) = (points.len(), list(&points));
-        if lines.is_empty() {
-            say!("position"; n, points)
-        } else {
-            say!("position-drawn"; n, points, lines = list(&lines))
+        let (n, points) = (table.points.len(), table.points.iter());
+        let points = list(points.map(|(x, y)| format!("({}, {})", x, y)));
+        if table.lines.is_empty() {
+            return say!("position"; n, points);
         }
+        let line = |(u, v): &Line| format!("{}–{}", u + 1, v + 1);
+        say!("position-drawn"; n, points, lines = list(table.lines.iter().map(line)))
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
@@ -58,22 +53,20 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Line> {
         let (n, drawn) = (at.position.points.len(), at.position.lines.len());
         let is_on_hull: Vec<bool> = (0..n).map(|u| is_on_hull(at.position, u)).collect();
-        let mut overlay = Overlay::new(say!("legend"));
-        for (u, is_on_hull) in is_on_hull.iter().enumerate() {
-            overlay = overlay.ring(Id::Node(u), !is_on_hull);
-        }
+        let rings = (0..n).map(|u| (Id::Node(u), !is_on_hull[u]));
+        let overlay = Overlay::new(say!("legend")).rings(rings);
         if n == 1 {
-            return Idea::lost(say!("lost-end")).shows(overlay);
+            return Idea::new(say!("lost-end")).shows(overlay);
         }
         let h = is_on_hull.iter().filter(|is_on_hull| **is_on_hull).count();
         let all = 3 * n - 3 - h;
         let left = all - drawn;
-        let idea = match left {
-            0 => Idea::lost(say!("lost-end")),
-            _ if left % 2 == 1 => Idea::won(say!("won-odd"; n, all, drawn, left)),
-            _ => Idea::lost(say!("lost-even"; n, all, drawn, left)),
+        let why = match left {
+            0 => say!("lost-end"),
+            _ if left % 2 == 1 => say!("won-odd"; n, all, drawn, left),
+            _ => say!("lost-even"; n, all, drawn, left),
         };
-        idea.shows(overlay).counts(say!("to-come"; n, h, drawn, left))
+        Idea::new(why).shows(overlay).counts(say!("to-come"; n, h, drawn, left))
     }
 
     const SMALL: &'static str =

@@ -1,9 +1,7 @@
 //! What the board shows: the tree with its stones, and which vertices are lost.
 
 use super::rules::{Rules, Tree};
-use board::{
-    all, any, exactly, joined, list, say, Act, At, Graph, Id, Idea, Overlay, Picture, Say, Show,
-};
+use board::prelude::*;
 
 /// A board has at most so many vertices, with so many stones each.
 const VERTICES: usize = 7;
@@ -11,41 +9,36 @@ const STONES: u64 = 9;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Tree> {
-        let [ends, stones, piece] = exactly(board::groups(text)?)?;
+        let (Arrows(edges), stones, piece): (Arrows, Vec<u64>, usize) = board::groups(text)?;
         let n = stones.len();
-        let is_vertex = |&v: &u64| 1 <= v && v <= n as u64;
-        let are_vertices = piece.len() == 1 && piece.iter().chain(&ends).all(is_vertex);
+        let are_vertices = edges.iter().flatten().chain([&piece]).all(|v| (1..=n).contains(v));
         // The piece on each of the vertices, and no more stones than here, are few positions.
         let fits = (2..=VERTICES).contains(&n)
             && stones.iter().all(|&a| a <= STONES)
             && board::are_few(&[&stones[..], &[n as u64 - 1]].concat(), VERTICES + 1);
-        if !are_vertices || !fits || ends.len() != 2 * (n - 1) {
+        if !are_vertices || !fits || edges.len() != n - 1 {
             return None;
         }
-        let edges = ends.chunks(2).map(|two| [two[0] as usize, two[1] as usize]).collect();
-        let tree = Tree { edges, stones, piece: piece[0] as usize };
+        let tree = Tree { edges, stones, piece };
         (from_1(&tree).len() == n - 1).then_some(tree)
     }
 
     fn write(Tree { edges, stones, piece }: &Tree) -> String {
-        format!("{} | {} | {}", joined(edges.concat(), " "), board::write(stones), piece)
+        board::write_groups(&(edges.concat(), stones.clone(), *piece))
     }
 
     fn told(Tree { edges, stones, piece }: &Tree) -> Say {
-        let edges: Vec<String> = edges.iter().map(|[a, b]| format!("{}–{}", a, b)).collect();
-        say!("position"; edges = list(&edges), n = stones.len(), stones = list(stones), piece = *piece)
+        let edges = list(edges.iter().map(|[a, b]| format!("{}–{}", a, b)));
+        say!("position"; edges, n = stones.len(), stones = list(stones), piece)
     }
 
     fn scene(tree: &Tree) -> Vec<Picture> {
-        let graph = Picture::Graph(Graph {
-            nodes: vertices(tree).map(|v| v.to_string()).collect(),
-            edges: from_1(tree).iter().map(|&[parent, child]| (parent - 1, child - 1)).collect(),
+        let edges = from_1(tree).into_iter().map(|[parent, child]| (parent - 1, child - 1));
+        let graph = Graph {
             piles: vertices(tree).map(|v| tree.stones_on(v)).collect(),
-            tokens: vec![tree.piece - 1],
-            root: Some(0),
-            ..Graph::default()
-        });
-        vec![graph, Picture::Note(say!("note"))]
+            ..Graph::tree(vertices(tree), edges).tokens([tree.piece - 1])
+        };
+        vec![Picture::Graph(graph), Picture::Note(say!("note"))]
     }
 
     fn act(_: &Tree, &u: &usize) -> Act {
@@ -55,11 +48,9 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let tree = at.position;
         let won = won(tree);
-        // All but the vertex of the piece.
-        let mut overlay = Overlay::new(say!("legend"));
-        for v in vertices(tree).filter(|&v| v != tree.piece) {
-            overlay = overlay.ring(Id::Node(v - 1), !won.contains(&v));
-        }
+        let others = vertices(tree).filter(|&v| v != tree.piece);
+        let rings = others.map(|v| (Id::Node(v - 1), !won.contains(&v)));
+        let overlay = Overlay::new(say!("legend")).rings(rings);
         let quantity =
             if won.is_empty() { say!("none") } else { say!("winning"; vertices = list(&won)) };
         why(tree, &won).shows(overlay).counts(quantity)
@@ -79,7 +70,7 @@ fn why(tree: &Tree, won: &[usize]) -> Idea<usize> {
     let v = tree.piece;
     let (many, fewer) = (tree.stones_on(v), fewer(tree, v));
     if many == 0 {
-        return Idea::lost(say!("lost-empty"; v));
+        return Idea::new(say!("lost-empty"; v));
     }
     if let Some(&u) = fewer.iter().find(|u| !won.contains(u)) {
         let (few, still_fewer) = (tree.stones_on(u), self::fewer(tree, u));
@@ -88,19 +79,16 @@ fn why(tree: &Tree, won: &[usize]) -> Idea<usize> {
         } else if still_fewer.is_empty() {
             say!("won-fewest"; u, few, many)
         } else {
-            say!("won-fewer"; u, few, many, next = any(&still_fewer))
+            say!("won-fewer"; u, few, many, next = any(still_fewer))
         };
-        return Idea::won(why).by(u);
+        return Idea::new(why).by(u);
     }
     if fewer.is_empty() {
-        return Idea::lost(say!("lost-fewest"; v, many));
+        return Idea::new(say!("lost-fewest"; v, many));
     }
-    let idea = Idea::lost(say!("lost-fewer"; v, count = fewer.len(), fewer = all(&fewer)));
-    if fewer.len() < tree.neighbours(v).len() {
-        idea.and(say!("comes-back"; v))
-    } else {
-        idea
-    }
+    let comes_back = fewer.len() < tree.neighbours(v).len();
+    let why = say!("lost-fewer"; v, count = fewer.len(), fewer = all(fewer));
+    Idea::new(why).and_if(comes_back, say!("comes-back"; v))
 }
 
 fn vertices(tree: &Tree) -> impl Iterator<Item = usize> {

@@ -4,10 +4,7 @@
 //! from there on a reason tells a plan, move by move.
 
 use super::rules::{Rules, Tree};
-use board::{
-    all, joined, list, say, Act, Arg, At, Graph, Id, Idea, Look, Overlay, Picture, Say, Show,
-};
-use referee::{Game, Moves, Outcome, Player};
+use board::prelude::*;
 use std::cmp::Reverse;
 
 const SIGNS: &[(char, Option<Player>)] =
@@ -39,27 +36,26 @@ impl Show for Rules {
             (0..tree.colours.len()).filter(|&v| tree.colours[v] == Some(player)).collect()
         };
         let (white, black) = (of(Player::Left), of(Player::Right));
-        let edges: Vec<String> = tree.edges.iter().map(|edge| dashes(edge)).collect();
-        say!("position"; count = edges.len(), edges = list(&edges), whites = white.len(),
+        let edges = list(tree.edges.iter().map(|edge| dashes(edge)));
+        say!("position"; count = tree.edges.len(), edges, whites = white.len(),
             white = vertices(&white), blacks = black.len(), black = vertices(&black))
     }
 
     /// Hung up at the vertex from which the farthest one is nearest.
     fn scene(tree: &Tree) -> Vec<Picture> {
-        let root = (0..tree.colours.len()).min_by_key(|&root| from_root(tree, root).1).unwrap_or(0);
+        let n = tree.colours.len();
+        let root = (0..n).min_by_key(|&root| from_root(tree, root).1).unwrap_or(0);
         let look = |&colour: &Option<Player>| match colour {
             None => Look::Shaded,
             Some(Player::Left) => Look::White,
             Some(Player::Right) => Look::Black,
         };
-        let graph = Picture::Graph(Graph {
-            nodes: (1..=tree.colours.len()).map(|v| v.to_string()).collect(),
+        let graph = Graph {
             looks: tree.colours.iter().map(look).collect(),
-            edges: from_root(tree, root).0,
             root: Some(root),
-            ..Graph::default()
-        });
-        vec![graph, Picture::Note(say!("note"))]
+            ..Graph::new(1..=n, from_root(tree, root).0)
+        };
+        vec![Picture::Graph(graph), Picture::Note(say!("note"))]
     }
 
     fn act(_: &Tree, &v: &usize) -> Act {
@@ -68,22 +64,23 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<usize> {
         let (tree, player) = (at.position, at.player);
-        match tree.winner() {
-            Some((winner, path)) if winner == player => {
-                return Idea::won(say!("won-path"; path = dashes(&path)));
-            }
-            Some((_, path)) => return Idea::lost(say!("lost-path"; path = dashes(&path))),
-            None => {}
+        if let Some((winner, path)) = tree.winner() {
+            let path = dashes(&path);
+            let is_own = winner == player;
+            return Idea::new(if is_own {
+                say!("won-path"; path)
+            } else {
+                say!("lost-path"; path)
+            });
         }
         // A start.
         if player == Player::Left && !tree.colours.contains(&Some(Player::Right)) {
             return by_the_theorem(at);
         }
         let [own, others] = [player, player.other()].map(|player| threats(tree, player));
-        let overlay = Overlay::new(say!("legend-threats"));
-        let overlay = others.iter().fold(overlay, |overlay, &v| overlay.ring(Id::Node(v), false));
-        let overlay = own.iter().fold(overlay, |overlay, &v| overlay.ring(Id::Node(v), true));
-        by_the_referee(at, &others).shows(overlay)
+        let ring = |counts: bool| move |&v: &usize| (Id::Node(v), counts);
+        let rings = others.iter().map(ring(false)).chain(own.iter().map(ring(true)));
+        by_the_referee(at, &others).shows(Overlay::new(say!("legend-threats")).rings(rings))
     }
 
     const SMALL: &'static str =
@@ -106,13 +103,10 @@ fn by_the_theorem(at: &At<Rules>) -> Idea<usize> {
     let branching = forks.iter().find(|&&v| leaves(&tailed, v).len() < 2);
     let is_path = many.is_none() && branching.is_none();
     let pairs = if is_path { pairs(&tailed, n, &forks) } else { vec![] };
-    let mut overlay = Overlay::new(say!("legend-tails"));
-    for v in (0..n).filter(|&v| degree(v) >= 3 || at.position.colours[v] == Some(Player::Left)) {
-        overlay = overlay.tag(Id::Node(v), degree(v), degree(v) >= 3);
-    }
-    for &[a, b] in &pairs {
-        overlay = overlay.pair(Id::Node(a), Id::Node(b), true);
-    }
+    let is_told = |&v: &usize| degree(v) >= 3 || at.position.colours[v] == Some(Player::Left);
+    let overlay = Overlay::new(say!("legend-tails"))
+        .tags((0..n).filter(is_told).map(|v| (Id::Node(v), degree(v), degree(v) >= 3)))
+        .pairs(pairs.iter().map(|pair| pair.map(Id::Node)), true);
     let idea = if let Some(v) = many {
         by_a_plan(at, Some(say!("won-many"; tails, v = v + 1)))
     } else if let Some(v) = branching {
@@ -120,10 +114,9 @@ fn by_the_theorem(at: &At<Rules>) -> Idea<usize> {
     } else if forks.len() == 2 && vertices % 2 == 1 {
         by_a_plan(at, Some(say!("won-even"; tails, k = vertices - 5)))
     } else if n < 3 {
-        Idea::draw(say!("draw-small"))
+        Idea::new(say!("draw-small"))
     } else {
-        let pairs: Vec<String> = pairs.iter().map(|two| dashes(two)).collect();
-        Idea::draw(say!("draw-pairs"; pairs = all(&pairs)))
+        Idea::new(say!("draw-pairs"; pairs = all(pairs.iter().map(|two| dashes(two)))))
     };
     idea.shows(overlay).counts(say!("tailed"; forks = forks.len(), vertices))
 }
@@ -135,29 +128,29 @@ fn by_the_referee(at: &At<Rules>, others: &[usize]) -> Idea<usize> {
         (Outcome::Won, _) => {
             by_a_plan(at, others.first().map(|u| say!("won-threatened"; u = u + 1)))
         }
-        (Outcome::Drawn, _) if tree.free().is_empty() => Idea::draw(say!("draw-full")),
-        (Outcome::Drawn, []) => Idea::draw(say!("draw-answered")),
-        (Outcome::Drawn, [u, ..]) => Idea::draw(say!("draw-forced"; u = u + 1)).by(*u),
+        (Outcome::Drawn, _) if tree.free().is_empty() => Idea::new(say!("draw-full")),
+        (Outcome::Drawn, []) => Idea::new(say!("draw-answered")),
+        (Outcome::Drawn, [u, ..]) => Idea::new(say!("draw-forced"; u = u + 1)).by(*u),
         (Outcome::Lost, []) => {
             let (u, says) = toughest(at, tree, &tree.free(), player);
-            says.into_iter().fold(Idea::lost(say!("lost-toughest"; u = u + 1)), Idea::and).by(u)
+            says.into_iter().fold(Idea::new(say!("lost-toughest"; u = u + 1)), Idea::and).by(u)
         }
         (Outcome::Lost, [u]) => {
             let (_, says) = toughest(at, tree, others, player);
-            says.into_iter().fold(Idea::lost(say!("lost-forced"; u = u + 1)), Idea::and).by(*u)
+            says.into_iter().fold(Idea::new(say!("lost-forced"; u = u + 1)), Idea::and).by(*u)
         }
-        (Outcome::Lost, _) => Idea::lost(say!("lost-threats"; threats = vertices(others))),
+        (Outcome::Lost, _) => Idea::new(say!("lost-threats"; threats = vertices(others))),
     }
 }
 
 /// Why the player to move wins: a path, or a first sentence, if there is one, and a plan.
 fn by_a_plan(at: &At<Rules>, why: Option<Say>) -> Idea<usize> {
     if let Some(&v) = threats(at.position, at.player).first() {
-        return Idea::won(say!("won-completes"; v = v + 1)).by(v);
+        return Idea::new(say!("won-completes"; v = v + 1)).by(v);
     }
     let (v, mut says) = plan(at, at.position, at.player);
     let first = why.unwrap_or_else(|| says.remove(0));
-    says.into_iter().fold(Idea::won(first), Idea::and).by(v)
+    says.into_iter().fold(Idea::new(first), Idea::and).by(v)
 }
 
 /// The first move, and a sentence for each move of the winner.
@@ -269,8 +262,8 @@ fn from_root(tree: &Tree, root: usize) -> (Vec<(usize, usize)>, usize) {
     (edges, found[found.len() - 1].1)
 }
 
-fn vertices(all: &[usize]) -> Arg {
-    board::all(&all.iter().map(|v| v + 1).collect::<Vec<_>>())
+fn vertices(some: &[usize]) -> Arg {
+    all(some.iter().map(|v| v + 1))
 }
 
 fn dashes(path: &[usize]) -> String {

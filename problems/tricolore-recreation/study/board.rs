@@ -1,22 +1,16 @@
 //! What the board shows: rows of cells with three pieces, and the values of the gaps between them.
 
 use super::rules::{steps, Board, Pieces, Row, Rules, Step};
-use board::{
-    all, exactly, list, mex, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum,
-};
+use board::prelude::*;
 
 /// So many columns are drawn; the rows do not end there.
 const COLUMNS: u64 = 14;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
-        let mut groups = board::groups(text)?.into_iter();
-        let [f] = exactly(groups.next()?)?;
-        let mut board = Board { f, rows: vec![] };
-        for row in groups {
-            let [blue, white, red] = exactly(row)?;
-            board.rows.push(Row { blue, white, red });
-        }
+        let (f, rows): (u64, Vec<[u64; 3]>) = board::groups(text)?;
+        let rows = rows.into_iter().map(|[blue, white, red]| Row { blue, white, red }).collect();
+        let board = Board { f, rows };
         let is_row = |row: &Row| {
             0 < row.blue && row.blue < row.white && row.white < row.red && row.red <= COLUMNS
         };
@@ -29,14 +23,12 @@ impl Show for Rules {
     }
 
     fn write(board: &Board) -> String {
-        let mut groups = vec![vec![board.f]];
-        groups.extend(board.rows.iter().map(columns));
-        board::write_groups(&groups)
+        board::write_groups(&(board.f, board.rows.iter().map(columns).collect::<Vec<_>>()))
     }
 
     fn told(board: &Board) -> Say {
-        let row = |row: &Row| say!("row"; columns = list(&columns(row)));
-        say!("position"; f = board.f, rows = list(&board.rows.iter().map(row).collect::<Vec<_>>()))
+        let row = |row: &Row| say!("row"; columns = list(columns(row)));
+        say!("position"; f = board.f, rows = list(board.rows.iter().map(row)))
     }
 
     fn scene(board: &Board) -> Vec<Picture> {
@@ -47,7 +39,7 @@ impl Show for Rules {
                 .named(piece.map(|i| 3 * row + i))
         };
         let row = |row: usize| (1..=COLUMNS).map(|column| cell(row, column)).collect();
-        let note = say!("note"; steps = list(&steps(board.f, COLUMNS - 2)));
+        let note = say!("note"; steps = list(steps(board.f, COLUMNS - 2)));
         let rows = (1..=board.rows.len()).map(row).collect();
         vec![Picture::Grid(rows), Picture::Note(note)]
     }
@@ -66,27 +58,22 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let (board, g) = (at.position, values(at.position.f));
-        let Sum { values, x, best, balance } =
-            at.sum(|board| gaps(board).iter().map(|&gap| g[gap as usize]).collect());
         let (gaps, least) = (gaps(board), steps(board.f, 5)[0]);
-        let (cells, each) = (all(&gaps), all(&values));
-        let idea = match best {
-            Some((step, _)) if at.ends_with(&step) => {
-                let said = Rules::act(board, &step).say;
-                Idea::won(say!("won-end"; step = said, least)).by(step)
-            }
+        let sum = at.sum(|board| self::gaps(board).iter().map(|&gap| g[gap as usize]).collect());
+        let (cells, each, balance) = (all(&gaps), all(&sum.values), &sum.balance);
+        let why = match &sum.best {
+            Some((step, to)) if at.is_end(to) => say!("won-end"; step = at.say(step), least),
             Some((step, to)) => {
-                let i = changed(step);
-                let (gap, rest) = (gaps[i], self::gaps(&to)[i]);
-                let said = Rules::act(board, &step).say;
-                let why = say!("won-gaps"; cells, each, step = said, gap, rest, balance);
-                Idea::won(why).by(step)
+                let i = changed(*step);
+                let (gap, rest, step) = (gaps[i], self::gaps(to)[i], at.say(step));
+                say!("won-gaps"; cells, each, step, gap, rest, balance)
             }
-            None if gaps.iter().all(|&gap| gap < least) => Idea::lost(say!("lost-end"; least)),
-            None => Idea::lost(say!("lost-gaps"; cells, balance)),
+            None if gaps.iter().all(|&gap| gap < least) => say!("lost-end"; least),
+            None => say!("lost-gaps"; cells, balance),
         };
-        let quantity = say!("quantity"; gaps = all(&gaps), sum = board::quantity(&values));
-        idea.shows(framed(board, &values, x)).counts(quantity)
+        let overlay = framed(board, &sum.values, sum.x);
+        let quantity = say!("quantity"; gaps = all(&gaps), sum = board::quantity(&sum.values));
+        sum.idea(why).shows(overlay).counts(quantity)
     }
 
     const SMALL: &'static str = "[246] | (1 [2..13] [3..14]/1 [2..6] [3..11] | 1 [2..6] [3..11])";
@@ -107,8 +94,8 @@ fn framed(board: &Board, values: &[u64], x: u64) -> Overlay {
     overlay
 }
 
-fn columns(&Row { blue, white, red }: &Row) -> Vec<u64> {
-    vec![blue, white, red]
+fn columns(&Row { blue, white, red }: &Row) -> [u64; 3] {
+    [blue, white, red]
 }
 
 /// The left and the right gap of each row.
@@ -128,11 +115,6 @@ fn changed(step: Step) -> usize {
 /// The values of gaps of 0, 1, 2, … cells.
 fn values(f: u64) -> Vec<u64> {
     let steps = steps(f, COLUMNS);
-    let mut g: Vec<u64> = vec![];
-    for i in 0..COLUMNS {
-        let fitting = steps.iter().filter(|&&k| k <= i);
-        let value = mex(fitting.map(|k| g[(i - k) as usize]));
-        g.push(value);
-    }
-    g
+    let rests = |i: usize| steps.iter().filter_map(move |&k| i.checked_sub(k as usize));
+    table(COLUMNS as usize - 1, |i, g| rests(i).map(|rest| g[rest]).collect())
 }

@@ -1,43 +1,34 @@
 //! What the board shows: the stone, where it has been, and dominoes on the other cells.
 
 use super::rules::{Board, Cell, Rules};
-use board::{exactly, list, say, Act, At, Id, Idea, Look, Overlay, Picture, Say, Show};
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Board> {
-        let mut groups = board::groups(text)?;
-        if groups.len() == 2 {
-            groups.push(vec![]);
-        }
-        let [n, stone, visited] = exactly(groups)?;
-        let cell = |&code: &u64| Cell { row: code as usize / 10, column: code as usize % 10 };
-        let (n, stone) = match (&n[..], &stone[..]) {
-            ([n @ 1..=4], [stone]) => (*n as usize, cell(stone)),
-            _ => return None,
-        };
-        let mut visited: Vec<Cell> = visited.iter().map(cell).collect();
+        let (n, stone, visited): (usize, usize, Option<Vec<usize>>) = board::groups(text)?;
+        let cell = |code: usize| Cell { row: code / 10, column: code % 10 };
+        let mut visited: Vec<Cell> = visited.unwrap_or_default().into_iter().map(cell).collect();
         visited.sort_unstable();
         visited.dedup();
-        let board = Board { n, stone, visited };
-        let are_cells = board.has(&stone) && board.visited.iter().all(|cell| board.has(cell));
-        (are_cells && !board.visited.contains(&stone)).then_some(board)
+        let board = Board { n, stone: cell(stone), visited };
+        let are_cells = board.has(&board.stone) && board.visited.iter().all(|cell| board.has(cell));
+        let fits = (1..=4).contains(&n) && !board.visited.contains(&board.stone);
+        (fits && are_cells).then_some(board)
     }
 
     fn write(board: &Board) -> String {
-        let code = |cell: &Cell| (10 * cell.row + cell.column) as u64;
-        let visited = board.visited.iter().map(code).collect();
-        board::write_groups(&[vec![board.n as u64], vec![code(&board.stone)], visited])
+        let code = |cell: &Cell| 10 * cell.row + cell.column;
+        let visited: Vec<usize> = board.visited.iter().map(code).collect();
+        board::write_groups(&(board.n, code(&board.stone), visited))
     }
 
     fn told(board: &Board) -> Say {
         let (n, Cell { row, column }) = (board.n, board.stone);
-        let cell = |cell: &Cell| say!("cell"; row = cell.row, column = cell.column);
-        let visited: Vec<Say> = board.visited.iter().map(cell).collect();
-        if visited.is_empty() {
-            say!("start"; n, row, column)
-        } else {
-            say!("position"; n, row, column, visited = list(&visited))
+        if board.visited.is_empty() {
+            return say!("start"; n, row, column);
         }
+        let cell = |cell: &Cell| say!("cell"; row = cell.row, column = cell.column);
+        say!("position"; n, row, column, visited = list(board.visited.iter().map(cell)))
     }
 
     fn scene(board: &Board) -> Vec<Picture> {
@@ -57,7 +48,7 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Cell> {
         let board = at.position;
-        let open = open(board);
+        let mut open = open(board);
         let dominoes = laid(&open);
         let fit = dominoes.len();
         // Do as many fit without this cell?
@@ -65,28 +56,18 @@ impl Show for Rules {
             let others = open.iter().copied().filter(|other| other != cell);
             laid(&others.collect::<Vec<_>>()).len() == fit
         };
-        let steps: Vec<Cell> = at.moves().into_iter().map(|one| one.0).collect();
-        let idea = match steps.iter().copied().find(is_half) {
-            _ if steps.is_empty() => Idea::lost(say!("lost-stuck")),
-            None => Idea::lost(say!("lost-room"; fit)),
-            Some(cell) => {
-                let Cell { row, column } = cell;
-                let why = if fit == 0 {
-                    say!("won-last"; row, column)
-                } else {
-                    say!("won-room"; fit, more = fit + 1, row, column)
-                };
-                Idea::won(why).by(cell)
-            }
+        let by = at.moves().into_iter().map(|(cell, _)| cell).find(is_half);
+        let why = match by {
+            None if at.moves().is_empty() => say!("lost-stuck"),
+            None => say!("lost-room"; fit),
+            Some(Cell { row, column }) if fit == 0 => say!("won-last"; row, column),
+            Some(Cell { row, column }) => say!("won-room"; fit, more = fit + 1, row, column),
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for &[one, other] in &dominoes {
-            overlay = overlay.pair(id(one), id(other), false);
-        }
-        for &cell in open.iter().filter(|cell| !dominoes.iter().any(|two| two.contains(cell))) {
-            overlay = overlay.ring(id(cell), true);
-        }
-        let idea = idea.shows(overlay);
+        open.retain(|cell| !dominoes.iter().any(|two| two.contains(cell)));
+        let overlay = Overlay::new(say!("legend"))
+            .pairs(dominoes.iter().map(|domino| domino.map(id)), false)
+            .rings(open.into_iter().map(|cell| (id(cell), true)));
+        let idea = Idea::new(why).by(by).shows(overlay);
         // Of a start the page's formula tells who wins.
         let (n, Cell { row, column }) = (board.n, board.stone);
         if !board.visited.is_empty() {
@@ -114,19 +95,9 @@ fn open(board: &Board) -> Vec<Cell> {
     open
 }
 
-/// As many dominoes as fit on these cells. The first cell may have one, if it has a neighbour: if none is on it,
-/// move the neighbour's.
+/// As many dominoes as fit on these cells.
 fn laid(cells: &[Cell]) -> Vec<[Cell; 2]> {
-    if cells.is_empty() {
-        return vec![];
-    }
-    let (first, rest) = (cells[0], &cells[1..]);
-    let near = (0..rest.len()).filter(|&i| distance(rest[i], first) == 1);
-    let with = near.map(|i| {
-        let others = laid(&[&rest[..i], &rest[i + 1..]].concat());
-        [vec![[first, rest[i]]], others].concat()
-    });
-    with.max_by_key(Vec::len).unwrap_or_else(|| laid(rest))
+    paired(cells, &|one, other| distance(one, other) == 1)
 }
 
 /// How many steps one cell is from another.

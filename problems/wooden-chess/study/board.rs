@@ -1,74 +1,61 @@
 //! What the board shows: the cells that can be filled, and V after that.
 
 use super::rules::{is_next, points, Rows, Rules, Square};
-use board::{list, say, Act, Arg, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::{Game, Player};
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Rows> {
-        let groups = board::groups(text)?;
-        let groups: Vec<&[u64]> = groups.iter().map(|group| &group[..]).collect();
-        let (n, m, a, b, pieces) = match groups[..] {
-            [&[n, m], a, b, pieces] => (n as usize, m as usize, a, b, pieces),
-            _ => return None,
-        };
+        type Text = ([usize; 2], Vec<u64>, Vec<u64>, Vec<usize>);
+        let ([n, m], a, b, pieces): Text = board::groups(text)?;
         let fits = (1..=12).contains(&n) && (1..=12).contains(&m) && n * m <= 12;
-        let are_all = fits && [a, b, pieces].iter().all(|numbers| numbers.len() == n * m);
-        let are_small = a.iter().chain(b).all(|&number| number <= 99);
-        (are_all && are_small && pieces.iter().all(|&piece| piece <= 2)).then_some(())?;
+        let are_all = fits && [a.len(), b.len(), pieces.len()] == [n * m; 3];
+        let are_small = a.iter().chain(&b).all(|&number| number <= 99);
+        if !are_all || !are_small || pieces.iter().any(|&piece| piece > 2) {
+            return None;
+        }
         let mut squares = vec![];
-        for ((&a, &b), &piece) in a.iter().zip(b).zip(pieces) {
-            let piece = [None, Some(Player::Left), Some(Player::Right)][piece as usize];
+        for ((&a, &b), &piece) in a.iter().zip(&b).zip(&pieces) {
+            let piece = [None, Some(Player::Left), Some(Player::Right)][piece];
             squares.push(Square { a, b, piece });
         }
         let rows: Rows = squares.chunks(m).map(<[Square]>::to_vec).collect();
-        let cells = (0..n * m).map(|cell| (cell / m, cell % m));
-        let is_staircase =
-            cells.filter(|&(i, j)| rows[i][j].piece.is_some()).all(|(i, j)| is_next(&rows, i, j));
+        let mut cells = (0..n * m).map(|cell| (cell / m, cell % m));
+        let is_staircase = cells.all(|(i, j)| rows[i][j].piece.is_none() || is_next(&rows, i, j));
         is_staircase.then_some(rows)
     }
 
     fn write(rows: &Rows) -> String {
-        let size = vec![rows.len() as u64, rows[0].len() as u64];
-        let a = rows.iter().flatten().map(|square| square.a).collect();
-        let b = rows.iter().flatten().map(|square| square.b).collect();
-        let pieces = rows.iter().flatten().map(|square| match square.piece {
+        let of = |number: fn(&Square) -> u64| -> Vec<u64> {
+            rows.iter().flatten().map(number).collect()
+        };
+        let pieces = of(|square| match square.piece {
             None => 0,
             Some(Player::Left) => 1,
             Some(Player::Right) => 2,
         });
-        board::write_groups(&[size, a, b, pieces.collect()])
+        let size = [rows.len(), rows[0].len()];
+        board::write_groups(&(size, of(|square| square.a), of(|square| square.b), pieces))
     }
 
     fn told(rows: &Rows) -> Say {
-        let mut told = vec![];
-        for row in rows {
-            let mut cells: Vec<Arg> = vec![];
-            for square in row {
-                cells.push(match square.piece {
-                    None => format!("{}/{}", square.a, square.b).into(),
-                    Some(Player::Left) => say!("black").into(),
-                    Some(Player::Right) => say!("white").into(),
-                });
-            }
-            told.push(say!("row"; cells = list(&cells)));
-        }
-        say!("position"; rows = list(&told))
+        let cell = |square: &Square| match square.piece {
+            None => Arg::from(format!("{}/{}", square.a, square.b)),
+            Some(Player::Left) => say!("black").into(),
+            Some(Player::Right) => say!("white").into(),
+        };
+        let row = |row: &Vec<Square>| say!("row"; cells = list(row.iter().map(cell)));
+        say!("position"; rows = list(rows.iter().map(row)))
     }
 
     fn scene(rows: &Rows) -> Vec<Picture> {
-        let cell = |i: usize, j: usize| {
-            let square = rows[i][j];
-            let (piece, text) = match square.piece {
-                None => (None, format!("{}/{}", square.a, square.b)),
-                Some(Player::Left) => (Some(Look::Black), String::new()),
-                Some(Player::Right) => (Some(Look::White), String::new()),
-            };
-            Cell::at(i, j).piece(piece).text(text)
-        };
+        let cells = Picture::board(rows, |i, j| match rows[i][j].piece {
+            None => Cell::at(i, j).text(format!("{}/{}", rows[i][j].a, rows[i][j].b)),
+            Some(Player::Left) => Cell::at(i, j).piece(Look::Black),
+            Some(Player::Right) => Cell::at(i, j).piece(Look::White),
+        });
         let (black, white) = (points(rows, Player::Left), points(rows, Player::Right));
-        vec![Picture::board(rows, cell), Picture::Note(say!("note"; black, white))]
+        vec![cells, Picture::Note(say!("note"; black, white))]
     }
 
     fn act(_: &Rows, &(i, j): &(usize, usize)) -> Act {
@@ -77,38 +64,39 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<(usize, usize)> {
         let now = Rules::result(at.position);
-        // From the side of the player to move.
-        let of_mover = |points: i64| if at.player == Player::Left { points } else { -points };
         let (mut choices, mut overlay) = (vec![], Overlay::new(say!("legend")));
         for ((i, j), to) in at.moves() {
             let v = value(&to, at.next());
-            let brings = of_mover(Rules::result(&to) - now);
-            let is_last = Rules::options_of(&to, at.next()).is_empty();
-            choices.push(Choice { cell: (i, j), brings, later: of_mover(v), is_last });
-            let text = board::minus(v);
-            overlay = overlay.span(Id::Cell(i, j), Id::Cell(i, j), text, true);
+            let brings = at.of_mover(Rules::result(&to) - now);
+            choices.push(Choice {
+                cell: (i, j),
+                brings,
+                later: at.of_mover(v),
+                is_last: at.is_end(&to),
+            });
+            overlay = overlay.frame(Id::Cell(i, j), minus(v), true);
         }
         let best =
             choices.iter().max_by_key(|choice| (choice.brings + choice.later, choice.brings));
+        let most = choices.iter().max_by_key(|choice| choice.brings);
         let v = best.map_or(0, |choice| choice.brings + choice.later);
-        let (lead, end) = (of_mover(now) + v, now + of_mover(v));
+        let (lead, end) = (at.of_mover(now) + v, now + at.of_mover(v));
         let (count, ahead, behind) = (choices.len(), lead, -lead);
-        let mut idea = match (best.map(Choice::said), lead.cmp(&0)) {
-            (None, Ordering::Greater) => Idea::won(say!("won-full"; ahead)),
-            (None, Ordering::Equal) => Idea::draw(say!("draw-full")),
-            (None, Ordering::Less) => Idea::lost(say!("lost-full"; behind)),
-            (Some(cell), Ordering::Greater) => Idea::won(say!("won-best"; count, cell, ahead)),
-            (Some(cell), Ordering::Equal) => Idea::draw(say!("draw-best"; count, cell)),
-            (Some(cell), Ordering::Less) => Idea::lost(say!("lost-best"; count, cell, behind)),
+        let why = match (best.map(Choice::said), lead.cmp(&0)) {
+            (None, Ordering::Greater) => say!("won-full"; ahead),
+            (None, Ordering::Equal) => say!("draw-full"),
+            (None, Ordering::Less) => say!("lost-full"; behind),
+            (Some(cell), Ordering::Greater) => say!("won-best"; count, cell, ahead),
+            (Some(cell), Ordering::Equal) => say!("draw-best"; count, cell),
+            (Some(cell), Ordering::Less) => say!("lost-best"; count, cell, behind),
         };
-        if let (Some(best), Some(most)) = (best, choices.iter().max_by_key(|choice| choice.brings))
-        {
-            idea = idea.by(best.cell);
-            if most.brings > best.brings {
-                idea = idea.and(say!("largest"; cell = most.said()));
-            }
+        let mut idea = Idea::new(why).by(best.map(|best| best.cell));
+        let is_more = |most: &&Choice| best.map_or(false, |best| most.brings > best.brings);
+        if let Some(most) = most.filter(is_more) {
+            idea = idea.and(say!("largest"; cell = most.said()));
         }
-        idea.shows(overlay).counts(say!("lead"; now, v = of_mover(v), end))
+        let counts = say!("lead"; now, v = at.of_mover(v), end);
+        idea.shows(overlay).counts(counts)
     }
 
     const SMALL: &'static str =

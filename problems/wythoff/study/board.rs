@@ -1,8 +1,7 @@
 //! What the board shows: two heaps, and the lost pairs that have one of them or their difference.
 
 use super::rules::{Rules, Step};
-use board::{all, exactly, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
+use board::prelude::*;
 use std::cmp::Ordering;
 
 impl Show for Rules {
@@ -16,8 +15,7 @@ impl Show for Rules {
     }
 
     fn told(&(a, b): &(u64, u64)) -> Say {
-        let heaps = [a, b];
-        say!("position-heaps"; count = heaps.len(), heaps = all(&heaps))
+        say!("position-heaps"; count = 2, heaps = all([a, b]))
     }
 
     fn scene(&(a, b): &(u64, u64)) -> Vec<Picture> {
@@ -43,18 +41,18 @@ impl Show for Rules {
         let partner = own.0 + own.1 - x;
         let lower = |stones| Step::One(Take { heap: long, stones });
         let idea = match partner.cmp(&y) {
-            _ if y == 0 => Idea::lost(say!("lost-end")),
-            _ if d == 0 => Idea::won(say!("won-equal")).by(Step::Both(x)),
-            _ if x == 0 => Idea::won(say!("won-one-left")).by(lower(y)),
-            Ordering::Equal => Idea::lost(say!("lost-pair"; x, y, d)),
+            _ if y == 0 => Idea::new(say!("lost-end")),
+            _ if d == 0 => Idea::new(say!("won-equal")).by(Step::Both(x)),
+            _ if x == 0 => Idea::new(say!("won-one-left")).by(lower(y)),
+            Ordering::Equal => Idea::new(say!("lost-pair"; x, y, d)),
             Ordering::Less => {
                 let why = say!("won-heap"; x, low = own.0, high = own.1, y, partner);
-                Idea::won(why).by(lower(y - partner))
+                Idea::new(why).by(lower(y - partner))
             }
             Ordering::Greater => {
                 let stones = x - same.0;
                 let why = say!("won-difference"; d, low = same.0, high = same.1, stones);
-                Idea::won(why).by(Step::Both(stones))
+                Idea::new(why).by(Step::Both(stones))
             }
         };
         let overlay = Overlay::new(say!("legend"));

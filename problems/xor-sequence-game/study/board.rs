@@ -1,23 +1,21 @@
 //! What the board shows: the numbers with their bits, and the one bit that decides.
 
 use super::rules::{Rules, Step, Table};
-use board::{exactly, list, say, Act, At, Cell, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Player;
+use board::prelude::*;
 
 /// How many bits of a number are shown.
 const BITS: usize = 4;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
-        let [left, held] = exactly(board::groups(text)?)?;
-        let [alice, bob] = exactly(held)?;
+        let (left, [alice, bob]): (Vec<u64>, [u64; 2]) = board::groups(text)?;
         let is_short = |&number: &u64| number < 1 << BITS;
         let fits = left.len() <= 8 && left.iter().chain(&[alice, bob]).all(is_short);
         fits.then_some(Table { left, alice, bob })
     }
 
     fn write(Table { left, alice, bob }: &Table) -> String {
-        board::write_groups(&[left.clone(), vec![*alice, *bob]])
+        board::write_groups(&(left.clone(), [*alice, *bob]))
     }
 
     fn told(&Table { ref left, alice, bob }: &Table) -> Say {
@@ -59,19 +57,18 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let Table { left, alice, bob } = at.position;
-        let x = left.iter().fold(alice ^ bob, |x, number| x ^ number);
+        let x = alice ^ bob ^ nim_sum(left.iter().copied());
         if x == 0 {
             let why = if left.is_empty() { say!("draw-end") } else { say!("draw-equal") };
             let overlay = Overlay::new(say!("legend-equal"));
-            return Idea::draw(why).shows(overlay).counts(say!("x-zero"));
+            return Idea::new(why).shows(overlay).counts(say!("x-zero"));
         }
         let bit = (0..BITS).rfind(|bit| x >> bit & 1 == 1).unwrap_or(0);
         let top = 1 << bit;
         let is_one = |number: &u64| number & top > 0;
         let mut overlay = Overlay::new(say!("legend"));
         for (i, number) in left.iter().enumerate() {
-            let cell = Id::Cell(i + 2, BITS + 1 - bit);
-            overlay = overlay.span(cell, cell, "", is_one(number));
+            overlay = overlay.frame(Id::Cell(i + 2, BITS + 1 - bit), "", is_one(number));
         }
         let n = left.len();
         let ones = left.iter().filter(|number| is_one(number)).count();
@@ -79,23 +76,23 @@ impl Show for Rules {
         let first = |is: bool| left.iter().position(|number| is_one(number) == is).unwrap_or(0);
         let (own, other) = (at.player, at.player.other());
         let idea = match ones {
-            0 if is_one(alice) == (own == Player::Left) => Idea::won(say!("won-settled"; top)),
-            0 => Idea::lost(say!("lost-settled"; top)),
+            0 if is_one(alice) == (own == Player::Left) => Idea::new(say!("won-settled"; top)),
+            0 => Idea::new(say!("lost-settled"; top)),
             1 => {
                 let place = first(true);
                 let number = left[place];
                 if is_one(alice) {
-                    Idea::won(say!("won-last-1"; top, number)).by(Step { place, to: other })
+                    Idea::new(say!("won-last-1"; top, number)).by(Step { place, to: other })
                 } else {
-                    Idea::won(say!("won-last-0"; top, number)).by(Step { place, to: own })
+                    Idea::new(say!("won-last-0"; top, number)).by(Step { place, to: own })
                 }
             }
             2 if zeros % 2 == 1 => {
                 let step = Step { place: first(false), to: own };
-                Idea::won(say!("won-two"; top, zeros)).by(step)
+                Idea::new(say!("won-two"; top, zeros)).by(step)
             }
-            _ if n % 2 == 1 => Idea::won(say!("won-odd"; top, ones, zeros, n)),
-            _ => Idea::lost(say!("lost-even"; top, ones, zeros, n)),
+            _ if n % 2 == 1 => Idea::new(say!("won-odd"; top, ones, zeros, n)),
+            _ => Idea::new(say!("lost-even"; top, ones, zeros, n)),
         };
         idea.shows(overlay).counts(say!("x"; x, top, ones, zeros))
     }

@@ -27,8 +27,4 @@ impl Game for Rules {
         }
         moves
     }
-
-    fn small() -> Vec<Vec<u64>> {
-        referee::small::up_to(&[(1, 8), (2, 12), (3, 6)])
-    }
 }

@@ -1,8 +1,7 @@
 //! What the board shows: heaps; of two the lost pair with the same difference, of three powers of two.
 
 use super::rules::{Rules, Step};
-use board::{list, say, Act, At, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -54,6 +53,8 @@ impl Show for Rules {
             _ => vec![],
         }
     }
+
+    const SMALL: &'static str = "[0..60]/[0..12] [0..12]/[0..6] [0..6] [0..6]";
 }
 
 /// Wythoff's game.
@@ -64,20 +65,20 @@ fn of_two(a: u64, b: u64) -> Idea<Step> {
     let partner = own.0 + own.1 - low;
     let lower = |stones| Step::One(Take { heap: long, stones });
     let idea = if high == 0 {
-        Idea::lost(say!("lost-end"))
+        Idea::new(say!("lost-end"))
     } else if d == 0 {
-        Idea::won(say!("won-equal")).by(Step::All(low))
+        Idea::new(say!("won-equal")).by(Step::All(low))
     } else if low == 0 {
-        Idea::won(say!("won-one-left")).by(lower(high))
+        Idea::new(say!("won-one-left")).by(lower(high))
     } else if partner == high {
-        Idea::lost(say!("lost-pair"; low, high, d))
+        Idea::new(say!("lost-pair"; low, high, d))
     } else if partner < high {
         let why = say!("won-heap"; low, first = own.0, second = own.1, high, partner);
-        Idea::won(why).by(lower(high - partner))
+        Idea::new(why).by(lower(high - partner))
     } else {
         let stones = low - same.0;
         let why = say!("won-difference"; d, first = same.0, second = same.1, stones);
-        Idea::won(why).by(Step::All(stones))
+        Idea::new(why).by(Step::All(stones))
     };
     let overlay = Overlay::new(say!("legend"))
         .stones(short, 0, low, format!("({}, {})", own.0, own.1), false)

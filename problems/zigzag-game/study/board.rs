@@ -2,8 +2,7 @@
 //! last; the token's vertex is the row or the column along which it moves next.
 
 use super::rules::{Letter, Rules, Step, Table};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show};
-use referee::{Game, Outcome, Player};
+use board::prelude::*;
 
 /// The names of the rows and of the columns: no numbers, since numbers stand in the table.
 const ROWS: [&str; 4] = ["A", "B", "C", "D"];
@@ -12,7 +11,7 @@ const COLUMNS: [&str; 4] = ["X", "Y", "Z", "W"];
 impl Show for Rules {
     fn read(text: &str) -> Option<Table> {
         let (rows, play) = text.rsplit_once('|')?;
-        let weights = board::groups(rows)?;
+        let weights: Vec<Vec<u64>> = board::groups(rows)?;
         let n = weights.len();
         let mut all = weights.concat();
         all.sort_unstable();
@@ -36,16 +35,15 @@ impl Show for Rules {
     }
 
     fn write(table: &Table) -> String {
-        let path = board::joined(&table.path, " ");
+        let path = joined(&table.path, " ");
         let play = table.letter.map_or("?".into(), |letter| format!("{:?} {}", letter, path));
         format!("{} | {}", board::write_groups(&table.weights), play)
     }
 
     fn told(table: &Table) -> Say {
-        let row = |weights: &Vec<u64>| say!("weights"; weights = list(weights));
-        let rows: Vec<Say> = table.weights.iter().map(row).collect();
-        let path: Vec<Say> = table.path.iter().map(|&v| line(table, v)).collect();
-        say!("position"; rows = list(&rows), count = path.len(), path = list(&path), note = note(table))
+        let rows = table.weights.iter().map(|weights| say!("weights"; weights = list(weights)));
+        let (count, path) = (table.path.len(), table.path.iter().map(|&v| line(table, v)));
+        say!("position"; rows = list(rows), count, path = list(path), note = note(table))
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
@@ -58,14 +56,14 @@ impl Show for Rules {
             (0, 0) => Cell::default(),
             (i, 0) => vertex(i, ROWS[i - 1], Id::Cell(i, 0)),
             (0, j) => vertex(n + j, COLUMNS[j - 1], Id::Cell(0, j)),
-            (i, j) => Cell {
-                id: Some(Id::Cell(i, j)),
-                ground: if is_left(i) || is_left(n + j) { Look::Shaded } else { Look::Plain },
-                piece: (table.last_weight() == Some(table.weight(i, n + j))).then_some(Look::Blue),
-                name: Some(0),
-                text: table.weight(i, n + j).to_string(),
-                ..Cell::default()
-            },
+            (i, j) => {
+                let weight = table.weight(i, n + j);
+                Cell::at(i, j)
+                    .shaded(is_left(i) || is_left(n + j))
+                    .piece((table.last_weight() == Some(weight)).then_some(Look::Blue))
+                    .named(0)
+                    .text(weight)
+            }
         };
         let mut pictures = vec![Picture::grid(&vec![vec![(); n + 1]; n + 1], cell)];
         if table.letter.is_none() {
@@ -100,30 +98,28 @@ impl Show for Rules {
     fn idea(at: &At<Rules>) -> Idea<Step> {
         let (table, n) = (at.position, at.position.weights.len());
         let token = match table.path.last() {
-            None => return Idea::lost(say!("lost-start")).counts(say!("matchings")),
+            None => return Idea::new(say!("lost-start")).counts(say!("matchings")),
             Some(&token) => token,
         };
         let partner = partners(table);
-        let numbers = (1..=n).map(|u| table.weight(u, partner[u])).collect::<Vec<_>>();
-        let (numbers, told) = (all(&numbers), list(&numbers));
+        let numbers = (1..=n).map(|u| table.weight(u, partner[u]));
+        let (numbers, told) = (all(numbers.clone()), list(numbers));
         // Has the second player always moved to the partner?
         let mut moved = table.path.chunks_exact(2);
         let (is_kept, to) = (moved.all(|two| partner[two[0]] == two[1]), partner[token]);
         let idea = match table.last_weight() {
-            Some(last) if at.moves().is_empty() => Idea::lost(say!("lost-stuck"; last)),
+            Some(last) if at.moves().is_empty() => Idea::new(say!("lost-stuck"; last)),
             _ if !is_kept => by_search(at),
-            _ if table.path.contains(&to) => Idea::lost(say!("lost-partner"; numbers)),
+            _ if table.path.contains(&to) => Idea::new(say!("lost-partner"; numbers)),
             _ => {
                 let number = table.weight(token, to);
-                Idea::won(say!("won-partner"; number, numbers)).by(Step::Go(to))
+                Idea::new(say!("won-partner"; number, numbers)).by(Step::Go(to))
             }
         };
-        let mut overlay = Overlay::new(say!("legend"));
-        for (u, &v) in partner.iter().enumerate().take(n + 1).skip(1) {
-            let is_next = [u, v].contains(&token) && !table.path.contains(&to);
-            overlay = overlay.ring(Id::Cell(u, v - n), is_next);
-        }
-        idea.shows(overlay).counts(say!("matching"; numbers = told))
+        let is_next = |u: usize| [u, partner[u]].contains(&token) && !table.path.contains(&to);
+        let rings = (1..=n).map(|u| (Id::Cell(u, partner[u] - n), is_next(u)));
+        let counts = say!("matching"; numbers = told);
+        idea.shows(Overlay::new(say!("legend")).rings(rings)).counts(counts)
     }
 
     const SMALL: &'static str = "([1..4] [1..4] | [1..4] [1..4]/[12] 8 [45] | 6 [12] 9 | 7 [45] 3/\
@@ -134,20 +130,21 @@ impl Show for Rules {
 /// Where the second player has left the matching.
 fn by_search(at: &At<Rules>) -> Idea<Step> {
     let after = |table: &Table| Rules::moves(table, Player::Left);
-    let is_lost = |table: &Table| at.worth(table, at.next()).outcome == Outcome::Lost;
     let last = |table: &Table| table.last_weight().expect("two lines have been used");
     let answer = |table: &Table| {
-        let to = after(table).into_iter().find(|(_, to)| is_lost(to)).expect("it is won").1;
+        let is_lost = |one: &(Step, Table)| at.is_lost_after(&one.1);
+        let to = after(table).into_iter().find(is_lost).expect("it is won").1;
         say!("answer"; number = last(table), answer = last(&to))
     };
     let win = at.winning_move();
-    let open = win.as_ref().map_or(at.position, |(_, to)| to);
-    let answers: Vec<Say> = after(open).iter().map(|(_, to)| answer(to)).collect();
-    let (ends, answers) = (answers.is_empty(), list(&answers));
+    let open = after(win.as_ref().map_or(at.position, |(_, to)| to));
+    let answers = list(open.iter().map(|(_, to)| answer(to)));
     match win {
-        None => Idea::lost(say!("lost-answers"; answers)),
-        Some((step, to)) if ends => Idea::won(say!("won-stuck"; number = last(&to))).by(step),
-        Some((step, to)) => Idea::won(say!("won-answers"; number = last(&to), answers)).by(step),
+        None => Idea::new(say!("lost-answers"; answers)),
+        Some((step, to)) if open.is_empty() => {
+            Idea::new(say!("won-stuck"; number = last(&to))).by(step)
+        }
+        Some((step, to)) => Idea::new(say!("won-answers"; number = last(&to), answers)).by(step),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the board shows: the coins, of which each that shows tails has a value, a power of two.
 
 use super::rules::{tails, Coin, Place, Rows, Rules};
-use board::{all, list, say, Act, At, Cell, Id, Idea, Look, Overlay, Picture, Say, Show, Sum};
+use board::prelude::*;
 
 const COINS: usize = 10;
 const SIGNS: &[(char, Coin)] = &[('H', Coin::Heads), ('T', Coin::Tails)];
@@ -16,10 +16,10 @@ impl Show for Rules {
     }
 
     fn told(rows: &Rows) -> Say {
-        let (n, m) = (rows.len(), rows[0].len());
-        match &tails(rows)[..] {
-            [] => say!("position-heads"; n, m),
-            tails => say!("position"; n, m, tails = all(&written(tails))),
+        let (n, m, tails) = (rows.len(), rows[0].len(), tails(rows));
+        match tails.len() {
+            0 => say!("position-heads"; n, m),
+            _ => say!("position"; n, m, tails = all(tails.into_iter().map(written))),
         }
     }
 
@@ -32,28 +32,25 @@ impl Show for Rules {
 
     fn act(_: &Rows, coins: &Vec<Place>) -> Act {
         let taps: Vec<Id> = coins.iter().map(|&(i, j)| Id::Cell(i, j)).collect();
-        Act::new(taps, say!("turn"; coins = list(&written(coins))))
+        Act::new(taps, say!("turn"; coins = list(coins.iter().copied().map(written))))
     }
 
     fn idea(at: &At<Rules>) -> Idea<Vec<Place>> {
         let rows = at.position;
         let tails = tails(rows);
-        let Sum { values, x, best, .. } =
-            at.sum(|rows| self::tails(rows).into_iter().map(value).collect());
-        let odd: Vec<u64> = (0..64).map(|bit| x & 1 << bit).filter(|&value| value > 0).collect();
-        let mut sorted = values.clone();
+        let sum = at.sum(|rows| self::tails(rows).into_iter().map(value).collect());
+        let mut odd = powers(sum.x);
+        odd.reverse();
+        let mut sorted = sum.values.clone();
         sorted.sort_unstable();
-        let (count, sorted) = (tails.len(), all(&sorted));
-        let idea = match (&tails[..], best) {
-            ([], _) => Idea::lost(say!("lost-end")),
-            (_, None) => Idea::lost(say!("lost-even"; count, values = sorted)),
-            (&[(i, j)], Some((coins, _))) => {
-                Idea::won(say!("won-one"; row = i + 1, column = j + 1)).by(coins)
-            }
+        let (count, values) = (tails.len(), all(sorted));
+        let why = match (&tails[..], &sum.best) {
+            ([], _) => say!("lost-end"),
+            (_, None) => say!("lost-even"; count, values),
+            (&[(i, j)], Some(_)) => say!("won-one"; row = i + 1, column = j + 1),
             (_, Some((coins, _))) => {
-                let turn = Self::act(rows, &coins).say;
-                let (kinds, odd) = (odd.len(), all(&odd));
-                Idea::won(say!("won-odd"; count, values = sorted, kinds, odd, turn)).by(coins)
+                let (kinds, odd, turn) = (odd.len(), all(odd), at.say(coins));
+                say!("won-odd"; count, values, kinds, odd, turn)
             }
         };
         let mut overlay = Overlay::new(say!("legend"));
@@ -62,25 +59,20 @@ impl Show for Rules {
                 overlay = overlay.tag(Id::Cell(i, j), value((i, j)), coin == Coin::Tails);
             }
         }
-        idea.shows(overlay).counts(board::quantity(&values))
+        sum.idea(why).shows(overlay)
     }
 
     /// Each of the tails alone.
     fn parts(rows: &Rows) -> Vec<Rows> {
-        let alone = |(i, j): Place| {
-            let mut one = vec![vec![Coin::Heads; rows[0].len()]; rows.len()];
-            one[i][j] = Coin::Tails;
-            one
-        };
-        tails(rows).into_iter().map(alone).collect()
+        board::each_alone_in_rows(rows, Coin::Heads)
     }
 
     const SMALL: &'static str =
         "[HT]{1..2}/[HT]{6}/([HT] ){2}/([HT] ){5}/([HT]{2} ){2..3}/[HT]{3} [HT]{3}";
 }
 
-fn written(places: &[Place]) -> Vec<String> {
-    places.iter().map(|&(i, j)| format!("({}, {})", i + 1, j + 1)).collect()
+fn written((i, j): Place) -> String {
+    format!("({}, {})", i + 1, j + 1)
 }
 
 /// The number of the page for a place.

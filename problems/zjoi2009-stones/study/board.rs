@@ -1,8 +1,7 @@
 //! What the board shows: the row, and how large each end heap would have to be.
 
 use super::rules::{is_at_an_end, Rules};
-use board::{list, say, Act, At, Heap, Id, Idea, Overlay, Picture, Say, Show};
-use referee::Take;
+use board::prelude::*;
 
 impl Show for Rules {
     fn read(text: &str) -> Option<Vec<u64>> {
@@ -18,11 +17,7 @@ impl Show for Rules {
     }
 
     fn scene(row: &Vec<u64>) -> Vec<Picture> {
-        let heap = |(i, &stones): (usize, &u64)| Heap {
-            stones,
-            dark: is_at_an_end(row, i),
-            ..Heap::default()
-        };
+        let heap = |(i, &stones): (usize, &u64)| Heap::of(stones).dark(is_at_an_end(row, i));
         vec![Picture::Heaps(row.iter().enumerate().map(heap).collect())]
     }
 
@@ -32,14 +27,14 @@ impl Show for Rules {
 
     fn idea(at: &At<Rules>) -> Idea<Take> {
         let begin = at.position.iter().take_while(|&&h| h == 0).count();
-        let row: Vec<u64> = at.position.iter().copied().filter(|&h| h > 0).collect();
+        let row: Vec<u64> = positive(at.position);
         let (n, ends) = (row.len(), end_heaps(&row));
         let l = ends[0][n][0];
         let lower = |i: usize, to: u64| Take { heap: begin + i, stones: row[i] - to };
         let mut overlay = Overlay::new(say!("legend"));
         let idea = match n {
-            0 => Idea::lost(say!("lost-end")),
-            1 => Idea::won(say!("won-last")).by(lower(0, 0)),
+            0 => Idea::new(say!("lost-end")),
+            1 => Idea::new(say!("won-last")).by(lower(0, 0)),
             _ => {
                 let inner = ends[1][n - 1];
                 for &(i, size) in &[(0, inner[0]), (n - 1, inner[1])] {
@@ -50,10 +45,10 @@ impl Show for Rules {
                 }
                 let [first, last] = [ends[1][n][0], ends[0][n - 1][1]];
                 if l == 0 {
-                    Idea::lost(lost(&row, first, last))
+                    Idea::new(lost(&row, first, last))
                 } else {
                     let (i, to) = if first < row[0] { (0, first) } else { (n - 1, last) };
-                    Idea::won(won(&row, i, to, begin + i + 1)).by(lower(i, to))
+                    Idea::new(won(&row, i, to, begin + i + 1)).by(lower(i, to))
                 }
             }
         };

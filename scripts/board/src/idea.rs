@@ -1,6 +1,6 @@
 //! What a page's Idea says of a position: who wins and why, by which move, and what it draws.
 
-use crate::{Overlay, Say};
+use crate::{Overlay, Say, Show};
 use referee::{Game, Moves, Outcome, Player};
 
 /// What the Idea says of a position, from one computation of the page's quantity. `M` is a move of the game.
@@ -21,23 +21,21 @@ pub struct Idea<M> {
 }
 
 impl<M> Idea<M> {
-    fn new(outcome: Outcome, why: Say) -> Self {
+    /// With this reason, whose id begins with the outcome.
+    ///
+    /// ```
+    /// # use board::{say, Idea};
+    /// # use referee::Outcome;
+    /// assert_eq!(Idea::<()>::new(say!("lost-end")).outcome, Outcome::Lost);
+    /// ```
+    pub fn new(why: Say) -> Self {
+        let outcome = match why.id.split('-').next() {
+            Some("won") => Outcome::Won,
+            Some("lost") => Outcome::Lost,
+            Some("draw") => Outcome::Drawn,
+            _ => panic!("{} does not begin with an outcome", why.id),
+        };
         Idea { outcome, why: vec![why], by: None, overlay: None, quantity: None }
-    }
-
-    /// The player to move can win.
-    pub fn won(why: Say) -> Self {
-        Idea::new(Outcome::Won, why)
-    }
-
-    /// The player to move loses.
-    pub fn lost(why: Say) -> Self {
-        Idea::new(Outcome::Lost, why)
-    }
-
-    /// Neither can force a win.
-    pub fn draw(why: Say) -> Self {
-        Idea::new(Outcome::Drawn, why)
     }
 
     /// With one more sentence of the reason.
@@ -46,9 +44,18 @@ impl<M> Idea<M> {
         self
     }
 
-    /// With the move that the reason names.
-    pub fn by(mut self, step: M) -> Self {
-        self.by = Some(step);
+    /// The same, if that holds.
+    pub fn and_if(self, holds: bool, why: Say) -> Self {
+        if holds {
+            self.and(why)
+        } else {
+            self
+        }
+    }
+
+    /// With the move that the reason names, if it names one.
+    pub fn by(mut self, step: impl Into<Option<M>>) -> Self {
+        self.by = step.into();
         self
     }
 
@@ -120,15 +127,44 @@ impl<'a, G: Game + ?Sized> At<'a, G> {
         (self.worth)(position, player)
     }
 
-    /// Has nobody a move after this one?
-    pub fn ends_with(&self, step: &G::Move) -> bool {
-        let next = |to: &G::Position| G::moves(to, self.next()).is_empty();
-        self.moves().iter().any(|(one, to)| one == step && next(to))
+    /// Does the player who moves in a position after this one lose there?
+    pub fn is_lost_after(&self, to: &G::Position) -> bool {
+        self.worth(to, self.next()).outcome == Outcome::Lost
+    }
+
+    /// The first move to such a position.
+    pub fn move_to(&self, fits: impl Fn(&G::Position) -> bool) -> Option<(G::Move, G::Position)> {
+        self.moves().into_iter().find(|(_, to)| fits(to))
     }
 
     /// A move after which the player who moves then loses.
     pub fn winning_move(&self) -> Option<(G::Move, G::Position)> {
-        let is_lost = |to: &G::Position| self.worth(to, self.next()).outcome == Outcome::Lost;
-        self.moves().into_iter().find(|(_, to)| is_lost(to))
+        self.move_to(|to| self.is_lost_after(to))
+    }
+
+    /// Has nobody a move in a position after this one?
+    pub fn is_end(&self, to: &G::Position) -> bool {
+        G::moves(to, self.next()).is_empty()
+    }
+
+    /// Is it a last move, after which nobody has one?
+    pub fn ends_with(&self, step: &G::Move) -> bool {
+        self.moves().iter().any(|(one, to)| one == step && self.is_end(to))
+    }
+
+    /// Points that Left wants many of, as the player to move counts them.
+    pub fn of_mover(&self, points: i64) -> i64 {
+        if self.player == Player::Left {
+            points
+        } else {
+            -points
+        }
+    }
+}
+
+impl<G: Show + ?Sized> At<'_, G> {
+    /// A move in words, as [`Show::act`] has them.
+    pub fn say(&self, step: &G::Move) -> Say {
+        G::act(self.position, step).say
     }
 }

@@ -5,6 +5,10 @@
 //! the page's Idea alone. Sentences stand in `study/words.en.ftl` and `study/words.zh.ftl`, those of this
 //! crate in its own `words.*.ftl`; a [`Say`] names one and hands over numbers.
 //!
+//! A board begins with `use board::prelude::*`. A position that is told as numbers in groups is read and written by
+//! one type ([`groups()`]). The reason names who wins ([`Idea::new`]); of a sum it is found from the values of the parts,
+//! with the move ([`At::sum`]).
+//!
 //! Every game has the messages `rule` (a line for each thing: what a move is, who wins), `takes` (what the field for
 //! a set-up takes), `how` (what is tapped for a move), `ask-where` and `ask-what` (the questions of the hints, which do
 //! not say who wins); a partizan game also `left` and `right`, the players'
@@ -13,31 +17,35 @@
 #![warn(missing_docs)]
 
 mod fibonacci;
+mod groups;
 mod heaps;
 mod idea;
 mod nim;
 mod overlay;
 mod picture;
+pub mod prelude;
+mod rows;
 mod say;
 mod small;
 mod sum;
 mod text;
 
 pub use fibonacci::zeckendorf;
+pub use groups::{groups, write_groups, Arrows, Groups, Number};
 pub use heaps::HeapShow;
 pub use idea::{At, Idea, Worth};
 pub use nim::{
-    balance, balance_after, balanced, by_nim_sum, evened, lowered, nim, quantity, unbalanced,
-    unpaired,
+    balance, balance_after, balanced, by_nim_sum, evened, lowered, nim, odious, ones, positive,
+    powers, quantity, unbalanced, unpaired,
 };
 pub use overlay::{Form, Mark, Overlay};
 pub use picture::{Cell, Graph, Heap, Id, Label, Look, Picture, Sheet, Thing};
-pub use say::{all, any, as_sum, joined, list, minus, Arg, Between, Say};
+pub use rows::{between, each_alone, each_alone_in_rows, from_the_right, paired, runs, stretches};
+pub use say::{all, any, as_sum, bracketed, fraction, joined, list, minus, Arg, Between, Say};
 pub use small::{small, texts};
-pub use sum::{mex, Sum};
+pub use sum::{mex, table, Sum};
 pub use text::{
-    are_few, exactly, groups, heaps, numbers, rows, word, write, write_groups, write_rows,
-    write_word, LARGEST, MOST,
+    are_few, exactly, heaps, numbers, rows, word, write, write_rows, write_word, LARGEST, MOST,
 };
 
 use referee::{Game, Take};
@@ -68,8 +76,8 @@ pub trait Show: Game {
     /// How a move is made from a position, one of its moves there.
     fn act(position: &Self::Position, step: &Self::Move) -> Act;
 
-    /// What the page's Idea says. Of a sum it has the values of the parts, and [`At::sum`] finds from them who wins,
-    /// by which move, and that it balances.
+    /// What the page's Idea says. Of a sum a board has the values of the parts, and [`At::sum`] finds from them who
+    /// wins, by which move, and that they balance.
     fn idea(at: &At<Self>) -> Idea<Self::Move>;
 
     /// The components, where the game is a sum: each as a position of its own.

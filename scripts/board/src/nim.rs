@@ -14,7 +14,7 @@ use shared::nim::nim_sum;
 /// assert_eq!(nim(&[5, 7, 8, 9, 10]).why[0].id, "won-nim");
 /// ```
 pub fn nim(heaps: &[u64]) -> Idea<Take> {
-    let left: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    let left = positive(heaps);
     let mut lone = unpaired(heaps);
     lone.sort_unstable();
     // After a move that pairs all heaps, are there two?
@@ -25,26 +25,26 @@ pub fn nim(heaps: &[u64]) -> Idea<Take> {
         Take { heap, stones: size - (size ^ x) }
     };
     let idea = match lone[..] {
-        [] if left.is_empty() => Idea::lost(say!("lost-nim-empty")),
-        [] if are_two => Idea::lost(say!("lost-nim-two"; heaps = all(&left))),
-        [] => Idea::lost(say!("lost-nim-paired"; heaps = all(&left))),
-        [heap] if left.len() == 1 => Idea::won(say!("won-nim-last"; heap)).by(lower(heap)),
-        [heap] if are_two => Idea::won(say!("won-nim-whole-two"; heap)).by(lower(heap)),
-        [heap] => Idea::won(say!("won-nim-whole"; heap)).by(lower(heap)),
-        [low, high] if are_two => Idea::won(say!("won-nim-lower-two"; low, high)).by(lower(high)),
-        [low, high] => Idea::won(say!("won-nim-lower"; low, high)).by(lower(high)),
-        _ if x == 0 => Idea::lost(say!("lost-nim"; heaps = in_powers(&left))),
+        [] if left.is_empty() => Idea::new(say!("lost-nim-empty")),
+        [] if are_two => Idea::new(say!("lost-nim-two"; heaps = all(&left))),
+        [] => Idea::new(say!("lost-nim-paired"; heaps = all(&left))),
+        [heap] if left.len() == 1 => Idea::new(say!("won-nim-last"; heap)).by(lower(heap)),
+        [heap] if are_two => Idea::new(say!("won-nim-whole-two"; heap)).by(lower(heap)),
+        [heap] => Idea::new(say!("won-nim-whole"; heap)).by(lower(heap)),
+        [low, high] if are_two => Idea::new(say!("won-nim-lower-two"; low, high)).by(lower(high)),
+        [low, high] => Idea::new(say!("won-nim-lower"; low, high)).by(lower(high)),
+        _ if x == 0 => Idea::new(say!("lost-nim"; heaps = in_powers(&left))),
         _ => {
-            let mut lowered: Vec<u64> =
-                left.iter().copied().filter(|heap| heap ^ x < *heap).collect();
+            let mut lowered = left.clone();
+            lowered.retain(|heap| heap ^ x < *heap);
             lowered.sort_unstable();
             lowered.dedup();
             let to = |&heap: &u64| say!("nim-lower"; heap, to = heap ^ x);
             let moves: Vec<Say> = lowered.iter().map(to).collect();
-            let (heaps, odd) = (in_powers(&left), powers_of(x));
+            let (heaps, odd) = (in_powers(&left), powers(x));
             let why =
                 say!("won-nim"; heaps, odd = all(&odd), count = odd.len(), x, moves = any(&moves));
-            Idea::won(why).by(lower(lowered[0]))
+            Idea::new(why).by(lower(lowered[0]))
         }
     };
     idea.counts(quantity(heaps))
@@ -58,32 +58,32 @@ pub fn nim(heaps: &[u64]) -> Idea<Take> {
 /// assert_eq!(idea.why[0].id, "won-sum");
 /// ```
 pub fn by_nim_sum<M>(numbers: &[u64], what: Say) -> Idea<M> {
-    let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
+    let left = positive(numbers);
     let x = xor(&left);
-    let (terms, odd) = (in_powers(numbers), powers_of(x));
+    let (terms, odd) = (in_powers(numbers), powers(x));
     let idea = match left[..] {
-        [] => Idea::lost(say!("lost-sum-empty"; what)),
-        [only] => Idea::won(say!("won-sum-one"; what, only)),
-        _ if x == 0 => Idea::lost(say!("lost-sum"; what, terms)),
-        _ => Idea::won(say!("won-sum"; what, terms, odd = all(&odd), count = odd.len(), x)),
+        [] => Idea::new(say!("lost-sum-empty"; what)),
+        [only] => Idea::new(say!("won-sum-one"; what, only)),
+        _ if x == 0 => Idea::new(say!("lost-sum"; what, terms)),
+        _ => Idea::new(say!("won-sum"; what, terms, odd = all(&odd), count = odd.len(), x)),
     };
     idea.counts(quantity(numbers))
 }
 
 /// The numbers that are told have the nim-sum 0, and whoever changes one by a `change`, such as a move, spoils
 /// that.
-pub fn balanced<M>(told: Say, change: Say) -> Idea<M> {
-    Idea::lost(say!("lost-balanced"; told, change))
+pub fn balanced(told: Say, change: Say) -> Say {
+    say!("lost-balanced"; told, change)
 }
 
 /// The numbers that are told have this nim-sum, and a step, of a few words, makes it 0.
-pub fn unbalanced<M>(told: Say, x: u64, step: Say) -> Idea<M> {
-    Idea::won(say!("won-unbalanced"; told, odd = all(&powers_of(x)), x, step))
+pub fn unbalanced(told: Say, x: u64, step: Say) -> Say {
+    say!("won-unbalanced"; told, odd = all(powers(x)), x, step)
 }
 
 /// The same, where the numbers are large or many: no power is named.
-pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
-    Idea::won(say!("won-evened"; told, x, step))
+pub fn evened(told: Say, x: u64, step: Say) -> Say {
+    say!("won-evened"; told, x, step)
 }
 
 /// That numbers balance, their nim-sum being 0, said by what can be seen: in pairs, or power by power.
@@ -98,7 +98,7 @@ pub fn evened<M>(told: Say, x: u64, step: Say) -> Idea<M> {
 /// board::balance(&[1, 2]);
 /// ```
 pub fn balance(numbers: &[u64]) -> Say {
-    let left: Vec<u64> = numbers.iter().copied().filter(|&number| number > 0).collect();
+    let left = positive(numbers);
     debug_assert_eq!(xor(&left), 0, "{:?} do not balance", left);
     if left.is_empty() {
         say!("balance-none")
@@ -140,6 +140,34 @@ pub fn lowered(numbers: &[u64]) -> Option<(usize, u64)> {
     Some((place, numbers[place] - (numbers[place] ^ x)))
 }
 
+/// The number with that place, from 0, among those with an odd number of ones in binary.
+///
+/// ```
+/// assert_eq!([0, 1, 2, 3].map(board::odious), [1, 2, 4, 7]);
+/// ```
+pub fn odious(place: u64) -> u64 {
+    2 * place + u64::from(place.count_ones() % 2 == 0)
+}
+
+/// The numbers without those that are 0.
+pub fn positive(numbers: &[u64]) -> Vec<u64> {
+    numbers.iter().copied().filter(|&number| number > 0).collect()
+}
+
+/// The powers of two up to the largest in these numbers, the largest first, and in how many of them each occurs.
+///
+/// ```
+/// assert_eq!(board::ones(&[5, 1]), [(4, 1), (2, 0), (1, 2)]);
+/// ```
+pub fn ones(numbers: &[u64]) -> Vec<(u64, u64)> {
+    let highest = numbers.iter().fold(1, |all, number| all | number);
+    let mut ones = vec![];
+    for power in (0..64).rev().map(|place| 1 << place).filter(|&power| power <= highest) {
+        ones.push((power, numbers.iter().filter(|&number| number & power > 0).count() as u64));
+    }
+    ones
+}
+
 fn xor(numbers: &[u64]) -> u64 {
     nim_sum(numbers.iter().copied())
 }
@@ -150,7 +178,7 @@ fn in_powers(numbers: &[u64]) -> Arg {
     let mut terms = vec![];
     for &number in numbers {
         let (mut term, mut sign) = (number.to_string(), " = ");
-        for power in powers_of(number).iter().filter(|&&power| are_few && power < number) {
+        for power in powers(number).iter().filter(|&&power| are_few && power < number) {
             term = term + sign + &power.to_string();
             sign = " + ";
         }
@@ -179,6 +207,10 @@ pub fn unpaired(heaps: &[u64]) -> Vec<u64> {
 }
 
 /// The powers of two whose sum is a number, the largest first.
-fn powers_of(number: u64) -> Vec<u64> {
+///
+/// ```
+/// assert_eq!(board::powers(11), [8, 2, 1]);
+/// ```
+pub fn powers(number: u64) -> Vec<u64> {
     (0..64).rev().map(|bit| number & 1 << bit).filter(|&power| power > 0).collect()
 }

@@ -1,7 +1,7 @@
 //! What the page's Idea draws on the picture.
 #![allow(clippy::needless_pass_by_value)] // what is written is mostly a number
 
-use crate::{Id, Say};
+use crate::{between, powers, Id, Say};
 use shared::nim::nim_sum;
 
 /// What the Idea draws on the picture of a position: the second hint, and what *Values* shows.
@@ -52,6 +52,11 @@ impl Overlay {
         self.with(Form::Tag(id, text.to_string()), counts)
     }
 
+    /// With a number or a few letters at each of these things, of which some count.
+    pub fn tags<T: ToString>(self, tags: impl IntoIterator<Item = (Id, T, bool)>) -> Self {
+        tags.into_iter().fold(self, |overlay, (id, text, counts)| overlay.tag(id, text, counts))
+    }
+
     /// With the values of 1, 2, … things at them, from the first one on, if `values` begins with that of none:
     /// the last one, that of all, counts.
     pub fn values(self, things: impl ExactSizeIterator<Item = Id>, values: &[u64]) -> Self {
@@ -62,6 +67,16 @@ impl Overlay {
     /// With a ring round a thing.
     pub fn ring(self, id: Id, counts: bool) -> Self {
         self.with(Form::Ring(id), counts)
+    }
+
+    /// With a ring round each of these things, of which some count.
+    pub fn rings(self, rings: impl IntoIterator<Item = (Id, bool)>) -> Self {
+        rings.into_iter().fold(self, |overlay, (id, counts)| overlay.ring(id, counts))
+    }
+
+    /// With a frame round a thing, and what is written on it.
+    pub fn frame(self, id: Id, text: impl ToString, counts: bool) -> Self {
+        self.span(id, id, text, counts)
     }
 
     /// With a frame from a thing to another of its row or column, and what is written on it.
@@ -115,16 +130,28 @@ impl Overlay {
         self.with(Form::Pair(one, other), counts)
     }
 
+    /// With a line between the two of each pair.
+    pub fn pairs(self, pairs: impl IntoIterator<Item = [Id; 2]>, counts: bool) -> Self {
+        pairs.into_iter().fold(self, |overlay, [one, other]| overlay.pair(one, other, counts))
+    }
+
     /// With a frame round each power of two of a number, the largest on the left; `at` tells its things, which
     /// stand side by side, from 0 on. The powers in `counting` count.
     pub fn bricks(mut self, number: u64, counting: u64, at: impl Fn(u64) -> Id) -> Self {
         let mut first = 0;
-        for power in (0..64).rev().map(|bit| number & 1 << bit).filter(|&power| power > 0) {
+        for power in powers(number) {
             let (from, to) = (at(first), at(first + power - 1));
             self = self.span(from, to, power, counting & power > 0);
             first += power;
         }
         self
+    }
+
+    /// With a frame from a piece of a row to another, and the squares between as powers of two, of which those in
+    /// `counting` count; 0 stands for the end of the row.
+    pub fn gap(self, [left, right]: [u64; 2], counting: u64) -> Self {
+        let framed = self.span(Id::square(left.max(1)), Id::square(right), "", false);
+        framed.bricks(between([left, right]), counting, |j| Id::square(left + 1 + j))
     }
 
     /// With each heap framed as the powers of two that it is made of, the largest on the left: those that occur an
@@ -139,7 +166,14 @@ impl Overlay {
     /// ```
     pub fn powers(self, heaps: &[u64]) -> Self {
         let x = nim_sum(heaps.iter().copied());
-        let bricks = |overlay: Self, (i, &heap)| overlay.bricks(heap, x, |j| Id::Stone(i, j));
-        heaps.iter().enumerate().fold(self, bricks)
+        self.in_powers(heaps, |_| x)
+    }
+
+    /// The same, where of each heap the powers in `counting` count.
+    pub fn in_powers(mut self, heaps: &[u64], counting: impl Fn(usize) -> u64) -> Self {
+        for (i, &heap) in heaps.iter().enumerate() {
+            self = self.bricks(heap, counting(i), |j| Id::Stone(i, j));
+        }
+        self
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Say;
 use std::fmt;
+use std::ops::Range;
 
 /// A thing in a picture that can be tapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,6 +29,11 @@ pub enum Id {
 }
 
 impl Id {
+    /// The cell that has this number in the only row.
+    pub fn square(number: u64) -> Id {
+        Id::Cell(0, number as usize)
+    }
+
     /// What it belongs to: of a heap, a sheet or a group of buttons at most one thing is marked, and
     /// of the numbers for a cell at most one is chosen. Any other thing is alone, except that edges
     /// to the same node belong together.
@@ -113,6 +119,27 @@ impl Picture {
         Picture::Heaps(sizes.iter().map(heap).collect())
     }
 
+    /// One row of cells, in several lines where it is long.
+    pub fn strip(cells: impl IntoIterator<Item = Cell>) -> Picture {
+        Picture::Strips(vec![cells.into_iter().collect()])
+    }
+
+    /// A row of cells, each by its place and the thing on it.
+    pub fn row<'a, T: 'a>(things: &'a [T], cell: impl Fn(usize, &'a T) -> Cell) -> Picture {
+        Picture::strip(things.iter().enumerate().map(|(i, thing)| cell(i, thing)))
+    }
+
+    /// Cells in lines of at most so many, each below its number.
+    pub fn numbered(places: Range<usize>, most: usize, cell: impl Fn(usize) -> Cell) -> Picture {
+        let mut rows: Vec<Vec<Cell>> = vec![];
+        for first in places.clone().step_by(most) {
+            let line = first..(first + most).min(places.end);
+            rows.push(line.clone().map(Cell::label).collect());
+            rows.push(line.map(&cell).collect());
+        }
+        Picture::Grid(rows)
+    }
+
     /// A grid by its cells' rows and columns, as many as the rows have.
     pub fn grid<T>(rows: &[Vec<T>], cell: impl Fn(usize, usize) -> Cell) -> Picture {
         let row = |(i, row): (usize, &Vec<T>)| (0..row.len()).map(|j| cell(i, j)).collect();
@@ -189,6 +216,31 @@ pub struct Heap {
     pub dark: bool,
     /// Are gaps tapped, not stones?
     pub gaps: bool,
+}
+
+impl Heap {
+    /// So many stones.
+    pub fn of(stones: u64) -> Heap {
+        Heap { stones, ..Heap::default() }
+    }
+
+    /// With what stands before it.
+    #[must_use]
+    pub fn named(self, name: String) -> Heap {
+        Heap { name, ..self }
+    }
+
+    /// Drawn dark, if it is so.
+    #[must_use]
+    pub fn dark(self, dark: bool) -> Heap {
+        Heap { dark, ..self }
+    }
+
+    /// Its gaps are tapped.
+    #[must_use]
+    pub fn gaps(self) -> Heap {
+        Heap { gaps: true, ..self }
+    }
 }
 
 /// The ground of a cell, or a piece.
@@ -316,6 +368,31 @@ pub struct Graph {
     /// A node that is no longer below the root is not drawn. If nothing is written on the root, neither it
     /// nor its edges are drawn: its children are the roots of a forest.
     pub root: Option<usize>,
+}
+
+impl Graph {
+    /// With arrows between nodes that have these names.
+    pub fn new<T: ToString>(
+        names: impl IntoIterator<Item = T>,
+        edges: impl IntoIterator<Item = (usize, usize)>,
+    ) -> Graph {
+        let nodes = names.into_iter().map(|name| name.to_string()).collect();
+        Graph { nodes, edges: edges.into_iter().collect(), ..Graph::default() }
+    }
+
+    /// Hung up at its first node, without arrows.
+    pub fn tree<T: ToString>(
+        names: impl IntoIterator<Item = T>,
+        edges: impl IntoIterator<Item = (usize, usize)>,
+    ) -> Graph {
+        Graph { root: Some(0), ..Graph::new(names, edges) }
+    }
+
+    /// With tokens on these nodes.
+    #[must_use]
+    pub fn tokens(self, tokens: impl IntoIterator<Item = usize>) -> Graph {
+        Graph { tokens: tokens.into_iter().collect(), ..self }
+    }
 }
 
 /// A rectangle.

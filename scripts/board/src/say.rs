@@ -57,18 +57,18 @@ pub enum Between {
 }
 
 /// All of these: 3, 5 and 7.
-pub fn all<'a, T: 'a + Clone + Into<Arg>>(items: impl IntoIterator<Item = &'a T>) -> Arg {
-    Arg::List(items.into_iter().cloned().map(Into::into).collect(), Between::And)
+pub fn all<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(items.into_iter().map(Into::into).collect(), Between::And)
 }
 
 /// One of these: 3, 5 or 7.
-pub fn any<'a, T: 'a + Clone + Into<Arg>>(items: impl IntoIterator<Item = &'a T>) -> Arg {
-    Arg::List(items.into_iter().cloned().map(Into::into).collect(), Between::Or)
+pub fn any<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(items.into_iter().map(Into::into).collect(), Between::Or)
 }
 
 /// These, one after the other: 3, 5, 7.
-pub fn list<'a, T: 'a + Clone + Into<Arg>>(items: impl IntoIterator<Item = &'a T>) -> Arg {
-    Arg::List(items.into_iter().cloned().map(Into::into).collect(), Between::Comma)
+pub fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(items.into_iter().map(Into::into).collect(), Between::Comma)
 }
 
 /// Notation, with a sign between its parts: `3 ⊕ 5 ⊕ 7`.
@@ -91,6 +91,39 @@ pub fn as_sum(number: u64, parts: &[u64]) -> String {
     match parts {
         [_, _, ..] => format!("{} = {}", number, joined(parts, " + ")),
         _ => number.to_string(),
+    }
+}
+
+/// A term in brackets, if it begins with a minus sign.
+///
+/// ```
+/// # use board::{bracketed, minus};
+/// assert_eq!((bracketed(&minus(-3)), bracketed("3")), ("(−3)".to_owned(), "3".to_owned()));
+/// ```
+pub fn bracketed(term: &str) -> String {
+    if term.starts_with('−') {
+        format!("({})", term)
+    } else {
+        term.to_owned()
+    }
+}
+
+/// So many parts, of which a power of two are one, as a fraction in lowest terms.
+///
+/// ```
+/// # use board::fraction;
+/// assert_eq!([8, -6, 1].map(|value| fraction(value, 4)), ["2", "−3/2", "1/4"]);
+/// ```
+pub fn fraction(value: i64, parts: i64) -> String {
+    let (mut upper, mut lower) = (value, parts);
+    while upper % 2 == 0 && lower > 1 {
+        upper /= 2;
+        lower /= 2;
+    }
+    if lower > 1 {
+        format!("{}/{}", minus(upper), lower)
+    } else {
+        minus(upper)
     }
 }
 
@@ -122,6 +155,12 @@ from_numbers! { u32 u64 usize i32 i64 }
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(text.to_owned())
+    }
+}
+
+impl<T: Clone + Into<Arg>> From<&T> for Arg {
+    fn from(item: &T) -> Arg {
+        item.clone().into()
     }
 }
 

@@ -26,29 +26,12 @@ pub fn numbers(text: &str) -> Option<Vec<u64>> {
     text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
-/// The numbers between the bars of a text.
-///
-/// ```
-/// # use board::{groups, write_groups};
-/// assert_eq!(groups("2 5 | 3 6 9"), Some(vec![vec![2, 5], vec![3, 6, 9]]));
-/// assert_eq!(write_groups(&[vec![2, 5], vec![3, 6, 9]]), "2 5 | 3 6 9");
-/// assert_eq!(write_groups(&[vec![2], vec![], vec![]]), "2 | |");
-/// ```
-pub fn groups(text: &str) -> Option<Vec<Vec<u64>>> {
-    text.split('|').map(numbers).collect()
-}
-
 /// So many things, no fewer and no more.
 ///
 /// ```
-/// # use board::{exactly, groups};
-/// let read = |text| {
-///     let [k, heaps] = exactly(groups(text)?)?;
-///     let [k] = exactly(k)?;
-///     Some((k, heaps))
-/// };
-/// assert_eq!(read("2 | 3 6 9"), Some((2, vec![3, 6, 9])));
-/// assert_eq!((read("2 5 | 3"), read("2 | 3 | 6")), (None, None));
+/// # use board::{exactly, numbers};
+/// let read = |text| exactly(numbers(text)?);
+/// assert_eq!((read("2 5"), read("2 5 3")), (Some([2, 5]), None));
 /// ```
 pub fn exactly<T, const N: usize>(things: Vec<T>) -> Option<[T; N]> {
     things.try_into().ok()
@@ -78,12 +61,6 @@ pub fn are_few(heaps: &[u64], most: usize) -> bool {
 /// Numbers with a blank between them.
 pub fn write(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// Groups of numbers with a bar between them.
-pub fn write_groups(groups: &[Vec<u64>]) -> String {
-    let groups: Vec<String> = groups.iter().map(|numbers| write(numbers)).collect();
-    groups.join(" | ").replace("  ", " ").trim().to_owned()
 }
 
 /// Things in a row, each by its sign; a small letter will do for a capital.

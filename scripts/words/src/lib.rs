@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn messages_stand_in_messages_and_lists_in_the_ways_of_the_language() {
-        let two = say!("lost-nim-two"; heaps = all(&[5_u64, 5]));
+        let two = say!("lost-nim-two"; heaps = all([5_u64, 5]));
         assert!(
             both(&two)[0].starts_with("The heaps 5 and 5 are equal: whatever is taken from one, B")
         );
@@ -168,7 +168,7 @@ mod tests {
         assert!(both(&two)[1].contains("，B 就在"), "a space beside a name in Latin letters");
         let lower = |heap: u64, to: u64| say!("nim-lower"; heap, to);
         let moves = any(&[lower(8, 1), lower(9, 0), lower(10, 3)]);
-        let odd = all(&[8_u64, 1]);
+        let odd = all([8_u64, 1]);
         let why = say!("won-nim"; heaps = "H", odd, count = 2_u64, x = 9_u64, moves);
         assert!(
             both(&why)[0].ends_with("lowering 8 to 1, 9 to 0 or 10 to 3 makes every count even.")
