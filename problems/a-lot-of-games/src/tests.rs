@@ -105,14 +105,7 @@ fn a_single_long_word_leaves_no_choice() {
     assert!(!first_player_wins(&["z".repeat(99_999)], u64::MAX - 1));
 }
 
-#[test]
-#[should_panic(expected = "there must be a word and a round")]
-fn refuses_no_round() {
-    first_player_wins(&group(&["a"]), 0);
-}
-
-#[test]
-#[should_panic(expected = "aB: letters are from a to z")]
-fn refuses_other_letters() {
-    first_player_wins(&group(&["aB"]), 1);
+referee::refuses! {
+    refuses_no_round: first_player_wins(&group(&["a"]), 0) => "there must be a word and a round";
+    refuses_other_letters: first_player_wins(&group(&["aB"]), 1) => "aB: letters are from a to z";
 }

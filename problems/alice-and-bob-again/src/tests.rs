@@ -112,10 +112,9 @@ fn two_long_paths_are_no_deeper_than_others() {
     assert!(!alice_wins(100_000, &edges) && alice_wins(100_001, &edges));
 }
 
-#[test]
-#[should_panic(expected = "edge 1 4: vertices are from 1 to 3")]
-fn refuses_a_vertex_that_is_not_there() {
-    alice_wins(3, &[(0, 3)]);
+referee::refuses! {
+    refuses_a_vertex_that_is_not_there:
+        alice_wins(3, &[(0, 3)]) => "edge 1 4: vertices are from 1 to 3";
 }
 
 #[test]

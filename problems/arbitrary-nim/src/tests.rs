@@ -108,14 +108,8 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "a heap of 0: there is at least one stone in each")]
-fn refuses_an_empty_heap() {
-    largest_k(vec![1, 0, 1]);
-}
-
-#[test]
-#[should_panic(expected = "there is at least one heap")]
-fn refuses_no_heaps() {
-    largest_k(vec![]);
+referee::refuses! {
+    refuses_an_empty_heap:
+        largest_k(vec![1, 0, 1]) => "a heap of 0: there is at least one stone in each";
+    refuses_no_heaps: largest_k(vec![]) => "there is at least one heap";
 }

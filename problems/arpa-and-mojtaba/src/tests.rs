@@ -105,14 +105,7 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "n = 0: there must be a number")]
-fn refuses_no_number() {
-    first_player_wins(&[]);
-}
-
-#[test]
-#[should_panic(expected = "0: numbers are from 1 to 10^9")]
-fn refuses_a_zero() {
-    first_player_wins(&[0]);
+referee::refuses! {
+    refuses_no_number: first_player_wins(&[]) => "n = 0: there must be a number";
+    refuses_a_zero: first_player_wins(&[0]) => "0: numbers are from 1 to 10^9";
 }

@@ -53,8 +53,6 @@ fn worked_examples_come_out() {
     assert!(!set.is_won(&100));
 }
 
-#[test]
-#[should_panic(expected = "m = 0")]
-fn refuses_a_limit_of_0() {
-    first_player_wins(5, 0);
+referee::refuses! {
+    refuses_a_limit_of_0: first_player_wins(5, 0) => "m = 0";
 }

@@ -145,14 +145,7 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "n is 0: from 1 to 40 piles")]
-fn refuses_no_pile() {
-    most_boxes(&[]);
-}
-
-#[test]
-#[should_panic(expected = "a pile has 1 to 40 letters B or W")]
-fn refuses_other_letters() {
-    most_boxes(&["BWb".into()]);
+referee::refuses! {
+    refuses_no_pile: most_boxes(&[]) => "n is 0: from 1 to 40 piles";
+    refuses_other_letters: most_boxes(&["BWb".into()]) => "a pile has 1 to 40 letters B or W";
 }

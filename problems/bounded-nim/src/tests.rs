@@ -53,8 +53,7 @@ fn the_largest_limits_and_heaps_are_answered() {
     assert!(first_player_wins(&[(most, most)]));
 }
 
-#[test]
-#[should_panic(expected = "limit 0: a move must be allowed to take at least 1 stone")]
-fn refuses_a_limit_of_0() {
-    first_player_wins(&[(1, 1), (0, 3)]);
+referee::refuses! {
+    refuses_a_limit_of_0: first_player_wins(&[(1, 1), (0, 3)]) =>
+        "limit 0: a move must be allowed to take at least 1 stone";
 }

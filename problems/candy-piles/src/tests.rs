@@ -100,14 +100,8 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "there is a pile, and a candy in each")]
-fn refuses_an_empty_pile() {
-    first_player_wins(vec![2, 0, 1]);
-}
-
-#[test]
-#[should_panic(expected = "there is a pile, and a candy in each")]
-fn refuses_no_piles() {
-    first_player_wins(vec![]);
+referee::refuses! {
+    refuses_an_empty_pile:
+        first_player_wins(vec![2, 0, 1]) => "there is a pile, and a candy in each";
+    refuses_no_piles: first_player_wins(vec![]) => "there is a pile, and a candy in each";
 }

@@ -118,14 +118,7 @@ fn the_largest_inputs_are_counted_without_overflow() {
     assert_eq!(count_games(&[1], m), [m - 1, m - 1, 1, (m - 1) * (m - 1)]);
 }
 
-#[test]
-#[should_panic(expected = "m = 100001: from 1 to 100000")]
-fn refuses_larger_takes() {
-    count_games(&[1], 100_001);
-}
-
-#[test]
-#[should_panic(expected = "m = 0: from 1 to 100000")]
-fn refuses_a_game_without_takes() {
-    count_games(&[1], 0);
+referee::refuses! {
+    refuses_larger_takes: count_games(&[1], 100_001) => "m = 100001: from 1 to 100000";
+    refuses_a_game_without_takes: count_games(&[1], 0) => "m = 0: from 1 to 100000";
 }

@@ -205,14 +205,8 @@ fn a_polygon_of_99_edges_is_worth_1_and_one_of_98_nothing() {
     }
 }
 
-#[test]
-#[should_panic(expected = "edge 1 3 among 2 nodes")]
-fn refuses_a_node_that_is_not_there() {
-    grundy_value(2, &[(0, 1), (0, 2)]);
-}
-
-#[test]
-#[should_panic(expected = "a node is not joined to node 1")]
-fn refuses_a_node_apart() {
-    grundy_value(4, &[(0, 1), (2, 3)]);
+referee::refuses! {
+    refuses_a_node_that_is_not_there:
+        grundy_value(2, &[(0, 1), (0, 2)]) => "edge 1 3 among 2 nodes";
+    refuses_a_node_apart: grundy_value(4, &[(0, 1), (2, 3)]) => "a node is not joined to node 1";
 }

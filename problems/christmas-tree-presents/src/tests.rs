@@ -116,20 +116,10 @@ fn the_examples_are_right() {
     assert_eq!(alice_wins(1, &[], &[7]), [false]);
 }
 
-#[test]
-#[should_panic(expected = "k is 0: from 1 to 20")]
-fn refuses_moves_that_go_nowhere() {
-    alice_wins(0, &[], &[1]);
-}
-
-#[test]
-#[should_panic(expected = "edge 1 3: vertices are from 1 to 2")]
-fn refuses_an_edge_to_nowhere() {
-    alice_wins(1, &[(0, 2)], &[1, 1]);
-}
-
-#[test]
-#[should_panic(expected = "the edges do not make a tree")]
-fn refuses_a_circle() {
-    alice_wins(1, &[(0, 1), (0, 1)], &[1, 1, 1]);
+referee::refuses! {
+    refuses_moves_that_go_nowhere: alice_wins(0, &[], &[1]) => "k is 0: from 1 to 20";
+    refuses_an_edge_to_nowhere:
+        alice_wins(1, &[(0, 2)], &[1, 1]) => "edge 1 3: vertices are from 1 to 2";
+    refuses_a_circle:
+        alice_wins(1, &[(0, 1), (0, 1)], &[1, 1, 1]) => "the edges do not make a tree";
 }

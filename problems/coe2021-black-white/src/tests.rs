@@ -57,8 +57,7 @@ fn columns_may_be_as_far_apart_as_i64_allows() {
     assert!(!alice_wins(&[(0, i64::MIN, i64::MAX), (1, i64::MAX, i64::MIN)]));
 }
 
-#[test]
-#[should_panic(expected = "row -4: both pieces are in column 7")]
-fn refuses_two_pieces_in_a_cell() {
-    alice_wins(&[(3, 1, 2), (-4, 7, 7)]);
+referee::refuses! {
+    refuses_two_pieces_in_a_cell:
+        alice_wins(&[(3, 1, 2), (-4, 7, 7)]) => "row -4: both pieces are in column 7";
 }

@@ -76,8 +76,6 @@ fn the_examples_are_right() {
     assert!(wins("RRBRBB") && wins("RB") && !wins("RBBR") && wins("RBRB"));
 }
 
-#[test]
-#[should_panic(expected = "a cell must be R or B")]
-fn refuses_other_letters() {
-    wins("RrB");
+referee::refuses! {
+    refuses_other_letters: wins("RrB") => "a cell must be R or B";
 }

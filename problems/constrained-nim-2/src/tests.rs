@@ -64,20 +64,10 @@ fn the_largest_numbers_are_answered() {
     assert_eq!([MOST - 1, MOST, u64::MAX].map(|x| g(x, MOST, MOST)), [0, 1, 1]);
 }
 
-#[test]
-#[should_panic(expected = "L = 4, R = 3: not 1 ≤ L ≤ R ≤ 10^9")]
-fn refuses_a_least_take_above_the_greatest() {
-    first_player_wins(&[7], 4, 3);
-}
-
-#[test]
-#[should_panic(expected = "L = 0, R = 3: not 1 ≤ L ≤ R ≤ 10^9")]
-fn refuses_a_take_of_0() {
-    first_player_wins(&[7], 0, 3);
-}
-
-#[test]
-#[should_panic(expected = "L = 3, R = 1000000001: not 1 ≤ L ≤ R ≤ 10^9")]
-fn refuses_a_greater_take() {
-    first_player_wins(&[7], 3, 1_000_000_001);
+referee::refuses! {
+    refuses_a_least_take_above_the_greatest:
+        first_player_wins(&[7], 4, 3) => "L = 4, R = 3: not 1 ≤ L ≤ R ≤ 10^9";
+    refuses_a_take_of_0: first_player_wins(&[7], 0, 3) => "L = 0, R = 3: not 1 ≤ L ≤ R ≤ 10^9";
+    refuses_a_greater_take:
+        first_player_wins(&[7], 3, 1_000_000_001) => "L = 3, R = 1000000001: not 1 ≤ L ≤ R ≤ 10^9";
 }

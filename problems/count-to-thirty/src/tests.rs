@@ -47,26 +47,10 @@ fn sums_are_reached_exactly_where_they_are_triangular() {
     assert_eq!(numbers_to_reach(1_000_000_000_000_000_000), 1_414_213_562);
 }
 
-#[test]
-#[should_panic(expected = "T = 0")]
-fn refuses_a_target_of_0() {
-    first_count(1, 0, 3);
-}
-
-#[test]
-#[should_panic(expected = "T = 1000000000000000001: from 1 to 10^18")]
-fn refuses_a_target_beyond_its_search() {
-    first_count(2, 1_000_000_000_000_000_001, 3);
-}
-
-#[test]
-#[should_panic(expected = "k = 0")]
-fn refuses_a_turn_without_numbers() {
-    first_count(1, 30, 0);
-}
-
-#[test]
-#[should_panic(expected = "variant 3: there are only 1 and 2")]
-fn refuses_another_variant() {
-    first_count(3, 30, 2);
+referee::refuses! {
+    refuses_a_target_of_0: first_count(1, 0, 3) => "T = 0";
+    refuses_a_target_beyond_its_search:
+        first_count(2, 1_000_000_000_000_000_001, 3) => "T = 1000000000000000001: from 1 to 10^18";
+    refuses_a_turn_without_numbers: first_count(1, 30, 0) => "k = 0";
+    refuses_another_variant: first_count(3, 30, 2) => "variant 3: there are only 1 and 2";
 }

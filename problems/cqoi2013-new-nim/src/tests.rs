@@ -53,20 +53,8 @@ fn the_largest_heaps_need_64_bits_and_all_30_places_are_used() {
     assert_eq!(least_taken_away((0..30).map(|p| 1 << p).collect()), 0);
 }
 
-#[test]
-#[should_panic(expected = "a heap of 0")]
-fn refuses_an_empty_heap() {
-    least_taken_away(vec![3, 0, 1]);
-}
-
-#[test]
-#[should_panic(expected = "a heap of 1000000001")]
-fn refuses_a_heap_above_the_limit() {
-    least_taken_away(vec![MOST + 1]);
-}
-
-#[test]
-#[should_panic(expected = "k = 0")]
-fn refuses_no_heaps() {
-    least_taken_away(vec![]);
+referee::refuses! {
+    refuses_an_empty_heap: least_taken_away(vec![3, 0, 1]) => "a heap of 0";
+    refuses_a_heap_above_the_limit: least_taken_away(vec![MOST + 1]) => "a heap of 1000000001";
+    refuses_no_heaps: least_taken_away(vec![]) => "k = 0";
 }

@@ -186,20 +186,8 @@ fn the_examples_are_right() {
     assert_eq!(number_of(&empty), Some(33));
 }
 
-#[test]
-#[should_panic(expected = "not one X below row 1, two O")]
-fn refuses_a_pawn_in_the_first_row() {
-    number_of(&board("X O O"));
-}
-
-#[test]
-#[should_panic(expected = "not one X below row 1, two O")]
-fn refuses_three_red_pieces() {
-    number_of(&board("O O O X"));
-}
-
-#[test]
-#[should_panic(expected = "a cell is none of . # X O")]
-fn refuses_another_sign() {
-    number_of(&board("O O ? X"));
+referee::refuses! {
+    refuses_a_pawn_in_the_first_row: number_of(&board("X O O")) => "not one X below row 1, two O";
+    refuses_three_red_pieces: number_of(&board("O O O X")) => "not one X below row 1, two O";
+    refuses_another_sign: number_of(&board("O O ? X")) => "a cell is none of . # X O";
 }

@@ -113,14 +113,8 @@ fn the_examples_are_right() {
     assert_eq!(whole(&[-1_000_000_000], &billion), -1_000_000_000_000_000_000);
 }
 
-#[test]
-#[should_panic(expected = "range 2 1: from 1 to 3")]
-fn refuses_an_empty_range() {
-    scores(&[1, 2, 3], &[1], &[(2, 1, 1, 1)]);
-}
-
-#[test]
-#[should_panic(expected = "range 1 2: from 1 to 1")]
-fn refuses_a_range_that_is_too_long() {
-    scores(&[1, 2, 3], &[1], &[(1, 3, 1, 2)]);
+referee::refuses! {
+    refuses_an_empty_range: scores(&[1, 2, 3], &[1], &[(2, 1, 1, 1)]) => "range 2 1: from 1 to 3";
+    refuses_a_range_that_is_too_long:
+        scores(&[1, 2, 3], &[1], &[(1, 3, 1, 2)]) => "range 1 2: from 1 to 1";
 }

@@ -128,14 +128,7 @@ fn the_longest_sides_are_accepted() {
     assert!(!first_player_wins(2, 2, &g));
 }
 
-#[test]
-#[should_panic(expected = "1 x 4: sides are from 2 to 200")]
-fn refuses_a_strip() {
-    first_player_wins(1, 4, &[]);
-}
-
-#[test]
-#[should_panic(expected = "201 x 2: sides are from 2 to 200")]
-fn refuses_a_longer_side() {
-    first_player_wins(201, 2, &[]);
+referee::refuses! {
+    refuses_a_strip: first_player_wins(1, 4, &[]) => "1 x 4: sides are from 2 to 200";
+    refuses_a_longer_side: first_player_wins(201, 2, &[]) => "201 x 2: sides are from 2 to 200";
 }

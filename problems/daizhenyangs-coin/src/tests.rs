@@ -61,8 +61,7 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "coin 100000000: coins are numbered from 0 to 99999999")]
-fn refuses_a_coin_out_of_the_row() {
-    first_player_wins(vec![100_000_000]);
+referee::refuses! {
+    refuses_a_coin_out_of_the_row: first_player_wins(vec![100_000_000]) =>
+        "coin 100000000: coins are numbered from 0 to 99999999";
 }

@@ -102,8 +102,7 @@ fn the_longest_path_is_walked_to_its_smallest_large_number() {
     assert_eq!(result(&numbers, &edges), 2);
 }
 
-#[test]
-#[should_panic(expected = "vertex 3: there are only 2")]
-fn refuses_an_edge_to_no_vertex() {
-    result(&[5, 6], &[(0, 1), (1, 2)]);
+referee::refuses! {
+    refuses_an_edge_to_no_vertex:
+        result(&[5, 6], &[(0, 1), (1, 2)]) => "vertex 3: there are only 2";
 }

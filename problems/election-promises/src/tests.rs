@@ -164,14 +164,9 @@ fn a_row_of_all_cities_is_no_deeper_than_others() {
     assert_eq!(winning_convention(taxes, &roads), Some(vec![0; 200_000]));
 }
 
-#[test]
-#[should_panic(expected = "the roads make a cycle")]
-fn refuses_a_circle() {
-    winning_convention(vec![1, 2, 3], &[(0, 1), (1, 2), (2, 1)]);
-}
-
-#[test]
-#[should_panic(expected = "road 1 4: the cities are 1 to 3")]
-fn refuses_a_city_that_is_not_there() {
-    winning_convention(vec![1, 2, 3], &[(0, 3)]);
+referee::refuses! {
+    refuses_a_circle:
+        winning_convention(vec![1, 2, 3], &[(0, 1), (1, 2), (2, 1)]) => "the roads make a cycle";
+    refuses_a_city_that_is_not_there:
+        winning_convention(vec![1, 2, 3], &[(0, 3)]) => "road 1 4: the cities are 1 to 3";
 }

@@ -72,14 +72,8 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "7 0: both numbers must be at least 1")]
-fn refuses_a_0() {
-    first_player_wins(7, 0);
-}
-
-#[test]
-#[should_panic(expected = "2147483648 1: both numbers must be below")]
-fn refuses_a_larger_number() {
-    first_player_wins(LIMIT, 1);
+referee::refuses! {
+    refuses_a_0: first_player_wins(7, 0) => "7 0: both numbers must be at least 1";
+    refuses_a_larger_number:
+        first_player_wins(LIMIT, 1) => "2147483648 1: both numbers must be below";
 }

@@ -81,8 +81,6 @@ fn the_largest_heaps_have_their_parts() {
     assert_eq!(least_part(u64::MAX), 2); // its 26 parts worked out apart
 }
 
-#[test]
-#[should_panic(expected = "at least 1 stone")]
-fn refuses_an_empty_heap() {
-    least_part(0);
+referee::refuses! {
+    refuses_an_empty_heap: least_part(0) => "at least 1 stone";
 }

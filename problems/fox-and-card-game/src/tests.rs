@@ -110,14 +110,7 @@ fn the_examples_are_right() {
     assert_eq!([0, 1, 2].map(lead_after), [Some(-2), Some(6), Some(-2)]);
 }
 
-#[test]
-#[should_panic(expected = "pile 2: needs cards from 1 up")]
-fn refuses_an_empty_pile() {
-    best_sums(&[vec![1], vec![]]);
-}
-
-#[test]
-#[should_panic(expected = "pile 1: needs cards from 1 up")]
-fn refuses_a_card_of_0() {
-    best_sums(&[vec![1, 0]]);
+referee::refuses! {
+    refuses_an_empty_pile: best_sums(&[vec![1], vec![]]) => "pile 2: needs cards from 1 up";
+    refuses_a_card_of_0: best_sums(&[vec![1, 0]]) => "pile 1: needs cards from 1 up";
 }

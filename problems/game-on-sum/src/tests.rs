@@ -192,26 +192,9 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "n = 1000001: at most 1000000 turns")]
-fn refuses_more_turns() {
-    score(1_000_001, 1, 1);
-}
-
-#[test]
-#[should_panic(expected = "m = 0: must be from 1 to n")]
-fn refuses_m_0() {
-    score(3, 0, 1);
-}
-
-#[test]
-#[should_panic(expected = "m = 4: must be from 1 to n")]
-fn refuses_m_above_n() {
-    score(3, 4, 1);
-}
-
-#[test]
-#[should_panic(expected = "k = 1000000007: must be below 1000000007")]
-fn refuses_a_larger_k() {
-    score(3, 1, 1_000_000_007);
+referee::refuses! {
+    refuses_more_turns: score(1_000_001, 1, 1) => "n = 1000001: at most 1000000 turns";
+    refuses_m_0: score(3, 0, 1) => "m = 0: must be from 1 to n";
+    refuses_m_above_n: score(3, 4, 1) => "m = 4: must be from 1 to n";
+    refuses_a_larger_k: score(3, 1, 1_000_000_007) => "k = 1000000007: must be below 1000000007";
 }

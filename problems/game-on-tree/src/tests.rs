@@ -92,10 +92,9 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "edge 1 4: vertices are from 1 to 3")]
-fn refuses_a_vertex_that_is_not_there() {
-    grundy_value(&[(0, 1), (0, 3)]);
+referee::refuses! {
+    refuses_a_vertex_that_is_not_there:
+        grundy_value(&[(0, 1), (0, 3)]) => "edge 1 4: vertices are from 1 to 3";
 }
 
 /// A loop, an edge given twice, a cycle beside vertex 1, an edge apart from it.

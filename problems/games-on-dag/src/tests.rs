@@ -142,26 +142,12 @@ fn the_board_lists_the_graphs_that_are_counted() {
     }
 }
 
-#[test]
-#[should_panic(expected = "N = 18: needs 2 to 17 vertices")]
-fn refuses_more_vertices() {
-    won_graphs(18, &[]);
-}
-
-#[test]
-#[should_panic(expected = "edge 2 2: must lead up, at most to 3")]
-fn refuses_an_edge_that_does_not_lead_up() {
-    won_graphs(3, &[(0, 1), (1, 1)]);
-}
-
-#[test]
-#[should_panic(expected = "edge 1 4: must lead up, at most to 3")]
-fn refuses_an_edge_to_no_vertex() {
-    won_graphs(3, &[(0, 3)]);
-}
-
-#[test]
-#[should_panic(expected = "edge 1 3: is there twice")]
-fn refuses_an_edge_that_is_there_twice() {
-    won_graphs(3, &[(0, 2), (1, 2), (0, 2)]);
+referee::refuses! {
+    refuses_more_vertices: won_graphs(18, &[]) => "N = 18: needs 2 to 17 vertices";
+    refuses_an_edge_that_does_not_lead_up:
+        won_graphs(3, &[(0, 1), (1, 1)]) => "edge 2 2: must lead up, at most to 3";
+    refuses_an_edge_to_no_vertex:
+        won_graphs(3, &[(0, 3)]) => "edge 1 4: must lead up, at most to 3";
+    refuses_an_edge_that_is_there_twice:
+        won_graphs(3, &[(0, 2), (1, 2), (0, 2)]) => "edge 1 3: is there twice";
 }

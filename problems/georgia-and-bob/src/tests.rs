@@ -54,14 +54,8 @@ fn a_man_alone_wins_unless_he_stands_on_square_1() {
     assert!(georgia_wins(vec![u64::MAX]));
 }
 
-#[test]
-#[should_panic(expected = "square 7: outside the strip or given twice")]
-fn refuses_two_men_on_a_square() {
-    georgia_wins(vec![7, 3, 7]);
-}
-
-#[test]
-#[should_panic(expected = "square 0: outside the strip or given twice")]
-fn refuses_square_0() {
-    georgia_wins(vec![3, 0]);
+referee::refuses! {
+    refuses_two_men_on_a_square:
+        georgia_wins(vec![7, 3, 7]) => "square 7: outside the strip or given twice";
+    refuses_square_0: georgia_wins(vec![3, 0]) => "square 0: outside the strip or given twice";
 }

@@ -65,26 +65,11 @@ fn a_cycle_that_no_token_reaches_does_not_matter() {
     assert!(first_player_wins(4, &[(0, 1), (2, 3), (3, 2), (2, 0)], &[0]));
 }
 
-#[test]
-#[should_panic(expected = "node 3: it is on a cycle, so play need not end")]
-fn refuses_a_cycle_that_a_token_reaches() {
-    first_player_wins(4, &[(0, 2), (2, 3), (3, 2)], &[1, 0]);
-}
-
-#[test]
-#[should_panic(expected = "node 5: there are only 4")]
-fn refuses_an_edge_to_no_node() {
-    first_player_wins(4, &[(0, 4)], &[0]);
-}
-
-#[test]
-#[should_panic(expected = "node 9: there are only 4")]
-fn refuses_a_token_on_no_node() {
-    first_player_wins(4, &[], &[8]);
-}
-
-#[test]
-#[should_panic(expected = "2001 nodes: at most 2000")]
-fn refuses_more_nodes() {
-    first_player_wins(2001, &[], &[0]);
+referee::refuses! {
+    refuses_a_cycle_that_a_token_reaches:
+        first_player_wins(4, &[(0, 2), (2, 3), (3, 2)], &[1, 0]) =>
+        "node 3: it is on a cycle, so play need not end";
+    refuses_an_edge_to_no_node: first_player_wins(4, &[(0, 4)], &[0]) => "node 5: there are only 4";
+    refuses_a_token_on_no_node: first_player_wins(4, &[], &[8]) => "node 9: there are only 4";
+    refuses_more_nodes: first_player_wins(2001, &[], &[0]) => "2001 nodes: at most 2000";
 }

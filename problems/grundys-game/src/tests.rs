@@ -100,14 +100,8 @@ fn the_list_is_right() {
     assert!((1..=MOST).filter(|&n| !first_player_wins(n, &g)).eq(LOST));
 }
 
-#[test]
-#[should_panic(expected = "a heap of 0: from 1 to 1000000 coins")]
-fn refuses_an_empty_heap() {
-    first_player_wins(0, &[0]);
-}
-
-#[test]
-#[should_panic(expected = "a heap of 1000001: from 1 to 1000000 coins")]
-fn refuses_a_heap_beyond_the_calculation() {
-    first_player_wins(MOST + 1, &[0]);
+referee::refuses! {
+    refuses_an_empty_heap: first_player_wins(0, &[0]) => "a heap of 0: from 1 to 1000000 coins";
+    refuses_a_heap_beyond_the_calculation:
+        first_player_wins(MOST + 1, &[0]) => "a heap of 1000001: from 1 to 1000000 coins";
 }

@@ -68,14 +68,7 @@ fn the_examples_are_right() {
     assert_eq!((lost_choices(&[1, 1, 3]), lost_choices(&[7, 2, 4, 5])), (6, 14));
 }
 
-#[test]
-#[should_panic(expected = "n = 201: at most 200 heaps")]
-fn refuses_more_heaps() {
-    lost_choices(&[1; 201]);
-}
-
-#[test]
-#[should_panic(expected = "heap 300: at most 200 stones")]
-fn refuses_a_larger_heap() {
-    lost_choices(&[1, 300]);
+referee::refuses! {
+    refuses_more_heaps: lost_choices(&[1; 201]) => "n = 201: at most 200 heaps";
+    refuses_a_larger_heap: lost_choices(&[1, 300]) => "heap 300: at most 200 stones";
 }

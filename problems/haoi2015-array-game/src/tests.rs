@@ -70,26 +70,9 @@ fn the_longest_row_is_answered() {
     assert!(wins(&[half, half + 1]) && !wins(&[half, half - 1]));
 }
 
-#[test]
-#[should_panic(expected = "n = 1000000001: from 1 to 1000000000 cells")]
-fn refuses_a_longer_row() {
-    wins(1_000_000_001, &[]);
-}
-
-#[test]
-#[should_panic(expected = "n = 0: from 1")]
-fn refuses_a_row_without_cells() {
-    wins(0, &[]);
-}
-
-#[test]
-#[should_panic(expected = "[0]: there are cells 1 to 4")]
-fn refuses_cell_0() {
-    wins(4, &[0]);
-}
-
-#[test]
-#[should_panic(expected = "[2, 5]: there are cells 1 to 4")]
-fn refuses_a_cell_past_the_end() {
-    wins(4, &[2, 5]);
+referee::refuses! {
+    refuses_a_longer_row: wins(1_000_000_001, &[]) => "n = 1000000001: from 1 to 1000000000 cells";
+    refuses_a_row_without_cells: wins(0, &[]) => "n = 0: from 1";
+    refuses_cell_0: wins(4, &[0]) => "[0]: there are cells 1 to 4";
+    refuses_a_cell_past_the_end: wins(4, &[2, 5]) => "[2, 5]: there are cells 1 to 4";
 }

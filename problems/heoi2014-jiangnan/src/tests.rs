@@ -152,8 +152,6 @@ fn the_largest_numbers_are_answered() {
     assert!(first_player_wins(u64::MAX - 1, u64::MAX));
 }
 
-#[test]
-#[should_panic(expected = "5 0: both numbers are at least 1")]
-fn refuses_heaps_that_hold_nothing() {
-    first_player_wins(5, 0);
+referee::refuses! {
+    refuses_heaps_that_hold_nothing: first_player_wins(5, 0) => "5 0: both numbers are at least 1";
 }

@@ -123,14 +123,9 @@ fn the_examples_are_right() {
     assert!((expected_end(3, &[(0, 1), (1, 2)], 0, 2, 20) - 21.0).abs() < 1e-9);
 }
 
-#[test]
-#[should_panic(expected = "start 1 3: vertices are from 1 to 2")]
-fn refuses_a_start_that_is_no_vertex() {
-    expected_end(2, &[], 0, 2, 1);
-}
-
-#[test]
-#[should_panic(expected = "edge 1 3: vertices are from 1 to 2")]
-fn refuses_an_edge_to_nowhere() {
-    expected_end(2, &[(0, 2)], 0, 1, 1);
+referee::refuses! {
+    refuses_a_start_that_is_no_vertex:
+        expected_end(2, &[], 0, 2, 1) => "start 1 3: vertices are from 1 to 2";
+    refuses_an_edge_to_nowhere:
+        expected_end(2, &[(0, 2)], 0, 1, 1) => "edge 1 3: vertices are from 1 to 2";
 }

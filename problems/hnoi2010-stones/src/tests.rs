@@ -158,14 +158,8 @@ fn where_all_is_taken_nobody_gets_anything() {
     assert_eq!(best_totals(&[0, 0, 0]), [0, 0]);
 }
 
-#[test]
-#[should_panic(expected = "no heap was taken before the game, so nobody can begin")]
-fn refuses_a_row_in_which_nobody_can_begin() {
-    best_totals(&[1, 2]);
-}
-
-#[test]
-#[should_panic(expected = "a heap has a negative number of stones")]
-fn refuses_a_negative_heap() {
-    best_totals(&[0, -1]);
+referee::refuses! {
+    refuses_a_row_in_which_nobody_can_begin:
+        best_totals(&[1, 2]) => "no heap was taken before the game, so nobody can begin";
+    refuses_a_negative_heap: best_totals(&[0, -1]) => "a heap has a negative number of stones";
 }

@@ -65,8 +65,7 @@ fn no_heap_can_be_split_where_f_is_larger() {
     assert_eq!(answers(usize::MAX, &games), ["0"; 3]);
 }
 
-#[test]
-#[should_panic(expected = "a heap has fewer than 100000 stones, not 100000")]
-fn refuses_a_heap_beyond_the_limit() {
-    answers(2, &[vec![1], vec![3, 100_000]]);
+referee::refuses! {
+    refuses_a_heap_beyond_the_limit: answers(2, &[vec![1], vec![3, 100_000]]) =>
+        "a heap has fewer than 100000 stones, not 100000";
 }

@@ -146,14 +146,7 @@ fn without_walls_the_colour_decides() {
     }
 }
 
-#[test]
-#[should_panic(expected = "a row is not 3 letters . or #")]
-fn refuses_a_short_row() {
-    starts(&["...", "..", "..."]);
-}
-
-#[test]
-#[should_panic(expected = "a row is not 3 letters . or #")]
-fn refuses_another_letter() {
-    starts(&[".o.", "..."]);
+referee::refuses! {
+    refuses_a_short_row: starts(&["...", "..", "..."]) => "a row is not 3 letters . or #";
+    refuses_another_letter: starts(&[".o.", "..."]) => "a row is not 3 letters . or #";
 }

@@ -70,8 +70,7 @@ fn the_largest_heap_has_a_value_of_32_bits() {
     assert!(!first_player_wins(&[largest, largest]));
 }
 
-#[test]
-#[should_panic(expected = "a heap of 2147483648: at most 2147483647 stones")]
-fn refuses_a_larger_heap() {
-    first_player_wins(&[3, 1 << 31]);
+referee::refuses! {
+    refuses_a_larger_heap:
+        first_player_wins(&[3, 1 << 31]) => "a heap of 2147483648: at most 2147483647 stones";
 }

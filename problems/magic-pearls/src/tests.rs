@@ -96,20 +96,11 @@ fn only_the_exponents_matter_and_the_values_are_those_of_the_page() {
     assert_eq!((first(3), first(4)), (Some(12), Some(24)));
 }
 
-#[test]
-#[should_panic(expected = "a heap of 1001: heaps are from 1 to 1000")]
-fn refuses_a_heap_above_1000() {
-    first_player_wins(&[1001], &grundy_values(MOST));
-}
-
-#[test]
-#[should_panic(expected = "a heap of 0: heaps are from 1 to 1000")]
-fn refuses_a_heap_of_0() {
-    first_player_wins(&[0], &grundy_values(MOST));
-}
-
-#[test]
-#[should_panic(expected = "a case has at least 1 heap")]
-fn refuses_a_case_without_heaps() {
-    first_player_wins(&[], &grundy_values(MOST));
+referee::refuses! {
+    refuses_a_heap_above_1000: first_player_wins(&[1001], &grundy_values(MOST)) =>
+        "a heap of 1001: heaps are from 1 to 1000";
+    refuses_a_heap_of_0:
+        first_player_wins(&[0], &grundy_values(MOST)) => "a heap of 0: heaps are from 1 to 1000";
+    refuses_a_case_without_heaps:
+        first_player_wins(&[], &grundy_values(MOST)) => "a case has at least 1 heap";
 }

@@ -72,20 +72,11 @@ fn columns_may_come_in_any_order() {
     assert_eq!(stairs(&[20, 1, 7])[..], stairs(&columns(1 | 1 << 19 | 1 << 13))[..]);
 }
 
-#[test]
-#[should_panic(expected = "row [21]: columns must differ and be from 1 to 20")]
-fn refuses_a_column_past_the_right_end() {
-    stairs(&[21]);
-}
-
-#[test]
-#[should_panic(expected = "row [0]: columns must differ and be from 1 to 20")]
-fn refuses_a_column_past_the_left_end() {
-    stairs(&[0]);
-}
-
-#[test]
-#[should_panic(expected = "row [7, 7]: columns must differ and be from 1 to 20")]
-fn refuses_a_column_named_twice() {
-    stairs(&[7, 7]);
+referee::refuses! {
+    refuses_a_column_past_the_right_end:
+        stairs(&[21]) => "row [21]: columns must differ and be from 1 to 20";
+    refuses_a_column_past_the_left_end:
+        stairs(&[0]) => "row [0]: columns must differ and be from 1 to 20";
+    refuses_a_column_named_twice:
+        stairs(&[7, 7]) => "row [7, 7]: columns must differ and be from 1 to 20";
 }

@@ -102,8 +102,6 @@ fn a_limit_beyond_all_heaps_leaves_only_the_end_lost() {
     );
 }
 
-#[test]
-#[should_panic(expected = "k = 0")]
-fn refuses_a_move_from_no_heap() {
-    first_player_wins(&[1], 0);
+referee::refuses! {
+    refuses_a_move_from_no_heap: first_player_wins(&[1], 0) => "k = 0";
 }

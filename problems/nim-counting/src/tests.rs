@@ -141,26 +141,9 @@ fn the_values_of_the_other_game_are_right() {
     }
 }
 
-#[test]
-#[should_panic(expected = "N = 0: a list has at least one heap")]
-fn refuses_lists_without_heaps() {
-    won_lists(0, &[1]);
-}
-
-#[test]
-#[should_panic(expected = "A = 0: must be from 1 to 65535")]
-fn refuses_an_empty_heap() {
-    won_lists(1, &[1, 0]);
-}
-
-#[test]
-#[should_panic(expected = "A = 65536: must be from 1 to 65535")]
-fn refuses_a_larger_heap() {
-    won_lists(1, &[65_536]);
-}
-
-#[test]
-#[should_panic(expected = "A = 3: given twice")]
-fn refuses_a_size_that_is_given_twice() {
-    won_lists(1, &[3, 1, 3]);
+referee::refuses! {
+    refuses_lists_without_heaps: won_lists(0, &[1]) => "N = 0: a list has at least one heap";
+    refuses_an_empty_heap: won_lists(1, &[1, 0]) => "A = 0: must be from 1 to 65535";
+    refuses_a_larger_heap: won_lists(1, &[65_536]) => "A = 65536: must be from 1 to 65535";
+    refuses_a_size_that_is_given_twice: won_lists(1, &[3, 1, 3]) => "A = 3: given twice";
 }

@@ -176,26 +176,10 @@ fn the_longest_game_is_answered() {
     assert!(mistakes(&rows, 40, &moves).is_empty());
 }
 
-#[test]
-#[should_panic(expected = "illegal: 1 2")]
-fn refuses_a_piece_of_the_opponent() {
-    example(&[".XO"], &[(1, 2), (1, 3)]);
-}
-
-#[test]
-#[should_panic(expected = "illegal: 2 1")]
-fn refuses_a_piece_that_is_not_next_to_the_gap() {
-    example(&["XO.", "OXO"], &[(2, 1), (2, 2)]);
-}
-
-#[test]
-#[should_panic(expected = "not X, O, one gap")]
-fn refuses_two_gaps() {
-    example(&[".O", ".X"], &[]);
-}
-
-#[test]
-#[should_panic(expected = "not X, O, one gap")]
-fn refuses_a_row_of_another_length() {
-    example(&[".O", "X"], &[]);
+referee::refuses! {
+    refuses_a_piece_of_the_opponent: example(&[".XO"], &[(1, 2), (1, 3)]) => "illegal: 1 2";
+    refuses_a_piece_that_is_not_next_to_the_gap:
+        example(&["XO.", "OXO"], &[(2, 1), (2, 2)]) => "illegal: 2 1";
+    refuses_two_gaps: example(&[".O", ".X"], &[]) => "not X, O, one gap";
+    refuses_a_row_of_another_length: example(&[".O", "X"], &[]) => "not X, O, one gap";
 }

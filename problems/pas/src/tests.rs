@@ -80,8 +80,7 @@ fn half_of_the_lefts_and_marks_up_to_the_length_are_enough() {
     assert!(all.iter().any(|&g| g > 256) && all.iter().enumerate().all(|(p, &g)| g <= p));
 }
 
-#[test]
-#[should_panic(expected = "a tile has at least 1 cell, not 0")]
-fn refuses_a_tile_of_length_0() {
-    grundy_values(&[3, 0, 5], 10);
+referee::refuses! {
+    refuses_a_tile_of_length_0:
+        grundy_values(&[3, 0, 5], 10) => "a tile has at least 1 cell, not 0";
 }

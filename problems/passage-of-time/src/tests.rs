@@ -80,20 +80,8 @@ fn on_the_largest_ring_the_parity_decides() {
     assert_eq!(answers(nodes, &ring, &questions), expected);
 }
 
-#[test]
-#[should_panic(expected = "7 7: not two nodes")]
-fn refuses_to_start_on_the_goal() {
-    answers(7, &[(0, 1)], &[(6, 6)]);
-}
-
-#[test]
-#[should_panic(expected = "node 3: there are only 2")]
-fn refuses_an_edge_to_no_node() {
-    answers(2, &[(0, 1), (1, 2)], &[]);
-}
-
-#[test]
-#[should_panic(expected = "1 3: not two nodes")]
-fn refuses_a_goal_that_is_no_node() {
-    answers(2, &[(0, 1)], &[(0, 2)]);
+referee::refuses! {
+    refuses_to_start_on_the_goal: answers(7, &[(0, 1)], &[(6, 6)]) => "7 7: not two nodes";
+    refuses_an_edge_to_no_node: answers(2, &[(0, 1), (1, 2)], &[]) => "node 3: there are only 2";
+    refuses_a_goal_that_is_no_node: answers(2, &[(0, 1)], &[(0, 2)]) => "1 3: not two nodes";
 }

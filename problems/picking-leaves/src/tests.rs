@@ -126,8 +126,7 @@ fn a_path_of_a_million_vertices_is_no_deeper_than_others() {
     assert!(first_player_wins(&path));
 }
 
-#[test]
-#[should_panic(expected = "parent 4: vertices are from 1 to 3")]
-fn refuses_a_vertex_that_is_not_there() {
-    first_player_wins(&[1, 4]);
+referee::refuses! {
+    refuses_a_vertex_that_is_not_there:
+        first_player_wins(&[1, 4]) => "parent 4: vertices are from 1 to 3";
 }

@@ -39,8 +39,7 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "heap 3: a row must not decrease")]
-fn refuses_a_row_that_decreases() {
-    first_player_wins(&[1, 5, 4, 6]);
+referee::refuses! {
+    refuses_a_row_that_decreases:
+        first_player_wins(&[1, 5, 4, 6]) => "heap 3: a row must not decrease";
 }

@@ -107,32 +107,11 @@ fn agrees_with_the_walsh_transform_on_many_heaps() {
     }
 }
 
-#[test]
-#[should_panic(expected = "d = 0: must be from 1 to 10")]
-fn refuses_d_0() {
-    ways_to_win(0, vec![1]);
-}
-
-#[test]
-#[should_panic(expected = "d = 11: must be from 1 to 10")]
-fn refuses_a_larger_d() {
-    ways_to_win(11, vec![1]);
-}
-
-#[test]
-#[should_panic(expected = "heaps have 1 to 1000000 stones")]
-fn refuses_an_empty_heap() {
-    ways_to_win(1, vec![1, 0]);
-}
-
-#[test]
-#[should_panic(expected = "heaps have 1 to 1000000 stones")]
-fn refuses_a_larger_heap() {
-    ways_to_win(1, vec![1_000_001]);
-}
-
-#[test]
-#[should_panic(expected = "the heaps' sum is at most 10000000")]
-fn refuses_a_larger_sum() {
-    ways_to_win(1, [vec![1_000_000; 10], vec![1]].concat());
+referee::refuses! {
+    refuses_d_0: ways_to_win(0, vec![1]) => "d = 0: must be from 1 to 10";
+    refuses_a_larger_d: ways_to_win(11, vec![1]) => "d = 11: must be from 1 to 10";
+    refuses_an_empty_heap: ways_to_win(1, vec![1, 0]) => "heaps have 1 to 1000000 stones";
+    refuses_a_larger_heap: ways_to_win(1, vec![1_000_001]) => "heaps have 1 to 1000000 stones";
+    refuses_a_larger_sum: ways_to_win(1, [vec![1_000_000; 10], vec![1]].concat()) =>
+        "the heaps' sum is at most 10000000";
 }

@@ -256,10 +256,9 @@ fn in_misere_kayles_the_rule_fails() {
     assert!(first_player_wins(&[4, 1]) && !Referee::misere(options).is_won(&vec![5, 1]));
 }
 
-#[test]
-#[should_panic(expected = "edge 1 4: vertices are from 1 to 3")]
-fn refuses_a_vertex_that_is_not_there() {
-    values(&[(0, 1), (0, 3)]);
+referee::refuses! {
+    refuses_a_vertex_that_is_not_there:
+        values(&[(0, 1), (0, 3)]) => "edge 1 4: vertices are from 1 to 3";
 }
 
 #[test]

@@ -84,14 +84,8 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "heaps 3 and 0: each has at least 1 stone")]
-fn refuses_an_empty_heap() {
-    first_player_wins(&[3, 0]);
-}
-
-#[test]
-#[should_panic(expected = "3 heaps: they must stand in pairs")]
-fn refuses_a_heap_without_a_partner() {
-    first_player_wins(&[1, 2, 1]);
+referee::refuses! {
+    refuses_an_empty_heap: first_player_wins(&[3, 0]) => "heaps 3 and 0: each has at least 1 stone";
+    refuses_a_heap_without_a_partner:
+        first_player_wins(&[1, 2, 1]) => "3 heaps: they must stand in pairs";
 }

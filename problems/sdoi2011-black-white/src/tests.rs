@@ -119,38 +119,12 @@ fn a_full_board_has_no_move() {
     assert_eq!(won_placements(100, 100, 1), 0);
 }
 
-#[test]
-#[should_panic(expected = "k = 3: even")]
-fn refuses_an_odd_number_of_pieces() {
-    won_placements(10, 3, 1);
-}
-
-#[test]
-#[should_panic(expected = "k = 0: even, from 2")]
-fn refuses_no_pieces() {
-    won_placements(10, 0, 0);
-}
-
-#[test]
-#[should_panic(expected = "k = 12: even, from 2 to n")]
-fn refuses_more_pieces_than_cells() {
-    won_placements(10, 12, 1);
-}
-
-#[test]
-#[should_panic(expected = "n = 10001: at most 10000 cells")]
-fn refuses_a_longer_board() {
-    won_placements(10_001, 2, 1);
-}
-
-#[test]
-#[should_panic(expected = "k = 102: even, from 2 to n and to 100")]
-fn refuses_more_pieces() {
-    won_placements(200, 102, 1);
-}
-
-#[test]
-#[should_panic(expected = "d = 5: must be from 1 to k = 4")]
-fn refuses_to_move_more_pieces_than_there_are() {
-    won_placements(10, 4, 5);
+referee::refuses! {
+    refuses_an_odd_number_of_pieces: won_placements(10, 3, 1) => "k = 3: even";
+    refuses_no_pieces: won_placements(10, 0, 0) => "k = 0: even, from 2";
+    refuses_more_pieces_than_cells: won_placements(10, 12, 1) => "k = 12: even, from 2 to n";
+    refuses_a_longer_board: won_placements(10_001, 2, 1) => "n = 10001: at most 10000 cells";
+    refuses_more_pieces: won_placements(200, 102, 1) => "k = 102: even, from 2 to n and to 100";
+    refuses_to_move_more_pieces_than_there_are:
+        won_placements(10, 4, 5) => "d = 5: must be from 1 to k = 4";
 }

@@ -87,14 +87,7 @@ fn the_drawn_placement_is_won() {
     assert!(Referee::normal(Rules::options).is_won(&Strip { n: 10, coins: vec![3, 5, 9] }));
 }
 
-#[test]
-#[should_panic(expected = "n = 150001: at most 150000 squares")]
-fn refuses_a_longer_strip() {
-    won_placements(150_001, 1);
-}
-
-#[test]
-#[should_panic(expected = "m = 51: at most 50 coins")]
-fn refuses_more_coins() {
-    won_placements(100, 51);
+referee::refuses! {
+    refuses_a_longer_strip: won_placements(150_001, 1) => "n = 150001: at most 150000 squares";
+    refuses_more_coins: won_placements(100, 51) => "m = 51: at most 50 coins";
 }

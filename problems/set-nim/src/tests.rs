@@ -50,14 +50,9 @@ fn accepts_repeats_any_order_and_takes_that_fit_no_heap() {
     assert!(!first_player_wins(&[1], &[]));
 }
 
-#[test]
-#[should_panic(expected = "the set has a 0: a move must take at least 1 stone")]
-fn refuses_a_take_of_0() {
-    first_player_wins(&[1, 0], &[3]);
-}
-
-#[test]
-#[should_panic(expected = "a heap of 10001 stones: at most 10000")]
-fn refuses_a_larger_heap() {
-    first_player_wins(&[1], &[3, 10_001]);
+referee::refuses! {
+    refuses_a_take_of_0:
+        first_player_wins(&[1, 0], &[3]) => "the set has a 0: a move must take at least 1 stone";
+    refuses_a_larger_heap:
+        first_player_wins(&[1], &[3, 10_001]) => "a heap of 10001 stones: at most 10000";
 }

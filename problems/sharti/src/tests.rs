@@ -150,20 +150,10 @@ fn the_drawn_board_is_won_by_the_square_of_side_two() {
     assert!(!first_player_wins(3, 2, &[]));
 }
 
-#[test]
-#[should_panic(expected = "k = 0: needs 1 or more")]
-fn refuses_a_k_of_0() {
-    first_player_wins(3, 0, &[]);
-}
-
-#[test]
-#[should_panic(expected = "rows 2 to 1: not in order from 1 to 3")]
-fn refuses_rows_that_are_not_in_order() {
-    first_player_wins(3, 1, &[(2, 1, 1, 1)]);
-}
-
-#[test]
-#[should_panic(expected = "columns 1 to 4: not in order from 1 to 3")]
-fn refuses_a_rectangle_outside_the_board() {
-    first_player_wins(3, 1, &[(1, 1, 1, 4)]);
+referee::refuses! {
+    refuses_a_k_of_0: first_player_wins(3, 0, &[]) => "k = 0: needs 1 or more";
+    refuses_rows_that_are_not_in_order:
+        first_player_wins(3, 1, &[(2, 1, 1, 1)]) => "rows 2 to 1: not in order from 1 to 3";
+    refuses_a_rectangle_outside_the_board:
+        first_player_wins(3, 1, &[(1, 1, 1, 4)]) => "columns 1 to 4: not in order from 1 to 3";
 }

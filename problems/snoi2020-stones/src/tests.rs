@@ -94,14 +94,7 @@ fn the_ends_of_u64_are_answered() {
     assert_eq!(won_heaps(f[f.len() - 2], u64::MAX, &f), u64::MAX - 2);
 }
 
-#[test]
-#[should_panic(expected = "k = 0, N = ")]
-fn refuses_a_first_take_of_nothing() {
-    won_heaps(0, 5, &[1, 2]);
-}
-
-#[test]
-#[should_panic(expected = "N = 0: both must be at least 1")]
-fn refuses_no_stone_at_all() {
-    won_heaps(5, 0, &[1, 2]);
+referee::refuses! {
+    refuses_a_first_take_of_nothing: won_heaps(0, 5, &[1, 2]) => "k = 0, N = ";
+    refuses_no_stone_at_all: won_heaps(5, 0, &[1, 2]) => "N = 0: both must be at least 1";
 }

@@ -56,14 +56,8 @@ fn accepts_the_largest_heap() {
     assert_eq!(letters(1_000_000, &[1]), "WL".repeat(500_000));
 }
 
-#[test]
-#[should_panic(expected = "a take of 0: a move must take at least 1 stick")]
-fn refuses_a_take_of_0() {
-    letters(3, &[1, 0]);
-}
-
-#[test]
-#[should_panic(expected = "n = 1000001: at most 1000000 sticks")]
-fn refuses_a_heap_beyond_its_table() {
-    letters(1_000_001, &[1]);
+referee::refuses! {
+    refuses_a_take_of_0: letters(3, &[1, 0]) => "a take of 0: a move must take at least 1 stick";
+    refuses_a_heap_beyond_its_table:
+        letters(1_000_001, &[1]) => "n = 1000001: at most 1000000 sticks";
 }

@@ -103,8 +103,7 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "edge 1 4: vertices are from 1 to 3")]
-fn refuses_a_vertex_that_is_not_there() {
-    winning_starts(&[1, 2, 3], &[(0, 3)]);
+referee::refuses! {
+    refuses_a_vertex_that_is_not_there:
+        winning_starts(&[1, 2, 3], &[(0, 3)]) => "edge 1 4: vertices are from 1 to 3";
 }

@@ -280,20 +280,9 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "NWX: needs 3 letters W or N")]
-fn refuses_another_letter() {
-    white_wins(&[(0, 1), (1, 2)], "NWX");
-}
-
-#[test]
-#[should_panic(expected = "NW: needs 3 letters W or N")]
-fn refuses_a_missing_letter() {
-    white_wins(&[(0, 1), (1, 2)], "NW");
-}
-
-#[test]
-#[should_panic(expected = "edge 1 4: vertices are from 1 to 3")]
-fn refuses_a_vertex_that_is_not_there() {
-    white_wins(&[(0, 1), (0, 3)], "NNN");
+referee::refuses! {
+    refuses_another_letter: white_wins(&[(0, 1), (1, 2)], "NWX") => "NWX: needs 3 letters W or N";
+    refuses_a_missing_letter: white_wins(&[(0, 1), (1, 2)], "NW") => "NW: needs 3 letters W or N";
+    refuses_a_vertex_that_is_not_there:
+        white_wins(&[(0, 1), (0, 3)], "NNN") => "edge 1 4: vertices are from 1 to 3";
 }

@@ -137,20 +137,11 @@ fn without_rows_nobody_can_move() {
     assert!(!first_player_wins(6, &[]));
 }
 
-#[test]
-#[should_panic(expected = "row 2: not -100000 <= blue < white < red <= 100000")]
-fn refuses_two_pieces_in_a_cell() {
-    first_player_wins(6, &[(0, 3, 9), (0, 3, 3)]);
-}
-
-#[test]
-#[should_panic(expected = "row 1: not -100000 <= blue < white < red <= 100000")]
-fn refuses_white_left_of_blue() {
-    first_player_wins(6, &[(4, 3, 9)]);
-}
-
-#[test]
-#[should_panic(expected = "row 1: not -100000 <= blue < white < red <= 100000")]
-fn refuses_a_column_beyond_the_limit() {
-    first_player_wins(6, &[(0, 3, 100_001)]);
+referee::refuses! {
+    refuses_two_pieces_in_a_cell: first_player_wins(6, &[(0, 3, 9), (0, 3, 3)]) =>
+        "row 2: not -100000 <= blue < white < red <= 100000";
+    refuses_white_left_of_blue:
+        first_player_wins(6, &[(4, 3, 9)]) => "row 1: not -100000 <= blue < white < red <= 100000";
+    refuses_a_column_beyond_the_limit: first_player_wins(6, &[(0, 3, 100_001)]) =>
+        "row 1: not -100000 <= blue < white < red <= 100000";
 }

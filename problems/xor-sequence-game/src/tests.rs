@@ -122,8 +122,6 @@ proptest! {
     }
 }
 
-#[test]
-#[should_panic(expected = "a game needs at least one number")]
-fn refuses_a_game_without_numbers() {
-    result(&[]);
+referee::refuses! {
+    refuses_a_game_without_numbers: result(&[]) => "a game needs at least one number";
 }

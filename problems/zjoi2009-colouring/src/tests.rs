@@ -149,8 +149,6 @@ fn a_symmetric_board_is_lost_but_for_its_diagonal_at_any_size() {
     assert!((0..1000).step_by(37).all(|i| first_player_wins(&board(i), 1000)));
 }
 
-#[test]
-#[should_panic(expected = "row 2: 2 coins, not 3")]
-fn refuses_a_row_of_another_length() {
-    wins(3, &["HHH", "HT"]);
+referee::refuses! {
+    refuses_a_row_of_another_length: wins(3, &["HHH", "HT"]) => "row 2: 2 coins, not 3";
 }

@@ -81,14 +81,7 @@ fn as_many_heaps_as_are_accepted_are_answered() {
     assert!(first_player_wins(&row));
 }
 
-#[test]
-#[should_panic(expected = "at least 1 stone")]
-fn refuses_an_empty_heap() {
-    first_player_wins(&[1, 0, 1]);
-}
-
-#[test]
-#[should_panic(expected = "n = 1001: at most 1000 heaps")]
-fn refuses_more_heaps() {
-    first_player_wins(&vec![1; 1001]);
+referee::refuses! {
+    refuses_an_empty_heap: first_player_wins(&[1, 0, 1]) => "at least 1 stone";
+    refuses_more_heaps: first_player_wins(&vec![1; 1001]) => "n = 1001: at most 1000 heaps";
 }

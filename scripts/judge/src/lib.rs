@@ -4,7 +4,6 @@
 #![allow(clippy::missing_errors_doc)]
 
 pub mod build;
-pub mod bundle;
 pub mod commands;
 pub mod copies;
 pub mod hunt;
@@ -12,8 +11,3 @@ pub mod pack;
 pub mod run;
 pub mod ui;
 pub mod whole;
-pub mod workspace;
-
-// The reader's macros use the name that it has in a bundle.
-#[cfg(test)]
-pub(crate) use bundle::reader as proconio;

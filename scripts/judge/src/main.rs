@@ -12,14 +12,14 @@ use judge::commands::list::List;
 use judge::commands::new::New;
 use judge::commands::pack::Pack;
 use judge::commands::test::Test;
-use judge::run::{self, stop};
+use judge::run;
 use judge::ui::report::with_hint;
 use judge::whole;
-use judge::workspace::Workspace;
 use std::env;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
+use workspace::{stop, Workspace};
 
 /// The local judge. A problem can be named by its name, id, address or title: matches, P1247, 取火柴.
 #[derive(Parser)]

@@ -5,14 +5,14 @@ use judge::build::build_solutions;
 use judge::run::check::{CaseResult, Task};
 use judge::run::verdict::Finding;
 use judge::run::{Limits, Program, Runner};
-use judge::workspace::selection::case;
-use judge::workspace::{Problem, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};
 use spec::talk::sides;
 use std::collections::HashMap;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 use std::{env, fs};
+use workspace::selection::case;
+use workspace::{Problem, Workspace};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();

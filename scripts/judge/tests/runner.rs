@@ -341,7 +341,7 @@ fn time_is_that_of_threads_and_children_and_waiting_for_a_processor_is_none() {
     planted();
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        for busy in [0, 2 * judge::run::parallel::processors()] {
+        for busy in [0, 2 * workspace::parallel::processors()] {
             for _ in 0..busy {
                 scope.spawn(|| {
                     while !is_over.load(Ordering::Relaxed) {

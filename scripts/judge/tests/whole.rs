@@ -2,10 +2,10 @@
 //! runs with `-- --include-ignored`; a filter such as `pas/` asks about one problem, and builds its program alone.
 
 use judge::whole::{Whole, CHECKS};
-use judge::workspace::{Problem, Workspace};
 use libtest_mimic::{Arguments, Trial};
 use std::process::ExitCode;
 use std::sync::Arc;
+use workspace::{Problem, Workspace};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();

@@ -17,10 +17,8 @@ pub struct View {
     pub moves: Vec<MoveView>,
     /// The perfect player's move.
     pub best: Option<usize>,
-    /// In a lost position the moves that leave the fewest winning answers: the perfect player draws one of them.
-    pub equals: Vec<usize>,
-    /// Where both choose at once: with which weights the perfect player draws a move.
-    pub weights: Vec<f64>,
+    /// With which weights the perfect player draws a move, where that is not the best alone.
+    pub weights: Vec<i64>,
     /// The components and their Grundy values.
     pub parts: Vec<(String, u64)>,
     /// What the page's Idea says.
@@ -86,10 +84,9 @@ impl Engine {
         }
         let options = positions.options(seen).into_iter();
         let worths: Vec<Worth> = options.map(|to| self.worth(to)).collect();
-        let weights = self.search.borrow_mut().weights(seen);
+        let weights = self.weights(seen, &moves, &worths);
         let idea = positions.idea(state, &|state| self.worth(state));
         let best = idea.by.or_else(|| self.best(&moves, &worths, &weights));
-        let equals = self.equals(&moves, &worths);
         let parts = positions.parts(state).into_iter();
         let grundy = |part| self.search.borrow_mut().grundy(part);
         let tile = |state| (positions.write(state), self.outcome(state));
@@ -109,7 +106,6 @@ impl Engine {
             table: table.map(|row| row.into_iter().map(tile).collect()).collect(),
             moves: moves.into_iter().zip(worths).map(seen).collect(),
             best,
-            equals,
             weights,
             idea,
         })
@@ -124,9 +120,9 @@ impl Engine {
     /// A move that wins soonest; else one that draws; else the one that leaves the fewest winning
     /// answers, and among these the longest play or the most moves. In a game for scores, the most.
     /// Where both choose at once, the one with the most weight.
-    fn best(&self, moves: &[(Act, State)], worths: &[Worth], weights: &[f64]) -> Option<usize> {
-        if !weights.is_empty() {
-            return (0..moves.len()).max_by(|&i, &j| weights[i].total_cmp(&weights[j]));
+    fn best(&self, moves: &[(Act, State)], worths: &[Worth], weights: &[i64]) -> Option<usize> {
+        if self.positions.end() == End::Secret {
+            return (0..moves.len()).max_by_key(|&i| weights[i]);
         }
         let rank = |i: usize| {
             let Worth { outcome, number } = worths[i];
@@ -143,18 +139,22 @@ impl Engine {
         (0..moves.len()).min_by_key(|&i| rank(i))
     }
 
-    /// Of moves that all lose those that leave the fewest winning answers, and among these the longest play; not
-    /// where points are counted.
-    fn equals(&self, moves: &[(Act, State)], worths: &[Worth]) -> Vec<usize> {
-        let is_lost = worths.iter().all(|worth| worth.outcome == Outcome::Won);
-        if !is_lost || matches!(self.positions.end(), End::Score | End::Secret) {
+    /// Where both choose at once, millionths. Of moves that all lose those that leave the fewest winning answers, and
+    /// among these the longest play, have the same weight; not where points are counted.
+    fn weights(&self, state: State, moves: &[(Act, State)], worths: &[Worth]) -> Vec<i64> {
+        let end = self.positions.end();
+        if end == End::Secret {
+            let weights = self.search.borrow_mut().weights(state);
+            return weights.iter().map(|weight| (weight * 1e6).round() as i64).collect();
+        }
+        if end == End::Score || worths.iter().any(|worth| worth.outcome != Outcome::Won) {
             return vec![];
         }
         let rank = |i: usize| {
             (self.answers(&self.positions.options(moves[i].1)), Reverse(worths[i].number))
         };
         let ranks: Vec<_> = (0..moves.len()).map(rank).collect();
-        (0..moves.len()).filter(|&i| Some(&ranks[i]) == ranks.iter().min()).collect()
+        ranks.iter().map(|rank| i64::from(Some(rank) == ranks.iter().min())).collect()
     }
 
     /// How many of these positions are lost?

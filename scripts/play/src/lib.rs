@@ -11,7 +11,7 @@ mod positions;
 mod search;
 
 pub use engine::{Engine, View, ROUND};
-pub use kit::{marks, Drawing, NARROW, WIDE};
+pub use kit::{marks, Drawing, Form, NARROW, WIDE};
 
 use referee::Player;
 

@@ -26,3 +26,15 @@ pub use outcomes::{outcomes, Outcome, Timed};
 pub use referee::Referee;
 pub use secret::{expected, secured};
 pub use tree::rooted;
+
+/// Tests that something is refused: `name: call => "the message of its panic";`, a line for each.
+#[macro_export]
+macro_rules! refuses {
+    ($($name:ident: $call:expr => $message:literal;)*) => {$(
+        #[test]
+        #[should_panic(expected = $message)]
+        fn $name() {
+            let _ = $call;
+        }
+    )*};
+}

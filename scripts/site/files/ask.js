@@ -7,7 +7,7 @@
 /** @typedef {{size: number[], shapes: Shape[], overlay: Shape[], hits: [string, ...number[]][], steps: [string, number, ...number[]][], notes: Say[]}} Scene */
 /**
  * @typedef {{
- *   text: string, told: Say, outcome: Outcome, moves: Move[], best: number, equals: number[], weights: number[], parts: [string, number][],
+ *   text: string, told: Say, outcome: Outcome, moves: Move[], best: number, weights: number[], parts: [string, number][],
  *   why: Say[], quantity: Say, legend: Say, labels: [string, Outcome, number][],
  *   table: [string, [Outcome]][][], scene: Scene, refused?: boolean
  * }} Look what there is to know of a position
@@ -47,6 +47,13 @@ export const engine = {
     return JSON.parse(data.out);
   },
 };
+
+/** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
+export function drawn({ weights, best }, chance = Math.random()) {
+  let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
+  const drawn = weights.findIndex((weight) => (left -= weight) < 0);
+  return drawn < 0 ? best : drawn;
+}
 
 /** @param {string} words @param {(this: GlobalEventHandlers, event: MouseEvent) => any} does */
 export function button(words, does, className = "button quiet") {

@@ -18,5 +18,7 @@ declare global {
   function leave(name: string, part: string): void;
   var canKeep: boolean;
   function keep(version: string, urls: string[], told?: (done: number) => void): Promise<void>;
-  var kept: { get: (key: string) => string | null; set: (key: string, value: string) => void };
+  function flash(button: HTMLElement, words: string): void;
+  /** On this device alone, and in this window. */
+  var kept: { get: (key: string) => string | null; set: (key: string, value: string) => void }, keptHere: typeof kept;
 }

@@ -32,7 +32,7 @@ export class Hints {
     this.rung = rungs[(rungs.indexOf(rung) + 1) % rungs.length];
     this.told = "";
     // An answer begins with nothing chosen.
-    this.board.choose(this.rung === "find" ? [] : this.board.taps);
+    this.board.set({ taps: this.rung === "find" ? [] : this.board.taps });
     // Later the button stays under the finger.
     if (this.rung === this.rungs[0]) this.board.part("hints").scrollIntoView({ block: "nearest" });
   }
@@ -44,16 +44,15 @@ export class Hints {
     const taps = extended(now.moves, board.taps, id) ?? [];
     const { open } = found(now.moves, taps);
     const fits = open.filter((move) => good.includes(move));
-    board.taps = fits.length ? taps : [];
     if (!fits.length || fits.length === open.length) return this.answer(fits.length > 0, say("no-good-move"));
     this.told = say("may-be");
-    board.show();
+    board.set({ taps });
   }
   /** Was it right? @param {boolean} isRight @param {string} no */
   answer(isRight, no) {
     this.told = isRight ? say("yes") : no;
     if (isRight) this.rung = "move";
-    this.board.choose([]);
+    this.board.set({ taps: [] });
   }
   /** Play, pressed then, is an answer. @param {import("./ask.js").Move} move */
   played(move) {

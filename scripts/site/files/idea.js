@@ -8,8 +8,7 @@ export function lightTerms(board) {
   const light = (is) => {
     copy?.remove();
     if (!board.now) return;
-    board.lit = is;
-    board.show();
+    board.set({ lit: is });
     const { bottom } = board.part("picture").getBoundingClientRect();
     if (!is || bottom > 0) return;
     copy = element("div", "", "board idea-picture");

@@ -34,8 +34,8 @@ export class Input {
       board.play(chosen.move);
       return;
     }
-    if (again) [this.taken, board.hover] = [id, undefined];
-    board.choose(again ? board.taps.filter((tap) => tap !== id) : taps);
+    if (again) this.taken = id;
+    board.set(again ? { taps: board.taps.filter((tap) => tap !== id), hover: undefined } : { taps });
     if (anew) board.tell(say("begun-anew"));
     else if (again) board.tell(say("taken-back"));
   }
@@ -51,8 +51,8 @@ export class Input {
     const { board } = this;
     if (!board.free) return;
     const ids = found(board.now.moves, board.taps).open.flatMap(({ taps, begins }) => (board.taps.length ? taps : taps.slice(0, begins)));
-    board.cursor = board.hover = nearest(board.picture.middles(new Set(ids)), board.cursor, x, y);
-    board.show();
+    const cursor = nearest(board.picture.middles(new Set(ids)), board.cursor, x, y);
+    board.set({ cursor, hover: cursor });
   }
   enter() {
     const { board } = this;
@@ -93,9 +93,7 @@ export class Input {
     const point = (id) => {
       if (id !== this.taken) this.taken = undefined;
       if (!board.now || id === board.hover || this.taken) return;
-      board.hover = id;
-      board.cursor = undefined;
-      board.show();
+      board.set({ hover: id, cursor: undefined });
     };
     /** @param {Event} event */
     const data = ({ target }) => /** @type {SVGElement} */ (target).dataset;
@@ -115,8 +113,7 @@ export class Input {
       redo: () => board.go(board.near(1)),
       hint: () => board.hints.more(),
       values: () => {
-        board.values = !board.values;
-        board.show();
+        board.set({ values: !board.values });
         // What stands there is too much to be read out; this tells where the game stands.
         const said = board.values && (board.now.quantity ?? board.now.legend);
         board.part("said").textContent = said ? board.words.say(said, board.names(board.at)) : "";

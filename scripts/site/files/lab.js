@@ -239,15 +239,8 @@ part("play-form").onsubmit = (/** @type {Event} */ event) => {
   void play();
 };
 part("share").onclick = async () => {
-  const label = part("share").textContent;
   keep(address(settings, part("guess").value.trim()));
-  try {
-    await navigator.clipboard.writeText(location.href);
-    part("share").textContent = say("copied");
-  } catch {
-    part("share").textContent = say("see-address");
-  }
-  setTimeout(() => (part("share").textContent = label), 2000);
+  flash(part("share"), await navigator.clipboard.writeText(location.href).then(() => say("copied"), () => say("see-address")));
 };
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-at]"))) {
   button.onclick = () => {

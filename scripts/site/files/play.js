@@ -1,5 +1,5 @@
 // A board: a game between its reader and the engine, and all that follows from where it stands.
-import { button, engine } from "./ask.js";
+import { button, drawn, engine } from "./ask.js";
 import { Count } from "./count.js";
 import { End } from "./end.js";
 import { Hints } from "./hints.js";
@@ -7,7 +7,7 @@ import { Input } from "./input.js";
 import { log } from "./log.js";
 import { Picture, WIDE } from "./picture.js";
 import { Review } from "./review.js";
-import { joined, LETTER, names, PEOPLE, player } from "./says.js";
+import { joined, LETTER, names, player, somebody } from "./says.js";
 import { SetUp } from "./setup.js";
 import { extended, found } from "./taps.js";
 import { Teams } from "./teams.js";
@@ -22,13 +22,8 @@ const LATE = 400;
 /** Does the reader want nothing to move? */
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The perfect player's move: by chance, where both choose at once, and where several lose alike. @param {Look} look */
-function drawn({ weights, equals, best }) {
-  if (equals.length) return equals[Math.floor(Math.random() * equals.length)];
-  let left = Math.random();
-  const drawn = weights.findIndex((weight) => (left -= weight) < 0);
-  return drawn < 0 ? best : drawn;
-}
+/** Nothing is marked or pointed at. @type {{taps: string[], hover: string, cursor: string}} */
+const NOTHING = { taps: [], hover: undefined, cursor: undefined };
 
 export class Board {
   opponent = "perfect";
@@ -44,8 +39,8 @@ export class Board {
   taps = [];
   /** What is known of positions. @type {Map<string, Promise<Look>>} */
   looks = new Map();
-  /** Who takes the reader's moves, if not the game. @type {(move: Move) => any} */
-  judge;
+  /** What takes the reader's moves: the game, a question, or nothing, while something is told. @type {((move: Move) => any) | undefined} */
+  takes;
   /** Its problem. @type {string} */
   game;
   /** @type {Facts} */
@@ -57,8 +52,6 @@ export class Board {
   /** @type {Look} */
   now;
   over = false;
-  /** Does a question wait for its answer, so that nobody moves? */
-  posed = false;
   /** What was asked for last, what of it is done, and what was shown last: each is an object of its own. @type {object} */
   asked;
   /** @type {object} */
@@ -123,7 +116,7 @@ export class Board {
   }
   /** May the reader move now? */
   get free() {
-    return this.mine && !this.over && !this.posed && this.asked === this.done;
+    return this.mine && !this.over && this.takes !== undefined && this.asked === this.done;
   }
   /** @param {() => any} work */
   async safe(work) {
@@ -193,7 +186,7 @@ export class Board {
       this.asked = this.done; // all stays, and may be tried again
       return;
     }
-    Object.assign(this, { at, plies, now, done: asked, taps: [], hover: undefined, cursor: undefined, round: undefined, judge: undefined, posed: false });
+    Object.assign(this, NOTHING, { at, plies, now, done: asked, round: undefined, takes: this.advance });
     this.hints.rung = undefined;
     this.review.chosen = undefined;
     const times = [this.start, ...plies.slice(0, at).map(({ to }) => to)].filter((one) => one === text).length;
@@ -218,9 +211,15 @@ export class Board {
   }
   /** @param {Move} move */
   play(move) {
-    if (this.hints.rung === "find") return this.hints.played(move);
-    if (this.judge) return this.judge(move);
+    return this.hints.rung === "find" ? this.hints.played(move) : this.takes(move);
+  }
+  /** A move of the game. @param {Move} move */
+  advance(move) {
     return this.go(this.at + 1, [...this.plies.slice(0, this.at), { ...move, from: this.now }]);
+  }
+  /** The reader's moves answer a question; without one nobody moves. @param {(move: Move) => any} [takes] */
+  ask(takes) {
+    Object.assign(this, NOTHING, { takes });
   }
   async reply() {
     const { now } = this;
@@ -245,7 +244,7 @@ export class Board {
   people(ply) {
     const { facts, words, two, human, teams: { names } } = this;
     const both = two && names && !this.training.isOn ? names.map((name) => ({ name, begins: name, full: name })) : facts.isPartizan ? /** @type {const} */ (["left", "right"]).map((side, i) => player(words, side, two ? undefined : i === human ? "you" : "computer"))
-      : two ? [PEOPLE.first, PEOPLE.second] : human ? [PEOPLE.computer, PEOPLE.you] : [PEOPLE.you, PEOPLE.computer];
+      : two ? [somebody("first"), somebody("second")] : human ? [somebody("computer"), somebody("you")] : [somebody("you"), somebody("computer")];
     return ply % 2 ? both.reverse() : both;
   }
   /** What reasons call them. @param {number} ply */
@@ -379,14 +378,12 @@ export class Board {
     if (outcome === "drawn") return say("both-the-same");
     return say(this.won ? "you-won" : `over-${outcome}`, this.names(this.at));
   }
-  /** @param {string[]} taps */
-  choose(taps) {
-    this.taps = taps;
+  /** What is marked, pointed at or shown beside the position: whoever changes it does so here. @param {Partial<Pick<Board, "taps" | "hover" | "cursor" | "round" | "values" | "lit">>} state */
+  set(state) {
+    Object.assign(this, state);
     this.show();
   }
   cancel() {
-    this.taps = [];
-    this.hover = this.cursor = undefined;
-    this.show();
+    this.set(NOTHING);
   }
 }

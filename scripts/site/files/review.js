@@ -9,7 +9,7 @@ const TRIES = 2;
 export class Review {
   /** The plies of a game that was played to its end: they stay reviewed while one goes back. @type {any[]} */
   plies;
-  /** The chosen ply: tries that failed, whether the better move is still asked for, what is said, the buttons after it but the one to the reply, and what is drawn. @type {{i: number, tries: number, isOpen: boolean, said: (string | Node)[], rest: (string | Node)[], legend: string | Node}} */
+  /** The chosen ply: tries that failed, what is said, the buttons after it but the one to the reply, and what is drawn. @type {{i: number, tries: number, said: (string | Node)[], rest: (string | Node)[], legend: string | Node}} */
   chosen;
 
   /** @param {import("./play.js").Board} board */
@@ -22,7 +22,7 @@ export class Review {
     if (board.over) this.plies = board.plies;
     box.hidden = this.plies !== board.plies || !board.plies.length || board.training.isOn;
     // Nothing can be played while something is told.
-    board.place.classList.toggle("told-why", !box.hidden && Boolean(this.chosen) && board.posed);
+    board.place.classList.toggle("told-why", !box.hidden && Boolean(this.chosen) && !board.takes);
     if (box.hidden) return;
     /** @param {import("./play.js").Ply} ply */
     const lost = (ply) => !isGood(ply, ply.from);
@@ -61,7 +61,7 @@ export class Review {
     const { board } = this;
     const ply = board.plies[i];
     await board.go(i);
-    this.chosen = { i, tries: 0, isOpen: false, said: [], rest: [], legend: "" };
+    this.chosen = { i, tries: 0, said: [], rest: [], legend: "" };
     const isMine = board.two || i % 2 === board.human;
     if (!isMine || isGood(ply, ply.from)) return this.tell(ply);
     this.ask(this.chosen);
@@ -76,8 +76,8 @@ export class Review {
     const { board } = this;
     const { i } = chosen;
     this.chosen = chosen;
-    Object.assign(chosen, { isOpen: true, legend: "" });
-    board.judge = (move) => this.try(move);
+    chosen.legend = "";
+    board.ask((move) => this.try(move));
     this.say(say(`find-${board.plies[i].from.outcome}`, { ...board.names(i), number: i + 1 }) + say("gap"), this.shower());
   }
   shower() {
@@ -104,7 +104,7 @@ export class Review {
     const { board, chosen } = this;
     const look = await board.look(move.to, i + 1);
     if (this.chosen !== chosen) return;
-    Object.assign(board, { judge: undefined, posed: true, taps: [], hover: undefined, cursor: undefined });
+    board.ask();
     const names = board.names(i + 1);
     chosen.legend = look.legend ? element("small", board.words.say(look.legend, names)) : "";
     then(look);
@@ -126,7 +126,6 @@ export class Review {
     const ply = board.plies[i];
     const better = ply.from.moves[ply.from.best];
     const isMine = board.two || i % 2 === board.human;
-    chosen.isOpen = false;
     await this.picture(ply.from, move, i, (after) => {
       /** @param {string} id @param {() => any} does */
       const to = (id, does) => [button(say(id), () => board.safe(does)), " "];

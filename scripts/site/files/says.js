@@ -17,16 +17,7 @@ export const joined = (sentences) => sentences.filter(Boolean).join(say("gap"));
 /** A name in the middle of a sentence, at its beginning, and in a heading. @typedef {{name: string, begins: string, full: string}} Person */
 
 /** Somebody whom the site's words name. @param {string} id @returns {Person} */
-const somebody = (id) => ({ name: say(id), begins: words.say([id, {}], {}, "begins"), full: say(id) });
-
-export const PEOPLE = {
-  get you() { return somebody("you"); },
-  get computer() { return somebody("computer"); },
-  get first() { return somebody("first"); },
-  get second() { return somebody("second"); },
-  get mover() { return somebody("mover"); },
-  get other() { return somebody("other"); },
-};
+export const somebody = (id) => ({ name: say(id), begins: words.say([id, {}], {}, "begins"), full: say(id) });
 
 /** The player of a side, where the players have different moves. @param {Words} words @param {"left" | "right"} side @param {"you" | "computer"} [who] @returns {Person} */
 export function player(words, side, who) {

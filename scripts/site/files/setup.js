@@ -80,11 +80,7 @@ export class SetUp {
   }
   async share() {
     history.replaceState(history.state, "", this.address());
-    const share = this.board.part("share");
-    const label = share.textContent;
-    const done = await navigator.clipboard.writeText(location.href).then(() => say("copied"), () => say("see-address"));
-    share.textContent = done;
-    setTimeout(() => (share.textContent = label), 2000);
+    flash(this.board.part("share"), await navigator.clipboard.writeText(location.href).then(() => say("copied"), () => say("see-address")));
   }
   /** The address as a QR code. */
   async code() {
@@ -123,7 +119,7 @@ export class SetUp {
       board.part("picture").focus();
     } else if (document.fullscreenElement) document.exitFullscreen();
     // While something is told, it stays.
-    if (board.posed) board.picture.frame(is);
-    else board.show();
+    if (board.takes) board.show();
+    else board.picture.frame(is);
   }
 }

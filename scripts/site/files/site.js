@@ -69,7 +69,6 @@ function element(tag, text, className = "") {
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".copy"))) {
   button.onclick = async () => {
     const code = document.getElementById(button.dataset.from);
-    const label = button.textContent;
     let isCopied = true;
     try {
       await navigator.clipboard.writeText(code.textContent);
@@ -79,17 +78,16 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
       getSelection().selectAllChildren(code);
       isCopied = document.execCommand("copy");
     }
-    button.textContent = say(isCopied ? "copied" : "marked");
-    setTimeout(() => (button.textContent = label), 2000);
+    flash(button, say(isCopied ? "copied" : "marked"));
   };
 }
 
-/** What is kept on this device alone, where it may be. */
-const kept = {
+/** What is kept where it may be. @param {"localStorage" | "sessionStorage"} storage */
+const keeper = (storage) => ({
   /** @param {string} key */
   get: (key) => {
     try {
-      return localStorage.getItem(key);
+      return globalThis[storage].getItem(key);
     } catch {
       return null;
     }
@@ -97,12 +95,21 @@ const kept = {
   /** @param {string} key @param {string} value */
   set: (key, value) => {
     try {
-      localStorage.setItem(key, value);
+      globalThis[storage].setItem(key, value);
     } catch {
       // Then nothing is kept.
     }
   },
-};
+});
+/** On this device alone, and in this window. */
+const [kept, keptHere] = [keeper("localStorage"), keeper("sessionStorage")];
+
+/** Says something on a button for a while. @param {HTMLElement} button @param {string} words */
+function flash(button, words) {
+  const label = button.textContent;
+  button.textContent = words;
+  setTimeout(() => (button.textContent = label), 2000);
+}
 
 // Rust and C++ as tabs; the choice holds for all pages.
 const tabs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[role=tab]")]);
@@ -231,4 +238,4 @@ if (canKeep) {
 }
 
 // What the other scripts use.
-Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, kept, leave, canKeep, keep });
+Object.assign(globalThis, { isChinese, Words, words, say, loaded, load, unpacked, run, element, flash, kept, keptHere, leave, canKeep, keep });

@@ -2,7 +2,7 @@
 // was missed comes back.
 import { button, engine } from "./ask.js";
 import { log } from "./log.js";
-import { idea, isGood, joined, names, PEOPLE, reason } from "./says.js";
+import { idea, isGood, joined, names, reason, somebody } from "./says.js";
 
 /** @typedef {{name: string, text: string}} Item @typedef {{items: Item[], i: number, right: number}} Round @typedef {import("./ask.js").Outcome} Outcome */
 
@@ -71,8 +71,8 @@ export class Training {
   names(ply, reader) {
     const { board } = this;
     if (board.facts.isPartizan) return board.names(ply);
-    if (reader === undefined) return names(PEOPLE.mover, PEOPLE.other, "unnamed");
-    return ply % 2 === reader ? names(PEOPLE.you, PEOPLE.other, "mover") : names(PEOPLE.other, PEOPLE.you, "other");
+    if (reader === undefined) return names(somebody("mover"), somebody("other"), "unnamed");
+    return ply % 2 === reader ? names(somebody("you"), somebody("other"), "mover") : names(somebody("other"), somebody("you"), "other");
   }
   /** A reason. @param {import("./ask.js").Look} look @param {import("./words.js").Names} names */
   reason(look, names) {
@@ -87,11 +87,11 @@ export class Training {
     this.remember();
     await board.begin(this.item.text, 0);
     const { facts: { isPartizan, end } } = board;
-    const [mover] = isPartizan ? board.people(0) : [PEOPLE.mover];
+    const [mover] = isPartizan ? board.people(0) : [somebody("mover")];
     const outcomes = /** @type {Outcome[]} */ (["draws", "score", "secret"].includes(end) ? ["won", "lost", "drawn"] : ["won", "lost"]);
     const ask = say("does-win", { mover: mover.name, number: this.i + 1, count: this.items.length });
     this.ask(ask, ...outcomes.map((of) => button(say(`answer-${of}`), () => board.safe(() => this.answer(of)))));
-    board.posed = true; // first who wins, then moves
+    board.ask(); // first who wins, then moves
     board.show();
   }
   /** @param {string} asked @param {(Node | string)[]} answers */
@@ -109,16 +109,13 @@ export class Training {
     if (of === "lost") {
       const move = now.moves[Math.floor(Math.random() * now.moves.length)];
       const made = board.made(move, 0);
-      await board.go(1, [{ ...move, from: now }]);
+      await board.advance(move);
       // Whoever cannot move may win.
       if (!board.now.moves.length) return this.tell(true, joined([say("right"), made, this.reason(board.now, this.names(1, 1))]));
       this.ask(board.secret ? say("answer-secret") : isPartizan ? say("answer-as", { made, name: board.people(1)[0].full }) : say("answer-it", { made }));
-    } else {
-      board.posed = false;
-      board.show();
-      this.ask(say(of === "won" ? "make-winning" : "make-drawing"));
-    }
-    board.judge = (move) => this.moved(move);
+    } else this.ask(say(of === "won" ? "make-winning" : "make-drawing"));
+    board.ask((move) => this.moved(move));
+    board.show();
   }
   /** @param {import("./ask.js").Move} move */
   async moved(move) {
@@ -126,14 +123,14 @@ export class Training {
     const good = isGood(move, board.now);
     const after = await board.look(move.to, board.at + 1);
     const told = this.reason(after, this.names(board.at + 1, board.at));
-    await board.go(board.at + 1, [...board.plies.slice(0, board.at), { ...move, from: board.now }]);
+    await board.advance(move);
     this.tell(good, joined([good ? say("yes") : say("not-that-move", { move: board.called(move) }), told]));
   }
   /** The end of a position. @param {boolean} isRight @param {string} said */
   tell(isRight, said) {
     const { board, item } = this;
     log[isRight ? "hit" : "miss"](item.name, item.text);
-    board.posed = true;
+    board.ask();
     board.show();
     const next = button(say("next"), () => board.safe(() => this.next()), "button");
     this.ask(said, ...(document.getElementById("idea") ? [idea()] : []), next);

@@ -54,7 +54,7 @@ for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
   /** @type {Record<string, string>} */
   const refusals = data("refusals");
   const name = box.dataset.program;
-  const kept = `try ${name}`;
+  const typed = `try ${name}`;
   // The names of other cases are those of their files.
   for (const { name } of cases) select.append(new Option(name.startsWith("sample-") ? say("sample", { number: name.slice(7) }) : name, name));
   select.append(new Option(say("your-own")));
@@ -68,11 +68,7 @@ for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
     result.replaceChildren();
     mark();
     // For the other language, the way back and the next visit of this window.
-    try {
-      sessionStorage.setItem(kept, area.value);
-    } catch {
-      // Where nothing may be kept, nothing is.
-    }
+    keptHere.set(typed, area.value);
   };
   /** @param {string} text */
   const put = (text) => {
@@ -81,13 +77,7 @@ for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelector
   };
   select.onchange = () => put(cases[select.selectedIndex]?.input ?? "");
   area.oninput = changed;
-  let before = null;
-  try {
-    before = sessionStorage.getItem(kept);
-  } catch {
-    // As above.
-  }
-  area.value = before ?? clean(cases[0]?.input ?? "");
+  area.value = keptHere.get(typed) ?? clean(cases[0]?.input ?? "");
   mark();
 
   /** @param {Ended} ended @param {string} input @returns {HTMLElement[]} */

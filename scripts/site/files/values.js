@@ -54,7 +54,7 @@ function tiles(board, table) {
     const letter = LETTER[outcome];
     const move = board.free && board.now.moves.find(({ to }) => to === text);
     const words = table.length === 1 ? text : outcome === "lost" ? letter : "";
-    const tile = move ? button(words, () => board.choose(move.taps), `tile ${letter}`) : element("span", words, `tile ${letter}`);
+    const tile = move ? button(words, () => board.set({ taps: move.taps }), `tile ${letter}`) : element("span", words, `tile ${letter}`);
     tile.classList.toggle("here", text === board.now.text);
     tile.title = `${move ? board.called(move) : text}: ${letter}`;
     return tile;
@@ -67,8 +67,7 @@ function rounds(board, labels) {
   const last = Math.max(...labels.map(([, , round]) => round));
   /** @param {number} by @param {string} sign */
   const step = (by, sign) => button(sign, () => {
-    board.round = Math.min(last, Math.max(0, (board.round ?? last) + by));
-    board.show();
+    board.set({ round: Math.min(last, Math.max(0, (board.round ?? last) + by)) });
     board.part("show-values").querySelectorAll("button")[by < 0 ? 0 : 1].focus();
   });
   const line = element("p", say("labelled-backwards"));

@@ -1,12 +1,9 @@
 //! Where pages and links of the site are.
 
-use judge::workspace::order::Language;
+use workspace::order::Language;
 
 pub fn file(page: &str, language: Language) -> String {
-    match language {
-        Language::En => format!("{page}.html"),
-        Language::Zh => format!("{page}.zh.html"),
-    }
+    language.either(format!("{page}.html"), format!("{page}.zh.html"))
 }
 
 /// The problem whose page a link leads to.

@@ -1,18 +1,19 @@
 //! The boards' engines: for each game a program of its own, from its rules and its board.
 
 use crate::book::Book;
-use crate::wasm::{key, Module, Workshop};
+use crate::kept::{self, key, Kept};
+use crate::wasm::{Module, Workshop};
 use anyhow::Result;
 use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the engines are made of, in this order: the name of a crate, its folder, the crates that it imports.
-const CRATES: [(&str, &str, &[&str]); 4] = [
-    ("shared", "shared", &[]),
-    ("referee", "scripts/referee", &["shared"]),
-    ("board", "scripts/board", &["shared", "referee"]),
-    ("play", "scripts/play", &["shared", "referee", "board"]),
+/// What the engines are made of: the name of a crate, and its folder. Each imports only those before it.
+const CRATES: [(&str, &str); 4] = [
+    ("shared", "shared"),
+    ("referee", "scripts/referee"),
+    ("board", "scripts/board"),
+    ("play", "scripts/play"),
 ];
 
 /// Writes `<name>.board.js` for each game.
@@ -34,7 +35,7 @@ pub fn write(book: &Book, root: &Path, shop: &Workshop) -> Result<()> {
     }
     shop.write("board", ".board", &modules, |rustc| {
         rustc.args(SMALL).args(["--crate-type=cdylib", "--crate-name=engine"]);
-        imports(rustc, &CRATES.map(|(name, ..)| name), shop.cache)
+        imports(rustc, &CRATES, shop.kept)
     })
 }
 
@@ -47,8 +48,8 @@ fn reply(request: &str) -> String {
 }
 ";
 
-fn library(cache: &Path, name: &str) -> PathBuf {
-    cache.join(format!("lib{name}.rlib"))
+fn library(kept: &Kept, name: &str) -> PathBuf {
+    kept.path(&format!("lib{name}.rlib"))
 }
 
 /// Made to be small.
@@ -56,43 +57,26 @@ const SMALL: [&str; 3] = ["-Copt-level=z", "-Cpanic=abort", "-Ccodegen-units=1"]
 
 /// Compiles the crates, unless their sources are those of before; a number that stands for these.
 fn libraries(shop: &Workshop, root: &Path) -> Result<u64> {
-    let mut sources = vec![];
-    for (_, folder, _) in CRATES {
-        let mut open = vec![root.join(folder).join("src")];
-        while let Some(folder) = open.pop() {
-            let mut paths: Vec<PathBuf> =
-                fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
-            paths.sort();
-            for path in paths {
-                if path.is_dir() {
-                    open.push(path);
-                } else {
-                    sources.push(fs::read(path)?);
-                }
-            }
+    let key = kept::of(root, &CRATES.map(|(_, folder)| format!("{folder}/src")))?;
+    shop.kept.or_made("libplay.rlib", key, |_| {
+        // In an engine there is one game: the list of all is for the tests.
+        fs::write(shop.kept.path("problems.rs"), "static ALL: &[Entry] = &[];\n")?;
+        for (i, (name, folder)) in CRATES.into_iter().enumerate() {
+            shop.compiler.run(|rustc| {
+                rustc.args(SMALL).args(["--crate-type=rlib", "--crate-name", name]);
+                imports(rustc, &CRATES[..i], shop.kept).arg("-o").arg(library(shop.kept, name));
+                rustc.arg(root.join(folder).join("src/lib.rs")).env("OUT_DIR", shop.kept.path(""))
+            })?;
         }
-    }
-    let (key, known) = (key(&sources), shop.cache.join("libraries.txt"));
-    if fs::read_to_string(&known).is_ok_and(|text| text == key.to_string()) {
-        return Ok(key);
-    }
-    // In an engine there is one game: the list of all is for the tests.
-    fs::write(shop.cache.join("problems.rs"), "static ALL: &[Entry] = &[];\n")?;
-    for (name, folder, names) in CRATES {
-        shop.compiler.run(|rustc| {
-            rustc.args(SMALL).args(["--crate-type=rlib", "--crate-name", name]);
-            imports(rustc, names, shop.cache).arg("-o").arg(library(shop.cache, name));
-            rustc.arg(root.join(folder).join("src/lib.rs")).env("OUT_DIR", shop.cache)
-        })?;
-    }
-    fs::write(known, key.to_string())?;
+        Ok(())
+    })?;
     Ok(key)
 }
 
-/// What it imports, and where what this imports is found.
-fn imports<'a>(rustc: &'a mut Command, names: &[&str], cache: &Path) -> &'a mut Command {
-    for name in names {
-        rustc.args(["--extern", &format!("{name}={}", library(cache, name).display())]);
+/// These crates, and where what they import is found.
+fn imports<'a>(rustc: &'a mut Command, crates: &[(&str, &str)], kept: &Kept) -> &'a mut Command {
+    for (name, _) in crates {
+        rustc.args(["--extern", &format!("{name}={}", library(kept, name).display())]);
     }
-    rustc.arg("-L").arg(cache)
+    rustc.arg("-L").arg(kept.path(""))
 }

@@ -1,21 +1,19 @@
 //! What the site shows of each problem, gathered once.
 
 use crate::game::Game;
-use crate::kept::{self, Kept};
-use crate::wasm;
+use crate::kept::{self, key, Kept};
 use anyhow::{ensure, Context, Result};
 use fs_err as fs;
-use judge::bundle;
-use judge::workspace::lesson::Lesson;
-use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::order::{Level, Order, Place};
-use judge::workspace::page::Page;
-use judge::workspace::practice::Practice;
-use judge::workspace::{Problem, Workspace};
 use play::NARROW;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use spec::Verdict;
+use workspace::bundle::bundle;
+use workspace::lesson::Lesson;
+use workspace::order::Language::{self, En, Zh};
+use workspace::order::{Level, Order, Place};
+use workspace::page::Page;
+use workspace::practice::Practice;
+use workspace::{Problem, Workspace};
 
 /// A longer input or output is no reading.
 const SHOWN: usize = 2_000;
@@ -74,12 +72,12 @@ pub struct Mistake {
 }
 
 impl Book {
-    pub fn read(workspace: &Workspace, things: &Value, kept: &Kept) -> Result<Book> {
+    pub fn read(workspace: &Workspace, kept: &Kept) -> Result<Book> {
         let order = workspace.order()?;
         let common = kept::of(&workspace.root, &COMMON)?;
         let mut chapters = vec![];
         for chapter in &order.chapters {
-            let read = |place| Entry::read(workspace, place, things, (kept, common));
+            let read = |place| Entry::read(workspace, place, kept, common);
             let entries = chapter.pages.iter().map(read);
             chapters.push(entries.collect::<Result<_>>()?);
         }
@@ -112,12 +110,7 @@ fn study(workspace: &Workspace, language: Language) -> Result<String> {
 }
 
 impl Entry {
-    fn read(
-        workspace: &Workspace,
-        place: &Place,
-        things: &Value,
-        (kept, common): (&Kept, u64),
-    ) -> Result<Entry> {
+    fn read(workspace: &Workspace, place: &Place, kept: &Kept, common: u64) -> Result<Entry> {
         let problem = workspace.named(&place.name)?;
         let name = &problem.name;
         let lesson = problem.lesson()?;
@@ -129,11 +122,13 @@ impl Entry {
         }
         let own = kept::of(&workspace.root, &own(name))?;
         let file = format!("{name}.played.json");
-        let (game, mistakes) = kept.or_made(&file, wasm::key(&(common, own)), || {
-            let game = Game::read(&workspace.root, &problem, &lesson, things)?;
+        let played = kept.or_made(&file, key(&(common, own)), |path| {
+            let game = Game::read(&workspace.root, &problem, &lesson)?;
             are_taken(&problem, &lesson)?;
-            Ok((game, mistakes(&problem, &lesson, &cases)?))
+            let made = (game, mistakes(&problem, &lesson, &cases)?);
+            Ok(fs::write(path, serde_json::to_vec(&made)?)?)
         })?;
+        let (game, mistakes) = serde_json::from_slice(&played)?;
         // In a browser a usize has 32 bits: what the judge promises fits.
         cases.retain(|case| !case.name.starts_with("beyond-"));
         cases.retain(|case| case.input.len().max(case.output.len()) <= SHOWN);
@@ -142,7 +137,7 @@ impl Entry {
         let tests = fs::read_to_string(problem.folder.join("src/tests.rs"))?;
         Ok(Entry {
             pages: [problem.page(En)?, problem.page(Zh)?],
-            bundle: bundle::bundle(workspace, &problem)?,
+            bundle: bundle(workspace, &problem)?,
             program: [problem.listing()?, tests],
             lesson,
             game,

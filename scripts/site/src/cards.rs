@@ -1,9 +1,9 @@
 //! The mistakes of a page as cards.
 
 use crate::book::Entry;
-use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::page::cases_named;
 use minijinja::{context, Value};
+use workspace::order::Language;
+use workspace::page::cases_named;
 
 /// The mistakes, each with its sentence and its cases.
 pub fn cards(
@@ -43,9 +43,8 @@ pub fn cards(
 
 /// The first lines, where a text is long.
 fn shortened(text: &str, language: Language) -> String {
-    let more = |number: usize, en: &str, zh: &str| match language {
-        En => format!("… {number} more {en}"),
-        Zh => format!("……还有 {number} {zh}"),
+    let more = |number: usize, en: &str, zh: &str| {
+        language.either(format!("… {number} more {en}"), format!("……还有 {number} {zh}"))
     };
     let short = |line: &str| {
         let letters = line.chars().count();

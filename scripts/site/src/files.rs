@@ -2,10 +2,10 @@
 
 use anyhow::{bail, Context, Result};
 use fs_err as fs;
-use judge::workspace::order::Language::{En, Zh};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use workspace::order::Language::{En, Zh};
 
 /// These import nothing.
 const ALONE: [&str; 5] = ["style.css", "front.css", "lab.css", "try.js", "offline.js"];
@@ -47,13 +47,6 @@ pub fn write(root: &Path, folder: &Path) -> Result<bool> {
         fs::write(folder.join(name), format!("loaded.worker({worker});\n"))?;
     }
     Ok(true)
-}
-
-/// The things of the boards' pictures: of which paths each consists, round an origin from which they reach 16 far. What
-/// has no class has the thing's colour.
-pub fn things(root: &Path) -> Result<serde_json::Value> {
-    let text = fs::read_to_string(root.join("scripts/site/files/things.json"))?;
-    serde_json::from_str(&text).context("things.json")
 }
 
 /// The style of a picture that is a file of its own: the colours and what is drawn.

@@ -1,17 +1,18 @@
 //! What a page needs of its game before the engine is there, in each language.
 
-use crate::picture::{self, Pen};
+use crate::picture::svg;
 use anyhow::{Context, Result};
 use board::Say;
 use fs_err as fs;
-use judge::workspace::lesson::Lesson;
-use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::Problem;
-use play::{Engine, NARROW};
+use play::{Engine, View, NARROW, WIDE};
+use referee::Player;
 use serde::{Deserialize, Serialize};
-use serde_json::{json, Value};
+use serde_json::json;
 use std::path::Path;
 use words::{file, Words};
+use workspace::lesson::Lesson;
+use workspace::order::Language::{self, En, Zh};
+use workspace::Problem;
 
 /// A game on the site, in both languages.
 #[derive(Serialize, Deserialize)]
@@ -43,37 +44,29 @@ pub struct Seen {
 const PRINTED: usize = 3;
 
 impl Game {
-    pub fn read(root: &Path, problem: &Problem, lesson: &Lesson, things: &Value) -> Result<Game> {
+    pub fn read(root: &Path, problem: &Problem, lesson: &Lesson) -> Result<Game> {
         let (kit, study) = (root.join("scripts/board"), problem.folder.join("study"));
         let engine = play::open(&problem.name)
             .with_context(|| format!("{}: this tool was built without its board", problem.name))?;
         let start = lesson.set_ups.first().context("page.toml has no set-ups")?;
         let facts =
             play::page(&engine, start).with_context(|| format!("no board takes {start}"))?;
-        let said = |language: Language, id| {
-            let words = Words::read(language.code(), &[&kit, &study])?;
-            words.say(&Say { id, args: vec![] }, &[])
+        let words = |language: Language| Words::read(language.code(), &[&kit, &study]);
+        let words = [words(En)?, words(Zh)?];
+        let both = |id| -> Result<[String; 2]> {
+            let [en, zh] = words.each_ref().map(|words| words.say(&Say { id, args: vec![] }, &[]));
+            Ok([en?, zh?])
         };
-        let both = |id| Ok::<_, anyhow::Error>([said(En, id)?, said(Zh, id)?]);
         let data = |language: Language| {
             let words = fs::read_to_string(file(&study, language.code()))?;
             let own = json!({ "setUps": lesson.set_ups, "words": words }).to_string();
             // Both are objects: one of the fields of both.
             Ok::<_, anyhow::Error>(format!("{{{},{}", &own[1..own.len() - 1], &facts[1..]))
         };
-        let mut small: Vec<&String> = lesson.set_ups.iter().collect();
-        small.sort_by_key(|text| text.len());
-        let small = small.into_iter().take(PRINTED).map(|text| {
-            let facts =
-                play::page(&engine, text).with_context(|| format!("no board takes {text}"))?;
-            Ok(serde_json::from_str::<Value>(&facts)?["narrow"]["scene"].clone())
-        });
-        let small = small.collect::<Result<Vec<_>>>()?;
-        let facts = serde_json::from_str(&facts)?;
+        let look = engine.look(start, Player::Left).context("no position")?;
         let seen = |language: Language| {
-            let words = Words::read(language.code(), &[&kit, &study])?;
             let people = Words::read(language.code(), &[&root.join("scripts/site/files")])?;
-            Seen::read(&Pen { things, words: &words }, &people, &engine, start, &facts, &small)
+            Seen::read(&words[language as usize], &people, &engine, &look, &lesson.set_ups)
         };
         let ([en, zh], data) = ([seen(En)?, seen(Zh)?], [data(En)?, data(Zh)?]);
         let (seen, files) = ([en.0, zh.0], [en.1, zh.1]);
@@ -103,21 +96,23 @@ impl Game {
 impl Seen {
     /// Also the first position as a file.
     fn read(
-        pen: &Pen,
+        words: &Words,
         people: &Words,
         engine: &Engine,
-        text: &str,
-        facts: &Value,
-        small: &[Value],
+        look: &View,
+        set_ups: &[String],
     ) -> Result<(Seen, String)> {
-        let start = &facts["narrow"];
-        let svg = |scene, class: &str| {
-            let attributes = format!("class=\"{class}\" aria-hidden=\"true\"");
-            picture::svg(scene, start, pen, &attributes)
+        let draw = |text: &str, width| {
+            let drawing = engine.drawing(text, text, width);
+            drawing.with_context(|| format!("no board takes {text}"))
         };
-        let first = svg(&start["scene"], "narrow")? + &svg(&facts["wide"], "wide")?;
-        let file = "xmlns=\"http://www.w3.org/2000/svg\"";
-        let file = picture::svg(&start["scene"], start, pen, file)?;
+        let begins = look.moves.iter().flat_map(|one| one.act.taps.iter().take(one.act.begins));
+        let live: Vec<String> = begins.map(ToString::to_string).collect();
+        let (narrow, wide) = (draw(&look.text, NARROW)?, draw(&look.text, WIDE)?);
+        let hidden = |class: &str| format!("class=\"{class}\" aria-hidden=\"true\"");
+        let first = svg(&narrow, &live, words, &hidden("narrow"))?
+            + &svg(&wide, &live, words, &hidden("wide"))?;
+        let file = svg(&narrow, &live, words, "xmlns=\"http://www.w3.org/2000/svg\"")?;
         let called = |id, attribute| people.attribute(&Say { id, args: vec![] }, attribute, &[]);
         let (you, computer) = (called("you", "")?, called("computer", "")?);
         let (you_begin, computer_begins) =
@@ -129,10 +124,11 @@ impl Seen {
             ("Other", &computer_begins),
             ("you", "mover"),
         ];
-        let drawing = engine.drawing(text, text, NARROW).context("no picture")?;
-        let notes = drawing.notes.iter().map(|note| pen.words.say(note, &names));
-        let small =
-            small.iter().map(|scene| picture::svg(scene, &Value::Null, pen, "class=\"narrow\""));
+        let notes = narrow.notes.iter().map(|note| words.say(note, &names));
+        let mut small: Vec<&String> = set_ups.iter().collect();
+        small.sort_by_key(|text| text.len());
+        let small = small.into_iter().take(PRINTED);
+        let small = small.map(|text| svg(&draw(text, NARROW)?, &[], words, "class=\"narrow\""));
         let small = small.collect::<Result<_>>()?;
         Ok((Seen { first, notes: notes.collect::<Result<_>>()?, small }, file))
     }

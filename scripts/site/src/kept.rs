@@ -1,13 +1,11 @@
 //! What follows from files alone: it is kept, and made anew when one of them has changed.
 
-use crate::wasm::key;
 use anyhow::Result;
 use fs_err as fs;
-use serde::de::DeserializeOwned;
-use serde::Serialize;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// The folder in which it is kept.
+/// The folder in which it is kept, beside each file the key of what it was made of.
 pub struct Kept(PathBuf);
 
 impl Kept {
@@ -16,22 +14,39 @@ impl Kept {
         Ok(Kept(folder))
     }
 
-    /// What was made from files of this key, or is made now.
-    pub fn or_made<T: Serialize + DeserializeOwned>(
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// Whether a file was made of what this key stands for.
+    pub fn has(&self, name: &str, key: u64) -> bool {
+        let known = fs::read_to_string(self.path(&format!("{name}.key")));
+        self.path(name).exists() && known.is_ok_and(|known| known == key.to_string())
+    }
+
+    /// A file that was made of this, or is made now.
+    pub fn or_made(
         &self,
         name: &str,
         key: u64,
-        make: impl FnOnce() -> Result<T>,
-    ) -> Result<T> {
-        let path = self.0.join(name);
-        let kept = fs::read(&path).ok().and_then(|text| serde_json::from_slice(&text).ok());
-        if let Some((_, made)) = kept.filter(|(of, _): &(u64, T)| *of == key) {
-            return Ok(made);
+        make: impl FnOnce(&Path) -> Result<()>,
+    ) -> Result<Vec<u8>> {
+        let (path, known) = (self.path(name), self.path(&format!("{name}.key")));
+        if !self.has(name, key) {
+            // If this fails, nothing of an older source stays.
+            let _ = fs::remove_file(&known);
+            make(&path)?;
+            fs::write(known, key.to_string())?;
         }
-        let anew = (key, make()?);
-        fs::write(path, serde_json::to_vec(&anew)?)?;
-        Ok(anew.1)
+        Ok(fs::read(path)?)
     }
+}
+
+/// A number that stands for what something is made of.
+pub fn key(parts: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    parts.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// A number that stands for these files and all in these folders, with their names.

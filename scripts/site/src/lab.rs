@@ -3,13 +3,13 @@
 use crate::book::Book;
 use anyhow::{bail, ensure, Context, Result};
 use fs_err as fs;
-use judge::workspace::order::Language::{En, Zh};
 use play::Engine;
 use referee::{Outcome, Player};
 use serde::Deserialize;
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
 use std::path::Path;
+use workspace::order::Language::{En, Zh};
 
 /// How `lab.toml` has a game.
 #[derive(Deserialize)]

@@ -27,13 +27,12 @@ use crate::wasm::{Compiler, Workshop};
 use anyhow::{Context, Result};
 use clap::Parser;
 use fs_err as fs;
-use judge::workspace::order::Language::{En, Zh};
-use judge::workspace::selection::select;
-use judge::workspace::Workspace;
 use std::collections::HashSet;
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use workspace::order::Language::{En, Zh};
+use workspace::selection::select;
+use workspace::Workspace;
 
 /// Writes the study site, to be read from the disk or from any server of files.
 #[derive(Parser)]
@@ -69,7 +68,7 @@ fn write(site: &Site) -> Result<()> {
     let wanted: Vec<String> = wanted.collect();
     let out = site.out.clone().unwrap_or_else(|| workspace.target().join("site"));
     let kept = Kept::at(workspace.target().join("site-programs"))?;
-    let book = Book::read(&workspace, &files::things(&workspace.root)?, &kept)?;
+    let book = Book::read(&workspace, &kept)?;
     let folder = out.join("files");
     // What an earlier run left and no page has now.
     if folder.is_dir() {
@@ -97,7 +96,7 @@ fn write(site: &Site) -> Result<()> {
         entry.game.write(&entry.problem.name, &style, &folder)?;
     }
     if bundled {
-        if let Err(why) = compiled(&book, &workspace, &folder, &wanted) {
+        if let Err(why) = compiled(&book, &workspace.root, &kept, &folder, &wanted) {
             eprintln!("the pages cannot run the programs: {why:#}");
         }
     }
@@ -121,12 +120,10 @@ fn write(site: &Site) -> Result<()> {
 }
 
 /// Writes what the pages run: the programs and the boards' engines.
-fn compiled(book: &Book, workspace: &Workspace, folder: &Path, wanted: &[String]) -> Result<()> {
-    let (compiler, cache) = (Compiler::find()?, workspace.target().join("site-programs"));
-    fs::create_dir_all(&cache)?;
-    let shop = Workshop { compiler, cache: &cache, folder, wanted };
+fn compiled(book: &Book, root: &Path, kept: &Kept, folder: &Path, wanted: &[String]) -> Result<()> {
+    let shop = Workshop { compiler: Compiler::find()?, kept, folder, wanted };
     programs::write(book, &shop)?;
-    boards::write(book, &workspace.root, &shop)
+    boards::write(book, root, &shop)
 }
 
 /// The problems whose program and board are there.
@@ -137,9 +134,4 @@ fn runs(book: &Book, folder: &Path) -> HashSet<String> {
             ["js", "board.js"].iter().all(|of| folder.join(format!("{name}.{of}")).is_file())
         })
         .collect()
-}
-
-/// An environment variable of cargo's, or what it is without cargo.
-fn tool(variable: &str, name: &str) -> PathBuf {
-    env::var_os(variable).unwrap_or_else(|| name.into()).into()
 }

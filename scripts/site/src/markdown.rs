@@ -2,9 +2,9 @@
 
 use crate::address::{address, case_of, file, page_of};
 use crate::marks::Marks;
-use judge::workspace::order::Language;
-use judge::workspace::page::anchor;
 use pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
+use workspace::order::Language;
+use workspace::page::anchor;
 
 /// What the links of a text lead to.
 pub struct Place<'a> {
@@ -143,7 +143,7 @@ mod tests {
     use super::{html, Place};
 
     use crate::marks::Marks;
-    use judge::workspace::order::Language::{self, En, Zh};
+    use workspace::order::Language::{self, En, Zh};
 
     fn converted(language: Language, text: &str) -> String {
         let title = |name: &str| (name == "set-nim").then(|| String::from("Set-Nim"));

@@ -3,8 +3,8 @@
 
 use crate::address::file;
 use crate::highlight::escape;
-use judge::workspace::order::{Language, Word};
-use judge::workspace::page::anchor;
+use workspace::order::{Language, Word};
+use workspace::page::anchor;
 
 /// A formula is kept on one line up to so many letters.
 const LONGEST: usize = 28;

@@ -10,15 +10,15 @@ use crate::marks::Marks;
 use crate::search;
 use anyhow::{Context, Result};
 use fs_err as fs;
-use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::order::Word;
-use judge::workspace::page::{anchor, block, PARTS};
 use minijinja::value::Kwargs;
 use minijinja::{context, Environment, Error, ErrorKind, Value};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 use words::{FluentArgs, Words};
+use workspace::order::Language::{self, En, Zh};
+use workspace::order::Word;
+use workspace::page::{anchor, block, PARTS};
 
 /// What the pages can do.
 pub struct Can {
@@ -136,7 +136,7 @@ impl Site<'_> {
         language: Language,
         context: &Value,
     ) -> Result<String> {
-        let other = if language == En { Zh } else { En };
+        let other = language.either(Zh, En);
         let words = self.words[language as usize].clone();
         let say = move |id: String, args: Kwargs| said(&words, &id, &args);
         let common = context! {
@@ -214,7 +214,7 @@ impl Site<'_> {
     /// What a list says of a problem.
     fn head(entry: &Entry, language: Language) -> Value {
         let (facts, page) = (&entry.problem.facts, entry.page(language));
-        let other = if language == En { Zh } else { En };
+        let other = language.either(Zh, En);
         context! {
             name => entry.problem.name,
             title => entry.title(language),

@@ -1,7 +1,8 @@
 //! The files to submit as WebAssembly, which the pages run.
 
 use crate::book::Book;
-use crate::wasm::{key, Module, Workshop};
+use crate::kept::key;
+use crate::wasm::{Module, Workshop};
 use anyhow::Result;
 
 /// Writes `<name>.js` for each problem.

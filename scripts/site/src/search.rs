@@ -1,14 +1,14 @@
 //! What the search looks through: pages, problems of other judges, words, wrong statements, how to find an answer.
 
 use crate::book::{Book, Entry};
-use judge::workspace::names::forms;
-use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::order::{Text, Word};
-use judge::workspace::page::anchor;
-use judge::workspace::practice::{title, Elsewhere};
-use judge::workspace::OtherFormat;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use serde_json::{json, Value};
+use workspace::names::forms;
+use workspace::order::Language::{self, En, Zh};
+use workspace::order::{Text, Word};
+use workspace::page::anchor;
+use workspace::practice::{title, Elsewhere};
+use workspace::OtherFormat;
 
 /// The parts of a page that one looks for words in.
 const PARTS: [&str; 6] = ["Statement", "Idea", "Method", "Mistakes", "Beyond", "Source"];

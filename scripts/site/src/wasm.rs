@@ -1,16 +1,17 @@
 //! The compiler to WebAssembly, what it makes anew, and how a page gets that.
 
+use crate::kept::Kept;
 use anyhow::{bail, Context, Result};
 use base64::engine::general_purpose::STANDARD;
 use base64::Engine;
 use flate2::write::DeflateEncoder;
 use flate2::Compression;
 use fs_err as fs;
-use judge::run::parallel::{parallel, processors};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use workspace::build::tool;
+use workspace::parallel::all;
 
 /// A compiler that has the standard library of WASI preview 1.
 pub struct Compiler {
@@ -24,7 +25,7 @@ impl Compiler {
     /// # Errors
     /// If there is none: what to install.
     pub fn find() -> Result<Compiler> {
-        for rustc in [crate::tool("RUSTC", "rustc"), PathBuf::from("/usr/bin/rustc")] {
+        for rustc in [PathBuf::from(tool("RUSTC", "rustc")), PathBuf::from("/usr/bin/rustc")] {
             for target in ["wasm32-wasip1", "wasm32-wasi"] {
                 let mut command = Command::new(&rustc);
                 command.args(["--print", "target-libdir", "--target", target]);
@@ -57,8 +58,8 @@ impl Compiler {
 /// What compiles the modules of the pages, each anew only if it is another.
 pub struct Workshop<'a> {
     pub compiler: Compiler,
-    /// Where what was compiled stays.
-    pub cache: &'a Path,
+    /// What was compiled.
+    pub kept: &'a Kept,
     /// Where the scripts of the pages are.
     pub folder: &'a Path,
     /// The problems whose modules are compiled, if need be.
@@ -81,22 +82,15 @@ impl Workshop<'_> {
         modules: &[Module],
         arguments: impl Fn(&mut Command) -> &mut Command + Sync,
     ) -> Result<()> {
-        parallel(
-            processors(),
-            |number| number < modules.len(),
-            || Ok(()),
-            |(), number| {
-                let wasm = self.compiled(&modules[number], ending, &arguments)?;
-                wasm.map(|wasm| script(kind, &wasm)).transpose()
-            },
-            |number, script| {
-                if let Some(script) = script {
-                    let name = format!("{}{ending}.js", modules[number].problem);
-                    // Told by the pages that miss it.
-                    let _ = fs::write(self.folder.join(name), script);
-                }
-            },
-        )
+        let write = |number: usize| {
+            let module = &modules[number];
+            if let Some(wasm) = self.compiled(module, ending, &arguments)? {
+                let name = format!("{}{ending}.js", module.problem);
+                fs::write(self.folder.join(name), script(kind, &wasm)?)?;
+            }
+            Ok(())
+        };
+        all(modules.len(), write, || ()).map(drop)
     }
 
     fn compiled(
@@ -105,30 +99,19 @@ impl Workshop<'_> {
         ending: &str,
         arguments: impl Fn(&mut Command) -> &mut Command,
     ) -> Result<Option<Vec<u8>>> {
-        let file = |of: &str| self.cache.join(format!("{problem}{ending}.{of}"));
-        let (text, wasm, known) = (file("rs"), file("wasm"), file("txt"));
-        let is_known = fs::read_to_string(&known).is_ok_and(|known| known == key.to_string());
-        if !is_known || !wasm.exists() {
-            if !self.wanted.contains(problem) {
-                return Ok(None);
-            }
-            // If this fails, nothing of an older source stays.
-            let _ = fs::remove_file(&known);
+        let name = format!("{problem}{ending}.wasm");
+        if !self.wanted.contains(problem) && !self.kept.has(&name, *key) {
+            return Ok(None);
+        }
+        let text = self.kept.path(&format!("{problem}{ending}.rs"));
+        let compile = |wasm: &Path| {
             fs::write(&text, source)?;
             self.compiler
-                .run(|rustc| arguments(rustc).arg("-o").arg(&wasm).arg(&text))
-                .context(problem.clone())?;
-            fs::write(known, key.to_string())?;
-        }
-        Ok(Some(fs::read(&wasm)?))
+                .run(|rustc| arguments(rustc).arg("-o").arg(wasm).arg(&text))
+                .context(problem.clone())
+        };
+        self.kept.or_made(&name, *key, compile).map(Some)
     }
-}
-
-/// A number that stands for what something is made of.
-pub fn key(parts: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    parts.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// A script that hands the bytes over. A page that is opened from the disk may load no bytes, only scripts: so they

@@ -13,8 +13,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMo
 const text = (page, part) => page.textContent(`[data-part=${part}]`);
 const ready = (page) => page.waitForFunction(() => document.querySelector(".board")?.board?.now);
 const state = (page) => page.evaluate(() => {
-  const { at, now, start, posed } = document.querySelector(".board").board;
-  return { at, start, posed, outcome: now.outcome, text: now.text, moves: now.moves, best: now.best };
+  const { at, now, start } = document.querySelector(".board").board;
+  return { at, start, outcome: now.outcome, text: now.text, moves: now.moves, best: now.best };
 });
 /** Plays to the end, giving away what can be given away. */
 const lose = (page) => page.evaluate(async () => {
@@ -107,7 +107,7 @@ test("what a review shows is whole, also what the move has made higher; what is 
   await page.waitForFunction(() => document.querySelector(".board").board.at === 2);
   await page.waitForFunction(() => document.querySelector("[data-part=end]:not([inert]) button"));
   await page.getByText("Show why").click();
-  await page.waitForFunction(() => document.querySelector(".board").board.review.chosen?.isOpen === false);
+  await page.waitForFunction(() => document.querySelector(".board").board.review.chosen && !document.querySelector(".board").board.takes);
   const [drawn, seen] = await page.evaluate(() => {
     const svg = document.querySelector(".picture svg");
     const [{ y, height }, [, top, , room]] = [svg.getBBox(), svg.getAttribute("viewBox").split(" ").map(Number)];
@@ -196,7 +196,7 @@ test("on a phone the picture stays where it is from the first tap to the end", a
       const tops = [top()];
       while (!board.over) {
         const move = board.now.moves.find((one) => one.outcome === "won") ?? board.now.moves[0];
-        board.choose(move.taps.slice(0, 1));
+        board.set({ taps: move.taps.slice(0, 1) });
         tops.push(top());
         await board.play(move);
         tops.push(top());
@@ -314,7 +314,8 @@ async function round(page, isRight) {
     if (isRight(i)) {
       const found = await page.waitForFunction(() => {
         const { board } = document.querySelector(".board");
-        return (board.judge || document.querySelector("[data-part=answers] button")?.textContent === "Next") && { asks: Boolean(board.judge) };
+        const asks = Boolean(board.takes) && board.takes !== board.advance;
+        return (asks || document.querySelector("[data-part=answers] button")?.textContent === "Next") && { asks };
       });
       if ((await found.jsonValue()).asks) await page.evaluate(() => {
         const { board } = document.querySelector(".board");

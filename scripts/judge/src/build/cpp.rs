@@ -1,9 +1,6 @@
 //! Compiles the pages' C++ programs as judges do.
 
-use super::{make_all, CompileError};
-use crate::run::stop::output;
 use crate::run::{Exit, Limits, Program, Runner};
-use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use fs_err as fs;
 use std::env::consts::EXE_SUFFIX;
@@ -11,6 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use tempfile::NamedTempFile;
+use workspace::build::CompileError;
+use workspace::parallel::all;
+use workspace::stop::output;
+use workspace::{Case, Problem, Workspace};
 
 pub const COMPILER: &str = "g++";
 /// Those of the judges, and warnings are errors; on Windows with a judge's room for recursion.
@@ -40,7 +41,7 @@ pub fn build(
     let sources: Vec<PathBuf> = sources.collect::<Result<_>>()?;
     let time = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
     require_compiler()?;
-    make_all(
+    all(
         problems.len(),
         |number| {
             let (source, name) = (&sources[number], &problems[number].name);

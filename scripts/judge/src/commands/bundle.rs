@@ -1,15 +1,11 @@
-use crate::build::{compile_bundle, cpp, CompileError};
-use crate::bundle::bundle;
+use crate::build::{compile_bundle, cpp};
 use crate::run::check::{check_all, Task};
-use crate::run::parallel::processors;
 use crate::run::{temporary_folder, Limits, Program};
 use crate::ui::asked;
 use crate::ui::clipboard;
 use crate::ui::report::{coloured, why};
 use crate::ui::terminal::print;
 use crate::ui::values;
-use crate::workspace::selection::cases;
-use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use clap::Args;
 use fs_err as fs;
@@ -17,6 +13,11 @@ use std::env;
 use std::io::{stderr, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::slice::from_ref;
+use workspace::build::CompileError;
+use workspace::bundle::bundle;
+use workspace::parallel::processors;
+use workspace::selection::cases;
+use workspace::{Problem, Workspace};
 
 /// Prints one file to submit, which needs only the standard library
 ///

@@ -1,20 +1,20 @@
 use crate::build::{build_bundles, build_solutions, cpp};
 use crate::run::check::{check_all, Task};
-use crate::run::parallel::processors;
 use crate::run::{temporary_folder, Program};
 use crate::ui::asked;
 use crate::ui::report::{self, Results};
 use crate::ui::shell;
 use crate::ui::terminal::{print, Bar};
 use crate::ui::values::{self, OwnLimits};
-use crate::workspace::selection::{cases, select};
-use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{ensure, Result};
 use clap::Args;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use workspace::parallel::processors;
+use workspace::selection::{cases, select};
+use workspace::{Case, Problem, Workspace};
 
 /// Runs the cases and tells what is wrong
 ///

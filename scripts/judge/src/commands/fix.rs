@@ -1,9 +1,9 @@
 use crate::copies;
 use crate::ui::terminal::print;
-use crate::workspace::Workspace;
 use anyhow::Result;
 use clap::Args;
 use fs_err as fs;
+use workspace::Workspace;
 
 /// Rewrites everything that is a copy: titles, links, listings, samples, exercises, pictures, indexes
 #[derive(Args, Debug)]

@@ -1,11 +1,11 @@
-use crate::run::stop;
 use crate::ui::asked;
 use crate::ui::terminal::print;
 use crate::ui::values;
-use crate::workspace::Workspace;
 use anyhow::Result;
 use clap::Args;
 use spec::Size;
+use workspace::stop;
+use workspace::Workspace;
 
 /// Prints a random input of a problem
 #[derive(Args, Debug)]

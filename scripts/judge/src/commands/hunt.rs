@@ -1,16 +1,14 @@
 use crate::build::{build_solutions, cpp};
 use crate::hunt::{Counterexample, Hunt, Outcome, Progress};
-use crate::run::parallel::processors;
 use crate::run::play::play;
 use crate::run::verdict::Finding;
-use crate::run::{stop, Limits, Program, Runner};
+use crate::run::{Limits, Program, Runner};
 use crate::ui::asked;
 use crate::ui::difference::marked;
 use crate::ui::report::{coloured, ends_of, why};
 use crate::ui::terminal::{print, Bar};
 use crate::ui::text::{first_lines, is_long, whole};
 use crate::ui::values::{self, OwnLimits};
-use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
 use fs_err as fs;
@@ -20,6 +18,9 @@ use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
+use workspace::parallel::processors;
+use workspace::stop;
+use workspace::{Problem, Workspace};
 
 /// Looks for a small input on which your program differs from ours
 ///

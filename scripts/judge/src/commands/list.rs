@@ -1,8 +1,8 @@
 use crate::ui::terminal::print;
-use crate::workspace::{Problem, Workspace};
 use anyhow::Result;
 use clap::Args;
 use std::slice::from_ref;
+use workspace::{Problem, Workspace};
 
 /// Lists the problems, or tells what one is here
 #[derive(Args, Debug)]

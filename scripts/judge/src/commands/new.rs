@@ -1,16 +1,17 @@
-use crate::run::{stop, temporary_folder};
+use crate::run::temporary_folder;
 use crate::ui::terminal::print;
 use crate::ui::text::shorten;
-use crate::workspace::judges;
-use crate::workspace::order::Language;
-use crate::workspace::page::PARTS;
-use crate::workspace::Workspace;
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use fs_err as fs;
-use std::env;
 use std::process::Command;
 use toml_edit::{Array, DocumentMut, InlineTable, Item, Table, Value};
+use workspace::build::tool;
+use workspace::judges;
+use workspace::order::Language;
+use workspace::page::PARTS;
+use workspace::stop;
+use workspace::Workspace;
 
 /// Starts a new problem: its folder, its testdata and its place in the reading order, to be filled in
 #[derive(Args, Debug)]
@@ -191,7 +192,7 @@ fn cargo_takes(name: &str) -> Result<()> {
         fs::write(folder.path().join("Cargo.toml"), manifest)?;
         fs::create_dir(folder.path().join("src"))?;
         fs::write(folder.path().join("src/main.rs"), "fn main() {}\n")?;
-        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        let mut cargo = Command::new(tool("CARGO", "cargo"));
         cargo.args(["metadata", "--offline", "--no-deps", "--format-version", "1"]);
         let said = stop::output(cargo.current_dir(folder.path())).context("cargo")?;
         let why = String::from_utf8_lossy(&said.stderr);

@@ -1,15 +1,16 @@
-use crate::build::build_solutions;
-use crate::pack::{cases, obstacle, package, short_name, zip, Files};
-use crate::run::parallel::{parallel, processors};
+use crate::pack::{package, short_name};
 use crate::ui::asked;
 use crate::ui::terminal::print;
 use crate::ui::values;
-use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
 use clap::Args;
 use fs_err as fs;
 use std::path::PathBuf;
+use workspace::build::build_solutions;
+use workspace::case_files::{self, zip, Files};
+use workspace::parallel::all;
+use workspace::{Problem, Workspace};
 
 /// Packs problems for other people's judges, or the cases for who has no Rust
 ///
@@ -67,28 +68,31 @@ impl Pack {
     /// Why it cannot be packed.
     fn obstacle(&self, problem: &Problem) -> Option<String> {
         if self.cases {
-            cases::obstacle(problem)
+            case_files::obstacle(problem)
         } else {
-            obstacle(problem)
+            problem.obstacle()
         }
     }
 
     fn packages(&self, workspace: &Workspace, problems: &[Problem]) -> Result<Vec<Made>> {
-        let made = in_parallel(problems.len(), |number| {
+        let pack = |number: usize| {
             let package = package(workspace, &problems[number])?;
             let name = short_name(&problems[number]);
             Ok((format!("{name}.zip"), package.files, package.left_out))
-        })?;
+        };
+        let made = all(problems.len(), pack, || ())?;
         if !self.all {
             return Ok(made);
         }
-        let mut all = (String::from("all.zip"), Files::new(), vec![]);
+        let mut whole = (String::from("all.zip"), Files::new(), vec![]);
         for (problem, (_, files, left_out)) in problems.iter().zip(made) {
             let folder = short_name(problem);
-            all.1.extend(files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)));
-            all.2.extend(left_out.iter().map(|case| format!("{}/{case}", problem.name)));
+            whole
+                .1
+                .extend(files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)));
+            whole.2.extend(left_out.iter().map(|case| format!("{}/{case}", problem.name)));
         }
-        Ok(vec![all])
+        Ok(vec![whole])
     }
 }
 
@@ -97,23 +101,9 @@ type Made = (String, Files, Vec<String>);
 
 fn cases_of(workspace: &Workspace, problems: &[Problem]) -> Result<Vec<Made>> {
     let programs = build_solutions(workspace, &problems.iter().collect::<Vec<_>>())?;
-    in_parallel(problems.len(), |number| {
-        let files = cases::files(workspace, &problems[number], &programs[number])?;
+    let pack = |number: usize| {
+        let files = case_files::files(workspace, &problems[number], &programs[number])?;
         Ok((format!("cases/{}.zip", problems[number].name), files, vec![]))
-    })
-}
-
-fn in_parallel(count: usize, make: impl Fn(usize) -> Result<Made> + Sync) -> Result<Vec<Made>> {
-    let mut all: Vec<Option<Made>> = (0..count).map(|_| None).collect();
-    let make = |(): &mut (), number| make(number);
-    parallel(
-        processors(),
-        |number| number < count,
-        || Ok(()),
-        make,
-        |number, made| {
-            all[number] = Some(made);
-        },
-    )?;
-    Ok(all.into_iter().flatten().collect())
+    };
+    all(problems.len(), pack, || ())
 }

@@ -1,17 +1,17 @@
-use crate::run::parallel::{parallel, processors};
-use crate::run::stop;
 use crate::ui::terminal::print;
 use crate::ui::values;
 use crate::whole::{Check, Whole, CHECKS};
-use crate::workspace::selection::select;
-use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
 use std::collections::BTreeSet;
 use std::env;
-use std::ffi::OsString;
 use std::process::Command;
 use std::time::Instant;
+use workspace::build::tool;
+use workspace::parallel::all;
+use workspace::selection::select;
+use workspace::stop;
+use workspace::{Problem, Workspace};
 
 /// Tests a problem whole: page, programs, cases, mistakes, board, words
 ///
@@ -96,16 +96,10 @@ impl Steps {
     fn ask(&mut self, what: &'static str, checks: &[&Check]) -> Result<()> {
         self.step(what, |steps| {
             let of_all = |&check| steps.whole.problems.iter().map(move |problem| (problem, check));
-            let all: Vec<(&Problem, &Check)> = checks.iter().flat_map(of_all).collect();
-            let mut told = vec![vec![]; all.len()];
-            parallel(
-                processors(),
-                |number| number < all.len(),
-                || Ok(()),
-                |(), number| Ok(steps.whole.todo(all[number].1, all[number].0)),
-                |number, todo| told[number] = todo,
-            )?;
-            let lines = all.iter().zip(told).flat_map(|((problem, _), todo)| {
+            let asked: Vec<(&Problem, &Check)> = checks.iter().flat_map(of_all).collect();
+            let todo = |number: usize| Ok(steps.whole.todo(asked[number].1, asked[number].0));
+            let told = all(asked.len(), todo, || ())?;
+            let lines = asked.iter().zip(told).flat_map(|((problem, _), todo)| {
                 todo.into_iter().map(|line| format!("  {}: {line}", problem.name))
             });
             let mut lines: Vec<String> = lines.collect();
@@ -193,11 +187,6 @@ impl Steps {
         })?;
         Ok(self.failed.is_empty())
     }
-}
-
-/// A tool that cargo names, or as it is called.
-fn tool(variable: &str, name: &str) -> OsString {
-    env::var_os(variable).unwrap_or_else(|| name.into())
 }
 
 /// The problems of which something differs from the branch main.

@@ -1,11 +1,11 @@
 //! The chapters in the README; the index of problems, the routes and the words in the README beside the problems.
 
 use super::markdown::{escaped, with_block};
-use crate::workspace::order::{Chapter, Language, Order, Place, Text};
-use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use std::path::PathBuf;
+use workspace::order::{Chapter, Language, Order, Place, Text};
+use workspace::{Problem, Workspace};
 use Language::{En, Zh};
 
 pub fn all(workspace: &Workspace, order: &Order) -> Result<Vec<(PathBuf, String)>> {
@@ -50,13 +50,6 @@ impl Fronts<'_> {
         text.in_language(self.language)
     }
 
-    fn either(&self, en: &'static str, zh: &'static str) -> &'static str {
-        match self.language {
-            En => en,
-            Zh => zh,
-        }
-    }
-
     fn link(&self, name: &str, text: &str) -> String {
         format!("[{}]({}{name}/{})", escaped(text), self.problems, self.language.page())
     }
@@ -71,9 +64,9 @@ impl Fronts<'_> {
         let mut text = String::new();
         for (number, chapter) in (1..).zip(&self.order.chapters) {
             let pages = chapter.pages.iter().map(|place| self.page(&place.name));
-            let pages = pages.collect::<Result<Vec<_>>>()?.join(self.either(", ", "、"));
+            let pages = pages.collect::<Result<Vec<_>>>()?.join(self.language.either(", ", "、"));
             let title = self.say(&chapter.title);
-            text += &format!("{number}. **{title}**{}{pages}\n", self.either(": ", "："));
+            text += &format!("{number}. **{title}**{}{pages}\n", self.language.either(": ", "："));
         }
         Ok(text)
     }
@@ -93,13 +86,13 @@ impl Fronts<'_> {
              <details><summary>{}</summary>\n\n{}| --- | --- | --- |\n{}\n</details>\n",
             self.say(&chapter.title),
             self.say(&chapter.adds),
-            self.either(
+            self.language.either(
                 "| name | problem | judge | level | read before |\n",
                 "| 名称 | 题目 | 出处 | 难度 | 先读 |\n",
             ),
             pages.collect::<Result<String>>()?,
-            self.either("The answers of this chapter", "本章的答案"),
-            self.either("| name | ideas | result |\n", "| 名称 | 方法 | 结论 |\n"),
+            self.language.either("The answers of this chapter", "本章的答案"),
+            self.language.either("| name | ideas | result |\n", "| 名称 | 方法 | 结论 |\n"),
             results.collect::<Result<String>>()?,
         ))
     }
@@ -112,11 +105,11 @@ impl Fronts<'_> {
             "| {} | **{}**{}{} | {} | {} | {} |\n",
             self.link(&place.name, &place.name),
             escaped(problem.title(self.language)),
-            self.either(": ", "："),
+            self.language.either(": ", "："),
             escaped(&problem.page(self.language)?.game),
             self.id(&problem),
             place.level.name(self.language),
-            needs.join(self.either(", ", "、")),
+            needs.join(self.language.either(", ", "、")),
         ))
     }
 
@@ -141,7 +134,8 @@ impl Fronts<'_> {
             let pages = pages.collect::<Result<Vec<_>>>()?.join(" → ");
             let (title, about) = (self.say(&route.title), self.say(&route.about));
             // A question already ends with a mark.
-            let stop = if title.ends_with(['?', '？']) { "" } else { self.either(".", "。") };
+            let stop =
+                if title.ends_with(['?', '？']) { "" } else { self.language.either(".", "。") };
             text.push(format!("**{title}{stop}** {about}\n\n{pages}\n"));
         }
         Ok(text.join("\n"))
@@ -150,11 +144,12 @@ impl Fronts<'_> {
     /// The glossary, both languages side by side.
     fn words(&self) -> Result<String> {
         let mut table = self
+            .language
             .either("| word | 中文 | meaning | page |\n", "| 中文 | 英文 | 含义 | 题目 |\n")
             .to_owned();
         table += "| --- | --- | --- | --- |\n";
         for word in &self.order.words {
-            let other = word.term.in_language(if self.language == En { Zh } else { En });
+            let other = word.term.in_language(self.language.either(Zh, En));
             let page = word.page.as_deref().map_or(Ok(String::new()), |name| self.page(name))?;
             let (term, means) = (self.say(&word.term), self.say(&word.means));
             table += &format!("| {term} | {other} | {means} | {page} |\n");

@@ -1,7 +1,7 @@
 //! Generated text in Markdown.
 
-use crate::workspace::page::block;
 use anyhow::{Context, Result};
+use workspace::page::block;
 
 /// The text with the inside of a block replaced; an error if there is no such block.
 pub fn with_block(text: &str, name: &str, inside: &str) -> Result<String> {

@@ -7,13 +7,13 @@ mod markdown;
 mod page;
 mod practice;
 
-use crate::workspace::order::Language::{En, Zh};
-use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use page::Neighbours;
 use practice::Lists;
 use std::path::{Path, PathBuf};
+use workspace::order::Language::{En, Zh};
+use workspace::Workspace;
 
 /// A file as it should be.
 pub struct GeneratedFile {

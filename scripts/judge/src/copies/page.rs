@@ -1,14 +1,14 @@
 //! The generated parts of a problem's page and of its programs.
 
 use super::markdown::{escaped, with_block};
-use crate::workspace::lesson::Exercise;
-use crate::workspace::order::Language::{self, En, Zh};
-use crate::workspace::order::Level;
-use crate::workspace::page::{block, link};
-use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use spec::talk::{replay, Line};
+use workspace::lesson::Exercise;
+use workspace::order::Language::{self, En, Zh};
+use workspace::order::Level;
+use workspace::page::{block, link};
+use workspace::{Problem, Workspace};
 
 /// Where a page stands in the reading order.
 pub struct Neighbours {
@@ -35,10 +35,8 @@ pub fn with_copies(
     let text = with_block(&text, "program", &listing(problem, language)?)?;
     let exercises = problem.lesson()?.exercises;
     let (first, others) = exercises.split_first().context("study/page.toml has no exercise")?;
-    let [try_first, heading] = match language {
-        En => ["**Try first.** ", "\n## Exercises\n"],
-        Zh => ["**先试一试。**", "\n## 练习\n"],
-    };
+    let [try_first, heading] =
+        language.either(["**Try first.** ", "\n## Exercises\n"], ["**先试一试。**", "\n## 练习\n"]);
     let text = with_block(&text, "try", &exercise(try_first, first, language))?;
     let others: String = others.iter().map(|other| exercise("", other, language)).collect();
     let heading = if others.is_empty() { "" } else { heading };
@@ -82,10 +80,10 @@ fn on_judge(problem: &Problem, language: Language) -> String {
     let Some(url) = &facts.url else { return String::new() };
     let first = format!("[{}]({url})", facts.full_id());
     let ids: Vec<&str> = [&first].into_iter().chain(&facts.also).map(String::as_str).collect();
-    match language {
-        En => ids.join(", ") + " · ",
-        Zh => ids.join("、").replace("[Luogu", "[洛谷").replace("、Luogu", "、洛谷") + " · ",
-    }
+    language.either(
+        ids.join(", ") + " · ",
+        ids.join("、").replace("[Luogu", "[洛谷").replace("、Luogu", "、洛谷") + " · ",
+    )
 }
 
 fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
@@ -96,10 +94,7 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
     if problem.cpp().is_ok() {
         links.push(String::from("[C++](solution.cpp)"));
     }
-    links.push(String::from(match language {
-        En => "[中文](README.zh-CN.md)",
-        Zh => "[English](README.md)",
-    }));
+    links.push(String::from(language.either("[中文](README.zh-CN.md)", "[English](README.md)")));
     links.extend(
         near.before.iter().map(|other| page(other, &format!("← {}", other.title(language)))),
     );
@@ -107,23 +102,17 @@ fn links(problem: &Problem, near: &Neighbours, language: Language) -> String {
         near.after.iter().map(|other| page(other, &format!("{} →", other.title(language)))),
     );
     let needs: Vec<_> = near.needs.iter().map(|need| page(need, need.title(language))).collect();
-    let mut place = match language {
-        En => String::from("Level: "),
-        Zh => String::from("难度："),
-    };
+    let mut place = language.either(String::from("Level: "), String::from("难度："));
     place += near.level.name(language);
     if let Some(limits) = problem.facts.known_limits(language) {
-        place += match language {
-            En => " · Limits: ",
-            Zh => " · 时空限制：",
-        };
+        place += language.either(" · Limits: ", " · 时空限制：");
         place += &limits;
     }
     if !needs.is_empty() {
-        place += &match language {
-            En => format!(" · Read before: {}", needs.join(", ")),
-            Zh => format!(" · 先读：{}", needs.join("、")),
-        };
+        place += &language.either(
+            format!(" · Read before: {}", needs.join(", ")),
+            format!(" · 先读：{}", needs.join("、")),
+        );
     }
     place += &other_formats(problem, language);
     format!("{}\n\n{place}\n", links.join(" · "))
@@ -149,13 +138,12 @@ fn other_formats(problem: &Problem, language: Language) -> String {
 
 /// An exercise, with what helps and what solves it folded.
 fn exercise(before: &str, exercise: &Exercise, language: Language) -> String {
-    let [hint, answer] = match language {
-        En => ["Hint", "Answer"],
-        Zh => ["提示", "答案"],
-    };
-    let choices = exercise.choices.as_ref().map_or(String::new(), |choices| match language {
-        En => format!(" ({})", choices.en.join("; ")),
-        Zh => format!("（{}）", choices.zh.join("；")),
+    let [hint, answer] = language.either(["Hint", "Answer"], ["提示", "答案"]);
+    let choices = exercise.choices.as_ref().map_or(String::new(), |choices| {
+        language.either(
+            format!(" ({})", choices.en.join("; ")),
+            format!("（{}）", choices.zh.join("；")),
+        )
     });
     format!(
         "\n{before}{}{choices}\n\n\

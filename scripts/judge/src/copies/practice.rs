@@ -2,11 +2,11 @@
 //! of STUDY.
 
 use super::markdown::{escaped, with_block};
-use crate::workspace::order::Language::{self, En, Zh};
-use crate::workspace::page::anchor;
-use crate::workspace::practice::{sections, title, Elsewhere, Practice};
-use crate::workspace::Workspace;
 use anyhow::{ensure, Context, Result};
+use workspace::order::Language::{self, En, Zh};
+use workspace::page::anchor;
+use workspace::practice::{sections, title, Elsewhere, Practice};
+use workspace::Workspace;
 
 pub struct Lists<'a> {
     pub workspace: &'a Workspace,

@@ -3,9 +3,7 @@
 pub mod shrink;
 
 use crate::run::compare::lines;
-use crate::run::parallel::parallel;
 use crate::run::play::play;
-use crate::run::stop::is_stopped;
 use crate::run::verdict::Finding;
 use crate::run::{Exit, Limits, Program, Report, Runner};
 use anyhow::{Context, Result};
@@ -17,6 +15,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use workspace::parallel::parallel;
+use workspace::stop::is_stopped;
 
 pub struct Hunt<'a> {
     /// The judge's own executable.

@@ -1,13 +1,14 @@
 //! The cases of a package, and inputs that its validator must refuse.
 
-use super::hints::Hints;
-use super::{statement, Files};
-use crate::workspace::selection::cases;
-use crate::workspace::{Case, Problem, Workspace};
+use super::statement;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use spec::Spec;
 use std::collections::HashMap;
+use workspace::case_files::Files;
+use workspace::hints::Hints;
+use workspace::selection::cases;
+use workspace::{Case, Problem, Workspace};
 
 /// Cases that are longer together stay out: teachers upload through forms.
 const MOST_BYTES: u64 = 20 << 20;

@@ -1,15 +1,15 @@
 //! What a package says of itself: for Kattis, for DOMjudge and for people.
 
 use super::data::Data;
-use super::Files;
 use crate::run::Limits;
-use crate::workspace::order::Language::{En, Zh};
-use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use serde_json::to_string as quoted;
 use spec::Spec;
 use uuid::Uuid;
+use workspace::case_files::Files;
+use workspace::order::Language::{En, Zh};
+use workspace::{Problem, Workspace};
 
 pub fn files(workspace: &Workspace, problem: &Problem, spec: &Spec, data: &Data) -> Result<Files> {
     let (mut files, limits) = (Files::new(), Limits::of(problem));
@@ -73,26 +73,25 @@ fn read_me(
     for language in [En, Zh] {
         let page = problem.page(language)?;
         let (title, level) = (problem.title(language), level.name(language));
-        let say = |en: &'static str, zh: &'static str| if language == En { en } else { zh };
-        let level = format!("{}{level}", say("level: ", "难度："));
+        let level = format!("{}{level}", language.either("level: ", "难度："));
         text += &format!("# {title}\n\n{} · {} · {level}\n\n", page.game, page.cost);
-        text += &say(MADE[0], MADE[1]).replace("{}", &problem.name);
-        let assumed = say(" (assumed, not confirmed)", "（未经确认）");
+        text += &MADE[language as usize].replace("{}", &problem.name);
+        let assumed = language.either(" (assumed, not confirmed)", "（未经确认）");
         let assumed = if limits.is_time_assumed { assumed } else { "" };
-        text += &match language {
-            En => format!("- Limits: {time} s and {memory} MiB{assumed}.\n"),
-            Zh => format!("- 时限 {time} 秒，内存 {memory} MiB{assumed}。\n"),
-        };
+        text += &language.either(
+            format!("- Limits: {time} s and {memory} MiB{assumed}.\n"),
+            format!("- 时限 {time} 秒，内存 {memory} MiB{assumed}。\n"),
+        );
         if is_judged {
-            text += say(JUDGED[0], JUDGED[1]);
+            text += JUDGED[language as usize];
         }
-        text += say(HOLDS[0], HOLDS[1]);
+        text += HOLDS[language as usize];
         if !left_out.is_empty() {
             let names = left_out.join(", ");
-            text += &match language {
-                En => format!("- Left out, as the data would be above 20 MB: {names}.\n"),
-                Zh => format!("- 数据总量限 20 MB，以下几组没有收入：{names}。\n"),
-            };
+            text += &language.either(
+                format!("- Left out, as the data would be above 20 MB: {names}.\n"),
+                format!("- 数据总量限 20 MB，以下几组没有收入：{names}。\n"),
+            );
         }
         text += "\n";
     }

@@ -1,15 +1,15 @@
 //! The statement of a package: rules, input and output as the page has them. In LaTeX for Kattis, in HTML
 //! for DOMjudge, in Markdown and in both languages for Hydro.
 
-use super::Files;
-use crate::workspace::order::Language::{self, En, Zh};
-use crate::workspace::page::block;
-use crate::workspace::{Case, Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use pulldown_cmark::{html, Event, Parser, Tag, TagEnd};
 use spec::talk::{replay, Line};
 use spec::Spec;
+use workspace::case_files::Files;
+use workspace::order::Language::{self, En, Zh};
+use workspace::page::block;
+use workspace::{Case, Problem, Workspace};
 
 /// The names of the samples: the cases that the page shows, and others of the original.
 pub fn samples(workspace: &Workspace, problem: &Problem) -> Result<Vec<String>> {
@@ -39,10 +39,7 @@ pub fn files(workspace: &Workspace, problem: &Problem) -> Result<Files> {
 /// The parts of the page that state the problem, without samples, and where it comes from.
 fn markdown(problem: &Problem, language: Language) -> Result<String> {
     let page = problem.page(language)?;
-    let [input, output] = match language {
-        En => ["Input", "Output"],
-        Zh => ["输入", "输出"],
-    };
+    let [input, output] = language.either(["Input", "Output"], ["输入", "输出"]);
     let mut text = format!("{}\n\n## {input}\n\n", page.part("Statement"));
     text += &format!("{}\n\n## {output}\n\n", page.part("Input"));
     text += &without_samples(page.part("Output"));

@@ -1,14 +1,15 @@
 //! The programs of a package: right and wrong ones, and those that the judge runs itself.
 
 use super::data::Data;
-use super::hints::Hints;
 use super::program::{Parts, Task};
-use super::{short_name, Files};
-use crate::bundle::bundle;
-use crate::workspace::{Problem, Workspace};
+use super::short_name;
 use anyhow::{bail, Result};
 use fs_err as fs;
 use spec::{Spec, Verdict};
+use workspace::bundle::bundle;
+use workspace::case_files::Files;
+use workspace::hints::Hints;
+use workspace::{Problem, Workspace};
 
 pub fn files(
     workspace: &Workspace,

@@ -1,13 +1,13 @@
 //! Runs cases in parallel and judges the answers.
 
-use crate::run::parallel::parallel;
 use crate::run::play::play;
 use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner, Usage};
-use crate::workspace::Case;
 use anyhow::Result;
 use spec::talk::Line;
 use std::path::Path;
+use workspace::parallel::parallel;
+use workspace::Case;
 
 /// A program with the cases that it has to pass.
 #[derive(Clone, Debug)]

@@ -8,17 +8,14 @@
 
 pub mod check;
 pub mod compare;
-pub mod parallel;
 pub mod play;
 mod runner;
 mod serve;
-pub mod stop;
 pub mod verdict;
 
 pub use runner::{temporary_folder, Runner};
 pub use serve::serve;
 
-use crate::workspace::Problem;
 use crossbeam_channel::Receiver;
 use serde::{Deserialize, Serialize};
 use spec::talk::Line;
@@ -27,6 +24,7 @@ use std::fmt;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use workspace::{Problem, USUAL_TIME};
 
 /// The first argument that makes the judge's executable that second process; a folder follows.
 pub const SERVE: &str = "--serve";
@@ -73,9 +71,8 @@ pub struct Limits {
 impl Default for Limits {
     /// What is assumed where a manifest has no limits.
     fn default() -> Self {
-        let time = Duration::from_secs(1);
         Limits {
-            time,
+            time: USUAL_TIME,
             memory: 256 << 20,
             output: 64 << 20,
             is_time_assumed: true,

@@ -1,6 +1,5 @@
 //! The judge's side of the second process.
 
-use super::stop::{is_stopped, Pipe, Stopped};
 use super::{
     lines, serve, Answer, Exit, Limits, Program, Reply, Report, Request, Turn, Usage, SERVE,
 };
@@ -17,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+use workspace::stop::{is_stopped, Pipe, Stopped};
 
 pub fn temporary_folder() -> Result<TempDir> {
     let folder = tempfile::Builder::new().prefix("judge-").tempdir();

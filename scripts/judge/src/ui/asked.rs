@@ -1,7 +1,7 @@
 //! The problem that is asked for, with a warning where its id belongs to another format.
 
-use crate::workspace::{Problem, Workspace};
 use anyhow::Result;
+use workspace::{Problem, Workspace};
 
 pub fn problem(workspace: &Workspace, name: &str) -> Result<Problem> {
     let problem = workspace.problem(name)?;

@@ -6,13 +6,13 @@ use crate::run::{Exit, Fault, Limits, Usage};
 use crate::ui::colour::{FAINT, RIGHT, WARNING, WRONG};
 use crate::ui::difference::{in_words, marked};
 use crate::ui::text::{or_placeholder, shorten, visible};
-use crate::workspace::Case;
 use bytesize::ByteSize;
 use spec::talk::Line;
 use spec::Verdict;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
+use workspace::Case;
 
 /// Of a wrong program that has not read its input.
 const UNREAD: &str = "; nothing of the input was read: is it opened as a file (freopen)?";

@@ -1,7 +1,6 @@
 //! Parses the values of options, and completes them in a shell.
 
 use crate::run::Limits;
-use crate::workspace::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
 use clap::Args;
@@ -10,6 +9,7 @@ use spec::Size;
 use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
+use workspace::{Problem, Workspace};
 
 /// Seconds as `1` or `1.5`, or with a unit as `500ms` or `2s`.
 pub fn time(text: &str) -> Result<Duration> {

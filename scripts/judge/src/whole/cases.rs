@@ -1,14 +1,14 @@
 //! The cases: each kind is there, they keep the judge's limits, some case reaches each, and the page states each.
 
 use super::{Todo, Whole};
-use crate::workspace::order::Language::{En, Zh};
-use crate::workspace::selection::cases;
-use crate::workspace::{Case, Problem};
 use anyhow::Result;
 use fs_err as fs;
 use spec::talk::{replay, sides};
 use spec::validator::{Limit, Limits};
 use spec::Spec;
+use workspace::order::Language::{En, Zh};
+use workspace::selection::cases;
+use workspace::{Case, Problem};
 
 /// The prefixes of cases; all but the last are within what the judge promises.
 const KINDS: [&str; 5] = ["sample-", "edge-", "max-", "hack-", "beyond-"];

@@ -2,11 +2,11 @@
 
 use super::{Todo, Whole};
 use crate::build::build_solutions;
-use crate::run::stop::output;
 use crate::run::Program;
-use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use std::process::Command;
+use workspace::stop::output;
+use workspace::{Problem, Workspace};
 
 /// How a text runs a solution.
 const RUN: &str = "cargo run -q --release --bin ";

@@ -2,11 +2,11 @@
 
 use super::{Todo, Whole};
 use crate::build::cpp::COMPILER;
-use crate::run::stop::output;
-use crate::workspace::Problem;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use std::process::Command;
+use workspace::stop::output;
+use workspace::Problem;
 
 /// Counts lines that are neither blank nor a comment nor an include.
 const MOST: usize = 60;

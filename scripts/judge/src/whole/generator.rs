@@ -5,12 +5,12 @@ use super::{Todo, Whole};
 use crate::run::play::play;
 use crate::run::verdict::Finding;
 use crate::run::{Exit, Limits, Runner};
-use crate::workspace::Problem;
 use anyhow::{ensure, Result};
 use fs_err as fs;
 use spec::Size;
 use std::collections::HashSet;
 use std::time::Duration;
+use workspace::Problem;
 
 pub fn is_promised(_: &Whole, problem: &Problem, todo: &mut Todo) -> Result<()> {
     let spec = spec::of(&problem.name)?;

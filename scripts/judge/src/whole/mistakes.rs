@@ -5,16 +5,16 @@ use super::{Todo, Whole};
 use crate::hunt::Hunt;
 use crate::run::check::Task;
 use crate::run::{Limits, Program};
-use crate::workspace::order::Language::En;
-use crate::workspace::page::cases_named;
-use crate::workspace::selection::case;
-use crate::workspace::{Case, Problem};
 use anyhow::{bail, Result};
 use fs_err as fs;
 use spec::talk::Talk;
 use spec::{Mistake, Verdict, Wrong};
 use std::io::{stdin, stdout, Read, Write};
 use std::time::Duration;
+use workspace::order::Language::En;
+use workspace::page::cases_named;
+use workspace::selection::case;
+use workspace::{Case, Problem};
 
 /// The first argument that makes the judge's executable a wrong program; problem and case follow.
 pub const WRONG: &str = "--wrong";

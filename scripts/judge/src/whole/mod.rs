@@ -15,12 +15,12 @@ pub use words::{between, numbers};
 
 use crate::build::build_solutions;
 use crate::run::{Program, Runner};
-use crate::workspace::{Problem, Workspace};
 use anyhow::{Context, Result};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::path::PathBuf;
 use std::sync::OnceLock;
+use workspace::{Problem, Workspace};
 
 /// What is still to do for a problem, a line each.
 pub struct Todo(Vec<String>);

@@ -1,12 +1,12 @@
 //! Manifest and page: what every problem must have.
 
 use super::{numbers, Todo, Whole};
-use crate::workspace::judges;
-use crate::workspace::order::Language::{En, Zh};
-use crate::workspace::page::{block, PARTS};
-use crate::workspace::{OtherFormat, Problem};
 use anyhow::Result;
 use fs_err as fs;
+use workspace::judges;
+use workspace::order::Language::{En, Zh};
+use workspace::page::{block, PARTS};
+use workspace::{OtherFormat, Problem};
 
 /// Words of answers, which no one line of a game has.
 const ANSWERS: &str = "nim-sum Grundy parity mod modulo golden Fibonacci matching period pattern \

@@ -1,12 +1,12 @@
 //! Both languages say the same, exercises can be answered, and refusals are there in Chinese.
 
 use super::{Todo, Whole};
-use crate::workspace::lesson::Exercise;
-use crate::workspace::order::Language::{self, En, Zh};
-use crate::workspace::page::{cases_named, Page};
-use crate::workspace::Problem;
 use anyhow::Result;
 use std::collections::BTreeSet;
+use workspace::lesson::Exercise;
+use workspace::order::Language::{self, En, Zh};
+use workspace::page::{cases_named, Page};
+use workspace::Problem;
 
 /// All parts of a page but the program, as one text.
 fn text(page: &Page) -> String {

@@ -2,11 +2,11 @@
 #![cfg(unix)]
 
 use judge::build::cpp;
-use judge::pack::{cases, package};
-use judge::workspace::Workspace;
+use judge::pack::package;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
+use workspace::{case_files, Workspace};
 
 /// A folder with what `pack --cases` writes for a problem, `check` compiled, and the page's program in C++.
 struct Cases {
@@ -20,7 +20,7 @@ impl Cases {
         let problem = workspace.named(name).unwrap();
         let solution = fs::read_to_string(problem.cpp().unwrap()).unwrap();
         let program = cpp::compile_text(&solution, folder.path()).unwrap();
-        for (path, text) in cases::files(&workspace, &problem, &program).unwrap() {
+        for (path, text) in case_files::files(&workspace, &problem, &program.path).unwrap() {
             // Of the hundreds by chance nine.
             if path.contains("random-") && !path.contains("random-00") {
                 continue;

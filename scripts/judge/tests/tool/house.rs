@@ -1,13 +1,13 @@
 //! What stands beside the problems: the reading order, the problems elsewhere, the texts and their links.
 
 use judge::whole::{between, broken, numbers};
-use judge::workspace::order::Language::{En, Zh};
-use judge::workspace::page::anchor;
-use judge::workspace::practice::Elsewhere;
-use judge::workspace::Workspace;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use workspace::order::Language::{En, Zh};
+use workspace::page::anchor;
+use workspace::practice::Elsewhere;
+use workspace::Workspace;
 
 #[test]
 fn the_reading_order_has_each_page_once_and_behind_all_that_it_needs() {

@@ -1,11 +1,12 @@
 //! Packages for other people's judges, and cases for who has no Rust.
 
 use judge::build::cpp;
-use judge::pack::{cases, obstacle, package, short_name, zip, Files};
+use judge::pack::{package, short_name};
 use judge::run::Program;
-use judge::workspace::{Problem, Workspace};
 use std::collections::HashSet;
 use std::fs;
+use workspace::case_files::{self, zip, Files};
+use workspace::{Problem, Workspace};
 
 fn text(files: &Files, path: &str) -> String {
     let file = files.get(path).unwrap_or_else(|| panic!("there is no {path}"));
@@ -14,7 +15,7 @@ fn text(files: &Files, path: &str) -> String {
 
 fn packed(workspace: &Workspace) -> Vec<Problem> {
     let mut problems = workspace.problems().unwrap();
-    problems.retain(|problem| obstacle(problem).is_none());
+    problems.retain(|problem| problem.obstacle().is_none());
     problems
 }
 
@@ -91,12 +92,12 @@ fn the_cases_of_a_problem_are_small() {
     let workspace = Workspace::find().unwrap();
     let problems: Vec<Problem> = packed(&workspace)
         .into_iter()
-        .filter(|problem| cases::obstacle(problem).is_none())
+        .filter(|problem| case_files::obstacle(problem).is_none())
         .collect();
     let all: Vec<&Problem> = problems.iter().collect();
     let programs: Vec<Program> = cpp::build(&workspace, &all, || ()).unwrap();
     for (problem, program) in problems.iter().zip(&programs) {
-        let files = cases::files(&workspace, problem, program).unwrap();
+        let files = case_files::files(&workspace, problem, &program.path).unwrap();
         let bytes = zip(&files).unwrap().len();
         assert!(bytes <= 200 << 10, "{}: {bytes} bytes", problem.name);
         let random = files.keys().filter(|path| path.contains("/random-")).count() / 2;

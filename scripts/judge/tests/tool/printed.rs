@@ -2,12 +2,12 @@
 #![cfg(unix)]
 
 use judge::whole::commands;
-use judge::workspace::order::Language::{self, En, Zh};
-use judge::workspace::Workspace;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
+use workspace::order::Language::{self, En, Zh};
+use workspace::Workspace;
 
 #[test]
 fn commands_print_what_the_text_says() {
@@ -71,10 +71,7 @@ fn the_script_of_study_stops_where_two_programs_differ() {
 
 /// The listings of a kind in STUDY.
 fn blocks(language: Language, kind: &str) -> Vec<String> {
-    let name = match language {
-        En => "STUDY.md",
-        Zh => "STUDY.zh-CN.md",
-    };
+    let name = language.either("STUDY.md", "STUDY.zh-CN.md");
     let text = fs::read_to_string(Workspace::find().unwrap().root.join(name)).unwrap();
     let listings = text.split(kind).skip(1).filter_map(|rest| rest.split("```").next());
     listings.map(str::to_owned).collect()

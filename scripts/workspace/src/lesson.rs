@@ -1,6 +1,6 @@
 //! What the site needs of a page beside its text: `study/page.toml` in the problem's folder.
 
-use crate::workspace::order::Text;
+use crate::order::Text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

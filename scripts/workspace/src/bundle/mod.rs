@@ -6,7 +6,7 @@
 pub mod reader;
 mod source;
 
-use crate::workspace::{Problem, Workspace};
+use crate::{Problem, Workspace};
 use anyhow::{Context, Result};
 use fs_err as fs;
 use source::{compact, Source};
@@ -51,7 +51,7 @@ fn bundle_of(workspace: &Workspace, name: &str, program: &str) -> Result<String>
 #[cfg(test)]
 mod tests {
     use super::{bundle, bundle_of};
-    use crate::workspace::Workspace;
+    use crate::Workspace;
 
     fn bundled(source: &str) -> String {
         let bundle = bundle_of(&Workspace::find().unwrap(), "nim", source);

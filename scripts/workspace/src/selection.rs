@@ -1,7 +1,7 @@
 //! Resolves the problems and cases that are named on the command line.
 
 use super::names::nearest;
-use crate::workspace::{Case, Problem, Workspace};
+use crate::{Case, Problem, Workspace};
 use anyhow::{bail, Context, Result};
 
 /// All cases of a problem: those in testdata, then the long ones, generated if need be.

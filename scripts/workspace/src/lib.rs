@@ -1,20 +1,34 @@
-//! The workspace on disk: its problems with their manifests and pages, and their cases.
+//! The workspace on disk: its problems with their manifests and pages, their cases, and what is handed out of them.
+//! It runs no program of a contestant's. No solution depends on it.
 
+// Errors are lines for the person who typed the command; their text says what is wrong.
+#![allow(clippy::missing_errors_doc)]
+
+pub mod build;
+pub mod bundle;
+pub mod case_files;
 pub mod cases;
+pub mod hints;
 pub mod judges;
 pub mod lesson;
 pub mod names;
 pub mod order;
 pub mod page;
+pub mod parallel;
 pub mod practice;
 pub mod selection;
+pub mod stop;
 
 pub use cases::Case;
 
-use crate::workspace::judges::OnlineJudge;
-use crate::workspace::lesson::Lesson;
-use crate::workspace::order::{Language, Order, Text};
-use crate::workspace::page::Page;
+use crate::judges::OnlineJudge;
+use crate::lesson::Lesson;
+use crate::order::{Language, Order, Text};
+use crate::page::Page;
+// The reader's macros use the name that it has in a bundle.
+#[cfg(test)]
+pub(crate) use bundle::reader as proconio;
+
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
 use fs_err as fs;
@@ -25,6 +39,9 @@ use std::time::Duration;
 
 /// Cargo's variables for the folder in which it builds.
 const TARGET: [&str; 2] = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"];
+
+/// What is assumed where a manifest has no limit.
+pub const USUAL_TIME: Duration = Duration::from_secs(1);
 
 /// Files are read only when they are needed, so that a mistake in one of them stops only what uses it.
 #[derive(Debug)]
@@ -189,10 +206,12 @@ impl Problem {
     }
 
     pub fn title(&self, language: Language) -> &str {
-        match language {
-            Language::En => &self.facts.title,
-            Language::Zh => &self.facts.title_zh,
-        }
+        language.either(&self.facts.title, &self.facts.title_zh)
+    }
+
+    /// Why it cannot be packed: it is none for a judge.
+    pub fn obstacle(&self) -> Option<String> {
+        self.cpp().err().and(self.facts.no_judge.clone())
     }
 
     pub fn judge(&self) -> Option<&'static OnlineJudge> {
@@ -226,10 +245,7 @@ impl Facts {
             return None;
         };
         let (time, memory) = (time.as_secs_f64(), memory.as_u64() >> 20);
-        Some(match language {
-            Language::En => format!("{time} s, {memory} MB"),
-            Language::Zh => format!("{time} 秒，{memory} MB"),
-        })
+        Some(language.either(format!("{time} s, {memory} MB"), format!("{time} 秒，{memory} MB")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Runs work in several threads.
 
-use super::stop::{is_stopped, Stopped};
+use crate::stop::{is_stopped, Stopped};
 use anyhow::{anyhow, Result};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -52,4 +52,24 @@ pub fn parallel<Tool, Done: Send>(
         }
         Ok(())
     })
+}
+
+/// Does `work` on 0 to `count - 1`; the results in this order. `done` is called after each.
+pub fn all<Done: Send>(
+    count: usize,
+    work: impl Fn(usize) -> Result<Done> + Sync,
+    mut done: impl FnMut(),
+) -> Result<Vec<Done>> {
+    let mut all: Vec<Option<Done>> = (0..count).map(|_| None).collect();
+    parallel(
+        processors(),
+        |number| number < count,
+        || Ok(()),
+        |(), number| work(number),
+        |number, made| {
+            all[number] = Some(made);
+            done();
+        },
+    )?;
+    Ok(all.into_iter().flatten().collect())
 }

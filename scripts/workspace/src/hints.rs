@@ -1,8 +1,8 @@
 //! The sentence of a mistake, in both languages, as plain text.
 
-use crate::workspace::order::Language::{En, Zh};
-use crate::workspace::page::cases_named;
-use crate::workspace::Problem;
+use crate::order::Language::{En, Zh};
+use crate::page::cases_named;
+use crate::Problem;
 use anyhow::Result;
 use pulldown_cmark::{Event, Parser};
 

@@ -9,18 +9,19 @@ pub enum Language {
 }
 
 impl Language {
-    pub fn page(self) -> &'static str {
+    pub fn either<T>(self, en: T, zh: T) -> T {
         match self {
-            Language::En => "README.md",
-            Language::Zh => "README.zh-CN.md",
+            Language::En => en,
+            Language::Zh => zh,
         }
     }
 
+    pub fn page(self) -> &'static str {
+        self.either("README.md", "README.zh-CN.md")
+    }
+
     pub fn picture(self) -> &'static str {
-        match self {
-            Language::En => "picture.svg",
-            Language::Zh => "picture.zh-CN.svg",
-        }
+        self.either("picture.svg", "picture.zh-CN.svg")
     }
 
     /// How the names of texts beside the pages end.
@@ -33,18 +34,12 @@ impl Language {
 
     /// As files of words have it in their names.
     pub fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Zh => "zh",
-        }
+        self.either("en", "zh")
     }
 
     /// As a page names it.
     pub fn tag(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Zh => "zh-CN",
-        }
+        self.either("en", "zh-CN")
     }
 }
 
@@ -57,10 +52,7 @@ pub struct Text {
 
 impl Text {
     pub fn in_language(&self, language: Language) -> &str {
-        match language {
-            Language::En => &self.en,
-            Language::Zh => &self.zh,
-        }
+        language.either(&self.en, &self.zh)
     }
 }
 

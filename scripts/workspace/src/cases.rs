@@ -1,7 +1,7 @@
 //! The cases of a problem: files in testdata, and long ones that are generated on first use and kept
 //! under `target/`.
 
-use crate::workspace::{Problem, Workspace};
+use crate::{Problem, Workspace};
 use anyhow::{ensure, Context, Result};
 use fs_err as fs;
 use std::path::{Path, PathBuf};
