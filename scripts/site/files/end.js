@@ -17,29 +17,39 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
-  /** What was given away, and how; then why nothing helped any more: after the answer, or where that ended play, before it. @param {number} i */
+  /** What would have won or kept the draw, and what was played instead. @param {number} i */
   story(i) {
-    const { board, board: { plies, words } } = this;
-    const [ply, answer, on] = plies.slice(i);
+    const { board, board: { plies } } = this;
+    const [{ from }, answer] = plies.slice(i);
+    const names = board.names(i);
+    const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, move: board.called(from.moves[from.best]), ...names });
     const isAnswered = answer?.from.outcome === "won";
-    const could = say(`could-${ply.from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, ...board.names(i) });
-    const story = joined([could, board.made(ply, i), isAnswered && board.made(answer, i + 1)]);
-    if (on && isAnswered) return [story, joined([on.from.moves.length > 1 && say("has-answers", board.names(i + 1)), why(words, on.from, board.names(i + 2))])];
-    const after = answer?.from ?? board.now;
-    return [story, joined([board.isTheirs(i + 1) && after.outcome === "won" && say("their-way"), why(words, after, board.names(i + 1))])];
+    return joined([could, say("instead"), board.made(plies[i], i), isAnswered && board.made(answer, i + 1)]);
   }
-  /** Why it went so, in paragraphs: of what was given away, first without the theory, or of where it began. */
-  why() {
-    const { board, board: { plies, words, facts, human, two, won } } = this;
-    const [first] = plies;
-    const { from } = first;
+  /** That the better move leaves an answer to everything: one reply, and its answer. @param {number} i @param {HTMLElement} paragraph */
+  async example(i, paragraph) {
+    const { board, board: { plies } } = this;
+    const { from } = plies[i];
+    if (from.outcome !== "won") return;
+    const left = await board.look(from.moves[from.best].to, i + 1);
+    const reply = left.moves[left.best];
+    const then = reply && (await board.look(reply.to, i + 2));
+    if (!then?.moves.length || board.plies !== plies) return;
+    const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
+    paragraph.append(say("gap"), say("each-answered", { to, answer, ...board.names(i) }));
+  }
+  /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
+  told() {
+    const { board, board: { plies: [first], words, facts, human, two, won } } = this;
     const i = this.given;
-    if (i >= 0 && !won) return this.story(i);
+    if (i >= 0 && !won) return { said: this.story(i), general: why(words, board.plies[i].from, board.names(i)) };
+    const { from } = first;
+    const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from)) return [joined([say("first-won"), board.made(first, 0), why(words, plies[1]?.from ?? board.now, board.names(1))])];
-    if (facts.end === "secret") return [why(words, board.now, board.names(board.at)), joined([say("from-the-start"), why(words, from, board.names(0))])];
+    if (won && !human && isGood(first, from)) return { said: joined([say("first-won"), board.made(first, 0)]), general: why(words, board.plies[1]?.from ?? board.now, board.names(1)) };
+    if (facts.end === "secret") return { said: why(words, board.now, board.names(board.at)), general: reason };
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
-    return [joined([say("from-the-start"), why(words, from, board.names(0)), start])];
+    return { said: start, general: reason };
   }
   show() {
     const { board, board: { place, plies, at, over, review, training, setUp } } = this;
@@ -71,13 +81,13 @@ export class End {
     }
     const tools = element("p", "", "tools");
     tools.append(...buttons);
-    const paragraphs = this.why().map((said) => {
-      const paragraph = element("p", "");
-      paragraph.append(...marked(said));
-      return paragraph;
-    });
-    paragraphs.at(-1).append(" ", idea());
-    paragraphs[0].prepend(element("strong", board.ending()), say("gap"));
-    box.replaceChildren(...paragraphs, tools);
+    const { said, general } = this.told();
+    const [paragraph, reason, more] = [element("p", said), element("p", ""), element("details", "")];
+    reason.append(...marked(general), " ", idea());
+    more.append(element("summary", say("in-general")), reason);
+    // Where there is nothing else to say.
+    more.toggleAttribute("open", !said);
+    if (i >= 0 && !board.won) board.safe(() => this.example(i, paragraph));
+    box.replaceChildren(...(said ? [paragraph] : []), more, tools);
   }
 }

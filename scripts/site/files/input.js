@@ -105,6 +105,10 @@ export class Input {
       else if (id) this.tap(id, !touch);
     };
     place.onkeydown = (event) => board.now && this.key(event);
+    // Where the game stands, to whoever comes to it without seeing it.
+    place.onfocus = () => {
+      if (board.now && place.matches(":focus-visible")) board.part("said").textContent = board.position;
+    };
     /** @type {Record<string, () => any>} */
     const buttons = {
       "play-it": () => board.play(board.preview().move),

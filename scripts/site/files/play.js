@@ -304,8 +304,10 @@ export class Board {
     const mayGoOn = open.length > 1 && found(now.moves, this.taps).move;
     this.part("preview").textContent = !move ? (more ? say("choose-more") : "") : mayGoOn ? say("play-or-more", { move: called }) : called;
     const here = open.filter((one) => one.taps.includes(this.cursor)).slice(0, 3).map((one) => this.called(one));
-    if (this.cursor || this.taps.length) this.part("said").textContent = this.part("preview").textContent || here.join(say("semicolon"));
-    this.part("picture").ariaDescription = this.position;
+    // What is framed, by the moves that go on with it.
+    const next = more ? open.slice(0, 3).map((one) => this.called(one)).join(say("semicolon")) : "";
+    if (this.cursor || this.taps.length) this.part("said").textContent = joined([this.part("preview").textContent || here.join(say("semicolon")), next]);
+    this.part("position").textContent = this.position;
     this.part("undo").disabled = this.near(-1) === undefined;
     this.part("redo").disabled = this.near(1) === undefined;
     this.part("hint").disabled = !free;

@@ -128,10 +128,14 @@ no-red-moves = No move gave anything away.
 start-was-lost = Whoever begins loses from this start: swap sides and play the other side.
 start-was-won = Whoever begins could win this one: swap sides and begin.
 play-again = Play again
-could-win = Before move { $number }, { $mover } could still win.
-could-draw = Before move { $number }, { $mover } could still draw.
-has-answers = After that, { $mover } had an answer to every move.
-from-the-start = At the start:
+could-win = Before move { $number }, { $mover } could still win: { $move }.
+could-draw = Before move { $number }, { $mover } could still draw: { $move }.
+instead = Instead:
+each-answered = After that move, { $mover } { $you ->
+    [mover] have
+   *[none] has
+ } an answer to everything: to “{ $to }”, for example, “{ $answer }”.
+in-general = Why in general
 first-won = Your first move kept the win.
 try-from-here = Try from move { $number }
 show-why = Show why

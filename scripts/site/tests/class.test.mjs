@@ -134,11 +134,11 @@ test("who does not see the picture is told the position, the computer's move, an
   for (const name of SOME) {
     const page = await open(`${name}.html`);
     await ready(page);
-    const position = await page.getAttribute(".picture", "aria-description");
+    const position = await page.textContent("[data-part=position]");
     assert.ok(position.length > 8, name);
     await page.evaluate(() => document.querySelector(".board").board.play(document.querySelector(".board").board.now.moves.at(-1)));
     await page.waitForFunction(() => document.querySelector(".board").board.at >= 1 && document.querySelector(".board").board.free || document.querySelector(".board").board.over);
-    const after = await page.getAttribute(".picture", "aria-description");
+    const after = await page.textContent("[data-part=position]");
     assert.equal(await page.textContent("[data-part=said]"), after, name);
     assert.notEqual(after, position, name);
     if (await page.evaluate(() => document.querySelector(".board").board.at === 2 && document.querySelector(".board").board.facts.end !== "secret" && !document.querySelector(".board").board.facts.isPartizan)) {

@@ -134,7 +134,7 @@ test("in a lost position no move does, and the hint says so", async () => {
   await close(page);
 });
 
-test("the end of a game is a card: why, at once, where it was given away, and what comes next, without scrolling", async () => {
+test("the end of a game is a card: what would have won, folded why in general, and what comes next, without scrolling", async () => {
   for (const file of ["nim.html", "nim.zh.html", "staircase-nim.html", "count-to-thirty.html"]) {
     const page = await open(file, PHONE);
     await ready(page);
@@ -144,16 +144,18 @@ test("the end of a game is a card: why, at once, where it was given away, and wh
       const { top, bottom } = document.querySelector(".card").getBoundingClientRect();
       return top >= 0 && bottom < 741;
     });
-    assert.match(await text(page, "end"), /^(?:Play is over: |对局结束：)/, "its first word is the result");
-    // After the computer's answer to it, or where that ended play, before.
-    const { given, reason } = await page.evaluate(() => {
+    assert.match(await text(page, "told"), /(?:Play is over: |对局结束：)/, "the result stands above");
+    assert.doesNotMatch(await text(page, "end"), /(?:Play is over: |对局结束：)/, "and not again on the card");
+    const { given, better, reason } = await page.evaluate(() => {
       const { board } = document.querySelector(".board");
       const i = board.end.given;
-      const at = board.plies[i + 2] ? i + 2 : i + 1;
-      return { given: i, reason: board.words.say(board.plies[at].from.why[0], board.names(at)) };
+      const { from } = board.plies[i];
+      return { given: i, better: board.called(from.moves[from.best]), reason: board.words.say(from.why[0], board.names(i)) };
     });
     const told = await text(page, "end");
-    assert.ok(told.includes(reason), `${file}: ${told} without ${reason}`);
+    assert.ok((await page.textContent("[data-part=end] > p")).includes(better), `${file}: ${told} without ${better}`);
+    const general = page.locator("[data-part=end] details");
+    assert.ok(!(await general.getAttribute("open")) && (await general.textContent()).includes(reason), `${file}: ${told} without ${reason}`);
     assert.equal(await page.locator("[data-part=end] a.button").count(), 1, "the next page");
     assert.equal(await page.locator("[data-part=end] a[href='#idea']").count(), 1, "the Idea");
     const marked = await page.locator("[data-part=end] .word").allTextContents();

@@ -122,3 +122,25 @@ fn not_if_only_the_beginnings_are_equal() {
     assert_eq!(a[..519], b[..519]);
     assert_eq!((a[519], b[519]), (4, 2));
 }
+
+/// A lamp that is on is switched off, with its right neighbour if that is on; whoever switches off the last
+/// one loses. Rows of lamps that are on, sorted.
+#[test]
+fn not_if_the_last_one_loses() {
+    let mut referee = Referee::misere(|rows: &Vec<u64>| {
+        let mut options = vec![];
+        for (i, &row) in rows.iter().enumerate() {
+            for first in 0..row {
+                let gone = if first + 1 < row { 2 } else { 1 };
+                let mut after = rows.clone();
+                after.remove(i);
+                after.extend([first, row - first - gone].iter().filter(|&&rest| rest > 0));
+                after.sort_unstable();
+                options.push(after);
+            }
+        }
+        options
+    });
+    let lost: Vec<u64> = (1..=31).filter(|&row| !referee.is_won(&vec![row])).collect();
+    assert_eq!(lost, [1, 4, 7, 10, 13, 16, 19, 22, 25, 28]);
+}

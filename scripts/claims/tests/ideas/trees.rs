@@ -117,6 +117,39 @@ fn trees(n: usize) -> Vec<Vec<usize>> {
     all.map(|parents| parents.into_iter().map(|v| v as usize).collect()).collect()
 }
 
+/// Every tree of 4 vertices with weights up to 4.
+#[test]
+fn a_branch_that_may_be_lowered_by_any_amount_adds_its_weight_less_1_below_the_last_cut() {
+    let n = 4;
+    for parents in claims::trees(n) {
+        let mut referee = Referee::normal(|weights: &Vec<u64>| {
+            let mut options = vec![];
+            for v in 1..n {
+                for to in 0..weights[v] {
+                    let mut after = weights.clone();
+                    after[v] = to;
+                    // What no longer hangs on the root is gone.
+                    for u in 1..n {
+                        if parents[u] > 0 && after[parents[u]] == 0 {
+                            after[u] = 0;
+                        }
+                    }
+                    options.push(after);
+                }
+            }
+            options
+        });
+        for weights in small::sequences(n - 1, 4).filter(|all| !all.contains(&0)) {
+            let weights = [&[0], &weights[..]].concat();
+            let mut above = vec![0; n];
+            for v in (1..n).rev() {
+                above[parents[v]] ^= ((weights[v] - 1) ^ above[v]) + 1;
+            }
+            assert_eq!(referee.grundy(&weights), above[0], "{parents:?} {weights:?}");
+        }
+    }
+}
+
 /// Every tree of 4 vertices with weights up to 5, and of 5 vertices with weights up to 3.
 #[test]
 fn a_branch_that_needs_several_cuts_depends_on_their_parity() {

@@ -29,6 +29,28 @@ fn of_stairs_1_3_5_the_nim_sum_decides() {
     }
 }
 
+/// At most two stones at once: an odd stair is worth its stones mod 3.
+#[test]
+fn where_some_numbers_may_move_an_odd_stair_counts_with_its_value() {
+    let mut referee = Referee::normal(|stairs: &Vec<u64>| {
+        let mut options = vec![];
+        for stair in 1..stairs.len() {
+            for count in 1..=stairs[stair].min(2) {
+                let mut after = stairs.clone();
+                after[stair] -= count;
+                after[stair - 1] += count;
+                options.push(after);
+            }
+        }
+        options
+    });
+    for stones in small::sequences(4, 4) {
+        let stairs = [&[0], &stones[..]].concat();
+        let odd = (stairs[1] % 3) ^ (stairs[3] % 3);
+        assert_eq!(referee.is_won(&stairs), odd != 0, "{stairs:?}");
+    }
+}
+
 /// Every rooted tree of up to 6 vertices, by the parents.
 #[test]
 fn in_a_tree_each_vertex_of_odd_depth_is_a_heap() {

@@ -387,35 +387,6 @@ fn codeforces_36d() {
     }
 }
 
-/// A chip on the first of the cells with positive numbers, of which the first was lowered by 1, goes up to m
-/// cells ahead, or stays, where the number is above 0, and lowers the number there.
-#[test]
-fn codeforces_1076g() {
-    for (m, len) in (1..=3).cartesian_product(1..=5) {
-        let steps = |(at, left): &(usize, Vec<u64>)| {
-            let may = (*at..=at + m).filter(|&to| left.get(to).is_some_and(|&number| number > 0));
-            may.map(|to| {
-                let mut left = left.clone();
-                left[to] -= 1;
-                (to, left)
-            })
-            .collect()
-        };
-        let mut referee = Referee::normal(steps);
-        for below in sequences(len, 2) {
-            let numbers: Vec<u64> = below.iter().map(|number| number + 1).collect();
-            let mut is_lost = vec![false; len + m];
-            for i in (0..len).rev() {
-                let none_ahead = !is_lost[i + 1..=i + m].contains(&true);
-                is_lost[i] = numbers[i] % 2 == 1 && none_ahead;
-            }
-            let mut left = numbers.clone();
-            left[0] -= 1;
-            assert_eq!(!referee.is_won(&(0, left)), is_lost[0], "{numbers:?} by {m}");
-        }
-    }
-}
-
 /// A dot within a circle is moved by one of given vectors, or, once by each player, reflected in x = y; whoever
 /// leaves the circle loses.
 #[test]

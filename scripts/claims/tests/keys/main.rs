@@ -14,6 +14,7 @@
 mod all_at_once;
 mod chance;
 mod coins;
+mod composed;
 mod counting;
 mod draws;
 mod first_choice;

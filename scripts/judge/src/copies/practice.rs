@@ -1,4 +1,4 @@
-//! The problems of other judges: all of them in PRACTICE, each with its key folded, and links to two or three of them under each idea
+//! The problems of other judges: all of them in PRACTICE, each with its key folded, and links to two of them under each idea
 //! of STUDY.
 
 use super::markdown::{escaped, with_block};
@@ -31,11 +31,10 @@ impl Lists<'_> {
             let heading = title(text, section).context("a mark above the first heading")?;
             let book = format!("PRACTICE{}", self.language.ending());
             let mut links = vec![];
-            for problem in problems.iter().filter(|problem| problem.study) {
-                let (ids, title) = (problem.ids(self.language), problem.title(self.language));
+            for problem in problems.iter().filter(|problem| problem.study).take(2) {
+                let ids = problem.ids(self.language);
                 let first = ids.first().context("no id")?;
-                let place = anchor(&problem.id);
-                links.push(format!("[{first}]({book}#{place}) {}", escaped(title)));
+                links.push(format!("[{first}]({book}#{})", anchor(&problem.id)));
             }
             let mut inside = String::from("\n");
             if !problems.is_empty() {

@@ -55,6 +55,20 @@ fn hold(most: usize) {
     });
 }
 
+/// A number that limits the moves is on the screen, too.
+#[test]
+fn positions_that_differ_look_different() {
+    on_every_game(|name, engine| {
+        let mut seen: HashMap<String, String> = HashMap::new();
+        for text in engine.small() {
+            let state = engine.positions.read(&text, Player::Left).expect("it is small");
+            let shown = format!("{:?}", engine.positions.scene(state));
+            let other = seen.entry(shown).or_insert_with(|| text.clone());
+            assert_eq!(*other, text, "{name}: what differs is not shown");
+        }
+    });
+}
+
 fn the_values_of_the_parts_tell_who_wins(place: &str, look: &View) {
     if !look.parts.is_empty() {
         let x = look.parts.iter().fold(0, |x, part| x ^ part.1);
