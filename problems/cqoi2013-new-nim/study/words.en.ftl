@@ -10,7 +10,7 @@ ask-what = First turn: which heaps can go so that no choice of the others has ni
 position-first = { position-heaps } Whole heaps may be taken away, in this turn and in the next.
 position-second = { position-heaps } Whole heaps may be taken away for the last time.
 position-nim = { position-heaps } Whole heaps have been taken away; now a turn takes matches from a single heap.
-note-away = Now whole heaps are taken away.
+note-away = Now whole heaps are taken away: turn { $turn } of 2.
 note-nim = Now take from a single heap.
 away = take away { $count ->
     [one] heap

@@ -30,9 +30,10 @@ impl Show for Rules {
     }
 
     fn scene(table: &Table) -> Vec<Picture> {
-        vec![Picture::row(&table.cards, |i, card| {
+        let cards = Picture::row(&table.cards, |i, card| {
             Cell::at(0, i).piece(card.then_some(Look::White)).thing(Thing::Card)
-        })]
+        });
+        vec![cards, Picture::Note(say!("note"; least = table.least, most = table.most))]
     }
 
     /// The first and the last card are tapped.

@@ -22,11 +22,7 @@ impl Show for Rules {
     }
 
     fn scene(&Heap { n, k, q }: &Heap) -> Vec<Picture> {
-        let mut pictures = vec![Picture::heaps(&[n])];
-        if q > 0 {
-            pictures.push(Picture::Note(say!("note"; k, q)));
-        }
-        pictures
+        vec![Picture::heaps(&[n]), Picture::Note(say!("note"; k, q))]
     }
 
     fn act(&Heap { n, .. }: &Heap, &taken: &u64) -> Act {
