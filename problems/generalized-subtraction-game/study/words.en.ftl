@@ -11,7 +11,7 @@ position = { $count ->
     [one] Card { $cards } is
    *[other] Cards { $cards } are
  } on the table; L = { $least }, R = { $most }.
-note = L = { $least }, R = { $most }
+note = Take at least L = { $least } and at most R = { $most } cards.
 take-card = take card { $card }
     .told = { $who } took card { $card }.
 take-cards = take cards { $first } to { $last }

@@ -10,7 +10,7 @@ position = { $count ->
     [0] 桌上没有牌了
    *[other] 桌上有第 { $cards } 张牌
  }，L = { $least }，R = { $most }。
-note = L = { $least }，R = { $most }
+note = 每次取 L = { $least } 到 R = { $most } 张。
 take-card = 取走第 { $card } 张牌
     .told = { $who }取走了第 { $card } 张牌。
 take-cards = 取走第 { $first } 到第 { $last } 张牌

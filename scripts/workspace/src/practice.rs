@@ -67,10 +67,11 @@ impl Elsewhere {
     /// Its ids, the one that the address leads to first.
     pub fn ids(&self, language: Language) -> Vec<String> {
         let ids = [&self.id].into_iter().chain(&self.also);
-        ids.map(
-            |id| if language == Language::Zh { id.replace("Luogu", "洛谷") } else { id.clone() },
-        )
-        .collect()
+        let told = |id: &String| match language {
+            Language::En => id.clone(),
+            Language::Zh => id.replace("Luogu", "洛谷").replace("Nowcoder", "牛客"),
+        };
+        ids.map(told).collect()
     }
 }
 

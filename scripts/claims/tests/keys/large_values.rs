@@ -117,38 +117,6 @@ fn hackerrank_tower_breakers_3() {
     }
 }
 
-/// Rings of vertices; a move removes l to r vertices that hang together, l < r. What remains of a
-/// ring is a path.
-#[test]
-fn codeforces_1823e() {
-    for (l, r) in (1..=7_u64).tuple_combinations() {
-        // Each part: its number of vertices, and whether it is a ring.
-        let mut referee = Referee::normal(|parts: &Vec<(u64, bool)>| {
-            let mut options = vec![];
-            for (i, &(size, is_ring)) in parts.iter().enumerate() {
-                for rest in (l..=r).filter_map(|count| size.checked_sub(count)) {
-                    for left in if is_ring { 0..=0 } else { 0..=rest / 2 } {
-                        let mut option = [&parts[..i], &parts[i + 1..]].concat();
-                        option.extend([(left, false), (rest - left, false)]);
-                        option.retain(|&(size, _)| size >= l);
-                        option.sort_unstable();
-                        options.push(option);
-                    }
-                }
-            }
-            options
-        });
-        for rings in in_order(&[(1, 24), (2, 10)]) {
-            let value = |&size: &u64| if size < l + r { size / l } else { 0 };
-            let xor = rings.iter().map(value).fold(0, |xor, value| xor ^ value);
-            if rings.iter().all(|&size| size >= 3) {
-                let start = rings.iter().map(|&size| (size, true)).sorted().collect();
-                assert_eq!(referee.is_won(&start), xor != 0, "{rings:?} {l} {r}");
-            }
-        }
-    }
-}
-
 /// A move takes stones from a heap; from some sizes some numbers may not be taken.
 #[test]
 fn atcoder_abc_255_g() {

@@ -1,0 +1,40 @@
+rule =
+    Remove neighbouring vertices that are still there, at least l and at most r of them. In a ring (↻) the ends of the row are neighbours; after the first removal it is a path.
+    Whoever cannot move loses.
+takes = l and r, then each ring as so many I: 2 3 IIII III; at most 14 vertices; X is one that is gone, the first of its ring among them
+how = Tap the first and the last vertex to remove; in a whole ring, count from its left end.
+ask-where = If one path is left, with at least l vertices, can you always leave two equal paths, or nothing?
+ask-what = Which removal makes every power of two occur an even number of times in the values of the rings and paths?
+
+position = Rings of { $rings } and paths of { $paths } vertices; l = { $l }, r = { $r }.
+position-rings = Rings of { $rings } vertices; l = { $l }, r = { $r }.
+position-paths = Paths of { $paths } vertices; l = { $l }, r = { $r }.
+position-end = No vertex is left.
+note = l = { $l }, r = { $r }. ↻: the ends of the row are neighbours.
+open = remove { $count ->
+    [one] one vertex
+   *[other] { $count } vertices
+ } of ring { $ring }
+    .told = { $who } removed { $count ->
+    [one] one vertex
+   *[other] { $count } vertices
+ } of ring { $ring }.
+remove = remove { $count ->
+    [one] vertex { $from }
+   *[other] vertices { $from } to { $to }
+ } of row { $ring }
+    .told = { $who } removed { $count ->
+    [one] vertex { $from }
+   *[other] vertices { $from } to { $to }
+ } of row { $ring }.
+
+few = { $count ->
+    [one] The part of { $sizes } vertices plays like a Nim heap of { $values }
+   *[other] The parts of { $sizes } vertices play like Nim heaps of { $values }
+ }
+many = The { $count } parts play like a Nim heap each
+a-move = move
+lost-end = Fewer than l neighbouring vertices are left everywhere.
+lost-rings = Every ring is so long that opening it leaves a path on which { $other } can move: in its middle, to leave two equal paths, or all of it. And rings that nobody has touched wait for the same.
+
+legend = Under each ring and path with a move: its value. Orange: not 0.

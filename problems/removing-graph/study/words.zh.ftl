@@ -1,0 +1,31 @@
+rule =
+    删去相邻的、还在的 l 到 r 个点。环（↻）的一行首尾相邻；第一次删过以后就成了链。
+    无法操作者输。
+takes = l 和 r，再把每个环写成若干个 I：2 3 IIII III；一共至多 14 个点；X 是已经删去的点，环里有删去的点时，第一个必须是 X
+how = 点要删的第一个和最后一个点；完整的环从左端数起。
+ask-where = 只剩一条不短于 l 的链时，是不是总能留下两条相等的链，或者删完？
+ask-what = 怎么删，能让各个环和链的 SG 值里，每个 2 的幂都出现偶数次？
+
+position = 环的点数：{ $rings }；链的点数：{ $paths }；l = { $l }，r = { $r }。
+position-rings = 环的点数：{ $rings }；l = { $l }，r = { $r }。
+position-paths = 链的点数：{ $paths }；l = { $l }，r = { $r }。
+position-end = 一个点也没有了。
+note = l = { $l }，r = { $r }。↻ 表示这一行首尾相邻。
+open = 从第 { $ring } 个环删去 { $count } 个点
+    .told = { $who }从第 { $ring } 个环删去了 { $count } 个点。
+remove = 从第 { $ring } 行删去{ $count ->
+    [1] 第 { $from } 个点
+   *[other] 第 { $from } 到第 { $to } 个点
+ }
+    .told = { $who }从第 { $ring } 行删去了{ $count ->
+    [1] 第 { $from } 个点
+   *[other] 第 { $from } 到第 { $to } 个点
+ }。
+
+few = { $sizes } 个点的各部分相当于 { $values } 颗石子的堆（SG 值）
+many = { $count } 个部分各相当于一堆石子
+a-move = 步
+lost-end = 哪里都不到 l 个相邻的点。
+lost-rings = 每个环都很长，一删就成了不短于 l 的链，{ $other }在链的正中间删，留下相等的两条，或者全部删去。没动过的环也都一样。
+
+legend = 还能走的每个环、每条链下面是它的 SG 值。粗框：不是 0。
