@@ -20,6 +20,8 @@ const part = (name) => box.querySelector(`[data-part=${name}]`);
 let settings;
 /** The table of these settings is not there yet. */
 let isNew = true;
+/** What is played, as an example or a page has it: the sentence is of that rule, with that end or any. @type {{text: string, end?: string, statement: string} | undefined} */
+let known;
 /** What an address asks for once it is. @type {import("./lab/address.js").Then} */
 let then = {};
 /** @type {import("./lab/leads.js").Page[]} */
@@ -27,7 +29,7 @@ let pages;
 
 const work = new Work({ told, refused });
 const opponent = new Opponent(part("game"), (text, player) => work.look(text, player, false));
-const results = new Results(part, { look: (text) => work.look(text, 0, true), play: offerPlay });
+const results = new Results(part, { look: (text) => work.look(text, 0, true), play: offerPlay, guess: (text, table) => work.guesses.test(text, table) });
 
 /** @param {string} text */
 function status(text, isBad = false) {
@@ -61,11 +63,20 @@ function keep(hash) {
   history.replaceState(null, "", hash);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) link.hash = hash;
 }
-/** @param {string} [statement] */
-function introduce(statement = "") {
-  part("statement").textContent = statement;
-  part("statement").hidden = !statement;
+/** The sentence for what is typed now, with its end. */
+function introduce() {
+  const { text, end } = read();
+  const isKnown = known?.text === text && (!known.end || known.end === end);
+  part("statement").textContent = isKnown ? `${known.statement} ${say(`ending-${end}`)}` : "";
+  part("statement").hidden = !isKnown;
   part("from-link").hidden = true;
+}
+/** Something has been typed or chosen: what is shown may be of what was asked before. */
+function changed() {
+  introduce();
+  grow();
+  const now = read();
+  results.age(!settings || now.text !== settings.text || now.at !== settings.at || now.end !== settings.end || now.isReached !== Boolean(settings.isReached));
 }
 function run() {
   const before = settings?.text;
@@ -75,6 +86,7 @@ function run() {
   keep(address(settings));
   part("from-link").hidden = true;
   isNew = true;
+  results.age(true);
   busy(true);
   status(say("running"));
   work.start(settings);
@@ -85,12 +97,11 @@ function told(told) {
     put(told);
     return;
   }
-  const { stopped, count, at = "", patterns, canGrow = false, isPath = false, far } = told;
+  const { stopped, count, at = "", patterns, canGrow = false, isPath = false, to } = told;
   if (stopped !== undefined) {
     busy(false, true);
     status(early(stopped, count));
-  } else if (patterns) results.add({ patterns, canGrow, isPath, far });
-  else if (far !== undefined) results.add({ far });
+  } else if (patterns) results.add({ patterns, canGrow, isPath, to });
   else if (count !== undefined && isNew) status(say("running-at", { at, count }));
   // Below what is said of this game stands no other one.
   if (isNew) part("results").hidden = true;
@@ -100,7 +111,10 @@ const early = (at, count) => say("stopped-early", { at, count, known: at ? 1 : 0
 /** @param {Told} told */
 function put({ table, state, count, negative, seconds, stopped, most }) {
   part("results").hidden = false;
-  if (table.end !== settings.end) part("end").value = settings.end = table.end;
+  if (table.end !== settings.end) {
+    part("end").value = settings.end = table.end;
+    introduce();
+  }
   if (isNew && then.guess) part("guess").value = then.guess;
   results.put(table, isNew, state);
   const wish = isNew ? then : {};
@@ -111,6 +125,7 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   const parts = isStopped ? [most ? say("refused-too-many", { most }) : early(stopped, count), say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })] : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds.toFixed(2) })];
   if (negative) parts.push(say("negative", { count: negative }));
   if (settings.end === "sides") parts.push(say(isSecond() ? "second-is-player" : "players"));
+  if (hasThree()) parts.push(say("three-players"));
   status(parts.join(" "), Boolean(most));
   part("game").replaceChildren();
   part("guess").placeholder = { line: "n % 4 == 0", plane: "x == y", list: /^"/.test(textAt(table, 0)) ? "len(p) % 2" : "xor(p) == 0" }[table.kind];
@@ -132,12 +147,20 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
 }
 /** Is there a second parameter that hardly means the player? */
 const isSecond = () => /^\s*(?:function\s*\w*)?\(\s*\w+\s*,\s*(?!player|who|turn|side|me\b)\w+\s*\)\s*(?:=>|\{)/im.test(part("rule").value);
+/** Does the rule, or what it says of itself, know a third player? */
+function hasThree() {
+  const text = part("rule").value;
+  const [, second = "player"] = text.match(/\(\s*(?:\w+|\[[^\]]*\])\s*,\s*(\w+)\s*\)\s*=>/) ?? [];
+  const name = `\\b(?:${second}|player|who|turn|mover)\\b`;
+  const beyond = [`${name}\\s*(?:===?|!==?|>=?|<)\\s*[2-9]`, `${name}[^\\n,;\\]]{0,12}%\\s*[3-9]`, `\\[[^\\[\\],]+(?:,[^\\[\\],]+){2,}\\]\\[${name}\\]`];
+  return beyond.some((one) => new RegExp(one).test(text)) || /\b(three|3) players\b|third player|三(名|个|位)?(人|玩家)|\bplayer 2\b/i.test(text);
+}
 /** @param {string} id @param {Record<string, any>} args */
 function refused(id, args) {
   busy(false);
   part("results").hidden = true;
-  const known = isSaid(`refused-${id}`) ? id : "fault";
-  const lines = [say(`refused-${known}`, { ...args, cycle: list(args.cycle ?? [], "arrow") })];
+  const why = isSaid(`refused-${id}`) ? id : "fault";
+  const lines = [say(`refused-${why}`, { at: "?", ...args, cycle: list(args.cycle ?? [], "arrow") })];
   if (args.line) lines.unshift(say("line", { line: args.line }));
   const line = part("rule").value.split("\n")[args.line - 1];
   if (line?.trim() && !takes(part("rule").value)) lines.push(line.trim());
@@ -148,6 +171,7 @@ function refused(id, args) {
     if (!/=>|function/.test(part("rule").value)) lines.push(say("refused-no-function"));
   }
   if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
+  if (hasThree()) lines.push(say("three-players"));
   if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
   status(lines.join("\n"), true);
 }
@@ -195,17 +219,22 @@ function asPosition(typed) {
 }
 
 /** @param {import("./lab/address.js").Wanted} of */
-async function open({ settings: asked, example, page, isOurs, then: wish = {} }) {
-  let [rule, statement] = [asked, example ? say(`example-${example}`) : ""];
+async function open({ settings: asked, example, page, isOurs, then: wish = {}, isLong }) {
+  if (isLong) {
+    status(say("link-long"), true);
+    return;
+  }
+  let rule = asked;
+  known = example ? { text: rule.text, statement: say(`example-${example}`) } : undefined;
   if (page) {
     pages ??= await load(`lab.pages.${isChinese ? "zh" : "en"}`, "pages");
     const found = pages.find(({ name }) => name === page);
     rule = found?.rule ?? EXAMPLES.primes;
-    statement = found ? say("rule-of-page", { title: found.title }) : say("example-primes");
+    known = found ? { ...rule, statement: say("rule-of-page", { title: found.title }) } : { text: rule.text, statement: say("example-primes") };
   }
   fill(rule);
   then = wish;
-  introduce(statement);
+  changed();
   if (isOurs) run();
   else {
     part("from-link").hidden = false;
@@ -217,10 +246,7 @@ part("form").onsubmit = (/** @type {Event} */ event) => {
   event.preventDefault();
   if (part("run").getAttribute("aria-disabled") !== "true") run();
 };
-part("rule").oninput = () => {
-  introduce();
-  grow();
-};
+part("form").oninput = changed;
 part("rule").onkeydown = (/** @type {KeyboardEvent} */ event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) part("form").requestSubmit();
 };
@@ -245,6 +271,7 @@ part("share").onclick = async () => {
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-at]"))) {
   button.onclick = () => {
     part("at").value = button.dataset.at;
+    changed();
     part("at").focus();
   };
 }
@@ -257,5 +284,5 @@ addEventListener("hashchange", () => {
 });
 box.hidden = false;
 // Where there is room beside the rule, it needs no touch.
-part("help").open = matchMedia("(min-width: 60rem)").matches;
+for (const name of ["help", "examples"]) part(name).open = matchMedia("(min-width: 60rem)").matches;
 void open(wanted(location.hash) ?? { settings: EXAMPLES.primes, example: "primes", isOurs: true });

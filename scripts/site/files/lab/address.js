@@ -3,8 +3,10 @@ import { EXAMPLES } from "./examples.js";
 import { takes } from "./takes.js";
 
 /** @typedef {import("./examples.js").Settings} Settings */
-/** @typedef {{settings: Settings, example?: string, page?: string, isOurs: boolean, then?: Then}} Wanted `page` names a page whose rule is asked for; what is ours is run at once */
+/** @typedef {{settings: Settings, example?: string, page?: string, isOurs: boolean, then?: Then, isLong?: boolean}} Wanted `page` names a page whose rule is asked for; what is ours is run at once */
 /** @typedef {{guess?: string, play?: string, isStepped?: boolean}} Then what is done with the table: a guess tested, a game begun, its values shown one by one */
+
+const LONGEST = 50_000; // letters of an address
 
 export const ENDS = ["loses", "wins", "draws", "sides", "points"];
 
@@ -12,6 +14,7 @@ export const ENDS = ["loses", "wins", "draws", "sides", "points"];
 export function wanted(hash) {
   const plain = hash.replace(/^#/, "");
   if (!plain) return undefined;
+  if (plain.length > LONGEST) return { settings: undefined, isOurs: false, isLong: true };
   const names = new URLSearchParams(plain);
   const then = { guess: names.get("guess") ?? undefined, play: names.get("play") ?? undefined, isStepped: names.has("step") };
   const example = names.get("example");
@@ -23,7 +26,8 @@ export function wanted(hash) {
   const end = names.get("end");
   const settings = { text, at: names.get("at") ?? names.get("from") ?? "0..100", end: ENDS.includes(end) ? end : "loses", isReached: names.has("from") };
   const same = Object.entries(EXAMPLES).find(([, one]) => one.text === text);
-  return { settings, example: same?.[0], isOurs: Boolean(same) || Boolean(takes(text)), then };
+  // What is no program needs no look before it is run.
+  return { settings, example: same?.[0], isOurs: Boolean(takes(text)), then };
 }
 
 /** @param {Settings} settings @param {string} [guess] */

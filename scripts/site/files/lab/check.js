@@ -7,6 +7,7 @@ const maybe = (/** @type {(one: any) => boolean} */ is) => (/** @type {any} */ o
 /** @type {(one: any, depth?: number) => boolean} */
 const plain = (one, depth = 0) => one === undefined || one === null || number(one) || text(one) || typeof one === "boolean" || (Array.isArray(one) && depth < 4 && one.every((part) => plain(part, depth + 1)));
 const args = (/** @type {any} */ one) => typeof one === "object" && one !== null && Object.values(one).every((arg) => plain(arg));
+const flag = (/** @type {any} */ one) => typeof one === "boolean";
 const outcome = (/** @type {any} */ one) => ["lost", "won", "drawn"].includes(one);
 const worth = (/** @type {any} */ one) => outcome(one?.outcome) && [one.value, one.lead, one.moves].every(maybe(number));
 
@@ -19,7 +20,7 @@ function table(one) {
 }
 
 /** @param {any} one */
-const pattern = (one) => text(one?.id) && text(one.about) && args(one.args) && [one.from, one.enough].every(maybe(number)) && [one.code, one.study].every(maybe(text)) && (one.longer === undefined || one.longer === null || text(one.longer)) && maybe(number)(one.length);
+const pattern = (one) => text(one?.id) && text(one.about) && args(one.args) && [one.from, one.enough].every(maybe(number)) && [one.code, one.study].every(maybe(text)) && [one.longer, one.far].every((place) => place === null || maybe(text)(place)) && [one.length, one.least].every(maybe(number));
 
 /** @param {any} one */
 const look = (one) => text(one?.text) && text(one.shown) && number(one.player) && number(one.best) && worth(one.worth) && maybe(number)(one.number)
@@ -29,9 +30,10 @@ const look = (one) => text(one?.text) && text(one.shown) && number(one.player) &
 /** What may be told, each with how it must be. @type {Record<string, (one: any) => boolean>} */
 const TOLD = {
   table: maybe(table), state: maybe(text), stopped: maybe(text), at: maybe(text), count: maybe(number), negative: maybe(number), seconds: maybe(number), most: maybe(number), look,
-  canGrow: (one) => typeof one === "boolean", isPath: (one) => typeof one === "boolean",
+  canGrow: flag, isPath: flag, to: maybe(numbers),
   patterns: (all) => Array.isArray(all) && all.length < 50 && all.every(pattern),
-  far: (far) => far === null || (numbers(far?.to) && Array.isArray(far.fails) && far.fails.every((/** @type {any} */ one) => one === null || text(one))),
+  guessed: (one) => text(one?.text) && maybe((wrong) => wrong instanceof Float64Array)(one.wrong) && [one.first, one.count].every(maybe(number))
+    && ["undefined", "boolean", "number"].includes(typeof one.said) && maybe(text)(one.word) && [one.isOfLost, one.isLate].every(maybe(flag)),
   refused: (one) => text(one?.id) && args(one.args ?? {}),
 };
 

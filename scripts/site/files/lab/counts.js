@@ -1,6 +1,7 @@
 // What can be counted in a list of numbers or a text, by the names that a guess uses.
 import { FUNCTIONS } from "./functions.js";
 
+const MOST = Number.MAX_SAFE_INTEGER;
 const numbers = (/** @type {any[]} */ of) => /** @type {number[]} */ (of.length === 1 && Array.isArray(of[0]) ? of[0] : of);
 const every = (/** @type {any[]} */ list, /** @type {number} */ first) => list.filter((_, i) => i % 2 === first);
 /** @param {any[]} list @returns {number[][]} */
@@ -24,7 +25,7 @@ export const OF_LISTS = {
   /** In each binary place the number of ones mod k, as a number of digits to base k: 0 if k divides them all. */
   bitsum: (/** @type {number[]} */ list, k) => {
     let all = 0;
-    for (let bit = 1, weight = 1; list.some((n) => n >= bit); bit *= 2, weight *= k) all += weight * (list.filter((n) => Math.floor(n / bit) % 2).length % k);
+    for (let bit = 1, weight = 1; bit <= MOST && list.some((n) => n >= bit); bit *= 2, weight *= k) all += weight * (list.filter((n) => Math.floor(n / bit) % 2).length % k);
     return all;
   },
   /** The places of these, from 1. */

@@ -3,7 +3,7 @@ import { cycleOf, Grundy } from "./grundy.js";
 import { NoNumber, Numbers, numbers } from "./numbers.js";
 import { Outcomes } from "./outcomes.js";
 import { Points } from "./points.js";
-import { isPosition, key, read, Sum, text } from "./position.js";
+import { key, read, Sum, taken, text } from "./position.js";
 import { Refusal } from "./refusal.js";
 import { Rule, Splits } from "./rule.js";
 import { Cycle } from "./settle.js";
@@ -36,29 +36,45 @@ export class Game {
   }
   /** The position that is meant: of a rule with `start` what this makes of it. @param {Position} position @returns {Position} */
   begun(position) {
-    if (typeof this.start !== "function") return position;
-    return this.rule.guarded(position, () => {
-      const found = this.start(position);
-      if (!isPosition(found) || found instanceof Sum) throw new Refusal("no-start");
+    const { start } = this;
+    const asked = taken(position);
+    if (typeof start !== "function") return asked;
+    return this.rule.guarded(asked, () => {
+      const found = taken(start(asked));
+      if (found === undefined || found instanceof Sum) throw new Refusal("no-start");
       return found;
     });
   }
+  /** What has been asked for, and how much of it the solver has. @type {number[]} */
+  roots = [];
+  solved = 0;
   /** Works out a position and all that can be reached from it; its number. @param {Position} position */
   add(position) {
     const id = this.store.of(position);
-    try {
-      this.solver.add(id);
-    } catch (error) {
-      const isPlain = this.solver instanceof Outcomes;
-      // Parts are best added; where that is impossible they are searched together.
-      if (error instanceof Splits) this.solver = new Numbers(this.rule);
-      else if (!isPlain && this.solver instanceof Numbers && (error instanceof NoNumber || error instanceof Cycle)) {
-        this.rule.parts = "together";
-        this.solver = new Outcomes(this.rule);
-      } else throw error instanceof Cycle ? this.refusal(error) : error;
-      this.solver.add(id);
+    this.roots.push(id);
+    while (this.solved < this.roots.length) {
+      try {
+        this.solver.add(this.roots[this.solved]);
+        this.solved += 1;
+      } catch (error) {
+        if (this.turns(error)) continue;
+        this.roots.length = this.solved;
+        throw error instanceof Cycle ? this.refusal(error) : error;
+      }
     }
     return id;
+  }
+  /** Does another solver take over, which begins anew? Parts are best added; where that is impossible they are searched together. @param {any} error */
+  turns(error) {
+    const isAdded = this.solver instanceof Numbers;
+    if (error instanceof Splits) this.solver = new Numbers(this.rule);
+    else if (isAdded && (error instanceof NoNumber || error instanceof Cycle)) {
+      this.rule.parts = "together";
+      this.solver = new Outcomes(this.rule);
+    } else return false;
+    this.rule.answers.clear();
+    this.solved = 0;
+    return true;
   }
   /** @param {Cycle} cycle */
   refusal({ nodes }) {

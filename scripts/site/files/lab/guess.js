@@ -7,7 +7,11 @@ import { FUNCTIONS, PHI } from "./functions.js";
 const TOKEN = /\s*(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|[A-Za-z_]\w*|===|!==|==|!=|<=|>=|<<|>>|&&|\|\||\/\/|\*\*|[-+*/%^⊕&|<>=≤≥≠!?:(){}[\],φ⌊⌋])/gy;
 
 const truth = (/** @type {any} */ value) => value === true || (typeof value === "number" && value !== 0);
-const same = (/** @type {any} */ a, /** @type {any} */ b) => Number(a) === Number(b) || a === b;
+/** @param {any} a @param {any} b @returns {boolean} */
+function same(a, b) {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));
+  return a === b || (typeof a !== "object" && typeof b !== "object" && a !== "" && b !== "" && Number(a) === Number(b));
+}
 const modulo = (/** @type {number} */ a, /** @type {number} */ b) => ((a % b) + b) % b;
 
 /** From the weakest to the strongest, all from the left. @type {Record<string, (a: any, b: any) => any>[]} */
@@ -45,6 +49,7 @@ class Reader {
       if (!found) throw new SyntaxError(text.slice(end).trim().slice(0, 12));
       this.tokens.push(found[1]);
     }
+    this.read = [...this.tokens];
   }
   /** @returns {never} */
   fail() {
@@ -121,8 +126,12 @@ class Reader {
       return (of) => Math.floor(part(of));
     }
     if (first === "{" || first === "[") {
+      const count = this.tokens.length;
       const parts = this.listed(first === "{" ? "}" : "]");
-      return (of) => parts.map((part) => part(of));
+      // A long list of numbers is made once.
+      const isPlain = this.read.slice(this.read.length - count, this.read.length - this.tokens.length).every((one) => /^[\d\-,\]}]/.test(one));
+      const all = isPlain ? parts.map((part) => part({})) : undefined;
+      return all ? () => all : (of) => parts.map((part) => part(of));
     }
     if (this.tokens[0] === "(" && Object.hasOwn(CALLED, first)) {
       this.tokens.shift();
@@ -149,16 +158,40 @@ class Reader {
 /** The names that stand for a position. @param {any} p @returns {Names} */
 export const named = (p) => (typeof p === "number" ? { n: p, p } : Array.isArray(p) && p.length === 2 ? { x: p[0], y: p[1], p } : { p });
 
-/** The function that a text means of positions such as this one. Throws a SyntaxError with the word that cannot be read. @param {string} text @param {any} example @returns {(position: any) => number | boolean} */
-export function guess(text, example) {
+const LONGEST = 20_000; // letters
+
+/**
+ * What a text means of positions such as this one, and where it is meant: `ctz(n) for n >= 1`. Throws a SyntaxError with
+ * the word that cannot be read.
+ * @param {string} text @param {any} example @returns {{of: (position: any) => any, isMeant: (position: any) => boolean}}
+ */
+export function claim(text, example) {
+  if (text.length > LONGEST) throw new SyntaxError(text.slice(0, 12));
   const reader = new Reader(text, Object.keys(named(example)));
   const part = reader.whole();
+  const isLimited = reader.tokens[0] === "for";
+  if (isLimited) reader.tokens.shift();
+  const where = isLimited ? reader.whole() : undefined;
   if (reader.tokens.length) reader.fail();
-  return (position) => {
+  const safe = (/** @type {Part} */ does) => (/** @type {any} */ position) => {
     try {
-      return part(named(position));
+      return does(named(position));
     } catch {
       return NaN;
     }
+  };
+  const meant = where && safe(where);
+  return { of: safe(part), isMeant: (position) => !meant || truth(meant(position)) };
+}
+
+/** @param {string} text @param {any} example @returns {(position: any) => any} */
+export const guess = (text, example) => claim(text, example).of;
+
+/** What an expression counts, as a number: 1 and 0 for true and false, and NaN where it means nothing. @param {string} text @param {any} example @returns {(position: any) => number} */
+export function measure(text, example) {
+  const of = guess(text, example);
+  return (position) => {
+    const found = Number(of(position));
+    return Number.isFinite(found) ? found : NaN;
   };
 }

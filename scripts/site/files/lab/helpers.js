@@ -2,6 +2,7 @@
 import { Sum } from "./position.js";
 
 const MOST = 10_000_000;
+const MANY = 1_000_000; // numbers of a range
 
 /** @param {string} call @param {...any} given */
 function numbered(call, ...given) {
@@ -11,9 +12,10 @@ function numbered(call, ...given) {
 /** The numbers from one to another, in steps. @param {number} from @param {number} to */
 export function range(from, to, step = 1) {
   numbered("range", from, to, step);
-  if (!(step > 0) || (to - from) / step > MOST) throw new RangeError(`range(${from}, ${to}, ${step})`);
+  const count = Math.floor((to - from) / step) + 1;
+  if (!(step > 0) || !(count <= MANY)) throw new RangeError(`range(${from}, ${to}, ${step})`);
   const numbers = [];
-  for (let n = from; n <= to; n += step) numbers.push(n);
+  for (let i = 0; i < count; i += 1) numbers.push(from + i * step);
   return numbers;
 }
 

@@ -1,16 +1,16 @@
 // Takes from a worker all but the language: no network, no storage, no messages, no clock, nothing by chance. What is
-// left cannot be changed, or not without being seen.
+// left cannot be changed. It is done before a rule is loaded, so that no declaration of the rule comes first.
 
-const LANGUAGE = `Object Function Array Number Boolean String Symbol BigInt Math JSON RegExp Map Set WeakMap WeakSet Promise Proxy Reflect Iterator
-Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError ArrayBuffer DataView
-Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float32Array Float64Array BigInt64Array BigUint64Array
-parseInt parseFloat isNaN isFinite Infinity NaN undefined globalThis`.split(/\s+/);
+const LANGUAGE = `Object Function Array Number Boolean String Symbol BigInt Math JSON RegExp Map Set WeakMap WeakSet Promise
+Proxy Reflect Iterator Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError ArrayBuffer
+DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float32Array Float64Array
+BigInt64Array BigUint64Array parseInt parseFloat isNaN isFinite Infinity NaN undefined globalThis`.split(/\s+/);
 
-// Frozen, these two would make lists three times slower in V8: they take nothing new, and what they have is compared.
-const WATCHED = [Array.prototype, Object.prototype];
+// Frozen, these two would make lists three times slower in V8: they take nothing new, and what they have stays.
+const OFTEN = [Array.prototype, Object.prototype];
 
-/** @param {any} scope the global object @param {string[]} spared names that stay beside the language @returns {() => string | undefined} the name of a property of lists or objects that has been changed */
-export function lock(scope, spared) {
+/** @param {any} scope the global object @param {string[]} spared names that stay beside the language @param {any[]} more what is to be frozen too */
+export function lock(scope, spared, more) {
   const stays = new Set(/** @type {PropertyKey[]} */ ([...LANGUAGE, ...spared]));
   for (let of = scope; of && of !== Object.prototype; of = Object.getPrototypeOf(of)) {
     for (const name of Reflect.ownKeys(of)) {
@@ -23,13 +23,17 @@ export function lock(scope, spared) {
   delete Math.random;
   const done = new Set();
   for (const name of LANGUAGE) {
-    if (!(name in scope) || /^(globalThis|Infinity|NaN|undefined)$/.test(name)) continue;
-    freeze(scope[name], done);
-    Object.defineProperty(scope, name, { writable: false, configurable: false });
+    if (!(name in scope)) continue;
+    if (name !== "globalThis") freeze(scope[name], done);
+    // What a script declares by such a name is an error.
+    if (Object.getOwnPropertyDescriptor(scope, name)) Object.defineProperty(scope, name, { writable: false, configurable: false });
   }
   // What no name leads to.
-  for (const one of [function* () {}, async function () {}, async function* () {}, [].values(), new Map().values(), new Set().values(), ""[Symbol.iterator](), "".matchAll(/a/g)]) freeze(one, done);
-  return watch();
+  const unnamed = [
+    function* () {}, async function () {}, async function* () {},
+    [].values(), new Map().values(), new Set().values(), ""[Symbol.iterator](), "".matchAll(/a/g),
+  ];
+  for (const one of [...unnamed, ...more]) freeze(one, done);
 }
 
 /** What can be reached from it is frozen too. @param {any} root @param {Set<any>} done */
@@ -42,23 +46,16 @@ function freeze(root, done) {
     for (const name of Reflect.ownKeys(one)) {
       const { value, get, set } = Object.getOwnPropertyDescriptor(one, name);
       open.push(value, get, set);
+      if (OFTEN.includes(one)) stay(one, name, value !== undefined);
     }
     open.push(Object.getPrototypeOf(one));
-    if (WATCHED.includes(one)) Object.preventExtensions(one);
+    if (OFTEN.includes(one)) Object.preventExtensions(one);
     else Object.freeze(one);
   }
 }
 
-/** Compares without a method that may have been changed. */
-function watch() {
-  const { getOwnPropertyDescriptor } = Object;
-  const known = WATCHED.flatMap((of) => Reflect.ownKeys(of).map((name) => ({ of, name, was: getOwnPropertyDescriptor(of, name) })));
-  return () => {
-    for (let i = 0; i < known.length; i += 1) {
-      const { of, name, was } = known[i];
-      const is = getOwnPropertyDescriptor(of, name);
-      if (!is || is.value !== was.value || is.get !== was.get || is.set !== was.set) return String(name);
-    }
-    return undefined;
-  };
+/** @param {any} one @param {PropertyKey} name @param {boolean} hasValue */
+function stay(one, name, hasValue) {
+  if (one === Array.prototype && name === "length") return;
+  Object.defineProperty(one, name, hasValue ? { writable: false, configurable: false } : { configurable: false });
 }

@@ -67,7 +67,7 @@ export class Opponent {
     const total = this.leads[this.you] - this.leads[1 - this.you] + (this.end === "points" ? (look.worth.lead ?? 0) * (isYours ? 1 : -1) : 0);
     const result = look.options.length ? "draw" : this.end === "points" ? (total > 0 ? "win" : total < 0 ? "lose" : "draw") : (this.end === "wins") === isYours ? "win" : "lose";
     const hadFocus = this.box.contains(document.activeElement);
-    const status = this.said([this.log.at(-1), say(`game-${result}`, { position: look.shown, lead: signed(total), scored: this.end === "points" ? 1 : 0 })]);
+    const status = this.said([this.log.at(-1), say(`game-${result}`, { position: look.shown, lead: Math.abs(total), scored: this.end === "points" ? 1 : 0 })]);
     status.tabIndex = -1;
     this.box.replaceChildren(status, this.history());
     if (hadFocus) status.focus();

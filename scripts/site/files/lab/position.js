@@ -13,34 +13,61 @@ export class Sum {
 /** @typedef {number | string | any[] | Sum} Position */
 
 const DEEPEST = 8;
+const LONGEST = 10_000; // entries and letters
 
-/** Is it a position? A negative number in it says that it is none; what can be no position at all is refused. @param {any} found @param {number} [depth] @returns {boolean} */
-export function isPosition(found, depth = 0) {
+let room = 0;
+
+/**
+ * A copy that nobody can change of what a rule gave: each part of it is looked at once. Nothing, if there is a negative
+ * number in it, which says that it is no position; what can be none at all is refused.
+ * @param {any} found @returns {Position | undefined}
+ */
+export function taken(found) {
+  room = LONGEST;
+  return copied(found, 0);
+}
+
+/** @param {any} found @param {number} depth @returns {Position | undefined} */
+function copied(found, depth) {
   if (typeof found === "number") {
     // However far below, it is left out.
-    if (!(found < 0 && Number.isInteger(found)) && !Number.isSafeInteger(found)) throw new Refusal("no-number", { found: String(found) });
-    return found >= 0;
+    if (found < 0 && (Number.isInteger(found) || found === -Infinity)) return undefined;
+    if (!Number.isSafeInteger(found)) throw new Refusal("no-number", { found: String(found) });
+    return found;
   }
-  if (typeof found === "string") return true;
-  if (found instanceof Sum && depth === 0) return found.parts.every((part) => isPosition(part, 1));
-  if (!Array.isArray(found) || depth > DEEPEST) throw new Refusal("no-position", { found: named(found) });
-  let is = true;
-  for (let i = 0; i < found.length; i += 1) is = isPosition(found[i], depth + 1) && is;
-  return is;
+  if (typeof found === "string") {
+    spend(found.length);
+    return found;
+  }
+  const isSum = depth === 0 && found instanceof Sum;
+  if ((!isSum && !Array.isArray(found)) || depth > DEEPEST) throw new Refusal("no-position", { found: named(found) });
+  const from = isSum ? found.parts : found;
+  const count = Number(from.length);
+  spend(count);
+  const parts = [];
+  for (let i = 0; i < count; i += 1) {
+    const part = copied(from[i], depth + 1);
+    if (part !== undefined && parts.length === i) parts.push(part);
+  }
+  if (parts.length < count) return undefined;
+  return isSum ? summed(parts) : /** @type {any[]} */ (Object.freeze(parts));
+}
+
+/** @param {number} count */
+function spend(count) {
+  room -= count;
+  if (!(room >= 0)) throw new Refusal("too-long", { most: LONGEST });
 }
 
 /** @param {any} found */
-const named = (found) => (found === null ? "null" : found instanceof Sum ? "sum" : Array.isArray(found) ? "array" : typeof found);
+const named = (found) =>
+  found === null ? "null" : found instanceof Sum ? "sum" : Array.isArray(found) ? "array" : typeof found;
 
-/** A copy that nobody can change. @param {Position} position @returns {Position} */
-export function kept(position) {
-  if (position instanceof Sum) {
-    const sum = new Sum(position.parts.map(kept));
-    sum.parts.sort((a, b) => order(a, b));
-    Object.freeze(sum.parts);
-    return Object.freeze(sum);
-  }
-  return Array.isArray(position) ? /** @type {any[]} */ (Object.freeze(Array.from(position, kept))) : position;
+/** Positions side by side, in order. @param {Position[]} parts @returns {Sum} */
+export function summed(parts) {
+  const sum = new Sum(parts);
+  Object.freeze(sum.parts.sort(order));
+  return Object.freeze(sum);
 }
 
 /** Numbers by size, lists by their first difference, a shorter one first. @param {Position} a @param {Position} b @returns {number} */
@@ -73,7 +100,7 @@ export const text = (position) => JSON.stringify(position);
 /** What `text` wrote. @param {string} written @returns {Position} */
 export function read(written) {
   const found = JSON.parse(written);
-  return found?.parts ? new Sum(found.parts) : found;
+  return found?.parts ? summed(found.parts) : found;
 }
 
 /** As a reader sees it. @param {Position} position @param {boolean} [isPlane] are two numbers the coordinates of a point? @returns {string} */

@@ -9,7 +9,7 @@ import { say, studied } from "./say.js";
 import { show } from "./shows.js";
 import { Strip } from "./strip.js";
 import { shownAt, textAt } from "./table.js";
-import { tried, verdict } from "./tried.js";
+import { verdict } from "./verdict.js";
 
 /** @typedef {import("./table.js").Table} Table @typedef {import("./game.js").Look} Look */
 
@@ -21,15 +21,17 @@ export class Results {
   /** Are there more positions to ask for? */
   canGrow = false;
   isPath = false;
-  /** @type {import("./shows.js").Far} */
-  far;
+  /** How far the patterns have been held against a larger table. @type {number[] | undefined} */
+  to;
+  /** Of a rule, or positions, or an end that has been changed since? */
+  isOld = false;
   /** @type {import("./leads.js").Page[]} */
   pages = [];
   isStepping = false;
   /** @type {string | undefined} */
   state;
 
-  /** @param {(name: string) => any} part @param {{look: (text: string) => Promise<Look>, play: (look: Look) => void}} ask */
+  /** @param {(name: string) => any} part @param {{look: (text: string) => Promise<Look>, play: (look: Look) => void, guess: (text: string, table: Table) => Promise<import("./tried.js").Tried | undefined>}} ask */
   constructor(part, ask) {
     this.part = part;
     this.ask = ask;
@@ -49,7 +51,8 @@ export class Results {
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, far: undefined, isStepping: false });
+    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, to: undefined, isStepping: false });
+    this.age(false);
     if (isNew) {
       this.views.line.shown = 100;
       this.views.list.shown = 60;
@@ -58,9 +61,10 @@ export class Results {
     }
     this.part("across-of").hidden = table.kind !== "line";
     this.part("colours-of").hidden = table.kind !== "plane" || table.end !== "loses";
-    this.try();
+    this.draw();
+    void this.try();
   }
-  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "isPath" | "far" | "pages">>} found */
+  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "isPath" | "to" | "pages">>} found */
   add(found) {
     Object.assign(this, found);
     this.draw();
@@ -75,7 +79,7 @@ export class Results {
     this.part("finds").hidden = isStepping;
     this.part("legend").textContent = isStepping ? "" : legend(seen.table);
     if (isStepping) return;
-    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, isPath: this.isPath, far: this.far, table: seen.table, state: this.state }, (code) => this.use(code));
+    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, isPath: this.isPath, to: this.to, table: seen.table, state: this.state }, (code) => this.use(code));
     else this.part("shows").textContent = say("looking");
     this.lead();
   }
@@ -107,21 +111,28 @@ export class Results {
     this.try();
     this.part("guess").focus();
   }
-  try() {
+  /** What is shown may be of what was asked before: a guess is not held against that. @param {boolean} isOld */
+  age(isOld) {
+    if (!this.seen || this.isOld === isOld) return;
+    this.isOld = isOld;
+    this.part("old").hidden = !isOld;
+    this.part("results").classList.toggle("old", isOld);
+    this.try();
+  }
+  async try() {
     const { seen, part } = this;
     const text = part("guess").value.trim();
-    let said = "";
-    Object.assign(seen, { guess: undefined, wrong: new Set() });
-    if (text) {
-      try {
-        const found = tried(text, seen.table);
-        Object.assign(seen, { guess: true, wrong: found.wrong });
-        said = verdict(found, seen.table, text);
-      } catch (error) {
-        said = say(seen.table.kind === "line" ? "guess-unread-n" : seen.table.kind === "plane" ? "guess-unread-xy" : "guess-unread-p", { word: /** @type {Error} */ (error).message });
-      }
+    const say = (/** @type {string} */ said) => (part("guessed").textContent = this.isStepping ? "" : said);
+    if (!text || this.isOld) {
+      Object.assign(seen, { guess: undefined, wrong: new Set() });
+      say("");
+      this.draw();
+      return;
     }
-    part("guessed").textContent = this.isStepping ? "" : said;
+    const found = await this.ask.guess(text, seen.table);
+    if (!found || seen !== this.seen || this.isOld) return;
+    Object.assign(seen, { guess: Boolean(found.wrong), wrong: new Set(found.wrong) });
+    say(verdict(found, seen.table));
     this.draw();
   }
   step() {
@@ -134,7 +145,8 @@ export class Results {
   all() {
     this.seen.known = this.seen.order.length;
     this.isStepping = false;
-    this.try();
+    this.draw();
+    void this.try();
     this.part("step").focus();
   }
   /** @param {number} count */

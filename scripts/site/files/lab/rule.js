@@ -1,5 +1,5 @@
 // The reader's functions: called with a position, and what they return is checked.
-import { isPosition, key, shown, Sum } from "./position.js";
+import { key, shown, Sum, summed, taken } from "./position.js";
 import { Refusal, Stop } from "./refusal.js";
 
 /** @typedef {import("./position.js").Position} Position */
@@ -11,6 +11,9 @@ import { Refusal, Stop } from "./refusal.js";
  */
 
 const MOST = 1_000_000; // options of one position
+const FIRST = 100; // answers that are kept, to ask again
+const EACH = 97; // of the later ones each such
+const KEPT = 300;
 
 /** Of players with different moves: a position falls into parts. */
 export class Splits extends Error {}
@@ -22,6 +25,9 @@ export class Rule {
   over = new Map();
   /** What it was last called with. @type {Position} */
   at = 0;
+  /** Some of the answers, each with what was asked. @type {Map<string, {position: Position, player: number, said: string}>} */
+  answers = new Map();
+  asked = 0;
   /** Are two numbers shown as a point? */
   isPlane = false;
 
@@ -60,30 +66,54 @@ export class Rule {
   }
   /** @param {Position} position @param {number} player 0 or 1 @returns {Ids} */
   ids(position, player) {
-    return position instanceof Sum ? this.inParts(position, player) : this.guarded(position, () => this.checked(this.moves(position, player)));
+    if (position instanceof Sum) return this.inParts(position, player);
+    // Called as a method it would be given all this.
+    const { moves } = this;
+    return this.guarded(position, () => this.noted(position, player, this.checked(moves(position, player))));
+  }
+  /** Keeps some answers, and compares with what was kept. @param {Position} position @param {number} player @param {Ids} all */
+  noted(position, player, all) {
+    this.asked += 1;
+    if (this.asked > FIRST && (this.asked % EACH || this.answers.size >= KEPT) && !this.isAgain) return all;
+    const name = `${player} ${key(position)}`;
+    const said = `${[...all.ids].sort()} ${all.points ? [...all.points].sort() : ""}`;
+    const known = this.answers.get(name);
+    if (!known) this.answers.set(name, { position, player, said });
+    else if (known.said !== said) throw new Refusal("unsteady");
+    return all;
+  }
+  isAgain = false;
+  /** Asks again what was kept, twice in a row: the answers may depend on nothing else. */
+  again() {
+    const { negative } = this;
+    this.isAgain = true;
+    for (const { position, player } of [...this.answers.values()]) {
+      this.ids(position, player);
+      this.ids(position, player);
+    }
+    Object.assign(this, { negative, isAgain: false });
   }
   /** @param {any} found @returns {Ids} */
   checked(found) {
-    if (!Array.isArray(found)) found = listed(found);
-    const count = found.length;
-    if (count > MOST) throw new Refusal("too-many-options", { most: MOST });
+    const list = Array.isArray(found) ? found : listed(found);
+    const count = Number(list.length);
+    if (!(count <= MOST)) throw new Refusal("too-many-options", { most: MOST });
     const { store, hasPoints } = this;
     /** @type {Ids} */
     const all = { ids: [], points: hasPoints ? [] : undefined };
     for (let i = 0; i < count; i += 1) {
-      let option = found[i];
-      if (hasPoints) {
-        if (!Array.isArray(option) || option.length !== 2 || !Number.isFinite(option[1])) throw new Refusal("no-points");
-        [option] = option;
-      }
-      const known = store.known(option);
+      const [given, points] = hasPoints ? scored(list[i]) : [list[i], 0];
+      const known = store.known(given);
       if (known >= 0) all.ids.push(known);
-      else if (isPosition(option)) this.put(option, all.ids);
       else {
-        this.negative += 1;
-        continue;
+        const option = taken(given);
+        if (option === undefined) {
+          this.negative += 1;
+          continue;
+        }
+        this.put(option, all.ids);
       }
-      if (hasPoints) all.points.push(found[i][1]);
+      if (hasPoints) all.points.push(points);
     }
     return all;
   }
@@ -109,12 +139,12 @@ export class Rule {
     const all = { ids: [], points: this.hasPoints ? [] : undefined };
     parts.forEach((part, i) => {
       const { to, points } = this.options(part, player);
-      for (const option of to) this.put(new Sum([...parts.slice(0, i), option, ...parts.slice(i + 1)]), all.ids);
+      for (const option of to) this.put(summed([...parts.slice(0, i), option, ...parts.slice(i + 1)]), all.ids);
       for (const point of points ?? []) all.points.push(point);
     });
     return all;
   }
-  /** The options themselves. @param {Position} position @param {number} player */
+  /** The options themselves, of parts those in which somebody can move. @param {Position} position @param {number} player */
   options(position, player) {
     const { ids, points } = this.ids(position, player);
     /** @type {Position[]} */
@@ -122,15 +152,16 @@ export class Rule {
     for (let i = 0; i < ids.length; i += 1) {
       const parts = -1 - ids[i];
       const at = (/** @type {number} */ id) => this.store.positions[id];
-      to.push(parts < 0 ? at(ids[i]) : new Sum(ids.slice(i + 1, i + 1 + parts).map(at)));
+      to.push(parts < 0 ? at(ids[i]) : this.joined(ids.slice(i + 1, i + 1 + parts).map(at)));
       i += Math.max(0, parts);
     }
     return { to, points };
   }
   /** Parts side by side, without those in which nobody can move. @param {Position[]} parts @returns {Position} */
   joined(parts) {
-    const open = new Sum(parts).parts.filter((part) => !this.isOver(part));
-    return open.length === 1 ? open[0] : new Sum(open);
+    const all = summed(parts).parts;
+    const open = all.filter((part) => !this.isOver(part));
+    return open.length === 1 ? open[0] : open.length || this.parts === "together" ? summed(open) : all[0] ?? summed([]);
   }
   /** @param {Position} part */
   isOver(part) {
@@ -142,12 +173,22 @@ export class Rule {
   result(position, player) {
     if (this.hasPoints) return 0;
     if (position instanceof Sum) throw new Refusal("no-score-of-sum");
+    const { score } = this;
     return this.guarded(position, () => {
-      const found = this.score(position, player);
-      if (!Number.isFinite(found)) throw new Refusal("no-score", { found: String(found) });
+      const [found, again] = [score(position, player), score(position, player)];
+      if (!Number.isFinite(found)) throw new Refusal("no-score", { found: String(found).slice(0, 100) });
+      if (found !== again) throw new Refusal("unsteady");
       return found;
     });
   }
+}
+
+/** An option and its points. @param {any} pair */
+function scored(pair) {
+  if (!Array.isArray(pair) || pair.length !== 2) throw new Refusal("no-points");
+  const [option, points] = [pair[0], pair[1]];
+  if (!Number.isFinite(points)) throw new Refusal("no-points");
+  return [option, points];
 }
 
 /** A list of what is none: of a set, or what a generator yields. @param {any} found */
@@ -163,7 +204,7 @@ function listed(found) {
   return list;
 }
 
-/** @param {any} error */
+/** What is thrown may be anything. @param {any} error */
 function message(error) {
   try {
     return String(error instanceof Error ? `${error.name}: ${error.message}` : error).slice(0, 300);

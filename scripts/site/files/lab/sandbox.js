@@ -3,24 +3,29 @@ import { body, HELPERS } from "./source.js";
 
 /** @typedef {import("./session.js").Told} Told */
 
-// Only this script and a worker of a text; the worker is bound by the same.
-const POLICY = "default-src 'none'; script-src 'unsafe-inline'; worker-src blob:";
-const SCRIPT = `let worker;
+// Only this script, a worker of a text, and the text of a rule that the worker loads; the worker is bound by the same.
+const POLICY = "default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:";
+/** The page's own policy names it by its hash. */
+export const SCRIPT = `let worker;
+const address = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 onmessage = ({ data, source, ports }) => {
   if (source !== parent) return;
   worker?.terminate();
   worker = undefined;
-  if (!data.text) return;
-  const address = URL.createObjectURL(new Blob([data.text], { type: "text/javascript" }));
-  worker = new Worker(address);
+  if (!data.engine) return;
+  const [engine, rule] = [data.engine, data.rule].map(address);
+  worker = new Worker(engine);
   worker.onerror = (event) => {
     event.preventDefault();
-    parent.postMessage({ run: data.run, message: String(event.message), line: Number(event.lineno) }, "*");
+    const { filename, message, lineno } = event;
+    parent.postMessage({ run: data.run, message: String(message), line: filename === rule ? lineno : 0 }, "*");
   };
-  worker.postMessage(0, [ports[0]]);
-  URL.revokeObjectURL(address);
+  worker.postMessage({ rule }, [ports[0]]);
+  URL.revokeObjectURL(engine);
 };
 parent.postMessage({ run: 0 }, "*");`;
+
+const FIRST = 3; // the line of a rule's script on which the reader's text begins, after two of ours
 
 export class Sandbox {
   /** The engine's text. @type {string} */
@@ -43,20 +48,20 @@ export class Sandbox {
       frame.hidden = true;
       frame.title = "";
       frame.setAttribute("sandbox", "allow-scripts");
-      frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${SCRIPT}</` + "script>";
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+      frame.srcdoc = `${policy}<script>${SCRIPT}</` + "script>";
       addEventListener("message", ({ source, data }) => {
         if (source !== frame.contentWindow) return;
         if (data?.run === 0) resolve(frame.contentWindow);
-        else if (data?.run === this.run && this.port) this.fail({ message: String(data.message).slice(0, 300), line: Number(data.line) - this.first + 1 });
+        else if (data?.run === this.run && this.port) {
+          this.fail({ message: String(data.message).slice(0, 300), line: Math.max(0, Number(data.line) - FIRST + 1) });
+        }
       });
       document.body.append(frame);
     }));
   }
-  /** On which line of the worker's text the rule begins. */
-  first = 0;
-
-  /** Starts a rule in a worker of its own. @param {import("./session.js").Asked} asked @param {{seconds: number, isCareful?: boolean}} how */
-  async start(asked, how) {
+  /** Starts a worker of its own, with a rule or without. @param {string} text of the rule @param {Partial<import("./worker.js").Order>} order what it is asked first */
+  async start(text, order) {
     const run = (this.run += 1);
     const [frame, engine] = [await this.open(), (this.engine ??= await load("lab.worker", "worker"))];
     if (run !== this.run) return;
@@ -64,15 +69,13 @@ export class Sandbox {
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
     port1.onmessage = ({ data }) => run === this.run && this.hear(data);
-    const before = `${engine}\nrule(function (${HELPERS.join(", ")}) {`;
-    // The first line of the body is ours.
-    this.first = before.split("\n").length + 1;
-    frame.postMessage({ run, text: `${before}${body(asked.text)}\n});` }, "*", [port2]);
-    this.ask({ asked, first: this.first, lines: asked.text.split("\n").length, ...how });
+    const rule = text && `rule(function (${HELPERS.join(", ")}) {\n${body(text)}\n});`;
+    frame.postMessage({ run, engine, rule }, "*", [port2]);
+    this.ask(order);
   }
   /** @param {Partial<import("./worker.js").Order>} order */
   ask(order) {
-    this.port.postMessage(order);
+    this.port?.postMessage(order);
   }
   /** Ends what runs. */
   async stop() {

@@ -1,25 +1,30 @@
 // One rule at work: its table, what this shows, whether that holds further on, and what is asked of single positions.
-import { failure, find } from "./find/find.js";
+import { find } from "./find/find.js";
 import { isSmall } from "./find/pattern.js";
 import { Game } from "./game.js";
-import { read, text } from "./position.js";
+import { read, taken, text } from "./position.js";
 import { Clock, now, Refusal, Stop } from "./refusal.js";
-import { shownAt, table } from "./table.js";
+import { table } from "./table.js";
 import { takes } from "./takes.js";
 import { further, longer, positions, where } from "./where.js";
 
 /** @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks of it */
-/** @typedef {Omit<import("./find/pattern.js").Pattern, "holds" | "again">} Found */
+/** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
 /**
+ * What the page hears. `state` is what the first position of the table means, if `start` makes another of it; of what
+ * was `stopped` the table is a part, and so it stays if there were more than `most` positions. With the `patterns` a
+ * run is over: they have been looked for up to `to`, where the table could be made larger; `canGrow` says that it
+ * could, `isPath` that moves only add to a position.
  * @typedef {{
- *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string, negative?: number, patterns?: Found[], canGrow?: boolean, isPath?: boolean,
- *   seconds?: number, far?: {to: number[], fails: (string | null)[]} | null, look?: import("./game.js").Look, refused?: {id: string, args: Record<string, any>}
- * }} Told what the page hears; `state` is what the first position of the table means, if `start` makes another of it; of what was `stopped` the table
- * is a part, and so it stays if there were more than `most` positions; `canGrow` says that there are more positions to ask for, `isPath` that moves only add to a position, `far` is null where
- * the table cannot be made larger
+ *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string,
+ *   negative?: number, seconds?: number, patterns?: Found[], to?: number[], canGrow?: boolean, isPath?: boolean,
+ *   look?: import("./game.js").Look, guessed?: import("./tried.js").Tried, refused?: {id: string, args: Record<string, any>}
+ * }} Told
  */
 
-const FURTHER = 4; // seconds for the larger table
+const FURTHER = 4; // seconds for larger tables
+const TIMES = [2, 4, 10]; // how much larger, as long as there is time
+const ROOM = 400_000; // positions in memory, beyond which the table is not made larger
 const LONGER = 2;
 const LOOK = 5;
 const SOME = 50; // positions by which the kind of the game is told
@@ -49,6 +54,7 @@ export class Session {
     const begin = now();
     try {
       this.take();
+      this.steady();
     } catch (error) {
       if (!(error instanceof Stop || (error instanceof Refusal && error.id === "too-many"))) throw error;
       this.stop(error);
@@ -68,6 +74,14 @@ export class Session {
     const { game, where: { isReached }, done: [first] } = this;
     return game.start && !isReached ? text(game.begun(first)) : undefined;
   }
+  /** Does the rule answer the same when it is asked again? */
+  steady() {
+    const { game } = this;
+    game.rule.again();
+    for (const [i, one] of this.done.slice(0, SOME).entries()) {
+      if (game.store.of(game.begun(one)) !== this.ids[i]) throw new Refusal("unsteady", { at: game.rule.shown(one) });
+    }
+  }
   take() {
     while (this.next !== undefined) {
       this.ids.push(this.game.add(this.game.begun(this.next)));
@@ -80,28 +94,38 @@ export class Session {
     const isKnown = !this.where.isReached && this.ids.length > 0;
     if (why instanceof Refusal && !isKnown) throw why;
     this.clock.wind(LOOK);
+    this.steady();
     const made = isKnown ? this.made() : undefined;
     this.tell({
       table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next), most: why instanceof Refusal ? why.args.most : undefined,
       count: this.game.store.positions.length, negative: this.game.rule.negative,
     });
-    if (made) this.tell({ patterns: find(made, this.takes).map(sent), far: null });
+    if (made) this.tell({ patterns: find(made, { takes: this.takes }).map(sent) });
   }
   /** @param {import("./table.js").Table} made */
   show(made) {
     const long = longer(this.where);
     const more = this.more(long, LONGER);
-    const found = find(made, this.takes, more && (this.where.power || readsLast(more, long.power.entries.length)) ? more : undefined);
-    const wide = further(this.where);
-    if (!found.length) {
-      const canGrow = isSmall(made) && this.more(wide, 1) !== undefined;
-      this.tell({ patterns: [], canGrow, isPath: this.isPath(), far: null });
-      return;
+    const isMeant = more && (this.where.power || readsLast(more, long.power.entries.length));
+    const found = find(made, { takes: this.takes, longer: isMeant ? more : undefined, further: () => this.further() });
+    const { to } = this;
+    if (found.length) this.tell({ patterns: found.map(sent), to });
+    else this.tell({ patterns: [], canGrow: isSmall(made) && this.further() !== undefined, isPath: this.isPath() });
+  }
+  /** How far the largest table goes. @type {number[] | undefined} */
+  to;
+  /** The largest table that there is time for. */
+  further() {
+    const end = now() + 1000 * FURTHER;
+    let far;
+    for (const times of TIMES) {
+      const wide = further(this.where, times);
+      const made = this.more(wide, (end - now()) / 1000);
+      if (!made) break;
+      far = made;
+      this.to = (wide.ranges ?? [wide.power.range]).map(([, to]) => to);
     }
-    this.tell({ patterns: found.map(sent) });
-    const far = this.more(wide, FURTHER);
-    const fails = far && found.map((pattern) => failure(pattern, far)).map((at) => (at < 0 ? null : shownAt(far, at)));
-    this.tell({ far: far ? { to: (wide.ranges ?? [wide.power.range]).map(([, to]) => to), fails } : null });
+    return far;
   }
   /** Do moves only ever add to a position, as where no place is entered twice? */
   isPath() {
@@ -117,7 +141,10 @@ export class Session {
     this.clock.wind(seconds);
     try {
       const all = [...positions(where)];
-      const ids = all.map((position) => this.game.add(this.game.begun(position)));
+      const ids = all.map((position) => {
+        if (this.game.store.positions.length > ROOM) throw new Stop();
+        return this.game.add(this.game.begun(position));
+      });
       this.game.finish();
       return table(this.game, where, all, ids);
     } catch (error) {
@@ -130,7 +157,8 @@ export class Session {
     this.clock.wind(LOOK);
     try {
       const position = read(text);
-      this.tell({ look: this.game.look(isNamed && !this.where.isReached ? this.game.begun(position) : position, player) });
+      if (taken(position) === undefined) throw new Refusal("no-where", { found: text.slice(0, 80) });
+      this.tell({ look: this.game.look(isNamed && !this.where.isReached ? this.game.begun(position) : taken(position), player) });
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       throw new Refusal("look-stopped");
@@ -139,7 +167,7 @@ export class Session {
 }
 
 /** A pattern without what no page can be told. @param {import("./find/pattern.js").Pattern} pattern @returns {Found} */
-const sent = ({ holds, again, ...rest }) => rest;
+const sent = ({ holds, ...rest }) => rest;
 
 /** Does the last entry of the lists matter, which goes through so many? If it is the only thing that does not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {number} count */
 const readsLast = ({ values }, count) => values.some((value, i) => value !== values[i - (i % count)]) || values.every((value) => value === values[0]);

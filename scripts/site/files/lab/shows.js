@@ -7,7 +7,6 @@ import { shown } from "./position.js";
 import { lengths } from "./table.js";
 
 /** @typedef {import("./session.js").Found} Found @typedef {import("./table.js").Table} Table */
-/** @typedef {{to: number[], fails: (string | null)[]} | null | undefined} Far undefined while it is being worked on */
 
 /** A value as it stands in a sentence. @param {string} about @param {number} value */
 function named(about, value) {
@@ -21,10 +20,7 @@ function named(about, value) {
 const pairs = (cells) => list(cells.map(([x, y]) => `(${x}, ${y})`));
 
 const MOST = 16; // cells that are listed
-const MOST_LEVELS = 6;
-
-/** The first of them. @param {any[]} all */
-const enough = (all) => list(all.length > 8 ? [...all.slice(0, 8), "…"] : all);
+const LONGEST = 300; // letters of a guess that is offered
 
 /** @param {string} about @param {any[][]} pairs */
 const worths = (about, pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${named(about, worth)}`));
@@ -42,8 +38,6 @@ function prepared({ about, args, id, from = 0 }, { kind, from: [first] = [] }) {
     else if (name === "worths") made[name] = worths(about, arg);
     else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
     else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
-    else if (name === "tables") made[name] = list(arg.flatMap((levels, i) => levels.slice(0, MOST_LEVELS).flatMap((/** @type {string[]} */ keys, /** @type {number} */ level) => (keys.length ? [say("pieces-level", { name: "fgh"[i], level, keys: enough(keys) })] : []))), "semicolon");
-    else if (name === "periods") made[name] = list(arg.map(([n, p, rests, value, first]) => say(p ? "by-row-one" : "by-row-same", { axis: args.axis, other: args.other, n, p, rests: list(rests), count: rests.length, value, late: first === undefined ? 0 : 1, first: first ?? 0 })), "semicolon");
     else if (name === "cases") made[name] = list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon");
     else if (name === "table") made[name] = list(arg.map(([r, v, value]) => (about === "lost" ? say("halved-case-lost", { r, v, value }) : say("halved-case", { r, v: named(about, v), value: named(about, value) }))), "semicolon");
     else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
@@ -80,25 +74,26 @@ function onLonger({ longer }, { texts }) {
   return longer === null ? element("p", say("holds-longer", how), "small good") : element("p", say("fails-longer", { ...how, place: longer }), "small");
 }
 
-/** @param {Found} found @param {number} i @param {Far} far */
-function further({ enough, args, longer }, i, far) {
+/** @param {Found} found @param {number[] | undefined} to */
+function further({ enough, args, longer, far }, to) {
   if (enough !== undefined) return element("p", say("certain", { enough, p: args.p }), "good");
-  if (far === undefined) return element("p", say("checking"));
-  if (far === null) return element("p", longer === undefined ? say("not-proved") : "");
-  const fails = far.fails[i];
-  return fails === null ? element("p", say("holds-on", { to: far.to.join(", ") }), "good") : element("p", say("fails-on", { place: fails }));
+  if (far === undefined) return element("p", longer === undefined ? say("not-proved") : "");
+  return far === null ? element("p", say("holds-on", { to: to.join(", ") }), "good") : element("p", say("fails-on", { place: far }));
 }
 
-/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, isPath: boolean, far: Far, table: Table, state?: string}} of @param {(code: string) => void} use a pattern as a guess */
-export function show(box, { patterns, canGrow, isPath, far, table, state }, use) {
+/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, isPath: boolean, to?: number[], table: Table, state?: string}} of @param {(code: string) => void} use a pattern as a guess */
+export function show(box, { patterns, canGrow, isPath, to, table, state }, use) {
   if (!patterns.length) {
     box.replaceChildren(nothing({ table, canGrow, isPath, state }));
     return;
   }
   // By how much each of the players is ahead.
   const groups = table.second ? ["lead", "second"] : [...new Set(patterns.map(({ about }) => about))];
-  const isNone = (/** @type {string} */ about) => !patterns.some((found) => found.about === about);
-  box.replaceChildren(...groups.flatMap((about) => [element("h3", say(`about-${about}`)), ...(isNone(about) ? [element("p", say("none-about"))] : []), ...patterns.flatMap((found, i) => (found.about === about ? [item(found, i, far, table, use)] : []))]), element("p", say("holds-is-not-proved"), "small"), ...(patterns.every(({ id }) => id === "never-behind") ? [element("p", say("no-formula"))] : []));
+  const shown = groups.flatMap((about) => {
+    const cards = patterns.filter((found) => found.about === about).map((found) => item(found, to, table, use));
+    return [element("h3", say(`about-${about}`)), ...(cards.length ? cards : [element("p", say("none-about"))])];
+  });
+  box.replaceChildren(...shown, element("p", say("holds-is-not-proved"), "small"));
 }
 
 /** The functions in it that are not everyday ones, with what they are. @param {Found} found */
@@ -108,21 +103,21 @@ function meanings({ id, code, args }) {
   return [...names].filter((name) => isSaid(`what-${name}`)).map((name) => `${name}: ${say(`what-${name}`)}`);
 }
 
-/** @param {Found} found @param {number} i @param {Far} far @param {Table} table @param {(code: string) => void} use */
-function item(found, i, far, table, use) {
+/** @param {Found} found @param {number[] | undefined} to @param {Table} table @param {(code: string) => void} use */
+function item(found, to, table, use) {
   const card = element("div", "", "found");
   card.append(element("p", say(`find-${found.id}`, prepared(found, table))));
   const glossary = meanings(found);
   if (glossary.length) card.append(element("p", say("plain-list", { list: list(glossary, "semicolon") }), "small"));
   const line = element("p", `${range(table, found)} `, "small");
-  if (found.code) {
+  if (found.code?.length <= LONGEST) {
     const button = element("button", found.code, "code button quiet");
     button.type = "button";
     button.title = say("use-as-guess");
     button.onclick = () => use(found.code);
     line.append(button);
   }
-  const end = further(found, i, far);
+  const end = further(found, to);
   end.classList.add("small");
   card.append(line, ...(found.longer === undefined ? [] : [onLonger(found, table)]), end);
   if (found.study) end.append(" ", studied(found.study));

@@ -1,5 +1,5 @@
 // All positions met, each with a number of its own.
-import { key, kept, Sum } from "./position.js";
+import { key } from "./position.js";
 import { Refusal } from "./refusal.js";
 
 const SIDE = 1024; // pairs of smaller numbers are found without a text
@@ -36,7 +36,7 @@ export class Store {
     const isSmall = (x | 0) === x && (y | 0) === y && x >= 0 && y >= 0 && x < SIDE && y < SIDE;
     return isSmall ? this.pairs[x * SIDE + y] : -1;
   }
-  /** The number of a position. @param {any} position */
+  /** The number of a position, which nobody can change. @param {any} position */
   of(position) {
     if (typeof position === "number" && position < 8 * this.most) {
       if (position >= this.numbers.length) this.numbers = roomy(this.numbers, position + 1, -1);
@@ -61,7 +61,7 @@ export class Store {
   /** @param {import("./position.js").Position} position */
   add(position) {
     if (this.positions.length >= this.most) throw new Refusal("too-many", { most: this.most });
-    this.positions.push(position instanceof Sum || Array.isArray(position) ? kept(position) : position);
+    this.positions.push(position);
     return this.positions.length - 1;
   }
 }

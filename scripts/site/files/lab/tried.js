@@ -1,40 +1,50 @@
-// A guess of one's own: held against every value of the table.
-import { label } from "./cells.js";
-import { guess } from "./guess.js";
-import { say } from "./say.js";
-import { shownAt, textAt } from "./table.js";
+// A guess of one's own: held against every value of the table, in the worker.
+import { claim } from "./guess.js";
+import { now } from "./refusal.js";
+import { textAt } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {{wrong: Set<number>, first: number, means: "lost" | "value"}} Tried `first` is the smallest counterexample, or −1 */
+/**
+ * Where a guess is wrong, in order, of so many positions; first of all at `first`, or −1, where it says `said`. With
+ * `word` it cannot be read at that word, and with `late` it took too long.
+ * @typedef {{text: string, wrong?: Float64Array, first?: number, said?: any, count?: number, isOfLost?: boolean, word?: string, isLate?: boolean}} Tried
+ */
 
-/** @param {Table} table @param {any} predicted @param {number} at */
-function fits({ end, values, numbers }, predicted, at) {
+const MOST = 1500; // milliseconds
+
+/** Is the value what was said? @param {Table} table @param {any} said @param {number} at */
+function fits({ end, values, numbers }, said, at) {
   const value = values[at];
-  if (typeof predicted === "boolean") return predicted === (value === 0);
-  if (end === "loses" || end === "points") return predicted === value;
-  if (end === "sides" && numbers) return predicted === numbers[at];
-  return (predicted === 0) === (value === 0);
+  if (typeof said === "boolean") return said === (value === 0);
+  if (end === "loses" || end === "points") return said === value;
+  if (end === "sides" && numbers) return said === numbers[at];
+  return (said === 0) === (value === 0);
 }
+
+/** The position at a place of the table. @param {Table} table @param {number} at */
+const position = (table, at) => JSON.parse(textAt(table, at));
 
 /** @param {string} text @param {Table} table @returns {Tried} */
 export function tried(text, table) {
-  const position = (/** @type {number} */ at) => JSON.parse(textAt(table, at));
-  const of = guess(text, position(0));
-  /** @type {Set<number>} */
-  const wrong = new Set();
-  let first = -1;
+  let guess;
+  try {
+    guess = claim(text, position(table, 0));
+  } catch (error) {
+    return { text, word: String(/** @type {Error} */ (error).message).slice(0, 40) };
+  }
+  const end = now() + MOST;
+  const wrong = [];
+  let [first, count] = [-1, 0];
   const size = (/** @type {number} */ at) => (table.kind === "plane" ? Math.floor(at / table.size[1]) + (at % table.size[1]) : at);
   for (let at = 0; at < table.values.length; at += 1) {
-    if (Number.isNaN(table.values[at]) || fits(table, of(position(at)), at)) continue;
-    wrong.add(at);
+    if (now() > end) return { text, isLate: true };
+    const one = position(table, at);
+    if (Number.isNaN(table.values[at]) || !guess.isMeant(one)) continue;
+    count += 1;
+    if (fits(table, guess.of(one), at)) continue;
+    wrong.push(at);
     if (first < 0 || size(at) < size(first)) first = at;
   }
-  return { wrong, first, means: typeof of(position(0)) === "boolean" ? "lost" : "value" };
-}
-
-/** @param {Tried} of @param {Table} table @param {string} text */
-export function verdict({ wrong, first, means }, table, text) {
-  if (first < 0) return say("guess-holds", { count: table.values.length, means });
-  const predicted = guess(text, JSON.parse(textAt(table, first)))(JSON.parse(textAt(table, first)));
-  return say("guess-fails", { place: shownAt(table, first), count: wrong.size, is: label(table, first), said: typeof predicted === "boolean" ? say(predicted ? "guess-lost" : "guess-not-lost") : String(predicted) });
+  const said = guess.of(position(table, Math.max(0, first)));
+  return { text, wrong: Float64Array.from(wrong), first, count, said: typeof said === "boolean" ? said : Number(said), isOfLost: typeof said === "boolean" };
 }

@@ -1,5 +1,5 @@
 // Which positions one asks for: `0..200`, `0..40 × 0..40`, `0..5 ^ 1..4`, a list, or what can be reached from a start.
-import { isPosition } from "./position.js";
+import { taken } from "./position.js";
 import { Refusal } from "./refusal.js";
 
 /** @typedef {import("./position.js").Position} Position @typedef {[number, number]} Range */
@@ -7,6 +7,8 @@ import { Refusal } from "./refusal.js";
 /** @typedef {{ranges?: Range[], power?: Power, list?: Position[], isReached: boolean}} Where */
 
 const MOST = 1_000_000;
+const LONGEST = 20_000; // letters of what is typed
+const ENTRIES = 1000; // of a list that is one of all
 
 const TO = String.raw`\s*(?:\.{2,3}|…|-|–|~|～|to)\s*`;
 const RANGE = new RegExp(String.raw`^\s*(\d+)${TO}(\d+)\s*$`);
@@ -14,7 +16,8 @@ const POWER = new RegExp(String.raw`^(.+)\^\s*(\d+)(?:${TO}(\d+))?\s*$`);
 
 /** @param {string} text @param {boolean} isReached are these the starts, and all that can be reached from them is asked for? @returns {Where} */
 export function where(text, isReached) {
-  const refused = () => new Refusal("no-where", { found: text });
+  const refused = () => new Refusal("no-where", { found: text.slice(0, 80) + (text.length > 80 ? "…" : "") });
+  if (text.length > LONGEST) throw refused();
   const ranged = (/** @type {string} */ part) => {
     const [, from, to] = (part.match(RANGE) ?? []).map(Number);
     if (from > to) throw refused();
@@ -27,6 +30,13 @@ export function where(text, isReached) {
       throw refused();
     }
   };
+  const isPosition = (/** @type {any} */ found) => {
+    try {
+      return taken(found) !== undefined;
+    } catch {
+      return false;
+    }
+  };
   const few = (/** @type {Where} */ where) => {
     if (!(size(where) <= MOST)) throw new Refusal("too-many", { most: MOST });
     return where;
@@ -36,7 +46,7 @@ export function where(text, isReached) {
     const range = ranged(base);
     const found = range ? between(range) : parsed(base);
     const lengths = /** @type {Range} */ ([Number(least), Number(most)]);
-    if (!(typeof found === "string" ? found : Array.isArray(found) && isPosition(found) && found.length) || lengths[0] > lengths[1]) throw refused();
+    if (!(typeof found === "string" ? found : Array.isArray(found) && isPosition(found) && found.length) || lengths[0] > lengths[1] || lengths[1] > ENTRIES) throw refused();
     if (range && least === most && lengths[0] > 1) return few({ ranges: Array(lengths[0]).fill(range), isReached });
     return few({ power: { entries: [...new Set(found)], range, isText: typeof found === "string", lengths }, isReached });
   }
@@ -82,11 +92,11 @@ function* tuples(choices) {
   }
 }
 
-/** The same, twice as far; nothing, if that means nothing, as of entries that are 0 or 1. @param {Where} where @returns {Where | undefined} */
-export function further({ ranges, power, isReached }) {
+/** The same, so many times as far; nothing, if that means nothing, as of entries that are 0 or 1. @param {Where} where @param {number} times @returns {Where | undefined} */
+export function further({ ranges, power, isReached }, times) {
   const all = ranges ?? (power?.range ? [power.range] : []);
   if (isReached || all.every(([, to]) => to < 2)) return undefined;
-  const wide = all.map(([from, to]) => /** @type {Range} */ ([from, 2 * to - from]));
+  const wide = all.map(([from, to]) => /** @type {Range} */ ([from, from + times * (to - from)]));
   const more = ranges ? { ranges: wide, isReached } : { power: { ...power, range: wide[0], entries: between(wide[0]) }, isReached };
   return size(more) > MOST ? undefined : more;
 }

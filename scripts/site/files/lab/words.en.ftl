@@ -63,10 +63,14 @@ lab-colours-values = values
 lab-shows = What it shows
 lab-leads = Where it leads
 lab-pages = On this site these games begin with the same table:
+page-shifted = { $title }: with numbers that are { $by ->
+    [one] one larger
+   *[other] one smaller
+ }
 lab-guess = A guess of your own
 lab-guess-of = Lost exactly when, or the value is
 lab-guess-may = What a guess may use
-lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), places(p, 1) (from 1 on), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), tree(p) (of lists in lists the xor of the parts, each one more), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth.
+lab-guess-words = n for a number; x and y for two numbers; p for a list or a text, with p[0], len(p), sum(p), xor(p), max(p), min(p), odd(p), count(p, 1), odds(p), evens(p), distinct(p), leading(p, 1), places(p, 1) (from 1 on), bitsum(p, 3), falling(p) (from the largest on), alt(p) (p[0] − p[1] + p[2] …), nonzero(p), tree(p) (of lists in lists the xor of the parts, each one more), blocks(p, 1) (how long the runs of 1 are), runs(p). Signs: + - * / // % == != < <= & | ^ (xor) and or not, in {"{"}0, 2{"}"}, [0, 1, 2][n % 3], a ? b : c. Functions: floor, abs, sqrt, gcd, popcount (ones in binary), bits (binary digits), ctz (how often 2 divides), lowbit, factors, isprime, isfib, phi. A condition says which positions are lost, a number says what they are worth; … for n >= 7 says of which.
 lab-play = Play it
 lab-play-from = From position
 lab-you = First move
@@ -85,7 +89,7 @@ lab-study = How to find an answer: brute force, table, guess, proof
 ## Examples
 
 example-primes-name = 1 or a prime
-example-primes = One heap. A move takes 1 stone or a prime number of stones; whoever cannot move loses.
+example-primes = One heap. A move takes 1 stone or a prime number of stones.
 example-divisors-name = divisors
 example-divisors = A number n. A move subtracts a divisor of n that is smaller than n.
 example-neighbours-name = Kayles
@@ -99,21 +103,21 @@ example-knight = A knight on a board, which moves only towards the corner (0, 0)
 example-repeat-name = not the same again
 example-repeat = One heap. A move takes 1 to 4 stones, but not the number that was just taken. In the rule [n, last]: n are left, last were just taken, at the start 0.
 example-graph-name = token on a graph
-example-graph = A token goes along the arrows of a graph, and may come back. Whoever cannot move loses.
+example-graph = A token goes along the arrows of a graph, and may come back.
 example-tree-name = tokens on a tree
 example-tree = Three tokens on a tree. A move brings one of them to its parent. In the rule parent is the parent of each vertex, and 0 is the root.
 example-branches-name = cutting branches
 example-branches = A tree that stands on the ground. A move cuts a branch, and all that hangs on it falls. In the rule a tree is the list of its branches.
 example-chomp-name = Chomp
-example-chomp = A bar of chocolate, w by h. A move bites off a piece with all that is right of it and below; whoever takes the last piece loses. In the rule rows is how many pieces each row has.
+example-chomp = A bar of chocolate, w by h. A move bites off a piece with all that is right of it and below. In the rule rows is how many pieces each row has.
 example-misere-name = misère Nim
-example-misere = One to four heaps. A move takes any number from one heap; whoever takes the last stone loses.
+example-misere = One to four heaps. A move takes any number from one heap.
 example-dominoes-name = dominoes
-example-dominoes = A board, w by h. One player lays dominoes across, the other down; whoever cannot move loses. In the rule player 0 lays across, player 1 down.
+example-dominoes = A board, w by h. One player lays dominoes across, the other down. In the rule player 0 lays across, player 1 down.
 example-ends-name = points at the ends
 example-ends = A row of numbers. A move takes the number at one end and scores it. In the rule an option is [what is left, points].
 example-pieces-name = both must move
-example-pieces = Two tokens, each on a line. Each turn both go 1, 2 or 3 steps down; whoever cannot move both loses.
+example-pieces = Two tokens, each on a line. Each turn both go 1, 2 or 3 steps down.
 
 ## While it runs
 
@@ -141,6 +145,11 @@ negative = { $count ->
  }
 players = Left is player 0, Right is player 1.
 rule-of-page = The game of the page “{ $title }”.
+ending-loses = Whoever cannot move loses.
+ending-wins = Whoever cannot move wins.
+ending-draws = Whoever cannot move loses; play for ever is a draw.
+ending-sides = The players have different moves; whoever cannot move loses.
+ending-points = Whoever is ahead in points at the end wins.
 copied = Copied
 see-address = See the address bar
 
@@ -163,6 +172,8 @@ refused-no-position = moves({ $at }) has an option that is no position but: { $f
    *[other] Is there a place beyond the end of a list? Leave that option out.
  }
 refused-too-many-options = moves({ $at }) has more than { $most } options.
+refused-too-long = moves({ $at }) has an option with more than { $most } entries or letters.
+refused-unsteady = Asked twice, the rule answers differently for { $at }. The moves may depend on nothing but the position and the player: no counter, nothing that is kept or changed.
 refused-no-function = There are no moves. A rule gives for a position the list of those one move away: n => [n - 1, n - 2] takes 1 or 2 stones; longer ones are written function moves(n) {"{"} … return [n - 1, n - 2] {"}"}.
 refused-no-points = moves({ $at }) has an option without points. For points each option is [option, points], or there is a function score.
 refused-no-score = score({ $at }) is not a number but: { $found }
@@ -176,9 +187,11 @@ refused-too-many = More than { $most } positions. Choose a smaller start, or lea
 refused-no-where = These positions cannot be read: { $found }. Examples: 0..200; 0..40 × 0..40; 1..5 ^ 1..4 (lists of 1 to 4 entries); "01" ^ 1..8 (texts); [3, 4, 5], "xx.x".
 refused-never-ends = moves({ $at }) did not come to an end.
 refused-never-begins = The rule did not come to an end before the first move.
-refused-changes-language = The rule changes JavaScript itself ({ $name }).
 refused-fault = The lab cannot go on: { $message }
 second-is-player = The second parameter is the player to move. For two heaps write ([x, y]) => …
+three-players = There are two players here, 0 and 1, who move in turn: a third one is not played. The table is of two.
+old = This is of the rule, positions and end before the change: press Run.
+link-long = The link is too long to be read: paste the rule itself.
 hint-shape = moves was called with { $at }: does the rule expect a position of another form?
 
 ## One position
@@ -283,7 +296,6 @@ none-points = No pattern was found in the leads. { $all ->
     [1] Ask for rows of 0 and 1 alone, 0..1 ^ 1..8
    *[0] Ask for all rows of some lengths, 0..3 ^ 1..5
  }; without a pattern the brute force below, kept in a table, is the answer where the positions are few, as when rows are only cut at their ends.
-no-formula = No formula was found: the brute force below, kept in a table, is the answer where the positions are few, as when rows are only cut at their ends.
 none-about = No pattern was found here.
 some-lost = lost: { $lost } of { $count }
 too-few = Too few positions to look for a pattern: here are { $count }. Ask for { $needed } or more.
@@ -311,9 +323,8 @@ range-list = Holds for all { $count } { $kind ->
    *[positions] positions.
  }
 use-as-guess = Use this as a guess
-checking = Computing twice as far …
 not-proved = It could not be checked further on.
-holds-on = Computed twice as far, up to { $to }: it still holds.
+holds-on = Computed further, up to { $to }: it still holds.
 fails-on = At { $place }, outside the positions asked for, it does not hold; if your game has no such position, this says nothing.
 holds-longer = { $kind ->
     [texts] For texts of { $entries } letters it holds, too.
@@ -372,10 +383,6 @@ find-equals = { $named ->
 find-lost-if = Lost exactly when { $code }: { $what }.
 find-lost-unless = Lost unless { $code }: { $what }.
 find-lost-where = Lost exactly when { $code }.
-find-never-behind = { $some ->
-    [1] Where { $code }, whoever begins is never behind at the end.
-   *[0] Whoever begins is never behind at the end.
- }
 find-turned = Lost exactly when { $code }; but where { $where }, the other way round.
 find-depends = Who loses depends on { $code } alone.
 find-depends-as = Depends on { $code } alone: { $pairs }.
@@ -409,11 +416,6 @@ find-additive-places = Each entry is a game of its own: { $join ->
     [xor] the value is the xor of what the entries are worth
    *[sum] the number is the sum of what the entries are worth
  }. { $places }.
-find-pieces = Lost exactly when { $pieces } is { $parity ->
-    [0] even
-   *[1] odd
- }. { $tables }; larger for the others.
-pieces-level = { $name } = { $level } for { $keys }
 find-along = From { $axis } = { $first } on the same again after every { $p } steps of { $axis }.{ $some ->
     [0] {""}
    *[other] {" "}Lost: { $rows }.
@@ -421,38 +423,6 @@ find-along = From { $axis } = { $first } on the same again after every { $p } st
 along-row = { $other } = { $n }: { $count ->
     [0] never
    *[other] remainder { $rests }
- }
-find-by-row = Lost, row by row: { $periods }{ $more ->
-    [0] .
-   *[1] . For the other rows more positions may show it.
- }
-find-by-rows = Lost for { $m ->
-    [1] every { $other }
-    [2] { $r ->
-        [0] even { $other }
-       *[1] odd { $other }
-     }
-   *[other] { $other } mod { $m } = { $r }
- } from { $first } on exactly when { $code }{ $some ->
-    [0] {""}
-   *[other] {""}; besides, { $periods }
- }{ $more ->
-    [0] .
-   *[1] . For the other rows more positions may show it.
- }
-by-row-one = { $other } = { $n }: { $count ->
-    [one] { $axis } mod { $p } = { $rests }
-   *[other] { $axis } mod { $p } in { $rests }
- }{ $late ->
-    [0] {""}
-   *[1] {" "}from { $axis } = { $first } on
- }
-by-row-same = { $other } = { $n }: { $count ->
-    [0] { $value ->
-        [0] all won
-       *[1] all lost
-     } from { $axis } = { $first } on
-   *[other] { $axis } = { $rests } alone
  }
 find-cases = The first of these that is true decides: { $cases }; else → { $rest }.
 find-lost-except = Lost exactly when { $code }, but the other way round for { $terms }, …: after t(k) comes { $formula }.
@@ -548,6 +518,8 @@ guess-fails = Smallest counterexample: { $place }. The guess says { $said }; the
  }
 guess-lost = lost
 guess-not-lost = not lost
+guess-nothing = nothing
+guess-late = This guess took too long.
 guess-unread-n = This cannot be read (at “{ $word }”). Examples: n % 7 in {"{"}0, 2{"}"}; popcount(n).
 guess-unread-xy = This cannot be read (at “{ $word }”). Examples: x == y; (x + y) % 3 == 0; x ^ y.
 guess-unread-p = This cannot be read (at “{ $word }”). Examples: xor(p) == 0; sum(p) % 2; len(p).
@@ -580,6 +552,7 @@ no-such-start = { $found } is no position of this rule. A text stands in quotati
 ## Programs in other languages
 
 frame-rule = The rule as it was typed in the lab, for the positions { $at }:
+frame-only = A frame: the moves are still missing where it says so.
 frame-here = Put the options of state here.
 frame-here-points = Put the options here, each with the points of the move.
 frame-begin = Put the state that the numbers of the table mean here.

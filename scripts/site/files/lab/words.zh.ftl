@@ -63,10 +63,14 @@ lab-colours-values = SG 值
 lab-shows = 有什么规律
 lab-leads = 相关题目
 lab-pages = 本站这些题的表开头相同：
+page-shifted = { $title }：数要{ $by ->
+    [1] 加一
+   *[other] 减一
+ }
 lab-guess = 你的猜想
 lab-guess-of = 必败的条件，或 SG 值的公式
 lab-guess-may = 猜想里可以用什么
-lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、places(p, 1)（从 1 数起）、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、tree(p)（嵌套列表各项的异或和，每项多 1）、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值。
+lab-guess-words = n 表示一个数；x、y 表示两个数；p 表示列表或字符串，可用 p[0]、len(p)、sum(p)、xor(p)、max(p)、min(p)、odd(p)、count(p, 1)、odds(p)、evens(p)、distinct(p)、leading(p, 1)、places(p, 1)（从 1 数起）、bitsum(p, 3)、falling(p)（从大到小）、alt(p)（p[0] − p[1] + p[2] …）、nonzero(p)、tree(p)（嵌套列表各项的异或和，每项多 1）、blocks(p, 1)（连续的 1 各段的长度）、runs(p)。运算：+ - * / // % == != < <= & | ^（异或）and or not、in {"{"}0, 2{"}"}、[0, 1, 2][n % 3]、a ? b : c。函数：floor、abs、sqrt、gcd、popcount（二进制中 1 的个数）、bits（二进制位数）、ctz（因子 2 的个数）、lowbit、factors、isprime、isfib、phi。条件表示哪些局面必败，数表示 SG 值；… for n >= 7 表示只对哪些局面。
 lab-play = 玩一玩
 lab-play-from = 起始局面
 lab-you = 先手
@@ -85,7 +89,7 @@ lab-study = 怎样找到答案：暴力、打表、猜测、证明
 ## 例子
 
 example-primes-name = 取 1 或质数
-example-primes = 一堆石子，每次取 1 颗或质数颗，无法操作者输。
+example-primes = 一堆石子，每次取 1 颗或质数颗。
 example-divisors-name = 减因数
 example-divisors = 一个数 n，每次减去它的一个小于 n 的因数。
 example-neighbours-name = Kayles
@@ -99,21 +103,21 @@ example-knight = 棋盘上的马，只能朝角 (0, 0) 的方向走。
 example-repeat-name = 不能重复上一步
 example-repeat = 一堆石子，每次取 1 到 4 颗，但不能与对手刚取的颗数相同。规则里 [n, last]：还剩 n 颗，刚取了 last 颗，开局是 0。
 example-graph-name = 有向图上的棋子
-example-graph = 棋子沿有向边走，可能走回来。无法操作者输。
+example-graph = 棋子沿有向边走，可能走回来。
 example-tree-name = 树上的棋子
 example-tree = 树上三枚棋子，每次把一枚移到父结点。规则里 parent 是每个结点的父结点，0 是根。
 example-branches-name = 砍树枝
 example-branches = 一棵树长在地上，每次砍掉一根树枝，连同它上面的一切都掉落。规则里一棵树写成它的树枝的列表。
 example-chomp-name = Chomp
-example-chomp = 一块 w × h 的巧克力，每次咬掉一格和它右边、下边的全部；吃到最后一格的人输。规则里 rows 是每行的块数。
+example-chomp = 一块 w × h 的巧克力，每次咬掉一格和它右边、下边的全部。规则里 rows 是每行的块数。
 example-misere-name = Anti-Nim
-example-misere = 一到四堆石子，每次从一堆取任意颗，取到最后一颗的人输。
+example-misere = 一到四堆石子，每次从一堆取任意颗。
 example-dominoes-name = 多米诺
-example-dominoes = w × h 的棋盘，一方横放多米诺，一方竖放，无法操作者输。规则里 player 0 横放，player 1 竖放。
+example-dominoes = w × h 的棋盘，一方横放多米诺，一方竖放。规则里 player 0 横放，player 1 竖放。
 example-ends-name = 两端取数计分
 example-ends = 一排数，每次取走一端的数，得这么多分。规则里后继写成 [剩下的, 得分]。
 example-pieces-name = 两枚都要动
-example-pieces = 两枚棋子各在一条线上，每次两枚都要前进 1、2 或 3 步，做不到的人输。
+example-pieces = 两枚棋子各在一条线上，每次两枚都要前进 1、2 或 3 步。
 
 ## 运行
 
@@ -132,6 +136,11 @@ part = 表里是已经算完的 { $count } 个局面，只是一部分。
 negative = 去掉了 { $count } 个含负数的后继。
 players = 左方是 player 0，右方是 player 1。
 rule-of-page = 题目“{ $title }”的规则。
+ending-loses = 无法操作者输。
+ending-wins = 无法操作者赢。
+ending-draws = 无法操作者输；永远走下去算平局。
+ending-sides = 双方走法不同；无法操作者输。
+ending-points = 最后分数领先的人赢。
 copied = 已复制
 see-address = 请看地址栏
 
@@ -154,6 +163,8 @@ refused-no-position = moves({ $at }) 有一个后继不是局面，而是 { $fou
    *[other] 是不是取了列表末尾以外的项？这样的后继请去掉。
  }
 refused-too-many-options = moves({ $at }) 的后继超过 { $most } 个。
+refused-too-long = moves({ $at }) 的一个后继超过 { $most } 项或字符。
+refused-unsteady = 问两次，规则对 { $at } 的回答不一样。走法只能取决于局面和玩家：不能有计数器，也不能保存或改动别的东西。
 refused-no-function = 没有走法。规则由一个局面给出走一步能到的局面的列表：n => [n - 1, n - 2] 表示取 1 或 2 颗；较长的写成 function moves(n) {"{"} … return [n - 1, n - 2] {"}"}。
 refused-no-points = moves({ $at }) 有一个后继没有得分。计分时每个后继写成 [后继, 得分]，或者声明函数 score。
 refused-no-score = score({ $at }) 不是数，而是 { $found }
@@ -167,9 +178,11 @@ refused-too-many = 局面超过 { $most } 个。请缩小范围，或者把与�
 refused-no-where = 看不懂这些局面：{ $found }。例如 0..200；0..40 × 0..40；1..5 ^ 1..4（长度 1 到 4 的列表）；"01" ^ 1..8（字符串）；[3, 4, 5], "xx.x"。
 refused-never-ends = moves({ $at }) 一直没有结束。
 refused-never-begins = 规则一直没有结束，还没走第一步。
-refused-changes-language = 规则改动了 JavaScript 本身（{ $name }）。
 refused-fault = 无法继续：{ $message }
 second-is-player = 第二个参数是当前玩家。两堆石子请写 ([x, y]) => …
+three-players = 这里只有两名玩家 0 和 1，轮流走：没有第三个人，表是两个人的。
+old = 下面是改动之前的规则、局面和终局：请按“运行”。
+link-long = 链接太长，读不了：请直接粘贴规则。
 hint-shape = moves 的参数是 { $at }：规则要的是不是另一种形式的局面？
 
 ## 一个局面
@@ -268,7 +281,6 @@ none-points = 领先多少没有找到规律。{ $all ->
     [1] 可以只用 0 和 1：0..1 ^ 1..8
    *[0] 可以算几种长度的全部数列，例如 0..3 ^ 1..5
  }；如果还是没有，局面不多时（例如每次只取走一段的一端），答案就是把下面的暴力程序写成 DP。
-no-formula = 没有找到公式：局面不多时（例如每次只取走一段的一端），答案就是把下面的暴力程序写成 DP。
 none-about = 这里没有找到规律。
 some-lost = 必败：{ $lost } / { $count }
 too-few = 局面太少，看不出规律：只有 { $count } 个，请算 { $needed } 个以上。
@@ -296,7 +308,6 @@ range-list = 对全部 { $count } 个{ $kind ->
    *[positions] 局面
  }都成立。
 use-as-guess = 用作猜想
-checking = 正在多算一倍……
 not-proved = 没有更大的范围可以验证。
 holds-on = 又算到 { $to }，仍然成立。
 fails-on = 超出所给范围的 { $place } 不成立；题目里没有这个局面，就不必管它。
@@ -353,10 +364,6 @@ find-equals = { $named ->
 find-lost-if = 必败当且仅当 { $code }：{ $what }。
 find-lost-unless = 必胜当且仅当 { $code }：{ $what }。
 find-lost-where = 必败当且仅当 { $code }。
-find-never-behind = { $some ->
-    [1] { $code } 时，先走的人最后从不落后。
-   *[0] 先走的人最后从不落后。
- }
 find-turned = 必败当且仅当 { $code }；但 { $where } 时反过来。
 find-depends = 胜负只与 { $code } 有关。
 find-depends-as = 只与 { $code } 有关：{ $pairs }。
@@ -390,11 +397,6 @@ find-additive-places = 每一项是一个单独的游戏：{ $join ->
     [xor] SG 值是各项的值的异或和
    *[sum] 数值是各项的值的和
  }。各项的值：{ $places }。
-find-pieces = 必败当且仅当 { $pieces } 是{ $parity ->
-    [0] 偶数
-   *[1] 奇数
- }。{ $tables }；其余的更大。
-pieces-level = { $name } = { $level }：{ $keys }
 find-along = 从 { $axis } = { $first } 起，{ $axis } 每增加 { $p }，结果不变。{ $some ->
     [0] {""}
    *[other] 必败：{ $rows }。
@@ -402,38 +404,6 @@ find-along = 从 { $axis } = { $first } 起，{ $axis } 每增加 { $p }，结�
 along-row = { $other } = { $n }：{ $count ->
     [0] 没有
    *[other] 余数是 { $rests }
- }
-find-by-row = 逐行看必败态：{ $periods }{ $more ->
-    [0] 。
-   *[1] 。其余各行要多算一些才看得出。
- }
-find-by-rows = { $other } ≥ { $first } { $m ->
-    [1] {""}
-    [2] { $r ->
-        [0] 且是偶数
-       *[1] 且是奇数
-     }
-   *[other] 且 { $other } mod { $m } = { $r }{" "}
- }时，必败当且仅当 { $code }{ $some ->
-    [0] {""}
-   *[other] ；其余：{ $periods }
- }{ $more ->
-    [0] 。
-   *[1] 。剩下的各行要多算一些才看得出。
- }
-by-row-one = { $other } = { $n } 时 { $count ->
-    [1] { $axis } mod { $p } = { $rests }
-   *[other] { $axis } mod { $p } 是 { $rests } 之一
- }{ $late ->
-    [0] {""}
-   *[1] （从 { $axis } = { $first } 起）
- }
-by-row-same = { $other } = { $n } 时 { $count ->
-    [0] 从 { $axis } = { $first } 起全部{ $value ->
-        [0] 必胜
-       *[1] 必败
-     }
-   *[other] 只有 { $axis } = { $rests }
  }
 find-cases = 第一个成立的条件决定胜方：{ $cases }；都不成立 → { $rest }。
 find-lost-except = 必败当且仅当 { $code }，但 { $terms }，…… 反过来：t(k) 的下一项是 { $formula }。
@@ -529,6 +499,8 @@ guess-fails = 最小的反例：{ $place }。猜想说{ $said }，表里是 { $i
  }
 guess-lost = 必败
 guess-not-lost = 不是必败
+guess-nothing = 没有值
+guess-late = 这个猜想算得太久。
 guess-unread-n = 看不懂（“{ $word }”处）。例如 n % 7 in {"{"}0, 2{"}"}，popcount(n)。
 guess-unread-xy = 看不懂（“{ $word }”处）。例如 x == y，(x + y) % 3 == 0，x ^ y。
 guess-unread-p = 看不懂（“{ $word }”处）。例如 xor(p) == 0，sum(p) % 2，len(p)。
@@ -561,6 +533,7 @@ no-such-start = { $found } 不是这条规则的局面。字符串要加引号�
 ## 其他语言的程序
 
 frame-rule = 实验室里写的规则，局面是 { $at }：
+frame-only = 这只是框架：标出的地方还要写上走法。
 frame-here = 在这里写出 state 的后继。
 frame-here-points = 在这里写出后继，每个带上这一步的得分。
 frame-begin = 在这里写出表里的数所代表的局面。

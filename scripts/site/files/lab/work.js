@@ -1,8 +1,9 @@
-// What the page asks of the worker, and what it does when there is no answer.
+// What the page asks of the workers, of which one has the rule and one tests guesses, and what it does without an answer.
 import { checked } from "./check.js";
 import { Sandbox } from "./sandbox.js";
 
 /** @typedef {import("./examples.js").Settings} Settings @typedef {import("./game.js").Look} Look @typedef {import("./session.js").Told} Told */
+/** @typedef {import("./table.js").Table} Table @typedef {import("./tried.js").Tried} Tried */
 /** @typedef {{told: (told: Told) => void, refused: (id: string, args: Record<string, any>) => void}} Heard */
 
 const SECONDS = 10;
@@ -19,7 +20,7 @@ export class Work {
       // What goes wrong after the rule's last line was not closed in it.
       const last = this.settings.text.split("\n").length;
       if (line > last) this.heard.refused("unclosed", { line: last });
-      else this.heard.refused("syntax", { message: message.replace(/^Uncaught /, ""), line: Math.max(0, line) });
+      else this.heard.refused("syntax", { message: message.replace(/^Uncaught |Failed to execute 'importScripts'[^:]*: /g, ""), line });
     });
   }
   /** What was heard last of the position that is being worked on. */
@@ -29,6 +30,7 @@ export class Work {
   looking;
   /** @type {ReturnType<typeof setTimeout>} */
   timer;
+  guesses = new Guesses();
 
   /** @param {Settings} settings */
   start(settings, isCareful = false) {
@@ -36,7 +38,8 @@ export class Work {
     Object.assign(this, { settings, isCareful, at: "" });
     this.fail("stopped");
     this.wait(SILENCE);
-    return this.sandbox.start({ text, end, at, isReached: Boolean(isReached) }, { seconds: SECONDS, isCareful });
+    const asked = { text, end, at, isReached: Boolean(isReached) };
+    return this.sandbox.start(text, { asked, lines: text.split("\n").length, seconds: SECONDS, isCareful });
   }
   goOn() {
     this.wait(SILENCE);
@@ -98,9 +101,49 @@ export class Work {
       if (this.looking) this.fail(told.refused.id);
       else this.heard.refused(told.refused.id, told.refused.args);
     } else {
-      if (told.stopped !== undefined || told.far !== undefined) this.rest();
-      else this.wait(told.table || told.patterns ? PATIENCE : SILENCE);
+      if (told.stopped !== undefined || told.patterns) this.rest();
+      else this.wait(told.table ? PATIENCE : SILENCE);
       this.heard.told(told);
     }
+  }
+}
+
+/** Guesses, held against one table at a time: the answer to the last one is waited for. */
+class Guesses {
+  sandbox = new Sandbox((told) => {
+    const guessed = checked(told)?.guessed;
+    if (guessed?.text === this.text) this.settle(guessed);
+  }, () => this.end());
+  text = "";
+  /** @type {((tried: Tried | undefined) => void) | undefined} */
+  resolve;
+  /** @type {Table | undefined} the one that the worker has */
+  table;
+  /** @type {ReturnType<typeof setTimeout>} */
+  timer;
+
+  /** @param {string} text @param {Table} table @returns {Promise<Tried | undefined>} nothing, if another one is asked before */
+  async test(text, table) {
+    this.settle(undefined);
+    this.text = text;
+    const answer = new Promise((resolve) => (this.resolve = resolve));
+    this.timer = setTimeout(() => this.end(), SILENCE);
+    if (!this.table) await this.sandbox.start("", { table });
+    else if (this.table !== table) this.sandbox.ask({ table });
+    this.table = table;
+    this.sandbox.ask({ guess: text });
+    return /** @type {Promise<Tried | undefined>} */ (answer);
+  }
+  /** @param {Tried | undefined} tried */
+  settle(tried) {
+    clearTimeout(this.timer);
+    this.resolve?.(tried);
+    this.resolve = undefined;
+  }
+  /** It takes too long. */
+  end() {
+    this.table = undefined;
+    this.sandbox.stop();
+    this.settle({ text: "", isLate: true });
   }
 }

@@ -1,12 +1,20 @@
-// Runs the reader's rule where it can reach nothing. Its text stands after this one in the same file, as a call of
-// `rule` with a function; what it is asked comes over a port that only this scope has.
+// Runs the reader's rule where it can reach nothing: first all is locked, then the rule is loaded as a script of its own,
+// which calls `rule` with a function. What is asked comes over a port that only this scope has.
 import * as helpers from "./helpers.js";
 import { lock } from "./lock.js";
+import { Sum } from "./position.js";
 import { Refusal } from "./refusal.js";
 import { Session } from "./session.js";
 import { HELPERS } from "./source.js";
+import { tried } from "./tried.js";
 
-/** @typedef {{asked?: import("./session.js").Asked, first: number, lines: number, seconds?: number, isCareful?: boolean, look?: string, player?: number, isNamed?: boolean}} Order */
+/**
+ * What is asked of the rule, which stands on so many `lines`; or a table, and a guess.
+ * @typedef {{
+ *   asked?: import("./session.js").Asked, lines?: number, seconds?: number, isCareful?: boolean,
+ *   look?: string, player?: number, isNamed?: boolean, table?: import("./table.js").Table, guess?: string
+ * }} Order
+ */
 
 /** @type {any} */
 const scope = self;
@@ -14,51 +22,75 @@ const scope = self;
 let make;
 /** @type {Session} */
 let session;
+/** @type {import("./table.js").Table} */
+let table;
 
+const [load, revoke] = [scope.importScripts.bind(scope), scope.URL.revokeObjectURL.bind(scope.URL)];
 // Once set it listens, whatever becomes of the name.
-scope.onmessage = (/** @type {MessageEvent} */ { ports: [port] }) => {
+scope.onmessage = (/** @type {MessageEvent} */ { data, ports: [port] }) => {
+  try {
+    load(data.rule);
+  } finally {
+    revoke(data.rule);
+  }
   port.onmessage = ({ data }) => answer(port, data);
 };
-scope.rule = (/** @type {Function} */ made) => {
-  delete scope.rule;
-  make = made;
+// The first to call it is the rule.
+const rule = (/** @type {Function} */ made) => {
+  make ??= made;
 };
-const changed = lock(scope, ["rule"]);
+Object.defineProperty(scope, "rule", { value: rule });
+lock(scope, ["rule"], [rule, Sum, ...HELPERS.map((name) => /** @type {any} */ (helpers)[name])]);
 
-/** The line of the rule's text in which something was thrown: the first of its lines in the trace. @param {Order} order */
-const lineOf = ({ first, lines }) => (/** @type {any} */ error) => {
-  for (const [, line] of String(error?.stack).matchAll(/:(\d+):\d+/g)) {
-    const at = Number(line) - first + 1;
-    if (at >= 1 && at <= lines) return at;
+/** The line of the rule's text in which something was thrown: the first of its lines in the trace. @param {number} lines */
+const lineOf = (lines) => (/** @type {any} */ error) => {
+  try {
+    for (const [, line] of String(error?.stack).slice(0, 5000).matchAll(/:(\d+):\d+/g)) {
+      // The first line of the script is not the reader's.
+      const at = Number(line) - FIRST + 1;
+      if (at >= 1 && at <= lines) return at;
+    }
+  } catch {
+    // Whatever was thrown, it names no line.
   }
   return 0;
 };
+const FIRST = 3;
 
 /** @param {MessagePort} port @param {Order} order */
 function answer(port, order) {
-  const tell = (/** @type {import("./session.js").Told} */ told) => {
-    if (changed() !== undefined) throw new Error();
-    port.postMessage(told);
-  };
+  const tell = (/** @type {import("./session.js").Told} */ told) => port.postMessage(told);
   try {
-    if (order.asked) {
-      const line = lineOf(order);
+    if (order.table) table = order.table;
+    else if (order.guess !== undefined) tell({ guessed: tried(order.guess, table) });
+    else if (order.asked) {
+      const line = lineOf(order.lines);
       session = new Session(made(line), order.asked, tell, { line, isCareful: order.isCareful });
       session.run(order.seconds);
     } else if (order.look !== undefined) session.look(order.look, order.player, order.isNamed);
     else session.run(order.seconds);
   } catch (error) {
-    const name = changed();
-    const { id, args } = name !== undefined ? { id: "changes-language", args: { name } } : error instanceof Refusal ? error : { id: "fault", args: { message: String(/** @type {any} */ (error)?.message).slice(0, 200) } };
+    const { id, args } = error instanceof Refusal ? error : { id: "fault", args: { message: said(error) } };
     port.postMessage({ refused: { id, args } });
   }
 }
 
-/** @param {(error: any) => number} line */
-function made(line) {
+/** What was thrown, if it lets itself be told. @param {any} error */
+function said(error) {
   try {
-    return make(...HELPERS.map((name) => /** @type {any} */ (helpers)[name]));
+    return String(error).slice(0, 300);
+  } catch {
+    return "?";
+  }
+}
+
+/** @param {(error: any) => number} line @returns {import("./rule.js").Made} */
+function made(line) {
+  if (!make) throw new Refusal("no-function");
+  try {
+    const { moves, score, start } = make(...HELPERS.map((name) => /** @type {any} */ (helpers)[name]));
+    return { moves, score, start };
   } catch (error) {
-    throw new Refusal("throws-first", { message: String(error).slice(0, 300), line: line(error) });
+    throw new Refusal("throws-first", { message: said(error), line: line(error) });
   }
 }

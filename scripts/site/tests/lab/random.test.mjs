@@ -34,7 +34,7 @@ test("of rules by chance no period that is called certain fails ten times as far
     const end = any(4) || text.startsWith("0") ? "loses" : "wins";
     const upTo = (last) => ({ at: isPlane ? `0..${last} × 0..${last}` : `0..${last}`, end });
     const near = solved(text, upTo(at));
-    const found = find(near.table, end === "loses" ? takes(text) : undefined);
+    const found = find(near.table, { takes: end === "loses" ? takes(text) : undefined });
     if (!found.length) none += 1;
     const far = solved(text, upTo(10 * at)).table;
     for (const pattern of found) {

@@ -30,9 +30,9 @@ export function additive({ about, positions, values }) {
   const code = isSame || terms.includes(undefined) ? undefined : terms.filter(Boolean).join(` ${sign} `).replaceAll("+ -", "- ");
   const shown = (/** @type {Iterable<[any, number]>} */ pairs) => [...pairs].slice(0, 12).map(([entry, worth]) => [JSON.stringify(entry), worth]);
   return [{
-    id: isSame ? "additive" : code ? "equals" : "additive-places", about, cost: 4, study, code, args: { join: name, ...(isSame ? { worths: shown(all) } : code ? { code, what: "" } : { places: places.map(shown) }) },
+    id: isSame ? "additive" : code ? "equals" : "additive-places", about, cost: 4, study, code, args: { join: name, ...(isSame ? { worths: shown(all) } : code ? { what: "" } : { places: places.map(shown) }) },
     length: isSame ? undefined : length,
-    holds: (at, value) => {
+    holds: code ? undefined : (at, value) => {
       const parts = isSame ? at.map((/** @type {any} */ entry) => all.get(entry)) : alone(at);
       return parts.includes(undefined) || join(parts) === value;
     },

@@ -1,4 +1,5 @@
 // Who wins, by conditions on a position: the first of a few that is true decides.
+import { measure } from "../guess.js";
 import { features } from "./features.js";
 import { decided, isTelling } from "./pattern.js";
 
@@ -6,21 +7,25 @@ import { decided, isTelling } from "./pattern.js";
 
 const MOST = 2; // conditions before what is left
 
-/** @param {string[]} names of the numbers of a position @returns {Condition[]} */
+/** @param {string[]} names of the numbers of a position @returns {string[]} */
 function ofNumbers(names) {
-  const places = names.map((name, i) => ({ name, i }));
-  const pairs = places.flatMap((a) => places.filter(({ i }) => i > a.i).map((b) => [a, b]));
-  const of = (/** @type {number} */ more) => pairs.flatMap(([a, b]) => [[a, b], [b, a]].map(([a, b]) => /** @type {Condition} */ ([`${a.name} > ${b.name}${more ? ` + ${more}` : ""}`, (at) => at[a.i] > at[b.i] + more])));
-  const above = (/** @type {number} */ n) => places.map(({ name, i }) => /** @type {Condition} */ ([`${name} > ${n}`, (at) => at[i] > n]));
-  return [...above(0), ...of(0), ...pairs.map(([a, b]) => /** @type {Condition} */ ([`${a.name} == ${b.name}`, (at) => at[a.i] === at[b.i]])), ...pairs.map(([a, b]) => /** @type {Condition} */ ([`${a.name} != ${b.name}`, (at) => at[a.i] !== at[b.i]])), ...above(1), ...of(1)];
+  const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b]));
+  const more = (/** @type {string} */ by) => pairs.flatMap(([a, b]) => [`${a} > ${b}${by}`, `${b} > ${a}${by}`]);
+  const above = (/** @type {number} */ n) => names.map((name) => `${name} > ${n}`);
+  const both = (/** @type {string} */ sign) => pairs.map(([a, b]) => `${a} ${sign} ${b}`);
+  return [...above(0), ...more(""), ...both("=="), ...both("!="), ...above(1), ...more(" + 1")];
 }
 
 /** @param {any[]} positions @param {string} about @returns {Condition[]} */
 function conditions(positions, about) {
   const { length } = positions[0];
   const isSame = positions.every((one) => Array.isArray(one) && one.length === length && one.every((part) => typeof part === "number"));
-  if (isSame && length === 2) return ofNumbers(["x", "y"]);
-  return [...(isSame ? ofNumbers(Array.from(positions[0], (_, i) => `p[${i}]`)) : []), ...features(positions, about).filter(([, , opposite]) => opposite).map(([code, of]) => /** @type {Condition} */ ([code, (at) => Boolean(of(at))]))];
+  const names = isSame && length === 2 ? ["x", "y"] : Array.from(isSame ? positions[0] : [], (_, i) => `p[${i}]`);
+  const counted = isSame && length === 2 ? [] : features(positions, about).filter(([, opposite]) => opposite);
+  return [...ofNumbers(names), ...counted.map(([code]) => code)].map((code) => {
+    const of = measure(code, positions[0]);
+    return [code, (at) => of(at) === 1];
+  });
 }
 
 /** @param {List} list @returns {Pattern[]} */

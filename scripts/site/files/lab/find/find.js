@@ -1,8 +1,8 @@
 // What a table shows: all patterns that hold for all that was computed, the simplest first.
+import { guess } from "../guess.js";
 import { lengths, pairAt, shownAt } from "../table.js";
 import { enough } from "../takes.js";
 import { additive } from "./additive.js";
-import { neverBehind } from "./behind.js";
 import { cases } from "./cases.js";
 import { dependent, equal, halved } from "./function.js";
 import { constant, everywhere, growing, periodic } from "./line.js";
@@ -10,11 +10,14 @@ import { counted, few } from "./list.js";
 import { lostPairs } from "./pairs.js";
 import { along, diagonal, onQuantity, ratio, remainders, sameOfBoth, sumOfTwo } from "./plane.js";
 import { FEWEST, isLead, isLost, isNamed } from "./pattern.js";
-import { pieces } from "./pieces.js";
-import { rowByRow } from "./row.js";
 import { excepted, lostSequence, stepped } from "./sequence.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("../table.js").Table} Table */
+/**
+ * The takes, if the rule is known as such; of lists the same game with one entry more, where what fails there is none if
+ * several lengths were asked for; and how a larger table is made, which is asked for where something was found.
+ * @typedef {{takes?: import("../takes.js").Takes, longer?: Table, further?: () => Table | undefined}} More
+ */
 
 /** What is looked at in a table: each with its name. @param {Table} table */
 export function targets({ end, values, second, numbers, isTwoSided }) {
@@ -33,28 +36,60 @@ export function targets({ end, values, second, numbers, isTwoSided }) {
 
 const NOT_LONGER = 4; // the cost of a formula that holds for lists of one length alone
 
-/** @param {Table} table @param {import("../takes.js").Takes} [takes] if the rule is known as such @param {Table} [longer] of lists: the same game with one entry more; where several lengths were asked for, what fails there is none @returns {Pattern[]} */
-export function find(table, takes, longer) {
-  const { from, to } = lengths(table.texts ?? []);
-  const all = targets(table).flatMap(([about, values]) => {
-    if (values.length < FEWEST) return [];
-    const whole = everywhere(about, values);
-    const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
-    if (!found.length && isLead({ about })) found.push(...ofLonger(table, about, values, longer));
-    for (const pattern of found) {
+/** @param {Table} table @param {More} [more] @returns {Pattern[]} */
+export function find(table, { takes, longer, further = () => undefined } = {}) {
+  const found = targets(table).map(([about, values]) => candidates(table, about, values, longer));
+  const far = found.some((patterns) => patterns.length) ? further() : undefined;
+  const all = found.flatMap((patterns) => {
+    for (const pattern of patterns) {
       certify(pattern, table, takes);
-      pattern.study = studyOf(pattern, table.end);
-      if (about === "outcome" || about === "class") pattern.code = undefined;
-      if (!longer || pattern.length) continue;
-      const at = failure(pattern, longer);
-      pattern.longer = at < 0 ? null : shownAt(longer, at);
-      if (at >= 0) pattern.cost += NOT_LONGER;
+      if (far) pattern.far = failing(pattern, far);
     }
-    return chosen(found.filter((pattern) => from === to || !pattern.longer).sort((a, b) => a.cost - b.cost));
+    const holding = patterns.filter(({ far }) => !far);
+    return chosen(holding.length ? holding : patterns);
   });
   // Where entries have names alone, a formula of them is an accident of the names.
   const areNames = all.some(({ id }) => id === "additive");
   return areNames ? all.filter(({ code }) => !code?.includes("xor(p)") || /^xor\(p\)( == 0)?$/.test(code)) : all;
+}
+
+/** All that holds for the table, the simplest first. @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
+function candidates(table, about, values, longer) {
+  if (values.length < FEWEST) return [];
+  const { from, to } = lengths(table.texts ?? []);
+  const whole = everywhere(about, values);
+  const found = whole.length && table.kind !== "line" ? whole : on(table, about, values, longer);
+  if (!found.length && isLead({ about })) found.push(...ofLonger(table, about, values, longer));
+  const all = found.filter((pattern) => failure(testable(pattern, table), table) < 0);
+  for (const pattern of all) {
+    pattern.study = studyOf(pattern, table.end);
+    if (pattern.code && !isNamed({ about })) limit(pattern, table);
+    else if (pattern.code && isLost({ about })) limit(pattern, table);
+    else pattern.code = undefined;
+    if (!longer || pattern.length) continue;
+    pattern.longer = failing(pattern, longer);
+    if (pattern.longer) pattern.cost += NOT_LONGER;
+  }
+  return all.filter((pattern) => from === to || !pattern.longer).sort((a, b) => a.cost - b.cost);
+}
+
+/** What is printed as a guess is what is tested. @param {Pattern} pattern @param {Table} table */
+function testable(pattern, table) {
+  if (!pattern.code || pattern.holds) return pattern;
+  const of = guess(pattern.code, positionAt(table, 0));
+  pattern.holds = isLost(pattern) ? (at, value) => of(at) === (value === 1) : (at, value) => Number(of(at)) === value;
+  if (!("code" in pattern.args)) pattern.args.code = pattern.code;
+  return pattern;
+}
+
+/** A guess that fails at the beginning says where it is meant. @param {Pattern} pattern @param {Table} table */
+function limit(pattern, table) {
+  const { from, least } = pattern;
+  const first = Math.min(...table.from);
+  const where = least ? `len(p) >= ${least}` : !(from > first) ? "" : table.kind === "line" ? `n >= ${from}` : `min(x, y) >= ${from}`;
+  if (!where) return;
+  if (failure({ ...pattern, from: first, least: undefined }, table) < 0) Object.assign(pattern, { from: first, least: undefined });
+  else pattern.code += ` for ${where}`;
 }
 
 /** Without the shortest lists, which may have no move. @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
@@ -63,7 +98,7 @@ function ofLonger(table, about, values, longer) {
   for (let least = from + 1; least < Math.min(to - 1, from + 3); least += 1) {
     const enough = values.map((value, i) => (JSON.parse(table.texts[i]).length < least ? NaN : value));
     const found = on(table, about, enough, longer);
-    if (found.length) return found.map((pattern) => ({ ...pattern, least, holds: (at, value) => at.length < least || pattern.holds(at, value) }));
+    if (found.length) return found.map((pattern) => ({ ...pattern, least }));
   }
   return [];
 }
@@ -97,24 +132,18 @@ function onPlane(plane) {
   const common = plain.length ? plain : along(plane);
   if (plane.about === "value") return [...common, ...sumOfTwo(plane)];
   const positions = Array.from(plane.values, (_, i) => pairAt(plane.from, plane.size, i));
-  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases({ about: plane.about, positions, values: plane.values });
-  const found = [...few({ about: plane.about, positions, values: plane.values }), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
-  if (!found.length) found.push(...diagonal(plane));
-  if (found.length) return found;
-  const together = pieces({ about: plane.about, positions, values: plane.values });
-  return together.length ? together : rowByRow(plane);
+  const list = { about: plane.about, positions, values: plane.values };
+  if (plane.about !== "lost") return common.length || !isNamed(plane) ? common : cases(list);
+  const found = [...few(list), ...common, ...lostPairs(plane), ...sameOfBoth(plane), ...ratio(plane)];
+  return found.length ? found : diagonal(plane);
 }
 
 /** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
-function onList({ texts }, about, values, longer) {
-  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(pattern, longer) < 0;
-  const list = { about, positions: texts.map((text) => JSON.parse(text)), values };
+function onList(table, about, values, longer) {
+  const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
+  const list = { about, positions: table.texts.map((text) => JSON.parse(text)), values };
   const found = [...few(list), ...(isNamed(list) && !isLost(list) ? cases(list) : []), ...additive(list)];
-  if (found.some(({ id }) => id === "cases")) return found;
-  const all = [...found, ...counted(list, isGeneral)];
-  if (all.length || isLost(list)) return all.length ? all : pieces(list);
-  // Rows that come from one start say nothing of all: those have no longer ones.
-  return longer && isLead(list) ? neverBehind(list, isGeneral) : [];
+  return found.some(({ id }) => id === "cases") ? found : [...found, ...counted(list, isGeneral)];
 }
 
 /** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */
@@ -133,17 +162,27 @@ function certify(pattern, table, takes) {
   if (last !== undefined && last + p < table.from[0] + table.values.length) pattern.enough = last;
 }
 
+/** @param {Table} table @param {number} i */
+function positionAt({ kind, from, size, texts }, i) {
+  return kind === "list" ? JSON.parse(texts[i]) : kind === "line" ? from[0] + i : pairAt(from, size, i);
+}
+
 /** The first place of a table where a pattern fails; −1 if it holds. @param {Pattern} pattern @param {Table} table */
 export function failure(pattern, table) {
   const [, values] = targets(table).find(([about]) => about === pattern.about) ?? [];
   if (!values) return -1;
-  const at = (/** @type {number} */ i) => (table.kind === "list" ? JSON.parse(table.texts[i]) : table.kind === "line" ? table.from[0] + i : pairAt(table.from, table.size, i));
-  if (pattern.again) return pattern.again({ about: pattern.about, positions: Array.from(values, (_, i) => at(i)), values });
+  const { from = -Infinity, least = 0 } = pattern;
   for (let i = 0; i < values.length; i += 1) {
     if (Number.isNaN(values[i])) continue;
-    const position = at(i);
-    const isBefore = table.kind === "line" ? position < pattern.from : table.kind === "plane" && Math.min(...position) < pattern.from;
-    if (!isBefore && !pattern.holds(position, values[i])) return i;
+    const at = positionAt(table, i);
+    const isBefore = table.kind === "line" ? at < from : table.kind === "plane" ? Math.min(...at) < from : at.length < least;
+    if (!isBefore && !pattern.holds(at, values[i])) return i;
   }
   return -1;
+}
+
+/** The same as a reader sees it, or null. @param {Pattern} pattern @param {Table} table */
+function failing(pattern, table) {
+  const at = failure(pattern, table);
+  return at < 0 ? null : shownAt(table, at);
 }

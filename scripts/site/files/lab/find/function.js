@@ -1,5 +1,5 @@
 // Values that a known function of n decides: that equal it, or are the same wherever it is the same.
-import { FUNCTIONS } from "../functions.js";
+import { measure } from "../guess.js";
 import { agreeing, decided, isLost, isNamed, isTelling, within, wrapped } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
@@ -11,8 +11,9 @@ const STUDIES = /** @type {Record<string, string>} */ ({ isfib: "golden", ctz: "
 /** @type {Known[]} */
 export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
   const inner = shift ? `n ${shift < 0 ? "-" : "+"} ${Math.abs(shift)}` : "n";
-  const f = FUNCTIONS[name];
-  return { code: `${name}(${inner})`, what: name, of: (/** @type {number} */ n) => (n + shift < 0 ? NaN : Number(f(n + shift))), study: STUDIES[name] ?? "values-too-many" };
+  const code = `${name}(${inner})`;
+  const of = measure(code, 0);
+  return { code, what: name, of: (/** @type {number} */ n) => (n + shift < 0 ? NaN : of(n)), study: STUDIES[name] ?? "values-too-many" };
 })).sort((a, b) => a.code.length - b.code.length);
 
 /** What is the same as a function, or as one and a number more. @param {Line} line @returns {Pattern[]} */
@@ -25,7 +26,7 @@ export function equal({ about, from, values }) {
     while (i > 0 && values[i - 1] === of(from + i - 1) + more) i -= 1;
     if (i > count / 4 || count - i < 16 || new Set(Array.from(values).slice(i)).size < 3) continue;
     const whole = more ? `${code} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : code;
-    return [{ id: "equals", args: { code: whole, what }, about, from: from + i, code: whole, cost: 2 + (more ? 1 : 0), study, holds: (n, value) => value === of(n) + more }];
+    return [{ id: "equals", args: { what }, about, from: from + i, code: whole, cost: 2 + (more ? 1 : 0), study }];
   }
   return [];
 }
@@ -41,7 +42,7 @@ export function dependent(line) {
       if (!classes || !isTelling(classes)) continue;
       const pattern = described(known.code, known.of, classes, line);
       if (!pattern) continue;
-      found.push({ ...pattern, args: { ...pattern.args, what: known.what }, from: line.from + begin, cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
+      found.push({ ...pattern, args: { ...pattern.args, ...(/^(lost-(if|unless)|equals)/.test(pattern.id) && { what: known.what }) }, from: line.from + begin, cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
       break;
     }
     if (found.length === 2) break;
@@ -69,47 +70,44 @@ export function described(code, of, classes, { about }) {
   const holds = agreeing(classes, of);
   const names = [...classes.keys()].sort((a, b) => a - b);
   const value = (/** @type {any} */ name) => classes.get(name).value;
-  const common = { about, holds, cost: 3 + classes.size / 4 };
+  const common = { about, cost: 3 + classes.size / 4 };
   if (isLost({ about })) {
     const lost = names.filter(value);
     const isBoolean = /^is/.test(code);
     if (isBoolean) return { ...common, id: lost[0] ? "lost-if" : "lost-unless", args: { code }, code: lost[0] ? code : `not ${code}`, cost: 3 };
     if (/[<>=]/.test(code)) {
       const condition = lost[0] ? code : `not (${code})`;
-      return { ...common, id: "lost-where", args: { code: condition }, code: condition, cost: 3 };
+      return { ...common, id: "lost-where", args: {}, code: condition, cost: 3 };
     }
     const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length >= 2 * m + (m > 4 ? 2 : 0) && new Set(lost.map((name) => name % m)).size < m && names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
     if (m) {
       const rests = [...new Set(lost.map((name) => name % m))].sort((a, b) => a - b);
       const expression = within(`${wrapped(code)} % ${m}`, rests);
-      return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3.5, holds: onlyIf((at) => rests.includes(of(at) % m), of) };
+      return { ...common, id: "lost-where", args: {}, code: expression, cost: 3.5 };
     }
     const single = lost.filter((name) => classes.get(name).count === 1).length;
     if (single > 1 && 3 * single > lost.length) return undefined;
-    if (lost.length > 12) return { ...common, id: "depends", args: { code }, cost: 9 };
+    if (lost.length > 12) return { ...common, id: "depends", args: { code }, cost: 9, holds };
     const expression = within(code, lost);
-    return { ...common, id: "lost-where", args: { code: expression }, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2, holds: onlyIf((at) => lost.includes(of(at)), of) };
+    return { ...common, id: "lost-where", args: {}, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2 };
   }
   const pairs = runs(names, value);
   const depends = { ...common, id: "depends-as", args: { code, pairs: pairs.slice(0, 10) }, cost: 4 + Math.min(classes.size, 2 * pairs.length) / 4, holds: onwards(pairs, names, value, of, holds) };
   if (isNamed({ about })) return depends;
-  if (names.every((name) => value(name) === Number(name))) return { ...common, id: "equals", args: { code, what: "" }, code, cost: 2 };
+  if (names.every((name) => value(name) === Number(name))) return { ...common, id: "equals", args: { what: "" }, code, cost: 2 };
   const line = names.length > 2 || !/[<>=]/.test(code) ? [1, -1].map((by) => ({ by, more: value(names[0]) - by * names[0] })).find(({ by, more }) => names.every((name) => value(name) === by * name + more)) : undefined;
   if (line) {
     const { by, more } = line;
     const whole = by > 0 ? `${wrapped(code)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : more ? `${more} - ${wrapped(code)}` : `-${wrapped(code)}`;
-    return { ...common, id: "equals", args: { code: whole, what: "" }, code: whole, cost: 2.5 };
+    return { ...common, id: "equals", args: { what: "" }, code: whole, cost: 2.5 };
   }
   const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length > m && names.every((name) => value(name) === ((name % m) + m) % m));
   if (m) {
     const whole = `${wrapped(code)} % ${m}`;
-    return { ...common, id: "equals", args: { code: whole, what: "" }, code: whole, cost: 2.5 };
+    return { ...common, id: "equals", args: { what: "" }, code: whole, cost: 2.5 };
   }
   return depends;
 }
-
-/** Lost exactly there, whatever comes. @param {(at: any) => boolean} is @param {(at: any) => any} of what it is said of, where that is known @returns {Pattern["holds"]} */
-const onlyIf = (is, of) => (at, value) => Number.isNaN(of(at)) || value === Number(is(at));
 
 /** What is meant for all that come is to hold for them. @param {[string, number][]} pairs @param {any[]} names @param {(name: any) => number} value @param {(at: any) => any} of @param {Pattern["holds"]} holds @returns {Pattern["holds"]} */
 function onwards(pairs, names, value, of, holds) {

@@ -21,8 +21,7 @@ export function constant({ about, from, values }) {
   const value = values[count - 1];
   const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
   if (isLost({ about }) && !value && begin && before.length <= 3) {
-    const holds = (/** @type {number} */ n, /** @type {number} */ found) => found === Number(before.includes(n));
-    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1, holds }];
+    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1 }];
   }
   return [{ ...always(about, value), from: from + begin }];
 }
@@ -34,7 +33,7 @@ export const everywhere = (about, values) => (values.every((value) => value === 
 function always(about, value) {
   const code = isLost({ about }) ? (value ? "true" : "false") : String(value);
   const id = isLost({ about }) ? (value ? "all-lost" : "none-lost") : about === "class" ? "constant-class" : "constant";
-  return { id, args: { value }, about, code, cost: 1, study: "lost-and-won", holds: (_, found) => found === value };
+  return { id, args: { value }, about, code, cost: 1, study: "lost-and-won" };
 }
 
 /** Is the period that of less, repeated? It begins with the shortest. @param {Line} line @returns {Pattern[]} */
@@ -60,8 +59,7 @@ function repeated(about, from, values, begin, p) {
   const block = Array.from({ length: p }, (_, r) => values[begin + ((r - first) % p + p) % p]);
   return {
     id: begin ? "period-from" : "period", args: { p, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, about, from: first,
-    code: p <= 40 ? `[${block.join(", ")}][n % ${p}]` : undefined, cost: 2 + p / 8 + begin / 40, study: "values-too-many",
-    holds: (n, value) => value === block[n % p],
+    code: `[${block.join(", ")}][n % ${p}]`, cost: 2 + p / 8 + begin / 40, study: "values-too-many",
   };
 }
 
@@ -78,7 +76,6 @@ function residues(from, values, begin, p) {
   return {
     id, args: { p, first, count: lost.length, rests: lost, before, some: before.length, late: begin ? 1 : 0 }, about: "lost", from: isWhole ? from : first, code: isWhole && begin ? `${early}n >= ${first} and ${rests}` : rests,
     cost: 2 + Math.min(p, 2 * lost.length) / 8 + begin / 40, study: p === 2 ? "parity" : "lost-and-won",
-    holds: (n, value) => value === Number(n < first ? before.includes(n) : lost.includes(n % p)),
   };
 }
 
@@ -92,16 +89,15 @@ export function growing({ about, from, values }) {
     if (begin > LATEST * count || count - begin < 3 * p + 8) continue;
     const first = from + begin;
     const block = Array.from({ length: p }, (_, i) => values[begin + i]);
-    const holds = (/** @type {number} */ n, /** @type {number} */ value) => value === block[(n - first) % p] + s * Math.floor((n - first) / p);
-    const common = { about, from: first, study: "values-too-many", holds };
+    const common = { about, from: first, study: "values-too-many" };
     if (p === 1) {
       const more = block[0] - s * first;
       const code = `${s === 1 ? "n" : `${s} * n`}${more ? ` ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : ""}`;
-      return [{ ...common, id: "equals", args: { code, what: "" }, code, cost: 1 }];
+      return [{ ...common, id: "equals", args: { what: "" }, code, cost: 1 }];
     }
     const swap = s === p && exchanged(block, first, p);
-    if (swap) return [{ ...common, id: "exchanged", args: swap, cost: 3 }];
-    return [{ ...common, id: "growing", args: { p, s, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, cost: 3 + p / 8 + begin / 40 }];
+    if (swap) return [{ ...common, id: "exchanged", args: swap, code: `n + (n % ${p} == ${swap.a % p}) - (n % ${p} == ${swap.b % p})`, cost: 3 }];
+    return [{ ...common, id: "growing", args: { p, s, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, code: `[${block.join(", ")}][(n - ${first}) % ${p}] + ${s} * floor((n - ${first}) / ${p})`, cost: 3 + p / 8 + begin / 40 }];
   }
   return [];
 }

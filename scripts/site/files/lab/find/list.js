@@ -1,7 +1,8 @@
 // Values of lists and texts: what can be counted in them, one count or two together.
 import { features, studyOf, withoutZeros } from "./features.js";
 import { described } from "./function.js";
-import { decided, FEWEST, isLost, isTelling, within } from "./pattern.js";
+import { measure } from "../guess.js";
+import { decided, FEWEST, isLost, isTelling } from "./pattern.js";
 import { both, turned } from "./two.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
@@ -20,7 +21,7 @@ export function counted(list, isGeneral) {
 /** What one feature decides, or two together; of formulas that hold for some lengths alone only if there is no other. @param {import("./features.js").Feature[]} of @param {List} list @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
 function decisive(of, list, isGeneral) {
   const { positions, values, about } = list;
-  const all = of.map(([code, of, opposite]) => ({ code, of, opposite, found: Float64Array.from(positions, (one) => of(one)) })).filter(({ found }) => found.some((count) => count !== found[0]));
+  const all = of.map(([code, opposite]) => ({ code, of: measure(code, positions[0]), opposite })).map((one) => ({ ...one, found: Float64Array.from(positions, one.of) })).filter(({ found }) => found.some((count) => count !== found[0]));
   /** @type {Pattern[]} */
   const patterns = [];
   all.forEach(({ code, of, found }, rank) => {
@@ -52,8 +53,7 @@ function decisive(of, list, isGeneral) {
   return patterns.length ? patterns : [...joined, ...pairs].slice(0, 1);
 }
 
-/** @type {[string, (a: number, b: number) => number][]} */
-const JOINED = [["min", Math.min], ["max", Math.max], ["abs", (a, b) => Math.abs(a - b)], ["xor", (a, b) => a ^ b]];
+const JOINED = ["min(a, b)", "max(a, b)", "abs(a - b)", "xor(a, b)"];
 
 /** What two counts of letters decide, joined to one number. @param {One[]} all @param {List} list @returns {Pattern[]} */
 function together(all, list) {
@@ -61,10 +61,11 @@ function together(all, list) {
   const joined = [];
   for (const [i, a] of all.entries()) {
     for (const b of all.slice(0, i)) {
-      for (const [name, join] of JOINED) {
-        const code = name === "abs" ? `abs(${b.code} - ${a.code})` : `${name}(${b.code}, ${a.code})`;
-        const classes = decided(list.values, (at) => join(a.found[at], b.found[at]));
-        const pattern = classes && isTelling(classes) && described(code, (p) => join(a.of(p), b.of(p)), classes, list);
+      for (const form of JOINED) {
+        const code = form.replace("a, b", `${b.code}, ${a.code}`).replace("a - b", `${b.code} - ${a.code}`);
+        const of = measure(code, list.positions[0]);
+        const classes = decided(list.values, (at) => of(list.positions[at]));
+        const pattern = classes && isTelling(classes) && described(code, of, classes, list);
         if (pattern) joined.push({ ...pattern, cost: pattern.cost + 3, study: "parity" });
       }
     }
@@ -76,12 +77,13 @@ function together(all, list) {
 export function few({ about, positions, values }) {
   const lost = positions.filter((_, i) => values[i] === 1).map((one) => JSON.stringify(one));
   if (!isLost({ about }) || !lost.length || lost.length > 3 || positions.length < 12) return [];
-  return [{ id: "lost-only", args: { lost, count: lost.length }, about, cost: 2, code: onlyThese(lost), holds: (at, value) => value === Number(lost.includes(JSON.stringify(at))) }];
+  return [{ id: "lost-only", args: { lost, count: lost.length }, about, cost: 2, code: onlyThese(lost) }];
 }
 
 /** As a guess. @param {string[]} lost */
 function onlyThese(lost) {
   const pairs = lost.map((text) => JSON.parse(text));
-  if (pairs.every((one) => typeof one === "number")) return within("n", pairs);
-  return pairs.every((one) => Array.isArray(one) && one.length === 2) ? pairs.map(([x, y]) => `x == ${x} and y == ${y}`).join(" or ") : undefined;
+  const arePairs = pairs.every((one) => Array.isArray(one) && one.length === 2 && typeof one[0] === "number");
+  if (arePairs) return pairs.map(([x, y]) => `x == ${x} and y == ${y}`).join(" or ");
+  return `p in {${lost.map((text) => text.replaceAll(",", ", ")).join(", ")}}`;
 }

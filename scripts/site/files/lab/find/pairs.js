@@ -33,7 +33,7 @@ export function lostPairs({ from, size, values }) {
   return [{
     id: isBeatty ? (c === 1 ? "wythoff" : "wythoff-wide") : "pairs-by-mex", args: { pairs: pairs.slice(0, 10), c, d, slope: slope.toFixed(4) }, about: "lost", from: from[0],
     code: isBeatty && c === 1 ? "min(x, y) == floor(phi * abs(x - y))" : undefined, cost: 4, study: "golden",
-    holds: ([x, y], value) => value === Number(known.has(x, y)),
+    holds: isBeatty && c === 1 ? undefined : ([x, y], value) => value === Number(known.has(x, y)),
   }];
 }
 

@@ -3,11 +3,11 @@
 /**
  * @typedef {{
  *   id: string, args: Record<string, any>, about: string, from?: number, least?: number, code?: string, cost: number, study?: string,
- *   enough?: number, length?: number, longer?: string | null, holds: (at: any, value: number) => boolean, again?: (far: List) => number
- * }} Pattern a message with its arguments; what it says is true of all from `from` on, of lists of all with `least` entries. `code` says the same as a guess;
- * `enough` is where it has been checked to, if that proves it. What is about places of a list is about one `length`;
- * else `longer` is where it fails with one entry more, or null, if nowhere; `again` is asked instead of `holds` where it
- * fails in another table, or −1, if that must be seen as a whole
+ *   enough?: number, length?: number, longer?: string | null, far?: string | null, holds?: (at: any, value: number) => boolean
+ * }} Pattern a message with its arguments; what it says is true of all from `from` on, of lists of all with `least`
+ * entries. `code` says the same as a guess, and is what is tested; what is no guess has `holds` instead. `enough` is
+ * where it has been checked to, if that proves it. What is about places of a list is about one `length`; else `longer`
+ * is where it fails with one entry more, or null, if nowhere, and `far` the same of a larger table
  */
 /**
  * @typedef {{about: string, from: number, values: ArrayLike<number>}} Line values of n = from, from + 1, …: of the
@@ -34,14 +34,14 @@ export const isLead = ({ about }) => /^(lead|second)$/.test(about);
 /** Are the values names, and no numbers? @param {{about: string}} of */
 export const isNamed = ({ about }) => /^(lost|outcome|class)$/.test(about);
 
-/** The values of a list that lets a function of the positions decide them: by what that gives. Nothing, if it does not. @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin] @returns {Map<any, {value: number, count: number}> | undefined} */
+/** The values of a list that lets a function of the positions decide them: by what that gives. Nothing, if it does not, or means nothing of some. @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin] @returns {Map<any, {value: number, count: number}> | undefined} */
 export function decided(values, of, begin = 0) {
   const classes = new Map();
   for (let i = begin; i < values.length; i += 1) {
     const value = values[i];
     if (Number.isNaN(value)) continue;
     const name = of(i);
-    if (Number.isNaN(name)) continue;
+    if (Number.isNaN(name)) return undefined;
     const known = classes.get(name);
     if (!known) classes.set(name, { value, count: 1 });
     else if (known.value !== value) return undefined;
@@ -84,7 +84,7 @@ export function agreeing(classes, of) {
   const known = new Map([...classes].map(([name, { value }]) => [name, value]));
   return (at, value) => {
     const name = of(at);
-    if (Number.isNaN(name)) return true;
+    if (Number.isNaN(name)) return false;
     if (!known.has(name)) known.set(name, value);
     return known.get(name) === value;
   };

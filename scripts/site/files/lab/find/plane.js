@@ -1,5 +1,6 @@
 // Values of two numbers: what they depend on, sums of two games, periods both ways.
-import { FUNCTIONS, PHI } from "../functions.js";
+import { PHI } from "../functions.js";
+import { guess, measure } from "../guess.js";
 import { described } from "./function.js";
 import { growing, periodic } from "./line.js";
 import { alike } from "./additive.js";
@@ -8,11 +9,18 @@ import { agreeing, decided, isLost, isTelling, within, wrapped } from "./pattern
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Plane} Plane */
 /** @typedef {(x: number, y: number) => number} Of */
 
-/** From the simplest on. @type {[string, Of][]} */
+/** From the simplest on. */
 const QUANTITIES = [
-  ["x + y", (x, y) => x + y], ["abs(x - y)", (x, y) => Math.abs(x - y)], ["x ^ y", (x, y) => x ^ y], ["x", (x) => x], ["y", (_, y) => y],
-  ["min(x, y)", Math.min], ["max(x, y)", Math.max], ["x - y", (x, y) => x - y], ["x * y", (x, y) => x * y], ["x & y", (x, y) => x & y], ["x | y", (x, y) => x | y], ["gcd(x, y)", FUNCTIONS.gcd], ["ctz(x + y)", (x, y) => FUNCTIONS.ctz(x + y)], ["floor(max(x, y) / min(x, y))", (x, y) => (Math.min(x, y) ? Math.floor(Math.max(x, y) / Math.min(x, y)) : NaN)],
-];
+  "x + y", "abs(x - y)", "x ^ y", "x", "y", "min(x, y)", "max(x, y)", "x - y", "x * y", "x & y", "x | y", "gcd(x, y)",
+  "ctz(x + y)", "floor(max(x, y) / min(x, y))",
+].map((code) => ({ code, of: ofTwo(code) }));
+
+/** @param {string} code @returns {Of} */
+function ofTwo(code) {
+  const of = measure(code, [0, 0]);
+  return (x, y) => of([x, y]);
+}
+
 const LATEST = 0.4; // what begins later may be chance
 const MARGINS = [0, 1, 2]; // rows and columns left out at the beginning
 const LATER = [...MARGINS, 3, 4]; // of a quantity that decides
@@ -35,7 +43,7 @@ export function onQuantity(whole) {
   for (const margin of LATER) {
     const plane = inner(whole, margin);
     if (Math.min(...plane.size) < 6) break;
-    for (const [code, of] of QUANTITIES) {
+    for (const { code, of } of QUANTITIES) {
       const classes = decided(plane.values, at(plane, of));
       if (!classes || !isTelling(classes)) continue;
       const pattern = sequenced(code, ([x, y]) => of(x, y), classes, plane);
@@ -61,9 +69,11 @@ function sequenced(code, of, classes, plane) {
   const isEqual = inside?.id === "equals";
   if (!inside || (isEqual && inside.from > names[0])) return pattern;
   const whole = inside.code?.replace(/\bn\b/g, wrapped(code));
+  const within = guess(inside.code, 0);
+  const later = (/** @type {number[]} */ at, /** @type {number} */ value) => of(at) < inside.from || Number(within(of(at))) === value;
   return {
-    ...pattern, id: isEqual ? "equals" : `of-${inside.id}`, args: isEqual ? { code: whole, what: "" } : { ...inside.args, q: code }, code: whole, cost: inside.cost + 1,
-    holds: (at, value) => of(at) < inside.from || inside.holds(of(at), value),
+    ...pattern, id: isEqual ? "equals" : `of-${inside.id}`, args: isEqual ? { what: "" } : { ...inside.args, q: code }, code: inside.from > names[0] ? undefined : whole, cost: inside.cost + 1,
+    holds: inside.from > names[0] ? later : undefined,
   };
 }
 
@@ -83,12 +93,12 @@ export function sumOfTwo(whole) {
     const terms = [alike("x", firsts.map((value, i) => [a + i, value])), alike("y", lasts.map((value, j) => [b + j, value]))];
     return [{
       id: "sum-of-two-games", code: terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ "), args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b), cost: 4, study: "grundy",
-      holds: ([x, y], value) => {
+      holds: terms.includes(undefined) ? ([x, y], value) => {
         // What lies beyond is learnt from the first row and column.
         if (y === b) firsts[x - a] ??= value;
         if (x === a) lasts[y - b] ??= value ^ firsts[0];
         return value === (firsts[x - a] ^ lasts[y - b]);
-      },
+      } : undefined,
     }];
   }
   return [];
@@ -110,7 +120,7 @@ export function remainders(whole) {
     return [{
       id: isLost(plane) ? "lost-remainders" : "remainders", args: { a, b, lost, count: lost.length, cells: cells.slice(0, 64) }, about: plane.about, from: Math.max(...plane.from),
       code, cost: 3 + (isLost(plane) ? lost.length : a * b) / 4 + margin, study: a === 2 && b === 2 ? "parity" : "lost-and-won",
-      holds: agreeing(classes, ([x, y]) => of(x, y)),
+      holds: code ? undefined : agreeing(classes, ([x, y]) => of(x, y)),
     }];
   }
   return [];
@@ -135,11 +145,14 @@ export function along({ about, from, size, values }) {
       while (begin > 0 && Array.from({ length: wide }, (_, j) => j).every((j) => value(begin - 1, j) === value(begin - 1 + p, j))) begin -= 1;
       if (begin > LATEST * long || long - begin < 3 * p + 8) continue;
       const first = from[axis] + begin;
-      const of = (/** @type {number[]} */ at) => (at[axis] < first ? NaN : (at[axis] % p) * 4096 + at[1 - axis]);
-      const classes = decided(values, (i) => of([from[0] + Math.floor(i / size[1]), from[1] + (i % size[1])]));
+      const of = (/** @type {number[]} */ at) => (at[axis] % p) * 4096 + at[1 - axis];
+      const pair = (/** @type {number} */ i) => [from[0] + Math.floor(i / size[1]), from[1] + (i % size[1])];
+      const late = Float64Array.from(values, (value, i) => (pair(i)[axis] < first ? NaN : value));
+      const classes = decided(late, (i) => of(pair(i)));
       if (!classes || !isTelling(classes)) continue;
+      const same = agreeing(classes, of);
       const rows = isLost({ about }) && wide <= 12 ? Array.from({ length: wide }, (_, j) => [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i).filter((i) => value(i, j)).map((i) => (from[axis] + i) % p).sort((a, b) => a - b)]) : [];
-      return [{ id: "along", args: { axis: "xy"[axis], other: "yx"[axis], p, first, rows, some: rows.length }, about, cost: 6 + p / 16 + begin / 40, study: "values-too-many", holds: agreeing(classes, of) }];
+      return [{ id: "along", args: { axis: "xy"[axis], other: "yx"[axis], p, first, rows, some: rows.length }, about, cost: 6 + p / 16 + begin / 40, study: "values-too-many", holds: (at, value) => at[axis] < first || same(at, value) }];
     }
   }
   return [];
@@ -161,21 +174,18 @@ function shift({ values }, width, height, isAlongX) {
   return 0;
 }
 
-/** Lost where a function of both numbers is the same. @param {Plane} whole about "lost" @returns {Pattern[]} */
-export function sameOfBoth(whole) {
-  const names = ["ctz", "bits", "popcount", "lowbit"];
-  /** @type {[string, (n: number) => number][]} */
-  const functions = [[".", (/** @type {number} */ n) => n], ...names.flatMap((name) => /** @type {[string, (n: number) => number][]} */ ([[`${name}(.)`, FUNCTIONS[name]], [`${name}(. + 1)`, (/** @type {number} */ n) => FUNCTIONS[name](n + 1)]])),
-    ...[2, 3, 4, 5, 6, 7, 8].map((k) => /** @type {[string, (n: number) => number]} */ ([`floor(. / ${k})`, (n) => Math.floor(n / k)])),
-    ...[2, 3, 4, 5, 6, 7, 8].map((k) => /** @type {[string, (n: number) => number]} */ ([`. % ${k}`, (n) => n % k]))];
+/** Lost where a function of both numbers is the same, or one more than one divides the other. @param {Plane} plane about "lost" @returns {Pattern[]} */
+export function sameOfBoth(plane) {
+  const forms = [".", ...["ctz", "bits", "popcount", "lowbit"].flatMap((name) => [`${name}(.)`, `${name}(. + 1)`])];
+  for (const form of ["floor(. / k)", ". % k"]) forms.push(...[2, 3, 4, 5, 6, 7, 8].map((k) => form.replace("k", String(k))));
+  const whole = ["x % (y + 1) == 0", "y % (x + 1) == 0"];
   for (const margin of [0, 1]) {
-    const plane = inner(whole, margin);
-    for (const [form, f] of functions) {
-      const isSame = (/** @type {number} */ x, /** @type {number} */ y) => Number(f(x) === f(y));
-      const classes = decided(plane.values, at(plane, isSame));
+    const part = inner(plane, margin);
+    for (const form of [...forms, ...whole]) {
+      const code = form.includes(".") ? `${form.replace(".", "x")} == ${form.replace(".", "y")}` : form;
+      const classes = decided(part.values, at(part, ofTwo(code)));
       if (classes?.size !== 2 || !isTelling(classes) || classes.get(1).value !== 1) continue;
-      const code = `${form.replace(".", "x")} == ${form.replace(".", "y")}`;
-      return [{ id: "lost-where", args: { code }, code, about: "lost", from: Math.max(...plane.from), cost: (form === "." ? 2 : 4) + margin, study: "pairing", holds: ([x, y], value) => value === isSame(x, y) }];
+      return [{ id: "lost-where", args: {}, code, about: "lost", from: Math.max(...part.from), cost: (form === "." ? 2 : 4) + margin, study: "pairing" }];
     }
   }
   return [];
@@ -189,7 +199,7 @@ export function diagonal(plane) {
   const off = { ...plane, values: Float64Array.from(plane.values, (value, i) => (isOn(i) ? NaN : value)) };
   return onQuantity(off).filter(({ code }) => code).slice(0, 1).map((found) => {
     const code = on[0] ? `x == y or ${found.code}` : `x != y and (${found.code})`;
-    return { ...found, id: "lost-where", args: { code }, code, cost: found.cost + 2, holds: (/** @type {number[]} */ pair, /** @type {number} */ value) => (pair[0] === pair[1] ? value === on[0] : found.holds(pair, value)) };
+    return { ...found, id: "lost-where", args: {}, code, cost: found.cost + 2, holds: undefined };
   });
 }
 
@@ -212,10 +222,13 @@ export function ratio(whole) {
   const known = RATIOS.find(([, c]) => c >= low && c <= high);
   const c = known?.[1] ?? (low + high) / 2;
   const sign = isBelow ? (low === c ? "<=" : "<") : high === c ? ">=" : ">";
-  const is = (/** @type {number} */ quotient) => (sign === "<=" ? quotient <= c : sign === "<" ? quotient < c : sign === ">=" ? quotient >= c : quotient > c);
-  const code = `x != y and max(x, y) ${sign} ${known?.[0] ?? c.toFixed(4)} * min(x, y)`;
+  const condition = `max(x, y) ${sign} ${known?.[0] ?? c.toFixed(4)} * min(x, y)`;
+  // Where both are the same the ratio is 1, whatever the table says.
+  const same = at(plane, (x, y) => Number(x === y));
+  const isLostThere = Array.from(plane.values).find((value, i) => same(i) && !Number.isNaN(value)) ?? Number(isBelow);
+  const code = isLostThere === Number(isBelow) ? condition : isLostThere ? `x == y or ${condition}` : `x != y and ${condition}`;
   return [{
-    id: "lost-where", args: { code }, code, about: "lost", from: Math.max(...plane.from), cost: 5, study: known?.[0].includes("phi") ? "golden" : "lost-and-won",
-    holds: ([x, y], value) => x === y || value === Number(is(Math.max(x, y) / Math.min(x, y))),
+    id: "lost-where", args: {}, code, about: "lost", from: Math.max(...plane.from), cost: 5,
+    study: known?.[0].includes("phi") ? "golden" : "lost-and-won",
   }];
 }

@@ -105,7 +105,6 @@ function beatty(about, terms, count) {
     return [{
       id: "lost-beatty", args: { code, first, terms: terms.slice(0, 12) }, about, from: terms[0], cost: 5, study: "golden",
       code: `floor(ceil(n / ${code}) * ${code}) == n`,
-      holds: (n, value) => value === (Math.floor(Math.ceil(n / slope) * slope) === n ? 1 : 0),
     }];
   }
   return [];

@@ -15,7 +15,7 @@ export function both(a, b, classes, about) {
   return {
     id: isLost({ about }) ? "lost-by-two" : "by-two", args: { a: a.code, b: b.code, lost: lost.map(([x, y]) => [x, y]), count: lost.length, cells },
     about, code, cost: 6 + (a.code.length + b.code.length + 5 * lost.length) / 8, study: studyOf(a.code),
-    holds: code ? (at, value) => value === Number(lost.some(([x, y]) => x === a.of(at) && y === b.of(at))) : agreeing(classes, (at) => 4096 * a.of(at) + b.of(at)),
+    holds: code ? undefined : agreeing(classes, (at) => 4096 * a.of(at) + b.of(at)),
   };
 }
 
@@ -33,7 +33,6 @@ export function turned(a, b, classes, about) {
   const [code, where] = [within(other.code, usual), is(condition, rare)];
   return {
     id: "turned", args: { code, where }, about, code: `(${code}) != (${where})`, cost: 5 + (code.length + where.length) / 8, study: studyOf(other.code),
-    holds: (at, value) => value === says(condition.of(at), other.of(at)),
   };
 }
 
