@@ -87,11 +87,14 @@ export class Rule {
   again() {
     const { negative } = this;
     this.isAgain = true;
-    for (const { position, player } of [...this.answers.values()]) {
-      this.ids(position, player);
-      this.ids(position, player);
+    try {
+      for (const { position, player } of [...this.answers.values()]) {
+        this.ids(position, player);
+        this.ids(position, player);
+      }
+    } finally {
+      Object.assign(this, { negative, isAgain: false });
     }
-    Object.assign(this, { negative, isAgain: false });
   }
   /** @param {any} found @returns {Ids} */
   checked(found) {

@@ -27,6 +27,7 @@ const TIMES = [2, 4, 10]; // how much larger, as long as there is time
 const ROOM = 400_000; // positions in memory, beyond which the table is not made larger
 const LONGER = 2;
 const LOOK = 5;
+const AGAIN = 1;
 const SOME = 50; // positions by which the kind of the game is told
 
 export class Session {
@@ -74,12 +75,17 @@ export class Session {
     const { game, where: { isReached }, done: [first] } = this;
     return game.start && !isReached ? text(game.begun(first)) : undefined;
   }
-  /** Does the rule answer the same when it is asked again? */
+  /** Does the rule answer the same when it is asked again, as far as there is time? */
   steady() {
     const { game } = this;
-    game.rule.again();
-    for (const [i, one] of this.done.slice(0, SOME).entries()) {
-      if (game.store.of(game.begun(one)) !== this.ids[i]) throw new Refusal("unsteady", { at: game.rule.shown(one) });
+    this.clock.wind(AGAIN);
+    try {
+      game.rule.again();
+      for (const [i, one] of this.done.slice(0, SOME).entries()) {
+        if (game.store.of(game.begun(one)) !== this.ids[i]) throw new Refusal("unsteady", { at: game.rule.shown(one) });
+      }
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
     }
   }
   take() {
@@ -93,8 +99,8 @@ export class Session {
   stop(why) {
     const isKnown = !this.where.isReached && this.ids.length > 0;
     if (why instanceof Refusal && !isKnown) throw why;
-    this.clock.wind(LOOK);
     this.steady();
+    this.clock.wind(LOOK);
     const made = isKnown ? this.made() : undefined;
     this.tell({
       table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next), most: why instanceof Refusal ? why.args.most : undefined,
@@ -109,9 +115,12 @@ export class Session {
     const isMeant = more && (this.where.power || readsLast(more, long.power.entries.length));
     const found = find(made, { takes: this.takes, longer: isMeant ? more : undefined, further: () => this.further() });
     const { to } = this;
+    this.found = found;
     if (found.length) this.tell({ patterns: found.map(sent), to });
     else this.tell({ patterns: [], canGrow: isSmall(made) && this.further() !== undefined, isPath: this.isPath() });
   }
+  /** @type {import("./find/pattern.js").Pattern[]} */
+  found = [];
   /** How far the largest table goes. @type {number[] | undefined} */
   to;
   /** The largest table that there is time for. */
