@@ -17,7 +17,7 @@ function once(work) {
 /** The simplest number between two: of those with the least denominator the nearest to 0. */
 function between(low, high) {
   if (!(low < high)) return NaN;
-  for (let unit = 1; unit < 2 ** 30; unit *= 2) {
+  for (let unit = 1; unit < 2 ** 40; unit *= 2) {
     const first = low === -Infinity ? Math.min(0, Math.ceil(high * unit) - 1) : Math.floor(low * unit) + 1;
     const last = high === Infinity ? Math.max(0, first) : Math.ceil(high * unit) - 1;
     if (first > last) continue;
