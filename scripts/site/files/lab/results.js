@@ -1,7 +1,7 @@
 // The table and all that is said of it.
 import { inOrder } from "./cells.js";
 import { explained } from "./explain.js";
-import { alike } from "./leads.js";
+import { Leads } from "./leads.js";
 import { legend } from "./legend.js";
 import { Plane } from "./map.js";
 import { Rows } from "./rows.js";
@@ -25,8 +25,9 @@ export class Results {
   to;
   /** Of a rule, or positions, or an end that has been changed since? */
   isOld = false;
-  /** @type {import("./leads.js").Page[]} */
-  pages = [];
+  /** Pages with the same table. @type {import("./leads.js").Lead[]} */
+  found = [];
+  leads = new Leads();
   isStepping = false;
   /** @type {string | undefined} */
   state;
@@ -51,7 +52,7 @@ export class Results {
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, to: undefined, isStepping: false });
+    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, to: undefined, isStepping: false, found: [] });
     this.age(false);
     if (isNew) {
       this.views.line.shown = 100;
@@ -64,7 +65,7 @@ export class Results {
     this.draw();
     void this.try();
   }
-  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "isPath" | "to" | "pages">>} found */
+  /** @param {Partial<Pick<Results, "patterns" | "canGrow" | "isPath" | "to">>} found */
   add(found) {
     Object.assign(this, found);
     this.draw();
@@ -90,16 +91,23 @@ export class Results {
     const period = this.isStepping ? 0 : this.patterns?.find(({ args }) => args.p)?.args.p ?? 0;
     return { most: 0, of: period };
   }
+  /** Looks for pages with the same table. @param {import("./leads.js").Page[]} pages */
+  async compare(pages) {
+    const { seen } = this;
+    const found = await this.leads.find(seen.table, pages);
+    if (!found || seen !== this.seen) return;
+    this.found = found;
+    this.lead();
+  }
   lead() {
-    const { pages, part } = this;
-    const found = alike(this.seen.table, pages);
+    const { found, part } = this;
     const { end, kind } = this.seen.table;
     const idea = { draws: "draws", sides: "numbers", points: "scores", wins: kind === "list" ? "misere" : undefined }[end];
     part("idea").replaceChildren(...(idea ? [studied(idea)] : []));
     part("same").hidden = !found.length;
     part("leads").hidden = !found.length && !idea;
-    part("pages").replaceChildren(...found.map(({ name, title }) => {
-      const [item, link] = [element("li", ""), element("a", title)];
+    part("pages").replaceChildren(...found.map(({ page: { name, title }, by }) => {
+      const [item, link] = [element("li", ""), element("a", by ? say("page-shifted", { title, by }) : title)];
       link.href = `${name}${isChinese ? ".zh" : ""}.html`;
       item.append(link);
       return item;
