@@ -7,6 +7,7 @@ import { isSaid, list, say } from "./lab/say.js";
 import { script } from "./lab/source.js";
 import { takes } from "./lab/takes.js";
 import { textAt } from "./lab/table.js";
+import { hasThree } from "./lab/three.js";
 import { programs, written } from "./lab/taken.js";
 import { Work } from "./lab/work.js";
 
@@ -125,7 +126,7 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   const parts = isStopped ? [most ? say("refused-too-many", { most }) : early(stopped, count), say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })] : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds.toFixed(2) })];
   if (negative) parts.push(say("negative", { count: negative }));
   if (settings.end === "sides") parts.push(say(isSecond() ? "second-is-player" : "players"));
-  if (hasThree()) parts.push(say("three-players"));
+  if (hasThree(part("rule").value)) parts.push(say("three-players"));
   status(parts.join(" "), Boolean(most));
   part("game").replaceChildren();
   part("guess").placeholder = { line: "n % 4 == 0", plane: "x == y", list: /^"/.test(textAt(table, 0)) ? "len(p) % 2" : "xor(p) == 0" }[table.kind];
@@ -147,14 +148,6 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
 }
 /** Is there a second parameter that hardly means the player? */
 const isSecond = () => /^\s*(?:function\s*\w*)?\(\s*\w+\s*,\s*(?!player|who|turn|side|me\b)\w+\s*\)\s*(?:=>|\{)/im.test(part("rule").value);
-/** Does the rule, or what it says of itself, know a third player? */
-function hasThree() {
-  const text = part("rule").value;
-  const [, second = "player"] = text.match(/\(\s*(?:\w+|\[[^\]]*\])\s*,\s*(\w+)\s*\)\s*=>/) ?? [];
-  const name = `\\b(?:${second}|player|who|turn|mover)\\b`;
-  const beyond = [`${name}\\s*(?:===?|!==?|>=?|<)\\s*[2-9]`, `${name}[^\\n,;\\]]{0,12}%\\s*[3-9]`, `\\[[^\\[\\],]+(?:,[^\\[\\],]+){2,}\\]\\[${name}\\]`];
-  return beyond.some((one) => new RegExp(one).test(text)) || /\b(three|3) players\b|third player|三(名|个|位)?(人|玩家)|\bplayer 2\b/i.test(text);
-}
 /** @param {string} id @param {Record<string, any>} args */
 function refused(id, args) {
   busy(false);
@@ -171,7 +164,7 @@ function refused(id, args) {
     if (!/=>|function/.test(part("rule").value)) lines.push(say("refused-no-function"));
   }
   if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
-  if (hasThree()) lines.push(say("three-players"));
+  if (hasThree(part("rule").value)) lines.push(say("three-players"));
   if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
   status(lines.join("\n"), true);
 }
