@@ -4,7 +4,6 @@ import { EXAMPLES } from "./lab/examples.js";
 import { Opponent } from "./lab/opponent.js";
 import { Results } from "./lab/results.js";
 import { isSaid, list, say } from "./lab/say.js";
-import { script } from "./lab/source.js";
 import { takes } from "./lab/takes.js";
 import { textAt } from "./lab/table.js";
 import { hasThree } from "./lab/three.js";
@@ -133,7 +132,7 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   part("play-from").value = textAt(table, begins(table));
   findPages();
   part("text").textContent = written(table);
-  const { cpp, python } = programs({ ...settings, text: script(settings.text) }, table, state);
+  const { cpp, python } = programs(settings, table, state);
   for (const [name, file, text] of [["cpp", "brute.cpp", cpp], ["python", "brute.py", python]]) {
     part(name).textContent = text;
     Object.assign(part(`${name}-file`), { href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, download: file });

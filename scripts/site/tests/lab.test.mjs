@@ -313,6 +313,29 @@ function filled(program, sign, [options, start]) {
   return gap.test(whole) ? whole.replace(gap, () => start) : whole.replace(/(?<=State start = )\{\}|(?<=value\()\(\)/, () => start);
 }
 
+/** Rules that go along as whole programs. */
+const WHOLE = [["1 3 4"], ["0.77"], ["4.3…"], ["0.3…", "wins"], ["n => range(2, 5).map(t => n - t)"], ["// so\nn => [1, 4].map(t => n - t)", "wins"], ["(n) => [n - 1, n - 6]"], ["0.137"]];
+test("of a rule that is a list of takes the program taken along is whole", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lab-"));
+  const page = await open("lab.html");
+  await shown(page);
+  for (const [text, end = "loses"] of WHOLE) {
+    await run(page, text, { at: "3..50", end });
+    await shown(page);
+    const expected = (await part(page, "text").textContent()).split("\n").map((row) => row.split("\t")[1]).join(" ").replaceAll("L", "0").replaceAll("W", "1");
+    const path = join(folder, "brute.cpp");
+    writeFileSync(path, await part(page, "cpp").textContent());
+    execFileSync("g++", ["-std=c++17", "-Wall", "-Werror", "-o", join(folder, "brute"), path]);
+    assert.equal(String(execFileSync(join(folder, "brute"))).trim(), expected, text);
+    assert.equal(String(execFileSync("python3", ["-c", await part(page, "python").textContent()])).trim(), expected, text);
+  }
+  await run(page, "n => [n - 1].filter(() => n % 3)", { at: "0..50", end: "loses" });
+  await shown(page);
+  assert.match(await part(page, "cpp").textContent(), /A frame: the moves are still missing/);
+  await close(page);
+  rmSync(folder, { recursive: true });
+});
+
 test("the program taken along prints the same table, once the moves are put in", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lab-"));
   for (const [name, parts] of Object.entries(FILLED)) {

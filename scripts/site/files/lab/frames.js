@@ -1,6 +1,7 @@
 // The same brute force in C++ and in Python, with the place where the moves go.
 import { say } from "./say.js";
 
+/** @typedef {import("./takes.js").Takes} Takes */
 /** `ranges` are what the table has, if it is a line or a plane; of a rule with `start` this makes the states of it. @typedef {import("./examples.js").Settings & {ranges?: [number, number][], isStarted: boolean}} Settings */
 /** @typedef {"number" | "pair" | "list" | "text"} Kind of the positions */
 
@@ -35,11 +36,57 @@ const WORTHS = {
   },
 };
 
+/** The first lines: the rule, and that what follows is a frame, or else what the numbers mean. @param {Settings} settings @param {string} sign @param {boolean} isWhole */
+const begun = ({ text, at }, sign, isWhole) =>
+  [comment(say("frame-rule", { at }), sign), comment(text, `${sign}  `), comment(say(isWhole ? "frame-code" : "frame-only"), sign), ""].join("\n");
+
+/** A whole program, where the rule is known as what may be taken from a heap. @param {Settings} settings @param {Takes} takes */
+export function cppOf(settings, { digits, goesOn }) {
+  const { end, ranges: [[first, last]] } = settings;
+  return `${begun(settings, "//", true)}#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    const vector<int> code = {${digits.join(", ")}};
+    vector<int> value(${last + 1});
+    for (int n = 0; n <= ${last}; n++) {
+        set<int> seen;
+        for (int t = 0; t <= n${goesOn ? "" : " && t < (int)code.size()"}; t++) {
+            int left = n - t, may = code[${goesOn ? "min(t, (int)code.size() - 1)" : "t"}];
+            if (may & (left ? 2 : 1)) seen.insert(value[left]);
+            for (int a = 1; may & 4 && 2 * a <= left; a++) seen.insert(value[a] ^ value[left - a]);
+        }
+        ${end === "wins" ? "value[n] = seen.empty() || seen.count(0);" : "while (seen.count(value[n])) value[n]++;"}
+        if (n >= ${first}) cout << value[n] << ' ';
+    }
+}
+`;
+}
+
+/** The same. @param {Settings} settings @param {Takes} takes */
+export function pythonOf(settings, { digits, goesOn }) {
+  const { end, ranges: [[first, last]] } = settings;
+  return `${begun(settings, "#", true)}
+code = [${digits.join(", ")}]
+value = []
+for n in range(${last + 1}):
+    seen = set()
+    for t in range(${goesOn ? "n + 1" : "min(n + 1, len(code))"}):
+        left, may = n - t, code[${goesOn ? "min(t, len(code) - 1)" : "t"}]
+        if may & (2 if left else 1):
+            seen.add(value[left])
+        if may & 4:
+            seen.update(value[a] ^ value[left - a] for a in range(1, left // 2 + 1))
+    ${end === "wins" ? "value.append(int(not seen or 0 in seen))" : "value.append(next(v for v in range(n + 2) if v not in seen))"}
+print(*value[${first}:])
+`;
+}
+
 /** @param {Settings} settings @param {Kind} kind */
 export function cpp(settings, kind) {
-  const { text, at, end, ranges, isStarted } = settings;
+  const { end, ranges, isStarted } = settings;
   const type = KINDS[kind].cpp;
-  const head = `${comment(say("frame-rule", { at }), "//")}\n${comment(text, "//  ")}\n#include <bits/stdc++.h>\nusing namespace std;\n\nusing State = ${type};\n`;
+  const head = `${begun(settings, "//", false)}#include <bits/stdc++.h>\nusing namespace std;\n\nusing State = ${type};\n`;
   if (end === "draws") return `${head}\n${drawsInCpp()}`;
   const [two, scored] = [end === "sides", end === "points"];
   const result = scored ? "pair<State, int>" : "State";
@@ -112,10 +159,10 @@ int main() {
 
 /** @param {Settings} settings @param {Kind} kind */
 export function python(settings, kind) {
-  const { text, at, end, ranges, isStarted } = settings;
+  const { end, ranges, isStarted } = settings;
   const two = end === "sides";
   const args = two ? "state, player" : "state";
-  const head = `${comment(say("frame-rule", { at }), "#")}\n${comment(text, "#  ")}\n`;
+  const head = begun(settings, "#", false);
   if (end === "draws") return `${head}\n${drawsInPython()}`;
   const of = (/** @type {string} */ state) => (two ? `value(${state}, 0), value(${state}, 1)` : `value(${state})`);
   const cell = ranges && (two ? `(${of(named(settings, "(x, y)"))})` : of(named(settings, "(x, y)")));

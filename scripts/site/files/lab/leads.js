@@ -17,6 +17,7 @@ import { where } from "./where.js";
 
 const MAYBE = 6; // positions of which a board tells that its game is another one
 const FEWEST = 40; // positions that are the same
+/** @type {Record<string, number>} */
 const FARTHEST = { line: 200, plane: 30 }; // numbers that are compared
 const SECONDS = 3;
 const MOST = 8;

@@ -41,7 +41,7 @@ function copied(found, depth) {
   }
   const isSum = depth === 0 && found instanceof Sum;
   if ((!isSum && !Array.isArray(found)) || depth > DEEPEST) throw new Refusal("no-position", { found: named(found) });
-  const from = isSum ? found.parts : found;
+  const from = /** @type {any[]} */ (isSum ? found.parts : found);
   const count = Number(from.length);
   spend(count);
   const parts = [];

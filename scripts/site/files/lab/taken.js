@@ -1,7 +1,9 @@
 // What one takes along: the table as text, and the brute force in other languages.
 import { label } from "./cells.js";
-import { cpp, kindOf, python } from "./frames.js";
+import { cpp, cppOf, kindOf, python, pythonOf } from "./frames.js";
+import { script } from "./source.js";
 import { shownAt, textAt } from "./table.js";
+import { anyTakes } from "./takes.js";
 
 const MOST = 20_000; // positions that are written out
 
@@ -25,7 +27,10 @@ export function written(table) {
 export function programs(settings, table, state) {
   const { kind, from, size } = table;
   const ranges = kind === "list" || settings.isReached ? undefined : size.map((count, i) => /** @type {[number, number]} */ ([from[i], from[i] + count - 1]));
-  const asked = { ...settings, ranges, isStarted: state !== undefined && ranges !== undefined };
+  const takes = kind === "line" && state === undefined && ranges ? anyTakes(settings.text) : undefined;
+  const isWhole = settings.end === "loses" || (settings.end === "wins" && !takes?.digits.some((digit) => digit & 4));
+  const asked = { ...settings, text: script(settings.text), ranges, isStarted: state !== undefined && ranges !== undefined };
+  if (takes && isWhole) return { cpp: cppOf(asked, takes), python: pythonOf(asked, takes) };
   const of = kindOf(state ?? textAt(table, 0));
   return { cpp: cpp(asked, of), python: python(asked, of) };
 }

@@ -26,6 +26,16 @@ export function takes(text) {
   return { digits, goesOn: false, script: `n => [${amounts.join(", ")}].map(t => n - t)` };
 }
 
+const LIST = String.raw`(?:\[([\d\s,]+)\]|range\((\d+),\s*(\d+)\))\.map\((\w+)\s*=>\s*\1\s*-\s*\5\)`;
+const EACH = String.raw`\[(\s*\1\s*-\s*\d+(?:\s*,\s*\1\s*-\s*\d+)*)\s*\]`;
+const FORMS = new RegExp(String.raw`^\(?(\w+)\)?\s*=>\s*(?:${LIST}|${EACH})$`);
+
+/** The same of a rule that is one of these as a program: `n => [1, 3].map(t => n - t)`, `n => range(1, 3).map(t => n - t)`, `n => [n - 1, n - 3]`. @param {string} text */
+export function anyTakes(text) {
+  const [, , list, from, to, , each] = text.replace(/^\s*\/\/.*$/gm, "").trim().match(FORMS) ?? [];
+  return takes(list ?? (from ? `${from}-${to}` : each ? (each.match(/\d+(?=\s*(?:,|$))/g) ?? []).join(" ") : text));
+}
+
 /** The same as a program. @param {number[]} digits @param {boolean} goesOn */
 function octal(digits, goesOn) {
   const digit = goesOn ? `code[Math.min(t, ${digits.length - 1})]` : "code[t]";

@@ -553,6 +553,7 @@ no-such-start = { $found } is no position of this rule. A text stands in quotati
 
 frame-rule = The rule as it was typed in the lab, for the positions { $at }:
 frame-only = A frame: the moves are still missing where it says so.
+frame-code = code[t]: what may be left if t go: 1 nothing, 2 one heap, 4 two heaps, or a sum of these.
 frame-here = Put the options of state here.
 frame-here-points = Put the options here, each with the points of the move.
 frame-begin = Put the state that the numbers of the table mean here.

@@ -534,6 +534,7 @@ no-such-start = { $found } 不是这条规则的局面。字符串要加引号�
 
 frame-rule = 实验室里写的规则，局面是 { $at }：
 frame-only = 这只是框架：标出的地方还要写上走法。
+frame-code = code[t]：取走 t 颗以后可以剩下什么：1 表示不剩，2 表示剩一堆，4 表示剩两堆，也可以相加。
 frame-here = 在这里写出 state 的后继。
 frame-here-points = 在这里写出后继，每个带上这一步的得分。
 frame-begin = 在这里写出表里的数所代表的局面。

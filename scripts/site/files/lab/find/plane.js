@@ -199,7 +199,7 @@ export function diagonal(plane) {
   const off = { ...plane, values: Float64Array.from(plane.values, (value, i) => (isOn(i) ? NaN : value)) };
   return onQuantity(off).filter(({ code }) => code).slice(0, 1).map((found) => {
     const code = on[0] ? `x == y or ${found.code}` : `x != y and (${found.code})`;
-    return { ...found, id: "lost-where", args: {}, code, cost: found.cost + 2, holds: undefined };
+    return { ...found, id: "lost-where", args: {}, code, cost: found.cost + 2, holds: /** @type {any} */ (undefined) };
   });
 }
 
