@@ -10,7 +10,10 @@ import { hasThree } from "./lab/three.js";
 import { programs, written } from "./lab/taken.js";
 import { Work } from "./lab/work.js";
 
-/** @typedef {import("./lab/examples.js").Settings} Settings @typedef {import("./lab/session.js").Told} Told @typedef {import("./lab/game.js").Look} Look */
+/**
+ * @typedef {import("./lab/examples.js").Settings} Settings @typedef {import("./lab/session.js").Told} Told
+ * @typedef {import("./lab/game.js").Look} Look
+ */
 
 const box = /** @type {HTMLElement} */ (document.querySelector(".lab"));
 /** @param {string} name @returns {any} */
@@ -20,7 +23,10 @@ const part = (name) => box.querySelector(`[data-part=${name}]`);
 let settings;
 /** The table of these settings is not there yet. */
 let isNew = true;
-/** What is played, as an example or a page has it: the sentence is of that rule, with that end or any. @type {{text: string, end?: string, statement: string} | undefined} */
+/**
+ * What is played, as an example or a page has it: the sentence is of that rule, with that end or any.
+ * @type {{text: string, end?: string, statement: string} | undefined}
+ */
 let known;
 /** What an address asks for once it is. @type {import("./lab/address.js").Then} */
 let then = {};
@@ -29,7 +35,8 @@ let pages;
 
 const work = new Work({ told, refused });
 const opponent = new Opponent(part("game"), (text, player) => work.look(text, player, false));
-const results = new Results(part, { look: (text) => work.look(text, 0, true), play: offerPlay, guess: (text, table) => work.guesses.test(text, table) });
+const results = new Results(part, { look: (text) => work.look(text, 0, true), play: offerPlay,
+  guess: (text, table) => work.guesses.test(text, table) });
 
 /** @param {string} text */
 function status(text, isBad = false) {
@@ -43,7 +50,8 @@ function busy(is, canGoOn = false) {
   part("more").hidden = !canGoOn;
 }
 function read() {
-  return /** @type {Settings} */ ({ text: part("rule").value, at: part("at").value.trim(), end: part("end").value, isReached: part("reached").value === "reached" });
+  return /** @type {Settings} */ ({ text: part("rule").value, at: part("at").value.trim(), end: part("end").value,
+    isReached: part("reached").value === "reached" });
 }
 /** @param {Settings} of */
 function fill({ text, at, end, isReached }) {
@@ -61,7 +69,8 @@ function grow() {
 /** The rule stays in the address, and goes to the other language. @param {string} hash */
 function keep(hash) {
   history.replaceState(null, "", hash);
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language"))) link.hash = hash;
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.language")))
+    link.hash = hash;
 }
 /** The sentence for what is typed now, with its end. */
 function introduce() {
@@ -76,7 +85,8 @@ function changed() {
   introduce();
   grow();
   const now = read();
-  results.age(!settings || now.text !== settings.text || now.at !== settings.at || now.end !== settings.end || now.isReached !== Boolean(settings.isReached));
+  results.age(!settings || now.text !== settings.text || now.at !== settings.at || now.end !== settings.end ||
+    now.isReached !== Boolean(settings.isReached));
 }
 function run() {
   const before = settings?.text;
@@ -122,20 +132,25 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   then = {};
   const isStopped = stopped !== undefined;
   busy(false, isStopped && !most);
-  const parts = isStopped ? [most ? say("refused-too-many", { most }) : early(stopped, count), say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })] : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length, seconds: seconds.toFixed(2) })];
+  const parts = isStopped ? [most ? say("refused-too-many", { most }) : early(stopped, count),
+    say("part", { count: table.values.filter((value) => !Number.isNaN(value)).length })]
+    : [say("done", { more: Math.max(0, count - table.values.length), positions: table.values.length,
+    seconds: seconds.toFixed(2) })];
   if (negative) parts.push(say("negative", { count: negative }));
   if (settings.end === "sides") parts.push(say(isSecond() ? "second-is-player" : "players"));
   if (hasThree(part("rule").value)) parts.push(say("three-players"));
   status(parts.join(" "), Boolean(most));
   part("game").replaceChildren();
-  part("guess").placeholder = { line: "n % 4 == 0", plane: "x == y", list: /^"/.test(textAt(table, 0)) ? "len(p) % 2" : "xor(p) == 0" }[table.kind];
+  part("guess").placeholder = { line: "n % 4 == 0", plane: "x == y", list: /^"/.test(textAt(table, 0)) ? "len(p) % 2"
+    : "xor(p) == 0" }[table.kind];
   part("play-from").value = textAt(table, begins(table));
   findPages();
   part("text").textContent = written(table);
   const { cpp, python } = programs(settings, table, state);
   for (const [name, file, text] of [["cpp", "brute.cpp", cpp], ["python", "brute.py", python]]) {
     part(name).textContent = text;
-    Object.assign(part(`${name}-file`), { href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`, download: file });
+    Object.assign(part(`${name}-file`), { href: `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`,
+      download: file });
   }
   if (wish.isStepped) results.step();
   else if (wish.guess) part("guess").focus();
@@ -146,7 +161,8 @@ function put({ table, state, count, negative, seconds, stopped, most }) {
   }
 }
 /** Is there a second parameter that hardly means the player? */
-const isSecond = () => /^\s*(?:function\s*\w*)?\(\s*\w+\s*,\s*(?!player|who|turn|side|me\b)\w+\s*\)\s*(?:=>|\{)/im.test(part("rule").value);
+const isSecond = () => /^\s*(?:function\s*\w*)?\(\s*\w+\s*,\s*(?!player|who|turn|side|me\b)\w+\s*\)\s*(?:=>|\{)/im.test(
+  part("rule").value);
 /** @param {string} id @param {Record<string, any>} args */
 function refused(id, args) {
   busy(false);
@@ -164,7 +180,8 @@ function refused(id, args) {
   }
   if (isSecond() && id !== "syntax") lines.push(say("second-is-player"));
   if (hasThree(part("rule").value)) lines.push(say("three-players"));
-  if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message)) lines.push(say("hint-shape", { at: args.at }));
+  if (id === "throws" && /of null|of undefined|not iterable|needs numbers/.test(args.message))
+    lines.push(say("hint-shape", { at: args.at }));
   status(lines.join("\n"), true);
 }
 /** Pages with the same table, once they are there. */
@@ -222,7 +239,8 @@ async function open({ settings: asked, example, page, isOurs, then: wish = {}, i
     pages ??= await load(`lab.pages.${isChinese ? "zh" : "en"}`, "pages");
     const found = pages.find(({ name }) => name === page);
     rule = found?.rule ?? EXAMPLES.primes;
-    known = found ? { ...rule, statement: say("rule-of-page", { title: found.title }) } : { text: rule.text, statement: say("example-primes") };
+    known = found ? { ...rule, statement: say("rule-of-page", { title: found.title }) }
+      : { text: rule.text, statement: say("example-primes") };
   }
   fill(rule);
   then = wish;
@@ -268,7 +286,8 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAl
   };
 }
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-example]"))) {
-  button.onclick = () => open({ settings: EXAMPLES[button.dataset.example], example: button.dataset.example, isOurs: true });
+  button.onclick = () => open({ settings: EXAMPLES[button.dataset.example], example: button.dataset.example,
+    isOurs: true });
 }
 addEventListener("hashchange", () => {
   const asked = wanted(location.hash);

@@ -11,9 +11,12 @@ import { address, close, open, root, site } from "./browser.mjs";
 import { solved } from "./lab/lab.mjs";
 
 const part = (page, name) => page.locator(`.lab [data-part=${name}]`);
-const until = (page, name, match) => page.waitForFunction(([name, source]) => new RegExp(source).test(document.querySelector(`.lab [data-part=${name}]`).textContent), [name, match.source], { timeout: 30_000 });
+const until = (page, name, match) => page.waitForFunction(([name, source]) =>
+  new RegExp(source).test(document.querySelector(`.lab [data-part=${name}]`).textContent), [name, match.source],
+  { timeout: 30_000 });
 /** Its patterns are there, and held against a larger table where there is one. */
-const shown = (page) => page.waitForFunction(() => document.querySelector(".lab [data-part=shows]").children.length && document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true", undefined, { timeout: 30_000 });
+const shown = (page) => page.waitForFunction(() => document.querySelector(".lab [data-part=shows]").children.length &&
+  document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true", undefined, { timeout: 30_000 });
 
 async function run(page, text, { at, end, isReached } = {}) {
   await part(page, "rule").fill(text);
@@ -30,7 +33,8 @@ test("a rule is typed: its table, what this shows, a guess, a page with the same
   await until(page, "shows", /up to 2000: it still holds/);
   await run(page, "n => [1, 3, 4].map(t => n - t)");
   await until(page, "shows", /Period 7/);
-  const values = await page.$$eval("[data-part=table] .cell", (all) => all.slice(0, 9).map((one) => one.textContent).join(" "));
+  const values = await page.$$eval("[data-part=table] .cell", (all) => all.slice(0, 9).map((one) => one.textContent)
+    .join(" "));
   assert.equal(values, "0 1 0 1 2 3 2 0 1");
   await page.locator("[data-part=table] .cell").nth(4).click();
   await until(page, "explain", /3 → 1.*1 → 1.*0 → 0/);
@@ -76,7 +80,8 @@ test("the table is one stop of the Tab key, and the arrows go through it", async
     const page = await open(`${address("lab.html")}#example=${name}`);
     await shown(page);
     await part(page, "step").focus();
-    for (let i = 0; i < 4 && !(await page.evaluate(() => document.activeElement.dataset.at)); i += 1) await page.keyboard.press("Tab");
+    for (let i = 0; i < 4 && !(await page.evaluate(() => document.activeElement.dataset.at)); i += 1)
+      await page.keyboard.press("Tab");
     const at = () => page.evaluate(() => Number(document.activeElement.dataset.at ?? -1));
     assert.equal(await at(), 0, name);
     for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft"]) await page.keyboard.press(key);
@@ -91,7 +96,8 @@ test("the table is one stop of the Tab key, and the arrows go through it", async
   }
 });
 
-test("below a run that is stopped or refused stands no other game, and of one that is cut short its own part", async () => {
+test("below a run that is stopped or refused stands no other game, and of one that is cut short its own part",
+  async () => {
   const page = await open("lab.html");
   await shown(page);
   const stands = () => part(page, "results").isVisible();
@@ -154,7 +160,8 @@ test("games with the same table: not those that part later, and those whose numb
     else await page.waitForTimeout(1500);
     return part(page, "pages").textContent();
   };
-  await names("n => range(0, n - 2).map(a => sum(a, n - 2 - a))", { at: "0..60" }, /Playing with String: with numbers that are one larger/);
+  await names("n => range(0, n - 2).map(a => sum(a, n - 2 - a))", { at: "0..60" },
+    /Playing with String: with numbers that are one larger/);
   assert.doesNotMatch(await names("1-3", { at: "0..100", end: "wins" }), /Stripes/);
   assert.equal(await names("1-3", { at: "0..30", end: "loses" }), "", "too few positions to tell");
   await close(page);
@@ -164,9 +171,12 @@ test("two players are meant where a rule or what it says has three", async () =>
   const page = await open("lab.html");
   await shown(page);
   for (const [text, how, isThree] of [
-    ["(n, player) => player === 2 ? [n - 1] : [n - 2]", { end: "sides" }, true], ["([n, who]) => [1, 2].map(t => [n - t, (who + 1) % 3])", { end: "loses", at: "0..20 × 0..2" }, true],
-    ["// three players take in turn\nn => [n - 1, n - 2]", { end: "loses", at: "0..20" }, true], ["(n, player) => [[n - 1], [n - 2], [n - 3]][player]", { end: "sides", at: "0..20" }, true],
-    ["(n, player) => [n - [2, 3][player]]", { end: "sides", at: "0..20" }, false], ["n => n % 3 ? [n - 1] : [n - 2]", { end: "loses", at: "0..20" }, false],
+    ["(n, player) => player === 2 ? [n - 1] : [n - 2]", { end: "sides" }, true],
+    ["([n, who]) => [1, 2].map(t => [n - t, (who + 1) % 3])", { end: "loses", at: "0..20 × 0..2" }, true],
+    ["// three players take in turn\nn => [n - 1, n - 2]", { end: "loses", at: "0..20" }, true],
+    ["(n, player) => [[n - 1], [n - 2], [n - 3]][player]", { end: "sides", at: "0..20" }, true],
+    ["(n, player) => [n - [2, 3][player]]", { end: "sides", at: "0..20" }, false],
+    ["n => n % 3 ? [n - 1] : [n - 2]", { end: "loses", at: "0..20" }, false],
   ]) {
     await run(page, text, how);
     await page.waitForFunction(() => document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true");
@@ -189,29 +199,42 @@ test("the guess is of one rule, and the box of the rule grows to ten lines", asy
     await part(page, "rule").fill(text);
     return part(page, "rule").evaluate((box) => box.rows);
   };
-  assert.deepEqual([await rows("n => []"), await rows("\n".repeat(6)), await rows("\n".repeat(30)), await rows(`n => [${"n - 1, ".repeat(50)}]`) > 4], [3, 7, 10, true]);
+  assert.deepEqual([await rows("n => []"), await rows("\n".repeat(6)), await rows("\n".repeat(30)),
+    await rows(`n => [${"n - 1, ".repeat(50)}]`) > 4], [3, 7, 10, true]);
   await close(page);
 });
 
 /** What is said of a table, and in which colour. @type {[string, Record<string, any>, string, RegExp, string?][]} */
 const SAID = [
-  ["n => range(n + 1, Math.min(100, n + 10))", { at: "0..100" }, "shows", /At 101, outside the positions asked for, it does not hold/],
-  ["n => range(1, (n - 1) / 2).map(a => sum(a, n - a))", { at: "0..200" }, "shows", /Try “In a row”.*→ Values too many for a table/],
+  ["n => range(n + 1, Math.min(100, n + 10))", { at: "0..100" }, "shows",
+    /At 101, outside the positions asked for, it does not hold/],
+  ["n => range(1, (n - 1) / 2).map(a => sum(a, n - a))", { at: "0..200" }, "shows",
+    /Try “In a row”.*→ Values too many for a table/],
   ["n => [n - 3]", { at: "0..5" }, "shows", /Too few positions .* here are 6\. Ask for 12 or more\./],
   ["const to = { a: 'b', b: 'acd', c: 'b', d: 'b' }\np => [...to[p.at(-1)]].filter(v => !p.includes(v)).map(v => p + v)", { at: '"a", "b", "c", "d"' }, "shows", /only adds to the position.*→ Matchings/],
-  ["const to = [[1], [2], [], [0]]\nv => to[v]", { at: "0..3" }, "shows", /In so few positions, 4, no pattern can be told from chance: 12 or more would tell\. $/],
-  ["([x, y]) => range(1, x).filter(t => t * (x + y * y) % 7 > 2).map(t => [x - t, (y * t + 3) % 10])", { at: "0..12 × 0..9" }, "shows", /Look at one row alone.*→ All at once/],
+  ["const to = [[1], [2], [], [0]]\nv => to[v]", { at: "0..3" }, "shows",
+    /In so few positions, 4, no pattern can be told from chance: 12 or more would tell\. $/],
+  ["([x, y]) => range(1, x).filter(t => t * (x + y * y) % 7 > 2).map(t => [x - t, (y * t + 3) % 10])",
+    { at: "0..12 × 0..9" }, "shows", /Look at one row alone.*→ All at once/],
   ["p => p.flatMap((h, i) => range(0, h - 1).filter(l => (l * 7 + i * 5 + h * 3) % 4 > 1).map(l => replace(p, i, l)).concat(h && i % 3 == 1 ? [p.slice(0, i)] : []))", { at: "0..4 × 0..4 × 0..4" }, "shows", /Ask for all lists of some lengths, without zeros: 1\.\.5 \^ 1\.\.4.*→ Several heaps/],
-  ["row => row.length ? [[row.slice(1), row[0] * (row.length % 3 - 1)], [row.slice(0, -1), row.at(-1)]] : []", { at: "0..3 ^ 1..5", end: "points" }, "shows", /Ask for rows of 0 and 1 alone.*→ Scores/],
-  ["p => { const i = p.findIndex(h => h); return i < 0 ? [] : range(0, p[i] - 1).map(left => replace(p, i, left)) }", { at: "1..4 ^ 1..4" }, "shows", /but where max\(p\) <= 1, the other way round.*all 340 lists of 1–4 entries.*lists of 5 entries it holds, too.*up to \d+: it still holds/],
-  ["s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))", { at: '"01" ^ 1..8' }, "shows", /Equal to min\(count.*all 510 texts of 1–8 letters.*texts of 9 letters it holds, too/],
+  ["row => row.length ? [[row.slice(1), row[0] * (row.length % 3 - 1)], [row.slice(0, -1), row.at(-1)]] : []",
+    { at: "0..3 ^ 1..5", end: "points" }, "shows", /Ask for rows of 0 and 1 alone.*→ Scores/],
+  ["p => { const i = p.findIndex(h => h); return i < 0 ? [] : range(0, p[i] - 1).map(left => replace(p, i, left)) }",
+    { at: "1..4 ^ 1..4" }, "shows", /but where max\(p\) <= 1, the other way round.*all 340 lists of 1–4 entries.*lists of 5 entries it holds, too.*up to \d+: it still holds/],
+  ["s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))", { at: '"01" ^ 1..8' },
+    "shows", /Equal to min\(count.*all 510 texts of 1–8 letters.*texts of 9 letters it holds, too/],
   ["s => range(0, s.length - 2).filter(i => s[i] !== s[i + 1]).map(i => remove(s, i, 2))\nconst start = n => n.toString(2)", { at: "0..200" }, "shows", /leave start out of the rule, and write the positions as "01" \^ 1\.\.8.*→ Grundy/],
-  ["([w, h]) => w === h ? [] : [[0, 0]]", { at: "1..4 × 1..4", end: "loses" }, "shows", /Too few positions .* here are 16\. Ask for 36 or more\./],
+  ["([w, h]) => w === h ? [] : [[0, 0]]", { at: "1..4 × 1..4", end: "loses" }, "shows",
+    /Too few positions .* here are 16\. Ask for 36 or more\./],
   ["(p, player) => p.flatMap((s, i) => 'BRB'[i] === 'BR'[player] ? range(0, s - 1).map(left => replace(p, i, left)) : [])", { at: "0..3 ^ 3", end: "sides" }, "shows", /The numbersEqual to p\[0\] - p\[1\] \+ p\[2\]\..*→ Numbers/],
-  ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []", { at: "[3, 1, 4]", end: "points" }, "legend", /so many points the player to move/],
-  ["(row, player) => row.map((v, i) => [remove(row, i), player ? v : 1])", { at: "[3, 1, 4]", end: "points" }, "legend", /player 0 begins, then player 1/],
-  ["n => n > 4 ? [n - 3] : n === 4 ? [4] : []", { at: "0..20", end: "draws" }, "legend", /^L: lost; D: drawn; W: won; lost: 9 of 21$/],
-  ["(n, player) => n > 9 ? [10] : n > 8 ? [player ? 10 : 0] : [n - 1]", { at: "0..10", end: "draws" }, "legend", /2nd: whoever begins loses; 1st: whoever begins wins; \?: drawn if one of the two begins; D: drawn$/],
+  ["row => row.length ? [[row.slice(1), row[0]], [row.slice(0, -1), row.at(-1)]] : []",
+    { at: "[3, 1, 4]", end: "points" }, "legend", /so many points the player to move/],
+  ["(row, player) => row.map((v, i) => [remove(row, i), player ? v : 1])", { at: "[3, 1, 4]", end: "points" }, "legend",
+    /player 0 begins, then player 1/],
+  ["n => n > 4 ? [n - 3] : n === 4 ? [4] : []", { at: "0..20", end: "draws" }, "legend",
+    /^L: lost; D: drawn; W: won; lost: 9 of 21$/],
+  ["(n, player) => n > 9 ? [10] : n > 8 ? [player ? 10 : 0] : [n - 1]", { at: "0..10", end: "draws" }, "legend",
+    /2nd: whoever begins loses; 1st: whoever begins wins; \?: drawn if one of the two begins; D: drawn$/],
   ["([x, y]) => [[x - 2, y]]", { at: "[4, 4], [9, 1]", isReached: true }, "legend", /^·: not reached; lost: 5 of 8$/],
 ];
 test("what is said where nothing is found, what the signs mean, and what lies outside", async () => {
@@ -247,7 +270,8 @@ test("what is refused says where and why", async () => {
     ["n => [n + 1].filter(m => m < 3e6)", /More than 1000000 positions/],
   ]) {
     await run(page, text, { at: "0..40" });
-    await page.waitForFunction(() => document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true", undefined, { timeout: 40_000 });
+    await page.waitForFunction(() => document.querySelector("[data-part=run]").getAttribute("aria-disabled") !== "true",
+      undefined, { timeout: 40_000 });
     assert.match(await part(page, "status").textContent(), why, text);
   }
   await run(page, "n => { while (true); }");
@@ -298,7 +322,8 @@ const FILLED = {
   },
   repeat: {
     cpp: ["for (int t = 1; t <= min(4, state.first); t++) if (t != state.second) result.push_back({state.first - t, t});", "state = {n, 0};"],
-    python: ["n, last = state\n    result = [(n - t, t) for t in range(1, min(4, n) + 1) if t != last]", "state = (n, 0)"],
+    python: ["n, last = state\n    result = [(n - t, t) for t in range(1, min(4, n) + 1) if t != last]",
+      "state = (n, 0)"],
   },
   ends: {
     cpp: ["if (state.size()) result = {{State(state.begin() + 1, state.end()), state[0]}, {State(state.begin(), state.end() - 1), state.back()}};", "{3, 1, 4, 1, 5, 9, 2, 6}"],
@@ -310,11 +335,13 @@ function filled(program, sign, [options, start]) {
   const gap = new RegExp(`(?<=\n    )${sign} (Put|在).*`);
   const whole = program.replace(gap, () => options);
   if (!start) return whole;
-  return gap.test(whole) ? whole.replace(gap, () => start) : whole.replace(/(?<=State start = )\{\}|(?<=value\()\(\)/, () => start);
+  return gap.test(whole) ? whole.replace(gap, () => start)
+    : whole.replace(/(?<=State start = )\{\}|(?<=value\()\(\)/, () => start);
 }
 
 /** Rules that go along as whole programs. */
-const WHOLE = [["1 3 4"], ["0.77"], ["4.3…"], ["0.3…", "wins"], ["n => range(2, 5).map(t => n - t)"], ["// so\nn => [1, 4].map(t => n - t)", "wins"], ["(n) => [n - 1, n - 6]"], ["0.137"]];
+const WHOLE = [["1 3 4"], ["0.77"], ["4.3…"], ["0.3…", "wins"], ["n => range(2, 5).map(t => n - t)"],
+  ["// so\nn => [1, 4].map(t => n - t)", "wins"], ["(n) => [n - 1, n - 6]"], ["0.137"]];
 test("of a rule that is a list of takes the program taken along is whole", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lab-"));
   const page = await open("lab.html");
@@ -322,12 +349,14 @@ test("of a rule that is a list of takes the program taken along is whole", async
   for (const [text, end = "loses"] of WHOLE) {
     await run(page, text, { at: "3..50", end });
     await shown(page);
-    const expected = (await part(page, "text").textContent()).split("\n").map((row) => row.split("\t")[1]).join(" ").replaceAll("L", "0").replaceAll("W", "1");
+    const expected = (await part(page, "text").textContent()).split("\n").map((row) => row.split("\t")[1])
+      .join(" ").replaceAll("L", "0").replaceAll("W", "1");
     const path = join(folder, "brute.cpp");
     writeFileSync(path, await part(page, "cpp").textContent());
     execFileSync("g++", ["-std=c++17", "-Wall", "-Werror", "-o", join(folder, "brute"), path]);
     assert.equal(String(execFileSync(join(folder, "brute"))).trim(), expected, text);
-    assert.equal(String(execFileSync("python3", ["-c", await part(page, "python").textContent()])).trim(), expected, text);
+    assert.equal(String(execFileSync("python3", ["-c", await part(page, "python").textContent()])).trim(), expected,
+      text);
   }
   await run(page, "n => [n - 1].filter(() => n % 3)", { at: "0..50", end: "loses" });
   await shown(page);
@@ -341,8 +370,10 @@ test("the program taken along prints the same table, once the moves are put in",
   for (const [name, parts] of Object.entries(FILLED)) {
     const page = await open(`${address(name === "repeat" ? "lab.zh.html" : "lab.html")}#example=${name}`);
     await shown(page);
-    const rows = (await part(page, "text").textContent()).split("\n").slice(name === "both" ? 1 : 0).map((row) => row.split("\t"));
-    const expected = name === "ends" ? rows.find(([position]) => position === "[3, 1, 4, 1, 5, 9, 2, 6]")[1].replace("+", "") : rows.map(([, ...cells]) => cells.join(" ")).join(" ");
+    const rows = (await part(page, "text").textContent()).split("\n").slice(name === "both" ? 1 : 0)
+      .map((row) => row.split("\t"));
+    const expected = name === "ends" ? rows.find(([position]) => position === "[3, 1, 4, 1, 5, 9, 2, 6]")[1]
+      .replace("+", "") : rows.map(([, ...cells]) => cells.join(" ")).join(" ");
     for (const [language, sign, file] of [["cpp", "//", "brute.cpp"], ["python", "#", "brute.py"]]) {
       const program = await part(page, language).textContent();
       assert.match(program, name === "primes" ? /primes\(n\)\.concat\(1\)/ : /=>/, "the rule stands in it");
@@ -364,8 +395,10 @@ test("what STUDY shows in the lab: its example, its guesses, a game; and each se
     const words = readFileSync(join(root, `scripts/site/files/lab/words.${language}.ftl`), "utf8");
     const sections = [...words.matchAll(/^study-\S+ = (.*)$/gm)];
     assert.ok(sections.length >= 14);
-    for (const [, title] of sections) assert.match(study, new RegExp(`<h3 id="[^"]+">${title.replace(/[()]/g, "\\$&")}</h3>`), title);
-    const links = [...study.matchAll(/<a href="(lab[^"#]*\.html#[^"]+)">/g)].map(([, link]) => link.replaceAll("&amp;", "&"));
+    for (const [, title] of sections) assert.match(study,
+      new RegExp(`<h3 id="[^"]+">${title.replace(/[()]/g, "\\$&")}</h3>`), title);
+    const links = [...study.matchAll(/<a href="(lab[^"#]*\.html#[^"]+)">/g)]
+      .map(([, link]) => link.replaceAll("&amp;", "&"));
     assert.equal(links.length, 6, `links of study${ending}.html`);
     for (const link of links) {
       const page = await open(`${address(link.split("#")[0])}#${link.split("#")[1]}`);
@@ -375,7 +408,9 @@ test("what STUDY shows in the lab: its example, its guesses, a game; and each se
       else if (link.includes("guess")) await until(page, "guessed", /holds for all|都成立/);
       if (link.includes("play")) await page.waitForSelector("[data-part=game] button");
       // A link to a section, as the lab makes it, leads to one.
-      for (const hash of await page.$$eval("[data-part=shows] a, [data-part=idea] a", (all) => all.map((one) => decodeURIComponent(one.hash.slice(1))))) assert.ok(study.includes(`id="${hash}"`), hash);
+      for (const hash of await page.$$eval("[data-part=shows] a, [data-part=idea] a",
+        (all) => all.map((one) => decodeURIComponent(one.hash.slice(1))))) assert.ok(study.includes(`id="${hash}"`),
+        hash);
       await close(page);
     }
   }
@@ -415,25 +450,32 @@ const STATES = {
     assert.equal(await page.evaluate(() => document.activeElement.dataset.part), "run");
   }],
 };
-test("in each of its states: axe-core finds nothing, nothing is wider than a phone, nor with text twice as large", async (context) => {
+test("in each of its states: axe-core finds nothing, nothing is wider than a phone, nor with text twice as large",
+  async (context) => {
   let looks = 0;
   for (const file of ["lab.html", "lab.zh.html"]) {
     for (const [name, [hash, come]] of Object.entries(STATES)) {
       const page = await open(`${address(file)}${hash}`, { reducedMotion: "reduce" });
       await come(page);
       await page.evaluate(AXE);
-      for (const [width, colorScheme, size] of file === "lab.html" ? [[1280, "dark", 100], [360, "light", 200]] : [[360, "light", 100]]) {
+      for (const [width, colorScheme, size] of file === "lab.html" ? [[1280, "dark", 100], [360, "light", 200]]
+        : [[360, "light", 100]]) {
         await page.setViewportSize({ width, height: 740 });
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.evaluate(async (size) => {
           document.documentElement.style.fontSize = `${size}%`;
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         }, size);
-        const wide = await page.evaluate(() => (document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".table, pre")).map((one) => one.outerHTML.slice(0, 90))));
+        const wide = await page.evaluate(() =>
+          (document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("main *")]
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".table, pre"))
+          .map((one) => one.outerHTML.slice(0, 90))));
         assert.deepEqual(wide.slice(0, 4), [], `${file}, ${name}: ${width} wide, ${size} % text`);
         if (size > 100) continue;
-        const { violations } = await page.evaluate(() => axe.run(document.querySelector("main"), { resultTypes: ["violations"], preload: false }));
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120))}`), [], `${file}, ${name}: ${width} wide`);
+        const { violations } = await page.evaluate(() =>
+          axe.run(document.querySelector("main"), { resultTypes: ["violations"], preload: false }));
+        assert.deepEqual(violations.map(({ id, nodes }) =>
+          `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 120))}`), [], `${file}, ${name}: ${width} wide`);
         looks += 1;
       }
       await close(page);
@@ -472,7 +514,8 @@ function same(name, { game, asked }, outcomes, values) {
       if (letters[at] === "-") continue;
       const { worth } = game.look(begun, player);
       assert.equal(letter(worth), letters[at], `${name}: ${JSON.stringify(position)}, player ${player}`);
-      if (values && values[at] !== null) assert.equal(worth.value, values[at], `${name}: the value of ${JSON.stringify(position)}`);
+      if (values && values[at] !== null) assert.equal(worth.value, values[at],
+        `${name}: the value of ${JSON.stringify(position)}`);
       count += 1;
     }
   }

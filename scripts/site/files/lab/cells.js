@@ -6,11 +6,15 @@ import { shownAt } from "./table.js";
 /** @typedef {import("./table.js").Table} Table */
 /**
  * @typedef {{
- *   table: Table, known: number, chosen: number, options: Set<number>, guess?: (position: any) => any, wrong: Set<number>
+ * table: Table, known: number, chosen: number, options: Set<number>, guess?: (position: any) => any, wrong: Set<number>
  * }} Seen what is shown: of a table the first `known` places, what is chosen, its options, where a guess fails
  */
 
-/** Who wins if both players have different moves: by the code of the table; of any other the outcome is drawn for one who begins. @type {Record<number, string>} */
+/**
+ * Who wins if both players have different moves: by the code of the table; of any other the outcome is drawn for one
+ * who begins.
+ * @type {Record<number, string>}
+ */
 const CLASSES = { 0: "second", 1: "right", 3: "left", 4: "first", 8: "drawn" };
 /** @param {number} code */
 export const classOf = (code) => CLASSES[code] ?? "mixed";
@@ -39,7 +43,8 @@ export function shade({ end, values, isTwoSided }, at) {
 }
 
 /** @param {Table} table @param {number} at */
-export const told = (table, at) => say("place", { place: shownAt(table, at), what: label(table, at), who: say(`shade-${shade(table, at)}`) });
+export const told = (table, at) => say("place",
+  { place: shownAt(table, at), what: label(table, at), who: say(`shade-${shade(table, at)}`) });
 
 /** The order in which values become known one by one: in a plane by diagonals. @param {Table} table */
 export function inOrder({ kind, size, values }) {

@@ -14,19 +14,27 @@ export function worthOf({ outcome, value, lead, moves }) {
   return moves === undefined ? say(`word-${outcome}`) : say(`word-${outcome}-in`, { moves });
 }
 
-/** @param {Look} look @param {string} name what the position is called in the table @param {string} end @returns {string[]} sentences */
+/**
+ * @param {Look} look @param {string} name what the position is called in the table @param {string} end
+ * @returns {string[]} sentences
+ */
 export function explained(look, name, end) {
   const { shown, worth, options } = look;
   const position = name === shown ? shown : `${name} = ${shown}`;
-  const listed = options.slice(0, MOST).map((option) => `${option.shown}${option.points === undefined ? "" : ` (${signed(option.points)})`} → ${worthOf(option.worth)}`);
-  const all = options.length > MOST ? say("and-more", { list: list(listed), more: options.length - MOST }) : say("plain-list", { list: list(listed) });
+  const listed = options.slice(0, MOST).map((option) =>
+    `${option.shown}${option.points === undefined ? "" : ` (${signed(option.points)})`} → ${worthOf(option.worth)}`);
+  const all = options.length > MOST ? say("and-more", { list: list(listed), more: options.length - MOST })
+    : say("plain-list", { list: list(listed) });
   if (look.both) return twoSided(look, position);
-  if (!options.length) return [say(end === "points" ? "over-points" : end === "wins" ? "over-won" : "over-lost", { position, lead: worth.lead === undefined ? "" : signed(worth.lead) })];
+  if (!options.length) return [say(end === "points" ? "over-points" : end === "wins" ? "over-won" : "over-lost",
+    { position, lead: worth.lead === undefined ? "" : signed(worth.lead) })];
   const lines = [say("options", { position, options: all, count: options.length })];
   if (end === "loses") {
     const set = [...new Set(options.map((option) => option.worth.value))].sort((a, b) => a - b);
-    lines.push(say(set.length > MOST ? "mex-many" : "mex", { set: list(set), value: worth.value, won: worth.value ? 1 : 0 }));
-  } else if (end === "points") lines.push(say("best-points", { lead: signed(worth.lead), option: options[look.best].shown }));
+    lines.push(say(set.length > MOST ? "mex-many" : "mex",
+      { set: list(set), value: worth.value, won: worth.value ? 1 : 0 }));
+  } else if (end === "points") lines.push(say("best-points",
+    { lead: signed(worth.lead), option: options[look.best].shown }));
   else lines.push(outcome(look));
   return lines;
 }
@@ -46,6 +54,8 @@ function twoSided({ both, number, options, player }, position) {
   if (both[0].lead === undefined && winner !== "mixed") lines.push(say(`class-${winner}`));
   if (number !== undefined) lines.push(say("worth-number", { number: fraction(number) }));
   const listed = options.slice(0, MOST).map((option) => `${option.shown} → ${worthOf(option.worth)}`);
-  lines.push(say(options.length ? "options-of" : "no-options-of", { player, options: say(options.length > MOST ? "and-more" : "plain-list", { list: list(listed), more: options.length - MOST }) }));
+  lines.push(say(options.length ? "options-of" : "no-options-of",
+    { player, options: say(options.length > MOST ? "and-more" : "plain-list",
+    { list: list(listed), more: options.length - MOST }) }));
   return lines;
 }

@@ -2,45 +2,66 @@
 import { say } from "./say.js";
 
 /** @typedef {import("./takes.js").Takes} Takes */
-/** `ranges` are what the table has, if it is a line or a plane; of a rule with `start` this makes the states of it. @typedef {import("./examples.js").Settings & {ranges?: [number, number][], isStarted: boolean}} Settings */
+/**
+ * `ranges` are what the table has, if it is a line or a plane; of a rule with `start` this makes the states of it.
+ * @typedef {import("./examples.js").Settings & {ranges?: [number, number][], isStarted: boolean}} Settings
+ */
 /** @typedef {"number" | "pair" | "list" | "text"} Kind of the positions */
 
 /** @type {Record<Kind, {cpp: string, example: string}>} */
 const KINDS = {
-  number: { cpp: "int", example: "0" }, pair: { cpp: "pair<int, int>", example: "{0, 0}" }, list: { cpp: "vector<int>", example: "{}" }, text: { cpp: "string", example: '""' },
+  number: { cpp: "int", example: "0" }, pair: { cpp: "pair<int, int>", example: "{0, 0}" },
+  list: { cpp: "vector<int>", example: "{}" }, text: { cpp: "string", example: '""' },
 };
 
 /** @param {string} text of a position */
-export const kindOf = (text) => /** @type {Kind} */ (/^\d/.test(text) ? "number" : text.startsWith('"') ? "text" : /^\[\d+,\d+\]$/.test(text) ? "pair" : "list");
+export const kindOf = (text) => /** @type {Kind} */ (/^\d/.test(text) ? "number" : text.startsWith('"') ? "text"
+  : /^\[\d+,\d+\]$/.test(text) ? "pair" : "list");
 
 /** @param {string} text @param {string} sign */
 const comment = (text, sign) => text.split("\n").map((line) => `${sign} ${line}`.trimEnd()).join("\n");
 
-/** What a position is worth, by the end of the game: how it begins, and how it takes in an option. @type {Record<string, {cpp: string[], python: string[]}>} */
+/**
+ * What a position is worth, by the end of the game: how it begins, and how it takes in an option.
+ * @type {Record<string, {cpp: string[], python: string[]}>}
+ */
 const WORTHS = {
   loses: {
-    cpp: ["set<int> seen;", "for (const State& option : options(state)) seen.insert(value(option));", "int mex = 0;", "while (seen.count(mex)) mex++;", "return memo[state] = mex;"],
-    python: ["seen = {value(option) for option in options(state)}", "mex = 0", "while mex in seen:", "    mex += 1", "return mex"],
+    cpp: ["set<int> seen;", "for (const State& option : options(state)) seen.insert(value(option));", "int mex = 0;",
+      "while (seen.count(mex)) mex++;", "return memo[state] = mex;"],
+    python: ["seen = {value(option) for option in options(state)}", "mex = 0", "while mex in seen:", "    mex += 1",
+      "return mex"],
   },
   wins: {
-    cpp: ["vector<State> to = options(state);", "bool won = to.empty();", "for (const State& option : to) if (!value(option)) won = true;", "return memo[state] = won;"],
+    cpp: ["vector<State> to = options(state);", "bool won = to.empty();",
+      "for (const State& option : to) if (!value(option)) won = true;", "return memo[state] = won;"],
     python: ["to = options(state)", "return int(not to or any(not value(option) for option in to))"],
   },
   sides: {
-    cpp: ["bool won = false;", "for (const State& option : options(state.first, state.second)) if (!value({option, !state.second})) won = true;", "return memo[state] = won;"],
+    cpp: ["bool won = false;", "for (const State& option : options(state.first, state.second))",
+      "    if (!value({option, !state.second})) won = true;", "return memo[state] = won;"],
     python: ["return int(any(not value(option, 1 - player) for option in options(state, player)))"],
   },
   points: {
-    cpp: ["int best = INT_MIN;", "for (auto [option, points] : options(state)) best = max(best, points - value(option));", "return memo[state] = best == INT_MIN ? 0 : best;"],
+    cpp: ["int best = INT_MIN;",
+      "for (auto [option, points] : options(state)) best = max(best, points - value(option));",
+      "return memo[state] = best == INT_MIN ? 0 : best;"],
     python: ["return max((points - value(option) for option, points in options(state)), default=0)"],
   },
 };
 
-/** The first lines: the rule, and that what follows is a frame, or else what the numbers mean. @param {Settings} settings @param {string} sign @param {boolean} isWhole */
+/**
+ * The first lines: the rule, and that what follows is a frame, or else what the numbers mean.
+ * @param {Settings} settings @param {string} sign @param {boolean} isWhole
+ */
 const begun = ({ text, at }, sign, isWhole) =>
-  [comment(say("frame-rule", { at }), sign), comment(text, `${sign}  `), comment(say(isWhole ? "frame-code" : "frame-only"), sign), ""].join("\n");
+  [comment(say("frame-rule", { at }), sign), comment(text, `${sign}  `),
+    comment(say(isWhole ? "frame-code" : "frame-only"), sign), ""].join("\n");
 
-/** A whole program, where the rule is known as what may be taken from a heap. @param {Settings} settings @param {Takes} takes */
+/**
+ * A whole program, where the rule is known as what may be taken from a heap.
+ * @param {Settings} settings @param {Takes} takes
+ */
 export function cppOf(settings, { digits, goesOn }) {
   const { end, ranges: [[first, last]] } = settings;
   return `${begun(settings, "//", true)}#include <bits/stdc++.h>
@@ -77,7 +98,7 @@ for n in range(${last + 1}):
             seen.add(value[left])
         if may & 4:
             seen.update(value[a] ^ value[left - a] for a in range(1, left // 2 + 1))
-    ${end === "wins" ? "value.append(int(not seen or 0 in seen))" : "value.append(next(v for v in range(n + 2) if v not in seen))"}
+    value.append(${end === "wins" ? "int(not seen or 0 in seen)" : "next(v for v in range(n + 2) if v not in seen)"})
 print(*value[${first}:])
 `;
 }
@@ -86,7 +107,8 @@ print(*value[${first}:])
 export function cpp(settings, kind) {
   const { end, ranges, isStarted } = settings;
   const type = KINDS[kind].cpp;
-  const head = `${begun(settings, "//", false)}#include <bits/stdc++.h>\nusing namespace std;\n\nusing State = ${type};\n`;
+  const top = "#include <bits/stdc++.h>\nusing namespace std;\n\n";
+  const head = `${begun(settings, "//", false)}${top}using State = ${type};\n`;
   if (end === "draws") return `${head}\n${drawsInCpp()}`;
   const [two, scored] = [end === "sides", end === "points"];
   const result = scored ? "pair<State, int>" : "State";
@@ -118,16 +140,22 @@ ${loopInCpp(settings, kind, two)}
 }
 
 /** The states of a line or plane as another language writes them. @param {Settings} settings @param {string} pair */
-const named = ({ ranges, isStarted }, pair) => (isStarted ? `start(${ranges.length > 1 ? "x, y" : "n"})` : ranges.length > 1 ? pair : "n");
+const named = ({ ranges, isStarted }, pair) =>
+  (isStarted ? `start(${ranges.length > 1 ? "x, y" : "n"})` : ranges.length > 1 ? pair : "n");
 
 /** @param {Settings} settings @param {Kind} kind @param {boolean} two */
 function loopInCpp(settings, kind, two) {
   const { ranges } = settings;
-  const of = (/** @type {string} */ state) => (two ? `value({${state}, false}) << value({${state}, true})` : `value(${state})`);
+  const of = (/** @type {string} */ state) =>
+    (two ? `value({${state}, false}) << value({${state}, true})` : `value(${state})`);
   const cell = ranges && `cout << ${of(named(settings, two ? "State{x, y}" : "{x, y}"))} << ' ';`;
-  const loop = (/** @type {string} */ name, /** @type {number[]} */ [from, to]) => `for (int ${name} = ${from}; ${name} <= ${to}; ${name}++)`;
+  const loop = (/** @type {string} */ name, /** @type {number[]} */ [from, to]) =>
+    `for (int ${name} = ${from}; ${name} <= ${to}; ${name}++)`;
   if (ranges?.length === 1) return `    ${loop("n", ranges[0])} ${cell}`;
-  if (ranges) return `    ${loop("x", ranges[0])} {\n        ${loop("y", ranges[1])} ${cell}\n        cout << '\\n';\n    }`;
+  if (ranges) {
+    const [x, y] = [loop("x", ranges[0]), loop("y", ranges[1])];
+    return `    ${x} {\n        ${y} ${cell}\n        cout << '\\n';\n    }`;
+  }
   return `    State start = ${KINDS[kind].example}; // ${say("frame-start")}\n    cout << ${of("start")} << '\\n';`;
 }
 
@@ -168,7 +196,8 @@ export function python(settings, kind) {
   const cell = ranges && (two ? `(${of(named(settings, "(x, y)"))})` : of(named(settings, "(x, y)")));
   const within = (/** @type {number[]} */ [from, to]) => `range(${from}, ${to + 1})`;
   const loop = !ranges ? `print(${of(kind === "text" ? '""' : "()")})  # ${say("frame-start")}`
-    : ranges.length === 1 ? `print(*[${cell} for n in ${within(ranges[0])}])` : `for x in ${within(ranges[0])}:\n    print(*[${cell} for y in ${within(ranges[1])}])`;
+    : ranges.length === 1 ? `print(*[${cell} for n in ${within(ranges[0])}])`
+      : `for x in ${within(ranges[0])}:\n    print(*[${cell} for y in ${within(ranges[1])}])`;
   const start = isStarted ? `
 def start(${ranges.length > 1 ? "x, y" : "n"}):
     # ${say("frame-begin")}

@@ -22,7 +22,10 @@ const lowbit = (n) => {
 const root = (n) => Math.floor(Math.sqrt(n));
 /** The largest k with k(k + 1)/2 ≤ n. @param {number} n */
 const triroot = (n) => Math.floor((Math.sqrt(8 * n + 1) - 1) / 2);
-/** The prime factors, each as often as it divides; of 0 and of what is too large none. @param {number} n @returns {number[] | undefined} */
+/**
+ * The prime factors, each as often as it divides; of 0 and of what is too large none.
+ * @param {number} n @returns {number[] | undefined}
+ */
 function factors(n) {
   if (!isWhole(n) || !n || n > LARGEST) return undefined;
   const found = [];

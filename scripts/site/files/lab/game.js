@@ -15,7 +15,8 @@ import { Store } from "./store.js";
 /** @typedef {{text: string, shown: string, worth: Worth, points?: number}} Option */
 /**
  * @typedef {{
- *   text: string, shown: string, player: number, worth: Worth, both?: Worth[], number?: number, options: Option[], best: number
+ * text: string, shown: string, player: number, worth: Worth, both?: Worth[], number?: number, options: Option[], best:
+ * number
  * }} Look what there is to know of a position: `both` if the players have different moves, whoever begins
  */
 
@@ -23,7 +24,10 @@ export class Game {
   /** The numbers, where the players have different moves. @type {ArrayLike<number> | undefined} */
   numbers;
 
-  /** @param {import("./rule.js").Made} made @param {{end: string, clock: import("./refusal.js").Clock, most?: number, line?: (error: any) => number}} how */
+  /**
+   * @param {import("./rule.js").Made} made
+   * @param {{end: string, clock: import("./refusal.js").Clock, most?: number, line?: (error: any) => number}} how
+   */
   constructor(made, { end, clock, most, line }) {
     this.store = new Store(most);
     this.start = made.start;
@@ -32,9 +36,13 @@ export class Game {
     this.isTwoSided = this.rule.isTwoSided;
     const isGraph = this.end === "draws" || this.end === "sides" || (this.end === "wins" && this.isTwoSided);
     /** @type {Outcomes | Points | Grundy | Numbers} */
-    this.solver = isGraph ? new Outcomes(this.rule) : this.end === "points" ? new Points(this.rule) : new Grundy(this.rule);
+    this.solver = isGraph ? new Outcomes(this.rule) : this.end === "points" ? new Points(this.rule)
+      : new Grundy(this.rule);
   }
-  /** The position that is meant: of a rule with `start` what this makes of it. @param {Position} position @returns {Position} */
+  /**
+   * The position that is meant: of a rule with `start` what this makes of it.
+   * @param {Position} position @returns {Position}
+   */
   begun(position) {
     const { start } = this;
     const asked = taken(position);
@@ -64,7 +72,11 @@ export class Game {
     }
     return id;
   }
-  /** Does another solver take over, which begins anew? Parts are best added; where that is impossible they are searched together. @param {any} error */
+  /**
+   * Does another solver take over, which begins anew? Parts are best added; where that is impossible they are searched
+   * together.
+   * @param {any} error
+   */
   turns(error) {
     const isAdded = this.solver instanceof Numbers;
     if (error instanceof Splits) this.solver = new Numbers(this.rule);
@@ -79,7 +91,8 @@ export class Game {
   /** @param {Cycle} cycle */
   refusal({ nodes }) {
     const players = this.solver instanceof Points ? this.solver.players : 1;
-    return new Refusal("cycle", { cycle: cycleOf(nodes, this.store, players).map((one) => this.rule.shown(read(one))), end: this.end });
+    return new Refusal("cycle", { cycle: cycleOf(nodes, this.store, players).map((one) => this.rule.shown(read(one))),
+      end: this.end });
   }
   /** To be called when all have been added, before anything is asked. */
   finish() {
@@ -103,9 +116,12 @@ export class Game {
     const options = new Map();
     to.forEach((option, i) => {
       const name = `${key(option)} ${points?.[i]}`;
-      if (!options.has(name)) options.set(name, { text: text(option), shown: this.rule.shown(option), worth: this.solver.worth(option, next), points: points?.[i] });
+      if (!options.has(name)) options.set(name,
+        { text: text(option), shown: this.rule.shown(option), worth: this.solver.worth(option, next),
+        points: points?.[i] });
     });
-    const number = this.solver instanceof Numbers ? this.solver.number(position) : isKnown ? undefined : this.numbers?.[this.store.of(position)];
+    const number = this.solver instanceof Numbers ? this.solver.number(position) : isKnown ? undefined
+      : this.numbers?.[this.store.of(position)];
     const listed = [...options.values()];
     return {
       text: text(position), shown: this.rule.shown(position), player, worth: this.solver.worth(position, player),
@@ -113,7 +129,11 @@ export class Game {
       number: Number.isNaN(number) ? undefined : number, options: listed, best: this.best(listed, next),
     };
   }
-  /** The option that a perfect player chooses: one that wins, soonest; else a draw; else one that leaves the fewest ways to win, or holds out longest. @param {Option[]} options @param {number} player who moves then */
+  /**
+   * The option that a perfect player chooses: one that wins, soonest; else a draw; else one that leaves the fewest ways
+   * to win, or holds out longest.
+   * @param {Option[]} options @param {number} player who moves then
+   */
   best(options, player) {
     /** @param {Option} option */
     const rank = ({ text, worth, points = 0 }) => {
@@ -122,7 +142,8 @@ export class Game {
       if (worth.outcome === "drawn") return 1;
       if (worth.moves !== undefined) return 3 - worth.moves / 1e9;
       const { to } = this.rule.options(read(text), player);
-      return 2 + to.filter((option) => this.solver.worth(option, 1 - player).outcome === "lost").length / (to.length + 1);
+      return 2 + to.filter((option) => this.solver.worth(option, 1 - player).outcome === "lost").length / (to.length +
+        1);
     };
     const ranks = options.slice(0, 300).map(rank);
     return ranks.indexOf(Math.min(...ranks));

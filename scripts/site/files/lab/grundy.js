@@ -31,7 +31,8 @@ export class Grundy {
     this.rule = rule;
     this.store = rule.store;
     this.isMisere = rule.end === "wins";
-    this.settler = new Settler((id) => this.rule.ids(this.store.positions[id], 0).ids, (id, list) => this.settle(id, list));
+    this.settler = new Settler((id) => this.rule.ids(this.store.positions[id], 0).ids,
+      (id, list) => this.settle(id, list));
   }
   /** @param {number} root */
   add(root) {
@@ -57,7 +58,8 @@ export class Grundy {
   }
   /** @param {import("./position.js").Position} position */
   value(position) {
-    if (!this.isMisere && position instanceof Sum) return position.parts.reduce((value, part) => value ^ this.value(part), 0);
+    if (!this.isMisere && position instanceof Sum)
+      return position.parts.reduce((value, part) => value ^ this.value(part), 0);
     const id = this.store.of(position);
     this.add(id);
     return this.values[id];
@@ -73,5 +75,9 @@ export class Grundy {
   }
 }
 
-/** The cycle that a settler met, as texts. @param {number[]} nodes @param {import("./store.js").Store} store @param {number} players */
-export const cycleOf = (nodes, store, players) => [...nodes, nodes[0]].map((node) => text(store.positions[Math.floor(node / players)]));
+/**
+ * The cycle that a settler met, as texts.
+ * @param {number[]} nodes @param {import("./store.js").Store} store @param {number} players
+ */
+export const cycleOf = (nodes, store, players) => [...nodes, nodes[0]]
+  .map((node) => text(store.positions[Math.floor(node / players)]));

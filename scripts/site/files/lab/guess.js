@@ -4,7 +4,8 @@ import { FUNCTIONS, PHI } from "./functions.js";
 
 /** @typedef {Record<string, any>} Names @typedef {(names: Names) => any} Part */
 
-const TOKEN = /\s*(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|[A-Za-z_]\w*|===|!==|==|!=|<=|>=|<<|>>|&&|\|\||\/\/|\*\*|[-+*/%^⊕&|<>=≤≥≠!?:(){}[\],φ⌊⌋])/gy;
+const SIGNS = String.raw`===|!==|==|!=|<=|>=|<<|>>|&&|\|\||\/\/|[-+*/%^⊕&|<>=≤≥≠!?:(){}[\],φ⌊⌋]`;
+const TOKEN = new RegExp(String.raw`\s*(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|[A-Za-z_]\w*|${SIGNS})`, "gy");
 
 const truth = (/** @type {any} */ value) => value === true || (typeof value === "number" && value !== 0);
 /** @param {any} a @param {any} b @returns {boolean} */
@@ -19,8 +20,10 @@ const LEVELS = [
   { or: (a, b) => truth(a) || truth(b), "||": (a, b) => truth(a) || truth(b) },
   { and: (a, b) => truth(a) && truth(b), "&&": (a, b) => truth(a) && truth(b) },
   {
-    "=": same, "==": same, "===": same, "!=": (a, b) => !same(a, b), "!==": (a, b) => !same(a, b), "≠": (a, b) => !same(a, b),
-    "<": (a, b) => a < b, ">": (a, b) => a > b, "<=": (a, b) => a <= b, ">=": (a, b) => a >= b, "≤": (a, b) => a <= b, "≥": (a, b) => a >= b,
+    "=": same, "==": same, "===": same, "!=": (a, b) => !same(a, b), "!==": (a, b) => !same(a, b),
+    "≠": (a, b) => !same(a, b),
+    "<": (a, b) => a < b, ">": (a, b) => a > b, "<=": (a, b) => a <= b, ">=": (a, b) => a >= b, "≤": (a, b) => a <= b,
+    "≥": (a, b) => a >= b,
     in: (a, set) => set.some((/** @type {any} */ one) => same(one, a)),
   },
   { "|": (a, b) => a | b },
@@ -129,7 +132,8 @@ class Reader {
       const count = this.tokens.length;
       const parts = this.listed(first === "{" ? "}" : "]");
       // A long list of numbers is made once.
-      const isPlain = this.read.slice(this.read.length - count, this.read.length - this.tokens.length).every((one) => /^[\d\-,\]}]/.test(one));
+      const isPlain = this.read.slice(this.read.length - count, this.read.length - this.tokens.length)
+        .every((one) => /^[\d\-,\]}]/.test(one));
       const all = isPlain ? parts.map((part) => part({})) : undefined;
       return all ? () => all : (of) => parts.map((part) => part(of));
     }
@@ -156,14 +160,17 @@ class Reader {
 }
 
 /** The names that stand for a position. @param {any} p @returns {Names} */
-export const named = (p) => (typeof p === "number" ? { n: p, p } : Array.isArray(p) && p.length === 2 ? { x: p[0], y: p[1], p } : { p });
+export const named = (p) => (typeof p === "number" ? { n: p, p } : Array.isArray(p) &&
+  p.length === 2 ? { x: p[0], y: p[1], p } : { p });
 
 const LONGEST = 20_000; // letters
 
 /**
- * What a text means of positions such as this one, and where it is meant: `ctz(n) for n >= 1`. Throws a SyntaxError with
+ * What a text means of positions such as this one, and where it is meant: `ctz(n) for n >= 1`. Throws a SyntaxError
+ * with
  * the word that cannot be read.
- * @param {string} text @param {any} example @returns {{of: (position: any) => any, isMeant: (position: any) => boolean}}
+ * @param {string} text @param {any} example @returns {{of: (position: any) => any, isMeant: (position: any) =>
+ * boolean}}
  */
 export function claim(text, example) {
   if (text.length > LONGEST) throw new SyntaxError(text.slice(0, 12));
@@ -187,7 +194,10 @@ export function claim(text, example) {
 /** @param {string} text @param {any} example @returns {(position: any) => any} */
 export const guess = (text, example) => claim(text, example).of;
 
-/** What an expression counts, as a number: 1 and 0 for true and false, and NaN where it means nothing. @param {string} text @param {any} example @returns {(position: any) => number} */
+/**
+ * What an expression counts, as a number: 1 and 0 for true and false, and NaN where it means nothing.
+ * @param {string} text @param {any} example @returns {(position: any) => number}
+ */
 export function measure(text, example) {
   const of = guess(text, example);
   return (position) => {

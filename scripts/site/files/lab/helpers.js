@@ -6,7 +6,8 @@ const MANY = 1_000_000; // numbers of a range
 
 /** @param {string} call @param {...any} given */
 function numbered(call, ...given) {
-  if (!given.every((one) => typeof one === "number" && !Number.isNaN(one))) throw new TypeError(`${call}(${given.map((one) => JSON.stringify(one)).join(", ")}) needs numbers`);
+  if (!given.every((one) => typeof one === "number" && !Number.isNaN(one)))
+    throw new TypeError(`${call}(${given.map((one) => JSON.stringify(one)).join(", ")}) needs numbers`);
 }
 
 /** The numbers from one to another, in steps. @param {number} from @param {number} to */
@@ -65,12 +66,20 @@ export const digits = (n) => Array.from(String(n), Number);
 /** A position of several independent parts. @param {...any} parts */
 export const sum = (...parts) => new Sum(parts);
 
-/** A copy of a list or a text with something else at place i. @template {any[] | string} T @param {T} list @param {number} i @param {any} x @returns {T} */
+/**
+ * A copy of a list or a text with something else at place i.
+ * @template {any[] | string} T @param {T} list @param {number} i @param {any} x @returns {T}
+ */
 export function replace(list, i, x) {
-  return /** @type {any} */ (typeof list === "string" ? list.slice(0, i) + x + list.slice(i + 1) : list.map((old, at) => (at === i ? x : old)));
+  return /** @type {any} */ (typeof list === "string" ? list.slice(0, i) + x + list.slice(i + 1) : list
+    .map((old, at) => (at === i ? x : old)));
 }
 
-/** A copy of a list or a text without what stands from place i on, one or more. @template {any[] | string} T @param {T} list @param {number} i @returns {T} */
+/**
+ * A copy of a list or a text without what stands from place i on, one or more.
+ * @template {any[] | string} T @param {T} list @param {number} i @returns {T}
+ */
 export function remove(list, i, count = 1) {
-  return /** @type {any} */ (typeof list === "string" ? list.slice(0, i) + list.slice(i + count) : list.filter((_, at) => at < i || at >= i + count));
+  return /** @type {any} */ (typeof list === "string" ? list.slice(0, i) + list.slice(i + count) : list
+    .filter((_, at) => at < i || at >= i + count));
 }

@@ -10,7 +10,8 @@ import { where } from "./where.js";
  * What its own board says of the positions `check`, in their order: who wins, L, W or D, once for each player who may
  * begin, and the values, where it has them.
  * @typedef {{
- *   name: string, title: string, rule: import("./examples.js").Settings, check: string, outcomes: string[], values: (number | null)[] | null
+ * name: string, title: string, rule: import("./examples.js").Settings, check: string, outcomes: string[], values:
+ * (number | null)[] | null
  * }} Page
  */
 /** A page, and by how much its numbers are larger. @typedef {{page: Page, by: number}} Lead */
@@ -30,9 +31,13 @@ export class Leads {
 
   /** @param {import("./session.js").Told | undefined} told */
   heard(told) {
-    if (!told || told.table || told.refused || told.stopped !== undefined) this.settle(told?.stopped === undefined ? told?.table : undefined);
+    if (!told || told.table || told.refused || told.stopped !== undefined)
+      this.settle(told?.stopped === undefined ? told?.table : undefined);
   }
-  /** Nothing, if another table is asked for before. @param {Table} table @param {Page[]} pages @returns {Promise<Lead[] | undefined>} */
+  /**
+   * Nothing, if another table is asked for before.
+   * @param {Table} table @param {Page[]} pages @returns {Promise<Lead[] | undefined>}
+   */
   async find(table, pages) {
     const round = (this.round += 1);
     /** @type {Map<string, Table | undefined>} */
@@ -40,7 +45,9 @@ export class Leads {
     const found = [];
     for (const lead of candidates(table, pages)) {
       const { text, end } = lead.page.rule;
-      const at = table.size.map((size, i) => `${table.from[i] + lead.by}..${table.from[i] + lead.by + Math.min(size, FARTHEST[table.kind]) - 1}`).join(" × ");
+      const at = table.size.map((size, i) =>
+        `${table.from[i] + lead.by}..${table.from[i] + lead.by + Math.min(size, FARTHEST[table.kind]) - 1}`)
+        .join(" × ");
       const name = `${text} ${end} ${at}`;
       if (!known.has(name)) known.set(name, await this.table({ text, end, at, isReached: false }));
       if (round !== this.round) return undefined;
@@ -75,11 +82,13 @@ function mayBe(table, { check, outcomes, values, rule }, by) {
   const hasValues = values && table.end === "loses";
   let count = 0;
   for (let at = 0; at < table.values.length; at += 1) {
-    const position = (table.kind === "line" ? [table.from[0] + at] : pairAt(table.from, table.size, at)).map((n) => n + by);
+    const position = (table.kind === "line" ? [table.from[0] + at] : pairAt(table.from, table.size, at))
+      .map((n) => n + by);
     const place = placeIn(ranges, position);
     const theirs = hasValues ? values[place] : { L: 0, W: 1, D: 2 }[outcomes[0][place]];
     if (theirs === undefined || theirs === null || Number.isNaN(table.values[at])) continue;
-    if (theirs !== (hasValues || table.end === "draws" ? table.values[at] : Math.min(1, table.values[at]))) return false;
+    if (theirs !== (hasValues || table.end === "draws" ? table.values[at] : Math.min(1, table.values[at])))
+      return false;
     count += 1;
   }
   return count >= MAYBE;
@@ -93,7 +102,8 @@ function isSame(mine, theirs) {
     const [i, j] = [Math.floor(at / (theirs.size[1] ?? 1)), at % (theirs.size[1] ?? 1)];
     const [one, other] = [mine.values[i * (mine.size[1] ?? 1) + j], theirs.values[at]];
     if (Number.isNaN(one) || Number.isNaN(other)) continue;
-    const of = (/** @type {number} */ value, /** @type {string} */ end) => (isByValue || end === "draws" ? value : Math.min(1, value));
+    const of = (/** @type {number} */ value, /** @type {string} */ end) =>
+      (isByValue || end === "draws" ? value : Math.min(1, value));
     if (of(one, mine.end) !== of(other, theirs.end)) return false;
     seen.push(one);
   }

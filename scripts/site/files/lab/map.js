@@ -71,7 +71,8 @@ export class Plane {
     paper.textAlign = "center";
     paper.textBaseline = "middle";
     paper.font = `${Math.min(15, cell * 0.45)}px system-ui, sans-serif`;
-    const fills = this.fills(colour, style.colorScheme.includes("dark") && matchMedia("(prefers-color-scheme: dark)").matches);
+    const fills = this.fills(colour, style.colorScheme.includes("dark") &&
+      matchMedia("(prefers-color-scheme: dark)").matches);
     for (let at = 0; at < table.values.length; at += 1) {
       const [x, y] = this.corner(at);
       const isKnown = this.isKnown(at);
@@ -90,10 +91,13 @@ export class Plane {
   fills(colour, isDark) {
     const { table } = this.seen;
     const plain = /** @type {Record<string, string>} */ ({
-      lost: colour("--lost"), won: colour("--line"), drawn: colour("--quiet"), mixed: colour("--quiet"), none: colour("--ground"), left: colour("--lost"), right: colour("--bad"), first: colour("--line"), second: colour("--text"),
+      lost: colour("--lost"), won: colour("--line"), drawn: colour("--quiet"), mixed: colour("--quiet"),
+      none: colour("--ground"), left: colour("--lost"), right: colour("--bad"), first: colour("--line"),
+      second: colour("--text"),
     });
     if (table.end !== "loses" || !this.isColoured) return (at) => plain[shade(table, at)];
-    return (at) => (shade(table, at) === "won" ? `hsl(${(40 + 47 * table.values[at]) % 360} 55% ${isDark ? 42 : 70}%)` : plain[shade(table, at)]);
+    return (at) => (shade(table, at) === "won" ? `hsl(${(40 + 47 * table.values[at]) % 360} 55% ${isDark ? 42 : 70}%)`
+      : plain[shade(table, at)]);
   }
   isColoured = false;
 

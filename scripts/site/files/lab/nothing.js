@@ -5,7 +5,8 @@ import { lengths } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-const STUDIES = /** @type {Record<string, string>} */ ({ line: "values-too-many", made: "grundy", plane: "together", list: "several", text: "grundy", draws: "draws", sides: "numbers", points: "scores" });
+const STUDIES = /** @type {Record<string, string>} */ ({ line: "values-too-many", made: "grundy", plane: "together",
+  list: "several", text: "grundy", draws: "draws", sides: "numbers", points: "scores" });
 
 /** @param {Table} table @param {string} [state] */
 function kindOf({ kind, end, values, texts, isTwoSided }, state) {
@@ -15,14 +16,20 @@ function kindOf({ kind, end, values, texts, isTwoSided }, state) {
   return lengths(texts).kind === "lists" ? kind : "text";
 }
 
-/** @param {{table: Table, canGrow: boolean, isPath: boolean, state?: string}} of are there more positions to ask for? do moves only add to a position? what does the first one mean, if it means another? */
+/**
+ * @param {{table: Table, canGrow: boolean, isPath: boolean, state?: string}} of are there more positions to ask for? do
+ * moves only add to a position? what does the first one mean, if it means another?
+ */
 export function nothing({ table, canGrow, isPath, state }) {
   const kind = kindOf(table, state);
   const isEnough = !isSmall(table);
   const { from, to } = lengths(table.texts ?? []);
-  const letters = [...new Set((table.texts ?? []).slice(0, 500).filter((text) => text.startsWith('"')).flatMap((text) => [...JSON.parse(text)]))].sort();
+  const letters = [...new Set((table.texts ?? []).slice(0, 500).filter((text) => text.startsWith('"'))
+    .flatMap((text) => [...JSON.parse(text)]))].sort();
   const own = letters.length > 1 && letters.length < 5 ? letters : ["0", "1"];
-  const line = element("p", `${say(isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few", { all: from < to ? 1 : 0, letters: own.join(""), letter: own[0], count: table.values.length, needed: needed(table) })} `);
+  const what = { letters: own.join(""), letter: own[0], count: table.values.length, needed: needed(table) };
+  const id = isEnough ? `none-${kind}` : canGrow ? "too-few" : "so-few";
+  const line = element("p", `${say(id, { all: from < to ? 1 : 0, ...what })} `);
   if (isPath) line.append(`${say("none-path")} `, studied("matchings"));
   else if (isEnough || kind === table.end || table.isTwoSided) line.append(studied(STUDIES[kind]));
   return line;

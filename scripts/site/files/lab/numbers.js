@@ -4,7 +4,11 @@ import { Settler } from "./settle.js";
 import { roomy } from "./store.js";
 import { Sum } from "./position.js";
 
-/** The simplest number between two: 0 before all others, then whole ones, the nearest to 0 first, then halves, quarters and so on. @param {number} low @param {number} high @returns {number} */
+/**
+ * The simplest number between two: 0 before all others, then whole ones, the nearest to 0 first, then halves, quarters
+ * and so on.
+ * @param {number} low @param {number} high @returns {number}
+ */
 export function simplest(low, high) {
   if (!(low < high)) return NaN;
   if (low < 0 && high > 0) return 0;
@@ -85,7 +89,10 @@ export class Numbers {
   }
 }
 
-/** The number of each position of a graph, or NaN; nothing, if play may come back to a position. @param {import("./outcomes.js").Outcomes} of */
+/**
+ * The number of each position of a graph, or NaN; nothing, if play may come back to a position.
+ * @param {import("./outcomes.js").Outcomes} of
+ */
 export function numbers({ begins, edges, closed }) {
   const values = new Float64Array(closed);
   const state = new Uint8Array(closed);
@@ -102,7 +109,8 @@ export function numbers({ begins, edges, closed }) {
         open.push(next);
         continue;
       }
-      const of = (/** @type {number} */ from, /** @type {number} */ to) => Array.from(edges.subarray(from, to), (node) => values[node >> 1]);
+      const of = (/** @type {number} */ from, /** @type {number} */ to) =>
+        Array.from(edges.subarray(from, to), (node) => values[node >> 1]);
       const low = of(begins[2 * id], begins[2 * id + 1]).reduce((a, b) => Math.max(a, b), -Infinity);
       const high = of(begins[2 * id + 1], begins[2 * id + 2]).reduce((a, b) => Math.min(a, b), Infinity);
       values[id] = simplest(low, high);

@@ -19,7 +19,10 @@ export class Opponent {
   leads = [0, 0];
   round = 0;
 
-  /** @param {Look} start the position from which play begins @param {string} end @param {number} you are player 0, who begins, or 1 */
+  /**
+   * @param {Look} start the position from which play begins @param {string} end
+   * @param {number} you are player 0, who begins, or 1
+   */
   async begin(start, end, you) {
     Object.assign(this, { end, you, met: new Map(), log: [start.shown], leads: [0, 0], round: this.round + 1 });
     await this.turn(start.text, 0);
@@ -44,7 +47,9 @@ export class Opponent {
   move(look, player, i) {
     const option = look.options[i];
     this.leads[player] += option.points ?? 0;
-    this.log.push(say(player === this.you ? "you-went" : "computer-went", { to: option.shown, points: option.points === undefined ? "" : signed(option.points), scored: option.points === undefined ? 0 : 1 }));
+    this.log.push(say(player === this.you ? "you-went" : "computer-went",
+      { to: option.shown, points: option.points === undefined ? "" : signed(option.points),
+      scored: option.points === undefined ? 0 : 1 }));
     return this.turn(option.text, 1 - player);
   }
   /** @param {Look} look @param {number} player */
@@ -52,7 +57,8 @@ export class Opponent {
     const status = this.said([...this.log.slice(-2), say("your-turn", { position: look.shown })]);
     const buttons = element("div", "", "offers");
     look.options.slice(0, MOST).forEach((option, i) => {
-      const button = element("button", `${option.shown}${option.points === undefined ? "" : ` (${signed(option.points)})`}`, "button quiet");
+      const points = option.points === undefined ? "" : ` (${signed(option.points)})`;
+      const button = element("button", `${option.shown}${points}`, "button quiet");
       button.type = "button";
       button.onclick = () => this.move(look, player, i);
       buttons.append(button);
@@ -64,10 +70,13 @@ export class Opponent {
   /** @param {Look} look @param {number} player */
   over(look, player) {
     const isYours = player === this.you;
-    const total = this.leads[this.you] - this.leads[1 - this.you] + (this.end === "points" ? (look.worth.lead ?? 0) * (isYours ? 1 : -1) : 0);
-    const result = look.options.length ? "draw" : this.end === "points" ? (total > 0 ? "win" : total < 0 ? "lose" : "draw") : (this.end === "wins") === isYours ? "win" : "lose";
+    const total = this.leads[this.you] - this.leads[1 - this.you] +
+      (this.end === "points" ? (look.worth.lead ?? 0) * (isYours ? 1 : -1) : 0);
+    const result = look.options.length ? "draw" : this.end === "points"
+      ? (total > 0 ? "win" : total < 0 ? "lose" : "draw") : (this.end === "wins") === isYours ? "win" : "lose";
     const hadFocus = this.box.contains(document.activeElement);
-    const status = this.said([this.log.at(-1), say(`game-${result}`, { position: look.shown, lead: Math.abs(total), scored: this.end === "points" ? 1 : 0 })]);
+    const status = this.said([this.log.at(-1),
+      say(`game-${result}`, { position: look.shown, lead: Math.abs(total), scored: this.end === "points" ? 1 : 0 })]);
     status.tabIndex = -1;
     this.box.replaceChildren(status, this.history());
     if (hadFocus) status.focus();

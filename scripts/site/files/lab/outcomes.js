@@ -81,7 +81,10 @@ export class Outcomes {
   label;
   /** @type {Int32Array} */
   moves;
-  /** The outcome, or for players with different moves 3 times that if player 0 begins and that if player 1 does. @param {number} id */
+  /**
+   * The outcome, or for players with different moves 3 times that if player 0 begins and that if player 1 does.
+   * @param {number} id
+   */
   code(id) {
     return this.players === 1 ? this.label[id] : 3 * this.label[2 * id] + this.label[2 * id + 1];
   }

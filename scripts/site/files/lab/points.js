@@ -38,7 +38,8 @@ export class Points {
     this.points.delete(node);
     let best = -Infinity;
     list.forEach((to, i) => (best = Math.max(best, (points?.[i] ?? 0) - this.leads[to])));
-    this.leads[node] = list.length ? best : this.rule.result(this.store.positions[Math.floor(node / this.players)], node % this.players);
+    this.leads[node] = list.length ? best : this.rule.result(this.store.positions[Math.floor(node / this.players)],
+      node % this.players);
   }
   /** @param {number} id */
   code(id, player = 0) {

@@ -70,7 +70,10 @@ export function summed(parts) {
   return Object.freeze(sum);
 }
 
-/** Numbers by size, lists by their first difference, a shorter one first. @param {Position} a @param {Position} b @returns {number} */
+/**
+ * Numbers by size, lists by their first difference, a shorter one first.
+ * @param {Position} a @param {Position} b @returns {number}
+ */
 export function order(a, b) {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (!Array.isArray(a) || !Array.isArray(b)) return text(a) < text(b) ? -1 : 1;
@@ -103,11 +106,16 @@ export function read(written) {
   return found?.parts ? summed(found.parts) : found;
 }
 
-/** As a reader sees it. @param {Position} position @param {boolean} [isPlane] are two numbers the coordinates of a point? @returns {string} */
+/**
+ * As a reader sees it.
+ * @param {Position} position @param {boolean} [isPlane] are two numbers the coordinates of a point? @returns {string}
+ */
 export function shown(position, isPlane = false) {
-  if (position instanceof Sum) return position.parts.length ? position.parts.map((part) => shown(part, isPlane)).join(" + ") : "–";
+  if (position instanceof Sum) return position.parts.length ? position.parts.map((part) => shown(part, isPlane))
+    .join(" + ") : "–";
   if (typeof position === "string") return position === "" ? '""' : position;
   if (!Array.isArray(position)) return String(position);
   const parts = position.map((part) => shown(part)).join(", ");
-  return isPlane && position.length === 2 && position.every((part) => typeof part === "number") ? `(${parts})` : `[${parts}]`;
+  return isPlane && position.length === 2 && position.every((part) => typeof part === "number") ? `(${parts})`
+    : `[${parts}]`;
 }

@@ -18,7 +18,9 @@ export const now = () => time.now();
 
 /** Ends a computation after some time. */
 export class Clock {
-  /** @param {number} seconds @param {() => void} [tell] called now and then @param {number} [every] so many milliseconds */
+  /**
+   * @param {number} seconds @param {() => void} [tell] called now and then @param {number} [every] so many milliseconds
+   */
   constructor(seconds, tell = () => {}, every = 100) {
     this.tell = tell;
     this.every = every;

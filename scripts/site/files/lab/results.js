@@ -32,7 +32,11 @@ export class Results {
   /** @type {string | undefined} */
   state;
 
-  /** @param {(name: string) => any} part @param {{look: (text: string) => Promise<Look>, play: (look: Look) => void, guess: (text: string, table: Table) => Promise<import("./tried.js").Tried | undefined>}} ask */
+  /**
+   * @param {(name: string) => any} part
+   * @param {{look: (text: string) => Promise<Look>, play: (look: Look) => void, guess: (text: string, table: Table) =>
+   * Promise<import("./tried.js").Tried | undefined>}} ask
+   */
   constructor(part, ask) {
     this.part = part;
     this.ask = ask;
@@ -40,19 +44,26 @@ export class Results {
     const choose = (at) => {
       this.choose(at);
     };
-    this.views = { line: new Strip(part("table"), choose), plane: new Plane(part("table"), choose), list: new Rows(part("table"), choose) };
+    this.views = { line: new Strip(part("table"), choose), plane: new Plane(part("table"), choose),
+      list: new Rows(part("table"), choose) };
     const does = /** @type {[string, string, () => any][]} */ ([
-      ["step", "onclick", () => this.step()], ["next", "onclick", () => this.reveal(1)], ["ten", "onclick", () => this.reveal(10)], ["all", "onclick", () => this.all()],
-      ["across", "onchange", () => this.draw()], ["colours", "onchange", () => this.draw()], ["guess", "oninput", () => this.try()],
+      ["step", "onclick", () => this.step()], ["next", "onclick", () => this.reveal(1)],
+      ["ten", "onclick", () => this.reveal(10)], ["all", "onclick", () => this.all()],
+      ["across", "onchange", () => this.draw()], ["colours", "onchange", () => this.draw()],
+      ["guess", "oninput", () => this.try()],
     ]);
     for (const [name, event, handler] of does) part(name)[event] = handler;
   }
-  /** @param {Table} table @param {boolean} isNew of another rule? @param {string} [state] what its first position means, if it means another */
+  /**
+   * @param {Table} table @param {boolean} isNew of another rule?
+   * @param {string} [state] what its first position means, if it means another
+   */
   put(table, isNew, state) {
     const order = inOrder(table);
     const chosen = isNew || !this.seen ? -1 : this.seen.chosen;
     this.seen = { table, order, known: order.length, chosen, options: new Set(), wrong: new Set() };
-    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, to: undefined, isStepping: false, found: [] });
+    Object.assign(this, { state, patterns: undefined, canGrow: false, isPath: false, to: undefined, isStepping: false,
+      found: [] });
     this.age(false);
     if (isNew) {
       this.views.line.shown = 100;
@@ -80,7 +91,9 @@ export class Results {
     this.part("finds").hidden = isStepping;
     this.part("legend").textContent = isStepping ? "" : legend(seen.table);
     if (isStepping) return;
-    if (patterns) show(this.part("shows"), { patterns, canGrow: this.canGrow, isPath: this.isPath, to: this.to, table: seen.table, state: this.state }, (code) => this.use(code));
+    if (patterns) show(this.part("shows"),
+      { patterns, canGrow: this.canGrow, isPath: this.isPath, to: this.to, table: seen.table, state: this.state },
+      (code) => this.use(code));
     else this.part("shows").textContent = say("looking");
     this.lead();
   }
@@ -102,7 +115,8 @@ export class Results {
   lead() {
     const { found, part } = this;
     const { end, kind } = this.seen.table;
-    const idea = { draws: "draws", sides: "numbers", points: "scores", wins: kind === "list" ? "misere" : undefined }[end];
+    const idea = { draws: "draws", sides: "numbers", points: "scores",
+      wins: kind === "list" ? "misere" : undefined }[end];
     part("idea").replaceChildren(...(idea ? [studied(idea)] : []));
     part("same").hidden = !found.length;
     part("leads").hidden = !found.length && !idea;

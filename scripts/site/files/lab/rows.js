@@ -23,7 +23,8 @@ export class Rows {
     const count = Math.min(table.values.length, Math.max(this.shown, chosen + 1));
     const list = element("ul", "", "rows");
     // As many side by side as there is room for.
-    const across = () => [...list.children].filter((item) => item instanceof HTMLElement && item.offsetTop === /** @type {HTMLElement} */ (list.firstElementChild).offsetTop).length;
+    const across = () => [...list.children].filter((item) => item instanceof HTMLElement &&
+      item.offsetTop === /** @type {HTMLElement} */ (list.firstElementChild).offsetTop).length;
     list.onkeydown = (event) => press(list, event, across());
     for (let at = 0; at < count; at += 1) {
       const isKnown = at < known;

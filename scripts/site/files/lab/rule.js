@@ -3,7 +3,10 @@ import { key, shown, Sum, summed, taken } from "./position.js";
 import { Refusal, Stop } from "./refusal.js";
 
 /** @typedef {import("./position.js").Position} Position */
-/** @typedef {{moves: Function, score?: Function, start?: Function}} Made what the text of a rule makes: `start` turns the numbers of the table into positions */
+/**
+ * @typedef {{moves: Function, score?: Function, start?: Function}} Made what the text of a rule makes: `start` turns
+ * the numbers of the table into positions
+ */
 /**
  * The options by their numbers in the store, and the points of the moves. Several parts whose values are added stand
  * there as −1 less their count, and then their numbers.
@@ -25,13 +28,20 @@ export class Rule {
   over = new Map();
   /** What it was last called with. @type {Position} */
   at = 0;
-  /** Some of the answers, each with what was asked. @type {Map<string, {position: Position, player: number, said: string}>} */
+  /**
+   * Some of the answers, each with what was asked.
+   * @type {Map<string, {position: Position, player: number, said: string}>}
+   */
   answers = new Map();
   asked = 0;
   /** Are two numbers shown as a point? */
   isPlane = false;
 
-  /** @param {Made} made @param {{end: string, store: import("./store.js").Store, clock: import("./refusal.js").Clock, line?: (error: any) => number | undefined}} how */
+  /**
+   * @param {Made} made
+   * @param {{end: string, store: import("./store.js").Store, clock: import("./refusal.js").Clock, line?: (error: any)
+   * => number | undefined}} how
+   */
   constructor({ moves, score }, { end, store, clock, line = () => undefined }) {
     if (typeof moves !== "function") throw new Refusal("no-function");
     this.moves = moves;
@@ -71,7 +81,10 @@ export class Rule {
     const { moves } = this;
     return this.guarded(position, () => this.noted(position, player, this.checked(moves(position, player))));
   }
-  /** Keeps some answers, and compares with what was kept. @param {Position} position @param {number} player @param {Ids} all */
+  /**
+   * Keeps some answers, and compares with what was kept.
+   * @param {Position} position @param {number} player @param {Ids} all
+   */
   noted(position, player, all) {
     this.asked += 1;
     if (this.asked > FIRST && (this.asked % EACH || this.answers.size >= KEPT) && !this.isAgain) return all;
@@ -147,7 +160,10 @@ export class Rule {
     });
     return all;
   }
-  /** The options themselves, of parts those in which somebody can move. @param {Position} position @param {number} player */
+  /**
+   * The options themselves, of parts those in which somebody can move.
+   * @param {Position} position @param {number} player
+   */
   options(position, player) {
     const { ids, points } = this.ids(position, player);
     /** @type {Position[]} */
@@ -197,7 +213,8 @@ function scored(pair) {
 /** A list of what is none: of a set, or what a generator yields. @param {any} found */
 function listed(found) {
   if (typeof found !== "object" || typeof found?.[Symbol.iterator] !== "function") {
-    throw new Refusal(found === undefined ? "returns-nothing" : "no-list", { found: found === null ? "null" : typeof found });
+    throw new Refusal(found === undefined ? "returns-nothing" : "no-list",
+      { found: found === null ? "null" : typeof found });
   }
   const list = [];
   for (const option of found) {

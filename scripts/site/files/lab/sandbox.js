@@ -36,7 +36,10 @@ export class Sandbox {
   /** @type {Promise<Window>} */
   ready;
 
-  /** @param {(told: Told) => void} hear what the worker tells @param {(fault: {message: string, line: number}) => void} fail */
+  /**
+   * @param {(told: Told) => void} hear what the worker tells
+   * @param {(fault: {message: string, line: number}) => void} fail
+   */
   constructor(hear, fail) {
     this.hear = hear;
     this.fail = fail;
@@ -60,7 +63,10 @@ export class Sandbox {
       document.body.append(frame);
     }));
   }
-  /** Starts a worker of its own, with a rule or without. @param {string} text of the rule @param {Partial<import("./worker.js").Order>} order what it is asked first */
+  /**
+   * Starts a worker of its own, with a rule or without.
+   * @param {string} text of the rule @param {Partial<import("./worker.js").Order>} order what it is asked first
+   */
   async start(text, order) {
     const run = (this.run += 1);
     const [frame, engine] = [await this.open(), (this.engine ??= await load("lab.worker", "worker"))];

@@ -10,7 +10,10 @@ export const say = (id, args = {}) => words().say([id, args]);
 /** Is there a message with that id? @param {string} id */
 export const isSaid = (id) => words().bundle.hasMessage(id);
 
-/** A list as an argument of a message: with commas, with an “and” before the last, with semicolons, or with arrows. @param {any[]} items @param {"comma" | "and" | "arrow" | "semicolon"} [between] */
+/**
+ * A list as an argument of a message: with commas, with an “and” before the last, with semicolons, or with arrows.
+ * @param {any[]} items @param {"comma" | "and" | "arrow" | "semicolon"} [between]
+ */
 export const list = (items, between = "comma") => ({ [between]: items.map(String) });
 
 /** A link to a section of STUDY: its heading is a message, and makes its address. @param {string} name */

@@ -8,7 +8,10 @@ import { table } from "./table.js";
 import { takes } from "./takes.js";
 import { further, longer, positions, where } from "./where.js";
 
-/** @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks of it */
+/**
+ * @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks
+ * of it
+ */
 /** @typedef {Omit<import("./find/pattern.js").Pattern, "holds">} Found */
 /**
  * What the page hears. `state` is what the first position of the table means, if `start` makes another of it; of what
@@ -18,7 +21,8 @@ import { further, longer, positions, where } from "./where.js";
  * @typedef {{
  *   table?: import("./table.js").Table, state?: string, stopped?: string, most?: number, count?: number, at?: string,
  *   negative?: number, seconds?: number, patterns?: Found[], to?: number[], canGrow?: boolean, isPath?: boolean,
- *   look?: import("./game.js").Look, guessed?: import("./tried.js").Tried, refused?: {id: string, args: Record<string, any>}
+ * look?: import("./game.js").Look, guessed?: import("./tried.js").Tried, refused?: {id: string, args: Record<string,
+ * any>}
  * }} Told
  */
 
@@ -36,7 +40,11 @@ export class Session {
   /** @type {number[]} */
   ids = [];
 
-  /** @param {import("./rule.js").Made} made @param {Asked} asked @param {(told: Told) => void} tell @param {{line?: (error: any) => number, isCareful?: boolean}} [how] where something was thrown; is each position told before it is asked for its options? */
+  /**
+   * @param {import("./rule.js").Made} made @param {Asked} asked @param {(told: Told) => void} tell
+   * @param {{line?: (error: any) => number, isCareful?: boolean}} [how] where something was thrown; is each position
+   * told before it is asked for its options?
+   */
   constructor(made, asked, tell, { line, isCareful } = {}) {
     this.tell = tell;
     this.takes = takes(asked.text);
@@ -62,7 +70,8 @@ export class Session {
       return;
     }
     const made = this.made();
-    this.tell({ table: made, state: this.state(), negative: this.game.rule.negative, count: this.game.store.positions.length, seconds: (now() - begin) / 1000 });
+    this.tell({ table: made, state: this.state(), negative: this.game.rule.negative,
+      count: this.game.store.positions.length, seconds: (now() - begin) / 1000 });
     this.show(made);
   }
   made() {
@@ -103,7 +112,8 @@ export class Session {
     this.clock.wind(LOOK);
     const made = isKnown ? this.made() : undefined;
     this.tell({
-      table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next), most: why instanceof Refusal ? why.args.most : undefined,
+      table: made, state: made && this.state(), stopped: this.next === undefined ? "" : this.game.rule.shown(this.next),
+      most: why instanceof Refusal ? why.args.most : undefined,
       count: this.game.store.positions.length, negative: this.game.rule.negative,
     });
     if (made) this.tell({ patterns: find(made, { takes: this.takes }).map(sent) });
@@ -141,10 +151,15 @@ export class Session {
     const { game } = this;
     this.clock.wind(LOOK);
     const size = (/** @type {any} */ position) => position.length ?? 0;
-    const all = this.done.slice(0, SOME).map((one) => game.begun(one)).map((from) => ({ from, to: game.isTwoSided ? [] : game.rule.options(from, 0).to }));
-    return all.some(({ to }) => to.length > 1) && all.every(({ from, to }) => to.every((option) => size(option) > size(from)));
+    const all = this.done.slice(0, SOME).map((one) => game.begun(one))
+      .map((from) => ({ from, to: game.isTwoSided ? [] : game.rule.options(from, 0).to }));
+    return all.some(({ to }) => to.length > 1) &&
+      all.every(({ from, to }) => to.every((option) => size(option) > size(from)));
   }
-  /** Another table of the same game; nothing, if it cannot be had. @param {import("./where.js").Where | undefined} where @param {number} seconds */
+  /**
+   * Another table of the same game; nothing, if it cannot be had.
+   * @param {import("./where.js").Where | undefined} where @param {number} seconds
+   */
   more(where, seconds) {
     if (!where) return undefined;
     this.clock.wind(seconds);
@@ -161,13 +176,17 @@ export class Session {
       return undefined;
     }
   }
-  /** @param {string} text of a position @param {number} player who moves @param {boolean} isNamed does it stand in the table, so that `start` makes the position of it? */
+  /**
+   * @param {string} text of a position @param {number} player who moves
+   * @param {boolean} isNamed does it stand in the table, so that `start` makes the position of it?
+   */
   look(text, player, isNamed) {
     this.clock.wind(LOOK);
     try {
       const position = read(text);
       if (taken(position) === undefined) throw new Refusal("no-where", { found: text.slice(0, 80) });
-      this.tell({ look: this.game.look(isNamed && !this.where.isReached ? this.game.begun(position) : taken(position), player) });
+      this.tell({ look: this.game.look(isNamed && !this.where.isReached ? this.game.begun(position) : taken(position),
+        player) });
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       throw new Refusal("look-stopped");
@@ -178,5 +197,10 @@ export class Session {
 /** A pattern without what no page can be told. @param {import("./find/pattern.js").Pattern} pattern @returns {Found} */
 const sent = ({ holds, ...rest }) => rest;
 
-/** Does the last entry of the lists matter, which goes through so many? If it is the only thing that does not, the rule is hardly meant for it. @param {import("./table.js").Table} of @param {number} count */
-const readsLast = ({ values }, count) => values.some((value, i) => value !== values[i - (i % count)]) || values.every((value) => value === values[0]);
+/**
+ * Does the last entry of the lists matter, which goes through so many? If it is the only thing that does not, the rule
+ * is hardly meant for it.
+ * @param {import("./table.js").Table} of @param {number} count
+ */
+const readsLast = ({ values }, count) => values.some((value, i) => value !== values[i - (i % count)]) ||
+  values.every((value) => value === values[0]);

@@ -22,31 +22,54 @@ const pairs = (cells) => list(cells.map(([x, y]) => `(${x}, ${y})`));
 const MOST = 16; // cells that are listed
 const LONGEST = 300; // letters of a guess that is offered
 
-/** @param {string} about @param {any[][]} pairs */
-const worths = (about, pairs) => list(pairs.map(([entry, worth]) => `${entry} → ${named(about, worth)}`));
+/**
+ * How an argument that is a list stands in a sentence, by its name.
+ * @type {Record<string, (arg: any[], of: {about: string, id: string, isPlane: boolean, other: string}) => any>}
+ */
+const LISTS = {
+  block: (arg, { about }) => list(arg.map((value) => named(about, value))),
+  lost: (arg, { id, isPlane }) => {
+    return id === "lost-only" ? list(arg.map((text) => shown(JSON.parse(text), isPlane)), "and") : pairs(arg);
+  },
+  pairs: (arg, { id, about }) => {
+    return id === "depends-as" ? list(arg.map(([of, value]) => `${minus(of)} → ${named(about, value)}`)) : pairs(arg);
+  },
+  worths: (arg, { about }) => list(arg.map(([entry, worth]) => `${entry} → ${named(about, worth)}`)),
+  places: (arg) => {
+    const worths = arg.map((place) => place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`));
+    return list(worths.map((all, i) => `p[${i}]: ${all.join(", ")}`), "semicolon");
+  },
+  rows: (arg, { other }) => {
+    const row = (/** @type {any[]} */ [n, rests]) =>
+      say("along-row", { other, n, rests: list(rests), count: rests.length });
+    return list(arg.map(row), "semicolon");
+  },
+  cases: (arg, { about }) => list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon"),
+  table: (arg, { about }) => {
+    const [id, of] = about === "lost" ? ["halved-case-lost", Number] : ["halved-case", named.bind(undefined, about)];
+    return list(arg.map(([r, v, value]) => say(id, { r, v: of(v), value: of(value) })), "semicolon");
+  },
+  cells: (arg, { about }) =>
+    list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`)),
+};
+Object.assign(LISTS, { firsts: LISTS.block, lasts: LISTS.block });
+
+/** @param {string} text */
+const minus = (text) => text.replaceAll("-", "−");
 
 /** The arguments of a pattern as its message takes them. @param {Found} found @param {Table} table */
 function prepared({ about, args, id, from = 0 }, { kind, from: [first] = [] }) {
   /** @type {Record<string, any>} */
   const made = { of: say(`of-${about}`), lead: "", since: from, late: kind === "line" && from > first ? 1 : 0 };
+  const of = { about, id, isPlane: kind === "plane", other: args.other };
   for (const [name, arg] of Object.entries(args)) {
-    if (!Array.isArray(arg)) made[name] = arg;
-    else if (name === "block" || name === "firsts" || name === "lasts") made[name] = list(arg.map((value) => named(about, value)));
-    else if (name === "lost" && id === "lost-only") made[name] = list(arg.map((text) => shown(JSON.parse(text), kind === "plane")), "and");
-    else if (name === "lost" || (name === "pairs" && id !== "depends-as")) made[name] = pairs(arg);
-    else if (name === "pairs") made[name] = list(arg.map(([of, value]) => `${of.replaceAll("-", "−")} → ${named(about, value)}`));
-    else if (name === "worths") made[name] = worths(about, arg);
-    else if (name === "places") made[name] = list(arg.map((place, i) => `p[${i}]: ${place.map((/** @type {any[]} */ [entry, worth]) => `${entry} → ${worth}`).join(", ")}`), "semicolon");
-    else if (name === "rows") made[name] = list(arg.map(([n, rests]) => say("along-row", { other: args.other, n, rests: list(rests), count: rests.length })), "semicolon");
-    else if (name === "cases") made[name] = list(arg.map(([code, value]) => `${code} → ${named(about, value)}`), "semicolon");
-    else if (name === "table") made[name] = list(arg.map(([r, v, value]) => (about === "lost" ? say("halved-case-lost", { r, v, value }) : say("halved-case", { r, v: named(about, v), value: named(about, value) }))), "semicolon");
-    else if (name === "cells") made[name] = list(arg.slice(0, MOST).map(([x, y, value]) => `(${x}, ${y}) → ${named(about, value)}`));
-    else made[name] = list(arg);
+    made[name] = Array.isArray(arg) ? (LISTS[name] ?? ((one) => list(one)))(arg, of) : arg;
   }
   if (id === "cases") made.rest = named(about, args.rest);
   if (id === "constant") made.value = named(about, args.value);
   if (id === "constant-class") made.value = say(`shade-${classOf(args.value)}`);
-  made.early = args.late ? say("early", { name: args.q ? "t" : "n", first: args.first, some: args.some, before: made.before }) : "";
+  made.early = args.late ? say("early", { name: args.q ? "t" : "n", first: args.first, some: args.some,
+    before: made.before }) : "";
   // What a function of n is called.
   if (args.what !== undefined) made.what = args.what ? say(`what-${args.what}`) : "";
   made.named = args.what ? 1 : 0;
@@ -71,17 +94,23 @@ function range({ kind, from, size, texts }, found) {
 function onLonger({ longer }, { texts }) {
   const { kind, to } = lengths(texts);
   const how = { kind, entries: to + 1 };
-  return longer === null ? element("p", say("holds-longer", how), "small good") : element("p", say("fails-longer", { ...how, place: longer }), "small");
+  return longer === null ? element("p", say("holds-longer", how), "small good")
+    : element("p", say("fails-longer", { ...how, place: longer }), "small");
 }
 
 /** @param {Found} found @param {number[] | undefined} to */
 function further({ enough, args, longer, far }, to) {
   if (enough !== undefined) return element("p", say("certain", { enough, p: args.p }), "good");
   if (far === undefined) return element("p", longer === undefined ? say("not-proved") : "");
-  return far === null ? element("p", say("holds-on", { to: to.join(", ") }), "good") : element("p", say("fails-on", { place: far }));
+  return far === null ? element("p", say("holds-on", { to: to.join(", ") }), "good")
+    : element("p", say("fails-on", { place: far }));
 }
 
-/** @param {HTMLElement} box @param {{patterns: Found[], canGrow: boolean, isPath: boolean, to?: number[], table: Table, state?: string}} of @param {(code: string) => void} use a pattern as a guess */
+/**
+ * @param {HTMLElement} box
+ * @param {{patterns: Found[], canGrow: boolean, isPath: boolean, to?: number[], table: Table, state?: string}} of
+ * @param {(code: string) => void} use a pattern as a guess
+ */
 export function show(box, { patterns, canGrow, isPath, to, table, state }, use) {
   if (!patterns.length) {
     box.replaceChildren(nothing({ table, canGrow, isPath, state }));
@@ -99,7 +128,8 @@ export function show(box, { patterns, canGrow, isPath, to, table, state }, use) 
 /** The functions in it that are not everyday ones, with what they are. @param {Found} found */
 function meanings({ id, code, args }) {
   if (args.what && /^(equals|lost-if|lost-unless)$/.test(id)) return [];
-  const names = new Set(Array.from([code ?? args.code, args.a, args.b].join(" ").matchAll(/\b([a-z]\w*)\(/g), ([, name]) => name));
+  const names = new Set(Array.from([code ?? args.code, args.a, args.b].join(" ").matchAll(/\b([a-z]\w*)\(/g),
+    ([, name]) => name));
   return [...names].filter((name) => isSaid(`what-${name}`)).map((name) => `${name}: ${say(`what-${name}`)}`);
 }
 

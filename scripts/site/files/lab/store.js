@@ -5,7 +5,11 @@ import { Refusal } from "./refusal.js";
 const SIDE = 1024; // pairs of smaller numbers are found without a text
 const MOST = 1_000_000;
 
-/** An array of at least that size, with what it had. @template {Int32Array | Uint8Array | Float64Array} T @param {T} array @param {number} size @param {number} [rest] what stands in the new places @returns {T} */
+/**
+ * An array of at least that size, with what it had.
+ * @template {Int32Array | Uint8Array | Float64Array} T @param {T} array @param {number} size
+ * @param {number} [rest] what stands in the new places @returns {T}
+ */
 export function roomy(array, size, rest = 0) {
   if (array.length >= size) return array;
   const made = /** @type {T} */ (new /** @type {any} */ (array.constructor)(Math.max(size, 2 * array.length)));
@@ -27,7 +31,10 @@ export class Store {
   constructor(most = MOST) {
     this.most = most;
   }
-  /** The number of a position that has been met, found fast or else not at all: −1. What is no position has none. @param {any} position */
+  /**
+   * The number of a position that has been met, found fast or else not at all: −1. What is no position has none.
+   * @param {any} position
+   */
   known(position) {
     if (typeof position === "number") return this.numbers[position] ?? -1;
     if (!this.pairs || !Array.isArray(position) || position.length !== 2) return -1;

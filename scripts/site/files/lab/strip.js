@@ -16,12 +16,17 @@ export class Strip {
     this.box = box;
     this.choose = choose;
   }
-  /** @param {Seen} seen @param {{most: number, of: number}} wish how many to a row, if not 0, or a multiple of what, if that is not 0 */
+  /**
+   * @param {Seen} seen
+   * @param {{most: number, of: number}} wish how many to a row, if not 0, or a multiple of what, if that is not 0
+   */
   draw(seen, wish) {
     const { table, known } = seen;
     const hadFocus = this.box.contains(document.activeElement);
-    const room = Math.floor(this.box.clientWidth / (2.9 * parseFloat(getComputedStyle(document.documentElement).fontSize))) - 1;
-    const fits = wish.of && wish.of <= Math.min(room, 12) ? wish.of * Math.floor(Math.min(room, 12) / wish.of) : Math.min(10, room - (room % 5));
+    const room = Math.floor(this.box.clientWidth / (
+      2.9 * parseFloat(getComputedStyle(document.documentElement).fontSize))) - 1;
+    const fits = wish.of && wish.of <= Math.min(room, 12) ? wish.of * Math.floor(Math.min(room, 12) / wish.of)
+      : Math.min(10, room - (room % 5));
     this.across = wish.most || Math.max(fits, 5 - (wish.of ? 5 : 0), 1);
     const count = Math.min(table.values.length, Math.max(this.shown, seen.chosen + 1));
     const body = document.createElement("tbody");

@@ -3,7 +3,8 @@ import { order, shown, Sum, text } from "./position.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /**
- * A line has a value for each n from `from[0]` on, a plane for each pair, row by row of its first number: NaN stands for
+ * A line has a value for each n from `from[0]` on, a plane for each pair, row by row of its first number: NaN stands
+ * for
  * what was not reached. Of players with different moves there is a code for who wins.
  * @typedef {{
  *   kind: "line" | "plane" | "list", end: string, from: number[], size: number[], texts?: string[],
@@ -13,13 +14,17 @@ import { order, shown, Sum, text } from "./position.js";
 
 const WIDEST = 1000;
 
-/** @param {import("./game.js").Game} game @param {import("./where.js").Where} where @param {Position[]} asked @param {number[]} ids of these positions */
+/**
+ * @param {import("./game.js").Game} game @param {import("./where.js").Where} where @param {Position[]} asked
+ * @param {number[]} ids of these positions
+ */
 export function table(game, where, asked, ids) {
   const { positions } = game.store;
   const known = where.isReached ? positions.map((_, id) => id).filter((id) => !(positions[id] instanceof Sum)) : ids;
   const names = where.isReached ? known.map((id) => positions[id]) : asked;
   const found = shape(names);
-  const sorted = found.kind === "list" && where.isReached ? names.map((_, i) => i).sort((a, b) => order(names[a], names[b])) : names.map((_, i) => i);
+  const sorted = found.kind === "list" && where.isReached
+    ? names.map((_, i) => i).sort((a, b) => order(names[a], names[b])) : names.map((_, i) => i);
   const count = found.size.reduce((product, size) => product * size, 1);
   const rows = () => new Float64Array(count).fill(NaN);
   const values = rows();
@@ -32,7 +37,8 @@ export function table(game, where, asked, ids) {
     if (numbers) numbers[at] = game.numbers[known[i]];
   });
   const texts = found.kind === "list" ? sorted.map((i) => text(names[i])) : undefined;
-  return /** @type {Table} */ ({ ...found, end: game.end, texts, values, second, numbers, isTwoSided: game.isTwoSided && game.end !== "points" });
+  return /** @type {Table} */ ({ ...found, end: game.end, texts, values, second, numbers, isTwoSided: game.isTwoSided &&
+    game.end !== "points" });
 }
 
 /** @param {{kind: string, from: number[], size: number[]}} of @param {any} position */
@@ -40,12 +46,16 @@ function placeOf({ kind, from, size }, position) {
   return kind === "line" ? position - from[0] : (position[0] - from[0]) * size[1] + position[1] - from[1];
 }
 
-/** How positions are best shown. @param {Position[]} positions @returns {{kind: "line" | "plane" | "list", from: number[], size: number[]}} */
+/**
+ * How positions are best shown.
+ * @param {Position[]} positions @returns {{kind: "line" | "plane" | "list", from: number[], size: number[]}}
+ */
 function shape(positions) {
   const list = { kind: /** @type {"list"} */ ("list"), from: [0], size: [positions.length] };
   if (!positions.length) return list;
   const isLine = positions.every((position) => typeof position === "number");
-  const isPlane = positions.every((position) => Array.isArray(position) && position.length === 2 && position.every((part) => typeof part === "number"));
+  const isPlane = positions.every((position) => Array.isArray(position) && position.length === 2 &&
+    position.every((part) => typeof part === "number"));
   if (!isLine && !isPlane) return list;
   const pairs = /** @type {number[][]} */ (isLine ? positions.map((n) => [n]) : positions);
   const from = [...pairs[0]];
@@ -64,7 +74,8 @@ function shape(positions) {
 }
 
 /** The position at a place of the table, as text. @param {Table} table @param {number} at */
-export const textAt = ({ kind, from, size, texts }, at) => (kind === "list" ? texts[at] : kind === "line" ? String(from[0] + at) : text(pairAt(from, size, at)));
+export const textAt = ({ kind, from, size, texts }, at) =>
+  (kind === "list" ? texts[at] : kind === "line" ? String(from[0] + at) : text(pairAt(from, size, at)));
 
 /** @param {number[]} from @param {number[]} size @param {number} at */
 export const pairAt = (from, size, at) => [from[0] + Math.floor(at / size[1]), from[1] + (at % size[1])];
@@ -72,7 +83,10 @@ export const pairAt = (from, size, at) => [from[0] + Math.floor(at / size[1]), f
 /** As a reader sees it. @param {Table} table @param {number} at */
 export const shownAt = (table, at) => shown(JSON.parse(textAt(table, at)), table.kind === "plane");
 
-/** How many entries the lists have, or letters the texts; of other positions nothing is known. @param {string[]} texts */
+/**
+ * How many entries the lists have, or letters the texts; of other positions nothing is known.
+ * @param {string[]} texts
+ */
 export function lengths(texts) {
   const kind = { "[": "lists", '"': "texts" }[texts[0]?.[0]];
   if (!kind || texts.some((text) => text[0] !== texts[0][0])) return { kind: "positions", from: 0, to: 0 };

@@ -11,7 +11,8 @@ const MOST = 20_000; // positions that are written out
 export function written(table) {
   const { kind, from, size, values } = table;
   const count = Math.min(values.length, MOST);
-  if (kind === "list") return Array.from({ length: count }, (_, at) => `${shownAt(table, at)}\t${label(table, at)}`).join("\n");
+  if (kind === "list") return Array.from({ length: count }, (_, at) => `${shownAt(table, at)}\t${label(table, at)}`)
+    .join("\n");
   const cells = Array.from({ length: count }, (_, at) => label(table, at));
   if (kind === "line") {
     const rows = [];
@@ -19,17 +20,23 @@ export function written(table) {
     return rows.join("\n");
   }
   const rows = [`x \\ y\t${Array.from({ length: size[1] }, (_, j) => from[1] + j).join("\t")}`];
-  for (let i = 0; i < Math.floor(count / size[1]); i += 1) rows.push(`${from[0] + i}\t${cells.slice(i * size[1], (i + 1) * size[1]).join("\t")}`);
+  for (let i = 0; i < Math.floor(count / size[1]); i += 1)
+    rows.push(`${from[0] + i}\t${cells.slice(i * size[1], (i + 1) * size[1]).join("\t")}`);
   return rows.join("\n");
 }
 
-/** @param {import("./examples.js").Settings} settings @param {import("./table.js").Table} table @param {string} [state] what its first position means, if it means another */
+/**
+ * @param {import("./examples.js").Settings} settings @param {import("./table.js").Table} table
+ * @param {string} [state] what its first position means, if it means another
+ */
 export function programs(settings, table, state) {
   const { kind, from, size } = table;
-  const ranges = kind === "list" || settings.isReached ? undefined : size.map((count, i) => /** @type {[number, number]} */ ([from[i], from[i] + count - 1]));
+  const ranges = kind === "list" || settings.isReached ? undefined
+    : size.map((count, i) => /** @type {[number, number]} */ ([from[i], from[i] + count - 1]));
   const takes = kind === "line" && state === undefined && ranges ? anyTakes(settings.text) : undefined;
   const isWhole = settings.end === "loses" || (settings.end === "wins" && !takes?.digits.some((digit) => digit & 4));
-  const asked = { ...settings, text: script(settings.text), ranges, isStarted: state !== undefined && ranges !== undefined };
+  const asked = { ...settings, text: script(settings.text), ranges, isStarted: state !== undefined &&
+    ranges !== undefined };
   if (takes && isWhole) return { cpp: cppOf(asked, takes), python: pythonOf(asked, takes) };
   const of = kindOf(state ?? textAt(table, 0));
   return { cpp: cpp(asked, of), python: python(asked, of) };

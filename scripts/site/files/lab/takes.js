@@ -1,6 +1,9 @@
 // A rule that is no program: a list of what a move takes, such as `1 3 4` or `1-3`, or an octal code such as `0.77`.
 
-/** @typedef {{digits: number[], goesOn: boolean, script: string}} Takes `digits[k]` says what may be left if k go: 1 nothing, 2 a heap, 4 two heaps, or a sum of these; the last goes on for ever? */
+/**
+ * @typedef {{digits: number[], goesOn: boolean, script: string}} Takes `digits[k]` says what may be left if k go: 1
+ * nothing, 2 a heap, 4 two heaps, or a sum of these; the last goes on for ever?
+ */
 
 const MOST = 1000;
 
@@ -30,7 +33,11 @@ const LIST = String.raw`(?:\[([\d\s,]+)\]|range\((\d+),\s*(\d+)\))\.map\((\w+)\s
 const EACH = String.raw`\[(\s*\1\s*-\s*\d+(?:\s*,\s*\1\s*-\s*\d+)*)\s*\]`;
 const FORMS = new RegExp(String.raw`^\(?(\w+)\)?\s*=>\s*(?:${LIST}|${EACH})$`);
 
-/** The same of a rule that is one of these as a program: `n => [1, 3].map(t => n - t)`, `n => range(1, 3).map(t => n - t)`, `n => [n - 1, n - 3]`. @param {string} text */
+/**
+ * The same of a rule that is one of these as a program: `n => [1, 3].map(t => n - t)`, `n => range(1, 3).map(t => n -
+ * t)`, `n => [n - 1, n - 3]`.
+ * @param {string} text
+ */
 export function anyTakes(text) {
   const [, , list, from, to, , each] = text.replace(/^\s*\/\/.*$/gm, "").trim().match(FORMS) ?? [];
   return takes(list ?? (from ? `${from}-${to}` : each ? (each.match(/\d+(?=\s*(?:,|$))/g) ?? []).join(" ") : text));
@@ -50,7 +57,8 @@ n => ${taken}.flatMap(t => [
 /**
  * From which value on a period is certain. Let k be the largest take. Where no move splits, k values in a row that
  * repeat are enough; else, by the theorem of Guy and Smith, all from the start s to 2s + p + k − 2.
- * @param {Takes} takes @param {number} start @param {number} period @returns {number | undefined} the last n for which g(n + p) = g(n) is needed
+ * @param {Takes} takes @param {number} start @param {number} period @returns {number | undefined} the last n for which
+ * g(n + p) = g(n) is needed
  */
 export function enough({ digits, goesOn }, start, period) {
   if (goesOn) return undefined;

@@ -7,7 +7,8 @@ import { textAt } from "./table.js";
 /**
  * Where a guess is wrong, in order, of so many positions; first of all at `first`, or −1, where it says `said`. With
  * `word` it cannot be read at that word, and with `late` it took too long.
- * @typedef {{text: string, wrong?: Float64Array, first?: number, said?: any, count?: number, isOfLost?: boolean, word?: string, isLate?: boolean}} Tried
+ * @typedef {{text: string, wrong?: Float64Array, first?: number, said?: any, count?: number, isOfLost?: boolean, word?:
+ * string, isLate?: boolean}} Tried
  */
 
 const MOST = 1500; // milliseconds
@@ -35,7 +36,8 @@ export function tried(text, table) {
   const end = now() + MOST;
   const wrong = [];
   let [first, count] = [-1, 0];
-  const size = (/** @type {number} */ at) => (table.kind === "plane" ? Math.floor(at / table.size[1]) + (at % table.size[1]) : at);
+  const size = (/** @type {number} */ at) =>
+    (table.kind === "plane" ? Math.floor(at / table.size[1]) + (at % table.size[1]) : at);
   for (let at = 0; at < table.values.length; at += 1) {
     if (now() > end) return { text, isLate: true };
     const one = position(table, at);
@@ -46,5 +48,6 @@ export function tried(text, table) {
     if (first < 0 || size(at) < size(first)) first = at;
   }
   const said = guess.of(position(table, Math.max(0, first)));
-  return { text, wrong: Float64Array.from(wrong), first, count, said: typeof said === "boolean" ? said : Number(said), isOfLost: typeof said === "boolean" };
+  return { text, wrong: Float64Array.from(wrong), first, count, said: typeof said === "boolean" ? said : Number(said),
+    isOfLost: typeof said === "boolean" };
 }

@@ -10,6 +10,7 @@ export function verdict({ wrong, first, said, count, isOfLost, word, isLate }, t
   if (isLate) return say("guess-late");
   if (word !== undefined) return say(`guess-unread-${FORMS[table.kind]}`, { word });
   if (first < 0) return say("guess-holds", { count, means: isOfLost ? "lost" : "value" });
-  const what = isOfLost ? say(said ? "guess-lost" : "guess-not-lost") : Number.isNaN(said) ? say("guess-nothing") : String(said);
+  const what = isOfLost ? say(said ? "guess-lost" : "guess-not-lost") : Number.isNaN(said) ? say("guess-nothing")
+    : String(said);
   return say("guess-fails", { place: shownAt(table, first), count: wrong.length, is: label(table, first), said: what });
 }

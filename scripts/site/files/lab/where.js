@@ -3,7 +3,10 @@ import { taken } from "./position.js";
 import { Refusal } from "./refusal.js";
 
 /** @typedef {import("./position.js").Position} Position @typedef {[number, number]} Range */
-/** All lists, or texts, of these entries, of each length; of entries that are all numbers of a range this is known. @typedef {{entries: any[], range?: Range, isText?: boolean, lengths: Range}} Power */
+/**
+ * All lists, or texts, of these entries, of each length; of entries that are all numbers of a range this is known.
+ * @typedef {{entries: any[], range?: Range, isText?: boolean, lengths: Range}} Power
+ */
 /** @typedef {{ranges?: Range[], power?: Power, list?: Position[], isReached: boolean}} Where */
 
 const MOST = 1_000_000;
@@ -14,7 +17,10 @@ const TO = String.raw`\s*(?:\.{2,3}|…|-|–|~|～|to)\s*`;
 const RANGE = new RegExp(String.raw`^\s*(\d+)${TO}(\d+)\s*$`);
 const POWER = new RegExp(String.raw`^(.+)\^\s*(\d+)(?:${TO}(\d+))?\s*$`);
 
-/** @param {string} text @param {boolean} isReached are these the starts, and all that can be reached from them is asked for? @returns {Where} */
+/**
+ * @param {string} text
+ * @param {boolean} isReached are these the starts, and all that can be reached from them is asked for? @returns {Where}
+ */
 export function where(text, isReached) {
   const refused = () => new Refusal("no-where", { found: text.slice(0, 80) + (text.length > 80 ? "…" : "") });
   if (text.length > LONGEST) throw refused();
@@ -46,9 +52,11 @@ export function where(text, isReached) {
     const range = ranged(base);
     const found = range ? between(range) : parsed(base);
     const lengths = /** @type {Range} */ ([Number(least), Number(most)]);
-    if (!(typeof found === "string" ? found : Array.isArray(found) && isPosition(found) && found.length) || lengths[0] > lengths[1] || lengths[1] > ENTRIES) throw refused();
+    if (!(typeof found === "string" ? found : Array.isArray(found) && isPosition(found) && found.length) ||
+      lengths[0] > lengths[1] || lengths[1] > ENTRIES) throw refused();
     if (range && least === most && lengths[0] > 1) return few({ ranges: Array(lengths[0]).fill(range), isReached });
-    return few({ power: { entries: [...new Set(found)], range, isText: typeof found === "string", lengths }, isReached });
+    return few({ power: { entries: [...new Set(found)], range, isText: typeof found === "string", lengths },
+      isReached });
   }
   const ranges = text.split(/\s*(?:[×x*X,]|\bby\b)\s*(?=-?\d+\s*(?:\.\.|…|-|–|to))/).map(ranged);
   if (ranges.every(Boolean)) return few({ ranges, isReached });
@@ -65,7 +73,8 @@ const between = ([from, to]) => Array.from({ length: Math.min(MOST, to - from) +
 function size({ ranges, power }) {
   if (ranges) return ranges.reduce((count, [from, to]) => count * (to - from + 1), 1);
   let count = 0;
-  for (let length = power.lengths[0]; length <= power.lengths[1] && count <= MOST; length += 1) count += power.entries.length ** length;
+  for (let length = power.lengths[0]; length <= power.lengths[1] && count <= MOST; length += 1)
+    count += power.entries.length ** length;
   return count;
 }
 
@@ -76,7 +85,8 @@ export function* positions({ ranges, power, list }) {
   else if (ranges) yield* tuples(ranges.map(between));
   else {
     const { entries, isText, lengths: [from, to] } = power;
-    for (let length = from; length <= to; length += 1) for (const one of tuples(Array(length).fill(entries))) yield isText ? one.join("") : one;
+    for (let length = from; length <= to; length += 1) for (const one of tuples(Array(length).fill(entries)))
+      yield isText ? one.join("") : one;
   }
 }
 
@@ -92,18 +102,26 @@ function* tuples(choices) {
   }
 }
 
-/** The same, so many times as far; nothing, if that means nothing, as of entries that are 0 or 1. @param {Where} where @param {number} times @returns {Where | undefined} */
+/**
+ * The same, so many times as far; nothing, if that means nothing, as of entries that are 0 or 1.
+ * @param {Where} where @param {number} times @returns {Where | undefined}
+ */
 export function further({ ranges, power, isReached }, times) {
   const all = ranges ?? (power?.range ? [power.range] : []);
   if (isReached || all.every(([, to]) => to < 2)) return undefined;
   const wide = all.map(([from, to]) => /** @type {Range} */ ([from, from + times * (to - from)]));
-  const more = ranges ? { ranges: wide, isReached } : { power: { ...power, range: wide[0], entries: between(wide[0]) }, isReached };
+  const more = ranges ? { ranges: wide, isReached } : { power: { ...power, range: wide[0], entries: between(wide[0]) },
+    isReached };
   return size(more) > MOST ? undefined : more;
 }
 
 const LONGER = 20_000; // lists
 
-/** Lists or texts with one entry more, where all entries go through the same; not all of these, where the lists would be too many. @param {Where} where @returns {Where | undefined} */
+/**
+ * Lists or texts with one entry more, where all entries go through the same; not all of these, where the lists would be
+ * too many.
+ * @param {Where} where @returns {Where | undefined}
+ */
 export function longer({ ranges, power, isReached }) {
   const [range] = ranges ?? [];
   const isOne = ranges?.length > 2 && ranges.every(([from, to]) => from === range[0] && to === range[1]);

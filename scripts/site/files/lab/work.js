@@ -1,8 +1,12 @@
-// What the page asks of the workers, of which one has the rule and one tests guesses, and what it does without an answer.
+// What the page asks of the workers, of which one has the rule and one tests guesses, and what it does without an
+// answer.
 import { checked } from "./check.js";
 import { Sandbox } from "./sandbox.js";
 
-/** @typedef {import("./examples.js").Settings} Settings @typedef {import("./game.js").Look} Look @typedef {import("./session.js").Told} Told */
+/**
+ * @typedef {import("./examples.js").Settings} Settings @typedef {import("./game.js").Look} Look
+ * @typedef {import("./session.js").Told} Told
+ */
 /** @typedef {import("./table.js").Table} Table @typedef {import("./tried.js").Tried} Tried */
 /** @typedef {{told: (told: Told) => void, refused: (id: string, args: Record<string, any>) => void}} Heard */
 
@@ -20,7 +24,8 @@ export class Work {
       // What goes wrong after the rule's last line was not closed in it.
       const last = this.settings.text.split("\n").length;
       if (line > last) this.heard.refused("unclosed", { line: last });
-      else this.heard.refused("syntax", { message: message.replace(/^Uncaught |Failed to execute 'importScripts'[^:]*: /g, ""), line });
+      else this.heard.refused("syntax", { message: message
+        .replace(/^Uncaught |Failed to execute 'importScripts'[^:]*: /g, ""), line });
     });
   }
   /** What was heard last of the position that is being worked on. */
@@ -50,7 +55,10 @@ export class Work {
     this.fail("stopped");
     return this.sandbox.stop();
   }
-  /** @param {string} text @param {number} player @param {boolean} isNamed does it stand in the table? @returns {Promise<Look>} */
+  /**
+   * @param {string} text @param {number} player @param {boolean} isNamed does it stand in the table?
+   * @returns {Promise<Look>}
+   */
   look(text, player, isNamed) {
     this.fail("stopped");
     return new Promise((resolve, reject) => {
@@ -122,7 +130,10 @@ class Guesses {
   /** @type {ReturnType<typeof setTimeout>} */
   timer;
 
-  /** @param {string} text @param {Table} table @returns {Promise<Tried | undefined>} nothing, if another one is asked before */
+  /**
+   * @param {string} text @param {Table} table
+   * @returns {Promise<Tried | undefined>} nothing, if another one is asked before
+   */
   async test(text, table) {
     this.settle(undefined);
     this.text = text;

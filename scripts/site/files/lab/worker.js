@@ -1,4 +1,5 @@
-// Runs the reader's rule where it can reach nothing: first all is locked, then the rule is loaded as a script of its own,
+// Runs the reader's rule where it can reach nothing: first all is locked, then the rule is loaded as a script of its
+// own,
 // which calls `rule` with a function. What is asked comes over a port that only this scope has.
 import * as helpers from "./helpers.js";
 import { lock } from "./lock.js";
@@ -42,7 +43,10 @@ const rule = (/** @type {Function} */ made) => {
 Object.defineProperty(scope, "rule", { value: rule });
 lock(scope, ["rule"], [rule, Sum, ...HELPERS.map((name) => /** @type {any} */ (helpers)[name])]);
 
-/** The line of the rule's text in which something was thrown: the first of its lines in the trace. @param {number} lines */
+/**
+ * The line of the rule's text in which something was thrown: the first of its lines in the trace.
+ * @param {number} lines
+ */
 const lineOf = (lines) => (/** @type {any} */ error) => {
   try {
     for (const [, line] of String(error?.stack).slice(0, 5000).matchAll(/:(\d+):\d+/g)) {

@@ -16,7 +16,8 @@ test("one heap: Kayles, Dawson's Kayles, Grundy's game, Lasker's Nim, Nim, a set
   assert.equal(text(values("0.3...", { at: "0..5" })), "0 1 2 3 4 5");
   assert.equal(text(values("1 3 4", { at: "0..8" })), "0 1 0 1 2 3 2 0 1");
   assert.equal(text(values("1, 3-4", { at: "0..8" })), text(values("n => [n - 1, n - 3, n - 4]", { at: "0..8" })));
-  assert.deepEqual(lost(values("n => primes(n).concat(1).map(t => n - t)", { at: "0..30" })), [0, 4, 8, 12, 16, 20, 24, 28]);
+  assert.deepEqual(lost(values("n => primes(n).concat(1).map(t => n - t)", { at: "0..30" })),
+    [0, 4, 8, 12, 16, 20, 24, 28]);
 });
 
 test("Treblecross is 0.007, or its third cross", () => {
@@ -24,7 +25,8 @@ test("Treblecross is 0.007, or its third cross", () => {
   const code = values("0.007", { at: "0..14" });
   for (let n = 3; n <= 9; n += 1) {
     const { table } = solved(rows, { at: `"${".".repeat(n)}"` });
-    // A row of n cells without crosses: whoever has two crosses close together has lost; the code counts two cells more.
+    // A row of n cells without crosses: whoever has two crosses close together has lost; the code counts two cells
+    // more.
     assert.equal(table.values[0] > 0, code[n + 2] > 0, `n = ${n}`);
   }
 });
@@ -33,7 +35,8 @@ test("two heaps: Wythoff, Euclid, Nim as a plane", () => {
   const wythoff = "([x, y]) => [...range(1, x).map(t => [x - t, y]), ...range(1, y).map(t => [x, y - t]), ...range(1, Math.min(x, y)).map(t => [x - t, y - t])]";
   const { table } = solved(wythoff, { at: "0..20 × 0..20" });
   assert.equal(table.kind, "plane");
-  const pairs = [...table.values].flatMap((value, at) => (value === 0 && Math.floor(at / 21) <= at % 21 ? [[Math.floor(at / 21), at % 21]] : []));
+  const pairs = [...table.values].flatMap((value, at) =>
+    (value === 0 && Math.floor(at / 21) <= at % 21 ? [[Math.floor(at / 21), at % 21]] : []));
   assert.deepEqual(pairs, [[0, 0], [1, 2], [3, 5], [4, 7], [6, 10], [8, 13], [9, 15], [11, 18], [12, 20]]);
   assert.equal(text([...table.values].slice(21, 31)), "1 2 0 4 5 3 7 8 6 10");
   const euclid = "([x, y]) => x && y ? range(1, Math.floor(Math.max(x, y) / Math.min(x, y))).map(k => x < y ? [x, y - k * x] : [x - k * y, y]) : []";
@@ -69,7 +72,8 @@ test("play that may go on for ever: outcomes and the number of moves", () => {
   // A token on the edges 0 → 1 → 2 → 0, 2 → 3, 4 → 3, 5 → 4, 5 → 0.
   const { game } = solved("v => [[1], [2], [0, 3], [], [3], [4, 0]][v]", { at: "0..5", end: "draws" });
   const worth = (v) => game.solver.worth(v);
-  assert.deepEqual([0, 1, 2, 3, 4, 5].map((v) => worth(v).outcome), ["won", "lost", "won", "lost", "won", "drawn"].map((_, v) => worth(v).outcome));
+  assert.deepEqual([0, 1, 2, 3, 4, 5].map((v) => worth(v).outcome), ["won", "lost", "won", "lost", "won", "drawn"]
+    .map((_, v) => worth(v).outcome));
   assert.deepEqual(worth(3), { outcome: "lost", moves: 0 });
   assert.deepEqual(worth(2), { outcome: "won", moves: 1 });
   assert.deepEqual(worth(1), { outcome: "lost", moves: 2 });
@@ -77,14 +81,16 @@ test("play that may go on for ever: outcomes and the number of moves", () => {
   // Either way from 5 leads to a won position.
   assert.equal(worth(5).outcome, "lost");
   const free = solved("v => [[1], [0, 2], [3], [2], []][v]", { at: "0..4", end: "draws" });
-  assert.deepEqual([0, 1, 2, 3, 4].map((v) => free.game.solver.worth(v).outcome), ["drawn", "drawn", "drawn", "drawn", "lost"]);
+  assert.deepEqual([0, 1, 2, 3, 4].map((v) => free.game.solver.worth(v).outcome),
+    ["drawn", "drawn", "drawn", "drawn", "lost"]);
 });
 
 test("different moves: numbers of Hackenbush strings and of cut cakes, and a game that is none", () => {
   // A string of blue and red edges; a player takes an edge of their own, and what is above falls.
   const string = "(s, player) => range(0, s.length - 1).filter(i => s[i] === 'BR'[player]).map(i => s.slice(0, i))";
   const of = (s) => solved(string, { at: JSON.stringify(s), end: "sides" }).table.numbers[0];
-  for (const [s, number] of [["", 0], ["B", 1], ["R", -1], ["BR", 0.5], ["BRR", 0.25], ["BBR", 1.5], ["BRB", 0.75], ["RB", -0.5]]) assert.equal(of(s), number, s);
+  for (const [s, number] of [["", 0], ["B", 1], ["R", -1], ["BR", 0.5], ["BRR", 0.25], ["BBR", 1.5], ["BRB", 0.75],
+    ["RB", -0.5]]) assert.equal(of(s), number, s);
   assert.equal(fraction(-0.75), "−3/4");
   // Cutcake: Left cuts down, Right across, a 1 × n cake is worth n − 1 moves; two parts of a sum are added.
   const cake = "([a, b], player) => player ? range(1, a - 1).map(k => sum([k, b], [a - k, b])) : range(1, b - 1).map(k => sum([a, k], [a, b - k]))";
@@ -109,5 +115,6 @@ test("points: ends of a row, and the lead at the end", () => {
   assert.equal(solved(row, { at: "[1, 100, 1]", end: "points" }).table.values[0], -98);
   const last = "const moves = a => a.length > 1 ? [a.slice(1), a.slice(0, -1)] : [];\nconst score = (a, player) => player ? -a[0] : a[0];";
   // The one who is to move wants the last number large: of three, the middle or the larger end that remains.
-  assert.equal(solved(last, { at: "[3, 1, 2]", end: "points" }).table.values[0], solved(last, { at: "[2, 1, 3]", end: "points" }).table.values[0]);
+  assert.equal(solved(last, { at: "[3, 1, 2]", end: "points" }).table.values[0],
+    solved(last, { at: "[2, 1, 3]", end: "points" }).table.values[0]);
 });

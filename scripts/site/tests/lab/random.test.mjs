@@ -1,4 +1,5 @@
-// Rules by chance: each claim that is shown is held against ten times as many positions, worked out by nothing of the lab.
+// Rules by chance: each claim that is shown is held against ten times as many positions, worked out by nothing of the
+// lab.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { failure } from "../../files/lab/find/find.js";
@@ -27,17 +28,21 @@ const KINDS = [
   (any) => [some(any, 2 + any(4), () => 1 + any(12)).join(" "), ends(any), ...line(100)],
   (any) => [`0.${some(any, 1 + any(3), () => any(8)).join("")}${1 + any(7)}`, "loses", ...line(60)],
   (any) => {
-    const all = ["n - 2", "n - 3", "Math.floor(n / 2)", "Math.floor(n / 3)", "n - 5", "n - (n % 4)", "n - Math.floor(Math.sqrt(n))"];
+    const all = ["n - 2", "n - 3", "Math.floor(n / 2)", "Math.floor(n / 3)", "n - 5", "n - (n % 4)",
+      "n - Math.floor(Math.sqrt(n))"];
     return [`n => [n - 1, ${all.filter(() => !any(3)).join(", ")}].filter(m => m < n)`, ends(any), ...line(80)];
   },
   (any) => {
-    const sets = ["primes(n)", "divisors(n).slice(0, -1)", "range(1, n).filter(t => t * t <= n).map(t => t * t)", "[1, 2, 4, 8, 16, 32, 64]", "digits(n)", "range(1, n).filter(t => n % t === 1)", "range(1, Math.ceil(n / 2))"];
-    return [`n => ${sets[any(7)]}.concat(${1 + any(3)}).filter(t => t && t <= n).map(t => n - t)`, ends(any), ...line(40)];
+    const sets = ["primes(n)", "divisors(n).slice(0, -1)", "range(1, n).filter(t => t * t <= n).map(t => t * t)",
+      "[1, 2, 4, 8, 16, 32, 64]", "digits(n)", "range(1, n).filter(t => n % t === 1)", "range(1, Math.ceil(n / 2))"];
+    return [`n => ${sets[any(7)]}.concat(${1 + any(3)}).filter(t => t && t <= n).map(t => n - t)`, ends(any),
+      ...line(40)];
   },
   (any) => [`([x, y]) => [${some(any, 2 + any(3), () => `[x - ${any(4)}, y - ${any(4)}]`).join(", ")}].filter(([a, b]) => a < x || b < y)`, ends(any), ...plane(10)],
   (any) => {
     const all = ["[x, y - t]", "[x - t, y - t]", "[x - 2 * t, y]", "[x, y - 3 * t]", "[x - t, y - 2 * t]"];
-    return [`([x, y]) => range(1, Math.max(x, y)).flatMap(t => [[x - t, y], ${all.filter(() => any(2)).join(", ")}])`, ends(any), ...plane(6)];
+    return [`([x, y]) => range(1, Math.max(x, y)).flatMap(t => [[x - t, y], ${all.filter(() => any(2)).join(", ")}])`,
+      ends(any), ...plane(6)];
   },
   (any) => [`(n, player) => [[${takes(any)}], [${takes(any)}]][player].map(t => n - t)`, "sides", ...line(40)],
   (any) => [`(n, player) => n % ${2 + any(3)} ${["===", "!=="][any(2)]} ${any(2)} === (player === ${any(2)}) ? [n - 1, n - ${2 + any(4)}] : [n - ${1 + any(3)}]`, "sides", ...line(40)],
@@ -47,7 +52,8 @@ const KINDS = [
   (any) => [`n => [${takes(any)}].map((t, i) => [n - t, ${["t", "i", "t % 2", "1", "n % 3"][any(5)]}]).concat(n > ${any(3)} ? [[n - 1, ${any(3)}]] : [])`, "points", ...line(50)],
   (any) => [`n => [n ^ ${1 + any(3)}, n - ${1 + any(4)}].slice(n % ${2 + any(4)} === 0 ? ${any(2)} : 0).filter(m => m !== n)`, "draws", ...line(40)],
   (any) => [`([a, b]) => [${["[a - 1, b]", "[b, a]", "[a, b - 2]", "[b - 1, a]", "[a - 2, b - 1]"].filter(() => any(2)).concat("[a, b - 1]").join(", ")}]`, "draws", ...plane(7)],
-  (any) => [`h => h.flatMap((c, i) => [${takes(any)}].map(t => replace(h, i, c - t)))`, ends(any), 2, (to) => `0..${Math.min(to, 9)} × 0..${Math.min(to, 9)} × 0..${Math.min(to, 9)}`],
+  (any) => [`h => h.flatMap((c, i) => [${takes(any)}].map(t => replace(h, i, c - t)))`, ends(any), 2,
+    (to) => `0..${Math.min(to, 9)} × 0..${Math.min(to, 9)} × 0..${Math.min(to, 9)}`],
 ];
 
 /** A table that the lab has had no part in. */
@@ -58,7 +64,8 @@ function independent(text, end, at, near) {
   const isList = near.kind === "list";
   const array = (values) => values && Float64Array.from(values);
   return {
-    ...near, size: isList ? [all.length] : size, from: isList ? [0] : size.map(() => 0), texts: isList ? all.map((one) => JSON.stringify(one)) : undefined,
+    ...near, size: isList ? [all.length] : size, from: isList ? [0] : size.map(() => 0), texts: isList
+      ? all.map((one) => JSON.stringify(one)) : undefined,
     values: array(found.values), numbers: near.numbers && array(found.numbers),
   };
 }
@@ -70,7 +77,8 @@ test(`of ${COUNT} rules by chance no claim that is shown fails ten times as far`
   for (let number = 0; number < COUNT; number += 1) {
     const [text, end, last, at] = KINDS[number % KINDS.length](any);
     let table;
-    const session = new Session(made(text), { text, at: at(last), end, isReached: false }, (told) => (table ??= told.table));
+    const session = new Session(made(text), { text, at: at(last), end, isReached: false },
+      (told) => (table ??= told.table));
     session.run(20);
     const near = independent(text, table.end, at(last), table);
     assert.deepEqual([...table.values], [...near.values], `${text} (${end}): the table`);

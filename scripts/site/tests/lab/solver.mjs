@@ -50,7 +50,8 @@ function labelled(nodes, next) {
  */
 export function worths(moves, positions, end) {
   const isTwoSided = moves.length > 1;
-  const options = once((position, player) => [...moves(position, player)].filter((one) => parts(one).every((part) => !isNegative(part))));
+  const options = once((position, player) => [...moves(position, player)]
+    .filter((one) => parts(one).every((part) => !isNegative(part))));
   if (end === "points") {
     const lead = once((position) => {
       const all = [...moves(position)].filter(([to]) => !isNegative(to)).map(([to, points]) => points - lead(to));
@@ -69,27 +70,34 @@ export function worths(moves, positions, end) {
   }
   // Sums stand in the graph as lists of their parts in order, without those in which nobody can move.
   const isOver = once((part) => [0, 1].every((player) => !options(part, player).length));
-  const together = (all) => JSON.stringify(all.filter((part) => !isOver(part)).map((part) => JSON.stringify(part)).sort());
+  const together = (all) => JSON.stringify(all.filter((part) => !isOver(part)).map((part) => JSON.stringify(part))
+    .sort());
   const next = once((node) => {
     const [text, player] = JSON.parse(node);
     const all = JSON.parse(text).map((part) => JSON.parse(part));
-    const to = all.flatMap((part, i) => options(part, player).map((one) => together([...all.slice(0, i), ...parts(one), ...all.slice(i + 1)])));
+    const to = all.flatMap((part, i) => options(part, player)
+      .map((one) => together([...all.slice(0, i), ...parts(one), ...all.slice(i + 1)])));
     return [...new Set(to)].map((one) => JSON.stringify([one, isTwoSided ? 1 - player : 0]));
   });
-  const starts = positions.map((one) => [0, 1].map((player) => JSON.stringify([together([one]), isTwoSided ? player : 0])));
+  const starts = positions.map((one) => [0, 1]
+    .map((player) => JSON.stringify([together([one]), isTwoSided ? player : 0])));
   if (end === "wins" && !isTwoSided) {
     const won = once((position) => !options(position).length || options(position).some((one) => !won(one)));
     return { values: positions.map((one) => Number(won(one))) };
   }
-  if (end === "sides" && positions.every((one) => typeof one === "number") && positions.every((one) => [0, 1].every((player) => options(one, player).every((to) => parts(to).every((part) => part < one))))) {
+  if (end === "sides" && positions.every((one) => typeof one === "number") &&
+    positions.every((one) => [0, 1].every((player) => options(one, player)
+    .every((to) => parts(to).every((part) => part < one))))) {
     const number = once((position) => {
-      const [left, right] = [0, 1].map((player) => options(position, player).map((one) => parts(one).reduce((value, part) => value + number(part), 0)));
+      const [left, right] = [0, 1].map((player) => options(position, player)
+        .map((one) => parts(one).reduce((value, part) => value + number(part), 0)));
       if ([...left, ...right].some(Number.isNaN)) return NaN;
       return between(Math.max(-Infinity, ...left), Math.min(Infinity, ...right));
     });
     const numbers = positions.map((one) => number(one));
     const isSplit = positions.some((one) => [0, 1].some((player) => options(one, player).some((to) => to?.parts)));
-    if (isSplit && numbers.every((one) => !Number.isNaN(one))) return { numbers, values: numbers.map((one) => [1, 0, 3][Math.sign(one) + 1]) };
+    if (isSplit && numbers.every((one) => !Number.isNaN(one)))
+      return { numbers, values: numbers.map((one) => [1, 0, 3][Math.sign(one) + 1]) };
     if (!isSplit) return { numbers, values: classes(starts, next) };
     return { values: classes(starts, next) };
   }

@@ -30,7 +30,9 @@ test("speed", (context) => {
   timed(context, "a map of 300 × 300 with a queen's moves", 5, () => solved(queen, { at: "0..299 × 0..299" }));
   const draws = "n => [(n * 7 + 1) % 20000, (n * n + 3) % 20000, ...(n % 9 ? [n >> 1] : [])].filter(m => n > 20 || m > 20)";
   timed(context, "20,000 positions with draws", 1, () => solved(draws, { at: "0..19999", end: "draws" }));
-  timed(context, "5,000 positions of two players with different moves", 1, () => solved("([a, b], player) => player ? range(0, b - 1).map(k => [a, k]) : range(0, a - 1).map(k => [k, b])", { at: "0..70 × 0..70", end: "sides" }));
+  timed(context, "5,000 positions of two players with different moves", 1,
+    () => solved("([a, b], player) => player ? range(0, b - 1).map(k => [a, k]) : range(0, a - 1).map(k => [k, b])",
+    { at: "0..70 × 0..70", end: "sides" }));
 });
 
 test("a heap of 100,000 ends in no stack overflow", () => {
@@ -49,7 +51,8 @@ test("a rule without an end is stopped, and can go on", () => {
 });
 
 test("what is refused, with the position, the line and the cycle", () => {
-  refused(() => solved("a => [[...a, 0], [...a, 1]].slice(a.length > 20 ? 2 : 0)", { at: "[]", isReached: true, most: 100_000 }), "too-many", { most: 100_000 });
+  refused(() => solved("a => [[...a, 0], [...a, 1]].slice(a.length > 20 ? 2 : 0)",
+    { at: "[]", isReached: true, most: 100_000 }), "too-many", { most: 100_000 });
   refused(() => solved("n => [n + 1]", { at: "0..3", most: 100_000 }), "too-many");
   refused(() => solved("n => n"), "no-list", { at: "0", found: "number" });
   refused(() => solved("n => { [n - 1] }"), "returns-nothing", { at: "0" });
@@ -61,14 +64,17 @@ test("what is refused, with the position, the line and the cycle", () => {
   refused(() => solved("n => n === 3 ? [7] : n === 7 ? [3] : []"), "cycle", { cycle: ["3", "7", "3"] });
   refused(() => solved("const moves = n => [];\nconst score = n => 'x';", { end: "points" }), "no-score", { at: "0" });
   refused(() => solved("n => [n - 1]", { end: "points", at: "1..3" }), "no-points", { at: "1" });
-  refused(() => solved("([x, y]) => { x.push(1) }", { at: "[[1], 2]" }), "throws", { message: "TypeError: Cannot add property 1, object is not extensible" });
+  refused(() => solved("([x, y]) => { x.push(1) }", { at: "[[1], 2]" }), "throws",
+    { message: "TypeError: Cannot add property 1, object is not extensible" });
   refused(() => solved("1 3 4", { at: "9..3" }), "no-where");
   refused(() => solved("1 3 4", { at: "x" }), "no-where");
 });
 
 test("an option may be yielded, stand in a set, or have a negative number, which is left out", () => {
   const plain = solved("n => [n - 1, n - 2]");
-  for (const text of ["function* moves(n) { yield n - 1; yield n - 2; }", "n => new Set([n - 1, n - 2, n - 2])", "// takes\nconst takes = [1, 2];\nn => takes.map(t => n - t); // so\n", "const moves = function (n) { return [n - 2, n - 1]; }", "function (n) { return [n - 2, n - 1]; }"]) {
+  for (const text of ["function* moves(n) { yield n - 1; yield n - 2; }", "n => new Set([n - 1, n - 2, n - 2])",
+    "// takes\nconst takes = [1, 2];\nn => takes.map(t => n - t); // so\n",
+    "const moves = function (n) { return [n - 2, n - 1]; }", "function (n) { return [n - 2, n - 1]; }"]) {
     assert.deepEqual(solved(text).table.values, plain.table.values, text);
   }
   assert.equal(plain.game.rule.negative, 3);

@@ -3,7 +3,10 @@ import { measure } from "../guess.js";
 import { features } from "./features.js";
 import { decided, isTelling } from "./pattern.js";
 
-/** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List @typedef {[string, (at: any) => boolean]} Condition */
+/**
+ * @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List
+ * @typedef {[string, (at: any) => boolean]} Condition
+ */
 
 const MOST = 2; // conditions before what is left
 
@@ -19,7 +22,8 @@ function ofNumbers(names) {
 /** @param {any[]} positions @param {string} about @returns {Condition[]} */
 function conditions(positions, about) {
   const { length } = positions[0];
-  const isSame = positions.every((one) => Array.isArray(one) && one.length === length && one.every((part) => typeof part === "number"));
+  const isSame = positions.every((one) => Array.isArray(one) && one.length === length &&
+    one.every((part) => typeof part === "number"));
   const names = isSame && length === 2 ? ["x", "y"] : Array.from(isSame ? positions[0] : [], (_, i) => `p[${i}]`);
   const counted = isSame && length === 2 ? [] : features(positions, about).filter(([, opposite]) => opposite);
   return [...ofNumbers(names), ...counted.map(([code]) => code)].map((code) => {

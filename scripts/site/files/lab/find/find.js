@@ -14,7 +14,8 @@ import { excepted, lostSequence, stepped } from "./sequence.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("../table.js").Table} Table */
 /**
- * The takes, if the rule is known as such; of lists the same game with one entry more, where what fails there is none if
+ * The takes, if the rule is known as such; of lists the same game with one entry more, where what fails there is none
+ * if
  * several lengths were asked for; and how a larger table is made, which is asked for where something was found.
  * @typedef {{takes?: import("../takes.js").Takes, longer?: Table, further?: () => Table | undefined}} More
  */
@@ -53,7 +54,10 @@ export function find(table, { takes, longer, further = () => undefined } = {}) {
   return areNames ? all.filter(({ code }) => !code?.includes("xor(p)") || /^xor\(p\)( == 0)?$/.test(code)) : all;
 }
 
-/** All that holds for the table, the simplest first. @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
+/**
+ * All that holds for the table, the simplest first.
+ * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
+ */
 function candidates(table, about, values, longer) {
   if (values.length < FEWEST) return [];
   const { from, to } = lengths(table.texts ?? []);
@@ -63,9 +67,8 @@ function candidates(table, about, values, longer) {
   const all = found.filter((pattern) => failure(testable(pattern, table), table) < 0);
   for (const pattern of all) {
     pattern.study = studyOf(pattern, table.end);
-    if (pattern.code && !isNamed({ about })) limit(pattern, table);
-    else if (pattern.code && isLost({ about })) limit(pattern, table);
-    else pattern.code = undefined;
+    if (isNamed({ about }) && !isLost({ about })) pattern.code = undefined;
+    if (pattern.code) limit(pattern, table);
     if (!longer || pattern.length) continue;
     pattern.longer = failing(pattern, longer);
     if (pattern.longer) pattern.cost += NOT_LONGER;
@@ -86,13 +89,18 @@ function testable(pattern, table) {
 function limit(pattern, table) {
   const { from, least } = pattern;
   const first = Math.min(...table.from);
-  const where = least ? `len(p) >= ${least}` : !(from > first) ? "" : table.kind === "line" ? `n >= ${from}` : `min(x, y) >= ${from}`;
+  const where = least ? `len(p) >= ${least}` : !(from > first) ? "" : table.kind === "line" ? `n >= ${from}`
+    : `min(x, y) >= ${from}`;
   if (!where) return;
-  if (failure({ ...pattern, from: first, least: undefined }, table) < 0) Object.assign(pattern, { from: first, least: undefined });
+  if (failure({ ...pattern, from: first, least: undefined }, table) < 0)
+    Object.assign(pattern, { from: first, least: undefined });
   else pattern.code += ` for ${where}`;
 }
 
-/** Without the shortest lists, which may have no move. @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
+/**
+ * Without the shortest lists, which may have no move.
+ * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
+ */
 function ofLonger(table, about, values, longer) {
   const { from, to } = lengths(table.texts ?? []);
   for (let least = from + 1; least < Math.min(to - 1, from + 3); least += 1) {
@@ -106,10 +114,15 @@ function ofLonger(table, about, values, longer) {
 /** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] */
 function on(table, about, values, longer) {
   if (table.kind === "line") return onLine({ about, from: table.from[0], values });
-  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values }) : onList(table, about, values, longer);
+  return table.kind === "plane" ? onPlane({ about, from: table.from, size: table.size, values })
+    : onList(table, about, values, longer);
 }
 
-/** Where the players or the end are of another kind, the section for that kind; that the first player always wins may be stolen or mirrored. @param {Pattern} pattern @param {string} end */
+/**
+ * Where the players or the end are of another kind, the section for that kind; that the first player always wins may be
+ * stolen or mirrored.
+ * @param {Pattern} pattern @param {string} end
+ */
 function studyOf({ id, study }, end) {
   const own = { draws: "draws", sides: "numbers", points: "scores" }[end];
   return own ?? (id === "lost-only" ? (end === "wins" ? "stealing" : "pairing") : study);
@@ -122,7 +135,8 @@ function onLine(line) {
   const repeats = periodic(line);
   const isShort = repeats.length && repeats[0].cost < 5;
   const more = isShort ? [] : [...equal(line), ...dependent(line), ...(repeats.length ? [] : halved(line))];
-  const sequences = repeats.length ? [] : line.about === "lost" ? [...lostSequence(line), ...excepted(line), ...stepped(line)] : stepped(line);
+  const sequences = repeats.length ? [] : line.about === "lost"
+    ? [...lostSequence(line), ...excepted(line), ...stepped(line)] : stepped(line);
   return [...repeats, ...(isNamed(line) || repeats.length ? [] : growing(line)), ...more, ...sequences];
 }
 
@@ -138,7 +152,9 @@ function onPlane(plane) {
   return found.length ? found : diagonal(plane);
 }
 
-/** @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]} */
+/**
+ * @param {Table} table @param {string} about @param {Float64Array} values @param {Table} [longer] @returns {Pattern[]}
+ */
 function onList(table, about, values, longer) {
   const isGeneral = (/** @type {Pattern} */ pattern) => !longer || failure(testable(pattern, table), longer) < 0;
   const list = { about, positions: table.texts.map((text) => JSON.parse(text)), values };
@@ -146,18 +162,27 @@ function onList(table, about, values, longer) {
   return found.some(({ id }) => id === "cases") ? found : [...found, ...counted(list, isGeneral)];
 }
 
-/** The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that hold for the same positions are one fact twice. @param {Pattern[]} found */
+/**
+ * The simplest, and another only if it says more: of positions that the first leaves out, or as a formula. Two that
+ * hold for the same positions are one fact twice.
+ * @param {Pattern[]} found
+ */
 function chosen(found) {
   const [first, ...others] = found;
   const says = (/** @type {Pattern} */ { id }) => !/^(depends|remainders|by-two|along)/.test(id);
-  const more = others.find((other) => (says(other) && !says(first)) || ((other.from ?? 0) < (first.from ?? 0) && says(other)));
+  const more = others.find((other) => (says(other) && !says(first)) ||
+    ((other.from ?? 0) < (first.from ?? 0) && says(other)));
   return first ? [first, ...(more ? [more] : [])] : [];
 }
 
-/** A period of a rule that is a list of takes is certain once it holds far enough. @param {Pattern} pattern @param {Table} table @param {import("../takes.js").Takes} takes */
+/**
+ * A period of a rule that is a list of takes is certain once it holds far enough.
+ * @param {Pattern} pattern @param {Table} table @param {import("../takes.js").Takes} takes
+ */
 function certify(pattern, table, takes) {
   const { p } = pattern.args;
-  if (!takes || table.kind !== "line" || !p || pattern.about !== "value" || !/^period/.test(pattern.id) || table.from[0] > 0) return;
+  if (!takes || table.kind !== "line" || !p || pattern.about !== "value" || !/^period/.test(pattern.id) ||
+    table.from[0] > 0) return;
   const last = enough(takes, pattern.from, p);
   if (last !== undefined && last + p < table.from[0] + table.values.length) pattern.enough = last;
 }
@@ -175,7 +200,8 @@ export function failure(pattern, table) {
   for (let i = 0; i < values.length; i += 1) {
     if (Number.isNaN(values[i])) continue;
     const at = positionAt(table, i);
-    const isBefore = table.kind === "line" ? at < from : table.kind === "plane" ? Math.min(...at) < from : at.length < least;
+    const isBefore = table.kind === "line" ? at < from : table.kind === "plane" ? Math.min(...at) < from
+      : at.length < least;
     if (!isBefore && !pattern.holds(at, values[i])) return i;
   }
   return -1;

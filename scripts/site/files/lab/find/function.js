@@ -5,15 +5,18 @@ import { agreeing, decided, isLost, isNamed, isTelling, within, wrapped } from "
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
 /** @typedef {{code: string, what: string, of: (n: number) => number, study: string}} Known `what` names a message */
 
-const NAMES = ["ctz", "popcount", "bits", "lowbit", "factors", "omega", "divisors", "lpf", "root", "triroot", "digitsum", "isprime", "issquare", "istri", "isfib", "ispow2"];
-const STUDIES = /** @type {Record<string, string>} */ ({ isfib: "golden", ctz: "values-too-many", isprime: "lost-and-won" });
+const NAMES = ["ctz", "popcount", "bits", "lowbit", "factors", "omega", "divisors", "lpf", "root", "triroot",
+  "digitsum", "isprime", "issquare", "istri", "isfib", "ispow2"];
+const STUDIES = /** @type {Record<string, string>} */ ({ isfib: "golden", ctz: "values-too-many",
+  isprime: "lost-and-won" });
 
 /** @type {Known[]} */
 export const KNOWN = NAMES.flatMap((name) => [0, 1, -1, 2].map((shift) => {
   const inner = shift ? `n ${shift < 0 ? "-" : "+"} ${Math.abs(shift)}` : "n";
   const code = `${name}(${inner})`;
   const of = measure(code, 0);
-  return { code, what: name, of: (/** @type {number} */ n) => (n + shift < 0 ? NaN : of(n)), study: STUDIES[name] ?? "values-too-many" };
+  return { code, what: name, of: (/** @type {number} */ n) => (n + shift < 0 ? NaN : of(n)), study: STUDIES[name] ??
+    "values-too-many" };
 })).sort((a, b) => a.code.length - b.code.length);
 
 /** What is the same as a function, or as one and a number more. @param {Line} line @returns {Pattern[]} */
@@ -42,7 +45,9 @@ export function dependent(line) {
       if (!classes || !isTelling(classes)) continue;
       const pattern = described(known.code, known.of, classes, line);
       if (!pattern) continue;
-      found.push({ ...pattern, args: { ...pattern.args, ...(/^(lost-(if|unless)|equals)/.test(pattern.id) && { what: known.what }) }, from: line.from + begin, cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
+      found.push({ ...pattern, args: { ...pattern.args,
+        ...(/^(lost-(if|unless)|equals)/.test(pattern.id) && { what: known.what }) }, from: line.from + begin,
+        cost: pattern.cost + (known.code.includes(" ") ? 1 : 0) + begin / 4, study: known.study });
       break;
     }
     if (found.length === 2) break;
@@ -50,7 +55,10 @@ export function dependent(line) {
   return found;
 }
 
-/** Each name with its value, and neighbours of the same value as one. @param {any[]} names in order @param {(name: any) => number} value @returns {[string, number][]} */
+/**
+ * Each name with its value, and neighbours of the same value as one.
+ * @param {any[]} names in order @param {(name: any) => number} value @returns {[string, number][]}
+ */
 function runs(names, value) {
   /** @type {{from: number, to: number, value: number}[]} */
   const all = [];
@@ -59,13 +67,18 @@ function runs(names, value) {
     if (last && last.to + 1 === name && last.value === value(name)) last.to = name;
     else all.push({ from: name, to: name, value: value(name) });
   }
-  return all.map(({ from, to, value }) => [from === to ? String(from) : isEndless(from, to) && to === names.at(-1) ? `≥ ${from}` : `${from}…${to}`, value]);
+  return all.map(({ from, to, value }) =>
+    [from === to ? String(from) : isEndless(from, to) && to === names.at(-1) ? `≥ ${from}` : `${from}…${to}`, value]);
 }
 
 /** Are there so many of one value that it is meant for all that come? @param {number} from @param {number} to */
 const isEndless = (from, to) => to - from >= 3;
 
-/** The message for what some expression decides. @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes @param {{about: string}} line @returns {Pattern | undefined} nothing, if it would only list chances */
+/**
+ * The message for what some expression decides.
+ * @param {string} code @param {(at: any) => any} of @param {Map<any, {value: number, count: number}>} classes
+ * @param {{about: string}} line @returns {Pattern | undefined} nothing, if it would only list chances
+ */
 export function described(code, of, classes, { about }) {
   const holds = agreeing(classes, of);
   const names = [...classes.keys()].sort((a, b) => a - b);
@@ -74,12 +87,15 @@ export function described(code, of, classes, { about }) {
   if (isLost({ about })) {
     const lost = names.filter(value);
     const isBoolean = /^is/.test(code);
-    if (isBoolean) return { ...common, id: lost[0] ? "lost-if" : "lost-unless", args: { code }, code: lost[0] ? code : `not ${code}`, cost: 3 };
+    if (isBoolean) return { ...common, id: lost[0] ? "lost-if" : "lost-unless", args: { code },
+      code: lost[0] ? code : `not ${code}`, cost: 3 };
     if (/[<>=]/.test(code)) {
       const condition = lost[0] ? code : `not (${code})`;
       return { ...common, id: "lost-where", args: {}, code: condition, cost: 3 };
     }
-    const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length >= 2 * m + (m > 4 ? 2 : 0) && new Set(lost.map((name) => name % m)).size < m && names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
+    const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length >= 2 * m + (m > 4 ? 2 : 0) &&
+      new Set(lost.map((name) => name % m)).size < m &&
+      names.every((name) => value(name) === Number(lost.some((one) => one % m === name % m))));
     if (m) {
       const rests = [...new Set(lost.map((name) => name % m))].sort((a, b) => a - b);
       const expression = within(`${wrapped(code)} % ${m}`, rests);
@@ -89,19 +105,26 @@ export function described(code, of, classes, { about }) {
     if (single > 1 && 3 * single > lost.length) return undefined;
     if (lost.length > 12) return { ...common, id: "depends", args: { code }, cost: 9, holds };
     const expression = within(code, lost);
-    return { ...common, id: "lost-where", args: {}, code: expression, cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2 };
+    return { ...common, id: "lost-where", args: {}, code: expression,
+      cost: 3 + Math.min(lost.length - 1, names.length / 2) / 2 };
   }
   const pairs = runs(names, value);
-  const depends = { ...common, id: "depends-as", args: { code, pairs: pairs.slice(0, 10) }, cost: 4 + Math.min(classes.size, 2 * pairs.length) / 4, holds: onwards(pairs, names, value, of, holds) };
+  const depends = { ...common, id: "depends-as", args: { code, pairs: pairs.slice(0, 10) },
+    cost: 4 + Math.min(classes.size, 2 * pairs.length) / 4, holds: onwards(pairs, names, value, of, holds) };
   if (isNamed({ about })) return depends;
-  if (names.every((name) => value(name) === Number(name))) return { ...common, id: "equals", args: { what: "" }, code, cost: 2 };
-  const line = names.length > 2 || !/[<>=]/.test(code) ? [1, -1].map((by) => ({ by, more: value(names[0]) - by * names[0] })).find(({ by, more }) => names.every((name) => value(name) === by * name + more)) : undefined;
+  if (names.every((name) => value(name) === Number(name)))
+    return { ...common, id: "equals", args: { what: "" }, code, cost: 2 };
+  const line = names.length > 2 || !/[<>=]/.test(code)
+    ? [1, -1].map((by) => ({ by, more: value(names[0]) - by * names[0] }))
+    .find(({ by, more }) => names.every((name) => value(name) === by * name + more)) : undefined;
   if (line) {
     const { by, more } = line;
-    const whole = by > 0 ? `${wrapped(code)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : more ? `${more} - ${wrapped(code)}` : `-${wrapped(code)}`;
+    const whole = by > 0 ? `${wrapped(code)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}` : more
+      ? `${more} - ${wrapped(code)}` : `-${wrapped(code)}`;
     return { ...common, id: "equals", args: { what: "" }, code: whole, cost: 2.5 };
   }
-  const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length > m && names.every((name) => value(name) === ((name % m) + m) % m));
+  const m = [2, 3, 4, 5, 6, 7, 8].find((m) => names.length > m &&
+    names.every((name) => value(name) === ((name % m) + m) % m));
   if (m) {
     const whole = `${wrapped(code)} % ${m}`;
     return { ...common, id: "equals", args: { what: "" }, code: whole, cost: 2.5 };
@@ -109,7 +132,11 @@ export function described(code, of, classes, { about }) {
   return depends;
 }
 
-/** What is meant for all that come is to hold for them. @param {[string, number][]} pairs @param {any[]} names @param {(name: any) => number} value @param {(at: any) => any} of @param {Pattern["holds"]} holds @returns {Pattern["holds"]} */
+/**
+ * What is meant for all that come is to hold for them.
+ * @param {[string, number][]} pairs @param {any[]} names @param {(name: any) => number} value
+ * @param {(at: any) => any} of @param {Pattern["holds"]} holds @returns {Pattern["holds"]}
+ */
 function onwards(pairs, names, value, of, holds) {
   if (!pairs.at(-1)[0].startsWith("≥")) return holds;
   const last = names.at(-1);
@@ -126,10 +153,12 @@ export function halved({ about, from, values }) {
       const before = (/** @type {number} */ n) => values[Math.floor(n / k) - from];
       const classes = decided(values, (i) => (from + i) % k + k * before(from + i), begin);
       if (!classes || !isTelling(classes)) continue;
-      const table = [...classes].sort((a, b) => a[0] - b[0]).map(([name, { value }]) => [name % k, Math.floor(name / k), value]);
+      const table = [...classes].sort((a, b) => a[0] - b[0])
+        .map(([name, { value }]) => [name % k, Math.floor(name / k), value]);
       const known = Array.from(values);
       return [{
-        id: `halved-${isLost({ about }) ? "lost" : "values"}`, args: { k, table, first: from + begin }, about, from: from + begin, cost: 5 + first / 4, study: "values-too-many",
+        id: `halved-${isLost({ about }) ? "lost" : "values"}`, args: { k, table, first: from + begin }, about,
+        from: from + begin, cost: 5 + first / 4, study: "values-too-many",
         holds: (n, value) => {
           // What is asked in order is known below.
           known[n - from] ??= value;

@@ -21,13 +21,15 @@ export function constant({ about, from, values }) {
   const value = values[count - 1];
   const before = Array.from({ length: begin }, (_, i) => i).filter((i) => values[i]).map((i) => from + i);
   if (isLost({ about }) && !value && begin && before.length <= 3) {
-    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from, code: within("n", before), cost: 1 }];
+    return [{ id: "lost-only", args: { lost: before.map(String), count: before.length }, about, from,
+      code: within("n", before), cost: 1 }];
   }
   return [{ ...always(about, value), from: from + begin }];
 }
 
 /** The same value everywhere. @param {string} about @param {Float64Array} values @returns {Pattern[]} */
-export const everywhere = (about, values) => (values.every((value) => value === values[0]) ? [always(about, values[0])] : []);
+export const everywhere = (about, values) =>
+  (values.every((value) => value === values[0]) ? [always(about, values[0])] : []);
 
 /** @param {string} about @param {number} value @returns {Pattern} */
 function always(about, value) {
@@ -52,13 +54,17 @@ export function periodic({ about, from, values }) {
   return [];
 }
 
-/** @param {string} about @param {number} from @param {ArrayLike<number>} values @param {number} begin @param {number} p @returns {Pattern} */
+/**
+ * @param {string} about @param {number} from @param {ArrayLike<number>} values @param {number} begin @param {number} p
+ * @returns {Pattern}
+ */
 function repeated(about, from, values, begin, p) {
   const first = from + begin;
   // Written so that n mod p is the place.
   const block = Array.from({ length: p }, (_, r) => values[begin + ((r - first) % p + p) % p]);
   return {
-    id: begin ? "period-from" : "period", args: { p, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, about, from: first,
+    id: begin ? "period-from" : "period", args: { p, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, about,
+    from: first,
     code: `[${block.join(", ")}][n % ${p}]`, cost: 2 + p / 8 + begin / 40, study: "values-too-many",
   };
 }
@@ -74,7 +80,8 @@ function residues(from, values, begin, p) {
   const isWhole = before.length <= 8;
   const early = before.length ? `${within("n", before)} or ` : "";
   return {
-    id, args: { p, first, count: lost.length, rests: lost, before, some: before.length, late: begin ? 1 : 0 }, about: "lost", from: isWhole ? from : first, code: isWhole && begin ? `${early}n >= ${first} and ${rests}` : rests,
+    id, args: { p, first, count: lost.length, rests: lost, before, some: before.length, late: begin ? 1 : 0 },
+    about: "lost", from: isWhole ? from : first, code: isWhole && begin ? `${early}n >= ${first} and ${rests}` : rests,
     cost: 2 + Math.min(p, 2 * lost.length) / 8 + begin / 40, study: p === 2 ? "parity" : "lost-and-won",
   };
 }
@@ -96,15 +103,22 @@ export function growing({ about, from, values }) {
       return [{ ...common, id: "equals", args: { what: "" }, code, cost: 1 }];
     }
     const swap = s === p && exchanged(block, first, p);
-    if (swap) return [{ ...common, id: "exchanged", args: swap, code: `n + (n % ${p} == ${swap.a % p}) - (n % ${p} == ${swap.b % p})`, cost: 3 }];
-    return [{ ...common, id: "growing", args: { p, s, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 }, code: `[${block.join(", ")}][(n - ${first}) % ${p}] + ${s} * floor((n - ${first}) / ${p})`, cost: 3 + p / 8 + begin / 40 }];
+    if (swap) return [{ ...common, id: "exchanged", args: swap,
+      code: `n + (n % ${p} == ${swap.a % p}) - (n % ${p} == ${swap.b % p})`, cost: 3 }];
+    return [{ ...common, id: "growing", args: { p, s, first, block: block.slice(0, 40), long: p > 40 ? 1 : 0 },
+      code: `[${block.join(", ")}][(n - ${first}) % ${p}] + ${s} * floor((n - ${first}) / ${p})`,
+      cost: 3 + p / 8 + begin / 40 }];
   }
   return [];
 }
 
-/** Is it n itself, but for two neighbours a and a + 1 in each p? @param {number[]} block @param {number} first @param {number} p */
+/**
+ * Is it n itself, but for two neighbours a and a + 1 in each p?
+ * @param {number[]} block @param {number} first @param {number} p
+ */
 function exchanged(block, first, p) {
-  const moved = block.map((value, i) => value - (first + i)).map((by, i) => (by ? [(first + i) % p, by] : [])).filter((pair) => pair.length);
+  const moved = block.map((value, i) => value - (first + i)).map((by, i) => (by ? [(first + i) % p, by] : []))
+    .filter((pair) => pair.length);
   const [up, down] = moved.sort((a, b) => b[1] - a[1]);
   if (moved.length !== 2 || up[1] !== 1 || down[1] !== -1 || (up[0] + 1) % p !== down[0]) return undefined;
   return { p, a: up[0], b: up[0] + 1 };

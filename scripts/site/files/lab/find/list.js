@@ -6,22 +6,36 @@ import { decided, FEWEST, isLost, isTelling } from "./pattern.js";
 import { both, turned } from "./two.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").List} List */
-/** @typedef {{code: string, of: (p: any) => number, opposite?: string, found: Float64Array}} One a feature, and what it is of each position */
+/**
+ * @typedef {{code: string, of: (p: any) => number, opposite?: string, found: Float64Array}} One a feature, and what it
+ * is of each position
+ */
 
-/** What is counted, and of lists with zeros, where this shows nothing, without them. @param {List} list @param {(pattern: Pattern) => boolean} isGeneral does it hold for longer lists? @returns {Pattern[]} */
+/**
+ * What is counted, and of lists with zeros, where this shows nothing, without them.
+ * @param {List} list @param {(pattern: Pattern) => boolean} isGeneral does it hold for longer lists?
+ * @returns {Pattern[]}
+ */
 export function counted(list, isGeneral) {
   const { positions, about } = list;
   if (positions.length < FEWEST) return [];
   const all = features(positions, about);
   const found = decisive(all, list, isGeneral);
-  const hasZeros = positions.every(Array.isArray) && positions.some((one) => one.includes(0)) && positions.some((one) => one.some((/** @type {any} */ entry) => entry > 1));
+  const hasZeros = positions.every(Array.isArray) && positions.some((one) => one.includes(0)) &&
+    positions.some((one) => one.some((/** @type {any} */ entry) => entry > 1));
   return found.length || !hasZeros ? found : decisive(withoutZeros(all), list, isGeneral);
 }
 
-/** What one feature decides, or two together; of formulas that hold for some lengths alone only if there is no other. @param {import("./features.js").Feature[]} of @param {List} list @param {(pattern: Pattern) => boolean} isGeneral @returns {Pattern[]} */
+/**
+ * What one feature decides, or two together; of formulas that hold for some lengths alone only if there is no other.
+ * @param {import("./features.js").Feature[]} of @param {List} list @param {(pattern: Pattern) => boolean} isGeneral
+ * @returns {Pattern[]}
+ */
 function decisive(of, list, isGeneral) {
   const { positions, values, about } = list;
-  const all = of.map(([code, opposite]) => ({ code, of: measure(code, positions[0]), opposite })).map((one) => ({ ...one, found: Float64Array.from(positions, one.of) })).filter(({ found }) => found.some((count) => count !== found[0]));
+  const all = of.map(([code, opposite]) => ({ code, of: measure(code, positions[0]), opposite }))
+    .map((one) => ({ ...one, found: Float64Array.from(positions, one.of) }))
+    .filter(({ found }) => found.some((count) => count !== found[0]));
   /** @type {Pattern[]} */
   const patterns = [];
   all.forEach(({ code, of, found }, rank) => {
@@ -32,7 +46,8 @@ function decisive(of, list, isGeneral) {
   });
   const general = patterns.filter(isGeneral);
   if (general.length) return general;
-  const letters = all.filter(({ code }) => (typeof positions[0] === "string" ? /^(len|runs|count)\(p/ : /^count\(p, [01]\)$/).test(code));
+  const letters = all.filter(({ code }) =>
+    (typeof positions[0] === "string" ? /^(len|runs|count)\(p/ : /^count\(p, [01]\)$/).test(code));
   const joined = together(letters, list);
   const one = joined.find(isGeneral);
   if (one) return [one];
@@ -55,7 +70,10 @@ function decisive(of, list, isGeneral) {
 
 const JOINED = ["min(a, b)", "max(a, b)", "abs(a - b)", "xor(a, b)"];
 
-/** What two counts of letters decide, joined to one number. @param {One[]} all @param {List} list @returns {Pattern[]} */
+/**
+ * What two counts of letters decide, joined to one number.
+ * @param {One[]} all @param {List} list @returns {Pattern[]}
+ */
 function together(all, list) {
   /** @type {Pattern[]} */
   const joined = [];

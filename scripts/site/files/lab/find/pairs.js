@@ -26,18 +26,23 @@ export function lostPairs({ from, size, values }) {
   const whole = pairs.filter(([a], k) => k === 0 || everything(pairs.slice(0, k), from[0], a));
   if (whole.length < FEWEST || whole.every(([a, b]) => a === b)) return [];
   const [c, d] = [whole[1][1] - whole[1][0] - (whole[0][1] - whole[0][0]), whole[0][1] - whole[0][0]];
-  if (!whole.every(([a, b], k) => b - a === c * k + d) || !whole.every(([a], k) => a === least(whole.slice(0, k), from[0]))) return [];
+  if (!whole.every(([a, b], k) => b - a === c * k + d) ||
+    !whole.every(([a], k) => a === least(whole.slice(0, k), from[0]))) return [];
   const slope = (2 - c + Math.sqrt(c * c + 4)) / 2;
   const isBeatty = d === 0 && from[0] === 0 && c > 0;
   const known = new Made(from[0], c, d);
   return [{
-    id: isBeatty ? (c === 1 ? "wythoff" : "wythoff-wide") : "pairs-by-mex", args: { pairs: pairs.slice(0, 10), c, d, slope: slope.toFixed(4) }, about: "lost", from: from[0],
+    id: isBeatty ? (c === 1 ? "wythoff" : "wythoff-wide") : "pairs-by-mex",
+    args: { pairs: pairs.slice(0, 10), c, d, slope: slope.toFixed(4) }, about: "lost", from: from[0],
     code: isBeatty && c === 1 ? "min(x, y) == floor(phi * abs(x - y))" : undefined, cost: 4, study: "golden",
     holds: isBeatty && c === 1 ? undefined : ([x, y], value) => value === Number(known.has(x, y)),
   }];
 }
 
-/** Does each number from the first on, below a, stand in a pair? @param {[number, number][]} pairs @param {number} first @param {number} a */
+/**
+ * Does each number from the first on, below a, stand in a pair?
+ * @param {[number, number][]} pairs @param {number} first @param {number} a
+ */
 const everything = (pairs, first, a) => least(pairs, first) >= a;
 
 /** The least number in no pair. @param {[number, number][]} pairs @param {number} first */

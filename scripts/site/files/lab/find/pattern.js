@@ -2,8 +2,10 @@
 
 /**
  * @typedef {{
- *   id: string, args: Record<string, any>, about: string, from?: number, least?: number, code?: string, cost: number, study?: string,
- *   enough?: number, length?: number, longer?: string | null, far?: string | null, holds?: (at: any, value: number) => boolean
+ * id: string, args: Record<string, any>, about: string, from?: number, least?: number, code?: string, cost: number,
+ * study?: string,
+ * enough?: number, length?: number, longer?: string | null, far?: string | null, holds?: (at: any, value: number) =>
+ * boolean
  * }} Pattern a message with its arguments; what it says is true of all from `from` on, of lists of all with `least`
  * entries. `code` says the same as a guess, and is what is tested; what is no guess has `holds` instead. `enough` is
  * where it has been checked to, if that proves it. What is about places of a list is about one `length`; else `longer`
@@ -34,7 +36,12 @@ export const isLead = ({ about }) => /^(lead|second)$/.test(about);
 /** Are the values names, and no numbers? @param {{about: string}} of */
 export const isNamed = ({ about }) => /^(lost|outcome|class)$/.test(about);
 
-/** The values of a list that lets a function of the positions decide them: by what that gives. Nothing, if it does not, or means nothing of some. @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin] @returns {Map<any, {value: number, count: number}> | undefined} */
+/**
+ * The values of a list that lets a function of the positions decide them: by what that gives. Nothing, if it does not,
+ * or means nothing of some.
+ * @param {ArrayLike<number>} values @param {(i: number) => any} of @param {number} [begin]
+ * @returns {Map<any, {value: number, count: number}> | undefined}
+ */
 export function decided(values, of, begin = 0) {
   const classes = new Map();
   for (let i = begin; i < values.length; i += 1) {
@@ -56,11 +63,16 @@ const BITS = 16; // beyond what it takes to write the classes down: some hundred
 const FACTORIALS = [0];
 /** @param {number} n */
 function factorial(n) {
-  while (FACTORIALS.length <= n) FACTORIALS.push(/** @type {number} */ (FACTORIALS.at(-1)) + Math.log2(FACTORIALS.length));
+  while (FACTORIALS.length <= n) FACTORIALS.push(/** @type {number} */ (FACTORIALS.at(-1)) +
+    Math.log2(FACTORIALS.length));
   return FACTORIALS[n];
 }
 
-/** Is it hardly by chance? So many bits are saved, of those that say which position has which value, by saying it of the classes. @param {Map<any, {value: number, count: number}>} classes */
+/**
+ * Is it hardly by chance? So many bits are saved, of those that say which position has which value, by saying it of the
+ * classes.
+ * @param {Map<any, {value: number, count: number}>} classes
+ */
 export function isTelling(classes, bits = BITS) {
   /** @type {Map<number, number>} */
   const counts = new Map();
@@ -79,7 +91,11 @@ export function isTelling(classes, bits = BITS) {
   return enough.length >= 2 && classes.size <= members / 4 && spread - classes.size * Math.log2(counts.size) >= bits;
 }
 
-/** Holds where the class has the value that it had first. @param {Map<any, {value: number, count: number}>} classes @param {(at: any) => any} of @returns {(at: any, value: number) => boolean} */
+/**
+ * Holds where the class has the value that it had first.
+ * @param {Map<any, {value: number, count: number}>} classes @param {(at: any) => any} of
+ * @returns {(at: any, value: number) => boolean}
+ */
 export function agreeing(classes, of) {
   const known = new Map([...classes].map(([name, { value }]) => [name, value]));
   return (at, value) => {

@@ -25,16 +25,21 @@ const LATEST = 0.4; // what begins later may be chance
 const MARGINS = [0, 1, 2]; // rows and columns left out at the beginning
 const LATER = [...MARGINS, 3, 4]; // of a quantity that decides
 
-/** The part of a plane without its first rows and columns. @param {Plane} plane @param {number} margin @returns {Plane} */
+/**
+ * The part of a plane without its first rows and columns.
+ * @param {Plane} plane @param {number} margin @returns {Plane}
+ */
 function inner({ about, from, size, values }, margin) {
   const [width, height] = size.map((side) => side - margin);
   const part = new Float64Array(Math.max(0, width * height));
-  for (let i = 0; i < width; i += 1) for (let j = 0; j < height; j += 1) part[i * height + j] = values[(i + margin) * size[1] + j + margin];
+  for (let i = 0; i < width; i += 1) for (let j = 0; j < height; j += 1)
+    part[i * height + j] = values[(i + margin) * size[1] + j + margin];
   return { about, from: from.map((first) => first + margin), size: [width, height], values: part };
 }
 
 /** @param {Plane} plane @param {Of} of */
-const at = ({ from, size }, of) => (/** @type {number} */ i) => of(from[0] + Math.floor(i / size[1]), from[1] + (i % size[1]));
+const at = ({ from, size }, of) => (/** @type {number} */ i) =>
+  of(from[0] + Math.floor(i / size[1]), from[1] + (i % size[1]));
 
 /** What one quantity decides. @param {Plane} whole @returns {Pattern[]} */
 export function onQuantity(whole) {
@@ -49,14 +54,19 @@ export function onQuantity(whole) {
       const pattern = sequenced(code, ([x, y]) => of(x, y), classes, plane);
       if (!pattern) continue;
       const odd = /[&|]/.test(code) ? 1.5 : /[*(]/.test(code) ? 1 : 0;
-      found.push({ ...pattern, from: Math.max(...plane.from), cost: pattern.cost + margin + odd, study: code === "x ^ y" ? "nim-sum" : "lost-and-won" });
+      found.push({ ...pattern, from: Math.max(...plane.from), cost: pattern.cost + margin + odd,
+        study: code === "x ^ y" ? "nim-sum" : "lost-and-won" });
     }
     if (found.length) break;
   }
   return found;
 }
 
-/** Says what the values of a quantity make, as a line of their own where they do. @param {string} code @param {(at: number[]) => number} of @param {Map<any, {value: number, count: number}>} classes @param {Plane} plane @returns {Pattern | undefined} */
+/**
+ * Says what the values of a quantity make, as a line of their own where they do.
+ * @param {string} code @param {(at: number[]) => number} of @param {Map<any, {value: number, count: number}>} classes
+ * @param {Plane} plane @returns {Pattern | undefined}
+ */
 function sequenced(code, of, classes, plane) {
   const pattern = described(code, of, classes, plane);
   if (!pattern) return undefined;
@@ -70,14 +80,19 @@ function sequenced(code, of, classes, plane) {
   if (!inside || (isEqual && inside.from > names[0])) return pattern;
   const whole = inside.code?.replace(/\bn\b/g, wrapped(code));
   const within = guess(inside.code, 0);
-  const later = (/** @type {number[]} */ at, /** @type {number} */ value) => of(at) < inside.from || Number(within(of(at))) === value;
+  const later = (/** @type {number[]} */ at, /** @type {number} */ value) => of(at) < inside.from ||
+    Number(within(of(at))) === value;
   return {
-    ...pattern, id: isEqual ? "equals" : `of-${inside.id}`, args: isEqual ? { what: "" } : { ...inside.args, q: code }, code: inside.from > names[0] ? undefined : whole, cost: inside.cost + 1,
+    ...pattern, id: isEqual ? "equals" : `of-${inside.id}`, args: isEqual ? { what: "" } : { ...inside.args, q: code },
+    code: inside.from > names[0] ? undefined : whole, cost: inside.cost + 1,
     holds: inside.from > names[0] ? later : undefined,
   };
 }
 
-/** Two games of one number side by side: g(x, y) = g(x, 0) ⊕ g(0, y). @param {Plane} whole about "value" @returns {Pattern[]} */
+/**
+ * Two games of one number side by side: g(x, y) = g(x, 0) ⊕ g(0, y).
+ * @param {Plane} whole about "value" @returns {Pattern[]}
+ */
 export function sumOfTwo(whole) {
   for (const margin of [0, 1]) {
     const plane = inner(whole, margin);
@@ -85,14 +100,18 @@ export function sumOfTwo(whole) {
     const value = (/** @type {number} */ i, /** @type {number} */ j) => plane.values[i * height + j];
     if (Math.min(width, height) < 6) break;
     let isSum = true;
-    for (let i = 0; i < width && isSum; i += 1) for (let j = 0; j < height && isSum; j += 1) isSum = value(i, j) === (value(i, 0) ^ value(0, j) ^ value(0, 0));
+    for (let i = 0; i < width && isSum; i += 1) for (let j = 0; j < height && isSum; j += 1) isSum = value(i, j)
+      === (value(i, 0) ^ value(0, j) ^ value(0, 0));
     const firsts = Array.from({ length: width }, (_, i) => value(i, 0));
     const lasts = Array.from({ length: height }, (_, j) => value(0, j) ^ value(0, 0));
     if (!isSum || new Set(firsts).size < 2 || new Set(lasts).size < 2) continue;
     const [a, b] = plane.from;
-    const terms = [alike("x", firsts.map((value, i) => [a + i, value])), alike("y", lasts.map((value, j) => [b + j, value]))];
+    const terms = [alike("x", firsts.map((value, i) => [a + i, value])),
+      alike("y", lasts.map((value, j) => [b + j, value]))];
     return [{
-      id: "sum-of-two-games", code: terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ "), args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b), cost: 4, study: "grundy",
+      id: "sum-of-two-games", code: terms.includes(undefined) ? undefined : terms.filter(Boolean).join(" ^ "),
+      args: { firsts: firsts.slice(0, 10), lasts: lasts.slice(0, 10), a, b }, about: "value", from: Math.max(a, b),
+      cost: 4, study: "grundy",
       holds: terms.includes(undefined) ? ([x, y], value) => {
         // What lies beyond is learnt from the first row and column.
         if (y === b) firsts[x - a] ??= value;
@@ -114,12 +133,16 @@ export function remainders(whole) {
     const of = (/** @type {number} */ x, /** @type {number} */ y) => (x % a) * b + (y % b);
     const classes = decided(plane.values, at(plane, of));
     if (!classes || !isTelling(classes)) continue;
-    const cells = [...classes].sort((one, two) => one[0] - two[0]).map(([name, { value }]) => [Math.floor(name / b), name % b, value]);
+    const cells = [...classes].sort((one, two) => one[0] - two[0])
+      .map(([name, { value }]) => [Math.floor(name / b), name % b, value]);
     const lost = cells.filter(([, , value]) => value).map(([x, y]) => [x, y]);
     const code = isLost(plane) ? chosenRests(a, b, lost) : undefined;
     return [{
-      id: isLost(plane) ? "lost-remainders" : "remainders", args: { a, b, lost, count: lost.length, cells: cells.slice(0, 64) }, about: plane.about, from: Math.max(...plane.from),
-      code, cost: 3 + (isLost(plane) ? lost.length : a * b) / 4 + margin, study: a === 2 && b === 2 ? "parity" : "lost-and-won",
+      id: isLost(plane) ? "lost-remainders" : "remainders",
+      args: { a, b, lost, count: lost.length, cells: cells.slice(0, 64) }, about: plane.about,
+      from: Math.max(...plane.from),
+      code, cost: 3 + (isLost(plane) ? lost.length : a * b) / 4 + margin, study: a === 2 && b === 2 ? "parity"
+        : "lost-and-won",
       holds: code ? undefined : agreeing(classes, ([x, y]) => of(x, y)),
     }];
   }
@@ -130,19 +153,25 @@ export function remainders(whole) {
 function chosenRests(a, b, lost) {
   const [xs, ys] = [0, 1].map((i) => [...new Set(lost.map((pair) => pair[i]))].sort((one, two) => one - two));
   const [ofX, ofY] = [within(`x % ${a}`, xs), within(`y % ${b}`, ys)];
-  if (xs.length * ys.length === lost.length) return [...(xs.length < a ? [ofX] : []), ...(ys.length < b ? [ofY] : [])].join(" and ");
+  if (xs.length * ys.length === lost.length) return [...(xs.length < a ? [ofX] : []), ...(ys.length < b ? [ofY] : [])]
+    .join(" and ");
   return lost.length <= 6 ? lost.map(([x, y]) => `x % ${a} == ${x} and y % ${b} == ${y}`).join(" or ") : undefined;
 }
 
-/** The same again after p steps of one number, from some place on, where the other one has few values. @param {Plane} plane @returns {Pattern[]} */
+/**
+ * The same again after p steps of one number, from some place on, where the other one has few values.
+ * @param {Plane} plane @returns {Pattern[]}
+ */
 export function along({ about, from, size, values }) {
   for (const axis of [0, 1]) {
     const [long, wide] = [size[axis], size[1 - axis]];
     if (2 * wide > long) continue;
-    const value = (/** @type {number} */ i, /** @type {number} */ j) => values[axis ? j * size[1] + i : i * size[1] + j];
+    const value = (/** @type {number} */ i, /** @type {number} */ j) =>
+      values[axis ? j * size[1] + i : i * size[1] + j];
     for (let p = 2; p <= long / 4; p += 1) {
       let begin = long - p;
-      while (begin > 0 && Array.from({ length: wide }, (_, j) => j).every((j) => value(begin - 1, j) === value(begin - 1 + p, j))) begin -= 1;
+      while (begin > 0 && Array.from({ length: wide }, (_, j) => j)
+        .every((j) => value(begin - 1, j) === value(begin - 1 + p, j))) begin -= 1;
       if (begin > LATEST * long || long - begin < 3 * p + 8) continue;
       const first = from[axis] + begin;
       const of = (/** @type {number[]} */ at) => (at[axis] % p) * 4096 + at[1 - axis];
@@ -151,14 +180,22 @@ export function along({ about, from, size, values }) {
       const classes = decided(late, (i) => of(pair(i)));
       if (!classes || !isTelling(classes)) continue;
       const same = agreeing(classes, of);
-      const rows = isLost({ about }) && wide <= 12 ? Array.from({ length: wide }, (_, j) => [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i).filter((i) => value(i, j)).map((i) => (from[axis] + i) % p).sort((a, b) => a - b)]) : [];
-      return [{ id: "along", args: { axis: "xy"[axis], other: "yx"[axis], p, first, rows, some: rows.length }, about, cost: 6 + p / 16 + begin / 40, study: "values-too-many", holds: (at, value) => at[axis] < first || same(at, value) }];
+      const rows = isLost({ about }) && wide <= 12
+        ? Array.from({ length: wide }, (_, j) =>
+        [from[1 - axis] + j, Array.from({ length: p }, (_, i) => begin + i).filter((i) => value(i, j))
+        .map((i) => (from[axis] + i) % p).sort((a, b) => a - b)]) : [];
+      return [{ id: "along", args: { axis: "xy"[axis], other: "yx"[axis], p, first, rows, some: rows.length }, about,
+        cost: 6 + p / 16 + begin / 40, study: "values-too-many", holds: (at, value) => at[axis] < first ||
+        same(at, value) }];
     }
   }
   return [];
 }
 
-/** The least period of all columns or all rows. @param {Plane} plane @param {number} width @param {number} height @param {number} isAlongX */
+/**
+ * The least period of all columns or all rows.
+ * @param {Plane} plane @param {number} width @param {number} height @param {number} isAlongX
+ */
 function shift({ values }, width, height, isAlongX) {
   const [long, step] = isAlongX ? [width, height] : [height, 1];
   for (let p = 1; p <= Math.min(16, long / 3); p += 1) {
@@ -174,10 +211,14 @@ function shift({ values }, width, height, isAlongX) {
   return 0;
 }
 
-/** Lost where a function of both numbers is the same, or one more than one divides the other. @param {Plane} plane about "lost" @returns {Pattern[]} */
+/**
+ * Lost where a function of both numbers is the same, or one more than one divides the other.
+ * @param {Plane} plane about "lost" @returns {Pattern[]}
+ */
 export function sameOfBoth(plane) {
   const forms = [".", ...["ctz", "bits", "popcount", "lowbit"].flatMap((name) => [`${name}(.)`, `${name}(. + 1)`])];
-  for (const form of ["floor(. / k)", ". % k"]) forms.push(...[2, 3, 4, 5, 6, 7, 8].map((k) => form.replace("k", String(k))));
+  for (const form of ["floor(. / k)", ". % k"])
+    forms.push(...[2, 3, 4, 5, 6, 7, 8].map((k) => form.replace("k", String(k))));
   const whole = ["x % (y + 1) == 0", "y % (x + 1) == 0"];
   for (const margin of [0, 1]) {
     const part = inner(plane, margin);
@@ -185,13 +226,17 @@ export function sameOfBoth(plane) {
       const code = form.includes(".") ? `${form.replace(".", "x")} == ${form.replace(".", "y")}` : form;
       const classes = decided(part.values, at(part, ofTwo(code)));
       if (classes?.size !== 2 || !isTelling(classes) || classes.get(1).value !== 1) continue;
-      return [{ id: "lost-where", args: {}, code, about: "lost", from: Math.max(...part.from), cost: (form === "." ? 2 : 4) + margin, study: "pairing" }];
+      return [{ id: "lost-where", args: {}, code, about: "lost", from: Math.max(...part.from),
+        cost: (form === "." ? 2 : 4) + margin, study: "pairing" }];
     }
   }
   return [];
 }
 
-/** What holds but for the diagonal, where all are lost or all are won. @param {Plane} plane about "lost" @returns {Pattern[]} */
+/**
+ * What holds but for the diagonal, where all are lost or all are won.
+ * @param {Plane} plane about "lost" @returns {Pattern[]}
+ */
 export function diagonal(plane) {
   const isOn = at(plane, (x, y) => Number(x === y));
   const on = Array.from(plane.values).filter((value, i) => isOn(i) && !Number.isNaN(value));
@@ -203,9 +248,13 @@ export function diagonal(plane) {
   });
 }
 
-const RATIOS = /** @type {[string, number][]} */ ([["phi", PHI], ["2", 2], ["3", 3], ["3 / 2", 1.5], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2], ["(1 + sqrt(2))", 1 + Math.SQRT2], ["4", 4]]);
+const RATIOS = /** @type {[string, number][]} */ ([["phi", PHI], ["2", 2], ["3", 3], ["3 / 2", 1.5],
+  ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2], ["(1 + sqrt(2))", 1 + Math.SQRT2], ["4", 4]]);
 
-/** Lost up to, or from, some ratio of the larger to the smaller number. @param {Plane} whole about "lost" @returns {Pattern[]} */
+/**
+ * Lost up to, or from, some ratio of the larger to the smaller number.
+ * @param {Plane} whole about "lost" @returns {Pattern[]}
+ */
 export function ratio(whole) {
   const plane = inner(whole, whole.from.some((first) => first === 0) ? 1 : 0);
   const of = at(plane, (x, y) => (x === y ? NaN : Math.max(x, y) / Math.min(x, y)));
@@ -226,7 +275,8 @@ export function ratio(whole) {
   // Where both are the same the ratio is 1, whatever the table says.
   const same = at(plane, (x, y) => Number(x === y));
   const isLostThere = Array.from(plane.values).find((value, i) => same(i) && !Number.isNaN(value)) ?? Number(isBelow);
-  const code = isLostThere === Number(isBelow) ? condition : isLostThere ? `x == y or ${condition}` : `x != y and ${condition}`;
+  const code = isLostThere === Number(isBelow) ? condition : isLostThere ? `x == y or ${condition}`
+    : `x != y and ${condition}`;
   return [{
     id: "lost-where", args: {}, code, about: "lost", from: Math.max(...plane.from), cost: 5,
     study: known?.[0].includes("phi") ? "golden" : "lost-and-won",

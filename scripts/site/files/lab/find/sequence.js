@@ -3,10 +3,14 @@ import { PHI } from "../functions.js";
 import { isLost, isNamed, within } from "./pattern.js";
 
 /** @typedef {import("./pattern.js").Pattern} Pattern @typedef {import("./pattern.js").Line} Line */
-/** t(k + 1) = a · t(k) + b · t(k − 1) + c from the k-th term on. @typedef {{a: number, b: number, c: number, skip: number}} Rule */
+/**
+ * t(k + 1) = a · t(k) + b · t(k − 1) + c from the k-th term on.
+ * @typedef {{a: number, b: number, c: number, skip: number}} Rule
+ */
 
 /** The simplest first. */
-const STEPS = [[1, 1], [2, 0], [2, -1], [3, 0], [2, 1], [0, 2], [4, 0], [3, -1], [4, -1], [1, 2], [5, 0], [0, 3], [6, -1], [3, 1], [10, 0]];
+const STEPS = [[1, 1], [2, 0], [2, -1], [3, 0], [2, 1], [0, 2], [4, 0], [3, -1], [4, -1], [1, 2], [5, 0], [0, 3],
+  [6, -1], [3, 1], [10, 0]];
 const FEWEST = 6;
 
 /** Each term as a multiple of the one before, or of the one before that. @param {number[]} terms */
@@ -32,10 +36,14 @@ export function recurrence(terms, end) {
   return undefined;
 }
 
-/** Each so many times the one before, which few terms show. @param {number[]} terms @param {number} end @returns {Rule | undefined} */
+/**
+ * Each so many times the one before, which few terms show.
+ * @param {number[]} terms @param {number} end @returns {Rule | undefined}
+ */
 function geometric(terms, end) {
   const a = terms[1] / terms[0];
-  const isSo = terms.length >= 4 && Number.isInteger(a) && a > 1 && terms.every((term, k) => k === 0 || term === a * terms[k - 1]);
+  const isSo = terms.length >= 4 && Number.isInteger(a) && a > 1 &&
+    terms.every((term, k) => k === 0 || term === a * terms[k - 1]);
   return isSo && a * terms[terms.length - 1] >= end ? { a, b: 0, c: 0, skip: 0 } : undefined;
 }
 
@@ -59,7 +67,11 @@ function named({ a, b, c }) {
 
 /** @param {number} a @param {number} b @param {number} c */
 function formula(a, b, c) {
-  const term = (/** @type {number} */ factor, /** @type {string} */ of) => (factor === 0 ? "" : ` ${factor < 0 ? "−" : "+"} ${Math.abs(factor) === 1 && of ? "" : Math.abs(factor)}${of && Math.abs(factor) !== 1 ? "·" : ""}${of}`);
+  const term = (/** @type {number} */ factor, /** @type {string} */ of) => {
+    if (!factor) return "";
+    const size = Math.abs(factor);
+    return ` ${factor < 0 ? "−" : "+"} ${!of ? size : size === 1 ? of : `${size}·${of}`}`;
+  };
   return `${term(a, "t(k)")}${term(b, "t(k−1)")}${term(c, "")}`.replace(/^ \+ /, "").replace(/^ − /, "−");
 }
 
@@ -75,8 +87,10 @@ export function lostSequence({ about, from, values }) {
     if (rule) {
       const known = { all: terms };
       found.push({
-        id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2, study: rule.a === 1 && rule.b === 1 ? "golden" : "lost-and-won",
-        args: { terms: terms.slice(0, 12), more: terms.length > 12 ? 1 : 0, formula: formula(rule.a, rule.b, rule.c), c: rule.c, times: rule.a },
+        id: `${is ? "lost" : "won"}-${named(rule)}`, about, from: terms[rule.skip], cost: 4 + rule.skip / 2,
+        study: rule.a === 1 && rule.b === 1 ? "golden" : "lost-and-won",
+        args: { terms: terms.slice(0, 12), more: terms.length > 12 ? 1 : 0, formula: formula(rule.a, rule.b, rule.c),
+          c: rule.c, times: rule.a },
         holds: (n, value) => {
           if (known.all.at(-1) < n) known.all = extended(known.all, rule, 2 * n);
           return value === (known.all.includes(n) ? is : 1 - is);
@@ -94,7 +108,8 @@ function places(values, value, from) {
   return at;
 }
 
-const SLOPES = /** @type {[string, number][]} */ ([["phi", PHI], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2], ["(2 + sqrt(2))", 2 + Math.SQRT2], ["sqrt(3)", Math.sqrt(3)], ["(1 + sqrt(2))", 1 + Math.SQRT2]]);
+const SLOPES = /** @type {[string, number][]} */ ([["phi", PHI], ["(phi + 1)", PHI + 1], ["sqrt(2)", Math.SQRT2],
+  ["(2 + sqrt(2))", 2 + Math.SQRT2], ["sqrt(3)", Math.sqrt(3)], ["(1 + sqrt(2))", 1 + Math.SQRT2]]);
 
 /** ⌊kα⌋. @param {string} about @param {number[]} terms @param {number} count @returns {Pattern[]} */
 function beatty(about, terms, count) {
@@ -103,14 +118,18 @@ function beatty(about, terms, count) {
     const first = Math.ceil(terms[0] / slope);
     if (!terms.every((term, k) => term === Math.floor((first + k) * slope))) continue;
     return [{
-      id: "lost-beatty", args: { code, first, terms: terms.slice(0, 12) }, about, from: terms[0], cost: 5, study: "golden",
+      id: "lost-beatty", args: { code, first, terms: terms.slice(0, 12) }, about, from: terms[0], cost: 5,
+      study: "golden",
       code: `floor(ceil(n / ${code}) * ${code}) == n`,
     }];
   }
   return [];
 }
 
-/** Lost by the remainder, but for a sequence of numbers where it is the other way round. @param {Line} line about "lost" @returns {Pattern[]} */
+/**
+ * Lost by the remainder, but for a sequence of numbers where it is the other way round.
+ * @param {Line} line about "lost" @returns {Pattern[]}
+ */
 export function excepted({ about, from, values }) {
   const count = values.length;
   for (let p = 2; p <= 6; p += 1) {
@@ -123,11 +142,13 @@ export function excepted({ about, from, values }) {
     // The first few may be different.
     for (const skip of [0, 1, 2]) {
       const terms = others.slice(skip);
-      const rule = terms.length > count / 10 ? undefined : geometric(terms, from + count) ?? recurrence(terms, from + count);
+      const rule = terms.length > count / 10 ? undefined : geometric(terms, from + count) ??
+        recurrence(terms, from + count);
       if (!rule || rule.skip || !lost.length) continue;
       const known = { all: terms };
       return [{
-        id: "lost-except", about, from: from + (skip ? others[skip - 1] + 1 - from : 0), cost: 5 + p / 2 + skip, study: "lost-and-won",
+        id: "lost-except", about, from: from + (skip ? others[skip - 1] + 1 - from : 0), cost: 5 + p / 2 + skip,
+        study: "lost-and-won",
         args: { code: within(`n % ${p}`, lost), terms: terms.slice(0, 12), formula: formula(rule.a, rule.b, rule.c) },
         holds: (n, value) => {
           if (known.all[known.all.length - 1] < n) known.all = extended(known.all, rule, 2 * n);
@@ -139,7 +160,10 @@ export function excepted({ about, from, values }) {
   return [];
 }
 
-/** Values that stay the same for long: where they change is a sequence, and so are they. @param {Line} line @returns {Pattern[]} */
+/**
+ * Values that stay the same for long: where they change is a sequence, and so are they.
+ * @param {Line} line @returns {Pattern[]}
+ */
 export function stepped({ about, from, values }) {
   const count = values.length;
   const [places, steps] = [[from], [values[0]]];
@@ -155,12 +179,15 @@ export function stepped({ about, from, values }) {
   const rest = steps.slice(skip);
   const by = rest[1] - rest[0];
   const isGrowing = !isNamed({ about }) && rest.every((value, k) => value === rest[0] + k * by);
-  const period = [2, 3].find((p) => rest.length >= 2 * p + 1 && rest.every((value, k) => k < p || value === rest[k - p]));
+  const period = [2, 3].find((p) => rest.length >= 2 * p + 1 &&
+    rest.every((value, k) => k < p || value === rest[k - p]));
   if (!isGrowing && !period) return [];
   const known = { all: places };
   return [{
-    id: isLost({ about }) ? "lost-steps" : isGrowing ? "steps-growing" : "steps-repeating", about, from: places[skip], cost: 6, study: "values-too-many",
-    args: { terms: places.slice(skip, skip + 12), formula: formula(rule.a, rule.b, rule.c), begin: places[skip], lost: rest[0], by, block: rest.slice(0, period ?? 1) },
+    id: isLost({ about }) ? "lost-steps" : isGrowing ? "steps-growing" : "steps-repeating", about, from: places[skip],
+    cost: 6, study: "values-too-many",
+    args: { terms: places.slice(skip, skip + 12), formula: formula(rule.a, rule.b, rule.c), begin: places[skip],
+      lost: rest[0], by, block: rest.slice(0, period ?? 1) },
     holds: (n, value) => {
       if (known.all.at(-1) <= n) known.all = extended(known.all, rule, 2 * n);
       const k = known.all.findLastIndex((place) => place <= n) - skip;
