@@ -6,7 +6,7 @@ import { read, taken, text } from "./position.js";
 import { Clock, now, Refusal, Stop } from "./refusal.js";
 import { table } from "./table.js";
 import { takes } from "./takes.js";
-import { further, longer, positions, where } from "./where.js";
+import { further, longer, positions, size, where } from "./where.js";
 
 /**
  * @typedef {{text: string, end: string, at: string, isReached: boolean}} Asked the rule's text and what the page asks
@@ -28,6 +28,7 @@ import { further, longer, positions, where } from "./where.js";
 
 const FURTHER = 4; // seconds for larger tables
 const TIMES = [2, 4, 10]; // how much larger, as long as there is time
+const SOON = 2; // seconds that the next one of these may seem to take
 const ROOM = 400_000; // positions in memory, beyond which the table is not made larger
 const LONGER = 2;
 const LOOK = 5;
@@ -127,19 +128,26 @@ export class Session {
     const { to } = this;
     this.found = found;
     if (found.length) this.tell({ patterns: found.map(sent), to });
-    else this.tell({ patterns: [], canGrow: isSmall(made) && this.further() !== undefined, isPath: this.isPath() });
+    else {
+      const canGrow = isSmall(made) && this.more(further(this.where, TIMES[0]), 1) !== undefined;
+      this.tell({ patterns: [], canGrow, isPath: this.isPath() });
+    }
   }
   /** @type {import("./find/pattern.js").Pattern[]} */
   found = [];
+  /** How many times as long as a reader a larger table may be waited for. */
+  patience = 1;
   /** How far the largest table goes. @type {number[] | undefined} */
   to;
   /** The largest table that there is time for. */
   further() {
-    const end = now() + 1000 * FURTHER;
+    const begin = now();
     let far;
     for (const times of TIMES) {
       const wide = further(this.where, times);
-      const made = this.more(wide, (end - now()) / 1000);
+      const spent = (now() - begin) / 1000;
+      if (!wide || (far && spent * (size(wide) / far.values.length) > SOON * this.patience)) break;
+      const made = this.more(wide, FURTHER * this.patience - spent);
       if (!made) break;
       far = made;
       this.to = (wide.ranges ?? [wide.power.range]).map(([, to]) => to);

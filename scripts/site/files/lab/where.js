@@ -70,7 +70,7 @@ export function where(text, isReached) {
 const between = ([from, to]) => Array.from({ length: Math.min(MOST, to - from) + 1 }, (_, i) => from + i);
 
 /** How many positions. @param {Where} where */
-function size({ ranges, power }) {
+export function size({ ranges, power }) {
   if (ranges) return ranges.reduce((count, [from, to]) => count * (to - from + 1), 1);
   let count = 0;
   for (let length = power.lengths[0]; length <= power.lengths[1] && count <= MOST; length += 1)

@@ -79,6 +79,7 @@ test(`of ${COUNT} rules by chance no claim that is shown fails ten times as far`
     let table;
     const session = new Session(made(text), { text, at: at(last), end, isReached: false },
       (told) => (table ??= told.table));
+    session.patience = 20;
     session.run(20);
     const near = independent(text, table.end, at(last), table);
     assert.deepEqual([...table.values], [...near.values], `${text} (${end}): the table`);
