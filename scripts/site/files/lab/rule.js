@@ -118,7 +118,9 @@ export class Rule {
     /** @type {Ids} */
     const all = { ids: [], points: hasPoints ? [] : undefined };
     for (let i = 0; i < count; i += 1) {
-      const [given, points] = hasPoints ? scored(list[i]) : [list[i], 0];
+      let given = list[i];
+      let points = 0;
+      if (hasPoints) [given, points] = scored(given);
       const known = store.known(given);
       if (known >= 0) all.ids.push(known);
       else {
