@@ -32,7 +32,11 @@ impl Show for Rules {
         if *phase == Phase::Nim {
             return vec![heaps, Picture::Note(say!("note-nim"))];
         }
-        vec![heaps, Picture::buttons(0, [say!("nothing")]), Picture::Note(say!("note-away"; turn = *phase as u64 + 1))]
+        vec![
+            heaps,
+            Picture::buttons(0, [say!("nothing")]),
+            Picture::Note(say!("note-away"; turn = *phase as u64 + 1)),
+        ]
     }
 
     fn act(Matches { heaps, .. }: &Matches, step: &Step) -> Act {
