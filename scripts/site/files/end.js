@@ -17,26 +17,28 @@ export class End {
     const { setUps } = this.board.facts;
     return setUps[setUps.indexOf(this.board.start) + 1];
   }
-  /** What would have won or kept the draw, and what was played instead. @param {number} i */
+  /** What would have won or kept the draw, and what was played instead. @param {number} i @returns {(string | Node)[]} */
   story(i) {
     const { board, board: { plies } } = this;
-    const [{ from }, answer] = plies.slice(i);
-    const names = board.names(i);
-    const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, move: board.called(from.moves[from.best]), ...names });
-    const isAnswered = answer?.from.outcome === "won";
-    return joined([could, say("instead"), board.made(plies[i], i), isAnswered && board.made(answer, i + 1)]);
+    const { from } = plies[i];
+    const move = board.called(from.moves[from.best]);
+    const could = say(`could-${from.outcome === "won" ? "win" : "draw"}`, { number: i + 1, move, ...board.names(i) });
+    const then = element("span", "");
+    if (from.outcome === "won") board.safe(() => this.example(i, then));
+    return [could, say("gap"), then, joined([say("instead"), board.made(plies[i], i)])];
   }
-  /** That the better move leaves an answer to everything: one reply, and its answer. @param {number} i @param {HTMLElement} paragraph */
-  async example(i, paragraph) {
+  /** That the better move leaves an answer to everything: one reply, and its answer. @param {number} i @param {HTMLElement} place */
+  async example(i, place) {
     const { board, board: { plies } } = this;
     const { from } = plies[i];
-    if (from.outcome !== "won") return;
     const left = await board.look(from.moves[from.best].to, i + 1);
     const reply = left.moves[left.best];
     const then = reply && (await board.look(reply.to, i + 2));
     if (!then?.moves.length || board.plies !== plies) return;
     const [to, answer] = [reply, then.moves[then.best]].map((move) => board.called(move));
-    paragraph.append(say("gap"), say("each-answered", { to, answer, ...board.names(i) }));
+    place.textContent = say("each-answered", { to, answer }) + say("gap");
+    // The card has grown.
+    place.closest(".card")?.scrollIntoView({ block: "nearest" });
   }
   /** What is said at once; and behind *Why in general* the reason, of where something was given away or of where it began. */
   told() {
@@ -46,10 +48,10 @@ export class End {
     const { from } = first;
     const reason = why(words, from, board.names(0));
     // Of what the reader has played, not of another way to win.
-    if (won && !human && isGood(first, from)) return { said: joined([say("first-won"), board.made(first, 0)]), general: why(words, board.plies[1]?.from ?? board.now, board.names(1)) };
-    if (facts.end === "secret") return { said: why(words, board.now, board.names(board.at)), general: reason };
+    if (won && !human && isGood(first, from)) return { said: [joined([say("first-won"), board.made(first, 0)])], general: why(words, board.plies[1]?.from ?? board.now, board.names(1)) };
+    if (facts.end === "secret") return { said: [why(words, board.now, board.names(board.at))], general: reason };
     const start = from.outcome === "lost" && !human && !two ? say("start-was-lost") : from.outcome === "won" && human && !two ? say("start-was-won") : "";
-    return { said: start, general: reason };
+    return { said: start ? [start] : [], general: reason };
   }
   show() {
     const { board, board: { place, plies, at, over, review, training, setUp } } = this;
@@ -82,12 +84,12 @@ export class End {
     const tools = element("p", "", "tools");
     tools.append(...buttons);
     const { said, general } = this.told();
-    const [paragraph, reason, more] = [element("p", said), element("p", ""), element("details", "")];
+    const [paragraph, reason, more] = [element("p", ""), element("p", ""), element("details", "")];
+    paragraph.append(...said);
     reason.append(...marked(general), " ", idea());
     more.append(element("summary", say("in-general")), reason);
     // Where there is nothing else to say.
-    more.toggleAttribute("open", !said);
-    if (i >= 0 && !board.won) board.safe(() => this.example(i, paragraph));
-    box.replaceChildren(...(said ? [paragraph] : []), more, tools);
+    more.toggleAttribute("open", !said.length);
+    box.replaceChildren(...(said.length ? [paragraph] : []), more, tools);
   }
 }

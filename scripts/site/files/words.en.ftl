@@ -131,15 +131,12 @@ play-again = Play again
 could-win = Before move { $number }, { $mover } could still win: { $move }.
 could-draw = Before move { $number }, { $mover } could still draw: { $move }.
 instead = Instead:
-each-answered = After that move, { $mover } { $you ->
-    [mover] have
-   *[none] has
- } an answer to everything: to “{ $to }”, for example, “{ $answer }”.
+each-answered = Then every move has an answer: after “{ $to }”, “{ $answer }”.
 in-general = Why in general
 first-won = Your first move kept the win.
 try-from-here = Try from move { $number }
 show-why = Show why
-next-level = Next level of this game
+next-level = Next level
 next-page = Next game
 find-won = Before move { $number }. Here { $mover } could win: find the move.
 find-drawn = Before move { $number }. Here { $mover } could draw: find the move.
