@@ -144,17 +144,17 @@ export class Results {
   async try() {
     const { seen, part } = this;
     const text = part("guess").value.trim();
-    const say = (/** @type {string} */ said) => (part("guessed").textContent = this.isStepping ? "" : said);
+    const tell = (/** @type {string} */ said) => (part("guessed").textContent = this.isStepping ? "" : said);
     if (!text || this.isOld) {
       Object.assign(seen, { guess: undefined, wrong: new Set() });
-      say("");
+      tell("");
       this.draw();
       return;
     }
     const found = await this.ask.guess(text, seen.table);
     if (!found || seen !== this.seen || this.isOld) return;
     Object.assign(seen, { guess: Boolean(found.wrong), wrong: new Set(found.wrong) });
-    say(verdict(found, seen.table));
+    tell(verdict(found, seen.table));
     this.draw();
   }
   step() {
