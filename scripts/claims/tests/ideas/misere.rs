@@ -150,3 +150,44 @@ fn a_single_heap_is_a_table_in_which_no_option_means_won() {
         }
     }
 }
+
+/// Up to k heaps in a move, any number from each; the last stone loses.
+#[test]
+fn in_moores_nim_the_number_of_ones_decides_modulo_k_plus_1() {
+    for k in 1..=3_usize {
+        let mut referee = Referee::misere(|heaps: &Vec<u64>| {
+            let mut options: Vec<Vec<u64>> = small_vectors(heaps)
+                .into_iter()
+                .filter(|to| {
+                    let lowered = heaps.iter().zip(to).filter(|(h, to)| to < h).count();
+                    (1..=k).contains(&lowered)
+                })
+                .collect();
+            options.iter_mut().for_each(|heaps| heaps.sort_unstable());
+            options
+        });
+        for heaps in referee::small::sequences(4, 3) {
+            let mut sorted = heaps.clone();
+            sorted.sort_unstable();
+            let ones = heaps.iter().filter(|&&h| h == 1).count();
+            let is_lost = if heaps.iter().all(|&h| h < 2) {
+                ones % (k + 1) == 1
+            } else {
+                (0..2).all(|bit| heaps.iter().filter(|&h| h >> bit & 1 == 1).count() % (k + 1) == 0)
+            };
+            assert_eq!(!referee.is_won(&sorted), is_lost, "{heaps:?}, k = {k}");
+        }
+    }
+}
+
+/// All lists in which no heap is larger.
+fn small_vectors(heaps: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = vec![vec![]];
+    for &h in heaps {
+        all = all
+            .iter()
+            .flat_map(|list| (0..=h).map(move |to| [&list[..], &[to]].concat()))
+            .collect();
+    }
+    all
+}
