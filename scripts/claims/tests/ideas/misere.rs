@@ -163,10 +163,12 @@ fn in_moores_nim_the_number_of_ones_decides_modulo_k_plus_1() {
                     (1..=k).contains(&lowered)
                 })
                 .collect();
-            options.iter_mut().for_each(|heaps| heaps.sort_unstable());
+            for heaps in &mut options {
+                heaps.sort_unstable();
+            }
             options
         });
-        for heaps in referee::small::sequences(4, 3) {
+        for heaps in small::sequences(4, 3) {
             let mut sorted = heaps.clone();
             sorted.sort_unstable();
             let ones = heaps.iter().filter(|&&h| h == 1).count();
