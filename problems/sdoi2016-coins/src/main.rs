@@ -48,19 +48,16 @@ fn grundy_values(most: usize) -> [[usize; B]; A] {
     let mut g = [[0; B]; A];
     for a in 0..A {
         for b in 0..B {
+            let column: Vec<usize> = (0..a).rev().map(|a| g[a][b]).collect();
+            let row: Vec<usize> = (0..b).rev().map(|b| g[a][b]).collect();
             let mut set = vec![];
-            for p in 1..=a {
-                let mut sum = 0;
-                for j in 1..=most.min(a / p) {
-                    sum ^= g[a - p * j][b];
-                    set.push(sum);
-                }
-            }
-            for p in 1..=b {
-                let mut sum = 0;
-                for j in 1..=most.min(b / p) {
-                    sum ^= g[a][b - p * j];
-                    set.push(sum);
+            for line in [column, row] {
+                for p in 1..=line.len() {
+                    let mut sum = 0;
+                    for j in 1..=most.min(line.len() / p) {
+                        sum ^= line[p * j - 1];
+                        set.push(sum);
+                    }
                 }
             }
             g[a][b] = mex(set);
