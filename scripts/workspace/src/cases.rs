@@ -43,7 +43,17 @@ impl Workspace {
         let folder = self.root.join("testdata").join(&problem.name);
         let mut cases = vec![];
         for entry in fs::read_dir(&folder)? {
-            let input = entry?.path();
+            let path = entry?.path();
+            if path.extension().is_some_and(|ending| ending == "out" || ending == "hidden") {
+                let input = path.with_extension("in");
+                ensure!(
+                    input.exists(),
+                    "{}: its input {} is gone",
+                    path.display(),
+                    input.display()
+                );
+            }
+            let input = path;
             if input.extension().is_some_and(|ending| ending == "in") {
                 let case =
                     Case::at(&folder, &input.file_stem().unwrap_or_default().to_string_lossy());

@@ -63,25 +63,31 @@ impl Check {
         let start = Instant::now();
         let mut results = Results::of(&tasks);
         let bar = Bar::new(Some(count as u64));
-        let (mut right, mut above, mut printed) = (0, 0, Ok(()));
+        let again = |task: &Task, case: &Case| self.again(workspace, &task.problem, case);
+        let cpp = |task: &Task, case: &Case| self.time_of_cpp(workspace, task, case);
+        let (mut right, mut above, mut run, mut printed) = (0, 0, 0, Ok(()));
+        let mut is_over = false;
         let ran = check_all(
             &env::current_exe()?,
             &tasks,
             self.jobs.map_or_else(processors, usize::from),
             |task, result| {
                 bar.advance();
+                run += 1;
                 right += usize::from(result.is_right());
-                let again = |task: &Task, case: &Case| self.again(workspace, &task.problem, case);
-                let cpp = |task: &Task, case: &Case| self.time_of_cpp(workspace, task, case);
                 above += usize::from(result.is_right() && result.usage.warning.is_some());
-                let text = results.add(task, result, again, cpp);
+                is_over |= tasks.len() == 1 && result.is_blind();
+                results.add(task, result);
+                let text = results.text(false, again, cpp);
                 if !text.is_empty() && printed.is_ok() {
                     printed = bar.aside(|| print(&text));
                 }
+                !is_over
             },
         );
         bar.finish();
         ran.and(printed)?;
+        print(&results.text(true, again, cpp))?;
         let time = report::time(start.elapsed());
         let beyond = match left_out {
             0 => String::new(),
@@ -91,7 +97,11 @@ impl Check {
             0 => String::new(),
             some => format!("; {some} above a limit that is only assumed: --strict lets it count"),
         };
-        print(&format!("{right} of {count} cases right, {time}{above}{beyond}\n"))?;
+        let others = match count - run {
+            0 => String::new(),
+            some => format!("; {some} not run: it would read nothing of them either"),
+        };
+        print(&format!("{right} of {count} cases right, {time}{others}{above}{beyond}\n"))?;
         Ok(right == count)
     }
 
@@ -120,9 +130,9 @@ impl Check {
                 cases(workspace, problem)?
             };
             cases.retain(|case| !self.samples || case.name.starts_with("sample-"));
-            if !names.is_empty() {
-                cases.retain(|case| names.contains(&case.name));
-            } else if (self.cpp || !self.command.is_empty()) && !self.beyond {
+            cases.retain(|case| names.is_empty() || names.contains(&case.name));
+            let is_named = self.problems.iter().any(|name| name.contains("beyond-"));
+            if (self.cpp || !self.command.is_empty()) && !self.beyond && !is_named {
                 let all = cases.len();
                 cases.retain(|case| !case.is_beyond());
                 left_out += all - cases.len();

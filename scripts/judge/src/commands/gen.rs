@@ -14,10 +14,10 @@ pub struct Gen {
     #[arg(add = values::problems())]
     problem: String,
     /// small, judge for the largest that the judge may give, or a number of heaps, rows or questions
-    #[arg(long, default_value = "small", value_name = "small|judge|N", value_parser = values::size)]
+    #[arg(long, default_value = "small", value_name = "small|judge|N", value_parser = values::size, allow_negative_numbers = true)]
     size: Size,
     /// The seed: the same seed prints the same input
-    #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed)]
+    #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed, allow_negative_numbers = true)]
     seed: u64,
 }
 

@@ -36,13 +36,13 @@ pub struct HuntCommand {
     problem: String,
     /// How long to search, or up to five times as long for the first thousand inputs; making the
     /// input smaller may take as long again
-    #[arg(long, default_value = "10", value_name = "S", value_parser = values::time)]
+    #[arg(long, default_value = "10", value_name = "S", value_parser = values::time, allow_negative_numbers = true)]
     seconds: Duration,
     /// How large the inputs are; by default from small to the judge's size
-    #[arg(long, value_name = "small|judge|N", value_parser = values::size)]
+    #[arg(long, value_name = "small|judge|N", value_parser = values::size, allow_negative_numbers = true)]
     size: Option<Size>,
     /// The seed of the first input; the next ones follow it
-    #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed)]
+    #[arg(long, default_value_t = 1, value_name = "S", value_parser = values::seed, allow_negative_numbers = true)]
     seed: u64,
     #[command(flatten)]
     limits: OwnLimits,
@@ -70,6 +70,14 @@ impl HuntCommand {
             // If it cannot be written, fail before the hunt; what it holds stays until something is found.
             let is_there = path.exists();
             ensure!(!is_there || path.is_file(), "{}: not a regular file", path.display());
+            let cases = workspace.root.join("testdata").canonicalize();
+            let is_case = cases
+                .is_ok_and(|cases| path.canonicalize().is_ok_and(|path| path.starts_with(cases)));
+            ensure!(
+                !is_case,
+                "{}: a case stays as it is; --save adds what is found as a new one",
+                path.display()
+            );
             fs::OpenOptions::new().append(true).create(true).open(path)?;
             if !is_there {
                 fs::remove_file(path)?;

@@ -176,10 +176,11 @@ impl New {
         let is_new = !lock.contains(&format!("name = \"{name}\"\n"));
         ensure!(is_new, "`{name}` is already the name of a crate here");
         let mut git = Command::new("git");
-        git.args(["check-ignore", "--quiet"]).args([format!("problems/{name}")]);
+        git.arg("check-ignore")
+            .args(["problems", "testdata"].map(|folder| format!("{folder}/{name}/")));
         let is_ignored =
             stop::output(git.current_dir(&workspace.root)).is_ok_and(|git| git.status.success());
-        ensure!(!is_ignored, "`{name}` cannot name a problem: git ignores problems/{name}");
+        ensure!(!is_ignored, "`{name}` cannot name a problem: git ignores such a folder");
         cargo_takes(name)
     }
 }

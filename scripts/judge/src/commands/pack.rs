@@ -4,7 +4,7 @@ use crate::ui::terminal::print;
 use crate::ui::values;
 use anyhow::{ensure, Context, Result};
 use bytesize::ByteSize;
-use clap::Args;
+use clap::{ArgGroup, Args};
 use fs_err as fs;
 use std::path::PathBuf;
 use workspace::build::build_solutions;
@@ -17,12 +17,13 @@ use workspace::{Problem, Workspace};
 /// The zip holds a package in the ICPC format as Kattis has it (legacy), which DOMjudge and Hydro 5 import
 /// too: statement in English and Chinese, cases with hints, validators, right and wrong programs.
 #[derive(Args, Debug)]
+#[command(group = ArgGroup::new("what").required(true))]
 pub struct Pack {
     /// A problem's name, id, address or title
-    #[arg(add = values::problems(), required_unless_present = "all")]
+    #[arg(add = values::problems(), group = "what")]
     problem: Option<String>,
     /// All problems, a folder each in one zip
-    #[arg(long, conflicts_with = "problem")]
+    #[arg(long, group = "what")]
     all: bool,
     /// The cases as files, with a program in C++ that runs another one on all of them
     #[arg(long)]

@@ -5,7 +5,9 @@ use crate::run::verdict::Finding;
 use crate::run::{Limits, Program, Runner, Usage};
 use anyhow::Result;
 use spec::talk::Line;
+use spec::Verdict;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use workspace::parallel::parallel;
 use workspace::Case;
 
@@ -31,6 +33,11 @@ impl CaseResult {
     pub fn is_right(&self) -> bool {
         self.finding == Finding::Right
     }
+
+    /// The program neither read anything nor ended: so it will on every case.
+    pub fn is_blind(&self) -> bool {
+        self.usage.is_unread && self.finding.verdict() == Verdict::TLE
+    }
 }
 
 impl Task {
@@ -54,13 +61,14 @@ impl Task {
 }
 
 /// Runs all cases of all tasks. `judge` is the judge's own executable; `done` gets the index of the task
-/// and the result of each case as it finishes.
+/// and the result of each case as it finishes, and says whether to go on.
 pub fn check_all(
     judge: &Path,
     tasks: &[Task],
     threads: usize,
-    mut done: impl FnMut(usize, CaseResult),
+    mut done: impl FnMut(usize, CaseResult) -> bool,
 ) -> Result<()> {
+    let goes_on = AtomicBool::new(true);
     let all: Vec<(usize, &Case)> = tasks
         .iter()
         .enumerate()
@@ -68,9 +76,13 @@ pub fn check_all(
         .collect();
     parallel(
         threads.min(all.len()),
-        |number| number < all.len(),
+        |number| number < all.len() && goes_on.load(Ordering::Relaxed),
         || Runner::start(judge),
         |runner, number| tasks[all[number].0].check(runner, all[number].1),
-        |number, result| done(all[number].0, result),
+        |number, result| {
+            if !done(all[number].0, result) {
+                goes_on.store(false, Ordering::Relaxed);
+            }
+        },
     )
 }

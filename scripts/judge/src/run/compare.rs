@@ -3,6 +3,9 @@
 
 use std::ops::Range;
 
+/// How many bytes of a line are kept from the first one that differs: a program may print megabytes.
+const SHOWN: usize = 1000;
+
 /// The first place where two texts differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
@@ -38,16 +41,27 @@ pub fn compare(right: &str, wrong: &str) -> Option<Difference> {
             (right, wrong) if right == wrong => {}
             (right, wrong) => {
                 let words = first_wrong_word(right.unwrap_or(""), wrong.unwrap_or(""));
-                let word = |line: Option<&str>, word: Range<usize>| {
-                    (line.unwrap_or("")[word].to_owned(), line.map(str::to_owned))
-                };
                 let column = wrong.unwrap_or("")[..words.1.start].chars().count() + 1;
+                let [a, b] = [(right, &words.0), (wrong, &words.1)]
+                    .map(|(line, word)| &line.unwrap_or("")[word.start..]);
+                let alike = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+                let word = |line: Option<&str>, word: Range<usize>| {
+                    let line = line.map(|line| start_of(line, word.start + alike + SHOWN));
+                    let end = word.end.min(line.map_or(0, str::len));
+                    (line.unwrap_or("")[word.start..end].to_owned(), line.map(str::to_owned))
+                };
                 let (expected, printed) = (word(right, words.0), word(wrong, words.1));
                 return Some(Difference { line, column, printed, expected, words_agree });
             }
         }
     }
     None
+}
+
+/// The first `length` bytes, and what belongs to the last letter.
+fn start_of(line: &str, length: usize) -> &str {
+    let end = (length..line.len()).find(|&end| line.is_char_boundary(end));
+    &line[..end.unwrap_or(line.len())]
 }
 
 /// The lines without trailing blanks and trailing empty lines.

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::Duration;
 use workspace::Case;
 
-/// Of a wrong program that has not read its input.
+/// Of a wrong program that has read nothing of its input.
 const UNREAD: &str = "; nothing of the input was read: is it opened as a file (freopen)?";
 
 /// How many wrong cases of a problem are shown in detail.
@@ -35,20 +35,22 @@ impl<'a> Results<'a> {
         Results { tasks, cases: tasks.iter().map(|_| vec![]).collect(), shown: 0, width }
     }
 
-    /// Adds a result and returns the text of all tasks that can be shown now. `again` is the command that
-    /// runs a case again, `cpp` the time that the page's C++ takes for it here.
-    pub fn add(
+    pub fn add(&mut self, task: usize, result: CaseResult) {
+        self.cases[task].push(result);
+    }
+
+    /// The text of all tasks that can be shown now; no more results come if `is_over`. `again` is the
+    /// command that runs a case again, `cpp` the time that the page's C++ takes for it here.
+    pub fn text(
         &mut self,
-        task: usize,
-        result: CaseResult,
+        is_over: bool,
         again: impl Fn(&Task, &Case) -> String,
         cpp: impl Fn(&Task, &Case) -> Option<Duration>,
     ) -> String {
-        self.cases[task].push(result);
         let mut text = String::new();
         while let Some(task) = self.tasks.get(self.shown) {
             let results = &mut self.cases[self.shown];
-            if results.len() < task.cases.len() {
+            if results.len() < task.cases.len() && !is_over {
                 break;
             }
             if self.shown == 0 {

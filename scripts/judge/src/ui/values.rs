@@ -30,7 +30,7 @@ pub fn memory(text: &str) -> Result<u64> {
 #[derive(Args, Clone, Copy, Debug)]
 pub struct OwnLimits {
     /// How much time a program may take, such as 1.5 or 500ms, instead of the problem's limit
-    #[arg(long, value_name = "TIME", value_parser = time)]
+    #[arg(long, value_name = "TIME", value_parser = time, allow_negative_numbers = true)]
     limit: Option<Duration>,
     /// How much memory it may use, such as 512MB, instead of the problem's limit
     #[arg(long, value_name = "SIZE", value_parser = memory)]
