@@ -134,6 +134,15 @@ mod tests {
     }
 
     #[test]
+    fn of_a_line_without_end_a_part_is_kept() {
+        let (right, wrong) = ("7".repeat(5000) + "8", "●".repeat(1_000_000));
+        let kept = compare(&right, &wrong).unwrap().printed;
+        assert!(kept.0.len() < 2000 && kept.1.unwrap().len() < 2000);
+        let kept = compare(&right, &(right.clone() + &wrong)).unwrap();
+        assert_eq!(kept.alike(), 5001);
+    }
+
+    #[test]
     fn blanks_within_a_line_count() {
         assert_eq!(difference("1 2 3", "1 2  3").map(|found| found.1), Some(6));
         assert_eq!(difference("1", " 1").map(|found| found.1), Some(2));
